@@ -1,0 +1,29 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+	{ ignores: ['.astro/**', 'dist/**', 'node_modules/**', 'test-results/**'] },
+	js.configs.recommended,
+	{
+		files: ['**/*.ts'],
+		extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+		languageOptions: {
+			parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` },
+		},
+		rules: {
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+			'@typescript-eslint/no-unnecessary-condition': [
+				'error',
+				{ allowConstantLoopConditions: 'only-allowed-literals' },
+			],
+		},
+	},
+	astro.configs['flat/recommended'],
+	{
+		files: ['astro.config.mjs', '.config/*.js'],
+		languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
+	},
+);

@@ -1,0 +1,47 @@
+/** Constructing an `Intl` formatter costs more than a page; each is made once per locale and options. */
+const formatters = new Map<string, unknown>();
+
+export function dateTimeFormat(
+	locale: string,
+	options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+	return kept('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
+}
+
+export function numberFormat(
+	locale: string,
+	options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+	return kept('number', locale, options, () => new Intl.NumberFormat(locale, options));
+}
+
+export function listFormat(
+	locale: string,
+	options: Intl.ListFormatOptions = {},
+): Intl.ListFormat {
+	return kept('list', locale, options, () => new Intl.ListFormat(locale, options));
+}
+
+export function displayNames(
+	locale: string,
+	options: Intl.DisplayNamesOptions,
+): Intl.DisplayNames {
+	return kept('names', locale, options, () => new Intl.DisplayNames(locale, options));
+}
+
+export function pluralRules(locale: string): Intl.PluralRules {
+	return kept('plural', locale, {}, () => new Intl.PluralRules(locale));
+}
+
+export function collator(locale: string): Intl.Collator {
+	return kept('collator', locale, {}, () => new Intl.Collator(locale, { numeric: true }));
+}
+
+function kept<T>(kind: string, locale: string, options: object, make: () => T): T {
+	const key = `${kind} ${locale} ${JSON.stringify(options)}`;
+	const existing = formatters.get(key);
+	if (existing !== undefined) return existing as T;
+	const made = make();
+	formatters.set(key, made);
+	return made;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { dateTime, line, mayBeAbsent, paragraphs } from './fields.ts';
+
+/** Service document, section 2.4.1. */
+export const eventOccurrenceSchema = z.object({
+	id: mayBeAbsent(z.guid('not a UUID')),
+	start_at: mayBeAbsent(dateTime),
+	end_at: mayBeAbsent(dateTime),
+	status: mayBeAbsent(line),
+	/** An iCalendar rule (RFC 5545), as far as the examples tell. */
+	recurrence_rule: mayBeAbsent(line),
+	notes: mayBeAbsent(paragraphs),
+});
+export type OccurrenceRecord = z.output<typeof eventOccurrenceSchema>;

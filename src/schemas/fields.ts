@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { plainLine, plainParagraphs } from './plain-text.ts';
+
+/** Reads a missing member, `null` and blank text alike as `undefined`: the service promises no member (section 2). */
+export function mayBeAbsent<S extends z.ZodType>(schema: S) {
+	return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+}
+
+/** Text on one line, such as a name. */
+export const line = z.string().transform(plainLine);
+
+/** Text in paragraphs, parted by blank lines. */
+export const paragraphs = z.string().transform(plainParagraphs);
+
+/** A list of short texts; blank ones are left out. */
+export const lines = z
+	.array(mayBeAbsent(line))
+	.transform((texts) => texts.filter((text): text is string => text !== undefined && text !== ''));
+
+/** An absolute `http:` or `https:` address, normalised; `//host/…` is read as `https://host/…`. */
+export const webAddress = z.string().transform((source, context) => {
+	const address = parseAddress(source, ['http:', 'https:']);
+	if (address) return address.href;
+	context.addIssue({ code: 'custom', message: 'not an http or https address' });
+	return z.NEVER;
+});
+
+/** A web address or a `geo:` URI (RFC 5870). */
+export const mapAddress = z.string().transform((source, context) => {
+	const address = parseAddress(source, ['http:', 'https:', 'geo:']);
+	if (address) return address.href;
+	context.addIssue({ code: 'custom', message: 'not an http, https or geo address' });
+	return z.NEVER;
+});
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const date = z.string().trim().pipe(z.iso.date('not a date (YYYY-MM-DD)'));
+
+/** A date-time with its offset (RFC 3339); the offset is kept as sent. */
+export const dateTime = z
+	.string()
+	.trim()
+	.pipe(z.iso.datetime({ offset: true, message: 'not a date-time with an offset (RFC 3339)' }));
+
+/** A whole number of things or years: never negative. */
+export const count = z.int().nonnegative();
+
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+
+function isBlank(value: unknown): boolean {
+	return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function parseAddress(source: string, schemes: readonly string[]): URL | undefined {
+	const text = source.trim();
+	const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);
+	return url && schemes.includes(url.protocol) ? url : undefined;
+}

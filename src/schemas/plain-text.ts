@@ -1,0 +1,61 @@
+import { Parser } from 'htmlparser2';
+
+const blockElements = new Set(
+	`address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1
+	h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td tfoot th thead tr ul`.split(
+		/\s+/,
+	),
+);
+const silentElements = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object']);
+
+/** Controls but tab and line feed, bidirectional overrides (they reorder a neighbour's text), byte order marks. */
+const unwantedCharacters =
+	// eslint-disable-next-line no-control-regex -- these are the characters to remove
+	/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g;
+
+/** A text of the service as one line of plain text: tags gone, entities decoded once, white space folded. */
+export function plainLine(source: string): string {
+	return withoutMarkup(source).replace(/\s+/g, ' ').trim();
+}
+
+/** A text of the service as plain paragraphs: blank lines between paragraphs, single breaks within. */
+export function plainParagraphs(source: string): string {
+	return withoutMarkup(source)
+		.replace(/[^\S\n]+/g, ' ')
+		.replace(/ ?\n ?/g, '\n')
+		.replace(/\n{3,}/g, '\n\n')
+		.trim();
+}
+
+function withoutMarkup(source: string): string {
+	const text = source.replace(/\r\n?/g, '\n').toWellFormed();
+	const plain = /[<&]/.test(text) ? textContent(text) : text;
+	return plain.replace(unwantedCharacters, (character) =>
+		character === '\u2028' || character === '\u2029' ? '\n' : '',
+	);
+}
+
+function textContent(html: string): string {
+	let text = '';
+	let silentDepth = 0;
+	const parser = new Parser({
+		onopentagname(name) {
+			if (silentElements.has(name)) silentDepth++;
+			else text += separator(name);
+		},
+		ontext(part) {
+			if (silentDepth === 0) text += part;
+		},
+		onclosetag(name) {
+			if (silentElements.has(name)) silentDepth--;
+			else if (name !== 'br') text += separator(name);
+		},
+	});
+	parser.end(html);
+	return text;
+}
+
+function separator(elementName: string): string {
+	if (elementName === 'br') return '\n';
+	return blockElements.has(elementName) ? '\n\n' : '';
+}

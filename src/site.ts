@@ -1,0 +1,27 @@
+/**
+ * The facts of this guide which no service knows. Edit this file to make the guide your own.
+ *
+ * What differs between machines (addresses, token) is an environment variable: see the README.
+ */
+export interface Site {
+	name: string;
+	/** One sentence for the home page and search engines. */
+	tagline: string;
+	/** Language and region of the interface: words, numbers, dates, clock (BCP 47). */
+	locale: string;
+	/** Language of the service's texts (BCP 47). */
+	contentLanguage: string;
+	/** IANA time zone of the places, for those whose own is not looked up. */
+	timeZone: string;
+	/** ISO 4217 code, for prices of 0 and prices which name no currency. */
+	currency: string;
+}
+
+export const site: Site = {
+	name: 'Lisbon and its coast',
+	tagline: 'Places to go and things to do in Lisbon, Sintra and Cascais.',
+	locale: 'en-GB',
+	contentLanguage: 'en',
+	timeZone: 'Europe/Lisbon',
+	currency: 'EUR',
+};

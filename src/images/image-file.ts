@@ -1,0 +1,13 @@
+/** Endings of files which `<img>` shows in no or in few browsers (MDN, “Image file type and format guide”). */
+const otherFormats =
+	/\.(tiff?|heic|heif|psd|ai|eps|raw|cr2|nef|dng|pdf|docx?|html?|xml|json|mp4|mov|avi|webm|mp3|zip)$/i;
+
+/** Why an address cannot be that of an image, or `undefined` where it may be. */
+export function fileProblem(address: string | undefined): string | undefined {
+	if (address === undefined) return 'missing';
+	const url = URL.parse(address);
+	if (!url || !['http:', 'https:'].includes(url.protocol)) return 'not an http or https address';
+	if (url.pathname.endsWith('/') && url.search === '') return 'a folder, not an image';
+	if (otherFormats.test(url.pathname)) return 'not a format that browsers show';
+	return undefined;
+}

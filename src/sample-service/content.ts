@@ -1,0 +1,12 @@
+/** The four resources of the service (service document, section 1), in the order of its list operations. */
+export const resources = ['destinations', 'places', 'events', 'collections'] as const;
+export type Resource = (typeof resources)[number];
+
+/** The records of each resource in the service's words, in the order in which they are listed. */
+export type SampleContent = Readonly<Record<Resource, readonly object[]>>;
+
+/** Content to serve; a resource left out has no records. */
+export interface ServedContent extends Partial<SampleContent> {
+	/** Folder of the pictures served under `/images/`. */
+	readonly imagesFolder?: string;
+}

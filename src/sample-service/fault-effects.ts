@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorAnswer, sendAnswer, type Answer } from './answer.ts';
+import type { FaultEffect } from './faults.ts';
+import { sendEndlessHeaders, sendGzipBomb, sendHugeBody } from './oversized-answers.ts';
+
+export interface Exchange {
+	response: ServerResponse;
+	/** Path with its query. */
+	path: string;
+	/** The answer without the fault. */
+	usual: Answer;
+	/** Aborted when the connection closes. */
+	signal: AbortSignal;
+}
+
+const webPage = '<!doctype html>\n<title>Maintenance</title>\n<h1>We will be back soon</h1>\n';
+const brokenJson = '{"data":{"id":,"name":}';
+const slowPieces = 10;
+
+/** Answers with the fault. Rejects when the connection ends before that, the usual outcome of some faults. */
+export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise<void> {
+	const { response, path, usual, signal } = exchange;
+	switch (effect.kind) {
+		case 'status': {
+			const message = `This answer is a fault: ${effect.status}.`;
+			sendAnswer(response, errorAnswer(effect.status, message, retryAfter(effect.retryAfter)));
+			return;
+		}
+		case 'cut-body':
+			cutBody(response, usual, effect.afterBytes ?? Math.floor(usual.body.length / 2));
+			return;
+		case 'html':
+			sendAnswer(response, textAnswer(200, { 'content-type': 'text/html' }, webPage));
+			return;
+		case 'invalid-json':
+			sendAnswer(response, textAnswer(200, jsonType, brokenJson));
+			return;
+		case 'reset':
+			response.socket?.resetAndDestroy();
+			return;
+		case 'stall':
+			await (effect.forMs === undefined
+				? once(response, 'close')
+				: wait(effect.forMs, undefined, { signal }));
+			sendAnswer(response, usual);
+			return;
+		case 'slow-body':
+			return slowBody(response, usual, effect.overMs, signal);
+		case 'huge-body':
+			return sendHugeBody(response, effect.megabytes, signal);
+		case 'gzip-bomb':
+			return sendGzipBomb(response, effect.megabytes, signal);
+		case 'endless-headers':
+			return sendEndlessHeaders(response);
+		case 'wrong-envelope':
+			sendAnswer(response, { ...usual, body: usual.resource ?? usual.body });
+			return;
+		case 'redirect': {
+			const location = `${effect.toOrigin}${path}`;
+			sendAnswer(response, textAnswer(effect.status ?? 302, { location }, ''));
+			return;
+		}
+		case 'answer': {
+			const headers = { ...jsonType, ...effect.headers };
+			sendAnswer(response, textAnswer(effect.status ?? 200, headers, effect.body ?? ''));
+			return;
+		}
+	}
+}
+
+const jsonType = { 'content-type': 'application/json' };
+
+function textAnswer(
+	status: number,
+	headers: Readonly<Record<string, string>>,
+	body: string,
+): Answer {
+	return { status, headers: { ...headers }, body: Buffer.from(body) };
+}
+
+/** RFC 9110, section 10.2.3: a number of seconds or an HTTP date. */
+function retryAfter(after: number | Date | undefined): Record<string, string> {
+	if (after === undefined) return {};
+	return { 'retry-after': typeof after === 'number' ? String(after) : after.toUTCString() };
+}
+
+function cutBody(response: ServerResponse, usual: Answer, afterBytes: number): void {
+	response.writeHead(usual.status, { ...usual.headers, 'content-length': usual.body.length });
+	response.flushHeaders();
+	response.write(usual.body.subarray(0, afterBytes), () => response.socket?.destroy());
+}
+
+async function slowBody(
+	response: ServerResponse,
+	usual: Answer,
+	overMs: number,
+	signal: AbortSignal,
+): Promise<void> {
+	response.writeHead(usual.status, { ...usual.headers, 'content-length': usual.body.length });
+	response.flushHeaders();
+	const pieceLength = Math.ceil(usual.body.length / slowPieces);
+	for (let sent = 0; sent < usual.body.length; sent += pieceLength) {
+		await wait(overMs / slowPieces, undefined, { signal });
+		response.write(usual.body.subarray(sent, sent + pieceLength));
+	}
+	response.end();
+}

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorAnswer, sendAnswer } from './answer.ts';
+import type { ServedContent } from './content.ts';
+import { currentContent } from './current-content.ts';
+import { faultChooser } from './fault-chooser.ts';
+import { carryOut } from './fault-effects.ts';
+import type { FaultPlan } from './faults.ts';
+import { routeOf } from './operations.ts';
+import { logRequest, requestLog, type RequestLog } from './request-log.ts';
+import type { ContentServerOptions } from './server-options.ts';
+import { usualAnswer } from './usual-answer.ts';
+
+export interface RunningContentServer {
+	/** Address of the service, with its base path and without a trailing slash. */
+	url: string;
+	token: string;
+	requests: RequestLog;
+	/** From the next request on, which faults then count as the first. Without a plan there are no faults. */
+	setFaults(plan?: FaultPlan): void;
+	/** From the next request on. */
+	setContent(content: ServedContent): void;
+	/** Ends every connection, also those in the midst of an answer. */
+	close(): Promise<void>;
+}
+
+const loopback = '127.0.0.1';
+/** Longer than clients keep idle connections, lest one is closed just as it is used again. */
+const keepAliveTimeoutMs = 60_000;
+
+/**
+ * A content service (service document, sections 1 to 9) on the loopback interface.
+ *
+ * @throws when the port is in use (`code` EADDRINUSE) or the time zone is unknown (RangeError).
+ */
+export async function startContentServer(
+	options: ContentServerOptions,
+): Promise<RunningContentServer> {
+	const requests = requestLog();
+	const basePath = options.basePath ?? '';
+	let { imagesFolder } = options.content;
+	let chooseFault = faultChooser(options.faults);
+
+	const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
+		void respond(request, response);
+	});
+	server.on('connection', () => requests.connections++);
+	const port = await listen(server, options.port ?? 0);
+	const url = `http://${loopback}:${port}${basePath}`;
+	let content = currentContent(options.content, url, options);
+
+	return {
+		url,
+		token: options.token,
+		requests,
+		setFaults(plan) {
+			chooseFault = faultChooser(plan);
+		},
+		setContent(served) {
+			content = currentContent(served, url, options);
+			imagesFolder = served.imagesFolder;
+		},
+		close: () => close(server),
+	};
+
+	async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const { path, query } = addressed(request.url ?? '', basePath);
+		const route = routeOf(path);
+		const logged = logRequest(requests, request, route?.operation, options.keepsRequests ?? true);
+		const gone = new AbortController();
+		response.on('close', () => {
+			requests.atOnce--;
+			logged.status = response.headersSent ? response.statusCode : 0;
+			gone.abort();
+		});
+		try {
+			const fault = chooseFault(logged);
+			if (options.latencyMs) await wait(options.latencyMs, undefined, { signal: gone.signal });
+			const usual = await usualAnswer(request, {
+				...{ options, url, path, query, route, imagesFolder },
+				content: content(),
+			});
+			if (fault === undefined) sendAnswer(response, usual);
+			else await carryOut(fault, { response, path: request.url ?? '', usual, signal: gone.signal });
+		} catch (error) {
+			if (gone.signal.aborted) return;
+			if (response.headersSent) response.destroy();
+			else sendAnswer(response, errorAnswer(500, `The sample service failed: ${String(error)}`));
+		}
+	}
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+	return new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, loopback, () => {
+			server.off('error', reject);
+			const address = server.address();
+			resolve(typeof address === 'object' && address !== null ? address.port : port);
+		});
+	});
+}
+
+async function close(server: Server): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.close((error) => {
+			if (error === undefined) resolve();
+			else reject(error);
+		});
+		server.closeAllConnections();
+	});
+}
+
+/** A path that is not below the base path is that of no operation. */
+function addressed(target: string, basePath: string): { path: string; query: string } {
+	const end = target.indexOf('?');
+	const path = end === -1 ? target : target.slice(0, end);
+	return {
+		path: path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '',
+		query: end === -1 ? '' : target.slice(end + 1),
+	};
+}

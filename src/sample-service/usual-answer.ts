@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import { errorAnswer, listAnswer, recordAnswer, unchangedAnswer, type Answer } from './answer.ts';
+import { bearerToken, isSameToken } from './bearer-token.ts';
+import { entityTagOf, isUnchanged } from './entity-tag.ts';
+import { imageAnswer, imagesPath } from './image-files.ts';
+import { listing } from './listing.ts';
+import type { Route } from './operations.ts';
+import { PagingQueryError } from './paging.ts';
+import type { PreparedContent } from './prepared-content.ts';
+import type { ContentServerOptions } from './server-options.ts';
+
+export interface RequestContext {
+	options: ContentServerOptions;
+	/** Address of the service, without a trailing slash. */
+	url: string;
+	/** Path without the base path and the query. */
+	path: string;
+	query: string;
+	route: Route | undefined;
+	content: PreparedContent;
+	imagesFolder: string | undefined;
+}
+
+type GetRoute = Extract<Route, { kind: 'get' }>;
+type ListRoute = Extract<Route, { kind: 'list' }>;
+
+/** The answer of a service in good order. */
+export async function usualAnswer(
+	request: IncomingMessage,
+	context: RequestContext,
+): Promise<Answer> {
+	const { path, route } = context;
+	if (request.method !== 'GET' && request.method !== 'HEAD') {
+		return errorAnswer(405, 'Only GET and HEAD are served.', { allow: 'GET, HEAD' });
+	}
+	const ifNoneMatch = request.headers['if-none-match'];
+	if (path.startsWith(imagesPath)) {
+		return imageAnswer(context.imagesFolder, path.slice(imagesPath.length), ifNoneMatch);
+	}
+	const refused = refusal(request, context.options);
+	if (refused !== undefined) return refused;
+	if (route === undefined) return errorAnswer(404, 'There is no such operation.');
+	return route.kind === 'get'
+		? getAnswer(route, context, ifNoneMatch)
+		: listingAnswer(route, context, ifNoneMatch);
+}
+
+/** Which condition makes 401 and which 403 is not shown (service document, section 7): our reading. */
+function refusal(request: IncomingMessage, options: ContentServerOptions): Answer | undefined {
+	const token = bearerToken(request.headers.authorization);
+	const challenge = { 'www-authenticate': 'Bearer' };
+	if (token === undefined) return errorAnswer(401, 'A bearer token is needed.', challenge);
+	if (isSameToken(token, options.token)) return undefined;
+	if (options.forbiddenToken !== undefined && isSameToken(token, options.forbiddenToken)) {
+		return errorAnswer(403, 'This token may not read content.');
+	}
+	return errorAnswer(401, 'The bearer token is not known.', challenge);
+}
+
+function getAnswer(
+	route: GetRoute,
+	context: RequestContext,
+	ifNoneMatch: string | undefined,
+): Answer {
+	const record = context.content.record(route.resource, route.id);
+	if (record === undefined) return errorAnswer(404, 'There is no published record with this id.');
+	if (isUnchanged(record.entityTag, ifNoneMatch)) return unchangedAnswer(record.entityTag);
+	return recordAnswer(record.json, record.entityTag);
+}
+
+function listingAnswer(
+	route: ListRoute,
+	context: RequestContext,
+	ifNoneMatch: string | undefined,
+): Answer {
+	const { content, options, path, url } = context;
+	const canBeGot = route.resource === 'places' || route.resource === 'events';
+	const entries = content.entries(
+		route.resource,
+		canBeGot ? (options.itemForm ?? 'summary') : 'record',
+	);
+	try {
+		const query = new URLSearchParams(context.query);
+		const request = { resource: route.resource, serviceUrl: url, path, query };
+		const page = listing(entries, request, options);
+		const etag = entityTagOf([...page.members, JSON.stringify(page.pagination), page.link].join());
+		if (isUnchanged(etag, ifNoneMatch)) return unchangedAnswer(etag);
+		const link = page.link === undefined ? {} : { link: page.link };
+		return listAnswer(page.members, page.pagination, { etag, ...link });
+	} catch (error) {
+		if (error instanceof PagingQueryError) return errorAnswer(400, error.message);
+		throw error;
+	}
+}

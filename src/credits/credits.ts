@@ -35,12 +35,14 @@ interface Attributed {
  * lost because its words are missing.
  */
 export function creditOf({ attribution, provenance }: Attributed): Credit | undefined {
-	const required = attribution?.required === true;
-	const isAsked = required || attribution?.text !== undefined || attribution?.url !== undefined;
-	if (!isAsked) return undefined;
+	const required = attribution?.required ?? false;
+	if (attribution?.text !== undefined) {
+		return { text: attribution.text, url: attribution.url, required };
+	}
+	if (!required && attribution?.url === undefined) return undefined;
 	const publisher = provenance?.sd_publisher;
-	const url = attribution?.url ?? (attribution?.text === undefined ? publisher?.url : undefined);
-	const text = attribution?.text ?? publisher?.name ?? hostOf(url);
+	const url = attribution?.url ?? publisher?.url;
+	const text = publisher?.name ?? hostOf(url);
 	return text === undefined ? undefined : { text, url, required };
 }
 
@@ -54,23 +56,31 @@ export function creditProblems({ attribution, provenance }: Attributed): CreditP
 }
 
 /**
- * The credits of everything that is shown, each once: required ones first, otherwise in the order of the records.
+ * The credits of everything that a page shows, each once: required ones first, otherwise in the order given.
  *
- * Credits with the same text and link are one; it is required if any of them is.
+ * Credits with the same text and link are one, which is required if any of them is; one without a link joins the one of
+ * the same text that has it.
  */
-export function creditsOwed(
-	records: Iterable<{ credit?: Credit | undefined } | undefined>,
-): Credit[] {
-	const owed = new Map<string, Credit>();
-	for (const record of records) {
-		const credit = record?.credit;
+export function creditsOwed(credits: Iterable<Credit | undefined>): Credit[] {
+	const owed: Credit[] = [];
+	const positionsByText = new Map<string, number[]>();
+	for (const credit of credits) {
 		if (!credit) continue;
-		const key = `${credit.text}\n${credit.url ?? ''}`;
-		const earlier = owed.get(key);
-		if (!earlier || (credit.required && !earlier.required)) owed.set(key, credit);
+		const positions = positionsByText.get(credit.text) ?? [];
+		const position = positions.find((index) => areLinksAlike(owed[index]?.url, credit.url));
+		const earlier = position === undefined ? undefined : owed[position];
+		if (position === undefined || !earlier) {
+			positionsByText.set(credit.text, [...positions, owed.length]);
+			owed.push(credit);
+		} else {
+			owed[position] = {
+				text: credit.text,
+				url: earlier.url ?? credit.url,
+				required: earlier.required || credit.required,
+			};
+		}
 	}
-	const credits = [...owed.values()];
-	return [...credits.filter(({ required }) => required), ...credits.filter((c) => !c.required)];
+	return [...owed.filter(({ required }) => required), ...owed.filter(({ required }) => !required)];
 }
 
 /** Who is to be named below an image, and under which licence it is shown; `undefined` where nothing is known. */
@@ -81,6 +91,10 @@ export function imageCredit(image: DisplayImage): ImageCredit | undefined {
 		lines.push(holder.startsWith('©') ? holder : `© ${holder}`);
 	}
 	return lines.length === 0 && !licence ? undefined : { lines, licence };
+}
+
+function areLinksAlike(a: string | undefined, b: string | undefined): boolean {
+	return a === b || a === undefined || b === undefined;
 }
 
 function hostOf(url: string | undefined): string | undefined {

@@ -1,0 +1,46 @@
+import { dateTimeFormat } from '../locale/formatters.ts';
+
+/** A calendar day, `YYYY-MM-DD`: days compare as texts. */
+export type Day = string;
+
+/** A run of days; both ends are in it. */
+export interface DayRange {
+	first: Day;
+	last: Day;
+}
+
+const dayMs = 86_400_000;
+
+/** The day it is at an instant in a time zone (IANA name). */
+export function dayInZone(instantMs: number, timeZone: string): Day {
+	const format = dateTimeFormat('en-US', {
+		calendar: 'iso8601',
+		numberingSystem: 'latn',
+		year: 'numeric',
+		month: '2-digit',
+		day: '2-digit',
+		timeZone,
+	});
+	const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
+	const year = (parts.get('year') ?? '').padStart(4, '0');
+	return `${year}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+}
+
+export function addDays(day: Day, days: number): Day {
+	return new Date(midnightUtcMs(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** How many days later the second day is; negative when it is earlier. */
+export function daysFromTo(from: Day, to: Day): number {
+	return Math.round((midnightUtcMs(to) - midnightUtcMs(from)) / dayMs);
+}
+
+/** Monday is 1, Sunday 7 (ISO 8601). */
+export function weekdayOf(day: Day): number {
+	return new Date(midnightUtcMs(day)).getUTCDay() || 7;
+}
+
+/** The day at midnight UTC, for `Intl` formatters whose time zone is UTC. */
+export function midnightUtcMs(day: Day): number {
+	return Date.parse(`${day}T00:00:00Z`);
+}

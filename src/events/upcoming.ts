@@ -1,0 +1,45 @@
+import type { Occurrence } from './occurrence.ts';
+
+/** Whether the occurrence is still to come or running (structured-data rules, section 7, "Upcoming"). */
+export function isUpcoming(occurrence: Pick<Occurrence, 'endsAtMs'>, nowMs: number): boolean {
+	return occurrence.endsAtMs >= nowMs;
+}
+
+/** Those still to come or running, in the order given. */
+export function upcomingOccurrences(
+	occurrences: readonly Occurrence[],
+	nowMs: number,
+): Occurrence[] {
+	return occurrences.filter((occurrence) => isUpcoming(occurrence, nowMs));
+}
+
+/** Those that are over, in the order given. */
+export function pastOccurrences(occurrences: readonly Occurrence[], nowMs: number): Occurrence[] {
+	return occurrences.filter((occurrence) => !isUpcoming(occurrence, nowMs));
+}
+
+/**
+ * The earliest upcoming occurrence that is not cancelled, else the earliest upcoming; `undefined` when all are over.
+ *
+ * @param occurrences In order of start.
+ */
+export function nextOccurrence(
+	occurrences: readonly Occurrence[],
+	nowMs: number,
+): Occurrence | undefined {
+	const upcoming = upcomingOccurrences(occurrences, nowMs);
+	return upcoming.find(({ status }) => status.state !== 'cancelled') ?? upcoming[0];
+}
+
+/** The occurrence that stands for the event: the next, else the latest past; `undefined` when there is none at all. */
+export function leadingOccurrence(
+	occurrences: readonly Occurrence[],
+	nowMs: number,
+): Occurrence | undefined {
+	return nextOccurrence(occurrences, nowMs) ?? occurrences.at(-1);
+}
+
+/** Whether the event had dates and all of them are past. An event without dates is not over. */
+export function isOver(occurrences: readonly Occurrence[], nowMs: number): boolean {
+	return occurrences.length > 0 && upcomingOccurrences(occurrences, nowMs).length === 0;
+}

@@ -1,0 +1,68 @@
+import type { DatedEvent, EventClock } from '../events/dated-event.ts';
+import type { Day } from '../events/days.ts';
+import { datesOf } from '../events/event-dates.ts';
+import type { EventState } from '../events/event-status.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import { leadingOccurrence, upcomingOccurrences } from '../events/upcoming.ts';
+
+/** The dates of one Event node: plain dates for all-day occurrences, else date-times with the source's own offset. */
+export interface OccurrenceDates {
+	/** Fragment for `@id`: `occ_<uuid>`, with `-YYYYMMDD` when counted out from a rule; absent without an id. */
+	fragment?: string | undefined;
+	startDate: string;
+	endDate?: string | undefined;
+	/** Absolute address of a schema.org `EventStatusType`; absent when the source states none that is known. */
+	eventStatus?: string | undefined;
+	/** For `offers.availability`. */
+	isSoldOut: boolean;
+}
+
+export interface EventNodeDates {
+	/** For the Event node of the page. */
+	leading: OccurrenceDates;
+	/** For the Event node of the page, with the status "rescheduled" only. */
+	previousStartDate?: Day | undefined;
+	/** Each upcoming occurrence, the next included; empty unless there are at least two. */
+	subEvents: OccurrenceDates[];
+}
+
+const mostSubEvents = 20;
+
+const eventStatuses: Readonly<Record<EventState, string>> = {
+	scheduled: 'https://schema.org/EventScheduled',
+	cancelled: 'https://schema.org/EventCancelled',
+	postponed: 'https://schema.org/EventPostponed',
+	rescheduled: 'https://schema.org/EventRescheduled',
+	'moved-online': 'https://schema.org/EventMovedOnline',
+};
+
+/**
+ * The dates of an event's nodes (structured-data rules, section 7); `undefined` when no occurrence has a start, and
+ * then there is no Event node.
+ */
+export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeDates | undefined {
+	const occurrences = datesOf(event, clock);
+	const leading = leadingOccurrence(occurrences, clock.nowMs);
+	if (leading === undefined) return undefined;
+	const upcoming = upcomingOccurrences(occurrences, clock.nowMs);
+	const isMovedOnce = occurrences.length === 1 && leading.status.state === 'rescheduled';
+	return {
+		leading: occurrenceDates(leading),
+		previousStartDate: isMovedOnce ? event.previousStartDate : undefined,
+		subEvents: upcoming.length < 2 ? [] : upcoming.slice(0, mostSubEvents).map(occurrenceDates),
+	};
+}
+
+function occurrenceDates(occurrence: Occurrence): OccurrenceDates {
+	const { id, start, end, isAllDay, firstDay, lastDay, status, isExpanded } = occurrence;
+	const suffix = isExpanded ? `-${firstDay.replaceAll('-', '')}` : '';
+	const startDate = isAllDay ? firstDay : start.iso;
+	const endDate = isAllDay ? lastDay : end?.iso;
+	return {
+		fragment: id === undefined ? undefined : `occ_${id}${suffix}`,
+		startDate,
+		endDate: end === undefined ? undefined : endDate,
+		eventStatus: status.state && eventStatuses[status.state],
+		isSoldOut: status.isSoldOut,
+	};
+}

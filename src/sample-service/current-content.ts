@@ -7,7 +7,7 @@ export interface CurrentContentOptions {
 	timeZone?: string;
 }
 
-const defaultTimeZone = 'Europe/Lisbon';
+export const defaultTimeZone = 'Europe/Lisbon';
 
 /**
  * Returns the content as it is today: prepared once, and anew after each midnight in the time zone.

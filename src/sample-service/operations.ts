@@ -1,13 +1,15 @@
 import type { Resource } from './content.ts';
 
 /** The six operations (service document, section 1). */
-export type Operation =
-	| 'list-destinations'
-	| 'list-places'
-	| 'list-events'
-	| 'get-place'
-	| 'get-event'
-	| 'list-collections';
+export const operations = [
+	'list-destinations',
+	'list-places',
+	'list-events',
+	'get-place',
+	'get-event',
+	'list-collections',
+] as const;
+export type Operation = (typeof operations)[number];
 
 export type Route =
 	| { kind: 'list'; operation: Operation; resource: Resource }

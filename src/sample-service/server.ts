@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorAnswer, sendAnswer } from './answer.ts';
 import type { ServedContent } from './content.ts';
-import { currentContent } from './current-content.ts';
+import { currentContent, defaultTimeZone } from './current-content.ts';
 import { faultChooser } from './fault-chooser.ts';
 import { carryOut } from './fault-effects.ts';
 import type { FaultPlan } from './faults.ts';
 import { routeOf } from './operations.ts';
+import { calendarAt } from './relative-dates.ts';
 import { logRequest, requestLog, type RequestLog } from './request-log.ts';
 import type { ContentServerOptions } from './server-options.ts';
 import { usualAnswer } from './usual-answer.ts';
@@ -38,6 +39,8 @@ export async function startContentServer(
 ): Promise<RunningContentServer> {
 	const requests = requestLog();
 	const basePath = options.basePath ?? '';
+	// Content is prepared for an address, known only once the server listens; a wrong time zone is found before.
+	calendarAt(new Date(), options.timeZone ?? defaultTimeZone);
 	let { imagesFolder } = options.content;
 	let chooseFault = faultChooser(options.faults);
 
@@ -77,8 +80,13 @@ export async function startContentServer(
 			const fault = chooseFault(logged);
 			if (options.latencyMs) await wait(options.latencyMs, undefined, { signal: gone.signal });
 			const usual = await usualAnswer(request, {
-				...{ options, url, path, query, route, imagesFolder },
+				options,
+				url,
+				path,
+				query,
+				route,
 				content: content(),
+				imagesFolder,
 			});
 			if (fault === undefined) sendAnswer(response, usual);
 			else await carryOut(fault, { response, path: request.url ?? '', usual, signal: gone.signal });

@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SampleContent } from './content.ts';
+import { jsonErrorPosition } from './json-error-position.ts';
+
+export interface ContentFolder extends SampleContent {
+	folder: string;
+	imagesFolder: string;
+}
+
+/** A folder or file of content that cannot be served; the message names it and what is wrong with it. */
+export class ContentFolderError extends Error {
+	override name = 'ContentFolderError';
+}
+
+/**
+ * Reads `places.json`, `events.json`, `destinations.json` and `collections.json`, each an array of records; a
+ * resource whose file is missing has none. Pictures are in the folder's `images`.
+ *
+ * @throws ContentFolderError when there is no such folder or a file is not an array of objects.
+ */
+export async function readContentFolder(folder: string): Promise<ContentFolder> {
+	const status = await stat(folder).catch(() => undefined);
+	if (status?.isDirectory() !== true) throw new ContentFolderError(`There is no folder ${folder}.`);
+	const [destinations, places, events, collections] = await Promise.all([
+		readRecords(join(folder, 'destinations.json')),
+		readRecords(join(folder, 'places.json')),
+		readRecords(join(folder, 'events.json')),
+		readRecords(join(folder, 'collections.json')),
+	]);
+	const imagesFolder = join(folder, 'images');
+	return { folder, imagesFolder, destinations, places, events, collections };
+}
+
+async function readRecords(file: string): Promise<readonly object[]> {
+	const json = await readText(file);
+	if (json === undefined) return [];
+	const records = parsed(json, file);
+	if (!Array.isArray(records)) throw new ContentFolderError(`${file} is not an array of records.`);
+	return records.map((record: unknown, index) => {
+		if (typeof record === 'object' && record !== null && !Array.isArray(record)) return record;
+		throw new ContentFolderError(`${file}: entry ${index + 1} of the array is not an object.`);
+	});
+}
+
+/** Without a byte order mark; undefined when there is no such file. */
+async function readText(file: string): Promise<string | undefined> {
+	try {
+		return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+	} catch (cause) {
+		if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+		throw new ContentFolderError(`${file} cannot be read.`, { cause });
+	}
+}
+
+function parsed(json: string, file: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch (cause) {
+		const { line, column } = jsonErrorPosition(json);
+		throw new ContentFolderError(`${file}:${line}:${column} is not valid JSON: ${String(cause)}`, {
+			cause,
+		});
+	}
+}

@@ -68,7 +68,7 @@ function dateOf(
 	if (days !== undefined) return today.add({ days: offset });
 	if (weekday !== undefined) {
 		const dayOfWeek = weekdays.indexOf(weekday) + 1;
-		return today.add({ weeks: offset, days: dayOfWeek - today.dayOfWeek });
+		return today.add({ days: 7 * offset + dayOfWeek - today.dayOfWeek });
 	}
 	return today
 		.with({ day: 1 })

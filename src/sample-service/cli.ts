@@ -72,13 +72,19 @@ function greeting(server: RunningContentServer, content: ContentFolder): string 
 	].join('\n');
 }
 
-function isPortInUse(error: unknown): boolean {
-	return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+function isPortInUse(error: unknown): error is Error & { port: number } {
+	return (
+		error instanceof Error &&
+		'code' in error &&
+		error.code === 'EADDRINUSE' &&
+		'port' in error &&
+		typeof error.port === 'number'
+	);
 }
 
 function messageOf(error: unknown): string {
 	if (error instanceof ArgumentsError) return `${error.message}\n--help lists the options.`;
 	if (error instanceof ContentFolderError) return error.message;
-	if (isPortInUse(error)) return 'The port is in use. Choose another with --port.';
+	if (isPortInUse(error)) return `Port ${error.port} is in use. Choose another with --port.`;
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

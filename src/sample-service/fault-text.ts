@@ -61,6 +61,7 @@ function effectOf(kind: string, value: string, parts: Parts): FaultEffect {
 		case 'reset':
 		case 'endless-headers':
 		case 'wrong-envelope':
+			if (value !== '') throw new FaultTextError(`${kind} takes no value.`);
 			return { kind };
 		default:
 			throw new FaultTextError(

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import { errorAnswer, unchangedAnswer, type Answer } from './answer.ts';
 import { entityTagOf, isUnchanged } from './entity-tag.ts';
 
@@ -26,7 +26,9 @@ export async function imageAnswer(
 	const contentType = contentTypes.get(extname(name).toLowerCase());
 	if (folder === undefined || contentType === undefined || !isPlainName(name)) return notFound;
 	try {
-		const body = await readFile(join(folder, name));
+		const file = await realpath(join(folder, name));
+		if (dirname(file) !== (await realpath(folder))) return notFound;
+		const body = await readFile(file);
 		const etag = entityTagOf(body);
 		if (isUnchanged(etag, ifNoneMatch)) return unchangedAnswer(etag);
 		const headers = { 'content-type': contentType, etag, 'x-content-type-options': 'nosniff' };

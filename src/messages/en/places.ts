@@ -1,0 +1,96 @@
+import { numberFormat, pluralRules } from '../../locale/formatters.ts';
+
+const locale = 'en-GB';
+
+function counted(count: number, one: string, other: string): string {
+	const noun = pluralRules(locale).select(count) === 'one' ? one : other;
+	return `${numberFormat(locale).format(count)} ${noun}`;
+}
+
+/** Words about a place: what it offers, where it is, how far its record can be trusted. */
+export const places = {
+	factStates: { yes: 'Yes', no: 'No', 'not-stated': 'Not stated' },
+	nothingStated: (group: string) => `${group}: nothing stated. Ask the place.`,
+	factGroups: {
+		access: 'Access',
+		accessibility: 'Accessibility',
+		families: 'Families',
+		animals: 'Animals',
+		sustainability: 'Sustainability',
+	},
+	facts: {
+		isFree: 'Free of charge',
+		publicAccess: 'Open to the public',
+		smokingAllowed: 'Smoking allowed',
+		wheelchairAccessible: 'Wheelchair accessible',
+		stepFreeAccess: 'Step-free access',
+		accessibleToilets: 'Accessible toilets',
+		accessibleParking: 'Accessible parking',
+		hearingLoop: 'Hearing loop',
+		brailleSignage: 'Braille signage',
+		audioGuide: 'Audio guide',
+		suitableForChildren: 'Suitable for children',
+		childrenMenu: 'Children’s menu',
+		childrenActivities: 'Children’s activities',
+		babyChanging: 'Baby changing',
+		pushchairFriendly: 'Pushchair friendly',
+		petsAllowed: 'Pets allowed',
+		dogsAllowed: 'Dogs allowed',
+		petsOnLeadOnly: 'Pets on a lead only',
+		petFee: 'Fee for pets',
+		carbonOffset: 'Carbon offset',
+	},
+	capacity: 'Capacity',
+	people: (count: number) => counted(count, 'person', 'people'),
+	minimumAge: 'Minimum age',
+	years: (count: number) => counted(count, 'year', 'years'),
+	fromAge: (years: number) => `from ${counted(years, 'year', 'years')}`,
+	withoutStepFreeAccess: 'although there is no step-free access',
+	dogsExcepted: 'dogs are an exception',
+	notDogs: 'but no dogs',
+	sustainabilityFeatures: 'What it does',
+	certifications: 'Certified by',
+
+	yes: 'Yes',
+	no: 'No',
+	stars: (count: number) => counted(count, 'star', 'stars'),
+	moreNotShown: (count: number) => `and ${numberFormat(locale).format(count)} more`,
+
+	opensOn: (date: string) => `Opens ${date}`,
+	noLongerCurrentSince: (date: string) => `No longer current: this was valid until ${date}`,
+
+	verified: (month: string) => `Verified in ${month}`,
+	verifiedInWays: {
+		onSite: (month: string) => `Verified on site in ${month}`,
+		byTelephone: (month: string) => `Verified by telephone in ${month}`,
+		byEmail: (month: string) => `Verified by e-mail in ${month}`,
+		online: (month: string) => `Verified online in ${month}`,
+		byTheOwner: (month: string) => `Confirmed by the place itself in ${month}`,
+		automatically: (month: string) => `Checked automatically in ${month}`,
+	},
+	verifiedInOtherWay: (month: string, method: string) => `Verified in ${month}: ${method}`,
+	verifiedSometime: (method: string) => `Verified, date not stated: ${method}`,
+	checkBeforeYouGo: (months: number) =>
+		`Last verified more than ${counted(months, 'month', 'months')} ago: check before you go.`,
+
+	officialSite: (host: string) => `Official site (${host})`,
+	wikipediaIn: (language: string) => `Wikipedia (${language})`,
+	wikivoyageIn: (language: string) => `Wikivoyage (${language})`,
+
+	sameAddress: 'Same address',
+	distanceAndDirection: (distance: string, direction: string) => `${distance} ${direction}`,
+	directions: {
+		N: 'north',
+		NE: 'north-east',
+		E: 'east',
+		SE: 'south-east',
+		S: 'south',
+		SW: 'south-west',
+		W: 'west',
+		NW: 'north-west',
+	},
+	latitude: (degrees: string, isNorth: boolean) => `${degrees}° ${isNorth ? 'N' : 'S'}`,
+	longitude: (degrees: string, isEast: boolean) => `${degrees}° ${isEast ? 'E' : 'W'}`,
+};
+
+export type PlaceMessages = typeof places;

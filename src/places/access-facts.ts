@@ -1,0 +1,162 @@
+import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
+
+export type FactState = 'yes' | 'no' | 'not-stated';
+export type FactKey = keyof PlaceMessages['facts'];
+export type FactGroupKey = keyof PlaceMessages['factGroups'];
+
+export interface Fact {
+	key: FactKey;
+	label: string;
+	state: FactState;
+	/** What qualifies the state, such as “from 6 years”. */
+	note?: string | undefined;
+}
+
+/** Something stated that is no yes or no: a number in words, or a list. */
+export interface FactValue {
+	label: string;
+	texts: readonly string[];
+}
+
+export interface FactGroup {
+	key: FactGroupKey;
+	title: string;
+	facts: readonly Fact[];
+	values: readonly FactValue[];
+	/** Paragraphs parted by blank lines. */
+	notes?: string | undefined;
+	/** Whether the record states nothing of this group, not even notes. */
+	allNotStated: boolean;
+}
+
+/**
+ * Everything that a place's record states, denies or leaves open about access, in fixed order (service document,
+ * sections 2.3 and 2.3.3). Every group and every flag is there; one that is not stated says so.
+ */
+export function accessFacts(
+	access: PlaceAccess | undefined,
+	sustainability: Sustainability | undefined,
+	messages: PlaceMessages,
+): FactGroup[] {
+	const {
+		accessibility = {},
+		family_friendly: families = {},
+		pet_policy: animals = {},
+	} = access ?? {};
+	const fact = (key: FactKey, flag: boolean | undefined, note?: string): Fact => ({
+		key,
+		label: messages.facts[key],
+		state: flag === undefined ? 'not-stated' : flag ? 'yes' : 'no',
+		note,
+	});
+	const group = (
+		key: FactGroupKey,
+		facts: readonly Fact[],
+		values: readonly FactValue[],
+		notes: string | undefined,
+	): FactGroup => ({
+		key,
+		title: messages.factGroups[key],
+		facts,
+		values,
+		notes,
+		allNotStated:
+			notes === undefined &&
+			values.length === 0 &&
+			facts.every(({ state }) => state === 'not-stated'),
+	});
+	return [
+		group(
+			'access',
+			[
+				fact('isFree', access?.is_free),
+				fact('publicAccess', access?.public_access),
+				fact('smokingAllowed', access?.smoking_allowed),
+			],
+			numberValue(messages.capacity, access?.max_capacity, messages.people),
+			undefined,
+		),
+		group(
+			'accessibility',
+			[
+				fact(
+					'wheelchairAccessible',
+					accessibility.wheelchair_accessible,
+					accessibility.wheelchair_accessible === true && accessibility.step_free_access === false
+						? messages.withoutStepFreeAccess
+						: undefined,
+				),
+				fact('stepFreeAccess', accessibility.step_free_access),
+				fact('accessibleToilets', accessibility.accessible_toilets),
+				fact('accessibleParking', accessibility.accessible_parking),
+				fact('hearingLoop', accessibility.hearing_loop),
+				fact('brailleSignage', accessibility.braille_signage),
+				fact('audioGuide', accessibility.audio_guide),
+			],
+			[],
+			accessibility.notes,
+		),
+		group(
+			'families',
+			[
+				fact(
+					'suitableForChildren',
+					families.suitable_for_children,
+					families.suitable_for_children === true && (families.minimum_age ?? 0) > 0
+						? messages.fromAge(families.minimum_age ?? 0)
+						: undefined,
+				),
+				fact('childrenMenu', families.children_menu),
+				fact('childrenActivities', families.children_activities),
+				fact('babyChanging', families.baby_changing),
+				fact('pushchairFriendly', families.pushchair_friendly),
+			],
+			numberValue(messages.minimumAge, families.minimum_age, messages.years),
+			families.notes,
+		),
+		group(
+			'animals',
+			[
+				fact('petsAllowed', animals.pets_allowed, dogsNote(animals, messages)),
+				fact('dogsAllowed', animals.dogs_allowed),
+				fact('petsOnLeadOnly', animals.pets_on_lead_only),
+				fact('petFee', animals.pet_fee),
+			],
+			[],
+			animals.notes,
+		),
+		group(
+			'sustainability',
+			[fact('carbonOffset', sustainability?.carbon_offset)],
+			[
+				...listValue(messages.certifications, sustainability?.certifications),
+				...listValue(messages.sustainabilityFeatures, sustainability?.features),
+			],
+			sustainability?.notes,
+		),
+	];
+}
+
+function dogsNote(
+	{ pets_allowed, dogs_allowed }: NonNullable<PlaceAccess['pet_policy']>,
+	messages: PlaceMessages,
+): string | undefined {
+	if (pets_allowed === false && dogs_allowed === true) return messages.dogsExcepted;
+	if (pets_allowed === true && dogs_allowed === false) return messages.notDogs;
+	return undefined;
+}
+
+/** Zero is what a form leaves behind: nobody has room for no one, and a minimum age of 0 is none. */
+function numberValue(
+	label: string,
+	count: number | undefined,
+	words: (count: number) => string,
+): FactValue[] {
+	return count === undefined || count === 0 ? [] : [{ label, texts: [words(count)] }];
+}
+
+function listValue(label: string, texts: readonly string[] | undefined): FactValue[] {
+	const unique = [...new Set(texts)];
+	return unique.length === 0 ? [] : [{ label, texts: unique }];
+}

@@ -1,0 +1,28 @@
+import { displayNames } from '../locale/formatters.ts';
+
+/**
+ * The names of languages in the language of the locale, in the order given, each once.
+ *
+ * A code that is no BCP 47 language tag, or that has no name, is kept as given.
+ */
+export function languageNames(codes: readonly string[] | undefined, locale: string): string[] {
+	return [...new Set((codes ?? []).map((code) => languageName(code, locale)))];
+}
+
+/** @returns The code as given where it is no BCP 47 language tag, or has no name. */
+export function languageName(code: string, locale: string): string {
+	const tag = code.trim().replaceAll('_', '-');
+	try {
+		const name = displayNames(locale, { type: 'language', fallback: 'none' }).of(tag);
+		return name ?? code.trim();
+	} catch {
+		return code.trim();
+	}
+}
+
+/** The name of a country (ISO 3166-1, two letters) in the language of the locale; `undefined` for any other code. */
+export function countryName(code: string | undefined, locale: string): string | undefined {
+	const letters = code?.trim().toUpperCase() ?? '';
+	if (!/^[A-Z]{2}$/.test(letters) || letters === 'ZZ') return undefined;
+	return displayNames(locale, { type: 'region', fallback: 'none' }).of(letters);
+}

@@ -1,0 +1,112 @@
+import { dateTimeFormat } from '../locale/formatters.ts';
+import type { PlaceMessages } from '../messages/en/places.ts';
+import type { Provenance } from '../schemas/provenance.ts';
+
+/** When and how a record was last verified. */
+export interface Verification {
+	/** In words, such as “Verified on site in May 2026”. */
+	text: string;
+	/** The day at the offset the time was sent with, `YYYY-MM-DD`. */
+	verifiedOn?: string | undefined;
+	/** The first day on which it counts as old, `YYYY-MM-DD`: a page kept open or cached can tell by itself. */
+	oldFrom?: string | undefined;
+	isOld: boolean;
+	/** What is said where it is old. */
+	warning?: string | undefined;
+}
+
+type Way = keyof PlaceMessages['verifiedInWays'];
+
+/** Codes in use for ways to verify; the service's document names none. */
+const ways: Readonly<Record<string, Way>> = {
+	onsite: 'onSite',
+	sitevisit: 'onSite',
+	visit: 'onSite',
+	inperson: 'onSite',
+	phone: 'byTelephone',
+	telephone: 'byTelephone',
+	phonecall: 'byTelephone',
+	call: 'byTelephone',
+	email: 'byEmail',
+	mail: 'byEmail',
+	online: 'online',
+	web: 'online',
+	website: 'online',
+	webcheck: 'online',
+	websitecheck: 'online',
+	officialwebsite: 'online',
+	deskresearch: 'online',
+	owner: 'byTheOwner',
+	venue: 'byTheOwner',
+	operator: 'byTheOwner',
+	selfdeclared: 'byTheOwner',
+	automatic: 'automatically',
+	automated: 'automatically',
+	api: 'automatically',
+	crawler: 'automatically',
+};
+
+const dayInMs = 86_400_000;
+
+/**
+ * When and how a record was last verified; `undefined` where neither is stated.
+ *
+ * A time more than a day after `now` is not believed: nothing is verified in the future.
+ *
+ * @param now Milliseconds since 1970.
+ * @param oldAfterMonths Calendar months after which a verification counts as old.
+ */
+export function verificationOf(
+	provenance: Pick<Provenance, 'source_verified_at' | 'source_verification_method'> | undefined,
+	{ now, oldAfterMonths = 18, locale }: { now: number; oldAfterMonths?: number; locale: string },
+	messages: PlaceMessages,
+): Verification | undefined {
+	const method = provenance?.source_verification_method;
+	const verifiedAt = provenance?.source_verified_at;
+	const instant = verifiedAt === undefined ? NaN : Date.parse(verifiedAt);
+	if (verifiedAt === undefined || !(instant <= now + dayInMs)) {
+		if (method === undefined) return undefined;
+		return { text: messages.verifiedSometime(readableMethod(method)), isOld: false };
+	}
+	const verifiedOn = verifiedAt.slice(0, 10);
+	const oldFrom = monthsLater(verifiedOn, oldAfterMonths);
+	const isOld = oldFrom <= new Date(now).toISOString().slice(0, 10);
+	return {
+		text: verificationText(verifiedOn, method, locale, messages),
+		verifiedOn,
+		oldFrom,
+		isOld,
+		warning: isOld ? messages.checkBeforeYouGo(oldAfterMonths) : undefined,
+	};
+}
+
+function verificationText(
+	verifiedOn: string,
+	method: string | undefined,
+	locale: string,
+	messages: PlaceMessages,
+): string {
+	const format = dateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+	const month = format.format(Date.parse(`${verifiedOn}T00:00:00Z`));
+	if (method === undefined) return messages.verified(month);
+	const code = method
+		.toLowerCase()
+		.replace(/^(by|via|per) /, '')
+		.replace(/[^\p{L}]/gu, '');
+	const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
+	if (way !== undefined) return messages.verifiedInWays[way](month);
+	return messages.verifiedInOtherWay(month, readableMethod(method));
+}
+
+/** `manual_review` reads “manual review”; a sentence stays as it is. */
+function readableMethod(method: string): string {
+	return /\s/.test(method) ? method : method.replace(/[_-]+/g, ' ').trim();
+}
+
+/** The same day of a later month, or its last day where that month is shorter. */
+function monthsLater(day: string, months: number): string {
+	const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+	const lastDayOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+	const later = Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastDayOfMonth));
+	return new Date(later).toISOString().slice(0, 10);
+}

@@ -83,6 +83,9 @@ function withDatesResolved(resource: Resource, record: object, calendar: Calenda
 }
 
 function serialise(value: unknown, baseUrl: string): string {
+	const json = JSON.stringify(value);
+	// Looking at each text takes several times as long as the rest, and few records need it.
+	if (!json.includes(`"${baseUrlMark}`)) return json;
 	return JSON.stringify(value, (_name, part: unknown) =>
 		typeof part === 'string' && part.startsWith(baseUrlMark)
 			? baseUrl + part.slice(baseUrlMark.length)

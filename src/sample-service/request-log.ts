@@ -20,7 +20,10 @@ export interface RequestLog {
 	byOperation: Partial<Record<Operation, number>>;
 	/** In the order in which they came. */
 	list: LoggedRequest[];
-	/** Requests being answered at this moment, and the most there were at once. */
+	/**
+	 * Requests being answered at this moment, and the most there were at once. Answers take no time of their own: only
+	 * with a latency does this tell how many requests a client sends at once.
+	 */
 	atOnce: number;
 	mostAtOnce: number;
 	/** Connections that clients opened. */

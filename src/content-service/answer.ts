@@ -1,0 +1,121 @@
+import { envelopeSchema } from '../schemas/envelope.ts';
+import { parsedJson, requestIdOf, serviceMessage } from './api-error.ts';
+import type { Attempt } from './errors/content-service-error.ts';
+import { EnvelopeError } from './errors/envelope-error.ts';
+import { ForbiddenError } from './errors/forbidden-error.ts';
+import { MalformedAnswerError } from './errors/malformed-answer-error.ts';
+import { NotFoundError } from './errors/not-found-error.ts';
+import { RateLimitedError } from './errors/rate-limited-error.ts';
+import { ServerError } from './errors/server-error.ts';
+import type { ErrorAnswer, StatusError } from './errors/status-error.ts';
+import { UnauthorizedError } from './errors/unauthorized-error.ts';
+import { UnexpectedStatusError } from './errors/unexpected-status-error.ts';
+import type { ReceivedAnswer } from './exchange.ts';
+import type { Redact } from './redaction.ts';
+import { retryAfterMs } from './retry-policy.ts';
+
+/** A JSON answer with status 200. */
+export interface Answer {
+	/** The address that answered, after redirects. */
+	url: URL;
+	/** What stands under `data`; undefined when there is none. */
+	resource: unknown;
+	/** The whole body. */
+	body: unknown;
+	/** `meta.request_id` or its like, fit to be printed. */
+	requestId: string | undefined;
+	/** `meta.api_version`. */
+	apiVersion: string | undefined;
+	/** The `Link` header (RFC 8288). */
+	linkHeader: string | undefined;
+	entityTag: string | undefined;
+}
+
+/**
+ * The JSON of a received answer.
+ *
+ * @throws {StatusError} For any status but 200, the only success (service document, section 4).
+ * @throws {MalformedAnswerError} When the body is no JSON.
+ */
+export function readAnswer(
+	received: ReceivedAnswer,
+	attempt: Attempt,
+	redact: Redact,
+	now: () => number,
+): Answer {
+	const { url, status, headers, body: text } = received;
+	const body = parsedJson(text);
+	const requestId = requestIdOf(body, headers, redact);
+	if (status !== 200) {
+		throw statusError({
+			status,
+			attempt,
+			requestId,
+			serviceMessage: serviceMessage(text, redact),
+			retryAfterMs: retryAfterMs(headers['retry-after'], headers.date, now),
+		});
+	}
+	if (body === undefined) throw new MalformedAnswerError(kindOf(text), { attempt, requestId });
+	const { data: resource, meta } = memberOf(body);
+	const apiVersion = memberOf(meta).api_version;
+	return {
+		url,
+		resource,
+		body,
+		requestId,
+		apiVersion: typeof apiVersion === 'string' ? apiVersion : undefined,
+		linkHeader: [headers.link ?? []].flat().join(', ') || undefined,
+		entityTag: headers.etag,
+	};
+}
+
+/**
+ * The record in the envelope of a get operation (service document, sections 2.1, 4.4 and 4.5).
+ *
+ * @throws {EnvelopeError} When the envelope is not whole, or holds another record than was asked for. A record that
+ * bears no id is left to the schema of its resource.
+ */
+export function recordOf(answer: Answer, id: string, attempt: Attempt): unknown {
+	const { requestId } = answer;
+	const envelope = envelopeSchema.safeParse(answer.body);
+	if (!envelope.success) {
+		const members = envelope.error.issues.map((issue) => issue.path.join('.') || 'the envelope');
+		throw new EnvelopeError(`without ${members.join(' and ')}`, { attempt, requestId });
+	}
+	const { data: resource } = envelope.data;
+	if (typeof resource !== 'object' || Array.isArray(resource)) {
+		throw new EnvelopeError('with data that is no object', { attempt, requestId });
+	}
+	const foundId = memberOf(resource).id;
+	if (typeof foundId === 'string' && foundId.trim().toLowerCase() !== id.toLowerCase()) {
+		throw new EnvelopeError('with another record than was asked for', { attempt, requestId });
+	}
+	return resource;
+}
+
+function statusError(answer: ErrorAnswer): StatusError {
+	switch (answer.status) {
+		case 401:
+			return new UnauthorizedError(answer);
+		case 403:
+			return new ForbiddenError(answer);
+		case 404:
+			return new NotFoundError(answer);
+		case 429:
+			return new RateLimitedError(answer);
+		default:
+			return answer.status >= 500 ? new ServerError(answer) : new UnexpectedStatusError(answer);
+	}
+}
+
+function kindOf(text: string): string {
+	const start = text.trimStart();
+	if (start === '') return 'an empty body';
+	if (start.startsWith('<')) return 'an HTML page';
+	return /^[[{]/.test(start) ? 'a body cut short' : 'plain text';
+}
+
+function memberOf(value: unknown): Readonly<Record<string, unknown>> {
+	// Any object may be asked for any member.
+	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Redact } from './redaction.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const messageMembers = ['message', 'detail', 'title', 'error_description', 'error'];
+
+/**
+ * What an error answer says in words, fit to be printed; undefined when it says nothing.
+ *
+ * The service document shows no fields of ApiError (section 7). Our reading: the first text among `error.message`,
+ * `message`, `detail`, `title`, `error` and the same in `errors[0]`, or else the body as plain text.
+ */
+export function serviceMessage(body: string, redact: Redact): string | undefined {
+	const parsed = parsedJson(body);
+	const message = parsed === undefined ? body : messageIn(parsed);
+	const text = message === undefined ? '' : redact(message);
+	return text === '' ? undefined : text;
+}
+
+/** The id of the request in the envelope of an answer, in an ApiError or in its headers, fit to be printed. */
+export function requestIdOf(
+	body: unknown,
+	headers: IncomingHttpHeaders,
+	redact: Redact,
+): string | undefined {
+	const root = membersOf(body);
+	const candidates = [
+		membersOf(root.meta).request_id,
+		root.request_id,
+		membersOf(root.error).request_id,
+		headers['x-request-id'],
+		headers['request-id'],
+		headers['x-correlation-id'],
+	];
+	const id = candidates.find((candidate) => typeof candidate === 'string' && candidate !== '');
+	return typeof id === 'string' ? redact(id.slice(0, 100)) : undefined;
+}
+
+/** The JSON value of a body; undefined when it is none. */
+export function parsedJson(body: string): unknown {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return undefined;
+	}
+}
+
+function messageIn(value: unknown): string | undefined {
+	if (typeof value === 'string') return value;
+	if (Array.isArray(value)) return messageIn(value[0]);
+	const members = membersOf(value);
+	const nested = messageOfMembers(membersOf(members.error));
+	if (nested !== undefined) return nested;
+	const direct = messageOfMembers(members);
+	if (direct !== undefined) return direct;
+	return Array.isArray(members.errors) ? messageIn(members.errors[0]) : undefined;
+}
+
+function messageOfMembers(members: Members): string | undefined {
+	return messageMembers
+		.map((name) => members[name])
+		.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
+
+function membersOf(value: unknown): Members {
+	// Any object may be asked for any member.
+	return typeof value === 'object' && value !== null ? (value as Members) : {};
+}

@@ -1,0 +1,122 @@
+import type { Dispatcher } from 'undici';
+import { eventIdSchema, placeIdSchema } from '../schemas/identifiers.ts';
+import { type Answer, recordOf } from './answer.ts';
+import { addressOf, parseBaseUrl, parseToken } from './base-url.ts';
+import { Brake } from './brake.ts';
+import { connectionPool, type ProxyEnvironment } from './dispatcher.ts';
+import { ForeignOriginError } from './errors/foreign-origin-error.ts';
+import { IdentifierError } from './errors/identifier-error.ts';
+import type { ExchangeLimits } from './exchange.ts';
+import { type Prove, type ReadingMeans, readPersistently, type Traffic } from './persistence.ts';
+import { redaction } from './redaction.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
+
+export interface ContentServiceOptions extends Partial<ExchangeLimits> {
+	/** Where the service is; its paths, which begin with `/v1`, follow it. */
+	baseUrl: string;
+	/** Access token (service document, section 5). It is sent to the origin of `baseUrl` and appears nowhere else. */
+	token: string;
+	/** Requests at once. Default 16. */
+	concurrency?: number;
+	retry?: Partial<RetryPolicy>;
+	/** In place of a connection pool of its own; it is not closed with the client. */
+	dispatcher?: Dispatcher;
+	/** Where the proxy variables are. Default `process.env`. */
+	environment?: ProxyEnvironment;
+}
+
+export interface ContentService {
+	readonly baseUrl: URL;
+	/** What has been sent so far. */
+	readonly traffic: Readonly<Traffic>;
+	/**
+	 * The JSON at a path such as `/v1/places?page=2`, or at an address at the origin of the service.
+	 *
+	 * @throws {ContentServiceError} A subclass for each kind of failure, after the retries that it deserves.
+	 */
+	get(address: string | URL): Promise<Answer>;
+	/** The full detail of one published place (service document, section 4.4), not yet proved by its schema. */
+	getPlace(id: string): Promise<unknown>;
+	/** The full detail of one published event (service document, section 4.5), not yet proved by its schema. */
+	getEvent(id: string): Promise<unknown>;
+	/** Ends all connections; whoever still waits for an answer is refused. */
+	close(): Promise<void>;
+}
+
+export const defaultLimits: ExchangeLimits = {
+	connectTimeoutMs: 10_000,
+	headersTimeoutMs: 30_000,
+	bodyTimeoutMs: 30_000,
+	maxAnswerBytes: 10_000_000,
+};
+const defaultConcurrency = 16;
+
+/**
+ * A client of the read operations of the Tourism Content Service.
+ *
+ * Requests beyond the concurrency wait their turn; failures that may pass are retried.
+ * @throws {SettingsError} When the address or the token cannot be used.
+ */
+export function createContentService(options: ContentServiceOptions): ContentService {
+	const baseUrl = parseBaseUrl(options.baseUrl);
+	const token = parseToken(options.token);
+	const concurrency = options.concurrency ?? defaultConcurrency;
+	const limits = limitsOf(options);
+	const dispatcher =
+		options.dispatcher ??
+		connectionPool(
+			baseUrl,
+			{ connections: concurrency, connectTimeoutMs: limits.connectTimeoutMs },
+			options.environment ?? process.env,
+		);
+	const redact = redaction(token);
+	const policy = { ...defaultRetryPolicy, ...options.retry };
+	const brake = new Brake(concurrency, policy);
+	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0 };
+	const means: ReadingMeans = {
+		exchanger: { dispatcher, authorization: `Bearer ${token}`, limits, redact: redact.text },
+		brake,
+		policy,
+		traffic,
+	};
+
+	function read<T>(address: string | URL, prove: Prove<T>): Promise<T> {
+		const url = typeof address === 'string' ? addressOf(address, baseUrl) : address;
+		if (url.origin !== baseUrl.origin) throw new ForeignOriginError(redact.text(url.origin), {});
+		return readPersistently({ url, path: redact.address(url), prove }, means);
+	}
+
+	return {
+		baseUrl: new URL(baseUrl),
+		traffic,
+		async get(address) {
+			return read(address, (answer) => answer);
+		},
+		async getPlace(id) {
+			requireId(placeIdSchema, id);
+			return read(`/v1/places/${id}`, (answer, attempt) => recordOf(answer, id, attempt));
+		},
+		async getEvent(id) {
+			requireId(eventIdSchema, id);
+			return read(`/v1/events/${id}`, (answer, attempt) => recordOf(answer, id, attempt));
+		},
+		async close() {
+			brake.close();
+			if (dispatcher !== options.dispatcher) await dispatcher.destroy();
+		},
+	};
+}
+
+function limitsOf(options: ContentServiceOptions): ExchangeLimits {
+	return {
+		connectTimeoutMs: options.connectTimeoutMs ?? defaultLimits.connectTimeoutMs,
+		headersTimeoutMs: options.headersTimeoutMs ?? defaultLimits.headersTimeoutMs,
+		bodyTimeoutMs: options.bodyTimeoutMs ?? defaultLimits.bodyTimeoutMs,
+		maxAnswerBytes: options.maxAnswerBytes ?? defaultLimits.maxAnswerBytes,
+	};
+}
+
+function requireId(schema: typeof placeIdSchema, id: string): void {
+	const reading = schema.safeParse(id);
+	if (!reading.success) throw new IdentifierError(reading.error.issues[0]?.message ?? 'no id');
+}

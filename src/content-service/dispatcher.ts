@@ -1,0 +1,35 @@
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+
+export interface ConnectionLimits {
+	/** Connections, and so requests, at once. */
+	connections: number;
+	connectTimeoutMs: number;
+}
+
+/** The variables of the environment that name proxies. */
+export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A bounded pool of connections that are kept alive, through the proxy that the environment names for the service.
+ *
+ * A service on this machine is never asked through a proxy: a proxy elsewhere could not reach it. HTTP/2 stays off, so
+ * that the bound on connections is the bound on requests.
+ */
+export function connectionPool(
+	baseUrl: URL,
+	{ connections, connectTimeoutMs }: ConnectionLimits,
+	environment: ProxyEnvironment,
+): Dispatcher {
+	const options = { connections, connectTimeout: connectTimeoutMs, allowH2: false };
+	const httpProxy = environment.http_proxy ?? environment.HTTP_PROXY ?? '';
+	const httpsProxy = environment.https_proxy ?? environment.HTTPS_PROXY ?? '';
+	const noProxy = environment.no_proxy ?? environment.NO_PROXY ?? '';
+	if (isLoopback(baseUrl.hostname) || (httpProxy === '' && httpsProxy === '')) {
+		return new Agent(options);
+	}
+	return new EnvHttpProxyAgent({ ...options, httpProxy, httpsProxy, noProxy });
+}
+
+function isLoopback(hostname: string): boolean {
+	return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

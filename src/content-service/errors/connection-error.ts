@@ -1,0 +1,52 @@
+import { ContentServiceError, type ErrorContext } from './content-service-error.ts';
+
+export interface ConnectionFailure extends Omit<ErrorContext, 'hint'> {
+	/** Scheme, host and port. */
+	origin: string;
+	/** Code of the failure, such as `ECONNREFUSED`. */
+	code: string | undefined;
+}
+
+const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|HOSTNAME_MISMATCH/;
+
+/** undici reports a proxy that wants a password as a wrong argument. */
+const lastingCodes = ['UND_ERR_INVALID_ARG'];
+
+const meanings: Record<string, string> = {
+	ECONNREFUSED: 'nothing listens there',
+	ECONNRESET: 'the connection was reset',
+	ENOTFOUND: 'there is no host of this name',
+	EAI_AGAIN: 'the name of the host could not be looked up',
+	EHOSTUNREACH: 'the host cannot be reached',
+	ENETUNREACH: 'the network cannot be reached',
+	EPIPE: 'the connection was closed',
+	UND_ERR_SOCKET: 'the connection was closed before the answer was whole',
+};
+
+/** The service could not be reached, or the connection broke before the answer was whole. */
+export class ConnectionError extends ContentServiceError {
+	override name = 'ConnectionError';
+	readonly code: string | undefined;
+	/** Whether another try may succeed: a certificate that is not trusted stays so. */
+	readonly mayPass: boolean;
+
+	constructor(failure: ConnectionFailure) {
+		const { origin, code } = failure;
+		const meaning = meaningOf(code, failure.cause);
+		const isCertificate = certificateCodes.test(code ?? '');
+		super(`found no answer at ${origin}: ${meaning}`, {
+			...failure,
+			hint: isCertificate
+				? 'The certificate of the service is not trusted. If it is right, name its authority in NODE_EXTRA_CA_CERTS.'
+				: 'Check that CONTENT_SERVICE_URL is right, that the service runs and that this machine can reach it (HTTP_PROXY and HTTPS_PROXY are honoured).',
+		});
+		this.code = code;
+		this.mayPass = !isCertificate && !lastingCodes.includes(code ?? '');
+	}
+}
+
+function meaningOf(code: string | undefined, cause: Error | undefined): string {
+	const known = code === undefined ? undefined : meanings[code];
+	const words = known ?? cause?.message ?? 'the connection failed';
+	return code === undefined || words.includes(code) ? words : `${words} (${code})`;
+}

@@ -1,0 +1,51 @@
+/** One try of one request. */
+export interface Attempt {
+	method: string;
+	/** Path and query as sent, harmless to print. */
+	path: string;
+	/** 1 for the first try. */
+	number: number;
+}
+
+export interface ErrorContext {
+	/** What to do about it; Astro prints it below the message. */
+	hint: string;
+	attempt?: Attempt | undefined;
+	requestId?: string | undefined;
+	cause?: Error | undefined;
+}
+
+/**
+ * A failure to read the content service.
+ *
+ * The token stands in no message, property or cause: whatever the service sent is redacted before it comes here.
+ */
+export class ContentServiceError extends Error {
+	override name = 'ContentServiceError';
+	readonly hint: string;
+	readonly method: string | undefined;
+	readonly path: string | undefined;
+	/** How often the request was tried, this time included. */
+	readonly tries: number | undefined;
+	/** `meta.request_id` or its like: the operator of the service can look the request up by it. */
+	readonly requestId: string | undefined;
+
+	constructor(message: string, { hint, attempt, requestId, cause }: ErrorContext) {
+		super(sentence(message, attempt, requestId), cause && { cause });
+		this.hint = hint;
+		this.method = attempt?.method;
+		this.path = attempt?.path;
+		this.tries = attempt?.number;
+		this.requestId = requestId;
+	}
+}
+
+function sentence(message: string, attempt?: Attempt, requestId?: string): string {
+	const subject = attempt ? `${attempt.method} ${attempt.path} ` : '';
+	const notes = [
+		...(attempt && attempt.number > 1 ? [`${attempt.number} tries`] : []),
+		...(requestId === undefined ? [] : [`request ${requestId}`]),
+	];
+	const note = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+	return `${subject}${message.replace(/[.\s]+$/, '')}${note}.`;
+}

@@ -1,0 +1,27 @@
+import { ContentServiceError } from './content-service-error.ts';
+
+export type ListingComplaint = 'unreadable' | 'repeated' | 'endless' | 'broken-off';
+
+const hints: Record<ListingComplaint, string> = {
+	unreadable:
+		'Check the path set for this list. If the service has no usable list, name the records in a file (CONTENT_SERVICE_IDS_FILE).',
+	repeated:
+		'The service may know the page, cursor or offset parameter by another name: set it in the discovery settings.',
+	endless:
+		'The service may know the page, cursor or offset parameter by another name: set it in the discovery settings, or raise the limit of pages.',
+	'broken-off':
+		'Build again. If it stays so, set the paging of the lists in the discovery settings, or tell the operator of the service.',
+};
+
+/** A list could not be read to its end; a shorter list is never taken for it. */
+export class ListingError extends ContentServiceError {
+	override name = 'ListingError';
+	readonly resource: string;
+	readonly complaint: ListingComplaint;
+
+	constructor(resource: string, complaint: ListingComplaint, message: string) {
+		super(`The list of ${resource} ${message}`, { hint: hints[complaint] });
+		this.resource = resource;
+		this.complaint = complaint;
+	}
+}

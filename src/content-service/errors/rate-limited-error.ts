@@ -1,0 +1,16 @@
+import { type ErrorAnswer, StatusError } from './status-error.ts';
+
+/** 429: more requests than the service allows (RFC 6585, section 4), even after all requests slowed down. */
+export class RateLimitedError extends StatusError {
+	override name = 'RateLimitedError';
+
+	constructor(answer: ErrorAnswer) {
+		const seconds = answer.retryAfterMs === undefined ? undefined : answer.retryAfterMs / 1000;
+		super(
+			answer,
+			seconds === undefined
+				? 'Lower CONTENT_SERVICE_CONCURRENCY, or build again later.'
+				: `The service asks to be left alone for ${Math.ceil(seconds)} seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.`,
+		);
+	}
+}

@@ -1,0 +1,157 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import {
+	abandon,
+	acceptedCodings,
+	BodyTooLargeError,
+	readBody,
+	UndecodableBodyError,
+} from './answer-body.ts';
+import { AnswerTooLargeError } from './errors/answer-too-large-error.ts';
+import { ConnectionError } from './errors/connection-error.ts';
+import type { ContentServiceError } from './errors/content-service-error.ts';
+import { type Attempt } from './errors/content-service-error.ts';
+import { ForeignOriginError } from './errors/foreign-origin-error.ts';
+import { MalformedAnswerError } from './errors/malformed-answer-error.ts';
+import { RedirectError } from './errors/redirect-error.ts';
+import { TimeLimitError, type TimedStep } from './errors/time-limit-error.ts';
+import { codeOf, type Redact, redactedCause } from './redaction.ts';
+
+export interface ExchangeLimits {
+	connectTimeoutMs: number;
+	headersTimeoutMs: number;
+	/** For the whole body, so that a body which trickles in ends as well. */
+	bodyTimeoutMs: number;
+	maxAnswerBytes: number;
+}
+
+export interface ReceivedAnswer {
+	/** The address that answered, after redirects. */
+	url: URL;
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: string;
+}
+
+export interface Exchanger {
+	dispatcher: Dispatcher;
+	authorization: string;
+	limits: ExchangeLimits;
+	redact: Redact;
+}
+
+const redirectStatuses = [301, 302, 303, 307, 308];
+const mostRedirects = 5;
+const userAgent = 'Waymark';
+
+/** The body of an error is read for its message; a larger one is left alone. */
+const mostErrorBytes = 65_536;
+
+/**
+ * Asks once for an address and reads the whole answer, whatever its status; follows redirects within its origin.
+ *
+ * @throws {ContentServiceError} When no whole answer came within the limits.
+ */
+export async function exchange(
+	address: URL,
+	attempt: Attempt,
+	exchanger: Exchanger,
+): Promise<ReceivedAnswer> {
+	let url = address;
+	const visited = new Set<string>();
+	for (;;) {
+		const answer = await exchangeOnce(url, attempt, exchanger);
+		if (!redirectStatuses.includes(answer.status)) return answer;
+		visited.add(url.href);
+		url = redirectTarget(answer, attempt, exchanger.redact);
+		if (visited.has(url.href)) throw new RedirectError('in a circle', { attempt });
+		if (visited.size > mostRedirects) {
+			throw new RedirectError(`more than ${mostRedirects} times`, { attempt });
+		}
+	}
+}
+
+async function exchangeOnce(
+	url: URL,
+	attempt: Attempt,
+	exchanger: Exchanger,
+): Promise<ReceivedAnswer> {
+	const { dispatcher, authorization, limits } = exchanger;
+	let isOvertime = false;
+	let timer: NodeJS.Timeout | undefined;
+	try {
+		const { statusCode, headers, body } = await dispatcher.request({
+			origin: url.origin,
+			path: url.pathname + url.search,
+			method: 'GET',
+			headers: {
+				authorization,
+				accept: 'application/json',
+				'accept-encoding': acceptedCodings,
+				'user-agent': userAgent,
+			},
+			headersTimeout: limits.headersTimeoutMs,
+			bodyTimeout: limits.bodyTimeoutMs,
+		});
+		timer = setTimeout(() => {
+			isOvertime = true;
+			abandon(body);
+		}, limits.bodyTimeoutMs);
+		const isSuccess = statusCode < 300;
+		const limitBytes = isSuccess ? limits.maxAnswerBytes : mostErrorBytes;
+		const text = await readBody(body, headers, limitBytes).catch((error: unknown) => {
+			// The status says what matters: the rest of an error's body is not worth another failure.
+			if (isSuccess) throw error;
+			return '';
+		});
+		return { url, status: statusCode, headers, body: text };
+	} catch (error) {
+		throw failureOf(error, isOvertime, url, attempt, exchanger);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+function failureOf(
+	error: unknown,
+	isOvertime: boolean,
+	url: URL,
+	attempt: Attempt,
+	{ limits, redact }: Exchanger,
+): ContentServiceError {
+	if (error instanceof BodyTooLargeError) {
+		return new AnswerTooLargeError(limits.maxAnswerBytes, { attempt });
+	}
+	const cause = redactedCause(error, redact);
+	const code = codeOf(error);
+	const step = isOvertime ? 'body' : timedStep(code);
+	if (step) return new TimeLimitError(step, limits[`${step}TimeoutMs`], { attempt, cause });
+	if (error instanceof UndecodableBodyError) {
+		return new MalformedAnswerError('a body that cannot be decompressed', { attempt, cause });
+	}
+	return new ConnectionError({ origin: url.origin, code, attempt, cause });
+}
+
+function timedStep(code: string | undefined): TimedStep | undefined {
+	switch (code) {
+		case 'UND_ERR_CONNECT_TIMEOUT':
+			return 'connect';
+		case 'UND_ERR_HEADERS_TIMEOUT':
+			return 'headers';
+		case 'UND_ERR_BODY_TIMEOUT':
+			return 'body';
+		default:
+			return undefined;
+	}
+}
+
+function redirectTarget({ url, headers }: ReceivedAnswer, attempt: Attempt, redact: Redact): URL {
+	const target = URL.parse(headers.location ?? '', url);
+	if (headers.location === undefined || !target) {
+		throw new RedirectError('without saying where to', { attempt });
+	}
+	if (target.origin !== url.origin) {
+		throw new ForeignOriginError(redact(target.origin), { attempt });
+	}
+	return target;
+}

@@ -1,0 +1,46 @@
+import type { Answer } from './answer.ts';
+import { addressOf } from './base-url.ts';
+import type { ContentService } from './client.ts';
+import { UnexpectedStatusError } from './errors/unexpected-status-error.ts';
+
+export interface PageSizeSettings {
+	/** Parameter that asks for a page size; empty or absent to ask for none. */
+	pageSizeParameter?: string | undefined;
+	pageSize?: number | undefined;
+}
+
+export interface FirstPage {
+	answer: Answer;
+	/** The address of the list, with the page size if the service takes it. */
+	listUrl: URL;
+	/** The page size that was asked for, if any. */
+	pageSize: number | undefined;
+	/** Requests that the service refused before. */
+	refusedRequests: number;
+}
+
+/** What a service answers to a parameter that it does not know. */
+const refusals = [400, 422];
+
+/** Reads the first page of a list. The page size is a wish: a service that refuses the parameter is asked without. */
+export async function firstPage(
+	service: ContentService,
+	path: string,
+	{ pageSizeParameter = '', pageSize }: PageSizeSettings,
+): Promise<FirstPage> {
+	const plainUrl = addressOf(path, service.baseUrl);
+	const isAlreadySet = plainUrl.searchParams.has(pageSizeParameter);
+	if (pageSizeParameter === '' || pageSize === undefined || isAlreadySet) {
+		const answer = await service.get(plainUrl);
+		return { answer, listUrl: plainUrl, pageSize: undefined, refusedRequests: 0 };
+	}
+	const listUrl = new URL(plainUrl);
+	listUrl.searchParams.set(pageSizeParameter, String(pageSize));
+	try {
+		return { answer: await service.get(listUrl), listUrl, pageSize, refusedRequests: 0 };
+	} catch (error) {
+		if (!(error instanceof UnexpectedStatusError) || !refusals.includes(error.status)) throw error;
+		const answer = await service.get(plainUrl);
+		return { answer, listUrl: plainUrl, pageSize: undefined, refusedRequests: 1 };
+	}
+}

@@ -1,0 +1,60 @@
+import { ListingError } from './errors/listing-error.ts';
+import {
+	type EntryReading,
+	type ListedRecord,
+	readEntry,
+	type RefusedEntry,
+	type ResourceName,
+} from './listed-entries.ts';
+
+/** Pages in a row that may bring nothing new: a service may leave out what the token must not see. */
+const mostBarrenPages = 20;
+
+/** The records of a list as its pages come in. */
+export class GatheredRecords {
+	/** In the order of the list, each once. */
+	readonly records: ListedRecord[] = [];
+	readonly refused: RefusedEntry[] = [];
+	/** Ids that were listed more than once, each once. */
+	readonly repeated = new Set<string>();
+	/** Entries received, whatever became of them. */
+	received = 0;
+	readonly #resource: ResourceName;
+	readonly #ids = new Set<string>();
+	readonly #pages = new Set<string>();
+	#barrenPages = 0;
+
+	constructor(resource: ResourceName) {
+		this.#resource = resource;
+	}
+
+	/** @throws {ListingError} When the page repeats an earlier one, or too many in a row brought nothing new. */
+	addPage(entries: readonly unknown[]): void {
+		const readings = entries.map((entry) => readEntry(entry, this.#resource));
+		const ids = readings.flatMap((reading) => ('record' in reading ? reading.record.id : []));
+		const page = ids.join(' ');
+		if (page !== '' && this.#pages.has(page)) {
+			throw new ListingError(this.#resource, 'repeated', 'shows the same page more than once');
+		}
+		this.#pages.add(page);
+		const knownBefore = this.#ids.size;
+		for (const reading of readings) this.add(reading);
+		this.#barrenPages = this.#ids.size > knownBefore ? 0 : this.#barrenPages + 1;
+		if (this.#barrenPages > mostBarrenPages) {
+			const message = `goes on, but its last ${this.#barrenPages} pages hold nothing new`;
+			throw new ListingError(this.#resource, 'endless', message);
+		}
+	}
+
+	add(reading: EntryReading): void {
+		this.received++;
+		if ('refused' in reading) {
+			this.refused.push(reading.refused);
+		} else if (this.#ids.has(reading.record.id)) {
+			this.repeated.add(reading.record.id);
+		} else {
+			this.#ids.add(reading.record.id);
+			this.records.push(reading.record);
+		}
+	}
+}

@@ -1,0 +1,60 @@
+import { ListingError } from './errors/listing-error.ts';
+import type { ResourceName } from './listed-entries.ts';
+import type { Continuation } from './paging.ts';
+
+export interface PageTaken {
+	resource: ResourceName;
+	/** Entries on the page. */
+	received: number;
+	/** Pages taken, this one included. */
+	pages: number;
+	maxPages: number;
+	/** Addresses of all pages taken. */
+	askedFor: ReadonlySet<string>;
+}
+
+export interface ListTaken {
+	resource: ResourceName;
+	/** Entries on all pages. */
+	received: number;
+	/** The page size that was asked for, if any. */
+	pageSize: number | undefined;
+	/** Whether one page came, whose answer is the only source for whether there are more. */
+	isOnePage: boolean;
+	provesTotal: boolean;
+}
+
+/** @throws {ListingError} When the next page cannot be one: the list has a hole, turns in a circle or has no end. */
+export function proveNext(
+	{ nextUrl, style, isSure }: Continuation,
+	{ resource, received, pages, maxPages, askedFor }: PageTaken,
+): void {
+	const isCounted = isSure && (style === 'offset' || style === 'page');
+	if (received === 0 && isCounted) {
+		const message = `breaks off: page ${pages} is empty, though there is said to be more`;
+		throw new ListingError(resource, 'broken-off', message);
+	}
+	if (nextUrl && askedFor.has(nextUrl.href)) {
+		const message = `turns in a circle: page ${pages} leads back to an earlier one`;
+		throw new ListingError(resource, 'repeated', message);
+	}
+	if (pages >= maxPages) {
+		throw new ListingError(resource, 'endless', `has not ended after ${maxPages} pages`);
+	}
+}
+
+/** @throws {ListingError} When more entries exist than came, or may exist. */
+export function proveEnd(
+	{ total, limit, style }: Continuation,
+	{ resource, received, pageSize, isOnePage, provesTotal }: ListTaken,
+): void {
+	if (total !== undefined && received < total && provesTotal) {
+		const message = `breaks off: it states ${total} entries, but ${received} came`;
+		throw new ListingError(resource, 'broken-off', message);
+	}
+	const isFull = received > 0 && received === (limit ?? pageSize);
+	if (isFull && isOnePage && style === 'none' && total === undefined) {
+		const message = `may break off: it has just the ${received} entries of a full page and does not say whether there are more`;
+		throw new ListingError(resource, 'broken-off', message);
+	}
+}

@@ -1,0 +1,99 @@
+import { isEventId, isPlaceId } from '../schemas/identifiers.ts';
+
+/** The resources of the service (service document, section 1). */
+export type ResourceName = 'destinations' | 'places' | 'events' | 'collections';
+
+export interface ListedRecord {
+	id: string;
+	/** As the list writes it. */
+	updatedAt?: string;
+	/**
+	 * The list's own version of the record: whole for destinations and collections, which have no get operation; for
+	 * places and events whatever the list shows. Absent where the list shows ids only.
+	 */
+	summary?: unknown;
+}
+
+export interface RefusedEntry {
+	/** What stood in place of the id; empty when nothing did. */
+	id: string;
+	reason: string;
+}
+
+export type EntryReading = { record: ListedRecord } | { refused: RefusedEntry };
+
+const mostIdCharacters = 80;
+
+/**
+ * The entries of a list; undefined when the answer holds none that could be recognised.
+ *
+ * The service document shows no payload (section 4). Our reading: an array under `data`, `data.items`, `data.<resource>`,
+ * `items` or `<resource>` (also `results` and `records`), or the body itself.
+ */
+export function entriesIn(body: unknown, resource: ResourceName): unknown[] | undefined {
+	const { data: content, ...others } = membersOf(body);
+	const names = ['items', resource, 'results', 'records'];
+	const candidates: unknown[] = [
+		body,
+		content,
+		...names.map((name) => membersOf(content)[name]),
+		...names.map((name) => others[name]),
+	];
+	return candidates.find((candidate): candidate is unknown[] => Array.isArray(candidate));
+}
+
+/** What an entry lists: an id, a summary or a whole record, as long as it bears an id that can be used. */
+export function readEntry(entry: unknown, resource: ResourceName): EntryReading {
+	const isDetailed = resource === 'places' || resource === 'events';
+	if (typeof entry === 'string' && !isDetailed) {
+		return refusal(entry, 'only an id is listed, and there is no operation to read more');
+	}
+	const members = membersOf(entry);
+	const source = typeof entry === 'string' ? entry : (members.id ?? members[idMembers[resource]]);
+	const id = typeof source === 'string' ? source.trim() : '';
+	if (id === '') return refusal(source, 'without a readable id');
+	if (resource === 'places' && !isPlaceId(id)) {
+		return refusal(id, 'not a place id (plc_ and 32 hexadecimal characters)');
+	}
+	if (resource === 'events' && !isEventId(id)) {
+		return refusal(id, 'not an event id (evt_ and 32 hexadecimal characters)');
+	}
+	const updatedAt = members.updated_at;
+	return {
+		record: {
+			id,
+			...(typeof updatedAt === 'string' ? { updatedAt } : {}),
+			...(typeof entry === 'string' ? {} : { summary: entry }),
+		},
+	};
+}
+
+const idMembers: Record<ResourceName, string> = {
+	destinations: 'destination_id',
+	places: 'place_id',
+	events: 'event_id',
+	collections: 'collection_id',
+};
+
+function refusal(id: unknown, reason: string): EntryReading {
+	const text = typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+	return { refused: { id: harmless(text), reason } };
+}
+
+/** Ids reach terminals and reports: control characters are shown as they would be escaped in JSON. */
+function harmless(text: string): string {
+	const shown = JSON.stringify(text.slice(0, mostIdCharacters)).slice(1, -1);
+	return shown.replace(
+		/[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+		(character) => {
+			return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+		},
+	);
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+	// Any object that is no list may be asked for any member.
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+		? (value as Record<string, unknown>)
+		: {};
+}

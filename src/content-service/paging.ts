@@ -1,0 +1,56 @@
+import type { Answer } from './answer.ts';
+import { pagingMembers } from './paging-members.ts';
+import {
+	limitIn,
+	type Page,
+	type PagingParameters,
+	pagingSteps,
+	saysHowMuch,
+	totalIn,
+} from './paging-styles.ts';
+
+/** How a list goes on: `next` is an address in the answer, `link` one in the `Link` header (RFC 8288). */
+export type PagingStyle = 'none' | 'link' | 'next' | 'cursor' | 'offset' | 'page';
+
+/** What an answer says about how its list goes on. */
+export interface Continuation {
+	style: PagingStyle;
+	/** The address of the next page; undefined on the last page. */
+	nextUrl: URL | undefined;
+	/** How many entries the whole list has, where the answer says so. */
+	total: number | undefined;
+	/** The most entries a page may have, where the answer says so. */
+	limit: number | undefined;
+	/** Whether the answer itself says that there is more; else the next page is only tried. */
+	isSure: boolean;
+}
+
+/** An address beats a cursor, and a cursor beats counting: each leaves less to be guessed than the next. */
+const recognisable = ['link', 'next', 'cursor', 'offset', 'page'] as const;
+
+/**
+ * Tells from an answer how its list goes on. The service document shows nothing of it (section 2.9): all is our reading.
+ *
+ * Several styles may stand side by side; the first that has a next page counts.
+ * @param style The style of the pages before, or one that is set; undefined to recognise it.
+ */
+export function continuation(
+	{ body, linkHeader, url }: Pick<Answer, 'body' | 'linkHeader' | 'url'>,
+	position: Omit<Page, 'members' | 'linkHeader' | 'answerUrl'>,
+	parameters: PagingParameters,
+	style: PagingStyle | undefined,
+): Continuation {
+	const members = pagingMembers(body);
+	const page = { ...position, members, linkHeader, answerUrl: url };
+	const found = { total: totalIn(members), limit: limitIn(members), isSure: saysHowMuch(members) };
+	let ended: PagingStyle = style ?? 'none';
+	for (const candidate of style === undefined ? recognisable : [style]) {
+		if (candidate === 'none') break;
+		const step = pagingSteps[candidate](page, parameters, style !== undefined);
+		// Where one style has come to its end, another goes on only if the answer says that there is more.
+		const isNext = step instanceof URL && (ended === 'none' || style !== undefined || found.isSure);
+		if (isNext) return { style: candidate, nextUrl: step, ...found };
+		if (step !== undefined && ended === 'none') ended = candidate;
+	}
+	return { style: ended, nextUrl: undefined, ...found };
+}

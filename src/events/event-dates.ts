@@ -1,10 +1,43 @@
 import type { DatedEvent, EventClock } from './dated-event.ts';
-import { type Occurrence, occurrencesOf } from './occurrence.ts';
+import { expandedOccurrences } from './expanded-occurrences.ts';
+import { type Occurrence, byStart, occurrencesOf } from './occurrence.ts';
+import { isUpcoming } from './upcoming.ts';
+
+const mostInstances = 12;
+/** An event lists a handful of rules at most; more are not counted out. */
+const mostRules = 10;
 
 /**
- * Every occurrence of an event to show, by start: those it lists and, when all of them are over, those that its rule
- * adds (structured-data rules, section 7, "recurrence_rule").
+ * Every occurrence of an event to show, by start: those it lists and, when all of them are over, those that its rules
+ * add (structured-data rules, section 7, "recurrence_rule").
+ *
+ * Our reading: a rule of a cancelled or postponed occurrence adds none, and the former start of a moved event says
+ * nothing about the instances of its rule.
  */
-export function datesOf(event: DatedEvent, _clock: EventClock): Occurrence[] {
-	return occurrencesOf(event);
+export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
+	const listed = occurrencesOf(event);
+	if (!listed.some(({ recurrenceRule }) => recurrenceRule !== undefined)) return listed;
+	if (listed.some((occurrence) => isUpcoming(occurrence, clock.nowMs))) return listed;
+	return [...listed, ...expandedDates(event, clock)];
+}
+
+function expandedDates(event: DatedEvent, clock: EventClock): Occurrence[] {
+	const instances = occurrencesOf({ ...event, previousStartDate: undefined })
+		.filter(
+			({ recurrenceRule, status }) => recurrenceRule !== undefined && takesPlace(status.state),
+		)
+		.slice(-mostRules)
+		.flatMap((source) => expandedOccurrences(source, clock))
+		.sort(byStart);
+	return instances
+		.filter((instance, index) => !isDouble(instance, instances[index - 1]))
+		.slice(0, mostInstances);
+}
+
+function takesPlace(state: Occurrence['status']['state']): boolean {
+	return state !== 'cancelled' && state !== 'postponed';
+}
+
+function isDouble(instance: Occurrence, before: Occurrence | undefined): boolean {
+	return instance.start.epochMs === before?.start.epochMs && instance.endsAtMs === before.endsAtMs;
 }

@@ -1,0 +1,47 @@
+import { type Day, type DayRange, addDays, dayInZone, weekdayOf } from './days.ts';
+
+/** The spans that a what's-on page offers. */
+export type NamedRange = 'today' | 'weekend' | 'next-7-days';
+
+/** Saturday and Sunday; other regions have other weekends. */
+export const saturdayAndSunday: readonly number[] = [6, 7];
+
+/**
+ * The days of a range, from today on: on a Sunday the weekend is that Sunday.
+ *
+ * @param weekend The weekdays that make a weekend, Monday is 1.
+ */
+export function rangeOf(
+	name: NamedRange,
+	today: Day,
+	weekend: readonly number[] = saturdayAndSunday,
+): DayRange {
+	if (name === 'today') return { first: today, last: today };
+	if (name === 'next-7-days') return { first: today, last: addDays(today, 6) };
+	const isWeekend = (day: Day) => weekend.includes(weekdayOf(day));
+	const days = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(today, count));
+	const first = days.find(isWeekend) ?? today;
+	const next = addDays(first, 1);
+	return { first, last: isWeekend(next) ? next : first };
+}
+
+/** The days of a range at an instant in a time zone (IANA name). */
+export function rangeAt(
+	name: NamedRange,
+	nowMs: number,
+	timeZone: string,
+	weekend: readonly number[] = saturdayAndSunday,
+): DayRange {
+	return rangeOf(name, dayInZone(nowMs, timeZone), weekend);
+}
+
+/** Whether an occurrence with these days, which is not over, is on in the range. */
+export function isOnIn(
+	{ firstDay, lastDay }: { firstDay: Day; lastDay: Day },
+	range: DayRange,
+	today: Day,
+): boolean {
+	// What began before and is not over is on today, though a night's end belongs to the day before.
+	const lastDayNotOver = lastDay < today ? today : lastDay;
+	return firstDay <= range.last && lastDayNotOver >= range.first;
+}

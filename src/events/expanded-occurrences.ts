@@ -1,0 +1,116 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+import type { EventClock } from './dated-event.ts';
+import { type Occurrence, spanOf } from './occurrence.ts';
+import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
+import { type RecurrenceRule, parseRecurrenceRule, weekdayCode } from './recurrence-rule.ts';
+import { isUpcoming } from './upcoming.ts';
+import { hasOffsetOfZone } from './zone-offsets.ts';
+
+/** How far rules are counted out (structured-data rules, section 7, "recurrence_rule"). */
+const horizonDays = 180;
+const mostInstances = 12;
+/** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
+const oldestYears = 20;
+const mostSteps = 10_000;
+
+/**
+ * The coming instances of an occurrence's rule, by start; none when the rule cannot be read or the occurrence's
+ * offset is not the one that the time zone has then.
+ *
+ * The clock on the wall stays the same when daylight saving begins or ends; a time that the change skips is left out
+ * (RFC 5545, section 3.3.10). The occurrence itself is not among them.
+ */
+export function expandedOccurrences(source: Occurrence, clock: EventClock): Occurrence[] {
+	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
+	if (rule === undefined || !hasOffsetOfZone(source.start, clock.timeZone)) return [];
+	return instanceStarts(source, rule, clock)
+		.filter((start) => start.epochMilliseconds !== source.start.epochMs)
+		.flatMap((start) => instanceAt(source, start))
+		.filter((instance) => isUpcoming(instance, clock.nowMs))
+		.slice(0, mostInstances);
+}
+
+/** The last instant that a rule allows; a whole day ends with its last second. `undefined` for a rule without `until`. */
+export function ruleEndInstant(rule: RecurrenceRule, timeZone: string): number | undefined {
+	const { until } = rule;
+	if (until === undefined) return undefined;
+	const wallClock = `${until.day}T${until.clock ?? '23:59:59'}`;
+	return Temporal.PlainDateTime.from(wallClock).toZonedDateTime(until.isUtc ? 'UTC' : timeZone)
+		.epochMilliseconds;
+}
+
+function instanceStarts(
+	source: Occurrence,
+	rule: RecurrenceRule,
+	{ nowMs, timeZone }: EventClock,
+): Temporal.ZonedDateTime[] {
+	const now = zoned(nowMs, timeZone);
+	const horizon = now.add({ days: horizonDays });
+	const start = zoned(source.start.epochMs, timeZone);
+	if (start.until(now, { largestUnit: 'years' }).years >= oldestYears) return [];
+	const lasting = source.endsAtMs - source.start.epochMs;
+	const earliest = zoned(nowMs - lasting, timeZone).subtract({ days: 1 });
+	const endMs = ruleEndInstant(rule, timeZone) ?? Infinity;
+	const until = endMs < horizon.epochMilliseconds ? zoned(endMs, timeZone) : horizon;
+	if (Temporal.ZonedDateTime.compare(until, start) < 0) return [];
+	try {
+		return recurrence(rule, start, until).between(earliest, until, true);
+	} catch {
+		// The library gives up on rules that take too many steps; without instances nothing wrong is shown.
+		return [];
+	}
+}
+
+function recurrence(
+	rule: RecurrenceRule,
+	start: Temporal.ZonedDateTime,
+	until: Temporal.ZonedDateTime,
+): RRuleTemporal {
+	return new RRuleTemporal({
+		temporal: Temporal,
+		tzid: start.timeZoneId,
+		dtstart: start,
+		freq: rule.frequency,
+		interval: rule.interval,
+		...(rule.count === undefined ? {} : { count: rule.count }),
+		until,
+		...(rule.byDay.length === 0
+			? {}
+			: { byDay: rule.byDay.map(({ weekday, nth }) => `${nth ?? ''}${weekdayCode(weekday)}`) }),
+		...(rule.byMonthDay.length === 0 ? {} : { byMonthDay: rule.byMonthDay }),
+		...(rule.byMonth.length === 0 ? {} : { byMonth: rule.byMonth }),
+		...(rule.weekStart === undefined ? {} : { wkst: weekdayCode(rule.weekStart) }),
+		maxIterations: mostSteps,
+		maxCandidateEvaluations: mostSteps * 10,
+		cache: false,
+	});
+}
+
+/** The instance that begins then: as long as its source by the clock on the wall. */
+function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): Occurrence[] {
+	const from = parseOffsetDateTime(offsetText(start));
+	if (from === undefined) return [];
+	const to = source.end && endOfInstance(source, source.end, start);
+	const end = to && parseOffsetDateTime(offsetText(to));
+	return [{ ...source, ...spanOf(from, end), isExpanded: true }];
+}
+
+function endOfInstance(
+	source: Occurrence,
+	sourceEnd: OffsetDateTime,
+	start: Temporal.ZonedDateTime,
+): Temporal.ZonedDateTime {
+	const zone = start.timeZoneId;
+	const sourceStart = zoned(source.start.epochMs, zone).toPlainDateTime();
+	const lasting = sourceStart.until(zoned(sourceEnd.epochMs, zone).toPlainDateTime());
+	return start.toPlainDateTime().add(lasting).toZonedDateTime(zone);
+}
+
+function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime {
+	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+}
+
+function offsetText(moment: Temporal.ZonedDateTime): string {
+	return moment.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}

@@ -1,0 +1,107 @@
+import type { EventMessages } from '../messages/en/events.ts';
+import {
+	clockInWords,
+	dateInWords,
+	dateRangeInWords,
+	fullDateInWords,
+	shortDateInWords,
+	shortDateRange,
+	timeInWords,
+	timeRangeInWords,
+} from './date-words.ts';
+import { type Day, addDays, daysFromTo } from './days.ts';
+import type { Occurrence } from './occurrence.ts';
+
+/** The language and the day for which times are put into words. */
+export interface WordsContext {
+	locale: string;
+	messages: EventMessages;
+	/** The day of the build at the place: long spans that run by then are "until", and its year goes without saying. */
+	today: Day;
+}
+
+/** An occurrence in words, by the clock of its own offset. */
+export interface OccurrenceWords {
+	/** "Friday 4 December 2026, 21:00–23:00", in the order and with the marks of the locale. */
+	text: string;
+	/** For cards: "Fri 4 Dec, 21:00". */
+	short: string;
+	/** For the `datetime` of a `time` element: a date for days, else a date-time with its offset. */
+	dateTime: string;
+}
+
+/** Above this many days a span is told by its end once it runs, and without weekdays. */
+const longSpanDays = 31;
+
+export function occurrenceWords(occurrence: Occurrence, context: WordsContext): OccurrenceWords {
+	const { isAllDay, firstDay, lastDay, start } = occurrence;
+	const days = daysFromTo(firstDay, lastDay) + 1;
+	const isRunningLong = days > longSpanDays && firstDay <= context.today;
+	return {
+		text: isRunningLong ? untilInWords(occurrence, context) : inFull(occurrence, days, context),
+		short: isRunningLong
+			? context.messages.until(shortDay(lastDay, context))
+			: inShort(occurrence, days, context),
+		dateTime: isAllDay ? firstDay : start.iso,
+	};
+}
+
+function inFull(occurrence: Occurrence, days: number, context: WordsContext): string {
+	const { isAllDay, firstDay, lastDay, start, end } = occurrence;
+	const { locale, messages } = context;
+	if (isAllDay && days === 1) return fullDateInWords(firstDay, locale);
+	if (isAllDay) return dateRangeInWords(firstDay, lastDay, locale, days <= longSpanDays);
+	const date = days > longSpanDays ? dateInWords : fullDateInWords;
+	const first = date(firstDay, locale);
+	if (days === 1) return withTime(first, occurrence, context);
+	const last = date(lastDay, locale);
+	const to = end === undefined || isDayOnly(end.clock) ? last : withClock(last, end.clock, context);
+	return messages.span(messages.dateAndTime(first, timeInWords(start, locale)), to);
+}
+
+function untilInWords({ lastDay, end, isAllDay }: Occurrence, context: WordsContext): string {
+	const last = dateInWords(lastDay, context.locale);
+	const hasTime = !isAllDay && end !== undefined && !isDayOnly(end.clock);
+	return context.messages.until(hasTime ? withClock(last, end.clock, context) : last);
+}
+
+/** Words of an occurrence that belongs to one day, though it may end in the night after. */
+function withTime(date: string, { start, end }: Occurrence, context: WordsContext): string {
+	const { locale, messages } = context;
+	const from = timeInWords(start, locale);
+	if (end === undefined || end.epochMs === start.epochMs) return messages.dateAndTime(date, from);
+	if (end.day === start.day && end.clock === '23:59') return messages.dateAndStart(date, from);
+	const to = timeInWords(end, locale);
+	if (end.day === start.day) {
+		// A clock that is set back may end before it started.
+		const isForward = start.clock <= end.clock;
+		const range = isForward ? timeRangeInWords(start, end, locale) : messages.span(from, to);
+		return messages.dateAndTime(date, range);
+	}
+	// Two offsets may put the end on any day; only the next one can be told without its date.
+	if (end.day !== addDays(start.day, 1)) return messages.dateAndTime(date, from);
+	const overnight =
+		end.clock === '00:00' ? messages.timeUntilMidnight(from) : messages.timeUntilNextDay(from, to);
+	return messages.dateAndTime(date, overnight);
+}
+
+function inShort(occurrence: Occurrence, days: number, context: WordsContext): string {
+	const { isAllDay, firstDay, lastDay, start } = occurrence;
+	const { locale, messages, today } = context;
+	if (days > 1) return shortDateRange(firstDay, lastDay, locale, today.slice(0, 4));
+	const date = shortDay(firstDay, context);
+	return isAllDay ? date : messages.dateAndTime(date, timeInWords(start, locale));
+}
+
+/** Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight ends the day before. */
+function isDayOnly(clock: string): boolean {
+	return clock === '23:59' || clock === '00:00';
+}
+
+function withClock(date: string, clock: string, { locale, messages }: WordsContext): string {
+	return messages.dateAndTime(date, clockInWords(clock, locale));
+}
+
+function shortDay(day: Day, { locale, today }: WordsContext): string {
+	return shortDateInWords(day, locale, today.slice(0, 4));
+}

@@ -1,0 +1,61 @@
+import { dateWithinYear } from './date-words.ts';
+import { type Day, dayInZone } from './days.ts';
+import { ruleEndInstant } from './expanded-occurrences.ts';
+import type { Occurrence } from './occurrence.ts';
+import type { WordsContext } from './occurrence-words.ts';
+import { type RecurrenceRule, parseRecurrenceRule } from './recurrence-rule.ts';
+import { repeatsInWords } from './repeats-words.ts';
+
+/**
+ * The rules of an event in words, each once: "Every Friday until 30 September".
+ *
+ * A rule that cannot be read, or for which there are no words, is given as the source wrote it and said to be so.
+ *
+ * @param timeZone IANA time zone of the event; the end of a rule may be in UTC.
+ */
+export function recurrencesInWords(
+	occurrences: readonly Occurrence[],
+	timeZone: string,
+	context: WordsContext,
+): string[] {
+	const words = occurrences.flatMap((occurrence) => {
+		const { recurrenceRule, isExpanded } = occurrence;
+		if (recurrenceRule === undefined || isExpanded) return [];
+		const inWords = ruleInWords(recurrenceRule, occurrence, timeZone, context);
+		return [inWords ?? context.messages.ruleAsGiven(recurrenceRule)];
+	});
+	return [...new Set(words)];
+}
+
+/**
+ * A rule in words; `undefined` for one that cannot be read or has none, such as every Friday the 13th.
+ *
+ * @param source The occurrence that carries the rule; its start says what the rule leaves out (RFC 5545, section
+ * 3.3.10).
+ */
+export function ruleInWords(
+	text: string,
+	source: Pick<Occurrence, 'start'>,
+	timeZone: string,
+	context: WordsContext,
+): string | undefined {
+	const rule = parseRecurrenceRule(text);
+	const repeats = rule && repeatsInWords(rule, source.start.day, context);
+	if (repeats === undefined) return undefined;
+	const { messages, locale, today } = context;
+	if (rule?.count !== undefined) return messages.ruleTimes(repeats, rule.count);
+	const until = rule && lastPossibleDay(rule, source, timeZone);
+	if (until === undefined) return repeats;
+	return messages.ruleUntil(repeats, dateWithinYear(until, locale, today.slice(0, 4)));
+}
+
+/** An end at midnight leaves only the day before, except for what starts at midnight itself. */
+function lastPossibleDay(
+	rule: RecurrenceRule,
+	{ start }: Pick<Occurrence, 'start'>,
+	timeZone: string,
+): Day | undefined {
+	const endMs = ruleEndInstant(rule, timeZone);
+	if (endMs === undefined) return undefined;
+	return dayInZone(start.clock === '00:00' ? endMs : endMs - 1, timeZone);
+}

@@ -1,0 +1,24 @@
+import type { Occurrence } from './occurrence.ts';
+import { isOver } from './upcoming.ts';
+
+/**
+ * Where an event stands at a build: `undated` and `upcoming` ones are listed; a `past` one keeps its page, marked as
+ * past, out of lists and sitemap; an `expired` one has been past for longer than past pages are kept.
+ */
+export type Standing = 'undated' | 'upcoming' | 'past' | 'expired';
+
+/** How long a past event keeps its page unless the guide says otherwise. */
+export const keptPastDays = 400;
+
+const dayMs = 86_400_000;
+
+export function standingOf(
+	dates: readonly Occurrence[],
+	nowMs: number,
+	keepPastDays = keptPastDays,
+): Standing {
+	if (dates.length === 0) return 'undated';
+	if (!isOver(dates, nowMs)) return 'upcoming';
+	const endedMs = dates.reduce((latest, { endsAtMs }) => Math.max(latest, endsAtMs), -Infinity);
+	return nowMs - endedMs <= keepPastDays * dayMs ? 'past' : 'expired';
+}

@@ -1,0 +1,136 @@
+import { listFormat, numberFormat, pluralRules } from '../../locale/formatters.ts';
+
+const locale = 'en-GB';
+const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
+const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** When events take place, in words: dates, repeats, status, lists and calendars. */
+export const events = {
+	dateAndTime: (date: string, time: string) => `${date}, ${time}`,
+	/** The source states the day of the end, not its time. */
+	dateAndStart: (date: string, time: string) => `${date}, from ${time}`,
+	timeUntilMidnight: (time: string) => `${time} to midnight`,
+	timeUntilNextDay: (start: string, end: string) => `${start} to ${end} (next day)`,
+	span: (start: string, end: string) => `${start} – ${end}`,
+	until: (date: string) => `Until ${date}`,
+	doors: (time: string) => `Doors ${time}`,
+	timesAreLocal: 'Times are those at the venue.',
+
+	everyDay: (interval: number) => (interval === 1 ? 'Every day' : `Every ${interval} days`),
+	everyWeekday: (interval: number, weekdays: readonly string[]) =>
+		interval === 1 ? `Every ${and(weekdays)}` : `Every ${interval} weeks on ${and(weekdays)}`,
+	/** @param months None for every month. */
+	daysOfMonth: (interval: number, days: readonly number[], months: readonly string[]) =>
+		months.length > 0
+			? `On the ${and(days.map(dayOfMonth))} of ${and(months)}`
+			: `On the ${and(days.map(dayOfMonth))} of ${eachMonth(interval)}`,
+	/** @param nth 1 for the first, -1 for the last; @param months none for every month. */
+	weekdaysOfMonth: (
+		interval: number,
+		weekdays: readonly { nth: number; weekday: string }[],
+		months: readonly string[],
+	) => {
+		const named = capitalised(and(nthWeekdays(weekdays)));
+		if (months.length > 0) return `${named} of ${and(months)}`;
+		return `${named} of ${interval === 1 ? 'the month' : eachMonth(interval)}`;
+	},
+	everyYearOn: (interval: number, dates: readonly string[]) =>
+		interval === 1 ? `Every year on ${and(dates)}` : `Every ${interval} years on ${and(dates)}`,
+	inMonths: (rule: string, months: readonly string[]) => `${rule} in ${and(months)}`,
+	ruleUntil: (rule: string, date: string) => `${rule} until ${date}`,
+	ruleTimes: (rule: string, count: number) => `${rule}, ${counted(count, 'time', 'times')}`,
+	/** A rule that is not understood, in the source's own words. */
+	ruleAsGiven: (rule: string) => `Repeats, as stated by the source: ${rule}`,
+
+	cancelled: 'Cancelled',
+	postponed: 'Postponed',
+	rescheduled: 'New date',
+	movedOnline: 'Moved online',
+	soldOut: 'Sold out',
+	/** A status that is not known, in the source's own words. */
+	statusAsGiven: (text: string) => `Status: ${text}`,
+	cancelledDetail: 'It does not take place on the dates shown here.',
+	postponedDetail: 'It does not take place on the dates shown here. No new date is stated.',
+	rescheduledDetail: 'It has been moved to the date shown here.',
+	rescheduledFrom: (date: string) => `It has been moved to the date shown here; it was ${date}.`,
+	movedOnlineDetail: 'It takes place online, not at the venue.',
+	soldOutDetail: 'No more tickets are available, says the source.',
+	/** In calendar programs, which do not all show a status. */
+	titleWithStatus: (status: string, title: string) => `${status}: ${title}`,
+
+	nextDate: 'Next date',
+	lastDate: 'Last date',
+	moreDates: 'All dates',
+	pastDates: (count: number) => counted(count, 'past date', 'past dates'),
+	earlierDates: 'Past dates',
+	datesToBeConfirmed: 'Dates to be confirmed',
+	eventIsOver: 'This event is over.',
+	whatComesNext: 'See what comes next',
+	noDatesAnnounced: 'No dates are announced.',
+	archiveByMonth: 'Earlier events by month',
+
+	today: 'Today',
+	thisWeekend: 'This weekend',
+	next7Days: 'The next 7 days',
+	nothingToday: 'Nothing is listed for today.',
+	nothingThisWeekend: 'Nothing is listed for this weekend.',
+	nothingInNext7Days: 'Nothing is listed for the next 7 days.',
+	monthCaption: (month: string) => `Events in ${month}, by day`,
+	dayWithEvents: (date: string, count: number) => `${date}: ${counted(count, 'event', 'events')}`,
+	dayWithoutEvents: (date: string) => `${date}: no events`,
+	programme: 'Programme',
+
+	addToCalendar: 'Add to calendar',
+	addThisDate: 'This date',
+	addAllDates: 'All dates',
+	subscribe: 'Subscribe to these dates',
+	calendarOfGuide: (guide: string) => `What’s on: ${guide}`,
+	calendarOfPart: (part: string, guide: string) => `${part} – ${guide}`,
+	calendarSource: (credit: string) => `Source: ${credit}`,
+};
+
+export type EventMessages = typeof events;
+
+function counted(count: number, one: string, other: string): string {
+	const noun = pluralRules(locale).select(count) === 'one' ? one : other;
+	return `${numberFormat(locale).format(count)} ${noun}`;
+}
+
+function and(texts: readonly string[]): string {
+	return listFormat(locale, { type: 'conjunction' }).format(texts);
+}
+
+function eachMonth(interval: number): string {
+	return interval === 1 ? 'every month' : `every ${nth(interval)} month`;
+}
+
+/** "first and third Saturday", "second Monday", "last Friday": equal weekdays share their name. */
+function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
+	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
+	return [...byName].map(
+		([weekday, group]) => `${and(group.map((one) => nthOrLast(one.nth)))} ${weekday}`,
+	);
+}
+
+function nthOrLast(number: number): string {
+	if (number === -1) return 'last';
+	return number < 0 ? `${nth(-number)}-to-last` : nth(number);
+}
+
+function nth(number: number): string {
+	return ordinals[number - 1] ?? withSuffix(number);
+}
+
+function dayOfMonth(day: number): string {
+	if (day === -1) return 'last day';
+	return day < 0 ? `${nth(-day)}-to-last day` : withSuffix(day);
+}
+
+function withSuffix(number: number): string {
+	return `${number}${ordinalSuffixes[ordinalRules.select(number)] ?? 'th'}`;
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}

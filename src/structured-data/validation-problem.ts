@@ -1,0 +1,18 @@
+/** Something wrong with the structured data of a page. */
+export interface ValidationProblem {
+	/** An error is the guide's own fault; a warning is a gap of the source, or a result that Google will not show. */
+	severity: 'error' | 'warning';
+	/** Groups problems of one kind, such as `unknown-type`. */
+	rule: string;
+	/** Where, such as `@graph[5].location.address`. */
+	path: string;
+	message: string;
+}
+
+export function error(rule: string, path: string, message: string): ValidationProblem {
+	return { severity: 'error', rule, path, message };
+}
+
+export function warning(rule: string, path: string, message: string): ValidationProblem {
+	return { severity: 'warning', rule, path, message };
+}

@@ -1,0 +1,27 @@
+import { classesBelow, isSubclassOf } from './vocabulary.ts';
+
+const namesByRoot = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+/** A type name of the service without its one prefix, `schema:` or `https://schema.org/`. */
+export function withoutPrefix(name: string): string {
+	return name.trim().replace(/^(schema:|https?:\/\/schema\.org\/)/, '');
+}
+
+/**
+ * The class that a name means: exactly that of the vocabulary, else the only one which differs in nothing but case.
+ *
+ * @param root The class, or the superclass of the class, that it must be.
+ */
+export function classNamed(name: string, root: string): string | undefined {
+	if (isSubclassOf(name, root)) return name;
+	const alike = namesIgnoringCase(root).get(name.toLowerCase()) ?? [];
+	return alike.length === 1 ? alike[0] : undefined;
+}
+
+function namesIgnoringCase(root: string): ReadonlyMap<string, readonly string[]> {
+	const known = namesByRoot.get(root);
+	if (known) return known;
+	const names = Map.groupBy(classesBelow(root), (name) => name.toLowerCase());
+	namesByRoot.set(root, names);
+	return names;
+}

@@ -1,0 +1,61 @@
+import type { TouristAttractionLeaf, TouristDestinationLeaf } from 'schema-dts';
+import { coordinatesOf } from '../geo/coordinates.ts';
+import type { DisplayImage } from '../images/display-images.ts';
+import type { DestinationRecord } from '../schemas/grouping.ts';
+import { geoCoordinates } from './geo-coordinates.ts';
+import type { GuideContext } from './guide-context.ts';
+import { destinationId, thingId, webPageId } from './identity.ts';
+import { imageReferences } from './image-object.ts';
+import { node, oneOrMany, reference } from './json-ld.ts';
+import { sameAs } from './place.ts';
+import { placeType } from './place-type.ts';
+import { oneLine, uniqueTexts } from './text.ts';
+import { webUrl } from './web-url.ts';
+
+export interface DestinationPage {
+	guide: GuideContext;
+	/** Canonical address of the destination's page. */
+	url: string;
+	/** As the page shows them, in its order. */
+	images: readonly DisplayImage[];
+	/** Published places of the destination, of any type. */
+	places?: readonly DestinationPlace[];
+}
+
+export interface DestinationPlace {
+	id: string;
+	name: string;
+	schemaType?: string | undefined;
+	/** Absolute address of its page. */
+	url: string;
+}
+
+/** A destination of the guide. Only places typed TouristAttraction are included by name: schema.org allows no others. */
+export function destinationNode(
+	record: DestinationRecord,
+	{ guide, url, images, places = [] }: DestinationPage,
+): TouristDestinationLeaf {
+	const attractions = places
+		.filter(({ schemaType }) => placeType(schemaType).type === 'TouristAttraction')
+		.map((place): TouristAttractionLeaf => ({
+			'@type': 'TouristAttraction',
+			'@id': thingId(guide.siteUrl, place.id),
+			name: place.name,
+			url: place.url,
+		}));
+	return node<TouristDestinationLeaf>({
+		'@type': 'TouristDestination',
+		'@id': destinationId(guide.siteUrl, record.id),
+		name: oneLine(record.name),
+		description: oneLine(record.description),
+		url: webUrl(url),
+		mainEntityOfPage: reference(webPageId(url)),
+		sameAs: sameAs(record.provenance?.same_as ?? [], guide.siteUrl),
+		image: imageReferences(url, images),
+		geo: geoCoordinates(coordinatesOf(record.location)),
+		containedInPlace: oneOrMany(
+			uniqueTexts([record.contained_in]).map((name) => ({ '@type': 'Place', name })),
+		),
+		includesAttraction: attractions,
+	});
+}

@@ -1,0 +1,79 @@
+import type { PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
+import { coordinatesOf } from '../geo/coordinates.ts';
+import type { EventLocation, EventRecord } from '../schemas/event.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import { readAttendance } from './attendance.ts';
+import { geoCoordinates } from './geo-coordinates.ts';
+import { locationId, thingId } from './identity.ts';
+import { legalNode, node, reference } from './json-ld.ts';
+import type { PlaceNode } from './place.ts';
+import { placeType } from './place-type.ts';
+import { postalAddress } from './postal-address.ts';
+import { oneLine } from './text.ts';
+import { webUrl } from './web-url.ts';
+
+/** A place that the guide publishes, as the venue of an event. */
+export interface Venue {
+	record: PlaceRecord;
+	/** Canonical address of the place's page. */
+	url: string;
+}
+
+export type EventLocationNode = PlaceNode | PlaceLeaf | VirtualLocationLeaf;
+
+/**
+ * Where an event takes place, in full: the venue, a link, or both for a mixed event. Empty where neither is known.
+ *
+ * @param pageUrl Canonical address of the event's page.
+ */
+export function eventLocations(
+	record: EventRecord,
+	pageUrl: string,
+	siteUrl: string,
+	venue: Venue | undefined,
+): EventLocationNode[] {
+	const attendance = readAttendance(record.classification?.attendance_mode);
+	const onSite = attendance === 'online' ? undefined : placeOf(record, pageUrl, siteUrl, venue);
+	const isVirtual = attendance === 'online' || attendance === 'mixed';
+	const link = webUrl(record.details?.ticket_url) ?? webUrl(pageUrl);
+	const virtual = node<VirtualLocationLeaf>({ '@type': 'VirtualLocation', url: link });
+	return [...(onSite ? [onSite] : []), ...(isVirtual ? [virtual] : [])];
+}
+
+/** The same locations once they are defined on the page: those with an `@id` by reference. */
+export function locationReferences(locations: readonly EventLocationNode[]) {
+	return locations.map((location) => {
+		const id = location['@id'];
+		return id === undefined ? location : reference(id);
+	});
+}
+
+function placeOf(
+	{ location }: EventRecord,
+	pageUrl: string,
+	siteUrl: string,
+	venue: Venue | undefined,
+): PlaceNode | PlaceLeaf | undefined {
+	const address = postalAddress({ ...location, street: location?.address });
+	const geo = geoCoordinates(coordinatesOf(location));
+	if (!venue) {
+		if (!geo && !isLocal(location)) return undefined;
+		return node<PlaceLeaf>({ '@type': 'Place', '@id': locationId(pageUrl), address, geo });
+	}
+	const { id, name, schema_type: schemaType, location: venueLocation } = venue.record;
+	return legalNode<PlaceNode>({
+		'@type': placeType(schemaType).type,
+		'@id': thingId(siteUrl, id),
+		name: oneLine(name),
+		url: webUrl(venue.url),
+		address: postalAddress(venueLocation?.address) ?? address,
+		geo: geoCoordinates(coordinatesOf(venueLocation)) ?? geo,
+	});
+}
+
+/** Our reading: a region or a country alone does not say where an event is. */
+function isLocal(location: EventLocation | undefined): boolean {
+	return [location?.address, location?.postal_code, location?.city].some(
+		(part) => part !== undefined && part !== '',
+	);
+}

@@ -1,0 +1,128 @@
+import type { DonateActionLeaf, EventLeaf, IdReference } from 'schema-dts';
+import { datedEvent } from '../events/dated-event.ts';
+import type { DisplayImage } from '../images/display-images.ts';
+import type { EventRecord } from '../schemas/event.ts';
+import { typicalAgeRange } from './age-range.ts';
+import { attendanceMode, readAttendance } from './attendance.ts';
+import { doorTime } from './door-time.ts';
+import {
+	type EventLocationNode,
+	eventLocations,
+	locationReferences,
+	type Venue,
+} from './event-location.ts';
+import { organizations, performingGroup } from './event-people.ts';
+import { eventType } from './event-type.ts';
+import type { GuideContext } from './guide-context.ts';
+import { thingId, webPageId } from './identity.ts';
+import { imageReferences } from './image-object.ts';
+import {
+	legalNode,
+	nodeUnlessEmpty,
+	oneOrMany,
+	reference,
+	type ReportIllegalProperty,
+} from './json-ld.ts';
+import { languageTag } from './language-tag.ts';
+import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
+import { eventOffer } from './offer.ts';
+import { capacity, sameAs } from './place.ts';
+import { oneLine, uniqueTexts } from './text.ts';
+import { webUrl } from './web-url.ts';
+
+type LocationMember = EventLocationNode | IdReference;
+
+/** An event of whichever class; members whose types or members come from data are plain strings and nodes here. */
+export interface EventNode extends Omit<
+	EventLeaf,
+	'@type' | 'eventAttendanceMode' | 'eventStatus' | 'location' | 'subEvent'
+> {
+	'@type': string;
+	eventAttendanceMode?: string;
+	eventStatus?: string;
+	location?: LocationMember | readonly LocationMember[];
+	subEvent?: readonly EventNode[];
+}
+
+export interface EventPage {
+	guide: GuideContext;
+	/** Canonical address of the event's page. */
+	url: string;
+	/** As the page shows them, in its order. */
+	images: readonly DisplayImage[];
+	/** The place of `location.place_id`, where the guide publishes it. */
+	venue?: Venue | undefined;
+	/** The event of `hierarchy.super_event_id`, where the guide publishes it with an Event node. */
+	superEventId?: string | undefined;
+}
+
+/**
+ * An event with the dates of its next occurrence, and all upcoming ones below it.
+ *
+ * `undefined` without a start or a location: schema.org and Google both define an event by its time and place.
+ */
+export function eventNode(
+	record: EventRecord,
+	{ guide, url, images, venue, superEventId }: EventPage,
+	report?: ReportIllegalProperty,
+): EventNode | undefined {
+	const dates = eventNodeDates(datedEvent(record), guide);
+	const locations = eventLocations(record, url, guide.siteUrl, venue);
+	if (!dates || locations.length === 0) return undefined;
+	const { classification, details, people } = record;
+	const { leading, previousStartDate, subEvents } = dates;
+	const type = eventType(record);
+	const name = oneLine(record.name);
+	const [description] = uniqueTexts([record.description, record.editorial?.description]);
+	const { isAccessibleForFree, offer } = eventOffer(details, guide.currency, leading.isSoldOut);
+	const image = imageReferences(url, images);
+	const subEvent = (occurrence: OccurrenceDates) =>
+		legalNode<EventNode>({
+			'@type': type,
+			'@id': occurrence.fragment && thingId(guide.siteUrl, occurrence.fragment),
+			name,
+			startDate: occurrence.startDate,
+			endDate: occurrence.endDate,
+			eventStatus: occurrence.eventStatus,
+			location: oneOrMany(locationReferences(locations)),
+			url: webUrl(url),
+			image,
+		});
+	return legalNode<EventNode>(
+		{
+			'@type': type,
+			'@id': thingId(guide.siteUrl, record.id),
+			identifier: record.id,
+			name,
+			description,
+			url: webUrl(url),
+			mainEntityOfPage: reference(webPageId(url)),
+			sameAs: sameAs(record.provenance?.same_as ?? [], guide.siteUrl),
+			image,
+			startDate: leading.startDate,
+			endDate: leading.endDate,
+			eventStatus: leading.eventStatus,
+			previousStartDate,
+			doorTime: doorTime(details?.door_time, leading.startDate),
+			eventAttendanceMode: attendanceMode(readAttendance(classification?.attendance_mode)),
+			location: oneOrMany(locations),
+			organizer: organizations([people?.organiser, people?.host]),
+			performer: performingGroup(people?.performer),
+			sponsor: organizations([people?.sponsor]),
+			isAccessibleForFree,
+			offers: offer,
+			typicalAgeRange: typicalAgeRange(details?.available_age),
+			inLanguage: languageTag(details?.in_language),
+			maximumAttendeeCapacity: capacity(details?.capacity),
+			keywords: uniqueTexts([...(details?.keywords ?? []), ...(classification?.theme ?? [])]),
+			potentialAction: donateAction(details?.donation_link),
+			superEvent: superEventId ? reference(thingId(guide.siteUrl, superEventId)) : undefined,
+			subEvent: subEvents.map(subEvent),
+		},
+		report,
+	);
+}
+
+function donateAction(link: string | undefined): DonateActionLeaf | undefined {
+	return nodeUnlessEmpty<DonateActionLeaf>({ '@type': 'DonateAction', target: webUrl(link) });
+}

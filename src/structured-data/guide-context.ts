@@ -1,0 +1,23 @@
+/** The facts of the guide which its nodes state or depend on. */
+export interface GuideContext {
+	/** Absolute root of the site, with the base path and a trailing slash. */
+	siteUrl: string;
+	name: string;
+	alternateName?: string | undefined;
+	/** One sentence about the guide. */
+	description?: string | undefined;
+	/** Absolute address of a logo, at least 112 pixels wide and high. */
+	logoUrl?: string | undefined;
+	/** The publisher elsewhere: its profiles and its own site. */
+	sameAs?: readonly string[] | undefined;
+	email?: string | undefined;
+	telephone?: string | undefined;
+	/** Language of the interface (BCP 47). */
+	language: string;
+	/** IANA time zone of the places. */
+	timeZone: string;
+	/** ISO 4217 code of a price of 0. */
+	currency: string;
+	/** The instant for which the site is built, in milliseconds since 1970. */
+	nowMs: number;
+}

@@ -1,0 +1,65 @@
+import type { IdReference, JsonLdObject } from 'schema-dts';
+import { mayCarry } from './vocabulary.ts';
+
+/** The members of a node before those without a value are taken out. */
+export type Members<T> = { [K in keyof T]: T[K] | undefined };
+
+/** A property which the vocabulary does not allow on a node's type, and which was therefore left out. */
+export interface IllegalProperty {
+	type: string;
+	property: string;
+	/** `@id` of the node, if it has one. */
+	id?: string | undefined;
+}
+export type ReportIllegalProperty = (illegal: IllegalProperty) => void;
+
+/** A node whose type is written in the code, so that the compiler checks its properties. */
+export function node<T extends JsonLdObject>(members: Members<T>): T {
+	// Only members without a value are removed, and those are optional in T.
+	return withValues(members) as T;
+}
+
+/** As `node`, but `undefined` where nothing is left besides the type. */
+export function nodeUnlessEmpty<T extends JsonLdObject>(members: Members<T>): T | undefined {
+	const made = node<T>(members);
+	return isEmpty(made) ? undefined : made;
+}
+
+/**
+ * A node whose type comes from data, without the properties that its type may not carry.
+ *
+ * Keys keep the order in which they are given.
+ */
+export function legalNode<T extends JsonLdObject>(
+	members: Members<T>,
+	report?: ReportIllegalProperty,
+): T {
+	const type = String(members['@type']);
+	const legal = Object.entries(withValues(members)).filter(([property]) => {
+		if (property.startsWith('@') || mayCarry(type, property)) return true;
+		report?.({ type, property, id: members['@id'] });
+		return false;
+	});
+	// As in `node`: whatever was removed is optional in T.
+	return Object.fromEntries(legal) as T;
+}
+
+export function reference(id: string): IdReference {
+	return { '@id': id };
+}
+
+/** Nothing, the value itself or a list, by how many there are. */
+export function oneOrMany<T>(values: readonly T[]): T | readonly T[] | undefined {
+	return values.length > 1 ? values : values[0];
+}
+
+function withValues(members: object): object {
+	return Object.fromEntries(Object.entries(members).filter(([, value]) => !isEmpty(value)));
+}
+
+/** `false` and `0` are values; an object with nothing but its type is none. */
+function isEmpty(value: unknown): boolean {
+	if (value === undefined || value === null || value === '') return true;
+	if (Array.isArray(value)) return value.length === 0;
+	return typeof value === 'object' && Object.keys(value).every((key) => key === '@type');
+}

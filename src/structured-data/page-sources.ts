@@ -1,0 +1,73 @@
+import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
+import type { Attribution } from '../schemas/attribution.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import type { Provenance } from '../schemas/provenance.ts';
+import { classNamed, withoutPrefix } from './class-name.ts';
+import { datePart, isoDateTime } from './iso-dates.ts';
+import type { Members } from './json-ld.ts';
+import { legalNode } from './json-ld.ts';
+import { oneLine } from './text.ts';
+import { uniqueWebUrls, webUrl } from './web-url.ts';
+
+/** What a record says about where it comes from and how long it holds. */
+export interface SourcedRecord {
+	attribution?: Attribution | undefined;
+	provenance?: Provenance | undefined;
+	validity?: PlaceRecord['validity'];
+	updated_at?: string | undefined;
+}
+
+/** Of whichever class below Organization or Person. */
+type PublisherNode = Omit<OrganizationLeaf, '@type'> & { '@type': string };
+
+/** The members which say where a page's content comes from; only the page may carry them, not the place or event. */
+export type SourceMembers = Pick<
+	WebPageLeaf,
+	| 'dateModified'
+	| 'lastReviewed'
+	| 'temporalCoverage'
+	| 'creditText'
+	| 'isBasedOn'
+	| 'sdLicense'
+	| 'sdDatePublished'
+> & { sdPublisher?: PublisherNode };
+
+/**
+ * @param pageUrl Canonical address of the page, which is based on no version of itself.
+ */
+export function sourceMembers(record: SourcedRecord, pageUrl: string): Members<SourceMembers> {
+	const { attribution, provenance, validity } = record;
+	return {
+		dateModified: isoDateTime(record.updated_at),
+		lastReviewed: datePart(provenance?.source_verified_at),
+		temporalCoverage: temporalCoverage(validity?.valid_from, validity?.valid_through),
+		creditText: oneLine(attribution?.text),
+		isBasedOn: uniqueWebUrls([attribution?.url, provenance?.main_entity_of_page]).filter(
+			(url) => url !== webUrl(pageUrl),
+		),
+		sdLicense: webUrl(provenance?.sd_license),
+		sdPublisher: publisher(provenance?.sd_publisher),
+		sdDatePublished: datePart(provenance?.sd_date_published),
+	};
+}
+
+/** An ISO 8601 interval; an open end is written `..`. */
+function temporalCoverage(from: string | undefined, through: string | undefined) {
+	return from === undefined && through === undefined
+		? undefined
+		: `${from ?? '..'}/${through ?? '..'}`;
+}
+
+/** An organisation unless its type says person; `undefined` without a name. */
+function publisher(source: Provenance['sd_publisher']): PublisherNode | undefined {
+	const name = oneLine(source?.name);
+	if (name === undefined || name === '') return undefined;
+	const typeName = withoutPrefix(source?.['@type'] ?? '');
+	return legalNode<PublisherNode>({
+		'@type':
+			classNamed(typeName, 'Organization') ?? classNamed(typeName, 'Person') ?? 'Organization',
+		name,
+		url: webUrl(source?.url),
+		identifier: oneLine(source?.identifier),
+	});
+}

@@ -1,0 +1,111 @@
+import type { HotelLeaf, TouristAttractionLeaf } from 'schema-dts';
+import { coordinatesOf } from '../geo/coordinates.ts';
+import type { DisplayImage } from '../images/display-images.ts';
+import { categoryLevels } from '../places/category.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import { additionalProperties } from './additional-property.ts';
+import { amenityFeatures } from './amenity-feature.ts';
+import { containedInPlace, type LinkedDestination } from './contained-in-place.ts';
+import { geoCoordinates } from './geo-coordinates.ts';
+import type { GuideContext } from './guide-context.ts';
+import { thingId, webPageId } from './identity.ts';
+import { imageReferences } from './image-object.ts';
+import { legalNode, oneOrMany, reference, type ReportIllegalProperty } from './json-ld.ts';
+import { languageTag } from './language-tag.ts';
+import { placeType } from './place-type.ts';
+import { postalAddress } from './postal-address.ts';
+import { oneLine, uniqueTexts } from './text.ts';
+import { mayCarry } from './vocabulary.ts';
+import { uniqueWebUrls, webUrl } from './web-url.ts';
+
+/** Every property of some class of places which a record can fill; which of them are legal depends on the type. */
+export type PlaceNode = Omit<HotelLeaf, '@type'> &
+	Pick<TouristAttractionLeaf, 'touristType'> & { '@type': string };
+
+export interface PlacePage {
+	guide: GuideContext;
+	/** Canonical address of the place's page. */
+	url: string;
+	/** As the page shows them, in its order. */
+	images: readonly DisplayImage[];
+	/** Destinations which the place belongs to. */
+	destinations?: readonly LinkedDestination[];
+}
+
+/** Google ignores a price range of 100 characters or more (Search documentation, LocalBusiness). */
+const longestPriceRange = 99;
+
+/**
+ * A place with every fact that its class may carry; what it may not goes where it is legal, or is left out and reported.
+ *
+ * Hours are those of `guide.nowMs`: seasons become dates.
+ */
+export function placeNode(
+	record: PlaceRecord,
+	{ guide, url, images, destinations = [] }: PlacePage,
+	report?: ReportIllegalProperty,
+): PlaceNode {
+	const { access, contact, editorial, location, provenance } = record;
+	const { type } = placeType(record.schema_type);
+	const carries = (property: string) => mayCarry(type, property);
+	const [priceRange] = uniqueTexts([record.pricing?.price_range]);
+	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;
+	const languages = uniqueTexts((access?.languages_spoken ?? []).map(languageTag));
+	const languageProperty = ['availableLanguage', 'knowsLanguage'].find(carries);
+	const travelStyles = uniqueTexts(editorial?.travel_style ?? []);
+	const [description] = uniqueTexts([record.description, editorial?.description]);
+	return legalNode<PlaceNode>(
+		{
+			'@type': type,
+			'@id': thingId(guide.siteUrl, record.id),
+			identifier: record.id,
+			name: oneLine(record.name),
+			alternateName: oneLine(record.alternate_name),
+			description,
+			url: webUrl(url),
+			mainEntityOfPage: reference(webPageId(url)),
+			sameAs: sameAs([contact?.website, ...(provenance?.same_as ?? [])], guide.siteUrl),
+			image: imageReferences(url, images),
+			telephone: oneLine(contact?.phone),
+			faxNumber: oneLine(contact?.fax),
+			address: postalAddress(location?.address),
+			geo: geoCoordinates(coordinatesOf(location)),
+			containedInPlace: oneOrMany(containedInPlace(location, destinations, guide.siteUrl)),
+			hasMap: uniqueWebUrls([location?.map_url, location?.geo_link])[0],
+			priceRange: isPriceRange ? priceRange : undefined,
+			petsAllowed: carries('petsAllowed') ? access?.pet_policy?.pets_allowed : undefined,
+			availableLanguage: languageProperty === 'availableLanguage' ? languages : undefined,
+			knowsLanguage: languageProperty === 'knowsLanguage' ? languages : undefined,
+			isAccessibleForFree: access?.is_free,
+			publicAccess: access?.public_access,
+			smokingAllowed: access?.smoking_allowed,
+			maximumAttendeeCapacity: capacity(access?.max_capacity),
+			amenityFeature: amenityFeatures(access, !carries('petsAllowed')),
+			hasCertification: uniqueTexts(record.sustainability?.certifications ?? []).map((name) => ({
+				'@type': 'Certification',
+				name,
+			})),
+			additionalProperty: additionalProperties(record, {
+				priceRange: isPriceRange ? undefined : priceRange,
+				languages: languageProperty === undefined ? languages : [],
+			}),
+			keywords: uniqueTexts([
+				...(editorial?.keywords ?? []),
+				...categoryLevels(record),
+				...(carries('touristType') ? [] : travelStyles),
+			]),
+			touristType: carries('touristType') ? travelStyles : undefined,
+		},
+		report,
+	);
+}
+
+/** Addresses of the same thing elsewhere; the guide's own pages are none. */
+export function sameAs(addresses: readonly (string | undefined)[], siteUrl: string): string[] {
+	return uniqueWebUrls(addresses).filter((url) => !url.startsWith(siteUrl));
+}
+
+/** The largest number of people, unless it is 0: then nobody knows it. */
+export function capacity(count: number | undefined): number | undefined {
+	return Number.isInteger(count) && Number(count) > 0 ? count : undefined;
+}

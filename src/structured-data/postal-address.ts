@@ -1,0 +1,23 @@
+import type { PostalAddressLeaf } from 'schema-dts';
+import type { Address } from '../schemas/place-location.ts';
+import { nodeUnlessEmpty } from './json-ld.ts';
+import { oneLine, uniqueTexts } from './text.ts';
+
+/** The address as far as it is stated; `undefined` where nothing of it is. */
+export function postalAddress(
+	address: Partial<Address> | undefined,
+): PostalAddressLeaf | undefined {
+	return nodeUnlessEmpty<PostalAddressLeaf>({
+		'@type': 'PostalAddress',
+		streetAddress: uniqueTexts([address?.street, address?.street_alt]).join(', '),
+		postalCode: oneLine(address?.postal_code),
+		addressLocality: oneLine(address?.city),
+		addressRegion: oneLine(address?.region),
+		addressCountry: countryCode(address?.country_code) ?? oneLine(address?.country),
+	});
+}
+
+/** Two letters (ISO 3166-1), which Google wants instead of a name. */
+function countryCode(code: string | undefined): string | undefined {
+	return code !== undefined && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : undefined;
+}

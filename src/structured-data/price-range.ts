@@ -1,0 +1,86 @@
+import { numberFormat } from '../locale/formatters.ts';
+
+/** A price, or a span of prices, in one currency. */
+export interface Prices {
+	lowest: number;
+	/** Absent for a single price. */
+	highest?: number | undefined;
+	/** ISO 4217 code. */
+	currency: string;
+}
+
+/** Signs that stand for one currency only; dollar, pound, yen and crown signs do not. */
+const currencySigns: Record<string, string> = {
+	'€': 'EUR',
+	'₹': 'INR',
+	'₺': 'TRY',
+	'₽': 'RUB',
+	'₴': 'UAH',
+	'₪': 'ILS',
+	'₫': 'VND',
+	'₸': 'KZT',
+	'₾': 'GEL',
+};
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
+
+const amount = String.raw`\d+(?:[.,]\d+)*`;
+const currency = String.raw`[A-Z]{3}|[${Object.keys(currencySigns).join('')}]`;
+const wholePrice = new RegExp(
+	String.raw`^(?:from\s+)?(${currency})\s*(${amount})(?:\s*[-–—]\s*(?:\1\s*)?(${amount}))?(?:\s+per\s+\D+)?$`,
+	'iu',
+);
+const someAmount = new RegExp(
+	String.raw`(${currency})\s*(${amount})|(${amount})\s*(${currency})`,
+	'gu',
+);
+
+/**
+ * The prices in a free text that is wholly one price or span with its currency: "EUR 12", "from €12,50 per person", "€5–8".
+ *
+ * Any other text has none: the prices of two groups of people are no span.
+ */
+export function readPrices(text: string | undefined): Prices | undefined {
+	const match = wholePrice.exec(text?.trim() ?? '');
+	if (!match) return undefined;
+	const code = currencyCode(match[1]);
+	if (code === undefined) return undefined;
+	const lowest = readAmount(match[2], code);
+	const highest = match[3] === undefined ? undefined : readAmount(match[3], code);
+	if (lowest === undefined) return undefined;
+	if (match[3] !== undefined && (highest === undefined || highest < lowest)) return undefined;
+	return { lowest, highest: highest === lowest ? undefined : highest, currency: code };
+}
+
+/** Whether a free text names any price above 0. */
+export function namesPrice(text: string | undefined): boolean {
+	return [...(text ?? '').matchAll(someAmount)].some((match) => {
+		const code = currencyCode(match[1] ?? match[4]);
+		return code !== undefined && /[1-9]/.test(match[2] ?? match[3] ?? '');
+	});
+}
+
+function currencyCode(sign: string | undefined): string | undefined {
+	if (sign === undefined) return undefined;
+	return currencySigns[sign] ?? (currencyCodes.has(sign) ? sign : undefined);
+}
+
+/**
+ * A point or comma before one or two last digits is a decimal mark; before three it parts thousands, unless the currency has
+ * three decimals itself (the Kuwaiti dinar): then nobody knows.
+ */
+function readAmount(text: string | undefined, currencyCode: string): number | undefined {
+	const match = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(
+		text ?? '',
+	);
+	if (!match) return undefined;
+	const [, whole = '', thousandsMark, decimalMark, fraction] = match;
+	if (thousandsMark !== undefined) {
+		if (thousandsMark === decimalMark || decimalCount(currencyCode) > 2) return undefined;
+	}
+	return Number(`${whole.replace(/\D/g, '')}.${fraction ?? '0'}`);
+}
+
+function decimalCount(currencyCode: string): number {
+	const format = numberFormat('en', { style: 'currency', currency: currencyCode });
+	return format.resolvedOptions().maximumFractionDigits ?? 2;
+}

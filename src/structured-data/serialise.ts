@@ -1,0 +1,27 @@
+import type { JsonLdObject } from 'schema-dts';
+
+/** A page's nodes, of which every one is reached from the page's own. */
+export interface JsonLdGraph {
+	'@context': 'https://schema.org';
+	'@graph': readonly JsonLdObject[];
+}
+
+const escapes: Record<string, string> = {
+	'<': '\\u003c',
+	'>': '\\u003e',
+	'&': '\\u0026',
+	'\u2028': '\\u2028',
+	'\u2029': '\\u2029',
+};
+
+/**
+ * The text of a JSON-LD script element.
+ *
+ * Escaped as JSON, not as HTML: within a script element entities are not decoded, and any `</script` closes it.
+ */
+export function serialise(graph: JsonLdGraph | JsonLdObject): string {
+	return JSON.stringify(graph).replace(
+		/[<>&\u2028\u2029]/g,
+		(character) => escapes[character] ?? '',
+	);
+}

@@ -1,0 +1,50 @@
+import type { IdReference, ItemListLeaf, WebPageLeaf } from 'schema-dts';
+import type { GuideContext } from './guide-context.ts';
+import { breadcrumbId, imageId, organizationId, webPageId, webSiteId } from './identity.ts';
+import { node, reference } from './json-ld.ts';
+import { type SourcedRecord, type SourceMembers, sourceMembers } from './page-sources.ts';
+import { oneLine } from './text.ts';
+import { webUrl } from './web-url.ts';
+
+/** `CollectionPage` for lists. */
+export type WebPageNode = Omit<WebPageLeaf, '@type' | 'sdPublisher'> &
+	SourceMembers & { '@type': 'WebPage' | 'CollectionPage' };
+
+export interface WebPage {
+	guide: GuideContext;
+	/** Canonical address. */
+	url: string;
+	type: WebPageNode['@type'];
+	name: string;
+	description?: string | undefined;
+	/** Language of the page (BCP 47); that of the guide where it is not given. */
+	language?: string | undefined;
+	hasBreadcrumb: boolean;
+	hasImage: boolean;
+	/** What the page is about. */
+	mainEntity?: IdReference | ItemListLeaf | undefined;
+	/** What the page shows beside its main entity. */
+	mentions?: ItemListLeaf | undefined;
+	/** The record that the page is made from. */
+	source?: SourcedRecord | undefined;
+}
+
+/** The page itself, with the sources of its content. */
+export function webPageNode(page: WebPage): WebPageNode {
+	const { guide, url } = page;
+	return node<WebPageNode>({
+		'@type': page.type,
+		'@id': webPageId(url),
+		url: webUrl(url),
+		name: oneLine(page.name),
+		description: oneLine(page.description),
+		inLanguage: page.language ?? guide.language,
+		isPartOf: reference(webSiteId(guide.siteUrl)),
+		publisher: reference(organizationId(guide.siteUrl)),
+		breadcrumb: page.hasBreadcrumb ? reference(breadcrumbId(url)) : undefined,
+		primaryImageOfPage: page.hasImage ? reference(imageId(url, 1)) : undefined,
+		mainEntity: page.mainEntity,
+		mentions: page.mentions,
+		...sourceMembers(page.source ?? {}, url),
+	});
+}

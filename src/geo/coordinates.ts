@@ -15,7 +15,7 @@ export type CompassPoint = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 const compassPoints: readonly CompassPoint[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 /** Mean radius R₁ of the Earth (IUGG, Geodetic Reference System 1980). */
-const earthRadiusInMetres = 6_371_008.8;
+export const earthRadiusInMetres = 6_371_008.8;
 
 /** Half a metre in degrees of latitude: closer points have no direction worth telling. */
 const samePointDegrees = 0.000_005;

@@ -1,5 +1,67 @@
-/** A caption, or `undefined` where the text is the name of a file rather than words about the image. */
-export function captionOf(text: string | undefined): string | undefined {
-	const caption = text?.trim() ?? '';
-	return caption === '' || !/\s/.test(caption) ? undefined : caption;
+/** Names that cameras, telephones and programs give to files, at the start of a text. */
+const deviceName =
+	/^(?:_?(?:IMG|DSC[NF]?|PXL|GOPR|GH0|DJI|SAM|MGA?|WP|HPIM|CIMG|IMGP|IMAGE|PICT|PANO|AP9I|P\d|VID|MVI)[\s_-]?\d{2,}|screen ?shot\b|capture d[’'_ ]écran|SONY DSC|whatsapp image|image\d*$|photo\d*$|untitled|sans titre)/i;
+const fileEnding =
+	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)\s*$/i;
+/** What a folder adds to the second file of a name: “(4)”, “--2-”, “ - Copie”. */
+const copyMark = /(?:\s*\(\d{1,3}\)|--\d{1,3}-?|\s*[-–]?\s*\b(?:copie|copy))+\s*$/i;
+/** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
+const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
+/** Scripts which do not part words with spaces. */
+const unspacedScript =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/**
+ * A caption, or `undefined` where the text is the name of a file rather than words about the image.
+ *
+ * The mark of a copy at its end, such as “(4)”, is left out. Our reading of what sources send: a name of a camera's
+ * file, text with underscores or double hyphens, words run together by hyphens, digits or capitals, and a single word
+ * that is also the name of the image's file.
+ *
+ * @param address The image's address, for its file's name.
+ */
+export function captionOf(text: string | undefined, address?: string): string | undefined {
+	const whole = text?.trim() ?? '';
+	if (fileEnding.test(whole) || deviceName.test(whole)) return undefined;
+	const caption = whole.replace(copyMark, '').trim();
+	if (caption === '' || !isWords(caption)) return undefined;
+	if (/\s/.test(caption) || unspacedScript.test(caption)) return caption;
+	return isRunTogether(caption) || isNameOfFile(caption, address) ? undefined : caption;
+}
+
+/** Letters outnumber the digits, and nothing joins words as only file names do. */
+function isWords(text: string): boolean {
+	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	const digits = text.match(/\p{N}/gu)?.length ?? 0;
+	if (/_|--|\S@\S|\w©|\(c\)\w/.test(text)) return false;
+	const isLongEnough = letters >= 3 || unspacedScript.test(text);
+	return isLongEnough && letters > digits && longestChain(text) < 4;
+}
+
+/** How many hyphens join the words of the longest part without a space: place names have up to three. */
+function longestChain(text: string): number {
+	return Math.max(...text.split(/\s+/).map((part) => part.split('-').length - 1));
+}
+
+/** Digits or capitals within a word, or hyphens in one that begins with a small letter. */
+function isRunTogether(word: string): boolean {
+	return /\p{N}|\p{Ll}\p{Lu}|^\p{Ll}.*-/u.test(word);
+}
+
+function isNameOfFile(word: string, address: string | undefined): boolean {
+	const path = address === undefined ? undefined : URL.parse(address)?.pathname;
+	const file = lettersAndDigits(
+		path
+			?.split('/')
+			.at(-1)
+			?.replace(/\.\w+$/, '') ?? '',
+	);
+	return !simpleName.test(word) && file.startsWith(lettersAndDigits(word));
+}
+
+function lettersAndDigits(text: string): string {
+	return text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^\p{Ll}\p{Lo}\p{Nd}]/gu, '');
 }

@@ -29,13 +29,17 @@ export interface ImageProblem {
 
 /**
  * The images of a record in the order in which they are shown: the primary ones first, then by `sort_order` (those
- * without one last), then as the source lists them. An address is shown once; one that holds no image is left out.
+ * without one last), then as the source lists them.
+ *
+ * An address is shown once, with what any of its entries says; one that holds no image is left out.
  */
 export function displayImages(images: readonly ImageRecord[] | undefined): DisplayImage[] {
 	const shown = new Map<string, DisplayImage>();
 	for (const image of inOrder(images ?? [])) {
 		if (fileProblem(image.url) !== undefined || image.url === undefined) continue;
-		if (!shown.has(image.url)) shown.set(image.url, displayImage(image, image.url));
+		const earlier = shown.get(image.url);
+		const repeated = displayImage(image, image.url);
+		shown.set(image.url, earlier ? completed(earlier, repeated) : repeated);
 	}
 	return [...shown.values()];
 }
@@ -60,8 +64,12 @@ export function imageProblems(images: readonly ImageRecord[] | undefined): Image
 		if (image.url.startsWith('http:')) report('url', 'http, not https');
 		if (image.thumbnail_url?.startsWith('http:')) report('thumbnail_url', 'http, not https');
 		if (image.alt_text === undefined) report('alt_text', 'missing');
-		if (image.caption !== undefined && captionOf(image.caption) === undefined) {
+		else if (captionOf(image.alt_text) === undefined) report('alt_text', 'a file name');
+		if (image.caption !== undefined && captionOf(image.caption, image.url) === undefined) {
 			report('caption', 'a file name');
+		}
+		if (image.credit !== undefined && nameIn(image.credit) === undefined) {
+			report('credit', 'names nobody');
 		}
 		if ((image.width === undefined) !== (image.height === undefined)) {
 			report(image.width === undefined ? 'width' : 'height', 'missing beside the other');
@@ -84,17 +92,39 @@ function compareOrder(a: number, b: number): number {
 }
 
 function displayImage(image: ImageRecord, url: string): DisplayImage {
-	const caption = captionOf(image.caption);
+	const caption = captionOf(image.caption, url);
 	const isSized = image.width !== undefined && image.height !== undefined;
+	const isThumbnail = image.thumbnail_url !== url && fileProblem(image.thumbnail_url) === undefined;
 	return {
 		url,
-		alt: image.alt_text ?? caption ?? '',
+		alt: captionOf(image.alt_text) ?? caption ?? '',
 		caption,
-		credit: image.credit,
-		holder: image.copyright_holder,
+		credit: nameIn(image.credit),
+		holder: nameIn(image.copyright_holder),
 		licence: licenceOf(image.license),
 		width: isSized ? image.width : undefined,
 		height: isSized ? image.height : undefined,
-		thumbnailUrl: fileProblem(image.thumbnail_url) === undefined ? image.thumbnail_url : undefined,
+		thumbnailUrl: isThumbnail ? image.thumbnail_url : undefined,
 	};
+}
+
+/** A credit that an entry lacks may stand in another one of the same address. */
+function completed(image: DisplayImage, other: DisplayImage): DisplayImage {
+	const isSized = image.width !== undefined;
+	return {
+		url: image.url,
+		alt: image.alt || other.alt,
+		caption: image.caption ?? other.caption,
+		credit: image.credit ?? other.credit,
+		holder: image.holder ?? other.holder,
+		licence: image.licence ?? other.licence,
+		width: isSized ? image.width : other.width,
+		height: isSized ? image.height : other.height,
+		thumbnailUrl: image.thumbnailUrl ?? other.thumbnailUrl,
+	};
+}
+
+/** Text that names somebody; a lone “©” does not. */
+function nameIn(text: string | undefined): string | undefined {
+	return text !== undefined && /\p{L}/u.test(text) ? text : undefined;
 }

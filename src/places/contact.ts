@@ -1,0 +1,92 @@
+import { domainToUnicode } from 'node:url';
+
+/** A telephone number as the source writes it. */
+export interface PhoneNumber {
+	text: string;
+	/** `tel:` URI (RFC 3966); absent where no number can be read in the text. */
+	href?: string | undefined;
+}
+
+/** E.164 allows 15 digits; short numbers such as 112 have 3. */
+const mostDigits = 15;
+const fewestDigits = 3;
+/** Among words a number this short is rather an hour or a floor. */
+const fewestDigitsAmongWords = 6;
+
+const partOfNumber = /\+?\(?\d[\d\s().–·-]*\d/g;
+/** Letters right after digits, as in 1-800-FLOWERS or 18h: this is no number that can be read. */
+const stuckLetters = /^-?\p{L}/u;
+const extension =
+	/(?:\bext(?:ension)?|\bposte|\binterno|\bint|\bramal|\bx)[.:\s]*(\d{1,7})\s*\)?$/i;
+const betweenNumbers =
+	/\s*(?:[,;|]|\s\/\s|\/(?=\s*(?:\+|\(?0))|\s(?:or|ou|oder|und|and|et|o|e|y)\s(?=\s*[+(\d]))\s*/;
+
+/**
+ * The numbers in a text, each with its link, in the order given.
+ *
+ * A text of several numbers is parted at `,` `;` `|` `/` and words like “or”. What holds no number keeps its words and
+ * has no link. A number without country code stays one: RFC 3966 asks for a context that the source does not give, and
+ * telephones dial it as a local number.
+ */
+export function phoneNumbers(text: string | undefined): PhoneNumber[] {
+	const parts = (text ?? '').split(betweenNumbers).filter((part) => part.trim() !== '');
+	const numbers = parts.map((part) => ({ text: part.trim(), href: telephoneHref(part) }));
+	const isEachANumber = numbers.every(({ href }) => href !== undefined);
+	if (isEachANumber || numbers.length < 2) return numbers;
+	return [{ text: (text ?? '').trim(), href: numbers.find(({ href }) => href)?.href }];
+}
+
+/** The first number in a text as a `tel:` URI (RFC 3966); `undefined` where there is none. */
+export function telephoneHref(text: string): string | undefined {
+	const plain = withAsciiDigits(text).trim();
+	const [lastPart = '', extensionDigits] = extension.exec(plain) ?? [];
+	const main = plain.slice(0, plain.length - lastPart.length);
+	const ending = extensionDigits === undefined ? '' : `;ext=${extensionDigits}`;
+	const fewest = /\p{L}/u.test(main) ? fewestDigitsAmongWords : fewestDigits;
+	for (const match of main.matchAll(partOfNumber)) {
+		const dialled = dialledDigits(match[0]);
+		const isWithinBounds = dialled.length >= fewest && dialled.length <= mostDigits + 1;
+		const after = main.slice(match.index + match[0].length);
+		if (isWithinBounds && !stuckLetters.test(after)) return `tel:${dialled}${ending}`;
+	}
+	return undefined;
+}
+
+/**
+ * The host of a web address for display, without `www.`.
+ *
+ * A name in another script than Latin is shown in it unless it could be mistaken for a Latin one; that stays in its
+ * `xn--` form.
+ */
+export function websiteHost(address: string): string | undefined {
+	const host = URL.parse(address)?.hostname.replace(/^www\.(?=.+\.)/, '');
+	if (host === undefined || host === '') return undefined;
+	const unicode = domainToUnicode(host);
+	return unicode !== '' && isUnmistakable(unicode) ? unicode : host;
+}
+
+/** ASCII digits, with `+` before a country code; the 0 that is dialled within the country only is left out after it. */
+function dialledDigits(number: string): string {
+	const digits = number.replace(/^(\(?\+|00)(.*?)\(0\)/, '$1$2').replace(/\D/g, '');
+	if (/^\(?\+/.test(number)) return `+${digits}`;
+	return digits.replace(/^00(?=[1-9]\d{7})/, '+');
+}
+
+/** Full-width, Arabic-Indic, Persian and Devanagari digits as ASCII. */
+function withAsciiDigits(text: string): string {
+	return text
+		.normalize('NFKC')
+		.replace(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g, (digit) =>
+			String(((digit.codePointAt(0) ?? 0) - (digit >= '\u0966' ? 0x966 : 0x660)) % 16),
+		);
+}
+
+function isUnmistakable(host: string): boolean {
+	const labels = host.split('.');
+	const isLatin = (label: string) => /^[\p{Script=Latin}\p{M}\d-]+$/u.test(label);
+	const isOther = (label: string) =>
+		/^[\p{L}\p{M}\d-]+$/u.test(label) &&
+		!/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(label);
+	const isOfItsTop = labels.every((label) => !/[a-z]/i.test(label));
+	return labels.every((label) => isLatin(label) || isOther(label)) || isOfItsTop;
+}

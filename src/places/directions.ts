@@ -1,0 +1,99 @@
+import type { Coordinates } from '../geo/coordinates.ts';
+import { coordinatesOf } from '../geo/coordinates.ts';
+import { numberFormat } from '../locale/formatters.ts';
+import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceLocation } from '../schemas/place-location.ts';
+import { addressLines } from './address-lines.ts';
+
+/**
+ * Links to a place for map applications. None is loaded by the page: each leaves it when it is followed.
+ *
+ * `href` works everywhere, also without script. A script may put `androidHref` or `appleHref` in its place on those
+ * systems, where they open the map application of the visitor's choice.
+ */
+export interface Directions {
+	/** Directions on OpenStreetMap, or its search where only an address is known. */
+	href: string;
+	/** `geo:` URI (RFC 5870, with the query that Android's “Common intents” describe). */
+	androidHref: string;
+	/** Apple's “Map Links”, opened by the Maps application on iOS and macOS. */
+	appleHref: string;
+	/** Coordinates as map applications read them, to copy: decimal degrees, latitude first. */
+	coordinatesToCopy?: string | undefined;
+}
+
+/** Links which the source itself gives. */
+export interface MapLinks {
+	/** A map in the browser. */
+	mapHref?: string | undefined;
+	/** A `geo:` URI (RFC 5870). */
+	geoHref?: string | undefined;
+}
+
+/** About a metre: more digits say nothing of a place. */
+const decimals = 5;
+
+/** `undefined` where neither coordinates nor an address with a street or city are stated. */
+export function directionsTo(
+	location: PlaceLocation | undefined,
+	name: string,
+	locale: string,
+): Directions | undefined {
+	const coordinates = coordinatesOf(location);
+	if (coordinates) return directionsToPoint(coordinates, name);
+	const { street, city } = location?.address ?? {};
+	if (street === undefined && city === undefined) return undefined;
+	return directionsToAddress([name, ...addressLines(location?.address, locale)].join(', '));
+}
+
+/** The map of the place as the source links to it, in the browser or as a `geo:` URI. */
+export function mapLinks(location: PlaceLocation | undefined): MapLinks {
+	const addresses = [location?.map_url, location?.geo_link].filter(
+		(address) => address !== undefined,
+	);
+	return {
+		mapHref: addresses.find((address) => /^https?:/.test(address)),
+		geoHref: addresses.find((address) => address.startsWith('geo:')),
+	};
+}
+
+/** Coordinates for the eye, in the numbers of the locale, such as “38.69789° N, 9.20674° W”. */
+export function formatCoordinates(
+	{ latitude, longitude }: Coordinates,
+	locale: string,
+	messages: PlaceMessages,
+): string[] {
+	const format = (degrees: number) =>
+		numberFormat(locale, { maximumFractionDigits: decimals }).format(Math.abs(degrees));
+	return [
+		messages.latitude(format(latitude), latitude >= 0),
+		messages.longitude(format(longitude), longitude >= 0),
+	];
+}
+
+function directionsToPoint(coordinates: Coordinates, name: string): Directions {
+	const latitude = decimalDegrees(coordinates.latitude);
+	const longitude = decimalDegrees(coordinates.longitude);
+	const point = `${latitude},${longitude}`;
+	// A label in brackets ends at the first closing one.
+	const label = encodeURIComponent(name.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim());
+	return {
+		href: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`,
+		androidHref: `geo:${point}?q=${point}(${label})`,
+		appleHref: `https://maps.apple.com/?daddr=${encodeURIComponent(point)}`,
+		coordinatesToCopy: `${latitude}, ${longitude}`,
+	};
+}
+
+function directionsToAddress(address: string): Directions {
+	const query = encodeURIComponent(address);
+	return {
+		href: `https://www.openstreetmap.org/search?query=${query}`,
+		androidHref: `geo:0,0?q=${query}`,
+		appleHref: `https://maps.apple.com/?daddr=${query}`,
+	};
+}
+
+function decimalDegrees(degrees: number): string {
+	return String(Number(degrees.toFixed(decimals)));
+}

@@ -40,6 +40,20 @@ export function ruleEndInstant(rule: RecurrenceRule, timeZone: string): number |
 		.epochMilliseconds;
 }
 
+/** Whether a rule that begins at a date-time has it as its first instance. */
+export function isInstanceOf(
+	rule: RecurrenceRule,
+	{ epochMs }: OffsetDateTime,
+	timeZone: string,
+): boolean {
+	const start = zoned(epochMs, timeZone);
+	try {
+		return recurrence(rule, start, start).between(start, start, true).length > 0;
+	} catch {
+		return false;
+	}
+}
+
 function instanceStarts(
 	source: Occurrence,
 	rule: RecurrenceRule,

@@ -1,0 +1,121 @@
+import { type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
+import { addDays, midnightUtcMs } from '../events/days.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import { type StatusNotice, statusNotices } from '../events/status-words.ts';
+import { parseOffsetDateTime } from '../events/offset-date-time.ts';
+import type { EventMessages } from '../messages/en/events.ts';
+import type { CalendarDate } from './calendar-dates.ts';
+import type { CalendarSource } from './calendar-source.ts';
+import { plainText } from './plain-text.ts';
+
+/** The language of what a calendar says. */
+export interface CalendarLanguage {
+	locale: string;
+	messages: EventMessages;
+}
+
+/** RFC 5545 wants a time stamp on every event; this one says that the service states none. */
+const unknownStampMs = 0;
+const sequenceEpochMs = Date.UTC(2000, 0, 1);
+
+/**
+ * One event of a calendar, for one date of an event of the guide.
+ *
+ * Times are in UTC, which every program turns into the reader's own clock; only a date with a rule is in its time zone,
+ * because the rule follows the clock on the wall there.
+ */
+export function calendarEvent(
+	source: CalendarSource,
+	date: CalendarDate,
+	language: CalendarLanguage,
+): ICalEventData {
+	const { occurrence } = date;
+	const notices = statusNotices(
+		occurrence.status,
+		source.previousStartDate,
+		language.locale,
+		language.messages,
+	);
+	const revised = revisionOf(source.updatedAt);
+	return {
+		id: date.uid,
+		...revised,
+		...timesOf(date),
+		summary: plainText(titleOf(source.name, notices, language.messages)),
+		description: plainText(descriptionOf(source, occurrence, notices, language.messages)),
+		url: source.url,
+		status: eventStatus(occurrence),
+		...placeOf(source),
+		...(date.rule === undefined ? {} : { repeating: date.rule.text }),
+	};
+}
+
+/**
+ * `DTSTAMP`, `LAST-MODIFIED` and `SEQUENCE` of a record.
+ *
+ * The number of minutes from the year 2000 to `updated_at` grows with every revision, so that calendars take updates
+ * although nobody remembers the last number.
+ */
+function revisionOf(updatedAt: string | undefined): Partial<ICalEventData> {
+	const updated = updatedAt === undefined ? undefined : parseOffsetDateTime(updatedAt);
+	if (updated === undefined) return { stamp: new Date(unknownStampMs), sequence: 0 };
+	const minutes = Math.floor((updated.epochMs - sequenceEpochMs) / 60_000);
+	const stamp = new Date(updated.epochMs);
+	return { stamp, lastModified: stamp, sequence: Math.max(0, minutes) };
+}
+
+function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> {
+	const { isAllDay, firstDay, lastDay, start, end } = occurrence;
+	if (isAllDay) {
+		// The end of whole days is the day after (RFC 5545, section 3.6.1).
+		const until = new Date(midnightUtcMs(addDays(lastDay, 1)));
+		return { allDay: true, start: new Date(midnightUtcMs(firstDay)), end: until };
+	}
+	// An end has to be later than the start (RFC 5545, section 3.8.2.2).
+	const endMs = end !== undefined && end.epochMs > start.epochMs ? end.epochMs : undefined;
+	if (rule === undefined) {
+		return { start: new Date(start.epochMs), end: endMs === undefined ? null : new Date(endMs) };
+	}
+	const zoned = (epochMs: number) =>
+		Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(rule.timeZone);
+	return {
+		timezone: rule.timeZone,
+		start: zoned(start.epochMs),
+		end: endMs === undefined ? null : zoned(endMs),
+	};
+}
+
+/** Not every program shows a status, so the title says it too. */
+function titleOf(name: string, [first]: readonly StatusNotice[], messages: EventMessages): string {
+	const isLoud = first !== undefined && first.kind !== 'as-given';
+	return isLoud ? messages.titleWithStatus(first.label, name) : name;
+}
+
+function descriptionOf(
+	source: CalendarSource,
+	{ notes }: Occurrence,
+	notices: readonly StatusNotice[],
+	messages: EventMessages,
+): string {
+	const { credit } = source;
+	const stated = notices.map(({ label, detail }) => [label, detail].filter(Boolean).join('. '));
+	const creditLine = credit && [messages.calendarSource(credit.text), credit.url];
+	return [...stated, notes, source.description, creditLine?.filter(Boolean).join('\n'), source.url]
+		.filter(Boolean)
+		.join('\n\n');
+}
+
+function eventStatus({ status }: Occurrence): ICalEventStatus | null {
+	if (status.state === undefined) return null;
+	if (status.state === 'cancelled') return ICalEventStatus.CANCELLED;
+	return status.state === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+function placeOf({ location, coordinates }: CalendarSource): Pick<ICalEventData, 'location'> {
+	const geo = coordinates && { lat: coordinates.latitude, lon: coordinates.longitude };
+	if (location !== undefined) {
+		return { location: { title: plainText(location), ...(geo && { geo }) } };
+	}
+	return geo === undefined ? {} : { location: { geo } };
+}

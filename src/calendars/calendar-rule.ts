@@ -1,0 +1,33 @@
+import { dayInZone } from '../events/days.ts';
+import { isInstanceOf, ruleEndInstant } from '../events/expanded-occurrences.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import { parseRecurrenceRule, recurrenceRuleText } from '../events/recurrence-rule.ts';
+import { hasOffsetOfZone } from '../events/zone-offsets.ts';
+
+export interface CalendarRule {
+	/** As RFC 5545 writes it, without `RRULE:`. */
+	text: string;
+	/** IANA name; the clock on the wall that the rule follows. */
+	timeZone: string;
+}
+
+/**
+ * The rule of an occurrence for a calendar program to count out; `undefined` when it cannot be read, has ended before
+ * it begins, does not name the occurrence itself (RFC 5545, section 3.8.5.3) or when the occurrence's offset is not that
+ * of the time zone.
+ */
+export function calendarRule(occurrence: Occurrence, timeZone: string): CalendarRule | undefined {
+	const rule = parseRecurrenceRule(occurrence.recurrenceRule ?? '');
+	if (rule === undefined || !hasOffsetOfZone(occurrence.start, timeZone)) return undefined;
+	const endMs = ruleEndInstant(rule, timeZone);
+	const hasEnded = endMs !== undefined && endMs < occurrence.start.epochMs;
+	if (hasEnded || !isInstanceOf(rule, occurrence.start, timeZone)) return undefined;
+	const until = endMs === undefined ? undefined : untilText(occurrence, endMs, timeZone);
+	return { text: recurrenceRuleText(rule, until), timeZone };
+}
+
+/** A date where whole days are meant, else UTC (RFC 5545, section 3.3.10). */
+function untilText({ isAllDay }: Occurrence, endMs: number, timeZone: string): string {
+	if (isAllDay) return dayInZone(endMs, timeZone).replaceAll('-', '');
+	return new Date(endMs).toISOString().replace(/[-:]|\.\d+/g, '');
+}

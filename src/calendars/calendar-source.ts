@@ -1,0 +1,24 @@
+import type { Day } from '../events/days.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+
+/** An event as calendars tell it. */
+export interface CalendarSource {
+	/** The service's id. */
+	id: string;
+	name: string;
+	/** By start, as `datesOf` gives them. */
+	dates: readonly Occurrence[];
+	/** For events that were rescheduled. */
+	previousStartDate?: Day | undefined;
+	description?: string | undefined;
+	/** Venue and address on one line. */
+	location?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	/** Absolute address of the event's page. */
+	url: string;
+	/** The credit owed for the content. */
+	credit?: { text: string; url?: string | undefined } | undefined;
+	/** Date-time with offset of the last revision. */
+	updatedAt?: string | undefined;
+}

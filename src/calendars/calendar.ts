@@ -1,0 +1,83 @@
+import ical, { escape } from 'ical-generator';
+import type { EventClock } from '../events/dated-event.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import { isUpcoming } from '../events/upcoming.ts';
+import { type CalendarDate, calendarDate, calendarDates } from './calendar-dates.ts';
+import { type CalendarLanguage, calendarEvent } from './calendar-event.ts';
+import type { CalendarSource } from './calendar-source.ts';
+import { plainText } from './plain-text.ts';
+import { vtimezone } from './vtimezone.ts';
+
+/** A calendar that programs subscribe to and read again and again. */
+export interface Feed {
+	/** What the program calls it. */
+	name: string;
+	sources: readonly CalendarSource[];
+	/** How often programs should look for changes. */
+	refreshSeconds: number;
+	/** Dates that ended earlier are left out. */
+	sinceMs: number;
+}
+
+interface DatedSource {
+	source: CalendarSource;
+	date: CalendarDate;
+}
+
+const productId = '//Waymark//Travel guide//EN';
+
+/** An `.ics` file with every date of an event. */
+export function eventCalendar(
+	source: CalendarSource,
+	{ timeZone }: EventClock,
+	language: CalendarLanguage,
+): string {
+	const dates = calendarDates(source, timeZone).map((date) => ({ source, date }));
+	return calendarText(dates, language, {});
+}
+
+/** An `.ics` file with one of an event's own dates, which must be a member of `source.dates`. */
+export function occurrenceCalendar(
+	source: CalendarSource,
+	occurrence: Occurrence,
+	language: CalendarLanguage,
+): string {
+	return calendarText([{ source, date: calendarDate(source, occurrence) }], language, {});
+}
+
+/** A calendar of many events, by the start of their dates. */
+export function feedCalendar(
+	feed: Feed,
+	{ timeZone }: EventClock,
+	language: CalendarLanguage,
+): string {
+	const dates = feed.sources
+		.flatMap((source) => calendarDates(source, timeZone).map((date) => ({ source, date })))
+		.filter(({ date }) => date.rule !== undefined || isUpcoming(date.occurrence, feed.sinceMs))
+		.sort((a, b) => a.date.occurrence.start.epochMs - b.date.occurrence.start.epochMs);
+	const { name, refreshSeconds } = feed;
+	return calendarText(dates, language, { name, refreshSeconds });
+}
+
+/** The same address with the scheme that makes calendar programs subscribe to it instead of opening it once. */
+export function webcalAddress(url: string): string {
+	return url.replace(/^https?:/, 'webcal:');
+}
+
+function calendarText(
+	dates: readonly DatedSource[],
+	language: CalendarLanguage,
+	{ name, refreshSeconds }: Partial<Pick<Feed, 'name' | 'refreshSeconds'>>,
+): string {
+	const earliestMs = Math.min(...dates.map(({ date }) => date.occurrence.start.epochMs));
+	const calendar = ical({
+		prodId: productId,
+		// The library writes the name as it is.
+		...(name !== undefined && { name: escape(plainText(name), false) }),
+		...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
+		timezone: { name: null, generator: (timeZone) => vtimezone(timeZone, earliestMs) },
+		events: dates.map(({ source, date }) => calendarEvent(source, date, language)),
+	});
+	// Every line ends with a line break (RFC 5545, section 3.1); the library leaves out the last.
+	return `${calendar.toString()}\r\n`;
+}

@@ -34,13 +34,13 @@ export interface ContentService {
 	 *
 	 * @throws {ContentServiceError} A subclass for each kind of failure, after the retries that it deserves.
 	 */
-	get(address: string | URL): Promise<Answer>;
+	get: (address: string | URL) => Promise<Answer>;
 	/** The full detail of one published place (service document, section 4.4), not yet proved by its schema. */
-	getPlace(id: string): Promise<unknown>;
+	getPlace: (id: string) => Promise<unknown>;
 	/** The full detail of one published event (service document, section 4.5), not yet proved by its schema. */
-	getEvent(id: string): Promise<unknown>;
+	getEvent: (id: string) => Promise<unknown>;
 	/** Ends all connections; whoever still waits for an answer is refused. */
-	close(): Promise<void>;
+	close: () => Promise<void>;
 }
 
 export const defaultLimits: ExchangeLimits = {

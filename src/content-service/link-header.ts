@@ -1,21 +1,28 @@
-/** `<target>; name=value; name="quoted, value"`; commas and semicolons may stand in the quotes. */
-const linkValue = /<([^>]*)>((?:\s*;\s*[^\s=;,"]+(?:\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s;,"]*))?)*)/g;
-const parameter = /;\s*([^\s=;,"]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/g;
-
 /**
  * The target of the first link with relation `next` in a `Link` header (RFC 8288, section 3); undefined without one.
  *
- * The target may be relative to the address of the answer.
+ * The target may be relative to the address of the answer. What follows a fault in the header is not read.
  */
 export function nextLink(header: string): string | undefined {
-	for (const [, target = '', parameters = ''] of header.matchAll(linkValue)) {
-		for (const [, name = '', quoted, plain = ''] of parameters.matchAll(parameter)) {
+	let position = 0;
+	// Each token is matched where the last one ended, so a long header takes no longer than its length.
+	const take = (token: RegExp) => {
+		token.lastIndex = position;
+		const match = token.exec(header);
+		if (match) position = token.lastIndex;
+		return match;
+	};
+	for (let link = take(target); link; link = take(target)) {
+		let relations: string | undefined;
+		for (let found = take(parameter); found; found = take(parameter)) {
+			const [, name = '', quoted, plain = ''] = found;
 			// The first `rel` counts (RFC 8288, section 3.3); it may hold several relations.
-			if (name.toLowerCase() !== 'rel') continue;
-			const relations = (quoted ?? plain).toLowerCase().split(/\s+/);
-			if (relations.includes('next')) return target.trim();
-			break;
+			if (name.toLowerCase() === 'rel') relations ??= quoted ?? plain;
 		}
+		if (relations?.toLowerCase().split(/\s+/).includes('next')) return link[1]?.trim();
 	}
 	return undefined;
 }
+
+const target = /[\s,]*<([^>]*)>/y;
+const parameter = /\s*;\s*([^\s=;,"]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/y;

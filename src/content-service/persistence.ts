@@ -78,10 +78,7 @@ async function readOnce<T>(
 ): Promise<T> {
 	traffic.requests++;
 	const received = await exchange(url, attempt, exchanger);
-	return prove(
-		readAnswer(received, attempt, exchanger.redact, () => policy.now()),
-		attempt,
-	);
+	return prove(readAnswer(received, attempt, exchanger.redact, policy.now), attempt);
 }
 
 /** 429, and a 503 that says for how long, are about the service as a whole (RFC 9110, section 15.6.4; RFC 6585). */

@@ -24,9 +24,15 @@ const bearerToken = /\bbearer(?:\s+|%20|\+)(?=[^\s"'<>,;]*\d|[^\s"'<>,;]{16})[^\
  * in Base64; and after the word "Bearer" in any form.
  */
 export function redaction(token: string): Redaction {
+	const percentEncoded = [
+		encodeURIComponent(token),
+		// A query encodes more characters (URL standard, application/x-www-form-urlencoded).
+		new URLSearchParams({ token }).toString().slice('token='.length),
+	];
 	const forms = [
 		token,
-		encodeURIComponent(token),
+		...percentEncoded,
+		...percentEncoded.map((form) => form.replace(/%../g, (octet) => octet.toLowerCase())),
 		JSON.stringify(token).slice(1, -1),
 		Buffer.from(token).toString('base64'),
 		Buffer.from(token).toString('base64url'),

@@ -17,11 +17,11 @@ export interface RetryPolicy {
 	/** A service that asks by `Retry-After` to wait longer is not waited for. */
 	maxRetryAfterMs: number;
 	/** Waits; rejects when the signal is aborted. */
-	sleep(ms: number, signal: AbortSignal): Promise<void>;
+	sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 	/** A number from 0 to below 1. */
-	random(): number;
+	random: () => number;
 	/** Milliseconds since 1970: only for a `Retry-After` that is a date, in an answer that bears no date itself. */
-	now(): number;
+	now: () => number;
 }
 
 export const defaultRetryPolicy: RetryPolicy = {

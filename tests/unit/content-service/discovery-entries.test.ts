@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test';
+import { defaultDiscoverySettings, listRecords } from '../../../src/content-service/discovery.ts';
+import { envelope, test } from '../../support/fault-server.ts';
+import { quickService } from './quick-service.ts';
+
+const first = 'plc_00000000000000000000000000000001';
+const second = 'plc_ABCDEF00000000000000000000000002';
+
+const placements: Record<string, (entries: unknown[]) => object> = {
+	'an array under data': (entries) => envelope(entries),
+	'data.items': (entries) => envelope({ items: entries }),
+	'data.places': (entries) => envelope({ places: entries }),
+	items: (entries) => ({ items: entries, meta: { request_id: 'x', api_version: '2026-01-01' } }),
+	'items without meta': (entries) => ({ items: entries }),
+	places: (entries) => ({ places: entries }),
+	results: (entries) => ({ count: entries.length, results: entries }),
+	'the body itself': (entries) => entries,
+};
+const forms: Record<string, [entries: unknown[], records: object[]]> = {
+	ids: [
+		[first, second],
+		[{ id: first }, { id: second }],
+	],
+	summaries: [
+		[
+			{ id: first, updated_at: '2026-08-01T10:00:00.5+02:00' },
+			{ id: second, updated_at: null },
+		],
+		[
+			{
+				id: first,
+				updatedAt: '2026-08-01T10:00:00.5+02:00',
+				summary: { id: first, updated_at: '2026-08-01T10:00:00.5+02:00' },
+			},
+			{ id: second, summary: { id: second, updated_at: null } },
+		],
+	],
+	'whole records': [
+		[{ id: first, name: 'A', location: { latitude: 1 }, images: [] }],
+		[{ id: first, summary: { id: first, name: 'A', location: { latitude: 1 }, images: [] } }],
+	],
+	'objects with place_id': [[{ place_id: first }], [{ id: first, summary: { place_id: first } }]],
+};
+for (const [placement, wrap] of Object.entries(placements)) {
+	for (const [form, [entries, records]] of Object.entries(forms)) {
+		test(`recognises ${form} under ${placement}`, async ({ serve }) => {
+			const server = await serve({ '/v1/places': { body: wrap(entries) } });
+
+			const listing = await listRecords(
+				quickService(server.url),
+				'places',
+				defaultDiscoverySettings,
+			);
+
+			expect(listing).toEqual({
+				records,
+				refused: [],
+				repeated: [],
+				paging: 'none',
+				requests: 1,
+			});
+		});
+	}
+}
+
+test('takes destinations and collections whole, with any id', async ({ serve }) => {
+	const destination = { id: 'lisbon', name: 'Lisbon', place_ids: [first] };
+	const collection = { id: 'col_7', name: 'Museums', places: [{ id: first }] };
+	const server = await serve({
+		'/v1/destinations': { body: envelope([destination]) },
+		'/v1/collections': { body: envelope({ collections: [collection] }) },
+	});
+	const service = quickService(server.url);
+
+	const destinations = await listRecords(service, 'destinations', defaultDiscoverySettings);
+	const collections = await listRecords(service, 'collections', defaultDiscoverySettings);
+
+	expect(destinations.records).toEqual([{ id: 'lisbon', summary: destination }]);
+	expect(collections.records).toEqual([{ id: 'col_7', summary: collection }]);
+});
+
+test('refuses destinations of which only an id is listed', async ({ serve }) => {
+	const server = await serve({ '/v1/destinations': { body: envelope(['lisbon']) } });
+
+	const { records, refused } = await listRecords(
+		quickService(server.url),
+		'destinations',
+		defaultDiscoverySettings,
+	);
+
+	expect(records).toEqual([]);
+	expect(refused).toEqual([
+		{ id: 'lisbon', reason: 'only an id is listed, and there is no operation to read more' },
+	]);
+});
+
+test('reports ids of another form and never asks for them', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': {
+			body: envelope([
+				first,
+				'evt_00000000000000000000000000000001',
+				'plc_1',
+				'plc_../../../etc/passwd',
+				{ id: 12 },
+				{ name: 'without' },
+				null,
+				7,
+				'\u001b[31mred',
+				` ${second}\n`,
+			]),
+		},
+	});
+
+	const { records, refused } = await listRecords(
+		quickService(server.url),
+		'places',
+		defaultDiscoverySettings,
+	);
+
+	expect(records.map(({ id }) => id)).toEqual([first, second]);
+	const form = 'not a place id (plc_ and 32 hexadecimal characters)';
+	expect(refused).toEqual([
+		{ id: 'evt_00000000000000000000000000000001', reason: form },
+		{ id: 'plc_1', reason: form },
+		{ id: 'plc_../../../etc/passwd', reason: form },
+		{ id: '12', reason: 'without a readable id' },
+		{ id: '', reason: 'without a readable id' },
+		{ id: '', reason: 'without a readable id' },
+		{ id: '', reason: 'without a readable id' },
+		{ id: '\\u001b[31mred', reason: form },
+	]);
+	expect(server.requests).toHaveLength(1);
+});
+
+test('lists a record once that the service lists twice, and says so', async ({ serve }) => {
+	const server = await serve({ '/v1/places': { body: envelope([first, second, first, first]) } });
+
+	const { records, repeated } = await listRecords(
+		quickService(server.url),
+		'places',
+		defaultDiscoverySettings,
+	);
+
+	expect(records.map(({ id }) => id)).toEqual([first, second]);
+	expect(repeated).toEqual([first]);
+});
+
+test('reads an empty list, and a list of null that is said to be empty', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': { body: envelope([]) },
+		'/v1/events': { body: envelope(null, { total: 0 }) },
+	});
+	const service = quickService(server.url);
+
+	expect(await listRecords(service, 'places', defaultDiscoverySettings)).toEqual({
+		records: [],
+		refused: [],
+		repeated: [],
+		paging: 'none',
+		requests: 1,
+	});
+	expect((await listRecords(service, 'events', defaultDiscoverySettings)).records).toEqual([]);
+});
+
+test('does not ask for a list whose path is empty', async ({ serve }) => {
+	const server = await serve({});
+	const paths = { ...defaultDiscoverySettings.paths, collections: '' };
+
+	expect(
+		await listRecords(quickService(server.url), 'collections', {
+			...defaultDiscoverySettings,
+			paths,
+		}),
+	).toMatchObject({ records: [], paging: 'not listed', requests: 0 });
+	expect(server.requests).toHaveLength(0);
+});

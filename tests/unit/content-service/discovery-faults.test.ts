@@ -1,0 +1,214 @@
+import { expect } from '@playwright/test';
+import {
+	defaultDiscoverySettings,
+	type DiscoverySettings,
+	listRecords,
+} from '../../../src/content-service/discovery.ts';
+import type { ContentService } from '../../../src/content-service/client.ts';
+import { envelope, type FaultServer, test } from '../../support/fault-server.ts';
+import { quickService } from './quick-service.ts';
+
+const ids = Array.from({ length: 12 }, (_, index) => `plc_${String(index).padStart(32, '0')}`);
+const listPlaces = (service: ContentService, settings: Partial<DiscoverySettings> = {}) =>
+	listRecords(service, 'places', { ...defaultDiscoverySettings, ...settings });
+const page = (start: number, end: number, pagination: object) => ({
+	body: envelope(ids.slice(start, end), { pagination }),
+});
+const queries = (server: FaultServer) => server.requests.map(({ query }) => query.get('page'));
+
+test('notices a service that does not know the page parameter', async ({ serve }) => {
+	const server = await serve({ '/v1/places': page(0, 3, { page: 1, total_pages: 4 }) });
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		name: 'ListingError',
+		complaint: 'repeated',
+		message: 'The list of places shows the same page more than once.',
+		hint: 'The service may know the page, cursor or offset parameter by another name: set it in the discovery settings.',
+	});
+	expect(queries(server)).toEqual([null, '2']);
+});
+
+test('notices a list that turns in a circle', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': { body: { ...envelope(ids.slice(0, 2)), next: '/v1/places?at=b' } },
+		'/v1/places?at=b': { body: { ...envelope(ids.slice(2, 4)), next: '/v1/places?at=c' } },
+		'/v1/places?at=c': { body: { ...envelope(ids.slice(4, 6)), next: '/v1/places?at=b' } },
+	});
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		name: 'ListingError',
+		complaint: 'repeated',
+		message: 'The list of places turns in a circle: page 3 leads back to an earlier one.',
+	});
+	expect(server.requests).toHaveLength(3);
+});
+
+test('notices a list that goes on without end and brings nothing new', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': (_request, times) => ({
+			body: envelope(times === 1 ? ids : [], { next_cursor: `c${times}` }),
+		}),
+	});
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		complaint: 'endless',
+		message: 'The list of places goes on, but its last 21 pages hold nothing new.',
+	});
+	expect(server.requests).toHaveLength(22);
+});
+
+test('passes over pages on which a service leaves out what it hides', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': [
+			{ body: envelope(ids.slice(0, 2), { next_cursor: 'a' }) },
+			{ body: envelope([], { next_cursor: 'b' }) },
+			{ body: envelope(ids.slice(2, 4), { next_cursor: null }) },
+		],
+	});
+
+	expect((await listPlaces(quickService(server.url))).records).toHaveLength(4);
+});
+
+test('notices a list of more pages than are allowed', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': (_request, times) => ({
+			body: envelope([`plc_${String(times).padStart(32, '0')}`], { next_cursor: `c${times}` }),
+		}),
+	});
+
+	await expect(listPlaces(quickService(server.url), { maxPages: 50 })).rejects.toMatchObject({
+		complaint: 'endless',
+		message: 'The list of places has not ended after 50 pages.',
+	});
+	expect(server.requests).toHaveLength(50);
+});
+
+test('takes a list for broken off that ends before its total', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': [
+			page(0, 3, { next_cursor: 'a', total: 12 }),
+			page(3, 6, { next_cursor: null, total: 12 }),
+		],
+	});
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		name: 'ListingError',
+		complaint: 'broken-off',
+		message: 'The list of places breaks off: it states 12 entries, but 6 came.',
+	});
+});
+
+test('takes one page for broken off that states a greater total', async ({ serve }) => {
+	const server = await serve({ '/v1/places': page(0, 3, { total: 12 }) });
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		message: 'The list of places breaks off: it states 12 entries, but 3 came.',
+	});
+});
+
+test('believes the end of a list where the total is set not to count', async ({ serve }) => {
+	const server = await serve({ '/v1/places': page(0, 3, { total: 12 }) });
+
+	const { records } = await listPlaces(quickService(server.url), { provesTotal: false });
+
+	expect(records).toHaveLength(3);
+});
+
+test('counts refused and repeated entries towards the total', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': { body: envelope([ids[0], ids[0], 'odd'], { pagination: { total: 3 } }) },
+	});
+
+	const listing = await listPlaces(quickService(server.url));
+
+	expect(listing).toMatchObject({ records: [{ id: ids[0] }], repeated: [ids[0]] });
+	expect(listing.refused).toHaveLength(1);
+});
+
+for (const [style, pagination] of Object.entries({
+	'page numbers': { page: 2, total_pages: 4 },
+	'an offset': { offset: 3, total: 12 },
+})) {
+	test(`takes an empty page before the last for a hole, by ${style}`, async ({ serve }) => {
+		const server = await serve({
+			'/v1/places': [
+				page(0, 3, { ...pagination, ...('page' in pagination ? { page: 1 } : { offset: 0 }) }),
+				page(0, 0, pagination),
+			],
+		});
+
+		await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+			complaint: 'broken-off',
+			message: 'The list of places breaks off: page 2 is empty, though there is said to be more.',
+		});
+	});
+}
+
+test('does not take a full page for the list when the service does not say', async ({ serve }) => {
+	const server = await serve({ '/v1/places': page(0, 12, {}) });
+
+	await expect(listPlaces(quickService(server.url), { pageSize: 12 })).rejects.toMatchObject({
+		complaint: 'broken-off',
+		message:
+			'The list of places may break off: it has just the 12 entries of a full page and does not say whether there are more.',
+	});
+	const settings = { pageSize: 12, paging: 'none' as const };
+	expect((await listPlaces(quickService(server.url), settings)).records).toHaveLength(12);
+});
+
+test('fails with the fault of a later page, not with a shorter list', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': page(0, 3, { next_cursor: 'a' }),
+		'/v1/places?limit=100&cursor=a': { status: 500 },
+	});
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		name: 'ServerError',
+		message: 'GET /v1/places?limit=100&cursor=a answered 500 Internal Server Error (6 tries).',
+	});
+});
+
+test('goes on after a fault of a later page that passes', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': page(0, 3, { next_cursor: 'a' }),
+		'/v1/places?limit=100&cursor=a': [
+			{ fault: 'reset' },
+			{ ...page(3, 6, { next_cursor: null }), fault: 'cut-json' },
+			page(3, 6, { next_cursor: null }),
+		],
+	});
+
+	expect((await listPlaces(quickService(server.url))).records).toHaveLength(6);
+});
+
+test('goes on when records were added while the list was read', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': [
+			{ body: envelope(ids.slice(1, 4), { offset: 0, limit: 3, total: 5 }) },
+			// One record was added in front, so the last of the page before comes once more.
+			{ body: envelope(ids.slice(3, 6), { offset: 3, limit: 3, total: 6 }) },
+		],
+	});
+
+	const { records, repeated } = await listPlaces(quickService(server.url));
+
+	expect(records.map(({ id }) => id)).toEqual(ids.slice(1, 6));
+	expect(repeated).toEqual([ids[3]]);
+});
+
+for (const [description, body] of Object.entries({
+	'an object without entries': envelope({ name: 'x' }),
+	'data of null': envelope(null),
+	'a number': 7,
+	'an ApiError with status 200': { error: { message: 'no' } },
+})) {
+	test(`does not take ${description} for an empty list`, async ({ serve }) => {
+		const server = await serve({ '/v1/places': { body } });
+
+		await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+			name: 'ListingError',
+			complaint: 'unreadable',
+			message: 'The list of places holds no entries that are recognised (page 1).',
+		});
+	});
+}

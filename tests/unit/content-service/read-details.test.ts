@@ -1,0 +1,165 @@
+import { expect } from '@playwright/test';
+import { type DetailReading, readDetails } from '../../../src/content-service/read-details.ts';
+import { envelope, type ScriptedAnswer, test } from '../../support/fault-server.ts';
+import { failureOf, quickService } from './quick-service.ts';
+
+const idOf = (index: number) => `plc_${index.toString(16).padStart(32, '0')}`;
+const idsOf = (count: number) => Array.from({ length: count }, (_, index) => idOf(index));
+
+function routes(answers: ScriptedAnswer[]): Record<string, ScriptedAnswer> {
+	return Object.fromEntries(
+		answers.map((answer, index) => [
+			`/v1/places/${idOf(index)}`,
+			{ body: envelope({ id: idOf(index), name: `Place ${index}` }), ...answer },
+		]),
+	);
+}
+
+async function collected(readings: AsyncIterable<DetailReading>): Promise<DetailReading[]> {
+	const all: DetailReading[] = [];
+	for await (const reading of readings) all.push(reading);
+	return all;
+}
+
+test('tells records that were read from absent and failed ones', async ({ serve }) => {
+	const server = await serve(routes([{}, { status: 404 }, { status: 403 }, { status: 500 }]));
+	const service = quickService(server.url, { retry: { maxRetries: 1 } });
+
+	const readings = await collected(readDetails(idsOf(4), service.getPlace, { concurrency: 2 }));
+
+	const byId = readings.toSorted((one, other) => one.id.localeCompare(other.id));
+	expect(byId).toMatchObject([
+		{ id: idOf(0), outcome: 'read', resource: { id: idOf(0), name: 'Place 0' } },
+		{ id: idOf(1), outcome: 'absent', status: 404, error: { name: 'NotFoundError' } },
+		{ id: idOf(2), outcome: 'absent', status: 403, error: { name: 'ForbiddenError' } },
+		{ id: idOf(3), outcome: 'failed', error: { name: 'ServerError', tries: 2 } },
+	]);
+});
+
+test('gives records in the order of the answers', async ({ serve }) => {
+	const server = await serve(routes([{ delayMs: 200 }, {}]));
+
+	const readings = await collected(
+		readDetails(idsOf(2), quickService(server.url).getPlace, { concurrency: 2 }),
+	);
+
+	expect(readings.map(({ id }) => id)).toEqual([idOf(1), idOf(0)]);
+});
+
+test('stops at a 401', async ({ serve }) => {
+	const server = await serve(routes([{}, {}, { status: 401 }, ...Array<object>(97).fill({})]));
+	const readings = readDetails(idsOf(100), quickService(server.url).getPlace, { concurrency: 2 });
+
+	expect(await failureOf(collected(readings))).toMatchObject({ name: 'UnauthorizedError' });
+	expect(server.requests.length).toBeLessThan(10);
+});
+
+test('stops when everything is forbidden', async ({ serve }) => {
+	const server = await serve(routes(Array<object>(100).fill({ status: 403 })));
+	const readings = readDetails(idsOf(100), quickService(server.url).getPlace, { concurrency: 2 });
+
+	expect(await failureOf(collected(readings))).toMatchObject({ name: 'ForbiddenError' });
+	expect(server.requests.length).toBeLessThan(15);
+});
+
+test('goes on past single records that are forbidden', async ({ serve }) => {
+	const answers = Array.from({ length: 40 }, (_, index) => (index % 2 ? { status: 403 } : {}));
+	const server = await serve(routes(answers));
+
+	const readings = await collected(
+		readDetails(idsOf(40), quickService(server.url).getPlace, { concurrency: 4 }),
+	);
+
+	expect(readings.filter(({ outcome }) => outcome === 'absent')).toHaveLength(20);
+});
+
+test('stops when the service is down', async ({ serve }) => {
+	const server = await serve(routes(Array<object>(300).fill({ status: 503 })));
+	const service = quickService(server.url, { retry: { maxRetries: 0 } });
+	const readings = readDetails(idsOf(300), service.getPlace, { concurrency: 4 });
+
+	expect(await failureOf(collected(readings))).toMatchObject({ name: 'ServerError' });
+	expect(server.requests.length).toBeLessThan(60);
+});
+
+test('passes on what is no failure of the service', async () => {
+	const readings = readDetails(['a'], () => Promise.reject(new TypeError('a mistake')), {
+		concurrency: 2,
+	});
+
+	expect(await failureOf(collected(readings))).toBeInstanceOf(TypeError);
+});
+
+test('asks for no more than it can hold while nobody takes what was read', async () => {
+	let asked = 0;
+	const readings = readDetails(
+		idsOf(1000),
+		(id) => {
+			asked++;
+			return Promise.resolve({ id });
+		},
+		{ concurrency: 8 },
+	);
+
+	await readings.next();
+	await new Promise((resolve) => setTimeout(resolve, 50));
+
+	expect(asked).toBeLessThanOrEqual(17);
+});
+
+test('keeps as many reads under way as it may, never more', async () => {
+	let underWay = 0;
+	const seen: number[] = [];
+	const readings = readDetails(
+		idsOf(200),
+		async (id) => {
+			seen.push(++underWay);
+			await new Promise((resolve) => setTimeout(resolve, 2));
+			underWay--;
+			return { id };
+		},
+		{ concurrency: 8 },
+	);
+
+	expect(await collected(readings)).toHaveLength(200);
+	expect(Math.max(...seen)).toBe(8);
+	expect(seen.slice(8).filter((count) => count < 6)).toHaveLength(0);
+});
+
+test('asks for nothing more when the reader stops listening', async ({ serve }) => {
+	const server = await serve(routes(Array<object>(100).fill({ delayMs: 2 })));
+	const readings = readDetails(idsOf(100), quickService(server.url).getPlace, { concurrency: 2 });
+
+	for await (const reading of readings) {
+		if (reading.id === idOf(1)) break;
+	}
+	const askedThen = server.requests.length;
+	await new Promise((resolve) => setTimeout(resolve, 50));
+
+	expect(server.requests.length - askedThen).toBeLessThanOrEqual(2);
+});
+
+test('counts what is done', async ({ serve }) => {
+	const server = await serve(routes([{}, { status: 404 }, { status: 500 }]));
+	const service = quickService(server.url, { retry: { maxRetries: 0 } });
+	const counts: object[] = [];
+
+	await collected(
+		readDetails(idsOf(3), service.getPlace, {
+			concurrency: 1,
+			onProgress: (now) => counts.push({ ...now }),
+		}),
+	);
+
+	expect(counts).toEqual([
+		{ done: 1, read: 1, absent: 0, failed: 0 },
+		{ done: 2, read: 1, absent: 1, failed: 0 },
+		{ done: 3, read: 1, absent: 1, failed: 1 },
+	]);
+});
+
+test('reads nothing of no records', async () => {
+	const readings = readDetails([], () => Promise.reject(new Error('asked')), { concurrency: 4 });
+
+	expect(await collected(readings)).toEqual([]);
+});

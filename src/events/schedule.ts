@@ -88,9 +88,12 @@ export function undatedEvents<E>(schedule: readonly ScheduledEvent<E>[]): Schedu
 	return schedule.filter(({ dates }) => dates.length === 0);
 }
 
-/** By day, where all before the first day counts as on it and comes after what begins on it; then by start. */
-function inOrderFrom<E>(entries: readonly EventEntry<E>[], first: Day): EventEntry<E>[] {
-	const dayIn = ({ occurrence }: EventEntry<E>) =>
+/** Entries by day, where all before the first day counts as on it and comes after what begins on it; then by start. */
+export function inOrderFrom<T extends { occurrence: Occurrence }>(
+	entries: readonly T[],
+	first: Day,
+): T[] {
+	const dayIn = ({ occurrence }: T) =>
 		occurrence.firstDay < first ? `${first}+` : occurrence.firstDay;
 	return [...entries].sort((a, b) => {
 		const [dayA, dayB] = [dayIn(a), dayIn(b)];

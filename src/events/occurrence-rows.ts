@@ -1,0 +1,47 @@
+import { type Day } from './days.ts';
+import type { Occurrence } from './occurrence.ts';
+import { type OccurrenceWords, type WordsContext, occurrenceWords } from './occurrence-words.ts';
+import { type StatusNotice, statusNotices } from './status-words.ts';
+import { isUpcoming } from './upcoming.ts';
+
+/** One date in the list of an event's dates. */
+export interface OccurrenceRow extends OccurrenceWords {
+	/** Tells it from the other dates of the page. */
+	key: string;
+	endsAtMs: number;
+	isCancelled: boolean;
+	notices: StatusNotice[];
+	notes?: string | undefined;
+	/** Address of this date's calendar file, where there is one. */
+	calendarUrl?: string | undefined;
+}
+
+export interface OccurrenceRows {
+	/** Still to come or running, by start. */
+	upcoming: OccurrenceRow[];
+	/** Over, by start. */
+	past: OccurrenceRow[];
+}
+
+/** The dates of an event for its page. */
+export function occurrenceRows(
+	dates: readonly Occurrence[],
+	nowMs: number,
+	context: WordsContext,
+	previousStartDate?: Day,
+	calendarUrlOf?: (occurrence: Occurrence) => string | undefined,
+): OccurrenceRows {
+	const rows = dates.map((occurrence, index) => ({
+		...occurrenceWords(occurrence, context),
+		key: `date-${index + 1}`,
+		endsAtMs: occurrence.endsAtMs,
+		isCancelled: occurrence.status.state === 'cancelled',
+		notices: statusNotices(occurrence.status, previousStartDate, context.locale, context.messages),
+		notes: occurrence.notes,
+		calendarUrl: calendarUrlOf?.(occurrence),
+	}));
+	return {
+		upcoming: rows.filter((row) => isUpcoming(row, nowMs)),
+		past: rows.filter((row) => !isUpcoming(row, nowMs)),
+	};
+}

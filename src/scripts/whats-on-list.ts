@@ -1,0 +1,59 @@
+import { type NamedRange, rangeOf } from '../events/day-ranges.ts';
+import { dayInZone } from '../events/days.ts';
+import { type ListedDate, shownDates } from '../events/whats-on.ts';
+import { whileTimePasses } from './ticking.ts';
+
+interface Row extends ListedDate {
+	element: HTMLElement;
+}
+
+/**
+ * A list of what is on today, this weekend or in the next days: follows the calendar while the page ages.
+ *
+ * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each row has
+ * the dates it knows.
+ */
+class WhatsOnList extends HTMLElement {
+	#stop: (() => void) | undefined;
+
+	connectedCallback(): void {
+		this.#stop = whileTimePasses(() => {
+			this.#follow();
+		});
+	}
+
+	disconnectedCallback(): void {
+		this.#stop?.();
+	}
+
+	#follow(): void {
+		const { range, timeZone = 'UTC', weekend = '6 7' } = this.dataset;
+		if (!isNamedRange(range)) return;
+		const rows = [...this.querySelectorAll<HTMLElement>('[data-event]')].map(rowOf);
+		const now = Date.now();
+		const today = dayInZone(now, timeZone);
+		const days = rangeOf(range, today, weekend.split(' ').map(Number));
+		const shown = shownDates(rows, days, today, now);
+		for (const row of rows) row.element.hidden = !shown.has(row);
+		const emptyNote = this.querySelector<HTMLElement>('[data-empty]');
+		if (emptyNote) emptyNote.hidden = shown.size > 0;
+	}
+}
+
+function rowOf(element: HTMLElement): Row {
+	const { event = '', first = '', last = '', ends, cancelled } = element.dataset;
+	return {
+		element,
+		eventId: event,
+		firstDay: first,
+		lastDay: last,
+		endsAtMs: Number(ends),
+		isCancelled: cancelled !== undefined,
+	};
+}
+
+function isNamedRange(range: string | undefined): range is NamedRange {
+	return range === 'today' || range === 'weekend' || range === 'next-7-days';
+}
+
+customElements.define('whats-on-list', WhatsOnList);

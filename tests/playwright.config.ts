@@ -1,15 +1,26 @@
 import { defineConfig } from '@playwright/test';
+import { browserVariable } from './support/find-browser.ts';
+
+const executablePath = process.env[browserVariable];
 
 export default defineConfig({
 	testDir: '.',
-	outputDir: '../test-results',
+	outputDir: '../test-results/playwright',
 	forbidOnly: process.env['CI'] !== undefined,
 	fullyParallel: true,
 	workers: 2,
 	reporter: [['list']],
 	timeout: 60_000,
+	use: {
+		launchOptions: {
+			...(executablePath === undefined ? {} : { executablePath }),
+			// Chromium does not start its sandbox as root, which is who runs tests in a container.
+			args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+		},
+	},
 	projects: [
 		{ name: 'unit', testDir: 'unit' },
-		{ name: 'site', testDir: 'site' },
+		{ name: 'builds', testDir: 'site', testMatch: 'builds.setup.ts', timeout: 300_000 },
+		{ name: 'site', testDir: 'site', dependencies: ['builds'] },
 	],
 });

@@ -1,0 +1,61 @@
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, envField } from 'astro/config';
+import { loadEnv } from 'vite';
+
+const settings = loadEnv('', process.cwd(), '');
+const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
+
+const secret = { context: 'server', access: 'secret' };
+const text = (value) => envField.string({ ...secret, default: value });
+const wholeNumber = (value, min = 1) =>
+	envField.number({ ...secret, int: true, min, default: value });
+const optionalText = envField.string({ ...secret, optional: true });
+
+export default defineConfig({
+	site: settings.SITE_URL || 'http://localhost:4321',
+	base: settings.BASE_PATH || '/',
+	outDir: settings.OUTPUT_DIRECTORY || 'dist',
+	cacheDir: `${cacheFolder}/astro`,
+	trailingSlash: 'always',
+	integrations: [sitemap()],
+	devToolbar: { enabled: false },
+	env: {
+		schema: {
+			CONTENT_SERVICE_URL: envField.string({ ...secret, url: true, optional: true }),
+			CONTENT_SERVICE_TOKEN: optionalText,
+			CONTENT_SERVICE_CONCURRENCY: wholeNumber(16),
+			CONTENT_SERVICE_CONNECT_TIMEOUT_MS: wholeNumber(10_000),
+			CONTENT_SERVICE_HEADERS_TIMEOUT_MS: wholeNumber(30_000),
+			CONTENT_SERVICE_BODY_TIMEOUT_MS: wholeNumber(30_000),
+			CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(10_000_000),
+			CONTENT_SERVICE_MAX_RETRIES: wholeNumber(5, 0),
+			CONTENT_SERVICE_MOST_FAILURES: envField.number({ ...secret, min: 0, max: 1, default: 0.1 }),
+			CONTENT_SERVICE_DESTINATIONS_PATH: text('/v1/destinations'),
+			CONTENT_SERVICE_PLACES_PATH: text('/v1/places'),
+			CONTENT_SERVICE_EVENTS_PATH: text('/v1/events'),
+			CONTENT_SERVICE_COLLECTIONS_PATH: text('/v1/collections'),
+			CONTENT_SERVICE_PAGE_SIZE_PARAMETER: text('limit'),
+			CONTENT_SERVICE_PAGE_SIZE: wholeNumber(100),
+			CONTENT_SERVICE_PAGING: envField.enum({
+				...secret,
+				values: ['none', 'link', 'next', 'cursor', 'offset', 'page'],
+				optional: true,
+			}),
+			CONTENT_SERVICE_CURSOR_PARAMETER: optionalText,
+			CONTENT_SERVICE_PAGE_PARAMETER: optionalText,
+			CONTENT_SERVICE_OFFSET_PARAMETER: optionalText,
+			CONTENT_SERVICE_MAX_PAGES: wholeNumber(10_000),
+			CONTENT_SERVICE_PROVES_TOTAL: envField.boolean({ ...secret, default: true }),
+			CONTENT_SERVICE_IDS_FILE: optionalText,
+			WAYMARK_CACHE: text('.waymark'),
+			CONTENT_REPORT: text('content-report.json'),
+			GUIDE_NAME: optionalText,
+			GUIDE_TAGLINE: optionalText,
+			GUIDE_LOCALE: optionalText,
+			GUIDE_CONTENT_LANGUAGE: optionalText,
+			GUIDE_TIME_ZONE: optionalText,
+			GUIDE_CURRENCY: optionalText,
+			GUIDE_NOW: optionalText,
+		},
+	},
+});

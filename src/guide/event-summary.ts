@@ -1,0 +1,60 @@
+import { type Credit, creditOf } from '../credits/credits.ts';
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import type { EventRecord } from '../schemas/event.ts';
+import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
+
+/** What lists, cards and other pages show of an event; its own page reads the whole record. */
+export interface EventSummary {
+	id: string;
+	name: string;
+	/** Kind of event in the service's words, the narrowest that is stated. */
+	kind?: string | undefined;
+	themes: string[];
+	status?: string | undefined;
+	occurrences: OccurrenceRecord[];
+	previousStartDate?: string | undefined;
+	/** Id of the place where it takes place, whether or not that place is published. */
+	placeId?: string | undefined;
+	superEventId?: string | undefined;
+	city?: string | undefined;
+	neighbourhood?: string | undefined;
+	region?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	isFree?: boolean | undefined;
+	image?: DisplayImage | undefined;
+	credit?: Credit | undefined;
+	publisher?: string | undefined;
+	dataLicence?: string | undefined;
+	/** Date-time with offset. */
+	updatedAt?: string | undefined;
+}
+
+export function eventSummary(record: EventRecord): EventSummary {
+	const classification = record.classification;
+	return {
+		id: record.id,
+		name: record.name,
+		kind:
+			classification?.event_subtype ??
+			classification?.event_type ??
+			classification?.kind_of_event ??
+			record.type,
+		themes: classification?.theme ?? [],
+		status: record.status,
+		occurrences: record.occurrences ?? [],
+		previousStartDate: record.hierarchy?.previous_start_date,
+		placeId: record.location?.place_id,
+		superEventId: record.hierarchy?.super_event_id,
+		city: record.location?.city,
+		neighbourhood: record.location?.neighbourhood,
+		region: record.location?.region,
+		coordinates: coordinatesOf(record.location),
+		isFree: record.details?.is_free,
+		image: displayImages(record.images)[0],
+		credit: creditOf(record),
+		publisher: record.provenance?.sd_publisher?.name,
+		dataLicence: record.provenance?.sd_license,
+		updatedAt: record.updated_at,
+	};
+}

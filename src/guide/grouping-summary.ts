@@ -1,0 +1,50 @@
+import { type Credit, creditOf } from '../credits/credits.ts';
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
+
+/** A destination or a collection: both group places and events, and their records are small. */
+export interface GroupingSummary {
+	id: string;
+	/** Address as the service proposes it; not proved. */
+	slug?: string | undefined;
+	name: string;
+	description?: string | undefined;
+	region?: string | undefined;
+	country?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	image?: DisplayImage | undefined;
+	/** Ids of members as listed, published or not. */
+	placeIds: string[];
+	eventIds: string[];
+	credit?: Credit | undefined;
+	publisher?: string | undefined;
+	dataLicence?: string | undefined;
+	/** Date-time with offset. */
+	updatedAt?: string | undefined;
+}
+
+export function groupingSummary(record: DestinationRecord | CollectionRecord): GroupingSummary {
+	const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
+	return {
+		id: record.id,
+		slug: record.slug,
+		name: record.name,
+		description: record.description,
+		region: 'region' in record ? record.region : undefined,
+		country: 'country' in record ? record.country : undefined,
+		coordinates: coordinatesOf(record.location),
+		image: displayImages(images)[0],
+		placeIds: idsOf(record.place_ids, record.places),
+		eventIds: idsOf(record.event_ids, record.events),
+		credit: creditOf(record),
+		publisher: record.provenance?.sd_publisher?.name,
+		dataLicence: record.provenance?.sd_license,
+		updatedAt: record.updated_at,
+	};
+}
+
+function idsOf(...lists: readonly ((string | undefined)[] | undefined)[]): string[] {
+	const ids = lists.flatMap((list) => list ?? []);
+	return [...new Set(ids.filter((id) => id !== undefined))];
+}

@@ -1,0 +1,208 @@
+import type { EventClock } from '../events/dated-event.ts';
+import { dayInZone } from '../events/days.ts';
+import { datesOf } from '../events/event-dates.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import { isOver, nextOccurrence } from '../events/upcoming.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
+import { collator } from '../locale/formatters.ts';
+import { validityAt } from '../places/validity.ts';
+import { slugFromName, slugWithId } from '../slug.ts';
+import { type Category, categoryTree } from './category-tree.ts';
+import type { EventSummary } from './event-summary.ts';
+import type { GroupingSummary } from './grouping-summary.ts';
+import { membersByName } from './members-by-name.ts';
+import type { PlaceSummary } from './place-summary.ts';
+
+export interface GuidePlace extends PlaceSummary {
+	/** Last part of its address. */
+	addressSlug: string;
+	/** Changes with the record: part of the cache key of every page that shows the place. */
+	digest: string;
+}
+
+export interface GuideEvent extends EventSummary {
+	addressSlug: string;
+	digest: string;
+	/** All dates by start, those added by rules included. */
+	dates: readonly Occurrence[];
+}
+
+export type LocatedPlace = GuidePlace & { coordinates: Coordinates };
+
+/** A destination or a collection with those of its members that lists show. */
+export interface Grouping {
+	summary: GroupingSummary;
+	addressSlug: string;
+	places: GuidePlace[];
+	events: GuideEvent[];
+}
+
+export interface Stored<Summary> {
+	summary: Summary;
+	digest: string;
+}
+
+export interface GuideContent {
+	places: readonly Stored<PlaceSummary>[];
+	events: readonly Stored<EventSummary>[];
+	destinations: readonly Stored<GroupingSummary>[];
+	collections: readonly Stored<GroupingSummary>[];
+}
+
+/** Everything that is published, and how it hangs together. */
+export interface Guide {
+	/** Every place with a page: editors' choices first, then by name. */
+	places: readonly GuidePlace[];
+	/** Every event with a page, by name. */
+	events: readonly GuideEvent[];
+	/** Places which lists show: those that are in force. */
+	listedPlaces: readonly GuidePlace[];
+	/** Events which lists show: those to come by their next date, then those without dates. */
+	listedEvents: readonly GuideEvent[];
+	/** By name. */
+	destinations: readonly Grouping[];
+	collections: readonly Grouping[];
+	/** The outermost categories, each with its own below it. */
+	categories: readonly Category[];
+	placesById: ReadonlyMap<string, GuidePlace>;
+	eventsById: ReadonlyMap<string, GuideEvent>;
+	eventsByPlaceId: ReadonlyMap<string, readonly GuideEvent[]>;
+	subEventsById: ReadonlyMap<string, readonly GuideEvent[]>;
+	destinationsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
+	collectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
+	/** The listed places by where they are. */
+	nearby: NearbyIndex<LocatedPlace>;
+}
+
+/** @param clock The instant for which lists are made. */
+export function buildGuide(content: GuideContent, locale: string, clock: EventClock): Guide {
+	const { compare } = collator(locale);
+	const places = withAddresses(content.places).sort(
+		(a, b) =>
+			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
+	);
+	const events = withAddresses(content.events)
+		.map((event) => ({ ...event, dates: datesOf(event, clock) }))
+		.sort((a, b) => compare(a.name, b.name));
+	const today = dayInZone(clock.nowMs, clock.timeZone);
+	const listedPlaces = places.filter((place) => validityAt(place, today) === 'in-force');
+	const listedEvents = events
+		.filter(({ dates }) => !isOver(dates, clock.nowMs))
+		.map((event) => ({ event, startsAt: nextStart(event, clock.nowMs) }))
+		.sort((a, b) => (a.startsAt === b.startsAt ? 0 : a.startsAt - b.startsAt))
+		.map(({ event }) => event);
+	const groupings = (stored: readonly Stored<GroupingSummary>[]) =>
+		groupingsOf(stored, listedPlaces, listedEvents).sort((a, b) =>
+			compare(a.summary.name, b.summary.name),
+		);
+	const destinations = membersByName(groupings(content.destinations), listedPlaces, listedEvents);
+	const collections = groupings(content.collections);
+	return {
+		places,
+		events,
+		listedPlaces,
+		listedEvents,
+		destinations,
+		collections,
+		categories: categoryTree(listedPlaces, compare),
+		placesById: byId(places),
+		eventsById: byId(events),
+		eventsByPlaceId: groupBy(listedEvents, ({ placeId }) => placeId),
+		subEventsById: groupBy(events, ({ superEventId }) => superEventId),
+		destinationsByMemberId: byMemberId(destinations),
+		collectionsByMemberId: byMemberId(collections),
+		nearby: nearbyIndex(listedPlaces.filter(isLocated)),
+	};
+}
+
+function isLocated(place: GuidePlace): place is LocatedPlace {
+	return place.coordinates !== undefined;
+}
+
+/** Milliseconds since 1970; infinity for an event without a date. */
+function nextStart({ dates }: GuideEvent, nowMs: number): number {
+	return nextOccurrence(dates, nowMs)?.start.epochMs ?? Infinity;
+}
+
+/** Two records share an address only if name and 8 digits agree; the later id then shows all its digits. */
+function withAddresses<Summary extends { id: string; name: string }>(
+	stored: readonly Stored<Summary>[],
+): (Summary & { addressSlug: string; digest: string })[] {
+	const taken = new Set<string>();
+	return [...stored]
+		.sort((a, b) => (a.summary.id < b.summary.id ? -1 : 1))
+		.map(({ summary, digest }) => {
+			const short = slugWithId(summary.name, summary.id);
+			const addressSlug = taken.has(short) ? slugWithId(summary.name, summary.id, 32) : short;
+			taken.add(addressSlug);
+			return { ...summary, addressSlug, digest };
+		});
+}
+
+/** Members stand in the order of the lists, whatever order the service names them in. */
+function groupingsOf(
+	stored: readonly Stored<GroupingSummary>[],
+	places: readonly GuidePlace[],
+	events: readonly GuideEvent[],
+): Grouping[] {
+	const placePositions = new Map(places.map(({ id }, position) => [id, position]));
+	const eventPositions = new Map(events.map(({ id }, position) => [id, position]));
+	const taken = new Set<string>();
+	return stored.map(({ summary }) => {
+		const proposed = slugFromName(summary.slug ?? '') || slugFromName(summary.name);
+		const addressSlug =
+			proposed === '' || taken.has(proposed)
+				? [proposed, slugFromName(summary.id)].filter(Boolean).join('-')
+				: proposed;
+		taken.add(addressSlug);
+		return {
+			summary,
+			addressSlug,
+			places: inListOrder(summary.placeIds, placePositions, places),
+			events: inListOrder(summary.eventIds, eventPositions, events),
+		};
+	});
+}
+
+function inListOrder<T>(
+	ids: readonly string[],
+	positions: ReadonlyMap<string, number>,
+	records: readonly T[],
+): T[] {
+	return ids
+		.flatMap((id) => positions.get(id) ?? [])
+		.sort((a, b) => a - b)
+		.flatMap((position) => records[position] ?? []);
+}
+
+function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {
+	return new Map(records.map((record) => [record.id, record]));
+}
+
+function groupBy<T>(
+	records: readonly T[],
+	keyOf: (record: T) => string | undefined,
+): Map<string, T[]> {
+	const groups = new Map<string, T[]>();
+	for (const record of records) {
+		const key = keyOf(record);
+		if (key === undefined) continue;
+		const group = groups.get(key);
+		if (group) group.push(record);
+		else groups.set(key, [record]);
+	}
+	return groups;
+}
+
+function byMemberId(groupings: readonly Grouping[]): Map<string, Grouping[]> {
+	const membership = groupings.flatMap((grouping) =>
+		[...grouping.places, ...grouping.events].map(({ id }) => ({ id, grouping })),
+	);
+	return new Map(
+		[...groupBy(membership, ({ id }) => id)].map(([id, entries]) => [
+			id,
+			entries.map(({ grouping }) => grouping),
+		]),
+	);
+}

@@ -1,0 +1,61 @@
+import { type Credit, creditOf } from '../credits/credits.ts';
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import { categoryLevels } from '../places/category.ts';
+import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+
+/** What lists, cards and other pages show of a place; its own page reads the whole record. */
+export interface PlaceSummary {
+	id: string;
+	name: string;
+	/** Kind of place in the service's words. */
+	kind?: string | undefined;
+	schemaType?: string | undefined;
+	/** Outermost first. */
+	categories: string[];
+	city?: string | undefined;
+	neighbourhood?: string | undefined;
+	region?: string | undefined;
+	containedIn?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	/** Orders lists, highest first; never shown. */
+	editorialScore?: number | undefined;
+	isFree?: boolean | undefined;
+	image?: DisplayImage | undefined;
+	openingHours?: OpeningHoursRow[] | undefined;
+	/** `YYYY-MM-DD`, both days included. */
+	validFrom?: string | undefined;
+	validThrough?: string | undefined;
+	credit?: Credit | undefined;
+	publisher?: string | undefined;
+	dataLicence?: string | undefined;
+	/** Date-time with offset. */
+	updatedAt?: string | undefined;
+}
+
+export function placeSummary(record: PlaceRecord): PlaceSummary {
+	const address = record.location?.address;
+	return {
+		id: record.id,
+		name: record.name,
+		kind: record.type,
+		schemaType: record.schema_type,
+		categories: categoryLevels(record),
+		city: address?.city,
+		neighbourhood: address?.neighbourhood,
+		region: address?.region,
+		containedIn: record.location?.contained_in,
+		coordinates: coordinatesOf(record.location),
+		editorialScore: record.editorial?.editorial_score,
+		isFree: record.access?.is_free,
+		image: displayImages(record.images)[0],
+		openingHours: record.opening_hours,
+		validFrom: record.validity?.valid_from,
+		validThrough: record.validity?.valid_through,
+		credit: creditOf(record),
+		publisher: record.provenance?.sd_publisher?.name,
+		dataLicence: record.provenance?.sd_license,
+		updatedAt: record.updated_at,
+	};
+}

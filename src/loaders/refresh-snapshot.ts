@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { createProgress } from '../content-service/progress.ts';
+import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
+import { type ContentReport, newContentReport } from '../sync/content-report.ts';
+import { readGuide } from '../sync/read-guide.ts';
+import { reportTable } from '../sync/report-table.ts';
+import { withContentService } from './content-source.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+/**
+ * Reads the service and replaces the snapshot by what it publishes now.
+ *
+ * The content report is written whether or not that succeeds.
+ *
+ * @param timeZone IANA time zone of the guide: that of the sample content's dates.
+ * @throws When the service cannot be read well enough to publish; the old snapshot then stays.
+ */
+export async function refreshSnapshot(settings: ServiceSettings, timeZone: string): Promise<void> {
+	const readAt = new Date().toISOString();
+	await withContentService(settings, timeZone, async (service) => {
+		const report = newContentReport(
+			settings.url === undefined ? 'sample' : service.baseUrl.href,
+			readAt,
+		);
+		const snapshot = new SnapshotWriter(settings.snapshotPath);
+		const progress = createProgress({
+			label: 'Places and events',
+			output: process.stdout,
+			now: () => performance.now(),
+		});
+		try {
+			await readGuide(service, settings, snapshot, report, progress);
+			snapshot.commit(readAt);
+		} catch (error) {
+			snapshot.abandon();
+			throw error;
+		} finally {
+			progress.finish();
+			writeReport(report, settings.reportPath);
+		}
+	});
+}
+
+function writeReport(report: ContentReport, path: string): void {
+	writeFileSync(path, `${JSON.stringify(report, undefined, '\t')}\n`);
+	console.log(`${reportTable(report)}\nThe whole report is in ${path}.`);
+}

@@ -1,0 +1,15 @@
+import { credits } from './en/credits.ts';
+import { events } from './en/events.ts';
+import { openingHours } from './en/opening-hours.ts';
+import { pages } from './en/pages.ts';
+import { places } from './en/places.ts';
+
+const english = { credits, events, openingHours, pages, places };
+
+/** All words of the interface; every language has the same members. */
+export type Messages = typeof english;
+
+/** The words in the language of a locale (BCP 47); English where there are none. */
+export function messagesFor(_locale: string): Messages {
+	return english;
+}

@@ -1,0 +1,98 @@
+import * as env from 'astro:env/server';
+import { getCollection } from 'astro:content';
+import type { ResourceName } from './content-service/discovery.ts';
+import { buildGuide } from './guide/guide.ts';
+import { messagesFor } from './messages/messages.ts';
+import { createRoutes } from './routes.ts';
+import type { EventRecord } from './schemas/event.ts';
+import type { PlaceRecord } from './schemas/place.ts';
+import { type Site, site as siteFile } from './site.ts';
+import { Snapshot, snapshotPath } from './snapshot/snapshot.ts';
+import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
+import type { PageContext } from './view-models/page-context.ts';
+
+let snapshot: Snapshot | undefined;
+let context: Promise<PageContext> | undefined;
+
+/** The guide as its collections hold it, with everything else that pages are made from; put together once per build. */
+export function pageContext(): Promise<PageContext> {
+	// While developing, content may be loaded anew between two requests.
+	if (context === undefined || import.meta.env.DEV) context = createContext();
+	return context;
+}
+
+/** The whole record of a published place, for its own page. */
+export function placeRecord(id: string): PlaceRecord {
+	return record('places', id);
+}
+
+/** The whole record of a published event, for its own page. */
+export function eventRecord(id: string): EventRecord {
+	return record('events', id);
+}
+
+async function createContext(): Promise<PageContext> {
+	const [places, events, destinations, collections] = await Promise.all([
+		getCollection('places'),
+		getCollection('events'),
+		getCollection('destinations'),
+		getCollection('collections'),
+	]);
+	if (places.length + events.length === 0) {
+		throw new Error('The collections hold no place and no event; an empty guide is not built.');
+	}
+	const stored = <T>(entries: readonly { data: T; digest?: string | number }[]) =>
+		entries.map(({ data, digest }) => ({ summary: data, digest: String(digest) }));
+	const site = currentSite();
+	const now = env.GUIDE_NOW === undefined ? Date.now() : Date.parse(env.GUIDE_NOW);
+	if (import.meta.env.DEV) closeSnapshot();
+	return {
+		guide: buildGuide(
+			{
+				places: stored(places),
+				events: stored(events),
+				destinations: stored(destinations),
+				collections: stored(collections),
+			},
+			site.locale,
+			{ nowMs: now, timeZone: site.timeZone },
+		),
+		site,
+		routes: createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL),
+		messages: messagesFor(site.locale),
+		now,
+		contentReadAt: openSnapshot().readAt,
+		sharedOccurrenceIds: sharedOccurrenceIds(events.map((entry) => entry.data)),
+	};
+}
+
+function currentSite(): Site {
+	return {
+		...siteFile,
+		...(env.GUIDE_NAME === undefined ? {} : { name: env.GUIDE_NAME }),
+		...(env.GUIDE_TAGLINE === undefined ? {} : { tagline: env.GUIDE_TAGLINE }),
+		...(env.GUIDE_LOCALE === undefined ? {} : { locale: env.GUIDE_LOCALE }),
+		...(env.GUIDE_CONTENT_LANGUAGE === undefined
+			? {}
+			: { contentLanguage: env.GUIDE_CONTENT_LANGUAGE }),
+		...(env.GUIDE_TIME_ZONE === undefined ? {} : { timeZone: env.GUIDE_TIME_ZONE }),
+		...(env.GUIDE_CURRENCY === undefined ? {} : { currency: env.GUIDE_CURRENCY }),
+	};
+}
+
+function record<T>(resource: ResourceName, id: string): T {
+	const json = openSnapshot().record(resource, id);
+	if (json === undefined)
+		throw new Error(`The snapshot has no record ${id} among its ${resource}.`);
+	// The sync of this version parsed the record by its schema before it wrote it.
+	return JSON.parse(json) as T;
+}
+
+function openSnapshot(): Snapshot {
+	return (snapshot ??= new Snapshot(snapshotPath(env.WAYMARK_CACHE)));
+}
+
+function closeSnapshot(): void {
+	snapshot?.close();
+	snapshot = undefined;
+}

@@ -1,0 +1,55 @@
+/** Every address of the site, made in one place. Paths begin with the base path and end with a slash. */
+export interface Routes {
+	home(): string;
+	places(page?: number): string;
+	place(slug: string): string;
+	/** @param slugs The levels of the category, outermost first. */
+	category(slugs: readonly string[], page?: number): string;
+	categories(): string;
+	events(page?: number): string;
+	event(slug: string): string;
+	/** @param month `YYYY-MM`. */
+	eventsInMonth(month: string, page?: number): string;
+	eventArchive(): string;
+	destinations(): string;
+	destination(slug: string, page?: number): string;
+	collections(): string;
+	collection(slug: string, page?: number): string;
+	about(): string;
+	/** The absolute address of a path of this site. */
+	absolute(path: string): string;
+	/** The absolute address of the site's root, with a trailing slash and the base path. */
+	siteRoot: string;
+}
+
+/**
+ * @param site Origin of the site, such as `https://guide.example`.
+ * @param base Path under which it is served, `/` or `/guide/`.
+ */
+export function createRoutes(site: string, base: string): Routes {
+	const root = `/${base.split('/').filter(Boolean).map(encodeURIComponent).join('/')}/`.replace(
+		'//',
+		'/',
+	);
+	const path = (...segments: readonly string[]) =>
+		`${root}${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`;
+	const paged = (page: number) => (page > 1 ? [String(page)] : []);
+	return {
+		home: () => root,
+		places: (page = 1) => path('places', ...paged(page)),
+		place: (slug) => path('places', slug),
+		category: (slugs, page = 1) => path('categories', ...slugs, ...paged(page)),
+		categories: () => path('categories'),
+		events: (page = 1) => path('events', ...paged(page)),
+		event: (slug) => path('events', slug),
+		eventsInMonth: (month, page = 1) => path('events', 'months', month, ...paged(page)),
+		eventArchive: () => path('events', 'archive'),
+		destinations: () => path('destinations'),
+		destination: (slug, page = 1) => path('destinations', slug, ...paged(page)),
+		collections: () => path('collections'),
+		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
+		about: () => path('about'),
+		absolute: (sitePath) => new URL(sitePath, site).href,
+		siteRoot: new URL(root, site).href,
+	};
+}

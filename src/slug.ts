@@ -1,0 +1,43 @@
+/** Long enough to read, short enough for every file system: most allow 255 bytes, and a letter may take four. */
+const mostCharacters = 60;
+
+/**
+ * A name as part of an address: lower case, words joined by hyphens, accents of Latin letters folded.
+ *
+ * Letters and digits of every script are kept; a name without any gives an empty slug.
+ */
+export function slugFromName(name: string): string {
+	const folded = name
+		.normalize('NFKD')
+		.replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+		.normalize('NFC')
+		.replace(/[ßẞ]/g, 'ss')
+		.replace(/[æÆ]/g, 'ae')
+		.replace(/[œŒ]/g, 'oe')
+		.replace(/[øØ]/g, 'o')
+		.replace(/['’]/g, ' ')
+		.toLowerCase();
+	const words = folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+	return joinWithin(words, mostCharacters);
+}
+
+/**
+ * The last part of a place's or event's address: its name's slug and the first 8 hexadecimal digits of its id.
+ *
+ * @param digits How many digits of the id: more than 8 only where two addresses would be the same.
+ */
+export function slugWithId(name: string, id: string, digits = 8): string {
+	const hex = id.slice(id.indexOf('_') + 1, id.indexOf('_') + 1 + digits).toLowerCase();
+	const slug = slugFromName(name);
+	return slug === '' ? hex : `${slug}-${hex}`;
+}
+
+function joinWithin(words: readonly string[], length: number): string {
+	let joined = '';
+	for (const word of words) {
+		const longer = joined === '' ? word : `${joined}-${word}`;
+		if ([...longer].length > length) break;
+		joined = longer;
+	}
+	return joined === '' ? [...(words[0] ?? '')].slice(0, length).join('') : joined;
+}

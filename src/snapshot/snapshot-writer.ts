@@ -1,0 +1,68 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { ResourceName } from '../content-service/discovery.ts';
+import { snapshotFormat } from './snapshot.ts';
+
+export interface SnapshotEntry {
+	id: string;
+	/** The parsed record, as JSON. */
+	record: string;
+	/** What lists and cards show of it, as JSON. */
+	summary: string;
+	/** Changes whenever the record does. */
+	digest: string;
+}
+
+/**
+ * Writes a new snapshot beside the old one, record by record, and puts it in the old one's place when it is whole.
+ *
+ * Until `commit` returns, the old snapshot is untouched; a writer that is abandoned or killed leaves a `.partial` file only.
+ */
+export class SnapshotWriter {
+	readonly #path: string;
+	readonly #partialPath: string;
+	readonly #database: DatabaseSync;
+	readonly #insert: StatementSync;
+
+	constructor(path: string) {
+		this.#path = path;
+		this.#partialPath = `${path}.${process.pid}.partial`;
+		mkdirSync(dirname(path), { recursive: true });
+		rmSync(this.#partialPath, { force: true });
+		this.#database = new DatabaseSync(this.#partialPath);
+		this.#database.exec(`
+			PRAGMA journal_mode = OFF;
+			PRAGMA synchronous = OFF;
+			PRAGMA user_version = ${snapshotFormat};
+			CREATE TABLE entries (
+				resource TEXT NOT NULL,
+				id TEXT NOT NULL,
+				record TEXT NOT NULL,
+				summary TEXT NOT NULL,
+				digest TEXT NOT NULL,
+				PRIMARY KEY (resource, id)
+			) WITHOUT ROWID;
+			CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+			BEGIN;
+		`);
+		this.#insert = this.#database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?)');
+	}
+
+	add(resource: ResourceName, entry: SnapshotEntry): void {
+		this.#insert.run(resource, entry.id, entry.record, entry.summary, entry.digest);
+	}
+
+	/** @param readAt When the service was read, as an ISO 8601 instant. */
+	commit(readAt: string): void {
+		this.#database.prepare('INSERT INTO facts VALUES (?, ?)').run('read_at', readAt);
+		this.#database.exec('COMMIT');
+		this.#database.close();
+		renameSync(this.#partialPath, this.#path);
+	}
+
+	abandon(): void {
+		this.#database.close();
+		rmSync(this.#partialPath, { force: true });
+	}
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { ResourceName } from '../content-service/discovery.ts';
+
+/** Raised whenever the tables or the meaning of their columns change. */
+export const snapshotFormat = 1;
+
+export interface SnapshotSummary {
+	id: string;
+	summary: string;
+	digest: string;
+}
+
+export function snapshotPath(cacheFolder: string): string {
+	return join(cacheFolder, 'snapshot.sqlite');
+}
+
+/** What was last read of the service: every published record as parsed, in one file. */
+export class Snapshot {
+	readonly #database: DatabaseSync;
+	readonly #record: StatementSync;
+
+	/** @throws When there is no snapshot at the path, or one of another format. */
+	constructor(path: string) {
+		if (!existsSync(path)) throw new Error(`There is no snapshot of the content at ${path}.`);
+		this.#database = new DatabaseSync(path, { readOnly: true });
+		const format = this.#database.prepare('PRAGMA user_version').get()?.['user_version'];
+		if (format !== snapshotFormat) {
+			this.#database.close();
+			throw new Error(`The snapshot at ${path} has a format that this version does not read.`);
+		}
+		this.#record = this.#database.prepare(
+			'SELECT record FROM entries WHERE resource = ? AND id = ?',
+		);
+	}
+
+	/** When the service was read, as an ISO 8601 instant. */
+	get readAt(): string {
+		const fact = this.#database.prepare("SELECT value FROM facts WHERE name = 'read_at'").get();
+		return String(fact?.['value']);
+	}
+
+	/** The summaries of a resource's records, ordered by id. */
+	*summaries(resource: ResourceName): Generator<SnapshotSummary> {
+		const statement = this.#database.prepare(
+			'SELECT id, summary, digest FROM entries WHERE resource = ? ORDER BY id',
+		);
+		for (const row of statement.iterate(resource)) {
+			yield {
+				id: String(row['id']),
+				summary: String(row['summary']),
+				digest: String(row['digest']),
+			};
+		}
+	}
+
+	/** A parsed record as JSON, or `undefined` where none is published under the id. */
+	record(resource: ResourceName, id: string): string | undefined {
+		const row = this.#record.get(resource, id);
+		return row === undefined ? undefined : String(row['record']);
+	}
+
+	close(): void {
+		this.#database.close();
+	}
+}

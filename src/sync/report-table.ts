@@ -1,0 +1,65 @@
+import { type ContentReport, leftOutCount, resourceNames } from './content-report.ts';
+
+const mostLinesOfDetail = 12;
+
+/** The report in one screen: a line per resource, then the reasons with the most records. */
+export function reportTable(report: ContentReport): string {
+	const header = ['', 'listed', 'fetched', 'unchanged', 'left out', 'fields dropped'];
+	const rows = resourceNames.map((name) => {
+		const resource = report.resources[name];
+		return [
+			name,
+			resource.listed,
+			resource.fetched,
+			resource.unchanged,
+			leftOutCount(resource),
+			Object.values(resource.dropped).reduce((sum, parts) => sum + parts.length, 0),
+		].map(String);
+	});
+	return [...alignColumns([header, ...rows]), ...reasons(report)].join('\n');
+}
+
+function reasons(report: ContentReport): string[] {
+	const found = resourceNames.flatMap((name) => {
+		const { leftOut, dropped } = report.resources[name];
+		return [
+			...Object.entries(leftOut).map(([reason, records]) => ({
+				count: records.length,
+				line: `${name} left out: ${reason} (${sampleOf(records)})`,
+			})),
+			...Object.entries(dropped).map(([reason, parts]) => ({
+				count: parts.length,
+				line: `${name} field dropped: ${reason} (${sampleOf(parts)})`,
+			})),
+		];
+	});
+	const sorted = found.sort((a, b) => b.count - a.count);
+	const shown = sorted.slice(0, mostLinesOfDetail).map(({ line }) => `  ${printable(line)}`);
+	const rest = sorted.length - shown.length;
+	return rest > 0 ? [...shown, `  … and ${rest} more reasons in the report file`] : shown;
+}
+
+function sampleOf(records: readonly { id: string }[]): string {
+	const [first] = records;
+	if (!first) return '0';
+	return records.length === 1 ? first.id : `${records.length}, such as ${first.id}`;
+}
+
+/** Ids and messages come from the service: control characters would reach the operator's terminal. */
+function printable(text: string): string {
+	return text.replace(/\p{Cc}/gu, '\uFFFD');
+}
+
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
+	const widths = (rows[0] ?? []).map((_, column) =>
+		Math.max(...rows.map((row) => (row[column] ?? '').length)),
+	);
+	return rows.map((row) =>
+		row
+			.map((cell, column) =>
+				column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+			)
+			.join('  ')
+			.trimEnd(),
+	);
+}

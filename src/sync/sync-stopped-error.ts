@@ -1,0 +1,31 @@
+/** The service answered, but what it answered must not be published. */
+export class SyncStoppedError extends Error {
+	override readonly name = 'SyncStoppedError';
+	readonly hint: string;
+
+	constructor(message: string, hint: string) {
+		super(message);
+		this.hint = hint;
+	}
+
+	static nothingListed(): SyncStoppedError {
+		return new SyncStoppedError(
+			'The content service lists no place and no event; an empty guide is not published.',
+			'Check that the token may read published content, and that CONTENT_SERVICE_PLACES_PATH and CONTENT_SERVICE_EVENTS_PATH name the list operations.',
+		);
+	}
+
+	static nothingReadable(listed: number): SyncStoppedError {
+		return new SyncStoppedError(
+			`None of the ${listed} listed places and events could be read; an empty guide is not published.`,
+			'The content report names each record and what was wrong with it.',
+		);
+	}
+
+	static tooManyFailed(failed: number, listed: number): SyncStoppedError {
+		return new SyncStoppedError(
+			`${failed} of ${listed} listed places and events could not be read, more than CONTENT_SERVICE_MOST_FAILURES allows.`,
+			'The content report names each record and what was wrong with it. Build again when the service is well.',
+		);
+	}
+}

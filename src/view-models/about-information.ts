@@ -1,0 +1,64 @@
+import { type Credit, creditOf } from '../credits/credits.ts';
+import { dateInWords } from '../events/date-words.ts';
+import { type Licence, licenceOf } from '../images/licence.ts';
+import { websiteHost } from '../places/contact.ts';
+import { type SourceLink, sourceLinks } from '../places/sources.ts';
+import { type Verification, verificationOf } from '../places/verification.ts';
+import type { Attribution } from '../schemas/attribution.ts';
+import type { Provenance } from '../schemas/provenance.ts';
+import type { PageContext } from './page-context.ts';
+
+/** Who says what a page shows, under which licence, and how fresh it is (service document, sections 2.5 and 2.8). */
+export interface AboutInformation {
+	publisher?: { name: string; href?: string | undefined } | undefined;
+	licence?: Licence | undefined;
+	published?: DatedText | undefined;
+	updated?: DatedText | undefined;
+	verification?: Verification | undefined;
+	sources: readonly SourceLink[];
+	originalPage?: SourceLink | undefined;
+	credit?: Credit | undefined;
+}
+
+export interface DatedText {
+	text: string;
+	/** For a `time` element. */
+	datetime: string;
+}
+
+interface SourcedRecord {
+	attribution?: Attribution | undefined;
+	provenance?: Provenance | undefined;
+	updated_at?: string | undefined;
+}
+
+/** @param website The official site, which a source on the same host is named after. */
+export function aboutInformation(
+	{ messages, now, site }: PageContext,
+	record: SourcedRecord,
+	website?: string,
+): AboutInformation {
+	const { provenance } = record;
+	const publisher = provenance?.sd_publisher;
+	const original = provenance?.main_entity_of_page;
+	return {
+		publisher:
+			publisher?.name === undefined ? undefined : { name: publisher.name, href: publisher.url },
+		licence: licenceOf(provenance?.sd_license),
+		published: dated(provenance?.sd_date_published, site.locale),
+		updated: dated(record.updated_at, site.locale),
+		verification: verificationOf(provenance, { now, locale: site.locale }, messages.places),
+		sources: sourceLinks(provenance, website, site.locale, messages.places),
+		originalPage:
+			original === undefined
+				? undefined
+				: { url: original, label: websiteHost(original) ?? original },
+		credit: creditOf(record),
+	};
+}
+
+/** @param source A date or date-time: its own day is told. */
+function dated(source: string | undefined, locale: string): DatedText | undefined {
+	if (source === undefined) return undefined;
+	return { text: dateInWords(source.slice(0, 10), locale), datetime: source };
+}

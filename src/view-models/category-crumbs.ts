@@ -1,0 +1,17 @@
+import { categorySlug } from '../guide/category-tree.ts';
+import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
+
+/** Links to the categories of a place, outermost first; those without a page are left out. */
+export function categoryCrumbs({ guide, routes }: PageContext, levels: readonly string[]): Link[] {
+	const crumbs: Link[] = [];
+	let siblings = guide.categories;
+	for (const level of levels) {
+		const slug = categorySlug(level);
+		const category = siblings.find(({ slugs }) => slugs.at(-1) === slug);
+		if (!category) break;
+		crumbs.push({ href: routes.category(category.slugs), label: category.name });
+		siblings = category.children;
+	}
+	return crumbs;
+}

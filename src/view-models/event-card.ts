@@ -1,0 +1,47 @@
+import { dayInZone } from '../events/days.ts';
+import { occurrenceWords, type WordsContext } from '../events/occurrence-words.ts';
+import { leadingOccurrence } from '../events/upcoming.ts';
+import type { GuideEvent } from '../guide/guide.ts';
+import type { DisplayImage } from '../images/display-images.ts';
+import type { PageContext } from './page-context.ts';
+import { whereaboutsOf } from './place-card.ts';
+import { statusWords } from './status-words.ts';
+
+export interface EventCard {
+	href: string;
+	name: string;
+	/** The next date in words, the last one of an event that is over, or that there is none yet. */
+	when: string;
+	/** Of that date, for a `time` element. */
+	datetime?: string | undefined;
+	/** Such as "Cancelled"; absent where nothing is out of the ordinary. */
+	status?: string | undefined;
+	/** Name of the place or the town. */
+	whereabouts?: string | undefined;
+	image?: DisplayImage | undefined;
+}
+
+export function eventCard(context: PageContext, event: GuideEvent): EventCard {
+	const { guide, messages, now, routes } = context;
+	const leading = leadingOccurrence(event.dates, now);
+	const words = leading && occurrenceWords(leading, wordsContext(context));
+	const venue = event.placeId === undefined ? undefined : guide.placesById.get(event.placeId);
+	return {
+		href: routes.event(event.addressSlug),
+		name: event.name,
+		when: words?.short ?? messages.events.datesToBeConfirmed,
+		datetime: words?.dateTime,
+		status: leading && statusWords(leading.status, messages.events),
+		whereabouts: venue?.name ?? whereaboutsOf(event),
+		image: event.image,
+	};
+}
+
+/** The language and day for which dates are put into words. */
+export function wordsContext({ messages, now, site }: PageContext): WordsContext {
+	return {
+		locale: site.locale,
+		messages: messages.events,
+		today: dayInZone(now, site.timeZone),
+	};
+}

@@ -1,0 +1,187 @@
+import { creditsOwed } from '../credits/credits.ts';
+import { dateLeaf, type DateLeaf } from '../events/date-leaf.ts';
+import { doorsInWords } from '../events/door-time.ts';
+import { occurrenceWords, type OccurrenceWords } from '../events/occurrence-words.ts';
+import { recurrencesInWords } from '../events/recurrence-words.ts';
+import { isOver, isUpcoming, leadingOccurrence } from '../events/upcoming.ts';
+import type { GuideEvent } from '../guide/guide.ts';
+import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import { websiteHost } from '../places/contact.ts';
+import { languageName } from '../places/languages.ts';
+import type { EventRecord } from '../schemas/event.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import { eventNode } from '../structured-data/event.ts';
+import { type AboutInformation, aboutInformation } from './about-information.ts';
+import { type EventCard, eventCard, wordsContext } from './event-card.ts';
+import { eventWhereabouts, placeLocationOf } from './event-location.ts';
+import { type GettingThere, gettingThere } from './getting-there.ts';
+import { groupingLink } from './grouping-lists.ts';
+import type { PageContext } from './page-context.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { type PlaceCard, placeCard } from './place-card.ts';
+import { statusWords } from './status-words.ts';
+import { guideContext, withStructuredData } from './structured-page.ts';
+
+export interface EventDate extends OccurrenceWords {
+	status?: string | undefined;
+	notes: readonly string[];
+	isPast: boolean;
+}
+
+/** What the page of an event shows, from top to bottom. */
+export interface EventPage {
+	frame: PageFrame;
+	heading: string;
+	eyebrow?: string | undefined;
+	whereabouts?: string | undefined;
+	leaf?: DateLeaf | undefined;
+	/** The next date, the last of an event that is over; absent where no date is stated. */
+	leadingDate?: EventDate | undefined;
+	isOver: boolean;
+	repeats: readonly string[];
+	/** All dates by start. */
+	dates: readonly EventDate[];
+	doors?: string | undefined;
+	images: readonly DisplayImage[];
+	description: readonly string[];
+	programme: readonly string[];
+	/** The place where it is, when that is published here. */
+	venue?: PlaceCard | undefined;
+	gettingThere: GettingThere;
+	price: readonly string[];
+	isFree?: boolean | undefined;
+	tickets?: Link | undefined;
+	donation?: Link | undefined;
+	people: readonly { role: 'organiser' | 'host' | 'performer' | 'sponsor'; name: string }[];
+	language?: string | undefined;
+	age?: string | undefined;
+	capacity?: number | undefined;
+	themes: readonly string[];
+	keywords: readonly string[];
+	partOf?: Link | undefined;
+	subEvents: readonly EventCard[];
+	memberOf: readonly Link[];
+	about: AboutInformation;
+}
+
+/** @param venue The whole record of the place where it is, when that is published here. */
+export function eventPage(
+	context: PageContext,
+	record: EventRecord,
+	event: GuideEvent,
+	venue: PlaceRecord | undefined,
+): EventPage {
+	const { guide, messages, now, routes, site } = context;
+	const { classification, details } = record;
+	const dates = event.dates.map((occurrence) => eventDate(context, occurrence));
+	const leading = leadingOccurrence(event.dates, now);
+	const images = displayImages(record.images);
+	const venuePlace = venue && guide.placesById.get(venue.id);
+	const superEvent = guide.eventsById.get(event.superEventId ?? '');
+	const subEvents = guide.subEventsById.get(event.id) ?? [];
+	const destinations = (guide.destinationsByMemberId.get(event.id) ?? []).map((destination) =>
+		groupingLink(context, 'destinations', destination),
+	);
+	const collections = (guide.collectionsByMemberId.get(event.id) ?? []).map((collection) =>
+		groupingLink(context, 'collections', collection),
+	);
+	const whereabouts = eventWhereabouts(record.location, venuePlace);
+	const path = routes.event(event.addressSlug);
+	const frame = pageFrame(context, {
+		heading: record.name,
+		titleSuffix: whereabouts,
+		description: eventDescription(record, whereabouts, dates[0]),
+		path,
+		parents: [{ href: routes.events(), label: messages.pages.events }],
+		credits: creditsOwed(
+			[event, venuePlace, superEvent, ...subEvents].map((shown) => shown?.credit),
+		),
+	});
+	return {
+		frame: withStructuredData(context, frame, {
+			heading: record.name,
+			images,
+			source: record,
+			entity: eventNode(record, {
+				guide: guideContext(context),
+				url: routes.absolute(path),
+				images,
+				venue:
+					venue && venuePlace
+						? { record: venue, url: routes.absolute(routes.place(venuePlace.addressSlug)) }
+						: undefined,
+				superEventId: superEvent?.dates.length ? superEvent.id : undefined,
+				sharedOccurrenceIds: context.sharedOccurrenceIds,
+			}),
+		}),
+		heading: record.name,
+		eyebrow: event.kind,
+		whereabouts,
+		leaf: leading && dateLeaf(leading, site.locale),
+		leadingDate: leading && eventDate(context, leading),
+		isOver: isOver(event.dates, now),
+		repeats: recurrencesInWords(event.dates, site.timeZone, wordsContext(context)),
+		dates,
+		doors: doorsInWords(details?.door_time, wordsContext(context)),
+		images,
+		description: paragraphsOf(record.description ?? record.editorial?.description),
+		programme: paragraphsOf(details?.program_info),
+		venue: venuePlace && placeCard(context, venuePlace),
+		gettingThere: gettingThere(
+			context,
+			record.name,
+			venue?.location ?? placeLocationOf(record.location),
+			destinations,
+		),
+		price: paragraphsOf(details?.price_range),
+		isFree: details?.is_free,
+		tickets: webLink(details?.ticket_url),
+		donation: webLink(details?.donation_link),
+		people: peopleOf(record),
+		language: details?.in_language && languageName(details.in_language, site.locale),
+		age: details?.available_age,
+		capacity: details?.capacity,
+		themes: classification?.theme ?? [],
+		keywords: details?.keywords ?? [],
+		partOf: superEvent && {
+			href: routes.event(superEvent.addressSlug),
+			label: superEvent.name,
+		},
+		subEvents: subEvents.map((subEvent) => eventCard(context, subEvent)),
+		memberOf: [...destinations, ...collections],
+		about: aboutInformation(context, record),
+	};
+}
+
+function eventDate(context: PageContext, occurrence: GuideEvent['dates'][number]): EventDate {
+	return {
+		...occurrenceWords(occurrence, wordsContext(context)),
+		status: statusWords(occurrence.status, context.messages.events),
+		notes: paragraphsOf(occurrence.notes),
+		isPast: !isUpcoming(occurrence, context.now),
+	};
+}
+
+function peopleOf({ people }: EventRecord): EventPage['people'] {
+	return (['organiser', 'host', 'performer', 'sponsor'] as const).flatMap((role) => {
+		const name = people?.[role];
+		return name === undefined ? [] : { role, name };
+	});
+}
+
+function webLink(address: string | undefined): Link | undefined {
+	return address === undefined
+		? undefined
+		: { href: address, label: websiteHost(address) ?? address };
+}
+
+function eventDescription(
+	record: EventRecord,
+	whereabouts: string | undefined,
+	date: EventDate | undefined,
+): string {
+	const text = record.editorial?.description ?? record.description;
+	if (text !== undefined) return text;
+	return [record.name, date?.text, whereabouts].filter((part) => part !== undefined).join(' · ');
+}

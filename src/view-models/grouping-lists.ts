@@ -1,0 +1,105 @@
+import { creditsOwed } from '../credits/credits.ts';
+import type { Grouping } from '../guide/guide.ts';
+import type { DisplayImage } from '../images/display-images.ts';
+import { archiveLinks } from './event-lists.ts';
+import { type ListPage, listPages } from './list-page.ts';
+import type { PageContext } from './page-context.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+
+export interface GroupingCard {
+	href: string;
+	name: string;
+	/** How many places and events it has, in words. */
+	count: string;
+	image?: DisplayImage | undefined;
+}
+
+/** All destinations, or all collections. */
+export interface GroupingsPage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	cards: readonly GroupingCard[];
+	emptyState: string;
+}
+
+export type GroupingKind = 'destinations' | 'collections';
+
+export function groupingsPage(context: PageContext, kind: GroupingKind): GroupingsPage {
+	const { guide, messages, routes, site } = context;
+	const words = messages.pages;
+	const groupings = guide[kind];
+	const introduction =
+		kind === 'destinations'
+			? words.destinationsIntroduction(site.name)
+			: words.collectionsIntroduction(site.name);
+	return {
+		frame: pageFrame(context, {
+			heading: words[kind],
+			description: introduction,
+			path: routes[kind](),
+			credits: creditsOwed(groupings.map(({ summary }) => summary.credit)),
+			isIndexable: groupings.length > 0,
+		}),
+		heading: words[kind],
+		introduction,
+		cards: groupings.map((grouping) => groupingCard(context, kind, grouping)),
+		emptyState: words.noGroupings,
+	};
+}
+
+/** The pages of each destination, or of each collection. */
+export function groupingPages(
+	context: PageContext,
+	kind: GroupingKind,
+): { addressSlug: string; pages: ListPage[] }[] {
+	const { guide, messages, site } = context;
+	const words = messages.pages;
+	const parent: Link = { href: context.routes[kind](), label: words[kind] };
+	return guide[kind].map((grouping) => ({
+		addressSlug: grouping.addressSlug,
+		pages: listPages(context, {
+			heading: grouping.summary.name,
+			introduction:
+				grouping.summary.description ??
+				words.groupingIntroduction(grouping.summary.name, site.name),
+			parents: [parent],
+			places: grouping.places,
+			events: grouping.events,
+			emptyState:
+				grouping.summary.eventIds.length > 0
+					? { message: words.noUpcomingEvents, links: archiveLinks(context) }
+					: { message: words.noPlaces, links: [parent] },
+			credit: grouping.summary.credit,
+			hrefOf: (page) => hrefOf(context, kind, grouping, page),
+		}),
+	}));
+}
+
+export function groupingCard(
+	context: PageContext,
+	kind: GroupingKind,
+	grouping: Grouping,
+): GroupingCard {
+	return {
+		href: hrefOf(context, kind, grouping),
+		name: grouping.summary.name,
+		count: context.messages.pages.membersCount(grouping.places.length, grouping.events.length),
+		image: grouping.summary.image,
+	};
+}
+
+export function groupingLink(context: PageContext, kind: GroupingKind, grouping: Grouping): Link {
+	return { href: hrefOf(context, kind, grouping), label: grouping.summary.name };
+}
+
+function hrefOf(
+	{ routes }: PageContext,
+	kind: GroupingKind,
+	{ addressSlug }: Grouping,
+	page = 1,
+): string {
+	return kind === 'destinations'
+		? routes.destination(addressSlug, page)
+		: routes.collection(addressSlug, page);
+}

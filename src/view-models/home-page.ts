@@ -1,0 +1,71 @@
+import { creditsOwed } from '../credits/credits.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import { type EventCard, eventCard } from './event-card.ts';
+import { type GroupingCard, groupingCard } from './grouping-lists.ts';
+import type { CountedLink } from './list-page.ts';
+import type { PageContext } from './page-context.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
+import { type PlaceCard, placeCard } from './place-card.ts';
+import { categoryLinks } from './place-lists.ts';
+import { withStructuredData } from './structured-page.ts';
+
+export interface HomePage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	comingUp: readonly EventCard[];
+	/** Said where nothing is coming up. */
+	noUpcomingEvents: string;
+	destinations: readonly GroupingCard[];
+	collections: readonly GroupingCard[];
+	editorsChoices: readonly PlaceCard[];
+	categories: readonly CountedLink[];
+	allPlaces: string;
+	allEvents: string;
+}
+
+const cardsInASection = 6;
+
+export function homePage(context: PageContext): HomePage {
+	const { guide, messages, routes, site } = context;
+	const events: readonly GuideEvent[] = guide.listedEvents.slice(0, cardsInASection);
+	const places: readonly GuidePlace[] = guide.listedPlaces.slice(0, cardsInASection);
+	const destinations = largestFirst(guide.destinations).slice(0, cardsInASection);
+	const collections = largestFirst(guide.collections).slice(0, cardsInASection);
+	const frame = pageFrame(context, {
+		heading: site.name,
+		description: site.tagline,
+		path: routes.home(),
+		credits: creditsOwed([
+			...[...events, ...places].map(({ credit }) => credit),
+			...[...destinations, ...collections].map(({ summary }) => summary.credit),
+		]),
+	});
+	return {
+		frame: withStructuredData(
+			context,
+			{ ...frame, title: `${site.name}: ${site.tagline}`, breadcrumb: [] },
+			{ heading: site.name, introducesPublisher: true },
+		),
+		heading: site.name,
+		introduction: site.tagline,
+		comingUp: events.map((event) => eventCard(context, event)),
+		noUpcomingEvents: messages.pages.noUpcomingEvents,
+		destinations: destinations.map((destination) =>
+			groupingCard(context, 'destinations', destination),
+		),
+		collections: collections.map((collection) => groupingCard(context, 'collections', collection)),
+		editorsChoices: places.map((place) => placeCard(context, place)),
+		categories: categoryLinks(context, guide.categories),
+		allPlaces: routes.places(),
+		allEvents: routes.events(),
+	};
+}
+
+/** Equally large ones stay in their order. */
+function largestFirst<T extends { places: readonly unknown[]; events: readonly unknown[] }>(
+	groupings: readonly T[],
+): T[] {
+	const size = ({ places, events }: T) => places.length + events.length;
+	return [...groupings].sort((a, b) => size(b) - size(a));
+}

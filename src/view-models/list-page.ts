@@ -1,0 +1,94 @@
+import { type Credit, creditsOwed } from '../credits/credits.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import { type EventCard, eventCard } from './event-card.ts';
+import type { PageContext } from './page-context.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { cardsOnAPage, type Pagination, pagesOf, paginationOf } from './pagination.ts';
+import { type PlaceCard, placeCard } from './place-card.ts';
+import { withStructuredData } from './structured-page.ts';
+
+export interface CountedLink extends Link {
+	/** How much is behind the link, in words. */
+	count: string;
+}
+
+/** A list of places, of events, or of both: places first. */
+export interface ListPage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	count?: string | undefined;
+	/** Ways to a shorter list, under their heading. */
+	narrower?: { heading: string; links: readonly CountedLink[] } | undefined;
+	places: readonly PlaceCard[];
+	events: readonly EventCard[];
+	pagination?: Pagination | undefined;
+	/** Said where the list has no entry. */
+	emptyState?: { message: string; links: readonly Link[] } | undefined;
+}
+
+export interface ListedContent {
+	heading: string;
+	introduction: string;
+	parents?: readonly Link[];
+	places?: readonly GuidePlace[];
+	events?: readonly GuideEvent[];
+	narrower?: ListPage['narrower'];
+	emptyState: { message: string; links: readonly Link[] };
+	/** Owed for the list itself, besides what its entries owe. */
+	credit?: Credit | undefined;
+	hrefOf(page: number): string;
+}
+
+/** Every page of a list, the first one first; a list without entries is one page that says so. */
+export function listPages(context: PageContext, list: ListedContent): ListPage[] {
+	const { places = [], events = [] } = list;
+	const words = context.messages.pages;
+	const entries = [
+		...places.map((place) => ({ place, event: undefined })),
+		...events.map((event) => ({ place: undefined, event })),
+	];
+	const pages = pagesOf(entries);
+	return pages.map((shown, index) => {
+		const number = index + 1;
+		const heading = words.pageTitle(list.heading, number);
+		const frame = pageFrame(context, {
+			heading,
+			description: list.introduction,
+			path: list.hrefOf(number),
+			parents: list.parents ?? [],
+			credits: creditsOwed([
+				list.credit,
+				...shown.map(({ place, event }) => (place ?? event)?.credit),
+			]),
+			isIndexable: entries.length > 0,
+		});
+		const cards = shown.map(({ place, event }) => ({
+			placeCard: place && placeCard(context, place),
+			eventCard: event && eventCard(context, event),
+		}));
+		const placeCards = cards.flatMap(({ placeCard }) => placeCard ?? []);
+		const eventCards = cards.flatMap(({ eventCard }) => eventCard ?? []);
+		return {
+			frame: withStructuredData(context, frame, {
+				heading,
+				list: {
+					entries: [...placeCards, ...eventCards].map(({ href, name }) => ({
+						name,
+						url: context.routes.absolute(href),
+					})),
+					totalCount: entries.length,
+					firstPosition: index * cardsOnAPage + 1,
+				},
+			}),
+			heading,
+			introduction: list.introduction,
+			count: entries.length > 0 ? words.membersCount(places.length, events.length) : undefined,
+			narrower: number === 1 && list.narrower?.links.length ? list.narrower : undefined,
+			places: placeCards,
+			events: eventCards,
+			pagination: paginationOf(number, pages.length, list.hrefOf),
+			emptyState: entries.length === 0 ? list.emptyState : undefined,
+		};
+	});
+}

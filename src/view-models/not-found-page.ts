@@ -1,0 +1,33 @@
+import type { PageContext } from './page-context.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+
+export interface NotFoundPage {
+	frame: PageFrame;
+	heading: string;
+	explanation: string;
+	advice: string;
+	links: readonly Link[];
+}
+
+export function notFoundPage(context: PageContext): NotFoundPage {
+	const { messages, routes } = context;
+	const words = messages.pages;
+	const { canonical: _, ...frame } = pageFrame(context, {
+		heading: words.notFoundTitle,
+		description: words.notFoundExplanation,
+		path: routes.home(),
+		isIndexable: false,
+	});
+	return {
+		frame,
+		heading: words.notFoundTitle,
+		explanation: words.notFoundExplanation,
+		advice: words.notFoundAdvice,
+		links: [
+			{ href: routes.home(), label: words.home },
+			{ href: routes.places(), label: words.allPlaces },
+			{ href: routes.categories(), label: words.categories },
+			{ href: routes.events(), label: words.events },
+		],
+	};
+}

@@ -1,0 +1,18 @@
+import type { Guide } from '../guide/guide.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Routes } from '../routes.ts';
+import type { Site } from '../site.ts';
+
+/** What every view model is made from, besides its own record. */
+export interface PageContext {
+	guide: Guide;
+	site: Site;
+	routes: Routes;
+	messages: Messages;
+	/** The instant for which the site is built, in milliseconds since 1970. */
+	now: number;
+	/** When the content was read, as an ISO 8601 instant. */
+	contentReadAt: string;
+	/** Ids that occurrences of several events bear. */
+	sharedOccurrenceIds: ReadonlySet<string>;
+}

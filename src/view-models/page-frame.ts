@@ -1,0 +1,74 @@
+import type { Credit } from '../credits/credits.ts';
+import type { PageContext } from './page-context.ts';
+
+export interface Link {
+	href: string;
+	label: string;
+}
+
+export interface Crumb {
+	label: string;
+	/** Absent for the page itself. */
+	href?: string;
+}
+
+/** What the document around a page's content shows: head, breadcrumb, credits. */
+export interface PageFrame {
+	/** Of the document: unique on the site. */
+	title: string;
+	/** One or two sentences, never empty. */
+	description: string;
+	/** Absolute address; absent where the page has none of its own (404). */
+	canonical?: string;
+	/** From the home page to this one; empty for the home page itself. */
+	breadcrumb: readonly Crumb[];
+	/** Owed by what the page shows: required ones first, each once. */
+	credits: readonly Credit[];
+	isIndexable: boolean;
+	/** JSON-LD, ready for its script element; absent where search engines are to keep away. */
+	structuredData?: string | undefined;
+}
+
+const longestDescription = 160;
+
+export function pageFrame(
+	{ messages, routes, site }: PageContext,
+	page: {
+		heading: string;
+		/** Follows the heading in the document's title, to tell pages of equal headings apart. */
+		titleSuffix?: string | undefined;
+		description: string;
+		path: string;
+		/** Pages between home and this one. */
+		parents?: readonly Link[];
+		credits?: readonly Credit[];
+		isIndexable?: boolean;
+	},
+): PageFrame {
+	const words = messages.pages;
+	return {
+		title: words.documentTitle(
+			page.titleSuffix === undefined ? page.heading : `${page.heading}, ${page.titleSuffix}`,
+			site.name,
+		),
+		description: shortened(page.description, longestDescription),
+		canonical: routes.absolute(page.path),
+		breadcrumb: [
+			{ label: words.home, href: routes.home() },
+			...(page.parents ?? []),
+			{ label: page.heading },
+		],
+		credits: page.credits ?? [],
+		isIndexable: page.isIndexable ?? true,
+	};
+}
+
+/** A text on one line, cut after a word where it is longer than `length` characters. */
+export function shortened(text: string, length: number): string {
+	const line = text.replace(/\s+/g, ' ').trim();
+	if (line.length <= length) return line;
+	const cut = line.slice(0, length);
+	const lastSpace = cut.lastIndexOf(' ');
+	const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : [...cut].slice(0, -1).join('');
+	return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
+}

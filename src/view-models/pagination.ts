@@ -1,0 +1,46 @@
+/** A screenful on a desktop, a few thumbs' lengths on a phone; divides by 2, 3 and 4 columns. */
+export const cardsOnAPage = 36;
+
+export interface Pagination {
+	current: number;
+	pages: readonly { number: number; href: string }[];
+	previous?: string;
+	next?: string;
+}
+
+/** Cuts a list into pages; an empty list is one empty page. */
+export function pagesOf<T>(entries: readonly T[], size = cardsOnAPage): T[][] {
+	const count = Math.max(1, Math.ceil(entries.length / size));
+	return Array.from({ length: count }, (_, index) =>
+		entries.slice(index * size, (index + 1) * size),
+	);
+}
+
+/** The links between the pages of a list; `undefined` where there is only one. */
+export function paginationOf(
+	current: number,
+	count: number,
+	hrefOf: (page: number) => string,
+): Pagination | undefined {
+	if (count <= 1) return undefined;
+	return {
+		current,
+		pages: numbersAround(current, count).map((number) => ({ number, href: hrefOf(number) })),
+		...(current > 1 ? { previous: hrefOf(current - 1) } : {}),
+		...(current < count ? { next: hrefOf(current + 1) } : {}),
+	};
+}
+
+/** First, last and the two on either side of the current page. */
+function numbersAround(current: number, count: number): number[] {
+	const wanted = new Set([1, count]);
+	for (let page = current - 2; page <= current + 2; page++) {
+		if (page >= 1 && page <= count) wanted.add(page);
+	}
+	return [...wanted].sort((a, b) => a - b);
+}
+
+/** The end of the address of a list's page, by its index: nothing for the first. */
+export function pageParameter(index: number): string | undefined {
+	return index === 0 ? undefined : String(index + 1);
+}

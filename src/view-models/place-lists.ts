@@ -1,0 +1,64 @@
+import { allCategories, type Category } from '../guide/category-tree.ts';
+import { type ListPage, listPages } from './list-page.ts';
+import type { PageContext } from './page-context.ts';
+
+/** All places of the guide. */
+export function allPlacesPages(context: PageContext): ListPage[] {
+	const { guide, messages, routes, site } = context;
+	const words = messages.pages;
+	return listPages(context, {
+		heading: words.places,
+		introduction: words.placesIntroduction(site.name, guide.listedPlaces.length),
+		places: guide.listedPlaces,
+		narrower: { heading: words.categories, links: categoryLinks(context, guide.categories) },
+		emptyState: { message: words.noPlaces, links: [] },
+		hrefOf: (page) => routes.places(page),
+	});
+}
+
+/** The pages of every category at every level, with the category they belong to. */
+export function categoryPages(
+	context: PageContext,
+): { slugs: readonly string[]; pages: ListPage[] }[] {
+	const { guide, messages, routes, site } = context;
+	const words = messages.pages;
+	return allCategories(guide.categories).map((category) => ({
+		slugs: category.slugs,
+		pages: listPages(context, {
+			heading: category.name,
+			introduction: words.categoryIntroduction(category.name, site.name, category.places.length),
+			parents: [
+				{ href: routes.places(), label: words.places },
+				...ancestorsOf(guide.categories, category).map(({ name, slugs }) => ({
+					href: routes.category(slugs),
+					label: name,
+				})),
+			],
+			places: category.places,
+			narrower: { heading: words.narrower, links: categoryLinks(context, category.children) },
+			emptyState: { message: words.noPlaces, links: [] },
+			hrefOf: (page) => routes.category(category.slugs, page),
+		}),
+	}));
+}
+
+/** The categories above one, outermost first. */
+export function ancestorsOf(roots: readonly Category[], category: Category): Category[] {
+	const ancestors: Category[] = [];
+	let siblings = roots;
+	for (const slug of category.slugs.slice(0, -1)) {
+		const ancestor = siblings.find(({ slugs }) => slugs.at(-1) === slug);
+		if (!ancestor) break;
+		ancestors.push(ancestor);
+		siblings = ancestor.children;
+	}
+	return ancestors;
+}
+
+export function categoryLinks({ messages, routes }: PageContext, categories: readonly Category[]) {
+	return categories.map(({ name, slugs, places }) => ({
+		href: routes.category(slugs),
+		label: name,
+		count: messages.pages.placeCount(places.length),
+	}));
+}

@@ -1,0 +1,59 @@
+import { dateTimeFormat } from '../locale/formatters.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
+
+/** What every page of the site shows around its content. */
+export interface SiteFrame {
+	name: string;
+	home: string;
+	/** Language of the interface (BCP 47). */
+	language: string;
+	direction: 'ltr' | 'rtl';
+	navigation: readonly Link[];
+	footer: readonly Link[];
+	contentAsOf: { label: string; instant: string; text: string };
+	words: Messages['pages'];
+}
+
+export function siteFrame({
+	contentReadAt,
+	guide,
+	messages,
+	routes,
+	site,
+}: PageContext): SiteFrame {
+	const words = messages.pages;
+	return {
+		name: site.name,
+		home: routes.home(),
+		language: site.locale,
+		direction: writesRightToLeft(site.locale) ? 'rtl' : 'ltr',
+		navigation: [
+			{ href: routes.places(), label: words.places },
+			{ href: routes.events(), label: words.events },
+			...(guide.destinations.length > 0
+				? [{ href: routes.destinations(), label: words.destinations }]
+				: []),
+			...(guide.collections.length > 0
+				? [{ href: routes.collections(), label: words.collections }]
+				: []),
+		],
+		footer: [{ href: routes.about(), label: words.about }],
+		contentAsOf: {
+			label: words.contentAsOf,
+			instant: contentReadAt,
+			text: dateTimeFormat(site.locale, {
+				dateStyle: 'long',
+				timeStyle: 'short',
+				timeZone: site.timeZone,
+			}).format(new Date(contentReadAt)),
+		},
+		words,
+	};
+}
+
+function writesRightToLeft(locale: string): boolean {
+	const script = new Intl.Locale(locale).maximize().script ?? 'Latn';
+	return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'].includes(script);
+}

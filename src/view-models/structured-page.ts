@@ -1,0 +1,49 @@
+import type { DisplayImage } from '../images/display-images.ts';
+import type { GuideContext } from '../structured-data/guide-context.ts';
+import { type PageDescription, pageGraph } from '../structured-data/graph.ts';
+import { serialise } from '../structured-data/serialise.ts';
+import type { PageContext } from './page-context.ts';
+import type { PageFrame } from './page-frame.ts';
+
+/** The guide as its structured data tells of it. */
+export function guideContext({ now, routes, site }: PageContext): GuideContext {
+	return {
+		siteUrl: routes.siteRoot,
+		name: site.name,
+		description: site.tagline,
+		language: site.locale,
+		timeZone: site.timeZone,
+		currency: site.currency,
+		nowMs: now,
+	};
+}
+
+/** The frame of a page together with its structured data; pages that are not indexed have none. */
+export function withStructuredData(
+	context: PageContext,
+	frame: PageFrame,
+	page: {
+		heading: string;
+		images?: readonly DisplayImage[];
+		entity?: PageDescription['entity'];
+		list?: PageDescription['list'];
+		source?: PageDescription['source'];
+		introducesPublisher?: boolean;
+	},
+): PageFrame {
+	const { canonical } = frame;
+	if (!frame.isIndexable || canonical === undefined) return frame;
+	const { heading, ...content } = page;
+	const graph = pageGraph({
+		guide: guideContext(context),
+		url: canonical,
+		name: heading,
+		description: frame.description,
+		breadcrumb: frame.breadcrumb.map(({ href, label }) => ({
+			name: label,
+			url: href === undefined ? canonical : context.routes.absolute(href),
+		})),
+		...content,
+	});
+	return { ...frame, structuredData: serialise(graph) };
+}

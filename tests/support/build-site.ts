@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const projectRoot = join(import.meta.dirname, '..', '..');
+
+export interface Build {
+	exitCode: number | null;
+	/** What was printed on both streams. */
+	output: string;
+	/** Folder of the finished site. */
+	folder: string;
+	reportPath: string;
+	seconds: number;
+}
+
+/** Folder in which the build of that name puts its site, content and caches. */
+export function buildFolder(name: string): string {
+	return join(projectRoot, 'test-results', 'builds', name);
+}
+
+/**
+ * Builds the site as `npm run build` does, with settings of its own, in a folder of its own.
+ *
+ * @param settings Environment variables; those of the service that are not named here are unset.
+ */
+export async function buildSite(
+	name: string,
+	settings: Record<string, string>,
+	{ keepCache = false } = {},
+): Promise<Build> {
+	const folder = buildFolder(name);
+	if (!keepCache) rmSync(folder, { recursive: true, force: true });
+	const reportPath = join(folder, 'content-report.json');
+	const startedAt = performance.now();
+	const child = spawn(
+		process.execPath,
+		[join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'],
+		{
+			cwd: projectRoot,
+			env: {
+				...environmentWithoutSettings(),
+				ASTRO_TELEMETRY_DISABLED: '1',
+				OUTPUT_DIRECTORY: join(folder, 'dist'),
+				WAYMARK_CACHE: join(folder, 'cache'),
+				CONTENT_REPORT: reportPath,
+				...settings,
+			},
+		},
+	);
+	let output = '';
+	child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	const exitCode = await new Promise<number | null>((resolve, reject) => {
+		child.on('error', reject);
+		child.on('close', resolve);
+	});
+	const seconds = (performance.now() - startedAt) / 1000;
+	return { exitCode, output, folder: join(folder, 'dist'), reportPath, seconds };
+}
+
+function environmentWithoutSettings(): NodeJS.ProcessEnv {
+	const isSetting = /^(CONTENT_|GUIDE_|SITE_URL$|BASE_PATH$|OUTPUT_DIRECTORY$|WAYMARK_CACHE$)/;
+	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting.test(name)));
+}

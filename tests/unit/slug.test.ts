@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { slugFromName, slugWithId } from '../../src/slug.ts';
+
+test('folds accents and joins words with hyphens', () => {
+	expect(slugFromName('Château d’Azay-le-Rideau (musée)')).toBe('chateau-d-azay-le-rideau-musee');
+	expect(slugFromName('Straße & Œuvre, Øresund')).toBe('strasse-oeuvre-oresund');
+});
+
+test('keeps the letters and digits of every script', () => {
+	expect(slugFromName('故宫 博物院')).toBe('故宫-博物院');
+	expect(slugFromName('المتحف الوطني')).toBe('المتحف-الوطني');
+	expect(slugFromName('กรุงเทพ')).toBe('กรุงเทพ');
+	expect(slugFromName('Ελλάδα 2026')).toBe('ελλάδα-2026');
+});
+
+test('cuts a long name between words, and a long word at the limit', () => {
+	const slug = slugFromName('a town with a name '.repeat(10));
+	expect(slug).toBe('a-town-with-a-name-a-town-with-a-name-a-town-with-a-name-a');
+	expect(slugFromName('x'.repeat(200))).toHaveLength(60);
+});
+
+test('ends an address with the first digits of the id, so that equal names differ', () => {
+	expect(slugWithId('Café Central', 'plc_00E8D12118ba339b946f09896707b893')).toBe(
+		'cafe-central-00e8d121',
+	);
+	expect(slugWithId('★ ★', 'evt_00e8d12118ba339b946f09896707b893')).toBe('00e8d121');
+	expect(slugWithId('A', 'plc_00e8d12118ba339b946f09896707b893', 16)).toBe('a-00e8d12118ba339b');
+});

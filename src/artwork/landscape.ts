@@ -1,0 +1,120 @@
+import type { Ink } from './ink.ts';
+import { disc, polygon, rectangle, short } from './outlines.ts';
+import { pictureHeight, type Sketch } from './sketch.ts';
+
+/** Fills the picture with the sky; at night it has stars, by day they are of no colour. */
+export function drawSky(sketch: Sketch): void {
+	sketch.fill(sketch.tone.sky, rectangle(0, 0, sketch.width, pictureHeight));
+	const count = sketch.isDetailed ? 40 : 7;
+	const stars = Array.from({ length: count }, () => {
+		const x = sketch.random.between(0, sketch.width);
+		return `M${short(x)} ${short(sketch.random.between(4, 62))}h.1`;
+	});
+	sketch.stroke('star', 1.1, ...stars);
+}
+
+/** The sun, or the moon in the dark palette. */
+export function drawSun(sketch: Sketch, x: number, y: number, radius: number): void {
+	if (sketch.isDetailed && sketch.tone.sky !== 'dusk') {
+		sketch.stroke(sketch.tone.sun, 0.5, disc(x, y, radius + 4), disc(x, y, radius + 7));
+	}
+	sketch.fill(sketch.tone.sun, disc(x, y, radius));
+}
+
+/** Long flat clouds, between `top` and `bottom`. */
+export function drawClouds(sketch: Sketch, count: number, top: number, bottom: number): void {
+	const { random, width } = sketch;
+	const total = sketch.isDetailed ? count + 2 : count;
+	for (let index = 0; index < total; index++) {
+		const x = (width / total) * (index + random.between(0.1, 0.6)) - 14;
+		const y = random.between(top, bottom);
+		const length = random.between(20, 40);
+		sketch.stroke(
+			'cloud',
+			4.5,
+			`M${short(x)} ${short(y)}h${short(length)}M${short(x + length * 0.35)} ${short(y - 4)}h${short(length * 0.4)}`,
+		);
+	}
+}
+
+export function drawBirds(sketch: Sketch, x: number, y: number): void {
+	const count = sketch.isDetailed ? 7 : 3;
+	const birds = Array.from({ length: count }, (_, index) => {
+		const left = x + index * 9 + sketch.random.between(-3, 3);
+		return `M${short(left)} ${short(y + sketch.random.between(-7, 7))}q2.5-3 4 0q1.5-3 4 0`;
+	});
+	sketch.stroke('ink', 0.9, ...birds);
+}
+
+/** Soft hills from edge to edge, their tops about `y`, as high and low as `swell`. */
+export function drawHills(sketch: Sketch, ink: Ink, y: number, swell: number, waves = 3): void {
+	const { random, width } = sketch;
+	const step = width / waves;
+	const isHighFirst = random.chance(0.5);
+	const heightAt = (index: number): number =>
+		y + ((index % 2 === 0) === isHighFirst ? -1 : 1) * swell * random.between(0.35, 1);
+	const first = heightAt(0);
+	const second = heightAt(1);
+	let ridge = `M0 ${short(first)}C${short(step * 0.45)} ${short(first)} ${short(step * 0.55)} ${short(second)} ${short(step)} ${short(second)}`;
+	for (let index = 2; index <= waves; index++) {
+		const next = heightAt(index);
+		const end = step * index;
+		ridge += `S${short(end - step * 0.45)} ${short(next)} ${short(end)} ${short(next)}`;
+	}
+	sketch.fill(ink, `${ridge}V${String(pictureHeight)}H0z`);
+}
+
+/** Pointed mountains with a shaded side each. */
+export function drawMountains(
+	sketch: Sketch,
+	ink: Ink,
+	shade: Ink,
+	y: number,
+	height: number,
+): void {
+	const { random, width } = sketch;
+	const count = Math.max(2, Math.round(width / 85));
+	const outlines: string[] = [];
+	const shades: string[] = [];
+	for (let index = 0; index < count; index++) {
+		const x = (width / count) * (index + random.between(0.3, 0.7));
+		const top = y - height * random.between(0.55, 1);
+		const reach = (y - top) * random.between(1.1, 1.4);
+		outlines.push(polygon(x - reach, y, x, top, x + reach, y));
+		const fold = x + (y - top) * 0.12;
+		shades.push(polygon(x, top, x + reach, y, fold + 6, y, fold - 5, top + (y - top) * 0.45));
+	}
+	sketch.fill(ink, ...outlines);
+	sketch.fill(shade, ...shades);
+}
+
+/** Water from `top` to `bottom`, with a path of light below `lightX`. */
+export function drawSea(sketch: Sketch, top: number, bottom: number, lightX?: number): void {
+	const { random, width } = sketch;
+	sketch.fill('sea', rectangle(0, top, width, bottom - top));
+	const depth = bottom - top;
+	if (lightX !== undefined) {
+		const glints = [0.1, 0.26, 0.44, 0.66].map((part, index) => {
+			const half = [11, 7, 9, 4][index] ?? 6;
+			return `M${short(lightX - half)} ${short(top + depth * part)}h${short(half * 2)}`;
+		});
+		sketch.stroke(sketch.tone.sun, 1.5, glints.join(''));
+	}
+	const waves = Array.from({ length: sketch.isDetailed ? 26 : 7 }, () => {
+		const x = random.between(-6, width);
+		const y = top + depth * random.between(0.12, 0.95);
+		return `M${short(x)} ${short(y)}h${short(random.between(6, 16))}`;
+	});
+	sketch.stroke('far', 0.9, waves.join(''));
+}
+
+/** Fine dots as in an old print, thickening towards `bottom`; only in the large illustrations. */
+export function drawStipple(sketch: Sketch, ink: Ink, top: number, bottom: number): void {
+	if (!sketch.isDetailed) return;
+	const dots = Array.from({ length: 120 }, () => {
+		const depth = Math.sqrt(sketch.random.between(0, 1));
+		const x = sketch.random.between(0, sketch.width);
+		return `M${short(x)} ${short(top + depth * (bottom - top))}h.1`;
+	});
+	sketch.stroke(ink, 0.8, dots.join(''));
+}

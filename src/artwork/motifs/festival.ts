@@ -1,0 +1,98 @@
+import { drawTown } from '../buildings.ts';
+import { drawHills, drawSky, drawSun } from '../landscape.ts';
+import { short } from '../outlines.ts';
+import type { Sketch } from '../sketch.ts';
+
+/** Bunting and lanterns above the roofs, or a big wheel with rockets over it. */
+export function drawFestival(sketch: Sketch): void {
+	const { focus, random, tone } = sketch;
+	drawSky(sketch);
+	if (sketch.form === 0) {
+		drawSun(sketch, focus - random.between(10, 40), 84, random.between(20, 26));
+		drawHills(sketch, tone.far, 104, 9, 2);
+		drawTown(sketch, 160, 46);
+		drawBunting(sketch, 14, 34);
+		drawLanterns(sketch);
+		return;
+	}
+	drawHills(sketch, tone.far, 112, 10, 2);
+	drawFireworks(sketch, focus - 78, 42, 24, 'ember');
+	drawFireworks(sketch, focus + 92, 34, 18, 'sun');
+	drawFireworks(sketch, focus - 42, 84, 13, 'accent');
+	drawWheel(sketch);
+	drawTown(sketch, 164, 30);
+}
+
+function drawBunting(sketch: Sketch, y: number, sag: number): void {
+	const { width } = sketch;
+	sketch.stroke(
+		'ink',
+		1,
+		`M-4 ${short(y)}Q${short(width / 2)} ${short(y + sag * 2)} ${short(width + 4)} ${short(y - 4)}`,
+	);
+	const flags: [string, string, string] = ['', '', ''];
+	for (let index = 0; index < 15; index++) {
+		const part = (index + 0.5) / 15;
+		const top = y + 4 * sag * part * (1 - part) - 4 * part;
+		const slot = (index % 3) as 0 | 1 | 2; // A remainder of three is one of these.
+		flags[slot] += `M${short(width * part - 6)} ${short(top - 0.6)}h12l-6 15z`;
+	}
+	sketch.fill('accent', flags[0]);
+	sketch.fill('paper', flags[1]);
+	sketch.fill('dusk', flags[2]);
+}
+
+function drawLanterns(sketch: Sketch): void {
+	const { focus, random } = sketch;
+	sketch.stroke('ink', 1, `M-4 50Q${short(focus)} 92 ${short(sketch.width + 4)} 44`);
+	for (const [x, y, ink] of [
+		[-76, 66, 'sun'],
+		[-26, 76, 'ember'],
+		[26, 76, 'sun'],
+		[76, 66, 'ember'],
+	] as const) {
+		sketch.at(focus + x, y - 2, random.between(0.85, 1.1), () => {
+			sketch.stroke('ink', 1, 'M0-6v8M0 32v6');
+			sketch.fill(ink, 'M-15 17a15 14 0 1 1 30 0a15 14 0 1 1-30 0z');
+			sketch.fill('accent-shade', 'M-7 4v-3H7v3zM-7 33v-3H7v3z');
+			sketch.stroke('paper', 1, 'M-6 5q-7 12 0 24M6 5q7 12 0 24M0 4v26');
+		});
+	}
+}
+
+function drawFireworks(
+	sketch: Sketch,
+	x: number,
+	y: number,
+	radius: number,
+	ink: 'ember' | 'sun' | 'accent',
+): void {
+	const rays = Array.from({ length: 12 }, (_, index) => {
+		const angle = (index * Math.PI) / 6;
+		const inner = radius * (index % 2 === 0 ? 0.35 : 0.5);
+		const outer = radius * (index % 2 === 0 ? 1 : 0.8);
+		return `M${short(x + Math.cos(angle) * inner)} ${short(y + Math.sin(angle) * inner)}L${short(x + Math.cos(angle) * outer)} ${short(y + Math.sin(angle) * outer)}`;
+	});
+	sketch.stroke(ink, 2, ...rays);
+}
+
+function drawWheel(sketch: Sketch): void {
+	const inks = ['accent', 'paper', 'ember'] as const;
+	sketch.at(sketch.focus + 14, 82, 1, () => {
+		sketch.stroke('ink', 3, 'M0 0l-30 70M0 0l30 70');
+		sketch.stroke('wall', 2.4, 'M-54 0a54 54 0 1 1 108 0a54 54 0 1 1-108 0z');
+		sketch.stroke(
+			'wall',
+			1.2,
+			'M-48 0a48 48 0 1 1 96 0a48 48 0 1 1-96 0zM-54 0H54M0-54V54M-38-38L38 38M-38 38L38-38M-50-21L50 21M-50 21L50-21M-21-50L21 50M-21 50L21-50',
+		);
+		inks.forEach((ink, offset) => {
+			const cabins = [0, 3, 6, 9].map((step) => {
+				const angle = ((step + offset) * Math.PI) / 6;
+				return `M${short(Math.cos(angle) * 54 - 6)} ${short(Math.sin(angle) * 54)}h12v5q-6 7-12 0z`;
+			});
+			sketch.fill(ink, ...cabins);
+		});
+		sketch.fill('accent', 'M-6 0a6 6 0 1 1 12 0a6 6 0 1 1-12 0z');
+	});
+}

@@ -1,0 +1,77 @@
+import { drawBackdrop } from '../backdrop.ts';
+import { drawAwning, drawFlag, drawTown, drawWindows } from '../buildings.ts';
+import { rectangle } from '../outlines.ts';
+import type { Sketch } from '../sketch.ts';
+import { drawPalm, drawRoundTree } from '../trees.ts';
+
+/** A tall town hotel, or a grand one by the sea. */
+export function drawHotel(sketch: Sketch): void {
+	const { focus, random } = sketch;
+	if (sketch.form === 0) {
+		drawBackdrop(sketch, { ground: 140, groundInk: 'sand', hills: [92, 108] });
+		drawTown(sketch, 142, 56);
+		drawTownHotel(sketch);
+		drawRoundTree(sketch, focus - 68, 148, random.between(44, 52));
+		drawRoundTree(sketch, focus + 70, 148, random.between(44, 52));
+		return;
+	}
+	drawBackdrop(sketch, { ground: 128, groundInk: 'sand', hills: [90, 108] });
+	drawGrandHotel(sketch);
+	drawPalm(sketch, focus - 96, 148, random.between(84, 96));
+	drawPalm(sketch, focus + 98, 148, random.between(74, 86));
+}
+
+function drawTownHotel(sketch: Sketch): void {
+	const { focus, random } = sketch;
+	const storeys = random.integer(3, 4);
+	const height = 38 + storeys * 20;
+	drawFlag(sketch, focus, 134 - height, 24);
+	sketch.at(focus, 142, 1, () => {
+		sketch.fill('accent-shade', `M-44-${String(height)}l8-14h72l8 14z`);
+		sketch.fill('wall', rectangle(-42, -height, 84, height));
+		sketch.fill(
+			'shade',
+			rectangle(26, -height, 16, height),
+			rectangle(-45, -height - 2, 90, 4),
+			rectangle(-42, -37, 84, 2.5),
+		);
+		drawWindows(sketch, 'glow', -33, 8 - height, 4, storeys, {
+			width: 9,
+			height: 12,
+			gap: 10,
+			rise: 20,
+		});
+		const balconies = Array.from(
+			{ length: storeys },
+			(_, index) => `M-36 ${String(21 - height + index * 20)}h72`,
+		);
+		sketch.dashes('accent', 2.4, '15 4', balconies.join(''));
+		sketch.fill('glow', 'M-36-6v-20h16v20zM20-6v-20h16v20zM-9 0v-28H9V0z');
+		sketch.fill('sun', 'M-7 0v-20H7V0z');
+		drawAwning(sketch, -16, -34, 32, 8, 6);
+		drawAwning(sketch, -38, -32, 20, 6, 4);
+		drawAwning(sketch, 18, -32, 20, 6, 4);
+	});
+}
+
+function drawGrandHotel(sketch: Sketch): void {
+	const { focus } = sketch;
+	drawFlag(sketch, focus, 56, 20);
+	sketch.at(focus, 130, 1.06, () => {
+		sketch.fill('wall', 'M-70 0v-48H70V0zM-20 0v-58h40V0z');
+		sketch.fill('accent', 'M-72-48l6-9H66l6 9zM-22-58L0-72 22-58z');
+		sketch.fill('wall', 'M-78 0v-60h22V0zM56 0v-60h22V0z');
+		sketch.fill('shade', 'M70 0v-60h8V0zM-62 0v-60h6V0zM14 0v-58h6V0zM-78-15h156v2H-78z');
+		sketch.fill('accent', 'M-81-60q13-2 14-20 1 18 14 20zM53-60q13-2 14-20 1 18 14 20z');
+		drawWindows(sketch, 'glow', -50, -43, 4, 2, { width: 5, height: 8, gap: 3.4, rise: 14 });
+		drawWindows(sketch, 'glow', 22, -43, 4, 2, { width: 5, height: 8, gap: 3.4, rise: 14 });
+		sketch.fill(
+			'glow',
+			'M-69-40v-7a2 2 0 0 1 5 0v7zM65-40v-7a2 2 0 0 1 5 0v7zM-12-36v-10a3 3 0 0 1 6 0v10zM-3-36v-10a3 3 0 0 1 6 0v10zM6-36v-10a3 3 0 0 1 6 0v10zM-7 0v-16a7 7 0 0 1 14 0V0z',
+		);
+		sketch.dashes('wall', 12, '2 5', 'M-54-6h36M19-6h36');
+		drawAwning(sketch, -56, -15, 38, 5, 8);
+		drawAwning(sketch, 18, -15, 38, 5, 8);
+		sketch.fill('clay', 'M-86 5v-5H86v5z');
+	});
+}

@@ -1,0 +1,62 @@
+import { drawTown } from '../buildings.ts';
+import { drawBirds, drawClouds, drawHills, drawSea, drawSky, drawSun } from '../landscape.ts';
+import { rectangle } from '../outlines.ts';
+import type { Sketch } from '../sketch.ts';
+import { drawStonePine } from '../trees.ts';
+
+/** A terrace above the roofs, or a lighthouse on its cape. */
+export function drawViewpoint(sketch: Sketch): void {
+	const { focus, random } = sketch;
+	const sunX = focus - random.between(36, 60);
+	drawSky(sketch);
+	drawSun(sketch, sunX, random.between(36, 50), random.between(14, 19));
+	drawClouds(sketch, 2, 18, 44);
+	if (sketch.form === 0) drawTerrace(sketch, sunX);
+	else drawCape(sketch, sunX);
+}
+
+function drawTerrace(sketch: Sketch, sunX: number): void {
+	const { focus, random, width, tone } = sketch;
+	drawHills(sketch, tone.far, 76, 9, 2);
+	drawSea(sketch, 86, 108, sunX);
+	drawHills(sketch, tone.mid, 108, 5, 3);
+	drawTown(sketch, 146, 34);
+	sketch.fill('sand', rectangle(0, 146, width, 14));
+	sketch.fill('wall', rectangle(0, 126, width, 4), rectangle(0, 143, width, 5));
+	sketch.dashes('wall', 14, '3.4 4.6', `M0 137h${String(width)}`);
+	sketch.fill('shade', rectangle(0, 129, width, 1.4), rectangle(0, 146.6, width, 1.4));
+	sketch.at(focus + 4, 150, 1, () => {
+		sketch.fill('ink', 'M-9 3l5-8h8l5 8zM-2.5-5v-28h5v28z');
+		sketch.at(0, -38, 1, () => {
+			sketch.fill('accent', 'M-21-13l5-7L17 0l-6 9z');
+			sketch.fill('accent-shade', 'M11 9l6-9 6 4-6 9z');
+			sketch.fill('ink', 'M-25-17l5-7 5 4-5 7z');
+		});
+	});
+	drawStonePine(sketch, focus + 84, 146, random.between(104, 116));
+}
+
+function drawCape(sketch: Sketch, sunX: number): void {
+	const { focus, tone } = sketch;
+	drawSea(sketch, 88, 160, sunX);
+	drawBirds(sketch, focus - 66, 62);
+	sketch.at(focus + 18, 112, 1, () => {
+		sketch.fill('clay', 'M-66 48c4-14 2-20 10-28s6-12 16-14l10-6H180V48z');
+		sketch.fill(
+			'earth',
+			'M-44 48q6-16 2-26t12-20q6 14 2 24t8 22zM0 48q8-14 4-24T18-2q4 18 2 28t8 22zM60 48q8-20 4-50h20q-4 18 4 26t2 24z',
+		);
+		sketch.fill(tone.near, 'M-46 6q14-10 34-9T40-10 180-6V6Q120 2 84 8T26 4-4 8-46 6z');
+		sketch.stroke('cloud', 3, 'M-82 48q8-6 16-2t12-6q4-6 10-2');
+	});
+	sketch.at(focus + 22, 108, 1.06, () => {
+		sketch.fill('wall', 'M12 2v-18h36v18zM-11 2l4-62H7l4 62z');
+		sketch.fill('accent', 'M9-16l12-10h20l12 10zM-10-9l1-14H9l1 14zM-8-36l.9-14H7l.9 14z');
+		sketch.fill('shade', 'M3 2v-11h7.3L11 2zM3-23h5.9L8-36H3zM3-50h4l-.4-10H3zM36 2v-18h12v18z');
+		sketch.fill('accent-shade', 'M3-9v-14h6l1 14zM3-36v-14h4l.9 14z');
+		sketch.fill('ink', 'M-11-60v-3h22v3zM-6-74l6-8 6 8z');
+		sketch.fill('sun', 'M-5-63v-11H5v11z');
+		sketch.stroke('ink', 1, 'M0-82v-6M-9-67h18M0-63v-11');
+		sketch.fill('glow', 'M-2-26v-6h4v6zM20-4v-6h5v6zM31-4v-6h5v6z');
+	});
+}

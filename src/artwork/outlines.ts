@@ -1,0 +1,86 @@
+/**
+ * Outlines as SVG path text. All closed outlines run clockwise, so those of one path may overlap
+ * without cutting holes into each other. `y` grows downwards.
+ */
+
+/** A number as short as a drawing needs it: one decimal. */
+export function short(value: number): string {
+	const rounded = Math.round(value * 10) / 10;
+	if (rounded > 0 && rounded < 1) return String(rounded).slice(1);
+	if (rounded < 0 && rounded > -1) return `-${String(rounded).slice(2)}`;
+	// Minus nought is written as nought.
+	return String(rounded === 0 ? 0 : rounded);
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): string {
+	return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+}
+
+export function disc(x: number, y: number, radius: number): string {
+	return ellipse(x, y, radius, radius);
+}
+
+export function ellipse(x: number, y: number, radiusX: number, radiusY: number): string {
+	const radii = `${short(radiusX)} ${short(radiusY)}`;
+	const across = short(radiusX * 2);
+	return `M${short(x - radiusX)} ${short(y)}a${radii} 0 1 1 ${across} 0a${radii} 0 1 1-${across} 0z`;
+}
+
+/** The half of an ellipse that faces away from the light, which comes from the left. */
+export function shadedHalf(x: number, y: number, radiusX: number, radiusY: number): string {
+	return `M${short(x)} ${short(y - radiusY)}a${short(radiusX)} ${short(radiusY)} 0 0 1 0 ${short(radiusY * 2)}z`;
+}
+
+/** The upper half of an ellipse, standing on `y`. */
+export function dome(x: number, y: number, radiusX: number, radiusY: number): string {
+	return `M${short(x - radiusX)} ${short(y)}a${short(radiusX)} ${short(radiusY)} 0 0 1 ${short(radiusX * 2)} 0z`;
+}
+
+/** A closed figure through the points `x, y, x, y, …`, which run clockwise. */
+export function polygon(...coordinates: readonly number[]): string {
+	return `M${coordinates.map(short).join(' ')}z`;
+}
+
+/** A doorway with a round head, standing on `y`, its left side at `x`. */
+export function arch(x: number, y: number, width: number, height: number): string {
+	const radius = width / 2;
+	const side = short(height - radius);
+	return `M${short(x)} ${short(y)}v-${side}a${short(radius)} ${short(radius)} 0 0 1 ${short(width)} 0v${side}z`;
+}
+
+/** A rectangle with a gable, standing on `y`. */
+export function gabled(
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	gableHeight: number,
+): string {
+	return `M${short(x)} ${short(y)}v-${short(height)}l${short(width / 2)}-${short(gableHeight)}l${short(width / 2)} ${short(gableHeight)}v${short(height)}z`;
+}
+
+/** A rectangle with round corners. */
+export function rounded(
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	radius: number,
+): string {
+	const r = short(radius);
+	const across = short(width - 2 * radius);
+	const down = short(height - 2 * radius);
+	return (
+		`M${short(x + radius)} ${short(y)}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1-${r} ${r}` +
+		`h-${across}a${r} ${r} 0 0 1-${r}-${r}v-${down}a${r} ${r} 0 0 1 ${r}-${r}z`
+	);
+}
+
+/** The shaded folds of a drape that hangs over a picture of `width` by `height`. */
+export function pleats(width: number, height: number, gap: number): string {
+	let folds = '';
+	for (let x = gap / 3; x < width; x += gap) {
+		folds += `M${short(x)} 0h${short(gap * 0.34)}q${short(gap * 0.2)} ${short(height / 2)} 0 ${short(height)}h${short(-gap * 0.34)}q${short(gap * 0.3)} ${short(-height / 2)} 0 ${short(-height)}z`;
+	}
+	return folds;
+}

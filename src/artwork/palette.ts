@@ -1,0 +1,66 @@
+import { type Ink, inks } from './ink.ts';
+import { darkColours, type InkColour, lightColours } from './ink-colours.ts';
+import { type Oklch, oklchCss, oklchHex } from './oklch.ts';
+
+export type PaletteMode = 'light' | 'dark';
+
+/** One literal colour, `#rrggbb`, for every ink. */
+export type LiteralPalette = Readonly<Record<Ink, string>>;
+
+/** The accent that drawings fall back on where a page sets no `--art-*` properties. */
+const fallbackAccentHue = 35;
+
+/**
+ * The `--art-*` custom properties of one mode as CSS declarations, to be put into a rule.
+ * `accentHue` is the guide's accent, in degrees as `oklch()` counts them.
+ */
+export function artDeclarations(accentHue: number, mode: PaletteMode): string {
+	return inks.map((ink) => `--art-${ink}:${oklchCss(inkColour(ink, accentHue, mode))};`).join('');
+}
+
+/**
+ * The same properties in one set, each with `light-dark()`: they follow the `color-scheme` of the
+ * element, so a reader's own choice of mode needs no second rule.
+ */
+export function artDeclarationsForBothModes(accentHue: number): string {
+	return inks
+		.map((ink) => {
+			const day = oklchCss(inkColour(ink, accentHue, 'light'));
+			const night = oklchCss(inkColour(ink, accentHue, 'dark'));
+			return `--art-${ink}:light-dark(${day},${night});`;
+		})
+		.join('');
+}
+
+/** The palette for pictures that stand alone, whose readers know neither `oklch()` nor properties. */
+export function literalPalette(accentHue: number, mode: PaletteMode): LiteralPalette {
+	const entries = inks.map((ink) => [ink, oklchHex(inkColour(ink, accentHue, mode))] as const);
+	// The keys are all inks, which `fromEntries` cannot know.
+	return Object.fromEntries(entries) as Record<Ink, string>;
+}
+
+const fallbacks = literalPalette(fallbackAccentHue, 'light');
+
+const references = Object.fromEntries(
+	inks.map((ink) => [ink, `var(--art-${ink},${fallbacks[ink]})`] as const),
+) as Readonly<Record<Ink, string>>; // As above.
+
+/** The custom property of an ink, with the colour to use where it is not set. */
+export function inkReference(ink: Ink): string {
+	return references[ink];
+}
+
+function inkColour(ink: Ink, accentHue: number, mode: PaletteMode): Oklch {
+	const [lightness, chroma, hue]: InkColour = (mode === 'light' ? lightColours : darkColours)[ink];
+	return { lightness, chroma, hue: hue === 'accent' ? accentHue : tinted(hue, accentHue) };
+}
+
+/**
+ * Moves a hue a fifth of the way to the accent, as if one ink had been mixed into all others, but
+ * at most 14 degrees: leaves stay green and the sky blue.
+ */
+function tinted(hue: number, accentHue: number): number {
+	const distance = ((((accentHue - hue) % 360) + 540) % 360) - 180;
+	const shift = Math.max(-14, Math.min(14, distance / 5));
+	return (hue + shift + 360) % 360;
+}

@@ -1,0 +1,95 @@
+import type { Ink } from './ink.ts';
+import { short } from './outlines.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { Tone } from './tone.ts';
+
+export type Form = 0 | 1;
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
+/** What a drawing is made with. Lengths are in drawing units: a picture is 160 high. */
+export interface SketchSettings {
+	readonly width: number;
+	/** Where across the picture the subject stands. */
+	readonly focus: number;
+	readonly tone: Tone;
+	/** Absent where the record names none: leaves are then green. */
+	readonly season: Season | undefined;
+	readonly random: SeededRandom;
+	/** Which of the two ways in which every motif can be composed. */
+	readonly form: Form;
+	/** True for the large illustrations, which have room for more. */
+	readonly isDetailed: boolean;
+}
+
+/** A drawing in the making. What is drawn later lies on top. */
+export interface Sketch extends SketchSettings {
+	fill(ink: Ink, ...outlines: readonly string[]): void;
+	/** Lines with round ends. */
+	stroke(ink: Ink, width: number, ...lines: readonly string[]): void;
+	/** A line cut into pieces with square ends; `pattern` is SVG's dash array. */
+	dashes(ink: Ink, width: number, pattern: string, ...lines: readonly string[]): void;
+	/** Draws with the origin moved to `x, y` and lengths multiplied by `scale`. */
+	at(x: number, y: number, scale: number, draw: () => void): void;
+	/** Draws with the origin moved to `x, y` and turned clockwise by so many degrees. */
+	turned(x: number, y: number, degrees: number, draw: () => void): void;
+	/** What was drawn so far, as SVG elements. */
+	markup(): string;
+}
+
+export const pictureHeight = 160;
+
+/** `colour` gives the value of a `fill` or `stroke` attribute for an ink. */
+export function newSketch(settings: SketchSettings, colour: (ink: Ink) => string): Sketch {
+	let markup = '';
+	let attributes = '';
+	let path = '';
+
+	function flush(): void {
+		if (path !== '') markup += `<path ${attributes} d="${path}"/>`;
+		path = '';
+	}
+
+	function draw(attributesOfPath: string, outlines: readonly string[]): void {
+		if (attributesOfPath !== attributes) {
+			flush();
+			attributes = attributesOfPath;
+		}
+		for (const outline of outlines) path += outline;
+	}
+
+	function moved(x: number, y: number, further: string, drawInside: () => void): void {
+		flush();
+		markup += `<g transform="translate(${short(x)} ${short(y)})${further}">`;
+		drawInside();
+		flush();
+		markup += '</g>';
+	}
+
+	return {
+		...settings,
+		fill(ink, ...outlines) {
+			draw(`fill="${colour(ink)}"`, outlines);
+		},
+		stroke(ink, width, ...lines) {
+			draw(`fill="none" stroke="${colour(ink)}" stroke-width="${short(width)}"`, lines);
+		},
+		dashes(ink, width, pattern, ...lines) {
+			draw(
+				`fill="none" stroke="${colour(ink)}" stroke-width="${short(width)}" stroke-dasharray="${pattern}" stroke-linecap="butt"`,
+				lines,
+			);
+		},
+		at(x, y, scale, drawInside) {
+			const scaling = scale === 1 ? '' : `scale(${String(Math.round(scale * 100) / 100)})`;
+			moved(x, y, scaling, drawInside);
+		},
+		turned(x, y, degrees, drawInside) {
+			moved(x, y, `rotate(${short(degrees)})`, drawInside);
+		},
+		markup() {
+			flush();
+			return markup;
+		},
+	};
+}

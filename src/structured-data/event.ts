@@ -25,6 +25,7 @@ import {
 } from './json-ld.ts';
 import { languageTag } from './language-tag.ts';
 import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
+import { occurrenceNodeId } from './occurrence-identity.ts';
 import { eventOffer } from './offer.ts';
 import { capacity, sameAs } from './place.ts';
 import { oneLine, uniqueTexts } from './text.ts';
@@ -54,6 +55,8 @@ export interface EventPage {
 	venue?: Venue | undefined;
 	/** The event of `hierarchy.super_event_id`, where the guide publishes it with an Event node. */
 	superEventId?: string | undefined;
+	/** As `sharedOccurrenceIds` finds them among all events of the guide. */
+	sharedOccurrenceIds: ReadonlySet<string>;
 }
 
 /**
@@ -63,7 +66,7 @@ export interface EventPage {
  */
 export function eventNode(
 	record: EventRecord,
-	{ guide, url, images, venue, superEventId }: EventPage,
+	{ guide, url, images, venue, superEventId, sharedOccurrenceIds }: EventPage,
 	report?: ReportIllegalProperty,
 ): EventNode | undefined {
 	const dates = eventNodeDates(datedEvent(record), guide);
@@ -79,7 +82,7 @@ export function eventNode(
 	const subEvent = (occurrence: OccurrenceDates) =>
 		legalNode<EventNode>({
 			'@type': type,
-			'@id': occurrence.fragment && thingId(guide.siteUrl, occurrence.fragment),
+			'@id': occurrenceNodeId(guide.siteUrl, occurrence.fragment, sharedOccurrenceIds),
 			name,
 			startDate: occurrence.startDate,
 			endDate: occurrence.endDate,

@@ -203,6 +203,7 @@ test('writes example 6: the first occurrence is past, the second cancelled, the 
 		url: 'https://guide.example/events/fado/',
 		images: [],
 		venue: { record: museum, url: museumUrl },
+		sharedOccurrenceIds: new Set<string>(),
 	});
 
 	expect(node && serialise(node)).toBe(oneLineJson`
@@ -255,6 +256,7 @@ test('writes example 7: rescheduled, free, all-day, at a venue that the guide do
 		guide,
 		url: 'https://guide.example/events/lantern/',
 		images: [],
+		sharedOccurrenceIds: new Set<string>(),
 	});
 
 	expect(node && serialise(node)).toBe(oneLineJson`
@@ -285,7 +287,7 @@ test('writes example 8, no start: page, breadcrumb and images remain, and nothin
 		name: undated.name,
 		breadcrumb: [{ name: 'Home', url: 'https://guide.example/' }, { name: 'Undated' }],
 		images,
-		entity: eventNode(undated, { guide, url, images }),
+		entity: eventNode(undated, { guide, url, images, sharedOccurrenceIds: new Set<string>() }),
 		source: undated,
 	});
 

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { z } from 'zod';
+import { displayImages } from '../../../src/images/display-images.ts';
+import { eventSchema } from '../../../src/schemas/event.ts';
+import { destinationSchema } from '../../../src/schemas/grouping.ts';
+import { placeSchema } from '../../../src/schemas/place.ts';
+import { readRecord } from '../../../src/schemas/read-record.ts';
+import { destinationNode } from '../../../src/structured-data/destination.ts';
+import { eventNode } from '../../../src/structured-data/event.ts';
+import { type PageDescription, pageGraph } from '../../../src/structured-data/graph.ts';
+import type { GuideContext } from '../../../src/structured-data/guide-context.ts';
+import type { IllegalProperty } from '../../../src/structured-data/json-ld.ts';
+import { sharedOccurrenceIds } from '../../../src/structured-data/occurrence-identity.ts';
+import { placeNode } from '../../../src/structured-data/place.ts';
+import { serialise } from '../../../src/structured-data/serialise.ts';
+import { type PageValidation, validatePage } from '../../../src/structured-data/validate.ts';
+import { countByType, validateSite } from '../../../src/structured-data/validate-site.ts';
+
+const folder = new URL('../../../../shared/corpus/', import.meta.url);
+const guide: GuideContext = {
+	siteUrl: 'https://loire.example/guide/',
+	name: 'Loire',
+	logoUrl: 'https://loire.example/guide/logo.png',
+	language: 'en-GB',
+	timeZone: 'Europe/Paris',
+	currency: 'EUR',
+	nowMs: Date.parse('2020-09-09T10:00:00Z'),
+};
+
+test('finds no error in the structured data of the corpus', () => {
+	test.skip(!existsSync(folder), 'The corpus is not on this machine.');
+	const illegal: IllegalProperty[] = [];
+	const report = (property: IllegalProperty) => illegal.push(property);
+	const places = readAll('places.json', placeSchema);
+	const events = readAll('events.json', eventSchema);
+	const destinations = readAll('destinations.json', destinationSchema);
+	const placesById = new Map(places.map((place) => [place.id, place]));
+	const sharedIds = sharedOccurrenceIds(events);
+	const placeUrl = (id: string) => `${guide.siteUrl}places/${id}/`;
+	const pages = [
+		...places.map((record) => {
+			const page = { guide, url: placeUrl(record.id), images: displayImages(record.images) };
+			const entity = placeNode(record, page, report);
+			return validated({ ...page, name: record.name, source: record, entity });
+		}),
+		...events.map((record) => {
+			const venue = placesById.get(record.location?.place_id ?? '');
+			const page = {
+				guide,
+				url: `${guide.siteUrl}events/${record.id}/`,
+				images: displayImages(record.images),
+				sharedOccurrenceIds: sharedIds,
+				venue: venue && { record: venue, url: placeUrl(venue.id) },
+			};
+			const entity = eventNode(record, page, report);
+			return validated({ ...page, name: record.name, source: record, entity });
+		}),
+		...destinations.map((record) => {
+			const members = (record.place_ids ?? []).flatMap((id) => placesById.get(id) ?? []);
+			const listed = members.map(({ id, name, schema_type: schemaType }) => ({
+				id,
+				name,
+				schemaType,
+				url: placeUrl(id),
+			}));
+			const page = {
+				guide,
+				url: `${guide.siteUrl}destinations/${record.id}/`,
+				images: displayImages(record.image ? [record.image] : []),
+				places: listed,
+			};
+			return validated({
+				...page,
+				name: record.name,
+				source: record,
+				entity: destinationNode(record, page),
+				list: { entries: listed, totalCount: listed.length },
+			});
+		}),
+	];
+	const problems = pages.flatMap((page) =>
+		page.problems.map((problem) => ({ ...problem, page: page.url })),
+	);
+	const warnings = Map.groupBy(
+		problems.filter(({ severity }) => severity === 'warning'),
+		({ rule }) => rule,
+	);
+	expect(pages).toHaveLength(1600 + 472 + 85);
+	expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+	expect([...warnings].map(([rule, found]) => [rule, found.length])).toEqual([
+		['no-image-metadata', 16],
+	]);
+	expect(validateSite(pages)).toEqual([]);
+	expect(countByType(pages).get('Museum')).toBe(44);
+	expect(illegal).toEqual([]);
+});
+
+function validated(page: PageDescription): PageValidation & { url: string } {
+	const { url, name } = page;
+	const breadcrumb = [{ name: 'Home', url: guide.siteUrl }, { name }];
+	const json = serialise(pageGraph({ ...page, breadcrumb }));
+	return { url, ...validatePage({ url, canonical: url, json }) };
+}
+
+function readAll<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
+	const records = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown[];
+	return records.flatMap((record) => {
+		const reading = readRecord(schema, record);
+		return reading.readable ? [reading.record] : [];
+	});
+}

@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { displayImages } from '../../../src/images/display-images.ts';
+import type { ImageRecord } from '../../../src/schemas/image.ts';
+import { imageNodes, imageReferences } from '../../../src/structured-data/image-object.ts';
+import { pageUrl } from './example-guide.ts';
+
+/** What an image says besides its address. */
+function added(image: ImageRecord): Record<string, unknown> {
+	const [node] = imageNodes(
+		pageUrl,
+		displayImages([{ url: 'https://cdn.example/a.jpg', ...image }]),
+	);
+	const plain = ['@type', '@id', 'url', 'contentUrl'];
+	return Object.fromEntries(Object.entries(node ?? {}).filter(([key]) => !plain.includes(key)));
+}
+
+test('writes every member in a fixed order', () => {
+	const [node] = imageNodes(
+		pageUrl,
+		displayImages([
+			{
+				url: 'https://cdn.example/a.jpg',
+				alt_text: 'A boat',
+				caption: 'The harbour at dusk',
+				credit: 'Ana Reis / Arquivo',
+				copyright_holder: 'Arquivo da Foz',
+				license: 'CC BY-SA 4.0',
+				thumbnail_url: 'https://cdn.example/a-small.jpg',
+				width: 1600,
+				height: 900,
+			},
+		]),
+	);
+
+	expect(Object.entries(node ?? {})).toEqual([
+		['@type', 'ImageObject'],
+		['@id', 'https://guide.example/places/a/#image-1'],
+		['url', 'https://cdn.example/a.jpg'],
+		['contentUrl', 'https://cdn.example/a.jpg'],
+		['thumbnailUrl', 'https://cdn.example/a-small.jpg'],
+		['width', 1600],
+		['height', 900],
+		['description', 'A boat'],
+		['caption', 'The harbour at dusk'],
+		['creditText', 'Ana Reis / Arquivo'],
+		['copyrightHolder', { '@type': 'Organization', name: 'Arquivo da Foz' }],
+		['copyrightNotice', '© Arquivo da Foz'],
+		['license', 'https://creativecommons.org/licenses/by-sa/4.0/'],
+	]);
+});
+
+test('numbers images in the order shown: primary first, then sorted, each address once', () => {
+	const images = displayImages([
+		{ url: 'https://cdn.example/c.jpg', sort_order: 2 },
+		{ url: 'https://cdn.example/b.jpg', sort_order: 1 },
+		{ alt_text: 'no address' },
+		{ url: 'https://cdn.example/a.jpg', sort_order: 9, is_primary: true },
+		{ url: 'https://cdn.example/b.jpg', sort_order: 3 },
+	]);
+
+	expect(imageNodes(pageUrl, images)).toEqual([
+		{
+			'@type': 'ImageObject',
+			'@id': 'https://guide.example/places/a/#image-1',
+			url: 'https://cdn.example/a.jpg',
+			contentUrl: 'https://cdn.example/a.jpg',
+		},
+		{
+			'@type': 'ImageObject',
+			'@id': 'https://guide.example/places/a/#image-2',
+			url: 'https://cdn.example/b.jpg',
+			contentUrl: 'https://cdn.example/b.jpg',
+		},
+		{
+			'@type': 'ImageObject',
+			'@id': 'https://guide.example/places/a/#image-3',
+			url: 'https://cdn.example/c.jpg',
+			contentUrl: 'https://cdn.example/c.jpg',
+		},
+	]);
+	expect(imageReferences(pageUrl, images)).toEqual([
+		{ '@id': 'https://guide.example/places/a/#image-1' },
+		{ '@id': 'https://guide.example/places/a/#image-2' },
+		{ '@id': 'https://guide.example/places/a/#image-3' },
+	]);
+});
+
+test('states width and height as positive integers, both or neither', () => {
+	expect(added({ width: 1600 })).toEqual({});
+	expect(added({ height: 900 })).toEqual({});
+	expect(added({ width: 0, height: 900 })).toEqual({});
+	expect(added({ width: 3, height: 2 })).toEqual({ width: 3, height: 2 });
+});
+
+test('says a caption once: it stands in for a missing alternative text on the page only', () => {
+	expect(added({ caption: 'The harbour at dusk' })).toEqual({ caption: 'The harbour at dusk' });
+	expect(added({ alt_text: 'A boat' })).toEqual({ description: 'A boat' });
+	expect(added({ caption: 'IMG_2041.jpg' })).toEqual({});
+});
+
+test('does not mark a holder twice as such', () => {
+	expect(added({ copyright_holder: '© Arquivo' }).copyrightNotice).toBe('© Arquivo');
+	expect(added({ copyright_holder: 'Copyright Arquivo' }).copyrightNotice).toBe(
+		'Copyright Arquivo',
+	);
+	expect(added({ copyright_holder: 'Copyrights Ltd' }).copyrightNotice).toBe('© Copyrights Ltd');
+});
+
+const licences: readonly [licence: string, address: string | undefined][] = [
+	['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
+	['CC BY-NC-ND 3.0', 'https://creativecommons.org/licenses/by-nc-nd/3.0/'],
+	['CC0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
+	['https://cdn.example/licence', 'https://cdn.example/licence'],
+	['CC BY', undefined],
+	['CC BY 9.0', undefined],
+	['All rights reserved', undefined],
+	['javascript:alert(1)', undefined],
+];
+for (const [licence, address] of licences) {
+	test(`writes the licence "${licence}" as ${address ?? 'nothing'}`, () => {
+		expect(added({ license: licence }).license).toBe(address);
+	});
+}

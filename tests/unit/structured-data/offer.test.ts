@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { eventOffer } from '../../../src/structured-data/offer.ts';
+import { readPrices } from '../../../src/structured-data/price-range.ts';
+
+const prices: readonly [text: string, expected: unknown][] = [
+	['EUR 12', { lowest: 12, currency: 'EUR' }],
+	['€12', { lowest: 12, currency: 'EUR' }],
+	['from €12,50 per person', { lowest: 12.5, currency: 'EUR' }],
+	['From EUR 5.5', { lowest: 5.5, currency: 'EUR' }],
+	['EUR 5-8 per person', { lowest: 5, highest: 8, currency: 'EUR' }],
+	['EUR 5 – EUR 8', { lowest: 5, highest: 8, currency: 'EUR' }],
+	['€10–10', { lowest: 10, currency: 'EUR' }],
+	['GBP 1,200', { lowest: 1200, currency: 'GBP' }],
+	['GBP 1.200', { lowest: 1200, currency: 'GBP' }],
+	['USD 1,234,567.89', { lowest: 1234567.89, currency: 'USD' }],
+	['EUR 1.234,5', { lowest: 1234.5, currency: 'EUR' }],
+	['JPY 3000', { lowest: 3000, currency: 'JPY' }],
+	['₹500', { lowest: 500, currency: 'INR' }],
+	['EUR 0', { lowest: 0, currency: 'EUR' }],
+];
+for (const [text, expected] of prices) {
+	test(`reads "${text}" as ${JSON.stringify(expected)}`, () => {
+		expect(readPrices(text)).toEqual(expected);
+	});
+}
+
+for (const text of [
+	...['adults 12, children 6', 'EUR 12, children EUR 6', 'EUR 12 per adult, 6 per child', '$12'],
+	...['£12', '12', 'from 12', '12 EUR', 'eur 12', 'ALL', 'ABC 12', 'EUR 12 or more', 'EUR 8-5'],
+	...['EUR 1,2,3', 'EUR 1,200,50', 'EUR 0.125', 'KWD 2.500', 'EUR -5', 'about EUR 5', '€€', ''],
+]) {
+	test(`finds no price in "${text}"`, () => {
+		expect(readPrices(text)).toBe(undefined);
+	});
+}
+
+test('a free event costs 0 in the currency of the guide', () => {
+	expect(eventOffer({ is_free: true }, 'CHF', false)).toEqual({
+		isAccessibleForFree: true,
+		offer: { '@type': 'Offer', price: 0, priceCurrency: 'CHF' },
+	});
+});
+
+test('says neither free nor a price where they contradict each other', () => {
+	const ticket_url = 'https://tix.example/';
+	const onlyTheLink = { '@type': 'Offer', url: 'https://tix.example/' };
+
+	expect(eventOffer({ is_free: true, price_range: 'EUR 5', ticket_url }, 'EUR', false)).toEqual({
+		offer: onlyTheLink,
+	});
+	expect(
+		eventOffer({ is_free: true, price_range: 'adults 12 EUR', ticket_url }, 'EUR', false),
+	).toEqual({ offer: onlyTheLink });
+	expect(eventOffer({ is_free: false, price_range: 'EUR 0', ticket_url }, 'EUR', false)).toEqual({
+		offer: onlyTheLink,
+	});
+});
+
+test('a price of 0 does not contradict a free event', () => {
+	expect(eventOffer({ is_free: true, price_range: 'EUR 0' }, 'EUR', false)).toEqual({
+		isAccessibleForFree: true,
+		offer: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+	});
+});
+
+test('makes no offer out of nothing', () => {
+	expect(eventOffer(undefined, 'EUR', false).offer).toBe(undefined);
+	expect(eventOffer({ is_free: false }, 'EUR', false)).toEqual({ isAccessibleForFree: false });
+	expect(eventOffer({ price_range: 'on request' }, 'EUR', false).offer).toBe(undefined);
+});
+
+test('offers with a link only say no price, and availability only when sold out', () => {
+	expect(eventOffer({ ticket_url: 'https://tix.example/?a=1&b=2' }, 'EUR', false).offer).toEqual({
+		'@type': 'Offer',
+		url: 'https://tix.example/?a=1&b=2',
+	});
+	expect(eventOffer({}, 'EUR', true).offer).toEqual({
+		'@type': 'Offer',
+		availability: 'https://schema.org/SoldOut',
+	});
+});

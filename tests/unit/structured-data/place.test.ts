@@ -1,0 +1,340 @@
+import { expect, test } from '@playwright/test';
+import { displayImages } from '../../../src/images/display-images.ts';
+import type { IllegalProperty } from '../../../src/structured-data/json-ld.ts';
+import { legalNode } from '../../../src/structured-data/json-ld.ts';
+import { placeNode } from '../../../src/structured-data/place.ts';
+import { guide, pageUrl, placeRecord } from './example-guide.ts';
+
+const page = { guide, url: pageUrl, images: [] };
+const bare = {
+	'@type': 'Place',
+	'@id': 'https://guide.example/#plc_0123456789abcdef0123456789abcdef',
+	identifier: 'plc_0123456789abcdef0123456789abcdef',
+	name: 'A',
+	url: 'https://guide.example/places/a/',
+	mainEntityOfPage: { '@id': 'https://guide.example/places/a/#webpage' },
+};
+/** What a record adds to the bare node. */
+function added(members: object): Record<string, unknown> {
+	const node = Object.entries(placeNode(placeRecord(members), page));
+	return Object.fromEntries(
+		node.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(bare[key as never])),
+	);
+}
+
+test('says nothing about a place of which nothing is known but id and name', () => {
+	expect(placeNode(placeRecord({}), page)).toEqual(bare);
+	const nothing = { description: '', location: { address: {} }, images: [], contact: null };
+	expect(placeNode(placeRecord({ ...nothing, access: { pet_policy: {} } }), page)).toEqual(bare);
+});
+
+test('writes every member in a fixed order', () => {
+	const record = placeRecord({
+		schema_type: 'schema:TouristAttraction',
+		name: 'Cliff Path',
+		alternate_name: 'Caminho da Falésia',
+		description: 'A path.\n\nAlong the cliff.',
+		category: 'Nature',
+		category_path: 'Nature > Coast > Path',
+		location: {
+			latitude: 0,
+			longitude: -9.1,
+			map_url: 'geo:0,-9.1',
+			geo_link: 'https://map.example/x',
+			contained_in: 'Natural Park',
+			address: {
+				street: 'Rua do Mar',
+				street_alt: 'Bloco B',
+				postal_code: '1100-001',
+				neighbourhood: 'Alfama',
+				region: 'Lisboa',
+				city: 'Lisboa',
+				country: 'Portugal',
+				country_code: 'pt',
+			},
+		},
+		contact: { phone: ' +351 1 ', fax: '+351 2', website: 'https://cliff.example' },
+		editorial: { keywords: ['walk', 'Coast', 'walk'], travel_style: ['Slow travel'] },
+		pricing: { price_range: 'free' },
+		access: {
+			is_free: true,
+			public_access: false,
+			smoking_allowed: false,
+			max_capacity: 40,
+			languages_spoken: ['pt', 'EN', 'English', 'xx'],
+			family_friendly: { minimum_age: 0, suitable_for_children: true },
+			pet_policy: { pets_allowed: true },
+		},
+		sustainability: {
+			features: ['Solar power', 'Refill station'],
+			certifications: ['Blue Flag'],
+			carbon_offset: false,
+		},
+		provenance: {
+			same_as: ['https://www.wikidata.org/wiki/Q1', 'https://guide.example/places/a/'],
+		},
+		images: [{ url: 'https://cdn.example/1.jpg' }, { url: 'https://cdn.example/2.jpg' }],
+	});
+	const node = placeNode(record, { ...page, images: displayImages(record.images) });
+
+	expect(Object.entries(node)).toEqual([
+		['@type', 'TouristAttraction'],
+		['@id', 'https://guide.example/#plc_0123456789abcdef0123456789abcdef'],
+		['identifier', 'plc_0123456789abcdef0123456789abcdef'],
+		['name', 'Cliff Path'],
+		['alternateName', 'Caminho da Falésia'],
+		['description', 'A path. Along the cliff.'],
+		['url', 'https://guide.example/places/a/'],
+		['mainEntityOfPage', { '@id': 'https://guide.example/places/a/#webpage' }],
+		['sameAs', ['https://cliff.example/', 'https://www.wikidata.org/wiki/Q1']],
+		[
+			'image',
+			[
+				{ '@id': 'https://guide.example/places/a/#image-1' },
+				{ '@id': 'https://guide.example/places/a/#image-2' },
+			],
+		],
+		['telephone', '+351 1'],
+		['faxNumber', '+351 2'],
+		[
+			'address',
+			{
+				'@type': 'PostalAddress',
+				streetAddress: 'Rua do Mar, Bloco B',
+				postalCode: '1100-001',
+				addressLocality: 'Lisboa',
+				addressRegion: 'Lisboa',
+				addressCountry: 'PT',
+			},
+		],
+		['geo', { '@type': 'GeoCoordinates', latitude: 0, longitude: -9.1 }],
+		[
+			'containedInPlace',
+			[
+				{ '@type': 'Place', name: 'Natural Park' },
+				{ '@type': 'Place', name: 'Alfama' },
+			],
+		],
+		['hasMap', 'https://map.example/x'],
+		['availableLanguage', ['pt', 'en']],
+		['isAccessibleForFree', true],
+		['publicAccess', false],
+		['smokingAllowed', false],
+		['maximumAttendeeCapacity', 40],
+		[
+			'amenityFeature',
+			[
+				{ '@type': 'LocationFeatureSpecification', name: 'Suitable for children', value: true },
+				{ '@type': 'LocationFeatureSpecification', name: 'Pets allowed', value: true },
+			],
+		],
+		['hasCertification', [{ '@type': 'Certification', name: 'Blue Flag' }]],
+		[
+			'additionalProperty',
+			[
+				{ '@type': 'PropertyValue', name: 'Price range', value: 'free' },
+				{ '@type': 'PropertyValue', name: 'Minimum age', value: 0, unitText: 'years' },
+				{ '@type': 'PropertyValue', name: 'Sustainability feature', value: 'Solar power' },
+				{ '@type': 'PropertyValue', name: 'Sustainability feature', value: 'Refill station' },
+				{ '@type': 'PropertyValue', name: 'Carbon offset', value: false },
+			],
+		],
+		['keywords', ['walk', 'Coast', 'Nature', 'Path']],
+		['touristType', ['Slow travel']],
+	]);
+});
+
+test('gives every stated flag its fixed name, and its value whether true or false', () => {
+	const flags = added({
+		access: {
+			accessibility: {
+				wheelchair_accessible: true,
+				accessible_toilets: false,
+				hearing_loop: true,
+				braille_signage: false,
+				audio_guide: true,
+				step_free_access: false,
+				accessible_parking: true,
+				notes: 'Ring the bell.',
+			},
+			family_friendly: {
+				suitable_for_children: false,
+				children_menu: true,
+				baby_changing: false,
+				pushchair_friendly: true,
+				children_activities: false,
+			},
+			pet_policy: {
+				pets_allowed: true,
+				dogs_allowed: false,
+				pets_on_lead_only: true,
+				pet_fee: false,
+			},
+		},
+	});
+
+	expect(flags).toEqual({
+		amenityFeature: [
+			['Wheelchair accessible', true],
+			['Accessible toilets', false],
+			['Hearing loop', true],
+			['Braille signage', false],
+			['Audio guide', true],
+			['Step-free access', false],
+			['Accessible parking', true],
+			['Suitable for children', false],
+			["Children's menu", true],
+			['Baby changing', false],
+			['Pushchair friendly', true],
+			["Children's activities", false],
+			['Pets allowed', true],
+			['Dogs allowed', false],
+			['Pets on lead only', true],
+			['Pet fee', false],
+		].map(([name, value]) => ({ '@type': 'LocationFeatureSpecification', name, value })),
+	});
+});
+
+test('takes the editorial description where there is no other', () => {
+	expect(added({ description: '<br>', editorial: { description: 'Ours.' } })).toEqual({
+		description: 'Ours.',
+	});
+	expect(added({ description: 'Theirs.', editorial: { description: 'Ours.' } })).toEqual({
+		description: 'Theirs.',
+	});
+});
+
+test('leaves out coordinates that are missing, invalid or 0, 0', () => {
+	for (const location of [
+		{ latitude: 38.7 },
+		{ longitude: -9 },
+		{ latitude: 0, longitude: 0 },
+		{ latitude: 91, longitude: 0 },
+		{ latitude: '38.7', longitude: '-9' },
+	]) {
+		expect(added({ location })).toEqual({});
+	}
+});
+
+test('writes the country by its code in capitals, else by its name', () => {
+	const country = (address: object) => added({ location: { address } }).address;
+
+	expect(country({ country: 'France', country_code: 'fr' })).toEqual({
+		'@type': 'PostalAddress',
+		addressCountry: 'FR',
+	});
+	expect(country({ country: 'France', country_code: 'FRA' })).toEqual({
+		'@type': 'PostalAddress',
+		addressCountry: 'France',
+	});
+});
+
+test('refers maps to web addresses only', () => {
+	expect(added({ location: { map_url: 'geo:1,2' } })).toEqual({});
+	expect(added({ location: { map_url: '//map.example/a', geo_link: 'geo:1,2' } })).toEqual({
+		hasMap: 'https://map.example/a',
+	});
+});
+
+test('keeps a price range of 100 characters or more out of priceRange', () => {
+	const priceOf = (length: number) =>
+		added({ schema_type: 'schema:Restaurant', pricing: { price_range: 'x'.repeat(length) } });
+
+	expect(priceOf(99).priceRange).toBe('x'.repeat(99));
+	expect(priceOf(100)).toEqual({
+		'@type': 'Restaurant',
+		additionalProperty: [{ '@type': 'PropertyValue', name: 'Price range', value: 'x'.repeat(100) }],
+	});
+});
+
+test('puts languages and travel styles where the class allows them', () => {
+	const members = {
+		access: { languages_spoken: ['pt'] },
+		editorial: { travel_style: ['Slow travel'] },
+	};
+
+	expect(added({ ...members, schema_type: 'schema:School' })).toEqual({
+		'@type': 'School',
+		knowsLanguage: ['pt'],
+		keywords: ['Slow travel'],
+	});
+	expect(added({ ...members, schema_type: 'schema:TouristDestination' })).toEqual({
+		'@type': 'TouristDestination',
+		additionalProperty: [{ '@type': 'PropertyValue', name: 'Languages spoken', value: ['pt'] }],
+		touristType: ['Slow travel'],
+	});
+	expect(added({ ...members, schema_type: 'schema:Campground' })).toEqual({
+		'@type': 'Campground',
+		availableLanguage: ['pt'],
+		keywords: ['Slow travel'],
+	});
+});
+
+test('does not make a capacity of 0', () => {
+	expect(added({ access: { max_capacity: 0 } })).toEqual({});
+});
+
+test('points up to destinations of the guide, once where the source names them too', () => {
+	const record = placeRecord({
+		location: { contained_in: 'lisboa', address: { neighbourhood: 'Alfama' } },
+	});
+	const destinations = [
+		{ id: 'dst_1f', name: 'Lisboa', url: 'https://guide.example/destinations/lisboa/' },
+	];
+
+	expect(placeNode(record, { ...page, destinations })).toMatchObject({
+		containedInPlace: [
+			{ '@type': 'Place', name: 'Alfama' },
+			{
+				'@type': 'TouristDestination',
+				'@id': 'https://guide.example/#dst_1f',
+				name: 'Lisboa',
+				url: 'https://guide.example/destinations/lisboa/',
+			},
+		],
+	});
+	expect(placeNode(placeRecord({}), { ...page, destinations })).toMatchObject({
+		containedInPlace: { '@type': 'TouristDestination', name: 'Lisboa' },
+	});
+});
+
+test('says nothing of what is for the page or the editors only', () => {
+	expect(
+		added({
+			type: 'Attraction',
+			location: { transit: 'Tram 28' },
+			editorial: {
+				mood: ['calm'],
+				activity_type: ['walking'],
+				season: ['summer'],
+				curator_note: 'Go early.',
+				neighbourhood_context: 'Old.',
+				seasonality_notes: 'Busy.',
+				editorial_score: 5,
+				endorsed: true,
+				source: 'desk',
+			},
+			access: { family_friendly: { notes: 'a' }, accessibility: { notes: 'b' } },
+			sustainability: { notes: 'c' },
+			attributes: { stars: 4 },
+			metadata: { k: 'v' },
+			validity: { valid_from: '2026-01-01' },
+			attribution: { text: 'Credit' },
+			updated_at: '2026-01-01T00:00:00+00:00',
+		}),
+	).toEqual({});
+});
+
+test('drops and reports a property that the type may not carry', () => {
+	const illegal: IllegalProperty[] = [];
+	const node = legalNode(
+		{ '@type': 'Museum', '@id': 'https://guide.example/#m', name: 'A', priceRange: '€', menu: 'x' },
+		(property) => illegal.push(property),
+	);
+
+	expect(node).toEqual({ '@type': 'Museum', '@id': 'https://guide.example/#m', name: 'A' });
+	expect(illegal).toEqual([
+		{ type: 'Museum', property: 'priceRange', id: 'https://guide.example/#m' },
+		{ type: 'Museum', property: 'menu', id: 'https://guide.example/#m' },
+	]);
+});

@@ -1,0 +1,236 @@
+import { expect, test } from '@playwright/test';
+import { type Occurrence, occurrencesOf } from '../../../src/events/occurrence.ts';
+import { at, eventOn } from './sample-dates.ts';
+
+/** What follows from start and end, in few words. */
+function spans(occurrences: readonly Occurrence[]) {
+	return occurrences.map(({ start, end, isAllDay, firstDay, lastDay }) => [
+		start.iso,
+		end?.iso,
+		isAllDay ? 'days' : 'times',
+		firstDay,
+		lastDay,
+	]);
+}
+
+function spanOfOne(start: string, end?: string) {
+	return spans(occurrencesOf(eventOn(at(start, end))))[0];
+}
+
+test('sorts occurrences by instant, not by text', () => {
+	const occurrences = occurrencesOf(
+		eventOn(
+			at('2026-12-04T10:00:00+00:00'),
+			at('2026-12-04T12:00:00+05:00'),
+			at('2026-12-04T06:00:00-03:00'),
+		),
+	);
+
+	expect(occurrences.map(({ start }) => start.iso)).toEqual([
+		'2026-12-04T12:00:00+05:00',
+		'2026-12-04T06:00:00-03:00',
+		'2026-12-04T10:00:00+00:00',
+	]);
+});
+
+test('leaves out occurrences without a start', () => {
+	const event = {
+		occurrences: [
+			{ end_at: '2026-12-04T23:00:00+00:00' },
+			{ id: '0d8c5ab4-9bd7-4cfc-8a02-56a0b4f60001' },
+			at('2026-12-04T21:00:00+00:00'),
+		],
+	};
+
+	// As a snapshot holds them: absent members are missing.
+	expect(occurrencesOf(event as never)).toHaveLength(1);
+});
+
+test('reads an event without occurrences as one without dates', () => {
+	expect(occurrencesOf({})).toEqual([]);
+	expect(occurrencesOf({ occurrences: [] })).toEqual([]);
+});
+
+test('keeps id, notes and rule', () => {
+	const [occurrence] = occurrencesOf(
+		eventOn(
+			at('2026-12-04T21:00:00+00:00', undefined, {
+				id: '0d8c5ab4-9bd7-4cfc-8a02-56a0b4f60001',
+				notes: 'Bring a coat.',
+				recurrence_rule: 'FREQ=WEEKLY',
+			}),
+		),
+	);
+
+	expect(occurrence).toMatchObject({
+		id: '0d8c5ab4-9bd7-4cfc-8a02-56a0b4f60001',
+		notes: 'Bring a coat.',
+		recurrenceRule: 'FREQ=WEEKLY',
+		isExpanded: false,
+	});
+});
+
+test('lists an occurrence once that the source lists twice alike', () => {
+	const occurrences = occurrencesOf(
+		eventOn(
+			at('2026-12-04T21:00:00+00:00', '2026-12-04T23:00:00+00:00'),
+			at('2026-12-04T21:00:00+00:00', '2026-12-04T23:00:00+00:00'),
+			at('2026-12-04T21:00:00+00:00', '2026-12-04T23:00:00+00:00', { notes: 'In the garden.' }),
+		),
+	);
+
+	expect(occurrences.map(({ notes }) => notes)).toEqual([undefined, 'In the garden.']);
+});
+
+test.describe('all-day occurrences', () => {
+	test('00:00 without an end is a day', () => {
+		expect(spanOfOne('2026-12-04T00:00:00+00:00')).toEqual([
+			'2026-12-04T00:00:00+00:00',
+			undefined,
+			'days',
+			'2026-12-04',
+			'2026-12-04',
+		]);
+	});
+
+	test('00:00 to 23:59:59 is a day', () => {
+		expect(spanOfOne('2026-12-04T00:00:00+00:00', '2026-12-04T23:59:59+00:00')).toEqual([
+			'2026-12-04T00:00:00+00:00',
+			'2026-12-04T23:59:59+00:00',
+			'days',
+			'2026-12-04',
+			'2026-12-04',
+		]);
+	});
+
+	test('00:00 to 23:59 some days later is a span of days', () => {
+		expect(spanOfOne('2026-12-04T00:00:00+00:00', '2026-12-06T23:59:00+00:00')).toEqual([
+			'2026-12-04T00:00:00+00:00',
+			'2026-12-06T23:59:00+00:00',
+			'days',
+			'2026-12-04',
+			'2026-12-06',
+		]);
+	});
+
+	test('midnight to midnight ends the day before', () => {
+		expect(spanOfOne('2027-06-12T00:00:00+01:00', '2027-06-14T00:00:00+01:00')).toEqual([
+			'2027-06-12T00:00:00+01:00',
+			'2027-06-14T00:00:00+01:00',
+			'days',
+			'2027-06-12',
+			'2027-06-13',
+		]);
+	});
+
+	test('midnight to the same midnight is one day without a stated end', () => {
+		expect(spanOfOne('2027-06-12T00:00:00+01:00', '2027-06-12T00:00:00+01:00')).toEqual([
+			'2027-06-12T00:00:00+01:00',
+			undefined,
+			'days',
+			'2027-06-12',
+			'2027-06-12',
+		]);
+	});
+
+	test('midnight to an end before it is one day without a stated end', () => {
+		expect(spanOfOne('2027-06-12T00:00:00+01:00', '2027-06-11T18:00:00+01:00')).toEqual([
+			'2027-06-12T00:00:00+01:00',
+			undefined,
+			'days',
+			'2027-06-12',
+			'2027-06-12',
+		]);
+	});
+
+	test('uses the dates of the texts when the offset changes on the way', () => {
+		expect(spanOfOne('2026-03-28T00:00:00+00:00', '2026-03-30T00:00:00+01:00')).toEqual([
+			'2026-03-28T00:00:00+00:00',
+			'2026-03-30T00:00:00+01:00',
+			'days',
+			'2026-03-28',
+			'2026-03-29',
+		]);
+	});
+
+	test('the day on which clocks are set forward is a day', () => {
+		expect(spanOfOne('2026-03-29T00:00:00+00:00', '2026-03-30T00:00:00+01:00')).toEqual([
+			'2026-03-29T00:00:00+00:00',
+			'2026-03-30T00:00:00+01:00',
+			'days',
+			'2026-03-29',
+			'2026-03-29',
+		]);
+	});
+
+	test('00:00 to a time of day is not all day', () => {
+		expect(spanOfOne('2026-12-04T00:00:00+00:00', '2026-12-04T05:00:00+00:00')?.[2]).toBe('times');
+	});
+
+	test('a time of day to 23:59:59 is not all day', () => {
+		expect(spanOfOne('2026-12-04T20:30:00+00:00', '2026-12-04T23:59:59+00:00')?.[2]).toBe('times');
+	});
+});
+
+test.describe('days of timed occurrences', () => {
+	test('a night belongs to the day it starts on', () => {
+		expect(spanOfOne('2026-12-04T22:00:00+00:00', '2026-12-05T04:00:00+00:00')).toEqual([
+			'2026-12-04T22:00:00+00:00',
+			'2026-12-05T04:00:00+00:00',
+			'times',
+			'2026-12-04',
+			'2026-12-04',
+		]);
+	});
+
+	test('a span of 24 hours or more covers its days', () => {
+		expect(spanOfOne('2026-12-04T10:00:00+00:00', '2026-12-06T18:00:00+00:00')).toEqual([
+			'2026-12-04T10:00:00+00:00',
+			'2026-12-06T18:00:00+00:00',
+			'times',
+			'2026-12-04',
+			'2026-12-06',
+		]);
+	});
+
+	test('a span that ends at midnight does not cover the next day', () => {
+		expect(spanOfOne('2026-12-04T10:00:00+00:00', '2026-12-06T00:00:00+00:00')).toEqual([
+			'2026-12-04T10:00:00+00:00',
+			'2026-12-06T00:00:00+00:00',
+			'times',
+			'2026-12-04',
+			'2026-12-05',
+		]);
+	});
+
+	test('the day is that of the source even where it is another day in UTC', () => {
+		expect(spanOfOne('2026-12-04T05:00:00+13:00')?.[3]).toBe('2026-12-04');
+		expect(spanOfOne('2026-12-04T22:00:00-08:00')?.[3]).toBe('2026-12-04');
+	});
+});
+
+test.describe('ends', () => {
+	test('an end before the start is dropped', () => {
+		expect(
+			spanOfOne('2026-12-04T21:00:00+00:00', '2026-12-04T20:00:00+00:00')?.[1],
+		).toBeUndefined();
+	});
+
+	test('an end is compared by instant, not by text', () => {
+		expect(spanOfOne('2026-12-04T21:00:00+05:00', '2026-12-04T20:00:00+00:00')?.[1]).toBe(
+			'2026-12-04T20:00:00+00:00',
+		);
+	});
+
+	test('an end at the start is kept', () => {
+		expect(spanOfOne('2026-12-04T14:30:00+00:00', '2026-12-04T14:30:00+00:00')?.[1]).toBe(
+			'2026-12-04T14:30:00+00:00',
+		);
+	});
+
+	test('without an end it lasts until the end of the own day of its start', () => {
+		const [occurrence] = occurrencesOf(eventOn(at('2026-12-04T21:00:00-05:00')));
+
+		expect(occurrence?.endsAtMs).toBe(Date.parse('2026-12-05T04:59:59.999Z'));
+	});
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { occurrencesOf } from '../../../src/events/occurrence.ts';
+import {
+	isOver,
+	leadingOccurrence,
+	nextOccurrence,
+	pastOccurrences,
+	upcomingOccurrences,
+} from '../../../src/events/upcoming.ts';
+import { at, eventOn } from './sample-dates.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const fado = occurrencesOf(
+	eventOn(
+		at('2026-11-13T21:00:00+00:00', '2026-11-13T23:00:00+00:00'),
+		at('2026-11-27T21:00:00+00:00', '2026-11-27T23:00:00+00:00', { status: 'Canceled' }),
+		at('2026-12-04T21:00:00+00:00', '2026-12-04T23:00:00+00:00'),
+	),
+);
+
+test('tells past and upcoming dates apart', () => {
+	expect(pastOccurrences(fado, now).map(({ firstDay }) => firstDay)).toEqual(['2026-11-13']);
+	expect(upcomingOccurrences(fado, now).map(({ firstDay }) => firstDay)).toEqual([
+		'2026-11-27',
+		'2026-12-04',
+	]);
+});
+
+test('the next date is the earliest that is not cancelled', () => {
+	expect(nextOccurrence(fado, now)?.firstDay).toBe('2026-12-04');
+});
+
+test('when all upcoming dates are cancelled the next is the earliest', () => {
+	const cancelled = occurrencesOf({
+		...eventOn(at('2026-12-04T21:00:00+00:00'), at('2026-12-11T21:00:00+00:00')),
+		status: 'cancelled',
+	});
+
+	expect(nextOccurrence(cancelled, now)?.firstDay).toBe('2026-12-04');
+});
+
+test('when all dates are past there is no next one and the last stands for the event', () => {
+	const later = Date.parse('2027-01-01T00:00:00Z');
+
+	expect(nextOccurrence(fado, later)).toBeUndefined();
+	expect(leadingOccurrence(fado, later)?.firstDay).toBe('2026-12-04');
+	expect(isOver(fado, later)).toBe(true);
+});
+
+test('a running date is upcoming up to the instant of its end', () => {
+	const end = Date.parse('2026-12-04T23:00:00Z');
+
+	expect(isOver(fado, end)).toBe(false);
+	expect(isOver(fado, end + 1)).toBe(true);
+});
+
+test('a date without an end is upcoming until the end of its own day', () => {
+	const evening = occurrencesOf(eventOn(at('2026-11-21T10:00:00+13:00')));
+
+	expect(isOver(evening, Date.parse('2026-11-21T10:59:59Z'))).toBe(false);
+	expect(isOver(evening, Date.parse('2026-11-21T11:00:00Z'))).toBe(true);
+});
+
+test('an event without dates is not over', () => {
+	expect(isOver([], now)).toBe(false);
+	expect(leadingOccurrence([], now)).toBeUndefined();
+});

@@ -11,8 +11,10 @@ export interface Site {
 	locale: string;
 	/** Language of the service's texts (BCP 47). */
 	contentLanguage: string;
-	/** IANA time zone of the places, for those whose own is not looked up. */
+	/** IANA time zone of the places. */
 	timeZone: string;
+	/** Whether every place has the time zone of its coordinates: for guides that span several. */
+	looksUpTimeZones: boolean;
 	/** ISO 4217 code, for prices of 0 and prices which name no currency. */
 	currency: string;
 }
@@ -23,5 +25,6 @@ export const site: Site = {
 	locale: 'en-GB',
 	contentLanguage: 'en',
 	timeZone: 'Europe/Lisbon',
+	looksUpTimeZones: false,
 	currency: 'EUR',
 };

@@ -1,11 +1,11 @@
 import { dayInZone } from '../events/days.ts';
 import { occurrenceWords, type WordsContext } from '../events/occurrence-words.ts';
+import { type StatusNotice, statusNotices } from '../events/status-words.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
-import { statusWords } from './status-words.ts';
 
 export interface EventCard {
 	href: string;
@@ -15,14 +15,14 @@ export interface EventCard {
 	/** Of that date, for a `time` element. */
 	datetime?: string | undefined;
 	/** Such as "Cancelled"; absent where nothing is out of the ordinary. */
-	status?: string | undefined;
+	status?: StatusNotice | undefined;
 	/** Name of the place or the town. */
 	whereabouts?: string | undefined;
 	image?: DisplayImage | undefined;
 }
 
 export function eventCard(context: PageContext, event: GuideEvent): EventCard {
-	const { guide, messages, now, routes } = context;
+	const { guide, messages, now, routes, site } = context;
 	const leading = leadingOccurrence(event.dates, now);
 	const words = leading && occurrenceWords(leading, wordsContext(context));
 	const venue = event.placeId === undefined ? undefined : guide.placesById.get(event.placeId);
@@ -31,7 +31,9 @@ export function eventCard(context: PageContext, event: GuideEvent): EventCard {
 		name: event.name,
 		when: words?.short ?? messages.events.datesToBeConfirmed,
 		datetime: words?.dateTime,
-		status: leading && statusWords(leading.status, messages.events),
+		status: leading
+			? statusNotices(leading.status, event.previousStartDate, site.locale, messages.events)[0]
+			: undefined,
 		whereabouts: venue?.name ?? whereaboutsOf(event),
 		image: event.image,
 	};

@@ -1,9 +1,4 @@
 import { creditsOwed } from '../credits/credits.ts';
-import { dateLeaf, type DateLeaf } from '../events/date-leaf.ts';
-import { doorsInWords } from '../events/door-time.ts';
-import { occurrenceWords, type OccurrenceWords } from '../events/occurrence-words.ts';
-import { recurrencesInWords } from '../events/recurrence-words.ts';
-import { isOver, isUpcoming, leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { type DisplayImage, displayImages } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
@@ -12,22 +7,16 @@ import type { EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
-import { type EventCard, eventCard, wordsContext } from './event-card.ts';
+import { type EventCard, eventCard } from './event-card.ts';
 import { eventWhereabouts, placeLocationOf } from './event-location.ts';
+import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { groupingLink } from './grouping-lists.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
-import { statusWords } from './status-words.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
-
-export interface EventDate extends OccurrenceWords {
-	status?: string | undefined;
-	notes: readonly string[];
-	isPast: boolean;
-}
 
 /** What the page of an event shows, from top to bottom. */
 export interface EventPage {
@@ -35,14 +24,7 @@ export interface EventPage {
 	heading: string;
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
-	leaf?: DateLeaf | undefined;
-	/** The next date, the last of an event that is over; absent where no date is stated. */
-	leadingDate?: EventDate | undefined;
-	isOver: boolean;
-	repeats: readonly string[];
-	/** All dates by start. */
-	dates: readonly EventDate[];
-	doors?: string | undefined;
+	when: EventWhen;
 	images: readonly DisplayImage[];
 	description: readonly string[];
 	programme: readonly string[];
@@ -72,10 +54,9 @@ export function eventPage(
 	event: GuideEvent,
 	venue: PlaceRecord | undefined,
 ): EventPage {
-	const { guide, messages, now, routes, site } = context;
+	const { guide, messages, routes, site } = context;
 	const { classification, details } = record;
-	const dates = event.dates.map((occurrence) => eventDate(context, occurrence));
-	const leading = leadingOccurrence(event.dates, now);
+	const when = eventWhen(context, record, event);
 	const images = displayImages(record.images);
 	const venuePlace = venue && guide.placesById.get(venue.id);
 	const superEvent = guide.eventsById.get(event.superEventId ?? '');
@@ -91,7 +72,7 @@ export function eventPage(
 	const frame = pageFrame(context, {
 		heading: record.name,
 		titleSuffix: whereabouts,
-		description: eventDescription(record, whereabouts, dates[0]),
+		description: eventDescription(record, whereabouts, when.leading?.row.text),
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],
 		credits: creditsOwed(
@@ -118,12 +99,7 @@ export function eventPage(
 		heading: record.name,
 		eyebrow: event.kind,
 		whereabouts,
-		leaf: leading && dateLeaf(leading, site.locale),
-		leadingDate: leading && eventDate(context, leading),
-		isOver: isOver(event.dates, now),
-		repeats: recurrencesInWords(event.dates, site.timeZone, wordsContext(context)),
-		dates,
-		doors: doorsInWords(details?.door_time, wordsContext(context)),
+		when,
 		images,
 		description: paragraphsOf(record.description ?? record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
@@ -154,15 +130,6 @@ export function eventPage(
 	};
 }
 
-function eventDate(context: PageContext, occurrence: GuideEvent['dates'][number]): EventDate {
-	return {
-		...occurrenceWords(occurrence, wordsContext(context)),
-		status: statusWords(occurrence.status, context.messages.events),
-		notes: paragraphsOf(occurrence.notes),
-		isPast: !isUpcoming(occurrence, context.now),
-	};
-}
-
 function peopleOf({ people }: EventRecord): EventPage['people'] {
 	return (['organiser', 'host', 'performer', 'sponsor'] as const).flatMap((role) => {
 		const name = people?.[role];
@@ -179,9 +146,9 @@ function webLink(address: string | undefined): Link | undefined {
 function eventDescription(
 	record: EventRecord,
 	whereabouts: string | undefined,
-	date: EventDate | undefined,
+	date: string | undefined,
 ): string {
 	const text = record.editorial?.description ?? record.description;
 	if (text !== undefined) return text;
-	return [record.name, date?.text, whereabouts].filter((part) => part !== undefined).join(' · ');
+	return [record.name, date, whereabouts].filter((part) => part !== undefined).join(' · ');
 }

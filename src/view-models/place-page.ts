@@ -20,6 +20,7 @@ import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
+import { type PlaceHours, placeHours } from './place-hours.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
 /** What the page of a place shows, from top to bottom. */
@@ -37,6 +38,7 @@ export interface PlacePage {
 	curatorNote: readonly string[];
 	seasonality: readonly string[];
 	neighbourhood: readonly string[];
+	hours: PlaceHours;
 	gettingThere: GettingThere;
 	phones: readonly PhoneNumber[];
 	fax?: string | undefined;
@@ -114,6 +116,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
+		hours: placeHours(context, record.opening_hours, record.location),
 		gettingThere: gettingThere(context, record.name, record.location, destinations),
 		phones: phoneNumbers(record.contact?.phone),
 		fax: record.contact?.fax,

@@ -1,0 +1,44 @@
+import { dayInZone } from '../events/days.ts';
+import { firstDayOfWeek } from '../opening-hours/first-day-of-week.ts';
+import { openingHours } from '../opening-hours/opening-hours.ts';
+import { type OpeningHoursView, openingHoursView } from '../opening-hours/opening-hours-view.ts';
+import { openingStatus } from '../opening-hours/opening-status.ts';
+import { type StatusText, statusText } from '../opening-hours/status-text.ts';
+import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import type { PageContext } from './page-context.ts';
+
+/** When a place is open, as its page shows it. */
+export interface PlaceHours {
+	view: OpeningHoursView;
+	/** IANA time zone of the place. */
+	timeZone: string;
+	/** At the build; absent where the rows prove nothing. */
+	status?: StatusText | undefined;
+}
+
+export function placeHours(
+	context: PageContext,
+	rows: readonly OpeningHoursRow[] | undefined,
+	location: Parameters<typeof placeTimeZone>[0],
+): PlaceHours {
+	const { messages, now, site } = context;
+	const timeZone = placeTimeZone(location, {
+		timeZone: site.timeZone,
+		isLookedUp: site.looksUpTimeZones,
+	});
+	const view = openingHoursView(openingHours(rows), {
+		locale: site.locale,
+		messages: messages.openingHours,
+		today: dayInZone(now, timeZone),
+		firstDayOfWeek: firstDayOfWeek(site.locale),
+	});
+	const status =
+		view.timetable &&
+		statusText(
+			openingStatus(view.timetable, now, timeZone),
+			messages.openingHours.status,
+			site.locale,
+		);
+	return { view, timeZone, status };
+}

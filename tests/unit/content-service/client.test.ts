@@ -96,7 +96,7 @@ test('drops a byte order mark and keeps a record with a letter that is no UTF-8'
 });
 
 test('keeps connections alive and opens no more than its concurrency', async ({ serve }) => {
-	const server = await serve({ '/v1/places': { body: envelope([]), delayMs: 5 } });
+	const server = await serve({ '/v1/places': { body: envelope([]), delayMs: 30 } });
 	const service = quickService(server.url, { concurrency: 4 });
 
 	await Promise.all(Array.from({ length: 40 }, () => service.get('/v1/places')));

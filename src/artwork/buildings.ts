@@ -2,24 +2,6 @@ import type { Ink } from './ink.ts';
 import { polygon, rectangle, short } from './outlines.ts';
 import type { Sketch } from './sketch.ts';
 
-/** A wall from `x, y` (its lower left corner) with merlons on top, the right part in shade. */
-export function drawBattlement(
-	sketch: Sketch,
-	x: number,
-	y: number,
-	width: number,
-	height: number,
-	shadedPart = 0.36,
-): void {
-	const split = x + width * (1 - shadedPart);
-	const top = y - height;
-	const merlon = width / (2 * Math.max(2, Math.round(width / 10)) - 1);
-	const pattern = short(merlon);
-	sketch.dashes('wall', 4, pattern, `M${short(x)} ${short(top - 1.8)}h${short(width)}`);
-	sketch.fill('wall', rectangle(x, top, width, height));
-	if (shadedPart > 0) sketch.fill('shade', rectangle(split, top, x + width - split, height));
-}
-
 /** Windows as rows of short upright strokes; `gap` is from one window to the next. */
 export function drawWindows(
 	sketch: Sketch,
@@ -50,66 +32,47 @@ export function drawAwning(
 ): void {
 	const stripe = width / stripes;
 	const half = short(stripe / 2);
-	const scallop = (index: number): string =>
-		`M${short(x + index * stripe)} ${short(y)}h${short(stripe)}v${short(height)}a${half} ${half} 0 0 1-${short(stripe)} 0z`;
-	const indices = Array.from({ length: stripes }, (_, index) => index);
-	sketch.fill('paper', ...indices.filter((index) => index % 2 === 1).map(scallop));
-	sketch.fill(ink, ...indices.filter((index) => index % 2 === 0).map(scallop));
+	const scallop = `h${short(stripe)}v${short(height)}a${half} ${half} 0 0 1-${short(stripe)} 0z`;
+	const beside = `m${short(stripe * 2)} 0`;
+	const scallops = (first: number): string =>
+		`M${short(x + first * stripe)} ${short(y)}` +
+		Array.from({ length: Math.ceil((stripes - first) / 2) }, () => scallop).join(beside);
+	sketch.fill('paper', scallops(1));
+	sketch.fill(ink, scallops(0));
 }
 
-/** A house with a gable towards the reader, standing on `y`. */
-export function drawHouse(
+/** Houses with a gable towards the reader: the left side and foot of each, its width and height. */
+export function drawHouses(
 	sketch: Sketch,
-	x: number,
-	y: number,
-	width: number,
-	height: number,
-	wall: Ink = 'wall',
+	...houses: readonly (readonly [x: number, y: number, width: number, height: number])[]
 ): void {
-	const roof = width * 0.42;
-	const eaves = y - height;
-	sketch.fill(wall, rectangle(x, eaves, width, height));
+	sketch.fill(
+		'wall',
+		...houses.map(([x, y, width, height]) => rectangle(x, y - height, width, height)),
+	);
+	sketch.fill(
+		'shade',
+		...houses.map(([x, y, width, height]) =>
+			rectangle(x + width * 0.7, y - height, width * 0.3, height),
+		),
+	);
 	sketch.fill(
 		'accent',
-		polygon(x - 1.5, eaves, x + width / 2, eaves - roof, x + width + 1.5, eaves),
+		...houses.map(([x, y, width, height]) =>
+			polygon(
+				x - 1.5,
+				y - height,
+				x + width / 2,
+				y - height - width * 0.42,
+				x + width + 1.5,
+				y - height,
+			),
+		),
 	);
-	const gap = width * 0.22;
-	drawWindows(sketch, 'glow', x + gap, eaves + height * 0.22, 2, height > width * 1.5 ? 2 : 1, {
-		width: width * 0.17,
-		height: width * 0.26,
-		gap,
-		rise: height * 0.4,
-	});
-}
-
-/** A row of houses seen from afar, from edge to edge, standing on `y`. */
-export function drawTown(sketch: Sketch, y: number, height: number): void {
-	const { random, width } = sketch;
-	const walls: string[] = [];
-	const shades: string[] = [];
-	const roofs: string[] = [];
-	const windows: string[] = [];
-	let x = -random.between(0, 12);
-	while (x < width) {
-		const across = random.between(13, 24);
-		const top = y - height * random.between(0.5, 1);
-		(random.chance(0.45) ? shades : walls).push(rectangle(x, top, across + 0.3, y - top));
-		const roof = random.between(3, 6);
-		roofs.push(polygon(x, top, x + 2.5, top - roof, x + across - 2.5, top - roof, x + across, top));
-		const columns = Math.max(1, Math.floor(across / 6) - 1);
-		const gap = across / (columns + 1);
-		for (let column = 1; column <= columns; column++) {
-			windows.push(`M${short(x + column * gap)} ${short(top + 4)}v2.6`);
-			if (sketch.isDetailed && y - top > 16) {
-				windows.push(`M${short(x + column * gap)} ${short(top + 11)}v2.6`);
-			}
-		}
-		x += across;
-	}
-	sketch.fill('wall', walls.join(''));
-	sketch.fill('shade', shades.join(''));
-	sketch.fill('accent', roofs.join(''));
-	sketch.dashes('glow', 2, 'none', windows.join(''));
+	const windows = houses.map(
+		([x, y, width, height]) => `M${short(x + 4)} ${short(y - height + 7)}h${short(width - 7)}`,
+	);
+	sketch.dashes('glow', 5, '3 4', ...windows);
 }
 
 /** A flag on a pole, its foot at `x, y`. */

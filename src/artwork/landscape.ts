@@ -5,10 +5,9 @@ import { pictureHeight, type Sketch } from './sketch.ts';
 /** Fills the picture with the sky; at night it has stars, by day they are of no colour. */
 export function drawSky(sketch: Sketch): void {
 	sketch.fill(sketch.tone.sky, rectangle(0, 0, sketch.width, pictureHeight));
-	const count = sketch.isDetailed ? 40 : 7;
+	const count = sketch.isDetailed ? 40 : 6;
 	const stars = Array.from({ length: count }, () => {
-		const x = sketch.random.between(0, sketch.width);
-		return `M${short(x)} ${short(sketch.random.between(4, 62))}h.1`;
+		return `M${sketch.random.integer(0, sketch.width)} ${sketch.random.integer(4, 62)}h.1`;
 	});
 	sketch.stroke('star', 1.1, ...stars);
 }
@@ -25,16 +24,13 @@ export function drawSun(sketch: Sketch, x: number, y: number, radius: number): v
 export function drawClouds(sketch: Sketch, count: number, top: number, bottom: number): void {
 	const { random, width } = sketch;
 	const total = sketch.isDetailed ? count + 2 : count;
+	let clouds = '';
 	for (let index = 0; index < total; index++) {
-		const x = (width / total) * (index + random.between(0.1, 0.6)) - 14;
-		const y = random.between(top, bottom);
-		const length = random.between(20, 40);
-		sketch.stroke(
-			'cloud',
-			4.5,
-			`M${short(x)} ${short(y)}h${short(length)}M${short(x + length * 0.35)} ${short(y - 4)}h${short(length * 0.4)}`,
-		);
+		const x = Math.round((width / total) * (index + random.between(0.1, 0.6)) - 20);
+		const length = random.integer(30, 54);
+		clouds += `M${x} ${random.integer(top, bottom)}h${length}m${random.integer(-26, -18)}-3.6h${Math.round(length * -0.36)}`;
 	}
+	sketch.stroke('cloud', 4.2, clouds);
 }
 
 export function drawBirds(sketch: Sketch, x: number, y: number): void {

@@ -84,3 +84,10 @@ export function pleats(width: number, height: number, gap: number): string {
 	}
 	return folds;
 }
+
+/** A tower or wall with merlons, standing on `y`; clockwise from its lower left corner. */
+export function crenellated(x: number, y: number, width: number, height: number): string {
+	const gaps = Math.max(1, Math.round(width / 9));
+	const merlon = short(width / (2 * gaps + 1));
+	return `M${short(x)} ${short(y)}v${short(-height)}${`h${merlon}v3h${merlon}v-3`.repeat(gaps)}h${merlon}v${short(height)}z`;
+}

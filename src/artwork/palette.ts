@@ -42,12 +42,20 @@ export function literalPalette(accentHue: number, mode: PaletteMode): LiteralPal
 const fallbacks = literalPalette(fallbackAccentHue, 'light');
 
 const references = Object.fromEntries(
-	inks.map((ink) => [ink, `var(--art-${ink},${fallbacks[ink]})`] as const),
+	inks.map((ink) => [ink, `var(--art-${ink},${threeDigits(fallbacks[ink])})`] as const),
 ) as Readonly<Record<Ink, string>>; // As above.
 
 /** The custom property of an ink, with the colour to use where it is not set. */
 export function inkReference(ink: Ink): string {
 	return references[ink];
+}
+
+/** `#aabbcc` as the nearest `#abc`: near enough for a fallback, and there are many in a page. */
+function threeDigits(colour: string): string {
+	const digits = [1, 3, 5].map((index) =>
+		Math.round(parseInt(colour.slice(index, index + 2), 16) / 17),
+	);
+	return `#${digits.map((digit) => digit.toString(16)).join('')}`;
 }
 
 function inkColour(ink: Ink, accentHue: number, mode: PaletteMode): Oklch {

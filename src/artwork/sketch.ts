@@ -55,7 +55,7 @@ export function newSketch(settings: SketchSettings, colour: (ink: Ink) => string
 			flush();
 			attributes = attributesOfPath;
 		}
-		for (const outline of outlines) path += outline;
+		for (const outline of outlines) path += outline.replaceAll(' -', '-');
 	}
 
 	function moved(x: number, y: number, further: string, drawInside: () => void): void {

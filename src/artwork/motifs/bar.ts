@@ -1,5 +1,4 @@
 import { drawStillLifeGround } from '../backdrop.ts';
-import { drawLamp, drawWindows } from '../buildings.ts';
 import { drawSky, drawSun } from '../landscape.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
@@ -44,29 +43,31 @@ function drawCocktail(sketch: Sketch): void {
 function drawLane(sketch: Sketch): void {
 	const { focus, width, random } = sketch;
 	drawSky(sketch);
-	drawSun(sketch, focus - random.between(14, 26), random.between(24, 32), 12);
-	sketch.fill('deep', rectangle(0, 136, width, 24));
-	sketch.fill('near', rectangle(0, 22, focus - 72, 118), rectangle(focus + 74, 8, width, 132));
-	drawWindows(sketch, 'sun', focus + 86, 30, 1, 2, { width: 12, height: 18, gap: 10, rise: 34 });
-	sketch.at(focus, 140, 1, () => {
-		sketch.fill('accent', 'M-72 0v-88h146V0z');
-		sketch.fill('accent-shade', 'M-76-88l6-12H72l6 12zM-66 0v-66h132V0z');
-		sketch.fill('ochre', 'M-58-12v-46h66v46z');
-		sketch.fill('wood', 'M20 0v-58h34V0z');
-		sketch.fill('sun', 'M25-30v-22h24v22z');
+	drawSun(sketch, focus - random.between(84, 92), random.between(24, 32), 13);
+	sketch.fill('near', rectangle(0, 52, focus, 98), rectangle(focus, 34, width, 116));
+	sketch.fill('deep', rectangle(0, 140, width, 20));
+	sketch.at(focus, 142, 1, () => {
+		sketch.fill('wall', 'M-72 0v-124H74V0z');
+		sketch.fill('shade', 'M58 0v-124h16V0zM-76-124v-5H78v5z');
+		sketch.fill('glow', 'M-50-78v-28h18v28zM-10-78v-28H8v28zM30-78v-28h18v28z');
 		sketch.fill(
 			'pine',
-			'M-50-26v-14l2-4v-8h4v8l2 4v14zM-30-26v-18l3-2v-6h3v6l3 2v18zM-12-26v-12l3-6v-8h4v8l3 6v12z',
+			'M-60-78v-28h9v28zM-31-78v-28h9v28zM-20-78v-28h9v28zM9-78v-28h9v28zM20-78v-28h9v28zM49-78v-28h9v28z',
 		);
-		sketch.fill('wood', 'M-58-23v-3H8v3z');
-		sketch.stroke('wood', 2, 'M-25-12v-46');
+		sketch.fill('accent', 'M-66 0v-70H68V0z');
+		sketch.fill('accent-shade', 'M-66-58v-12H68v12zM-60 0v-12H10V0z');
+		sketch.fill('sun', 'M-58-12v-42H8v42zM26-26v-26h24v26z');
+		sketch.fill('wood', 'M20 0v-56h36V0h-6v-52H26V0zM-58-27v-3H8v3zM26 0v-26h24V0z');
+		sketch.fill(
+			'pine',
+			'M-50-30v-10l2-4v-6h4v6l2 4v10zM-30-30v-12l3-2v-5h3v5l3 2v12zM-12-30v-9l3-5v-6h4v6l3 5v9z',
+		);
 		sketch.fill(
 			'ink',
 			'M-46-12v-6q0-4 3-5a4 4 0 1 1 4 0q3 1 3 5v6zM-14-12v-6q0-4 3-5a4 4 0 1 1 4 0q3 1 3 5v6z',
 		);
-		sketch.stroke('ink', 2, 'M66-74h24M86-74v6');
-		sketch.fill('paper', 'M74-56a12 12 0 1 1 24 0a12 12 0 1 1-24 0z');
-		sketch.fill('accent', 'M80-62h12l-5 7v6h3v2h-8v-2h3v-6z');
+		sketch.stroke('ink', 2, 'M68-62h24M88-62v6');
+		sketch.fill('paper', 'M75-43a13 13 0 1 1 26 0a13 13 0 1 1-26 0z');
+		sketch.fill('accent', 'M81-50h14l-6 8v7h4v2H83v-2h4v-7z');
 	});
-	drawLamp(sketch, focus - 88, 150, 66);
 }

@@ -24,7 +24,7 @@ export function drawBeach(sketch: Sketch): void {
 		return;
 	}
 	drawSea(sketch, horizon, 160, sunX);
-	drawSailingBoat(sketch, focus - random.between(56, 70), horizon + 10, 0.5);
+	drawSailingBoat(sketch, focus - random.integer(64, 78), horizon + 10, 0.5);
 	drawCliffs(sketch);
 }
 
@@ -57,7 +57,7 @@ function drawParasol(
 }
 
 function drawCliffs(sketch: Sketch): void {
-	sketch.at(sketch.focus, 78, 1, () => {
+	sketch.at(sketch.focus - 26, 78, 1, () => {
 		sketch.fill('clay', 'M160 6H36q-4-14 4-18l10-16q10-4 16-12l20-6q20-14 74-16z');
 		sketch.fill(
 			'ochre',
@@ -70,7 +70,7 @@ function drawCliffs(sketch: Sketch): void {
 		sketch.stroke('cloud', 2, 'M-190 46q50-4 90 4t80-8M-120 34q36-2 60 3M0 26q20 0 36-10');
 	});
 	drawStipple(sketch, 'clay', 146, 158);
-	drawSurfboards(sketch, sketch.focus + 28, 152);
+	drawSurfboards(sketch, sketch.focus + 34, 154);
 }
 
 function drawSurfboards(sketch: Sketch, x: number, y: number): void {

@@ -1,23 +1,29 @@
 import { drawBackdrop } from '../backdrop.ts';
 import { drawMountains } from '../landscape.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFir } from '../trees.ts';
+import { drawFirs } from '../trees.ts';
 
 /** A tent among firs, or a camper van under its awning. */
 export function drawCamp(sketch: Sketch): void {
 	const { focus, random, tone } = sketch;
 	drawBackdrop(sketch, { ground: 128, groundInk: 'leaf', hills: [96, 116] });
 	drawMountains(sketch, tone.far, tone.mid, 118, 66);
-	for (const [x, height] of [
-		[-104, 70],
-		[-86, 56],
-		[-66, 44],
+	const grown = random.integer(-5, 6);
+	const firs = [
+		[-88, 58],
+		[-64, 44],
 		[70, 48],
-		[88, 66],
-		[110, 78],
-	] as const) {
-		drawFir(sketch, focus + x, 132 + Math.abs(x) / 12, height + random.between(-5, 6));
-	}
+		[-108, 74],
+		[92, 64],
+		[114, 78],
+	] as const;
+	drawFirs(
+		sketch,
+		...firs.map(
+			([x, height]) =>
+				[Math.round(focus) + x, Math.round(130 + Math.abs(x) / 10), height + grown] as const,
+		),
+	);
 	if (sketch.form === 0) drawTent(sketch);
 	else drawCamperVan(sketch);
 }

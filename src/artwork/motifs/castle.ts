@@ -1,8 +1,9 @@
 import { drawBackdrop } from '../backdrop.ts';
-import { drawBattlement, drawFlag, drawWindows } from '../buildings.ts';
-import { rectangle } from '../outlines.ts';
+import { drawWindows } from '../buildings.ts';
+import { crenellated, rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawBush, drawRoundTree, drawStonePine } from '../trees.ts';
+import { drawStonePine } from '../southern-trees.ts';
+import { drawRoundTrees } from '../trees.ts';
 
 /** A fortress on its hill, or a château between round towers, at the water. */
 export function drawCastle(sketch: Sketch): void {
@@ -12,40 +13,43 @@ export function drawCastle(sketch: Sketch): void {
 
 function drawFortress(sketch: Sketch): void {
 	const { focus, random, tone } = sketch;
-	drawBackdrop(sketch, { ground: 146, groundInk: tone.fore, hills: [104, 124] });
-	sketch.at(focus, 160, 1, () => {
-		sketch.fill(tone.near, 'M-150 0C-100-12-84-48-50-52H54C84-48 104-14 150 0z');
-	});
-	const keep = random.between(54, 64);
-	drawFlag(sketch, focus - 4, 110 - keep, 20);
-	drawBattlement(sketch, focus - 18, 112, 30, keep);
-	drawBattlement(sketch, focus - 58, 112, 20, random.between(38, 46));
-	drawBattlement(sketch, focus + 38, 112, 20, random.between(32, 44));
-	drawBattlement(sketch, focus - 50, 113, 104, 25, 0);
-	sketch.at(focus, 113, 1, () => {
-		sketch.fill('shade', 'M30 0v-25h24v25zM-50 0v-3h104v3z');
+	drawBackdrop(sketch, { ground: 150, groundInk: tone.fore, hills: [104, 128] });
+	const [left, keep, right] = [
+		random.integer(42, 54),
+		random.integer(70, 82),
+		random.integer(36, 48),
+	];
+	sketch.at(focus, 116, 1.14, () => {
+		sketch.fill(tone.near, 'M-150 44C-110 34-92 4-62 2H66C96 8 110 32 150 44z');
+		sketch.stroke('ink', 1, `M-4-${keep}v-18`);
+		sketch.fill('accent', `M-4-${keep + 18}q5-3 9 0t8 0v8q-4 3-8 0t-9 0z`);
+		sketch.fill('wall', crenellated(-62, 4, 22, left), crenellated(-20, 4, 32, keep));
+		sketch.fill('wall', crenellated(42, 4, 22, right), crenellated(-52, 4, 108, 28));
+		sketch.fill(
+			'shade',
+			`M2-24v-${keep - 31}h10v${keep - 31}zM-47-24v-${left - 31}h7v${left - 31}zM54 4v-${right - 3}h10V4zM-52 4v-3H56v3z`,
+		);
 		sketch.fill(
 			'glow',
-			'M-7 0v-12a7 7 0 0 1 14 0v12zM-50-31v-6h2.5v6zM46-28v-6h2.5v6zM-6-40v-7h3v7zM-30-10v-6h2.5v6zM20-10v-6h2.5v6z',
+			'M-8 4v-15a8 8 0 0 1 16 0V4zM-54-26v-7h3v7zM49-22v-7h3v7zM-10-44v-8h3v8zM-32-8v-8h3v8zM26-8v-8h3v8z',
 		);
-		sketch.fill('sand', 'M-7 0h14q4 16-18 26t-26 24h46q-8-12 8-24T7 0z');
+		sketch.fill('sand', 'M-8 4H8q2 12-16 20t-24 20h42q-6-10 8-20T8 4z');
 	});
-	drawStonePine(sketch, focus - 84, 146, random.between(44, 56));
-	drawRoundTree(sketch, focus + 78, 146, random.between(26, 34));
-	drawBush(sketch, focus + 58, 140, 22);
+	drawStonePine(sketch, focus - 92, 148, random.integer(42, 52));
+	drawRoundTrees(sketch, [focus + 88, 150, 34], [focus + 74, 152, 22]);
 }
 
 function drawChateau(sketch: Sketch): void {
 	const { focus, random, tone } = sketch;
 	drawBackdrop(sketch, { ground: 128, hills: [94, 108] });
-	for (const [x, height] of [
-		[-94, 40],
-		[-74, 32],
-		[80, 36],
-		[100, 46],
-	] as const) {
-		drawRoundTree(sketch, focus + x, 129, height + random.between(-4, 6));
-	}
+	const height = random.integer(34, 42);
+	drawRoundTrees(
+		sketch,
+		[focus - 96, 129, height],
+		[focus - 76, 129, 28],
+		[focus + 82, 129, 30],
+		[focus + 102, 129, height],
+	);
 	sketch.at(focus, 129, 1.05, () => {
 		sketch.fill('wall', 'M-44 0v-38h88v38z');
 		sketch.fill('shade', 'M16 0v-38h28v38z');

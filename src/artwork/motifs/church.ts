@@ -1,6 +1,6 @@
 import { drawBackdrop } from '../backdrop.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawBush, drawCypress } from '../trees.ts';
+import { drawBush, drawCypresses } from '../trees.ts';
 
 /** A parish church with its spire, or a basilica with a dome between two towers. */
 export function drawChurch(sketch: Sketch): void {
@@ -13,7 +13,7 @@ function drawParishChurch(sketch: Sketch): void {
 	const { focus, random } = sketch;
 	const height = random.between(66, 78);
 	const spire = random.between(34, 44);
-	drawCypress(sketch, focus - 64, 136, random.between(44, 58));
+	drawCypresses(sketch, [focus - 64, 136, random.between(44, 58)]);
 	sketch.at(focus, 136, 1.08, () => {
 		sketch.fill('shade', 'M0 0v-38h54v38z');
 		sketch.fill('accent', 'M-6-38l6-21h50l9 21z');
@@ -39,14 +39,14 @@ function drawParishChurch(sketch: Sketch): void {
 			});
 		});
 	});
-	drawCypress(sketch, focus + 74, 138, random.between(36, 50));
+	drawCypresses(sketch, [focus + 74, 138, random.between(36, 50)]);
 	drawBush(sketch, focus + 60, 138, 20);
 }
 
 function drawBasilica(sketch: Sketch): void {
 	const { focus, random } = sketch;
-	drawCypress(sketch, focus - 76, 136, random.between(34, 46));
-	drawCypress(sketch, focus + 78, 136, random.between(40, 54));
+	drawCypresses(sketch, [focus - 76, 136, random.between(34, 46)]);
+	drawCypresses(sketch, [focus + 78, 136, random.between(40, 54)]);
 	sketch.at(focus, 136, 1.04, () => {
 		sketch.fill('shade', 'M-22-50v-24h44v24z');
 		sketch.dashes('glow', 12, '3.6 5.2', 'M-17-63h35');

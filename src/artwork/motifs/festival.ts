@@ -1,7 +1,7 @@
-import { drawTown } from '../buildings.ts';
 import { drawHills, drawSky, drawSun } from '../landscape.ts';
-import { short } from '../outlines.ts';
+import { disc, short } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawTown } from '../town.ts';
 
 /** Bunting and lanterns above the roofs, or a big wheel with rockets over it. */
 export function drawFestival(sketch: Sketch): void {
@@ -10,7 +10,7 @@ export function drawFestival(sketch: Sketch): void {
 	if (sketch.form === 0) {
 		drawSun(sketch, focus - random.between(10, 40), 84, random.between(20, 26));
 		drawHills(sketch, tone.far, 104, 9, 2);
-		drawTown(sketch, 160, 46);
+		drawTown(sketch, 162, 44);
 		drawBunting(sketch, 14, 34);
 		drawLanterns(sketch);
 		return;
@@ -31,11 +31,11 @@ function drawBunting(sketch: Sketch, y: number, sag: number): void {
 		`M-4 ${short(y)}Q${short(width / 2)} ${short(y + sag * 2)} ${short(width + 4)} ${short(y - 4)}`,
 	);
 	const flags: [string, string, string] = ['', '', ''];
-	for (let index = 0; index < 15; index++) {
-		const part = (index + 0.5) / 15;
+	for (let index = 0; index < 13; index++) {
+		const part = (index + 0.5) / 13;
 		const top = y + 4 * sag * part * (1 - part) - 4 * part;
 		const slot = (index % 3) as 0 | 1 | 2; // A remainder of three is one of these.
-		flags[slot] += `M${short(width * part - 6)} ${short(top - 0.6)}h12l-6 15z`;
+		flags[slot] += `M${short(width * part - 6)} ${short(top - 0.6)}h12l-6 16z`;
 	}
 	sketch.fill('accent', flags[0]);
 	sketch.fill('paper', flags[1]);
@@ -43,21 +43,26 @@ function drawBunting(sketch: Sketch, y: number, sag: number): void {
 }
 
 function drawLanterns(sketch: Sketch): void {
-	const { focus, random } = sketch;
-	sketch.stroke('ink', 1, `M-4 50Q${short(focus)} 92 ${short(sketch.width + 4)} 44`);
-	for (const [x, y, ink] of [
-		[-76, 66, 'sun'],
-		[-26, 76, 'ember'],
-		[26, 76, 'sun'],
-		[76, 66, 'ember'],
-	] as const) {
-		sketch.at(focus + x, y - 2, random.between(0.85, 1.1), () => {
-			sketch.stroke('ink', 1, 'M0-6v8M0 32v6');
-			sketch.fill(ink, 'M-15 17a15 14 0 1 1 30 0a15 14 0 1 1-30 0z');
-			sketch.fill('accent-shade', 'M-7 4v-3H7v3zM-7 33v-3H7v3z');
-			sketch.stroke('paper', 1, 'M-6 5q-7 12 0 24M6 5q7 12 0 24M0 4v26');
-		});
-	}
+	const { focus } = sketch;
+	const xs = [-78, -26, 26, 78].map((x) => Math.round(focus) + x);
+	const tops = [66, 75, 75, 66];
+	const at = (draw: (x: number, top: number) => string): string[] =>
+		xs.map((x, index) => draw(x, tops[index] ?? 66));
+	const balls = at((x, top) => disc(x, top + 17, 15));
+	sketch.stroke(
+		'ink',
+		1,
+		`M-4 50Q${short(focus)} 92 ${sketch.width + 4} 44`,
+		...at((x, top) => `M${x} ${top - 6}v44`),
+	);
+	sketch.fill('sun', balls[0] ?? '', balls[2] ?? '');
+	sketch.fill('ember', balls[1] ?? '', balls[3] ?? '');
+	sketch.fill('accent-shade', ...at((x, top) => `M${x - 7} ${top + 4}v-3h14v3zm0 29v-3h14v3z`));
+	sketch.stroke(
+		'paper',
+		1,
+		...at((x, top) => `M${x - 6} ${top + 5}q-7 12 0 24m12-24q7 12 0 24m-6-25v26`),
+	);
 }
 
 function drawFireworks(

@@ -1,6 +1,7 @@
 import { drawBackdrop } from '../backdrop.ts';
+import { drawFountain } from '../fountain.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawCypress, drawPoplarRow } from '../trees.ts';
+import { drawCypresses, drawTreeLine } from '../trees.ts';
 
 /** Clipped hedges about a fountain, or a glasshouse among beds of flowers. */
 export function drawGarden(sketch: Sketch): void {
@@ -11,16 +12,18 @@ export function drawGarden(sketch: Sketch): void {
 function drawFormalGarden(sketch: Sketch): void {
 	const { focus, random } = sketch;
 	drawBackdrop(sketch, { ground: 104, groundInk: 'sand', hills: [84, 96] });
-	drawPoplarRow(sketch, 105, 24);
-	for (const [x, y, part] of [
-		[20, 108, 0.62],
-		[40, 114, 0.84],
-		[74, 126, 1.2],
-	] as const) {
-		const height = 52 * part + random.between(-2, 3);
-		drawCypress(sketch, focus - x - 14, y, height);
-		drawCypress(sketch, focus + x + 14, y, height);
-	}
+	drawTreeLine(sketch, 105, 24);
+	const height = random.integer(60, 66);
+	const rows = [
+		[34, 108, height * 0.52],
+		[54, 114, height * 0.7],
+		[88, 126, height],
+	] as const;
+	drawCypresses(
+		sketch,
+		...rows.map(([x, ...spot]) => [focus - x, ...spot] as const),
+		...rows.map(([x, ...spot]) => [focus + x, ...spot] as const),
+	);
 	sketch.at(focus, 104, 1, () => {
 		sketch.fill(
 			'leaf',
@@ -41,25 +44,10 @@ function drawFormalGarden(sketch: Sketch): void {
 	drawFountain(sketch, focus, 150);
 }
 
-function drawFountain(sketch: Sketch, x: number, y: number): void {
-	sketch.at(x, y, 1.1, () => {
-		sketch.fill('shade', 'M-38-8v6q38 14 76 0v-6z');
-		sketch.fill('wall', 'M-40-8a40 9 0 1 1 80 0a40 9 0 1 1-80 0z');
-		sketch.fill('sea', 'M-34-8a34 6.5 0 1 1 68 0a34 6.5 0 1 1-68 0z');
-		sketch.fill('wall', 'M-3-6l1-26h4l1 26zM-15-34h30q-3 9-15 9t-15-9z');
-		sketch.fill('shade', 'M1-6v-20h1l1 20zM4-26q8-2 11-8h-6q0 5-5 8z');
-		sketch.stroke(
-			'cloud',
-			1.6,
-			'M0-34v-18M0-52q-11-4-16 30M0-52q11-4 16 30M0-48q-5-3-9 14M0-48q5-3 9 14',
-		);
-	});
-}
-
 function drawGlasshouse(sketch: Sketch): void {
 	const { focus, random } = sketch;
 	drawBackdrop(sketch, { ground: 128, groundInk: 'leaf' });
-	drawPoplarRow(sketch, 130, 26);
+	drawTreeLine(sketch, 130, 26);
 	sketch.at(focus, 132, 1.1, () => {
 		sketch.fill(
 			'cloud',
@@ -80,10 +68,9 @@ function drawGlasshouse(sketch: Sketch): void {
 		sketch.stroke('ink', 1.2, 'M0-83v-8');
 	});
 	const flowers = Array.from(
-		{ length: 16 },
-		() =>
-			`M${String(Math.round(random.between(0, sketch.width)))} ${String(Math.round(random.between(144, 157)))}h.1`,
+		{ length: 14 },
+		() => `M${random.integer(0, sketch.width)} ${random.integer(144, 157)}h.1`,
 	);
-	sketch.stroke('blossom', 4, ...flowers.slice(8));
-	sketch.stroke('ember', 4, ...flowers.slice(0, 8));
+	sketch.stroke('blossom', 4, ...flowers.slice(7));
+	sketch.stroke('ember', 4, ...flowers.slice(0, 7));
 }

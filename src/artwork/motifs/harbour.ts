@@ -1,7 +1,7 @@
 import { drawSailingBoat } from '../boats.ts';
-import { drawTown } from '../buildings.ts';
 import { drawBirds, drawClouds, drawHills, drawSea, drawSky, drawSun } from '../landscape.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawTown } from '../town.ts';
 
 /** Sailing boats before the town, or a river boat below the arches of a bridge. */
 export function drawHarbour(sketch: Sketch): void {

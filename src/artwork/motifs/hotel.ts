@@ -1,8 +1,10 @@
 import { drawBackdrop } from '../backdrop.ts';
-import { drawAwning, drawFlag, drawTown, drawWindows } from '../buildings.ts';
+import { drawAwning, drawFlag, drawWindows } from '../buildings.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawPalm, drawRoundTree } from '../trees.ts';
+import { drawTown } from '../town.ts';
+import { drawPalm } from '../southern-trees.ts';
+import { drawRoundTrees } from '../trees.ts';
 
 /** A tall town hotel, or a grand one by the sea. */
 export function drawHotel(sketch: Sketch): void {
@@ -11,8 +13,8 @@ export function drawHotel(sketch: Sketch): void {
 		drawBackdrop(sketch, { ground: 140, groundInk: 'sand', hills: [92, 108] });
 		drawTown(sketch, 142, 56);
 		drawTownHotel(sketch);
-		drawRoundTree(sketch, focus - 68, 148, random.between(44, 52));
-		drawRoundTree(sketch, focus + 70, 148, random.between(44, 52));
+		const height = random.integer(46, 54);
+		drawRoundTrees(sketch, [focus - 70, 148, height], [focus + 72, 148, height]);
 		return;
 	}
 	drawBackdrop(sketch, { ground: 128, groundInk: 'sand', hills: [90, 108] });
@@ -48,9 +50,7 @@ function drawTownHotel(sketch: Sketch): void {
 		sketch.dashes('accent', 2.4, '15 4', balconies.join(''));
 		sketch.fill('glow', 'M-36-6v-20h16v20zM20-6v-20h16v20zM-9 0v-28H9V0z');
 		sketch.fill('sun', 'M-7 0v-20H7V0z');
-		drawAwning(sketch, -16, -34, 32, 8, 6);
-		drawAwning(sketch, -38, -32, 20, 6, 4);
-		drawAwning(sketch, 18, -32, 20, 6, 4);
+		drawAwning(sketch, -40, -34, 80, 8, 9);
 	});
 }
 
@@ -63,15 +63,13 @@ function drawGrandHotel(sketch: Sketch): void {
 		sketch.fill('wall', 'M-78 0v-60h22V0zM56 0v-60h22V0z');
 		sketch.fill('shade', 'M70 0v-60h8V0zM-62 0v-60h6V0zM14 0v-58h6V0zM-78-15h156v2H-78z');
 		sketch.fill('accent', 'M-81-60q13-2 14-20 1 18 14 20zM53-60q13-2 14-20 1 18 14 20z');
-		drawWindows(sketch, 'glow', -50, -43, 4, 2, { width: 5, height: 8, gap: 3.4, rise: 14 });
-		drawWindows(sketch, 'glow', 22, -43, 4, 2, { width: 5, height: 8, gap: 3.4, rise: 14 });
+		sketch.dashes('glow', 8, '5 3.4', 'M-50-39h30.2M22-39h30.2M-50-25h30.2M22-25h30.2');
 		sketch.fill(
 			'glow',
 			'M-69-40v-7a2 2 0 0 1 5 0v7zM65-40v-7a2 2 0 0 1 5 0v7zM-12-36v-10a3 3 0 0 1 6 0v10zM-3-36v-10a3 3 0 0 1 6 0v10zM6-36v-10a3 3 0 0 1 6 0v10zM-7 0v-16a7 7 0 0 1 14 0V0z',
 		);
 		sketch.dashes('wall', 12, '2 5', 'M-54-6h36M19-6h36');
-		drawAwning(sketch, -56, -15, 38, 5, 8);
-		drawAwning(sketch, 18, -15, 38, 5, 8);
+		sketch.dashes('accent', 4, '4 2', 'M-56-15h37M19-15h37');
 		sketch.fill('clay', 'M-86 5v-5H86v5z');
 	});
 }

@@ -1,43 +1,48 @@
 import { drawBackdrop } from '../backdrop.ts';
-import { drawAwning, drawTown } from '../buildings.ts';
-import type { Ink } from '../ink.ts';
-import { rectangle } from '../outlines.ts';
+import { drawAwning } from '../buildings.ts';
+import { rectangle, short } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawTown } from '../town.ts';
 
 /** Stalls under striped awnings, in the open or before an iron hall. */
 export function drawMarket(sketch: Sketch): void {
 	drawBackdrop(sketch, { ground: 122, groundInk: 'sand', hills: [86, 104] });
 	if (sketch.form === 0) {
 		drawTown(sketch, 124, 46);
-		drawStall(sketch, sketch.focus - 66, 140, 0.82, 'dusk');
-		drawStall(sketch, sketch.focus + 66, 140, 0.82, 'ember');
-		drawStall(sketch, sketch.focus, 152, 1.12, 'accent');
+		drawFarStalls(sketch, 138);
+		drawStall(sketch, sketch.focus, 152, 1.35);
 		return;
 	}
 	drawIronHall(sketch);
-	drawStall(sketch, sketch.focus - 78, 152, 0.78, 'accent');
-	drawStall(sketch, sketch.focus + 78, 152, 0.78, 'accent');
+	drawFarStalls(sketch, 150);
 }
 
-function drawStall(sketch: Sketch, x: number, y: number, scale: number, ink: Ink): void {
-	const { random } = sketch;
+function drawStall(sketch: Sketch, x: number, y: number, scale: number): void {
 	sketch.at(x, y, scale, () => {
-		sketch.stroke('wood', 2.4, 'M-34 0v-54M34 0v-54');
-		sketch.fill('glow', rectangle(-33, -50, 66, 28));
-		const fruits: readonly Ink[] = random.chance(0.5)
-			? ['sun', 'leaf', 'ember']
-			: ['ember', 'sun', 'leaf'];
-		fruits.forEach((fruit, index) => {
-			sketch.stroke(
-				fruit,
-				6,
-				`M${String(-28 + index * 21)}-22h.1m5.4-1h.1m5.4 1h.1m-8-4h.1m5 0h.1`,
-			);
-		});
-		sketch.fill('wood', 'M-38 0v-20h76v20z');
-		sketch.fill('earth', 'M-38-18v-3h76v3zM-13 0v-18h1.5v18zM12 0v-18h1.5v18z');
-		drawAwning(sketch, -40, -62, 80, 13, 8, ink);
+		sketch.stroke('wood', 2.4, 'M-35 0v-54M35 0v-54');
+		sketch.fill('glow', 'M-34-20v-32h68v32z');
+		const crate = 'h.1m6 0h.1m6 0h.1m-9-5h.1m6 0h.1m-3-5h.1';
+		sketch.stroke('sun', 6, `M-30-24${crate}M14-24${crate}`);
+		sketch.stroke('ember', 6, `M-8-24${crate}`);
+		sketch.fill('wood', 'M-39 0v-18h78V0z');
+		sketch.fill('clay', 'M-39-17v-4h78v4zM-14-2v-12h1v12zM13-2v-12h1v12z');
+		drawAwning(sketch, -42, -64, 84, 14, 7);
 	});
+}
+
+function drawFarStalls(sketch: Sketch, y: number): void {
+	const { focus } = sketch;
+	sketch.fill(
+		'wood',
+		rectangle(focus - 110, y - 13, 50, 13),
+		rectangle(focus + 60, y - 13, 50, 13),
+	);
+	for (const x of [focus - 112, focus + 58]) drawAwning(sketch, x, y - 38, 54, 9, 5, 'dusk');
+	sketch.stroke(
+		'wood',
+		1.6,
+		`M${short(focus - 109)} ${y}v-30m48 0v30M${short(focus + 61)} ${y}v-30m48 0v30`,
+	);
 }
 
 function drawIronHall(sketch: Sketch): void {

@@ -1,7 +1,7 @@
 import { drawBackdrop } from '../backdrop.ts';
 import { short } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawCypress, drawRoundTree } from '../trees.ts';
+import { drawCypresses, drawRoundTrees } from '../trees.ts';
 
 /** A temple front on its steps, or a modern house of white volumes with a sculpture. */
 export function drawMuseum(sketch: Sketch): void {
@@ -12,8 +12,8 @@ export function drawMuseum(sketch: Sketch): void {
 
 function drawTempleFront(sketch: Sketch): void {
 	const { focus, random } = sketch;
-	drawCypress(sketch, focus - 92, 136, random.between(48, 62));
-	drawCypress(sketch, focus + 92, 136, random.between(40, 58));
+	drawCypresses(sketch, [focus - 92, 136, random.between(48, 62)]);
+	drawCypresses(sketch, [focus + 92, 136, random.between(40, 58)]);
 	const columns = random.integer(5, 7);
 	const gap = short((100 - columns * 7) / (columns - 1));
 	sketch.at(focus, 136, 1.06, () => {
@@ -39,7 +39,7 @@ function drawTempleFront(sketch: Sketch): void {
 
 function drawWhiteVolumes(sketch: Sketch): void {
 	const { focus, random } = sketch;
-	drawRoundTree(sketch, focus + 78, 138, random.between(46, 60));
+	drawRoundTrees(sketch, [focus + 78, 138, random.between(46, 60)]);
 	sketch.at(focus, 136, 1.08, () => {
 		sketch.fill('shade', 'M-38 0v-30h76v30z');
 		sketch.dashes('glow', 24, '9 1.4', 'M-32-13h63');

@@ -20,7 +20,7 @@ function drawGuitar(sketch: Sketch): void {
 		sketch.fill('clay', 'M-31-48h62l-4 8h-54z');
 	});
 	const lean = random.integer(24, 30);
-	sketch.turned(focus - 22, 108, -lean + 46, () => {
+	sketch.turned(focus - 20, 112, 48 - lean, () => {
 		sketch.fill('wood', 'M-3-30v-78h6v78zM-9-108l3-18q6-5 12 0l3 18z');
 		sketch.fill('accent', 'M0-34c20 0 26 14 24 28 14 8 14 48-24 48s-38-40-24-48c-2-14 4-28 24-28z');
 		sketch.fill(

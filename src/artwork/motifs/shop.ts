@@ -3,7 +3,7 @@ import type { Ink } from '../ink.ts';
 import { drawSky, drawSun, drawClouds } from '../landscape.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawRoundTree } from '../trees.ts';
+import { drawRoundTrees } from '../trees.ts';
 
 /** One shop with its window, or a row of narrow fronts. */
 export function drawShop(sketch: Sketch): void {
@@ -37,33 +37,34 @@ function drawSingleFront(sketch: Sketch): void {
 		sketch.stroke('sun', 1.4, 'M44-26v5');
 		drawAwning(sketch, -60, -68, 120, 14, 10, 'accent');
 	});
-	drawRoundTree(sketch, focus - 92, 144, 58);
+	drawRoundTrees(sketch, [focus - 92, 144, 58]);
 }
 
 function drawRow(sketch: Sketch): void {
 	const { focus, random } = sketch;
-	const fronts: readonly (readonly [Ink, Ink])[] = [
-		['wall', 'accent'],
-		['ochre', 'dusk'],
-		['shade', 'accent'],
-		['wall', 'ember'],
-		['clay', 'dusk'],
-	];
-	fronts.forEach(([wall, awning], index) => {
-		sketch.at(focus + (index - 2.5) * 50, 142, 1, () => {
-			const height = Math.round(random.between(80, 112));
-			sketch.fill(wall, `M0 0v-${String(height)}h50v${String(height)}z`);
-			sketch.fill('accent-shade', `M-2-${String(height)}l7-11h40l7 11z`);
-			drawWindows(sketch, 'glow', 9, 10 - height, 2, height > 98 ? 2 : 1, {
-				width: 10,
-				height: 16,
-				gap: 12,
-				rise: 26,
-			});
-			sketch.fill('glow', 'M5 0v-34h22v34zM32 0v-34h13v34z');
-			sketch.fill('wood', 'M5 0v-8h22v8z');
-			drawAwning(sketch, 2, -44, 46, 10, 6, awning);
+	const walls: readonly Ink[] = ['wall', 'ochre', 'wall', 'shade'];
+	const fronts = walls.map((wall, index) => ({
+		wall,
+		x: (index - 2) * 62,
+		top: -random.integer(84, 112),
+	}));
+	sketch.at(focus, 142, 1, () => {
+		for (const { wall, x, top } of fronts) sketch.fill(wall, `M${x} 0V${top}h62V0z`);
+		sketch.fill('accent-shade', ...fronts.map(({ x, top }) => `M${x - 2} ${top}l8-11h50l8 11z`));
+		sketch.dashes(
+			'glow',
+			16,
+			'10 8',
+			fronts.map(({ x, top }) => `M${x + 8} ${top + 18}h48`).join(''),
+		);
+		sketch.fill(
+			'glow',
+			fronts.map(({ x }) => `M${x + 6} -8v-28h28v28zM${x + 42} 0v-36h13V0z`).join(''),
+		);
+		sketch.fill('wood', fronts.map(({ x }) => `M${x + 6} 0v-8h28v8z`).join(''));
+		fronts.forEach(({ x }, index) => {
+			drawAwning(sketch, x + 2, -48, 58, 10, 5, index % 2 === 0 ? 'accent' : 'dusk');
 		});
 	});
-	drawLamp(sketch, focus + 2, 156, 60);
+	drawLamp(sketch, focus + 4, 156, 62);
 }

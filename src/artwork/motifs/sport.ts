@@ -1,7 +1,7 @@
 import { drawBackdrop } from '../backdrop.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawCypress, drawPoplarRow } from '../trees.ts';
+import { drawCypresses, drawTreeLine } from '../trees.ts';
 
 /** A bicycle on a road, or a goal and a ball on the grass. */
 export function drawSport(sketch: Sketch): void {
@@ -12,7 +12,8 @@ export function drawSport(sketch: Sketch): void {
 function drawBicycle(sketch: Sketch): void {
 	const { focus, random, tone, width } = sketch;
 	drawBackdrop(sketch, { ground: 126, groundInk: 'leaf', hills: [86, 106] });
-	for (const x of [-104, -90, 84, 98]) drawCypress(sketch, focus + x, 130, random.between(40, 56));
+	for (const x of [-104, -90, 84, 98])
+		drawCypresses(sketch, [focus + x, 130, random.between(40, 56)]);
 	sketch.fill('sand', rectangle(0, 138, width, 22));
 	sketch.dashes('clay', 1.6, '14 10', `M0 154h${String(width)}`);
 	sketch.at(focus, 122, 1.12, () => {
@@ -36,7 +37,7 @@ function drawBicycle(sketch: Sketch): void {
 function drawPitch(sketch: Sketch): void {
 	const { focus, random, tone, width } = sketch;
 	drawBackdrop(sketch, { ground: 104, groundInk: 'leaf', hills: [82, 94] });
-	drawPoplarRow(sketch, 105, 18);
+	drawTreeLine(sketch, 105, 18);
 	for (const x of [-96, 96]) {
 		sketch.at(focus + x, 105, 1, () => {
 			sketch.stroke('ink', 2, 'M0 0v-72');

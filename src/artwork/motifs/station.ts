@@ -1,7 +1,8 @@
-import { drawTown, drawWindows } from '../buildings.ts';
+import { drawWindows } from '../buildings.ts';
 import { drawBackdrop } from '../backdrop.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawTown } from '../town.ts';
 
 /** A tram in a street, or a train that leaves its hall. */
 export function drawStation(sketch: Sketch): void {

@@ -48,7 +48,7 @@ function drawMasks(sketch: Sketch): void {
 	const { focus, width } = sketch;
 	sketch.fill('accent', rectangle(0, 0, width, 160));
 	sketch.fill('accent-shade', pleats(width, 160, 30));
-	sketch.fill(sketch.tone.sky, rectangle(0, 140, width, 20));
+	sketch.fill('wood', rectangle(0, 140, width, 20));
 	sketch.fill('sun', rectangle(0, 137, width, 4));
 	sketch.at(focus + 34, 84, 1.05, () => {
 		sketch.fill('dusk', 'M-34-36q34 12 70-4 6 50-8 74-12 18-26 18t-28-16q-14-26-8-72z');

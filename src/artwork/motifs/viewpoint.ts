@@ -1,8 +1,8 @@
-import { drawTown } from '../buildings.ts';
 import { drawBirds, drawClouds, drawHills, drawSea, drawSky, drawSun } from '../landscape.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawStonePine } from '../trees.ts';
+import { drawTown } from '../town.ts';
+import { drawStonePine } from '../southern-trees.ts';
 
 /** A terrace above the roofs, or a lighthouse on its cape. */
 export function drawViewpoint(sketch: Sketch): void {
@@ -17,23 +17,25 @@ export function drawViewpoint(sketch: Sketch): void {
 
 function drawTerrace(sketch: Sketch, sunX: number): void {
 	const { focus, random, width, tone } = sketch;
-	drawHills(sketch, tone.far, 76, 9, 2);
-	drawSea(sketch, 86, 108, sunX);
-	drawHills(sketch, tone.mid, 108, 5, 3);
-	drawTown(sketch, 146, 34);
-	sketch.fill('sand', rectangle(0, 146, width, 14));
-	sketch.fill('wall', rectangle(0, 126, width, 4), rectangle(0, 143, width, 5));
-	sketch.dashes('wall', 14, '3.4 4.6', `M0 137h${String(width)}`);
-	sketch.fill('shade', rectangle(0, 129, width, 1.4), rectangle(0, 146.6, width, 1.4));
-	sketch.at(focus + 4, 150, 1, () => {
-		sketch.fill('ink', 'M-9 3l5-8h8l5 8zM-2.5-5v-28h5v28z');
-		sketch.at(0, -38, 1, () => {
-			sketch.fill('accent', 'M-21-13l5-7L17 0l-6 9z');
-			sketch.fill('accent-shade', 'M11 9l6-9 6 4-6 9z');
-			sketch.fill('ink', 'M-25-17l5-7 5 4-5 7z');
-		});
+	drawHills(sketch, tone.far, 70, 8, 2);
+	drawSea(sketch, 80, 104, sunX);
+	drawHills(sketch, tone.mid, 102, 5, 3);
+	drawTown(sketch, 134, 24);
+	sketch.fill(tone.near, rectangle(0, 124, width, 36));
+	sketch.fill(
+		'sand',
+		rectangle(0, 152, width, 8),
+		rectangle(0, 122, width, 5),
+		rectangle(0, 147, width, 5),
+	);
+	sketch.dashes('sand', 20, '4 5', `M0 137h${width}`);
+	sketch.fill('clay', rectangle(0, 127, width, 1.4), rectangle(0, 152, width, 1.6));
+	sketch.at(focus, 156, 1.3, () => {
+		sketch.fill('ink', 'M-9 2l5-6h8l5 6zM-2-4v-28h4v28zM-25-44l5-7 5 4-5 7z');
+		sketch.fill('accent', 'M-21-40l5-7 33 15-6 9z');
+		sketch.fill('accent-shade', 'M11-23l6-9 6 4-6 9z');
 	});
-	drawStonePine(sketch, focus + 84, 146, random.between(104, 116));
+	drawStonePine(sketch, focus + 86, 156, random.integer(110, 122));
 }
 
 function drawCape(sketch: Sketch, sunX: number): void {

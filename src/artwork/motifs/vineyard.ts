@@ -1,8 +1,8 @@
 import { drawBackdrop } from '../backdrop.ts';
-import { drawHouse } from '../buildings.ts';
+import { drawHouses } from '../buildings.ts';
 import { short } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawCypress } from '../trees.ts';
+import { drawCypresses } from '../trees.ts';
 
 /** Rows of vines running to a house, or barrels with a bottle and a glass. */
 export function drawVineyard(sketch: Sketch): void {
@@ -13,21 +13,19 @@ export function drawVineyard(sketch: Sketch): void {
 function drawRows(sketch: Sketch): void {
 	const { focus, random, season } = sketch;
 	drawBackdrop(sketch, { ground: 100, groundInk: 'ochre', hills: [80, 92] });
-	drawCypress(sketch, focus + 50, 103, random.between(34, 42));
-	drawCypress(sketch, focus + 60, 104, random.between(28, 36));
-	drawHouse(sketch, focus + 12, 103, 28, 20);
-	sketch.at(focus + 26, 103, 1, () => {
-		sketch.fill('shade', 'M13 0v-14h16V0z');
-		sketch.fill('accent-shade', 'M12-14l2-6h14l3 6z');
-	});
+	const height = random.integer(34, 42);
+	drawCypresses(
+		sketch,
+		[focus + 54, 103, height],
+		[focus + 64, 104, height - 7],
+		[focus - 2, 103, height - 12],
+	);
+	drawHouses(sketch, [focus + 8, 103, 20, 18], [focus + 26, 103, 22, 24]);
 	const vanishing = focus + 10;
 	const rows = [-9, -7, -5, -3, -1, 1, 3, 5, 7, 9];
 	const leaves = season === 'autumn' ? 'rust' : season === 'winter' ? 'wood' : 'leaf';
-	const row = (from: number, across: number): string => {
-		const near = vanishing + from * 26;
-		const far = vanishing + from * 5;
-		return `M${short(far)} 102L${short(near + across)} 162H${short(near - across)}z`;
-	};
+	const row = (from: number, across: number): string =>
+		`M${short(vanishing + from * 5)} 102L${short(vanishing + from * 26 + across)} 162h${-2 * across}z`;
 	sketch.fill('clay', ...rows.map((from) => row(from, 15)));
 	sketch.fill(leaves, ...rows.map((from) => row(from, 10)));
 	sketch.fill(

@@ -1,14 +1,15 @@
 import { drawBackdrop } from '../backdrop.ts';
 import { drawMountains } from '../landscape.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawBush, drawFir, drawRoundTree, drawStonePine } from '../trees.ts';
+import { drawStonePine } from '../southern-trees.ts';
+import { drawBush, drawFirs, drawRoundTrees } from '../trees.ts';
 
 /** A path over the hills with a signpost, or one that climbs between firs. */
 export function drawWalk(sketch: Sketch): void {
 	const { focus, random, tone } = sketch;
 	if (sketch.form === 0) {
 		drawBackdrop(sketch, { ground: 112, groundInk: 'leaf', hills: [84, 98] });
-		drawRoundTree(sketch, focus + 40, 114, random.between(22, 28));
+		drawRoundTrees(sketch, [focus + 40, 114, random.between(22, 28)]);
 		drawPath(sketch);
 		drawStonePine(sketch, focus - 70, 140, random.between(86, 98));
 		drawBush(sketch, focus + 92, 136, 30);
@@ -18,16 +19,19 @@ export function drawWalk(sketch: Sketch): void {
 	drawBackdrop(sketch, { ground: 118, groundInk: tone.near, hills: [112, 116] });
 	drawMountains(sketch, tone.far, tone.mid, 120, 84);
 	drawPath(sketch);
-	for (const [x, y, height] of [
+	const grown = random.integer(-5, 6);
+	const firs = [
 		[-60, 122, 38],
-		[-86, 134, 62],
 		[62, 122, 40],
-		[-112, 150, 92],
+		[-86, 134, 62],
 		[84, 134, 66],
+		[-112, 150, 92],
 		[112, 152, 100],
-	] as const) {
-		drawFir(sketch, focus + x, y, height + random.between(-5, 6));
-	}
+	] as const;
+	drawFirs(
+		sketch,
+		...firs.map(([x, y, height]) => [Math.round(focus) + x, y, height + grown] as const),
+	);
 }
 
 function drawPath(sketch: Sketch): void {

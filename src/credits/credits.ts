@@ -86,11 +86,26 @@ export function creditsOwed(credits: Iterable<Credit | undefined>): Credit[] {
 /** Who is to be named below an image, and under which licence it is shown; `undefined` where nothing is known. */
 export function imageCredit(image: DisplayImage): ImageCredit | undefined {
 	const { credit, holder, licence } = image;
-	const lines = [...(credit === undefined ? [] : [credit])];
-	if (holder !== undefined && !credit?.toLowerCase().includes(holder.toLowerCase())) {
-		lines.push(holder.startsWith('©') ? holder : `© ${holder}`);
-	}
+	const lines = creditLines(credit, holder);
 	return lines.length === 0 && !licence ? undefined : { lines, licence };
+}
+
+/** Credit and holder as the source words them; one line where they name the same. */
+function creditLines(credit: string | undefined, holder: string | undefined): string[] {
+	if (credit === undefined) return holder === undefined ? [] : [copyrightNotice(holder)];
+	if (holder === undefined) return [credit];
+	const name = withoutSign(holder).toLowerCase();
+	if (credit.toLowerCase() === name) return [copyrightNotice(holder)];
+	return credit.toLowerCase().includes(name) ? [credit] : [credit, copyrightNotice(holder)];
+}
+
+/** “©” before the holder's name, unless it is there. */
+function copyrightNotice(holder: string): string {
+	return holder === withoutSign(holder) ? `© ${holder}` : holder;
+}
+
+function withoutSign(holder: string): string {
+	return holder.replace(/^(?:©|copyright\b)\s*/i, '');
 }
 
 function areLinksAlike(a: string | undefined, b: string | undefined): boolean {

@@ -9,7 +9,8 @@ export interface Neighbour<Point> {
 
 export interface NearbyIndex<Point> {
 	/**
-	 * The points nearest to some coordinates, nearest first; equally near ones in the order of the index.
+	 * The points nearest to some coordinates, nearest first; those at the same coordinates in the order of
+	 * the index.
 	 *
 	 * A point of the index at these very coordinates is among them, at distance 0.
 	 *

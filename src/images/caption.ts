@@ -2,9 +2,10 @@
 const deviceName =
 	/^(?:_?(?:IMG|DSC[NF]?|PXL|GOPR|GH0|DJI|SAM|MGA?|WP|HPIM|CIMG|IMGP|IMAGE|PICT|PANO|AP9I|P\d|VID|MVI)[\s_-]?\d{2,}|screen ?shot\b|capture d[’'_ ]écran|SONY DSC|whatsapp image|image\d*$|photo\d*$|untitled|sans titre)/i;
 const fileEnding =
-	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)\s*$/i;
-/** What a folder adds to the second file of a name: “(4)”, “--2-”, “ - Copie”. */
-const copyMark = /(?:\s*\(\d{1,3}\)|--\d{1,3}-?|\s*[-–]?\s*\b(?:copie|copy))+\s*$/i;
+	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)$/i;
+/** What programs add to the end of a file's name: “(4)”, “--2-”, “ - Copie”, “800x600”. */
+const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4}|\s[-–]?\s?(?:copie|copy))$/i;
+const mostEndMarks = 5;
 /** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
 const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
 /** Scripts which do not part words with spaces. */
@@ -23,10 +24,16 @@ const unspacedScript =
 export function captionOf(text: string | undefined, address?: string): string | undefined {
 	const whole = text?.trim() ?? '';
 	if (fileEnding.test(whole) || deviceName.test(whole)) return undefined;
-	const caption = whole.replace(copyMark, '').trim();
+	const caption = withoutEndMarks(whole);
 	if (caption === '' || !isWords(caption)) return undefined;
 	if (/\s/.test(caption) || unspacedScript.test(caption)) return caption;
 	return isRunTogether(caption) || isNameOfFile(caption, address) ? undefined : caption;
+}
+
+function withoutEndMarks(text: string): string {
+	let rest = text;
+	for (let round = 0; round < mostEndMarks; round++) rest = rest.replace(endMark, '').trimEnd();
+	return rest;
 }
 
 /** Letters outnumber the digits, and nothing joins words as only file names do. */
@@ -43,9 +50,9 @@ function longestChain(text: string): number {
 	return Math.max(...text.split(/\s+/).map((part) => part.split('-').length - 1));
 }
 
-/** Digits or capitals within a word, or hyphens in one that begins with a small letter. */
+/** Digits or capitals within a word, hyphens in one that begins with a small letter, or a few small letters. */
 function isRunTogether(word: string): boolean {
-	return /\p{N}|\p{Ll}\p{Lu}|^\p{Ll}.*-/u.test(word);
+	return /\p{N}|\p{Ll}\p{Lu}|^\p{Ll}.*-|^\p{Ll}{1,4}$/u.test(word);
 }
 
 function isNameOfFile(word: string, address: string | undefined): boolean {

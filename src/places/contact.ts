@@ -29,11 +29,12 @@ const betweenNumbers =
  * telephones dial it as a local number.
  */
 export function phoneNumbers(text: string | undefined): PhoneNumber[] {
-	const parts = (text ?? '').split(betweenNumbers).filter((part) => part.trim() !== '');
+	const whole = (text ?? '').replace(/\s+/g, ' ').trim();
+	const parts = whole.split(betweenNumbers).filter((part) => part.trim() !== '');
 	const numbers = parts.map((part) => ({ text: part.trim(), href: telephoneHref(part) }));
 	const isEachANumber = numbers.every(({ href }) => href !== undefined);
 	if (isEachANumber || numbers.length < 2) return numbers;
-	return [{ text: (text ?? '').trim(), href: numbers.find(({ href }) => href)?.href }];
+	return [{ text: whole, href: numbers.find(({ href }) => href)?.href }];
 }
 
 /** The first number in a text as a `tel:` URI (RFC 3966); `undefined` where there is none. */

@@ -48,8 +48,8 @@ export const places = {
 	withoutStepFreeAccess: 'although there is no step-free access',
 	dogsExcepted: 'dogs are an exception',
 	notDogs: 'but no dogs',
-	sustainabilityFeatures: 'What it does',
-	certifications: 'Certified by',
+	sustainabilityFeatures: 'Measures',
+	certifications: 'Certifications',
 
 	yes: 'Yes',
 	no: 'No',

@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import {
+	creditOf,
+	creditProblems,
+	creditsOwed,
+	imageCredit,
+} from '../../../src/credits/credits.ts';
+
+const visitLisboa = { name: 'Visit Lisboa', url: 'https://visit.example/' };
+
+test('takes text, link and obligation from the attribution', () => {
+	expect(
+		creditOf({
+			attribution: {
+				text: 'Data: Visit Lisboa',
+				url: 'https://visit.example/data',
+				required: true,
+			},
+			provenance: { sd_publisher: { name: 'Another' } },
+		}),
+	).toEqual({ text: 'Data: Visit Lisboa', url: 'https://visit.example/data', required: true });
+	expect(creditOf({ attribution: { text: 'Data: Visit Lisboa' } })).toEqual({
+		text: 'Data: Visit Lisboa',
+		url: undefined,
+		required: false,
+	});
+	expect(creditOf({ attribution: { text: 'Data: Visit Lisboa', required: false } })?.required).toBe(
+		false,
+	);
+});
+
+test('names the publisher where a required credit has no words', () => {
+	expect(
+		creditOf({ attribution: { required: true }, provenance: { sd_publisher: visitLisboa } }),
+	).toEqual({ text: 'Visit Lisboa', url: 'https://visit.example/', required: true });
+	expect(
+		creditOf({
+			attribution: { required: true, url: 'https://credit.example/' },
+			provenance: { sd_publisher: visitLisboa },
+		}),
+	).toEqual({ text: 'Visit Lisboa', url: 'https://credit.example/', required: true });
+});
+
+test('names the host of the link where there is no name at all', () => {
+	expect(creditOf({ attribution: { url: 'https://www.visit.example/data' } })).toEqual({
+		text: 'visit.example',
+		url: 'https://www.visit.example/data',
+		required: false,
+	});
+});
+
+test('owes no credit where nobody asks for one or nobody is named', () => {
+	expect(creditOf({})).toBeUndefined();
+	expect(creditOf({ attribution: {} })).toBeUndefined();
+	expect(creditOf({ provenance: { sd_publisher: visitLisboa } })).toBeUndefined();
+	expect(
+		creditOf({ attribution: { required: false }, provenance: { sd_publisher: visitLisboa } }),
+	).toBeUndefined();
+	expect(creditOf({ attribution: { required: true } })).toBeUndefined();
+});
+
+test('reports a required credit without words', () => {
+	expect(
+		creditProblems({ attribution: { required: true }, provenance: { sd_publisher: visitLisboa } }),
+	).toEqual([
+		{
+			path: 'attribution.text',
+			reason: 'missing, although the credit is required: the publisher is named instead',
+		},
+	]);
+	expect(creditProblems({ attribution: { required: true } })).toEqual([
+		{
+			path: 'attribution.text',
+			reason: 'missing, although the credit is required, and no publisher is named either',
+		},
+	]);
+	expect(creditProblems({ attribution: { required: true, text: 'A' } })).toEqual([]);
+	expect(creditProblems({ attribution: { url: 'https://a.example/' } })).toEqual([]);
+	expect(creditProblems({})).toEqual([]);
+});
+
+test('owes each credit once, required ones first, otherwise in the order shown', () => {
+	const a = { text: 'A', url: 'https://a.example/', required: false };
+	const b = { text: 'B', required: true };
+	const c = { text: 'C', required: false };
+	const d = { text: 'D', required: true };
+	expect(creditsOwed([a, undefined, b, c, b, a, d])).toEqual([b, d, a, c]);
+	expect(creditsOwed([])).toEqual([]);
+	expect(creditsOwed(new Set([undefined]))).toEqual([]);
+});
+
+test('requires a credit which one of its records requires, at its first place', () => {
+	expect(
+		creditsOwed([
+			{ text: 'A', required: false },
+			{ text: 'B', required: true },
+			{ text: 'A', required: true },
+		]),
+	).toEqual([
+		{ text: 'A', url: undefined, required: true },
+		{ text: 'B', required: true },
+	]);
+});
+
+test('joins a credit without link to the one that has it, and keeps different links apart', () => {
+	expect(
+		creditsOwed([
+			{ text: 'A', required: true },
+			{ text: 'A', url: 'https://one.example/', required: true },
+			{ text: 'A', url: 'https://two.example/', required: true },
+			{ text: 'A', url: 'https://one.example/', required: true },
+		]),
+	).toEqual([
+		{ text: 'A', url: 'https://one.example/', required: true },
+		{ text: 'A', url: 'https://two.example/', required: true },
+	]);
+});
+
+test('names credit, holder and licence of an image, nobody twice', () => {
+	const image = { url: 'https://i.example/a.jpg', alt: '' };
+	const licence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+	expect(
+		imageCredit({ ...image, credit: 'Photo: Ana Reis', holder: 'City Archive', licence }),
+	).toEqual({ lines: ['Photo: Ana Reis', '© City Archive'], licence });
+	expect(
+		imageCredit({ ...image, credit: '© City Archive / Ana Reis', holder: 'city archive' }),
+	).toEqual({ lines: ['© City Archive / Ana Reis'], licence: undefined });
+	expect(imageCredit({ ...image, holder: '© Ana Reis' })).toEqual({
+		lines: ['© Ana Reis'],
+		licence: undefined,
+	});
+	expect(imageCredit({ ...image, holder: 'Copyright Ana Reis' })).toEqual({
+		lines: ['Copyright Ana Reis'],
+		licence: undefined,
+	});
+	expect(imageCredit({ ...image, credit: 'Reis', holder: '© Reis' })).toEqual({
+		lines: ['© Reis'],
+		licence: undefined,
+	});
+	expect(imageCredit({ ...image, licence })).toEqual({ lines: [], licence });
+	expect(imageCredit(image)).toBeUndefined();
+});

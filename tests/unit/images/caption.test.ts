@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { captionOf } from '../../../src/images/caption.ts';
+
+test('keeps words about an image', () => {
+	for (const caption of [
+		'The south front, seen from the gardens',
+		'Château de Meslay',
+		'2CV Tour’s',
+		'8 rue Berthelot in 1923',
+		'HOTEL LE BELLEVUE',
+		'Terrace',
+		'L’Ambacia',
+		'Saint-Pierre-des-Corps',
+		'Loire (1923)',
+		'Chambre 2',
+		'大阪城',
+		'大阪城天守閣2号',
+		'วัดพระแก้ว',
+		'قصر',
+		'Caravage-La Cène d’Emmaüs',
+	]) {
+		expect(captionOf(caption), caption).toBe(caption);
+	}
+});
+
+test('takes the name of a file for no caption', () => {
+	for (const name of [
+		'IMAGE0902-2',
+		'IMG_5589',
+		'IMG-20170409-190131',
+		'DSC_0067',
+		'DSCN6561--1-',
+		'SAM-0261',
+		'P1050154',
+		'_MG_1369',
+		'AP9I1545',
+		'WP_20160429_11_44_05_Pro',
+		'Screenshot 2020-02-14 at 12.16',
+		'Capture d’écran 2020-08-25 à 12.17.45',
+		'SONY DSC',
+		'PXL_20230104_101112',
+		'2017-05-28 001 026',
+		'1 (10)',
+		'08',
+		'dfg',
+		'010a8a44afb079075e890d92c0f3e8c7',
+		'poster.indd',
+		'view of the castle.JPG',
+		'Domaine_de_la_Chataigneraie',
+		'agathe et fidji_loches-valdeloire',
+		'ACVL-AZAY-LE-RIDEAU--azay-le-rideau-cycles',
+		'(13)musee-montoire©CDT41',
+		'chateau-blois-maison-de-la-magie-tourisme',
+		'balade-velo',
+		'HôtelChaptal',
+		'CampingLaPoterie (16)',
+		'hotel-kyriad_Tours-sud03',
+	]) {
+		expect(captionOf(name), name).toBeUndefined();
+	}
+});
+
+test('leaves out what programs add to the end of a name', () => {
+	expect(captionOf('Château de Nitray (3)')).toBe('Château de Nitray');
+	expect(captionOf('Prieuré de Grandmont copie')).toBe('Prieuré de Grandmont');
+	expect(captionOf('The old mill - Copy')).toBe('The old mill');
+	expect(captionOf('photo musée Thésée 800x600')).toBe('photo musée Thésée');
+});
+
+test('takes words joined by hyphens for a file’s name where the image’s file bears it', () => {
+	expect(captionOf('Vue-de-Lavardin', 'https://i.example/Vue-de-Lavardin-2.jpg')).toBeUndefined();
+	expect(captionOf('Hôtel-Rabelais', 'https://i.example/a/hotel-rabelais.jpg')).toBeUndefined();
+	expect(captionOf('vendangeuse', 'https://i.example/vendangeuse.jpg')).toBeUndefined();
+	expect(captionOf('Azay-le-Rideau', 'https://i.example/DSC04836.jpg')).toBe('Azay-le-Rideau');
+	expect(captionOf('Terrace', 'https://i.example/terrace.jpg')).toBe('Terrace');
+	expect(captionOf('Le petit train', 'https://i.example/Le-petit-train.jpg')).toBe(
+		'Le petit train',
+	);
+});
+
+test('knows no caption where none is stated', () => {
+	expect(captionOf(undefined)).toBeUndefined();
+	expect(captionOf('  ')).toBeUndefined();
+	expect(captionOf('©')).toBeUndefined();
+	expect(captionOf('(2)')).toBeUndefined();
+});
+
+test('reads very long text quickly', () => {
+	const started = performance.now();
+	captionOf('a-'.repeat(50_000));
+	captionOf('('.repeat(100_000));
+	captionOf(' copy'.repeat(20_000) + 'x');
+	captionOf('--1'.repeat(30_000) + 'x');
+	expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import { displayImages, imageProblems } from '../../../src/images/display-images.ts';
+
+const urls = (images: Parameters<typeof displayImages>[0]) =>
+	displayImages(images).map(({ url }) => url);
+
+test('shows everything that is stated of an image', () => {
+	expect(
+		displayImages([
+			{
+				url: 'https://cdn.example/m.jpg',
+				alt_text: 'A long pale monastery front',
+				caption: 'The south front',
+				credit: 'Ana Reis',
+				copyright_holder: 'City Archive',
+				license: 'CC BY 4.0',
+				thumbnail_url: 'https://cdn.example/m-480.jpg',
+				width: 1600,
+				height: 900,
+				is_primary: true,
+				sort_order: 0,
+			},
+		]),
+	).toEqual([
+		{
+			url: 'https://cdn.example/m.jpg',
+			alt: 'A long pale monastery front',
+			caption: 'The south front',
+			credit: 'Ana Reis',
+			holder: 'City Archive',
+			licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+			width: 1600,
+			height: 900,
+			thumbnailUrl: 'https://cdn.example/m-480.jpg',
+		},
+	]);
+});
+
+test('puts primary images first, then goes by sort order, then by the order of the source', () => {
+	expect(
+		urls([
+			{ url: 'https://i.example/unsorted.jpg' },
+			{ url: 'https://i.example/second.jpg', sort_order: 2 },
+			{ url: 'https://i.example/first.jpg', sort_order: -1 },
+			{ url: 'https://i.example/also-second.jpg', sort_order: 2 },
+			{ url: 'https://i.example/primary.jpg', sort_order: 9, is_primary: true },
+			{ url: 'https://i.example/also-unsorted.jpg', is_primary: false },
+		]),
+	).toEqual([
+		'https://i.example/primary.jpg',
+		'https://i.example/first.jpg',
+		'https://i.example/second.jpg',
+		'https://i.example/also-second.jpg',
+		'https://i.example/unsorted.jpg',
+		'https://i.example/also-unsorted.jpg',
+	]);
+});
+
+test('shows an address once, with the credit that only a later entry states', () => {
+	expect(
+		displayImages([
+			{ url: 'https://i.example/a.jpg', sort_order: 1, credit: 'Second entry', width: 10 },
+			{ url: 'https://i.example/a.jpg', is_primary: true, caption: 'The garden' },
+			{ url: 'https://i.example/a.jpg', sort_order: 2, credit: 'Third', width: 30, height: 20 },
+		]),
+	).toEqual([
+		{
+			url: 'https://i.example/a.jpg',
+			alt: 'The garden',
+			caption: 'The garden',
+			credit: 'Second entry',
+			holder: undefined,
+			licence: undefined,
+			width: 30,
+			height: 20,
+			thumbnailUrl: undefined,
+		},
+	]);
+});
+
+test('leaves out what has no address of an image', () => {
+	expect(
+		urls([
+			{},
+			{ caption: 'No address' },
+			{ url: 'https://i.example/' },
+			{ url: 'https://i.example/upload/' },
+			{ url: 'https://i.example/brochure.pdf' },
+			{ url: 'https://i.example/scan.TIFF' },
+			{ url: 'javascript:alert(1)' },
+			{ url: 'data:image/png;base64,AAAA' },
+			{ url: 'not an address' },
+			{ url: 'https://i.example/photo?id=5' },
+			{ url: 'https://i.example/?image=7' },
+			{ url: 'https://i.example/photo-15123' },
+			{ url: 'http://i.example/old.bmp' },
+		]),
+	).toEqual([
+		'https://i.example/photo?id=5',
+		'https://i.example/?image=7',
+		'https://i.example/photo-15123',
+		'http://i.example/old.bmp',
+	]);
+});
+
+test('never describes an image that the source does not describe', () => {
+	const alt = (image: { alt_text?: string; caption?: string }) =>
+		displayImages([{ url: 'https://i.example/a.jpg', ...image }])[0]?.alt;
+	expect(alt({})).toBe('');
+	expect(alt({ caption: 'IMAGE0902-2' })).toBe('');
+	expect(alt({ caption: 'The cloister' })).toBe('The cloister');
+	expect(alt({ alt_text: 'Two storeys of arches', caption: 'The cloister' })).toBe(
+		'Two storeys of arches',
+	);
+	expect(alt({ alt_text: 'DSC_0067.jpg', caption: 'The cloister' })).toBe('The cloister');
+});
+
+test('gives width and height together or not at all', () => {
+	const [onlyWidth, both] = displayImages([
+		{ url: 'https://i.example/a.jpg', width: 100 },
+		{ url: 'https://i.example/b.jpg', width: 100, height: 50 },
+	]);
+	expect(onlyWidth?.width).toBeUndefined();
+	expect(onlyWidth?.height).toBeUndefined();
+	expect(both?.width).toBe(100);
+	expect(both?.height).toBe(50);
+});
+
+test('leaves out a thumbnail that is none and a credit that names nobody', () => {
+	const [image] = displayImages([
+		{
+			url: 'https://i.example/a.jpg',
+			thumbnail_url: 'https://i.example/thumbnails/',
+			credit: '©',
+			copyright_holder: '…',
+		},
+		{ url: 'https://i.example/b.jpg', thumbnail_url: 'https://i.example/b.jpg' },
+	]);
+	expect(image?.thumbnailUrl).toBeUndefined();
+	expect(image?.credit).toBeUndefined();
+	expect(image?.holder).toBeUndefined();
+	expect(
+		displayImages([{ url: 'https://i.example/b.jpg', thumbnail_url: 'https://i.example/b.jpg' }])[0]
+			?.thumbnailUrl,
+	).toBeUndefined();
+});
+
+test('shows nothing where there are no images', () => {
+	expect(displayImages(undefined)).toEqual([]);
+	expect(displayImages([])).toEqual([]);
+	expect(imageProblems(undefined)).toEqual([]);
+});
+
+test('reports what an editor should mend, at its place in the record', () => {
+	expect(
+		imageProblems([
+			{ url: 'https://i.example/a.jpg', alt_text: 'A gate', caption: 'The gate' },
+			{ url: 'http://i.example/b.jpg', caption: 'IMG_0001', width: 100, credit: '©' },
+			{ url: 'https://i.example/upload/' },
+			{ caption: 'Lost' },
+			{ url: 'https://i.example/a.jpg' },
+			{
+				url: 'https://i.example/c.jpg',
+				alt_text: 'DSC_0067.jpg',
+				thumbnail_url: 'http://i.example/c-480.jpg',
+				height: 50,
+			},
+		]),
+	).toEqual([
+		{ path: 'images[1].url', reason: 'http, not https' },
+		{ path: 'images[1].alt_text', reason: 'missing' },
+		{ path: 'images[1].caption', reason: 'a file name' },
+		{ path: 'images[1].credit', reason: 'names nobody' },
+		{ path: 'images[1].height', reason: 'missing beside the other' },
+		{ path: 'images[2].url', reason: 'a folder, not an image' },
+		{ path: 'images[3].url', reason: 'missing' },
+		{ path: 'images[4].url', reason: 'listed before' },
+		{ path: 'images[5].thumbnail_url', reason: 'http, not https' },
+		{ path: 'images[5].alt_text', reason: 'a file name' },
+		{ path: 'images[5].width', reason: 'missing beside the other' },
+	]);
+});
+
+test('copes with 100,000 images', () => {
+	const images = Array.from({ length: 100_000 }, (_, index) => ({
+		url: `https://i.example/${index % 90_000}.jpg`,
+		sort_order: index % 7,
+	}));
+	expect(displayImages(images)).toHaveLength(90_000);
+});

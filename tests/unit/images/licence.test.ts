@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { licenceOf } from '../../../src/images/licence.ts';
+
+const bySa4 = { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' };
+const zero = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
+
+test('reads a Creative Commons code however it is written', () => {
+	for (const text of [
+		'CC BY-SA 4.0',
+		'cc-by-sa-4.0',
+		'CC_BY_SA_4.0',
+		'CC BY-SA v4.0',
+		'cc by-sa 4',
+		'Creative Commons BY-SA 4.0',
+		'Creative Commons Attribution-ShareAlike 4.0 International',
+		'Creative Commons Attribution-Share Alike 4.0 International License',
+		' CC BY-SA 4.0 International (CC BY-SA 4.0) '.slice(0, 27),
+	]) {
+		expect(licenceOf(text), text).toEqual(bySa4);
+	}
+	expect(licenceOf('CC BY 2.5')).toEqual({
+		name: 'CC BY 2.5',
+		url: 'https://creativecommons.org/licenses/by/2.5/',
+	});
+	expect(licenceOf('CC BY-NC-ND 3.0')).toEqual({
+		name: 'CC BY-NC-ND 3.0',
+		url: 'https://creativecommons.org/licenses/by-nc-nd/3.0/',
+	});
+	expect(licenceOf('Creative Commons Attribution-NonCommercial-NoDerivatives 4.0')).toEqual({
+		name: 'CC BY-NC-ND 4.0',
+		url: 'https://creativecommons.org/licenses/by-nc-nd/4.0/',
+	});
+});
+
+test('gives the canonical address for any address of a Creative Commons licence', () => {
+	for (const address of [
+		'https://creativecommons.org/licenses/by-sa/4.0/',
+		'http://creativecommons.org/licenses/by-sa/4.0',
+		'https://www.creativecommons.org/licenses/by-sa/4.0/deed.fr',
+		'https://creativecommons.org/licenses/by-sa/4.0/legalcode',
+		'HTTPS://CREATIVECOMMONS.ORG/licenses/BY-SA/4.0/?ref=x#top',
+	]) {
+		expect(licenceOf(address), address).toEqual(bySa4);
+	}
+	expect(licenceOf('https://creativecommons.org/licenses/by/3.0/fr/deed.fr')).toEqual({
+		name: 'CC BY 3.0 FR',
+		url: 'https://creativecommons.org/licenses/by/3.0/fr/',
+	});
+	expect(licenceOf('https://creativecommons.org/licenses/by/3.0/igo/')).toEqual({
+		name: 'CC BY 3.0 IGO',
+		url: 'https://creativecommons.org/licenses/by/3.0/igo/',
+	});
+});
+
+test('knows the public domain tools', () => {
+	for (const text of ['CC0', 'cc0 1.0', 'CC-0', 'CC Zero', 'Creative Commons Zero']) {
+		expect(licenceOf(text), text).toEqual(zero);
+	}
+	expect(licenceOf('CC0 1.0 Universal')).toEqual(zero);
+	expect(licenceOf('http://creativecommons.org/publicdomain/zero/1.0/deed.pt')).toEqual(zero);
+	expect(licenceOf('Public Domain Mark 1.0')).toEqual({
+		name: 'Public Domain Mark 1.0',
+		url: 'https://creativecommons.org/publicdomain/mark/1.0/',
+	});
+	expect(licenceOf('https://creativecommons.org/publicdomain/mark/1.0/')).toEqual({
+		name: 'Public Domain Mark 1.0',
+		url: 'https://creativecommons.org/publicdomain/mark/1.0/',
+	});
+});
+
+test('gives no address for a code without version, nor for a licence that does not exist', () => {
+	expect(licenceOf('CC BY-SA')).toEqual({ name: 'CC BY-SA' });
+	expect(licenceOf('cc by')).toEqual({ name: 'CC BY' });
+	expect(licenceOf('CC BY 5.0')).toEqual({ name: 'CC BY 5.0' });
+	expect(licenceOf('CC ND 4.0')).toEqual({ name: 'CC ND 4.0' });
+	expect(licenceOf('CC BY 4.0 except the logo')).toEqual({ name: 'CC BY 4.0 except the logo' });
+	expect(licenceOf('Creative Commons')).toEqual({ name: 'Creative Commons' });
+	expect(licenceOf('https://creativecommons.org/licenses/by/9.9/')).toEqual({
+		name: 'creativecommons.org',
+		url: 'https://creativecommons.org/licenses/by/9.9/',
+	});
+});
+
+test('names open licences of data, and other addresses by their host', () => {
+	expect(licenceOf('https://www.etalab.gouv.fr/licence-ouverte-open-licence/')).toEqual({
+		name: 'Licence Ouverte (Etalab)',
+		url: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+	});
+	expect(licenceOf('https://opendatacommons.org/licenses/odbl/1-0/')).toEqual({
+		name: 'Open Database License (ODbL)',
+		url: 'https://opendatacommons.org/licenses/odbl/1-0/',
+	});
+	expect(licenceOf('https://www.museum.example/terms?x=1')).toEqual({
+		name: 'museum.example',
+		url: 'https://www.museum.example/terms?x=1',
+	});
+});
+
+test('keeps any other text, and knows none where nothing is stated', () => {
+	expect(licenceOf('All rights reserved')).toEqual({ name: 'All rights reserved' });
+	expect(licenceOf('© Ana Reis, may be used with articles')).toEqual({
+		name: '© Ana Reis, may be used with articles',
+	});
+	expect(licenceOf('javascript:alert(1)')).toEqual({ name: 'javascript:alert(1)' });
+	expect(licenceOf('https://')).toEqual({ name: 'https://' });
+	expect(licenceOf('   ')).toBeUndefined();
+	expect(licenceOf(undefined)).toBeUndefined();
+});

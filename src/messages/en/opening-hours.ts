@@ -1,0 +1,61 @@
+import type { StatusWords } from '../../opening-hours/status-text.ts';
+
+const status: StatusWords = {
+	open: 'Open now',
+	openAllDay: 'Open 24 hours',
+	closesSoon: 'Closes soon',
+	closedNow: 'Closed now',
+	closedToday: 'Closed today',
+	outOfSeason: 'Out of season',
+	separator: ' · ',
+	midnight: 'midnight',
+	untilTime: 'until {time}',
+	untilTimeOnDay: 'until {time} on {day}',
+	closesAt: 'at {time}',
+	opensToday: 'opens at {time}',
+	opensTomorrow: 'opens tomorrow at {time}',
+	opensOnWeekday: 'opens {day} at {time}',
+	opensOnDate: 'opens on {day} at {time}',
+	seasonFrom: 'opens in the season from {day}',
+};
+
+/** Words about opening hours. */
+export const openingHours = {
+	status,
+	heading: 'Opening hours',
+	notStated: 'Hours not stated',
+	seeTable: 'See the opening hours',
+
+	caption: (dates: string | undefined) =>
+		dates === undefined ? 'Opening hours' : `Opening hours, ${dates}`,
+	dayColumn: 'Day',
+	hoursColumn: 'Hours',
+	fromTo: (from: string, to: string) => `${from} to ${to}`,
+	fromDate: (date: string) => `from ${date}`,
+	untilDate: (date: string) => `until ${date}`,
+	onDays: (dates: string, days: string) => `${dates}, ${days}`,
+
+	/** Templates: the page sets each time as a `time` element. */
+	times: '{opens}–{closes}',
+	timesUntilNextDay: '{opens} until {closes} next day',
+	midnight: status.midnight,
+	allDay: 'Open 24 hours',
+	closed: 'Closed',
+	dayNotStated: 'Not stated',
+	mayBeMore: 'other hours not stated clearly',
+	mayBeClosed: 'not stated clearly',
+
+	noteOn: (days: string, times: string | undefined, note: string) =>
+		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+	unreadablePeriods: (dates: string) => `Not stated clearly: ${dates}.`,
+
+	specialDays: 'Special days',
+	publicHolidays: 'Public holidays',
+	publicHolidaysMayDiffer: 'Hours may differ on public holidays.',
+
+	yearHeading: 'Hours through the year',
+	yearOpen: (dates: string, season: number) => `${dates}: table ${season}`,
+	yearClosed: (dates: string) => `${dates}: closed`,
+	yearNotStated: (dates: string) => `${dates}: not stated`,
+};
+export type OpeningHoursMessages = typeof openingHours;

@@ -1,0 +1,54 @@
+import { type Weekday, weekdays } from './calendar.ts';
+import type { Doubt } from './doubts.ts';
+import type { HoursFact } from './row-reading.ts';
+import { endOfDay } from './time-of-day.ts';
+
+export interface SettledFacts {
+	facts: HoursFact[];
+	doubts: Doubt[];
+	/** Rows that contradict another, for the report. */
+	contradictions: { rowIndex: number; reason: string }[];
+}
+
+/**
+ * Settles which of the facts of one period hold on a day that some rows call closed and others open.
+ *
+ * Our reading: the row that names fewer days is the exception to the other, as a closed Monday is to daily hours. Where
+ * both name as many, neither holds: nobody can know which is right.
+ */
+export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
+	const lost = new Map<HoursFact, Weekday[]>();
+	const settled: SettledFacts = { facts: [], doubts: [], contradictions: [] };
+	for (const day of weekdays) {
+		const onDay = facts.filter(({ days }) => days.includes(day));
+		const closings = onDay.filter(({ hours }) => hours === 'closed');
+		const openings = onDay.filter(({ hours }) => hours !== 'closed');
+		const [closing, opening] = [fewestDays(closings), fewestDays(openings)];
+		if (!closing || !opening) continue;
+		const difference = closing.days.length - opening.days.length;
+		for (const fact of [
+			...(difference >= 0 ? closings : []),
+			...(difference <= 0 ? openings : []),
+		]) {
+			lost.set(fact, [...(lost.get(fact) ?? []), day]);
+		}
+		if (difference === 0) {
+			const reason = `closed on a day on which row ${opening.rowIndex} is open`;
+			const { period, isSpecial } = closing;
+			settled.contradictions.push({ rowIndex: closing.rowIndex, reason });
+			settled.doubts.push({ days: [day], period, isSpecial, until: endOfDay, mayClose: true });
+		}
+	}
+	settled.facts = facts.flatMap((fact) => withoutDays(fact, lost.get(fact) ?? []));
+	return settled;
+}
+
+function fewestDays(facts: readonly HoursFact[]): HoursFact | undefined {
+	return facts.toSorted((one, other) => one.days.length - other.days.length)[0];
+}
+
+function withoutDays(fact: HoursFact, lostDays: readonly Weekday[]): HoursFact[] {
+	if (lostDays.length === 0) return [fact];
+	const days = fact.days.filter((day) => !lostDays.includes(day));
+	return days.length === 0 ? [] : [{ ...fact, days, isEveryDay: false }];
+}

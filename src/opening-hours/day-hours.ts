@@ -1,0 +1,52 @@
+import type { Weekday } from './calendar.ts';
+import type { Doubt } from './doubts.ts';
+import type { HoursFact } from './row-reading.ts';
+import { type Minute, type Shift, endOfDay } from './time-of-day.ts';
+
+/** The hours of one day. Without shifts and doubt the place is closed. */
+export interface DayHours {
+	/** By opening time; none begins before another ends. */
+	shifts: readonly Shift[];
+	/** Up to this minute (of the day or, above 1440, of the next) the place may also be open; 0 is no doubt. */
+	doubtUntil: Minute;
+	/** The place may be closed in spite of its shifts. */
+	mayBeClosed: boolean;
+}
+
+export const closedDay: DayHours = { shifts: [], doubtUntil: 0, mayBeClosed: false };
+export const unknownDay: DayHours = { shifts: [], doubtUntil: endOfDay, mayBeClosed: false };
+
+/** The hours that facts and doubts of one period give a day; `undefined` when none of them speaks of it. */
+export function hoursOnDay(
+	facts: readonly HoursFact[],
+	doubts: readonly Doubt[],
+	day: Weekday,
+): DayHours | undefined {
+	const factsOfDay = facts.filter(({ days }) => days.includes(day));
+	const doubtsOfDay = doubts.filter(({ days }) => days.includes(day));
+	if (factsOfDay.length + doubtsOfDay.length === 0) return undefined;
+	const shifts = factsOfDay.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
+	const closings = factsOfDay.filter(({ hours }) => hours === 'closed');
+	// As between readable rows: the one that names fewer days is the exception to the other.
+	const fewestClosed = Math.min(...closings.map(({ days }) => days.length));
+	const openDoubts = doubtsOfDay.filter(({ days }) => days.length <= fewestClosed);
+	return {
+		shifts: joined(shifts),
+		doubtUntil: Math.max(0, ...openDoubts.map(({ until }) => until)),
+		mayBeClosed: openDoubts.some(({ mayClose }) => mayClose),
+	};
+}
+
+/** Our reading: stretches that overlap are one. Those that merely touch stay apart, as they were stated. */
+function joined(shifts: readonly Shift[]): Shift[] {
+	const joinedShifts: Shift[] = [];
+	for (const shift of shifts.toSorted(
+		(one, other) => one.opens - other.opens || one.closes - other.closes,
+	)) {
+		const last = joinedShifts.at(-1);
+		if (last && (shift.opens < last.closes || shift.opens === last.opens)) {
+			last.closes = Math.max(last.closes, shift.closes);
+		} else joinedShifts.push({ ...shift });
+	}
+	return joinedShifts;
+}

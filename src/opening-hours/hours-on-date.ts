@@ -1,0 +1,36 @@
+import { dateFromIso, dayOf, weekdayOf } from './calendar.ts';
+import { dateText } from './date-text.ts';
+import type { DayHours } from './day-hours.ts';
+import { type HoursText, type Wording, hoursText } from './hours-text.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import { holdsOn } from './period.ts';
+
+/** The hours of one date, which stay true on a page that ages. */
+export interface HoursOnDate extends HoursText {
+	/** "Saturday 21 November 2026". */
+	date: string;
+}
+
+/** What the rows state for a date (`YYYY-MM-DD` at the place); `undefined` when they do not speak of it. */
+export function hoursOnDate(
+	hours: OpeningHours,
+	date: string,
+	wording: Wording,
+): HoursOnDate | undefined {
+	const dayHours = dayHoursOn(hours, date);
+	if (!dayHours) return undefined;
+	return {
+		...hoursText(dayHours, wording),
+		date: dateText(dateFromIso(date), wording.locale, 'long'),
+	};
+}
+
+function dayHoursOn(hours: OpeningHours, isoDate: string): DayHours | undefined {
+	const date = dateFromIso(isoDate);
+	const weekday = weekdayOf(dayOf(date));
+	const special = hours.specialDays.find(
+		({ period, days }) => days.includes(weekday) && holdsOn(period.from, period.through, date),
+	);
+	const week = hours.weeks.find(({ period }) => holdsOn(period.from, period.through, date));
+	return special?.hours ?? week?.days[weekday];
+}

@@ -1,0 +1,79 @@
+import type { OpeningHoursMessages } from '../messages/en/opening-hours.ts';
+import { clockText } from './clock-text.ts';
+import type { DayHours } from './day-hours.ts';
+import { type Minute, type Shift, endOfDay } from './time-of-day.ts';
+
+export interface Wording {
+	/** BCP 47. */
+	locale: string;
+	messages: OpeningHoursMessages;
+}
+
+/** A piece of text, or a time of day to be set as `<time datetime>`. */
+export interface TextPiece {
+	text: string;
+	/** `HH:MM`. */
+	datetime?: string;
+}
+
+/** The hours of a day, ready to print. */
+export interface HoursText {
+	/** Each stretch of being open, in order. */
+	ranges: TextPiece[][];
+	/** "Closed", "Open 24 hours", "Not stated", or what is in doubt beside the ranges. */
+	remark?: string;
+	/** All of it on one line. */
+	text: string;
+	isClosed: boolean;
+}
+
+export function hoursText(hours: DayHours, { locale, messages }: Wording): HoursText {
+	const isAllDay = hours.shifts.some(({ opens, closes }) => opens === 0 && closes === endOfDay);
+	const ranges = isAllDay
+		? []
+		: hours.shifts.map((shift) => rangePieces(shift, { locale, messages }));
+	const isClosed = hours.shifts.length === 0 && hours.doubtUntil === 0;
+	const remarks = [
+		...(isAllDay ? [messages.allDay] : []),
+		...(isClosed ? [messages.closed] : []),
+		...doubtRemarks(hours, messages),
+	];
+	const remark = remarks.join(', ');
+	const text = [...ranges.map(plainText), ...remarks].join(', ');
+	return { ranges, text, isClosed, ...(remark !== '' && { remark }) };
+}
+
+/** One stretch as pieces, in the order in which the language of the messages sets them. */
+export function rangePieces({ opens, closes }: Shift, { locale, messages }: Wording): TextPiece[] {
+	const template = closes > endOfDay ? messages.timesUntilNextDay : messages.times;
+	const times = new Map([
+		['{opens}', opens],
+		['{closes}', closes > endOfDay ? closes - endOfDay : closes],
+	]);
+	return template
+		.split(/(\{opens\}|\{closes\})/)
+		.filter((piece) => piece !== '')
+		.map((piece) => {
+			const minute = times.get(piece);
+			if (minute === undefined) return { text: piece };
+			return { text: clockText(minute, locale, messages.midnight), datetime: clockTime(minute) };
+		});
+}
+
+export function plainText(pieces: readonly TextPiece[]): string {
+	return pieces.map(({ text }) => text).join('');
+}
+
+function doubtRemarks(hours: DayHours, messages: OpeningHoursMessages): string[] {
+	if (hours.doubtUntil === 0) return [];
+	if (hours.shifts.length === 0) return [messages.dayNotStated];
+	return [hours.mayBeClosed ? messages.mayBeClosed : messages.mayBeMore];
+}
+
+/** `HH:MM`, of which 24:00 is none (HTML, valid time string). */
+function clockTime(minute: Minute): string {
+	const ofDay = minute % endOfDay;
+	return [Math.floor(ofDay / 60), ofDay % 60]
+		.map((part) => String(part).padStart(2, '0'))
+		.join(':');
+}

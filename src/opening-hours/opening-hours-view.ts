@@ -1,0 +1,93 @@
+import { type CalendarDate, type Weekday, dateFromIso, dayOf } from './calendar.ts';
+import { periodsText } from './date-text.ts';
+import type { Wording } from './hours-text.ts';
+import { type OpeningHours, statesHours } from './opening-hours.ts';
+import { nextWindow } from './period.ts';
+import { type PublicHolidayLine, publicHolidayLines } from './public-holidays.ts';
+import { type SeasonTable, isReadable, seasonTable } from './season-table.ts';
+import { type Season, type Seasons, seasonOn, seasonsOf } from './seasons.ts';
+import { type SpecialDayLine, specialDayLines } from './special-day-list.ts';
+import type { Timetable } from './timetable.ts';
+import { timetableOf } from './timetable-of.ts';
+import { type YearRibbon, yearRibbon } from './year-ribbon.ts';
+
+/** Everything a page shows of a place's opening hours, ready to print. */
+export interface OpeningHoursView {
+	/** `false`: the page says "Hours not stated" and shows the notes, if there are any. */
+	isStated: boolean;
+	/** For the status; absent when no hours are stated. */
+	timetable?: Timetable;
+	/** The season in force first, then as they come; none is empty. */
+	tables: SeasonTable[];
+	/** Seasons whose hours are stated, but not readably. */
+	unreadablePeriods?: string;
+	specialDays: SpecialDayLine[];
+	publicHolidays: PublicHolidayLine[];
+	ribbon?: YearRibbon;
+	/** Of rows that state nothing else. */
+	notes: readonly string[];
+}
+
+export interface ViewSettings extends Wording {
+	/** `YYYY-MM-DD` at the place. */
+	today: string;
+	/** First day of the guide's week; Monday is 0. */
+	firstDayOfWeek: Weekday;
+}
+
+export function openingHoursView(hours: OpeningHours, settings: ViewSettings): OpeningHoursView {
+	const today = dateFromIso(settings.today);
+	const seasons = seasonsOf(hours);
+	const shown = asTheyCome(hours, seasons, today);
+	const readable = shown.filter(({ season }) => isReadable(season));
+	const tables = readable.map(({ season, index }) =>
+		seasonTable(season, index, settings.firstDayOfWeek, settings),
+	);
+	const specialDays = specialDayLines(hours.specialDays, today, settings);
+	const publicHolidays = publicHolidayLines(hours.facts, today, settings);
+	const isStated =
+		statesHours(hours) && tables.length + specialDays.length + publicHolidays.length > 0;
+	if (!isStated) {
+		return { isStated, tables: [], specialDays: [], publicHolidays: [], notes: hours.notes };
+	}
+	const unreadable = shown.filter(({ season }) => !isReadable(season));
+	const unreadablePeriods = periodsText(
+		unreadable.flatMap(({ season }) => season.periods),
+		settings,
+	);
+	const ribbon = yearRibbon(
+		seasons,
+		readable.map(({ index }) => index),
+		settings,
+	);
+	return {
+		isStated,
+		timetable: timetableOf(hours, seasons),
+		tables,
+		...(unreadablePeriods !== undefined && { unreadablePeriods }),
+		specialDays,
+		publicHolidays,
+		...(ribbon && { ribbon }),
+		notes: hours.notes,
+	};
+}
+
+/** The season of today, then by the day on which they begin next; dated ones that are over are left out. */
+function asTheyCome(
+	hours: OpeningHours,
+	seasons: Seasons,
+	today: CalendarDate,
+): { season: Season; index: number }[] {
+	const current = seasonOn(hours, seasons, today);
+	const daysUntil = ({ periods }: Season) =>
+		Math.min(
+			...periods.map((period) => {
+				const window = nextWindow(period, today);
+				return window ? Math.max(0, dayOf(window.from) - dayOf(today)) : Infinity;
+			}),
+		);
+	return seasons.seasons
+		.map((season, index) => ({ season, index, wait: index === current ? -1 : daysUntil(season) }))
+		.filter(({ wait }) => wait < Infinity)
+		.toSorted((one, other) => one.wait - other.wait);
+}

@@ -1,0 +1,89 @@
+import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import { type SettledFacts, settleClosings } from './closings.ts';
+import { type PeriodFacts, byPeriod } from './period-facts.ts';
+import { type HoursFact, type RowReading, readRow } from './row-reading.ts';
+import { type SpecialDays, specialDays } from './special-days.ts';
+import { type Week, regularWeeks } from './week.ts';
+
+/** When a place is open: the one model of table, status and structured data. */
+export interface OpeningHours {
+	/** What the readable rows state, in their order. */
+	facts: readonly HoursFact[];
+	/** On a date the first one whose period holds is in force. */
+	weeks: readonly Week[];
+	/** They go before the weeks; on a date the first one that holds is in force. */
+	specialDays: readonly SpecialDays[];
+	/** Notes of rows that state nothing else, each once. */
+	notes: readonly string[];
+	/** Rows of which at least a part could not be read or contradicts another, for the report. */
+	unreadable: readonly UnreadableRow[];
+}
+
+export interface UnreadableRow {
+	/** Position in the service's list, from 0. */
+	rowIndex: number;
+	reason: string;
+	notes?: string | undefined;
+}
+
+/** Reads the rows of a place (service document, section 2.7). No rows, no hours: then everything is empty. */
+export function openingHours(rows: readonly OpeningHoursRow[] | undefined): OpeningHours {
+	const readings = (rows ?? []).map((row, rowIndex) => readRow(row, rowIndex));
+	const regular = settled(readings, false);
+	const special = settled(readings, true);
+	const publicHolidays = readings.flatMap(({ facts }) =>
+		facts.filter(({ isPublicHolidays }) => isPublicHolidays),
+	);
+	const contradictions = [regular, special].flatMap((settledFacts) => settledFacts.contradictions);
+	const facts = [...regular.facts, ...special.facts, ...publicHolidays];
+	const told = new Set(facts.map(({ rowIndex }) => rowIndex));
+	const notes = (rows ?? []).flatMap(({ notes: text }, rowIndex) =>
+		text === undefined || told.has(rowIndex) ? [] : [text],
+	);
+	return {
+		facts: facts.toSorted((one, other) => one.rowIndex - other.rowIndex),
+		weeks: regularWeeks(regular.groups),
+		specialDays: specialDays(special.groups),
+		notes: [...new Set(notes)],
+		unreadable: unreadableRows(rows ?? [], readings, contradictions),
+	};
+}
+
+/** Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not stated". */
+export function statesHours(hours: OpeningHours): boolean {
+	return hours.facts.length > 0;
+}
+
+type SettledGroups = SettledFacts & { groups: PeriodFacts[] };
+
+function settled(readings: readonly RowReading[], isSpecial: boolean): SettledGroups {
+	const all: SettledGroups = { facts: [], doubts: [], contradictions: [], groups: [] };
+	const facts = readings.flatMap((reading) =>
+		reading.facts.filter((fact) => fact.isSpecial === isSpecial && !fact.isPublicHolidays),
+	);
+	const doubts = readings.flatMap((reading) =>
+		reading.doubts.filter((doubt) => doubt.isSpecial === isSpecial),
+	);
+	for (const group of byPeriod(facts, doubts)) {
+		const { facts: holding, doubts: more, contradictions } = settleClosings(group.facts);
+		all.facts.push(...holding);
+		all.contradictions.push(...contradictions);
+		all.groups.push({ ...group, facts: holding, doubts: [...group.doubts, ...more] });
+	}
+	return all;
+}
+
+function unreadableRows(
+	rows: readonly OpeningHoursRow[],
+	readings: readonly RowReading[],
+	contradictions: SettledFacts['contradictions'],
+): UnreadableRow[] {
+	return readings.flatMap(({ problems }, rowIndex) => {
+		const reasons = [
+			...problems,
+			...contradictions.flatMap((found) => (found.rowIndex === rowIndex ? [found.reason] : [])),
+		];
+		if (reasons.length === 0) return [];
+		return [{ rowIndex, reason: [...new Set(reasons)].join('; '), notes: rows[rowIndex]?.notes }];
+	});
+}

@@ -1,0 +1,46 @@
+import { type Period, firstDate, isYearly, lastDate, lengthInDays } from './period.ts';
+import type { Doubt } from './doubts.ts';
+import type { HoursFact } from './row-reading.ts';
+
+/** What the rows of one period state, and what they leave in doubt. */
+export interface PeriodFacts {
+	period: Period;
+	facts: HoursFact[];
+	doubts: Doubt[];
+}
+
+/**
+ * Facts and doubts by period, in the order in which periods go before each other: the narrower one wins.
+ *
+ * Our reading of two that are equally long: one of a single year goes before one of every year, then the one that begins
+ * later. A doubt whose period cannot be read is about every period.
+ */
+export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]): PeriodFacts[] {
+	const groups = new Map<string, PeriodFacts>();
+	const groupOf = (period: Period): PeriodFacts => {
+		const key = `${period.from}–${period.through}`;
+		const group = groups.get(key) ?? { period, facts: [], doubts: [] };
+		groups.set(key, group);
+		return group;
+	};
+	for (const fact of facts) groupOf(fact.period).facts.push(fact);
+	for (const doubt of doubts) if (doubt.period) groupOf(doubt.period).doubts.push(doubt);
+	for (const doubt of doubts) {
+		if (!doubt.period) for (const group of groups.values()) group.doubts.push(doubt);
+	}
+	return [...groups.values()].toSorted((one, other) => precedence(one.period, other.period));
+}
+
+function precedence(one: Period, other: Period): number {
+	return (
+		rank(one) - rank(other) ||
+		Number(isYearly(one)) - Number(isYearly(other)) ||
+		other.from - one.from
+	);
+}
+
+/** A period without an end counts as a year, no more than general hours: it goes before them. */
+function rank(period: Period): number {
+	const isOpenEnded = period.from === firstDate || period.through === lastDate;
+	return isOpenEnded ? 366 : lengthInDays(period);
+}

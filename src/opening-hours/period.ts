@@ -1,0 +1,145 @@
+import {
+	type CalendarDate,
+	type MonthDay,
+	dateFromIso,
+	dateOf,
+	dayOf,
+	exists,
+} from './calendar.ts';
+
+/** A `MonthDay` or a `CalendarDate`: the first are all smaller than the second. */
+export type PeriodEnd = number;
+
+/**
+ * When a row applies, both ends included (our reading).
+ *
+ * Two `MonthDay`s are a period of every year, which runs over New Year when it ends before it begins; two `CalendarDate`s
+ * are a period of their own, with `firstDate` or `lastDate` for an end that is not stated.
+ */
+export interface Period {
+	from: PeriodEnd;
+	through: PeriodEnd;
+}
+
+export const allYear: Period = { from: 101, through: 1231 };
+export const firstDate: CalendarDate = 1_01_01;
+export const lastDate: CalendarDate = 9999_12_31;
+
+/** Any leap year: all days of the year, 29 February among them. */
+const leapYear = 2000;
+const fourYears = 1461;
+
+/** `true` for a period that comes back every year. */
+export function isYearly(period: Period): boolean {
+	return period.through < firstDate;
+}
+
+export function isAllYear(period: Period): boolean {
+	return period.from === allYear.from && period.through === allYear.through;
+}
+
+/**
+ * Reads `MM-DD` or `YYYY-MM-DD` (structured-data rules, section 6.3); `undefined` when either cannot be read, for a
+ * lost end must not widen the period.
+ *
+ * One end absent is the year's. Our reading for full dates: without a last day the period has no end, and the other way
+ * round; a month-day beside a full date cannot be read.
+ */
+export function readPeriod(from?: string, through?: string): Period | undefined {
+	const ends = [from, through].map(readEnd);
+	if (ends.includes('unreadable')) return undefined;
+	const [first, last] = ends.map((end) => (end === 'unreadable' ? undefined : end));
+	if (first === undefined && last === undefined) return allYear;
+	const isDated = [first, last].some((end) => end !== undefined && end >= firstDate);
+	const period: Period = isDated
+		? { from: first ?? firstDate, through: last ?? lastDate }
+		: { from: first ?? allYear.from, through: last ?? allYear.through };
+	if (isDated && (period.from < firstDate || period.from > period.through)) return undefined;
+	return !isDated && isWholeCircle(period) ? allYear : period;
+}
+
+/** Written on plain numbers, for the browser as well. */
+export function holdsOn(from: number, through: number, date: CalendarDate): boolean {
+	if (through >= firstDate) return from <= date && date <= through;
+	const day = date % 10_000;
+	return from <= through ? from <= day && day <= through : from <= day || day <= through;
+}
+
+/** How many days a period lasts, 29 February counted. */
+export function lengthInDays({ from, through }: Period): number {
+	if (through < firstDate) return daysAfter(from, through) + 1;
+	return dayOf(through) - dayOf(from) + 1;
+}
+
+/** Whether there is a day on which both hold. */
+export function overlap(one: Period, other: Period): boolean {
+	if (isYearly(one) === isYearly(other)) {
+		const firstDays: [Period, Period][] = [
+			[one, other],
+			[other, one],
+		];
+		return firstDays.some(([{ from }, { from: first, through }]) => holdsOn(first, through, from));
+	}
+	const [yearly, dated] = isYearly(one) ? [one, other] : [other, one];
+	return datesOf(dated).some((date) => holdsOn(yearly.from, yearly.through, date));
+}
+
+/** Whether the outer period holds on every day of the inner one. */
+export function covers(outer: Period, inner: Period): boolean {
+	if (!isYearly(inner)) {
+		return datesOf(inner).every((date) => holdsOn(outer.from, outer.through, date));
+	}
+	if (!isYearly(outer)) return false;
+	const [first, last] = [daysAfter(outer.from, inner.from), daysAfter(outer.from, inner.through)];
+	return first <= last && last <= daysAfter(outer.from, outer.through);
+}
+
+/**
+ * The first dates of a period which are not all before `today`; `undefined` once a dated period is over
+ * (structured-data rules, section 6.3: 29 February in a common year is 1 March as a start, 28 February as an end).
+ */
+export function nextWindow(period: Period, today: CalendarDate): Period | undefined {
+	if (!isYearly(period)) return period.through < today ? undefined : period;
+	const thisYear = Math.floor(today / 10_000);
+	// A period of 29 February alone has no dates in most years; leap years are at most eight apart.
+	for (let year = thisYear - 1; year <= thisYear + 8; year++) {
+		const lastYear = period.from > period.through ? year + 1 : year;
+		const from = inYear(period.from, year, 301);
+		const through = inYear(period.through, lastYear, 228);
+		if (from <= through && through >= today) return { from, through };
+	}
+	return undefined;
+}
+
+/** Days from one day of the year on to another, in a leap year. */
+function daysAfter(from: MonthDay, other: MonthDay): number {
+	const days = dayOf(leapYear * 10_000 + other) - dayOf(leapYear * 10_000 + from);
+	return days < 0 ? days + 366 : days;
+}
+
+/** Four years show every day of the year; what is without an end says no more. */
+function datesOf({ from, through }: Period): CalendarDate[] {
+	const first = from === firstDate ? dayOf(through) - fourYears : dayOf(from);
+	const length = Math.min(dayOf(through) - first, fourYears) + 1;
+	return Array.from({ length }, (_, index) => dateOf(first + index));
+}
+
+function inYear(day: MonthDay, year: number, insteadOfLeapDay: MonthDay): CalendarDate {
+	const date = year * 10_000 + day;
+	return exists(date) ? date : year * 10_000 + insteadOfLeapDay;
+}
+
+function readEnd(text: string | undefined): number | 'unreadable' | undefined {
+	if (text === undefined) return undefined;
+	if (/^\d\d-\d\d$/.test(text)) {
+		const day = dateFromIso(text);
+		return exists(leapYear * 10_000 + day) ? day : 'unreadable';
+	}
+	const date = /^\d{4}-\d\d-\d\d$/.test(text) ? dateFromIso(text) : 0;
+	return date >= firstDate && exists(date) ? date : 'unreadable';
+}
+
+/** Ends on the day before it begins; 28 February counts as the day before 1 March. */
+function isWholeCircle({ from, through }: Period): boolean {
+	return daysAfter(through, from) === 1 || (from === 301 && through === 228);
+}

@@ -1,0 +1,47 @@
+import type { CalendarDate } from './calendar.ts';
+import { periodsText } from './date-text.ts';
+import { type HoursText, type Wording, hoursText } from './hours-text.ts';
+import { type Period, nextWindow } from './period.ts';
+import type { HoursFact } from './row-reading.ts';
+import { endOfDay } from './time-of-day.ts';
+
+/** Hours on public holidays, ready to print. Which days those are nobody states: the status never uses them. */
+export interface PublicHolidayLine extends HoursText {
+	/** The dates within which they hold; absent when that is all year. */
+	dates?: string;
+	notes: string[];
+}
+
+export function publicHolidayLines(
+	facts: readonly HoursFact[],
+	today: CalendarDate,
+	wording: Wording,
+): PublicHolidayLine[] {
+	const coming = facts.filter(
+		({ isPublicHolidays, period }) => isPublicHolidays && nextWindow(period, today),
+	);
+	const groups = Map.groupBy(coming, ({ period }) => `${period.from}–${period.through}`);
+	return [...groups.values()].flatMap((group) => {
+		const period = group[0]?.period;
+		return period ? [lineOf(period, group, wording)] : [];
+	});
+}
+
+function lineOf(period: Period, facts: readonly HoursFact[], wording: Wording): PublicHolidayLine {
+	const shifts = facts.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
+	const isContradictory = shifts.length > 0 && shifts.length < facts.length;
+	const dates = periodsText([period], wording);
+	const notes = facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note]));
+	return {
+		...hoursText(
+			{
+				shifts: shifts.toSorted((one, other) => one.opens - other.opens),
+				doubtUntil: isContradictory ? endOfDay : 0,
+				mayBeClosed: isContradictory,
+			},
+			wording,
+		),
+		...(dates !== undefined && { dates }),
+		notes: [...new Set(notes)],
+	};
+}

@@ -1,0 +1,32 @@
+import { type Weekday, weekdays } from './calendar.ts';
+import { type DayHours, hoursOnDay } from './day-hours.ts';
+import type { Period } from './period.ts';
+import type { PeriodFacts } from './period-facts.ts';
+
+/** Hours that go before the regular ones on their dates. */
+export interface SpecialDays {
+	period: Period;
+	/** The days of the week within the period which they are for; Monday first. */
+	days: readonly Weekday[];
+	hours: DayHours;
+	notes: readonly string[];
+}
+
+/** Special hours, in the order in which they go before each other; days of one period that are alike stand together. */
+export function specialDays(groups: readonly PeriodFacts[]): SpecialDays[] {
+	return groups.flatMap(({ period, facts, doubts }) => {
+		const alike = new Map<string, SpecialDays & { days: Weekday[] }>();
+		for (const day of weekdays) {
+			const hours = hoursOnDay(facts, doubts, day);
+			if (!hours) continue;
+			const notes = facts.flatMap((fact) =>
+				fact.notes !== undefined && fact.days.includes(day) ? [fact.notes] : [],
+			);
+			const key = JSON.stringify([hours, notes]);
+			const special = alike.get(key) ?? { period, days: [], hours, notes: [...new Set(notes)] };
+			special.days.push(day);
+			alike.set(key, special);
+		}
+		return [...alike.values()];
+	});
+}

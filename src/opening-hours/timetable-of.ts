@@ -1,0 +1,28 @@
+import type { DayHours } from './day-hours.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import type { Seasons } from './seasons.ts';
+import type { DayTimes, Timetable } from './timetable.ts';
+import { endOfDay } from './time-of-day.ts';
+
+/** The hours for `openingStatus`, here or in the browser; its weeks are the seasons, its specials the special days. */
+export function timetableOf(hours: OpeningHours, { seasons, seasonOfWeek }: Seasons): Timetable {
+	return {
+		weeks: seasons.map(({ days }) => days.map(dayTimes)),
+		periods: hours.weeks.map(({ period: { from, through } }, index) => [
+			from,
+			through,
+			seasonOfWeek[index] ?? 0,
+		]),
+		specials: hours.specialDays.map(({ period, days, hours: special }) => [
+			period.from,
+			period.through,
+			days.reduce((bits, day) => bits | (1 << day), 0),
+			dayTimes(special),
+		]),
+	};
+}
+
+function dayTimes({ shifts, doubtUntil, mayBeClosed }: DayHours): DayTimes {
+	if (mayBeClosed) return [Math.max(endOfDay, doubtUntil)];
+	return [doubtUntil, ...shifts.flatMap(({ opens, closes }) => [opens, closes])];
+}

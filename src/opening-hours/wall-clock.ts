@@ -1,0 +1,49 @@
+import { dateTimeFormat } from '../locale/formatters.ts';
+import { type DayCount, dayMs } from './calendar.ts';
+import type { Minute } from './time-of-day.ts';
+
+const minuteMs = 60_000;
+
+/** How far the clocks of a time zone (IANA name) are ahead of UTC at an instant, in milliseconds. */
+export function offsetMsAt(instantMs: number, timeZone: string): number {
+	const text = dateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(instantMs);
+	const [, sign = '+', hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
+	const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
+	return sign === '-' ? -offset : offset;
+}
+
+/** The calendar day at a place at an instant. */
+export function localDay(instantMs: number, timeZone: string): DayCount {
+	return Math.floor((instantMs + offsetMsAt(instantMs, timeZone)) / dayMs);
+}
+
+/**
+ * The instant at which the clocks of a time zone show a minute of a day (which may lie beyond the day's end).
+ *
+ * A time that occurs twice is the first of the two; one that is skipped is as much later as clocks are put forward
+ * (as Temporal's "compatible" does, after RFC 5545, section 3.3.5).
+ */
+export function instantOf(day: DayCount, minute: Minute, timeZone: string): number {
+	const clockMs = day * dayMs + minute * minuteMs;
+	const before = offsetMsOnDay(day - 1, timeZone);
+	const after = offsetMsOnDay(day + 3, timeZone);
+	if (before === after) return clockMs - before;
+	const isAfter =
+		offsetMsAt(clockMs - before, timeZone) !== before &&
+		offsetMsAt(clockMs - after, timeZone) === after;
+	return clockMs - (isAfter ? after : before);
+}
+
+/** Kept, for an `Intl` formatter is slow and thousands of places ask for the same days. */
+const offsetsOnDays = new Map<string, number>();
+
+/** At 00:00 UTC. */
+function offsetMsOnDay(day: DayCount, timeZone: string): number {
+	const key = `${day} ${timeZone}`;
+	let offset = offsetsOnDays.get(key);
+	if (offset === undefined) {
+		offset = offsetMsAt(day * dayMs, timeZone);
+		offsetsOnDays.set(key, offset);
+	}
+	return offset;
+}

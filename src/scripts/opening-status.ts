@@ -1,0 +1,95 @@
+import { openingStatus } from '../opening-hours/opening-status.ts';
+import { type StatusText, type StatusWords, statusText } from '../opening-hours/status-text.ts';
+import { type Timetable, inForceOn } from '../opening-hours/timetable.ts';
+import { localDay } from '../opening-hours/wall-clock.ts';
+import { weekdayOf } from '../opening-hours/calendar.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Tells whether a place is open, by the clocks of the place, and keeps telling it.
+ *
+ * `data-timetable` is a `Timetable`, `data-time-zone` an IANA name, `data-words` the `StatusWords`, which may also stand
+ * on an element around it, once for a whole list. Language and region are those of the nearest `data-locale` or `lang`.
+ * The text replaces what the element holds, in two spans with `data-part`; while the status is unknown, that comes
+ * back. `data-state` is the status, for styles.
+ *
+ * `data-marks` is the id of an element with today's row in it: of all rows with `data-season` and `data-weekday`, or
+ * with `data-special`, the one in force gets `aria-current="date"`.
+ */
+class OpeningStatusElement extends HTMLElement {
+	#timer = 0;
+	#before: Node[] = [];
+	#written: string | undefined;
+	readonly #update = () => {
+		clearTimeout(this.#timer);
+		const now = Date.now();
+		this.#show(now);
+		this.#timer = window.setTimeout(this.#update, minuteMs - (now % minuteMs));
+	};
+
+	connectedCallback() {
+		if (this.#written === undefined) this.#before = [...this.childNodes];
+		this.#update();
+		// A page that slept has missed its minutes.
+		document.addEventListener('visibilitychange', this.#update);
+		window.addEventListener('pageshow', this.#update);
+	}
+
+	disconnectedCallback() {
+		clearTimeout(this.#timer);
+		document.removeEventListener('visibilitychange', this.#update);
+		window.removeEventListener('pageshow', this.#update);
+	}
+
+	#show(instantMs: number) {
+		const { timetable: json, timeZone } = this.dataset;
+		if (json === undefined || timeZone === undefined) return;
+		// Written by the build, from the types that are named here.
+		const timetable = JSON.parse(json) as Timetable;
+		const words = JSON.parse(this.#nearest('data-words') ?? '{}') as StatusWords;
+		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';
+		const status = openingStatus(timetable, instantMs, timeZone);
+		this.setAttribute('data-state', status.state);
+		this.#write(statusText(status, words, locale), words.separator);
+		this.#mark(timetable, localDay(instantMs, timeZone));
+	}
+
+	/** Leaves the page alone while the words stay the same. */
+	#write(text: StatusText | undefined, separator: string) {
+		const written = text && text.state + text.detail;
+		if (written === this.#written) return;
+		this.#written = written;
+		if (!text) this.replaceChildren(...this.#before);
+		else if (!text.detail) this.replaceChildren(part('state', text.state));
+		else this.replaceChildren(part('state', text.state), separator, part('detail', text.detail));
+	}
+
+	#nearest(attribute: string): string | null | undefined {
+		return this.closest(`[${attribute}]`)?.getAttribute(attribute);
+	}
+
+	#mark(timetable: Timetable, today: number) {
+		const marks = document.getElementById(this.getAttribute('data-marks') ?? '');
+		if (!marks) return;
+		const { week, special } = inForceOn(timetable, today) ?? {};
+		const row = marks.querySelector(
+			week === undefined
+				? `[data-special="${special ?? ''}"]`
+				: `[data-season="${week}"][data-weekday="${weekdayOf(today)}"]`,
+		);
+		for (const marked of marks.querySelectorAll('[aria-current]')) {
+			if (marked !== row) marked.removeAttribute('aria-current');
+		}
+		row?.setAttribute('aria-current', 'date');
+	}
+}
+
+function part(name: string, text: string): HTMLElement {
+	const span = document.createElement('span');
+	span.setAttribute('data-part', name);
+	span.textContent = text;
+	return span;
+}
+
+customElements.define('opening-status', OpeningStatusElement);

@@ -3,6 +3,7 @@ import {
 	clockInWords,
 	dateInWords,
 	dateRangeInWords,
+	dateWithinYear,
 	fullDateInWords,
 	shortDateInWords,
 	shortDateRange,
@@ -40,7 +41,7 @@ export function occurrenceWords(occurrence: Occurrence, context: WordsContext): 
 	return {
 		text: isRunningLong ? untilInWords(occurrence, context) : inFull(occurrence, days, context),
 		short: isRunningLong
-			? context.messages.until(shortDay(lastDay, context))
+			? context.messages.until(dateWithinYear(lastDay, context.locale, context.today.slice(0, 4)))
 			: inShort(occurrence, days, context),
 		dateTime: isAllDay ? firstDay : start.iso,
 	};

@@ -88,7 +88,10 @@ export function undatedEvents<E>(schedule: readonly ScheduledEvent<E>[]): Schedu
 	return schedule.filter(({ dates }) => dates.length === 0);
 }
 
-/** Entries by day, where all before the first day counts as on it and comes after what begins on it; then by start. */
+/**
+ * Entries by the day they begin, then by start. What began before the first day comes after what begins on it, by its
+ * end: what can be seen for the shortest time first.
+ */
 export function inOrderFrom<T extends { occurrence: Occurrence }>(
 	entries: readonly T[],
 	first: Day,
@@ -98,6 +101,9 @@ export function inOrderFrom<T extends { occurrence: Occurrence }>(
 	return [...entries].sort((a, b) => {
 		const [dayA, dayB] = [dayIn(a), dayIn(b)];
 		if (dayA !== dayB) return dayA < dayB ? -1 : 1;
-		return a.occurrence.start.epochMs - b.occurrence.start.epochMs;
+		const isByEnd = dayA.endsWith('+');
+		return isByEnd
+			? a.occurrence.endsAtMs - b.occurrence.endsAtMs
+			: a.occurrence.start.epochMs - b.occurrence.start.epochMs;
 	});
 }

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { rangeAt, rangeOf } from '../../../src/events/day-ranges.ts';
+import { addDays, dayInZone, daysFromTo, weekdayOf } from '../../../src/events/days.ts';
+import { addMonths, daysOfMonth } from '../../../src/events/months.ts';
+import { weekConvention } from '../../../src/events/week.ts';
+
+test('the day depends on the time zone', () => {
+	const instant = Date.parse('2026-11-21T23:30:00Z');
+
+	expect(dayInZone(instant, 'Europe/Lisbon')).toBe('2026-11-21');
+	expect(dayInZone(instant, 'Europe/Paris')).toBe('2026-11-22');
+	expect(dayInZone(instant, 'Pacific/Apia')).toBe('2026-11-22');
+	expect(dayInZone(instant, 'Pacific/Pago_Pago')).toBe('2026-11-21');
+	expect(dayInZone(Date.parse('2026-11-21T18:29:00Z'), 'Asia/Kolkata')).toBe('2026-11-21');
+	expect(dayInZone(Date.parse('2026-11-21T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-22');
+});
+
+test('days are counted over months, years and leap days', () => {
+	expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+	expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+	expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+	expect(daysFromTo('2026-12-30', '2027-01-02')).toBe(3);
+	expect(daysFromTo('2027-01-02', '2026-12-30')).toBe(-3);
+	expect(weekdayOf('2026-11-21')).toBe(6);
+	expect(weekdayOf('2026-11-22')).toBe(7);
+});
+
+test('months are counted over years', () => {
+	expect(addMonths('2026-11', 2)).toBe('2027-01');
+	expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+	expect(daysOfMonth('2026-12')).toEqual({ first: '2026-12-01', last: '2026-12-31' });
+});
+
+test('today is one day', () => {
+	expect(rangeOf('today', '2026-11-21')).toEqual({ first: '2026-11-21', last: '2026-11-21' });
+});
+
+test('the next 7 days begin today', () => {
+	expect(rangeOf('next-7-days', '2026-11-21')).toEqual({
+		first: '2026-11-21',
+		last: '2026-11-27',
+	});
+});
+
+test('on a weekday this weekend is the coming one', () => {
+	expect(rangeOf('weekend', '2026-11-16')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
+	expect(rangeOf('weekend', '2026-11-20')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
+});
+
+test('on Saturday it is both days, on Sunday that day', () => {
+	expect(rangeOf('weekend', '2026-11-21')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
+	expect(rangeOf('weekend', '2026-11-22')).toEqual({ first: '2026-11-22', last: '2026-11-22' });
+});
+
+test('a weekend may be Friday and Saturday', () => {
+	const friSat = [5, 6];
+
+	expect(rangeOf('weekend', '2026-11-19', friSat)).toEqual({
+		first: '2026-11-20',
+		last: '2026-11-21',
+	});
+	expect(rangeOf('weekend', '2026-11-21', friSat)).toEqual({
+		first: '2026-11-21',
+		last: '2026-11-21',
+	});
+	expect(rangeOf('weekend', '2026-11-22', friSat)).toEqual({
+		first: '2026-11-27',
+		last: '2026-11-28',
+	});
+});
+
+test('a range begins on the day it is in the time zone', () => {
+	expect(rangeAt('today', Date.parse('2026-11-21T23:30:00Z'), 'Europe/Paris')).toEqual({
+		first: '2026-11-22',
+		last: '2026-11-22',
+	});
+});
+
+test('the week follows the region', () => {
+	expect(weekConvention('en-GB')).toEqual({ firstWeekday: 1, weekend: [6, 7] });
+	expect(weekConvention('en-US')).toEqual({ firstWeekday: 7, weekend: [6, 7] });
+	expect(weekConvention('ar-EG')).toEqual({ firstWeekday: 6, weekend: [5, 6] });
+});

@@ -1,0 +1,279 @@
+import { expect, test } from '@playwright/test';
+import { datesOf } from '../../../src/events/event-dates.ts';
+import type { EventClock } from '../../../src/events/dated-event.ts';
+import { at, clockAt } from './sample-dates.ts';
+
+const october = clockAt('2026-10-20T12:00:00Z');
+
+interface Listed {
+	start?: string;
+	end?: string;
+	status?: string;
+	notes?: string;
+}
+
+/** The dates that are counted out from a rule which began on Friday 4 September 2026. */
+function countedOut(rule: string, listed: Listed = {}, clock: EventClock = october): string[] {
+	const { start = '2026-09-04T21:00:00+01:00', end, ...more } = listed;
+	const event = { occurrences: [at(start, end, { ...more, recurrence_rule: rule })] };
+	return datesOf(event, clock)
+		.filter(({ isExpanded }) => isExpanded)
+		.map(({ start: from, end: to }) => (to === undefined ? from.iso : `${from.iso} ${to.iso}`));
+}
+
+test('keeps the clock on the wall when daylight saving ends', () => {
+	const end = '2026-09-04T23:00:00+01:00';
+
+	expect(countedOut('FREQ=WEEKLY;BYDAY=FR;UNTIL=20261107', { end })).toEqual([
+		'2026-10-23T21:00:00+01:00 2026-10-23T23:00:00+01:00',
+		'2026-10-30T21:00:00+00:00 2026-10-30T23:00:00+00:00',
+		'2026-11-06T21:00:00+00:00 2026-11-06T23:00:00+00:00',
+	]);
+});
+
+test('keeps the clock on the wall when daylight saving begins', () => {
+	const march = clockAt('2027-03-20T12:00:00Z');
+
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20270402', {}, march)).toEqual([
+		'2027-03-26T21:00:00+00:00',
+		'2027-04-02T21:00:00+01:00',
+	]);
+});
+
+test('keeps both clocks of a night in which daylight saving ends', () => {
+	const night = { start: '2026-09-05T22:00:00+01:00', end: '2026-09-06T03:00:00+01:00' };
+
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261031', night)).toEqual([
+		'2026-10-24T22:00:00+01:00 2026-10-25T03:00:00+00:00',
+		'2026-10-31T22:00:00+00:00 2026-11-01T03:00:00+00:00',
+	]);
+});
+
+test('leaves out a time that the change of the clocks skips', () => {
+	const march = clockAt('2026-03-28T00:30:00Z');
+	const night = { start: '2026-03-20T01:30:00+00:00' };
+
+	expect(countedOut('FREQ=DAILY;UNTIL=20260331', night, march)).toEqual([
+		'2026-03-28T01:30:00+00:00',
+		'2026-03-30T01:30:00+01:00',
+		'2026-03-31T01:30:00+01:00',
+	]);
+});
+
+test('counts out whole days as whole days', () => {
+	const day = { start: '2026-09-06T00:00:00+01:00', end: '2026-09-06T23:59:59+01:00' };
+	const dates = datesOf(
+		{ occurrences: [at(day.start, day.end, { recurrence_rule: 'FREQ=MONTHLY;BYDAY=1SU' })] },
+		october,
+	).filter(({ isExpanded }) => isExpanded);
+
+	expect(dates.every(({ isAllDay }) => isAllDay)).toBe(true);
+	expect(dates.map(({ firstDay }) => firstDay)).toEqual([
+		'2026-11-01',
+		'2026-12-06',
+		'2027-01-03',
+		'2027-02-07',
+		'2027-03-07',
+		'2027-04-04',
+	]);
+});
+
+test('the first Saturday of the month', () => {
+	expect(countedOut('FREQ=MONTHLY;BYDAY=1SA', { start: '2026-09-05T18:00:00+01:00' })).toEqual([
+		'2026-11-07T18:00:00+00:00',
+		'2026-12-05T18:00:00+00:00',
+		'2027-01-02T18:00:00+00:00',
+		'2027-02-06T18:00:00+00:00',
+		'2027-03-06T18:00:00+00:00',
+		'2027-04-03T18:00:00+01:00',
+	]);
+});
+
+test('the 31st comes only in months that have one', () => {
+	expect(countedOut('FREQ=MONTHLY;BYMONTHDAY=31', { start: '2026-08-31T18:00:00+01:00' })).toEqual([
+		'2026-10-31T18:00:00+00:00',
+		'2026-12-31T18:00:00+00:00',
+		'2027-01-31T18:00:00+00:00',
+		'2027-03-31T18:00:00+01:00',
+	]);
+});
+
+test('29 February comes only in leap years', () => {
+	const clock = clockAt('2027-12-01T12:00:00Z');
+
+	expect(countedOut('FREQ=YEARLY', { start: '2024-02-29T18:00:00+00:00' }, clock)).toEqual([
+		'2028-02-29T18:00:00+00:00',
+	]);
+});
+
+test('every second week counts from the first date', () => {
+	expect(countedOut('FREQ=WEEKLY;INTERVAL=2;UNTIL=20261115')).toEqual([
+		'2026-10-30T21:00:00+00:00',
+		'2026-11-13T21:00:00+00:00',
+	]);
+});
+
+test('a count includes the first date', () => {
+	expect(countedOut('FREQ=WEEKLY;COUNT=8')).toEqual(['2026-10-23T21:00:00+01:00']);
+	expect(countedOut('FREQ=WEEKLY;COUNT=7')).toEqual([]);
+});
+
+test('an end is the last instant at which a date may start', () => {
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023T200000Z')).toEqual(['2026-10-23T21:00:00+01:00']);
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023T195959Z')).toEqual([]);
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023T210000')).toEqual(['2026-10-23T21:00:00+01:00']);
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023')).toEqual(['2026-10-23T21:00:00+01:00']);
+});
+
+test('at most 12 dates', () => {
+	const dates = countedOut('FREQ=DAILY');
+
+	expect(dates).toHaveLength(12);
+	expect(dates[0]).toBe('2026-10-20T21:00:00+01:00');
+	expect(dates.at(-1)).toBe('2026-10-31T21:00:00+00:00');
+});
+
+test('at most 180 days ahead', () => {
+	// 180 days after 20 October 2026, 13:00 in Lisbon, is 18 April 2027, 13:00.
+	expect(countedOut('FREQ=YEARLY', { start: '2025-04-17T21:00:00+01:00' })).toEqual([
+		'2027-04-17T21:00:00+01:00',
+	]);
+	expect(countedOut('FREQ=YEARLY', { start: '2025-04-18T21:00:00+01:00' })).toEqual([]);
+});
+
+test('includes a date that is running', () => {
+	const during = clockAt('2026-10-24T01:00:00Z');
+	const night = { start: '2026-09-04T21:00:00+01:00', end: '2026-09-05T04:00:00+01:00' };
+
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261024', night, during)).toEqual([
+		'2026-10-23T21:00:00+01:00 2026-10-24T04:00:00+01:00',
+	]);
+});
+
+test('while a listed occurrence is upcoming nothing is counted out', () => {
+	const event = {
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' }),
+			at('2026-12-31T23:00:00+00:00'),
+		],
+	};
+
+	expect(datesOf(event, october).map(({ start }) => start.iso)).toEqual([
+		'2026-09-04T21:00:00+01:00',
+		'2026-12-31T23:00:00+00:00',
+	]);
+});
+
+test('the listed occurrences stay before those counted out', () => {
+	const event = {
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, {
+				recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024',
+				notes: 'Free entry.',
+			}),
+			at('2026-09-11T21:00:00+01:00'),
+		],
+	};
+
+	expect(datesOf(event, october).map(({ firstDay, notes }) => [firstDay, notes])).toEqual([
+		['2026-09-04', 'Free entry.'],
+		['2026-09-11', undefined],
+		['2026-10-23', 'Free entry.'],
+	]);
+});
+
+test('the same rule on several occurrences gives each date once', () => {
+	const rule = { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024' };
+	const event = {
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, rule),
+			at('2026-09-11T21:00:00+01:00', undefined, rule),
+		],
+	};
+
+	expect(datesOf(event, october).map(({ firstDay }) => firstDay)).toEqual([
+		'2026-09-04',
+		'2026-09-11',
+		'2026-10-23',
+	]);
+});
+
+test('an offset that is not that of the time zone is not counted out', () => {
+	expect(countedOut('FREQ=WEEKLY', { start: '2026-09-04T21:00:00+02:00' })).toEqual([]);
+	expect(countedOut('FREQ=WEEKLY', { start: '2026-09-04T21:00:00+00:00' })).toEqual([]);
+});
+
+for (const rule of [
+	'FREQ=HOURLY',
+	'every Friday',
+	'FREQ=MONTHLY;BYDAY=FR;BYSETPOS=1',
+	'FREQ=WEEKLY;BYHOUR=9',
+]) {
+	test(`does not count out "${rule}"`, () => {
+		expect(countedOut(rule)).toEqual([]);
+	});
+}
+
+test('cancelled and postponed occurrences are not repeated', () => {
+	expect(countedOut('FREQ=WEEKLY', { status: 'cancelled' })).toEqual([]);
+	expect(countedOut('FREQ=WEEKLY', { status: 'postponed' })).toEqual([]);
+});
+
+test('the former start of an event says nothing about the dates of its rule', () => {
+	const event = {
+		status: 'scheduled',
+		previousStartDate: '2026-09-03',
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024' }),
+		],
+	};
+
+	expect(datesOf(event, october).map(({ status }) => status.state)).toEqual([
+		'rescheduled',
+		'scheduled',
+	]);
+});
+
+test.describe('rules that would cost a lot of time', () => {
+	for (const [rule, start] of [
+		['FREQ=DAILY;COUNT=1000', '2007-01-01T21:00:00+00:00'],
+		['FREQ=DAILY', '2007-01-01T21:00:00+00:00'],
+		['FREQ=DAILY', '0001-01-01T21:00:00+00:00'],
+		['FREQ=YEARLY;COUNT=1000;BYDAY=FR;BYMONTHDAY=13', '2007-01-01T21:00:00+00:00'],
+		['FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2;COUNT=5', '2007-01-01T21:00:00+00:00'],
+		['FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2', '2007-01-01T21:00:00+00:00'],
+		['FREQ=YEARLY;BYDAY=53MO,-53SU;BYMONTHDAY=31;BYMONTH=2,3', '2007-01-01T21:00:00+00:00'],
+		['FREQ=DAILY;UNTIL=99991231', '2026-09-04T21:00:00+01:00'],
+		['FREQ=YEARLY;INTERVAL=1000', '2007-01-01T21:00:00+00:00'],
+	] as const) {
+		test(`${rule} from ${start} is bounded`, () => {
+			const began = performance.now();
+			const dates = countedOut(rule, { start });
+
+			expect(dates.length).toBeLessThanOrEqual(12);
+			expect(performance.now() - began).toBeLessThan(1500);
+		});
+	}
+
+	test('a thousand occurrences with a rule each are bounded', () => {
+		const occurrences = Array.from({ length: 1000 }, (_, index) =>
+			at(`2020-01-${String((index % 28) + 1).padStart(2, '0')}T10:00:00+00:00`, undefined, {
+				recurrence_rule: `FREQ=DAILY;INTERVAL=${index + 1}`,
+			}),
+		);
+		const began = performance.now();
+
+		datesOf({ occurrences }, october);
+
+		expect(performance.now() - began).toBeLessThan(3000);
+	});
+
+	test('a span of thousands of years is bounded', () => {
+		const dates = countedOut('FREQ=DAILY', {
+			start: '2020-01-01T00:00:00+00:00',
+			end: '2026-10-01T00:00:00+01:00',
+		});
+
+		expect(dates.length).toBeLessThanOrEqual(12);
+	});
+});

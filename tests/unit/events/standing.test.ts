@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { occurrencesOf } from '../../../src/events/occurrence.ts';
+import { standingOf } from '../../../src/events/standing.ts';
+import { at, eventOn } from './sample-dates.ts';
+
+const ended = occurrencesOf(eventOn(at('2026-01-01T20:00:00+00:00', '2026-01-01T22:00:00+00:00')));
+const standingAt = (now: string, keepPastDays?: number) =>
+	standingOf(ended, Date.parse(now), keepPastDays);
+
+test('an event is upcoming until its last date has ended', () => {
+	expect(standingAt('2026-01-01T22:00:00Z')).toBe('upcoming');
+	expect(standingAt('2026-01-01T22:00:01Z')).toBe('past');
+});
+
+test('a past event is kept for 400 days', () => {
+	expect(standingAt('2027-02-05T22:00:00Z')).toBe('past');
+	expect(standingAt('2027-02-05T22:00:01Z')).toBe('expired');
+});
+
+test('a guide may keep past events for longer or not at all', () => {
+	expect(standingAt('2036-01-01T00:00:00Z', Infinity)).toBe('past');
+	expect(standingAt('2026-01-01T22:00:01Z', 0)).toBe('expired');
+});
+
+test('an event without dates is undated', () => {
+	expect(standingOf([], Date.parse('2026-01-01T00:00:00Z'))).toBe('undated');
+});
+
+test('the date that ends last counts, not the one that starts last', () => {
+	const dates = occurrencesOf(
+		eventOn(
+			at('2026-01-01T00:00:00+00:00', '2026-12-31T23:59:59+00:00'),
+			at('2026-02-01T20:00:00+00:00'),
+		),
+	);
+
+	expect(standingOf(dates, Date.parse('2027-12-01T00:00:00Z'))).toBe('past');
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { dayInZone } from '../../../src/events/days.ts';
+import { type NamedRange, rangeOf } from '../../../src/events/day-ranges.ts';
+import { type ListableEvent, scheduleOf } from '../../../src/events/schedule.ts';
+import { shownDates } from '../../../src/events/whats-on.ts';
+import { type WhatsOnRow, whatsOnRows } from '../../../src/events/whats-on-rows.ts';
+import { at, clockAt } from './sample-dates.ts';
+
+/** A Thursday. */
+const built = clockAt('2026-11-19T09:00:00Z');
+const events: ListableEvent[] = [
+	{
+		id: 'evt_1',
+		name: 'Market',
+		themes: [],
+		occurrences: ['19', '21', '26', '28'].map((day) =>
+			at(`2026-11-${day}T08:00:00+00:00`, `2026-11-${day}T13:00:00+00:00`),
+		),
+	},
+	{
+		id: 'evt_2',
+		name: 'Exhibition',
+		themes: [],
+		occurrences: [at('2026-11-01T00:00:00+00:00', '2026-11-25T23:59:59+00:00')],
+	},
+	{
+		id: 'evt_3',
+		name: 'Much later',
+		themes: [],
+		occurrences: [at('2027-03-01T20:00:00+00:00')],
+	},
+];
+const schedule = scheduleOf(events, built, 'en-GB');
+const inWords = (rows: Iterable<WhatsOnRow<ListableEvent>>) =>
+	[...rows].map(({ event, firstDay }) => `${event.name} ${firstDay}`);
+
+/** What the browser shows of the page on another day. */
+function shownLater(name: NamedRange, now: string): string[] {
+	const rows = whatsOnRows(schedule, name, built);
+	const nowMs = Date.parse(now);
+	const today = dayInZone(nowMs, built.timeZone);
+	return inWords(shownDates(rows, rangeOf(name, today), today, nowMs));
+}
+
+test('at the build it shows what is on in the range, each event once', () => {
+	const shown = whatsOnRows(schedule, 'next-7-days', built).filter(({ isShown }) => isShown);
+
+	expect(inWords(shown)).toEqual(['Market 2026-11-19', 'Exhibition 2026-11-01']);
+});
+
+test('the page holds the dates that it may need while it ages, no others', () => {
+	expect(inWords(whatsOnRows(schedule, 'today', built))).toEqual([
+		'Market 2026-11-19',
+		'Exhibition 2026-11-01',
+		'Market 2026-11-21',
+		'Market 2026-11-26',
+		'Market 2026-11-28',
+	]);
+});
+
+test('today follows the calendar', () => {
+	expect(shownLater('today', '2026-11-19T12:59:00Z')).toEqual([
+		'Market 2026-11-19',
+		'Exhibition 2026-11-01',
+	]);
+	expect(shownLater('today', '2026-11-19T13:01:00Z')).toEqual(['Exhibition 2026-11-01']);
+	expect(shownLater('today', '2026-11-21T07:00:00Z')).toEqual([
+		'Exhibition 2026-11-01',
+		'Market 2026-11-21',
+	]);
+	expect(shownLater('today', '2026-11-29T07:00:00Z')).toEqual([]);
+});
+
+test('this weekend becomes the next one', () => {
+	expect(shownLater('weekend', '2026-11-20T09:00:00Z')).toEqual([
+		'Exhibition 2026-11-01',
+		'Market 2026-11-21',
+	]);
+	expect(shownLater('weekend', '2026-11-23T09:00:00Z')).toEqual(['Market 2026-11-28']);
+});
+
+test('a cancelled date gives way to a later one of the same event', () => {
+	const date = { eventId: 'evt_1', lastDay: '2026-11-20', endsAtMs: Date.UTC(2026, 10, 30) };
+	const cancelled = { ...date, firstDay: '2026-11-19', isCancelled: true };
+	const planned = { ...date, firstDay: '2026-11-20', isCancelled: false };
+	const week = { first: '2026-11-19', last: '2026-11-25' };
+
+	expect([...shownDates([cancelled, planned], week, '2026-11-19', 0)]).toEqual([planned]);
+	expect([...shownDates([cancelled], week, '2026-11-19', 0)]).toEqual([cancelled]);
+});

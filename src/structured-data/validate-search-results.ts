@@ -11,7 +11,6 @@ export function validateSearchResults(visit: Visit, pageUrl: string): Validation
 		...(node.type === 'ItemList' ? listProblems(node, pageUrl) : []),
 		...(node.type === 'ImageObject' ? imageProblems(node) : []),
 		...(node.type === 'WebSite' ? missing(node, ['name', 'url']) : []),
-		...unsourced(node),
 	]);
 	const events = visit.nodes.filter(
 		({ type, property }) => !property && isSubclassOf(type, 'Event'),
@@ -102,13 +101,6 @@ function imageProblems(node: VisitedNode): ValidationProblem[] {
 			? []
 			: [warning('no-image-metadata', node.path, 'An image without credit or licence.')]),
 	];
-}
-
-/** The service rates nothing: its editorial score is no rating. */
-function unsourced({ members, path }: VisitedNode): ValidationProblem[] {
-	return ['aggregateRating', 'review', 'starRating']
-		.filter((property) => members[property] !== undefined)
-		.map((property) => error('rating', path, `Nobody gave the guide a ${property}.`));
 }
 
 function missing({ members, path, type }: VisitedNode, properties: readonly string[]) {

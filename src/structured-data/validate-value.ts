@@ -1,6 +1,6 @@
 import type { VisitedValue } from './node-visit.ts';
 import { error, type ValidationProblem, warning } from './validation-problem.ts';
-import { enumerationMembers, isClass, rangeOf } from './vocabulary.ts';
+import { enumerationMembers, isClass, isProperty, rangeOf } from './vocabulary.ts';
 
 const date = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const time = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?`;
@@ -18,6 +18,7 @@ export function validateValue({ value, path, property }: VisitedValue): Validati
 	if (value === null || value === undefined || value === '' || Array.isArray(value)) {
 		return [error('empty', path, 'A property without a value is left out.')];
 	}
+	if (!isProperty(property)) return [];
 	const range = rangeOf(property);
 	if (typeof value === 'string') return validateText(value, range, path);
 	if (typeof value === 'boolean') {
@@ -46,7 +47,7 @@ function validateText(text: string, range: readonly string[], path: string): Val
 	}
 	const forms = range.flatMap((name) => dateForms[name] ?? []);
 	if (forms.length > 0) {
-		return forms.some((form) => form.test(text))
+		return forms.some((form) => form.test(text)) && isRealDay(text)
 			? []
 			: [error('date', path, `Not ISO 8601 (${range.join(', ')}): ${text}`)];
 	}
@@ -64,4 +65,12 @@ function validateText(text: string, range: readonly string[], path: string): Val
 export function isWebAddress(text: string): boolean {
 	const url = URL.parse(text);
 	return /^https?:$/.test(url?.protocol ?? '') && url?.href === text;
+}
+
+/** Whether the date at the start of a text is in the calendar; true for a text that starts with none. */
+function isRealDay(text: string): boolean {
+	const day = /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
+	if (day === undefined) return true;
+	const instant = new Date(`${day}T00:00:00Z`);
+	return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
 }

@@ -95,7 +95,8 @@ function rangeProblems({ nodes, references }: Visit): ValidationProblem[] {
 		...references.map(({ id, path, property }) => ({ type: typeById.get(id), path, property })),
 	];
 	return targets.flatMap(({ type, path, property }) => {
-		if (type === undefined || property === undefined || !isProperty(property)) return [];
+		if (type === undefined || property === undefined) return [];
+		if (!isClass(type) || !isProperty(property)) return [];
 		const isInRange = rangeOf(property).some((name) => isSubclassOf(type, name));
 		return isInRange ? [] : [error('range', path, `A ${type} is no value of ${property}.`)];
 	});

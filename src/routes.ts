@@ -10,6 +10,7 @@ export interface Routes {
 	event(slug: string): string;
 	/** @param month `YYYY-MM`. */
 	eventsInMonth(month: string, page?: number): string;
+	eventsOfTheme(slug: string, page?: number): string;
 	eventArchive(): string;
 	destinations(): string;
 	destination(slug: string, page?: number): string;
@@ -43,6 +44,7 @@ export function createRoutes(site: string, base: string): Routes {
 		events: (page = 1) => path('events', ...paged(page)),
 		event: (slug) => path('events', slug),
 		eventsInMonth: (month, page = 1) => path('events', 'months', month, ...paged(page)),
+		eventsOfTheme: (slug, page = 1) => path('events', 'themes', slug, ...paged(page)),
 		eventArchive: () => path('events', 'archive'),
 		destinations: () => path('destinations'),
 		destination: (slug, page = 1) => path('destinations', slug, ...paged(page)),

@@ -1,8 +1,12 @@
 import type { EventClock } from '../events/dated-event.ts';
 import { dayInZone } from '../events/days.ts';
-import { datesOf } from '../events/event-dates.ts';
 import type { Occurrence } from '../events/occurrence.ts';
-import { isOver, nextOccurrence } from '../events/upcoming.ts';
+import {
+	type ScheduledEvent,
+	scheduleOf,
+	undatedEvents,
+	upcomingEvents,
+} from '../events/schedule.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { collator } from '../locale/formatters.ts';
@@ -60,6 +64,8 @@ export interface Guide {
 	listedPlaces: readonly GuidePlace[];
 	/** Events which lists show: those to come by their next date, then those without dates. */
 	listedEvents: readonly GuideEvent[];
+	/** Every event with its dates, by name. */
+	schedule: readonly ScheduledEvent<GuideEvent>[];
 	/** By name. */
 	destinations: readonly Grouping[];
 	collections: readonly Grouping[];
@@ -82,16 +88,15 @@ export function buildGuide(content: GuideContent, locale: string, clock: EventCl
 		(a, b) =>
 			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
 	);
-	const events = withAddresses(content.events)
-		.map((event) => ({ ...event, dates: datesOf(event, clock) }))
-		.sort((a, b) => compare(a.name, b.name));
+	const schedule = scheduleOf(withAddresses(content.events), clock, locale).map(
+		({ event, dates }) => ({ event: { ...event, dates }, dates }),
+	);
+	const events = schedule.map(({ event }) => event);
 	const today = dayInZone(clock.nowMs, clock.timeZone);
 	const listedPlaces = places.filter((place) => validityAt(place, today) === 'in-force');
-	const listedEvents = events
-		.filter(({ dates }) => !isOver(dates, clock.nowMs))
-		.map((event) => ({ event, startsAt: nextStart(event, clock.nowMs) }))
-		.sort((a, b) => (a.startsAt === b.startsAt ? 0 : a.startsAt - b.startsAt))
-		.map(({ event }) => event);
+	const listedEvents = [...upcomingEvents(schedule, clock), ...undatedEvents(schedule)].map(
+		({ event }) => event,
+	);
 	const groupings = (stored: readonly Stored<GroupingSummary>[]) =>
 		groupingsOf(stored, listedPlaces, listedEvents).sort((a, b) =>
 			compare(a.summary.name, b.summary.name),
@@ -103,6 +108,7 @@ export function buildGuide(content: GuideContent, locale: string, clock: EventCl
 		events,
 		listedPlaces,
 		listedEvents,
+		schedule,
 		destinations,
 		collections,
 		categories: categoryTree(listedPlaces, compare),
@@ -118,11 +124,6 @@ export function buildGuide(content: GuideContent, locale: string, clock: EventCl
 
 function isLocated(place: GuidePlace): place is LocatedPlace {
 	return place.coordinates !== undefined;
-}
-
-/** Milliseconds since 1970; infinity for an event without a date. */
-function nextStart({ dates }: GuideEvent, nowMs: number): number {
-	return nextOccurrence(dates, nowMs)?.start.epochMs ?? Infinity;
 }
 
 /** Two records share an address only if name and 8 digits agree; the later id then shows all its digits. */

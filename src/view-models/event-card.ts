@@ -8,6 +8,8 @@ import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
 
 export interface EventCard {
+	/** The event's id, unique on a list page. */
+	id: string;
 	href: string;
 	name: string;
 	/** The next date in words, the last one of an event that is over, or that there is none yet. */
@@ -27,6 +29,7 @@ export function eventCard(context: PageContext, event: GuideEvent): EventCard {
 	const words = leading && occurrenceWords(leading, wordsContext(context));
 	const venue = event.placeId === undefined ? undefined : guide.placesById.get(event.placeId);
 	return {
+		id: event.id,
 		href: routes.event(event.addressSlug),
 		name: event.name,
 		when: words?.short ?? messages.events.datesToBeConfirmed,

@@ -1,54 +1,44 @@
 import { monthInWords } from '../events/date-words.ts';
-import { isOver } from '../events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import type { MonthWithEvents } from '../events/schedule-months.ts';
+import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
+import { inOrderFrom, upcomingEvents } from '../events/schedule.ts';
+import { byTheme } from '../events/themes.ts';
+import { slugFromName } from '../slug.ts';
+import { eventClock } from './event-clock.ts';
 import { type CountedLink, type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
+import { type WhatsOnSection, whatsOnSections } from './whats-on-sections.ts';
 
-/** Months that one long occurrence may fill; a longer one is listed in its first months only. */
-const mostMonths = 24;
-
-/** Events to come, the next date first. */
-export function upcomingEventsPages(context: PageContext): ListPage[] {
+/** Events to come, the next date first; the first page begins with today, the weekend and the week. */
+export function upcomingEventsPages(
+	context: PageContext,
+): { list: ListPage; whatsOn: readonly WhatsOnSection[] }[] {
 	const { guide, messages, routes, site } = context;
 	const words = messages.pages;
-	const months = eventsByMonth(guide.listedEvents, (event) => !isOver(event.dates, context.now));
+	const whatsOn = guide.listedEvents.length > 0 ? whatsOnSections(context) : [];
 	return listPages(context, {
 		heading: words.events,
 		introduction: words.eventsIntroduction(site.name),
 		events: guide.listedEvents,
-		narrower: { heading: words.eventsByMonth, links: monthLinks(context, months) },
-		emptyState: { message: words.noUpcomingEvents, links: archiveLinks(context) },
+		narrower: {
+			heading: words.byMonthAndTheme,
+			links: [
+				...monthLinks(context, monthsAhead(guide.schedule, eventClock(context))),
+				...themeLinks(context),
+			],
+		},
+		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 		hrefOf: (page) => routes.events(page),
-	});
+	}).map((list, index) => ({ list, whatsOn: index === 0 ? whatsOn : [] }));
 }
 
-/** Every month in which an event has a date, past months included, as `YYYY-MM` with its pages. */
-export function monthPages(context: PageContext): { month: string; pages: ListPage[] }[] {
-	const { guide, messages, routes, site } = context;
-	const words = messages.pages;
-	return [...eventsByMonth(guide.events)].map(([month, events]) => {
-		const name = monthInWords(month, site.locale);
-		return {
-			month,
-			pages: listPages(context, {
-				heading: name,
-				introduction: words.monthIntroduction(name, site.name),
-				parents: [{ href: routes.events(), label: words.events }, ...archiveLinks(context)],
-				events,
-				emptyState: { message: words.noUpcomingEvents, links: archiveLinks(context) },
-				hrefOf: (page) => routes.eventsInMonth(month, page),
-			}),
-		};
-	});
-}
-
-/** The months of all events, the latest first. */
+/** The months with dates that are over, the latest first. */
 export function archivePage(context: PageContext): ListPage {
-	const { guide, messages, routes, site } = context;
+	const { guide, messages, now, routes, site } = context;
 	const words = messages.pages;
-	const months = [...eventsByMonth(guide.events)].reverse();
+	const months = monthsPast(guide.schedule, now);
 	const introduction = words.archiveIntroduction(site.name);
 	const frame = pageFrame(context, {
 		heading: words.eventArchive,
@@ -64,65 +54,71 @@ export function archivePage(context: PageContext): ListPage {
 		narrower: { heading: words.eventsByMonth, links: monthLinks(context, months) },
 		places: [],
 		events: [],
-		emptyState: months.length === 0 ? { message: words.noUpcomingEvents, links: [] } : undefined,
+		emptyState:
+			months.length === 0
+				? {
+						message: words.noPastEvents,
+						links: [{ href: routes.events(), label: words.allEvents }],
+					}
+				: undefined,
 	};
 }
 
-/** A link to the archive, where there is one. */
-export function archiveLinks({ guide, messages, routes }: PageContext): Link[] {
-	return guide.events.some(({ dates }) => dates.length > 0)
-		? [{ href: routes.eventArchive(), label: messages.pages.eventArchive }]
+/** Events to come by theme; spellings which differ in case only are one theme. */
+export function themePages(context: PageContext): { slug: string; pages: ListPage[] }[] {
+	const { messages, routes, site } = context;
+	const words = messages.pages;
+	return themesOf(context).map(({ entries, name, slug }) => ({
+		slug,
+		pages: listPages(context, {
+			heading: name,
+			introduction: words.themeIntroduction(name, site.name),
+			parents: [{ href: routes.events(), label: words.events }],
+			events: entries.map(({ event }) => event),
+			emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
+			hrefOf: (page) => routes.eventsOfTheme(slug, page),
+		}),
+	}));
+}
+
+/** A link to the archive, where anything is in it. */
+export function archiveLinks({ guide, messages, now, routes }: PageContext): Link[] {
+	const hasPastDates = guide.events.some(({ dates }) =>
+		dates.some(({ endsAtMs }) => endsAtMs < now),
+	);
+	return hasPastDates
+		? [{ href: routes.eventArchive(), label: messages.events.archiveByMonth }]
 		: [];
 }
 
 function monthLinks(
 	{ messages, routes, site }: PageContext,
-	months: Iterable<readonly [string, readonly GuideEvent[]]>,
+	months: readonly MonthWithEvents[],
 ): CountedLink[] {
-	return [...months].map(([month, events]) => ({
+	return months.map(({ month, eventCount }) => ({
 		href: routes.eventsInMonth(month),
 		label: monthInWords(month, site.locale),
-		count: messages.pages.eventCount(events.length),
+		count: messages.pages.eventCount(eventCount),
 	}));
 }
 
-/** Events by the months of their dates, earliest first; each once a month, by its first date there. */
-function eventsByMonth(
-	events: readonly GuideEvent[],
-	accept: (event: GuideEvent) => boolean = () => true,
-): Map<string, GuideEvent[]> {
-	const dated = events
-		.filter(accept)
-		.flatMap((event) =>
-			event.dates.flatMap(({ firstDay, lastDay, start }) =>
-				monthsFromTo(firstDay.slice(0, 7), lastDay.slice(0, 7)).map((month) => ({
-					month,
-					event,
-					startsAt: start.epochMs,
-				})),
-			),
-		)
-		.sort((a, b) => (a.month === b.month ? a.startsAt - b.startsAt : a.month < b.month ? -1 : 1));
-	const byMonth = new Map<string, Set<GuideEvent>>();
-	for (const { month, event } of dated) {
-		const events = byMonth.get(month);
-		if (events) events.add(event);
-		else byMonth.set(month, new Set([event]));
-	}
-	return new Map([...byMonth].map(([month, events]) => [month, [...events]]));
+function themeLinks(context: PageContext): CountedLink[] {
+	return themesOf(context).map(({ entries, name, slug }) => ({
+		href: context.routes.eventsOfTheme(slug),
+		label: name,
+		count: context.messages.pages.eventCount(entries.length),
+	}));
 }
 
-function monthsFromTo(first: string, last: string): string[] {
-	const months = [first];
-	while (months.length < mostMonths) {
-		const current = months.at(-1) ?? first;
-		if (current >= last) break;
-		const [year = 0, month = 0] = current.split('-').map(Number);
-		months.push(
-			month === 12
-				? `${String(year + 1).padStart(4, '0')}-01`
-				: `${current.slice(0, 4)}-${String(month + 1).padStart(2, '0')}`,
-		);
-	}
-	return months;
+/** Themes whose names make the same address are told apart by a number. */
+function themesOf(context: PageContext) {
+	const { guide, site } = context;
+	const entries = inOrderFrom(upcomingEvents(guide.schedule, eventClock(context)), '');
+	const taken = new Map<string, number>();
+	return byTheme(entries, site.locale).map((theme) => {
+		const slug = slugFromName(theme.name) || 'theme';
+		const count = (taken.get(slug) ?? 0) + 1;
+		taken.set(slug, count);
+		return { ...theme, slug: count === 1 ? slug : `${slug}-${count}` };
+	});
 }

@@ -5,7 +5,7 @@ import { whereaboutsOf } from './place-card.ts';
 
 /** Where an event is, in a few words: its place and town, as far as they are known. */
 export function eventWhereabouts(
-	location: EventLocation | undefined,
+	location: Pick<EventLocation, 'neighbourhood' | 'city'> | undefined,
 	venue: GuidePlace | undefined,
 ): string | undefined {
 	const town = venue?.city ?? whereaboutsOf(location ?? {});

@@ -1,0 +1,7 @@
+import type { EventClock } from '../events/dated-event.ts';
+import type { PageContext } from './page-context.ts';
+
+/** The clock by which events are judged: that of the build, in the guide's time zone. */
+export function eventClock({ now, site }: PageContext): EventClock {
+	return { nowMs: now, timeZone: site.timeZone };
+}

@@ -1,0 +1,96 @@
+import { monthInWords } from '../events/date-words.ts';
+import type { Day } from '../events/days.ts';
+import { eventCountsByDay, monthGrid } from '../events/month-grid.ts';
+import { type MonthTable, monthTable } from '../events/month-grid-words.ts';
+import { daysOfMonth, type Month } from '../events/months.ts';
+import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
+import { eventsIn, inOrderFrom, pastEventsIn } from '../events/schedule.ts';
+import { weekConvention } from '../events/week.ts';
+import type { GuideEvent } from '../guide/guide.ts';
+import { eventClock } from './event-clock.ts';
+import { archiveLinks } from './event-lists.ts';
+import { type ListPage, listPages } from './list-page.ts';
+import type { PageContext } from './page-context.ts';
+import { wordsContext } from './event-card.ts';
+import { cardsOnAPage } from './pagination.ts';
+
+export interface MonthPage {
+	list: ListPage;
+	/** The days of the month with what is still to come; on the first page only. */
+	grid?: MonthTable | undefined;
+}
+
+interface MonthEntry {
+	event: GuideEvent;
+	/** The first day of the month on which it is. */
+	day: Day;
+}
+
+/** Every month with dates, past months included, with all of its pages. */
+export function monthPages(context: PageContext): { month: Month; pages: MonthPage[] }[] {
+	const { guide, messages, now, routes, site } = context;
+	const words = messages.pages;
+	const months = [
+		...monthsPast(guide.schedule, now),
+		...monthsAhead(guide.schedule, eventClock(context)),
+	].map(({ month }) => month);
+	return [...new Set(months)].sort().map((month) => {
+		const name = monthInWords(month, site.locale);
+		const entries = entriesOf(context, month);
+		const lists = listPages(context, {
+			heading: name,
+			introduction: words.monthIntroduction(name, site.name),
+			parents: [{ href: routes.events(), label: words.events }],
+			events: entries.map(({ event }) => event),
+			emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
+			hrefOf: (page) => routes.eventsInMonth(month, page),
+		});
+		const grid = gridOf(context, month, entries);
+		return { month, pages: lists.map((list, index) => ({ list, grid: index ? undefined : grid })) };
+	});
+}
+
+/** What is still to come in the month, then what is over, each event once. */
+function entriesOf(context: PageContext, month: Month): MonthEntry[] {
+	const { guide, now } = context;
+	const range = daysOfMonth(month);
+	const coming = eventsIn(guide.schedule, range, eventClock(context));
+	const shown = new Set(coming.map(({ event }) => event.id));
+	const over = pastEventsIn(guide.schedule, range, now).filter(({ event }) => !shown.has(event.id));
+	return inOrderFrom([...over, ...coming], range.first).map(({ event, occurrence }) => ({
+		event,
+		day: occurrence.firstDay < range.first ? range.first : occurrence.firstDay,
+	}));
+}
+
+function gridOf(
+	context: PageContext,
+	month: Month,
+	entries: readonly MonthEntry[],
+): MonthTable | undefined {
+	const counts = eventCountsByDay(context.guide.schedule, month, eventClock(context));
+	if (counts.size === 0) return undefined;
+	const { firstWeekday } = weekConvention(context.site.locale);
+	const words = wordsContext(context);
+	return monthTable(
+		month,
+		monthGrid(month, counts, firstWeekday, words.today),
+		firstWeekday,
+		(day) => hrefOf(context, month, entries, day),
+		words,
+	);
+}
+
+/** Where the list has the first event that begins on the day, or what runs on it from an earlier one. */
+function hrefOf(
+	{ routes }: PageContext,
+	month: Month,
+	entries: readonly MonthEntry[],
+	day: Day,
+): string {
+	const beginning = entries.findIndex((entry) => entry.day === day);
+	const position = Math.max(0, beginning);
+	const page = Math.floor(position / cardsOnAPage) + 1;
+	const event = entries[position]?.event;
+	return `${routes.eventsInMonth(month, page)}#${event?.id ?? ''}`;
+}

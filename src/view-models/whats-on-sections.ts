@@ -1,0 +1,72 @@
+import type { NamedRange } from '../events/day-ranges.ts';
+import { occurrenceWords } from '../events/occurrence-words.ts';
+import { statusNotices } from '../events/status-words.ts';
+import { weekConvention } from '../events/week.ts';
+import type { ListedDate } from '../events/whats-on.ts';
+import { whatsOnRows } from '../events/whats-on-rows.ts';
+import { wordsContext } from './event-card.ts';
+import { eventClock } from './event-clock.ts';
+import { eventWhereabouts } from './event-location.ts';
+import type { PageContext } from './page-context.ts';
+
+/** One line of a what's-on list. */
+export interface WhatsOnLine extends ListedDate {
+	/** At the build; the browser decides anew. */
+	isShown: boolean;
+	href: string;
+	name: string;
+	when: string;
+	dateTime: string;
+	where?: string | undefined;
+	notices: ReturnType<typeof statusNotices>;
+}
+
+/** What is on in a range of days that moves with the calendar. */
+export interface WhatsOnSection {
+	range: NamedRange;
+	heading: string;
+	timeZone: string;
+	/** Weekdays of a weekend, Monday is 1. */
+	weekend: readonly number[];
+	lines: readonly WhatsOnLine[];
+	emptyText: string;
+}
+
+export function whatsOnSections(context: PageContext): WhatsOnSection[] {
+	const { events: words } = context.messages;
+	return [
+		section(context, 'today', words.today, words.nothingToday),
+		section(context, 'weekend', words.thisWeekend, words.nothingThisWeekend),
+		section(context, 'next-7-days', words.next7Days, words.nothingInNext7Days),
+	];
+}
+
+function section(
+	context: PageContext,
+	range: NamedRange,
+	heading: string,
+	emptyText: string,
+): WhatsOnSection {
+	const { guide, messages, routes, site } = context;
+	const { weekend } = weekConvention(site.locale);
+	const words = wordsContext(context);
+	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend);
+	const lines = rows.map(({ dates: _, event, occurrence, ...row }) => {
+		const { short, dateTime } = occurrenceWords(occurrence, words);
+		return {
+			...row,
+			href: routes.event(event.addressSlug),
+			name: event.name,
+			when: short,
+			dateTime,
+			where: eventWhereabouts(event, guide.placesById.get(event.placeId ?? '')),
+			notices: statusNotices(
+				occurrence.status,
+				event.previousStartDate,
+				site.locale,
+				messages.events,
+			),
+		};
+	});
+	return { range, heading, timeZone: site.timeZone, weekend, lines, emptyText };
+}

@@ -43,7 +43,7 @@ export function calendarEvent(
 		...revised,
 		...timesOf(date),
 		summary: plainText(titleOf(source.name, notices, language.messages)),
-		description: plainText(descriptionOf(source, occurrence, notices, language.messages)),
+		description: descriptionOf(source, occurrence, notices, language.messages),
 		url: source.url,
 		status: eventStatus(occurrence),
 		...placeOf(source),
@@ -100,9 +100,9 @@ function descriptionOf(
 ): string {
 	const { credit } = source;
 	const stated = notices.map(({ label, detail }) => [label, detail].filter(Boolean).join('. '));
-	const creditLine = credit && [messages.calendarSource(credit.text), credit.url];
-	return [...stated, notes, source.description, creditLine?.filter(Boolean).join('\n'), source.url]
-		.filter(Boolean)
+	const creditLines = credit ? [messages.calendarSource(credit.text), credit.url] : [];
+	return [...stated, notes, source.description, creditLines.filter(Boolean).join('\n'), source.url]
+		.flatMap((part) => (part === undefined || part === '' ? [] : [plainText(part)]))
 		.join('\n\n');
 }
 

@@ -14,7 +14,8 @@ const yearsAhead = 20;
 /**
  * The VTIMEZONE component (RFC 5545, section 3.6.5) of a time zone from a date on, lines ended by `\r\n`.
  *
- * Changes that fall on the same weekday of the same month every year become a rule; others are listed for 20 years.
+ * Changes that fall on the same weekday of the same month every year become a rule; others are told one by one for
+ * 20 years.
  *
  * @param fromMs The earliest date that the calendar has in that zone.
  */
@@ -50,14 +51,13 @@ function clockChange(after: Temporal.ZonedDateTime): ClockChange {
 	return { at, fromMinutes, toMinutes };
 }
 
-/** One component for changes of a kind: the first, and how it repeats. */
+/** One component with a rule for changes of a kind, else one for each: programs differ in how they read `RDATE`. */
 function observances(changes: readonly ClockChange[]): string[][] {
-	const [first, ...later] = changes;
-	if (first === undefined) return [];
+	const [first] = changes;
 	const rule = yearlyRule(changes);
-	const dates = later.map(({ at }) => localText(at)).join(',');
-	const repeats = dates === '' ? [] : [rule === undefined ? `RDATE:${dates}` : `RRULE:${rule}`];
-	return [observance(first, repeats)];
+	return first !== undefined && rule !== undefined
+		? [observance(first, [`RRULE:${rule}`])]
+		: changes.map((change) => observance(change, []));
 }
 
 function observance(

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { feedCalendar, webcalAddress } from '../../../src/calendars/calendar.ts';
+import { at, eventOn } from '../events/sample-dates.ts';
+import { clock, english, eventsIn, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
+
+const sinceMs = Date.parse('2026-11-01T00:00:00Z');
+const concert = sourceOf(
+	eventOn(at('2026-12-04T21:00:00+00:00'), at('2026-10-02T21:00:00+01:00')),
+	{ id: 'evt_a', name: 'Concert' },
+);
+const market = sourceOf(eventOn(at('2026-11-28T08:00:00+00:00')), { id: 'evt_b', name: 'Market' });
+const feed = {
+	name: 'What’s on: Lisbon; its coast, and more',
+	sources: [concert, market],
+	refreshSeconds: 43_200,
+	sinceMs,
+};
+
+test('a feed lists the dates of all events by their start, without those long over', () => {
+	const calendar = feedCalendar(feed, clock, english);
+
+	expect(linesWith(calendar, 'SUMMARY', 'DTSTART')).toEqual([
+		'DTSTART:20261128T080000Z',
+		'SUMMARY:Market',
+		'DTSTART:20261204T210000Z',
+		'SUMMARY:Concert',
+	]);
+});
+
+test('a feed has a name, escaped, and says how often to look', () => {
+	const calendar = feedCalendar(feed, clock, english);
+
+	expect(
+		linesWith(calendar, 'NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL'),
+	).toEqual([
+		'NAME:What’s on: Lisbon\\; its coast\\, and more',
+		'X-WR-CALNAME:What’s on: Lisbon\\; its coast\\, and more',
+		'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+		'X-PUBLISHED-TTL:PT12H',
+	]);
+});
+
+test('every identity in a feed is distinct', () => {
+	const uids = linesWith(feedCalendar({ ...feed, sinceMs: 0 }, clock, english), 'UID');
+
+	expect(uids).toHaveLength(3);
+	expect(new Set(uids).size).toBe(3);
+});
+
+test('a feed without events is a calendar all the same', () => {
+	const calendar = feedCalendar({ ...feed, sources: [] }, clock, english);
+
+	expect(parsed(calendar).name).toBe('vcalendar');
+	expect(eventsIn(calendar)).toEqual([]);
+});
+
+test('a feed with rules has the time zone once', () => {
+	const weekly = (id: string) =>
+		sourceOf(
+			eventOn(
+				at('2026-11-27T21:00:00+00:00', undefined, { recurrence_rule: 'FREQ=WEEKLY;COUNT=5' }),
+			),
+			{ id },
+		);
+	const calendar = feedCalendar(
+		{ ...feed, sources: [weekly('evt_a'), weekly('evt_b')] },
+		clock,
+		english,
+	);
+
+	expect(parsed(calendar).getAllSubcomponents('vtimezone')).toHaveLength(1);
+	expect(linesWith(calendar, 'RRULE').slice(-2)).toEqual([
+		'RRULE:FREQ=WEEKLY;COUNT=5',
+		'RRULE:FREQ=WEEKLY;COUNT=5',
+	]);
+});
+
+test('calendar programs subscribe to a webcal address', () => {
+	expect(webcalAddress('https://guide.example/calendar/all.ics')).toBe(
+		'webcal://guide.example/calendar/all.ics',
+	);
+	expect(webcalAddress('http://localhost:4321/all.ics')).toBe('webcal://localhost:4321/all.ics');
+});
+
+test('ten thousand events make a feed in reasonable time', () => {
+	const sources = Array.from({ length: 10_000 }, (_, index) =>
+		sourceOf(eventOn(at('2026-12-04T21:00:00+00:00')), { id: `evt_${index}` }),
+	);
+	const began = performance.now();
+
+	expect(linesWith(feedCalendar({ ...feed, sources }, clock, english), 'UID')).toHaveLength(10_000);
+	expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -1,0 +1,263 @@
+import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { eventCalendar, occurrenceCalendar } from '../../../src/calendars/calendar.ts';
+import { vtimezone } from '../../../src/calendars/vtimezone.ts';
+import { at, clockAt, eventOn } from '../events/sample-dates.ts';
+import { clock, english, eventsIn, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
+
+function weekly(rule: string, more: { start?: string; end?: string } = {}) {
+	const { start = '2026-10-16T21:00:00+01:00', end = '2026-10-16T23:00:00+01:00' } = more;
+	return sourceOf(
+		eventOn(
+			at(start, end, {
+				id: 'a1b2c3d4-0000-4000-8000-000000000001',
+				recurrence_rule: rule,
+			}),
+		),
+	);
+}
+
+/** The instants at which a calendar program, going by the calendar's own time zone, lets the dates begin. */
+function startsByProgram(calendar: string, most: number): string[] {
+	const root = parsed(calendar);
+	const zone = root.getFirstSubcomponent('vtimezone');
+	if (!zone) throw new Error('The calendar has no time zone.');
+	const timezone = new ICAL.Timezone(zone);
+	const [component] = eventsIn(calendar);
+	if (!component) throw new Error('The calendar has no event.');
+	const event = new ICAL.Event(component);
+	event.startDate.zone = timezone;
+	const iterator = event.iterator();
+	const starts: string[] = [];
+	for (
+		let next = iterator.next() as ICAL.Time | null;
+		next && starts.length < most;
+		next = iterator.next() as ICAL.Time | null
+	) {
+		next.zone = timezone;
+		starts.push(new Date(next.toUnixTime() * 1000).toISOString());
+	}
+	return starts;
+}
+
+test('the only date of an event carries its rule, in the time zone of the guide', () => {
+	const calendar = eventCalendar(weekly('FREQ=WEEKLY;BYDAY=FR;UNTIL=20261107'), clock, english);
+
+	expect(linesWith(calendar, 'DTSTART', 'DTEND', 'RRULE', 'DTSTAMP', 'UID', 'TZID')).toEqual([
+		'TZID:Europe/Lisbon',
+		'DTSTART:20260329T010000',
+		'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+		'DTSTART:20261025T020000',
+		'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+		'UID:evt_0123456789abcdef0123456789abcdef-a1b2c3d4-0000-4000-8000-000000000001',
+		'DTSTAMP:20261103T081530Z',
+		'DTSTART;TZID=Europe/Lisbon:20261016T210000',
+		'DTEND;TZID=Europe/Lisbon:20261016T230000',
+		'RRULE:FREQ=WEEKLY;UNTIL=20261107T235959Z;BYDAY=FR',
+	]);
+});
+
+test('a calendar program counts out the same instants across the change of the clocks', () => {
+	const calendar = eventCalendar(weekly('FREQ=WEEKLY;BYDAY=FR;UNTIL=20261107'), clock, english);
+
+	expect(startsByProgram(calendar, 10)).toEqual([
+		'2026-10-16T20:00:00.000Z',
+		'2026-10-23T20:00:00.000Z',
+		'2026-10-30T21:00:00.000Z',
+		'2026-11-06T21:00:00.000Z',
+	]);
+});
+
+test('a rule without end goes on in the years after', () => {
+	const calendar = eventCalendar(
+		weekly('FREQ=YEARLY;BYMONTH=7;BYDAY=1FR', {
+			start: '2026-07-03T21:00:00+01:00',
+			end: '2026-07-03T23:00:00+01:00',
+		}),
+		clock,
+		english,
+	);
+
+	expect(startsByProgram(calendar, 3)).toEqual([
+		'2026-07-03T20:00:00.000Z',
+		'2027-07-02T20:00:00.000Z',
+		'2028-07-07T20:00:00.000Z',
+	]);
+});
+
+test('a rule of whole days has dates and no time zone', () => {
+	const days = weekly('FREQ=MONTHLY;BYDAY=1SU;UNTIL=20261231', {
+		start: '2026-10-04T00:00:00+01:00',
+		end: '2026-10-04T23:59:59+01:00',
+	});
+
+	expect(
+		linesWith(eventCalendar(days, clock, english), 'DTSTART', 'DTEND', 'RRULE', 'TZID'),
+	).toEqual([
+		'DTSTART;VALUE=DATE:20261004',
+		'DTEND;VALUE=DATE:20261005',
+		'RRULE:FREQ=MONTHLY;UNTIL=20261231;BYDAY=1SU',
+	]);
+});
+
+test('a count is kept', () => {
+	expect(
+		linesWith(eventCalendar(weekly('FREQ=WEEKLY;COUNT=6;WKST=SU'), clock, english), 'RRULE').at(-1),
+	).toBe('RRULE:FREQ=WEEKLY;COUNT=6;WKST=SU');
+});
+
+test('a date by itself is without the rule', () => {
+	const source = weekly('FREQ=WEEKLY;UNTIL=20261107');
+	const [first] = source.dates;
+
+	expect(
+		linesWith(first ? occurrenceCalendar(source, first, english) : '', 'DTSTART', 'RRULE'),
+	).toEqual(['DTSTART:20261016T200000Z']);
+});
+
+test('a date counted out from a rule has the day in its identity', () => {
+	const source = weekly('FREQ=WEEKLY;UNTIL=20261204');
+	const next = source.dates.find(({ isExpanded }) => isExpanded);
+
+	expect(
+		linesWith(next ? occurrenceCalendar(source, next, english) : '', 'UID', 'DTSTART'),
+	).toEqual([
+		'UID:evt_0123456789abcdef0123456789abcdef-a1b2c3d4-0000-4000-8000-000000000001-20261127',
+		'DTSTART:20261127T210000Z',
+	]);
+});
+
+test('a cancelled series is cancelled under the same identity, rule and all', () => {
+	const source = sourceOf({
+		status: 'cancelled',
+		occurrences: weekly('FREQ=WEEKLY;UNTIL=20261107')
+			.dates.slice(0, 1)
+			.map(({ id, recurrenceRule }) =>
+				at('2026-10-16T21:00:00+01:00', undefined, { id, recurrence_rule: recurrenceRule }),
+			),
+	});
+
+	expect(
+		linesWith(eventCalendar(source, clock, english), 'UID', 'STATUS', 'RRULE').slice(-3),
+	).toEqual([
+		'UID:evt_0123456789abcdef0123456789abcdef-a1b2c3d4-0000-4000-8000-000000000001',
+		'RRULE:FREQ=WEEKLY;UNTIL=20261107T235959Z',
+		'STATUS:CANCELLED',
+	]);
+});
+
+for (const [words, rule, start] of [
+	['cannot be read', 'FREQ=HOURLY', '2026-12-04T21:00:00+00:00'],
+	[
+		'would break the line',
+		'FREQ=WEEKLY\r\nATTENDEE:mailto:x@example.com',
+		'2026-12-04T21:00:00+00:00',
+	],
+	['does not name its first date', 'FREQ=WEEKLY;BYDAY=MO', '2026-12-04T21:00:00+00:00'],
+	['ended before it began', 'FREQ=WEEKLY;UNTIL=20200101', '2026-12-04T21:00:00+00:00'],
+	['has another offset than the time zone', 'FREQ=WEEKLY', '2026-12-04T21:00:00+05:30'],
+] as const) {
+	test(`a rule that ${words} is left out`, () => {
+		const calendar = eventCalendar(weekly(rule, { start }), clock, english);
+
+		expect(linesWith(calendar, 'RRULE', 'ATTENDEE', 'TZID')).toEqual([]);
+		expect(linesWith(calendar, 'DTSTART')).toHaveLength(1);
+	});
+}
+
+test('several listed dates are single dates, whatever their rules', () => {
+	const source = sourceOf(
+		eventOn(
+			at('2026-12-04T21:00:00+00:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' }),
+			at('2026-12-11T21:00:00+00:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' }),
+		),
+	);
+
+	expect(linesWith(eventCalendar(source, clock, english), 'DTSTART', 'RRULE')).toEqual([
+		'DTSTART:20261204T210000Z',
+		'DTSTART:20261211T210000Z',
+	]);
+});
+
+test.describe('time zones', () => {
+	const from = Date.parse('2026-09-04T20:00:00Z');
+	const zoneLines = (timeZone: string) => vtimezone(timeZone, from).split('\r\n');
+
+	test('one that changes its clocks by the same weekdays has rules', () => {
+		expect(zoneLines('America/New_York')).toEqual([
+			'BEGIN:VTIMEZONE',
+			'TZID:America/New_York',
+			'BEGIN:DAYLIGHT',
+			'DTSTART:20260308T020000',
+			'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+			'TZOFFSETFROM:-0500',
+			'TZOFFSETTO:-0400',
+			'END:DAYLIGHT',
+			'BEGIN:STANDARD',
+			'DTSTART:20261101T020000',
+			'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+			'TZOFFSETFROM:-0400',
+			'TZOFFSETTO:-0500',
+			'END:STANDARD',
+			'END:VTIMEZONE',
+		]);
+	});
+
+	test('one that does not change its clocks has one offset', () => {
+		expect(zoneLines('Asia/Kolkata').slice(-4)).toEqual([
+			'TZOFFSETFROM:+0630',
+			'TZOFFSETTO:+0530',
+			'END:STANDARD',
+			'END:VTIMEZONE',
+		]);
+	});
+
+	test('one whose changes follow no weekday tells them one by one', () => {
+		expect(
+			zoneLines('Asia/Jerusalem')
+				.filter((line) => line.startsWith('DTSTART'))
+				.slice(0, 3),
+		).toEqual(['DTSTART:20260327T020000', 'DTSTART:20270326T020000', 'DTSTART:20280324T020000']);
+	});
+
+	for (const timeZone of [
+		'Europe/Lisbon',
+		'America/New_York',
+		'America/Santiago',
+		'Australia/Sydney',
+		'Asia/Jerusalem',
+		'Asia/Kolkata',
+		'Africa/Cairo',
+		'Pacific/Apia',
+		'Pacific/Chatham',
+	]) {
+		test(`${timeZone} has the offsets that it has, day by day for five years`, () => {
+			const zone = new ICAL.Timezone(
+				new ICAL.Component(ICAL.parse(vtimezone(timeZone, from)) as unknown[] as never),
+			);
+			const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+			for (let day = 0; day < 5 * 366; day += 1) {
+				// At noon in Greenwich no clock of these zones shows an hour twice.
+				const instant = Date.parse('2026-09-05T12:00:00Z') + day * 86_400_000;
+				const expected = offsetSeconds(format.format(instant));
+				const local = new Date(instant + expected * 1000).toISOString().slice(0, 19);
+
+				expect(zone.utcOffset(ICAL.Time.fromString(local, undefined as never)), local).toBe(
+					expected,
+				);
+			}
+		});
+	}
+});
+
+test('the calendar is the same whatever the clock, as long as the dates are', () => {
+	const source = weekly('FREQ=WEEKLY;UNTIL=20261107');
+	const later = clockAt('2027-11-21T12:00:00Z');
+
+	expect(eventCalendar(source, later, english)).toBe(eventCalendar(source, clock, english));
+});
+
+function offsetSeconds(text: string): number {
+	const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
+	return (Number(hours) * 3600 + Number(minutes) * 60) * (sign === '-' ? -1 : 1);
+}

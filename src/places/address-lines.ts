@@ -73,7 +73,7 @@ function filled(line: string, parts: Parts): string | undefined {
 	let separator = '';
 	for (const [, part, literal] of line.matchAll(/\{(\w+)\}|([^{}]+)/g)) {
 		if (literal !== undefined) {
-			separator += literal;
+			separator = literal;
 			continue;
 		}
 		// Layouts name no other parts.

@@ -7,7 +7,7 @@ import type { PlaceRecord } from '../schemas/place.ts';
  */
 export function categoryLevels(record: Pick<PlaceRecord, 'category' | 'category_path'>): string[] {
 	const levels = (record.category_path ?? '')
-		.split(/(?:^|\s)>(?:\s|$)/)
+		.split(/(?:^|\s)>(?=\s|$)/)
 		.map((level) => level.trim())
 		.filter((level) => level !== '');
 	const unique = levels.filter((level, index) => level !== levels[index - 1]);

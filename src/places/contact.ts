@@ -13,7 +13,7 @@ const fewestDigits = 3;
 /** Among words a number this short is rather an hour or a floor. */
 const fewestDigitsAmongWords = 6;
 
-const partOfNumber = /\+?\(?\d[\d\s().–·-]*\d/g;
+const partOfNumber = /\+?\(?\d[\d\s()./–·-]*\d/g;
 /** Letters right after digits, as in 1-800-FLOWERS or 18h: this is no number that can be read. */
 const stuckLetters = /^-?\p{L}/u;
 const extension =

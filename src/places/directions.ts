@@ -76,7 +76,7 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 	const longitude = decimalDegrees(coordinates.longitude);
 	const point = `${latitude},${longitude}`;
 	// A label in brackets ends at the first closing one.
-	const label = encodeURIComponent(name.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim());
+	const label = encoded(name.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim());
 	return {
 		href: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`,
 		androidHref: `geo:${point}?q=${point}(${label})`,
@@ -86,12 +86,17 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 }
 
 function directionsToAddress(address: string): Directions {
-	const query = encodeURIComponent(address);
+	const query = encoded(address);
 	return {
 		href: `https://www.openstreetmap.org/search?query=${query}`,
 		androidHref: `geo:0,0?q=${query}`,
 		appleHref: `https://maps.apple.com/?daddr=${query}`,
 	};
+}
+
+/** Half a surrogate pair has no encoding. */
+function encoded(text: string): string {
+	return encodeURIComponent(text.toWellFormed());
 }
 
 function decimalDegrees(degrees: number): string {

@@ -1,0 +1,248 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { places as messages } from '../../../src/messages/en/places.ts';
+import {
+	type Attribute,
+	attributesOf,
+	type AttributeSettings,
+	type AttributeValue,
+} from '../../../src/places/attributes.ts';
+
+const read = (source: Record<string, unknown>, settings?: AttributeSettings, locale = 'en-GB') =>
+	attributesOf(source, locale, messages, settings);
+
+/** One line per attribute, as a reader would see it. */
+function printed(attributes: readonly Attribute[]): string[] {
+	return attributes.map(({ label, value }) => `${label}: ${printedValue(value)}`);
+}
+
+function printedValue(value: AttributeValue): string {
+	if (value.kind === 'text') return value.text;
+	if (value.kind === 'link') return `<${value.text}>`;
+	const parts = value.kind === 'list' ? value.values.map(printedValue) : printed(value.attributes);
+	return `[${parts.join(' | ')}${value.omitted > 0 ? ` +${value.omitted}` : ''}]`;
+}
+
+test('makes lists, stars, texts and numbers readable', () => {
+	expect(
+		printed(
+			read({
+				payment_accepted: ['Cash', 'Visa', 'Cash', null, ''],
+				features: ['Wifi, internet access'],
+				star_rating: 3,
+				stars: 1,
+				quality_labels: [],
+				collection: 'Tiles from the 15th century to today',
+				visit_minutes: 75,
+				inscribed: 1983,
+				area_hectares: 12500.5,
+				reservation: true,
+				lift: false,
+				closed_since: null,
+			}),
+		),
+	).toEqual([
+		'Payment accepted: [Cash | Visa]',
+		'Features: Wifi, internet access',
+		'Star rating: 3 stars',
+		'Stars: 1 star',
+		'Collection: Tiles from the 15th century to today',
+		'Visit: 75 minutes',
+		'Inscribed: 1983',
+		'Area: 12,500.5 hectares',
+		'Reservation: Yes',
+		'Lift: No',
+	]);
+});
+
+test('gives the whole tree as values to print', () => {
+	expect(
+		read({ protection: { 'World Heritage Site': true, years: [1983, { from: 1907 }] } }),
+	).toEqual([
+		{
+			key: 'protection',
+			label: 'Protection',
+			value: {
+				kind: 'group',
+				omitted: 0,
+				attributes: [
+					{
+						key: 'World Heritage Site',
+						label: 'World Heritage Site',
+						value: { kind: 'text', text: 'Yes' },
+					},
+					{
+						key: 'years',
+						label: 'Years',
+						value: {
+							kind: 'list',
+							omitted: 0,
+							values: [
+								{ kind: 'text', text: '1983' },
+								{
+									kind: 'group',
+									omitted: 0,
+									attributes: [
+										{ key: 'from', label: 'From', value: { kind: 'text', text: '1907' } },
+									],
+								},
+							],
+						},
+					},
+				],
+			},
+		},
+	]);
+});
+
+test('makes keys readable', () => {
+	const label = (key: string) => read({ [key]: 'x' })[0]?.label;
+	expect(label('payment_accepted')).toBe('Payment accepted');
+	expect(label('paymentAccepted')).toBe('Payment accepted');
+	expect(label('payment-accepted')).toBe('Payment accepted');
+	expect(label('schema:amenityFeature')).toBe('Amenity feature');
+	expect(label('addr:street')).toBe('Addr street');
+	expect(label('TV_room')).toBe('TV room');
+	expect(label('UNESCO')).toBe('UNESCO');
+	expect(label('World Heritage Site')).toBe('World Heritage Site');
+	expect(label('été_comme_hiver')).toBe('Été comme hiver');
+	expect(label('営業')).toBe('営業');
+	expect(label('a\u0000b\u202Ec')).toBe('A b c');
+});
+
+test('makes a web address a link, and nothing else', () => {
+	expect(
+		read({
+			menu: 'https://www.museum.example/menu.pdf?x=1',
+			script: 'javascript:alert(1)',
+			mail: 'ana@museum.example',
+			text: 'see https://museum.example/',
+		}).map(({ value }) => value),
+	).toEqual([
+		{
+			kind: 'link',
+			url: 'https://www.museum.example/menu.pdf?x=1',
+			text: 'museum.example/menu.pdf',
+		},
+		{ kind: 'text', text: 'javascript:alert(1)' },
+		{ kind: 'text', text: 'ana@museum.example' },
+		{ kind: 'text', text: 'see https://museum.example/' },
+	]);
+});
+
+test('takes labels, order and what to hide from the guide', () => {
+	const settings = {
+		labels: {
+			payment_accepted: 'Means of payment',
+			'protection.inscribed': 'World Heritage since',
+		},
+		order: ['star_rating', 'payment_accepted', 'protection.site'],
+		hide: ['internal', 'protection.code'],
+	};
+	expect(
+		printed(
+			read(
+				{
+					internal: 'x',
+					features: ['Bar'],
+					protection: { inscribed: 1983, code: 263, site: 'Belém' },
+					payment_accepted: ['Cash'],
+					star_rating: 2,
+				},
+				settings,
+			),
+		),
+	).toEqual([
+		'Star rating: 2 stars',
+		'Means of payment: Cash',
+		'Features: Bar',
+		'Protection: [Site: Belém | World Heritage since: 1983]',
+	]);
+});
+
+test('writes numbers as the locale does', () => {
+	const source = { area_hectares: 12500.5, visitors: 1250000, inscribed: 1983, ratio: 0.1 + 0.2 };
+	expect(printed(read(source, undefined, 'de'))).toEqual([
+		'Area: 12.500,5 Hektar',
+		'Visitors: 1.250.000',
+		'Inscribed: 1983',
+		'Ratio: 0,3',
+	]);
+	expect(printed(read({ huge: 1e300, none: NaN, endless: Infinity }))).toEqual(['Huge: 1e+300']);
+});
+
+test('shows text as plain text', () => {
+	expect(
+		printed(
+			read({ note: '<b>Fish &amp; Chips</b></script><script>alert(1)</script>', empty: '<p></p>' }),
+		),
+	).toEqual(['Note: Fish & Chips']);
+});
+
+test('is safe with hostile keys', () => {
+	const source = JSON.parse(
+		`{"__proto__": {"polluted": true}, "constructor": "Gustave Eiffel", "toString": 1, "": "empty",
+		"\\u0000\\u0007": "control", "${'k'.repeat(10_240)}": "long", "<img onerror=x>": "markup"}`,
+	) as Record<string, unknown>;
+	const attributes = read(source, { labels: {}, order: ['toString'] });
+	expect(attributes.map(({ label }) => label)).toEqual([
+		'To string',
+		'Constructor',
+		`K${'k'.repeat(78)}…`,
+		'<img onerror=x>',
+	]);
+	expect(attributes.every(({ key }) => key.length <= 80)).toBe(true);
+	expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+test('bounds depth, and says where something is left out', () => {
+	const deep = { a: { b: { c: { d: { e: 'too deep' } }, near: 'shown' } } };
+	expect(printed(read(deep))).toEqual(['A: [B: [Near: shown +1]]']);
+	let bottomless: Record<string, unknown> = { end: 'x' };
+	for (let level = 0; level < 1000; level++) bottomless = { down: bottomless };
+	expect(read(bottomless)).toEqual([]);
+	let lists: unknown = 'x';
+	for (let level = 0; level < 1000; level++) lists = [lists];
+	expect(read({ lists, shown: 'y' }).map(({ key }) => key)).toEqual(['shown']);
+});
+
+test('bounds the number of keys, elements and values, and the length of texts', () => {
+	const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index]));
+	expect(read(many)).toHaveLength(60);
+	const [list] = read({ list: Array.from({ length: 5000 }, (_, index) => `element ${index}`) });
+	expect(list?.value).toMatchObject({ kind: 'list', omitted: 4900 });
+	const wide = Object.fromEntries(
+		Array.from({ length: 50 }, (_, index) => [
+			`k${index}`,
+			Array.from({ length: 50 }, (__, n) => n),
+		]),
+	);
+	expect(JSON.stringify(read(wide)).length).toBeLessThan(30_000);
+	const [text] = read({ text: 'word '.repeat(1_000_000) });
+	expect(text?.value.kind === 'text' ? text.value.text.length : 0).toBeLessThan(2001);
+	const [word] = read({ word: '😀'.repeat(100_000) });
+	expect(word?.value.kind === 'text' ? word.value.text : '').toMatch(/^(😀)+…$/u);
+});
+
+test('reads nothing from nothing', () => {
+	expect(attributesOf(undefined, 'en-GB', messages)).toEqual([]);
+	expect(read({})).toEqual([]);
+	expect(
+		read({ a: null, b: '', c: ' ', d: [], e: {}, f: [null, ['']], g: { h: { i: null } } }),
+	).toEqual([]);
+});
+
+for (const kind of ['fixed', 'random'] as const) {
+	test(`reads any JSON without throwing, within bounds (${kind} seed)`, () => {
+		const seed = kind === 'fixed' ? 20_261_121 : Math.floor(Math.random() * 2 ** 31);
+		console.log(`Seed of this run: ${seed}`);
+		fc.assert(
+			fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 8 })), (source) => {
+				const attributes = read(JSON.parse(JSON.stringify(source)) as Record<string, unknown>);
+				expect(JSON.stringify(attributes).length).toBeLessThan(1_000_000);
+				for (const { label } of attributes) expect(label).not.toBe('');
+			}),
+			{ seed, numRuns: 500 },
+		);
+	});
+}

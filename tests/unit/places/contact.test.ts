@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { phoneNumbers, telephoneHref, websiteHost } from '../../../src/places/contact.ts';
+
+test('makes a telephone link of the digits, with the plus of a country code', () => {
+	const expected: Record<string, string> = {
+		'+351 21 362 00 34': 'tel:+351213620034',
+		'+33 (0)2 47 73 19 71': 'tel:+33247731971',
+		'0033 (0) 2 47 73 19 71': 'tel:+33247731971',
+		'0033 2 47 73 19 71': 'tel:+33247731971',
+		'(+351) 213.620.034': 'tel:+351213620034',
+		'02 47 73 19 71': 'tel:0247731971',
+		'(212) 555-0100': 'tel:2125550100',
+		'030/1234567': 'tel:0301234567',
+		'112': 'tel:112',
+		'Tel.: +351 21 362 00 34': 'tel:+351213620034',
+		'Reception (24h): +351 21 362 00 34': 'tel:+351213620034',
+		'+１ ２１２ ５５５ ０１００': 'tel:+12125550100',
+		'+٩٦٦ ١١ ٢٣٤ ٥٦٧٨': 'tel:+966112345678',
+		'+۹۸ ۲۱ ۱۲۳۴ ۵۶۷۸': 'tel:+982112345678',
+		'+९१ ११ २३४५ ६७८९': 'tel:+911123456789',
+	};
+	for (const [text, href] of Object.entries(expected)) {
+		expect(telephoneHref(text), text).toBe(href);
+	}
+});
+
+test('keeps an extension', () => {
+	expect(telephoneHref('+351 21 362 00 34 ext. 12')).toBe('tel:+351213620034;ext=12');
+	expect(telephoneHref('+1 212 555 0100 x7')).toBe('tel:+12125550100;ext=7');
+	expect(telephoneHref('+33 2 47 73 19 71 poste 204')).toBe('tel:+33247731971;ext=204');
+	expect(telephoneHref('+1 212 555 0100 (extension 7)')).toBe('tel:+12125550100;ext=7');
+});
+
+test('makes no link where no number can be read', () => {
+	for (const text of [
+		'',
+		'ask at the desk',
+		'12',
+		'1-800-FLOWERS',
+		'Mon-Fri 9-17h',
+		'floor 12',
+		'+1 234 567 890 123 456 789',
+		'javascript:alert(1)',
+	]) {
+		expect(telephoneHref(text), text).toBeUndefined();
+	}
+});
+
+test('parts a text of several numbers', () => {
+	const one = { text: '+351 21 362 00 34', href: 'tel:+351213620034' };
+	const two = { text: '+351 912 345 678', href: 'tel:+351912345678' };
+	for (const text of [
+		'+351 21 362 00 34, +351 912 345 678',
+		'+351 21 362 00 34; +351 912 345 678',
+		'+351 21 362 00 34 / +351 912 345 678',
+		'+351 21 362 00 34/+351 912 345 678',
+		'+351 21 362 00 34 | +351 912 345 678',
+		'+351 21 362 00 34 or +351 912 345 678',
+		'+351 21 362 00 34  ou  +351 912 345 678',
+	]) {
+		expect(phoneNumbers(text), text).toEqual([one, two]);
+	}
+	expect(phoneNumbers('02 47 73 19 71/06 12 34 56 78')).toEqual([
+		{ text: '02 47 73 19 71', href: 'tel:0247731971' },
+		{ text: '06 12 34 56 78', href: 'tel:0612345678' },
+	]);
+});
+
+test('keeps the words whole where a part of them is no number', () => {
+	expect(phoneNumbers('+351 21 362 00 34, ask for Ana')).toEqual([
+		{ text: '+351 21 362 00 34, ask for Ana', href: 'tel:+351213620034' },
+	]);
+	expect(phoneNumbers('+351 21 362 00 34 / 8')).toEqual([
+		{ text: '+351 21 362 00 34 / 8', href: 'tel:+351213620034' },
+	]);
+	expect(phoneNumbers('ask at the desk')).toEqual([{ text: 'ask at the desk', href: undefined }]);
+	expect(phoneNumbers(undefined)).toEqual([]);
+	expect(phoneNumbers('  ')).toEqual([]);
+});
+
+test('shows the host of a website', () => {
+	expect(websiteHost('https://www.museum.example/en/visit?x=1#top')).toBe('museum.example');
+	expect(websiteHost('http://museum.example:8080/')).toBe('museum.example');
+	expect(websiteHost('https://www.example/')).toBe('www.example');
+	expect(websiteHost('not an address')).toBeUndefined();
+});
+
+test('shows a host in its own script unless it could be mistaken for another', () => {
+	expect(websiteHost('https://münchen.example/')).toBe('münchen.example');
+	expect(websiteHost('https://xn--mnchen-3ya.example/')).toBe('münchen.example');
+	expect(websiteHost('https://東京.example/')).toBe('東京.example');
+	expect(websiteHost('https://пример.рф/')).toBe('пример.рф');
+	// Cyrillic letters that look like “apple” and “paypal”.
+	expect(websiteHost('https://аррӏе.example/')).toBe('xn--80ak6aa92e.example');
+	expect(websiteHost('https://pаypal.example/')).toBe('xn--pypal-4ve.example');
+});

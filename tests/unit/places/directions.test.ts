@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { places as messages } from '../../../src/messages/en/places.ts';
+import { directionsTo, formatCoordinates, mapLinks } from '../../../src/places/directions.ts';
+
+test('links to the point, for every system', () => {
+	expect(
+		directionsTo({ latitude: 38.697894321, longitude: -9.20674 }, 'Jerónimos (church)', 'en-GB'),
+	).toEqual({
+		href: 'https://www.openstreetmap.org/directions?to=38.69789%2C-9.20674',
+		androidHref: 'geo:38.69789,-9.20674?q=38.69789,-9.20674(Jer%C3%B3nimos%20church)',
+		appleHref: 'https://maps.apple.com/?daddr=38.69789%2C-9.20674',
+		coordinatesToCopy: '38.69789, -9.20674',
+	});
+});
+
+test('writes no exponent and no negative zero', () => {
+	expect(
+		directionsTo({ latitude: 1e-7, longitude: -1e-9 }, 'Null Island', 'en-GB')?.coordinatesToCopy,
+	).toBe('0, 0');
+	expect(directionsTo({ latitude: 0.00001, longitude: 180 }, 'A', 'en-GB')?.coordinatesToCopy).toBe(
+		'0.00001, 180',
+	);
+});
+
+test('looks for name and address where no coordinates are stated', () => {
+	expect(
+		directionsTo(
+			{
+				address: {
+					street: '8 rue Berthelot',
+					city: 'Tours',
+					postal_code: '37000',
+					country_code: 'FR',
+				},
+			},
+			'Hôtel Berthelot',
+			'en-GB',
+		),
+	).toEqual({
+		href: 'https://www.openstreetmap.org/search?query=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
+		androidHref:
+			'geo:0,0?q=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
+		appleHref:
+			'https://maps.apple.com/?daddr=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
+	});
+});
+
+test('knows no way to a place of which only the region is stated', () => {
+	expect(
+		directionsTo({ address: { region: 'Alentejo', country_code: 'PT' } }, 'A', 'en'),
+	).toBeUndefined();
+	expect(directionsTo({}, 'A', 'en')).toBeUndefined();
+	expect(directionsTo(undefined, 'A', 'en')).toBeUndefined();
+	expect(directionsTo({ latitude: 0, longitude: 0 }, 'A', 'en')).toBeUndefined();
+});
+
+test('escapes a hostile name', () => {
+	const directions = directionsTo(
+		{ latitude: 1, longitude: 2 },
+		')"><script>alert(1)</script>&q=x#',
+		'en',
+	);
+	expect(directions?.androidHref).toBe(
+		'geo:1,2?q=1,2(%22%3E%3Cscript%3Ealert%201%20%3C%2Fscript%3E%26q%3Dx%23)',
+	);
+	expect(directionsTo({ latitude: 1, longitude: 2 }, '\uD800', 'en')?.androidHref).toBe(
+		'geo:1,2?q=1,2(%EF%BF%BD)',
+	);
+});
+
+test('keeps the map links of the source, by their kind', () => {
+	expect(
+		mapLinks({ map_url: 'https://maps.example/1', geo_link: 'geo:38.69789,-9.20674' }),
+	).toEqual({ mapHref: 'https://maps.example/1', geoHref: 'geo:38.69789,-9.20674' });
+	expect(mapLinks({ geo_link: 'https://maps.example/2' })).toEqual({
+		mapHref: 'https://maps.example/2',
+		geoHref: undefined,
+	});
+	expect(mapLinks({ map_url: 'geo:1,2', geo_link: 'https://maps.example/2' })).toEqual({
+		mapHref: 'https://maps.example/2',
+		geoHref: 'geo:1,2',
+	});
+	expect(mapLinks(undefined)).toEqual({ mapHref: undefined, geoHref: undefined });
+});
+
+test('writes coordinates for the eye in the numbers of the locale', () => {
+	const lisbon = { latitude: 38.69789, longitude: -9.20674 };
+	expect(formatCoordinates(lisbon, 'en-GB', messages)).toEqual(['38.69789° N', '9.20674° W']);
+	expect(formatCoordinates(lisbon, 'pt-PT', messages)).toEqual(['38,69789° N', '9,20674° W']);
+	expect(formatCoordinates({ latitude: -33.5, longitude: 151 }, 'en-GB', messages)).toEqual([
+		'33.5° S',
+		'151° E',
+	]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { places as messages } from '../../../src/messages/en/places.ts';
+import { verificationOf } from '../../../src/places/verification.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+function verification(at: string | undefined, method?: string, oldAfterMonths?: number) {
+	return verificationOf(
+		{ source_verified_at: at, source_verification_method: method },
+		{ now, locale: 'en-GB', ...(oldAfterMonths === undefined ? {} : { oldAfterMonths }) },
+		messages,
+	);
+}
+
+test('tells when and how a record was verified', () => {
+	const text = (method?: string) => verification('2026-05-04T09:00:00+00:00', method)?.text;
+	expect(text()).toBe('Verified in May 2026');
+	for (const method of ['on_site', 'On site', 'onsite', 'site-visit', 'in person']) {
+		expect(text(method), method).toBe('Verified on site in May 2026');
+	}
+	expect(text('phone')).toBe('Verified by telephone in May 2026');
+	expect(text('by telephone')).toBe('Verified by telephone in May 2026');
+	expect(text('email')).toBe('Verified by e-mail in May 2026');
+	expect(text('official_website')).toBe('Verified online in May 2026');
+	expect(text('OWNER')).toBe('Confirmed by the place itself in May 2026');
+	expect(text('automated')).toBe('Checked automatically in May 2026');
+	expect(text('manual_review')).toBe('Verified in May 2026: manual review');
+	expect(text('From published information; not checked on site')).toBe(
+		'Verified in May 2026: From published information; not checked on site',
+	);
+	expect(text('constructor')).toBe('Verified in May 2026: constructor');
+});
+
+test('takes the day at the offset the time was sent with', () => {
+	expect(verification('2026-05-31T23:30:00-10:00')?.verifiedOn).toBe('2026-05-31');
+	expect(verification('2026-06-01T00:30:00+14:00')?.text).toBe('Verified in June 2026');
+});
+
+test('is old on the day on which the months are over', () => {
+	expect(verification('2025-05-22T09:00:00Z')).toMatchObject({
+		isOld: false,
+		oldFrom: '2026-11-22',
+	});
+	expect(verification('2025-05-22T09:00:00Z')?.warning).toBeUndefined();
+	expect(verification('2025-05-21T09:00:00Z')).toMatchObject({
+		isOld: true,
+		oldFrom: '2026-11-21',
+		warning: 'Last verified more than 18 months ago: check before you go.',
+	});
+	expect(verification('2026-10-20T09:00:00Z', undefined, 1)).toMatchObject({
+		isOld: true,
+		warning: 'Last verified more than 1 month ago: check before you go.',
+	});
+});
+
+test('ends months at their last day', () => {
+	expect(verification('2025-08-31T09:00:00Z', undefined, 6)?.oldFrom).toBe('2026-02-28');
+	expect(verification('2023-08-31T09:00:00Z', undefined, 6)?.oldFrom).toBe('2024-02-29');
+	expect(verification('2024-02-29T09:00:00Z', undefined, 12)?.oldFrom).toBe('2025-02-28');
+	expect(verification('2025-11-30T09:00:00Z', undefined, 1)?.oldFrom).toBe('2025-12-30');
+});
+
+test('does not believe a verification in the future', () => {
+	expect(verification('2026-11-23T12:00:00Z')).toBeUndefined();
+	expect(verification('2026-11-22T06:00:00+14:00')?.text).toBe('Verified in November 2026');
+	expect(verification('2030-01-01T00:00:00Z', 'on_site')).toEqual({
+		text: 'Verified, date not stated: on site',
+		isOld: false,
+	});
+});
+
+test('tells what it can where only one of both is stated', () => {
+	expect(verification(undefined)).toBeUndefined();
+	expect(verificationOf(undefined, { now, locale: 'en-GB' }, messages)).toBeUndefined();
+	expect(verification(undefined, 'site_visit')).toEqual({
+		text: 'Verified, date not stated: site visit',
+		isOld: false,
+	});
+});

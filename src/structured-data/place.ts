@@ -1,6 +1,8 @@
 import type { HotelLeaf, TouristAttractionLeaf } from 'schema-dts';
+import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
+import { openingHours } from '../opening-hours/opening-hours.ts';
 import { categoryLevels } from '../places/category.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { additionalProperties } from './additional-property.ts';
@@ -12,6 +14,7 @@ import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { legalNode, oneOrMany, reference, type ReportIllegalProperty } from './json-ld.ts';
 import { languageTag } from './language-tag.ts';
+import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
 import { placeType } from './place-type.ts';
 import { postalAddress } from './postal-address.ts';
 import { oneLine, uniqueTexts } from './text.ts';
@@ -53,6 +56,8 @@ export function placeNode(
 	const languages = uniqueTexts((access?.languages_spoken ?? []).map(languageTag));
 	const languageProperty = ['availableLanguage', 'knowsLanguage'].find(carries);
 	const travelStyles = uniqueTexts(editorial?.travel_style ?? []);
+	const hours = openingHours(record.opening_hours);
+	const today = dayInZone(guide.nowMs, guide.timeZone);
 	const [description] = uniqueTexts([record.description, editorial?.description]);
 	return legalNode<PlaceNode>(
 		{
@@ -72,6 +77,8 @@ export function placeNode(
 			geo: geoCoordinates(coordinatesOf(location)),
 			containedInPlace: oneOrMany(containedInPlace(location, destinations, guide.siteUrl)),
 			hasMap: uniqueWebUrls([location?.map_url, location?.geo_link])[0],
+			openingHoursSpecification: openingHoursSpecification(hours, today),
+			specialOpeningHoursSpecification: specialOpeningHoursSpecification(hours, today),
 			priceRange: isPriceRange ? priceRange : undefined,
 			petsAllowed: carries('petsAllowed') ? access?.pet_policy?.pets_allowed : undefined,
 			availableLanguage: languageProperty === 'availableLanguage' ? languages : undefined,

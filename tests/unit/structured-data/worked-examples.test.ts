@@ -175,6 +175,80 @@ test('writes the same record as a restaurant and as a park', () => {
 	`);
 });
 
+test('writes example 4: two shifts, past midnight, until midnight, closed, round the clock, an unreadable day', () => {
+	const record: PlaceRecord = {
+		id: 'plc_04',
+		schema_type: 'schema:Restaurant',
+		name: 'Tasca do Porto',
+		location: { address: { city: 'Porto' } },
+		opening_hours: [
+			{ day_of_week: ['Tue', 'Wednesday'], opens: '12:00:00', closes: '15:00:00' },
+			{ day_of_week: ['tuesday'], opens: '19:00:00', closes: '00:00:00' },
+			{ day_of_week: ['Saturday'], opens: '18:00:00', closes: '03:00:00' },
+			{ day_of_week: ['Sunday'], opens: '00:00:00', closes: '00:00:00', closed: false },
+			{ day_of_week: ['Monday'], closed: true, opens: '09:00:00', closes: '17:00:00' },
+			{ day_of_week: ['Freeday'], opens: '10:00:00', closes: '12:00:00' },
+		],
+	};
+	const url = 'https://guide.example/places/tasca/';
+
+	expect(serialise(placeNode(record, { guide, url, images: [] }))).toBe(oneLineJson`
+		{"@type":"Restaurant","@id":"https://guide.example/#plc_04","identifier":"plc_04","name":"Tasca do Porto",
+		"url":"https://guide.example/places/tasca/",
+		"mainEntityOfPage":{"@id":"https://guide.example/places/tasca/#webpage"},
+		"address":{"@type":"PostalAddress","addressLocality":"Porto"},"openingHoursSpecification":[
+		{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Monday"],"opens":"00:00","closes":"00:00"},
+		{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Tuesday","https://schema.org/Wednesday"],"opens":"12:00","closes":"15:00"},
+		{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Tuesday"],"opens":"19:00","closes":"23:59"},
+		{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Saturday"],"opens":"18:00","closes":"03:00"},
+		{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Sunday"],"opens":"00:00","closes":"23:59"}]}
+	`);
+});
+
+test('writes example 5: on 2026-11-21 summer is over, winter runs, Christmas is ahead', () => {
+	const record: PlaceRecord = {
+		id: 'plc_05',
+		schema_type: 'schema:Park',
+		name: 'Parque da Foz',
+		opening_hours: [
+			{
+				day_of_week: ['Daily'],
+				opens: '09:00:00',
+				closes: '20:00:00',
+				valid_from: '04-01',
+				valid_through: '10-31',
+			},
+			{
+				day_of_week: ['Weekend'],
+				opens: '10:00:00',
+				closes: '16:00:00',
+				valid_from: '11-01',
+				valid_through: '03-31',
+			},
+			{
+				day_of_week: [],
+				closed: true,
+				valid_from: '12-25',
+				valid_through: '12-25',
+				is_special_hours: true,
+			},
+			{ day_of_week: ['Public holidays'], opens: '10:00:00', closes: '13:00:00' },
+			{ day_of_week: ['Friday'], opens: '10:00:00', closes: '11:00:00', valid_from: '02-30' },
+		],
+	};
+	const url = 'https://guide.example/places/foz/';
+
+	expect(serialise(placeNode(record, { guide, url, images: [] }))).toBe(oneLineJson`
+		{"@type":"Park","@id":"https://guide.example/#plc_05","identifier":"plc_05","name":"Parque da Foz",
+		"url":"https://guide.example/places/foz/",
+		"mainEntityOfPage":{"@id":"https://guide.example/places/foz/#webpage"},"openingHoursSpecification":[
+		{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/PublicHolidays"],"opens":"10:00","closes":"13:00"},
+		{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Saturday","https://schema.org/Sunday"],"opens":"10:00","closes":"16:00","validFrom":"2026-11-01","validThrough":"2027-03-31"},
+		{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Monday","https://schema.org/Tuesday","https://schema.org/Wednesday","https://schema.org/Thursday","https://schema.org/Friday","https://schema.org/Saturday","https://schema.org/Sunday"],"opens":"09:00","closes":"20:00","validFrom":"2027-04-01","validThrough":"2027-10-31"}],
+		"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00","closes":"00:00","validFrom":"2026-12-25","validThrough":"2026-12-25"}]}
+	`);
+});
+
 test('writes example 6: the first occurrence is past, the second cancelled, the third gives the dates', () => {
 	const fado: EventRecord = {
 		id: 'evt_06',

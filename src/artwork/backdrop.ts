@@ -7,8 +7,8 @@ export interface BackdropSettings {
 	/** Where the ground begins on which the subject stands. */
 	ground: number;
 	groundInk?: Ink;
-	/** Heights of the tops of the two chains of hills; none are drawn where this is absent. */
-	hills?: readonly [far: number, mid: number];
+	/** About where the tops of the two chains of hills are; the nearer one may be left out. */
+	hills?: readonly [far: number, mid?: number];
 }
 
 /** Sky, sun, clouds, hills and ground: the country behind most subjects. */
@@ -16,13 +16,16 @@ export function drawBackdrop(sketch: Sketch, settings: BackdropSettings): void {
 	const { random, tone, focus } = sketch;
 	const { ground, groundInk = tone.near, hills = [98, 116] } = settings;
 	drawSky(sketch);
-	drawSun(sketch, focus - random.between(42, 86), random.between(32, 52), random.between(13, 20));
+	drawSun(sketch, focus - random.integer(42, 86), random.integer(32, 52), random.integer(13, 20));
 	drawClouds(sketch, 2, 18, 48);
 	if (sketch.isDetailed) drawBirds(sketch, focus + 34, 34);
-	drawHills(sketch, tone.far, hills[0], 12, 2);
-	drawStipple(sketch, tone.mid, hills[0] + 10, hills[1] + 14);
-	drawHills(sketch, tone.mid, hills[1], 8, 3);
-	drawStipple(sketch, tone.near, hills[1] + 8, ground);
+	const [far, mid] = hills;
+	drawHills(sketch, tone.far, far, 12, 2);
+	drawStipple(sketch, tone.mid, far + 10, mid ?? ground);
+	if (mid !== undefined) {
+		drawHills(sketch, tone.mid, mid, 8, 3);
+		drawStipple(sketch, tone.near, mid + 8, ground);
+	}
 	sketch.fill(groundInk, rectangle(0, ground, sketch.width, pictureHeight - ground));
 }
 

@@ -41,7 +41,7 @@ export function drawAwning(
 	sketch.fill(ink, scallops(0));
 }
 
-/** Houses with a gable towards the reader: the left side and foot of each, its width and height. */
+/** Houses with a gable towards the reader: the left side and foot of each, its width and height, in whole units. */
 export function drawHouses(
 	sketch: Sketch,
 	...houses: readonly (readonly [x: number, y: number, width: number, height: number])[]
@@ -52,26 +52,15 @@ export function drawHouses(
 	);
 	sketch.fill(
 		'shade',
-		...houses.map(([x, y, width, height]) =>
-			rectangle(x + width * 0.7, y - height, width * 0.3, height),
-		),
+		...houses.map(([x, y, width, height]) => `M${x + width} ${y}h-8v${-height}h8z`),
 	);
 	sketch.fill(
 		'accent',
-		...houses.map(([x, y, width, height]) =>
-			polygon(
-				x - 1.5,
-				y - height,
-				x + width / 2,
-				y - height - width * 0.42,
-				x + width + 1.5,
-				y - height,
-			),
+		...houses.map(
+			([x, y, width, height]) => `M${x - 1} ${y - height}l${width / 2 + 1}-11 ${width / 2 + 1} 11z`,
 		),
 	);
-	const windows = houses.map(
-		([x, y, width, height]) => `M${short(x + 4)} ${short(y - height + 7)}h${short(width - 7)}`,
-	);
+	const windows = houses.map(([x, y, width, height]) => `M${x + 4} ${y - height + 7}h${width - 7}`);
 	sketch.dashes('glow', 5, '3 4', ...windows);
 }
 

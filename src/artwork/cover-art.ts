@@ -2,7 +2,7 @@ import type { Motif } from './motif-names.ts';
 import { inkReference } from './palette.ts';
 import { scenes } from './scenes.ts';
 import { seededRandom } from './seeded-random.ts';
-import { newSketch, pictureHeight, type Form, type Season } from './sketch.ts';
+import { newSketch, pictureHeight, rootAttributes, type Form, type Season } from './sketch.ts';
 import { toneNames, type ToneName, tones } from './tone.ts';
 
 /** What tells one cover from another at a glance. */
@@ -43,8 +43,8 @@ export function coverArt({ seed, motif, season, avoid }: CoverSettings): CoverAr
 		inkReference,
 	);
 	const svg =
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"` +
-		` preserveAspectRatio="xMidYMid slice" stroke-linecap="round" aria-hidden="true" focusable="false">${drawing}</svg>`;
+		`<svg viewBox="0 0 ${pictureWidth} ${pictureHeight}"` +
+		` preserveAspectRatio="xMidYMid slice" ${rootAttributes} aria-hidden="true" focusable="false">${drawing}</svg>`;
 	return { svg, variant };
 }
 
@@ -78,7 +78,7 @@ export function drawScene(
 ): string {
 	const { seed, season, variant, width, isDetailed } = settings;
 	const random = seededRandom(seed);
-	const focus = width / 2 + random.between(-9, 9);
+	const focus = Math.round(width / 2) + random.integer(-9, 9);
 	const tone = tones[variant.tone];
 	const sketch = newSketch(
 		{ width, focus, tone, season, random, form: variant.form, isDetailed },

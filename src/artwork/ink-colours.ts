@@ -4,20 +4,24 @@ import type { Ink } from './ink.ts';
  * Lightness, chroma and hue of an ink. A hue is that of the thing itself (foliage 135, sea 225),
  * which the palette then moves a little towards the guide's accent, or `accent` itself.
  */
-export type InkColour = readonly [lightness: number, chroma: number, hue: number | 'accent'];
+export type InkColour =
+	| readonly [lightness: number, chroma: number, hue: number | 'accent']
+	/** Nothing is painted: by day there are no stars. */
+	| 'none';
 
 /** By day. */
 export const lightColours: Readonly<Record<Ink, InkColour>> = {
 	sky: [0.84, 0.045, 220],
 	haze: [0.89, 0.055, 82],
 	blush: [0.78, 0.085, 'accent'],
-	ochre: [0.82, 0.115, 84],
+	amber: [0.83, 0.112, 84],
+	ochre: [0.8, 0.115, 80],
 	dusk: [0.5, 0.075, 245],
 	sun: [0.8, 0.145, 78],
 	disc: [0.955, 0.035, 90],
-	ember: [0.66, 0.165, 'accent'],
+	ember: [0.66, 0.165, 36],
 	cloud: [0.945, 0.022, 90],
-	star: [0.5, 0.075, 245],
+	star: 'none',
 	far: [0.73, 0.05, 215],
 	mid: [0.62, 0.062, 200],
 	near: [0.47, 0.06, 185],
@@ -35,6 +39,7 @@ export const lightColours: Readonly<Record<Ink, InkColour>> = {
 	shade: [0.8, 0.045, 66],
 	accent: [0.57, 0.155, 'accent'],
 	'accent-shade': [0.45, 0.125, 'accent'],
+	wine: [0.41, 0.115, 18],
 	paper: [0.975, 0.014, 90],
 	wood: [0.47, 0.065, 52],
 	ink: [0.27, 0.035, 250],
@@ -44,13 +49,14 @@ export const lightColours: Readonly<Record<Ink, InkColour>> = {
 /** By night: windows are lit, the sun is a moon, and colours keep their distance from each other. */
 export const darkColours: Readonly<Record<Ink, InkColour>> = {
 	sky: [0.36, 0.055, 245],
-	haze: [0.4, 0.05, 300],
-	blush: [0.41, 0.085, 'accent'],
+	haze: [0.37, 0.055, 300],
+	blush: [0.36, 0.07, 'accent'],
+	amber: [0.35, 0.045, 192],
 	ochre: [0.43, 0.07, 72],
 	dusk: [0.26, 0.05, 268],
 	sun: [0.86, 0.1, 88],
 	disc: [0.9, 0.035, 95],
-	ember: [0.72, 0.14, 'accent'],
+	ember: [0.71, 0.14, 36],
 	cloud: [0.5, 0.045, 255],
 	star: [0.93, 0.04, 95],
 	far: [0.31, 0.045, 235],
@@ -70,6 +76,7 @@ export const darkColours: Readonly<Record<Ink, InkColour>> = {
 	shade: [0.52, 0.04, 280],
 	accent: [0.55, 0.14, 'accent'],
 	'accent-shade': [0.4, 0.105, 'accent'],
+	wine: [0.42, 0.11, 16],
 	paper: [0.86, 0.022, 88],
 	wood: [0.36, 0.05, 48],
 	ink: [0.14, 0.02, 265],

@@ -9,7 +9,7 @@ export function drawSky(sketch: Sketch): void {
 	const stars = Array.from({ length: count }, () => {
 		return `M${sketch.random.integer(0, sketch.width)} ${sketch.random.integer(4, 62)}h.1`;
 	});
-	sketch.stroke('star', 1.1, ...stars);
+	sketch.stroke(sketch.tone.sky === 'dusk' ? 'disc' : 'star', 1.1, ...stars);
 }
 
 /** The sun, or the moon in the dark palette. */
@@ -45,19 +45,20 @@ export function drawBirds(sketch: Sketch, x: number, y: number): void {
 /** Soft hills from edge to edge, their tops about `y`, as high and low as `swell`. */
 export function drawHills(sketch: Sketch, ink: Ink, y: number, swell: number, waves = 3): void {
 	const { random, width } = sketch;
-	const step = width / waves;
+	const step = Math.round(width / waves);
 	const isHighFirst = random.chance(0.5);
 	const heightAt = (index: number): number =>
-		y + ((index % 2 === 0) === isHighFirst ? -1 : 1) * swell * random.between(0.35, 1);
+		Math.round(y + ((index % 2 === 0) === isHighFirst ? -1 : 1) * swell * random.between(0.35, 1));
+	let ridge = '';
 	const first = heightAt(0);
-	const second = heightAt(1);
-	let ridge = `M0 ${short(first)}C${short(step * 0.45)} ${short(first)} ${short(step * 0.55)} ${short(second)} ${short(step)} ${short(second)}`;
-	for (let index = 2; index <= waves; index++) {
-		const next = heightAt(index);
-		const end = step * index;
-		ridge += `S${short(end - step * 0.45)} ${short(next)} ${short(end)} ${short(next)}`;
+	let from = first;
+	for (let index = 0; index < waves; index++) {
+		const next = heightAt(index + 1);
+		const bend = Math.round(step / 2);
+		ridge += `c${bend} 0 ${bend} ${next - from} ${step} ${next - from}`;
+		from = next;
 	}
-	sketch.fill(ink, `${ridge}V${String(pictureHeight)}H0z`);
+	sketch.fill(ink, `M0 ${first}${ridge}H${width}V${pictureHeight}H0z`);
 }
 
 /** Pointed mountains with a shaded side each. */
@@ -96,10 +97,10 @@ export function drawSea(sketch: Sketch, top: number, bottom: number, lightX?: nu
 		});
 		sketch.stroke(sketch.tone.sun, 1.5, glints.join(''));
 	}
-	const waves = Array.from({ length: sketch.isDetailed ? 26 : 7 }, () => {
-		const x = random.between(-6, width);
-		const y = top + depth * random.between(0.12, 0.95);
-		return `M${short(x)} ${short(y)}h${short(random.between(6, 16))}`;
+	const waves = Array.from({ length: sketch.isDetailed ? 26 : 6 }, () => {
+		const x = random.integer(-6, width);
+		const y = Math.round(top + depth * random.between(0.12, 0.95));
+		return `M${x} ${y}h${random.integer(6, 16)}`;
 	});
 	sketch.stroke('far', 0.9, waves.join(''));
 }

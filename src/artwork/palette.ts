@@ -4,7 +4,7 @@ import { type Oklch, oklchCss, oklchHex } from './oklch.ts';
 
 export type PaletteMode = 'light' | 'dark';
 
-/** One literal colour, `#rrggbb`, for every ink. */
+/** For every ink one literal colour, `#rrggbb`, or `none` where it paints nothing. */
 export type LiteralPalette = Readonly<Record<Ink, string>>;
 
 /** The accent that drawings fall back on where a page sets no `--art-*` properties. */
@@ -15,7 +15,7 @@ const fallbackAccentHue = 35;
  * `accentHue` is the guide's accent, in degrees as `oklch()` counts them.
  */
 export function artDeclarations(accentHue: number, mode: PaletteMode): string {
-	return inks.map((ink) => `--art-${ink}:${oklchCss(inkColour(ink, accentHue, mode))};`).join('');
+	return inks.map((ink) => `--art-${ink}:${cssOf(ink, accentHue, mode)};`).join('');
 }
 
 /**
@@ -25,8 +25,8 @@ export function artDeclarations(accentHue: number, mode: PaletteMode): string {
 export function artDeclarationsForBothModes(accentHue: number): string {
 	return inks
 		.map((ink) => {
-			const day = oklchCss(inkColour(ink, accentHue, 'light'));
-			const night = oklchCss(inkColour(ink, accentHue, 'dark'));
+			const day = cssOf(ink, accentHue, 'light');
+			const night = cssOf(ink, accentHue, 'dark');
 			return `--art-${ink}:light-dark(${day},${night});`;
 		})
 		.join('');
@@ -34,7 +34,7 @@ export function artDeclarationsForBothModes(accentHue: number): string {
 
 /** The palette for pictures that stand alone, whose readers know neither `oklch()` nor properties. */
 export function literalPalette(accentHue: number, mode: PaletteMode): LiteralPalette {
-	const entries = inks.map((ink) => [ink, oklchHex(inkColour(ink, accentHue, mode))] as const);
+	const entries = inks.map((ink) => [ink, literalOf(ink, accentHue, mode)] as const);
 	// The keys are all inks, which `fromEntries` cannot know.
 	return Object.fromEntries(entries) as Record<Ink, string>;
 }
@@ -52,15 +52,29 @@ export function inkReference(ink: Ink): string {
 
 /** `#aabbcc` as the nearest `#abc`: near enough for a fallback, and there are many in a page. */
 function threeDigits(colour: string): string {
+	if (colour === 'none') return colour;
 	const digits = [1, 3, 5].map((index) =>
 		Math.round(parseInt(colour.slice(index, index + 2), 16) / 17),
 	);
 	return `#${digits.map((digit) => digit.toString(16)).join('')}`;
 }
 
-function inkColour(ink: Ink, accentHue: number, mode: PaletteMode): Oklch {
-	const [lightness, chroma, hue]: InkColour = (mode === 'light' ? lightColours : darkColours)[ink];
+/** Nothing where the ink paints nothing in this mode. */
+function inkColour(ink: Ink, accentHue: number, mode: PaletteMode): Oklch | undefined {
+	const colour: InkColour = (mode === 'light' ? lightColours : darkColours)[ink];
+	if (colour === 'none') return undefined;
+	const [lightness, chroma, hue] = colour;
 	return { lightness, chroma, hue: hue === 'accent' ? accentHue : tinted(hue, accentHue) };
+}
+
+function cssOf(ink: Ink, accentHue: number, mode: PaletteMode): string {
+	const colour = inkColour(ink, accentHue, mode);
+	return colour === undefined ? 'transparent' : oklchCss(colour);
+}
+
+function literalOf(ink: Ink, accentHue: number, mode: PaletteMode): string {
+	const colour = inkColour(ink, accentHue, mode);
+	return colour === undefined ? 'none' : oklchHex(colour);
 }
 
 /**

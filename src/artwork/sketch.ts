@@ -39,7 +39,13 @@ export interface Sketch extends SketchSettings {
 
 export const pictureHeight = 160;
 
-/** `colour` gives the value of a `fill` or `stroke` attribute for an ink. */
+/** What all drawings inherit: lines are not filled, and their ends are round. */
+export const rootAttributes = 'fill="none" stroke-linecap="round"';
+
+/**
+ * `colour` gives the value of a `fill` or `stroke` attribute for an ink. The markup belongs into an
+ * element with `rootAttributes`.
+ */
 export function newSketch(settings: SketchSettings, colour: (ink: Ink) => string): Sketch {
 	let markup = '';
 	let attributes = '';
@@ -72,11 +78,11 @@ export function newSketch(settings: SketchSettings, colour: (ink: Ink) => string
 			draw(`fill="${colour(ink)}"`, outlines);
 		},
 		stroke(ink, width, ...lines) {
-			draw(`fill="none" stroke="${colour(ink)}" stroke-width="${short(width)}"`, lines);
+			draw(`stroke="${colour(ink)}" stroke-width="${short(width)}"`, lines);
 		},
 		dashes(ink, width, pattern, ...lines) {
 			draw(
-				`fill="none" stroke="${colour(ink)}" stroke-width="${short(width)}" stroke-dasharray="${pattern}" stroke-linecap="butt"`,
+				`stroke="${colour(ink)}" stroke-width="${short(width)}" stroke-dasharray="${pattern}" stroke-linecap="butt"`,
 				lines,
 			);
 		},

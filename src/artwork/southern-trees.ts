@@ -1,50 +1,25 @@
-import { short } from './outlines.ts';
 import type { Sketch } from './sketch.ts';
 
 /** The umbrella pine of southern coasts. */
 export function drawStonePine(sketch: Sketch, x: number, y: number, height: number): void {
-	const trunk = `M0 0C${short(height * 0.06)} ${short(-height * 0.3)} ${short(-height * 0.05)} ${short(-height * 0.45)} 0 ${short(-height * 0.72)}`;
-	const fork = `M${short(height * 0.01)} ${short(-height * 0.42)}L${short(height * 0.2)} ${short(-height * 0.72)}M0 ${short(-height * 0.5)}L${short(-height * 0.18)} ${short(-height * 0.72)}`;
-	const half = height * 0.48;
-	const base = -height * 0.66;
-	sketch.at(x, y, 1, () => {
-		sketch.stroke('wood', height * 0.05, trunk);
-		sketch.stroke('wood', height * 0.03, fork);
-		sketch.fill(
-			'pine',
-			`M${short(-half)} ${short(base)}q${short(-half * 0.12)} ${short(-height * 0.16)} ${short(half * 0.42)} ${short(-height * 0.2)}q${short(half * 0.5)} ${short(-height * 0.26)} ${short(half)} ${short(-height * 0.04)}q${short(half * 0.72)} ${short(height * 0.02)} ${short(half * 0.62)} ${short(height * 0.24)}q${short(-half)} ${short(-height * 0.06)} ${short(-half * 1.92)} 0z`,
-		);
-		sketch.fill(
-			'leaf',
-			`M${short(-half * 0.86)} ${short(base - height * 0.05)}q${short(half * 0.06)} ${short(-height * 0.12)} ${short(half * 0.44)} ${short(-height * 0.12)}q${short(half * 0.4)} ${short(-height * 0.2)} ${short(half * 0.84)} ${short(-height * 0.05)}q${short(-half * 0.5)} ${short(height * 0.15)} ${short(-half * 1.28)} ${short(height * 0.17)}z`,
-		);
+	sketch.at(x, y, height / 100, () => {
+		sketch.stroke('wood', 5, 'M0 0c6-30-5-45 0-72M1-42l19-30M0-50l-18-22');
+		sketch.fill('pine', 'M-48-66q-6-16 20-20 24-26 48-4 36 2 30 24-48-6-98 0z');
+		sketch.fill('leaf', 'M-41-71q3-12 21-12 20-20 40-5-24 15-61 17z');
 	});
 }
 
 /** A date palm, leaning a little. */
 export function drawPalm(sketch: Sketch, x: number, y: number, height: number): void {
-	const top = -height * 0.8;
-	const lean = height * 0.08;
-	const reach = height * 0.36;
-	const frond = (across: number, down: number): string =>
-		`M${short(lean)} ${short(top)}q${short(across * 0.5)} ${short(down - reach * 0.62)} ${short(across)} ${short(down)}q${short(-across * 0.55)} ${short(-reach * 0.36)} ${short(-across)} ${short(-down)}z`;
-	sketch.at(x, y, 1, () => {
-		sketch.stroke(
-			'wood',
-			height * 0.05,
-			`M0 0Q${short(-lean * 0.4)} ${short(top / 2)} ${short(lean)} ${short(top)}`,
-		);
+	sketch.at(x, y, height / 100, () => {
+		sketch.stroke('wood', 5, 'M0 0q-4-40 8-80');
 		sketch.fill(
 			'pine',
-			frond(reach, -reach * 0.05),
-			frond(reach * 0.75, reach * 0.5),
-			frond(reach * 0.55, -reach * 0.45),
+			'M8-80q18-24 36-2-20-11-36 2zM8-80q14-4 27 18-15-13-27-18zM8-80q10-38 20-16-11-3-20 16z',
 		);
 		sketch.fill(
 			'leaf',
-			frond(-reach, -reach * 0.05),
-			frond(-reach * 0.75, reach * 0.5),
-			frond(-reach * 0.5, -reach * 0.5),
+			'M8-80q-18-24-36-2 20-11 36 2zM8-80q-14-4-27 18 15-13 27-18zM8-80q-9-40-18-18 10-3 18 18z',
 		);
 	});
 }

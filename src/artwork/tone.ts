@@ -14,7 +14,7 @@ export const tones = {
 	clear: { sky: 'sky', sun: 'sun', far: 'far', mid: 'mid', near: 'near', fore: 'deep' },
 	warm: { sky: 'haze', sun: 'ember', far: 'far', mid: 'mid', near: 'near', fore: 'deep' },
 	rose: { sky: 'blush', sun: 'disc', far: 'mid', mid: 'near', near: 'deep', fore: 'ink' },
-	golden: { sky: 'ochre', sun: 'disc', far: 'clay', mid: 'earth', near: 'near', fore: 'deep' },
+	golden: { sky: 'amber', sun: 'disc', far: 'clay', mid: 'earth', near: 'near', fore: 'deep' },
 	late: { sky: 'dusk', sun: 'sun', far: 'near', mid: 'deep', near: 'deep', fore: 'ink' },
 } as const satisfies Record<string, Tone>;
 

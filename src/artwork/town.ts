@@ -5,7 +5,7 @@ export function drawTown(sketch: Sketch, y: number, height: number): void {
 	const { random, width } = sketch;
 	const houses = [];
 	for (let x = random.integer(-16, 0); x < width;) {
-		const across = random.integer(17, 29);
+		const across = random.integer(20, 32);
 		houses.push({ x, across, top: y - Math.round(height * random.between(0.5, 1)) });
 		x += across;
 	}
@@ -19,7 +19,7 @@ export function drawTown(sketch: Sketch, y: number, height: number): void {
 		if (random.chance(0.4)) shades += `M${x} ${y}V${top}h${across}V${y}z`;
 		roofs += `M${x - 1} ${top}l4-5h${across - 6}l4 5z`;
 		windows += `M${x + 4} ${top + 6}h${across - 7}`;
-		if (y - top > 24 && upper++ % 2 === 0) windows += `M${x + 4} ${top + 15}h${across - 7}`;
+		if (y - top > 24 && upper++ % 3 === 0) windows += `M${x + 4} ${top + 15}h${across - 7}`;
 	}
 	sketch.fill('wall', `M${houses[0]?.x ?? 0} ${y}${skyline}V${y}z`);
 	sketch.fill('shade', shades);

@@ -70,30 +70,26 @@ export function drawCypresses(sketch: Sketch, ...spots: readonly TreeSpot[]): vo
 export function drawFirs(sketch: Sketch, ...spots: readonly TreeSpot[]): void {
 	const tiers = spots.flatMap(([x, y, height]) =>
 		[0, 1, 2].map((tier) => ({
-			x,
-			base: y - height * (0.12 + tier * 0.26),
-			half: height * (0.24 - tier * 0.05),
-			rise: height * (0.5 - tier * 0.07),
+			x: Math.round(x),
+			base: Math.round(y - height * (0.12 + tier * 0.26)),
+			half: Math.round(height * (0.24 - tier * 0.05)),
+			rise: Math.round(height * (0.5 - tier * 0.07)),
 		})),
 	);
 	sketch.stroke(
 		'wood',
 		3,
-		...spots.map(([x, y, height]) => `M${short(x)} ${short(y)}v${short(height * -0.2)}`),
+		...spots.map(
+			([x, y, height]) => `M${Math.round(x)} ${Math.round(y)}v${Math.round(height * -0.2)}`,
+		),
 	);
 	sketch.fill(
 		'leaf',
-		...tiers.map(
-			({ x, base, half, rise }) =>
-				`M${short(x - half)} ${short(base)}l${short(half)} ${short(-rise)}v${short(rise)}z`,
-		),
+		...tiers.map(({ x, base, half, rise }) => `M${x - half} ${base}l${half}-${rise}v${rise}z`),
 	);
 	sketch.fill(
 		'pine',
-		...tiers.map(
-			({ x, base, half, rise }) =>
-				`M${short(x)} ${short(base)}v${short(-rise)}l${short(half)} ${short(rise)}z`,
-		),
+		...tiers.map(({ x, base, half, rise }) => `M${x} ${base}v-${rise}l${half} ${rise}z`),
 	);
 }
 

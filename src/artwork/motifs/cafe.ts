@@ -14,7 +14,7 @@ function drawCup(sketch: Sketch): void {
 	drawStillLifeGround(sketch, 'accent-shade', 'accent');
 	sketch.at(focus - 8, 138, 1.1, () => {
 		sketch.stroke(
-			'cloud',
+			'shade',
 			4,
 			`M-14-74q-8-9 0-18t0-${String(random.integer(14, 22))}M2-72q-8-9 0-18t0-${String(random.integer(14, 22))}M18-74q-8-9 0-18t0-${String(random.integer(12, 18))}`,
 		);

@@ -18,7 +18,6 @@ export function drawFestival(sketch: Sketch): void {
 	drawHills(sketch, tone.far, 112, 10, 2);
 	drawFireworks(sketch, focus - 78, 42, 24, 'ember');
 	drawFireworks(sketch, focus + 92, 34, 18, 'sun');
-	drawFireworks(sketch, focus - 42, 84, 13, 'accent');
 	drawWheel(sketch);
 	drawTown(sketch, 164, 30);
 }
@@ -70,13 +69,15 @@ function drawFireworks(
 	x: number,
 	y: number,
 	radius: number,
-	ink: 'ember' | 'sun' | 'accent',
+	ink: 'ember' | 'sun',
 ): void {
 	const rays = Array.from({ length: 12 }, (_, index) => {
 		const angle = (index * Math.PI) / 6;
 		const inner = radius * (index % 2 === 0 ? 0.35 : 0.5);
 		const outer = radius * (index % 2 === 0 ? 1 : 0.8);
-		return `M${short(x + Math.cos(angle) * inner)} ${short(y + Math.sin(angle) * inner)}L${short(x + Math.cos(angle) * outer)} ${short(y + Math.sin(angle) * outer)}`;
+		const along = (reach: number): string =>
+			`${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;
+		return `M${along(inner)}L${along(outer)}`;
 	});
 	sketch.stroke(ink, 2, ...rays);
 }
@@ -85,16 +86,16 @@ function drawWheel(sketch: Sketch): void {
 	const inks = ['accent', 'paper', 'ember'] as const;
 	sketch.at(sketch.focus + 14, 82, 1, () => {
 		sketch.stroke('ink', 3, 'M0 0l-30 70M0 0l30 70');
-		sketch.stroke('wall', 2.4, 'M-54 0a54 54 0 1 1 108 0a54 54 0 1 1-108 0z');
+		sketch.stroke('accent', 2.4, 'M-54 0a54 54 0 1 1 108 0a54 54 0 1 1-108 0z');
 		sketch.stroke(
-			'wall',
-			1.2,
+			'ink',
+			0.9,
 			'M-48 0a48 48 0 1 1 96 0a48 48 0 1 1-96 0zM-54 0H54M0-54V54M-38-38L38 38M-38 38L38-38M-50-21L50 21M-50 21L50-21M-21-50L21 50M-21 50L21-50',
 		);
 		inks.forEach((ink, offset) => {
 			const cabins = [0, 3, 6, 9].map((step) => {
 				const angle = ((step + offset) * Math.PI) / 6;
-				return `M${short(Math.cos(angle) * 54 - 6)} ${short(Math.sin(angle) * 54)}h12v5q-6 7-12 0z`;
+				return `M${Math.round(Math.cos(angle) * 54 - 6)} ${Math.round(Math.sin(angle) * 54)}h12v5q-6 7-12 0z`;
 			});
 			sketch.fill(ink, ...cabins);
 		});

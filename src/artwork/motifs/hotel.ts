@@ -10,7 +10,7 @@ import { drawRoundTrees } from '../trees.ts';
 export function drawHotel(sketch: Sketch): void {
 	const { focus, random } = sketch;
 	if (sketch.form === 0) {
-		drawBackdrop(sketch, { ground: 140, groundInk: 'sand', hills: [92, 108] });
+		drawBackdrop(sketch, { ground: 140, groundInk: 'sand', hills: [92] });
 		drawTown(sketch, 142, 56);
 		drawTownHotel(sketch);
 		const height = random.integer(46, 54);
@@ -26,7 +26,7 @@ export function drawHotel(sketch: Sketch): void {
 function drawTownHotel(sketch: Sketch): void {
 	const { focus, random } = sketch;
 	const storeys = random.integer(3, 4);
-	const height = 38 + storeys * 20;
+	const height = 36 + storeys * 17;
 	drawFlag(sketch, focus, 134 - height, 24);
 	sketch.at(focus, 142, 1, () => {
 		sketch.fill('accent-shade', `M-44-${String(height)}l8-14h72l8 14z`);
@@ -41,15 +41,14 @@ function drawTownHotel(sketch: Sketch): void {
 			width: 9,
 			height: 12,
 			gap: 10,
-			rise: 20,
+			rise: 17,
 		});
 		const balconies = Array.from(
 			{ length: storeys },
-			(_, index) => `M-36 ${String(21 - height + index * 20)}h72`,
+			(_, index) => `M-36 ${String(21 - height + index * 17)}h72`,
 		);
 		sketch.dashes('accent', 2.4, '15 4', balconies.join(''));
 		sketch.fill('glow', 'M-36-6v-20h16v20zM20-6v-20h16v20zM-9 0v-28H9V0z');
-		sketch.fill('sun', 'M-7 0v-20H7V0z');
 		drawAwning(sketch, -40, -34, 80, 8, 9);
 	});
 }

@@ -6,13 +6,14 @@ import { drawTown } from '../town.ts';
 
 /** Stalls under striped awnings, in the open or before an iron hall. */
 export function drawMarket(sketch: Sketch): void {
-	drawBackdrop(sketch, { ground: 122, groundInk: 'sand', hills: [86, 104] });
 	if (sketch.form === 0) {
+		drawBackdrop(sketch, { ground: 122, groundInk: 'sand', hills: [90] });
 		drawTown(sketch, 124, 46);
 		drawFarStalls(sketch, 138);
 		drawStall(sketch, sketch.focus, 152, 1.35);
 		return;
 	}
+	drawBackdrop(sketch, { ground: 122, groundInk: 'sand', hills: [86, 104] });
 	drawIronHall(sketch);
 	drawFarStalls(sketch, 150);
 }
@@ -20,7 +21,7 @@ export function drawMarket(sketch: Sketch): void {
 function drawStall(sketch: Sketch, x: number, y: number, scale: number): void {
 	sketch.at(x, y, scale, () => {
 		sketch.stroke('wood', 2.4, 'M-35 0v-54M35 0v-54');
-		sketch.fill('glow', 'M-34-20v-32h68v32z');
+		sketch.fill('deep', 'M-34-20v-32h68v32z');
 		const crate = 'h.1m6 0h.1m6 0h.1m-9-5h.1m6 0h.1m-3-5h.1';
 		sketch.stroke('sun', 6, `M-30-24${crate}M14-24${crate}`);
 		sketch.stroke('ember', 6, `M-8-24${crate}`);
@@ -37,7 +38,7 @@ function drawFarStalls(sketch: Sketch, y: number): void {
 		rectangle(focus - 110, y - 13, 50, 13),
 		rectangle(focus + 60, y - 13, 50, 13),
 	);
-	for (const x of [focus - 112, focus + 58]) drawAwning(sketch, x, y - 38, 54, 9, 5, 'dusk');
+	for (const x of [focus - 112, focus + 58]) drawAwning(sketch, x, y - 38, 54, 9, 5);
 	sketch.stroke(
 		'wood',
 		1.6,
@@ -48,7 +49,6 @@ function drawFarStalls(sketch: Sketch, y: number): void {
 function drawIronHall(sketch: Sketch): void {
 	sketch.at(sketch.focus, 134, 1, () => {
 		sketch.fill('shade', 'M-96 0v-42l20-8h152l20 8v42z');
-		sketch.dashes('glow', 24, '10 6', 'M-92-16h186');
 		sketch.fill('wall', 'M-52 0v-54a52 46 0 0 1 104 0v54z');
 		sketch.fill('accent', 'M-44-54a44 38 0 0 1 88 0z');
 		sketch.fill('glow', 'M-38-54a38 32 0 0 1 76 0z');

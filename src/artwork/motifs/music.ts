@@ -21,7 +21,7 @@ function drawGuitar(sketch: Sketch): void {
 	});
 	const lean = random.integer(24, 30);
 	sketch.turned(focus - 20, 112, 48 - lean, () => {
-		sketch.fill('wood', 'M-3-30v-78h6v78zM-9-108l3-18q6-5 12 0l3 18z');
+		sketch.fill('wood', 'M-3-30v-66h6v66zM-8-94l2-16q6-5 12 0l2 16z');
 		sketch.fill('accent', 'M0-34c20 0 26 14 24 28 14 8 14 48-24 48s-38-40-24-48c-2-14 4-28 24-28z');
 		sketch.fill(
 			'accent-shade',
@@ -29,7 +29,7 @@ function drawGuitar(sketch: Sketch): void {
 		);
 		sketch.fill('glow', 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0z');
 		sketch.fill('wood', 'M-12 27v-5h24v5zM-3-8v-28h6v28z');
-		sketch.stroke('paper', 0.7, 'M-1.2 24v-132M1.2 24v-132');
+		sketch.stroke('paper', 0.7, 'M-1.2 24v-120M1.2 24v-120');
 	});
 	drawNotes(sketch, focus - 84, 62);
 }

@@ -43,12 +43,11 @@ function drawHillTown(sketch: Sketch): void {
 		[focus + 68, 140, 34],
 		[focus + 84, 142, 26],
 	);
-	drawRoundTrees(sketch, [focus - 30, 146, 26], [focus + 18, 146, 22]);
 }
 
 function drawSquare(sketch: Sketch): void {
 	const { focus, random, width } = sketch;
-	drawBackdrop(sketch, { ground: 128, groundInk: 'sand', hills: [88, 108] });
+	drawBackdrop(sketch, { ground: 128, groundInk: 'sand', hills: [88] });
 	drawTown(sketch, 130, 62);
 	sketch.fill('clay', rectangle(0, 130, width, 2));
 	drawRoundTrees(sketch, [focus + 64, 142, random.integer(62, 72)]);

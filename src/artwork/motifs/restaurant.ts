@@ -21,7 +21,7 @@ function drawFish(sketch: Sketch): void {
 	sketch.at(focus - 72, 130, 1.1, () => {
 		sketch.stroke('cloud', 2.4, 'M0-30V0M-11 1h22');
 		sketch.fill('cloud', 'M-15-70h30c3 22-3 40-15 42-12-2-18-20-15-42z');
-		sketch.fill('accent-shade', 'M-15-56h31c1 16-5 26-15 28-10-2-16-12-15-28z');
+		sketch.fill('wine', 'M-15-56h31c1 16-5 26-15 28-10-2-16-12-15-28z');
 	});
 	sketch.at(focus - 4, 138, 1.06, () => {
 		sketch.fill('shade', 'M-66-4q66 28 132 0z');
@@ -68,6 +68,6 @@ function drawTerrace(sketch: Sketch): void {
 		sketch.fill('accent', 'M-34-34h68l1 6h-70z');
 		sketch.fill('pine', 'M-3-34v-16q-3-2 1-6v-8h4v8q4 4 1 6v16z');
 		sketch.stroke('cloud', 1.4, 'M-18-34v-8M18-34v-8');
-		sketch.fill('ember', 'M-22-50h8q0 9-4 9t-4-9zM14-50h8q0 9-4 9t-4-9z');
+		sketch.fill('wine', 'M-22-50h8q0 9-4 9t-4-9zM14-50h8q0 9-4 9t-4-9z');
 	});
 }

@@ -57,6 +57,6 @@ function drawBarrels(sketch: Sketch): void {
 	sketch.at(focus + 84, 148, 1.1, () => {
 		sketch.stroke('paper', 2.2, 'M0-26V0M-10 0h20');
 		sketch.fill('paper', 'M-13-60h26c3 20-3 32-13 34-10-2-16-14-13-34z');
-		sketch.fill('accent-shade', 'M-14-48h28c0 12-5 20-14 22-9-2-14-10-14-22z');
+		sketch.fill('wine', 'M-14-48h28c0 12-5 20-14 22-9-2-14-10-14-22z');
 	});
 }

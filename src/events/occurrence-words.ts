@@ -60,10 +60,14 @@ function inFull(occurrence: Occurrence, days: number, context: WordsContext): st
 	return messages.span(messages.dateAndTime(first, timeInWords(start, locale)), to);
 }
 
-function untilInWords({ lastDay, end, isAllDay }: Occurrence, context: WordsContext): string {
-	const last = dateInWords(lastDay, context.locale);
-	const hasTime = !isAllDay && end !== undefined && !isDayOnly(end.clock);
-	return context.messages.until(hasTime ? withClock(last, end.clock, context) : last);
+function untilInWords(occurrence: Occurrence, context: WordsContext): string {
+	const { firstDay, lastDay, start, end, isAllDay } = occurrence;
+	const { locale, messages } = context;
+	const first = dateInWords(firstDay, locale);
+	const last = dateInWords(lastDay, locale);
+	if (isAllDay) return messages.untilAndSince(last, first);
+	const to = end === undefined || isDayOnly(end.clock) ? last : withClock(last, end.clock, context);
+	return messages.untilAndSince(to, messages.dateAndTime(first, timeInWords(start, locale)));
 }
 
 /** Words of an occurrence that belongs to one day, though it may end in the night after. */

@@ -14,6 +14,7 @@ export const events = {
 	timeUntilNextDay: (start: string, end: string) => `${start} to ${end} (next day)`,
 	span: (start: string, end: string) => `${start} – ${end}`,
 	until: (date: string) => `Until ${date}`,
+	untilAndSince: (end: string, start: string) => `Until ${end} (since ${start})`,
 	doors: (time: string) => `Doors ${time}`,
 	timesAreLocal: 'Times are those at the venue.',
 
@@ -82,6 +83,7 @@ export const events = {
 	programme: 'Programme',
 
 	addToCalendar: 'Add to calendar',
+	addAllToCalendar: 'Add all dates to a calendar',
 	addThisDate: 'This date',
 	addAllDates: 'All dates',
 	subscribe: 'Subscribe to these dates',

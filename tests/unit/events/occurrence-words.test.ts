@@ -117,12 +117,12 @@ test('months that run are told by their end', () => {
 	const summer: WordsContext = { ...british, today: '2027-07-01' };
 
 	expect(words('2027-04-01T00:00:00+01:00', '2027-09-30T23:59:59+01:00', summer)).toEqual({
-		text: 'Until 30 September 2027',
+		text: 'Until 30 September 2027 (since 1 April 2027)',
 		short: 'Until 30 September',
 		dateTime: '2027-04-01',
 	});
 	expect(fullText('2027-04-01T10:00:00+01:00', '2027-09-30T18:00:00+01:00', summer)).toBe(
-		'Until 30 September 2027, 18:00',
+		'Until 30 September 2027, 18:00 (since 1 April 2027, 10:00)',
 	);
 });
 

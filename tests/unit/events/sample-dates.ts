@@ -15,7 +15,7 @@ export function at(
 	end_at?: string,
 	more: Partial<OccurrenceRecord> = {},
 ): OccurrenceRecord {
-	return { id: undefined, start_at, end_at, ...more } as OccurrenceRecord;
+	return { id: undefined, start_at, end_at, ...more };
 }
 
 export function eventOn(...occurrences: OccurrenceRecord[]): DatedEvent {

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import {
+	eventCalendar,
+	feedCalendar,
+	occurrenceCalendar,
+} from '../../../src/calendars/calendar.ts';
+import type { CalendarSource } from '../../../src/calendars/calendar-source.ts';
+import { creditOf } from '../../../src/credits/credits.ts';
+import { type EventClock, datedEvent } from '../../../src/events/dated-event.ts';
+import { dateLeaf } from '../../../src/events/date-leaf.ts';
+import { datesOf } from '../../../src/events/event-dates.ts';
+import { eventCountsByDay } from '../../../src/events/month-grid.ts';
+import { occurrenceRows } from '../../../src/events/occurrence-rows.ts';
+import { eventsIn, scheduleOf, upcomingEvents } from '../../../src/events/schedule.ts';
+import { monthsAhead, monthsPast } from '../../../src/events/schedule-months.ts';
+import { leadingOccurrence } from '../../../src/events/upcoming.ts';
+import { offsetsAgainstZone } from '../../../src/events/zone-offsets.ts';
+import { coordinatesOf } from '../../../src/geo/coordinates.ts';
+import { type EventRecord, eventSchema } from '../../../src/schemas/event.ts';
+import { eventNodeDates } from '../../../src/structured-data/occurrence-dates.ts';
+import { english, eventsIn as calendarEventsIn } from '../calendars/parsed-calendar.ts';
+import { british } from './sample-dates.ts';
+
+const corpus = new URL('../../../../shared/corpus/events.json', import.meta.url);
+const instants = ['2019-11-15T10:00:00Z', '2020-09-09T10:00:00Z', '2026-11-21T10:00:00Z'];
+
+test.describe('the events of a real service', () => {
+	test.skip(!existsSync(corpus), 'The corpus is not on this machine.');
+
+	test('all have dates in words', () => {
+		for (const clock of instants.map(clockAt)) {
+			const context = { ...british, today: new Date(clock.nowMs).toISOString().slice(0, 10) };
+			for (const record of readEvents()) {
+				const dates = datesOf(datedEvent(record), clock);
+				const { upcoming, past } = occurrenceRows(dates, clock.nowMs, context);
+				const leading = leadingOccurrence(dates, clock.nowMs);
+				const printed = JSON.stringify([upcoming, past, leading && dateLeaf(leading, 'en-GB')]);
+
+				expect(upcoming.length + past.length, record.id).toBe(record.occurrences?.length);
+				expect(printed, record.id).not.toMatch(/Invalid|NaN|undefined/);
+				for (const row of [...upcoming, ...past]) {
+					expect(row.text, record.id).toMatch(/ 20\d\d/);
+				}
+			}
+		}
+	});
+
+	test('all have dates for structured data that keep the clock of the source', () => {
+		for (const clock of instants.map(clockAt)) {
+			for (const record of readEvents()) {
+				const dates = eventNodeDates(datedEvent(record), clock);
+				const starts = record.occurrences?.map((occurrence) => occurrence.start_at ?? '') ?? [];
+				const startDate = dates?.leading.startDate ?? '-';
+
+				expect(
+					starts.some((start) => start.startsWith(startDate)),
+					record.id,
+				).toBe(true);
+				expect(startDate.length === 10 || startDate.length === 25, record.id).toBe(true);
+			}
+		}
+	});
+
+	test('all have calendars that can be read', () => {
+		const [clock] = instants.map(clockAt);
+		if (!clock) throw new Error('There is no instant.');
+		const sources = readEvents().map((record) => sourceOf(record, clock));
+		const feed = { name: 'Loire', sources, refreshSeconds: 3600, sinceMs: 0 };
+
+		for (const source of sources) {
+			const calendar = eventCalendar(source, clock, english);
+			expect(calendarEventsIn(calendar), source.id).toHaveLength(source.dates.length);
+			for (const occurrence of source.dates) {
+				const single = occurrenceCalendar(source, occurrence, english);
+				const [event] = calendarEventsIn(single);
+				expect(event?.getFirstPropertyValue('summary'), source.id).toBe(source.name);
+			}
+		}
+		const uids = calendarEventsIn(feedCalendar(feed, clock, english)).map((event) =>
+			String(event.getFirstPropertyValue('uid')),
+		);
+		expect(uids.length).toBe(sources.flatMap(({ dates }) => dates).length);
+		expect(new Set(uids).size).toBe(uids.length);
+	});
+
+	test('are listed by month while they last, and in the archive afterwards', () => {
+		const records = readEvents().map((record) => ({
+			...datedEvent(record),
+			id: record.id,
+			name: record.name,
+			themes: record.classification?.theme ?? [],
+		}));
+		const [, during, after] = instants.map(clockAt);
+		if (!during || !after) throw new Error('There are not three instants.');
+		const lasting = scheduleOf(records, during, 'en-GB');
+		const over = scheduleOf(records, after, 'en-GB');
+
+		expect(upcomingEvents(lasting, during).length).toBeGreaterThan(100);
+		expect(monthsAhead(lasting, during)[0]?.month).toBe('2020-09');
+		expect(eventCountsByDay(lasting, '2020-09', during).size).toBe(22);
+		expect(
+			eventsIn(lasting, { first: '2020-09-19', last: '2020-09-20' }, during).length,
+		).toBeGreaterThan(50);
+		expect(upcomingEvents(over, after)).toEqual([]);
+		expect(monthsAhead(over, after)).toEqual([]);
+		expect(monthsPast(over, after.nowMs).at(0)?.month).toMatch(/^202[01]-/);
+	});
+
+	test('have the offsets of their time zone', () => {
+		const [clock] = instants.map(clockAt);
+		if (!clock) throw new Error('There is no instant.');
+		const against = readEvents().flatMap((record) =>
+			offsetsAgainstZone(datesOf(datedEvent(record), clock), 'Europe/Paris'),
+		);
+
+		expect(against).toEqual([]);
+	});
+});
+
+function clockAt(now: string): EventClock {
+	return { nowMs: Date.parse(now), timeZone: 'Europe/Paris' };
+}
+
+function readEvents(): EventRecord[] {
+	const records = JSON.parse(readFileSync(corpus, 'utf8')) as unknown[];
+	return records.map((record) => eventSchema.parse(record));
+}
+
+function sourceOf(record: EventRecord, clock: EventClock): CalendarSource {
+	return {
+		id: record.id,
+		name: record.name,
+		dates: datesOf(datedEvent(record), clock),
+		description: record.description,
+		location: [record.location?.address, record.location?.city].filter(Boolean).join(', '),
+		coordinates: coordinatesOf(record.location),
+		url: `https://guide.example/events/${record.id}/`,
+		credit: creditOf(record),
+		updatedAt: record.updated_at,
+	};
+}

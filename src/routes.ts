@@ -1,4 +1,4 @@
-/** Every address of the site, made in one place. Paths begin with the base path and end with a slash. */
+/** Every address of the site, made in one place. Paths begin with the base path; those of pages end with a slash. */
 export interface Routes {
 	home(): string;
 	places(page?: number): string;
@@ -17,6 +17,12 @@ export interface Routes {
 	collections(): string;
 	collection(slug: string, page?: number): string;
 	about(): string;
+	/** The calendar of all dates of an event, or of one of them. */
+	eventCalendar(slug: string, date?: string): string;
+	/** The feed of all events. */
+	eventsFeed(): string;
+	themeFeed(slug: string): string;
+	destinationFeed(slug: string): string;
 	/** The absolute address of a path of this site. */
 	absolute(path: string): string;
 	/** The absolute address of the site's root, with a trailing slash and the base path. */
@@ -51,6 +57,10 @@ export function createRoutes(site: string, base: string): Routes {
 		collections: () => path('collections'),
 		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
 		about: () => path('about'),
+		eventCalendar: (slug, date = 'all-dates') => `${path('events', slug)}${date}.ics`,
+		eventsFeed: () => `${path('events')}calendar.ics`,
+		themeFeed: (slug) => `${path('events', 'themes', slug)}calendar.ics`,
+		destinationFeed: (slug) => `${path('destinations', slug)}calendar.ics`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,
 	};

@@ -3,11 +3,14 @@ import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, displayImages } from '../images/display-images.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
+import { teaserOf } from './teaser.ts';
 
 /** What lists, cards and other pages show of an event; its own page reads the whole record. */
 export interface EventSummary {
 	id: string;
 	name: string;
+	/** A sentence or two of its description. */
+	teaser?: string | undefined;
 	/** Kind of event in the service's words, the narrowest that is stated. */
 	kind?: string | undefined;
 	themes: string[];
@@ -17,6 +20,8 @@ export interface EventSummary {
 	/** Id of the place where it takes place, whether or not that place is published. */
 	placeId?: string | undefined;
 	superEventId?: string | undefined;
+	street?: string | undefined;
+	postalCode?: string | undefined;
 	city?: string | undefined;
 	neighbourhood?: string | undefined;
 	region?: string | undefined;
@@ -35,6 +40,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 	return {
 		id: record.id,
 		name: record.name,
+		teaser: teaserOf(record.editorial?.description, record.description),
 		kind:
 			classification?.event_subtype ??
 			classification?.event_type ??
@@ -46,6 +52,8 @@ export function eventSummary(record: EventRecord): EventSummary {
 		previousStartDate: record.hierarchy?.previous_start_date,
 		placeId: record.location?.place_id,
 		superEventId: record.hierarchy?.super_event_id,
+		street: record.location?.address,
+		postalCode: record.location?.postal_code,
 		city: record.location?.city,
 		neighbourhood: record.location?.neighbourhood,
 		region: record.location?.region,

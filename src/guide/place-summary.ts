@@ -4,16 +4,21 @@ import { type DisplayImage, displayImages } from '../images/display-images.ts';
 import { categoryLevels } from '../places/category.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
+import { teaserOf } from './teaser.ts';
 
 /** What lists, cards and other pages show of a place; its own page reads the whole record. */
 export interface PlaceSummary {
 	id: string;
 	name: string;
+	/** A sentence or two of its description. */
+	teaser?: string | undefined;
 	/** Kind of place in the service's words. */
 	kind?: string | undefined;
 	schemaType?: string | undefined;
 	/** Outermost first. */
 	categories: string[];
+	street?: string | undefined;
+	postalCode?: string | undefined;
 	city?: string | undefined;
 	neighbourhood?: string | undefined;
 	region?: string | undefined;
@@ -39,9 +44,12 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 	return {
 		id: record.id,
 		name: record.name,
+		teaser: teaserOf(record.editorial?.description, record.description),
 		kind: record.type,
 		schemaType: record.schema_type,
 		categories: categoryLevels(record),
+		street: address?.street,
+		postalCode: address?.postal_code,
 		city: address?.city,
 		neighbourhood: address?.neighbourhood,
 		region: address?.region,

@@ -31,6 +31,7 @@ export function upcomingEventsPages(
 		},
 		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 		hrefOf: (page) => routes.events(page),
+		calendarFeed: guide.listedEvents.length > 0 ? routes.eventsFeed() : undefined,
 	}).map((list, index) => ({ list, whatsOn: index === 0 ? whatsOn : [] }));
 }
 
@@ -77,6 +78,7 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 			events: entries.map(({ event }) => event),
 			emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 			hrefOf: (page) => routes.eventsOfTheme(slug, page),
+			calendarFeed: routes.themeFeed(slug),
 		}),
 	}));
 }
@@ -110,8 +112,8 @@ function themeLinks(context: PageContext): CountedLink[] {
 	}));
 }
 
-/** Themes whose names make the same address are told apart by a number. */
-function themesOf(context: PageContext) {
+/** The themes of events to come, by name. Those whose names make the same address are told apart by a number. */
+export function themesOf(context: PageContext) {
 	const { guide, site } = context;
 	const entries = inOrderFrom(upcomingEvents(guide.schedule, eventClock(context)), '');
 	const taken = new Map<string, number>();

@@ -11,6 +11,7 @@ import { isOver, leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
+import { dateFileName } from './event-calendars.ts';
 import { archiveLinks } from './event-lists.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
@@ -26,6 +27,8 @@ export interface EventWhen {
 	repeats: readonly string[];
 	dates: OccurrenceRows;
 	doors?: string | undefined;
+	/** Path of the calendar with all dates; absent where there are none. */
+	calendar?: string | undefined;
 	/** What a visitor may look at instead of an event that is over. */
 	afterwards: readonly Link[];
 }
@@ -43,7 +46,10 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 			: [],
 		isOver: isOver(event.dates, now),
 		repeats: recurrencesInWords(event.dates, site.timeZone, words),
-		dates: occurrenceRows(event.dates, now, words, previousStartDate),
+		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
+			routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
+		),
+		calendar: leading && routes.eventCalendar(event.addressSlug),
 		doors: doorsInWords(record.details?.door_time, words),
 		afterwards: [
 			{ href: routes.events(), label: messages.events.whatComesNext },

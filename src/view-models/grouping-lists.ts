@@ -72,6 +72,10 @@ export function groupingPages(
 					: { message: words.noPlaces, links: [parent] },
 			credit: grouping.summary.credit,
 			hrefOf: (page) => hrefOf(context, kind, grouping, page),
+			calendarFeed:
+				kind === 'destinations' && grouping.events.length > 0
+					? context.routes.destinationFeed(grouping.addressSlug)
+					: undefined,
 		}),
 	}));
 }

@@ -1,3 +1,4 @@
+import { webcalAddress } from '../calendars/calendar.ts';
 import { type Credit, creditsOwed } from '../credits/credits.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
 import { type EventCard, eventCard } from './event-card.ts';
@@ -23,8 +24,16 @@ export interface ListPage {
 	places: readonly PlaceCard[];
 	events: readonly EventCard[];
 	pagination?: Pagination | undefined;
+	/** A calendar of the list's events to subscribe to (`webcal:`), or to open once. */
+	calendar?: CalendarLinks | undefined;
 	/** Said where the list has no entry. */
 	emptyState?: { message: string; links: readonly Link[] } | undefined;
+}
+
+/** The two addresses of a calendar feed. */
+export interface CalendarLinks {
+	subscribe: string;
+	download: string;
 }
 
 export interface ListedContent {
@@ -38,6 +47,8 @@ export interface ListedContent {
 	/** Owed for the list itself, besides what its entries owe. */
 	credit?: Credit | undefined;
 	hrefOf(page: number): string;
+	/** Path of the calendar feed of its events. */
+	calendarFeed?: string | undefined;
 }
 
 /** Every page of a list, the first one first; a list without entries is one page that says so. */
@@ -88,7 +99,13 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 			places: placeCards,
 			events: eventCards,
 			pagination: paginationOf(number, pages.length, list.hrefOf),
+			calendar: number === 1 ? calendarLinks(context, list.calendarFeed) : undefined,
 			emptyState: entries.length === 0 ? list.emptyState : undefined,
 		};
 	});
+}
+
+function calendarLinks({ routes }: PageContext, feed: string | undefined) {
+	if (feed === undefined) return undefined;
+	return { subscribe: webcalAddress(routes.absolute(feed)), download: feed };
 }

@@ -1,4 +1,5 @@
 import type { Credit } from '../credits/credits.ts';
+import { shortened } from '../guide/teaser.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface Link {
@@ -61,14 +62,4 @@ export function pageFrame(
 		credits: page.credits ?? [],
 		isIndexable: page.isIndexable ?? true,
 	};
-}
-
-/** A text on one line, cut after a word where it is longer than `length` characters. */
-export function shortened(text: string, length: number): string {
-	const line = text.replace(/\s+/g, ' ').trim();
-	if (line.length <= length) return line;
-	const cut = line.slice(0, length);
-	const lastSpace = cut.lastIndexOf(' ');
-	const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : [...cut].slice(0, -1).join('');
-	return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
 }

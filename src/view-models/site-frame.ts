@@ -1,3 +1,4 @@
+import { artDeclarationsForBothModes } from '../artwork/palette.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { PageContext } from './page-context.ts';
@@ -14,6 +15,8 @@ export interface SiteFrame {
 	footer: readonly Link[];
 	contentAsOf: { label: string; instant: string; text: string };
 	words: Messages['pages'];
+	/** CSS of the guide's accent and of the inks that drawings are made with. */
+	colours: string;
 }
 
 export function siteFrame({
@@ -50,6 +53,7 @@ export function siteFrame({
 			}).format(new Date(contentReadAt)),
 		},
 		words,
+		colours: `:root{--accent-hue:${site.accentHue};${artDeclarationsForBothModes(site.accentHue)}}`,
 	};
 }
 

@@ -20,6 +20,10 @@ export const pages = {
 	collections: 'Collections',
 	categories: 'Categories',
 	about: 'About and credits',
+	theme: 'Colours',
+	themeOfDevice: 'As the device',
+	lightTheme: 'Light',
+	darkTheme: 'Dark',
 
 	placeCount: (count: number) => counted(count, 'place', 'places'),
 	eventCount: (count: number) => counted(count, 'event', 'events'),
@@ -49,6 +53,8 @@ export const pages = {
 		`${theme}: events in ${guide}, the next date first.`,
 	archiveIntroduction: (guide: string) => `Past events of ${guide}, month by month.`,
 
+	subscribe: 'Subscribe to this calendar',
+	downloadCalendar: 'Calendar file',
 	noPlaces: 'No places are listed here at the moment.',
 	noGroupings: 'None are listed at the moment.',
 	noUpcomingEvents: 'No dates are announced at the moment.',
@@ -81,6 +87,13 @@ export const pages = {
 		'There is no page at this address. It may have moved, or what it showed is no longer published.',
 	notFoundAdvice: 'Try one of these:',
 
+	atAGlance: 'At a glance',
+	openNow: 'Open now?',
+	cost: 'What does it cost?',
+	whereIsIt: 'Where is it?',
+	stepFree: 'With a wheelchair or a pram?',
+	notStated: 'Not stated',
+	seePrice: 'See the price',
 	description: 'Description',
 	curatorNote: 'An editor’s opinion',
 	seasonality: 'When to go',

@@ -1,0 +1,4 @@
+/** A calendar file (RFC 5545). */
+export function calendarAnswer(calendar: string): Response {
+	return new Response(calendar, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+}

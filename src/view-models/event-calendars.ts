@@ -1,0 +1,75 @@
+import type { CalendarSource } from '../calendars/calendar-source.ts';
+import { eventCalendar, feedCalendar, occurrenceCalendar } from '../calendars/calendar.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import type { GuideEvent } from '../guide/guide.ts';
+import { eventClock } from './event-clock.ts';
+import type { PageContext } from './page-context.ts';
+
+/** Calendar programs look for changes about as often as a guide is built. */
+const refreshSeconds = 3600;
+/** Dates stay in a feed for a while after they are over, so that subscribers can look back. */
+const keptInFeedMs = 30 * 86_400_000;
+
+/** The calendar with all dates of an event; `undefined` for one without dates. */
+export function calendarOfEvent(context: PageContext, event: GuideEvent): string | undefined {
+	if (event.dates.length === 0) return undefined;
+	return eventCalendar(calendarSource(context, event), eventClock(context), languageOf(context));
+}
+
+/** A calendar for each date of an event, with the name of its file. */
+export function calendarsOfDates(
+	context: PageContext,
+	event: GuideEvent,
+): { fileName: string; calendar: string }[] {
+	const source = calendarSource(context, event);
+	return event.dates.map((occurrence) => ({
+		fileName: dateFileName(event, occurrence),
+		calendar: occurrenceCalendar(source, occurrence, languageOf(context)),
+	}));
+}
+
+/** A calendar of many events that programs subscribe to. */
+export function calendarFeed(
+	context: PageContext,
+	name: string,
+	events: readonly GuideEvent[],
+): string {
+	const feed = {
+		name,
+		sources: events.map((event) => calendarSource(context, event)),
+		refreshSeconds,
+		sinceMs: context.now - keptInFeedMs,
+	};
+	return feedCalendar(feed, eventClock(context), languageOf(context));
+}
+
+/** The file of one date, such as `2026-12-04-2100`: the same at every build as long as the date is. */
+export function dateFileName(event: GuideEvent, occurrence: Occurrence): string {
+	const name = (date: Occurrence) => `${date.firstDay}-${date.start.clock.replace(':', '')}`;
+	const alike = event.dates.filter((date) => name(date) === name(occurrence));
+	const position = alike.indexOf(occurrence);
+	return position > 0 ? `${name(occurrence)}-${position + 1}` : name(occurrence);
+}
+
+function calendarSource({ guide, routes }: PageContext, event: GuideEvent): CalendarSource {
+	const venue = guide.placesById.get(event.placeId ?? '');
+	const { street, postalCode, city } = venue ?? event;
+	const town = [postalCode, city].filter((part) => part !== undefined).join(' ');
+	const location = [venue?.name, street, town].filter((part) => part !== undefined && part !== '');
+	return {
+		id: event.id,
+		name: event.name,
+		dates: event.dates,
+		previousStartDate: event.previousStartDate,
+		description: event.teaser,
+		location: location.length === 0 ? undefined : location.join(', '),
+		coordinates: venue?.coordinates ?? event.coordinates,
+		url: routes.absolute(routes.event(event.addressSlug)),
+		credit: event.credit,
+		updatedAt: event.updatedAt,
+	};
+}
+
+function languageOf({ messages, site }: PageContext) {
+	return { locale: site.locale, messages: messages.events };
+}

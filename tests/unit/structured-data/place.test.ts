@@ -144,6 +144,23 @@ test('writes every member in a fixed order', () => {
 	]);
 });
 
+test('writes the same bytes whatever the order in which the service sends members', () => {
+	const members = {
+		contact: { website: 'https://a.example/', phone: '1' },
+		access: { pet_policy: { pet_fee: true, dogs_allowed: false }, is_free: true },
+		name: 'B',
+	};
+	const turned = {
+		access: { is_free: true, pet_policy: { dogs_allowed: false, pet_fee: true } },
+		name: 'B',
+		contact: { phone: '1', website: 'https://a.example/' },
+	};
+
+	expect(JSON.stringify(placeNode(placeRecord(turned), page))).toBe(
+		JSON.stringify(placeNode(placeRecord(members), page)),
+	);
+});
+
 test('gives every stated flag its fixed name, and its value whether true or false', () => {
 	const flags = added({
 		access: {

@@ -1,0 +1,229 @@
+import { expect, test } from '@playwright/test';
+import { type EventNode, eventNode } from '../../../src/structured-data/event.ts';
+import { eventRecord, guide } from './example-guide.ts';
+
+const id = '11111111-1111-4111-8111-111111111111';
+
+/** The node on 21 November 2026, 09:00 in Lisbon. */
+function nodeOf(members: object): EventNode {
+	const node = eventNode(eventRecord({ location: { city: 'Faro' }, ...members }), {
+		guide,
+		url: 'https://guide.example/events/a/',
+		images: [],
+		sharedOccurrenceIds: new Set<string>(),
+	});
+	if (!node) throw new Error('No node.');
+	return node;
+}
+
+/** What the node says of its time. */
+function timesOf(members: object) {
+	const { startDate, endDate, eventStatus, previousStartDate, subEvent } = nodeOf(members);
+	return {
+		startDate,
+		endDate,
+		eventStatus: eventStatus?.replace('https://schema.org/', ''),
+		previousStartDate,
+		subEvents: subEvent?.map((part) => part.startDate),
+	};
+}
+
+const starts = (...days: string[]) => ({
+	occurrences: days.map((day) => ({ start_at: `2026-${day}T20:00:00+00:00` })),
+});
+
+test('takes the latest of past occurrences, and keeps its dates', () => {
+	expect(timesOf(starts('03-01', '11-20', '05-01'))).toEqual({
+		startDate: '2026-11-20T20:00:00+00:00',
+	});
+});
+
+test('an occurrence without end is upcoming until its own day is over', () => {
+	expect(
+		timesOf({
+			occurrences: [
+				{ start_at: '2026-11-21T08:00:00+00:00' },
+				{ start_at: '2026-11-28T08:00:00+00:00' },
+			],
+		}),
+	).toEqual({
+		startDate: '2026-11-21T08:00:00+00:00',
+		subEvents: ['2026-11-21T08:00:00+00:00', '2026-11-28T08:00:00+00:00'],
+	});
+});
+
+test('a single upcoming occurrence has no event below it', () => {
+	expect(timesOf(starts('03-01', '12-01'))).toEqual({ startDate: '2026-12-01T20:00:00+00:00' });
+});
+
+test('lists at most 20 upcoming occurrences', () => {
+	const days = Array.from({ length: 25 }, (_, index) => `12-${String(index + 1).padStart(2, '0')}`);
+	const { subEvents } = timesOf(starts(...days));
+
+	expect(subEvents).toHaveLength(20);
+	expect(subEvents?.at(-1)).toBe('2026-12-20T20:00:00+00:00');
+});
+
+test('compares instants, not texts', () => {
+	const occurrences = [
+		{ start_at: '2026-12-01T10:00:00+09:00', end_at: '2026-12-01T11:00:00+09:00' },
+		{ start_at: '2026-12-01T02:00:00+00:00', end_at: '2026-12-01T03:00:00+00:00' },
+	];
+
+	expect(timesOf({ occurrences }).startDate).toBe('2026-12-01T10:00:00+09:00');
+});
+
+const spans: readonly [start: string, end: string | undefined, expected: (string | undefined)[]][] =
+	[
+		['2026-12-01T00:00:00+01:00', undefined, ['2026-12-01', undefined]],
+		['2026-12-01T00:00:00+01:00', '2026-12-02T00:00:00+01:00', ['2026-12-01', '2026-12-01']],
+		['2026-12-01T00:00:00+01:00', '2026-12-03T23:59:59+01:00', ['2026-12-01', '2026-12-03']],
+		[
+			'2026-12-01T00:00:00+01:00',
+			'2026-12-01T12:00:00+01:00',
+			['2026-12-01T00:00:00+01:00', '2026-12-01T12:00:00+01:00'],
+		],
+		[
+			'2026-12-01T20:00:00.25Z',
+			'2026-12-02T00:00:00Z',
+			['2026-12-01T20:00:00+00:00', '2026-12-02T00:00:00+00:00'],
+		],
+		[
+			'2026-12-01T20:00:00+01:00',
+			'2026-12-01T19:00:00+01:00',
+			['2026-12-01T20:00:00+01:00', undefined],
+		],
+		['2026-12-01T20:00:00+01:00', undefined, ['2026-12-01T20:00:00+01:00', undefined]],
+	];
+for (const [start_at, end_at, expected] of spans) {
+	test(`writes ${start_at} to ${end_at ?? 'no end'} as ${expected.join(' to ')}`, () => {
+		const { startDate, endDate } = timesOf({ occurrences: [{ start_at, end_at }] });
+
+		expect([startDate, endDate]).toEqual(expected);
+	});
+}
+
+const statuses: readonly [status: string, expected: string | undefined][] = [
+	['scheduled', 'EventScheduled'],
+	['Confirmed', 'EventScheduled'],
+	['schema:EventScheduled', 'EventScheduled'],
+	['https://schema.org/EventCancelled', 'EventCancelled'],
+	['CANCELED', 'EventCancelled'],
+	['called off', 'EventCancelled'],
+	['postponed', 'EventPostponed'],
+	['re-scheduled', 'EventRescheduled'],
+	['moved_online', 'EventMovedOnline'],
+	['sold out', 'EventScheduled'],
+	['published', undefined],
+];
+for (const [status, expected] of statuses) {
+	test(`reads the status "${status}" as ${expected ?? 'not stated'}`, () => {
+		expect(timesOf({ ...starts('12-01'), status }).eventStatus).toBe(expected);
+	});
+}
+
+test('a cancelled event keeps dates and location, and cancels every occurrence', () => {
+	const node = nodeOf({
+		status: 'cancelled',
+		hierarchy: { previous_start_date: '2026-10-01' },
+		occurrences: [
+			{ start_at: '2026-12-01T20:00:00+00:00', status: 'confirmed' },
+			{ start_at: '2026-12-08T20:00:00+00:00' },
+		],
+	});
+
+	expect(node).toEqual({
+		'@type': 'Event',
+		'@id': 'https://guide.example/#evt_0123456789abcdef0123456789abcdef',
+		identifier: 'evt_0123456789abcdef0123456789abcdef',
+		name: 'A',
+		url: 'https://guide.example/events/a/',
+		mainEntityOfPage: { '@id': 'https://guide.example/events/a/#webpage' },
+		startDate: '2026-12-01T20:00:00+00:00',
+		eventStatus: 'https://schema.org/EventCancelled',
+		location: {
+			'@type': 'Place',
+			'@id': 'https://guide.example/events/a/#location',
+			address: { '@type': 'PostalAddress', addressLocality: 'Faro' },
+		},
+		subEvent: ['2026-12-01T20:00:00+00:00', '2026-12-08T20:00:00+00:00'].map((startDate) => ({
+			'@type': 'Event',
+			name: 'A',
+			startDate,
+			eventStatus: 'https://schema.org/EventCancelled',
+			location: { '@id': 'https://guide.example/events/a/#location' },
+			url: 'https://guide.example/events/a/',
+		})),
+	});
+});
+
+test('an occurrence that says something itself is not what its event says', () => {
+	expect(
+		timesOf({
+			status: 'confirmed',
+			occurrences: [{ start_at: '2026-12-01T20:00:00+00:00', status: 'postponed' }],
+		}).eventStatus,
+	).toBe('EventPostponed');
+});
+
+test('a former start makes an otherwise scheduled event rescheduled, and no other', () => {
+	const moved = (previous_start_date: string, status?: string) =>
+		timesOf({ ...starts('12-01'), status, hierarchy: { previous_start_date } });
+
+	expect(moved('2026-11-01')).toEqual({
+		startDate: '2026-12-01T20:00:00+00:00',
+		eventStatus: 'EventRescheduled',
+		previousStartDate: '2026-11-01',
+	});
+	expect(moved('2026-12-01', 'scheduled')).toEqual({
+		startDate: '2026-12-01T20:00:00+00:00',
+		eventStatus: 'EventScheduled',
+	});
+	expect(moved('2026-11-01', 'postponed')).toEqual({
+		startDate: '2026-12-01T20:00:00+00:00',
+		eventStatus: 'EventPostponed',
+	});
+});
+
+test('counts a rule out from an occurrence that is past, on the clock of the guide', () => {
+	const node = nodeOf({
+		occurrences: [
+			{
+				id,
+				start_at: '2026-10-03T18:00:00+01:00',
+				end_at: '2026-10-03T19:00:00+01:00',
+				recurrence_rule: 'FREQ=WEEKLY;COUNT=10',
+			},
+		],
+	});
+
+	expect(node.subEvent).toEqual([
+		{
+			'@type': 'Event',
+			'@id': 'https://guide.example/#occ_11111111-1111-4111-8111-111111111111-20261121',
+			name: 'A',
+			startDate: '2026-11-21T18:00:00+00:00',
+			endDate: '2026-11-21T19:00:00+00:00',
+			location: { '@id': 'https://guide.example/events/a/#location' },
+			url: 'https://guide.example/events/a/',
+		},
+		{
+			'@type': 'Event',
+			'@id': 'https://guide.example/#occ_11111111-1111-4111-8111-111111111111-20261128',
+			name: 'A',
+			startDate: '2026-11-28T18:00:00+00:00',
+			endDate: '2026-11-28T19:00:00+00:00',
+			location: { '@id': 'https://guide.example/events/a/#location' },
+			url: 'https://guide.example/events/a/',
+		},
+		{
+			'@type': 'Event',
+			'@id': 'https://guide.example/#occ_11111111-1111-4111-8111-111111111111-20261205',
+			name: 'A',
+			startDate: '2026-12-05T18:00:00+00:00',
+			endDate: '2026-12-05T19:00:00+00:00',
+			location: { '@id': 'https://guide.example/events/a/#location' },
+			url: 'https://guide.example/events/a/',
+		},
+	]);
+});

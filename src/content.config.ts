@@ -13,6 +13,7 @@ import { snapshotPath } from './snapshot/snapshot.ts';
 const settings: ServiceSettings = {
 	url: env.CONTENT_SERVICE_URL,
 	token: env.CONTENT_SERVICE_TOKEN,
+	timeZone: env.GUIDE_TIME_ZONE ?? site.timeZone,
 	concurrency: env.CONTENT_SERVICE_CONCURRENCY,
 	limits: {
 		connectTimeoutMs: env.CONTENT_SERVICE_CONNECT_TIMEOUT_MS,
@@ -44,7 +45,7 @@ const settings: ServiceSettings = {
 };
 const loaderOptions = {
 	snapshotPath: settings.snapshotPath,
-	refresh: sharedRefresh(4, () => refreshSnapshot(settings, env.GUIDE_TIME_ZONE ?? site.timeZone)),
+	refresh: sharedRefresh(4, () => refreshSnapshot(settings)),
 };
 
 export const collections = {

@@ -15,7 +15,6 @@ const sampleContentFolder = join('src', 'sample-service', 'content');
  */
 export async function withContentService<T>(
 	settings: ServiceSettings,
-	timeZone: string,
 	use: (service: ContentService) => Promise<T>,
 ): Promise<T> {
 	const { url, token } = settings;
@@ -23,7 +22,7 @@ export async function withContentService<T>(
 	const server = await startContentServer({
 		content: await readContentFolder(sampleContentFolder),
 		token: randomBytes(16).toString('hex'),
-		timeZone,
+		timeZone: settings.timeZone,
 		keepsRequests: false,
 	});
 	try {

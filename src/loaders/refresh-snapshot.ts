@@ -12,12 +12,11 @@ import type { ServiceSettings } from './service-settings.ts';
  *
  * The content report is written whether or not that succeeds.
  *
- * @param timeZone IANA time zone of the guide: that of the sample content's dates.
  * @throws When the service cannot be read well enough to publish; the old snapshot then stays.
  */
-export async function refreshSnapshot(settings: ServiceSettings, timeZone: string): Promise<void> {
+export async function refreshSnapshot(settings: ServiceSettings): Promise<void> {
 	const readAt = new Date().toISOString();
-	await withContentService(settings, timeZone, async (service) => {
+	await withContentService(settings, async (service) => {
 		const report = newContentReport(
 			settings.url === undefined ? 'sample' : service.baseUrl.href,
 			readAt,

@@ -8,6 +8,8 @@ export interface ServiceSettings {
 	token: string | undefined;
 	/** Requests under way at once. */
 	concurrency: number;
+	/** IANA time zone of the guide. */
+	timeZone: string;
 	limits: ExchangeLimits;
 	maxRetries: number;
 	/** The share of listed places and events which may fail before nothing is published. */

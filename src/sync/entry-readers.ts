@@ -7,22 +7,32 @@ import { placeSummary } from '../guide/place-summary.ts';
 import { eventSchema } from '../schemas/event.ts';
 import { collectionSchema, destinationSchema } from '../schemas/grouping.ts';
 import { placeSchema } from '../schemas/place.ts';
-import { readRecord, type RecordReading } from '../schemas/read-record.ts';
+import { type DroppedField, readRecord, type RecordReading } from '../schemas/read-record.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot-writer.ts';
+import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
+
+/** A record as the snapshot holds it, with what an editor should mend in it. */
+export interface ReadEntry extends SnapshotEntry {
+	problems: readonly DroppedField[];
+}
 
 /** Reads a record of the service into what the snapshot holds of it. */
-export type EntryReader = (source: unknown) => RecordReading<SnapshotEntry>;
+export type EntryReader = (source: unknown) => RecordReading<ReadEntry>;
 
-export const entryReaders: Record<ResourceName, EntryReader> = {
-	destinations: entryReader(destinationSchema, groupingSummary),
-	places: entryReader(placeSchema, placeSummary),
-	events: entryReader(eventSchema, eventSummary),
-	collections: entryReader(collectionSchema, groupingSummary),
-};
+/** @param timeZone IANA time zone of the guide. */
+export function entryReaders(timeZone: string): Record<ResourceName, EntryReader> {
+	return {
+		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems),
+		places: entryReader(placeSchema, placeSummary, placeProblems),
+		events: entryReader(eventSchema, eventSummary, (event) => eventProblems(event, timeZone)),
+		collections: entryReader(collectionSchema, groupingSummary, groupingProblems),
+	};
+}
 
 function entryReader<S extends z.ZodType<{ id: string }>>(
 	schema: S,
 	summarise: (record: z.output<S>) => object,
+	problemsOf: (record: z.output<S>) => readonly DroppedField[],
 ): EntryReader {
 	return (source) => {
 		const reading = readRecord(schema, source);
@@ -33,6 +43,7 @@ function entryReader<S extends z.ZodType<{ id: string }>>(
 			record,
 			summary: JSON.stringify(summarise(reading.record)),
 			digest: hash('sha1', record, 'base64url'),
+			problems: problemsOf(reading.record),
 		};
 		return { ...reading, record: entry };
 	};

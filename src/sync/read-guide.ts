@@ -10,14 +10,16 @@ import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import {
 	type ContentReport,
 	leftOutCount,
-	reportDropped,
+	reportParts,
 	reportLeftOut,
 	resourceNames,
 } from './content-report.ts';
-import { entryReaders } from './entry-readers.ts';
+import { type EntryReader, entryReaders } from './entry-readers.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';
 
 export interface SyncSettings {
+	/** IANA time zone of the guide. */
+	timeZone: string;
 	/** Requests under way at once. */
 	concurrency: number;
 	discovery: DiscoverySettings;
@@ -45,6 +47,7 @@ export async function readGuide(
 	report: ContentReport,
 	progress: SyncProgress,
 ): Promise<void> {
+	const read = entryReaders(settings.timeZone);
 	const listings = await timed(report, 'list', () => listEverything(service, settings));
 	for (const name of resourceNames) noteListing(report, name, listings[name]);
 	const total = listings.places.records.length + listings.events.records.length;
@@ -52,7 +55,7 @@ export async function readGuide(
 
 	for (const name of ['destinations', 'collections'] as const) {
 		for (const { id, summary } of listings[name].records) {
-			addRecord(report, snapshot, name, id, summary);
+			addRecord(report, snapshot, name, read[name], id, summary);
 		}
 	}
 	await timed(report, 'read', async () => {
@@ -64,7 +67,7 @@ export async function readGuide(
 			for await (const reading of readings) {
 				progress.advance(++done, total);
 				if (reading.outcome === 'read') {
-					addRecord(report, snapshot, name, reading.id, reading.resource);
+					addRecord(report, snapshot, name, read[name], reading.id, reading.resource);
 				} else {
 					const reason =
 						reading.outcome === 'absent' ? `answered ${reading.status}` : 'could not be read';
@@ -99,20 +102,22 @@ function addRecord(
 	report: ContentReport,
 	snapshot: SnapshotWriter,
 	name: ResourceName,
+	read: EntryReader,
 	id: string,
 	source: unknown,
 ): void {
 	const resource = report.resources[name];
 	resource.fetched++;
 	const startedAt = performance.now();
-	const reading = entryReaders[name](source);
+	const reading = read(source);
 	report.timings['parse'] = (report.timings['parse'] ?? 0) + performance.now() - startedAt;
 	if (!reading.readable) {
 		reportLeftOut(resource, `unreadable: ${reading.reason}`, id);
 	} else if (reading.record.id !== id) {
 		reportLeftOut(resource, 'answered with another record', id, reading.record.id);
 	} else {
-		reportDropped(resource, id, reading.dropped);
+		reportParts(resource.dropped, id, reading.dropped);
+		reportParts(resource.toMend, id, reading.record.problems);
 		snapshot.add(name, reading.record);
 		resource.published++;
 	}

@@ -1,10 +1,10 @@
-import { type ContentReport, leftOutCount, resourceNames } from './content-report.ts';
+import { type ContentReport, leftOutCount, partCount, resourceNames } from './content-report.ts';
 
 const mostLinesOfDetail = 12;
 
 /** The report in one screen: a line per resource, then the reasons with the most records. */
 export function reportTable(report: ContentReport): string {
-	const header = ['', 'listed', 'fetched', 'unchanged', 'left out', 'fields dropped'];
+	const header = ['', 'listed', 'fetched', 'unchanged', 'left out', 'dropped', 'to mend'];
 	const rows = resourceNames.map((name) => {
 		const resource = report.resources[name];
 		return [
@@ -13,7 +13,8 @@ export function reportTable(report: ContentReport): string {
 			resource.fetched,
 			resource.unchanged,
 			leftOutCount(resource),
-			Object.values(resource.dropped).reduce((sum, parts) => sum + parts.length, 0),
+			partCount(resource.dropped),
+			partCount(resource.toMend),
 		].map(String);
 	});
 	return [...alignColumns([header, ...rows]), ...reasons(report)].join('\n');

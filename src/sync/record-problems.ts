@@ -1,0 +1,38 @@
+import { creditProblems } from '../credits/credits.ts';
+import { imageProblems } from '../images/display-images.ts';
+import { openingHours } from '../opening-hours/opening-hours.ts';
+import { contradictsTimeZone } from '../opening-hours/time-zone.ts';
+import { hasContradictoryValidity } from '../places/validity.ts';
+import type { EventRecord } from '../schemas/event.ts';
+import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import type { DroppedField } from '../schemas/read-record.ts';
+
+/** What an editor should mend in a place that is published all the same. */
+export function placeProblems(record: PlaceRecord): DroppedField[] {
+	const { unreadable } = openingHours(record.opening_hours);
+	const { valid_from: validFrom, valid_through: validThrough } = record.validity ?? {};
+	return [
+		...unreadable.map(({ rowIndex, reason }) => ({ path: `opening_hours[${rowIndex}]`, reason })),
+		...(hasContradictoryValidity({ validFrom, validThrough })
+			? [{ path: 'validity', reason: 'ends before it begins' }]
+			: []),
+		...creditProblems(record),
+		...imageProblems(record.images),
+	];
+}
+
+/** @param timeZone IANA time zone of the guide, in which its events take place. */
+export function eventProblems(record: EventRecord, timeZone: string): DroppedField[] {
+	const offsets = (record.occurrences ?? []).flatMap(({ start_at: startAt }, index) =>
+		startAt !== undefined && contradictsTimeZone(startAt, timeZone)
+			? [{ path: `occurrences[${index}].start_at`, reason: `not the offset of ${timeZone}` }]
+			: [],
+	);
+	return [...offsets, ...creditProblems(record), ...imageProblems(record.images)];
+}
+
+export function groupingProblems(record: DestinationRecord | CollectionRecord): DroppedField[] {
+	const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
+	return [...creditProblems(record), ...imageProblems(images)];
+}

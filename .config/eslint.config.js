@@ -15,6 +15,10 @@ export default defineConfig(
 		rules: {
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ varsIgnorePattern: '^_$', argsIgnorePattern: '^_$', ignoreRestSiblings: true },
+			],
 			'@typescript-eslint/no-unnecessary-condition': [
 				'error',
 				{ allowConstantLoopConditions: 'only-allowed-literals' },

@@ -23,12 +23,14 @@ export function pageContext(): Promise<PageContext> {
 
 /** The whole record of a published place, for its own page. */
 export function placeRecord(id: string): PlaceRecord {
-	return record('places', id);
+	// The sync of this version parsed the record by its schema before it wrote it.
+	return JSON.parse(recordJson('places', id)) as PlaceRecord;
 }
 
 /** The whole record of a published event, for its own page. */
 export function eventRecord(id: string): EventRecord {
-	return record('events', id);
+	// As above.
+	return JSON.parse(recordJson('events', id)) as EventRecord;
 }
 
 async function createContext(): Promise<PageContext> {
@@ -80,12 +82,10 @@ function currentSite(): Site {
 	};
 }
 
-function record<T>(resource: ResourceName, id: string): T {
+function recordJson(resource: ResourceName, id: string): string {
 	const json = openSnapshot().record(resource, id);
-	if (json === undefined)
-		throw new Error(`The snapshot has no record ${id} among its ${resource}.`);
-	// The sync of this version parsed the record by its schema before it wrote it.
-	return JSON.parse(json) as T;
+	if (json === undefined) throw new Error(`The snapshot has no record ${id} among its ${resource}.`);
+	return json;
 }
 
 function openSnapshot(): Snapshot {

@@ -36,8 +36,8 @@ function joinWithin(words: readonly string[], length: number): string {
 	let joined = '';
 	for (const word of words) {
 		const longer = joined === '' ? word : `${joined}-${word}`;
-		if ([...longer].length > length) break;
+		if (Array.from(longer).length > length) break;
 		joined = longer;
 	}
-	return joined === '' ? [...(words[0] ?? '')].slice(0, length).join('') : joined;
+	return joined === '' ? Array.from(words[0] ?? '').slice(0, length).join('') : joined;
 }

@@ -6,7 +6,7 @@ import { Snapshot } from '../snapshot/snapshot.ts';
 export interface ContentLoaderOptions {
 	snapshotPath: string;
 	/** Brings the snapshot up to date; shared by the loaders of all collections. */
-	refresh(): Promise<void>;
+	refresh: () => Promise<void>;
 }
 
 /**

@@ -9,7 +9,9 @@ const english = { credits, events, openingHours, pages, places };
 /** All words of the interface; every language has the same members. */
 export type Messages = typeof english;
 
+const languages: Readonly<Record<string, Messages>> = { en: english };
+
 /** The words in the language of a locale (BCP 47); English where there are none. */
-export function messagesFor(_locale: string): Messages {
-	return english;
+export function messagesFor(locale: string): Messages {
+	return languages[new Intl.Locale(locale).language] ?? english;
 }

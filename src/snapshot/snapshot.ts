@@ -25,7 +25,7 @@ export class Snapshot {
 	constructor(path: string) {
 		if (!existsSync(path)) throw new Error(`There is no snapshot of the content at ${path}.`);
 		this.#database = new DatabaseSync(path, { readOnly: true });
-		const format = this.#database.prepare('PRAGMA user_version').get()?.['user_version'];
+		const format = this.#database.prepare('PRAGMA user_version').get()?.user_version;
 		if (format !== snapshotFormat) {
 			this.#database.close();
 			throw new Error(`The snapshot at ${path} has a format that this version does not read.`);
@@ -38,7 +38,7 @@ export class Snapshot {
 	/** When the service was read, as an ISO 8601 instant. */
 	get readAt(): string {
 		const fact = this.#database.prepare("SELECT value FROM facts WHERE name = 'read_at'").get();
-		return String(fact?.['value']);
+		return String(fact?.value);
 	}
 
 	/** The summaries of a resource's records, ordered by id. */
@@ -48,9 +48,9 @@ export class Snapshot {
 		);
 		for (const row of statement.iterate(resource)) {
 			yield {
-				id: String(row['id']),
-				summary: String(row['summary']),
-				digest: String(row['digest']),
+				id: String(row.id),
+				summary: String(row.summary),
+				digest: String(row.digest),
 			};
 		}
 	}
@@ -58,7 +58,7 @@ export class Snapshot {
 	/** A parsed record as JSON, or `undefined` where none is published under the id. */
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);
-		return row === undefined ? undefined : String(row['record']);
+		return row === undefined ? undefined : String(row.record);
 	}
 
 	close(): void {

@@ -110,7 +110,7 @@ function addRecord(
 	resource.fetched++;
 	const startedAt = performance.now();
 	const reading = read(source);
-	report.timings['parse'] = (report.timings['parse'] ?? 0) + performance.now() - startedAt;
+	report.timings.parse = (report.timings.parse ?? 0) + performance.now() - startedAt;
 	if (!reading.readable) {
 		reportLeftOut(resource, `unreadable: ${reading.reason}`, id);
 	} else if (reading.record.id !== id) {

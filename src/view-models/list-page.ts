@@ -46,7 +46,7 @@ export interface ListedContent {
 	emptyState: { message: string; links: readonly Link[] };
 	/** Owed for the list itself, besides what its entries owe. */
 	credit?: Credit | undefined;
-	hrefOf(page: number): string;
+	hrefOf: (page: number) => string;
 	/** Path of the calendar feed of its events. */
 	calendarFeed?: string | undefined;
 }
@@ -70,7 +70,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 			parents: list.parents ?? [],
 			credits: creditsOwed([
 				list.credit,
-				...shown.map(({ place, event }) => (place ?? event)?.credit),
+				...shown.map(({ place, event }) => (place ?? event).credit),
 			]),
 			isIndexable: entries.length > 0,
 		});

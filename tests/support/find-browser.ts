@@ -40,7 +40,7 @@ export function findBrowser(say: (message: string) => void): string {
 }
 
 function installedBrowser(): string | undefined {
-	const onPath = (process.env['PATH'] ?? '')
+	const onPath = (process.env.PATH ?? '')
 		.split(delimiter)
 		.flatMap((folder) => commandNames.map((name) => join(folder, name)));
 	return [chromium.executablePath(), ...onPath, ...applications].find(

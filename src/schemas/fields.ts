@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { plainLine, plainParagraphs } from './plain-text.ts';
 
-/** Reads a missing member, `null` and blank text alike as `undefined`: the service promises no member (section 2). */
+/**
+ * Reads a missing member, `null` and blank text alike as `undefined`: the service promises no member (section 2).
+ *
+ * A text of markup alone, such as `<p>&nbsp;</p>`, is blank.
+ */
 export function mayBeAbsent<S extends z.ZodType>(schema: S) {
-	return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+	return z
+		.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional())
+		.transform((value): z.output<S> | undefined => (value === '' ? undefined : value))
+		.optional();
 }
 
 /** Text on one line, such as a name. */
@@ -12,10 +19,15 @@ export const line = z.string().transform(plainLine);
 /** Text in paragraphs, parted by blank lines. */
 export const paragraphs = z.string().transform(plainParagraphs);
 
+/** A list; absent elements are left out. */
+export function listOf<S extends z.ZodType>(schema: S) {
+	return z
+		.array(mayBeAbsent(schema))
+		.transform((elements) => elements.filter((element) => element !== undefined));
+}
+
 /** A list of short texts; blank ones are left out. */
-export const lines = z
-	.array(mayBeAbsent(line))
-	.transform((texts) => texts.filter((text): text is string => text !== undefined && text !== ''));
+export const lines = listOf(line);
 
 /** An absolute `http:` or `https:` address, normalised; `//host/…` is read as `https://host/…`. */
 export const webAddress = z.string().transform((source, context) => {

@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import {
+	count,
+	date,
+	dateTime,
+	latitude,
+	line,
+	lines,
+	longitude,
+	mapAddress,
+	mayBeAbsent,
+	paragraphs,
+	webAddress,
+} from '../../../src/schemas/fields.ts';
+
+/** What a schema reads each value as; `dropped` where it refuses it. */
+function readings(schema: z.ZodType, values: readonly unknown[]): unknown[] {
+	return values.map((value) => {
+		const result = schema.safeParse(value);
+		return result.success ? result.data : 'dropped';
+	});
+}
+
+test('absent, null and blank are alike', () => {
+	expect(readings(mayBeAbsent(line), [undefined, null, '', ' \n\t'])).toEqual([
+		undefined,
+		undefined,
+		undefined,
+		undefined,
+	]);
+	expect(readings(mayBeAbsent(z.boolean()), [null, '', false])).toEqual([
+		undefined,
+		undefined,
+		false,
+	]);
+	expect(readings(mayBeAbsent(z.number()), [null, 0])).toEqual([undefined, 0]);
+});
+
+test('a text that is blank without its markup is absent', () => {
+	const blank = ['<p>&nbsp;</p>', '<br>', '\u0000', '<script>alert(1)</script>', '\uFEFF'];
+
+	expect(readings(mayBeAbsent(line), blank)).toEqual(Array(5).fill(undefined));
+	expect(readings(mayBeAbsent(paragraphs), blank)).toEqual(Array(5).fill(undefined));
+});
+
+test('no text is made of other types', () => {
+	expect(readings(line, [5, true, {}, ['a']])).toEqual(Array(4).fill('dropped'));
+});
+
+test('blank texts are left out of a list', () => {
+	expect(readings(lines, [['a', '', null, ' b ', '<i></i>'], []])).toEqual([['a', 'b'], []]);
+	expect(readings(lines, ['a', ['a', 5]])).toEqual(['dropped', 'dropped']);
+});
+
+test('web addresses are absolute, http or https, and normalised', () => {
+	expect(
+		readings(webAddress, [
+			'https://x.example',
+			' http://X.example/a b ',
+			'//x.example/a',
+			'https://x.example/é?q="<>',
+		]),
+	).toEqual([
+		'https://x.example/',
+		'http://x.example/a%20b',
+		'https://x.example/a',
+		'https://x.example/%C3%A9?q=%22%3C%3E',
+	]);
+	expect(
+		readings(webAddress, [
+			'javascript:alert(1)',
+			'JaVaScRiPt:alert(1)',
+			'java\nscript:alert(1)',
+			'data:text/html,x',
+			'ftp://x.example/',
+			'mailto:a@x.example',
+			'/places',
+			'x.example',
+			'https://',
+			'geo:1,2',
+			5,
+		]),
+	).toEqual(Array(11).fill('dropped'));
+});
+
+test('map addresses may be geo URIs', () => {
+	expect(
+		readings(mapAddress, ['geo:38.7,-9.1', 'https://x.example/', 'javascript:alert(1)']),
+	).toEqual(['geo:38.7,-9.1', 'https://x.example/', 'dropped']);
+});
+
+test('dates are days of the calendar', () => {
+	expect(
+		readings(date, [
+			'2026-02-28',
+			' 2028-02-29 ',
+			'2026-02-29',
+			'2026-13-01',
+			'01.02.2026',
+			'2026',
+		]),
+	).toEqual(['2026-02-28', '2028-02-29', 'dropped', 'dropped', 'dropped', 'dropped']);
+	expect(readings(date, ['2026-02-28T00:00:00Z', 20260228])).toEqual(['dropped', 'dropped']);
+});
+
+test('date-times keep the offset and the fraction that they came with', () => {
+	expect(
+		readings(dateTime, [
+			'2026-11-03T08:15:30.512+00:00',
+			'2026-11-03T08:15:30-03:30',
+			'2026-11-03T08:15:30Z',
+			' 2026-11-03T08:15:30+01:00 ',
+		]),
+	).toEqual([
+		'2026-11-03T08:15:30.512+00:00',
+		'2026-11-03T08:15:30-03:30',
+		'2026-11-03T08:15:30Z',
+		'2026-11-03T08:15:30+01:00',
+	]);
+	expect(
+		readings(dateTime, [
+			'2026-11-03T08:15:30',
+			'2026-11-03',
+			'2026-02-30T08:15:30Z',
+			'2026-11-03T25:15:30Z',
+			'tomorrow',
+			1_793_000_000,
+		]),
+	).toEqual(Array(6).fill('dropped'));
+});
+
+test('counts are whole and not negative, and a text is no number', () => {
+	expect(readings(count, [0, 12, 1.5, -1, '12', Number.NaN, Infinity])).toEqual([
+		0,
+		12,
+		'dropped',
+		'dropped',
+		'dropped',
+		'dropped',
+		'dropped',
+	]);
+});
+
+test('coordinates lie on the globe', () => {
+	expect(readings(latitude, [-90, 90, 0, 90.1, '38.7'])).toEqual([
+		-90,
+		90,
+		0,
+		'dropped',
+		'dropped',
+	]);
+	expect(readings(longitude, [-180, 180, -180.1, null])).toEqual([-180, 180, 'dropped', 'dropped']);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { plainLine, plainParagraphs } from '../../../src/schemas/plain-text.ts';
+
+test('tags go and their text stays', () => {
+	expect(plainLine('<a href="https://x.example">A <b>bold</b></a> <i>move</i>')).toBe(
+		'A bold move',
+	);
+	expect(plainLine('word<wbr>break')).toBe('wordbreak');
+	expect(plainLine('<img src=x onerror=alert(1)>A<svg/onload=alert(1)>')).toBe('A');
+});
+
+test('text of elements that show none goes with them', () => {
+	expect(plainLine('<script>alert(1)</script>A<style>b{}</style>')).toBe('A');
+	expect(plainLine('<SCRIPT>alert(1)</SCRIPT >A')).toBe('A');
+	expect(plainLine('A</script>B')).toBe('AB');
+	expect(plainLine('<iframe src="https://x.example">B</iframe>A')).toBe('A');
+	expect(plainLine('<!-- hidden -->A')).toBe('A');
+});
+
+test('entities are decoded once', () => {
+	expect(plainLine('Fish &amp; Chips')).toBe('Fish & Chips');
+	expect(plainLine('Fish &amp;amp; Chips')).toBe('Fish &amp; Chips');
+	expect(plainLine('&lt;b&gt;not a tag&lt;/b&gt;')).toBe('<b>not a tag</b>');
+	expect(plainLine('caf&eacute; &#8211; &#x20AC;5')).toBe('café – €5');
+	expect(plainLine('AT&T & Co')).toBe('AT&T & Co');
+});
+
+test('signs that look like the start of a tag are text', () => {
+	expect(plainLine('I <3 Lisbon')).toBe('I <3 Lisbon');
+	expect(plainLine('5 < 6 and 7 > 3')).toBe('5 < 6 and 7 > 3');
+});
+
+test('control characters and reordering marks go, also those written as entities', () => {
+	expect(plainLine('a\u0000b\u0007c\u009Bd')).toBe('abcd');
+	expect(plainLine('evil\u202Egpj.exe')).toBe('evilgpj.exe');
+	expect(plainLine('a&#x202E;b&#8;c')).toBe('abc');
+	expect(plainLine('\uFEFFa\u2066b\u2069')).toBe('ab');
+});
+
+test('half a surrogate pair becomes the replacement character', () => {
+	expect(plainLine('a\uD800b')).toBe('a\uFFFDb');
+	expect(plainLine('😀')).toBe('😀');
+});
+
+test('a line has single spaces', () => {
+	expect(plainLine('  one\r\n two\t three&nbsp;&nbsp;four\u2028five ')).toBe(
+		'one two three four five',
+	);
+});
+
+test('block elements part paragraphs, and breaks part lines', () => {
+	expect(plainParagraphs('<p>One</p><p>Two<br>lines</p>')).toBe('One\n\nTwo\nlines');
+	expect(plainParagraphs('Intro<ul><li>a</li><li>b</li></ul>Outro')).toBe(
+		'Intro\n\na\n\nb\n\nOutro',
+	);
+	expect(plainParagraphs('<h2>Title</h2>\n\n\n<div>Text</div>')).toBe('Title\n\nText');
+});
+
+test('plain text keeps its paragraphs and lines', () => {
+	expect(plainParagraphs('One \r\n\r\n\r\n\r\nTwo\n  three')).toBe('One\n\nTwo\nthree');
+	expect(plainParagraphs('One\u2029Two')).toBe('One\nTwo');
+});
+
+test('markup without text is empty', () => {
+	expect(plainLine('<b></b>')).toBe('');
+	expect(plainParagraphs('<p>&nbsp;</p>\n<p><br></p>')).toBe('');
+});
+
+test('an open tag does not swallow what came before it', () => {
+	expect(plainParagraphs('A text that was cut <a href="https://x.exam')).toBe(
+		'A text that was cut',
+	);
+	expect(plainLine('A <script>alert(1)')).toBe('A');
+});

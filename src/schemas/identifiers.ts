@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** Service document, section 2.2: the prefix, then 32 hexadecimal characters. */
 export const placeIdSchema = z
 	.string()
-	.regex(/^plc_[0-9a-f]{32}$/i, 'not a place id (plc_ and 32 hexadecimal characters)');
+	.regex(/^plc_[0-9a-fA-F]{32}$/, 'not a place id (plc_ and 32 hexadecimal characters)');
 export const eventIdSchema = z
 	.string()
-	.regex(/^evt_[0-9a-f]{32}$/i, 'not an event id (evt_ and 32 hexadecimal characters)');
+	.regex(/^evt_[0-9a-fA-F]{32}$/, 'not an event id (evt_ and 32 hexadecimal characters)');
 
 export const isPlaceId = (value: unknown): value is string =>
 	placeIdSchema.safeParse(value).success;

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { envelopeSchema } from '../../../src/schemas/envelope.ts';
+
+const meta = { request_id: '0190f0a2-6b1f-7c52-9d0a-3f1f7c1f7a11', api_version: '2026-08-01' };
+
+test('an envelope has a resource and says which request it answers', () => {
+	const answer = { data: { id: 'a' }, meta: { ...meta, more: 1 }, links: {} };
+
+	expect(envelopeSchema.parse(answer)).toEqual(answer);
+});
+
+test('an answer without resource or request is none', () => {
+	const others = [
+		{ meta },
+		{ data: null, meta },
+		{ data: {} },
+		{ data: {}, meta: { request_id: 5, api_version: '2026-08-01' } },
+		{ data: {}, meta: { request_id: 'a' } },
+		[],
+		'text',
+		null,
+	];
+
+	expect(others.filter((other) => envelopeSchema.safeParse(other).success)).toEqual([]);
+});

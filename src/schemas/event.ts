@@ -8,6 +8,7 @@ import {
 	latitude,
 	line,
 	lines,
+	listOf,
 	longitude,
 	mayBeAbsent,
 	paragraphs,
@@ -74,14 +75,14 @@ export const eventSchema = z.object({
 	location: mayBeAbsent(eventLocationSchema),
 	people: mayBeAbsent(peopleSchema),
 	details: mayBeAbsent(detailsSchema),
-	occurrences: mayBeAbsent(z.array(eventOccurrenceSchema)),
+	occurrences: mayBeAbsent(listOf(eventOccurrenceSchema)),
 	hierarchy: mayBeAbsent(
 		z.object({
 			super_event_id: mayBeAbsent(eventIdSchema),
 			previous_start_date: mayBeAbsent(date),
 		}),
 	),
-	images: mayBeAbsent(z.array(imageSchema)),
+	images: mayBeAbsent(listOf(imageSchema)),
 	editorial: mayBeAbsent(
 		z.object({
 			description: mayBeAbsent(paragraphs),
@@ -93,6 +94,6 @@ export const eventSchema = z.object({
 	provenance: mayBeAbsent(provenanceSchema),
 	attribution: mayBeAbsent(attributionSchema),
 	updated_at: mayBeAbsent(dateTime),
-	metadata: mayBeAbsent(z.record(z.string(), line)),
+	metadata: mayBeAbsent(z.record(z.string(), mayBeAbsent(line))),
 });
 export type EventRecord = z.output<typeof eventSchema>;

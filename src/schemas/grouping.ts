@@ -1,29 +1,19 @@
 import { z } from 'zod';
 import { attributionSchema } from './attribution.ts';
-import {
-	dateTime,
-	latitude,
-	line,
-	longitude,
-	mayBeAbsent,
-	paragraphs,
-	webAddress,
-} from './fields.ts';
+import { dateTime, latitude, line, listOf, longitude, mayBeAbsent, paragraphs } from './fields.ts';
 import { eventIdSchema, placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { provenanceSchema } from './provenance.ts';
 
-/** A member of a destination or collection: its id, or an object that bears one. */
-const memberOf = (idSchema: typeof placeIdSchema) =>
-	mayBeAbsent(
-		z.array(z.union([idSchema, z.looseObject({ id: idSchema }).transform((member) => member.id)])),
-	);
+/** Members of a destination or collection: each is an id, or an object that bears one. */
+const membersOf = (idSchema: typeof placeIdSchema) =>
+	mayBeAbsent(listOf(z.preprocess((member) => (isObject(member) ? member.id : member), idSchema)));
 
 /** An image, or only its address. */
-const imageOrAddress = z.union([
+const imageOrAddress = z.preprocess(
+	(image) => (typeof image === 'string' ? { url: image } : image),
 	imageSchema,
-	webAddress.transform((url) => imageSchema.parse({ url })),
-]);
+);
 
 const groupingSchema = z.object({
 	id: line.refine((id) => id !== '', 'empty'),
@@ -31,14 +21,14 @@ const groupingSchema = z.object({
 	name: line.refine((name) => name !== '', 'empty'),
 	description: mayBeAbsent(paragraphs),
 	image: mayBeAbsent(imageOrAddress),
-	images: mayBeAbsent(z.array(imageOrAddress)),
+	images: mayBeAbsent(listOf(imageOrAddress)),
 	location: mayBeAbsent(
 		z.object({ latitude: mayBeAbsent(latitude), longitude: mayBeAbsent(longitude) }),
 	),
-	place_ids: memberOf(placeIdSchema),
-	event_ids: memberOf(eventIdSchema),
-	places: memberOf(placeIdSchema),
-	events: memberOf(eventIdSchema),
+	place_ids: membersOf(placeIdSchema),
+	event_ids: membersOf(eventIdSchema),
+	places: membersOf(placeIdSchema),
+	events: membersOf(eventIdSchema),
 	provenance: mayBeAbsent(provenanceSchema),
 	attribution: mayBeAbsent(attributionSchema),
 	updated_at: mayBeAbsent(dateTime),
@@ -56,3 +46,7 @@ export type DestinationRecord = z.output<typeof destinationSchema>;
 /** Fields not shown by the service document (section 2.9): our reading, wide on purpose. */
 export const collectionSchema = groupingSchema;
 export type CollectionRecord = z.output<typeof collectionSchema>;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { date, dateTime, line, mayBeAbsent, webAddress } from './fields.ts';
+import { date, dateTime, line, listOf, mayBeAbsent, webAddress } from './fields.ts';
 
 /** Service document, section 2.5. */
 export const provenanceSchema = z.object({
-	same_as: mayBeAbsent(z.array(webAddress)),
+	same_as: mayBeAbsent(listOf(webAddress)),
 	/** Licence of the structured data, not of the images. */
 	sd_license: mayBeAbsent(webAddress),
 	sd_publisher: mayBeAbsent(

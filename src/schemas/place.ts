@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { attributionSchema } from './attribution.ts';
-import { date, dateTime, line, mayBeAbsent, paragraphs, webAddress } from './fields.ts';
+import { date, dateTime, line, listOf, mayBeAbsent, paragraphs, webAddress } from './fields.ts';
 import { placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
+import { freeForm } from './nesting.ts';
 import { openingHoursRowSchema } from './opening-hours-row.ts';
 import { placeAccessSchema, sustainabilitySchema } from './place-access.ts';
 import { placeEditorialSchema } from './place-editorial.ts';
@@ -38,11 +39,11 @@ export const placeSchema = z.object({
 	validity: mayBeAbsent(
 		z.object({ valid_from: mayBeAbsent(date), valid_through: mayBeAbsent(date) }),
 	),
-	attributes: mayBeAbsent(z.record(z.string(), z.unknown())),
-	images: mayBeAbsent(z.array(imageSchema)),
-	opening_hours: mayBeAbsent(z.array(openingHoursRowSchema)),
+	attributes: mayBeAbsent(z.record(z.string(), freeForm)),
+	images: mayBeAbsent(listOf(imageSchema)),
+	opening_hours: mayBeAbsent(listOf(openingHoursRowSchema)),
 	attribution: mayBeAbsent(attributionSchema),
 	updated_at: mayBeAbsent(dateTime),
-	metadata: mayBeAbsent(z.record(z.string(), line)),
+	metadata: mayBeAbsent(z.record(z.string(), mayBeAbsent(line))),
 });
 export type PlaceRecord = z.output<typeof placeSchema>;

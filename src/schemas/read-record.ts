@@ -7,8 +7,7 @@ export interface DroppedField {
 }
 
 export type RecordReading<T> =
-	| { readable: true; record: T; dropped: DroppedField[] }
-	| { readable: false; reason: string };
+	{ readable: true; record: T; dropped: DroppedField[] } | { readable: false; reason: string };
 
 type Path = readonly PropertyKey[];
 type Branch = Record<PropertyKey, unknown>;
@@ -27,25 +26,69 @@ export function readRecord<S extends z.ZodType>(
 	input: unknown,
 ): RecordReading<z.output<S>> {
 	const dropped: DroppedField[] = [];
-	let candidate = input;
+	const candidate = new PartialCopy(input);
 	for (let round = 0; round < mostRounds; round++) {
-		const result = schema.safeParse(candidate);
+		const result = schema.safeParse(candidate.value);
 		if (result.success) return { readable: true, record: result.data, dropped };
-		if (round === 0) candidate = structuredClone(input);
 		for (const issue of result.error.issues) {
-			const path = smallestPresent(candidate, issue.path);
+			const path = smallestPresent(candidate.value, issue.path);
 			const reason = issue.message.replace('Invalid input: ', '');
 			if (path.length === 0) {
 				const first = dropped.find((field) => field.path === formatPath(issue.path)) ?? { reason };
-				return { readable: false, reason: `${formatPath(issue.path) || 'record'}: ${first.reason}` };
+				return {
+					readable: false,
+					reason: `${formatPath(issue.path) || 'record'}: ${first.reason}`,
+				};
 			}
-			if (valueAt(candidate, path) === removed) continue;
+			if (valueAt(candidate.value, path) === removed) continue;
 			dropped.push({ path: formatPath(path), reason });
-			remove(candidate, path);
+			candidate.remove(path);
 		}
-		closeGaps(candidate);
+		candidate.closeGaps();
 	}
 	return { readable: false, reason: 'too many fields of a wrong form' };
+}
+
+/** A copy as deep as what is removed from it: a whole one of a record nested without end would fail. */
+class PartialCopy {
+	value: unknown;
+	readonly #copies = new Set<unknown>();
+
+	constructor(original: unknown) {
+		this.value = original;
+	}
+
+	/** Leaves a mark in lists, so that the elements behind it keep their positions until the gaps are closed. */
+	remove(path: Path): void {
+		this.value = this.#ownCopy(this.value);
+		// Every path that is removed was found in the value, so there is a branch at each of its steps.
+		let parent = this.value as Branch;
+		for (const key of path.slice(0, -1)) {
+			parent[key] = this.#ownCopy(parent[key]);
+			parent = parent[key] as Branch;
+		}
+		const key = path[path.length - 1] ?? '';
+		if (Array.isArray(parent)) parent[key as number] = removed;
+		else Reflect.deleteProperty(parent, key);
+	}
+
+	closeGaps(): void {
+		for (const copy of this.#copies) {
+			if (!Array.isArray(copy)) continue;
+			const kept: unknown[] = copy.filter((element) => element !== removed);
+			kept.forEach((element, index) => (copy[index] = element));
+			copy.length = kept.length;
+		}
+	}
+
+	#ownCopy(value: unknown): unknown {
+		if (this.#copies.has(value)) return value;
+		const copy: unknown = Array.isArray(value)
+			? [...(value as unknown[])]
+			: { ...(value as object) };
+		this.#copies.add(copy);
+		return copy;
+	}
 }
 
 /** The path itself, or that of the nearest ancestor which exists: a missing required member condemns its parent. */
@@ -65,22 +108,6 @@ function valueAt(root: unknown, path: Path): unknown {
 		value = (value as Branch)[key];
 	}
 	return value;
-}
-
-function remove(root: unknown, path: Path): void {
-	const parent = valueAt(root, path.slice(0, -1)) as Branch;
-	const key = path[path.length - 1] ?? '';
-	if (Array.isArray(parent)) parent[key as number] = removed;
-	else Reflect.deleteProperty(parent, key);
-}
-
-function closeGaps(value: unknown): void {
-	if (typeof value !== 'object' || value === null) return;
-	if (Array.isArray(value)) {
-		const kept: unknown[] = value.filter((element) => element !== removed);
-		value.splice(0, value.length, ...kept);
-	}
-	for (const part of Object.values(value)) closeGaps(part);
 }
 
 function formatPath(path: Path): string {

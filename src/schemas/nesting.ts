@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Deeper than anybody writes facts, and shallow enough for every function that follows a value into its depth. */
+const mostLevels = 32;
+
+/** A value of any form, as long as it can be followed into its depth. */
+export const freeForm = z.unknown().refine((value) => !isNestedTooDeep(value), 'nested too deep');
+
+/** A value of any form as text, such as `[9,30]`; texts are as they are. */
+export function textOf(value: unknown): string {
+	if (typeof value === 'string') return value;
+	return isNestedTooDeep(value) ? 'nested too deep' : JSON.stringify(value);
+}
+
+function isNestedTooDeep(value: unknown, levels = mostLevels): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	return levels === 0 || Object.values(value).some((part) => isNestedTooDeep(part, levels - 1));
+}

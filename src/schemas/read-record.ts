@@ -30,9 +30,13 @@ export function readRecord<S extends z.ZodType>(
 	for (let round = 0; round < mostRounds; round++) {
 		const result = schema.safeParse(candidate.value);
 		if (result.success) return { readable: true, record: result.data, dropped };
-		for (const issue of result.error.issues) {
-			const path = smallestPresent(candidate.value, issue.path);
-			const reason = issue.message.replace('Invalid input: ', '');
+		// Found before anything is removed: a second issue at the same place must not condemn what surrounds it.
+		const found = result.error.issues.map((issue) => ({
+			issue,
+			path: smallestPresent(candidate.value, issue.path),
+			reason: issue.message.replace('Invalid input: ', ''),
+		}));
+		for (const { issue, path, reason } of found) {
 			if (path.length === 0) {
 				const first = dropped.find((field) => field.path === formatPath(issue.path)) ?? { reason };
 				return {
@@ -40,7 +44,8 @@ export function readRecord<S extends z.ZodType>(
 					reason: `${formatPath(issue.path) || 'record'}: ${first.reason}`,
 				};
 			}
-			if (valueAt(candidate.value, path) === removed) continue;
+			const value = valueAt(candidate.value, path);
+			if (value === undefined || value === removed) continue;
 			dropped.push({ path: formatPath(path), reason });
 			candidate.remove(path);
 		}

@@ -104,3 +104,16 @@ test('a list longer than a function may have arguments is read as well', () => {
 	expect(reading).toMatchObject({ readable: true, dropped: [{ path: 'images[0]' }] });
 	expect(reading.readable && reading.record.images?.length).toBe(200_000);
 });
+
+test('two complaints about one member cost that member only', () => {
+	const strict = z.object({
+		details: z.object({ count: z.number().min(0, 'too small').int('not whole').optional() }),
+		name: z.string(),
+	});
+
+	expect(readRecord(strict, { name: 'A', details: { count: -1.5 } })).toEqual({
+		readable: true,
+		record: { name: 'A', details: {} },
+		dropped: [{ path: 'details.count', reason: 'too small' }],
+	});
+});

@@ -7,10 +7,9 @@ export interface PhoneNumber {
 	href?: string | undefined;
 }
 
-/** E.164 allows 15 digits; short numbers such as 112 have 3. */
-const mostDigits = 15;
-const fewestDigits = 3;
-/** Among words a number this short is rather an hour or a floor. */
+/** With a country code, which begins with no 0, at most 15 digits (E.164); short numbers such as 112 have 3. */
+const dialable = /^(?:\+[1-9]\d{5,14}|\d{3,15})$/;
+/** Among words a number shorter than this is rather an hour or a floor. */
 const fewestDigitsAmongWords = 6;
 
 const partOfNumber = /\+?\(?\d[\d\s()./–·-]*\d/g;
@@ -43,12 +42,12 @@ export function telephoneHref(text: string): string | undefined {
 	const [lastPart = '', extensionDigits] = extension.exec(plain) ?? [];
 	const main = plain.slice(0, plain.length - lastPart.length);
 	const ending = extensionDigits === undefined ? '' : `;ext=${extensionDigits}`;
-	const fewest = /\p{L}/u.test(main) ? fewestDigitsAmongWords : fewestDigits;
+	const fewest = /\p{L}/u.test(main) ? fewestDigitsAmongWords : 0;
 	for (const match of main.matchAll(partOfNumber)) {
 		const dialled = dialledDigits(match[0]);
-		const isWithinBounds = dialled.length >= fewest && dialled.length <= mostDigits + 1;
+		const isNumber = dialable.test(dialled) && dialled.length >= fewest;
 		const after = main.slice(match.index + match[0].length);
-		if (isWithinBounds && !stuckLetters.test(after)) return `tel:${dialled}${ending}`;
+		if (isNumber && !stuckLetters.test(after)) return `tel:${dialled}${ending}`;
 	}
 	return undefined;
 }

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { creditOf, creditsOwed, imageCredit } from '../../../src/credits/credits.ts';
+import { captionOf } from '../../../src/images/caption.ts';
+import { displayImages, imageProblems } from '../../../src/images/display-images.ts';
+import { licenceOf } from '../../../src/images/licence.ts';
+import { places as messages } from '../../../src/messages/en/places.ts';
+import { addressLines, locality } from '../../../src/places/address-lines.ts';
+import { categoryLevels } from '../../../src/places/category.ts';
+import { phoneNumbers, websiteHost } from '../../../src/places/contact.ts';
+import { directionsTo } from '../../../src/places/directions.ts';
+import { languageNames } from '../../../src/places/languages.ts';
+import { verificationOf } from '../../../src/places/verification.ts';
+
+const awkward = [
+	'',
+	' ',
+	'__proto__',
+	'</script><img onerror>',
+	'javascript:alert(1)',
+	'\u202Eabc',
+	'\uD800',
+	'👨‍👩‍👧‍👦',
+	'مرحبا',
+	'(((((',
+	'+',
+	'$&',
+	'{city}',
+	' > ',
+	'©',
+	'CC BY',
+];
+const text = fc.oneof(
+	fc.constantFrom(...awkward),
+	fc.string({ unit: 'binary', maxLength: 80 }),
+	fc.stringMatching(/^[+()\d\s./x-]{0,40}$/),
+);
+const mayBe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const address = fc.record({
+	street: mayBe(text),
+	street_alt: mayBe(text),
+	postal_code: mayBe(text),
+	neighbourhood: mayBe(text),
+	region: mayBe(text),
+	city: mayBe(text),
+	country: mayBe(text),
+	country_code: mayBe(fc.oneof(text, fc.constantFrom('FR', 'GB', 'US', 'JP', 'HU', 'kr'))),
+});
+const image = fc.record({
+	url: mayBe(fc.oneof(text, fc.webUrl())),
+	alt_text: mayBe(text),
+	caption: mayBe(text),
+	credit: mayBe(text),
+	copyright_holder: mayBe(text),
+	license: mayBe(text),
+	thumbnail_url: mayBe(fc.oneof(text, fc.webUrl())),
+	width: mayBe(fc.nat()),
+	height: mayBe(fc.nat()),
+	is_primary: mayBe(fc.boolean()),
+	sort_order: mayBe(fc.integer()),
+});
+
+for (const kind of ['fixed', 'random'] as const) {
+	const seed = () => {
+		const chosen = kind === 'fixed' ? 20_261_121 : Math.floor(Math.random() * 2 ** 31);
+		console.log(`Seed of this run: ${chosen}`);
+		return { seed: chosen, numRuns: 300 };
+	};
+
+	test(`reads any text without throwing, and makes safe links of it (${kind} seed)`, () => {
+		fc.assert(
+			fc.property(text, text, address, (one, other, anyAddress) => {
+				for (const { href } of phoneNumbers(one)) {
+					if (href !== undefined) expect(href).toMatch(/^tel:\+?\d{3,15}(;ext=\d{1,7})?$/);
+				}
+				for (const line of addressLines(anyAddress, 'en-GB')) expect(line).not.toBe('undefined');
+				const directions = directionsTo({ address: anyAddress }, one, 'en-GB');
+				for (const href of [directions?.href, directions?.androidHref, directions?.appleHref]) {
+					if (href !== undefined)
+						expect(href).toMatch(/^(https:\/\/[a-z.]+\/|geo:)[\w%/?=.,:;!~*'()-]+$/);
+				}
+				locality({ address: anyAddress, contained_in: other });
+				categoryLevels({ category: one, category_path: other });
+				languageNames([one, other], 'en-GB');
+				captionOf(one, other);
+				licenceOf(one);
+				websiteHost(one);
+				verificationOf(
+					{ source_verified_at: '2026-05-01T00:00:00Z', source_verification_method: one },
+					{ now: 1_795_000_000_000, locale: 'en-GB' },
+					messages,
+				);
+				creditsOwed([creditOf({ attribution: { text: one, url: other, required: true } })]);
+			}),
+			seed(),
+		);
+	});
+
+	test(`shows any images with web addresses only, each once (${kind} seed)`, () => {
+		fc.assert(
+			fc.property(fc.array(image, { maxLength: 12 }), (images) => {
+				const shown = displayImages(images);
+				expect(new Set(shown.map(({ url }) => url)).size).toBe(shown.length);
+				for (const one of shown) {
+					expect(one.url).toMatch(/^https?:\/\//i);
+					expect(one.thumbnailUrl ?? 'https://').toMatch(/^https?:\/\//i);
+					expect(one.width === undefined).toBe(one.height === undefined);
+					imageCredit(one);
+				}
+				imageProblems(images);
+			}),
+			seed(),
+		);
+	});
+}

@@ -1,9 +1,13 @@
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { fonts } from './.config/fonts.js';
+import { isIndexablePage } from './src/sitemap/indexable-page.ts';
 
 const settings = loadEnv('', process.cwd(), '');
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
+const outDir = settings.OUTPUT_DIRECTORY || 'dist';
+const base = settings.BASE_PATH || '/';
 
 const secret = { context: 'server', access: 'secret' };
 const text = (value) => envField.string({ ...secret, default: value });
@@ -13,11 +17,15 @@ const optionalText = envField.string({ ...secret, optional: true });
 
 export default defineConfig({
 	site: settings.SITE_URL || 'http://localhost:4321',
-	base: settings.BASE_PATH || '/',
-	outDir: settings.OUTPUT_DIRECTORY || 'dist',
+	base,
+	outDir,
 	cacheDir: `${cacheFolder}/astro`,
 	trailingSlash: 'always',
-	integrations: [sitemap()],
+	integrations: [sitemap({ filter: (address) => isIndexablePage(outDir, base, address) })],
+	fonts,
+	build: { inlineStylesheets: 'never' },
+	// One stylesheet for all pages: a visitor fetches it once, and a page kept from an earlier build still finds it.
+	vite: { build: { cssCodeSplit: false } },
 	devToolbar: { enabled: false },
 	env: {
 		schema: {

@@ -30,4 +30,15 @@ export default defineConfig(
 		files: ['astro.config.mjs', '.config/*.js'],
 		languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
 	},
+	{
+		files: ['public/*.js'],
+		languageOptions: {
+			globals: {
+				addEventListener: 'readonly',
+				document: 'readonly',
+				HTMLImageElement: 'readonly',
+				localStorage: 'readonly',
+			},
+		},
+	},
 );

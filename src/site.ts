@@ -17,6 +17,8 @@ export interface Site {
 	looksUpTimeZones: boolean;
 	/** ISO 4217 code, for prices of 0 and prices which name no currency. */
 	currency: string;
+	/** The one accent colour, as a hue of `oklch()` in degrees: 30 is brick, 150 leaf, 250 cobalt. */
+	accentHue: number;
 }
 
 export const site: Site = {
@@ -27,4 +29,5 @@ export const site: Site = {
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: false,
 	currency: 'EUR',
+	accentHue: 255,
 };

@@ -1,0 +1,36 @@
+const storageKey = 'theme';
+const themes = ['light', 'dark'];
+
+/**
+ * A choice between the colours of the device, light and dark, made with radio buttons.
+ *
+ * The choice is kept in this browser; `public/appearance.js` applies it before the next page is drawn. Without script
+ * the page follows the device, and the element stays hidden.
+ */
+class ThemeSwitch extends HTMLElement {
+	connectedCallback(): void {
+		const chosen = document.documentElement.dataset.theme ?? 'system';
+		for (const option of this.querySelectorAll('input')) option.checked = option.value === chosen;
+		this.addEventListener('change', this);
+		this.hidden = false;
+	}
+
+	handleEvent({ target }: Event): void {
+		if (target instanceof HTMLInputElement) choose(target.value);
+	}
+}
+
+function choose(theme: string): void {
+	const root = document.documentElement;
+	const isOwn = themes.includes(theme);
+	if (isOwn) root.dataset.theme = theme;
+	else delete root.dataset.theme;
+	try {
+		if (isOwn) localStorage.setItem(storageKey, theme);
+		else localStorage.removeItem(storageKey);
+	} catch {
+		// Storage may be switched off: the choice then lasts as long as the page.
+	}
+}
+
+customElements.define('theme-switch', ThemeSwitch);

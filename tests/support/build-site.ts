@@ -59,7 +59,7 @@ export async function buildSite(
 	return { exitCode, output, folder: join(folder, 'dist'), reportPath, seconds };
 }
 
-function environmentWithoutSettings(): NodeJS.ProcessEnv {
+export function environmentWithoutSettings(): NodeJS.ProcessEnv {
 	const isSetting = /^(CONTENT_|GUIDE_|SITE_URL$|BASE_PATH$|OUTPUT_DIRECTORY$|WAYMARK_CACHE$)/;
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting.test(name)));
 }

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { join, relative } from 'node:path';
+import { projectRoot } from '../support/build-site.ts';
+import { BenchArgumentsError, benchArguments, usage } from './bench-arguments.ts';
+import { type RunningContentService, startContentService } from './content-service.ts';
+import { measureBuild } from './measured-build.ts';
+import { profileTables } from './profile-tables.ts';
+import { shapeFolders } from './record-shapes.ts';
+import { stepsTable, totalsTable } from './results-table.ts';
+import { timeSplit } from './time-split.ts';
+
+try {
+	await main();
+} catch (error) {
+	const isMistake = error instanceof BenchArgumentsError;
+	console.error(isMistake ? `${error.message}\n--help lists the options.` : error);
+	process.exitCode = isMistake ? 2 : 1;
+}
+
+async function main(): Promise<void> {
+	const { showsHelp, sizes, takesProfile } = benchArguments(process.argv.slice(2));
+	if (showsHelp) {
+		console.log(usage);
+		return;
+	}
+	const folders = shapeFolders().map((folder) => relative(projectRoot, folder));
+	console.log(
+		`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}; shapes of ${folders.join(' and ')}`,
+	);
+	for (const size of sizes) await bench(size, takesProfile);
+}
+
+async function bench(size: number, takesProfile: boolean): Promise<void> {
+	const service = await startContentService(size);
+	try {
+		console.log(`\n${guideLine(service)}`);
+		const folder = join(projectRoot, 'test-results', 'bench', String(size));
+		const loadBefore = load();
+		const measured = await measureBuild(folder, service, { takesProfile });
+		const steps = timeSplit(measured);
+		const { cpuMs, peakBytes } = await service.usage();
+		console.log(
+			[
+				`Load of the machine: ${loadBefore} before, ${load()} after (mean of a minute)`,
+				`Not counted: the service, ${(cpuMs / 1000).toFixed(1)} s of processor and ${(peakBytes / 1e6).toFixed(0)} MB, its generating included`,
+				'',
+				totalsTable(measured, steps),
+				'',
+				stepsTable(steps),
+				`In rendering, reading ${measured.build.sqlite.reads} records from the snapshot: ${(measured.build.sqlite.readingMs / 1000).toFixed(2)} s`,
+			].join('\n'),
+		);
+		writeFileSync(
+			join(folder, 'results.json'),
+			`${JSON.stringify({ steps, ...measured }, undefined, '\t')}\n`,
+		);
+		if (measured.profile) console.log(`\n${profileTables(measured.profile)}`);
+	} finally {
+		await service.close();
+	}
+}
+
+function guideLine(service: RunningContentService): string {
+	const { placeCount, eventCount, destinationCount, collectionCount, placeBytes } = service;
+	const kilobytes = (placeBytes / placeCount / 1000).toFixed(1);
+	return `== ${placeCount} places of ${kilobytes} kB, ${eventCount} events, ${destinationCount} destinations, ${collectionCount} collections ==`;
+}
+
+function load(): string {
+	return (loadavg()[0] ?? 0).toFixed(1);
+}

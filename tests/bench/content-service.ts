@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** What the process says once it serves. */
+export interface ServiceMessage {
+	url: string;
+	token: string;
+	placeCount: number;
+	eventCount: number;
+	destinationCount: number;
+	collectionCount: number;
+	/** Length of all places as JSON. */
+	placeBytes: number;
+}
+
+/** What the process has used of the machine so far. */
+export interface ServiceUsage {
+	cpuMs: number;
+	peakBytes: number;
+}
+
+export interface RunningContentService extends ServiceMessage {
+	usage(): Promise<ServiceUsage>;
+	close(): Promise<void>;
+}
+
+/**
+ * Serves a generated guide of that many places in a process of its own, so that what it costs is not the build's.
+ *
+ * @throws When the process ends before it serves.
+ */
+export async function startContentService(placeCount: number): Promise<RunningContentService> {
+	const child = fork(join(import.meta.dirname, 'content-process.ts'), [String(placeCount)], {
+		// A guide of 100,000 places is more than the usual limit of the heap.
+		execArgv: ['--max-old-space-size=12000'],
+	});
+	const message = await answer<ServiceMessage>(child);
+	return {
+		...message,
+		usage() {
+			const usage = answer<ServiceUsage>(child);
+			child.send('usage');
+			return usage;
+		},
+		async close() {
+			const exit = once(child, 'exit');
+			child.disconnect();
+			await exit;
+		},
+	};
+}
+
+async function answer<T>(child: ChildProcess): Promise<T> {
+	return new Promise((resolve, reject) => {
+		const fail = (code: number | null) => {
+			reject(new Error(`The process that serves the generated guide ended with code ${code}.`));
+		};
+		child.once('exit', fail);
+		child.once('message', (message) => {
+			child.off('exit', fail);
+			// Both ends of the channel are files of this folder.
+			resolve(message as T);
+		});
+	});
+}

@@ -1,0 +1,135 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration, AstroPrerenderer, RouteData } from 'astro';
+import {
+	type BuildMark,
+	buildMarks,
+	type IntegrationTimes,
+	type MarkDetail,
+	type RenderingTimes,
+} from './build-marks.ts';
+import { takePeakBytes } from './peak-memory.ts';
+import { SharedClock } from './shared-clock.ts';
+
+/** Environment variable with the folder in which a build's bundled code is kept, for reading a profile. */
+export const keptCodeVariable = 'BENCH_KEPT_CODE';
+
+type Listed = AstroIntegration | false | null | undefined | Listed[];
+
+/** The integrations of a configuration with their times taken, between two that mark the steps of the build. */
+export function timedIntegrations(integrations: Listed): AstroIntegration[] {
+	const spentMs: Record<string, number> = {};
+	const flat = [integrations].flat(Infinity as 1).filter((listed) => isIntegration(listed));
+	return [firstIntegration(), ...flat.map((one) => timed(one, spentMs)), lastIntegration(spentMs)];
+}
+
+function isIntegration(listed: Listed): listed is AstroIntegration {
+	return typeof listed === 'object' && listed !== null && !Array.isArray(listed);
+}
+
+function firstIntegration(): AstroIntegration {
+	return {
+		name: 'bench-begin',
+		hooks: {
+			'astro:config:setup': () => {
+				mark('configured');
+			},
+		},
+	};
+}
+
+function timed(integration: AstroIntegration, spentMs: Record<string, number>): AstroIntegration {
+	const work = integration.hooks['astro:build:done'];
+	if (work === undefined) return integration;
+	return {
+		...integration,
+		hooks: {
+			...integration.hooks,
+			'astro:build:done': async (options) => {
+				const startedAt = performance.now();
+				await work(options);
+				spentMs[integration.name] = performance.now() - startedAt;
+			},
+		},
+	};
+}
+
+function lastIntegration(spentMs: Record<string, number>): AstroIntegration {
+	const clock = new SharedClock(() => performance.now());
+	const times: RenderingTimes = { kinds: {} };
+	let config: AstroConfig | undefined;
+	return {
+		name: 'bench-end',
+		hooks: {
+			'astro:config:done': (options) => {
+				config = options.config;
+			},
+			'astro:build:start': ({ setPrerenderer }) => {
+				mark('bundling');
+				setPrerenderer((prerenderer) => {
+					keepCode(config);
+					return timedPrerenderer(prerenderer, clock, times);
+				});
+			},
+			'astro:build:generated': () => {
+				for (const [kind, ms] of Object.entries(clock.spentMs())) {
+					const measured = times.kinds[kind];
+					if (measured) measured.ms = ms;
+				}
+				mark('rendered', times);
+			},
+			'astro:build:done': () => {
+				mark('finished', { integrations: spentMs });
+			},
+		},
+	};
+}
+
+function timedPrerenderer(
+	prerenderer: AstroPrerenderer,
+	clock: SharedClock,
+	times: RenderingTimes,
+): AstroPrerenderer {
+	return {
+		...prerenderer,
+		async setup() {
+			mark('routing');
+			await prerenderer.setup?.();
+		},
+		async getStaticPaths() {
+			const paths = await prerenderer.getStaticPaths();
+			mark('rendering');
+			return paths;
+		},
+		async render(request, options) {
+			const kind = kindOf(options.routeData);
+			(times.kinds[kind] ??= { pages: 0, ms: 0 }).pages++;
+			clock.begin(kind);
+			try {
+				return await prerenderer.render(request, options);
+			} finally {
+				clock.end(kind);
+			}
+		},
+	};
+}
+
+function kindOf({ component, type }: RouteData): string {
+	if (type === 'endpoint') return 'other files';
+	if (component.endsWith('/places/[place].astro')) return 'places';
+	if (component.endsWith('/events/[event].astro')) return 'events';
+	return 'lists and other pages';
+}
+
+function mark(name: BuildMark, times?: RenderingTimes | IntegrationTimes): void {
+	const detail: MarkDetail = { peakBytes: takePeakBytes(), ...times };
+	performance.mark(buildMarks[name], { detail });
+}
+
+/** Astro removes the code that renders the pages when it is done. */
+function keepCode(config: AstroConfig | undefined): void {
+	const folder = process.env[keptCodeVariable];
+	if (folder === undefined || config === undefined) return;
+	cpSync(join(fileURLToPath(config.outDir), '.prerender'), folder, { recursive: true });
+}

@@ -12,6 +12,8 @@ const horizonDays = 180;
 const mostInstances = 12;
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
 const oldestYears = 20;
+/** What lasts longer than the horizon does not repeat within it. */
+const longestMs = horizonDays * 86_400_000;
 const mostSteps = 10_000;
 
 /**
@@ -64,6 +66,7 @@ function instanceStarts(
 	const start = zoned(source.start.epochMs, timeZone);
 	if (start.until(now, { largestUnit: 'years' }).years >= oldestYears) return [];
 	const lasting = source.endsAtMs - source.start.epochMs;
+	if (lasting > longestMs) return [];
 	const earliest = zoned(nowMs - lasting, timeZone).subtract({ days: 1 });
 	const endMs = ruleEndInstant(rule, timeZone) ?? Infinity;
 	const until = endMs < horizon.epochMilliseconds ? zoned(endMs, timeZone) : horizon;

@@ -89,5 +89,5 @@ test('ten thousand events make a feed in reasonable time', () => {
 	const began = performance.now();
 
 	expect(linesWith(feedCalendar({ ...feed, sources }, clock, english), 'UID')).toHaveLength(10_000);
-	expect(performance.now() - began).toBeLessThan(10_000);
+	expect(performance.now() - began).toBeLessThan(30_000);
 });

@@ -1,8 +1,9 @@
 /**
  * How addresses are written, by country: lines parted by `|`, each with the parts it may have.
  *
- * Source: Universal Postal Union, “Postal addressing systems in member countries”. Parts which an address lacks are left
- * out with the separator before them. A layout without `{region}` is one of a country whose addresses bear none.
+ * Source: the address formats of Google's libaddressinput, which follow the Universal Postal Union's “Postal addressing
+ * systems in member countries”. Parts which an address lacks are left out with the separator before them. A layout without
+ * `{region}` is one of a country whose addresses bear none, or bear a province where the service sends a region.
  */
 export interface AddressLayout {
 	layout: string;
@@ -17,20 +18,27 @@ const regionAndPostalCodeLast = '{street}|{neighbourhood}|{city} {region} {posta
 const regionBelow = '{street}|{neighbourhood}|{city}|{region}|{postalCode}';
 
 const layoutsByCountries: readonly (readonly [string, AddressLayout])[] = [
-	['GB IE IM JE GG GI FK KE LK SZ ZA', { layout: postalCodeBelow }],
-	['NZ SG IL JO LB BH MT KH BM BT BN NP MV', { layout: postalCodeLast }],
-	['AU CA', { layout: regionAndPostalCodeLast }],
-	['US PR', { layout: '{street}|{neighbourhood}|{city}, {region} {postalCode}' }],
+	[
+		'GB IM JE GG GI AC AF AI FK GS IO KE LK NA PN SD SH SZ TA TC TT VG ZA',
+		{ layout: postalCodeBelow },
+	],
+	['NZ SG IL JO LB BH MT KH BM BT BN NP MV LS LV MM PE SA VC VE', { layout: postalCodeLast }],
+	['AU CA CC CX HM NF', { layout: regionAndPostalCodeLast }],
+	[
+		'US PR AS FM GU MH MP PW UM VI',
+		{ layout: '{street}|{neighbourhood}|{city}, {region} {postalCode}' },
+	],
 	['MX', { layout: '{street}|{neighbourhood}|{postalCode} {city}, {region}' }],
 	['BR', { layout: '{street}|{neighbourhood}|{city} - {region}|{postalCode}' }],
-	['AR CL TR UZ MY', { layout: '{street}|{neighbourhood}|{postalCode} {city}|{region}' }],
+	['AR BY CL CV MY SV UZ', { layout: '{street}|{neighbourhood}|{postalCode} {city}|{region}' }],
+	['TR', { layout: '{street}|{neighbourhood}|{postalCode} {city}/{region}' }],
 	['IN NG', { layout: '{street}|{neighbourhood}|{city} {postalCode}|{region}' }],
 	['CO', { layout: '{street}|{neighbourhood}|{city}, {region}, {postalCode}' }],
 	['ID VN', { layout: '{street}|{neighbourhood}|{city}|{region} {postalCode}' }],
 	['TH', { layout: '{street}|{neighbourhood}, {city}|{region} {postalCode}' }],
 	['PH', { layout: '{street}|{neighbourhood}, {city}|{postalCode} {region}' }],
-	['RU UA EG', { layout: regionBelow }],
-	['AE QA HK', { layout: '{street}|{neighbourhood}|{city}|{region}' }],
+	['IE RU UA EG', { layout: regionBelow }],
+	['AE HK', { layout: '{street}|{neighbourhood}|{city}|{region}' }],
 	['HU', { layout: '{city}|{street}|{neighbourhood}|{postalCode}' }],
 	['BD PK', { layout: '{street}|{neighbourhood}|{city} - {postalCode}' }],
 	[

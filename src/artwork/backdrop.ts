@@ -18,7 +18,7 @@ export function drawBackdrop(sketch: Sketch, settings: BackdropSettings): void {
 	drawSky(sketch);
 	drawSun(sketch, focus - random.integer(42, 86), random.integer(32, 52), random.integer(13, 20));
 	drawClouds(sketch, 2, 18, 48);
-	if (sketch.isDetailed) drawBirds(sketch, focus + 34, 34);
+	if (sketch.isDetailed) drawBirds(sketch, focus + 34, 58);
 	const [far, mid] = hills;
 	drawHills(sketch, tone.far, far, 12, 2);
 	drawStipple(sketch, tone.mid, far + 10, mid ?? ground);

@@ -1,6 +1,7 @@
+import { drawForeground } from './landscape.ts';
 import type { Motif } from './motif-names.ts';
 import { inkReference } from './palette.ts';
-import { scenes } from './scenes.ts';
+import { grassyMotifs, scenes } from './scenes.ts';
 import { seededRandom } from './seeded-random.ts';
 import { newSketch, pictureHeight, rootAttributes, type Form, type Season } from './sketch.ts';
 import { toneNames, type ToneName, tones } from './tone.ts';
@@ -48,6 +49,15 @@ export function coverArt({ seed, motif, season, avoid }: CoverSettings): CoverAr
 	return { svg, variant };
 }
 
+/** The covers of a list in its order, no two neighbours alike. */
+export function coversOfList(records: readonly Omit<CoverSettings, 'avoid'>[]): CoverArt[] {
+	const covers: CoverArt[] = [];
+	for (const record of records) {
+		covers.push(coverArt({ ...record, avoid: covers.at(-1)?.variant }));
+	}
+	return covers;
+}
+
 /** How the cover of a record looks, different from `avoid` in its tone, and in its form where the motif is the same. */
 export function coverVariant(seed: string, motif: Motif, avoid?: CoverVariant): CoverVariant {
 	const random = seededRandom(`${motif} ${seed}`);
@@ -85,6 +95,7 @@ export function drawScene(
 		colour,
 	);
 	scenes[variant.motif](sketch);
+	if (grassyMotifs.has(variant.motif)) drawForeground(sketch);
 	const drawing = sketch.markup();
 	return variant.isMirrored
 		? `<g transform="matrix(-1 0 0 1 ${String(width)} 0)">${drawing}</g>`

@@ -1,5 +1,6 @@
 import type { Ink } from './ink.ts';
 import { disc, polygon, rectangle, short } from './outlines.ts';
+import { foliageOf } from './foliage.ts';
 import { pictureHeight, type Sketch } from './sketch.ts';
 
 /** Fills the picture with the sky; at night it has stars, by day they are of no colour. */
@@ -23,7 +24,7 @@ export function drawSun(sketch: Sketch, x: number, y: number, radius: number): v
 /** Long flat clouds, between `top` and `bottom`. */
 export function drawClouds(sketch: Sketch, count: number, top: number, bottom: number): void {
 	const { random, width } = sketch;
-	const total = sketch.isDetailed ? count + 2 : count;
+	const total = sketch.isDetailed ? count + 1 : count;
 	let clouds = '';
 	for (let index = 0; index < total; index++) {
 		const x = Math.round((width / total) * (index + random.between(0.1, 0.6)) - 20);
@@ -114,4 +115,28 @@ export function drawStipple(sketch: Sketch, ink: Ink, top: number, bottom: numbe
 		return `M${short(x)} ${short(top + depth * (bottom - top))}h.1`;
 	});
 	sketch.stroke(ink, 0.8, dots.join(''));
+}
+
+/** Grass and flowers at the reader's feet; only in the large illustrations. */
+export function drawForeground(sketch: Sketch): void {
+	if (!sketch.isDetailed) return;
+	const { random, width, tone } = sketch;
+	const { lit } = foliageOf(sketch);
+	const blades = (): string =>
+		Array.from({ length: 36 }, () => {
+			const distance = random.between(0, 1) ** 2 * 74;
+			const x = Math.round(random.chance(0.5) ? distance : width - distance);
+			const lean = random.integer(-4, 4);
+			return `M${x} 161q0-${random.integer(4, 8)} ${lean}-${random.integer(8, 18)}`;
+		}).join('');
+	sketch.stroke(tone.fore, 1.4, blades());
+	sketch.stroke(sketch.season === 'winter' ? 'wood' : lit, 1.1, blades());
+	if (sketch.season === 'winter') return;
+	const flowers = Array.from({ length: 18 }, () => {
+		const distance = random.between(0, 1) ** 2 * 70;
+		const x = Math.round(random.chance(0.5) ? distance : width - distance);
+		return `M${x} ${random.integer(142, 158)}h.1`;
+	});
+	sketch.stroke('blossom', 2.6, ...flowers.slice(9));
+	sketch.stroke('ember', 2.2, ...flowers.slice(0, 9));
 }

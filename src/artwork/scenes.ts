@@ -52,3 +52,13 @@ export const scenes: Readonly<Record<Motif, (sketch: Sketch) => void>> = {
 	station: drawStation,
 	place: drawPlace,
 };
+
+/** Motifs with grass at the lower edge of the picture: the large illustrations let it grow there. */
+export const grassyMotifs: ReadonlySet<Motif> = new Set([
+	'museum',
+	'church',
+	'castle',
+	'park',
+	'camp',
+	'walk',
+]);

@@ -5,7 +5,7 @@ export function drawTown(sketch: Sketch, y: number, height: number): void {
 	const { random, width } = sketch;
 	const houses = [];
 	for (let x = random.integer(-16, 0); x < width;) {
-		const across = random.integer(20, 32);
+		const across = random.integer(23, 34);
 		houses.push({ x, across, top: y - Math.round(height * random.between(0.5, 1)) });
 		x += across;
 	}

@@ -1,22 +1,10 @@
 import { drawBareTrees } from './bare-trees.ts';
-import type { Ink } from './ink.ts';
+import { foliageOf } from './foliage.ts';
 import { disc, dome, ellipse, shadedHalf, short } from './outlines.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Where a tree stands, and how high it is. */
 export type TreeSpot = readonly [x: number, y: number, height: number];
-
-export interface Foliage {
-	lit: Ink;
-	shaded: Ink;
-}
-
-/** The colours of leaves in the season of the drawing. */
-export function foliageOf(sketch: Sketch): Foliage {
-	if (sketch.season === 'spring') return { lit: 'spring', shaded: 'leaf' };
-	if (sketch.season === 'autumn') return { lit: 'rust', shaded: 'earth' };
-	return { lit: 'leaf', shaded: 'pine' };
-}
 
 /** Trees with round crowns; they stand bare in winter and may blossom in spring. */
 export function drawRoundTrees(sketch: Sketch, ...spots: readonly TreeSpot[]): void {

@@ -2,7 +2,7 @@ import { drawBackdrop } from '../backdrop.ts';
 import { drawMountains } from '../landscape.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawStonePine } from '../southern-trees.ts';
-import { drawBush, drawFirs, drawRoundTrees } from '../trees.ts';
+import { drawFirs, drawRoundTrees } from '../trees.ts';
 
 /** A path over the hills with a signpost, or one that climbs between firs. */
 export function drawWalk(sketch: Sketch): void {
@@ -12,7 +12,6 @@ export function drawWalk(sketch: Sketch): void {
 		drawRoundTrees(sketch, [focus + 40, 114, random.between(22, 28)]);
 		drawPath(sketch);
 		drawStonePine(sketch, focus - 70, 140, random.between(86, 98));
-		drawBush(sketch, focus + 92, 136, 30);
 		drawSignpost(sketch);
 		return;
 	}

@@ -1,0 +1,34 @@
+import { coverVariant, drawScene, type CoverVariant } from './cover-art.ts';
+import type { Motif } from './motif-names.ts';
+import { literalPalette, type PaletteMode } from './palette.ts';
+import { pictureHeight, rootAttributes, type Season } from './sketch.ts';
+
+export interface IllustrationSettings {
+	seed: string;
+	motif: Motif;
+	season?: Season | undefined;
+	/** The guide's accent, in degrees as `oklch()` counts them. */
+	accentHue: number;
+	mode?: PaletteMode;
+	/** How it is composed, where the seed shall not decide; `motif` follows it. */
+	variant?: Omit<CoverVariant, 'motif'>;
+}
+
+/**
+ * A picture file of 1200 × 800 pixels: the scene of a cover with more in it, its colours literal,
+ * so that every reader of SVG shows it alike.
+ */
+export function illustration(settings: IllustrationSettings): string {
+	const { seed, motif, season, accentHue, mode = 'light' } = settings;
+	const variant = { ...(settings.variant ?? coverVariant(seed, motif)), motif };
+	const width = 240;
+	const colours = literalPalette(accentHue, mode);
+	const drawing = drawScene(
+		{ seed, season, variant, width, isDetailed: true },
+		(ink) => colours[ink],
+	);
+	return (
+		`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"` +
+		` viewBox="0 0 ${width} ${pictureHeight}" ${rootAttributes}>${drawing}</svg>`
+	);
+}

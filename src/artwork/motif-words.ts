@@ -1,0 +1,85 @@
+import type { Motif } from './motif-names.ts';
+
+/**
+ * schema.org types (version 30.0) that say what is to be drawn. Types which say too little for that
+ * (`Place`, `LocalBusiness`, `TouristAttraction`, `Event`, `EducationEvent`…) are left out.
+ */
+export const motifsBySchemaType: ReadonlyMap<string, Motif> = tableOf({
+	museum: 'Museum ArtGallery ExhibitionEvent VisualArtsEvent',
+	church:
+		'Church CatholicChurch PlaceOfWorship BuddhistTemple HinduTemple Mosque Synagogue Cemetery',
+	park: 'Park Zoo Playground AmusementPark NationalPark',
+	garden: 'BotanicalGarden GardenStore Florist',
+	beach: 'Beach BeachResort',
+	viewpoint: 'Viewpoint',
+	harbour: 'Aquarium BoatTerminal BoatTrip Canal RiverBodyOfWater LakeBodyOfWater SeaBodyOfWater',
+	shop: 'Store ClothingStore ShoppingCenter BookStore ShoeStore JewelryStore DepartmentStore HomeGoodsStore ToyStore GroceryStore ConvenienceStore OutletStore HobbyShop MusicStore',
+	cafe: 'CafeOrCoffeeShop Bakery IceCreamShop',
+	restaurant: 'Restaurant FastFoodRestaurant FoodEvent',
+	bar: 'BarOrPub NightClub Brewery Distillery',
+	vineyard: 'Winery',
+	hotel:
+		'Hotel BedAndBreakfast Hostel Motel Resort LodgingBusiness VacationRental Accommodation Apartment House',
+	camp: 'Campground RVPark CampingPitch',
+	theatre:
+		'PerformingArtsTheater MovieTheater ComedyClub Casino TheaterEvent DanceEvent ComedyEvent ScreeningEvent',
+	music: 'MusicVenue MusicEvent',
+	festival: 'Festival ChildrensEvent',
+	books: 'Library LiteraryEvent',
+	sport:
+		'SportsActivityLocation SportsEvent StadiumOrArena GolfCourse ExerciseGym HealthClub SkiResort TennisComplex BowlingAlley PublicSwimmingPool BikeStore SportsClub',
+	walk: 'TouristTrip Mountain',
+	station: 'TrainStation TramStop SubwayStation BusStation BusStop TaxiStand Airport',
+});
+
+/** Names of kinds whose last noun would mislead. */
+export const motifsByPhrase: ReadonlyMap<string, Motif> = new Map([
+	['golf course', 'sport'],
+	['hotel restaurant', 'hotel'],
+	['play area', 'park'],
+]);
+
+/** English words by which the name of a kind or a category tells the motif, in the singular. */
+export const motifsByWord: ReadonlyMap<string, Motif> = tableOf({
+	museum: 'museum gallery exhibition art arts collection archive planetarium interpretation',
+	church:
+		'church cathedral chapel monastery convent abbey basilica cloister priory mosque synagogue temple shrine pilgrimage collegiate cemetery religious',
+	castle:
+		'castle palace château châteaux chateau fortress fort citadel tower dungeon keep manor wall defence',
+	park: 'park playground zoo wood forest nature natural reserve families animal picnic',
+	garden: 'garden greenhouse glasshouse botanical flower plant arboretum orangery estate',
+	beach: 'beach bay cove surf surfing swim coast seaside lido',
+	viewpoint:
+		'viewpoint lookout belvedere panorama pointofview cape cliff lighthouse cave headland stargazing',
+	harbour:
+		'harbour harbor marina port boat ferry cruise sailing aquarium canal river lake quay pier',
+	market: 'market fair bazaar stall bric-a-brac flea sale',
+	shop: 'shop shopping store boutique mall craft souvenir retail',
+	cafe: 'café cafe coffee tea bakery patisserie pastry parlour ice-cream tearoom breakfast',
+	restaurant:
+		'restaurant food bistro brasserie tavern eatery dining inn supper dinner canteen cafeteria gastronomy cooking tasting',
+	bar: 'bar pub nightlife brewery beer cocktail nightclub distillery',
+	vineyard: 'vineyard winery wine cellar',
+	hotel:
+		'hotel guesthouse guest-house hostel stay lodging accommodation bed resort apartment pension villa pousada rental',
+	camp: 'campsite camping camper camp caravan caravanning glamping',
+	theatre:
+		'theatre theater stage cinema film opera show casino cabaret circus dance comedy puppet ballet',
+	music: 'music concert fado jazz choir orchestra recital organ song rehearsal',
+	festival: 'festival carnival parade procession celebration fireworks entertainment feast',
+	books:
+		'book library literature reading poetry talk lecture conference seminar story storytelling workshop',
+	sport:
+		'sport sports stadium run race cycling cycle bicycle bike golf tennis football pool gym fitness yoga match competition active leisure',
+	walk: 'walk hike hiking trail path tour trek mountain outdoors stroll',
+	station: 'station tram train railway bus metro funicular transport airport tramway elevator',
+	place: 'village town city square street monument landmark bridge neighbourhood',
+});
+
+function tableOf(words: Partial<Record<Motif, string>>): ReadonlyMap<string, Motif> {
+	// The keys are all motifs, which `entries` cannot know.
+	const rows = Object.entries(words) as [Motif, string][];
+	return new Map(
+		rows.flatMap(([motif, list]) => list.split(' ').map((word) => [word, motif] as const)),
+	);
+}

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { coverArt, coversOfList, type CoverVariant } from '../../../src/artwork/cover-art.ts';
+import { type Motif, motifs } from '../../../src/artwork/motif-names.ts';
+import { elementsOf } from './markup-check.ts';
+
+const seasons = [undefined, 'spring', 'summer', 'autumn', 'winter'] as const;
+const seeds = Array.from({ length: 40 }, (_, index) => `plc_${index}`);
+
+function everyCover(motif: Motif): string[] {
+	return seeds.flatMap((seed) => seasons.map((season) => coverArt({ seed, motif, season }).svg));
+}
+
+for (const motif of motifs) {
+	test(`every cover of ${motif} is small and well formed`, () => {
+		for (const svg of everyCover(motif)) {
+			expect(svg.length).toBeLessThanOrEqual(3072);
+			expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/u);
+			const elements = elementsOf(svg);
+			expect(elements[0]?.name).toBe('svg');
+			expect(
+				new Set(elements.map(({ name }) => name)).difference(new Set(['svg', 'g', 'path'])),
+			).toEqual(new Set());
+		}
+	});
+
+	test(`covers of ${motif} come in both forms`, () => {
+		const forms = new Set(seeds.map((seed) => coverArt({ seed, motif }).variant.form));
+		expect(forms).toEqual(new Set([0, 1]));
+	});
+}
+
+test('a cover is hidden from assistive technology and keeps to a strict content security policy', () => {
+	const elements = motifs.flatMap((motif) => everyCover(motif).slice(0, 20).flatMap(elementsOf));
+	const names = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)));
+	expect([...names].sort()).toEqual([
+		'aria-hidden',
+		'd',
+		'fill',
+		'focusable',
+		'preserveAspectRatio',
+		'stroke',
+		'stroke-dasharray',
+		'stroke-linecap',
+		'stroke-width',
+		'transform',
+		'viewBox',
+	]);
+	const root = elements[0]?.attributes ?? {};
+	expect(root['aria-hidden']).toBe('true');
+	expect(root['focusable']).toBe('false');
+	expect(root['viewBox']).toBe('0 0 240 160');
+});
+
+test('all colours of a cover are custom properties with a fallback', () => {
+	const elements = motifs.flatMap((motif) => everyCover(motif).slice(0, 20).flatMap(elementsOf));
+	const colours = new Set(
+		elements.flatMap(({ attributes }) => [attributes['fill'] ?? '', attributes['stroke'] ?? '']),
+	);
+	for (const colour of colours) {
+		expect(colour).toMatch(/^$|^none$|^var\(--art-[a-z-]+,(?:#[0-9a-f]{3}|none)\)$/u);
+	}
+});
+
+test('the same seed gives the same drawing, another seed another one', () => {
+	const first = coverArt({ seed: 'plc_a', motif: 'castle', season: 'autumn' });
+	expect(coverArt({ seed: 'plc_a', motif: 'castle', season: 'autumn' })).toEqual(first);
+	expect(coverArt({ seed: 'plc_b', motif: 'castle', season: 'autumn' }).svg).not.toBe(first.svg);
+});
+
+test('the season changes the trees', () => {
+	const drawn = seasons.map((season) => coverArt({ seed: 'plc_a', motif: 'park', season }).svg);
+	expect(new Set(drawn).size).toBe(4);
+	expect(drawn[0]).toBe(drawn[2]);
+});
+
+test('no two neighbours in a list are alike', () => {
+	const randomSeed = Math.floor(Math.random() * 2 ** 31);
+	for (const seed of [20_261_121, randomSeed]) {
+		console.log(`fast-check seed ${seed}`);
+		fc.assert(
+			fc.property(
+				fc.array(fc.record({ seed: fc.string(), motif: fc.constantFrom(...motifs.slice(0, 3)) }), {
+					maxLength: 30,
+				}),
+				(records) => {
+					const variants = coversOfList(records).map(({ variant }) => variant);
+					return variants.every((variant, index) => !isAlike(variant, variants[index - 1]));
+				},
+			),
+			{ seed },
+		);
+	}
+});
+
+test('all five tones are about equally frequent', () => {
+	const counts = new Map<string, number>();
+	for (let index = 0; index < 2000; index++) {
+		const { tone } = coverArt({ seed: `plc_${index}`, motif: 'books' }).variant;
+		counts.set(tone, (counts.get(tone) ?? 0) + 1);
+	}
+	expect(counts.size).toBe(5);
+	for (const count of counts.values()) expect(count).toBeGreaterThan(300);
+});
+
+test('a drawing takes less than a fifth of a millisecond', () => {
+	for (let index = 0; index < 2000; index++) drawAny(index);
+	// The best of several rounds, as other work on the machine only ever makes one slower.
+	const rounds = Array.from({ length: 8 }, () => {
+		const start = performance.now();
+		for (let index = 0; index < 1000; index++) drawAny(index);
+		return (performance.now() - start) / 1000;
+	});
+	expect(Math.min(...rounds)).toBeLessThan(0.2);
+});
+
+function drawAny(index: number): void {
+	coverArt({ seed: `plc_${index}`, motif: motifs[index % motifs.length] ?? 'place' });
+}
+
+function isAlike(one: CoverVariant, other: CoverVariant | undefined): boolean {
+	if (other === undefined) return false;
+	return one.tone === other.tone || (one.motif === other.motif && one.form === other.form);
+}

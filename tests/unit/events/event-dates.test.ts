@@ -279,7 +279,4 @@ test.describe('rules that would cost a lot of time', () => {
 
 		expect(countedOut('FREQ=DAILY', months)).toHaveLength(12);
 	});
-
-		expect(dates.length).toBeLessThanOrEqual(12);
-	});
 });

@@ -14,6 +14,7 @@ import { validityAt } from '../places/validity.ts';
 import { slugFromName, slugWithId } from '../slug.ts';
 import { type Category, categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
+import { freeSlug } from './free-slug.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
@@ -134,10 +135,8 @@ function withAddresses<Summary extends { id: string; name: string }>(
 	return [...stored]
 		.sort((a, b) => (a.summary.id < b.summary.id ? -1 : 1))
 		.map(({ summary, digest }) => {
-			const short = slugWithId(summary.name, summary.id);
-			const addressSlug = taken.has(short) ? slugWithId(summary.name, summary.id, 32) : short;
-			taken.add(addressSlug);
-			return { ...summary, addressSlug, digest };
+			const slugs = [8, 32].map((digits) => slugWithId(summary.name, summary.id, digits));
+			return { ...summary, addressSlug: freeSlug(slugs, taken), digest };
 		});
 }
 
@@ -152,14 +151,10 @@ function groupingsOf(
 	const taken = new Set<string>();
 	return stored.map(({ summary }) => {
 		const proposed = slugFromName(summary.slug ?? '') || slugFromName(summary.name);
-		const addressSlug =
-			proposed === '' || taken.has(proposed)
-				? [proposed, slugFromName(summary.id)].filter(Boolean).join('-')
-				: proposed;
-		taken.add(addressSlug);
+		const withId = [proposed, slugFromName(summary.id)].filter(Boolean).join('-');
 		return {
 			summary,
-			addressSlug,
+			addressSlug: freeSlug([proposed, withId], taken),
 			places: inListOrder(summary.placeIds, placePositions, places),
 			events: inListOrder(summary.eventIds, eventPositions, events),
 		};

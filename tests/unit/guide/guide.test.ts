@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import {
+	eventId,
+	placeId,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../support/records.ts';
+import { guideOf, namesOf } from './example-guide.ts';
+
+const on = (...starts: string[]) => ({
+	occurrences: starts.map((day) => ({ start_at: `${day}T20:00:00+00:00` })),
+});
+
+test('editors’ choices come first, then names in the order of the language', () => {
+	const { places } = guideOf({
+		places: [
+			storedPlace({ id: placeId(1), name: 'Zoo' }),
+			storedPlace({ id: placeId(2), name: 'Álamo' }),
+			storedPlace({ id: placeId(3), name: 'Museum 10', editorial: { editorial_score: 5 } }),
+			storedPlace({ id: placeId(4), name: 'Museum 9', editorial: { editorial_score: 5 } }),
+			storedPlace({ id: placeId(5), name: 'Beach', editorial: { editorial_score: -1 } }),
+			storedPlace({ id: placeId(6), name: 'Bar' }),
+			storedPlace({ id: placeId(7), name: 'Fort', editorial: { editorial_score: 90 } }),
+		],
+	});
+
+	expect(namesOf(places)).toEqual([
+		'Fort',
+		'Museum 9',
+		'Museum 10',
+		'Beach',
+		'Álamo',
+		'Bar',
+		'Zoo',
+	]);
+});
+
+test('places out of force have a page but stand in no list', () => {
+	const guide = guideOf({
+		places: [
+			storedPlace({ id: placeId(1), name: 'Open' }),
+			storedPlace({ id: placeId(2), name: 'Gone', validity: { valid_through: '2026-11-20' } }),
+			storedPlace({ id: placeId(3), name: 'To come', validity: { valid_from: '2026-11-22' } }),
+			storedPlace({ id: placeId(4), name: 'Last day', validity: { valid_through: '2026-11-21' } }),
+			storedPlace({
+				id: placeId(5),
+				name: 'Contradictory',
+				validity: { valid_from: '2027-01-01', valid_through: '2026-01-01' },
+			}),
+		].map(({ summary, digest }) => ({
+			summary: {
+				...summary,
+				categories: ['Culture'],
+				coordinates: { latitude: 38.7, longitude: -9.1 },
+			},
+			digest,
+		})),
+		destinations: [storedGrouping({ place_ids: [1, 2, 3, 4, 5].map(placeId) })],
+	});
+	const listed = ['Contradictory', 'Last day', 'Open'];
+	const nearby = guide.nearby.nearest({ latitude: 38.7, longitude: -9.1 }, 10);
+
+	expect(namesOf(guide.places)).toEqual([...listed, 'Gone', 'To come'].sort());
+	expect(guide.placesById.size).toBe(5);
+	expect(namesOf(guide.listedPlaces)).toEqual(listed);
+	expect(namesOf(guide.destinations[0]?.places ?? [])).toEqual(listed);
+	expect(namesOf(guide.categories[0]?.places ?? [])).toEqual(listed);
+	expect(namesOf(nearby.map(({ point }) => point))).toEqual(listed);
+});
+
+test('events to come stand by their next date, then those without dates', () => {
+	const guide = guideOf({
+		events: [
+			storedEvent({ id: eventId(1), name: 'Undated' }),
+			storedEvent({ id: eventId(2), name: 'Christmas market', ...on('2026-12-10') }),
+			storedEvent({ id: eventId(3), name: 'Weekly', ...on('2026-11-14', '2026-11-28') }),
+			storedEvent({ id: eventId(4), name: 'Summer fair', ...on('2026-07-01') }),
+			storedEvent({ id: eventId(5), name: 'Tonight', ...on('2026-11-21') }),
+		],
+	});
+
+	expect(namesOf(guide.listedEvents)).toEqual(['Tonight', 'Weekly', 'Christmas market', 'Undated']);
+	expect(namesOf(guide.events)).toEqual([
+		'Christmas market',
+		'Summer fair',
+		'Tonight',
+		'Undated',
+		'Weekly',
+	]);
+	expect(guide.eventsById.get(eventId(4))?.addressSlug).toBe('summer-fair-00000004');
+});
+
+test('events hang on their places and on the events that they are part of', () => {
+	const guide = guideOf({
+		places: [storedPlace({ id: placeId(1), name: 'Quay' })],
+		events: [
+			storedEvent({ id: eventId(1), name: 'Festival', ...on('2026-12-01') }),
+			storedEvent({
+				id: eventId(2),
+				name: 'Opening night',
+				location: { place_id: placeId(1) },
+				hierarchy: { super_event_id: eventId(1) },
+				...on('2026-12-01'),
+			}),
+			storedEvent({
+				id: eventId(3),
+				name: 'Rehearsal',
+				location: { place_id: placeId(1) },
+				hierarchy: { super_event_id: eventId(1) },
+				...on('2026-01-01'),
+			}),
+			storedEvent({ id: eventId(4), name: 'Elsewhere', location: { place_id: placeId(9) } }),
+		],
+	});
+
+	expect(namesOf(guide.eventsByPlaceId.get(placeId(1)) ?? [])).toEqual(['Opening night']);
+	expect(namesOf(guide.subEventsById.get(eventId(1)) ?? [])).toEqual([
+		'Opening night',
+		'Rehearsal',
+	]);
+	expect(guide.placesById.has(placeId(9))).toBe(false);
+});
+
+test('members stand in the order of the lists, each once, and only those that are published', () => {
+	const guide = guideOf({
+		places: [
+			storedPlace({ id: placeId(1), name: 'Zoo' }),
+			storedPlace({ id: placeId(2), name: 'Bar' }),
+		],
+		events: [storedEvent({ id: eventId(1), name: 'Past', ...on('2026-01-01') })],
+		collections: [
+			storedGrouping({
+				id: 'col_1',
+				name: 'Favourites',
+				place_ids: [placeId(1), placeId(9), placeId(2), placeId(1)],
+				places: [{ id: placeId(2) }],
+				event_ids: [eventId(1)],
+			}),
+			storedGrouping({ id: 'col_2', name: 'Empty' }),
+		],
+	});
+
+	expect(guide.collections.map(({ summary }) => summary.name)).toEqual(['Empty', 'Favourites']);
+	expect(namesOf(guide.collections[1]?.places ?? [])).toEqual(['Bar', 'Zoo']);
+	expect(guide.collections.flatMap(({ events }) => events)).toEqual([]);
+	expect(guide.collectionsByMemberId.get(placeId(2))?.map(({ summary }) => summary.id)).toEqual([
+		'col_1',
+	]);
+	expect(guide.destinationsByMemberId.size).toBe(0);
+});

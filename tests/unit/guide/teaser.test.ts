@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { shortened, teaserOf } from '../../../src/guide/teaser.ts';
+
+test('a teaser is the first text that says something', () => {
+	expect(teaserOf(undefined, ' \n', 'Ships.', 'More.')).toBe('Ships.');
+	expect(teaserOf(undefined, '')).toBe(undefined);
+});
+
+test('a short text is one line', () => {
+	expect(shortened(' One\n\ntwo  three ', 160)).toBe('One two three');
+	expect(shortened('exactly', 7)).toBe('exactly');
+});
+
+test('a long text ends after a word, without the sign that followed it', () => {
+	expect(shortened('Ships, maps and salt in a warehouse', 12)).toBe('Ships, maps…');
+	expect(shortened('Ships, maps – and salt', 14)).toBe('Ships, maps…');
+	expect(shortened('Ships. Maps and salt', 8)).toBe('Ships…');
+});
+
+test('a text without spaces is cut between characters, never within one', () => {
+	expect(shortened('故宫博物院位于北京', 5)).toBe('故宫博物…');
+	expect(shortened('😀😀😀😀', 5)).toBe('😀😀…');
+	expect(shortened('a'.repeat(400), 160)).toHaveLength(160);
+});

@@ -11,13 +11,11 @@ function drawStage(sketch: Sketch): void {
 	const { focus, random, tone, width } = sketch;
 	sketch.fill(tone.sky, rectangle(0, 0, width, 130));
 	sketch.at(focus, 130, 1, () => {
-		sketch.fill(
-			tone.sun,
-			`M-26-${String(random.integer(52, 64))}a26 26 0 1 1 52 0a26 26 0 1 1-52 0z`,
-		);
+		const hung = random.integer(52, 64);
+		sketch.fill(tone.sun, `M-26-${hung}a26 26 0 1 1 52 0a26 26 0 1 1-52 0z`);
+		sketch.stroke('ink', 1, `M-10-130v${106 - hung}M10-130v${106 - hung}`);
 		sketch.fill(tone.far, 'M-130 0V-26q40-22 66-6t54-6 60 4 80-8V0z');
 		sketch.fill(tone.mid, 'M-130 0v-12q30-14 66-2t70-4 124 0V0z');
-		sketch.stroke('ink', 1, `M-10-130v42M10-130v42`);
 	});
 	sketch.fill('wood', rectangle(0, 130, width, 30));
 	sketch.fill('clay', rectangle(0, 130, width, 4));

@@ -18,9 +18,7 @@ for (const motif of motifs) {
 			expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/u);
 			const elements = elementsOf(svg);
 			expect(elements[0]?.name).toBe('svg');
-			expect(
-				new Set(elements.map(({ name }) => name)).difference(new Set(['svg', 'g', 'path'])),
-			).toEqual(new Set());
+			expect(elements.every(({ name }) => ['svg', 'g', 'path'].includes(name))).toBe(true);
 		}
 	});
 
@@ -32,7 +30,7 @@ for (const motif of motifs) {
 
 test('a cover is hidden from assistive technology and keeps to a strict content security policy', () => {
 	const elements = motifs.flatMap((motif) => everyCover(motif).slice(0, 20).flatMap(elementsOf));
-	const names = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)));
+	const names = new Set(elements.flatMap(({ attributes }) => [...attributes.keys()]));
 	expect([...names].sort()).toEqual([
 		'aria-hidden',
 		'd',
@@ -46,16 +44,19 @@ test('a cover is hidden from assistive technology and keeps to a strict content 
 		'transform',
 		'viewBox',
 	]);
-	const root = elements[0]?.attributes ?? {};
-	expect(root['aria-hidden']).toBe('true');
-	expect(root['focusable']).toBe('false');
-	expect(root['viewBox']).toBe('0 0 240 160');
+	const root = elements[0]?.attributes;
+	expect(root?.get('aria-hidden')).toBe('true');
+	expect(root?.get('focusable')).toBe('false');
+	expect(root?.get('viewBox')).toBe('0 0 240 160');
 });
 
 test('all colours of a cover are custom properties with a fallback', () => {
 	const elements = motifs.flatMap((motif) => everyCover(motif).slice(0, 20).flatMap(elementsOf));
 	const colours = new Set(
-		elements.flatMap(({ attributes }) => [attributes['fill'] ?? '', attributes['stroke'] ?? '']),
+		elements.flatMap(({ attributes }) => [
+			attributes.get('fill') ?? '',
+			attributes.get('stroke') ?? '',
+		]),
 	);
 	for (const colour of colours) {
 		expect(colour).toMatch(/^$|^none$|^var\(--art-[a-z-]+,(?:#[0-9a-f]{3}|none)\)$/u);

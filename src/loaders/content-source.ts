@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ContentService, createContentService } from '../content-service/client.ts';
+import type { SampleContent } from '../sample-service/content.ts';
 import { readContentFolder } from '../sample-service/content-folder.ts';
 import { startContentServer } from '../sample-service/server.ts';
 import type { ServiceSettings } from './service-settings.ts';
@@ -20,7 +21,7 @@ export async function withContentService<T>(
 	const { url, token } = settings;
 	if (url !== undefined) return withClient(settings, url, token ?? '', use);
 	const server = await startContentServer({
-		content: await readContentFolder(sampleContentFolder),
+		content: withoutServedImages(await readContentFolder(sampleContentFolder)),
 		token: randomBytes(16).toString('hex'),
 		timeZone: settings.timeZone,
 		keepsRequests: false,
@@ -50,4 +51,23 @@ async function withClient<T>(
 	} finally {
 		await service.close();
 	}
+}
+
+/** The sample service ends with the build, and links of the finished site to images that it serves would lead nowhere. */
+function withoutServedImages(content: SampleContent): SampleContent {
+	const withoutImages = (records: readonly object[]) =>
+		records.map((record) =>
+			Object.fromEntries(
+				Object.entries(record).filter(
+					([member, value]) =>
+						!['image', 'images'].includes(member) || !JSON.stringify(value).includes('{base_url}/'),
+				),
+			),
+		);
+	return {
+		destinations: withoutImages(content.destinations),
+		places: withoutImages(content.places),
+		events: withoutImages(content.events),
+		collections: withoutImages(content.collections),
+	};
 }

@@ -7,7 +7,10 @@ export interface Site {
 	name: string;
 	/** One sentence for the home page and search engines. */
 	tagline: string;
-	/** Language and region of the interface: words, numbers, dates, clock (BCP 47). */
+	/**
+	 * Language and region of the interface: words, numbers, dates, clock, units (BCP 47). Extensions count: British
+	 * English with kilometres is `en-GB-u-ms-metric`.
+	 */
 	locale: string;
 	/** Language of the service's texts (BCP 47). */
 	contentLanguage: string;
@@ -24,7 +27,7 @@ export interface Site {
 export const site: Site = {
 	name: 'Lisbon and its coast',
 	tagline: 'Places to go and things to do in Lisbon, Sintra and Cascais.',
-	locale: 'en-GB',
+	locale: 'en-GB-u-ms-metric',
 	contentLanguage: 'en',
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: false,

@@ -30,6 +30,7 @@ export interface EventSummary {
 	image?: DisplayImage | undefined;
 	credit?: Credit | undefined;
 	publisher?: string | undefined;
+	publisherUrl?: string | undefined;
 	dataLicence?: string | undefined;
 	/** Date-time with offset. */
 	updatedAt?: string | undefined;
@@ -62,6 +63,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 		image: displayImages(record.images)[0],
 		credit: creditOf(record),
 		publisher: record.provenance?.sd_publisher?.name,
+		publisherUrl: record.provenance?.sd_publisher?.url,
 		dataLicence: record.provenance?.sd_license,
 		updatedAt: record.updated_at,
 	};

@@ -19,6 +19,7 @@ export interface GroupingSummary {
 	eventIds: string[];
 	credit?: Credit | undefined;
 	publisher?: string | undefined;
+	publisherUrl?: string | undefined;
 	dataLicence?: string | undefined;
 	/** Date-time with offset. */
 	updatedAt?: string | undefined;
@@ -39,6 +40,7 @@ export function groupingSummary(record: DestinationRecord | CollectionRecord): G
 		eventIds: idsOf(record.event_ids, record.events),
 		credit: creditOf(record),
 		publisher: record.provenance?.sd_publisher?.name,
+		publisherUrl: record.provenance?.sd_publisher?.url,
 		dataLicence: record.provenance?.sd_license,
 		updatedAt: record.updated_at,
 	};

@@ -34,6 +34,7 @@ export interface PlaceSummary {
 	validThrough?: string | undefined;
 	credit?: Credit | undefined;
 	publisher?: string | undefined;
+	publisherUrl?: string | undefined;
 	dataLicence?: string | undefined;
 	/** Date-time with offset. */
 	updatedAt?: string | undefined;
@@ -63,6 +64,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		validThrough: record.validity?.valid_through,
 		credit: creditOf(record),
 		publisher: record.provenance?.sd_publisher?.name,
+		publisherUrl: record.provenance?.sd_publisher?.url,
 		dataLicence: record.provenance?.sd_license,
 		updatedAt: record.updated_at,
 	};

@@ -4,6 +4,7 @@ import { type StatusNotice, statusNotices } from '../events/status-words.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
+import { type Cover, coverOfEvent } from './card-cover.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
 
@@ -21,6 +22,8 @@ export interface EventCard {
 	/** Name of the place or the town. */
 	whereabouts?: string | undefined;
 	image?: DisplayImage | undefined;
+	/** Drawn where there is no image. */
+	cover?: Cover | undefined;
 }
 
 export function eventCard(context: PageContext, event: GuideEvent): EventCard {
@@ -39,6 +42,7 @@ export function eventCard(context: PageContext, event: GuideEvent): EventCard {
 			: undefined,
 		whereabouts: venue?.name ?? whereaboutsOf(event),
 		image: event.image,
+		cover: event.image ? undefined : coverOfEvent(event),
 	};
 }
 

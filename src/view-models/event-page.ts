@@ -7,6 +7,7 @@ import type { EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
+import { type Cover, coverOfEvent, withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { eventWhereabouts, placeLocationOf } from './event-location.ts';
 import { type EventWhen, eventWhen } from './event-when.ts';
@@ -26,6 +27,8 @@ export interface EventPage {
 	whereabouts?: string | undefined;
 	when: EventWhen;
 	images: readonly DisplayImage[];
+	/** Drawn where there is no image, or where it cannot be had. */
+	cover: Cover;
 	description: readonly string[];
 	programme: readonly string[];
 	/** The place where it is, when that is published here. */
@@ -78,6 +81,7 @@ export function eventPage(
 		credits: creditsOwed(
 			[event, venuePlace, superEvent, ...subEvents].map((shown) => shown?.credit),
 		),
+		isIndexable: !when.isOver,
 	});
 	return {
 		frame: withStructuredData(context, frame, {
@@ -101,6 +105,7 @@ export function eventPage(
 		whereabouts,
 		when,
 		images,
+		cover: coverOfEvent(event),
 		description: paragraphsOf(record.description ?? record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
 		venue: venuePlace && placeCard(context, venuePlace),
@@ -124,7 +129,7 @@ export function eventPage(
 			href: routes.event(superEvent.addressSlug),
 			label: superEvent.name,
 		},
-		subEvents: subEvents.map((subEvent) => eventCard(context, subEvent)),
+		subEvents: withDistinctCovers(subEvents.map((subEvent) => eventCard(context, subEvent))),
 		memberOf: [...destinations, ...collections],
 		about: aboutInformation(context, record),
 	};

@@ -2,6 +2,7 @@ import { creditsOwed } from '../credits/credits.ts';
 import type { Grouping } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { archiveLinks } from './event-lists.ts';
+import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
@@ -12,6 +13,8 @@ export interface GroupingCard {
 	/** How many places and events it has, in words. */
 	count: string;
 	image?: DisplayImage | undefined;
+	/** Drawn where there is no image. */
+	cover?: Cover | undefined;
 }
 
 /** All destinations, or all collections. */
@@ -43,7 +46,7 @@ export function groupingsPage(context: PageContext, kind: GroupingKind): Groupin
 		}),
 		heading: words[kind],
 		introduction,
-		cards: groupings.map((grouping) => groupingCard(context, kind, grouping)),
+		cards: withDistinctCovers(groupings.map((grouping) => groupingCard(context, kind, grouping))),
 		emptyState: words.noGroupings,
 	};
 }
@@ -90,6 +93,7 @@ export function groupingCard(
 		name: grouping.summary.name,
 		count: context.messages.pages.membersCount(grouping.places.length, grouping.events.length),
 		image: grouping.summary.image,
+		cover: grouping.summary.image ? undefined : coverOfGrouping(grouping.summary),
 	};
 }
 

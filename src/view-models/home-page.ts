@@ -1,5 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import { withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { type GroupingCard, groupingCard } from './grouping-lists.ts';
 import type { CountedLink } from './list-page.ts';
@@ -49,13 +50,15 @@ export function homePage(context: PageContext): HomePage {
 		),
 		heading: site.name,
 		introduction: site.tagline,
-		comingUp: events.map((event) => eventCard(context, event)),
+		comingUp: withDistinctCovers(events.map((event) => eventCard(context, event))),
 		noUpcomingEvents: messages.pages.noUpcomingEvents,
-		destinations: destinations.map((destination) =>
-			groupingCard(context, 'destinations', destination),
+		destinations: withDistinctCovers(
+			destinations.map((destination) => groupingCard(context, 'destinations', destination)),
 		),
-		collections: collections.map((collection) => groupingCard(context, 'collections', collection)),
-		editorsChoices: places.map((place) => placeCard(context, place)),
+		collections: withDistinctCovers(
+			collections.map((collection) => groupingCard(context, 'collections', collection)),
+		),
+		editorsChoices: withDistinctCovers(places.map((place) => placeCard(context, place))),
 		categories: categoryLinks(context, guide.categories),
 		allPlaces: routes.places(),
 		allEvents: routes.events(),

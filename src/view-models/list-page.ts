@@ -1,6 +1,7 @@
 import { webcalAddress } from '../calendars/calendar.ts';
 import { type Credit, creditsOwed } from '../credits/credits.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import { withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
@@ -78,8 +79,8 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 			placeCard: place && placeCard(context, place),
 			eventCard: event && eventCard(context, event),
 		}));
-		const placeCards = cards.flatMap(({ placeCard }) => placeCard ?? []);
-		const eventCards = cards.flatMap(({ eventCard }) => eventCard ?? []);
+		const placeCards = withDistinctCovers(cards.flatMap(({ placeCard }) => placeCard ?? []));
+		const eventCards = withDistinctCovers(cards.flatMap(({ eventCard }) => eventCard ?? []));
 		return {
 			frame: withStructuredData(context, frame, {
 				heading,

@@ -1,5 +1,6 @@
 import type { GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
+import { type Cover, coverOfPlace } from './card-cover.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface PlaceCard {
@@ -10,6 +11,8 @@ export interface PlaceCard {
 	/** Where it is, in a few words. */
 	whereabouts?: string | undefined;
 	image?: DisplayImage | undefined;
+	/** Drawn where there is no image. */
+	cover?: Cover | undefined;
 	/** Such as "350 m north-east". */
 	distance?: string | undefined;
 }
@@ -21,6 +24,7 @@ export function placeCard({ routes }: PageContext, place: GuidePlace): PlaceCard
 		eyebrow: place.categories.at(-1) ?? place.kind,
 		whereabouts: whereaboutsOf(place),
 		image: place.image,
+		cover: place.image ? undefined : coverOfPlace(place),
 	};
 }
 

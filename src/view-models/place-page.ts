@@ -12,6 +12,7 @@ import { validityNotice } from '../places/validity.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
+import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
 import { categoryCrumbs } from './category-crumbs.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
@@ -34,6 +35,8 @@ export interface PlacePage {
 	/** Set where the record is not in force: "Opens …", "No longer current". */
 	validityNotice?: string | undefined;
 	images: readonly DisplayImage[];
+	/** Drawn where there is no image, or where it cannot be had. */
+	cover: Cover;
 	description: readonly string[];
 	curatorNote: readonly string[];
 	seasonality: readonly string[];
@@ -112,6 +115,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		whereabouts,
 		validityNotice: notice,
 		images,
+		cover: coverOfPlace(place),
 		description: paragraphsOf(record.description ?? record.editorial?.description),
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
@@ -127,8 +131,8 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		factGroups: accessFacts(record.access, record.sustainability, messages.places),
 		attributes: attributesOf(record.attributes, site.locale, messages.places),
 		keywords: record.editorial?.keywords ?? [],
-		eventsHere: eventsHere.map((event) => eventCard(context, event)),
-		nearby: neighbours.map(({ card }) => card),
+		eventsHere: withDistinctCovers(eventsHere.map((event) => eventCard(context, event))),
+		nearby: withDistinctCovers(neighbours.map(({ card }) => card)),
 		memberOf: [...destinations, ...collections],
 		about: aboutInformation(context, record, website),
 	};

@@ -30,7 +30,7 @@ export function siteFrame({
 	return {
 		name: site.name,
 		home: routes.home(),
-		language: site.locale,
+		language: languageTag(site.locale),
 		direction: writesRightToLeft(site.locale) ? 'rtl' : 'ltr',
 		navigation: [
 			{ href: routes.places(), label: words.places },
@@ -60,4 +60,9 @@ export function siteFrame({
 function writesRightToLeft(locale: string): boolean {
 	const script = new Intl.Locale(locale).maximize().script ?? 'Latn';
 	return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'].includes(script);
+}
+
+/** A locale without the extensions that concern numbers and units only. */
+export function languageTag(locale: string): string {
+	return new Intl.Locale(locale).baseName;
 }

@@ -4,6 +4,7 @@ import { type PageDescription, pageGraph } from '../structured-data/graph.ts';
 import { serialise } from '../structured-data/serialise.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageFrame } from './page-frame.ts';
+import { languageTag } from './site-frame.ts';
 
 /** The guide as its structured data tells of it. */
 export function guideContext({ now, routes, site }: PageContext): GuideContext {
@@ -11,7 +12,7 @@ export function guideContext({ now, routes, site }: PageContext): GuideContext {
 		siteUrl: routes.siteRoot,
 		name: site.name,
 		description: site.tagline,
-		language: site.locale,
+		language: languageTag(site.locale),
 		timeZone: site.timeZone,
 		currency: site.currency,
 		nowMs: now,

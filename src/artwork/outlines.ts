@@ -41,41 +41,6 @@ export function polygon(...coordinates: readonly number[]): string {
 	return `M${coordinates.map(short).join(' ')}z`;
 }
 
-/** A doorway with a round head, standing on `y`, its left side at `x`. */
-export function arch(x: number, y: number, width: number, height: number): string {
-	const radius = width / 2;
-	const side = short(height - radius);
-	return `M${short(x)} ${short(y)}v-${side}a${short(radius)} ${short(radius)} 0 0 1 ${short(width)} 0v${side}z`;
-}
-
-/** A rectangle with a gable, standing on `y`. */
-export function gabled(
-	x: number,
-	y: number,
-	width: number,
-	height: number,
-	gableHeight: number,
-): string {
-	return `M${short(x)} ${short(y)}v-${short(height)}l${short(width / 2)}-${short(gableHeight)}l${short(width / 2)} ${short(gableHeight)}v${short(height)}z`;
-}
-
-/** A rectangle with round corners. */
-export function rounded(
-	x: number,
-	y: number,
-	width: number,
-	height: number,
-	radius: number,
-): string {
-	const r = short(radius);
-	const across = short(width - 2 * radius);
-	const down = short(height - 2 * radius);
-	return (
-		`M${short(x + radius)} ${short(y)}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1-${r} ${r}` +
-		`h-${across}a${r} ${r} 0 0 1-${r}-${r}v-${down}a${r} ${r} 0 0 1 ${r}-${r}z`
-	);
-}
-
 /** The shaded folds of a drape that hangs over a picture of `width` by `height`. */
 export function pleats(width: number, height: number, gap: number): string {
 	let folds = '';

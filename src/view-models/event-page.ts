@@ -45,7 +45,7 @@ export interface EventPage {
 	themes: readonly string[];
 	keywords: readonly string[];
 	partOf?: Link | undefined;
-	subEvents: readonly EventCard[];
+	programmeDays: readonly ProgrammeDay[];
 	memberOf: readonly Link[];
 	about: AboutInformation;
 }
@@ -129,7 +129,7 @@ export function eventPage(
 			href: routes.event(superEvent.addressSlug),
 			label: superEvent.name,
 		},
-		subEvents: withDistinctCovers(subEvents.map((subEvent) => eventCard(context, subEvent))),
+		programmeDays: programmeDays(context, event.id, subEvents),
 		memberOf: [...destinations, ...collections],
 		about: aboutInformation(context, record),
 	};

@@ -7,7 +7,7 @@ export function freeSlug(candidates: readonly string[], taken: Set<string>): str
 	const readable = candidates.filter((candidate) => candidate !== '');
 	const last = readable.at(-1) ?? 'other';
 	let slug = readable.find((candidate) => !taken.has(candidate));
-	for (let number = 1; slug === undefined; number++) {
+	for (let number = 2; slug === undefined; number++) {
 		if (!taken.has(`${last}-${number}`)) slug = `${last}-${number}`;
 	}
 	taken.add(slug);

@@ -3,6 +3,7 @@ import type { MonthWithEvents } from '../events/schedule-months.ts';
 import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
 import { inOrderFrom, upcomingEvents } from '../events/schedule.ts';
 import { byTheme } from '../events/themes.ts';
+import { freeSlug } from '../guide/free-slug.ts';
 import { slugFromName } from '../slug.ts';
 import { eventClock } from './event-clock.ts';
 import { type CountedLink, type ListPage, listPages } from './list-page.ts';
@@ -116,11 +117,9 @@ function themeLinks(context: PageContext): CountedLink[] {
 export function themesOf(context: PageContext) {
 	const { guide, site } = context;
 	const entries = inOrderFrom(upcomingEvents(guide.schedule, eventClock(context)), '');
-	const taken = new Map<string, number>();
-	return byTheme(entries, site.locale).map((theme) => {
-		const slug = slugFromName(theme.name) || 'theme';
-		const count = (taken.get(slug) ?? 0) + 1;
-		taken.set(slug, count);
-		return { ...theme, slug: count === 1 ? slug : `${slug}-${count}` };
-	});
+	const taken = new Set<string>();
+	return byTheme(entries, site.locale).map((theme) => ({
+		...theme,
+		slug: freeSlug([slugFromName(theme.name) || 'theme'], taken),
+	}));
 }

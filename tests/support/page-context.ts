@@ -1,0 +1,32 @@
+import { buildGuide, type GuideContent } from '../../src/guide/guide.ts';
+import { messagesFor } from '../../src/messages/messages.ts';
+import { createRoutes } from '../../src/routes.ts';
+import { type Site, site } from '../../src/site.ts';
+import { sharedOccurrenceIds } from '../../src/structured-data/occurrence-identity.ts';
+import type { PageContext } from '../../src/view-models/page-context.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const coastGuide: Site = {
+	...site,
+	name: 'Coast Guide',
+	tagline: 'Where to go on the coast.',
+	locale: 'en-GB',
+	contentLanguage: 'en',
+	timeZone: 'Europe/Lisbon',
+	currency: 'EUR',
+};
+
+/** What pages are made from, for a guide of this content on 21 November 2026. */
+export function contextOf(content: Partial<GuideContent>, about: Partial<Site> = {}): PageContext {
+	const whole = { places: [], events: [], destinations: [], collections: [], ...content };
+	const guideSite = { ...coastGuide, ...about };
+	return {
+		guide: buildGuide(whole, guideSite.locale, { nowMs: now, timeZone: guideSite.timeZone }),
+		site: guideSite,
+		routes: createRoutes('https://guide.example', '/guide/'),
+		messages: messagesFor(guideSite.locale),
+		now,
+		contentReadAt: '2026-11-21T08:30:00.000Z',
+		sharedOccurrenceIds: sharedOccurrenceIds(whole.events.map(({ summary }) => summary)),
+	};
+}

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import {
+	archivePage,
+	themePages,
+	upcomingEventsPages,
+} from '../../../src/view-models/event-lists.ts';
+import { monthPages } from '../../../src/view-models/month-pages.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { eventId, storedEvent } from '../../support/records.ts';
+
+const on = (...starts: string[]) => ({
+	occurrences: starts.map((day) => ({
+		start_at: `${day}T20:00:00+00:00`,
+		end_at: `${day}T22:00:00+00:00`,
+	})),
+});
+const events = [
+	storedEvent({ id: eventId(1), name: 'Summer fair', ...on('2026-07-01') }),
+	storedEvent({ id: eventId(2), name: 'Weekly', ...on('2026-11-14', '2026-11-28', '2026-12-12') }),
+	storedEvent({ id: eventId(3), name: 'New Year', ...on('2027-01-01') }),
+	storedEvent({ id: eventId(4), name: 'Undated' }),
+	storedEvent({
+		id: eventId(5),
+		name: 'Exhibition',
+		occurrences: [{ start_at: '2026-10-01T00:00:00+01:00', end_at: '2027-02-01T00:00:00+00:00' }],
+	}),
+];
+const context = contextOf({ events });
+
+test('events to come are listed, those without dates last', () => {
+	const [first] = upcomingEventsPages(context);
+
+	expect(first?.list.events.map(({ name }) => name)).toEqual([
+		'Exhibition',
+		'Weekly',
+		'New Year',
+		'Undated',
+	]);
+	expect(first?.list.count).toBe('4 events');
+});
+
+test('the months ahead are linked with what is on in each', () => {
+	const [first] = upcomingEventsPages(context);
+	const months = first?.list.narrower?.links.map(({ count, href, label }) => [label, href, count]);
+
+	expect(months).toEqual([
+		['November 2026', '/guide/events/months/2026-11/', '2 events'],
+		['December 2026', '/guide/events/months/2026-12/', '2 events'],
+		['January 2027', '/guide/events/months/2027-01/', '2 events'],
+	]);
+});
+
+test('the archive links to the months that have dates which are over, the latest first', () => {
+	expect(archivePage(context).narrower?.links.map(({ href }) => href)).toEqual([
+		'/guide/events/months/2026-11/',
+		'/guide/events/months/2026-07/',
+	]);
+});
+
+test('every month with dates has a page, and every link to a month leads to one', () => {
+	const months = monthPages(context).map(({ month, pages }) => [
+		month,
+		pages[0]?.list.events.map(({ name }) => name),
+	]);
+
+	expect(months).toEqual([
+		['2026-07', ['Summer fair']],
+		['2026-11', ['Exhibition', 'Weekly']],
+		['2026-12', ['Exhibition', 'Weekly']],
+		['2027-01', ['New Year', 'Exhibition']],
+	]);
+});
+
+test('a month has its own address, heading and way back', () => {
+	const december = monthPages(context).find(({ month }) => month === '2026-12')?.pages[0]?.list;
+
+	expect(december?.heading).toBe('December 2026');
+	expect(december?.frame.canonical).toBe('https://guide.example/guide/events/months/2026-12/');
+	expect(december?.frame.breadcrumb.map(({ href, label }) => [label, href])).toEqual([
+		['Home', '/guide/'],
+		['What’s on', '/guide/events/'],
+		['December 2026', undefined],
+	]);
+});
+
+test('an event that runs for years does not fill a month page for each', () => {
+	const forever = storedEvent({
+		name: 'For ever',
+		occurrences: [{ start_at: '2020-01-01T00:00:00Z', end_at: '2999-12-31T00:00:00Z' }],
+	});
+
+	expect(monthPages(contextOf({ events: [forever] }))).toHaveLength(18);
+});
+
+test('without events the lists say so, and nothing leads to months that are not there', () => {
+	const empty = contextOf({});
+	const [first] = upcomingEventsPages(empty);
+
+	expect(monthPages(empty)).toEqual([]);
+	expect(first?.list).toMatchObject({ events: [], narrower: undefined });
+	expect(first?.list.emptyState?.message).not.toBe('');
+	expect(first?.list.emptyState?.links).toEqual([]);
+	expect(archivePage(empty).emptyState?.message).not.toBe('');
+	expect(archivePage(empty).frame.isIndexable).toBe(false);
+});
+
+test('a guide whose events are all over leads to its archive', () => {
+	const [first] = upcomingEventsPages(
+		contextOf({ events: [storedEvent({ name: 'Summer fair', ...on('2026-07-01') })] }),
+	);
+
+	expect(first?.list.events).toEqual([]);
+	expect(first?.list.emptyState?.links.map(({ href }) => href)).toEqual(['/guide/events/archive/']);
+});
+
+test('themes whose names make one address are told apart', () => {
+	const themes = ['Fado', 'Fado!', 'Fado 2', '★', 'Fado?'];
+	const pages = themePages(
+		contextOf({
+			events: themes.map((theme, index) =>
+				storedEvent({
+					id: eventId(index + 1),
+					...on('2026-12-01'),
+					classification: { theme: [theme] },
+				}),
+			),
+		}),
+	);
+	const slugs = pages.map(({ slug }) => slug);
+
+	expect(pages).toHaveLength(5);
+	expect(new Set(slugs).size).toBe(5);
+	expect(slugs).not.toContain('');
+});

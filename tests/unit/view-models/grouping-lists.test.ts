@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { groupingPages, groupingsPage } from '../../../src/view-models/grouping-lists.ts';
+import { contextOf } from '../../support/page-context.ts';
+import {
+	eventId,
+	placeId,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../support/records.ts';
+
+const context = contextOf({
+	places: [storedPlace({ name: 'Quay' })],
+	events: [storedEvent({ name: 'Over', occurrences: [{ start_at: '2026-01-01T20:00:00+00:00' }] })],
+	destinations: [
+		storedGrouping({
+			id: 'dst_1',
+			name: 'Faro',
+			description: 'A town.\n\nBy the sea.',
+			place_ids: [placeId(1)],
+			attribution: { text: 'Faro Office', required: true },
+		}),
+	],
+	collections: [
+		storedGrouping({ id: 'col_1', name: 'Last year', event_ids: [eventId(1)] }),
+		storedGrouping({ id: 'col_2', name: 'Void' }),
+	],
+});
+
+test('destinations are listed with how much there is in each', () => {
+	const page = groupingsPage(context, 'destinations');
+
+	expect(page.cards.map(({ count, href, name }) => [name, href, count])).toEqual([
+		['Faro', '/guide/destinations/faro/', '1 place'],
+	]);
+	expect(page.frame.canonical).toBe('https://guide.example/guide/destinations/');
+	expect(page.frame.credits.map(({ text }) => text)).toEqual(['Faro Office']);
+});
+
+test('a destination is introduced by its description, else by its name', () => {
+	const [faro] = groupingPages(context, 'destinations');
+	const [lastYear] = groupingPages(context, 'collections');
+
+	expect(faro?.pages[0]?.introduction).toBe('A town.\n\nBy the sea.');
+	expect(faro?.pages[0]?.frame.description).toBe('A town. By the sea.');
+	expect(lastYear?.pages[0]?.introduction).toBe('Last year in Coast Guide.');
+});
+
+test('a collection without anything to show says so and leads on', () => {
+	const [lastYear, empty] = groupingPages(context, 'collections');
+
+	expect(lastYear?.pages[0]?.emptyState?.links.map(({ href }) => href)).toEqual([
+		'/guide/events/archive/',
+	]);
+	expect(empty?.pages[0]?.emptyState?.links.map(({ href }) => href)).toEqual([
+		'/guide/collections/',
+	]);
+});
+
+test('a guide without destinations says so, and search engines keep away', () => {
+	const page = groupingsPage(contextOf({}), 'destinations');
+
+	expect(page.cards).toEqual([]);
+	expect(page.emptyState).not.toBe('');
+	expect(page.frame.isIndexable).toBe(false);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { listPages } from '../../../src/view-models/list-page.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const credit = (text: string) => ({ attribution: { text, required: true } });
+const hrefOf = (page: number) => (page > 1 ? `/guide/list/${page}/` : '/guide/list/');
+const list = {
+	heading: 'Quays',
+	introduction: 'Where ships land.',
+	emptyState: { message: 'None.', links: [{ href: '/guide/', label: 'Home' }] },
+	hrefOf,
+};
+
+test('a long list has pages with addresses, headings and credits of their own', () => {
+	const context = contextOf({
+		places: numbers(40).map((number) =>
+			storedPlace({
+				id: placeId(number),
+				name: `Quay ${number}`,
+				...credit(number > 36 ? 'Late Office' : 'Early Office'),
+			}),
+		),
+	});
+	const pages = listPages(context, { ...list, places: context.guide.places });
+
+	expect(pages.map(({ frame }) => frame.canonical)).toEqual([
+		'https://guide.example/guide/list/',
+		'https://guide.example/guide/list/2/',
+	]);
+	expect(pages.map(({ heading }) => heading)).toEqual(['Quays', 'Quays, page 2']);
+	expect(pages.map(({ frame }) => frame.title)).toEqual([
+		'Quays – Coast Guide',
+		'Quays, page 2 – Coast Guide',
+	]);
+	expect(pages.map(({ count }) => count)).toEqual(['40 places', '40 places']);
+	expect(pages.map(({ places }) => places.length)).toEqual([36, 4]);
+	expect(pages[1]?.places[0]).toMatchObject({
+		name: 'Quay 37',
+		href: '/guide/places/quay-37-00000037/',
+	});
+	expect(pages.map(({ frame }) => frame.credits.map(({ text }) => text))).toEqual([
+		['Early Office'],
+		['Late Office'],
+	]);
+});
+
+test('positions in the structured data run on from page to page', () => {
+	const context = contextOf({
+		places: numbers(38).map((number) =>
+			storedPlace({ id: placeId(number), name: `Quay ${number}` }),
+		),
+	});
+	const [, second] = listPages(context, { ...list, places: context.guide.places });
+
+	expect(JSON.parse(second?.frame.structuredData ?? '{}')).toMatchObject({
+		'@graph': expect.arrayContaining([
+			expect.objectContaining({
+				'@type': 'CollectionPage',
+				mainEntity: {
+					'@type': 'ItemList',
+					'@id': 'https://guide.example/guide/list/2/#list',
+					numberOfItems: 38,
+					itemListElement: [
+						{
+							'@type': 'ListItem',
+							position: 37,
+							url: 'https://guide.example/guide/places/quay-37-00000037/',
+							name: 'Quay 37',
+						},
+						{
+							'@type': 'ListItem',
+							position: 38,
+							url: 'https://guide.example/guide/places/quay-38-00000038/',
+							name: 'Quay 38',
+						},
+					],
+				},
+			}),
+		]),
+	});
+});
+
+test('places stand before events', () => {
+	const context = contextOf({
+		places: [storedPlace({ name: 'Quay' })],
+		events: [storedEvent({ id: eventId(1), name: 'Fado' })],
+	});
+	const { events, places } = context.guide;
+	const [page] = listPages(context, { ...list, places, events });
+
+	expect(page?.count).toBe('1 place and 1 event');
+	expect(page?.places.map(({ name }) => name)).toEqual(['Quay']);
+	expect(page?.events.map(({ name }) => name)).toEqual(['Fado']);
+});
+
+test('the credit of the list itself is shown on each of its pages', () => {
+	const context = contextOf({
+		places: numbers(37).map((number) => storedPlace({ id: placeId(number) })),
+	});
+	const pages = listPages(context, {
+		...list,
+		places: context.guide.places,
+		credit: { text: 'Quay Office', required: true },
+	});
+
+	expect(pages.map(({ frame }) => frame.credits)).toEqual(
+		[
+			[{ text: 'Quay Office', url: undefined, required: true }],
+			[{ text: 'Quay Office', url: undefined, required: true }],
+		].map((credits) => credits.map(({ text, required }) => ({ text, required }))),
+	);
+});
+
+test('ways to a shorter list stand on the first page only', () => {
+	const context = contextOf({
+		places: numbers(37).map((number) => storedPlace({ id: placeId(number) })),
+	});
+	const narrower = { heading: 'Narrower', links: [{ href: '/a/', label: 'A', count: '1 place' }] };
+	const pages = listPages(context, { ...list, places: context.guide.places, narrower });
+
+	expect(pages.map((page) => page.narrower)).toEqual([narrower, undefined]);
+});
+
+test('a list without entries is one page that says so, and search engines keep away', () => {
+	const pages = listPages(contextOf({}), { ...list, narrower: { heading: 'Narrower', links: [] } });
+
+	expect(pages).toHaveLength(1);
+	expect(pages[0]).toMatchObject({
+		heading: 'Quays',
+		count: undefined,
+		narrower: undefined,
+		places: [],
+		events: [],
+		pagination: undefined,
+		emptyState: list.emptyState,
+	});
+	expect(pages[0]?.frame.isIndexable).toBe(false);
+	expect(pages[0]?.frame.structuredData).toBe(undefined);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { pageFrame } from '../../../src/view-models/page-frame.ts';
+import { contextOf } from '../../support/page-context.ts';
+
+const context = contextOf({});
+const page = { heading: 'Old Harbour Museum', description: 'Ships.', path: '/guide/places/a/' };
+
+test('a page says what it is, on which site, and where it stands', () => {
+	expect(
+		pageFrame(context, { ...page, parents: [{ href: '/guide/places/', label: 'Places' }] }),
+	).toEqual({
+		title: 'Old Harbour Museum – Coast Guide',
+		description: 'Ships.',
+		canonical: 'https://guide.example/guide/places/a/',
+		breadcrumb: [
+			{ label: 'Home', href: '/guide/' },
+			{ label: 'Places', href: '/guide/places/' },
+			{ label: 'Old Harbour Museum' },
+		],
+		credits: [],
+		isIndexable: true,
+	});
+});
+
+test('what tells pages of one heading apart stands in the title only', () => {
+	const frame = pageFrame(context, { ...page, titleSuffix: 'Alfama, Lisboa' });
+
+	expect(frame.title).toBe('Old Harbour Museum, Alfama, Lisboa – Coast Guide');
+	expect(frame.breadcrumb.at(-1)).toEqual({ label: 'Old Harbour Museum' });
+});
+
+test('a description is one line of at most 160 characters, cut after a word', () => {
+	const description = `First paragraph.\n\n${'The quay and the ships. '.repeat(20)}`;
+
+	expect(pageFrame(context, { ...page, description }).description).toBe(
+		'First paragraph. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the…',
+	);
+});

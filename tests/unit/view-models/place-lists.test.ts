@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { categoriesPage } from '../../../src/view-models/categories-page.ts';
+import { allPlacesPages, categoryPages } from '../../../src/view-models/place-lists.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { placeId, storedPlace } from '../../support/records.ts';
+
+const context = contextOf({
+	places: [
+		storedPlace({ id: placeId(1), name: 'Quay Museum', category_path: 'Culture > Museums' }),
+		storedPlace({ id: placeId(2), name: 'Opera', category_path: 'Culture > Theatres' }),
+		storedPlace({ id: placeId(3), name: 'Tavern', category: 'Food' }),
+		storedPlace({ id: placeId(4), name: 'Bench' }),
+	],
+});
+
+test('all places are listed, with ways to each category', () => {
+	const [page] = allPlacesPages(context);
+
+	expect(page?.introduction).toBe('All 4 places of Coast Guide, the editors’ choices first.');
+	expect(page?.places.map(({ name }) => name)).toEqual(['Bench', 'Opera', 'Quay Museum', 'Tavern']);
+	expect(page?.narrower?.links).toEqual([
+		{ href: '/guide/categories/culture/', label: 'Culture', count: '2 places' },
+		{ href: '/guide/categories/food/', label: 'Food', count: '1 place' },
+	]);
+});
+
+test('each level of a category has a page, below those above it', () => {
+	const pages = categoryPages(context);
+	const museums = pages.find(({ slugs }) => slugs.join('/') === 'culture/museums')?.pages[0];
+
+	expect(pages.map(({ slugs }) => slugs.join('/'))).toEqual([
+		'culture',
+		'culture/museums',
+		'culture/theatres',
+		'food',
+	]);
+	expect(museums?.places.map(({ name }) => name)).toEqual(['Quay Museum']);
+	expect(museums?.frame.breadcrumb.map(({ href, label }) => [label, href])).toEqual([
+		['Home', '/guide/'],
+		['Places', '/guide/places/'],
+		['Culture', '/guide/categories/culture/'],
+		['Museums', undefined],
+	]);
+});
+
+test('the categories are an outline', () => {
+	expect(categoriesPage(context).categories).toEqual([
+		{
+			href: '/guide/categories/culture/',
+			label: 'Culture',
+			count: '2 places',
+			children: [
+				{
+					href: '/guide/categories/culture/museums/',
+					label: 'Museums',
+					count: '1 place',
+					children: [],
+				},
+				{
+					href: '/guide/categories/culture/theatres/',
+					label: 'Theatres',
+					count: '1 place',
+					children: [],
+				},
+			],
+		},
+		{ href: '/guide/categories/food/', label: 'Food', count: '1 place', children: [] },
+	]);
+});
+
+test('a guide without places says so', () => {
+	const [page] = allPlacesPages(contextOf({}));
+
+	expect(page?.emptyState).toEqual({
+		message: 'No places are listed here at the moment.',
+		links: [],
+	});
+	expect(categoryPages(contextOf({}))).toEqual([]);
+	expect(categoriesPage(contextOf({})).frame.isIndexable).toBe(false);
+});

@@ -1,0 +1,196 @@
+import { expect, test } from '@playwright/test';
+import { placePage, type PlacePage } from '../../../src/view-models/place-page.ts';
+import { richPlace } from '../../fixtures/rich-records.ts';
+import { contextOf } from '../../support/page-context.ts';
+import {
+	eventId,
+	placeId,
+	placeRecord,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../support/records.ts';
+
+interface Neighbourhood {
+	others?: readonly object[];
+	events?: readonly object[];
+	destinations?: readonly object[];
+	collections?: readonly object[];
+}
+
+function pageOf(sent: object, rest: Neighbourhood = {}): PlacePage {
+	const record = placeRecord(sent);
+	const context = contextOf({
+		places: [sent, ...(rest.others ?? [])].map(storedPlace),
+		events: (rest.events ?? []).map(storedEvent),
+		destinations: (rest.destinations ?? []).map(storedGrouping),
+		collections: (rest.collections ?? []).map(storedGrouping),
+	});
+	const place = context.guide.placesById.get(record.id);
+	if (!place) throw new Error('The guide lost the place.');
+	return placePage(context, record, place);
+}
+
+test('the page of a bare record shows its name, and nothing is made up', () => {
+	const page = pageOf({ name: 'Bench' });
+
+	expect(page).toMatchObject({
+		heading: 'Bench',
+		alternateName: undefined,
+		eyebrow: undefined,
+		whereabouts: undefined,
+		validityNotice: undefined,
+		images: [],
+		description: [],
+		curatorNote: [],
+		seasonality: [],
+		neighbourhood: [],
+		phones: [],
+		fax: undefined,
+		website: undefined,
+		price: [],
+		isFree: undefined,
+		attributes: [],
+		keywords: [],
+		eventsHere: [],
+		nearby: [],
+		memberOf: [],
+	});
+	expect(page.gettingThere).toMatchObject({
+		addressLines: [],
+		transit: [],
+		coordinates: undefined,
+		directions: undefined,
+		containedIn: undefined,
+	});
+	expect(page.about).toMatchObject({
+		publisher: undefined,
+		licence: undefined,
+		published: undefined,
+		updated: undefined,
+		sources: [],
+		originalPage: undefined,
+		credit: undefined,
+	});
+	expect(page.frame).toMatchObject({
+		title: 'Bench – Coast Guide',
+		description: 'Bench',
+		canonical: 'https://guide.example/guide/places/bench-00000001/',
+		credits: [],
+		isIndexable: true,
+	});
+});
+
+test('the page of a rich record shows what it says', () => {
+	const page = pageOf(richPlace);
+
+	expect(page).toMatchObject({
+		heading: 'Old Harbour Museum',
+		alternateName: 'Museu do Cais Velho',
+		eyebrow: 'Maritime museums',
+		description: ['Ships, maps and salt.', 'The quay behind the museum is part of the collection.'],
+		curatorNote: ['Go late: the lamps are lit at five.'],
+		seasonality: ['Cool in August.'],
+		neighbourhood: ['Narrow lanes down to the river.'],
+		fax: '+351 210 000 001',
+		website: { href: 'https://museum.example/', label: 'museum.example' },
+		price: ['EUR 5-8 per person'],
+		isFree: false,
+		keywords: ['ships', 'maps'],
+	});
+	expect(page.images.map(({ url }) => url)).toEqual([
+		'https://cdn.example/harbour.jpg',
+		'https://cdn.example/chart.jpg',
+	]);
+	expect(page.frame.description).toBe('A museum of ships in an old warehouse.');
+	expect(page.frame.breadcrumb.map(({ href, label }) => [label, href])).toEqual([
+		['Home', '/guide/'],
+		['Places', '/guide/places/'],
+		['Culture', '/guide/categories/culture/'],
+		['Museums', '/guide/categories/culture/museums/'],
+		['Maritime museums', '/guide/categories/culture/museums/maritime-museums/'],
+		['Old Harbour Museum', undefined],
+	]);
+	expect(page.frame.credits).toEqual([
+		{ text: 'Data: Visit Lisboa & partners', url: 'https://visit.example/', required: true },
+	]);
+});
+
+test('what has no description is described by its kind and town', () => {
+	const page = pageOf({
+		name: 'Tavern',
+		category_path: 'Food > Taverns',
+		description: '<p>&nbsp;</p>',
+		location: { address: { city: 'Faro' } },
+	});
+
+	expect(page.description).toEqual([]);
+	expect(page.frame.description).toBe('Tavern · Taverns · Faro');
+});
+
+test('the text of the editors stands in for a description that is blank', () => {
+	const page = pageOf({ description: '<br>', editorial: { description: 'Salt and stone.' } });
+
+	expect(page.description).toEqual(['Salt and stone.']);
+});
+
+test('a place out of force says so, and search engines keep away', () => {
+	const gone = pageOf({ name: 'Gone', validity: { valid_through: '2026-11-20' } });
+
+	expect(gone.validityNotice).not.toBe(undefined);
+	expect(gone.frame.isIndexable).toBe(false);
+	expect(gone.frame.structuredData).toBe(undefined);
+});
+
+test('the nearest places are shown with their distance and their credits, the place itself is not', () => {
+	const at = (number: number, longitude: number) => ({
+		id: placeId(number),
+		name: `Place ${number}`,
+		location: { latitude: 38.7, longitude },
+		attribution: { text: `Office ${number}`, required: true },
+	});
+	const page = pageOf(at(1, -9.1), {
+		others: [at(2, -9.12), at(3, -9.11), at(4, -10), at(5, -9.1)],
+	});
+
+	expect(page.nearby.map(({ name }) => name)).toEqual(['Place 5', 'Place 3', 'Place 2']);
+	expect(page.nearby[1]?.distance).toContain('m');
+	expect(page.frame.credits.map(({ text }) => text)).toEqual([
+		'Office 1',
+		'Office 5',
+		'Office 3',
+		'Office 2',
+	]);
+});
+
+test('a place shows what is on there and what it belongs to', () => {
+	const page = pageOf(
+		{ name: 'Quay' },
+		{
+			events: [
+				{
+					id: eventId(1),
+					name: 'Fado',
+					location: { place_id: placeId(1) },
+					occurrences: [{ start_at: '2026-12-01T20:00:00+00:00' }],
+				},
+				{
+					id: eventId(2),
+					name: 'Over',
+					location: { place_id: placeId(1) },
+					occurrences: [{ start_at: '2026-01-01T20:00:00+00:00' }],
+				},
+			],
+			destinations: [{ id: 'dst_1', name: 'Faro', place_ids: [placeId(1)] }],
+			collections: [{ id: 'col_1', name: 'By the sea', place_ids: [placeId(1)] }],
+		},
+	);
+
+	expect(page.eventsHere.map(({ href, name }) => [name, href])).toEqual([
+		['Fado', '/guide/events/fado-00000001/'],
+	]);
+	expect(page.memberOf).toEqual([
+		{ href: '/guide/destinations/faro/', label: 'Faro' },
+		{ href: '/guide/collections/by-the-sea/', label: 'By the sea' },
+	]);
+});

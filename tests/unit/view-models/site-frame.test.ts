@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { notFoundPage } from '../../../src/view-models/not-found-page.ts';
+import { siteFrame } from '../../../src/view-models/site-frame.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { storedGrouping, storedPlace } from '../../support/records.ts';
+
+const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
+
+test('navigation leads to what the guide has', () => {
+	const places = [storedPlace({})];
+	const destinations = [storedGrouping({ id: 'dst_1' })];
+
+	expect(hrefs(siteFrame(contextOf({ places })).navigation)).toEqual([
+		'/guide/places/',
+		'/guide/events/',
+	]);
+	expect(hrefs(siteFrame(contextOf({ places, destinations })).navigation)).toEqual([
+		'/guide/places/',
+		'/guide/events/',
+		'/guide/destinations/',
+	]);
+});
+
+test('the site is written in the direction of its language', () => {
+	expect(siteFrame(contextOf({}))).toMatchObject({ language: 'en-GB', direction: 'ltr' });
+	expect(siteFrame(contextOf({}, { locale: 'ar-EG' })).direction).toBe('rtl');
+	expect(siteFrame(contextOf({}, { locale: 'he' })).direction).toBe('rtl');
+	expect(siteFrame(contextOf({}, { locale: 'az-Arab' })).direction).toBe('rtl');
+	expect(siteFrame(contextOf({}, { locale: 'ja' })).direction).toBe('ltr');
+});
+
+test('the time of the content is told on the clock of the guide', () => {
+	const { contentAsOf } = siteFrame(contextOf({}, { timeZone: 'Asia/Kolkata' }));
+
+	expect(contentAsOf.instant).toBe('2026-11-21T08:30:00.000Z');
+	expect(contentAsOf.text).toBe('21 November 2026 at 14:00');
+});
+
+test('the page for what is not there has no address of its own', () => {
+	const page = notFoundPage(contextOf({}));
+
+	expect(page.frame).not.toHaveProperty('canonical');
+	expect(page.frame.isIndexable).toBe(false);
+	expect(page.frame.structuredData).toBe(undefined);
+	expect(hrefs(page.links)).toEqual([
+		'/guide/',
+		'/guide/places/',
+		'/guide/categories/',
+		'/guide/events/',
+	]);
+});

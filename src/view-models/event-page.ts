@@ -7,8 +7,7 @@ import type { EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
-import { type Cover, coverOfEvent, withDistinctCovers } from './card-cover.ts';
-import { type EventCard, eventCard } from './event-card.ts';
+import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventWhereabouts, placeLocationOf } from './event-location.ts';
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
@@ -17,6 +16,7 @@ import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
+import { type ProgrammeDay, programmeDays } from './programme-days.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
 /** What the page of an event shows, from top to bottom. */

@@ -1,6 +1,7 @@
 import { creditsOwed } from '../credits/credits.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
-import { withDistinctCovers } from './card-cover.ts';
+import { type Cover, withDistinctCovers } from './card-cover.ts';
+import type { DisplayImage } from '../images/display-images.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { type GroupingCard, groupingCard } from './grouping-lists.ts';
 import type { CountedLink } from './list-page.ts';
@@ -14,6 +15,10 @@ export interface HomePage {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
+	/** The picture of the guide: that of the first choice which has one. */
+	picture?: { image: DisplayImage; href: string; name: string } | undefined;
+	/** Drawn where there is no picture, or where it cannot be had. */
+	cover: Cover;
 	comingUp: readonly EventCard[];
 	/** Said where nothing is coming up. */
 	noUpcomingEvents: string;
@@ -50,6 +55,8 @@ export function homePage(context: PageContext): HomePage {
 		),
 		heading: site.name,
 		introduction: site.tagline,
+		picture: pictureOf(context, places),
+		cover: { seed: site.name, motif: 'viewpoint' },
 		comingUp: withDistinctCovers(events.map((event) => eventCard(context, event))),
 		noUpcomingEvents: messages.pages.noUpcomingEvents,
 		destinations: withDistinctCovers(
@@ -63,6 +70,12 @@ export function homePage(context: PageContext): HomePage {
 		allPlaces: routes.places(),
 		allEvents: routes.events(),
 	};
+}
+
+function pictureOf({ routes }: PageContext, places: readonly GuidePlace[]): HomePage['picture'] {
+	const place = places.find(({ image }) => image !== undefined);
+	if (!place?.image) return undefined;
+	return { image: place.image, href: routes.place(place.addressSlug), name: place.name };
 }
 
 /** Equally large ones stay in their order. */

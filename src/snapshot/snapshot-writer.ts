@@ -61,8 +61,9 @@ export class SnapshotWriter {
 		renameSync(this.#partialPath, this.#path);
 	}
 
+	/** Also after a `commit` that failed. */
 	abandon(): void {
-		this.#database.close();
+		if (this.#database.isOpen) this.#database.close();
 		rmSync(this.#partialPath, { force: true });
 	}
 }

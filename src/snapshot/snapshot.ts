@@ -25,8 +25,7 @@ export class Snapshot {
 	constructor(path: string) {
 		if (!existsSync(path)) throw new Error(`There is no snapshot of the content at ${path}.`);
 		this.#database = new DatabaseSync(path, { readOnly: true });
-		const format = this.#database.prepare('PRAGMA user_version').get()?.user_version;
-		if (format !== snapshotFormat) {
+		if (formatOf(this.#database) !== snapshotFormat) {
 			this.#database.close();
 			throw new Error(`The snapshot at ${path} has a format that this version does not read.`);
 		}
@@ -63,5 +62,14 @@ export class Snapshot {
 
 	close(): void {
 		this.#database.close();
+	}
+}
+
+/** Absent where the file is no database. */
+function formatOf(database: DatabaseSync): unknown {
+	try {
+		return database.prepare('PRAGMA user_version').get()?.user_version;
+	} catch {
+		return undefined;
 	}
 }

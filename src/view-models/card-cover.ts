@@ -1,7 +1,7 @@
 import { coverVariant, type CoverSettings } from '../artwork/cover-art.ts';
 import { motifOf } from '../artwork/motif.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
-import type { GroupingSummary } from '../guide/grouping-summary.ts';
+import type { Grouping } from '../guide/guide.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';
 
 /** The drawing in place of a photograph. */
@@ -15,9 +15,16 @@ export function coverOfEvent({ id, kind, themes }: EventSummary): Cover {
 	return { seed: id, motif: motifOf({ kind, categories: themes }) };
 }
 
-/** A destination or collection is drawn after what its name says. */
-export function coverOfGrouping({ id, name }: GroupingSummary): Cover {
-	return { seed: id, motif: motifOf({ kind: name, categories: [] }) };
+/** A destination or collection is drawn after what its name says; a theme without a picture of its own after its first place. */
+export function coverOfGrouping(
+	{ summary, places }: Grouping,
+	kind: 'destinations' | 'collections',
+): Cover {
+	const seed = summary.id;
+	const motif = motifOf({ kind: summary.name, categories: [] });
+	const [first] = places;
+	const isNameless = motif === 'place' && kind === 'collections';
+	return isNameless && first ? { ...coverOfPlace(first), seed } : { seed, motif };
 }
 
 /** The cards of a list, each cover different from the one before it. */

@@ -93,7 +93,7 @@ export function groupingCard(
 		name: grouping.summary.name,
 		count: context.messages.pages.membersCount(grouping.places.length, grouping.events.length),
 		image: grouping.summary.image,
-		cover: grouping.summary.image ? undefined : coverOfGrouping(grouping.summary),
+		cover: grouping.summary.image ? undefined : coverOfGrouping(grouping, kind),
 	};
 }
 

@@ -20,7 +20,14 @@ export default defineConfig({
 	},
 	projects: [
 		{ name: 'unit', testDir: 'unit' },
-		{ name: 'builds', testDir: 'site', testMatch: 'builds.setup.ts', timeout: 300_000 },
+		{
+			name: 'builds',
+			testDir: 'site',
+			testMatch: '*.setup.ts',
+			// Builds share the project folder, in which Astro keeps the types of the content.
+			workers: 1,
+			timeout: 300_000,
+		},
 		{ name: 'site', testDir: 'site', dependencies: ['builds'] },
 	],
 });

@@ -1,0 +1,102 @@
+import type { ServedContent } from '../../src/sample-service/content.ts';
+import { eventId, placeId } from '../support/records.ts';
+
+/** When the guide is built: a Friday, at noon in Lisbon. */
+export const builtAt = '2026-02-20T12:00:00Z';
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const [monday, ...tuesdayToSunday] = everyDay;
+const location = { address: { city: 'Lisbon', country_code: 'PT' } };
+
+/** Lisbon puts its clocks forward on 29 March 2026. */
+const saturdays = [
+	...['02-14', '02-21', '02-28', '03-07', '03-14', '03-21', '03-28'].map((day) => [day, '+00:00']),
+	...['04-04', '04-11', '04-18', '04-25', '05-02', '05-09'].map((day) => [day, '+01:00']),
+];
+
+/** A few places and events of Lisbon whose hours and dates are awkward. */
+export const timeContent: ServedContent = {
+	places: [
+		{
+			id: placeId(1),
+			name: 'Tile Museum',
+			location,
+			opening_hours: [
+				{ day_of_week: tuesdayToSunday, opens: '10:00:00', closes: '13:00:00' },
+				{ day_of_week: tuesdayToSunday, opens: '14:00:00', closes: '18:00:00' },
+				{ day_of_week: [monday], closed: true },
+			],
+		},
+		{
+			id: placeId(2),
+			name: 'Fado Cellar',
+			location,
+			opening_hours: [{ day_of_week: everyDay, opens: '18:00:00', closes: '02:00:00' }],
+		},
+		{
+			id: placeId(3),
+			name: 'Winter Garden',
+			location,
+			opening_hours: [
+				{
+					day_of_week: everyDay,
+					opens: '10:00:00',
+					closes: '16:00:00',
+					valid_from: '11-01',
+					valid_through: '02-28',
+				},
+			],
+		},
+		{ id: placeId(4), name: 'Old Well', location },
+	],
+	events: [
+		{
+			id: eventId(1),
+			name: 'Market Walk',
+			occurrences: saturdays.map(([day, offset], index) => ({
+				id: occurrenceId(100 + index),
+				start_at: `2026-${day}T10:00:00${offset}`,
+				end_at: `2026-${day}T12:00:00${offset}`,
+			})),
+		},
+		{
+			id: eventId(2),
+			name: 'Late Film',
+			occurrences: [
+				{
+					id: occurrenceId(200),
+					start_at: '2026-02-20T21:00:00+00:00',
+					end_at: '2026-02-20T23:00:00+00:00',
+				},
+			],
+		},
+		{
+			id: eventId(3),
+			name: 'River Concert',
+			status: 'cancelled',
+			occurrences: [
+				{
+					id: occurrenceId(300),
+					start_at: '2026-03-05T20:00:00+00:00',
+					end_at: '2026-03-05T22:00:00+00:00',
+				},
+			],
+		},
+		{
+			id: eventId(4),
+			name: 'Evening Dance',
+			occurrences: [
+				{
+					id: occurrenceId(400),
+					start_at: '2026-01-08T19:00:00+00:00',
+					end_at: '2026-01-08T20:30:00+00:00',
+					recurrence_rule: 'FREQ=WEEKLY;BYDAY=TH',
+				},
+			],
+		},
+	],
+};
+
+function occurrenceId(number: number): string {
+	return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}

@@ -96,6 +96,9 @@ function noteListing(report: ContentReport, name: ResourceName, listing: Listing
 	const resource = report.resources[name];
 	resource.listed = listing.records.length + listing.refused.length;
 	for (const { id, reason } of listing.refused) reportLeftOut(resource, reason, id);
+	for (const id of listing.repeated) {
+		reportParts(resource.toMend, id, [{ path: 'id', reason: 'listed more than once' }]);
+	}
 }
 
 function addRecord(

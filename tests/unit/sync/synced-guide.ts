@@ -1,0 +1,72 @@
+import { createContentService } from '../../../src/content-service/client.ts';
+import { defaultDiscoverySettings } from '../../../src/content-service/discovery.ts';
+import type { ServedContent } from '../../../src/sample-service/content.ts';
+import type { FaultPlan } from '../../../src/sample-service/faults.ts';
+import { startContentServer } from '../../../src/sample-service/server.ts';
+import { Snapshot, snapshotPath } from '../../../src/snapshot/snapshot.ts';
+import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { type ContentReport, newContentReport } from '../../../src/sync/content-report.ts';
+import { readGuide } from '../../../src/sync/read-guide.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+export const token = 'a-token-found-nowhere-else-4711';
+
+export interface Sync {
+	report: ContentReport;
+	/** What stopped it, if anything did. */
+	error: unknown;
+	/** Ids of what was written, by resource. */
+	written: Record<string, string[]>;
+	progress: [done: number, total: number][];
+}
+
+/** Reads the whole of a service that serves the content, as a build does. */
+export async function sync(
+	content: ServedContent,
+	options: { faults?: FaultPlan['faults']; mostFailures?: number; wrongToken?: boolean } = {},
+): Promise<Sync> {
+	using folder = temporaryFolder();
+	const server = await startContentServer({
+		content,
+		token,
+		...(options.faults ? { faults: { faults: options.faults } } : {}),
+	});
+	const service = createContentService({
+		baseUrl: server.url,
+		token: options.wrongToken === true ? `wrong-${token}` : token,
+		retry: { maxRetries: 0 },
+	});
+	const path = snapshotPath(folder.path);
+	const snapshot = new SnapshotWriter(path);
+	const report = newContentReport('the service', '2026-11-21T09:00:00.000Z');
+	const progress: Sync['progress'] = [];
+	const settings = {
+		timeZone: 'Europe/Lisbon',
+		concurrency: 2,
+		discovery: { ...defaultDiscoverySettings, pageSize: 2 },
+		mostFailures: options.mostFailures ?? 0.1,
+	};
+	let error: unknown;
+	try {
+		await readGuide(service, settings, snapshot, report, {
+			advance: (done, total) => progress.push([done, total]),
+		});
+	} catch (caught) {
+		error = caught;
+	} finally {
+		snapshot.commit('2026-11-21T09:00:00.000Z');
+		await service.close();
+		await server.close();
+	}
+	return { report, error, written: idsIn(path), progress };
+}
+
+function idsIn(path: string): Record<string, string[]> {
+	const snapshot = new Snapshot(path);
+	const names = ['destinations', 'places', 'events', 'collections'] as const;
+	const ids = names.map(
+		(name) => [name, [...snapshot.summaries(name)].map(({ id }) => id)] as const,
+	);
+	snapshot.close();
+	return Object.fromEntries(ids);
+}

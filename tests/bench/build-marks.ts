@@ -22,6 +22,8 @@ export type BuildMark = keyof typeof buildMarks;
 export interface MarkDetail {
 	/** The most memory that was resident since the mark before, or since the build began where that cannot be told. */
 	peakBytes: number;
+	/** Of the processor so far, in all threads. */
+	cpuMs: number;
 }
 
 export interface IntegrationTimes {
@@ -30,8 +32,8 @@ export interface IntegrationTimes {
 }
 
 export interface RenderingTimes {
-	/** By kind of page; what is under way at the same time shares the time. */
-	kinds: Record<string, { pages: number; ms: number }>;
+	/** By kind of page; what is under way at the same time shares the time of the clock and of the processor. */
+	kinds: Record<string, { pages: number; ms: number; cpuMs: number }>;
 }
 
 /** What a process of the build says of itself when it ends. */

@@ -24,20 +24,22 @@ export function totalsTable(
 	return rows.map(([name, value]) => `${name.padEnd(12)} ${value}`).join('\n');
 }
 
-/** Where the time went, a line per step, with its share of the whole and the most memory since the last figure. */
+/** Where the time went, a line per step; figures of processor and memory are since the figure above. */
 export function stepsTable(steps: readonly Step[]): string {
 	const total = steps.reduce((sum, { ms }) => sum + ms, 0);
+	const totalCpu = steps.reduce((sum, { cpuMs }) => sum + (cpuMs ?? 0), 0);
 	const rows = [
-		['step', 's', '%', 'pages', 'ms/page', 'peak MB'],
-		...steps.map(({ name, ms, pages, peakBytes }) => [
+		['step', 's', '%', 'pages', 'ms/page', 'processor s', 'peak MB'],
+		...steps.map(({ name, ms, pages, cpuMs, peakBytes }) => [
 			name,
 			seconds(ms),
 			((100 * ms) / total).toFixed(1),
 			pages === undefined ? '' : String(pages),
 			pages === undefined ? '' : (ms / pages).toFixed(2),
+			cpuMs === undefined ? '' : seconds(cpuMs),
 			peakBytes === undefined ? '' : megabytes(peakBytes),
 		]),
-		['total', seconds(total), '100.0', '', '', megabytes(peakBytes(steps))],
+		['total', seconds(total), '100.0', '', '', seconds(totalCpu), megabytes(peakBytes(steps))],
 	];
 	return alignedColumns(rows);
 }

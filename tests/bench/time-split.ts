@@ -13,9 +13,16 @@ export interface Step {
 	ms: number;
 	/** How many pages it rendered, if it rendered any. */
 	pages?: number;
-	/** The most memory that was resident in it and in those before it that have no figure of their own. */
+	/** Of the processor, in all threads; in this step and in those before it that have no figure of their own. */
+	cpuMs?: number;
+	/** The most memory that was resident; in this step and in those before it that have no figure of their own. */
 	peakBytes?: number;
 }
+
+type MarkedStep = Step & {
+	/** The mark at its end. */
+	endsAt?: BuildMark;
+};
 
 /**
  * Where the time of a build went, in the order of the work.
@@ -23,14 +30,11 @@ export interface Step {
  * Bounds are the marks of `timedIntegrations`, and of the content report its `readAt`, its `timings` and the time at
  * which it was written. Parsing and writing to the snapshot happen while answers are awaited, and are taken out of that.
  *
- * @throws When the build made no such marks, as when another integration replaces the prerenderer.
+ * @throws When the build made no such marks, as when another integration replaces the prerenderer, or rendered no places.
  */
 export function timeSplit(measured: MeasuredBuild): Step[] {
 	const { build, report, reportWrittenAtMs, wallMs } = measured;
 	const at = (mark: BuildMark) => markOf(measured, mark).atMs;
-	const peakAt = (mark: BuildMark) => ({
-		peakBytes: markOf(measured, mark).detail.peakBytes,
-	});
 	const readAtMs = Date.parse(report.readAt) - build.startedAtMs;
 	const syncedAtMs = reportWrittenAtMs - build.startedAtMs;
 	const listMs = timing(measured, 'list');
@@ -39,46 +43,64 @@ export function timeSplit(measured: MeasuredBuild): Step[] {
 	// What the marks hold was made by timed-integrations.ts.
 	const { kinds } = markOf(measured, 'rendered').detail as MarkDetail & RenderingTimes;
 	const { integrations } = markOf(measured, 'finished').detail as MarkDetail & IntegrationTimes;
-	const renderings = Object.entries(kinds).map(([kind, { pages, ms }]) => ({
+	if (kinds['places'] === undefined) throw new Error('The build rendered no pages of places.');
+	const renderings = Object.entries(kinds).map(([kind, rendering]) => ({
 		name: `render ${kind}`,
-		ms,
-		pages,
+		...rendering,
 	}));
 	const afterwards = Object.entries(integrations).map(([name, ms]) => ({ name, ms }));
-	const steps: Step[] = [
-		{ name: 'start Node and Astro', ms: at('configured'), ...peakAt('configured') },
+	const steps: MarkedStep[] = [
+		{ name: 'start Node and Astro', ms: at('configured'), endsAt: 'configured' },
 		{ name: 'prepare collections', ms: readAtMs - at('configured') },
 		{ name: 'list records', ms: listMs },
 		{ name: 'read records (requests, waiting)', ms: requestsMs },
 		{ name: 'parse records', ms: parseMs },
 		{ name: 'write snapshot', ms: build.sqlite.writingMs },
-		{ name: 'store collections', ms: at('bundling') - syncedAtMs, ...peakAt('bundling') },
-		{ name: 'bundle code', ms: at('routing') - at('bundling'), ...peakAt('routing') },
-		{
-			name: 'gather guide and routes',
-			ms: at('rendering') - at('routing'),
-			...peakAt('rendering'),
-		},
+		{ name: 'store collections', ms: at('bundling') - syncedAtMs, endsAt: 'bundling' },
+		{ name: 'bundle code', ms: at('routing') - at('bundling'), endsAt: 'routing' },
+		{ name: 'gather guide and routes', ms: at('rendering') - at('routing'), endsAt: 'rendering' },
 		...renderings,
 		{
 			name: 'write pages',
 			ms: at('rendered') - at('rendering') - sum(renderings),
-			...peakAt('rendered'),
+			endsAt: 'rendered',
 		},
 		...afterwards,
 		{
 			name: 'tidy up',
 			ms: at('finished') - at('rendered') - sum(afterwards),
-			...peakAt('finished'),
+			endsAt: 'finished',
 		},
 	];
-	const rest = { name: 'start and end of process', ms: wallMs - sum(steps) };
-	return [...steps, { ...rest, peakBytes: build.lastPeakBytes }];
+	return withCosts(
+		[...steps, { name: 'start and end of process', ms: wallMs - sum(steps) }],
+		measured,
+	);
 }
 
 /** The most memory that was resident at once in a build. */
 export function peakBytes(steps: readonly Step[]): number {
 	return Math.max(...steps.map((step) => step.peakBytes ?? 0));
+}
+
+/** A mark tells the memory since the mark before, and the processor's time since the build began. */
+function withCosts(steps: readonly MarkedStep[], measured: MeasuredBuild): Step[] {
+	let knownCpuMs = 0;
+	return steps.map(({ endsAt, ...step }, index) => {
+		const isLast = index === steps.length - 1;
+		if (endsAt === undefined && !isLast) {
+			knownCpuMs += step.cpuMs ?? 0;
+			return step;
+		}
+		const { userMs, systemMs, build } = measured;
+		const { cpuMs, peakBytes } =
+			endsAt === undefined
+				? { cpuMs: userMs + systemMs, peakBytes: build.lastPeakBytes }
+				: markOf(measured, endsAt).detail;
+		const ownCpuMs = cpuMs - knownCpuMs;
+		knownCpuMs = cpuMs;
+		return { ...step, cpuMs: ownCpuMs, peakBytes };
+	});
 }
 
 function markOf({ build }: MeasuredBuild, name: BuildMark): { atMs: number; detail: MarkDetail } {

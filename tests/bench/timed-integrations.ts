@@ -15,6 +15,11 @@ import { SharedClock } from './shared-clock.ts';
 /** Environment variable with the folder in which a build's bundled code is kept, for reading a profile. */
 export const keptCodeVariable = 'BENCH_KEPT_CODE';
 
+const pageKinds: ReadonlyMap<string, string> = new Map([
+	['/places/[place]', 'places'],
+	['/events/[event]', 'events'],
+]);
+
 type Listed = AstroIntegration | false | null | undefined | Listed[];
 
 /** The integrations of a configuration with their times taken, between two that mark the steps of the build. */
@@ -56,7 +61,8 @@ function timed(integration: AstroIntegration, spentMs: Record<string, number>): 
 }
 
 function lastIntegration(spentMs: Record<string, number>): AstroIntegration {
-	const clock = new SharedClock(() => performance.now());
+	const wallClock = new SharedClock(() => performance.now());
+	const cpuClock = new SharedClock(cpuMs);
 	const times: RenderingTimes = { kinds: {} };
 	let config: AstroConfig | undefined;
 	return {
@@ -69,13 +75,15 @@ function lastIntegration(spentMs: Record<string, number>): AstroIntegration {
 				mark('bundling');
 				setPrerenderer((prerenderer) => {
 					keepCode(config);
-					return timedPrerenderer(prerenderer, clock, times);
+					return timedPrerenderer(prerenderer, [wallClock, cpuClock], times);
 				});
 			},
 			'astro:build:generated': () => {
-				for (const [kind, ms] of Object.entries(clock.spentMs())) {
-					const measured = times.kinds[kind];
-					if (measured) measured.ms = ms;
+				const spent = wallClock.spentMs();
+				const spentCpu = cpuClock.spentMs();
+				for (const [kind, rendering] of Object.entries(times.kinds)) {
+					rendering.ms = spent[kind] ?? 0;
+					rendering.cpuMs = spentCpu[kind] ?? 0;
 				}
 				mark('rendered', times);
 			},
@@ -88,7 +96,7 @@ function lastIntegration(spentMs: Record<string, number>): AstroIntegration {
 
 function timedPrerenderer(
 	prerenderer: AstroPrerenderer,
-	clock: SharedClock,
+	clocks: readonly SharedClock[],
 	times: RenderingTimes,
 ): AstroPrerenderer {
 	return {
@@ -104,27 +112,26 @@ function timedPrerenderer(
 		},
 		async render(request, options) {
 			const kind = kindOf(options.routeData);
-			(times.kinds[kind] ??= { pages: 0, ms: 0 }).pages++;
-			clock.begin(kind);
+			(times.kinds[kind] ??= { pages: 0, ms: 0, cpuMs: 0 }).pages++;
+			for (const clock of clocks) clock.begin(kind);
 			try {
 				return await prerenderer.render(request, options);
 			} finally {
-				clock.end(kind);
+				for (const clock of clocks) clock.end(kind);
 			}
 		},
 	};
 }
 
-function kindOf({ component, type }: RouteData): string {
+function kindOf({ route, type }: RouteData): string {
 	if (type === 'endpoint') return 'other files';
-	if (component.endsWith('/places/[place].astro')) return 'places';
-	if (component.endsWith('/events/[event].astro')) return 'events';
-	return 'lists and other pages';
+	return pageKinds.get(route) ?? 'lists and other pages';
 }
 
-function mark(name: BuildMark, times?: RenderingTimes | IntegrationTimes): void {
-	const detail: MarkDetail = { peakBytes: takePeakBytes(), ...times };
-	performance.mark(buildMarks[name], { detail });
+/** What the build has had of the processor so far, in all threads. */
+function cpuMs(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
 }
 
 /** Astro removes the code that renders the pages when it is done. */

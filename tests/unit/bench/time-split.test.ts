@@ -1,34 +1,40 @@
 import { expect, test } from '@playwright/test';
 import { newContentReport } from '../../../src/sync/content-report.ts';
+import type { RenderingTimes } from '../../bench/build-marks.ts';
 import type { MeasuredBuild } from '../../bench/measured-build.ts';
 import { peakBytes, timeSplit } from '../../bench/time-split.ts';
 
+const usualKinds = {
+	places: { pages: 1000, ms: 3000, cpuMs: 2900 },
+	events: { pages: 200, ms: 500, cpuMs: 450 },
+};
 const startedAtMs = Date.parse('2026-06-15T10:00:00.000Z');
 
 test('tells where the time of a build went, from its marks and its content report', () => {
 	expect(timeSplit(measured())).toEqual([
-		{ name: 'start Node and Astro', ms: 300, peakBytes: 100 },
+		{ name: 'start Node and Astro', ms: 300, cpuMs: 250, peakBytes: 100 },
 		{ name: 'prepare collections', ms: 700 },
 		{ name: 'list records', ms: 50 },
 		{ name: 'read records (requests, waiting)', ms: 1250 },
 		{ name: 'parse records', ms: 600 },
 		{ name: 'write snapshot', ms: 100 },
-		{ name: 'store collections', ms: 500, peakBytes: 200 },
-		{ name: 'bundle code', ms: 1500, peakBytes: 500 },
-		{ name: 'gather guide and routes', ms: 400, peakBytes: 300 },
-		{ name: 'render places', ms: 3000, pages: 1000 },
-		{ name: 'render events', ms: 500, pages: 200 },
-		{ name: 'write pages', ms: 1100, peakBytes: 400 },
+		{ name: 'store collections', ms: 500, cpuMs: 2950, peakBytes: 200 },
+		{ name: 'bundle code', ms: 1500, cpuMs: 1800, peakBytes: 500 },
+		{ name: 'gather guide and routes', ms: 400, cpuMs: 390, peakBytes: 300 },
+		{ name: 'render places', ms: 3000, pages: 1000, cpuMs: 2900 },
+		{ name: 'render events', ms: 500, pages: 200, cpuMs: 450 },
+		{ name: 'write pages', ms: 1100, cpuMs: 760, peakBytes: 400 },
 		{ name: '@astrojs/sitemap', ms: 80 },
-		{ name: 'tidy up', ms: 20, peakBytes: 350 },
-		{ name: 'start and end of process', ms: 200, peakBytes: 340 },
+		{ name: 'tidy up', ms: 20, cpuMs: 100, peakBytes: 350 },
+		{ name: 'start and end of process', ms: 200, cpuMs: 400, peakBytes: 340 },
 	]);
 });
 
 test('leaves no time out and counts none twice', () => {
-	const total = timeSplit(measured()).reduce((sum, { ms }) => sum + ms, 0);
+	const steps = timeSplit(measured());
 
-	expect(total).toBe(10_300);
+	expect(steps.reduce((sum, { ms }) => sum + ms, 0)).toBe(10_300);
+	expect(steps.reduce((sum, { cpuMs }) => sum + (cpuMs ?? 0), 0)).toBe(10_000);
 });
 
 test('takes the highest of the peaks of the steps', () => {
@@ -42,6 +48,12 @@ test('fails when the build has not said how far it was', () => {
 	expect(() => timeSplit(build)).toThrow('The build made no mark "rendering".');
 });
 
+test('fails when no page was known as that of a place', () => {
+	const build = measured({ 'other pages': { pages: 1200, ms: 3500, cpuMs: 3350 } });
+
+	expect(() => timeSplit(build)).toThrow('The build rendered no pages of places.');
+});
+
 test('fails when the content report lacks a timing', () => {
 	const build = measured();
 	build.report.timings = { list: 50, read: 2000 };
@@ -49,12 +61,11 @@ test('fails when the content report lacks a timing', () => {
 	expect(() => timeSplit(build)).toThrow('The content report has no timing "parse".');
 });
 
-function measured(): MeasuredBuild {
-	const mark = (atMs: number, peakBytes: number, more: object = {}) => ({
+function measured(kinds: RenderingTimes['kinds'] = usualKinds): MeasuredBuild {
+	const mark = (atMs: number, cpuMs: number, peakBytes: number, more: object = {}) => ({
 		atMs,
-		detail: { peakBytes, ...more },
+		detail: { cpuMs, peakBytes, ...more },
 	});
-	const kinds = { places: { pages: 1000, ms: 3000 }, events: { pages: 200, ms: 500 } };
 	return {
 		wallMs: 10_300,
 		userMs: 9000,
@@ -66,12 +77,12 @@ function measured(): MeasuredBuild {
 			systemMs: 1000,
 			lastPeakBytes: 340,
 			marks: {
-				'bench:configured': mark(300, 100),
-				'bench:bundling': mark(3500, 200),
-				'bench:routing': mark(5000, 500),
-				'bench:rendering': mark(5400, 300),
-				'bench:rendered': mark(10_000, 400, { kinds }),
-				'bench:finished': mark(10_100, 350, { integrations: { '@astrojs/sitemap': 80 } }),
+				'bench:configured': mark(300, 250, 100),
+				'bench:bundling': mark(3500, 3200, 200),
+				'bench:routing': mark(5000, 5000, 500),
+				'bench:rendering': mark(5400, 5390, 300),
+				'bench:rendered': mark(10_000, 9500, 400, { kinds }),
+				'bench:finished': mark(10_100, 9600, 350, { integrations: { '@astrojs/sitemap': 80 } }),
 			},
 			sqlite: { writingMs: 100, readingMs: 30, reads: 1400 },
 		},

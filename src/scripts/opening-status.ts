@@ -81,7 +81,10 @@ class OpeningStatusElement extends HTMLElement {
 		for (const marked of marks.querySelectorAll('[aria-current]')) {
 			if (marked !== row) marked.removeAttribute('aria-current');
 		}
-		row?.setAttribute('aria-current', 'date');
+		if (!row || row.hasAttribute('aria-current')) return;
+		row.setAttribute('aria-current', 'date');
+		const fold = row.closest('details');
+		if (fold) fold.open = true;
 	}
 }
 

@@ -43,7 +43,7 @@ export function timeSplit(measured: MeasuredBuild): Step[] {
 	// What the marks hold was made by timed-integrations.ts.
 	const { kinds } = markOf(measured, 'rendered').detail as MarkDetail & RenderingTimes;
 	const { integrations } = markOf(measured, 'finished').detail as MarkDetail & IntegrationTimes;
-	if (kinds['places'] === undefined) throw new Error('The build rendered no pages of places.');
+	if (!('places' in kinds)) throw new Error('The build rendered no pages of places.');
 	const renderings = Object.entries(kinds).map(([kind, rendering]) => ({
 		name: `render ${kind}`,
 		...rendering,

@@ -128,6 +128,11 @@ function kindOf({ route, type }: RouteData): string {
 	return pageKinds.get(route) ?? 'lists and other pages';
 }
 
+function mark(name: BuildMark, times?: RenderingTimes | IntegrationTimes): void {
+	const detail: MarkDetail = { peakBytes: takePeakBytes(), cpuMs: cpuMs(), ...times };
+	performance.mark(buildMarks[name], { detail });
+}
+
 /** What the build has had of the processor so far, in all threads. */
 function cpuMs(): number {
 	const { user, system } = process.cpuUsage();

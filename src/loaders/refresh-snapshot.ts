@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createProgress } from '../content-service/progress.ts';
 import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
@@ -41,6 +42,7 @@ export async function refreshSnapshot(settings: ServiceSettings): Promise<void> 
 }
 
 function writeReport(report: ContentReport, path: string): void {
+	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, `${JSON.stringify(report, undefined, '\t')}\n`);
 	console.log(`${reportTable(report)}\nThe whole report is in ${path}.`);
 }

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { defaultLimits } from '../../../src/content-service/client.ts';
+import { defaultDiscoverySettings } from '../../../src/content-service/discovery.ts';
+import { refreshSnapshot } from '../../../src/loaders/refresh-snapshot.ts';
+import type { ServiceSettings } from '../../../src/loaders/service-settings.ts';
+import { startContentServer } from '../../../src/sample-service/server.ts';
+import { Snapshot } from '../../../src/snapshot/snapshot.ts';
+import type { ContentReport } from '../../../src/sync/content-report.ts';
+import { placeId } from '../../support/records.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const token = 'a-token-found-nowhere-else-4711';
+
+function settingsIn(folder: string, url: string | undefined): ServiceSettings {
+	return {
+		url,
+		token: url === undefined ? undefined : token,
+		concurrency: 4,
+		timeZone: 'Europe/Lisbon',
+		limits: defaultLimits,
+		maxRetries: 0,
+		mostFailures: 0.1,
+		discovery: defaultDiscoverySettings,
+		snapshotPath: join(folder, 'snapshot.sqlite'),
+		reportPath: join(folder, 'reports', 'content-report.json'),
+	};
+}
+
+function namesIn(path: string): string[] {
+	const snapshot = new Snapshot(path);
+	const names = [...snapshot.summaries('places')].map(({ summary }) => nameIn(summary));
+	snapshot.close();
+	return names;
+}
+
+const nameIn = (summary: string) => (JSON.parse(summary) as { name: string }).name;
+const reportAt = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as ContentReport;
+
+test('the snapshot becomes what the service publishes, and the report tells of it', async () => {
+	using folder = temporaryFolder();
+	const server = await startContentServer({
+		content: { places: [{ id: placeId(1), name: 'Quay', updated_at: 'yesterday' }] },
+		token,
+	});
+	const settings = settingsIn(folder.path, server.url);
+
+	await refreshSnapshot(settings);
+	await server.close();
+
+	expect(namesIn(settings.snapshotPath)).toEqual(['Quay']);
+	expect(reportAt(settings.reportPath)).toMatchObject({
+		service: `${server.url}/`,
+		resources: { places: { listed: 1, fetched: 1, published: 1 } },
+	});
+	for (const file of [settings.snapshotPath, settings.reportPath]) {
+		expect(readFileSync(file).includes(token)).toBe(false);
+	}
+});
+
+test('when the service fails the old snapshot stays, and the report tells how far it came', async () => {
+	using folder = temporaryFolder();
+	const places = [1, 2].map((number) => ({ id: placeId(number), name: `Quay ${number}` }));
+	const server = await startContentServer({ content: { places }, token });
+	const settings = settingsIn(folder.path, server.url);
+	await refreshSnapshot(settings);
+
+	server.setContent({ places: [...places, { id: placeId(3), name: 'Pier' }] });
+	server.setFaults({ faults: [{ kind: 'status', status: 500, path: `*/${placeId(3)}` }] });
+	await expect(refreshSnapshot(settings)).rejects.toMatchObject({ name: 'SyncStoppedError' });
+	await server.close();
+	await expect(refreshSnapshot(settings)).rejects.toMatchObject({ name: 'ConnectionError' });
+
+	expect(namesIn(settings.snapshotPath)).toEqual(['Quay 1', 'Quay 2']);
+	expect(reportAt(settings.reportPath).resources.places.listed).toBe(0);
+});
+
+test('a service whose address or token cannot be used is not read at all', async () => {
+	using folder = temporaryFolder();
+	const settings = { ...settingsIn(folder.path, 'http://127.0.0.1:9'), token: undefined };
+
+	await expect(refreshSnapshot(settings)).rejects.toThrow('CONTENT_SERVICE_TOKEN');
+	expect(existsSync(settings.snapshotPath)).toBe(false);
+});
+
+test('without an address the sample service is started, read and stopped', async () => {
+	using folder = temporaryFolder();
+	const settings = settingsIn(folder.path, undefined);
+
+	await refreshSnapshot(settings);
+
+	expect(namesIn(settings.snapshotPath).length).toBeGreaterThan(10);
+	expect(reportAt(settings.reportPath)).toMatchObject({
+		service: 'sample',
+		resources: { places: { leftOut: {}, dropped: {} }, events: { leftOut: {}, dropped: {} } },
+	});
+});

@@ -84,7 +84,8 @@ function currentSite(): Site {
 
 function recordJson(resource: ResourceName, id: string): string {
 	const json = openSnapshot().record(resource, id);
-	if (json === undefined) throw new Error(`The snapshot has no record ${id} among its ${resource}.`);
+	if (json === undefined)
+		throw new Error(`The snapshot has no record ${id} among its ${resource}.`);
 	return json;
 }
 

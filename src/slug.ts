@@ -39,5 +39,9 @@ function joinWithin(words: readonly string[], length: number): string {
 		if (Array.from(longer).length > length) break;
 		joined = longer;
 	}
-	return joined === '' ? Array.from(words[0] ?? '').slice(0, length).join('') : joined;
+	return joined === ''
+		? Array.from(words[0] ?? '')
+				.slice(0, length)
+				.join('')
+		: joined;
 }

@@ -13,6 +13,7 @@ export function shortened(text: string, length: number): string {
 	if (line.length <= length) return line;
 	const cut = line.slice(0, length);
 	const lastSpace = cut.lastIndexOf(' ');
-	const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : Array.from(cut).slice(0, -1).join('');
+	const words =
+		lastSpace > length / 2 ? cut.slice(0, lastSpace) : Array.from(cut).slice(0, -1).join('');
 	return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
 }

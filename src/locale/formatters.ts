@@ -15,17 +15,11 @@ export function numberFormat(
 	return kept('number', locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
-export function listFormat(
-	locale: string,
-	options: Intl.ListFormatOptions = {},
-): Intl.ListFormat {
+export function listFormat(locale: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat {
 	return kept('list', locale, options, () => new Intl.ListFormat(locale, options));
 }
 
-export function displayNames(
-	locale: string,
-	options: Intl.DisplayNamesOptions,
-): Intl.DisplayNames {
+export function displayNames(locale: string, options: Intl.DisplayNamesOptions): Intl.DisplayNames {
 	return kept('names', locale, options, () => new Intl.DisplayNames(locale, options));
 }
 

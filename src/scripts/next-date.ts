@@ -7,7 +7,7 @@ const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 };
 
 /**
- * The next date of an event: moves on to the one after when it is over, and says so when none is left.
+ * The next date of an event: moves on to the one after when it is over, and to the last, saying so, when none is left.
  *
  * The dates stand in the list whose id is in `data-dates`; `data-locale` is the language of the leaf.
  */
@@ -32,11 +32,11 @@ class NextDate extends HTMLElement {
 		const next = upcoming.find(({ dataset }) => dataset.cancelled === undefined) ?? upcoming[0];
 		this.#show('[data-next]', next !== undefined);
 		this.#show('[data-over]', next === undefined);
-		if (next) this.#showDate(next);
+		this.#showDate(next ?? dates.reduce(later));
 	}
 
-	#showDate(next: HTMLElement): void {
-		const source = next.querySelector('[data-date]');
+	#showDate(date: HTMLElement): void {
+		const source = date.querySelector('[data-date]');
 		const time = source?.querySelector('time');
 		const target = this.querySelector('[data-when]');
 		if (!source || !time || !target || target.innerHTML === source.innerHTML) return;
@@ -63,6 +63,10 @@ class NextDate extends HTMLElement {
 		const part = this.querySelector<HTMLElement>(selector);
 		if (part) part.hidden = !isShown;
 	}
+}
+
+function later(one: HTMLElement, other: HTMLElement): HTMLElement {
+	return Number(other.dataset.ends) < Number(one.dataset.ends) ? one : other;
 }
 
 customElements.define('next-date', NextDate);

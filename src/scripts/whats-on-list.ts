@@ -11,7 +11,7 @@ interface Row extends ListedDate {
  * A list of what is on today, this weekend or in the next days: follows the calendar while the page ages.
  *
  * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each row has
- * the dates it knows.
+ * the dates it knows. After the day in `data-complete-until` an empty list no longer means that nothing is on.
  */
 class WhatsOnList extends HTMLElement {
 	#stop: (() => void) | undefined;
@@ -27,7 +27,7 @@ class WhatsOnList extends HTMLElement {
 	}
 
 	#follow(): void {
-		const { range, timeZone = 'UTC', weekend = '6 7' } = this.dataset;
+		const { range, timeZone = 'UTC', weekend = '6 7', completeUntil = '' } = this.dataset;
 		if (!isNamedRange(range)) return;
 		const rows = [...this.querySelectorAll<HTMLElement>('[data-event]')].map(rowOf);
 		const now = Date.now();
@@ -35,8 +35,14 @@ class WhatsOnList extends HTMLElement {
 		const days = rangeOf(range, today, weekend.split(' ').map(Number));
 		const shown = shownDates(rows, days, today, now);
 		for (const row of rows) row.element.hidden = !shown.has(row);
-		const emptyNote = this.querySelector<HTMLElement>('[data-empty]');
-		if (emptyNote) emptyNote.hidden = shown.size > 0;
+		const isOutdated = today > completeUntil;
+		this.#show('[data-empty]', shown.size === 0 && !isOutdated);
+		this.#show('[data-outdated]', isOutdated);
+	}
+
+	#show(selector: string, isShown: boolean): void {
+		const note = this.querySelector<HTMLElement>(selector);
+		if (note) note.hidden = !isShown;
 	}
 }
 

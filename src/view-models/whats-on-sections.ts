@@ -1,8 +1,10 @@
+import { dateInWords } from '../events/date-words.ts';
 import type { NamedRange } from '../events/day-ranges.ts';
+import { addDays, type Day } from '../events/days.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statusNotices } from '../events/status-words.ts';
 import { weekConvention } from '../events/week.ts';
-import type { ListedDate } from '../events/whats-on.ts';
+import { agingDays, type ListedDate } from '../events/whats-on.ts';
 import { whatsOnRows } from '../events/whats-on-rows.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
@@ -29,7 +31,11 @@ export interface WhatsOnSection {
 	/** Weekdays of a weekend, Monday is 1. */
 	weekend: readonly number[];
 	lines: readonly WhatsOnLine[];
+	/** The last day on which the lines are all that is on. */
+	completeUntil: Day;
 	emptyText: string;
+	/** After that day. */
+	outdatedText: string;
 }
 
 export function whatsOnSections(context: PageContext): WhatsOnSection[] {
@@ -68,5 +74,14 @@ function section(
 			),
 		};
 	});
-	return { range, heading, timeZone: site.timeZone, weekend, lines, emptyText };
+	return {
+		range,
+		heading,
+		timeZone: site.timeZone,
+		weekend,
+		lines,
+		completeUntil: addDays(words.today, agingDays),
+		emptyText,
+		outdatedText: messages.events.outdatedList(dateInWords(words.today, site.locale)),
+	};
 }

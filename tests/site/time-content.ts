@@ -48,6 +48,34 @@ export const timeContent: ServedContent = {
 			],
 		},
 		{ id: placeId(4), name: 'Old Well', location },
+		{
+			id: placeId(5),
+			name: 'Seaside Kiosk',
+			location,
+			opening_hours: [
+				{
+					day_of_week: everyDay,
+					opens: '10:00:00',
+					closes: '16:00:00',
+					valid_from: '11-01',
+					valid_through: '02-28',
+				},
+				{
+					day_of_week: everyDay,
+					opens: '10:00:00',
+					closes: '18:00:00',
+					valid_from: '03-01',
+					valid_through: '05-31',
+				},
+				{
+					day_of_week: everyDay,
+					opens: '09:00:00',
+					closes: '20:00:00',
+					valid_from: '06-01',
+					valid_through: '10-31',
+				},
+			],
+		},
 	],
 	events: [
 		{

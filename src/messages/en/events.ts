@@ -63,7 +63,6 @@ export const events = {
 	nextDate: 'Next date',
 	lastDate: 'Last date',
 	moreDates: 'All dates',
-	pastDates: (count: number) => counted(count, 'past date', 'past dates'),
 	earlierDates: 'Past dates',
 	datesToBeConfirmed: 'Dates to be confirmed',
 	eventIsOver: 'This event is over.',
@@ -77,6 +76,9 @@ export const events = {
 	nothingToday: 'Nothing is listed for today.',
 	nothingThisWeekend: 'Nothing is listed for this weekend.',
 	nothingInNext7Days: 'Nothing is listed for the next 7 days.',
+	/** @param date On which the page was made. */
+	outdatedList: (date: string) =>
+		`This list was made on ${date} and may have gaps. The page of each event has all its dates.`,
 	monthCaption: (month: string) => `Events in ${month}, by day`,
 	dayWithEvents: (date: string, count: number) => `${date}: ${counted(count, 'event', 'events')}`,
 	dayWithoutEvents: (date: string) => `${date}: no events`,

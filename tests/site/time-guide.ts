@@ -1,0 +1,46 @@
+import { type Page, test as base } from '@playwright/test';
+import { join } from 'node:path';
+import { buildFolder } from '../support/build-site.ts';
+import { type StaticServer, serveFolder } from '../support/static-server.ts';
+
+interface Fixtures {
+	/** Opens a page of the guide at an instant (ISO 8601), from which on time passes only when a test lets it. */
+	openAt: (path: string, instant: string) => Promise<void>;
+}
+
+const hourMs = 3_600_000;
+
+/** Tests of the guide that `time.setup.ts` builds. */
+export const test = base.extend<Fixtures, { guide: StaticServer }>({
+	guide: [
+		async ({ browserName: _ }, use) => {
+			const server = await serveFolder(join(buildFolder('time'), 'dist'));
+			await use(server);
+			await server.close();
+		},
+		{ scope: 'worker' },
+	],
+	baseURL: async ({ guide }, use) => use(guide.url),
+	openAt: async ({ page }, use) => {
+		await use(async (path, instant) => {
+			// A page can only be stopped at a time that is still to come for it.
+			await page.clock.install({ time: Date.parse(instant) - hourMs });
+			await page.goto(path);
+			await page.clock.pauseAt(instant);
+		});
+	},
+});
+
+/** What the opening status of the page changes to in the coming hours, each with the UTC time at which it does. */
+export async function statusChanges(page: Page, hours: number): Promise<string[]> {
+	const changes = await page.locator('opening-status').evaluateHandle((status) => {
+		const texts: string[] = [];
+		const observer = new MutationObserver(() => {
+			texts.push(`${new Date().toISOString().slice(0, 16)}Z ${status.textContent.trim()}`);
+		});
+		observer.observe(status, { childList: true });
+		return texts;
+	});
+	await page.clock.runFor(hours * hourMs);
+	return changes.jsonValue();
+}

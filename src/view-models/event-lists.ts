@@ -31,6 +31,9 @@ export function upcomingEventsPages(
 			],
 		},
 		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
+		firstPageCredits: whatsOn.flatMap(({ lines }) =>
+			lines.map(({ eventId }) => guide.eventsById.get(eventId)?.credit),
+		),
 		hrefOf: (page) => routes.events(page),
 		calendarFeed: guide.listedEvents.length > 0 ? routes.eventsFeed() : undefined,
 	}).map((list, index) => ({ list, whatsOn: index === 0 ? whatsOn : [] }));

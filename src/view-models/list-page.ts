@@ -47,6 +47,8 @@ export interface ListedContent {
 	emptyState: { message: string; links: readonly Link[] };
 	/** Owed for the list itself, besides what its entries owe. */
 	credit?: Credit | undefined;
+	/** Owed for what the first page shows besides the list. */
+	firstPageCredits?: readonly (Credit | undefined)[] | undefined;
 	hrefOf: (page: number) => string;
 	/** Path of the calendar feed of its events. */
 	calendarFeed?: string | undefined;
@@ -72,6 +74,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 			credits: creditsOwed([
 				list.credit,
 				...shown.map(({ place, event }) => (place ?? event).credit),
+				...(number === 1 ? (list.firstPageCredits ?? []) : []),
 			]),
 			isIndexable: entries.length > 0,
 		});

@@ -39,6 +39,21 @@ test('events to come are listed, those without dates last', () => {
 	expect(first?.list.count).toBe('4 events');
 });
 
+test('what is on in the coming days is credited on the page that shows it, however long the list', () => {
+	const many = Array.from({ length: 80 }, (_, index) =>
+		storedEvent({
+			id: eventId(index + 1),
+			name: `Walk ${index + 1}`,
+			attribution: { text: `Office ${index + 1}`, required: true },
+			...on(index < 40 ? '2026-11-21' : '2026-11-23'),
+		}),
+	);
+	const pages = upcomingEventsPages(contextOf({ events: many }));
+	const creditCounts = pages.map(({ list }) => list.frame.credits.length);
+
+	expect(creditCounts).toEqual([80, 36, 8]);
+});
+
 test('the months ahead are linked with what is on in each', () => {
 	const [first] = upcomingEventsPages(context);
 	const months = first?.list.narrower?.links.map(({ count, href, label }) => [label, href, count]);

@@ -35,9 +35,12 @@ export default defineConfig(
 		languageOptions: {
 			globals: {
 				addEventListener: 'readonly',
+				CSS: 'readonly',
 				document: 'readonly',
 				HTMLImageElement: 'readonly',
 				localStorage: 'readonly',
+				URL: 'readonly',
+				window: 'readonly',
 			},
 		},
 	},

@@ -15,3 +15,25 @@ addEventListener(
 	},
 	true,
 );
+
+// Between a card and its page the picture stays the same: it has the name that the page's own picture has in
+// ArticleHeader.astro. Browsers without transitions between pages know neither event.
+addEventListener('pageswap', ({ viewTransition, activation }) => {
+	if (viewTransition) keepPicture(activation?.entry.url);
+});
+
+addEventListener('pagereveal', ({ viewTransition }) => {
+	if (viewTransition) keepPicture(window.navigation?.activation?.from?.url);
+});
+
+function keepPicture(address) {
+	if (!address) return;
+	const { pathname } = new URL(address);
+	const link = document.querySelector(`.card a[href="${CSS.escape(pathname)}"]`);
+	const picture = link?.closest('.card').querySelector('.card-image');
+	if (!picture) return;
+	document
+		.querySelector('.article-header .picture')
+		?.style.setProperty('view-transition-name', 'none');
+	picture.style.viewTransitionName = 'picture';
+}

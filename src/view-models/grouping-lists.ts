@@ -6,6 +6,7 @@ import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { withStructuredData } from './structured-page.ts';
 
 export interface GroupingCard {
 	href: string;
@@ -36,17 +37,28 @@ export function groupingsPage(context: PageContext, kind: GroupingKind): Groupin
 		kind === 'destinations'
 			? words.destinationsIntroduction(site.name)
 			: words.collectionsIntroduction(site.name);
+	const cards = withDistinctCovers(
+		groupings.map((grouping) => groupingCard(context, kind, grouping)),
+	);
+	const frame = pageFrame(context, {
+		heading: words[kind],
+		description: introduction,
+		path: routes[kind](),
+		credits: creditsOwed(groupings.map(({ summary }) => summary.credit)),
+		isIndexable: groupings.length > 0,
+	});
 	return {
-		frame: pageFrame(context, {
+		frame: withStructuredData(context, frame, {
 			heading: words[kind],
-			description: introduction,
-			path: routes[kind](),
-			credits: creditsOwed(groupings.map(({ summary }) => summary.credit)),
-			isIndexable: groupings.length > 0,
+			list: {
+				entries: cards.map(({ href, name }) => ({ name, url: routes.absolute(href) })),
+				totalCount: cards.length,
+				firstPosition: 1,
+			},
 		}),
 		heading: words[kind],
 		introduction,
-		cards: withDistinctCovers(groupings.map((grouping) => groupingCard(context, kind, grouping))),
+		cards,
 		emptyState: words.noGroupings,
 	};
 }

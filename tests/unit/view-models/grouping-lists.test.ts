@@ -37,6 +37,31 @@ test('destinations are listed with how much there is in each', () => {
 	expect(page.frame.credits.map(({ text }) => text)).toEqual(['Faro Office']);
 });
 
+test('the list of destinations says what it lists to search engines', () => {
+	const { frame } = groupingsPage(context, 'destinations');
+
+	expect(JSON.parse(frame.structuredData ?? '{}')).toMatchObject({
+		'@graph': expect.arrayContaining([
+			expect.objectContaining({
+				'@type': 'CollectionPage',
+				mainEntity: {
+					'@type': 'ItemList',
+					'@id': 'https://guide.example/guide/destinations/#list',
+					numberOfItems: 1,
+					itemListElement: [
+						{
+							'@type': 'ListItem',
+							position: 1,
+							url: 'https://guide.example/guide/destinations/faro/',
+							name: 'Faro',
+						},
+					],
+				},
+			}),
+		]),
+	});
+});
+
 test('a destination is introduced by its description, else by its name', () => {
 	const [faro] = groupingPages(context, 'destinations');
 	const [lastYear] = groupingPages(context, 'collections');

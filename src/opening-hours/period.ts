@@ -90,6 +90,7 @@ export function covers(outer: Period, inner: Period): boolean {
 		return datesOf(inner).every((date) => holdsOn(outer.from, outer.through, date));
 	}
 	if (!isYearly(outer)) return false;
+	if (isAllYear(outer)) return true;
 	const [first, last] = [daysAfter(outer.from, inner.from), daysAfter(outer.from, inner.through)];
 	return first <= last && last <= daysAfter(outer.from, outer.through);
 }

@@ -74,7 +74,7 @@ function untilText(until: ClockTime, words: StatusWords, locale: string): string
 
 function nextText(next: NextOpening, words: StatusWords, locale: string): string {
 	const { minute, inDays } = next;
-	if (minute === undefined) return filled(words.seasonFrom, { ...next, minute: 0 }, words, locale);
+	if (minute === undefined) return words.seasonFrom.replace('{day}', dateText(next.day, locale));
 	const later = inDays < 7 ? words.opensOnWeekday : words.opensOnDate;
 	const template = [words.opensToday, words.opensTomorrow][inDays] ?? later;
 	return filled(template, { ...next, minute }, words, locale);

@@ -38,22 +38,18 @@ export function regularWeeks(groups: readonly PeriodFacts[]): Week[] {
 		yearly.map(({ period }) => period),
 		(day) => keyOf(inForceOn(day)),
 	);
-	const pieces = [...new Set(stretches.map(({ label }) => label))].flatMap((key) =>
+	const labels = new Set(stretches.map(({ label }) => label).filter((key) => key !== ''));
+	const pieces = [...labels].flatMap((key) =>
 		periodsWith(stretches, key).map((period) => ({ period, weeks: inForceOn(period.from) })),
 	);
-	const dated = stated
-		.filter(({ period }) => !isYearly(period))
-		.map((week) => ({ period: week.period, weeks: [week] }));
-	return [...pieces, ...dated]
+	const dated = stated.filter(({ period }) => !isYearly(period));
+	return [...pieces, ...dated.map((week) => ({ period: week.period, weeks: [week] }))]
 		.flatMap(({ period, weeks }) => {
-			const [winner] = weeks;
+			const inForce = withOverlapping(period, weeks, isYearly(period) ? dated : stated);
+			const [winner] = inForce;
 			if (!winner) return [];
-			const wider = stated
-				.slice(winner.rank + 1)
-				.filter((week) => weeks.includes(week) || overlap(week.period, period))
-				.map((week) => ({ ...week, isCovering: covers(week.period, period) }));
-			const days = weekdays.map((day) => dayHours(day, winner, wider));
-			return [{ rank: winner.rank, week: { period, days, facts: factsInUse(winner, wider) } }];
+			const days = weekdays.map((day) => dayHours(day, inForce));
+			return [{ rank: winner.rank, week: { period, days, facts: factsInUse(inForce) } }];
 		})
 		.toSorted((one, other) => one.rank - other.rank)
 		.map(({ week }) => week);
@@ -69,7 +65,7 @@ interface StatedWeek {
 	facts: readonly HoursFact[];
 }
 
-type WiderWeek = StatedWeek & {
+type WeekInForce = StatedWeek & {
 	/** Holds on all the days in question, not only on some. */
 	isCovering: boolean;
 };
@@ -82,26 +78,50 @@ function statedWeek({ period, facts, doubts }: PeriodFacts, rank: number): State
 	return { rank, period, days, states, facts };
 }
 
-function dayHours(day: Weekday, week: StatedWeek, wider: readonly WiderWeek[]): DayHours {
-	const named = week.days[day];
-	if (named) return named;
-	if (week.states === 'nothing readable') return unknownDay;
-	if (week.states === 'openings') {
-		return wider.some(({ days }) => mayBeOpen(days[day])) ? unknownDay : closedDay;
+/** The weeks that hold in a period by precedence, and after the first of them those that hold on some of its days. */
+function withOverlapping(
+	period: Period,
+	weeks: readonly StatedWeek[],
+	others: readonly StatedWeek[],
+): WeekInForce[] {
+	const first = weeks[0]?.rank ?? 0;
+	const partly = others.filter(
+		(other) => other.rank > first && !weeks.includes(other) && overlap(other.period, period),
+	);
+	return [
+		...weeks.map((week) => ({ ...week, isCovering: true })),
+		...partly.map((week) => ({ ...week, isCovering: covers(week.period, period) })),
+	].toSorted((one, other) => one.rank - other.rank);
+}
+
+/** @param weeks by precedence. */
+function dayHours(day: Weekday, weeks: readonly WeekInForce[]): DayHours {
+	for (const [index, { days, states, isCovering }] of weeks.entries()) {
+		if (!isCovering) return unknownDay;
+		const named = days[day];
+		if (named) return named;
+		if (states === 'nothing readable') return unknownDay;
+		if (states === 'openings') {
+			const isOpenInWider = weeks.some(
+				(wider, other) => other > index && mayBeOpen(wider.days[day]),
+			);
+			return isOpenInWider ? unknownDay : closedDay;
+		}
 	}
-	const [next, ...rest] = wider;
-	return next?.isCovering ? dayHours(day, next, rest) : unknownDay;
+	return unknownDay;
 }
 
 function mayBeOpen(hours: DayHours | undefined): boolean {
 	return hours !== undefined && (hours.shifts.length > 0 || hours.doubtUntil > 0);
 }
 
-/** A week of closings has the other hours from the wider ones. */
-function factsInUse(week: StatedWeek, wider: readonly WiderWeek[]): readonly HoursFact[] {
-	const [next, ...rest] = wider;
-	if (week.states !== 'closings' || !next?.isCovering) return week.facts;
-	return [...week.facts, ...factsInUse(next, rest)];
+/** A week of closings has its other hours from the wider ones. */
+function factsInUse(weeks: readonly WeekInForce[]): HoursFact[] {
+	const last = weeks.findIndex(({ states }) => states !== 'closings');
+	return weeks
+		.slice(0, last < 0 ? weeks.length : last + 1)
+		.filter(({ isCovering }) => isCovering)
+		.flatMap(({ facts }) => facts);
 }
 
 function keyOf(weeks: readonly StatedWeek[]): string {

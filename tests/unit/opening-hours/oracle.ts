@@ -1,0 +1,199 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * Opening hours told in the slowest and plainest way: by looking at every day for itself and writing down every minute.
+ * It shares no code with what it checks; times go through Temporal.
+ */
+
+/** What a row of the service means to say. */
+export interface Statement {
+	/** 1 is Monday (ISO 8601); `undefined` is every day. */
+	days: number[] | undefined;
+	says: 'open' | 'closed' | 'nothing readable';
+	/** `HH:MM`; of an unreadable row only `opens` may be there. */
+	opens: string;
+	closes: string;
+	/** `MM-DD`; absent is the year's end. */
+	from: string | undefined;
+	through: string | undefined;
+	isSpecial: boolean;
+}
+
+/** Minutes after midnight at the start of the day; `closes` may be on the day after. */
+export interface Shift {
+	opens: number;
+	closes: number;
+}
+
+export interface Day {
+	shifts: Shift[];
+	/** 0: in no doubt. */
+	doubtUntil: number;
+	isInDoubtAltogether: boolean;
+	isSpecial: boolean;
+	/** Of the seven days that the same rows make, some is open. */
+	isInOpenWeek: boolean;
+}
+
+interface Group {
+	statements: Statement[];
+	dates: Set<string>;
+	from: string;
+}
+
+const leapYear = 2000;
+
+export class Oracle {
+	readonly #regular: Group[];
+	readonly #special: Group[];
+
+	constructor(statements: readonly Statement[]) {
+		this.#regular = groups(statements.filter(({ isSpecial }) => !isSpecial));
+		this.#special = groups(statements.filter(({ isSpecial }) => isSpecial)).filter(
+			({ dates }) => dates.size < 366,
+		);
+	}
+
+	/** `undefined`: no row speaks of that time of the year. */
+	day(date: Temporal.PlainDate): Day | undefined {
+		const monthDay = date.toString().slice(5);
+		const weekday = date.dayOfWeek;
+		for (const group of this.#special.filter(({ dates }) => dates.has(monthDay))) {
+			const named = namedDay(group, weekday);
+			if (named) return { ...named, isSpecial: true, isInOpenWeek: false };
+		}
+		const inForce = this.#regular.filter(({ dates }) => dates.has(monthDay));
+		if (inForce.length === 0) return undefined;
+		const week = [1, 2, 3, 4, 5, 6, 7].map((day) => regularDay(inForce, day));
+		const isInOpenWeek = week.some(
+			({ shifts, isInDoubtAltogether }) => shifts.length > 0 && !isInDoubtAltogether,
+		);
+		return { ...regularDay(inForce, weekday), isSpecial: false, isInOpenWeek };
+	}
+}
+
+type Hours = Omit<Day, 'isSpecial' | 'isInOpenWeek'>;
+const unknown: Hours = { shifts: [], doubtUntil: 1440, isInDoubtAltogether: false };
+const closed: Hours = { shifts: [], doubtUntil: 0, isInDoubtAltogether: false };
+
+function regularDay([narrowest, ...wider]: readonly Group[], weekday: number): Hours {
+	if (!narrowest) return unknown;
+	const named = namedDay(narrowest, weekday);
+	if (named) return named;
+	const kinds = narrowest.statements
+		.flatMap((statement) => settled(statement, narrowest))
+		.map(({ says }) => says);
+	if (kinds.includes('open')) {
+		const mayBeOpen = wider.some((group) => {
+			const day = namedDay(group, weekday);
+			return day && (day.shifts.length > 0 || day.doubtUntil > 0);
+		});
+		return mayBeOpen ? unknown : closed;
+	}
+	return kinds.includes('nothing readable') ? unknown : regularDay(wider, weekday);
+}
+
+/** What is left of a statement once closings and openings of the same day are settled. */
+function settled(statement: Statement, group: Group): Statement[] {
+	const days = namedDays(statement).filter((day) => !loses(statement, day, group));
+	return days.length > 0 ? [{ ...statement, days }] : [];
+}
+
+function loses(statement: Statement, day: number, group: Group): boolean {
+	const rivals = group.statements.filter(
+		({ says, ...other }) =>
+			says !== 'nothing readable' &&
+			says !== statement.says &&
+			namedDays({ says, ...other }).includes(day),
+	);
+	if (statement.says === 'nothing readable' || rivals.length === 0) return false;
+	const allies = group.statements.filter(
+		(other) => other.says === statement.says && namedDays(other).includes(day),
+	);
+	const fewest = (some: Statement[]) => Math.min(...some.map((each) => namedDays(each).length));
+	return fewest(rivals) <= fewest(allies);
+}
+
+function namedDay(group: Group, weekday: number): Hours | undefined {
+	const naming = group.statements.filter((statement) => namedDays(statement).includes(weekday));
+	if (naming.length === 0) return undefined;
+	const holding = naming.filter((statement) => !loses(statement, weekday, group));
+	const readable = holding.filter(({ says }) => says !== 'nothing readable');
+	const wasContradictory =
+		readable.length === 0 && naming.some(({ says }) => says !== 'nothing readable');
+	const closings = group.statements
+		.flatMap((statement) => settled(statement, group))
+		.filter(({ says, days }) => says === 'closed' && days?.includes(weekday));
+	const fewestClosed = Math.min(...closings.map((closing) => namedDays(closing).length));
+	const doubts = naming.filter(
+		(statement) =>
+			statement.says === 'nothing readable' && namedDays(statement).length <= fewestClosed,
+	);
+	const until = doubts.map(({ opens }) => 1440 + (opens === '' ? 0 : minuteOf(opens)));
+	return {
+		shifts: joined(readable.filter(({ says }) => says === 'open').map(shiftOf)),
+		doubtUntil: Math.max(0, ...until, ...(wasContradictory ? [1440] : [])),
+		isInDoubtAltogether: wasContradictory,
+	};
+}
+
+function namedDays({ days }: Statement): number[] {
+	return days ?? [1, 2, 3, 4, 5, 6, 7];
+}
+
+function groups(statements: readonly Statement[]): Group[] {
+	const byDates = new Map<string, Group>();
+	for (const statement of statements) {
+		const dates = datesOf(statement);
+		const key = [...dates].join();
+		const from = dates.size === 366 ? '01-01' : (statement.from ?? '01-01');
+		const group = byDates.get(key) ?? { statements: [], dates, from };
+		group.statements.push(statement);
+		byDates.set(key, group);
+	}
+	return [...byDates.values()].sort(
+		(one, other) => one.dates.size - other.dates.size || (one.from < other.from ? 1 : -1),
+	);
+}
+
+/** Every day of a leap year on which a statement holds. */
+function datesOf({ from = '01-01', through = '12-31' }: Statement): Set<string> {
+	const days = Array.from({ length: 366 }, (_, index) =>
+		Temporal.PlainDate.from({ year: leapYear, month: 1, day: 1 })
+			.add({ days: index })
+			.toString()
+			.slice(5),
+	);
+	if (from === '03-01' && through === '02-28') return new Set(days);
+	const holds = (day: string) =>
+		from <= through ? from <= day && day <= through : from <= day || day <= through;
+	return new Set(days.filter(holds));
+}
+
+function shiftOf({ opens, closes }: Statement): Shift {
+	const [first, last] = [minuteOf(opens), minuteOf(closes)];
+	return { opens: first, closes: last === 0 ? 1440 : last < first ? last + 1440 : last };
+}
+
+function minuteOf(clock: string): number {
+	const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+	return hours * 60 + minutes;
+}
+
+/** Writes down every minute of the stretches and reads them off again; a stretch begins at each opening not yet reached. */
+function joined(shifts: readonly Shift[]): Shift[] {
+	let left = [...shifts].sort((one, other) => one.opens - other.opens);
+	const all: Shift[] = [];
+	for (let first = left.shift(); first; first = left.shift()) {
+		let { closes } = first;
+		const { opens } = first;
+		for (let grown = true; grown;) {
+			const reached = left.filter((shift) => shift.opens < closes || shift.opens === opens);
+			left = left.filter((shift) => !reached.includes(shift));
+			closes = Math.max(closes, ...reached.map((shift) => shift.closes));
+			grown = reached.length > 0;
+		}
+		all.push({ opens, closes });
+	}
+	return all;
+}

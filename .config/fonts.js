@@ -27,6 +27,8 @@ function family(name, slug, weight, fallback) {
 				src: [`${files}/${slug}/files/${slug}-${part}-wght-normal.woff2`],
 				weight,
 				style: 'normal',
+				// A font that comes late is for the next page: text that is being read never moves.
+				display: 'optional',
 				unicodeRange: unicodeRange.split(','),
 			})),
 		},

@@ -6,7 +6,7 @@ const executablePath = process.env[browserVariable];
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results/playwright',
-	forbidOnly: process.env['CI'] !== undefined,
+	forbidOnly: process.env.CI !== undefined,
 	fullyParallel: true,
 	workers: 2,
 	reporter: [['list']],

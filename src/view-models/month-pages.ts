@@ -81,15 +81,18 @@ function gridOf(
 	);
 }
 
-/** Where the list has the first event that begins on the day, or what runs on it from an earlier one. */
+/** Where the list has the first event that begins on the day, or else one that is on. */
 function hrefOf(
 	{ routes }: PageContext,
 	month: Month,
 	entries: readonly MonthEntry[],
 	day: Day,
 ): string {
+	const isOn = ({ dates }: GuideEvent) =>
+		dates.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 	const beginning = entries.findIndex((entry) => entry.day === day);
-	const position = Math.max(0, beginning);
+	const running = entries.findIndex(({ event }) => isOn(event));
+	const position = Math.max(0, beginning >= 0 ? beginning : running);
 	const page = Math.floor(position / cardsOnAPage) + 1;
 	const event = entries[position]?.event;
 	return `${routes.eventsInMonth(month, page)}#${event?.id ?? ''}`;

@@ -1,5 +1,10 @@
 import type { GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
+import { openingHours, statesHours } from '../opening-hours/opening-hours.ts';
+import { seasonsOf } from '../opening-hours/seasons.ts';
+import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { timetableOf } from '../opening-hours/timetable-of.ts';
+import type { Timetable } from '../opening-hours/timetable.ts';
 import { type Cover, coverOfPlace } from './card-cover.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -15,9 +20,21 @@ export interface PlaceCard {
 	cover?: Cover | undefined;
 	/** Such as "350 m north-east". */
 	distance?: string | undefined;
+	/** What the browser tells from whether it is open; absent where no hours are stated. */
+	hours?: CardHours | undefined;
 }
 
-export function placeCard({ routes }: PageContext, place: GuidePlace): PlaceCard {
+export interface CardHours {
+	timetable: Timetable;
+	/** IANA time zone of the place. */
+	timeZone: string;
+}
+
+/** A place is on many cards, its hours are read once. */
+const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
+
+export function placeCard(context: PageContext, place: GuidePlace): PlaceCard {
+	const { routes } = context;
 	return {
 		href: routes.place(place.addressSlug),
 		name: place.name,
@@ -25,6 +42,7 @@ export function placeCard({ routes }: PageContext, place: GuidePlace): PlaceCard
 		whereabouts: whereaboutsOf(place),
 		image: place.image,
 		cover: place.image ? undefined : coverOfPlace(place),
+		hours: cardHours(context, place),
 	};
 }
 
@@ -35,4 +53,21 @@ export function whereaboutsOf(place: {
 }): string | undefined {
 	const parts = [place.neighbourhood, place.city].filter((part) => part !== undefined);
 	return parts.length === 0 ? undefined : [...new Set(parts)].join(', ');
+}
+
+function cardHours({ site }: PageContext, place: GuidePlace): CardHours | undefined {
+	if (place.openingHours === undefined) return undefined;
+	const timetable = timetables.get(place) ?? readTimetable(place);
+	timetables.set(place, timetable);
+	if (timetable === 'not stated') return undefined;
+	const timeZone = placeTimeZone(place.coordinates, {
+		timeZone: site.timeZone,
+		isLookedUp: site.looksUpTimeZones,
+	});
+	return { timetable, timeZone };
+}
+
+function readTimetable(place: GuidePlace): Timetable | 'not stated' {
+	const hours = openingHours(place.openingHours);
+	return statesHours(hours) ? timetableOf(hours, seasonsOf(hours)) : 'not stated';
 }

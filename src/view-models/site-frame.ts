@@ -10,6 +10,10 @@ export interface SiteFrame {
 	home: string;
 	/** Language of the interface (BCP 47). */
 	language: string;
+	/** Of the interface, extensions for numbers and units included (BCP 47). */
+	locale: string;
+	/** `StatusWords` as JSON: every page has them once, for all places that it shows. */
+	statusWords: string;
 	direction: 'ltr' | 'rtl';
 	navigation: readonly Link[];
 	footer: readonly Link[];
@@ -31,6 +35,8 @@ export function siteFrame({
 		name: site.name,
 		home: routes.home(),
 		language: languageTag(site.locale),
+		locale: site.locale,
+		statusWords: JSON.stringify(messages.openingHours.status),
 		direction: writesRightToLeft(site.locale) ? 'rtl' : 'ltr',
 		navigation: [
 			{ href: routes.places(), label: words.places },

@@ -1,8 +1,8 @@
+import { weekdayOf } from '../opening-hours/calendar.ts';
 import { openingStatus } from '../opening-hours/opening-status.ts';
 import { type StatusText, type StatusWords, statusText } from '../opening-hours/status-text.ts';
 import { type Timetable, inForceOn } from '../opening-hours/timetable.ts';
 import { localDay } from '../opening-hours/wall-clock.ts';
-import { weekdayOf } from '../opening-hours/calendar.ts';
 
 const minuteMs = 60_000;
 
@@ -44,10 +44,11 @@ class OpeningStatusElement extends HTMLElement {
 
 	#show(instantMs: number) {
 		const { timetable: json, timeZone } = this.dataset;
-		if (json === undefined || timeZone === undefined) return;
+		const wordsJson = this.#nearest('data-words');
+		if (json === undefined || timeZone === undefined || wordsJson === undefined) return;
 		// Written by the build, from the types that are named here.
 		const timetable = JSON.parse(json) as Timetable;
-		const words = JSON.parse(this.#nearest('data-words') ?? '{}') as StatusWords;
+		const words = JSON.parse(wordsJson) as StatusWords;
 		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';
 		const status = openingStatus(timetable, instantMs, timeZone);
 		this.setAttribute('data-state', status.state);
@@ -65,8 +66,8 @@ class OpeningStatusElement extends HTMLElement {
 		else this.replaceChildren(part('state', text.state), separator, part('detail', text.detail));
 	}
 
-	#nearest(attribute: string): string | null | undefined {
-		return this.closest(`[${attribute}]`)?.getAttribute(attribute);
+	#nearest(attribute: string): string | undefined {
+		return this.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
 	}
 
 	#mark(timetable: Timetable, today: number) {

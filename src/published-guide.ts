@@ -58,6 +58,7 @@ async function createContext(): Promise<PageContext> {
 			},
 			site.locale,
 			{ nowMs: now, timeZone: site.timeZone },
+			site.keptPastEventDays,
 		),
 		site,
 		routes: createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL),

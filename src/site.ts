@@ -18,6 +18,10 @@ export interface Site {
 	timeZone: string;
 	/** Whether every place has the time zone of its coordinates: for guides that span several. */
 	looksUpTimeZones: boolean;
+	/**
+	 * Days for which an event keeps its page after its last date; `Infinity` for as long as the service publishes it.
+	 */
+	keptPastEventDays: number;
 	/** ISO 4217 code, for prices of 0 and prices which name no currency. */
 	currency: string;
 	/** The one accent colour, as a hue of `oklch()` in degrees: 30 is brick, 150 leaf, 250 cobalt. */
@@ -31,6 +35,7 @@ export const site: Site = {
 	contentLanguage: 'en',
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: false,
+	keptPastEventDays: Infinity,
 	currency: 'EUR',
 	accentHue: 255,
 };

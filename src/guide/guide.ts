@@ -7,6 +7,7 @@ import {
 	undatedEvents,
 	upcomingEvents,
 } from '../events/schedule.ts';
+import { standingOf } from '../events/standing.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { collator } from '../locale/formatters.ts';
@@ -82,16 +83,24 @@ export interface Guide {
 	nearby: NearbyIndex<LocatedPlace>;
 }
 
-/** @param clock The instant for which lists are made. */
-export function buildGuide(content: GuideContent, locale: string, clock: EventClock): Guide {
+/**
+ * @param clock The instant for which lists are made.
+ * @param keptPastEventDays Days after its last date for which an event keeps its page.
+ */
+export function buildGuide(
+	content: GuideContent,
+	locale: string,
+	clock: EventClock,
+	keptPastEventDays = Infinity,
+): Guide {
 	const { compare } = collator(locale);
 	const places = withAddresses(content.places).sort(
 		(a, b) =>
 			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
 	);
-	const schedule = scheduleOf(withAddresses(content.events), clock, locale).map(
-		({ event, dates }) => ({ event: { ...event, dates }, dates }),
-	);
+	const schedule = scheduleOf(withAddresses(content.events), clock, locale)
+		.filter(({ dates }) => standingOf(dates, clock.nowMs, keptPastEventDays) !== 'expired')
+		.map(({ event, dates }) => ({ event: { ...event, dates }, dates }));
 	const events = schedule.map(({ event }) => event);
 	const today = dayInZone(clock.nowMs, clock.timeZone);
 	const listedPlaces = places.filter((place) => validityAt(place, today) === 'in-force');

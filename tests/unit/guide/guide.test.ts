@@ -6,7 +6,8 @@ import {
 	storedGrouping,
 	storedPlace,
 } from '../../support/records.ts';
-import { guideOf, namesOf } from './example-guide.ts';
+import { buildGuide } from '../../../src/guide/guide.ts';
+import { clock, guideOf, namesOf } from './example-guide.ts';
 
 const on = (...starts: string[]) => ({
 	occurrences: starts.map((day) => ({ start_at: `${day}T20:00:00+00:00` })),
@@ -89,6 +90,25 @@ test('events to come stand by their next date, then those without dates', () => 
 		'Weekly',
 	]);
 	expect(guide.eventsById.get(eventId(4))?.addressSlug).toBe('summer-fair-00000004');
+});
+
+test('events that are over keep their page for as long as the guide is told to keep it', () => {
+	const events = [
+		storedEvent({ id: eventId(1), name: 'Last week', ...on('2026-11-14') }),
+		storedEvent({ id: eventId(2), name: 'Years ago', ...on('2019-11-14') }),
+		storedEvent({ id: eventId(3), name: 'Undated' }),
+	];
+	const content = { places: [], events, destinations: [], collections: [] };
+
+	expect(namesOf(buildGuide(content, 'en-GB', clock).events)).toEqual([
+		'Last week',
+		'Undated',
+		'Years ago',
+	]);
+	expect(namesOf(buildGuide(content, 'en-GB', clock, 400).events)).toEqual([
+		'Last week',
+		'Undated',
+	]);
 });
 
 test('events hang on their places and on the events that they are part of', () => {

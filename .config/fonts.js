@@ -21,14 +21,14 @@ function family(name, slug, weight, fallback) {
 		name,
 		cssVariable: `--font-${slug}`,
 		provider: fontProviders.local(),
-		fallbacks: [fallback],
+		// Those of src/styles/fallback-fonts.css, which match each weight.
+		optimizedFallbacks: false,
+		fallbacks: [`${name} fallback`, fallback],
 		options: {
 			variants: Object.entries(parts).map(([part, unicodeRange]) => ({
 				src: [`${files}/${slug}/files/${slug}-${part}-wght-normal.woff2`],
 				weight,
 				style: 'normal',
-				// A font that comes late is for the next page: text that is being read never moves.
-				display: 'optional',
 				unicodeRange: unicodeRange.split(','),
 			})),
 		},

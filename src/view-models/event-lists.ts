@@ -4,6 +4,7 @@ import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
 import { inOrderFrom, upcomingEvents } from '../events/schedule.ts';
 import { byTheme } from '../events/themes.ts';
 import { freeSlug } from '../guide/free-slug.ts';
+import type { GuideEvent } from '../guide/guide.ts';
 import { slugFromName } from '../slug.ts';
 import { eventClock } from './event-clock.ts';
 import { type CountedLink, type ListPage, listPages } from './list-page.ts';
@@ -16,7 +17,7 @@ import { type WhatsOnSection, whatsOnSections } from './whats-on-sections.ts';
 export function upcomingEventsPages(
 	context: PageContext,
 ): { list: ListPage; whatsOn: readonly WhatsOnSection[] }[] {
-	const { guide, messages, routes, site } = context;
+	const { guide, messages, now, routes, site } = context;
 	const words = messages.pages;
 	const whatsOn = guide.listedEvents.length > 0 ? whatsOnSections(context) : [];
 	return listPages(context, {
@@ -28,6 +29,10 @@ export function upcomingEventsPages(
 			links: [
 				...monthLinks(context, monthsAhead(guide.schedule, eventClock(context))),
 				...themeLinks(context),
+				...archiveLinks(context).map((link) => ({
+					...link,
+					count: words.eventCount(guide.events.filter((event) => hasPastDates(event, now)).length),
+				})),
 			],
 		},
 		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
@@ -89,12 +94,13 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 
 /** A link to the archive, where anything is in it. */
 export function archiveLinks({ guide, messages, now, routes }: PageContext): Link[] {
-	const hasPastDates = guide.events.some(({ dates }) =>
-		dates.some(({ endsAtMs }) => endsAtMs < now),
-	);
-	return hasPastDates
+	return guide.events.some((event) => hasPastDates(event, now))
 		? [{ href: routes.eventArchive(), label: messages.events.archiveByMonth }]
 		: [];
+}
+
+function hasPastDates({ dates }: GuideEvent, nowMs: number): boolean {
+	return dates.some(({ endsAtMs }) => endsAtMs < nowMs);
 }
 
 function monthLinks(

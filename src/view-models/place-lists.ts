@@ -29,6 +29,7 @@ export function categoryPages(
 			introduction: words.categoryIntroduction(category.name, site.name, category.places.length),
 			parents: [
 				{ href: routes.places(), label: words.places },
+				{ href: routes.categories(), label: words.categories },
 				...ancestorsOf(guide.categories, category).map(({ name, slugs }) => ({
 					href: routes.category(slugs),
 					label: name,

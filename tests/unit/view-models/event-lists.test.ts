@@ -54,14 +54,15 @@ test('what is on in the coming days is credited on the page that shows it, howev
 	expect(creditCounts).toEqual([80, 36, 8]);
 });
 
-test('the months ahead are linked with what is on in each', () => {
+test('the months ahead are linked with what is on in each, and the archive after them', () => {
 	const [first] = upcomingEventsPages(context);
-	const months = first?.list.narrower?.links.map(({ count, href, label }) => [label, href, count]);
+	const links = first?.list.narrower?.links.map(({ count, href, label }) => [label, href, count]);
 
-	expect(months).toEqual([
+	expect(links).toEqual([
 		['November 2026', '/guide/events/months/2026-11/', '2 events'],
 		['December 2026', '/guide/events/months/2026-12/', '2 events'],
 		['January 2027', '/guide/events/months/2027-01/', '2 events'],
+		['Earlier events by month', '/guide/events/archive/', '2 events'],
 	]);
 });
 

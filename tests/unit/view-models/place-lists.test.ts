@@ -38,6 +38,7 @@ test('each level of a category has a page, below those above it', () => {
 	expect(museums?.frame.breadcrumb.map(({ href, label }) => [label, href])).toEqual([
 		['Home', '/guide/'],
 		['Places', '/guide/places/'],
+		['Categories', '/guide/categories/'],
 		['Culture', '/guide/categories/culture/'],
 		['Museums', undefined],
 	]);

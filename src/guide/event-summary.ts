@@ -19,6 +19,7 @@ export interface EventSummary {
 	previousStartDate?: string | undefined;
 	/** Id of the place where it takes place, whether or not that place is published. */
 	placeId?: string | undefined;
+	/** Never its own. */
 	superEventId?: string | undefined;
 	street?: string | undefined;
 	postalCode?: string | undefined;
@@ -52,7 +53,8 @@ export function eventSummary(record: EventRecord): EventSummary {
 		occurrences: record.occurrences ?? [],
 		previousStartDate: record.hierarchy?.previous_start_date,
 		placeId: record.location?.place_id,
-		superEventId: record.hierarchy?.super_event_id,
+		superEventId:
+			record.hierarchy?.super_event_id === record.id ? undefined : record.hierarchy?.super_event_id,
 		street: record.location?.address,
 		postalCode: record.location?.postal_code,
 		city: record.location?.city,

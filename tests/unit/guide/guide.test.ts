@@ -142,6 +142,15 @@ test('events hang on their places and on the events that they are part of', () =
 	expect(guide.placesById.has(placeId(9))).toBe(false);
 });
 
+test('an event that calls itself its own programme is part of none', () => {
+	const guide = guideOf({
+		events: [storedEvent({ id: eventId(1), hierarchy: { super_event_id: eventId(1) } })],
+	});
+
+	expect(guide.subEventsById.size).toBe(0);
+	expect(guide.eventsById.get(eventId(1))?.superEventId).toBe(undefined);
+});
+
 test('members stand in the order of the lists, each once, and only those that are published', () => {
 	const guide = guideOf({
 		places: [

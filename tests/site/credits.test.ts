@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { resources } from '../../src/sample-service/content.ts';
+import { forEachSite } from '../support/each-site.ts';
+import {
+	plainBeginning,
+	recordFinder,
+	type SentImage,
+	sentRecords,
+	shownRecords,
+} from '../support/shown-records.ts';
+
+forEachSite((site, build) => {
+	test('every page shows, with its link, each credit that is owed for what it shows', async () => {
+		const find = recordFinder(await build.content());
+		const owed = site().pages.flatMap((page) =>
+			shownRecords(page, find).flatMap(({ attribution, id }) =>
+				attribution?.required === true && attribution.text !== undefined
+					? { page, id, text: plainBeginning(attribution.text), url: attribution.url }
+					: [],
+			),
+		);
+		const missing = owed.filter(({ page, text, url }) => {
+			const address = url === undefined ? undefined : webAddress(url);
+			const isLinked = address === undefined || page.links.some(({ href }) => href === address);
+			return !page.text.includes(text) || !isLinked;
+		});
+
+		expect(missing.map(({ id, page, text }) => `${page.path}: ${text} (${id})`)).toEqual([]);
+		expect(owed.length).toBeGreaterThan(100);
+	});
+
+	test('every page shows the credit of each image on it', async () => {
+		const content = await build.content();
+		const creditsByAddress = Map.groupBy(
+			resources.flatMap((resource) => sentRecords(content[resource]).flatMap(imagesOf)),
+			({ address }) => address,
+		);
+		const missing = site().pages.flatMap(({ images, path, text }) =>
+			images
+				.map(({ src }) => ({ src, credits: creditsByAddress.get(src) ?? [] }))
+				.filter(
+					({ credits }) =>
+						credits.length > 0 && !credits.some(({ credit }) => text.includes(credit)),
+				)
+				.map(({ credits, src }) => `${path}: ${credits[0]?.credit ?? ''} (${src})`),
+		);
+
+		expect(missing).toEqual([]);
+	});
+});
+
+/** The addresses of a record's images with the credit of each. */
+function imagesOf({ image, images }: ReturnType<typeof sentRecords>[number]) {
+	const all: SentImage[] = [
+		...(typeof image === 'object' && image ? [image] : []),
+		...(images ?? []),
+	];
+	return all.flatMap(({ credit, thumbnail_url: thumbnail, url }) =>
+		[url, thumbnail].flatMap((source) => {
+			const address = typeof source === 'string' ? webAddress(source) : undefined;
+			return address !== undefined && typeof credit === 'string' && /\p{L}/u.test(credit)
+				? { address, credit: plainBeginning(credit) }
+				: [];
+		}),
+	);
+}
+
+function webAddress(text: string): string | undefined {
+	const url = URL.parse(text);
+	return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

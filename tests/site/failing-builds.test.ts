@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { ServedContent } from '../../src/sample-service/content.ts';
+import type { FaultPlan } from '../../src/sample-service/faults.ts';
+import { startContentServer } from '../../src/sample-service/server.ts';
+import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
+import { placeId } from '../support/records.ts';
+import { distinctiveToken } from '../support/site-builds.ts';
+
+// Builds share the project folder, in which Astro keeps the types of the content.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const places = [1, 2, 3].map((number) => ({ id: placeId(number), name: `Place ${number}` }));
+
+/** A build that finds the page of an earlier one in its folder. */
+async function buildOverEarlier(
+	name: string,
+	{
+		content,
+		faults,
+		token = distinctiveToken,
+	}: { content: ServedContent; faults?: FaultPlan['faults']; token?: string },
+): Promise<Build & { earlierPage: string }> {
+	const earlierPage = join(buildFolder(name), 'dist', 'index.html');
+	mkdirSync(join(buildFolder(name), 'dist'), { recursive: true });
+	writeFileSync(earlierPage, 'The earlier guide.');
+	const server = await startContentServer({
+		content,
+		token: distinctiveToken,
+		...(faults ? { faults: { faults } } : {}),
+	});
+	const build = await buildSite(
+		name,
+		{
+			CONTENT_SERVICE_URL: server.url,
+			CONTENT_SERVICE_TOKEN: token,
+			CONTENT_SERVICE_MAX_RETRIES: '0',
+		},
+		{ keepCache: true },
+	);
+	await server.close();
+	return { ...build, earlierPage };
+}
+
+test('a token that the service refuses ends the build with what to do, and without the token', async () => {
+	const token = 'tok-1a2b3c-refused-and-distinctive';
+	const build = await buildOverEarlier('refused', { content: { places }, token });
+
+	expect(build.exitCode).toBe(1);
+	expect(build.output).toContain('answered 401');
+	expect(build.output).toContain('CONTENT_SERVICE_TOKEN');
+	expect(build.output).not.toContain(token);
+	expect(readFileSync(build.reportPath, 'utf8')).not.toContain(token);
+	expect(readFileSync(build.earlierPage, 'utf8')).toBe('The earlier guide.');
+});
+
+test('a service that lists nothing ends the build, and the earlier guide stays', async () => {
+	const build = await buildOverEarlier('empty', { content: {} });
+
+	expect(build.exitCode).toBe(1);
+	expect(build.output).toContain(
+		'The content service lists no place and no event; an empty guide is not published.',
+	);
+	expect(build.output).toContain('CONTENT_SERVICE_PLACES_PATH');
+	expect(build.output).not.toContain(distinctiveToken);
+	expect(readFileSync(build.earlierPage, 'utf8')).toBe('The earlier guide.');
+});
+
+test('a service of which too much fails ends the build, and no snapshot is kept', async () => {
+	const build = await buildOverEarlier('failing', {
+		content: { places },
+		faults: [{ kind: 'status', status: 500, path: `*/${placeId(2)}` }],
+	});
+
+	expect(build.exitCode).toBe(1);
+	expect(build.output).toContain('1 of 3 listed places and events could not be read');
+	expect(existsSync(join(buildFolder('failing'), 'cache', 'snapshot.sqlite'))).toBe(false);
+	expect(readFileSync(build.earlierPage, 'utf8')).toBe('The earlier guide.');
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { type BuiltPage } from '../support/built-site.ts';
+import { forEachSite } from '../support/each-site.ts';
+import { siteFolder } from '../support/site-builds.ts';
+
+const validator = new HtmlValidate({
+	root: true,
+	extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:recommended'],
+	rules: {
+		// Titles are as long as the names of records.
+		'long-title': 'off',
+		// A list without bullets needs the role, or Safari does not call it one.
+		'no-redundant-role': 'off',
+		// Telephone numbers are shown as the source writes them.
+		'tel-non-breaking': 'off',
+		// Astro writes void elements, attributes and white space in its own way, which is valid.
+		'attribute-boolean-style': 'off',
+		'no-trailing-whitespace': 'off',
+		'void-style': 'off',
+		doctype: 'off',
+		'doctype-style': 'off',
+	},
+});
+
+/** What kind of page it is: its path with names, numbers and ids left out. */
+function kindOf({ path }: BuiltPage, base: string): string {
+	const [section = '', first, ...rest] = path.slice(base.length).split('/').filter(Boolean);
+	const ending = /-?[0-9a-f]{8}$/.test(decodeURIComponent(first ?? '')) ? 'record' : first;
+	const isFixed = ['record', 'archive', 'months', 'themes'].includes(ending ?? '');
+	return [section, isFixed ? ending : first && 'list', rest.length].join(' ');
+}
+
+forEachSite((site, build) => {
+	test('a page of each kind, and every page of a record that means harm, is valid HTML', async () => {
+		test.setTimeout(120_000);
+		const byKind = Map.groupBy(site().pages, (page) => kindOf(page, build.base));
+		const hostile = site().pages.filter(({ text }) => text.includes('hostileTextRan'));
+		const pages = new Set([
+			...[...byKind.values()].flatMap((alike) => alike.slice(0, 2)),
+			...hostile,
+		]);
+		const problems: string[] = [];
+		for (const { path } of pages) {
+			const file = decodeURIComponent(path.slice(build.base.length));
+			const html = readFileSync(
+				join(siteFolder(build), file.endsWith('.html') ? file : join(file, 'index.html')),
+				'utf8',
+			);
+			const { results } = await validator.validateString(html);
+			problems.push(
+				...results.flatMap(({ messages }) =>
+					messages.map(
+						({ message, ruleId, selector }) => `${path} ${ruleId}: ${message} (${selector ?? ''})`,
+					),
+				),
+			);
+		}
+
+		expect(problems).toEqual([]);
+		expect(byKind.size).toBeGreaterThan(12);
+	});
+});

@@ -1,0 +1,38 @@
+import { expect, test as base } from '@playwright/test';
+import { oddBuild, siteFolder } from '../support/site-builds.ts';
+import { serveFolder, type StaticServer } from '../support/static-server.ts';
+
+const test = base.extend<object, { guide: StaticServer }>({
+	guide: [
+		async ({ browserName: _ }, use) => {
+			const server = await serveFolder(siteFolder(oddBuild), oddBuild.base);
+			await use(server);
+			await server.close();
+		},
+		{ scope: 'worker' },
+	],
+});
+
+test('an address where nothing is says so and leads back, however deep it lies', async ({
+	guide,
+	page,
+}) => {
+	const response = await page.goto(`${guide.url}places/gone/deeper/still/`);
+
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+	await page.getByRole('main').getByRole('link', { name: 'All places' }).click();
+	await expect(page).toHaveURL(`${guide.url}places/`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places');
+});
+
+test('it is styled like every other page', async ({ guide, page }) => {
+	const sheets: number[] = [];
+	page.on('response', (response) => {
+		if (response.url().endsWith('.css')) sheets.push(response.status());
+	});
+	await page.goto(`${guide.url}nowhere/at/all/`);
+
+	expect(sheets.every((status) => status === 200)).toBe(true);
+	expect(sheets.length).toBeGreaterThan(0);
+});

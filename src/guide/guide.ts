@@ -12,11 +12,13 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { collator } from '../locale/formatters.ts';
 import { validityAt } from '../places/validity.ts';
-import { slugFromName, slugWithId } from '../slug.ts';
+import { slugWithId } from '../slug.ts';
 import { type Category, categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
 import { freeSlug } from './free-slug.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
+import { groupBy } from './group-by.ts';
+import { byMemberId, groupingsOf } from './groupings.ts';
 import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
 
@@ -149,65 +151,6 @@ function withAddresses<Summary extends { id: string; name: string }>(
 		});
 }
 
-/** Members stand in the order of the lists, whatever order the service names them in. */
-function groupingsOf(
-	stored: readonly Stored<GroupingSummary>[],
-	places: readonly GuidePlace[],
-	events: readonly GuideEvent[],
-): Grouping[] {
-	const placePositions = new Map(places.map(({ id }, position) => [id, position]));
-	const eventPositions = new Map(events.map(({ id }, position) => [id, position]));
-	const taken = new Set<string>();
-	return stored.map(({ summary }) => {
-		const proposed = slugFromName(summary.slug ?? '') || slugFromName(summary.name);
-		const withId = [proposed, slugFromName(summary.id)].filter(Boolean).join('-');
-		return {
-			summary,
-			addressSlug: freeSlug([proposed, withId], taken),
-			places: inListOrder(summary.placeIds, placePositions, places),
-			events: inListOrder(summary.eventIds, eventPositions, events),
-		};
-	});
-}
-
-function inListOrder<T>(
-	ids: readonly string[],
-	positions: ReadonlyMap<string, number>,
-	records: readonly T[],
-): T[] {
-	return ids
-		.flatMap((id) => positions.get(id) ?? [])
-		.sort((a, b) => a - b)
-		.flatMap((position) => records[position] ?? []);
-}
-
 function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {
 	return new Map(records.map((record) => [record.id, record]));
-}
-
-function groupBy<T>(
-	records: readonly T[],
-	keyOf: (record: T) => string | undefined,
-): Map<string, T[]> {
-	const groups = new Map<string, T[]>();
-	for (const record of records) {
-		const key = keyOf(record);
-		if (key === undefined) continue;
-		const group = groups.get(key);
-		if (group) group.push(record);
-		else groups.set(key, [record]);
-	}
-	return groups;
-}
-
-function byMemberId(groupings: readonly Grouping[]): Map<string, Grouping[]> {
-	const membership = groupings.flatMap((grouping) =>
-		[...grouping.places, ...grouping.events].map(({ id }) => ({ id, grouping })),
-	);
-	return new Map(
-		[...groupBy(membership, ({ id }) => id)].map(([id, entries]) => [
-			id,
-			entries.map(({ grouping }) => grouping),
-		]),
-	);
 }

@@ -17,7 +17,8 @@ const bundle = [
 test('tells which file a function of the bundled code stems from', () => {
 	writeFileSync(test.info().outputPath('page_1.mjs'), bundle);
 	const originOf = originTeller(test.info().outputPath());
-	const origin = (line: number) => originOf(frame('file:///work/dist/.prerender/page_1.mjs', line));
+	const origin = (line: number) =>
+		originOf(frame('file:///project/dist/.prerender/page_1.mjs', line));
 
 	expect(origin(3)).toEqual({ owner: 'Waymark', file: 'src/geo/nearby.ts' });
 	expect(origin(4)).toEqual({ owner: 'Waymark', file: 'src/geo/nearby.ts' });
@@ -29,7 +30,7 @@ test('fails when the bundler says nothing of its sources', () => {
 	writeFileSync(test.info().outputPath('page_1.mjs'), 'function renderPage() {}\n');
 	const originOf = originTeller(test.info().outputPath());
 
-	expect(() => originOf(frame('file:///work/dist/.prerender/page_1.mjs', 0))).toThrow(
+	expect(() => originOf(frame('file:///project/dist/.prerender/page_1.mjs', 0))).toThrow(
 		'does not say what it was bundled from',
 	);
 });
@@ -37,18 +38,20 @@ test('fails when the bundler says nothing of its sources', () => {
 test('tells the project, packages, Node and the engine apart', () => {
 	const originOf = originTeller(test.info().outputPath());
 
-	expect(originOf(frame('file:///work/main/src/sync/read-guide.ts', 32))).toEqual({
+	expect(originOf(frame('file:///project/main/src/sync/read-guide.ts', 32))).toEqual({
 		owner: 'Waymark',
 		file: 'src/sync/read-guide.ts:33',
 	});
-	expect(originOf(frame('file:///work/main/tests/bench/build-probe.ts', 0))).toEqual({
+	expect(originOf(frame('file:///project/main/tests/bench/build-probe.ts', 0))).toEqual({
 		owner: 'bench',
 		file: 'tests/bench/build-probe.ts:1',
 	});
-	expect(originOf(frame('file:///work/node_modules/@astrojs/sitemap/dist/index.js', 4))).toEqual({
-		owner: '@astrojs/sitemap',
-		file: 'dist/index.js:5',
-	});
+	expect(originOf(frame('file:///project/node_modules/@astrojs/sitemap/dist/index.js', 4))).toEqual(
+		{
+			owner: '@astrojs/sitemap',
+			file: 'dist/index.js:5',
+		},
+	);
 	expect(originOf(frame('node:internal/modules/esm/loader', 9))).toEqual({
 		owner: 'Node',
 		file: 'node:internal/modules/esm/loader',

@@ -1,0 +1,50 @@
+import { slugFromName } from '../slug.ts';
+import { freeSlug } from './free-slug.ts';
+import { groupBy } from './group-by.ts';
+import type { Grouping, GuideEvent, GuidePlace, Stored } from './guide.ts';
+import type { GroupingSummary } from './grouping-summary.ts';
+
+/** Members stand in the order of the lists, whatever order the service names them in. */
+export function groupingsOf(
+	stored: readonly Stored<GroupingSummary>[],
+	places: readonly GuidePlace[],
+	events: readonly GuideEvent[],
+): Grouping[] {
+	const placePositions = new Map(places.map(({ id }, position) => [id, position]));
+	const eventPositions = new Map(events.map(({ id }, position) => [id, position]));
+	const taken = new Set<string>();
+	return stored.map(({ summary }) => {
+		const proposed = slugFromName(summary.slug ?? '') || slugFromName(summary.name);
+		const withId = [proposed, slugFromName(summary.id)].filter(Boolean).join('-');
+		return {
+			summary,
+			addressSlug: freeSlug([proposed, withId], taken),
+			places: inListOrder(summary.placeIds, placePositions, places),
+			events: inListOrder(summary.eventIds, eventPositions, events),
+		};
+	});
+}
+
+/** The groupings of each place and event, by its id. */
+export function byMemberId(groupings: readonly Grouping[]): Map<string, Grouping[]> {
+	const membership = groupings.flatMap((grouping) =>
+		[...grouping.places, ...grouping.events].map(({ id }) => ({ id, grouping })),
+	);
+	return new Map(
+		[...groupBy(membership, ({ id }) => id)].map(([id, entries]) => [
+			id,
+			entries.map(({ grouping }) => grouping),
+		]),
+	);
+}
+
+function inListOrder<T>(
+	ids: readonly string[],
+	positions: ReadonlyMap<string, number>,
+	records: readonly T[],
+): T[] {
+	return ids
+		.flatMap((id) => positions.get(id) ?? [])
+		.sort((a, b) => a - b)
+		.flatMap((position) => records[position] ?? []);
+}

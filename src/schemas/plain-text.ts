@@ -21,7 +21,7 @@ export function plainLine(source: string): string {
 /** A text of the service as plain paragraphs: blank lines between paragraphs, single breaks within. */
 export function plainParagraphs(source: string): string {
 	return withoutMarkup(source)
-		.replace(/[^\S\n]+/g, ' ')
+		.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
 		.replace(/ ?\n ?/g, '\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();

@@ -42,7 +42,7 @@ export class SnapshotWriter {
 				summary TEXT NOT NULL,
 				digest TEXT NOT NULL,
 				PRIMARY KEY (resource, id)
-			) WITHOUT ROWID;
+			);
 			CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 			BEGIN;
 		`);

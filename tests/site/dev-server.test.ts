@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+test('the guide can be looked at while it is worked on', async ({ page }) => {
+	test.setTimeout(120_000);
+	using folder = temporaryFolder();
+	const port = await freePort();
+	const server = spawn(
+		process.execPath,
+		[
+			join('node_modules', 'astro', 'bin', 'astro.mjs'),
+			'dev',
+			'--host',
+			'127.0.0.1',
+			'--port',
+			port,
+		],
+		{
+			cwd: projectRoot,
+			env: {
+				...environmentWithoutSettings(),
+				ASTRO_TELEMETRY_DISABLED: '1',
+				WAYMARK_CACHE: join(folder.path, 'cache'),
+				CONTENT_REPORT: join(folder.path, 'content-report.json'),
+			},
+		},
+	);
+	const closed = once(server, 'close');
+	let output = '';
+	server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	try {
+		await expect.poll(() => output, { timeout: 60_000 }).toMatch(/127\.0\.0\.1|already running/);
+		test.skip(output.includes('already running'), 'A dev server of this project is running.');
+		await expect(async () => {
+			await page.goto(`http://127.0.0.1:${port}/places/`);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places');
+		}).toPass({ timeout: 30_000 });
+		await page
+			.getByRole('main')
+			.getByRole('heading', { level: 2 })
+			.getByRole('link')
+			.first()
+			.click();
+
+		await expect(page).toHaveURL(/\/places\/[^/]+-[0-9a-f]{8}\/$/);
+		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Places');
+		expect((await page.goto(`http://127.0.0.1:${port}/nowhere/`))?.status()).toBe(404);
+	} finally {
+		server.kill();
+		await closed;
+	}
+});
+
+async function freePort(): Promise<string> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	// A server on a port has an address of this form.
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	await once(server, 'close');
+	return String(port);
+}

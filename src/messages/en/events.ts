@@ -1,7 +1,7 @@
-import { listFormat, numberFormat, pluralRules } from '../../locale/formatters.ts';
+import { listFormat } from '../../locale/formatters.ts';
+import { counted, wordsLocale } from './counted.ts';
 
-const locale = 'en-GB';
-const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
+const ordinalRules = new Intl.PluralRules(wordsLocale, { type: 'ordinal' });
 const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -96,13 +96,8 @@ export const events = {
 
 export type EventMessages = typeof events;
 
-function counted(count: number, one: string, other: string): string {
-	const noun = pluralRules(locale).select(count) === 'one' ? one : other;
-	return `${numberFormat(locale).format(count)} ${noun}`;
-}
-
 function and(texts: readonly string[]): string {
-	return listFormat(locale, { type: 'conjunction' }).format(texts);
+	return listFormat(wordsLocale, { type: 'conjunction' }).format(texts);
 }
 
 function eachMonth(interval: number): string {
@@ -136,5 +131,5 @@ function withSuffix(number: number): string {
 }
 
 function capitalised(text: string): string {
-	return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+	return text.charAt(0).toLocaleUpperCase(wordsLocale) + text.slice(1);
 }

@@ -1,11 +1,4 @@
-import { numberFormat, pluralRules } from '../../locale/formatters.ts';
-
-const locale = 'en-GB';
-
-function counted(count: number, one: string, other: string): string {
-	const noun = pluralRules(locale).select(count) === 'one' ? one : other;
-	return `${numberFormat(locale).format(count)} ${noun}`;
-}
+import { counted } from './counted.ts';
 
 /** Words of the pages themselves: headings, navigation, lists, empty states. */
 export const pages = {
@@ -72,14 +65,12 @@ export const pages = {
 		`Where the content of ${guide} comes from, and under which licence.`,
 	contentAsOf: 'Content as of',
 	sources: 'Sources of the content',
-	sourcesIntroduction: 'Publishers of the data, its licence and how much of it this guide shows.',
 	publisher: 'Publisher',
 	licence: 'Licence',
 	share: 'Content',
 	unstatedLicence: 'Not stated',
 	imageRights:
 		'Photographs belong to those named beside them; the licence of the data does not cover them.',
-	creditsHeading: 'Credits',
 	dataCredits: 'Content credits',
 
 	notFoundTitle: 'Page not found',
@@ -114,7 +105,6 @@ export const pages = {
 	notFree: 'Not free of charge',
 	priceNotStated: 'Not stated',
 	goodToKnow: 'Good to know',
-	languagesSpoken: 'Languages spoken',
 	capacity: 'Capacity',
 	people: (count: number) => counted(count, 'person', 'people'),
 	keywords: 'Keywords',
@@ -124,8 +114,6 @@ export const pages = {
 	nearby: 'Nearby',
 	alsoIn: 'Also in',
 	photographs: 'Photographs',
-	photographBy: (credit: string) => `Photograph: ${credit}`,
-	noPhotograph: 'No photograph',
 
 	where: 'Where',
 	when: 'When',
@@ -134,15 +122,12 @@ export const pages = {
 	performer: 'Performer',
 	sponsor: 'Sponsor',
 	tickets: 'Tickets',
-	ticketsAt: (host: string) => `Tickets at ${host}`,
 	donate: 'Donate',
 	programme: 'Programme',
 	partOfProgramme: 'Part of',
-	programmeEvents: 'In this programme',
 	language: 'Language',
 	age: 'Age',
 	doors: 'Doors',
-	peopleHeading: 'People',
 
 	aboutThisInformation: 'About this information',
 	publishedBy: 'Published by',

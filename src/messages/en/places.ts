@@ -1,11 +1,5 @@
-import { numberFormat, pluralRules } from '../../locale/formatters.ts';
-
-const locale = 'en-GB';
-
-function counted(count: number, one: string, other: string): string {
-	const noun = pluralRules(locale).select(count) === 'one' ? one : other;
-	return `${numberFormat(locale).format(count)} ${noun}`;
-}
+import { numberFormat } from '../../locale/formatters.ts';
+import { counted, wordsLocale } from './counted.ts';
 
 /** Words about a place: what it offers, where it is, how far its record can be trusted. */
 export const places = {
@@ -54,7 +48,7 @@ export const places = {
 	yes: 'Yes',
 	no: 'No',
 	stars: (count: number) => counted(count, 'star', 'stars'),
-	moreNotShown: (count: number) => `and ${numberFormat(locale).format(count)} more`,
+	moreNotShown: (count: number) => `and ${numberFormat(wordsLocale).format(count)} more`,
 
 	opensOn: (date: string) => `Opens ${date}`,
 	noLongerCurrentSince: (date: string) => `No longer current: this was valid until ${date}`,

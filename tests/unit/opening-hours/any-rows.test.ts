@@ -11,6 +11,7 @@ import {
 	openingHoursSpecification,
 	specialOpeningHoursSpecification,
 } from '../../../src/structured-data/opening-hours.ts';
+import { testProperty } from '../../support/test-property.ts';
 import { wording } from './hours-of.ts';
 
 const corpus = new URL('../../../../shared/corpus/places.json', import.meta.url);
@@ -38,18 +39,11 @@ const oddRow = fc.record(
 	{ requiredKeys: [] },
 );
 
-for (const kind of ['fixed', 'random']) {
-	test(`whatever the rows, hours are told or left out (${kind} seed)`, () => {
-		const seed = kind === 'fixed' ? 20_261_121 : Math.floor(Math.random() * 2 ** 31);
-		console.log(`Seed of this run: ${seed}`);
-		fc.assert(
-			fc.property(fc.array(oddRow, { maxLength: 8 }), (rows) => {
-				checkAll(hoursOfPlace(rows));
-			}),
-			{ seed, numRuns: 1500 },
-		);
-	});
-}
+testProperty('whatever the rows, hours are told or left out', 1500, () =>
+	fc.property(fc.array(oddRow, { maxLength: 8 }), (rows) => {
+		checkAll(hoursOfPlace(rows));
+	}),
+);
 
 test('every place of the corpus has whole tables and valid structured data', () => {
 	test.skip(!existsSync(corpus), 'There is no corpus beside the project.');

@@ -9,6 +9,7 @@ import { openingStatus } from '../../../src/opening-hours/opening-status.ts';
 import { seasonsOf } from '../../../src/opening-hours/seasons.ts';
 import { type Timetable, inForceOn } from '../../../src/opening-hours/timetable.ts';
 import { timetableOf } from '../../../src/opening-hours/timetable-of.ts';
+import { testProperty } from '../../support/test-property.ts';
 import { hoursOf, wording } from './hours-of.ts';
 import {
 	type Minutes,
@@ -99,50 +100,38 @@ function rowOf({ days, says, opens, closes, from, through, isSpecial }: Statemen
 	};
 }
 
-for (const kind of ['fixed', 'random']) {
-	test(`status and next opening are those of a minute-by-minute count (${kind} seed)`, () => {
-		const seed = kind === 'fixed' ? 20_270_328 : Math.floor(Math.random() * 2 ** 31);
-		console.log(`Seed of this run: ${seed}`);
-		fc.assert(
-			fc.property(
-				statements,
-				fc.constantFrom(...timeZones),
-				fc.infiniteStream(fc.integer({ min: 2880, max: checkedDays * 1440 })),
-				(rows, timeZone, stream) => {
-					const hours = hoursOf(...rows.map(rowOf));
-					const timetable = timetableOf(hours, seasonsOf(hours));
-					const minutes = writeDown(new Oracle(rows), firstDate, daysWritten, timeZone);
-					for (const offset of stream.take(minutesPerCase)) {
-						// Once as drawn, then at the next change of state and on both sides of it.
-						checkStatus(timetable, minutes, offset, timeZone);
-						const change = minutes.nextChange[offset] ?? 0;
-						for (const near of [change - 61, change - 60, change - 1, change]) {
-							if (near > offset && near < checkedDays * 1440) {
-								checkStatus(timetable, minutes, near, timeZone);
-							}
-						}
+testProperty('status and next opening are those of a minute-by-minute count', 40, () =>
+	fc.property(
+		statements,
+		fc.constantFrom(...timeZones),
+		fc.infiniteStream(fc.integer({ min: 2880, max: checkedDays * 1440 })),
+		(rows, timeZone, stream) => {
+			const hours = hoursOf(...rows.map(rowOf));
+			const timetable = timetableOf(hours, seasonsOf(hours));
+			const minutes = writeDown(new Oracle(rows), firstDate, daysWritten, timeZone);
+			for (const offset of stream.take(minutesPerCase)) {
+				// Once as drawn, then at the next change of state and on both sides of it.
+				checkStatus(timetable, minutes, offset, timeZone);
+				const change = minutes.nextChange[offset] ?? 0;
+				for (const near of [change - 61, change - 60, change - 1, change]) {
+					if (near > offset && near < checkedDays * 1440) {
+						checkStatus(timetable, minutes, near, timeZone);
 					}
-				},
-			),
-			{ seed, numRuns: 40 },
-		);
-	});
-
-	test(`the tables say what a day-by-day count says (${kind} seed)`, () => {
-		const seed = kind === 'fixed' ? 20_280_229 : Math.floor(Math.random() * 2 ** 31);
-		console.log(`Seed of this run: ${seed}`);
-		fc.assert(
-			fc.property(statements, (rows) => {
-				const oracle = new Oracle(rows);
-				const hours = hoursOf(...rows.map(rowOf));
-				for (let index = 0; index < checkedDays; index += 1) {
-					checkTable(hours, firstDate.add({ days: index }), oracle);
 				}
-			}),
-			{ seed, numRuns: 60 },
-		);
-	});
-}
+			}
+		},
+	),
+);
+
+testProperty('the tables say what a day-by-day count says', 60, () =>
+	fc.property(statements, (rows) => {
+		const oracle = new Oracle(rows);
+		const hours = hoursOf(...rows.map(rowOf));
+		for (let index = 0; index < checkedDays; index += 1) {
+			checkTable(hours, firstDate.add({ days: index }), oracle);
+		}
+	}),
+);
 
 const fixedRows: Statement[] = [
 	{

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { creditOf, creditsOwed, imageCredit } from '../../../src/credits/credits.ts';
 import { captionOf } from '../../../src/images/caption.ts';
@@ -11,6 +11,7 @@ import { phoneNumbers, websiteHost } from '../../../src/places/contact.ts';
 import { directionsTo } from '../../../src/places/directions.ts';
 import { languageNames } from '../../../src/places/languages.ts';
 import { verificationOf } from '../../../src/places/verification.ts';
+import { testProperty } from '../../support/test-property.ts';
 
 const awkward = [
 	'',
@@ -60,56 +61,42 @@ const image = fc.record({
 	sort_order: mayBe(fc.integer()),
 });
 
-for (const kind of ['fixed', 'random'] as const) {
-	const seed = () => {
-		const chosen = kind === 'fixed' ? 20_261_121 : Math.floor(Math.random() * 2 ** 31);
-		console.log(`Seed of this run: ${chosen}`);
-		return { seed: chosen, numRuns: 300 };
-	};
-
-	test(`reads any text without throwing, and makes safe links of it (${kind} seed)`, () => {
-		fc.assert(
-			fc.property(text, text, address, (one, other, anyAddress) => {
-				for (const { href } of phoneNumbers(one)) {
-					if (href !== undefined) expect(href).toMatch(/^tel:\+?\d{3,15}(;ext=\d{1,7})?$/);
-				}
-				for (const line of addressLines(anyAddress, 'en-GB')) expect(line).not.toBe('undefined');
-				const directions = directionsTo({ address: anyAddress }, one, 'en-GB');
-				for (const href of [directions?.href, directions?.androidHref, directions?.appleHref]) {
-					if (href !== undefined)
-						expect(href).toMatch(/^(https:\/\/[a-z.]+\/|geo:)[\w%/?=.,:;!~*'()-]+$/);
-				}
-				locality({ address: anyAddress, contained_in: other });
-				categoryLevels({ category: one, category_path: other });
-				languageNames([one, other], 'en-GB');
-				captionOf(one, other);
-				licenceOf(one);
-				websiteHost(one);
-				verificationOf(
-					{ source_verified_at: '2026-05-01T00:00:00Z', source_verification_method: one },
-					{ now: 1_795_000_000_000, locale: 'en-GB' },
-					messages,
-				);
-				creditsOwed([creditOf({ attribution: { text: one, url: other, required: true } })]);
-			}),
-			seed(),
+testProperty('reads any text without throwing, and makes safe links of it', 300, () =>
+	fc.property(text, text, address, (one, other, anyAddress) => {
+		for (const { href } of phoneNumbers(one)) {
+			if (href !== undefined) expect(href).toMatch(/^tel:\+?\d{3,15}(;ext=\d{1,7})?$/);
+		}
+		for (const line of addressLines(anyAddress, 'en-GB')) expect(line).not.toBe('undefined');
+		const directions = directionsTo({ address: anyAddress }, one, 'en-GB');
+		for (const href of [directions?.href, directions?.androidHref, directions?.appleHref]) {
+			if (href !== undefined)
+				expect(href).toMatch(/^(https:\/\/[a-z.]+\/|geo:)[\w%/?=.,:;!~*'()-]+$/);
+		}
+		locality({ address: anyAddress, contained_in: other });
+		categoryLevels({ category: one, category_path: other });
+		languageNames([one, other], 'en-GB');
+		captionOf(one, other);
+		licenceOf(one);
+		websiteHost(one);
+		verificationOf(
+			{ source_verified_at: '2026-05-01T00:00:00Z', source_verification_method: one },
+			{ now: 1_795_000_000_000, locale: 'en-GB' },
+			messages,
 		);
-	});
+		creditsOwed([creditOf({ attribution: { text: one, url: other, required: true } })]);
+	}),
+);
 
-	test(`shows any images with web addresses only, each once (${kind} seed)`, () => {
-		fc.assert(
-			fc.property(fc.array(image, { maxLength: 12 }), (images) => {
-				const shown = displayImages(images);
-				expect(new Set(shown.map(({ url }) => url)).size).toBe(shown.length);
-				for (const one of shown) {
-					expect(one.url).toMatch(/^https?:\/\//i);
-					expect(one.thumbnailUrl ?? 'https://').toMatch(/^https?:\/\//i);
-					expect(one.width === undefined).toBe(one.height === undefined);
-					imageCredit(one);
-				}
-				imageProblems(images);
-			}),
-			seed(),
-		);
-	});
-}
+testProperty('shows any images with web addresses only, each once', 300, () =>
+	fc.property(fc.array(image, { maxLength: 12 }), (images) => {
+		const shown = displayImages(images);
+		expect(new Set(shown.map(({ url }) => url)).size).toBe(shown.length);
+		for (const one of shown) {
+			expect(one.url).toMatch(/^https?:\/\//i);
+			expect(one.thumbnailUrl ?? 'https://').toMatch(/^https?:\/\//i);
+			expect(one.width === undefined).toBe(one.height === undefined);
+			imageCredit(one);
+		}
+		imageProblems(images);
+	}),
+);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { eventSchema } from '../../../src/schemas/event.ts';
@@ -7,6 +7,7 @@ import { placeSchema } from '../../../src/schemas/place.ts';
 import { readRecord } from '../../../src/schemas/read-record.ts';
 import { richEvent, richPlace } from '../../fixtures/rich-records.ts';
 import { jsonLeaves, type JsonPath, withValueAt } from '../../support/json-leaves.ts';
+import { testProperty } from '../../support/test-property.ts';
 
 const schemas: readonly [string, z.ZodType][] = [
 	['place', placeSchema],
@@ -84,30 +85,25 @@ const records = fc.oneof(
 	),
 );
 
-for (const kind of ['fixed', 'random']) {
-	const seed = kind === 'fixed' ? 20_261_121 : Math.floor(Math.random() * 2 ** 31);
-
-	for (const [name, schema] of schemas) {
-		test(`whatever is sent as a ${name}, reading it does not throw, and what is kept reads the same again (${kind} seed)`, () => {
-			console.log(`Seed of this run: ${seed}`);
-			fc.assert(
-				fc.property(records, (sent) => {
-					const before = JSON.stringify(sent);
-					const reading = readRecord(schema, sent);
-					expect(JSON.stringify(sent)).toBe(before);
-					if (!reading.readable) {
-						expect(reading.reason).not.toBe('');
-						return;
-					}
-					const stored: unknown = JSON.parse(JSON.stringify(reading.record));
-					expect(readRecord(schema, stored)).toEqual({
-						readable: true,
-						record: stored,
-						dropped: [],
-					});
-				}),
-				{ seed, numRuns: 300 },
-			);
-		});
-	}
+for (const [name, schema] of schemas) {
+	testProperty(
+		`whatever is sent as a ${name}, reading it does not throw, and what is kept reads the same again`,
+		300,
+		() =>
+			fc.property(records, (sent) => {
+				const before = JSON.stringify(sent);
+				const reading = readRecord(schema, sent);
+				expect(JSON.stringify(sent)).toBe(before);
+				if (!reading.readable) {
+					expect(reading.reason).not.toBe('');
+					return;
+				}
+				const stored: unknown = JSON.parse(JSON.stringify(reading.record));
+				expect(readRecord(schema, stored)).toEqual({
+					readable: true,
+					record: stored,
+					dropped: [],
+				});
+			}),
+	);
 }

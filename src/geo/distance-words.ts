@@ -1,4 +1,5 @@
 import { numberFormat } from '../locale/formatters.ts';
+import { localeFacts } from '../locale/locale-facts.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres } from './coordinates.ts';
 
@@ -77,7 +78,7 @@ export function distanceAndDirection(
 
 function stepsFor(locale: string): readonly Step[] {
 	const system = /-u(?:-\w+)*?-ms-(\w+)/.exec(locale)?.[1];
-	const region = new Intl.Locale(locale).maximize().region;
+	const { region } = localeFacts(locale);
 	if (system === 'ussystem') return americanSteps;
 	if (system === 'uksystem') return britishSteps;
 	if (system === 'metric') return metricSteps;

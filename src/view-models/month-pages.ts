@@ -5,8 +5,8 @@ import { type MonthTable, monthTable } from '../events/month-grid-words.ts';
 import { daysOfMonth, type Month } from '../events/months.ts';
 import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
 import { eventsIn, inOrderFrom, pastEventsIn } from '../events/schedule.ts';
-import { weekConvention } from '../events/week.ts';
 import type { GuideEvent } from '../guide/guide.ts';
+import { localeFacts } from '../locale/locale-facts.ts';
 import { eventClock } from './event-clock.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type ListPage, listPages } from './list-page.ts';
@@ -70,7 +70,7 @@ function gridOf(
 ): MonthTable | undefined {
 	const counts = eventCountsByDay(context.guide.schedule, month, eventClock(context));
 	if (counts.size === 0) return undefined;
-	const { firstWeekday } = weekConvention(context.site.locale);
+	const { firstWeekday } = localeFacts(context.site.locale);
 	const words = wordsContext(context);
 	return monthTable(
 		month,

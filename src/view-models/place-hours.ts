@@ -1,5 +1,5 @@
 import { dayInZone } from '../events/days.ts';
-import { firstDayOfWeek } from '../opening-hours/first-day-of-week.ts';
+import { localeFacts } from '../locale/locale-facts.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { type OpeningHoursView, openingHoursView } from '../opening-hours/opening-hours-view.ts';
 import { openingStatus } from '../opening-hours/opening-status.ts';
@@ -31,7 +31,7 @@ export function placeHours(
 		locale: site.locale,
 		messages: messages.openingHours,
 		today: dayInZone(now, timeZone),
-		firstDayOfWeek: firstDayOfWeek(site.locale),
+		firstDayOfWeek: localeFacts(site.locale).firstWeekday - 1,
 	});
 	const status =
 		view.timetable &&

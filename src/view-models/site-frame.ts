@@ -1,5 +1,6 @@
 import { artDeclarationsForBothModes } from '../artwork/palette.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
+import { localeFacts } from '../locale/locale-facts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
@@ -23,21 +24,25 @@ export interface SiteFrame {
 	colours: string;
 }
 
-export function siteFrame({
-	contentReadAt,
-	guide,
-	messages,
-	routes,
-	site,
-}: PageContext): SiteFrame {
+const frames = new WeakMap<PageContext, SiteFrame>();
+
+/** The same for all pages of a build: made once. */
+export function siteFrame(context: PageContext): SiteFrame {
+	const frame = frames.get(context) ?? frameOf(context);
+	frames.set(context, frame);
+	return frame;
+}
+
+function frameOf({ contentReadAt, guide, messages, routes, site }: PageContext): SiteFrame {
 	const words = messages.pages;
+	const { direction, languageTag } = localeFacts(site.locale);
 	return {
 		name: site.name,
 		home: routes.home(),
-		language: languageTag(site.locale),
+		language: languageTag,
 		locale: site.locale,
 		statusWords: JSON.stringify(messages.openingHours.status),
-		direction: writesRightToLeft(site.locale) ? 'rtl' : 'ltr',
+		direction,
 		navigation: [
 			{ href: routes.places(), label: words.places },
 			{ href: routes.events(), label: words.events },
@@ -61,14 +66,4 @@ export function siteFrame({
 		words,
 		colours: `:root{--accent-hue:${site.accentHue};${artDeclarationsForBothModes(site.accentHue)}}`,
 	};
-}
-
-function writesRightToLeft(locale: string): boolean {
-	const script = new Intl.Locale(locale).maximize().script ?? 'Latn';
-	return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'].includes(script);
-}
-
-/** A locale without the extensions that concern numbers and units only. */
-export function languageTag(locale: string): string {
-	return new Intl.Locale(locale).baseName;
 }

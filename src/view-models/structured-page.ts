@@ -1,10 +1,10 @@
 import type { DisplayImage } from '../images/display-images.ts';
+import { localeFacts } from '../locale/locale-facts.ts';
 import type { GuideContext } from '../structured-data/guide-context.ts';
 import { type PageDescription, pageGraph } from '../structured-data/graph.ts';
 import { serialise } from '../structured-data/serialise.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageFrame } from './page-frame.ts';
-import { languageTag } from './site-frame.ts';
 
 /** The guide as its structured data tells of it. */
 export function guideContext({ now, routes, site }: PageContext): GuideContext {
@@ -12,7 +12,7 @@ export function guideContext({ now, routes, site }: PageContext): GuideContext {
 		siteUrl: routes.siteRoot,
 		name: site.name,
 		description: site.tagline,
-		language: languageTag(site.locale),
+		language: localeFacts(site.locale).languageTag,
 		timeZone: site.timeZone,
 		currency: site.currency,
 		nowMs: now,

@@ -3,7 +3,7 @@ import type { NamedRange } from '../events/day-ranges.ts';
 import { addDays, type Day } from '../events/days.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statusNotices } from '../events/status-words.ts';
-import { weekConvention } from '../events/week.ts';
+import { localeFacts } from '../locale/locale-facts.ts';
 import { agingDays, type ListedDate } from '../events/whats-on.ts';
 import { whatsOnRows } from '../events/whats-on-rows.ts';
 import { wordsContext } from './event-card.ts';
@@ -54,7 +54,7 @@ function section(
 	emptyText: string,
 ): WhatsOnSection {
 	const { guide, messages, routes, site } = context;
-	const { weekend } = weekConvention(site.locale);
+	const { weekend } = localeFacts(site.locale);
 	const words = wordsContext(context);
 	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend);
 	const lines = rows.map(({ dates: _, event, occurrence, ...row }) => {

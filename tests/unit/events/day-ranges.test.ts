@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { rangeAt, rangeOf } from '../../../src/events/day-ranges.ts';
 import { addDays, dayInZone, daysFromTo, weekdayOf } from '../../../src/events/days.ts';
 import { addMonths, daysOfMonth } from '../../../src/events/months.ts';
-import { weekConvention } from '../../../src/events/week.ts';
 
 test('the day depends on the time zone', () => {
 	const instant = Date.parse('2026-11-21T23:30:00Z');
@@ -74,10 +73,4 @@ test('a range begins on the day it is in the time zone', () => {
 		first: '2026-11-22',
 		last: '2026-11-22',
 	});
-});
-
-test('the week follows the region', () => {
-	expect(weekConvention('en-GB')).toEqual({ firstWeekday: 1, weekend: [6, 7] });
-	expect(weekConvention('en-US')).toEqual({ firstWeekday: 7, weekend: [6, 7] });
-	expect(weekConvention('ar-EG')).toEqual({ firstWeekday: 6, weekend: [5, 6] });
 });

@@ -10,37 +10,49 @@ const refreshSeconds = 3600;
 /** Dates stay in a feed for a while after they are over, so that subscribers can look back. */
 const keptInFeedMs = 30 * 86_400_000;
 
-/** The calendar with all dates of an event; `undefined` for one without dates. */
-export function calendarOfEvent(context: PageContext, event: GuideEvent): string | undefined {
-	if (event.dates.length === 0) return undefined;
-	return eventCalendar(calendarSource(context, event), eventClock(context), languageOf(context));
+/** A calendar file of an event. */
+export interface EventCalendarFile {
+	/** Without its extension. */
+	name: string;
+	/** The one date that it holds; absent where it holds them all. */
+	date?: Occurrence;
 }
 
-/** A calendar for each date of an event, with the name of its file. */
-export function calendarsOfDates(
+/** The calendar files of an event: one with all of its dates and one for each; none for an event without dates. */
+export function calendarFilesOf(event: GuideEvent): EventCalendarFile[] {
+	if (event.dates.length === 0) return [];
+	return [
+		{ name: 'all-dates' },
+		...event.dates.map((date) => ({ name: dateFileName(event, date), date })),
+	];
+}
+
+/** What stands in a calendar file of an event. */
+export function calendarOfEvent(
 	context: PageContext,
 	event: GuideEvent,
-): { fileName: string; calendar: string }[] {
+	{ date }: EventCalendarFile,
+): string {
 	const source = calendarSource(context, event);
-	return event.dates.map((occurrence) => ({
-		fileName: dateFileName(event, occurrence),
-		calendar: occurrenceCalendar(source, occurrence, languageOf(context)),
-	}));
+	return date === undefined
+		? eventCalendar(source, eventClock(context), languageOf(context))
+		: occurrenceCalendar(source, date, languageOf(context));
 }
 
-/** A calendar of many events that programs subscribe to. */
-export function calendarFeed(
+/** The calendar of all events of the guide, that programs subscribe to. */
+export function guideFeed(context: PageContext): string {
+	const { guide, messages, site } = context;
+	return feedOf(context, messages.events.calendarOfGuide(site.name), guide.events);
+}
+
+/** The calendar of a theme's or a destination's events, that programs subscribe to. */
+export function partFeed(
 	context: PageContext,
-	name: string,
+	partName: string,
 	events: readonly GuideEvent[],
 ): string {
-	const feed = {
-		name,
-		sources: events.map((event) => calendarSource(context, event)),
-		refreshSeconds,
-		sinceMs: context.now - keptInFeedMs,
-	};
-	return feedCalendar(feed, eventClock(context), languageOf(context));
+	const { messages, site } = context;
+	return feedOf(context, messages.events.calendarOfPart(partName, site.name), events);
 }
 
 /** The file of one date, such as `2026-12-04-2100`: the same at every build as long as the date is. */
@@ -49,6 +61,16 @@ export function dateFileName(event: GuideEvent, occurrence: Occurrence): string 
 	const alike = event.dates.filter((date) => name(date) === name(occurrence));
 	const position = alike.indexOf(occurrence);
 	return position > 0 ? `${name(occurrence)}-${position + 1}` : name(occurrence);
+}
+
+function feedOf(context: PageContext, name: string, events: readonly GuideEvent[]): string {
+	const feed = {
+		name,
+		sources: events.map((event) => calendarSource(context, event)),
+		refreshSeconds,
+		sinceMs: context.now - keptInFeedMs,
+	};
+	return feedCalendar(feed, eventClock(context), languageOf(context));
 }
 
 function calendarSource({ guide, routes }: PageContext, event: GuideEvent): CalendarSource {

@@ -1,19 +1,17 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
-import { calendarFeed } from '../../../view-models/event-calendars.ts';
+import { partFeed } from '../../../view-models/event-calendars.ts';
 
 export const getStaticPaths = (async () => {
-	const context = await pageContext();
-	const { calendarOfPart } = context.messages.events;
-	return context.guide.destinations
+	const { guide } = await pageContext();
+	return guide.destinations
 		.filter(({ events }) => events.length > 0)
-		.map(({ addressSlug, events, summary }) => ({
+		.map(({ addressSlug, events, summary: { name } }) => ({
 			params: { destination: addressSlug },
-			props: {
-				calendar: calendarFeed(context, calendarOfPart(summary.name, context.site.name), events),
-			},
+			props: { name, events },
 		}));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ calendar: string }> = ({ props }) => calendarAnswer(props.calendar);
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+	calendarAnswer(partFeed(await pageContext(), props.name, props.events));

@@ -1,22 +1,17 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
-import { calendarOfEvent, calendarsOfDates } from '../../../view-models/event-calendars.ts';
+import { calendarFilesOf, calendarOfEvent } from '../../../view-models/event-calendars.ts';
 
 export const getStaticPaths = (async () => {
-	const context = await pageContext();
-	return context.guide.events.flatMap((event) => {
-		const allDates = calendarOfEvent(context, event);
-		if (allDates === undefined) return [];
-		const files = [
-			{ fileName: 'all-dates', calendar: allDates },
-			...calendarsOfDates(context, event),
-		];
-		return files.map(({ fileName, calendar }) => ({
-			params: { event: event.addressSlug, calendar: fileName },
-			props: { calendar },
-		}));
-	});
+	const { guide } = await pageContext();
+	return guide.events.flatMap((event) =>
+		calendarFilesOf(event).map((file) => ({
+			params: { event: event.addressSlug, calendar: file.name },
+			props: { event, file },
+		})),
+	);
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ calendar: string }> = ({ props }) => calendarAnswer(props.calendar);
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+	calendarAnswer(calendarOfEvent(await pageContext(), props.event, props.file));

@@ -1,13 +1,17 @@
-import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fonts } from './.config/fonts.js';
-import { isIndexablePage } from './src/sitemap/indexable-page.ts';
+import { finishedSite } from './src/finished-site/integration.ts';
+import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
+import { snapshotPath } from './src/snapshot/snapshot.ts';
 
 const settings = loadEnv('', process.cwd(), '');
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
 const outDir = settings.OUTPUT_DIRECTORY || 'dist';
 const base = settings.BASE_PATH || '/';
+
+/** As the check of the finished site found them. */
+let pagesForSearchEngines = new Map();
 
 const secret = { context: 'server', access: 'secret' };
 const text = (value) => envField.string({ ...secret, default: value });
@@ -21,7 +25,13 @@ export default defineConfig({
 	outDir,
 	cacheDir: `${cacheFolder}/astro`,
 	trailingSlash: 'always',
-	integrations: [sitemap({ filter: (address) => isIndexablePage(outDir, base, address) })],
+	integrations: [
+		finishedSite({
+			snapshotPath: snapshotPath(cacheFolder),
+			onChecked: (pages) => (pagesForSearchEngines = pages),
+		}),
+		guideSitemap(() => pagesForSearchEngines),
+	],
 	fonts,
 	build: { inlineStylesheets: 'never' },
 	vite: {

@@ -1,5 +1,4 @@
-import { slugFromName } from '../slug.ts';
-import { freeSlug } from './free-slug.ts';
+import { groupingSlugs } from './address-slugs.ts';
 import { groupBy } from './group-by.ts';
 import type { Grouping, GuideEvent, GuidePlace, Stored } from './guide.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
@@ -12,17 +11,13 @@ export function groupingsOf(
 ): Grouping[] {
 	const placePositions = new Map(places.map(({ id }, position) => [id, position]));
 	const eventPositions = new Map(events.map(({ id }, position) => [id, position]));
-	const taken = new Set<string>();
-	return stored.map(({ summary }) => {
-		const proposed = slugFromName(summary.slug ?? '') || slugFromName(summary.name);
-		const withId = [proposed, slugFromName(summary.id)].filter(Boolean).join('-');
-		return {
-			summary,
-			addressSlug: freeSlug([proposed, withId], taken),
-			places: inListOrder(summary.placeIds, placePositions, places),
-			events: inListOrder(summary.eventIds, eventPositions, events),
-		};
-	});
+	const slugs = groupingSlugs(stored.map(({ summary }) => summary));
+	return stored.map(({ summary }) => ({
+		summary,
+		addressSlug: slugs.get(summary.id) ?? summary.id,
+		places: inListOrder(summary.placeIds, placePositions, places),
+		events: inListOrder(summary.eventIds, eventPositions, events),
+	}));
 }
 
 /** The groupings of each place and event, by its id. */

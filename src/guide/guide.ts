@@ -12,10 +12,9 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { collator } from '../locale/formatters.ts';
 import { validityAt } from '../places/validity.ts';
-import { slugWithId } from '../slug.ts';
+import { recordSlugs } from './address-slugs.ts';
 import { type Category, categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
-import { freeSlug } from './free-slug.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import { groupBy } from './group-by.ts';
 import { byMemberId, groupingsOf } from './groupings.ts';
@@ -138,17 +137,18 @@ function isLocated(place: GuidePlace): place is LocatedPlace {
 	return place.coordinates !== undefined;
 }
 
-/** Two records share an address only if name and 8 digits agree; the later id then shows all its digits. */
+/** Ordered by id, so that records of equal names stay in their order from build to build. */
 function withAddresses<Summary extends { id: string; name: string }>(
 	stored: readonly Stored<Summary>[],
 ): (Summary & { addressSlug: string; digest: string })[] {
-	const taken = new Set<string>();
+	const slugs = recordSlugs(stored.map(({ summary }) => summary));
 	return [...stored]
 		.sort((a, b) => (a.summary.id < b.summary.id ? -1 : 1))
-		.map(({ summary, digest }) => {
-			const slugs = [8, 32].map((digits) => slugWithId(summary.name, summary.id, digits));
-			return { ...summary, addressSlug: freeSlug(slugs, taken), digest };
-		});
+		.map(({ summary, digest }) => ({
+			...summary,
+			addressSlug: slugs.get(summary.id) ?? summary.id,
+			digest,
+		}));
 }
 
 function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {

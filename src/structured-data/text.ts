@@ -1,6 +1,6 @@
 /** A text on one line: paragraphs mean nothing in structured data. */
 export function oneLine(text: string | undefined): string | undefined {
-	return text?.replace(/\s+/g, ' ').trim();
+	return text?.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
 /** Short texts on one line, each once, in the order given; blank ones are left out. */

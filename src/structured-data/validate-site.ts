@@ -7,32 +7,44 @@ export interface ValidatedPage extends Pick<PageValidation, 'nodes' | 'crossPage
 }
 
 /**
- * What no single page can tell: whether an `@id` has one type on all pages, and whether what pages refer to across the site is
- * defined somewhere.
+ * Finds what no single page can tell: whether an `@id` has one type on all pages, and whether what pages refer to across the
+ * site is defined somewhere.
+ *
+ * Of the pages it keeps the ids only which several of them may bear: those that are not parts of the page's own address.
  */
-export function validateSite(pages: Iterable<ValidatedPage>): ValidationProblem[] {
-	const problems: ValidationProblem[] = [];
-	const firstUses = new Map<string, { type: string; url: string }>();
-	const references = new Map<string, string>();
-	for (const { url, nodes, crossPageReferences } of pages) {
+export class SiteValidator {
+	readonly #problems: ValidationProblem[] = [];
+	readonly #firstUses = new Map<string, { type: string; url: string }>();
+	readonly #references = new Map<string, string>();
+
+	add({ url, nodes, crossPageReferences }: ValidatedPage): void {
 		for (const { id, type } of nodes) {
-			if (id === undefined) continue;
-			const first = firstUses.get(id);
-			if (!first) firstUses.set(id, { type, url });
+			if (id === undefined || id.startsWith(`${url}#`)) continue;
+			const first = this.#firstUses.get(id);
+			if (!first) this.#firstUses.set(id, { type, url });
 			else if (first.type !== type) {
-				problems.push(
+				this.#problems.push(
 					error('two-types', url, `${id} is a ${type} here and a ${first.type} on ${first.url}.`),
 				);
 			}
 		}
-		crossPageReferences.forEach((id) => references.set(id, url));
+		for (const id of crossPageReferences) this.#references.set(id, url);
 	}
-	for (const [id, url] of references) {
-		if (!firstUses.has(id)) {
-			problems.push(error('unresolved-reference', url, `Not defined on any page: ${id}`));
-		}
+
+	/** Everything found in the pages that were added; the path of a problem is the address of its page. */
+	problems(): ValidationProblem[] {
+		const unresolved = [...this.#references]
+			.filter(([id]) => !this.#firstUses.has(id))
+			.map(([id, url]) => error('unresolved-reference', url, `Not defined on any page: ${id}`));
+		return [...this.#problems, ...unresolved];
 	}
-	return problems;
+}
+
+/** What is wrong with all pages of a site together. */
+export function validateSite(pages: Iterable<ValidatedPage>): ValidationProblem[] {
+	const validator = new SiteValidator();
+	for (const page of pages) validator.add(page);
+	return validator.problems();
 }
 
 /** How many nodes there are of each type, the most frequent first. */

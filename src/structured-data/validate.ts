@@ -25,6 +25,8 @@ export interface PageValidation {
 	nodes: TypedNode[];
 	/** Ids of nodes which another page has to define. */
 	crossPageReferences: string[];
+	/** Addresses of the page's own images, in display order. */
+	imageUrls: string[];
 }
 
 /** Holds the structured data of one page against schema.org, the guide's own rules and what Google requires. */
@@ -34,7 +36,7 @@ export function validatePage({ url, canonical, json }: PageMarkup): PageValidati
 		problems.push(error('escaping', '', 'A raw < in the text could close its script element.'));
 	}
 	const graph = readGraph(json, problems);
-	if (!graph) return { problems, nodes: [], crossPageReferences: [] };
+	if (!graph) return { problems, nodes: [], crossPageReferences: [], imageUrls: [] };
 	const visit = visitGraph(graph);
 	problems.push(
 		...visit.nodes.flatMap((node) => nodeProblems(node)),
@@ -47,6 +49,9 @@ export function validatePage({ url, canonical, json }: PageMarkup): PageValidati
 		problems,
 		nodes: visit.nodes.map(({ type, id }) => ({ type, id })),
 		crossPageReferences: crossPageReferences(visit),
+		imageUrls: visit.nodes.flatMap(({ members, property, type }) =>
+			type === 'ImageObject' && property === undefined ? String(members.contentUrl) : [],
+		),
 	};
 }
 

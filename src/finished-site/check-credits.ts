@@ -1,0 +1,78 @@
+import { imageCredit } from '../credits/credits.ts';
+import type { DisplayImage } from '../images/display-images.ts';
+import { oneLine } from '../structured-data/text.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { PublishedRecord } from './published-records.ts';
+import type { PageProblem } from './site-problem.ts';
+
+/** A record that a page is about or leads to, with those of its images that the page may have. */
+export interface ShownRecord {
+	record: PublishedRecord;
+	images: readonly DisplayImage[];
+}
+
+/**
+ * Whether a page names whom it owes: the required credits of the records that it shows, with their links, and the credits of
+ * their images.
+ *
+ * The credits are those of the records, whatever the page was told to show.
+ */
+export function checkCredits(facts: PageFacts, shown: readonly ShownRecord[]): PageProblem[] {
+	return shown.flatMap(({ images, record }) => [
+		...requiredCreditProblems(facts, record),
+		...images.flatMap((image) => imageCreditProblems(facts, record, image)),
+	]);
+}
+
+function requiredCreditProblems(facts: PageFacts, record: PublishedRecord): PageProblem[] {
+	const { credit } = record;
+	if (credit?.required !== true) return [];
+	const text = oneLine(credit.text) ?? '';
+	if (!facts.text.includes(text)) {
+		return [
+			missing(
+				record,
+				`shows ${nameOf(record)} without its required credit “${text}”`,
+				'Give the credit of every record that a page shows to its frame (creditsOwed), and let the page show the frame’s credits.',
+			),
+		];
+	}
+	return credit.url === undefined || facts.links.has(credit.url)
+		? []
+		: [
+				missing(
+					record,
+					`credits ${nameOf(record)} without the link ${credit.url}`,
+					'A credit with an address is shown as a link to it.',
+				),
+			];
+}
+
+function imageCreditProblems(
+	facts: PageFacts,
+	record: PublishedRecord,
+	image: DisplayImage,
+): PageProblem[] {
+	const isShown = [image.url, image.thumbnailUrl].some(
+		(address) => address !== undefined && facts.images.has(address),
+	);
+	if (!isShown) return [];
+	return (imageCredit(image)?.lines ?? [])
+		.map((line) => oneLine(line) ?? '')
+		.filter((line) => !facts.text.includes(line))
+		.map((line) =>
+			missing(
+				record,
+				`shows the photograph ${image.url} of ${nameOf(record)} without its credit “${line}”`,
+				'Show imageCredit(image) below every photograph.',
+			),
+		);
+}
+
+function missing(record: PublishedRecord, what: string, remedy: string): PageProblem {
+	return { severity: 'error', rule: 'credit', message: `The page ${what} (${record.id}).`, remedy };
+}
+
+function nameOf({ name }: PublishedRecord): string {
+	return `“${oneLine(name) ?? ''}”`;
+}

@@ -1,0 +1,112 @@
+import { detached, type PageFacts } from './page-facts.ts';
+import type { PageProblem, SiteProblem } from './site-problem.ts';
+
+/** A place on the site: a decoded path and, where a link leads to a part of a page, that part's id. */
+interface Target {
+	path: string;
+	fragment: string;
+}
+
+/** Holds the links of a site's pages against what the site has, page by page. */
+export class LinkCheck {
+	readonly #origin: string;
+	readonly #base: string;
+	readonly #paths: ReadonlySet<string>;
+	readonly #idsByPath = new Map<string, string>();
+	/** Parts of other pages that links lead to, with the first page that does; judged when all pages were read. */
+	readonly #awaited = new Map<string, Target & { page: string }>();
+	/** Most links are in every page. */
+	readonly #targets = new Map<string, Target | undefined>();
+
+	/**
+	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
+	 * @param paths Decoded paths of everything that is served.
+	 */
+	constructor(siteRoot: string, paths: ReadonlySet<string>) {
+		const { origin, pathname } = new URL(siteRoot);
+		this.#origin = origin;
+		this.#base = pathname;
+		this.#paths = paths;
+	}
+
+	/** The decoded path on this site that a link leads to; `undefined` where it leads elsewhere. */
+	targetPath(href: string, page: string): string | undefined {
+		return this.#targetOf(href, page)?.path;
+	}
+
+	/** What is wrong with the links of one page, as far as it can be told before all pages were read. */
+	check(page: string, { ids, links }: PageFacts): PageProblem[] {
+		this.#idsByPath.set(page, ids);
+		const problems: PageProblem[] = [];
+		for (const [href, kind] of links) {
+			const target = this.#targetOf(href, page);
+			if (!target) continue;
+			if (!this.#paths.has(target.path)) problems.push(broken(href, kind !== 'resource'));
+			else if (target.fragment !== '') this.#await(target, page);
+		}
+		return problems;
+	}
+
+	/** Links to parts of pages which those pages do not have. */
+	finish(): SiteProblem[] {
+		return [...this.#awaited.values()]
+			.filter(({ path, fragment }) => !hasId(this.#idsByPath.get(path) ?? '', fragment))
+			.map(({ path, fragment, page }) => ({
+				severity: 'error',
+				rule: 'link',
+				page,
+				message: `A link leads to ${path}#${fragment}, and that page has no such part.`,
+				remedy: 'Let the link lead to an id that the page always has.',
+			}));
+	}
+
+	#await(target: Target, page: string): void {
+		const key = `${target.path}#${target.fragment}`;
+		if (!this.#awaited.has(key)) this.#awaited.set(key, { ...target, page });
+	}
+
+	#targetOf(href: string, page: string): Target | undefined {
+		if (!href.startsWith('/') || href.startsWith('//')) return this.#resolve(href, page);
+		if (!this.#targets.has(href)) {
+			const address = detached(href);
+			this.#targets.set(address, this.#resolve(address, page));
+		}
+		return this.#targets.get(href);
+	}
+
+	#resolve(href: string, page: string): Target | undefined {
+		if (href.startsWith('#')) return { path: page, fragment: decoded(href.slice(1)) };
+		if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href)) return undefined;
+		const url = URL.parse(href, this.#origin + encodeURI(page));
+		if (url?.origin !== this.#origin) return undefined;
+		// Another part of the same host is no part of this site, unless a template forgot the base path.
+		if (!url.pathname.startsWith(this.#base) && /^https?:/i.test(href)) return undefined;
+		return { path: decoded(url.pathname), fragment: decoded(url.hash.slice(1)) };
+	}
+}
+
+/** Texts of records may hold addresses of the guide; those are not for the guide to keep whole. */
+function broken(href: string, isFollowed: boolean): PageProblem {
+	const isContent = isFollowed && /^https?:/i.test(href);
+	return {
+		severity: isContent ? 'warning' : 'error',
+		rule: 'link',
+		message: `${isFollowed ? 'A link leads' : 'The page refers'} to ${href}, which is not on the site.`,
+		remedy: isContent
+			? 'Mend the address at the source.'
+			: 'Make addresses with src/routes.ts, and of published things only.',
+	};
+}
+
+/** @param ids A line for each. */
+function hasId(ids: string, id: string): boolean {
+	return id === 'top' || `\n${ids}\n`.includes(`\n${id}\n`);
+}
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createRoutes } from '../routes.ts';
+import { checkCredits } from './check-credits.ts';
+import { HeadCheck } from './check-head.ts';
+import { LinkCheck } from './check-links.ts';
+import { StructuredDataCheck } from './check-structured-data.ts';
+import { readPage } from './page-facts.ts';
+import { type PublishedRecord, PublishedRecords } from './published-records.ts';
+import { shownRecords } from './shown-records.ts';
+import { siteFiles } from './site-files.ts';
+import type { PageProblem, SiteProblem } from './site-problem.ts';
+import { writeTwin } from './twin.ts';
+
+export interface FinishedSite {
+	/** Where its files lie. */
+	folder: string;
+	/** Origin of the published site. */
+	site: string;
+	/** Path under which it is served, such as `/guide/`. */
+	base: string;
+	/** The snapshot of the content that it was made from. */
+	snapshotPath: string;
+}
+
+/** What a sitemap says of a page. */
+export interface SitemapPage {
+	/** When what the page shows was last changed, as a date-time with offset. */
+	updatedAt?: string | undefined;
+	/** Absolute addresses. */
+	imageUrls: readonly string[];
+}
+
+export interface SiteCheck {
+	problems: SiteProblem[];
+	pageCount: number;
+	/** Pages whose data was written beside them. */
+	twinCount: number;
+	/** The pages that search engines may show, by their absolute addresses. */
+	sitemapPages: ReadonlyMap<string, SitemapPage>;
+	nodeCounts: ReadonlyMap<string, number>;
+	withoutRichResult: ReadonlyMap<string, number>;
+}
+
+/**
+ * Reads every page of a finished site once, holds it against what the guide promises, and writes the data of the pages that
+ * name some beside them (`index.jsonld`).
+ *
+ * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
+ * and titles are kept in memory.
+ */
+export function checkSite({ folder, site, base, snapshotPath }: FinishedSite): SiteCheck {
+	const routes = createRoutes(site, base);
+	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
+	const records = new PublishedRecords(snapshotPath, routes);
+	const checks = {
+		links: new LinkCheck(routes.siteRoot, files.paths),
+		head: new HeadCheck(),
+		structuredData: new StructuredDataCheck(),
+	};
+	const problems: SiteProblem[] = [];
+	const sitemapPages = new Map<string, SitemapPage>();
+	let twinCount = 0;
+	try {
+		for (const page of files.pages) {
+			const url = addressOf(page.path, routes.siteRoot);
+			const facts = readPage(readFileSync(page.file, 'utf8'));
+			const twin = writeTwin(page, facts);
+			if (twin !== undefined) {
+				files.paths.add(twin);
+				twinCount++;
+			}
+			const found: PageProblem[] = checks.links.check(page.path, facts);
+			if (!facts.isRedirect) {
+				const own = records.byPath.get(page.path);
+				const shown = shownRecords(page.path, facts, records, checks.links);
+				const structured = checks.structuredData.check(url, facts, own);
+				found.push(
+					...checks.head.check(page.path, url, facts),
+					...structured.problems,
+					...checkCredits(facts, shown),
+				);
+				if (facts.isIndexable) {
+					const dated = own ? [own] : shown.map(({ record }) => record);
+					sitemapPages.set(url, { updatedAt: latest(dated), imageUrls: structured.imageUrls });
+				}
+			}
+			problems.push(...found.map((problem) => ({ page: page.path, ...problem })));
+		}
+		problems.push(
+			...missingPages(records, files.paths),
+			...checks.links.finish(),
+			...checks.head.finish(),
+			...checks.structuredData.finish(),
+		);
+	} finally {
+		records.close();
+	}
+	const { nodeCounts, withoutRichResult } = checks.structuredData;
+	const pageCount = files.pages.length;
+	return { problems, pageCount, twinCount, sitemapPages, nodeCounts, withoutRichResult };
+}
+
+/** Places always have a page; events lose theirs some time after they are over. */
+function missingPages({ byPath }: PublishedRecords, paths: ReadonlySet<string>): SiteProblem[] {
+	return [...byPath]
+		.filter(([path, { resource }]) => resource !== 'events' && !paths.has(path))
+		.map(([page, { id, name }]) => ({
+			severity: 'error',
+			rule: 'page',
+			page,
+			message: `There is no page for “${name}” (${id}), so what it owes cannot be proved.`,
+			remedy:
+				'Let every published record have a page at the address that src/guide/address-slugs.ts makes.',
+		}));
+}
+
+function addressOf(path: string, siteRoot: string): string {
+	return new URL(path.split('/').map(encodeURIComponent).join('/'), siteRoot).href;
+}
+
+function latest(records: readonly PublishedRecord[]): string | undefined {
+	return records
+		.flatMap(({ updatedAt }) => updatedAt ?? [])
+		.reduce<string | undefined>(
+			(last, date) => (last === undefined || Date.parse(date) > Date.parse(last) ? date : last),
+			undefined,
+		);
+}

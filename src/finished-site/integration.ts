@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkSite, type SitemapPage } from './check-site.ts';
+import { siteSummary } from './site-summary.ts';
+import { UnsoundSiteError } from './unsound-site-error.ts';
+
+export interface FinishedSiteOptions {
+	snapshotPath: string;
+	/** Takes over what the check learnt of the pages that search engines may show. */
+	onChecked: (pages: ReadonlyMap<string, SitemapPage>) => void;
+}
+
+/**
+ * Checks the site when Astro has written it.
+ *
+ * Stands before everything that publishes or describes the finished site.
+ *
+ * @throws {UnsoundSiteError} When the site has an error; the build then ends with exit code 1.
+ */
+export function finishedSite({ onChecked, snapshotPath }: FinishedSiteOptions): AstroIntegration {
+	let site = '';
+	let base = '/';
+	return {
+		name: 'waymark-finished-site',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				site = config.site ?? '';
+				base = config.base;
+			},
+			'astro:build:done': ({ dir, logger }) => {
+				const startedAt = performance.now();
+				const check = checkSite({ folder: fileURLToPath(dir), site, base, snapshotPath });
+				const errors = check.problems.filter(({ severity }) => severity === 'error');
+				for (const line of siteSummary(check, (performance.now() - startedAt) / 1000)) {
+					logger.info(line);
+				}
+				if (errors.length > 0) throw new UnsoundSiteError(errors);
+				onChecked(check.sitemapPages);
+			},
+		},
+	};
+}

@@ -1,0 +1,170 @@
+import { Parser } from 'htmlparser2';
+import { oneLine } from '../structured-data/text.ts';
+
+/** What the checks ask of a finished page, as a browser without scripts would read it. */
+export interface PageFacts {
+	/** Whether the page does nothing but send visitors on. */
+	isRedirect: boolean;
+	/** One for each `title` of the head. */
+	titles: string[];
+	description: string | undefined;
+	canonicals: string[];
+	isIndexable: boolean;
+	/** Address of the page's own data (`rel="alternate"`, JSON-LD), where it names one. */
+	twin: string | undefined;
+	jsonLd: string[];
+	/** As one text, a line for each. */
+	ids: string;
+	/** Every address in the page that a visitor may follow or the browser fetches, each once. */
+	links: ReadonlyMap<string, LinkKind>;
+	/** Addresses in the `img` elements, each once. */
+	images: ReadonlySet<string>;
+	/** What a visitor can read, in one line. */
+	text: string;
+}
+
+/** Where a link stands: in the page's own content, elsewhere in its body, or among what the document loads. */
+export type LinkKind = 'main' | 'body' | 'resource';
+
+const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
+const resourceAttributes: Record<string, string> = { link: 'href', script: 'src', iframe: 'src' };
+
+/** Reads a page from its HTML, in one pass and without a tree of its elements. */
+export function readPage(html: string): PageFacts {
+	const reader = new PageReader();
+	const parser = new Parser({
+		onopentag: (name, attributes) => {
+			reader.open(name, attributes);
+		},
+		ontext: (text) => {
+			reader.read(text);
+		},
+		onclosetag: (name) => {
+			reader.close(name);
+		},
+	});
+	parser.end(html);
+	return reader.facts();
+}
+
+class PageReader {
+	readonly #links = new Map<string, LinkKind>();
+	readonly #images = new Set<string>();
+	readonly #ids: string[] = [];
+	readonly #canonicals: string[] = [];
+	readonly #titles: string[] = [];
+	readonly #jsonLd: string[] = [];
+	/** Runs of text between tags. */
+	readonly #text: string[] = [];
+	#isNewRun = true;
+	#description: string | undefined;
+	#twin: string | undefined;
+	#isIndexable = true;
+	#isRedirect = false;
+	#isInHead = false;
+	#isInMain = false;
+	#depth = 0;
+	/** Depth of the outermost element whose text is not seen. */
+	#unseenFrom: number | undefined;
+	/** Where the text of the innermost title or script goes. */
+	#capture: string[] | undefined;
+
+	open(name: string, attributes: Record<string, string>): void {
+		this.#depth++;
+		this.#isNewRun = true;
+		const { id } = attributes;
+		if (id !== undefined) this.#ids.push(id);
+		if (this.#unseenFrom === undefined && isUnseen(name, attributes)) {
+			this.#unseenFrom = this.#depth;
+		}
+		if (name === 'head') this.#isInHead = true;
+		else if (name === 'main') this.#isInMain = true;
+		else if (name === 'a') this.#link(attributes.href, this.#isInMain ? 'main' : 'body');
+		else if (name === 'img') this.#image(attributes);
+		else if (name === 'meta') this.#meta(attributes);
+		else if (name === 'title' && this.#isInHead) this.#startCapture(this.#titles);
+		else if (name === 'script' && attributes.type === 'application/ld+json') {
+			this.#startCapture(this.#jsonLd);
+		}
+		const resource = resourceAttributes[name];
+		if (resource !== undefined) this.#link(attributes[resource], 'resource');
+		if (name === 'link') this.#relation(attributes);
+	}
+
+	read(text: string): void {
+		if (this.#capture) this.#capture.push((this.#capture.pop() ?? '') + text);
+		else if (this.#unseenFrom === undefined) {
+			// Character references come as texts of their own.
+			this.#text.push(this.#isNewRun ? text : (this.#text.pop() ?? '') + text);
+			this.#isNewRun = false;
+		}
+	}
+
+	close(name: string): void {
+		if (this.#unseenFrom === this.#depth) this.#unseenFrom = undefined;
+		this.#depth--;
+		this.#isNewRun = true;
+		if (name === 'head') this.#isInHead = false;
+		else if (name === 'main') this.#isInMain = false;
+		else if (name === 'title' || name === 'script') this.#capture = undefined;
+	}
+
+	facts(): PageFacts {
+		return {
+			isRedirect: this.#isRedirect,
+			titles: this.#titles.map((title) => detached(oneLine(title) ?? '')),
+			description: this.#description,
+			canonicals: this.#canonicals,
+			isIndexable: this.#isIndexable,
+			twin: this.#twin,
+			jsonLd: this.#jsonLd,
+			ids: detached(this.#ids.join('\n')),
+			links: this.#links,
+			images: this.#images,
+			text: oneLine(this.#text.join(' ')) ?? '',
+		};
+	}
+
+	#startCapture(texts: string[]): void {
+		texts.push('');
+		this.#capture = texts;
+	}
+
+	#link(href: string | undefined, kind: LinkKind): void {
+		if (href === undefined || (kind !== 'main' && this.#links.has(href))) return;
+		this.#links.set(href, kind);
+	}
+
+	#image({ src, srcset }: Record<string, string>): void {
+		const candidates = (srcset ?? '').split(/,\s+/).map((candidate) => candidate.split(/\s/)[0]);
+		for (const address of [src, ...candidates]) {
+			if (address === undefined || address === '') continue;
+			this.#images.add(address);
+			this.#link(address, 'resource');
+		}
+	}
+
+	#meta({ name, content, 'http-equiv': directive }: Record<string, string>): void {
+		if (name === 'description') this.#description = content;
+		else if (name === 'robots' && content?.includes('noindex') === true) this.#isIndexable = false;
+		else if (directive?.toLowerCase() === 'refresh') this.#isRedirect = true;
+	}
+
+	#relation({ rel, href, type }: Record<string, string>): void {
+		if (rel === 'canonical') this.#canonicals.push(href ?? '');
+		else if (rel === 'alternate' && type === 'application/ld+json') this.#twin = href;
+	}
+}
+
+function isUnseen(name: string, attributes: Record<string, string>): boolean {
+	return (
+		unseen.has(name) ||
+		'hidden' in attributes ||
+		attributes.class?.split(' ').includes('visually-hidden') === true
+	);
+}
+
+/** The text by itself: cut out of a page, it would keep the whole page in memory for as long as it is kept. */
+export function detached(text: string): string {
+	return Buffer.from(text).toString();
+}

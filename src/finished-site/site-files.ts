@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A file of the finished site that holds a page. */
+export interface PageFile {
+	/** On disk. */
+	file: string;
+	/** In addresses: decoded, with the base path; pages named `index.html` end with a slash. */
+	path: string;
+}
+
+export interface SiteFiles {
+	pages: PageFile[];
+	/** Paths of everything that is served, pages included; decoded. */
+	paths: Set<string>;
+}
+
+/**
+ * Every file below the folder of the finished site, in the order of their paths.
+ *
+ * @param base Path under which the site is served, with a slash at both ends.
+ */
+export function siteFiles(folder: string, base: string): SiteFiles {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.map((file) => ({ file, path: pathOf(relative(folder, file), base) }))
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
+	return {
+		pages: files.filter(({ file }) => file.endsWith('.html')),
+		paths: new Set(files.map(({ path }) => path)),
+	};
+}
+
+function pathOf(file: string, base: string): string {
+	return (base + file.split(sep).join('/')).replace(/(^|\/)index\.html$/, '$1');
+}

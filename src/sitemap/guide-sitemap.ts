@@ -1,0 +1,35 @@
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import type { SitemapPage } from '../finished-site/check-site.ts';
+
+/** Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org); with images this many stay well below. */
+const mostEntries = 10_000;
+
+/**
+ * The sitemap of the pages that search engines may show, with their last changes and images; an index of several files where
+ * there are many.
+ *
+ * @param pagesOf The pages by their absolute addresses; asked when the site is finished.
+ */
+export function guideSitemap(
+	pagesOf: () => ReadonlyMap<string, SitemapPage>,
+	entryLimit = mostEntries,
+): AstroIntegration {
+	return sitemap({
+		entryLimit,
+		namespaces: { news: false, video: false, xhtml: false },
+		filter: (address) => pagesOf().has(address),
+		serialize: (entry) => entryOf(entry, pagesOf().get(entry.url)),
+	});
+}
+
+/** The integration hands entries on with every member that the sitemap package knows; its own type names a few. */
+function entryOf(entry: SitemapItem, page: SitemapPage | undefined): SitemapItem {
+	const images = page?.imageUrls.map((url) => ({ url })) ?? [];
+	const detailed = {
+		...entry,
+		...(page?.updatedAt === undefined ? {} : { lastmod: page.updatedAt }),
+		...(images.length > 0 ? { img: images } : {}),
+	};
+	return detailed;
+}

@@ -1,3 +1,5 @@
+import type { AttributeSettings } from './places/attributes.ts';
+
 /**
  * The facts of this guide which no service knows. Edit this file to make the guide your own.
  *
@@ -22,6 +24,12 @@ export interface Site {
 	 * Days for which an event keeps its page after its last date; `Infinity` for as long as the service publishes it.
 	 */
 	keptPastEventDays: number;
+	/** Calendar months after its last verification for which a page does not yet say "check before you go". */
+	verifiedForMonths: number;
+	/** How the free-form attributes of places are shown. */
+	attributes: AttributeSettings;
+	/** Keys of the metadata of places and events that visitors see, each with its label; by default they see none. */
+	shownMetadata: Readonly<Record<string, string>>;
 	/** ISO 4217 code, for prices of 0 and prices which name no currency. */
 	currency: string;
 	/** The one accent colour, as a hue of `oklch()` in degrees: 30 is brick, 150 leaf, 250 cobalt. */
@@ -36,6 +44,17 @@ export const site: Site = {
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: false,
 	keptPastEventDays: Infinity,
+	verifiedForMonths: 18,
+	attributes: {
+		labels: {
+			star_rating: 'Rating',
+			payment_accepted: 'Payment',
+			quality_labels: 'Quality labels',
+			features: 'Facilities',
+		},
+		order: ['star_rating', 'cuisine', 'features', 'payment_accepted', 'quality_labels'],
+	},
+	shownMetadata: {},
 	currency: 'EUR',
 	accentHue: 255,
 };

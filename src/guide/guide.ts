@@ -13,6 +13,7 @@ import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { collator } from '../locale/formatters.ts';
 import { validityAt } from '../places/validity.ts';
 import { recordSlugs } from './address-slugs.ts';
+import { type AlikePlaces, alikePlaces } from './alike-places.ts';
 import { type Category, categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
@@ -20,6 +21,7 @@ import { groupBy } from './group-by.ts';
 import { byMemberId, groupingsOf } from './groupings.ts';
 import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
+import { type PublishedNames, publishedNames } from './published-names.ts';
 
 export interface GuidePlace extends PlaceSummary {
 	/** Last part of its address. */
@@ -65,6 +67,8 @@ export interface Guide {
 	events: readonly GuideEvent[];
 	/** Places which lists show: those that are in force. */
 	listedPlaces: readonly GuidePlace[];
+	/** Places whose validity is still to begin, the next one first. */
+	comingPlaces: readonly GuidePlace[];
 	/** Events which lists show: those to come by their next date, then those without dates. */
 	listedEvents: readonly GuideEvent[];
 	/** Every event with its dates, by name. */
@@ -82,6 +86,10 @@ export interface Guide {
 	collectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
 	/** The listed places by where they are. */
 	nearby: NearbyIndex<LocatedPlace>;
+	/** The same, by their innermost category. */
+	alike: AlikePlaces;
+	/** The destinations and the listed places by name. */
+	names: PublishedNames;
 }
 
 /**
@@ -108,6 +116,7 @@ export function buildGuide(
 	const listedEvents = [...upcomingEvents(schedule, clock), ...undatedEvents(schedule)].map(
 		({ event }) => event,
 	);
+	const located = listedPlaces.filter(isLocated);
 	const groupings = (stored: readonly Stored<GroupingSummary>[]) =>
 		groupingsOf(stored, listedPlaces, listedEvents).sort((a, b) =>
 			compare(a.summary.name, b.summary.name),
@@ -118,6 +127,9 @@ export function buildGuide(
 		places,
 		events,
 		listedPlaces,
+		comingPlaces: places
+			.filter((place) => validityAt(place, today) === 'not-yet')
+			.sort((a, b) => ((a.validFrom ?? '') < (b.validFrom ?? '') ? -1 : 1)),
 		listedEvents,
 		schedule,
 		destinations,
@@ -129,7 +141,9 @@ export function buildGuide(
 		subEventsById: groupBy(events, ({ superEventId }) => superEventId),
 		destinationsByMemberId: byMemberId(destinations),
 		collectionsByMemberId: byMemberId(collections),
-		nearby: nearbyIndex(listedPlaces.filter(isLocated)),
+		nearby: nearbyIndex(located),
+		alike: alikePlaces(located),
+		names: publishedNames(destinations, listedPlaces),
 	};
 }
 

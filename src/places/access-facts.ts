@@ -1,5 +1,6 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
+import { languageNames } from './languages.ts';
 
 export type FactState = 'yes' | 'no' | 'not-stated';
 export type FactKey = keyof PlaceMessages['facts'];
@@ -33,10 +34,13 @@ export interface FactGroup {
 /**
  * Everything that a place's record states, denies or leaves open about access, in fixed order (service document,
  * sections 2.3 and 2.3.3). Every group and every flag is there; one that is not stated says so.
+ *
+ * @param locale In which languages are named (BCP 47).
  */
 export function accessFacts(
 	access: PlaceAccess | undefined,
 	sustainability: Sustainability | undefined,
+	locale: string,
 	messages: PlaceMessages,
 ): FactGroup[] {
 	const {
@@ -74,7 +78,10 @@ export function accessFacts(
 				fact('publicAccess', access?.public_access),
 				fact('smokingAllowed', access?.smoking_allowed),
 			],
-			numberValue(messages.capacity, access?.max_capacity, messages.people),
+			[
+				...listValue(messages.languagesSpoken, languageNames(access?.languages_spoken, locale)),
+				...numberValue(messages.capacity, access?.max_capacity, messages.people),
+			],
 			undefined,
 		),
 		group(

@@ -24,8 +24,8 @@ export interface Directions {
 
 /** Links which the source itself gives. */
 export interface MapLinks {
-	/** A map in the browser. */
-	mapHref?: string | undefined;
+	/** Maps in the browser, each once. */
+	mapHrefs: readonly string[];
 	/** A `geo:` URI (RFC 5870). */
 	geoHref?: string | undefined;
 }
@@ -52,7 +52,7 @@ export function mapLinks(location: PlaceLocation | undefined): MapLinks {
 		(address) => address !== undefined,
 	);
 	return {
-		mapHref: addresses.find((address) => /^https?:/.test(address)),
+		mapHrefs: [...new Set(addresses.filter((address) => /^https?:/.test(address)))],
 		geoHref: addresses.find((address) => address.startsWith('geo:')),
 	};
 }

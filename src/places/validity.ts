@@ -1,5 +1,7 @@
-import { dateTimeFormat } from '../locale/formatters.ts';
+import { dateInWords } from '../events/date-words.ts';
+import { addDays } from '../events/days.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
+import type { DatedNotice } from './dated-notice.ts';
 
 /** Days as `YYYY-MM-DD`; an absent one leaves the period open. */
 export interface ValidityPeriod {
@@ -28,27 +30,40 @@ export function hasContradictoryValidity({ validFrom, validThrough }: ValidityPe
 	return validFrom !== undefined && validThrough !== undefined && validThrough < validFrom;
 }
 
-/**
- * What a visitor is told about it on a day; `undefined` while the record is in force.
- *
- * @param date `YYYY-MM-DD`.
- */
-export function validityNotice(
+/** What a visitor is told before and after the period, with the days on which it is true; nothing of a contradiction. */
+export function validityNotices(
 	period: ValidityPeriod,
-	date: string,
+	locale: string,
+	messages: PlaceMessages,
+): DatedNotice[] {
+	if (hasContradictoryValidity(period)) return [];
+	const { validFrom, validThrough } = period;
+	return [
+		...(validFrom === undefined
+			? []
+			: [{ text: messages.opensOn(dateInWords(validFrom, locale)), before: validFrom }]),
+		...(validThrough === undefined
+			? []
+			: [
+					{
+						text: messages.noLongerCurrentSince(dateInWords(validThrough, locale)),
+						from: addDays(validThrough, 1),
+					},
+				]),
+	];
+}
+
+/** The period in words; `undefined` where none is stated, or a contradictory one. */
+export function validityInWords(
+	period: ValidityPeriod,
 	locale: string,
 	messages: PlaceMessages,
 ): string | undefined {
-	const validity = validityAt(period, date);
-	if (validity === 'not-yet') return messages.opensOn(formatDay(period.validFrom, locale));
-	if (validity === 'no-longer') {
-		return messages.noLongerCurrentSince(formatDay(period.validThrough, locale));
-	}
-	return undefined;
-}
-
-function formatDay(day: string | undefined, locale: string): string {
-	if (day === undefined) return '';
-	const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-	return format.format(Date.parse(`${day}T00:00:00Z`));
+	if (hasContradictoryValidity(period)) return undefined;
+	const [from, through] = [period.validFrom, period.validThrough].map((day) =>
+		day === undefined ? undefined : dateInWords(day, locale),
+	);
+	if (from !== undefined && through !== undefined) return messages.validFromThrough(from, through);
+	if (from !== undefined) return messages.validFrom(from);
+	return through === undefined ? undefined : messages.validThrough(through);
 }

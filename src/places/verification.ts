@@ -1,6 +1,7 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { Provenance } from '../schemas/provenance.ts';
+import type { DatedNotice } from './dated-notice.ts';
 
 /** When and how a record was last verified. */
 export interface Verification {
@@ -8,11 +9,8 @@ export interface Verification {
 	text: string;
 	/** The day at the offset the time was sent with, `YYYY-MM-DD`. */
 	verifiedOn?: string | undefined;
-	/** The first day on which it counts as old, `YYYY-MM-DD`: a page kept open or cached can tell by itself. */
-	oldFrom?: string | undefined;
-	isOld: boolean;
-	/** What is said where it is old. */
-	warning?: string | undefined;
+	/** What is said from the day on which it counts as old. */
+	warning?: DatedNotice | undefined;
 }
 
 type Way = keyof PlaceMessages['verifiedInWays'];
@@ -58,7 +56,7 @@ const dayInMs = 86_400_000;
  */
 export function verificationOf(
 	provenance: Pick<Provenance, 'source_verified_at' | 'source_verification_method'> | undefined,
-	{ now, oldAfterMonths = 18, locale }: { now: number; oldAfterMonths?: number; locale: string },
+	{ now, oldAfterMonths, locale }: { now: number; oldAfterMonths: number; locale: string },
 	messages: PlaceMessages,
 ): Verification | undefined {
 	const method = provenance?.source_verification_method;
@@ -66,17 +64,16 @@ export function verificationOf(
 	const instant = verifiedAt === undefined ? NaN : Date.parse(verifiedAt);
 	if (verifiedAt === undefined || !(instant <= now + dayInMs)) {
 		if (method === undefined) return undefined;
-		return { text: messages.verifiedSometime(readableMethod(method)), isOld: false };
+		return { text: messages.verifiedSometime(readableMethod(method)) };
 	}
 	const verifiedOn = verifiedAt.slice(0, 10);
-	const oldFrom = monthsLater(verifiedOn, oldAfterMonths);
-	const isOld = oldFrom <= new Date(now).toISOString().slice(0, 10);
 	return {
 		text: verificationText(verifiedOn, method, locale, messages),
 		verifiedOn,
-		oldFrom,
-		isOld,
-		warning: isOld ? messages.checkBeforeYouGo(oldAfterMonths) : undefined,
+		warning: {
+			text: messages.checkBeforeYouGo(oldAfterMonths),
+			from: monthsLater(verifiedOn, oldAfterMonths),
+		},
 	};
 }
 

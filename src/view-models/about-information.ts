@@ -2,11 +2,14 @@ import { type Credit, creditOf } from '../credits/credits.ts';
 import { dateInWords } from '../events/date-words.ts';
 import { type Licence, licenceOf } from '../images/licence.ts';
 import { websiteHost } from '../places/contact.ts';
+import { validityInWords } from '../places/validity.ts';
 import { type SourceLink, sourceLinks } from '../places/sources.ts';
-import { type Verification, verificationOf } from '../places/verification.ts';
+import { verificationOf } from '../places/verification.ts';
 import type { Attribution } from '../schemas/attribution.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
 import type { Provenance } from '../schemas/provenance.ts';
 import type { PageContext } from './page-context.ts';
+import { type PageNotice, pageNotice } from './page-notice.ts';
 
 /** Who says what a page shows, under which licence, and how fresh it is (service document, sections 2.5 and 2.8). */
 export interface AboutInformation {
@@ -14,9 +17,16 @@ export interface AboutInformation {
 	licence?: Licence | undefined;
 	published?: DatedText | undefined;
 	updated?: DatedText | undefined;
-	verification?: Verification | undefined;
+	/** When and how it was last verified, in words. */
+	verification?: string | undefined;
+	/** That this is long ago. */
+	warning?: PageNotice | undefined;
+	/** Days for which the record is valid, in words. */
+	validity?: string | undefined;
 	sources: readonly SourceLink[];
 	originalPage?: SourceLink | undefined;
+	/** Metadata that the guide shows, under its labels. */
+	metadata: readonly { label: string; text: string }[];
 	credit?: Credit | undefined;
 }
 
@@ -29,16 +39,24 @@ export interface DatedText {
 interface SourcedRecord {
 	attribution?: Attribution | undefined;
 	provenance?: Provenance | undefined;
+	validity?: PlaceRecord['validity'];
 	updated_at?: string | undefined;
+	metadata?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** @param website The official site, which a source on the same host is named after. */
 export function aboutInformation(
-	{ messages, now, site }: PageContext,
+	context: PageContext,
 	record: SourcedRecord,
 	website?: string,
 ): AboutInformation {
-	const { provenance } = record;
+	const { messages, now, site } = context;
+	const { metadata, provenance, validity } = record;
+	const verification = verificationOf(
+		provenance,
+		{ now, oldAfterMonths: site.verifiedForMonths, locale: site.locale },
+		messages.places,
+	);
 	const publisher = provenance?.sd_publisher;
 	const original = provenance?.main_entity_of_page;
 	return {
@@ -47,12 +65,22 @@ export function aboutInformation(
 		licence: licenceOf(provenance?.sd_license),
 		published: dated(provenance?.sd_date_published, site.locale),
 		updated: dated(record.updated_at, site.locale),
-		verification: verificationOf(provenance, { now, locale: site.locale }, messages.places),
+		verification: verification?.text,
+		warning: verification?.warning && pageNotice(context, verification.warning),
+		validity: validityInWords(
+			{ validFrom: validity?.valid_from, validThrough: validity?.valid_through },
+			site.locale,
+			messages.places,
+		),
 		sources: sourceLinks(provenance, website, site.locale, messages.places),
 		originalPage:
 			original === undefined
 				? undefined
 				: { url: original, label: websiteHost(original) ?? original },
+		metadata: Object.entries(site.shownMetadata).flatMap(([key, label]) => {
+			const text = metadata?.[key];
+			return text === undefined ? [] : { label, text };
+		}),
 		credit: creditOf(record),
 	};
 }

@@ -2,7 +2,7 @@ import { creditsOwed } from '../credits/credits.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { type DisplayImage, displayImages } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
-import { languageName } from '../places/languages.ts';
+import type { FactValue } from '../places/access-facts.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode } from '../structured-data/event.ts';
@@ -11,11 +11,12 @@ import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventWhereabouts, placeLocationOf } from './event-location.ts';
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
-import { groupingLink } from './grouping-lists.ts';
+import { endorsementInWords, eventFacts } from './event-facts.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
+import { containerLink, memberships } from './place-relations.ts';
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
@@ -29,6 +30,10 @@ export interface EventPage {
 	images: readonly DisplayImage[];
 	/** Drawn where there is no image, or where it cannot be had. */
 	cover: Cover;
+	/** That the editors recommend it, and since when. */
+	endorsement?: string | undefined;
+	/** The editors' own text, where there is a description besides. */
+	lead: readonly string[];
 	description: readonly string[];
 	programme: readonly string[];
 	/** The place where it is, when that is published here. */
@@ -38,12 +43,8 @@ export interface EventPage {
 	isFree?: boolean | undefined;
 	tickets?: Link | undefined;
 	donation?: Link | undefined;
-	people: readonly { role: 'organiser' | 'host' | 'performer' | 'sponsor'; name: string }[];
-	language?: string | undefined;
-	age?: string | undefined;
-	capacity?: number | undefined;
-	themes: readonly string[];
-	keywords: readonly string[];
+	/** Who, for whom, in which language and the like. */
+	facts: readonly FactValue[];
 	partOf?: Link | undefined;
 	programmeDays: readonly ProgrammeDay[];
 	memberOf: readonly Link[];
@@ -58,18 +59,12 @@ export function eventPage(
 	venue: PlaceRecord | undefined,
 ): EventPage {
 	const { guide, messages, routes, site } = context;
-	const { classification, details } = record;
+	const { details } = record;
 	const when = eventWhen(context, record, event);
 	const images = displayImages(record.images);
 	const venuePlace = venue && guide.placesById.get(venue.id);
 	const superEvent = guide.eventsById.get(event.superEventId ?? '');
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
-	const destinations = (guide.destinationsByMemberId.get(event.id) ?? []).map((destination) =>
-		groupingLink(context, 'destinations', destination),
-	);
-	const collections = (guide.collectionsByMemberId.get(event.id) ?? []).map((collection) =>
-		groupingLink(context, 'collections', collection),
-	);
 	const whereabouts = eventWhereabouts(record.location, venuePlace);
 	const path = routes.event(event.addressSlug);
 	const frame = pageFrame(context, {
@@ -106,40 +101,29 @@ export function eventPage(
 		when,
 		images,
 		cover: coverOfEvent(event),
-		description: paragraphsOf(record.description ?? record.editorial?.description),
+		endorsement: endorsementInWords(record.editorial, site.locale, messages.places),
+		...longTexts(record.description, record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
 		venue: venuePlace && placeCard(context, venuePlace),
 		gettingThere: gettingThere(
 			context,
 			record.name,
 			venue?.location ?? placeLocationOf(record.location),
-			destinations,
+			venuePlace && containerLink(context, venuePlace, venue.location?.contained_in),
 		),
 		price: paragraphsOf(details?.price_range),
 		isFree: details?.is_free,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),
-		people: peopleOf(record),
-		language: details?.in_language && languageName(details.in_language, site.locale),
-		age: details?.available_age,
-		capacity: details?.capacity,
-		themes: classification?.theme ?? [],
-		keywords: details?.keywords ?? [],
+		facts: eventFacts(record, event.kind, site.locale, messages.pages),
 		partOf: superEvent && {
 			href: routes.event(superEvent.addressSlug),
 			label: superEvent.name,
 		},
 		programmeDays: programmeDays(context, event.id, subEvents),
-		memberOf: [...destinations, ...collections],
+		memberOf: memberships(context, event.id),
 		about: aboutInformation(context, record),
 	};
-}
-
-function peopleOf({ people }: EventRecord): EventPage['people'] {
-	return (['organiser', 'host', 'performer', 'sponsor'] as const).flatMap((role) => {
-		const name = people?.[role];
-		return name === undefined ? [] : { role, name };
-	});
 }
 
 function webLink(address: string | undefined): Link | undefined {

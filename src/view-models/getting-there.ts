@@ -1,10 +1,10 @@
 import { coordinatesOf } from '../geo/coordinates.ts';
 import { addressLines } from '../places/address-lines.ts';
+import { websiteHost } from '../places/contact.ts';
 import {
 	type Directions,
 	directionsTo,
 	formatCoordinates,
-	type MapLinks,
 	mapLinks,
 } from '../places/directions.ts';
 import type { PlaceLocation } from '../schemas/place-location.ts';
@@ -19,32 +19,42 @@ export interface GettingThere {
 	/** Latitude and longitude for the eye. */
 	coordinates?: readonly string[] | undefined;
 	directions?: Directions | undefined;
-	mapLinks: MapLinks;
+	/** Maps that the source links to. */
+	maps: readonly Link[];
 	/** What it is part of; a link where that is published here. */
 	containedIn?: { label: string; href?: string | undefined } | undefined;
 }
 
+/** @param containedIn What the location's `contained_in` names, where that is published here. */
 export function gettingThere(
 	context: PageContext,
 	name: string,
 	location: PlaceLocation | undefined,
-	destinations: readonly Link[],
+	containedIn: Link | undefined,
 ): GettingThere {
 	const { messages, site } = context;
 	const coordinates = coordinatesOf(location);
-	const containedIn = location?.contained_in;
+	const directions = directionsTo(location, name, site.locale);
+	const { geoHref, mapHrefs } = mapLinks(location);
+	const container = location?.contained_in;
 	return {
 		addressLines: addressLines(location?.address, site.locale),
 		transit: paragraphsOf(location?.transit),
 		coordinates: coordinates && formatCoordinates(coordinates, site.locale, messages.places),
-		directions: directionsTo(location, name, site.locale),
-		mapLinks: mapLinks(location),
+		// The source's own link may name its exact entrance.
+		directions: directions && { ...directions, androidHref: geoHref ?? directions.androidHref },
+		maps: [
+			...mapHrefs.map((href, index) => ({ href, label: mapLabel(context, href, index) })),
+			...(directions === undefined && geoHref !== undefined
+				? [{ href: geoHref, label: messages.pages.openInMapApplication }]
+				: []),
+		],
 		containedIn:
-			containedIn === undefined
-				? undefined
-				: {
-						label: containedIn,
-						href: destinations.find(({ label }) => label === containedIn)?.href,
-					},
+			container === undefined ? undefined : { label: container, href: containedIn?.href },
 	};
+}
+
+function mapLabel({ messages }: PageContext, href: string, index: number): string {
+	const { showOnMap, showOnMapAt } = messages.pages;
+	return index === 0 ? showOnMap : showOnMapAt(websiteHost(href) ?? href);
 }

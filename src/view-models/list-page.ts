@@ -10,7 +10,7 @@ import { type PlaceCard, placeCard } from './place-card.ts';
 import { withStructuredData } from './structured-page.ts';
 
 export interface CountedLink extends Link {
-	/** How much is behind the link, in words. */
+	/** How much is behind the link, or from when on, in words. */
 	count: string;
 }
 
@@ -24,6 +24,8 @@ export interface ListPage {
 	narrower?: { heading: string; links: readonly CountedLink[] } | undefined;
 	places: readonly PlaceCard[];
 	events: readonly EventCard[];
+	/** What belongs to the list on a later day, with that day, under its heading. */
+	later?: { heading: string; links: readonly CountedLink[] } | undefined;
 	pagination?: Pagination | undefined;
 	/** A calendar of the list's events to subscribe to (`webcal:`), or to open once. */
 	calendar?: CalendarLinks | undefined;
@@ -44,6 +46,7 @@ export interface ListedContent {
 	places?: readonly GuidePlace[];
 	events?: readonly GuideEvent[];
 	narrower?: ListPage['narrower'];
+	later?: ListPage['later'];
 	emptyState: { message: string; links: readonly Link[] };
 	/** Owed for the list itself, besides what its entries owe. */
 	credit?: Credit | undefined;
@@ -100,6 +103,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 			introduction: list.introduction,
 			count: entries.length > 0 ? words.membersCount(places.length, events.length) : undefined,
 			narrower: number === 1 && list.narrower?.links.length ? list.narrower : undefined,
+			later: number === 1 && list.later?.links.length ? list.later : undefined,
 			places: placeCards,
 			events: eventCards,
 			pagination: paginationOf(number, pages.length, list.hrefOf),

@@ -1,3 +1,4 @@
+import { dateInWords } from '../events/date-words.ts';
 import { allCategories, type Category } from '../guide/category-tree.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
@@ -10,6 +11,15 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 		heading: words.places,
 		introduction: words.placesIntroduction(site.name, guide.listedPlaces.length),
 		places: guide.listedPlaces,
+		later: {
+			heading: words.openingLater,
+			links: guide.comingPlaces.map(({ addressSlug, name, validFrom = '' }) => ({
+				href: routes.place(addressSlug),
+				label: name,
+				count: messages.places.validFrom(dateInWords(validFrom, site.locale)),
+			})),
+		},
+		firstPageCredits: guide.comingPlaces.map(({ credit }) => credit),
 		narrower: { heading: words.categories, links: categoryLinks(context, guide.categories) },
 		emptyState: { message: words.noPlaces, links: [] },
 		hrefOf: (page) => routes.places(page),

@@ -4,7 +4,10 @@ import { counted, wordsLocale } from './counted.ts';
 /** Words about a place: what it offers, where it is, how far its record can be trusted. */
 export const places = {
 	factStates: { yes: 'Yes', no: 'No', 'not-stated': 'Not stated' },
-	nothingStated: (group: string) => `${group}: nothing stated. Ask the place.`,
+	nothingStated: (group: string) => `${group}: nothing stated.`,
+	askThePlace: 'Ask the place.',
+	/** Before its telephone number. */
+	askThePlaceAt: 'Ask the place:',
 	factGroups: {
 		access: 'Access',
 		accessibility: 'Accessibility',
@@ -34,6 +37,7 @@ export const places = {
 		petFee: 'Fee for pets',
 		carbonOffset: 'Carbon offset',
 	},
+	languagesSpoken: 'Languages spoken',
 	capacity: 'Capacity',
 	people: (count: number) => counted(count, 'person', 'people'),
 	minimumAge: 'Minimum age',
@@ -45,11 +49,26 @@ export const places = {
 	sustainabilityFeatures: 'Measures',
 	certifications: 'Certifications',
 
+	inAFewWords: 'In a few words',
+	editorialFacts: {
+		kind: 'Kind of place',
+		mood: 'Mood',
+		travelStyle: 'Good for',
+		activity: 'Things to do',
+		season: 'Season',
+		keywords: 'Keywords',
+	},
+	recommended: 'Recommended by the editors',
+	recommendedOn: (date: string) => `Recommended by the editors, ${date}`,
+
 	yes: 'Yes',
 	no: 'No',
 	stars: (count: number) => counted(count, 'star', 'stars'),
 	moreNotShown: (count: number) => `and ${numberFormat(wordsLocale).format(count)} more`,
 
+	validFrom: (date: string) => `From ${date}`,
+	validThrough: (date: string) => `Until ${date}`,
+	validFromThrough: (from: string, through: string) => `${from} – ${through}`,
 	opensOn: (date: string) => `Opens ${date}`,
 	noLongerCurrentSince: (date: string) => `No longer current: this was valid until ${date}`,
 

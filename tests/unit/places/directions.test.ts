@@ -71,16 +71,16 @@ test('escapes a hostile name', () => {
 test('keeps the map links of the source, by their kind', () => {
 	expect(
 		mapLinks({ map_url: 'https://maps.example/1', geo_link: 'geo:38.69789,-9.20674' }),
-	).toEqual({ mapHref: 'https://maps.example/1', geoHref: 'geo:38.69789,-9.20674' });
+	).toEqual({ mapHrefs: ['https://maps.example/1'], geoHref: 'geo:38.69789,-9.20674' });
 	expect(mapLinks({ geo_link: 'https://maps.example/2' })).toEqual({
-		mapHref: 'https://maps.example/2',
+		mapHrefs: ['https://maps.example/2'],
 		geoHref: undefined,
 	});
 	expect(mapLinks({ map_url: 'geo:1,2', geo_link: 'https://maps.example/2' })).toEqual({
-		mapHref: 'https://maps.example/2',
+		mapHrefs: ['https://maps.example/2'],
 		geoHref: 'geo:1,2',
 	});
-	expect(mapLinks(undefined)).toEqual({ mapHref: undefined, geoHref: undefined });
+	expect(mapLinks(undefined)).toEqual({ mapHrefs: [], geoHref: undefined });
 });
 
 test('writes coordinates for the eye in the numbers of the locale', () => {

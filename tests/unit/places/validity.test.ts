@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { places as messages } from '../../../src/messages/en/places.ts';
+import { isShownOn } from '../../../src/places/dated-notice.ts';
 import {
 	hasContradictoryValidity,
 	validityAt,
-	validityNotice,
+	validityInWords,
+	validityNotices,
+	type ValidityPeriod,
 } from '../../../src/places/validity.ts';
 
 const summer = { validFrom: '2027-06-01', validThrough: '2027-09-30' };
@@ -32,10 +35,36 @@ test('is in force where the period ends before it begins', () => {
 	);
 });
 
-test('tells a visitor when it opens or until when it was valid', () => {
-	const notice = (date: string, locale = 'en-GB') => validityNotice(summer, date, locale, messages);
-	expect(notice('2027-01-01')).toBe('Opens 1 June 2027');
-	expect(notice('2027-07-01')).toBeUndefined();
-	expect(notice('2028-01-01')).toBe('No longer current: this was valid until 30 September 2027');
-	expect(notice('2027-01-01', 'en-US')).toBe('Opens June 1, 2027');
+test('tells a visitor before it opens, and from the day after its end', () => {
+	const before = { text: 'Opens 1 June 2027', before: '2027-06-01' };
+	const after = {
+		text: 'No longer current: this was valid until 30 September 2027',
+		from: '2027-10-01',
+	};
+
+	expect(validityNotices(summer, 'en-GB', messages)).toEqual([before, after]);
+	expect(validityNotices({ validFrom: '2027-06-01' }, 'en-GB', messages)).toEqual([before]);
+	expect(validityNotices({ validThrough: '2027-09-30' }, 'en-GB', messages)).toEqual([after]);
+	expect(validityNotices(summer, 'en-US', messages)[0]?.text).toBe('Opens June 1, 2027');
+	expect(
+		validityNotices({ validFrom: '2027-09-30', validThrough: '2027-06-01' }, 'en-GB', messages),
+	).toEqual([]);
+});
+
+test('a notice is shown from its first day to the day before its last', () => {
+	const autumn = { from: '2027-10-01', before: '2027-12-01' };
+	const days = ['2027-09-30', '2027-10-01', '2027-11-30', '2027-12-01'];
+
+	expect(days.map((day) => isShownOn(autumn, day))).toEqual([false, true, true, false]);
+	expect(isShownOn({}, '2027-10-01')).toBe(true);
+});
+
+test('says the period in words', () => {
+	const words = (period: ValidityPeriod) => validityInWords(period, 'en-GB', messages);
+
+	expect(words(summer)).toBe('1 June 2027 – 30 September 2027');
+	expect(words({ validFrom: '2027-06-01' })).toBe('From 1 June 2027');
+	expect(words({ validThrough: '2027-09-30' })).toBe('Until 30 September 2027');
+	expect(words({})).toBeUndefined();
+	expect(words({ validFrom: '2027-09-30', validThrough: '2027-06-01' })).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import { verificationOf } from '../../../src/places/verification.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-function verification(at: string | undefined, method?: string, oldAfterMonths?: number) {
+function verification(at: string | undefined, method?: string, oldAfterMonths = 18) {
 	return verificationOf(
 		{ source_verified_at: at, source_verification_method: method },
-		{ now, locale: 'en-GB', ...(oldAfterMonths === undefined ? {} : { oldAfterMonths }) },
+		{ now, locale: 'en-GB', oldAfterMonths },
 		messages,
 	);
 }
@@ -36,28 +36,22 @@ test('takes the day at the offset the time was sent with', () => {
 	expect(verification('2026-06-01T00:30:00+14:00')?.text).toBe('Verified in June 2026');
 });
 
-test('is old on the day on which the months are over', () => {
-	expect(verification('2025-05-22T09:00:00Z')).toMatchObject({
-		isOld: false,
-		oldFrom: '2026-11-22',
+test('is old from the day on which the months are over', () => {
+	expect(verification('2025-05-22T09:00:00Z')?.warning).toEqual({
+		text: 'Last verified more than 18 months ago: check before you go.',
+		from: '2026-11-22',
 	});
-	expect(verification('2025-05-22T09:00:00Z')?.warning).toBeUndefined();
-	expect(verification('2025-05-21T09:00:00Z')).toMatchObject({
-		isOld: true,
-		oldFrom: '2026-11-21',
-		warning: 'Last verified more than 18 months ago: check before you go.',
-	});
-	expect(verification('2026-10-20T09:00:00Z', undefined, 1)).toMatchObject({
-		isOld: true,
-		warning: 'Last verified more than 1 month ago: check before you go.',
+	expect(verification('2026-10-20T09:00:00Z', undefined, 1)?.warning).toEqual({
+		text: 'Last verified more than 1 month ago: check before you go.',
+		from: '2026-11-20',
 	});
 });
 
 test('ends months at their last day', () => {
-	expect(verification('2025-08-31T09:00:00Z', undefined, 6)?.oldFrom).toBe('2026-02-28');
-	expect(verification('2023-08-31T09:00:00Z', undefined, 6)?.oldFrom).toBe('2024-02-29');
-	expect(verification('2024-02-29T09:00:00Z', undefined, 12)?.oldFrom).toBe('2025-02-28');
-	expect(verification('2025-11-30T09:00:00Z', undefined, 1)?.oldFrom).toBe('2025-12-30');
+	expect(verification('2025-08-31T09:00:00Z', undefined, 6)?.warning?.from).toBe('2026-02-28');
+	expect(verification('2023-08-31T09:00:00Z', undefined, 6)?.warning?.from).toBe('2024-02-29');
+	expect(verification('2024-02-29T09:00:00Z', undefined, 12)?.warning?.from).toBe('2025-02-28');
+	expect(verification('2025-11-30T09:00:00Z', undefined, 1)?.warning?.from).toBe('2025-12-30');
 });
 
 test('does not believe a verification in the future', () => {
@@ -65,15 +59,15 @@ test('does not believe a verification in the future', () => {
 	expect(verification('2026-11-22T06:00:00+14:00')?.text).toBe('Verified in November 2026');
 	expect(verification('2030-01-01T00:00:00Z', 'on_site')).toEqual({
 		text: 'Verified, date not stated: on site',
-		isOld: false,
 	});
 });
 
 test('tells what it can where only one of both is stated', () => {
 	expect(verification(undefined)).toBeUndefined();
-	expect(verificationOf(undefined, { now, locale: 'en-GB' }, messages)).toBeUndefined();
+	expect(
+		verificationOf(undefined, { now, locale: 'en-GB', oldAfterMonths: 18 }, messages),
+	).toBeUndefined();
 	expect(verification(undefined, 'site_visit')).toEqual({
 		text: 'Verified, date not stated: site visit',
-		isOld: false,
 	});
 });

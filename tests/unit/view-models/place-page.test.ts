@@ -39,8 +39,10 @@ test('the page of a bare record shows its name, and nothing is made up', () => {
 		alternateName: undefined,
 		eyebrow: undefined,
 		whereabouts: undefined,
-		validityNotice: undefined,
+		validityNotices: [],
+		isRecommended: false,
 		images: [],
+		lead: [],
 		description: [],
 		curatorNote: [],
 		seasonality: [],
@@ -51,9 +53,10 @@ test('the page of a bare record shows its name, and nothing is made up', () => {
 		price: [],
 		isFree: undefined,
 		attributes: [],
-		keywords: [],
+		editorialFacts: [],
 		eventsHere: [],
 		nearby: [],
+		alike: [],
 		memberOf: [],
 	});
 	expect(page.gettingThere).toMatchObject({
@@ -96,7 +99,14 @@ test('the page of a rich record shows what it says', () => {
 		website: { href: 'https://museum.example/', label: 'museum.example' },
 		price: ['EUR 5-8 per person'],
 		isFree: false,
-		keywords: ['ships', 'maps'],
+		lead: ['A museum of ships in an old warehouse.'],
+		editorialFacts: [
+			{ label: 'Mood', texts: ['quiet'] },
+			{ label: 'Good for', texts: ['families'] },
+			{ label: 'Things to do', texts: ['indoors'] },
+			{ label: 'Season', texts: ['all year'] },
+			{ label: 'Keywords', texts: ['ships', 'maps'] },
+		],
 	});
 	expect(page.images.map(({ url }) => url)).toEqual([
 		'https://cdn.example/harbour.jpg',
@@ -137,7 +147,14 @@ test('the text of the editors stands in for a description that is blank', () => 
 test('a place out of force says so, and search engines keep away', () => {
 	const gone = pageOf({ name: 'Gone', validity: { valid_through: '2026-11-20' } });
 
-	expect(gone.validityNotice).not.toBe(undefined);
+	expect(gone.validityNotices).toEqual([
+		{
+			text: 'No longer current: this was valid until 20 November 2026',
+			from: '2026-11-21',
+			isShown: true,
+			timeZone: 'Europe/Lisbon',
+		},
+	]);
 	expect(gone.frame.isIndexable).toBe(false);
 	expect(gone.frame.structuredData).toBe(undefined);
 });
@@ -193,4 +210,95 @@ test('a place shows what is on there and what it belongs to', () => {
 		{ href: '/guide/destinations/faro/', label: 'Faro' },
 		{ href: '/guide/collections/by-the-sea/', label: 'By the sea' },
 	]);
+});
+
+test('a place that closes for good later on is already told when, for pages that are read then', () => {
+	const closing = pageOf({ validity: { valid_from: '2026-01-01', valid_through: '2026-12-31' } });
+
+	expect(closing.validityNotices.map(({ text, isShown }) => [text, isShown])).toEqual([
+		['Opens 1 January 2026', false],
+		['No longer current: this was valid until 31 December 2026', false],
+	]);
+	expect(closing.about.validity).toBe('1 January 2026 – 31 December 2026');
+	expect(closing.frame.isIndexable).toBe(true);
+});
+
+test('more places of the same kind are shown, but for those that are nearby anyhow', () => {
+	const at = (number: number, longitude: number, category: string) => ({
+		id: placeId(number),
+		name: `Place ${number}`,
+		category_path: category,
+		location: { latitude: 38.7, longitude },
+		attribution: { text: `Office ${number}`, required: true },
+	});
+	const page = pageOf(at(1, -9.1, 'Food > Taverns'), {
+		others: [
+			at(2, -9.11, 'Food > Taverns'),
+			at(3, -9.4, 'food > taverns'),
+			at(4, -9.45, 'Food > Bars'),
+			at(5, -9.5, 'Food > Taverns'),
+			at(6, -19, 'Food > Taverns'),
+		],
+	});
+
+	expect(page.nearby.map(({ name }) => name)).toEqual(['Place 2']);
+	expect(page.alike.map(({ name }) => name)).toEqual(['Place 3', 'Place 5']);
+	expect(page.frame.credits.map(({ text }) => text)).toEqual([
+		'Office 1',
+		'Office 2',
+		'Office 3',
+		'Office 5',
+	]);
+});
+
+test('what a place lies in is a link where it is published, unless several bear the name', () => {
+	const within = (name: string) =>
+		pageOf(
+			{ name: 'Chapel', location: { contained_in: name } },
+			{
+				others: [
+					{ id: placeId(2), name: 'Old Castle' },
+					{ id: placeId(3), name: 'Market' },
+					{ id: placeId(4), name: 'Market' },
+					{ id: placeId(5), name: 'Évora' },
+				],
+				destinations: [{ id: 'dst_1', name: 'Evora', place_ids: [placeId(2)] }],
+			},
+		).gettingThere.containedIn;
+
+	expect(within('old castle')).toEqual({
+		label: 'old castle',
+		href: '/guide/places/old-castle-00000002/',
+	});
+	expect(within('Évora')).toEqual({ label: 'Évora', href: '/guide/destinations/evora/' });
+	expect(within('Market')).toEqual({ label: 'Market', href: undefined });
+	expect(within('Chapel')).toEqual({ label: 'Chapel', href: undefined });
+	expect(within('Elsewhere')).toEqual({ label: 'Elsewhere', href: undefined });
+});
+
+test('the short words of the editors are told by their kind, a kind of place only where it adds something', () => {
+	const page = pageOf({
+		type: 'Tascas',
+		category_path: 'Food > Taverns',
+		editorial: { mood: ['quiet', 'quiet'], season: ['summer'], keywords: [] },
+	});
+
+	expect(page.editorialFacts).toEqual([
+		{ label: 'Kind of place', texts: ['Tascas'] },
+		{ label: 'Mood', texts: ['quiet'] },
+		{ label: 'Season', texts: ['summer'] },
+	]);
+	expect(pageOf({ type: 'Tavern' }).editorialFacts).toEqual([]);
+	expect(pageOf({ type: 'Tavern', category: 'taverns' }).editorialFacts).toEqual([]);
+});
+
+test('the text of the editors leads a description, unless it is said there again', () => {
+	const texts = (description: string) =>
+		pageOf({ description, editorial: { description: 'Salt and stone.' } });
+
+	expect(texts('A chapel.')).toMatchObject({
+		lead: ['Salt and stone.'],
+		description: ['A chapel.'],
+	});
+	expect(texts('Salt and stone. A chapel.').lead).toEqual([]);
 });

@@ -1,0 +1,22 @@
+import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
+import { categorySlug } from './category-tree.ts';
+import { groupBy } from './group-by.ts';
+import type { LocatedPlace } from './guide.ts';
+
+/** Places by their innermost category; those without category or coordinates are not in it. */
+export interface AlikePlaces {
+	/** The places of a category, outermost level first. */
+	inCategory(categories: readonly string[]): NearbyIndex<LocatedPlace> | undefined;
+}
+
+export function alikePlaces(places: readonly LocatedPlace[]): AlikePlaces {
+	const byCategory = groupBy(places, ({ categories }) => categoryKey(categories));
+	const indexes = new Map(
+		[...byCategory].map(([key, members]) => [key, nearbyIndex(members)] as const),
+	);
+	return { inCategory: (categories) => indexes.get(categoryKey(categories) ?? '') };
+}
+
+function categoryKey(categories: readonly string[]): string | undefined {
+	return categories.length === 0 ? undefined : categories.map(categorySlug).join('/');
+}

@@ -1,9 +1,10 @@
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { fonts } from './.config/fonts.js';
+import { fonts, typefaceFiles } from './.config/fonts.js';
 import { finishedSite } from './src/finished-site/integration.ts';
 import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
 import { snapshotPath } from './src/snapshot/snapshot.ts';
+import { socialImages } from './src/social-images/integration.ts';
 
 const settings = loadEnv('', process.cwd(), '');
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
@@ -26,6 +27,7 @@ export default defineConfig({
 	cacheDir: `${cacheFolder}/astro`,
 	trailingSlash: 'always',
 	integrations: [
+		socialImages({ cacheFolder: `${cacheFolder}/social-images`, typefaceFiles }),
 		finishedSite({
 			snapshotPath: snapshotPath(cacheFolder),
 			onChecked: (pages) => (pagesForSearchEngines = pages),
@@ -79,6 +81,7 @@ export default defineConfig({
 			GUIDE_CONTENT_LANGUAGE: optionalText,
 			GUIDE_TIME_ZONE: optionalText,
 			GUIDE_CURRENCY: optionalText,
+			GUIDE_MOST_SOCIAL_IMAGES: envField.number({ ...secret, int: true, min: 0, optional: true }),
 			GUIDE_NOW: optionalText,
 		},
 	},

@@ -16,6 +16,18 @@ export const fonts = [
 	family('Hanken Grotesk', 'hanken-grotesk', '100 900', 'sans-serif'),
 ];
 
+/** The files with which pictures are set, in the order in which they are asked for a letter. */
+export const typefaceFiles = {
+	display: Object.keys(parts).map((part) => fontFile('besley', part)),
+	text: [...Object.keys(parts), 'vietnamese', 'cyrillic-ext'].map((part) =>
+		fontFile('hanken-grotesk', part),
+	),
+};
+
+function fontFile(slug, part) {
+	return `${files}/${slug}/files/${slug}-${part}-wght-normal.woff2`;
+}
+
 function family(name, slug, weight, fallback) {
 	return {
 		name,
@@ -26,7 +38,7 @@ function family(name, slug, weight, fallback) {
 		fallbacks: [`${name} fallback`, fallback],
 		options: {
 			variants: Object.entries(parts).map(([part, unicodeRange]) => ({
-				src: [`${files}/${slug}/files/${slug}-${part}-wght-normal.woff2`],
+				src: [fontFile(slug, part)],
 				weight,
 				style: 'normal',
 				unicodeRange: unicodeRange.split(','),

@@ -80,6 +80,9 @@ function currentSite(): Site {
 			: { contentLanguage: env.GUIDE_CONTENT_LANGUAGE }),
 		...(env.GUIDE_TIME_ZONE === undefined ? {} : { timeZone: env.GUIDE_TIME_ZONE }),
 		...(env.GUIDE_CURRENCY === undefined ? {} : { currency: env.GUIDE_CURRENCY }),
+		...(env.GUIDE_MOST_SOCIAL_IMAGES === undefined
+			? {}
+			: { mostSocialImages: env.GUIDE_MOST_SOCIAL_IMAGES }),
 	};
 }
 

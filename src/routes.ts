@@ -1,3 +1,6 @@
+/** The folder below the site’s root that holds the pictures for link previews. */
+export const socialImageFolder = 'social';
+
 /** Every address of the site, made in one place. Paths begin with the base path; those of pages end with a slash. */
 export interface Routes {
 	home(): string;
@@ -23,6 +26,8 @@ export interface Routes {
 	eventsFeed(): string;
 	themeFeed(slug: string): string;
 	destinationFeed(slug: string): string;
+	/** The picture of a page for link previews, in a file of that name. */
+	socialImage(file: string): string;
 	/** The absolute address of a path of this site. */
 	absolute(path: string): string;
 	/** The absolute address of the site's root, with a trailing slash and the base path. */
@@ -61,6 +66,7 @@ export function createRoutes(site: string, base: string): Routes {
 		eventsFeed: () => `${path('events')}calendar.ics`,
 		themeFeed: (slug) => `${path('events', 'themes', slug)}calendar.ics`,
 		destinationFeed: (slug) => `${path('destinations', slug)}calendar.ics`,
+		socialImage: (file) => `${path(socialImageFolder)}${file}`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,
 	};

@@ -1,8 +1,10 @@
+import { fittedLines, type TextBox } from '../typesetting/fitted-lines.ts';
+import type { GuideTypefaces } from '../typesetting/guide-typefaces.ts';
+import { runsRightToLeft, settableText, type SettableText } from '../typesetting/settable-text.ts';
 import { coverVariant, drawScene } from './cover-art.ts';
 import type { Motif } from './motif-names.ts';
-import { literalPalette } from './palette.ts';
+import { literalPalette, type LiteralPalette } from './palette.ts';
 import { pictureHeight, rootAttributes, type Season } from './sketch.ts';
-import { textLines } from './text-lines.ts';
 
 export interface StandaloneCoverSettings {
 	seed: string;
@@ -11,85 +13,171 @@ export interface StandaloneCoverSettings {
 	/** The guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
 	name: string;
-	/** As the visitor reads it: "Museum". */
+	/** As it is printed above the name: "MUSEUM". */
 	kind?: string | undefined;
-	/** As the visitor reads it: "Alfama, Lisbon". */
+	/** Printed below the name: "Alfama, Lisbon", or a sentence. */
 	locality?: string | undefined;
+	/** Absent on the guide's own picture. */
 	guideName?: string | undefined;
 }
 
-const width = 1200;
-const height = 630;
-const panelWidth = 600;
+export const standaloneCoverSize = { width: 1200, height: 630 };
+
+const { width, height } = standaloneCoverSize;
+const panelWidth = 664;
+const bandHeight = 116;
 const margin = 64;
-const textWidth = panelWidth - margin - 44;
-const serif = `font-family="Georgia, 'Liberation Serif', 'Noto Serif', 'Noto Serif CJK JP', serif"`;
-const sans = `font-family="'Helvetica Neue', Arial, 'Liberation Sans', 'Noto Sans', 'Noto Sans CJK JP', sans-serif"`;
+const textWidth = panelWidth - margin - 52;
+const nameBox: TextBox = {
+	width: textWidth,
+	height: 330,
+	sizes: [82, 74, 66, 58, 52, 46, 41, 37, 34],
+	lineHeight: 1.12,
+};
+const localityBox: TextBox = {
+	width: textWidth,
+	height: 104,
+	sizes: [31, 28, 26],
+	lineHeight: 1.32,
+};
+const labelBox: TextBox = { width: textWidth, height: 24, sizes: [22, 20, 18], lineHeight: 1 };
+const guideBox: TextBox = { width: textWidth, height: 28, sizes: [25, 23, 21], lineHeight: 1.1 };
 
 /**
- * The picture shown where a page is shared: the cover beside the name, 1200 × 630 pixels, as SVG
- * with literal colours, to be made into a bitmap. Long names are cut after three lines. Texts are
- * escaped; names in scripts that run from right to left are set so.
+ * The picture shown where a page is shared: the cover beside kind, name and place, 1200 × 630 pixels, as SVG with
+ * literal colours and all text as outlines, so that every machine draws it alike.
+ *
+ * A text with letters that the typefaces lack is left out; without a name the cover takes the whole width.
  */
-export function standaloneCover(settings: StandaloneCoverSettings): string {
-	const { seed, motif, season, accentHue, name, kind, locality, guideName } = settings;
+export function standaloneCover(
+	settings: StandaloneCoverSettings,
+	typefaces: GuideTypefaces,
+): string {
+	const { accentHue, guideName, kind, locality, name } = settings;
 	const colours = literalPalette(accentHue, 'light');
-	const scale = height / pictureHeight;
-	const scene = drawScene(
+	const texts: CoverTexts = {
+		name: settableText(name, typefaces.names),
+		kind: settableText(kind, typefaces.labels),
+		locality: settableText(locality, typefaces.texts),
+		guideName: settableText(guideName, typefaces.texts),
+	};
+	return (
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+		`${texts.name ? panel(settings, texts, texts.name, colours) : band(settings, texts, colours)}</svg>`
+	);
+}
+
+type CoverTexts = Record<'name' | 'kind' | 'locality' | 'guideName', SettableText | undefined>;
+
+/** The texts on paper at the left, the cover at the right. */
+function panel(
+	settings: StandaloneCoverSettings,
+	{ guideName, kind, locality }: CoverTexts,
+	name: SettableText,
+	colours: LiteralPalette,
+): string {
+	const paragraphs = [
+		{ text: kind, box: labelBox, fill: colours['accent-shade'], gapAbove: 0 },
+		{ text: name, box: nameBox, fill: colours.ink, gapAbove: 30 },
+		{ text: locality, box: localityBox, fill: colours.wood, gapAbove: 38 },
+	].flatMap(({ text, box, ...rest }) => (text ? [{ ...rest, text, ...setLines(text, box) }] : []));
+	const block = paragraphs.reduce(
+		(sum, { blockHeight, gapAbove }, index) => sum + blockHeight + (index > 0 ? gapAbove : 0),
+		0,
+	);
+	const room = guideName ? height - margin - 60 : height;
+	let top = Math.round((room - block) / 2) + (guideName ? margin / 4 : 0);
+	let markup = '';
+	paragraphs.forEach((paragraph, index) => {
+		if (index > 0) top += paragraph.gapAbove;
+		markup += filled(paragraph.fill, paragraph.drawAt(top));
+		top += paragraph.blockHeight;
+	});
+	const footer = guideName
+		? `<path fill="${colours.accent}" d="M${margin} ${height - 104}h40v4h-40z"/>` +
+			filled(colours.ink, setLines(guideName, guideBox).drawAt(height - 84))
+		: '';
+	return (
+		scene(settings, colours, panelWidth, height) +
+		`<path fill="${colours.paper}" d="M0 0h${panelWidth}v${height}H0z"/>${markup}${footer}`
+	);
+}
+
+/** The cover over the whole width, what is known besides the name on a band of paper below it. */
+function band(
+	settings: StandaloneCoverSettings,
+	{ guideName, kind, locality }: CoverTexts,
+	colours: LiteralPalette,
+): string {
+	const [left, right] = [kind ?? locality, guideName];
+	if (!left && !right) return scene(settings, colours, 0, height);
+	const top = height - bandHeight;
+	const half = (width - margin * 3) / 2;
+	const at = (text: SettableText | undefined, x: number) =>
+		text
+			? setLines(text, { ...guideBox, width: half, sizes: [30, 27, 24], height: 34 }).drawAt(
+					top + 42,
+					x,
+				)
+			: '';
+	return (
+		scene(settings, colours, 0, top) +
+		`<path fill="${colours.paper}" d="M0 ${top}h${width}v${bandHeight}H0z"/>` +
+		`<path fill="${colours.accent}" d="M0 ${top}h${width}v6H0z"/>` +
+		filled(colours['accent-shade'], at(left, margin)) +
+		filled(colours.ink, at(right, left ? width / 2 + margin / 2 : margin))
+	);
+}
+
+/** The cover from `left` to the right edge, `tall` pixels high. */
+function scene(
+	{ motif, season, seed }: StandaloneCoverSettings,
+	colours: LiteralPalette,
+	left: number,
+	tall: number,
+): string {
+	const scale = tall / pictureHeight;
+	const drawing = drawScene(
 		{
 			seed,
 			season,
 			variant: coverVariant(seed, motif),
-			width: Math.ceil((width - panelWidth) / scale),
+			width: Math.ceil((width - left) / scale),
 			isDetailed: true,
 		},
 		(ink) => colours[ink],
 	);
-	const { lines, fontSize } = textLines(name, textWidth, [76, 64, 54, 46, 40], 3);
-	const lineHeight = Math.round(fontSize * 1.16);
-	const top = Math.round(height / 2 - ((lines.length - 1) * lineHeight) / 2 + fontSize * 0.34);
-	const texts = [
-		...lines.map((line, index) =>
-			textElement(
-				line,
-				top + index * lineHeight,
-				`${serif} font-weight="700" font-size="${fontSize}" fill="${colours.ink}"`,
-			),
-		),
-		smallLine(
-			kind,
-			104,
-			`font-size="26" font-weight="700" letter-spacing="1.5" fill="${colours['accent-shade']}"`,
-		),
-		smallLine(locality, height - 104, `font-size="28" fill="${colours.ink}"`),
-		smallLine(guideName, height - 60, `font-size="22" fill="${colours.wood}"`),
-	];
-	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-		`<g transform="translate(${panelWidth} 0) scale(${scale})" ${rootAttributes}>${scene}</g>` +
-		`<path fill="${colours.paper}" d="M0 0h${panelWidth}v${height}H0z"/>` +
-		`<path fill="${colours.accent}" d="M${margin} 132h56v5h-56zM${panelWidth - 6} 0h6v${height}h-6z"/>` +
-		`${texts.join('')}</svg>`
-	);
+	return `<g transform="translate(${left} 0) scale(${scale})" ${rootAttributes}>${drawing}</g>`;
 }
 
-function smallLine(text: string | undefined, y: number, attributes: string): string {
-	if (text === undefined || text.trim() === '') return '';
-	const line = textLines(text, textWidth, [28], 1).lines[0] ?? '';
-	return textElement(line, y, `${sans} ${attributes}`);
+interface SetLines {
+	/** From the top of the first line's capitals to the last baseline. */
+	blockHeight: number;
+	/** Outlines with the top of the capitals at `y`, from `x` on or, where the text runs so, up to the right edge. */
+	drawAt: (y: number, x?: number) => string;
 }
 
-function textElement(text: string, y: number, attributes: string): string {
-	const isRightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
-	const place = isRightToLeft ? `x="${panelWidth - 44}" direction="rtl"` : `x="${margin}"`;
-	return `<text ${place} y="${y}" ${attributes}>${escaped(text)}</text>`;
+/** Capitals of both families are about this high, in ems. */
+const capitalHeight = 0.7;
+
+function setLines(text: SettableText, box: TextBox): SetLines {
+	const { fontSize, lines } = fittedLines(text, box);
+	const step = fontSize * box.lineHeight;
+	return {
+		blockHeight: (lines.length - 1) * step + fontSize * capitalHeight,
+		drawAt: (y, x = margin) =>
+			lines
+				.map((line, index) => {
+					const indent = runsRightToLeft(line)
+						? box.width - text.typeface.widthInEms(line) * fontSize
+						: 0;
+					const baseline = y + fontSize * capitalHeight + index * step;
+					return text.typeface.outlines(line, x + indent, baseline, fontSize);
+				})
+				.join(''),
+	};
 }
 
-/** Safe between the tags of XML; characters that XML 1.0 forbids are left out. */
-function escaped(text: string): string {
-	return text
-		.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;');
+function filled(colour: string, outlines: string): string {
+	return outlines === '' ? '' : `<g fill="${colour}">${outlines}</g>`;
 }

@@ -18,6 +18,7 @@ import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import { containerLink, memberships } from './place-relations.ts';
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
+import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
 /** What the page of an event shows, from top to bottom. */
@@ -77,6 +78,7 @@ export function eventPage(
 			[event, venuePlace, superEvent, ...subEvents].map((shown) => shown?.credit),
 		),
 		isIndexable: !when.isOver,
+		socialImage: socialImageOf(context, event),
 	});
 	return {
 		frame: withStructuredData(context, frame, {

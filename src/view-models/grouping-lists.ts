@@ -6,6 +6,7 @@ import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { socialImageOf } from './social-image.ts';
 import { withStructuredData } from './structured-page.ts';
 
 export interface GroupingCard {
@@ -86,6 +87,7 @@ export function groupingPages(
 					? { message: words.noUpcomingEvents, links: archiveLinks(context) }
 					: { message: words.noPlaces, links: [parent] },
 			credit: grouping.summary.credit,
+			socialImage: socialImageOf(context, grouping),
 			hrefOf: (page) => hrefOf(context, kind, grouping, page),
 			calendarFeed:
 				kind === 'destinations' && grouping.events.length > 0

@@ -7,6 +7,7 @@ import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { cardsOnAPage, type Pagination, pagesOf, paginationOf } from './pagination.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
+import type { SocialImage } from './social-image.ts';
 import { withStructuredData } from './structured-page.ts';
 
 export interface CountedLink extends Link {
@@ -52,6 +53,8 @@ export interface ListedContent {
 	credit?: Credit | undefined;
 	/** Owed for what the first page shows besides the list. */
 	firstPageCredits?: readonly (Credit | undefined)[] | undefined;
+	/** That of the guide where it is not stated. */
+	socialImage?: SocialImage | undefined;
 	hrefOf: (page: number) => string;
 	/** Path of the calendar feed of its events. */
 	calendarFeed?: string | undefined;
@@ -80,6 +83,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 				...(number === 1 ? (list.firstPageCredits ?? []) : []),
 			]),
 			isIndexable: entries.length > 0,
+			socialImage: list.socialImage,
 		});
 		const cards = shown.map(({ place, event }) => ({
 			placeCard: place && placeCard(context, place),

@@ -1,6 +1,7 @@
 import type { Credit } from '../credits/credits.ts';
 import { shortened } from '../guide/teaser.ts';
 import type { PageContext } from './page-context.ts';
+import { guideSocialImage, type SocialImage } from './social-image.ts';
 
 export interface Link {
 	href: string;
@@ -26,6 +27,8 @@ export interface PageFrame {
 	/** Owed by what the page shows: required ones first, each once. */
 	credits: readonly Credit[];
 	isIndexable: boolean;
+	/** What previews of a link to the page show; absent where nothing is to be drawn. */
+	socialImage?: SocialImage | undefined;
 	/** JSON-LD, ready for its script element; absent where search engines are to keep away. */
 	structuredData?: string | undefined;
 }
@@ -33,7 +36,7 @@ export interface PageFrame {
 const longestDescription = 160;
 
 export function pageFrame(
-	{ messages, routes, site }: PageContext,
+	context: PageContext,
 	page: {
 		heading: string;
 		/** Follows the heading in the document's title, to tell pages of equal headings apart. */
@@ -44,8 +47,11 @@ export function pageFrame(
 		parents?: readonly Link[];
 		credits?: readonly Credit[];
 		isIndexable?: boolean;
+		/** That of the guide where it is not stated. */
+		socialImage?: SocialImage | undefined;
 	},
 ): PageFrame {
+	const { messages, routes, site } = context;
 	const words = messages.pages;
 	return {
 		title: words.documentTitle(
@@ -61,5 +67,6 @@ export function pageFrame(
 		],
 		credits: page.credits ?? [],
 		isIndexable: page.isIndexable ?? true,
+		socialImage: page.socialImage ?? guideSocialImage(context),
 	};
 }

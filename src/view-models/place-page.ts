@@ -24,6 +24,7 @@ import { longTexts, paragraphsOf } from './paragraphs.ts';
 import type { PlaceCard } from './place-card.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
 import { placeRelations } from './place-relations.ts';
+import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
 /** What the page of a place shows, from top to bottom. */
@@ -92,6 +93,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 			),
 		),
 		isIndexable: validityAt(place, today) === 'in-force',
+		socialImage: socialImageOf(context, place),
 	});
 	return {
 		frame: withStructuredData(context, frame, {

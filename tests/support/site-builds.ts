@@ -62,6 +62,8 @@ export const corpusBuild: SiteBuild = {
 		GUIDE_TIME_ZONE: 'Europe/Paris',
 		GUIDE_CONTENT_LANGUAGE: 'fr',
 		GUIDE_NOW: '2020-09-09T10:00:00Z',
+		// Enough to have some of each kind: the test that counts them needs no more.
+		GUIDE_MOST_SOCIAL_IMAGES: '200',
 	},
 	missing: existsSync(corpusFolder) ? undefined : 'The corpus is not on this machine.',
 };

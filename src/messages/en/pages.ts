@@ -11,6 +11,7 @@ export const pages = {
 	events: 'What’s on',
 	destinations: 'Destinations',
 	collections: 'Collections',
+	groupingKind: { destinations: 'Destination', collections: 'Collection' },
 	categories: 'Categories',
 	about: 'About and credits',
 	theme: 'Colours',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pageFrame } from '../../../src/view-models/page-frame.ts';
 import { contextOf } from '../../support/page-context.ts';
 
-const context = contextOf({});
+const context = contextOf({}, { mostSocialImages: 0 });
 const page = { heading: 'Old Harbour Museum', description: 'Ships.', path: '/guide/places/a/' };
 
 test('a page says what it is, on which site, and where it stands', () => {
@@ -20,6 +20,14 @@ test('a page says what it is, on which site, and where it stands', () => {
 		credits: [],
 		isIndexable: true,
 	});
+});
+
+test('a page without a picture of its own is shared with that of the guide', () => {
+	const own = { url: 'https://guide.example/quay.jpg', alt: 'The quay' };
+	const drawing = contextOf({}, { mostSocialImages: 1 });
+
+	expect(pageFrame(drawing, page).socialImage?.alt).toBe('Coast Guide · Where to go on the coast.');
+	expect(pageFrame(drawing, { ...page, socialImage: own }).socialImage).toEqual(own);
 });
 
 test('what tells pages of one heading apart stands in the title only', () => {

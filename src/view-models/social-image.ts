@@ -1,0 +1,125 @@
+import { type StandaloneCoverSettings, standaloneCoverSize } from '../artwork/standalone-cover.ts';
+import type { Grouping, Guide, GuideEvent, GuidePlace } from '../guide/guide.ts';
+import type { DisplayImage } from '../images/display-images.ts';
+import { socialImageFile } from '../social-images/social-image-file.ts';
+import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';
+import { eventWhereabouts } from './event-location.ts';
+import type { PageContext } from './page-context.ts';
+import { whereaboutsOf } from './place-card.ts';
+
+/** What previews of a link show of a page (Open Graph, Twitter card). */
+export interface SocialImage {
+	/** Absolute address. */
+	url: string;
+	alt: string;
+	/** Pixels; both are known, or neither. */
+	width?: number | undefined;
+	height?: number | undefined;
+}
+
+/** The photograph of a record; else the picture that is drawn of it; else that of the guide. */
+export function socialImageOf(
+	context: PageContext,
+	record: GuidePlace | GuideEvent | Grouping,
+): SocialImage | undefined {
+	const { image, name } = 'summary' in record ? record.summary : record;
+	if (image && isUsablePhotograph(image)) {
+		return { url: image.url, alt: image.alt || name, width: image.width, height: image.height };
+	}
+	return drawnImage(context, record) ?? guideSocialImage(context);
+}
+
+/** The picture of the guide itself: its name and its sentence. */
+export function guideSocialImage(context: PageContext): SocialImage | undefined {
+	return drawnImage(context, context.guide);
+}
+
+/**
+ * Every picture that is to be drawn, the guide's own first: of destinations, collections, places, and events, those to
+ * come before the others, as many as `mostSocialImages` allows.
+ */
+export function socialCovers(context: PageContext): StandaloneCoverSettings[] {
+	return [...coversOf(context).values()];
+}
+
+/** Below 600 × 315 pixels networks show a small picture beside the words, and most of them know no SVG. */
+function isUsablePhotograph({ height, url, width }: DisplayImage): boolean {
+	return (width ?? 600) >= 600 && (height ?? 315) >= 315 && !/\.svg$/i.test(new URL(url).pathname);
+}
+
+function drawnImage(context: PageContext, shown: Shown): SocialImage | undefined {
+	const cover = coversOf(context).get(shown);
+	if (!cover) return undefined;
+	const { name, locality } = cover;
+	return {
+		url: context.routes.absolute(context.routes.socialImage(socialImageFile(cover))),
+		alt: [name, locality].filter((part) => part !== undefined).join(' · '),
+		...standaloneCoverSize,
+	};
+}
+
+type Shown = Guide | GuidePlace | GuideEvent | Grouping;
+
+const coversByGuide = new WeakMap<Guide, ReadonlyMap<Shown, StandaloneCoverSettings>>();
+
+function coversOf(context: PageContext): ReadonlyMap<Shown, StandaloneCoverSettings> {
+	const known = coversByGuide.get(context.guide);
+	if (known) return known;
+	const covers = chosenCovers(context);
+	coversByGuide.set(context.guide, covers);
+	return covers;
+}
+
+function chosenCovers(context: PageContext): Map<Shown, StandaloneCoverSettings> {
+	const { guide, messages, site } = context;
+	const { accentHue, mostSocialImages } = site;
+	const guideName = site.name;
+	const kindOf = (kind: string | undefined) => kind?.toLocaleUpperCase(site.contentLanguage);
+	const covers = new Map<Shown, StandaloneCoverSettings>();
+	const add = (
+		shown: Shown,
+		image: DisplayImage | undefined,
+		coverOfShown: () => Omit<StandaloneCoverSettings, 'accentHue' | 'guideName'>,
+	) => {
+		if (covers.size >= mostSocialImages || (image && isUsablePhotograph(image))) return;
+		covers.set(shown, {
+			...coverOfShown(),
+			accentHue,
+			guideName: shown === guide ? undefined : guideName,
+		});
+	};
+	add(guide, undefined, () => ({
+		seed: site.name,
+		motif: 'viewpoint',
+		name: site.name,
+		locality: site.tagline,
+	}));
+	for (const kind of ['destinations', 'collections'] as const) {
+		for (const grouping of guide[kind]) {
+			const { country, image, name, region } = grouping.summary;
+			add(grouping, image, () => ({
+				...coverOfGrouping(grouping, kind),
+				name,
+				kind: messages.pages.groupingKind[kind].toLocaleUpperCase(site.locale),
+				locality: region === name ? country : (region ?? country),
+			}));
+		}
+	}
+	for (const place of guide.places) {
+		add(place, place.image, () => ({
+			...coverOfPlace(place),
+			name: place.name,
+			kind: kindOf(place.categories.at(-1) ?? place.kind),
+			locality: whereaboutsOf(place),
+		}));
+	}
+	for (const event of new Set([...guide.listedEvents, ...guide.events])) {
+		add(event, event.image, () => ({
+			...coverOfEvent(event),
+			name: event.name,
+			kind: kindOf(event.kind),
+			locality: eventWhereabouts(event, guide.placesById.get(event.placeId ?? '')),
+		}));
+	}
+	return covers;
+}

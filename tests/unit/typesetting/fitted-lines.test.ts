@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { fittedLines } from '../../../src/typesetting/fitted-lines.ts';
+import { printedTypeface } from '../../support/printed-typeface.ts';
+
+/** At 40 pixels two lines of ten characters; at 20 five of twenty. */
+const box = { width: 200, height: 100, sizes: [40, 20], lineHeight: 1 };
+const linesOf = (text: string) => fittedLines({ text, typeface: printedTypeface }, box);
+
+test('a short text stands in one line of the largest size', () => {
+	expect(linesOf('Santini')).toEqual({ lines: ['Santini'], fontSize: 40 });
+});
+
+test('a longer text takes more lines before it is made smaller', () => {
+	expect(linesOf('Tile Museum')).toEqual({ lines: ['Tile', 'Museum'], fontSize: 40 });
+	expect(linesOf('The National Tile Museum')).toEqual({
+		lines: ['The National', 'Tile Museum'],
+		fontSize: 20,
+	});
+});
+
+test('lines are of about equal length', () => {
+	expect(linesOf('aaa bbb ccc ddd eee fff')).toEqual({
+		lines: ['aaa bbb ccc', 'ddd eee fff'],
+		fontSize: 20,
+	});
+});
+
+test('lines end after hyphens and slashes, too', () => {
+	expect(linesOf('Saint-Rémy/Varenne').lines).toEqual(['Saint-Rémy/Varenne']);
+	expect(linesOf('Saint-Laurent').lines).toEqual(['Saint-', 'Laurent']);
+});
+
+test('a word that is too long for the line is set smaller before it is split', () => {
+	expect(linesOf('Gesellschaften')).toEqual({ lines: ['Gesellschaften'], fontSize: 20 });
+});
+
+test('a word that fits at no size is split with hyphens', () => {
+	expect(linesOf('Donaudampfschifffahrt')).toEqual({
+		lines: ['Donaudampfschifffah-', 'rt'],
+		fontSize: 20,
+	});
+});
+
+test('what has no room at the smallest size is cut off with an ellipsis', () => {
+	const { fontSize, lines } = linesOf('every word counts '.repeat(20));
+
+	expect(fontSize).toBe(20);
+	expect(lines).toEqual([
+		'every word counts',
+		'every word counts',
+		'every word counts',
+		'every word counts',
+		'every word counts…',
+	]);
+});
+
+test('a text of a hundred thousand letters takes no longer than a long one', () => {
+	const startedAt = performance.now();
+	expect(linesOf('x'.repeat(100_000)).lines).toHaveLength(5);
+	expect(linesOf('x '.repeat(100_000)).lines).toHaveLength(5);
+	expect(performance.now() - startedAt).toBeLessThan(1000);
+});

@@ -19,7 +19,7 @@ export function socialImages(settings: {
 	typefaceFiles: TypefaceFiles;
 }): AstroIntegration {
 	return {
-		name: 'waymark:social-images',
+		name: 'waymark-social-images',
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
 				const outputFolder = join(fileURLToPath(dir), socialImageFolder);

@@ -31,8 +31,14 @@ export interface DroppedPart {
 export interface ContentReport {
 	/** Address of the service, without credentials. */
 	service: string;
-	/** ISO 8601 instant. */
+	/** When the reading began, as an ISO 8601 instant. */
 	readAt: string;
+	/** Whether the guide is what was read now, or what was read well before; absent where nothing is published. */
+	content?: 'read' | 'last good snapshot' | 'offline snapshot';
+	/** When what the guide shows was read, as an ISO 8601 instant. */
+	contentReadAt?: string;
+	/** What an operator should know, in whole sentences. */
+	warnings: string[];
 	resources: Record<ResourceName, ResourceReport>;
 	/** Milliseconds spent, by step. */
 	timings: Record<string, number>;
@@ -58,6 +64,7 @@ export function newContentReport(service: string, readAt: string): ContentReport
 	return {
 		service,
 		readAt,
+		warnings: [],
 		resources: { destinations: empty(), places: empty(), events: empty(), collections: empty() },
 		timings: {},
 	};

@@ -23,31 +23,28 @@ export function buildFolder(name: string): string {
  * Builds the site as `npm run build` does, with settings of its own, in a folder of its own.
  *
  * @param settings Environment variables; those of the service that are not named here are unset.
+ * @param options.words What follows `npm run build --`.
  */
 export async function buildSite(
 	name: string,
 	settings: Record<string, string>,
-	{ keepCache = false } = {},
+	{ keepCache = false, words = [] }: { keepCache?: boolean; words?: readonly string[] } = {},
 ): Promise<Build> {
 	const folder = buildFolder(name);
 	if (!keepCache) rmSync(folder, { recursive: true, force: true });
 	const reportPath = join(folder, 'content-report.json');
 	const startedAt = performance.now();
-	const child = spawn(
-		process.execPath,
-		[join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'],
-		{
-			cwd: projectRoot,
-			env: {
-				...environmentWithoutSettings(),
-				ASTRO_TELEMETRY_DISABLED: '1',
-				OUTPUT_DIRECTORY: join(folder, 'dist'),
-				WAYMARK_CACHE: join(folder, 'cache'),
-				CONTENT_REPORT: reportPath,
-				...settings,
-			},
+	const child = spawn(process.execPath, [join('src', 'commands', 'build.ts'), ...words], {
+		cwd: projectRoot,
+		env: {
+			...environmentWithoutSettings(),
+			ASTRO_TELEMETRY_DISABLED: '1',
+			OUTPUT_DIRECTORY: join(folder, 'dist'),
+			WAYMARK_CACHE: join(folder, 'cache'),
+			CONTENT_REPORT: reportPath,
+			...settings,
 		},
-	);
+	});
 	let output = '';
 	child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
 	child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,0 +1,61 @@
+import type * as env from 'astro:env/server';
+import { validateEnvVariable } from 'astro/env/runtime';
+import { settingsSchema } from './settings-schema.ts';
+
+/** The settings as `astro:env/server` gives them, for what runs outside Astro. */
+export type Settings = Omit<typeof env, 'getSecret'>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Field = (typeof settingsSchema)[keyof typeof settingsSchema];
+type NumberField = Extract<Field, { type: 'number' }>;
+
+export interface SettingProblem {
+	/** Name of the setting. */
+	setting: string;
+	/** What is wrong with it and what to do, as whole sentences without the value of a secret. */
+	message: string;
+}
+
+/**
+ * Reads the settings from environment variables by the same rules as Astro.
+ *
+ * A setting that cannot be read is absent and has a problem.
+ */
+export function readSettings(environment: Environment): {
+	settings: Partial<Settings>;
+	problems: SettingProblem[];
+} {
+	const settings: Record<string, unknown> = {};
+	const problems: SettingProblem[] = [];
+	for (const [setting, field] of Object.entries(settingsSchema)) {
+		const text = environment[setting];
+		const reading = validateEnvVariable(text, field);
+		if (reading.ok) {
+			settings[setting] = reading.value;
+		} else if (text === '') {
+			problems.push({ setting, message: `${setting} is empty: set it or leave it out.` });
+		} else {
+			problems.push({ setting, message: `${setting} is not ${neededBy(field)}.` });
+		}
+	}
+	return { settings, problems };
+}
+
+function neededBy(field: Field): string {
+	switch (field.type) {
+		case 'string':
+			return 'an address such as https://content.example';
+		case 'boolean':
+			return 'true or false';
+		case 'enum':
+			return `one of ${field.values.join(', ')}`;
+		case 'number':
+			return numberWithin(field);
+	}
+}
+
+function numberWithin({ int, max, min = 0 }: Pick<NumberField, 'int' | 'max' | 'min'>): string {
+	const kind = int === true ? 'a whole number' : 'a number';
+	return max === undefined ? `${kind} of ${min} or more` : `${kind} from ${min} to ${max}`;
+}

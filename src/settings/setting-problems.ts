@@ -1,0 +1,76 @@
+import type { Site } from '../site.ts';
+import { currencyFault, dateTimeFault, languageFault, timeZoneFault } from './fact-faults.ts';
+import { type Environment, readSettings, type SettingProblem } from './read-settings.ts';
+
+type Fact = 'name' | 'tagline' | 'locale' | 'contentLanguage' | 'timeZone' | 'currency';
+
+/** Facts of the guide that a setting may replace; none may be empty. */
+const facts: readonly { setting: string; member: Fact; fault?: (text: string) => string }[] = [
+	{ setting: 'GUIDE_NAME', member: 'name' },
+	{ setting: 'GUIDE_TAGLINE', member: 'tagline' },
+	{ setting: 'GUIDE_LOCALE', member: 'locale', fault: languageFault },
+	{ setting: 'GUIDE_CONTENT_LANGUAGE', member: 'contentLanguage', fault: languageFault },
+	{ setting: 'GUIDE_TIME_ZONE', member: 'timeZone', fault: timeZoneFault },
+	{ setting: 'GUIDE_CURRENCY', member: 'currency', fault: currencyFault },
+];
+
+/**
+ * Everything that is wrong with the settings and the facts of the guide, found without reading the service.
+ *
+ * @param environment Variables of the environment and of `.env`.
+ * @param site The facts as `src/site.ts` has them.
+ */
+export function settingProblems(environment: Environment, site: Site): SettingProblem[] {
+	return [
+		...readSettings(environment).problems,
+		...serviceProblems(environment),
+		...facts.flatMap(({ fault, member, setting }) => {
+			const text = environment[setting];
+			const named = text === undefined ? `${member} in src/site.ts` : setting;
+			const message = faultOf(text ?? site[member], fault);
+			return message === '' ? [] : [{ setting, message: `${named} ${message}` }];
+		}),
+		...problem('GUIDE_NOW', environment.GUIDE_NOW, dateTimeFault),
+		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
+		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
+	];
+}
+
+function serviceProblems({ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token }: Environment) {
+	if (url === undefined || url === '' || (token ?? '').trim() !== '') return [];
+	const message =
+		'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.';
+	return [{ setting: 'CONTENT_SERVICE_TOKEN', message }];
+}
+
+function problem(
+	setting: string,
+	text: string | undefined,
+	fault: (text: string) => string,
+): SettingProblem[] {
+	const message = text === undefined ? '' : faultOf(text, fault);
+	return message === '' ? [] : [{ setting, message: `${setting} ${message}` }];
+}
+
+function faultOf(text: string, fault: (text: string) => string = () => ''): string {
+	return text.trim() === '' ? 'is empty: set it or leave it out.' : fault(text);
+}
+
+function siteAddressFault(text: string): string {
+	const url = URL.parse(text);
+	if (!url || !['http:', 'https:'].includes(url.protocol)) {
+		return `("${text}") is not an http or https address. Give it in the form https://guide.example.`;
+	}
+	if (url.pathname !== '/') {
+		return `("${text}") has a path. Set SITE_URL to ${url.origin} and BASE_PATH to ${url.pathname}.`;
+	}
+	return url.origin === text.replace(/\/$/, '').toLowerCase()
+		? ''
+		: `("${text}") has more than an origin. Set it to ${url.origin}.`;
+}
+
+function basePathFault(text: string): string {
+	return /^\/([\w.~-]+(\/[\w.~-]+)*\/?)?$/.test(text) && !text.split('/').includes('..')
+		? ''
+		: `("${text}") is not a path such as / or /guide/.`;
+}

@@ -1,0 +1,61 @@
+import { envField } from 'astro/config';
+
+const secret = { context: 'server', access: 'secret' } as const;
+const text = (value: string) => envField.string({ ...secret, default: value });
+const number = (value: number, bounds: { min: number; max?: number; int?: boolean }) =>
+	envField.number({ ...secret, ...bounds, default: value });
+const wholeNumber = (value: number, min = 1) => number(value, { min, int: true });
+const yesOrNo = (value: boolean) => envField.boolean({ ...secret, default: value });
+const optionalText = envField.string({ ...secret, optional: true });
+
+/**
+ * Every setting that is read from the environment or `.env`; the README has a line on each.
+ *
+ * All are secrets to Astro, which then reads them when the build runs and writes none of them into its bundles.
+ */
+export const settingsSchema = {
+	CONTENT_SERVICE_URL: envField.string({ ...secret, url: true, optional: true }),
+	CONTENT_SERVICE_TOKEN: optionalText,
+	CONTENT_SERVICE_CONCURRENCY: wholeNumber(16),
+	CONTENT_SERVICE_CONNECT_TIMEOUT_MS: wholeNumber(10_000),
+	CONTENT_SERVICE_HEADERS_TIMEOUT_MS: wholeNumber(30_000),
+	CONTENT_SERVICE_BODY_TIMEOUT_MS: wholeNumber(30_000),
+	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(10_000_000),
+	CONTENT_SERVICE_MAX_RETRIES: wholeNumber(5, 0),
+	CONTENT_SERVICE_MOST_FAILURES: number(0.1, { min: 0, max: 1 }),
+	CONTENT_SERVICE_DESTINATIONS_PATH: text('/v1/destinations'),
+	CONTENT_SERVICE_PLACES_PATH: text('/v1/places'),
+	CONTENT_SERVICE_EVENTS_PATH: text('/v1/events'),
+	CONTENT_SERVICE_COLLECTIONS_PATH: text('/v1/collections'),
+	CONTENT_SERVICE_PAGE_SIZE_PARAMETER: text('limit'),
+	CONTENT_SERVICE_PAGE_SIZE: wholeNumber(100),
+	CONTENT_SERVICE_PAGING: envField.enum({
+		...secret,
+		values: ['none', 'link', 'next', 'cursor', 'offset', 'page'],
+		optional: true,
+	}),
+	CONTENT_SERVICE_CURSOR_PARAMETER: optionalText,
+	CONTENT_SERVICE_PAGE_PARAMETER: optionalText,
+	CONTENT_SERVICE_OFFSET_PARAMETER: optionalText,
+	CONTENT_SERVICE_MAX_PAGES: wholeNumber(10_000),
+	CONTENT_SERVICE_PROVES_TOTAL: yesOrNo(true),
+	CONTENT_SERVICE_IDS_FILE: optionalText,
+	CONTENT_OFFLINE: yesOrNo(false),
+	CONTENT_FULL_READ: yesOrNo(false),
+	CONTENT_FULL_READ_DAYS: number(7, { min: 0 }),
+	CONTENT_ACCEPT_SHRINK: yesOrNo(false),
+	CONTENT_MOST_GONE: number(0.2, { min: 0, max: 1 }),
+	CONTENT_LAST_GOOD_DAYS: number(7, { min: 0 }),
+	CONTENT_LAST_GOOD_EXIT_CODE: number(3, { min: 0, max: 255, int: true }),
+	CONTENT_SYNC_MINUTES: number(45, { min: 0 }),
+	WAYMARK_CACHE: text('.waymark'),
+	CONTENT_REPORT: text('content-report.json'),
+	GUIDE_NAME: optionalText,
+	GUIDE_TAGLINE: optionalText,
+	GUIDE_LOCALE: optionalText,
+	GUIDE_CONTENT_LANGUAGE: optionalText,
+	GUIDE_TIME_ZONE: optionalText,
+	GUIDE_CURRENCY: optionalText,
+	GUIDE_MOST_SOCIAL_IMAGES: envField.number({ ...secret, int: true, min: 0, optional: true }),
+	GUIDE_NOW: optionalText,
+};

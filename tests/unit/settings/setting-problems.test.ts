@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { settingProblems } from '../../../src/settings/setting-problems.ts';
+import type { Environment } from '../../../src/settings/read-settings.ts';
+import { site } from '../../../src/site.ts';
+
+const messages = (environment: Environment, facts = site) =>
+	settingProblems(environment, facts).map(({ message }) => message);
+
+test('without any setting nothing is wrong', () => {
+	expect(messages({})).toEqual([]);
+});
+
+test('settings as the README shows them are right', () => {
+	const environment = {
+		CONTENT_SERVICE_URL: 'https://content.example',
+		CONTENT_SERVICE_TOKEN: 'abc',
+		CONTENT_SERVICE_DESTINATIONS_PATH: '',
+		CONTENT_SERVICE_PAGING: 'cursor',
+		CONTENT_SERVICE_PROVES_TOTAL: 'false',
+		SITE_URL: 'https://guide.example/',
+		BASE_PATH: '/guide/',
+		GUIDE_LOCALE: 'en-GB-u-ms-metric',
+		GUIDE_TIME_ZONE: 'Europe/Paris',
+		GUIDE_CURRENCY: 'CHF',
+		GUIDE_NOW: '2026-11-21T09:00:00Z',
+	};
+
+	expect(messages(environment)).toEqual([]);
+});
+
+const mistakes: [Environment, string][] = [
+	[
+		{ GUIDE_NOW: 'tomorrow' },
+		'GUIDE_NOW ("tomorrow") is not an instant. Give date, time and offset, such as 2026-11-21T09:00:00Z.',
+	],
+	[
+		{ GUIDE_NOW: '2026-02-30' },
+		'GUIDE_NOW ("2026-02-30") is not an instant. Give date, time and offset, such as 2026-11-21T09:00:00Z.',
+	],
+	[
+		{ GUIDE_TIME_ZONE: 'Lisbon' },
+		'GUIDE_TIME_ZONE ("Lisbon") is not a time zone. Give a name of the IANA database, such as Europe/Lisbon.',
+	],
+	[
+		{ GUIDE_TIME_ZONE: '+01:00' },
+		'GUIDE_TIME_ZONE ("+01:00") is not a time zone. Give a name of the IANA database, such as Europe/Lisbon.',
+	],
+	[
+		{ GUIDE_LOCALE: 'english' },
+		'GUIDE_LOCALE ("english") is not a language that is known here. Give a tag such as en-GB or pt.',
+	],
+	[
+		{ GUIDE_CONTENT_LANGUAGE: 'pt_PT' },
+		'GUIDE_CONTENT_LANGUAGE ("pt_PT") is not a language that is known here. Give a tag such as en-GB or pt.',
+	],
+	[
+		{ GUIDE_CURRENCY: 'euro' },
+		'GUIDE_CURRENCY ("euro") is not a currency. Give a code of ISO 4217 in capitals, such as EUR.',
+	],
+	[{ GUIDE_NAME: '' }, 'GUIDE_NAME is empty: set it or leave it out.'],
+	[
+		{ SITE_URL: 'https://guide.example/lisbon/' },
+		'SITE_URL ("https://guide.example/lisbon/") has a path. Set SITE_URL to https://guide.example and BASE_PATH to /lisbon/.',
+	],
+	[
+		{ SITE_URL: 'guide.example' },
+		'SITE_URL ("guide.example") is not an http or https address. Give it in the form https://guide.example.',
+	],
+	[
+		{ SITE_URL: 'https://guide.example?a=1' },
+		'SITE_URL ("https://guide.example?a=1") has more than an origin. Set it to https://guide.example.',
+	],
+	[{ BASE_PATH: 'guide' }, 'BASE_PATH ("guide") is not a path such as / or /guide/.'],
+	[{ BASE_PATH: '/../etc/' }, 'BASE_PATH ("/../etc/") is not a path such as / or /guide/.'],
+	[
+		{ CONTENT_SERVICE_URL: 'https://content.example' },
+		'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.',
+	],
+	[
+		{ CONTENT_SERVICE_URL: 'content.example', CONTENT_SERVICE_TOKEN: 'abc' },
+		'CONTENT_SERVICE_URL is not an address such as https://content.example.',
+	],
+	[{ CONTENT_SERVICE_URL: '' }, 'CONTENT_SERVICE_URL is empty: set it or leave it out.'],
+	[
+		{ CONTENT_SERVICE_CONCURRENCY: '0' },
+		'CONTENT_SERVICE_CONCURRENCY is not a whole number of 1 or more.',
+	],
+	[
+		{ CONTENT_SERVICE_MOST_FAILURES: '5' },
+		'CONTENT_SERVICE_MOST_FAILURES is not a number from 0 to 1.',
+	],
+	[
+		{ CONTENT_SERVICE_PAGING: 'pages' },
+		'CONTENT_SERVICE_PAGING is not one of none, link, next, cursor, offset, page.',
+	],
+	[{ CONTENT_OFFLINE: 'yes' }, 'CONTENT_OFFLINE is not true or false.'],
+];
+
+for (const [environment, message] of mistakes) {
+	test(`${JSON.stringify(environment)} is told with what to do`, () => {
+		expect(messages(environment)).toEqual([message]);
+	});
+}
+
+test('a mistake in the facts of the guide is told by their file', () => {
+	expect(messages({}, { ...site, timeZone: 'Lisbon' })).toEqual([
+		'timeZone in src/site.ts ("Lisbon") is not a time zone. Give a name of the IANA database, such as Europe/Lisbon.',
+	]);
+});
+
+test('every mistake is told at once, and the token never', () => {
+	const found = messages({
+		CONTENT_SERVICE_URL: 'nowhere',
+		CONTENT_SERVICE_TOKEN: 'tok-4711',
+		GUIDE_NOW: 'now',
+		GUIDE_CURRENCY: 'EURO',
+	});
+
+	expect(found).toHaveLength(3);
+	expect(found.join()).not.toContain('4711');
+});

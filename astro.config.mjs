@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fonts, typefaceFiles } from './.config/fonts.js';
+import { rememberAddressesOfBuild } from './src/addresses/addresses-of-build.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
 import { settingsSchema } from './src/settings/settings-schema.ts';
@@ -11,6 +12,7 @@ import { socialImages } from './src/social-images/integration.ts';
 
 const settings = loadEnv('', process.cwd(), '');
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
+const addressesFile = settings.ADDRESSES_FILE || undefined;
 const outDir = settings.OUTPUT_DIRECTORY || 'dist';
 const base = settings.BASE_PATH || '/';
 
@@ -28,9 +30,11 @@ export default defineConfig({
 		socialImages({ cacheFolder: `${cacheFolder}/social-images`, typefaceFiles }),
 		finishedSite({
 			snapshotPath: snapshotPath(cacheFolder),
+			addressesFile,
 			onChecked: (pages) => (pagesForSearchEngines = pages),
 		}),
 		guideSitemap(() => pagesForSearchEngines),
+		rememberAddressesOfBuild(cacheFolder, addressesFile),
 	],
 	fonts,
 	build: { inlineStylesheets: 'never' },

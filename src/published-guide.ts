@@ -1,7 +1,13 @@
 import * as env from 'astro:env/server';
 import { getCollection } from 'astro:content';
+import { writeAddresses } from './addresses/addresses-file.ts';
+import { addressesOfBuildPath } from './addresses/addresses-of-build.ts';
+import { formerAddresses } from './addresses/former-addresses.ts';
+import { rememberedAddresses } from './addresses/remembered-addresses.ts';
 import type { ResourceName } from './content-service/discovery.ts';
-import { buildGuide } from './guide/guide.ts';
+import { type Day, dayInZone } from './events/days.ts';
+import { addressesOfGuide, currentSlugs } from './guide/addresses.ts';
+import { buildGuide, type Guide } from './guide/guide.ts';
 import { messagesFor } from './messages/messages.ts';
 import { createRoutes } from './routes.ts';
 import type { EventRecord } from './schemas/event.ts';
@@ -48,18 +54,22 @@ async function createContext(): Promise<PageContext> {
 	const site = currentSite();
 	const now = env.GUIDE_NOW === undefined ? Date.now() : Date.parse(env.GUIDE_NOW);
 	if (import.meta.env.DEV) closeSnapshot();
+	const addresses = rememberedAddresses(openSnapshot(), env.ADDRESSES_FILE);
+	const guide = buildGuide(
+		{
+			places: stored(places),
+			events: stored(events),
+			destinations: stored(destinations),
+			collections: stored(collections),
+		},
+		site.locale,
+		{ nowMs: now, timeZone: site.timeZone },
+		{ addresses, keptPastEventDays: site.keptPastEventDays },
+	);
+	if (import.meta.env.PROD) proposeAddresses(guide, dayInZone(now, site.timeZone));
 	return {
-		guide: buildGuide(
-			{
-				places: stored(places),
-				events: stored(events),
-				destinations: stored(destinations),
-				collections: stored(collections),
-			},
-			site.locale,
-			{ nowMs: now, timeZone: site.timeZone },
-			site.keptPastEventDays,
-		),
+		guide,
+		formerAddresses: formerAddresses(addresses, currentSlugs(guide)),
 		site,
 		routes: createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL),
 		messages: messagesFor(site.locale),
@@ -83,7 +93,13 @@ function currentSite(): Site {
 		...(env.GUIDE_MOST_SOCIAL_IMAGES === undefined
 			? {}
 			: { mostSocialImages: env.GUIDE_MOST_SOCIAL_IMAGES }),
+		...(env.GUIDE_GONE_ADDRESSES === undefined ? {} : { goneAddresses: env.GUIDE_GONE_ADDRESSES }),
 	};
+}
+
+/** Leaves the addresses of this build for its last step, which remembers them when everything is well. */
+function proposeAddresses(guide: Guide, today: Day): void {
+	writeAddresses(addressesOfBuildPath(env.WAYMARK_CACHE), addressesOfGuide(guide, today));
 }
 
 function recordJson(resource: ResourceName, id: string): string {

@@ -19,6 +19,8 @@ export interface Routes {
 	destination(slug: string, page?: number): string;
 	collections(): string;
 	collection(slug: string, page?: number): string;
+	/** The page of a record. */
+	record(kind: 'places' | 'events' | 'destinations' | 'collections', slug: string): string;
 	about(): string;
 	/** The calendar of all dates of an event, or of one of them. */
 	eventCalendar(slug: string, date?: string): string;
@@ -61,6 +63,7 @@ export function createRoutes(site: string, base: string): Routes {
 		destination: (slug, page = 1) => path('destinations', slug, ...paged(page)),
 		collections: () => path('collections'),
 		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
+		record: (kind, slug) => path(kind, slug),
 		about: () => path('about'),
 		eventCalendar: (slug, date = 'all-dates') => `${path('events', slug)}${date}.ics`,
 		eventsFeed: () => `${path('events')}calendar.ics`,

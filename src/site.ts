@@ -21,7 +21,8 @@ export interface Site {
 	/** Whether every place has the time zone of its coordinates: for guides that span several. */
 	looksUpTimeZones: boolean;
 	/**
-	 * Days for which an event keeps its page after its last date; `Infinity` for as long as the service publishes it.
+	 * Days for which an event keeps its page after its last date, and at least after the guide first published it; `Infinity` for
+	 * as long as the service publishes it.
 	 */
 	keptPastEventDays: number;
 	/** Calendar months after its last verification for which a page does not yet say "check before you go". */
@@ -30,6 +31,8 @@ export interface Site {
 	attributes: AttributeSettings;
 	/** Keys of the metadata of places and events that visitors see, each with its label; by default they see none. */
 	shownMetadata: Readonly<Record<string, string>>;
+	/** What stands at the address of a record that is gone: nothing (404), or a page that says so and leads on. */
+	goneAddresses: 'not-found' | 'no-longer-listed';
 	/** ISO 4217 code, for prices of 0 and prices which name no currency. */
 	currency: string;
 	/** The one accent colour, as a hue of `oklch()` in degrees: 30 is brick, 150 leaf, 250 cobalt. */
@@ -49,7 +52,8 @@ export const site: Site = {
 	contentLanguage: 'en',
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: false,
-	keptPastEventDays: Infinity,
+	keptPastEventDays: 400,
+	goneAddresses: 'not-found',
 	verifiedForMonths: 18,
 	attributes: {
 		labels: {

@@ -12,13 +12,19 @@ export const keptPastDays = 400;
 
 const dayMs = 86_400_000;
 
+/**
+ * @param daysPublished Days since the guide first published the event's page: an address lives at least as long as past pages are
+ *   kept, and a guide that is built for the first time from an archive is not empty.
+ */
 export function standingOf(
 	dates: readonly Occurrence[],
 	nowMs: number,
+	daysPublished: number,
 	keepPastDays = keptPastDays,
 ): Standing {
 	if (dates.length === 0) return 'undated';
 	if (!isOver(dates, nowMs)) return 'upcoming';
+	if (daysPublished <= keepPastDays) return 'past';
 	const endedMs = dates.reduce((latest, { endsAtMs }) => Math.max(latest, endsAtMs), -Infinity);
 	return nowMs - endedMs <= keepPastDays * dayMs ? 'past' : 'expired';
 }

@@ -20,6 +20,8 @@ export interface FinishedSite {
 	base: string;
 	/** The snapshot of the content that it was made from. */
 	snapshotPath: string;
+	/** A committed file of addresses that earlier builds have published. */
+	addressesFile?: string | undefined;
 }
 
 /** What a sitemap says of a page. */
@@ -48,10 +50,10 @@ export interface SiteCheck {
  * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
  * and titles are kept in memory.
  */
-export function checkSite({ folder, site, base, snapshotPath }: FinishedSite): SiteCheck {
+export function checkSite({ folder, site, base, snapshotPath, addressesFile }: FinishedSite): SiteCheck {
 	const routes = createRoutes(site, base);
 	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
-	const records = new PublishedRecords(snapshotPath, routes);
+	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
 	const checks = {
 		links: new LinkCheck(routes.siteRoot, files.paths),
 		head: new HeadCheck(),

@@ -6,6 +6,7 @@ import { UnsoundSiteError } from './unsound-site-error.ts';
 
 export interface FinishedSiteOptions {
 	snapshotPath: string;
+	addressesFile?: string | undefined;
 	/** Takes over what the check learnt of the pages that search engines may show. */
 	onChecked: (pages: ReadonlyMap<string, SitemapPage>) => void;
 }
@@ -17,7 +18,11 @@ export interface FinishedSiteOptions {
  *
  * @throws {UnsoundSiteError} When the site has an error; the build then ends with exit code 1.
  */
-export function finishedSite({ onChecked, snapshotPath }: FinishedSiteOptions): AstroIntegration {
+export function finishedSite({
+	addressesFile,
+	onChecked,
+	snapshotPath,
+}: FinishedSiteOptions): AstroIntegration {
 	let site = '';
 	let base = '/';
 	return {
@@ -29,7 +34,7 @@ export function finishedSite({ onChecked, snapshotPath }: FinishedSiteOptions): 
 			},
 			'astro:build:done': ({ dir, logger }) => {
 				const startedAt = performance.now();
-				const check = checkSite({ folder: fileURLToPath(dir), site, base, snapshotPath });
+				const check = checkSite({ folder: fileURLToPath(dir), site, base, snapshotPath, addressesFile });
 				const errors = check.problems.filter(({ severity }) => severity === 'error');
 				for (const line of siteSummary(check, (performance.now() - startedAt) / 1000)) {
 					logger.info(line);

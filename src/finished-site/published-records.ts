@@ -1,3 +1,6 @@
+import type { AddressMemory } from '../addresses/address-memory.ts';
+import { addressKinds } from '../addresses/published-address.ts';
+import { rememberedAddresses } from '../addresses/remembered-addresses.ts';
 import type { Credit } from '../credits/credits.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
 import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
@@ -25,31 +28,39 @@ interface RecordWithImages {
 
 type StoredSummary = Omit<PublishedRecord, 'resource'> & { slug?: string | undefined };
 
-const kinds = [
-	{ resource: 'places', slugsOf: recordSlugs, route: 'place' },
-	{ resource: 'events', slugsOf: recordSlugs, route: 'event' },
-	{ resource: 'destinations', slugsOf: groupingSlugs, route: 'destination' },
-	{ resource: 'collections', slugsOf: groupingSlugs, route: 'collection' },
-] as const;
+/** The last parts of the addresses of the records of a resource, by id. */
+const slugsOf = {
+	places: (records, memory) => recordSlugs(records, 'places', memory),
+	events: (records, memory) => recordSlugs(records, 'events', memory),
+	destinations: (records, memory) => groupingSlugs(records, 'destinations', memory),
+	collections: (records, memory) => groupingSlugs(records, 'collections', memory),
+} satisfies Record<
+	ResourceName,
+	(records: readonly StoredSummary[], memory: AddressMemory) => Map<string, string>
+>;
 
 /** The published records as the snapshot holds them, found by the decoded paths of their own pages. */
 export class PublishedRecords {
 	readonly byPath: ReadonlyMap<string, PublishedRecord>;
 	readonly #snapshot: Snapshot;
 
-	/** @param path Where the snapshot lies. */
-	constructor(path: string, routes: Routes) {
+	/**
+	 * @param path Where the snapshot lies.
+	 * @param addressesFile Where addresses of earlier builds are committed; absent where the guide has no such file.
+	 */
+	constructor(path: string, routes: Routes, addressesFile?: string) {
 		this.#snapshot = new Snapshot(path);
+		const memory = rememberedAddresses(this.#snapshot, addressesFile);
 		this.byPath = new Map(
-			kinds.flatMap(({ resource, slugsOf, route }) => {
+			addressKinds.flatMap((resource) => {
 				const summaries = Array.from(
 					this.#snapshot.summaries(resource),
 					// The sync of this version wrote it.
 					({ summary }) => JSON.parse(summary) as StoredSummary,
 				);
-				const slugs = slugsOf(summaries);
+				const slugs = slugsOf[resource](summaries, memory);
 				return summaries.map(({ id, name, credit, image, updatedAt }) => [
-					decodeURIComponent(routes[route](slugs.get(id) ?? id)),
+					decodeURIComponent(routes.record(resource, slugs.get(id) ?? id)),
 					{ id, resource, name, credit, image, updatedAt },
 				]);
 			}),

@@ -1,34 +1,43 @@
+import type { AddressMemory } from '../addresses/address-memory.ts';
 import { slugFromName, slugWithId } from '../slug.ts';
 import { freeSlug } from './free-slug.ts';
 
 /**
  * The last part of the address of each place or event of a guide, by id.
  *
- * Two records share an address only if name and 8 digits agree; the later id then shows all its digits.
+ * Two records share an address only if name and 8 digits agree; the later id then shows all its digits. What was once the
+ * address of another record stays that one's.
  */
-export function recordSlugs(records: readonly { id: string; name: string }[]): Map<string, string> {
+export function recordSlugs(
+	records: readonly { id: string; name: string }[],
+	kind: 'places' | 'events',
+	memory: AddressMemory,
+): Map<string, string> {
 	const taken = new Set<string>();
 	return new Map(
 		byId(records).map(({ id, name }) => {
 			const slugs = [8, 32].map((digits) => slugWithId(name, id, digits));
-			return [id, freeSlug(slugs, taken)];
+			return [id, freeSlug(slugs, taken, (slug) => memory.isForeign(kind, slug, id))];
 		}),
 	);
 }
 
 /**
  * The last part of the address of each destination, or of each collection, by id: as the service proposes it, else made of the
- * name; where that is taken by an earlier id, with its own id.
+ * name; where that is taken by an earlier id, or was once that of another, with its own id.
  */
 export function groupingSlugs(
 	groupings: readonly { id: string; slug?: string | undefined; name: string }[],
+	kind: 'destinations' | 'collections',
+	memory: AddressMemory,
 ): Map<string, string> {
 	const taken = new Set<string>();
 	return new Map(
 		byId(groupings).map(({ id, slug, name }) => {
 			const proposed = slugFromName(slug ?? '') || slugFromName(name);
 			const withId = [proposed, slugFromName(id)].filter(Boolean).join('-');
-			return [id, freeSlug([proposed, withId], taken)];
+			const isForeign = (candidate: string) => memory.isForeign(kind, candidate, id);
+			return [id, freeSlug([proposed, withId], taken, isForeign)];
 		}),
 	);
 }

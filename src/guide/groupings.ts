@@ -1,17 +1,20 @@
-import { groupingSlugs } from './address-slugs.ts';
 import { groupBy } from './group-by.ts';
 import type { Grouping, GuideEvent, GuidePlace, Stored } from './guide.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 
-/** Members stand in the order of the lists, whatever order the service names them in. */
+/**
+ * Members stand in the order of the lists, whatever order the service names them in.
+ *
+ * @param slugs Last parts of the addresses, by id.
+ */
 export function groupingsOf(
 	stored: readonly Stored<GroupingSummary>[],
+	slugs: ReadonlyMap<string, string>,
 	places: readonly GuidePlace[],
 	events: readonly GuideEvent[],
 ): Grouping[] {
 	const placePositions = new Map(places.map(({ id }, position) => [id, position]));
 	const eventPositions = new Map(events.map(({ id }, position) => [id, position]));
-	const slugs = groupingSlugs(stored.map(({ summary }) => summary));
 	return stored.map(({ summary }) => ({
 		summary,
 		addressSlug: slugs.get(summary.id) ?? summary.id,

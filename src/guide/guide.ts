@@ -1,5 +1,6 @@
+import { type AddressMemory, noAddresses } from '../addresses/address-memory.ts';
 import type { EventClock } from '../events/dated-event.ts';
-import { dayInZone } from '../events/days.ts';
+import { dayInZone, daysFromTo } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import {
 	type ScheduledEvent,
@@ -12,7 +13,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { collator } from '../locale/formatters.ts';
 import { validityAt } from '../places/validity.ts';
-import { recordSlugs } from './address-slugs.ts';
+import { groupingSlugs, recordSlugs } from './address-slugs.ts';
 import { type AlikePlaces, alikePlaces } from './alike-places.ts';
 import { type Category, categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
@@ -92,37 +93,49 @@ export interface Guide {
 	names: PublishedNames;
 }
 
-/**
- * @param clock The instant for which lists are made.
- * @param keptPastEventDays Days after its last date for which an event keeps its page.
- */
+/** What a guide keeps from earlier builds. */
+export interface GuideMemory {
+	addresses?: AddressMemory;
+	/** Days for which an event keeps its page after its last date and after the guide first published the page. */
+	keptPastEventDays?: number;
+}
+
+/** @param clock The instant for which lists are made. */
 export function buildGuide(
 	content: GuideContent,
 	locale: string,
 	clock: EventClock,
-	keptPastEventDays = Infinity,
+	{ addresses = noAddresses, keptPastEventDays = Infinity }: GuideMemory = {},
 ): Guide {
 	const { compare } = collator(locale);
-	const places = withAddresses(content.places).sort(
+	const today = dayInZone(clock.nowMs, clock.timeZone);
+	const places = withAddresses(content.places, 'places', addresses).sort(
 		(a, b) =>
 			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
 	);
-	const schedule = scheduleOf(withAddresses(content.events), clock, locale)
-		.filter(({ dates }) => standingOf(dates, clock.nowMs, keptPastEventDays) !== 'expired')
+	const daysPublished = ({ id }: { id: string }) =>
+		daysFromTo(addresses.firstPublished('events', id) ?? today, today);
+	const schedule = scheduleOf(withAddresses(content.events, 'events', addresses), clock, locale)
+		.filter(
+			({ dates, event }) =>
+				standingOf(dates, clock.nowMs, daysPublished(event), keptPastEventDays) !== 'expired',
+		)
 		.map(({ event, dates }) => ({ event: { ...event, dates }, dates }));
 	const events = schedule.map(({ event }) => event);
-	const today = dayInZone(clock.nowMs, clock.timeZone);
 	const listedPlaces = places.filter((place) => validityAt(place, today) === 'in-force');
 	const listedEvents = [...upcomingEvents(schedule, clock), ...undatedEvents(schedule)].map(
 		({ event }) => event,
 	);
 	const located = listedPlaces.filter(isLocated);
-	const groupings = (stored: readonly Stored<GroupingSummary>[]) =>
-		groupingsOf(stored, listedPlaces, listedEvents).sort((a, b) =>
-			compare(a.summary.name, b.summary.name),
-		);
-	const destinations = membersByName(groupings(content.destinations), listedPlaces, listedEvents);
-	const collections = groupings(content.collections);
+	const groupings = (kind: 'destinations' | 'collections') =>
+		groupingsOf(
+			content[kind],
+			groupingSlugs(summariesOf(content[kind]), kind, addresses),
+			listedPlaces,
+			listedEvents,
+		).sort((a, b) => compare(a.summary.name, b.summary.name));
+	const destinations = membersByName(groupings('destinations'), listedPlaces, listedEvents);
+	const collections = groupings('collections');
 	return {
 		places,
 		events,
@@ -154,8 +167,10 @@ function isLocated(place: GuidePlace): place is LocatedPlace {
 /** Ordered by id, so that records of equal names stay in their order from build to build. */
 function withAddresses<Summary extends { id: string; name: string }>(
 	stored: readonly Stored<Summary>[],
+	kind: 'places' | 'events',
+	addresses: AddressMemory,
 ): (Summary & { addressSlug: string; digest: string })[] {
-	const slugs = recordSlugs(stored.map(({ summary }) => summary));
+	const slugs = recordSlugs(summariesOf(stored), kind, addresses);
 	return [...stored]
 		.sort((a, b) => (a.summary.id < b.summary.id ? -1 : 1))
 		.map(({ summary, digest }) => ({
@@ -163,6 +178,10 @@ function withAddresses<Summary extends { id: string; name: string }>(
 			addressSlug: slugs.get(summary.id) ?? summary.id,
 			digest,
 		}));
+}
+
+function summariesOf<Summary>(stored: readonly Stored<Summary>[]): Summary[] {
+	return stored.map(({ summary }) => summary);
 }
 
 function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {

@@ -30,7 +30,12 @@ export async function refreshSnapshot(settings: ServiceSettings): Promise<void> 
 		});
 		try {
 			await readGuide(service, settings, snapshot, report, progress);
-			snapshot.commit(readAt);
+			const { setAside } = snapshot.commit(readAt);
+			if (setAside !== undefined) {
+				console.warn(
+					`${settings.snapshotPath} could not be read and is now ${setAside}. The addresses that it remembered are lost unless ADDRESSES_FILE names a file which has them.`,
+				);
+			}
 		} catch (error) {
 			snapshot.abandon();
 			throw error;

@@ -49,6 +49,7 @@ export const settingsSchema = {
 	CONTENT_LAST_GOOD_EXIT_CODE: number(3, { min: 0, max: 255, int: true }),
 	CONTENT_SYNC_MINUTES: number(45, { min: 0 }),
 	WAYMARK_CACHE: text('.waymark'),
+	ADDRESSES_FILE: optionalText,
 	CONTENT_REPORT: text('content-report.json'),
 	GUIDE_NAME: optionalText,
 	GUIDE_TAGLINE: optionalText,
@@ -57,5 +58,10 @@ export const settingsSchema = {
 	GUIDE_TIME_ZONE: optionalText,
 	GUIDE_CURRENCY: optionalText,
 	GUIDE_MOST_SOCIAL_IMAGES: envField.number({ ...secret, int: true, min: 0, optional: true }),
+	GUIDE_GONE_ADDRESSES: envField.enum({
+		...secret,
+		values: ['not-found', 'no-longer-listed'],
+		optional: true,
+	}),
 	GUIDE_NOW: optionalText,
 };

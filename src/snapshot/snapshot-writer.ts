@@ -1,7 +1,9 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
+import { addressesOfEarlier, addressTable, insertAddresses } from './address-table.ts';
 import { snapshotFormat } from './snapshot.ts';
 
 export interface SnapshotEntry {
@@ -14,8 +16,14 @@ export interface SnapshotEntry {
 	digest: string;
 }
 
+export interface CommittedSnapshot {
+	/** Where a file went that stood at the path and could not be read; absent where there was none. */
+	setAside?: string | undefined;
+}
+
 /**
- * Writes a new snapshot beside the old one, record by record, and puts it in the old one's place when it is whole.
+ * Writes a new snapshot beside the old one, record by record, and puts it in the old one's place when it is whole. The
+ * addresses that the guide has published are carried over.
  *
  * Until `commit` returns, the old snapshot is untouched; a writer that is abandoned or killed leaves a `.partial` file only.
  */
@@ -44,6 +52,7 @@ export class SnapshotWriter {
 				PRIMARY KEY (resource, id)
 			);
 			CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+			${addressTable};
 			BEGIN;
 		`);
 		this.#insert = this.#database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?)');
@@ -54,16 +63,31 @@ export class SnapshotWriter {
 	}
 
 	/** @param readAt When the service was read, as an ISO 8601 instant. */
-	commit(readAt: string): void {
+	commit(readAt: string): CommittedSnapshot {
+		const earlier = earlierAddresses(this.#path);
+		insertAddresses(this.#database, earlier ?? []);
 		this.#database.prepare('INSERT INTO facts VALUES (?, ?)').run('read_at', readAt);
 		this.#database.exec('COMMIT');
 		this.#database.close();
+		const isForeign = !earlier && statSync(this.#path).isFile();
+		const setAside = isForeign ? `${this.#path}.unreadable` : undefined;
+		if (setAside !== undefined) renameSync(this.#path, setAside);
 		renameSync(this.#partialPath, this.#path);
+		return { setAside };
 	}
 
 	/** Also after a `commit` that failed. */
 	abandon(): void {
 		if (this.#database.isOpen) this.#database.close();
 		rmSync(this.#partialPath, { force: true });
+	}
+}
+
+/** `undefined` where something stands at the path that is no snapshot. */
+function earlierAddresses(path: string): PublishedAddress[] | undefined {
+	try {
+		return addressesOfEarlier(path);
+	} catch {
+		return undefined;
 	}
 }

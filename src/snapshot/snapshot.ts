@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
+import { addressesIn } from './address-table.ts';
 
 /** Raised whenever the tables or the meaning of their columns change. */
-export const snapshotFormat = 1;
+export const snapshotFormat = 2;
 
 export interface SnapshotSummary {
 	id: string;
@@ -16,7 +18,7 @@ export function snapshotPath(cacheFolder: string): string {
 	return join(cacheFolder, 'snapshot.sqlite');
 }
 
-/** What was last read of the service: every published record as parsed, in one file. */
+/** What was last read of the service, every published record as parsed, and what the guide remembers: in one file. */
 export class Snapshot {
 	readonly #database: DatabaseSync;
 	readonly #record: StatementSync;
@@ -58,6 +60,11 @@ export class Snapshot {
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);
 		return row === undefined ? undefined : String(row.record);
+	}
+
+	/** Every address that the guide has published. */
+	addresses(): PublishedAddress[] {
+		return addressesIn(this.#database);
 	}
 
 	close(): void {

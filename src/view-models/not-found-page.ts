@@ -23,11 +23,17 @@ export function notFoundPage(context: PageContext): NotFoundPage {
 		heading: words.notFoundTitle,
 		explanation: words.notFoundExplanation,
 		advice: words.notFoundAdvice,
-		links: [
-			{ href: routes.home(), label: words.home },
-			{ href: routes.places(), label: words.allPlaces },
-			{ href: routes.categories(), label: words.categories },
-			{ href: routes.events(), label: words.events },
-		],
+		links: notFoundLinks(context),
 	};
+}
+
+/** Where to look for what is not at an address. */
+export function notFoundLinks({ messages, routes }: PageContext): Link[] {
+	const words = messages.pages;
+	return [
+		{ href: routes.home(), label: words.home },
+		{ href: routes.places(), label: words.allPlaces },
+		{ href: routes.categories(), label: words.categories },
+		{ href: routes.events(), label: words.events },
+	];
 }

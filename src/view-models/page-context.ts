@@ -1,3 +1,4 @@
+import type { FormerAddress } from '../addresses/former-addresses.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Routes } from '../routes.ts';
@@ -6,6 +7,8 @@ import type { Site } from '../site.ts';
 /** What every view model is made from, besides its own record. */
 export interface PageContext {
 	guide: Guide;
+	/** Addresses at which the guide once published a record, those published last first. */
+	formerAddresses: readonly FormerAddress[];
 	site: Site;
 	routes: Routes;
 	messages: Messages;

@@ -33,7 +33,8 @@ export interface PageFrame {
 	structuredData?: string | undefined;
 }
 
-const longestDescription = 160;
+/** What search engines show of a description, in characters. */
+export const longestDescription = 160;
 
 export function pageFrame(
 	context: PageContext,

@@ -57,6 +57,7 @@ export async function buildSite(
 }
 
 export function environmentWithoutSettings(): NodeJS.ProcessEnv {
-	const isSetting = /^(CONTENT_|GUIDE_|SITE_URL$|BASE_PATH$|OUTPUT_DIRECTORY$|WAYMARK_CACHE$)/;
+	const isSetting =
+		/^(ADDRESSES_FILE$|CONTENT_|GUIDE_|SITE_URL$|BASE_PATH$|OUTPUT_DIRECTORY$|WAYMARK_CACHE$)/;
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting.test(name)));
 }

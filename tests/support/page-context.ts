@@ -22,6 +22,7 @@ export function contextOf(content: Partial<GuideContent>, about: Partial<Site> =
 	const guideSite = { ...coastGuide, ...about };
 	return {
 		guide: buildGuide(whole, guideSite.locale, { nowMs: now, timeZone: guideSite.timeZone }),
+		formerAddresses: [],
 		site: guideSite,
 		routes: createRoutes('https://guide.example', '/guide/'),
 		messages: messagesFor(guideSite.locale),

@@ -18,6 +18,8 @@ export interface PageFacts {
 	description: string | undefined;
 	canonicals: string[];
 	isIndexable: boolean;
+	/** Where the page leads by itself, and after how many seconds. */
+	refresh: string | undefined;
 	headings: { level: number; text: string }[];
 	mainCount: number;
 	ids: string[];
@@ -57,6 +59,7 @@ export function pageFacts(html: string): PageFacts {
 		description: attribute('name', 'description')[0]?.content,
 		canonicals: attribute('rel', 'canonical').map(({ href }) => href ?? ''),
 		isIndexable: !attribute('name', 'robots').some(({ content }) => content?.includes('noindex')),
+		refresh: attribute('http-equiv', 'refresh')[0]?.content,
 		headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((element) => ({
 			level: Number(element.name[1]),
 			text: textOf(element),

@@ -80,6 +80,13 @@ export const pages = {
 		'There is no page at this address. It may have moved, or what it showed is no longer published.',
 	notFoundAdvice: 'Try one of these:',
 
+	movedTitle: 'This page has moved',
+	movedExplanation: (name: string) => `${name} has a new address.`,
+	movedAdvice: 'Go to:',
+	goneTitle: 'No longer listed',
+	goneExplanation: (guide: string) =>
+		`What stood at this address is no longer published in ${guide}.`,
+
 	atAGlance: 'At a glance',
 	openNow: 'Open now?',
 	cost: 'What does it cost?',

@@ -6,6 +6,7 @@ import {
 	storedGrouping,
 	storedPlace,
 } from '../../support/records.ts';
+import { AddressMemory } from '../../../src/addresses/address-memory.ts';
 import { buildGuide } from '../../../src/guide/guide.ts';
 import { clock, guideOf, namesOf } from './example-guide.ts';
 
@@ -99,13 +100,26 @@ test('events that are over keep their page for as long as the guide is told to k
 		storedEvent({ id: eventId(3), name: 'Undated' }),
 	];
 	const content = { places: [], events, destinations: [], collections: [] };
+	const published = (firstPublished: string) => ({
+		addresses: new AddressMemory(
+			[1, 2, 3].map((number) => ({
+				kind: 'events' as const,
+				id: eventId(number),
+				slug: `event-${number}`,
+				firstPublished,
+				lastPublished: '2026-11-20',
+			})),
+		),
+		keptPastEventDays: 400,
+	});
+	const all = ['Last week', 'Undated', 'Years ago'];
 
-	expect(namesOf(buildGuide(content, 'en-GB', clock).events)).toEqual([
-		'Last week',
-		'Undated',
-		'Years ago',
-	]);
-	expect(namesOf(buildGuide(content, 'en-GB', clock, 400).events)).toEqual([
+	expect(namesOf(buildGuide(content, 'en-GB', clock).events)).toEqual(all);
+	expect(namesOf(buildGuide(content, 'en-GB', clock, { keptPastEventDays: 400 }).events)).toEqual(
+		all,
+	);
+	expect(namesOf(buildGuide(content, 'en-GB', clock, published('2025-10-17')).events)).toEqual(all);
+	expect(namesOf(buildGuide(content, 'en-GB', clock, published('2025-10-16')).events)).toEqual([
 		'Last week',
 		'Undated',
 	]);

@@ -2,15 +2,19 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
 import { partFeed } from '../../../view-models/event-calendars.ts';
+import { formerSlugs } from '../../../view-models/former-address-pages.ts';
 
 export const getStaticPaths = (async () => {
-	const { guide } = await pageContext();
-	return guide.destinations
+	const context = await pageContext();
+	return context.guide.destinations
 		.filter(({ events }) => events.length > 0)
-		.map(({ addressSlug, events, summary: { name } }) => ({
-			params: { destination: addressSlug },
-			props: { name, events },
-		}));
+		.flatMap(({ addressSlug, events, summary: { id, name } }) =>
+			// Programs that subscribed under a former address do not follow the page to the new one.
+			[addressSlug, ...formerSlugs(context, 'destinations', id)].map((slug) => ({
+				params: { destination: slug },
+				props: { name, events },
+			})),
+		);
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { addressKinds, type PublishedAddress } from './published-address.ts';
+
+/**
+ * One address a line, as JSON. The day on which it was last published is not in it, so a line never changes: whoever commits the
+ * file sees what was added, and two branches of it merge by taking the lines of both.
+ */
+const lineSchema = z.object({
+	kind: z.enum(addressKinds),
+	id: z.string().min(1),
+	slug: z.string().regex(/^[\p{L}\p{M}\p{N}-]+$/u, 'not the last part of an address'),
+	firstPublished: z.iso.date(),
+});
+
+/**
+ * The addresses in a file; none where there is no file.
+ *
+ * @throws When a line cannot be read: to go on without it would let its address die.
+ */
+export function readAddresses(path: string): PublishedAddress[] {
+	if (!existsSync(path)) return [];
+	return readFileSync(path, 'utf8')
+		.split(/\r?\n/)
+		.flatMap((line, index) => (line.trim() === '' ? [] : [addressOf(line, path, index + 1)]));
+}
+
+/** Writes the file, whole or not at all, where that changes it. */
+export function writeAddresses(path: string, addresses: readonly PublishedAddress[]): void {
+	const text = addresses
+		.map(({ kind, id, slug, firstPublished }) =>
+			JSON.stringify({ kind, id, slug, firstPublished }).concat('\n'),
+		)
+		.join('');
+	if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+	mkdirSync(dirname(path), { recursive: true });
+	const partialPath = `${path}.${process.pid}.partial`;
+	writeFileSync(partialPath, text);
+	renameSync(partialPath, path);
+}
+
+function addressOf(line: string, path: string, number: number): PublishedAddress {
+	const reading = lineSchema.safeParse(parsed(line));
+	if (reading.success) return { ...reading.data, lastPublished: reading.data.firstPublished };
+	throw new Error(
+		`Line ${number} of ${path} is no address: ${z.prettifyError(reading.error)}. Mend the line, or delete it to give the address up.`,
+	);
+}
+
+/** `undefined` where it is no JSON. */
+function parsed(line: string): unknown {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,57 @@
+import type { ResourceName } from '../content-service/discovery.ts';
+import type { Day } from '../events/days.ts';
+
+/** Kinds of records whose addresses are remembered. */
+export const addressKinds = [
+	'places',
+	'events',
+	'destinations',
+	'collections',
+] as const satisfies readonly ResourceName[];
+
+/** An address at which the guide has published the page of a record. */
+export interface PublishedAddress {
+	kind: ResourceName;
+	/** Id of the record. */
+	id: string;
+	/** Last part of the address. */
+	slug: string;
+	/** Days in the guide's time zone. */
+	firstPublished: Day;
+	lastPublished: Day;
+}
+
+/** Each address once, ordered by kind, id and slug, with the earliest and the latest of its days. */
+export function mergedAddresses(
+	...lists: readonly Iterable<PublishedAddress>[]
+): PublishedAddress[] {
+	const merged = new Map<string, PublishedAddress>();
+	for (const list of lists) {
+		for (const address of list) {
+			const key = `${address.kind}/${address.slug}`;
+			const known = merged.get(key);
+			merged.set(key, known ? mergedDays(known, address) : address);
+		}
+	}
+	return [...merged.values()].sort(
+		(a, b) => compare(a.kind, b.kind) || compare(a.id, b.id) || compare(a.slug, b.slug),
+	);
+}
+
+/** Of two records at one address, the one that was there first owns it. */
+function mergedDays(a: PublishedAddress, b: PublishedAddress): PublishedAddress {
+	if (a.id !== b.id) {
+		const isEarlier = compare(a.firstPublished, b.firstPublished) || compare(a.id, b.id);
+		return isEarlier <= 0 ? a : b;
+	}
+	return {
+		...a,
+		firstPublished: a.firstPublished < b.firstPublished ? a.firstPublished : b.firstPublished,
+		lastPublished: a.lastPublished > b.lastPublished ? a.lastPublished : b.lastPublished,
+	};
+}
+
+/** By code unit: the same on every machine. */
+function compare(a: string, b: string): number {
+	return a === b ? 0 : a < b ? -1 : 1;
+}

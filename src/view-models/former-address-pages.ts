@@ -1,0 +1,110 @@
+import type { FormerAddress } from '../addresses/former-addresses.ts';
+import type { Guide } from '../guide/guide.ts';
+import { shortened } from '../guide/teaser.ts';
+import { notFoundLinks } from './not-found-page.ts';
+import type { PageContext } from './page-context.ts';
+import { type Link, longestDescription, pageFrame, type PageFrame } from './page-frame.ts';
+import { languageTag } from './site-frame.ts';
+
+/** The page at an address whose record has another one now: it leads there. */
+export interface MovedPage {
+	language: string;
+	title: string;
+	description: string;
+	heading: string;
+	advice: string;
+	/** Absolute address of the page that took its place. */
+	canonical: string;
+	link: Link;
+}
+
+/** The page at an address whose record is no longer published. */
+export interface GonePage {
+	frame: PageFrame;
+	heading: string;
+	explanation: string;
+	advice: string;
+	links: readonly Link[];
+}
+
+/** What stands at a former address: one of the two. */
+export interface FormerAddressPage {
+	/** Path below the base path, without a slash at either end and not percent-encoded. */
+	path: string;
+	moved?: MovedPage | undefined;
+	gone?: GonePage | undefined;
+}
+
+/** A page for every former address that leads to a new one and, where the guide is to explain them, for those that lead nowhere. */
+export function formerAddressPages(context: PageContext): FormerAddressPage[] {
+	const names = namesById(context.guide);
+	return context.formerAddresses.flatMap((address) => {
+		const path = `${address.kind}/${address.slug}`;
+		const { id, movedTo } = address;
+		if (movedTo !== undefined) {
+			return { path, moved: movedPage(context, { ...address, movedTo }, names.get(id) ?? movedTo) };
+		}
+		if (context.site.goneAddresses === 'not-found') return [];
+		return { path, gone: gonePage(context, address) };
+	});
+}
+
+/** The lines of a `_redirects` file, which some hosts read: the old path, the new one, and the status. */
+export function redirectLines({ formerAddresses, routes }: PageContext): string[] {
+	return formerAddresses.flatMap(({ kind, movedTo, slug }) =>
+		movedTo === undefined ? [] : `${routes.record(kind, slug)} ${routes.record(kind, movedTo)} 301`,
+	);
+}
+
+/** Last parts of the addresses that a record had before. */
+export function formerSlugs(
+	{ formerAddresses }: PageContext,
+	kind: FormerAddress['kind'],
+	id: string,
+): string[] {
+	return formerAddresses
+		.filter((address) => address.kind === kind && address.id === id)
+		.map(({ slug }) => slug);
+}
+
+function movedPage(
+	{ messages, routes, site }: PageContext,
+	{ kind, movedTo }: FormerAddress & { movedTo: string },
+	name: string,
+): MovedPage {
+	const words = messages.pages;
+	const href = routes.record(kind, movedTo);
+	return {
+		language: languageTag(site.locale),
+		title: words.documentTitle(words.movedTitle, site.name),
+		description: shortened(words.movedExplanation(name), longestDescription),
+		heading: words.movedTitle,
+		advice: words.movedAdvice,
+		canonical: routes.absolute(href),
+		link: { href, label: name },
+	};
+}
+
+function gonePage(context: PageContext, { kind, slug }: FormerAddress): GonePage {
+	const { messages, routes, site } = context;
+	const words = messages.pages;
+	const explanation = words.goneExplanation(site.name);
+	return {
+		frame: pageFrame(context, {
+			heading: words.goneTitle,
+			description: explanation,
+			path: routes.record(kind, slug),
+			parents: [{ href: routes[kind](), label: words[kind] }],
+			isIndexable: false,
+		}),
+		heading: words.goneTitle,
+		explanation,
+		advice: words.notFoundAdvice,
+		links: notFoundLinks(context),
+	};
+}
+
+function namesById({ collections, destinations, events, places }: Guide): Map<string, string> {
+	const groupings = [...destinations, ...collections].map(({ summary }) => summary);
+	return new Map([...places, ...events, ...groupings].map(({ id, name }) => [id, name]));
+}

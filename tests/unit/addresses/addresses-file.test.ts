@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readAddresses, writeAddresses } from '../../../src/addresses/addresses-file.ts';
+import type { PublishedAddress } from '../../../src/addresses/published-address.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const quay: PublishedAddress = {
+	kind: 'places',
+	id: 'plc_1',
+	slug: 'quay-1',
+	firstPublished: '2026-11-01',
+	lastPublished: '2026-11-21',
+};
+const north: PublishedAddress = {
+	kind: 'destinations',
+	id: 'North "coast"\n{x}',
+	slug: '北海岸',
+	firstPublished: '2026-11-02',
+	lastPublished: '2026-11-02',
+};
+const quayLine =
+	'{"kind":"places","id":"plc_1","slug":"quay-1","firstPublished":"2026-11-01"}\n';
+
+test('what was written is read back, the day of the last build aside', () => {
+	using folder = temporaryFolder();
+	const path = join(folder.path, 'deep', 'addresses.jsonl');
+
+	writeAddresses(path, [quay, north]);
+
+	expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3);
+	expect(readFileSync(path, 'utf8')).toContain(quayLine);
+	expect(readAddresses(path)).toEqual([{ ...quay, lastPublished: '2026-11-01' }, north]);
+	expect(readdirSync(join(folder.path, 'deep'))).toEqual(['addresses.jsonl']);
+});
+
+test('a file that would not change is not written', () => {
+	using folder = temporaryFolder();
+	const path = join(folder.path, 'addresses.jsonl');
+	writeAddresses(path, [quay]);
+	utimesSync(path, 1000, 1000);
+
+	writeAddresses(path, [{ ...quay, lastPublished: '2026-12-01' }]);
+	expect(statSync(path).mtimeMs).toBe(1_000_000);
+
+	writeAddresses(path, [quay, north]);
+	expect(statSync(path).mtimeMs).toBeGreaterThan(1_000_000);
+});
+
+test('where there is no file, no address is known', () => {
+	expect(readAddresses(join('nowhere', 'addresses.jsonl'))).toEqual([]);
+});
+
+test('blank lines and those of another system are no trouble', () => {
+	using folder = temporaryFolder();
+	const path = join(folder.path, 'addresses.jsonl');
+	writeFileSync(path, `\r\n${quayLine.trim()}\r\n\r\n`);
+
+	expect(readAddresses(path)).toHaveLength(1);
+});
+
+for (const [fault, line] of [
+	['no JSON', '<<<<<<< HEAD'],
+	['an unknown kind', quayLine.replace('places', 'things')],
+	['no id', quayLine.replace('plc_1', '')],
+	['a path for a slug', quayLine.replace('quay-1', '../../quay')],
+	['no day', quayLine.replace('2026-11-01', 'yesterday')],
+] as const) {
+	test(`a line with ${fault} is named, and nothing is read`, () => {
+		using folder = temporaryFolder();
+		const path = join(folder.path, 'addresses.jsonl');
+		writeFileSync(path, quayLine + line);
+
+		expect(() => readAddresses(path)).toThrow(`Line 2 of ${path} is no address: `);
+	});
+}

@@ -1,0 +1,80 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import type { PublishedAddress } from '../../../src/addresses/published-address.ts';
+import { rememberAddresses } from '../../../src/snapshot/address-table.ts';
+import { Snapshot, snapshotPath } from '../../../src/snapshot/snapshot.ts';
+import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const quay: PublishedAddress = {
+	kind: 'places',
+	id: 'plc_1',
+	slug: 'quay-1',
+	firstPublished: '2026-11-01',
+	lastPublished: '2026-11-01',
+};
+
+const write = (path: string) => new SnapshotWriter(path).commit('2026-11-21T09:00:00.000Z');
+
+function addressesIn(path: string): PublishedAddress[] {
+	const snapshot = new Snapshot(path);
+	const addresses = snapshot.addresses();
+	snapshot.close();
+	return addresses;
+}
+
+test('addresses outlive the snapshot in which they were remembered', () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	write(path);
+	rememberAddresses(path, [quay]);
+
+	expect(write(path)).toEqual({ setAside: undefined });
+	expect(addressesIn(path)).toEqual([quay]);
+});
+
+test('addresses outlive a snapshot of another format', () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	write(path);
+	rememberAddresses(path, [quay]);
+	const database = new DatabaseSync(path);
+	database.exec('PRAGMA user_version = 999; ALTER TABLE addresses ADD COLUMN note TEXT');
+	database.close();
+
+	write(path);
+
+	expect(addressesIn(path)).toEqual([quay]);
+});
+
+test('an address that is published again keeps its first day', () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	write(path);
+	rememberAddresses(path, [quay]);
+	const again = { ...quay, firstPublished: '2026-11-21', lastPublished: '2026-11-21' };
+
+	expect(rememberAddresses(path, [again])).toEqual([{ ...quay, lastPublished: '2026-11-21' }]);
+});
+
+test('an address stays with the record that had it first', () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	write(path);
+	rememberAddresses(path, [quay]);
+
+	expect(rememberAddresses(path, [{ ...quay, id: 'plc_2' }])).toEqual([quay]);
+	expect(rememberAddresses(path, [{ ...quay, kind: 'events' }])).toHaveLength(2);
+});
+
+test('a damaged file is set aside, where its owner finds it', () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	writeFileSync(path, 'Notes of a traveller.'.repeat(100));
+
+	expect(write(path)).toEqual({ setAside: join(folder.path, 'snapshot.sqlite.unreadable') });
+	expect(existsSync(join(folder.path, 'snapshot.sqlite.unreadable'))).toBe(true);
+	expect(addressesIn(path)).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import type { FormerAddress } from '../addresses/former-addresses.ts';
 import type { Guide } from '../guide/guide.ts';
 import { shortened } from '../guide/teaser.ts';
+import { localeFacts } from '../locale/locale-facts.ts';
 import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, longestDescription, pageFrame, type PageFrame } from './page-frame.ts';
-import { languageTag } from './site-frame.ts';
 
 /** The page at an address whose record has another one now: it leads there. */
 export interface MovedPage {
@@ -75,7 +75,7 @@ function movedPage(
 	const words = messages.pages;
 	const href = routes.record(kind, movedTo);
 	return {
-		language: languageTag(site.locale),
+		language: localeFacts(site.locale).languageTag,
 		title: words.documentTitle(words.movedTitle, site.name),
 		description: shortened(words.movedExplanation(name), longestDescription),
 		heading: words.movedTitle,

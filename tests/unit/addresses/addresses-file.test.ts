@@ -19,8 +19,7 @@ const north: PublishedAddress = {
 	firstPublished: '2026-11-02',
 	lastPublished: '2026-11-02',
 };
-const quayLine =
-	'{"kind":"places","id":"plc_1","slug":"quay-1","firstPublished":"2026-11-01"}\n';
+const quayLine = '{"kind":"places","id":"plc_1","slug":"quay-1","firstPublished":"2026-11-01"}\n';
 
 test('what was written is read back, the day of the last build aside', () => {
 	using folder = temporaryFolder();

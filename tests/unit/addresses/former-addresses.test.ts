@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { formerAddresses } from '../../../src/addresses/former-addresses.ts';
-import { mergedAddresses, type PublishedAddress } from '../../../src/addresses/published-address.ts';
+import {
+	mergedAddresses,
+	type PublishedAddress,
+} from '../../../src/addresses/published-address.ts';
 
 const address = (
 	id: string,

@@ -6,7 +6,7 @@ import { formerAddresses } from './addresses/former-addresses.ts';
 import { rememberedAddresses } from './addresses/remembered-addresses.ts';
 import type { ResourceName } from './content-service/discovery.ts';
 import { type Day, dayInZone } from './events/days.ts';
-import { addressesOfGuide, currentSlugs } from './guide/addresses.ts';
+import { addressesOfGuide, currentSlugs } from './guide/current-addresses.ts';
 import { buildGuide, type Guide } from './guide/guide.ts';
 import { messagesFor } from './messages/messages.ts';
 import { createRoutes } from './routes.ts';

@@ -50,7 +50,13 @@ export interface SiteCheck {
  * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
  * and titles are kept in memory.
  */
-export function checkSite({ folder, site, base, snapshotPath, addressesFile }: FinishedSite): SiteCheck {
+export function checkSite({
+	folder,
+	site,
+	base,
+	snapshotPath,
+	addressesFile,
+}: FinishedSite): SiteCheck {
 	const routes = createRoutes(site, base);
 	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
 	const records = new PublishedRecords(snapshotPath, routes, addressesFile);

@@ -34,7 +34,13 @@ export function finishedSite({
 			},
 			'astro:build:done': ({ dir, logger }) => {
 				const startedAt = performance.now();
-				const check = checkSite({ folder: fileURLToPath(dir), site, base, snapshotPath, addressesFile });
+				const check = checkSite({
+					folder: fileURLToPath(dir),
+					site,
+					base,
+					snapshotPath,
+					addressesFile,
+				});
 				const errors = check.problems.filter(({ severity }) => severity === 'error');
 				for (const line of siteSummary(check, (performance.now() - startedAt) / 1000)) {
 					logger.info(line);

@@ -6,7 +6,7 @@ import {
 	mergedAddresses,
 	type PublishedAddress,
 } from '../../../src/addresses/published-address.ts';
-import { addressesOfGuide, currentSlugs } from '../../../src/guide/addresses.ts';
+import { addressesOfGuide, currentSlugs } from '../../../src/guide/current-addresses.ts';
 import { buildGuide, type Guide } from '../../../src/guide/guide.ts';
 import { storedGrouping, storedPlace } from '../../support/records.ts';
 import { testProperty } from '../../support/test-property.ts';

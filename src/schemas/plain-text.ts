@@ -6,6 +6,11 @@ const blockElements = new Set(
 		/\s+/,
 	),
 );
+/**
+ * A sign for “less than”: no `>` ends a tag before the next one begins, or else all that follows would be lost. What has
+ * an attribute is a tag that was cut off with its text.
+ */
+const lessThanSign = /<(?=[a-z])(?![^<]*>)(?![a-z][\w:-]*\s+[\w:-]+\s*=)/gi;
 const silentElements = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object']);
 
 /** Controls but tab and line feed, bidirectional overrides (they reorder a neighbour's text), byte order marks. */
@@ -51,7 +56,7 @@ function textContent(html: string): string {
 			else if (name !== 'br') text += separator(name);
 		},
 	});
-	parser.end(html);
+	parser.end(html.replace(lessThanSign, '&lt;'));
 	return text;
 }
 

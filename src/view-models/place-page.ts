@@ -144,12 +144,11 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 	};
 }
 
-/** The kind of place, where it says more than the categories do: “Museum” among “Museums” does not. */
+/** The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not. */
 function otherKind(record: PlaceRecord): string | undefined {
 	const kind = (record.type ?? '').toLowerCase();
 	const levels = categoryLevels(record);
-	const isTold =
-		levels.length === 0 || levels.some((level) => level.toLowerCase().startsWith(kind));
+	const isTold = levels.length === 0 || levels.some((level) => level.toLowerCase().includes(kind));
 	return isTold ? undefined : record.type;
 }
 

@@ -17,6 +17,12 @@ test('text of elements that show none goes with them', () => {
 	expect(plainLine('<!-- hidden -->A')).toBe('A');
 });
 
+test('what is left of a tag that was cut off with its text goes', () => {
+	expect(plainLine('Read more <a href="https://x.exam')).toBe('Read more');
+	expect(plainLine('A</stro')).toBe('A');
+	expect(plainLine('<b>A</b><b\n>B</b\n>')).toBe('AB');
+});
+
 test('entities are decoded once', () => {
 	expect(plainLine('Fish &amp; Chips')).toBe('Fish & Chips');
 	expect(plainLine('Fish &amp;amp; Chips')).toBe('Fish &amp; Chips');
@@ -28,6 +34,8 @@ test('entities are decoded once', () => {
 test('signs that look like the start of a tag are text', () => {
 	expect(plainLine('I <3 Lisbon')).toBe('I <3 Lisbon');
 	expect(plainLine('5 < 6 and 7 > 3')).toBe('5 < 6 and 7 > 3');
+	expect(plainLine('a<b then c')).toBe('a<b then c');
+	expect(plainLine('where a<b then <i>c</i> and d<e')).toBe('where a<b then c and d<e');
 });
 
 test('control characters and reordering marks go, also those written as entities', () => {

@@ -1,4 +1,4 @@
-import { breakablePieces } from './line-breaks.ts';
+import { partsOfWords, wordsOf } from './line-breaks.ts';
 import type { SettableText } from './settable-text.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -25,7 +25,25 @@ export interface TextBox {
  */
 export function fittedLines({ text, typeface }: SettableText, box: TextBox): FittedLines {
 	const widthOf = measuredOnce(typeface);
-	const pieces = breakablePieces(text.slice(0, moreThanAnyBoxHolds));
+	const shown = text.slice(0, moreThanAnyBoxHolds);
+	const parts = partsOfWords(shown);
+	const whole = largestFit(wordsOf(shown), box, widthOf);
+	const divided = largestFit(parts, box, widthOf);
+	if (whole && whole.fontSize >= (divided?.fontSize ?? 0) * enoughForWholeWords) return whole;
+	return divided ?? splitFit(parts, box, widthOf);
+}
+
+/** Characters of a text that are looked at. */
+const moreThanAnyBoxHolds = 600;
+
+/** How much smaller than otherwise a text may be if no line then ends at a hyphen. */
+const enoughForWholeWords = 0.75;
+
+function largestFit(
+	pieces: readonly string[],
+	box: TextBox,
+	widthOf: WidthOf,
+): FittedLines | undefined {
 	for (const fontSize of box.sizes) {
 		const width = box.width / fontSize;
 		const lines = wrapped(pieces, width, widthOf);
@@ -33,6 +51,10 @@ export function fittedLines({ text, typeface }: SettableText, box: TextBox): Fit
 			return { lines: balanced(pieces, width, lines, widthOf), fontSize };
 		}
 	}
+	return undefined;
+}
+
+function splitFit(pieces: readonly string[], box: TextBox, widthOf: WidthOf): FittedLines {
 	let [lines, fontSize]: [string[], number] = [[], 0];
 	for (fontSize of box.sizes) {
 		const width = box.width / fontSize;
@@ -43,9 +65,6 @@ export function fittedLines({ text, typeface }: SettableText, box: TextBox): Fit
 	const last = shortened(shown.at(-1) ?? '', box.width / fontSize, widthOf);
 	return { lines: [...shown.slice(0, -1), last], fontSize };
 }
-
-/** Characters of a text that are looked at. */
-const moreThanAnyBoxHolds = 600;
 
 /** In ems. */
 type WidthOf = (text: string) => number;

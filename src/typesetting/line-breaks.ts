@@ -1,14 +1,21 @@
 const withoutSpaces = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
+const single = `[${withoutSpaces}][、。」』）]? ?`;
 
-const piece = new RegExp(
-	`[${withoutSpaces}][、。」』）]? ?|[^\\s${withoutSpaces}/-]*[/-]+ ?|[^\\s${withoutSpaces}/-]+ ?`,
+const word = new RegExp(`${single}|[^\\s${withoutSpaces}]+ ?`, 'gu');
+const partOfWord = new RegExp(
+	`${single}|[^\\s${withoutSpaces}/-]*[/-]+ ?|[^\\s${withoutSpaces}/-]+ ?`,
 	'gu',
 );
 
 /**
- * The pieces of a text between which a line may end, with the space that follows them: words, the parts of words with
- * hyphens or slashes, and single characters of scripts that are written without spaces.
+ * The pieces of a text between which a line may end, with the space that follows them: words, and single characters of
+ * scripts that are written without spaces.
  */
-export function breakablePieces(text: string): string[] {
-	return text.match(piece) ?? [];
+export function wordsOf(text: string): string[] {
+	return text.match(word) ?? [];
+}
+
+/** The same, words divided after their hyphens and slashes. */
+export function partsOfWords(text: string): string[] {
+	return text.match(partOfWord) ?? [];
 }

@@ -90,7 +90,7 @@ function chosenCovers(context: PageContext): Map<Shown, StandaloneCoverSettings>
 	};
 	add(guide, undefined, () => ({
 		seed: site.name,
-		motif: 'viewpoint',
+		motif: 'place',
 		name: site.name,
 		locality: site.tagline,
 	}));

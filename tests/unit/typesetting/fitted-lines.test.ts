@@ -25,9 +25,15 @@ test('lines are of about equal length', () => {
 	});
 });
 
-test('lines end after hyphens and slashes, too', () => {
-	expect(linesOf('Saint-Rémy/Varenne').lines).toEqual(['Saint-Rémy/Varenne']);
-	expect(linesOf('Saint-Laurent').lines).toEqual(['Saint-', 'Laurent']);
+test('lines end after hyphens and slashes only where the text were much smaller otherwise', () => {
+	const saint = { text: 'Saint-Laurent', typeface: printedTypeface };
+
+	expect(fittedLines(saint, { ...box, sizes: [40, 30] })).toEqual({
+		lines: ['Saint-Laurent'],
+		fontSize: 30,
+	});
+	expect(fittedLines(saint, box)).toEqual({ lines: ['Saint-', 'Laurent'], fontSize: 40 });
+	expect(linesOf('castle/garden').lines).toEqual(['castle/', 'garden']);
 });
 
 test('a word that is too long for the line is set smaller before it is split', () => {

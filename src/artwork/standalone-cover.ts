@@ -1,6 +1,7 @@
-import { fittedLines, type TextBox } from '../typesetting/fitted-lines.ts';
+import type { TextBox } from '../typesetting/fitted-lines.ts';
 import type { GuideTypefaces } from '../typesetting/guide-typefaces.ts';
-import { runsRightToLeft, settableText, type SettableText } from '../typesetting/settable-text.ts';
+import { type SetLines, setLines } from '../typesetting/set-lines.ts';
+import { settableText, type SettableText } from '../typesetting/settable-text.ts';
 import { coverVariant, drawScene } from './cover-art.ts';
 import type { Motif } from './motif-names.ts';
 import { literalPalette, type LiteralPalette } from './palette.ts';
@@ -26,6 +27,7 @@ export const standaloneCoverSize = { width: 1200, height: 630 };
 const { width, height } = standaloneCoverSize;
 const panelWidth = 664;
 const bandHeight = 116;
+const bandTextWidth = 500;
 const margin = 64;
 const textWidth = panelWidth - margin - 52;
 const nameBox: TextBox = {
@@ -90,12 +92,12 @@ function panel(
 	let markup = '';
 	paragraphs.forEach((paragraph, index) => {
 		if (index > 0) top += paragraph.gapAbove;
-		markup += filled(paragraph.fill, paragraph.drawAt(top));
+		markup += filled(paragraph.fill, paragraph.drawAt(margin, top));
 		top += paragraph.blockHeight;
 	});
 	const footer = guideName
 		? `<path fill="${colours.accent}" d="M${margin} ${height - 104}h40v4h-40z"/>` +
-			filled(colours.ink, setLines(guideName, guideBox).drawAt(height - 84))
+			filled(colours.ink, setLines(guideName, guideBox).drawAt(margin, height - 84))
 		: '';
 	return (
 		scene(settings, colours, panelWidth, height) +
@@ -109,23 +111,25 @@ function band(
 	{ guideName, kind, locality }: CoverTexts,
 	colours: LiteralPalette,
 ): string {
-	const [left, right] = [kind ?? locality, guideName];
-	if (!left && !right) return scene(settings, colours, 0, height);
+	if (!kind && !locality && !guideName) return scene(settings, colours, 0, height);
 	const top = height - bandHeight;
-	const half = (width - margin * 3) / 2;
-	const at = (text: SettableText | undefined, x: number) =>
-		text
-			? setLines(text, { ...guideBox, width: half, sizes: [30, 27, 24], height: 34 }).drawAt(
-					top + 42,
-					x,
-				)
-			: '';
+	const middle = top + bandHeight / 2 + 3;
+	const oneLine = { width: bandTextWidth, height: 36, lineHeight: 1 };
+	const label = kind && setLines(kind, { ...oneLine, sizes: [22, 20, 18] });
+	const place = locality && setLines(locality, { ...oneLine, sizes: [29, 26, 24] });
+	const guide = guideName && setLines(guideName, { ...oneLine, sizes: [29, 26, 24] });
+	const half = (lines: SetLines) => lines.blockHeight / 2;
 	return (
 		scene(settings, colours, 0, top) +
 		`<path fill="${colours.paper}" d="M0 ${top}h${width}v${bandHeight}H0z"/>` +
 		`<path fill="${colours.accent}" d="M0 ${top}h${width}v6H0z"/>` +
-		filled(colours['accent-shade'], at(left, margin)) +
-		filled(colours.ink, at(right, left ? width / 2 + margin / 2 : margin))
+		(label
+			? filled(colours['accent-shade'], label.drawAt(margin, middle - (place ? 31 : half(label))))
+			: '') +
+		(place ? filled(colours.wood, place.drawAt(margin, middle + (label ? 6 : -half(place)))) : '') +
+		(guide
+			? filled(colours.ink, guide.drawAt(width - margin - guide.blockWidth, middle - half(guide)))
+			: '')
 	);
 }
 
@@ -148,34 +152,6 @@ function scene(
 		(ink) => colours[ink],
 	);
 	return `<g transform="translate(${left} 0) scale(${scale})" ${rootAttributes}>${drawing}</g>`;
-}
-
-interface SetLines {
-	/** From the top of the first line's capitals to the last baseline. */
-	blockHeight: number;
-	/** Outlines with the top of the capitals at `y`, from `x` on or, where the text runs so, up to the right edge. */
-	drawAt: (y: number, x?: number) => string;
-}
-
-/** Capitals of both families are about this high, in ems. */
-const capitalHeight = 0.7;
-
-function setLines(text: SettableText, box: TextBox): SetLines {
-	const { fontSize, lines } = fittedLines(text, box);
-	const step = fontSize * box.lineHeight;
-	return {
-		blockHeight: (lines.length - 1) * step + fontSize * capitalHeight,
-		drawAt: (y, x = margin) =>
-			lines
-				.map((line, index) => {
-					const indent = runsRightToLeft(line)
-						? box.width - text.typeface.widthInEms(line) * fontSize
-						: 0;
-					const baseline = y + fontSize * capitalHeight + index * step;
-					return text.typeface.outlines(line, x + indent, baseline, fontSize);
-				})
-				.join(''),
-	};
 }
 
 function filled(colour: string, outlines: string): string {

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { typefaceFiles } from '../../../.config/fonts.js';
-import type { StandaloneCoverSettings } from '../../../src/artwork/standalone-cover.ts';
+import { motifs } from '../../../src/artwork/motif-names.ts';
+import {
+	standaloneCover,
+	type StandaloneCoverSettings,
+} from '../../../src/artwork/standalone-cover.ts';
 import { drawSocialImages } from '../../../src/social-images/draw-social-images.ts';
 import { socialImageFile } from '../../../src/social-images/social-image-file.ts';
+import { openGuideTypefaces } from '../../../src/typesetting/guide-typefaces.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const museum: StandaloneCoverSettings = {
@@ -97,4 +102,20 @@ test('the name of a file is another one for every change of what is drawn', () =
 
 	expect(new Set(names).size).toBe(changes.length);
 	expect(names[0]).toMatch(/^[0-9a-f]{24}\.png$/);
+});
+
+test('a change of the drawing goes with a new version of it, or caches would show the old one', async () => {
+	const typefaces = await openGuideTypefaces(typefaceFiles);
+	const drawings = createHash('sha256');
+	for (const motif of motifs) {
+		for (const seed of ['a', 'b', 'c']) {
+			drawings.update(standaloneCover({ ...museum, motif, seed }, typefaces));
+		}
+	}
+	drawings.update(standaloneCover({ ...museum, name: '東京国立博物館' }, typefaces));
+
+	expect(
+		{ file: socialImageFile(museum), drawings: drawings.digest('hex').slice(0, 16) },
+		'Raise drawingVersion in src/social-images/social-image-file.ts, and write both values here.',
+	).toEqual({ file: '55aba233ca9d7e3d5809ff2c.png', drawings: '307eb524d2aa28cb' });
 });

@@ -3,6 +3,8 @@ import { defineCollection } from 'astro:content';
 import type { EventSummary } from './guide/event-summary.ts';
 import type { GroupingSummary } from './guide/grouping-summary.ts';
 import type { PlaceSummary } from './guide/place-summary.ts';
+import { imageCopyLimits } from './image-copies/copy-images.ts';
+import { copiesFolder } from './image-copies/copy-store.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import { refreshSnapshot } from './loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from './loaders/service-settings.ts';
@@ -39,6 +41,12 @@ const settings: ServiceSettings = {
 		maxPages: env.CONTENT_SERVICE_MAX_PAGES,
 		provesTotal: env.CONTENT_SERVICE_PROVES_TOTAL,
 		idsFile: env.CONTENT_SERVICE_IDS_FILE,
+	},
+	images: {
+		mode: env.GUIDE_IMAGES ?? site.images,
+		licences: site.imageLicences,
+		folder: copiesFolder(env.WAYMARK_CACHE),
+		limits: { ...imageCopyLimits, totalMs: env.GUIDE_IMAGES_TIME_LIMIT_MS },
 	},
 	snapshotPath: snapshotPath(env.WAYMARK_CACHE),
 	reportPath: env.CONTENT_REPORT,

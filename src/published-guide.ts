@@ -8,6 +8,8 @@ import type { ResourceName } from './content-service/discovery.ts';
 import { type Day, dayInZone } from './events/days.ts';
 import { addressesOfGuide, currentSlugs } from './guide/current-addresses.ts';
 import { buildGuide, type Guide } from './guide/guide.ts';
+import { copiedFile } from './image-copies/copy-store.ts';
+import type { DisplayImage } from './images/display-images.ts';
 import { messagesFor } from './messages/messages.ts';
 import { createRoutes } from './routes.ts';
 import type { EventRecord } from './schemas/event.ts';
@@ -16,6 +18,7 @@ import { type Site, site as siteFile } from './site.ts';
 import { Snapshot, snapshotPath } from './snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
 import type { PageContext } from './view-models/page-context.ts';
+import { withShownImage } from './view-models/shown-images.ts';
 
 let snapshot: Snapshot | undefined;
 let context: Promise<PageContext> | undefined;
@@ -39,6 +42,11 @@ export function eventRecord(id: string): EventRecord {
 	return JSON.parse(recordJson('events', id)) as EventRecord;
 }
 
+/** A file of an image that the guide serves itself. */
+export function imageFile(name: string): Buffer {
+	return copiedFile(env.WAYMARK_CACHE, name);
+}
+
 async function createContext(): Promise<PageContext> {
 	const [places, events, destinations, collections] = await Promise.all([
 		getCollection('places'),
@@ -49,11 +57,18 @@ async function createContext(): Promise<PageContext> {
 	if (places.length + events.length === 0) {
 		throw new Error('The collections hold no place and no event; an empty guide is not built.');
 	}
-	const stored = <T>(entries: readonly { data: T; digest?: string | number }[]) =>
-		entries.map(({ data, digest }) => ({ summary: data, digest: String(digest) }));
 	const site = currentSite();
-	const now = env.GUIDE_NOW === undefined ? Date.now() : Date.parse(env.GUIDE_NOW);
 	if (import.meta.env.DEV) closeSnapshot();
+	const now = env.GUIDE_NOW === undefined ? Date.now() : Date.parse(env.GUIDE_NOW);
+	const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
+	const images = { imageCopies: openSnapshot().imageCopies(), routes, site };
+	const stored = <T extends { image?: DisplayImage | undefined }>(
+		entries: readonly { data: T; digest?: string | number }[],
+	) =>
+		entries.map(({ data, digest }) => ({
+			summary: withShownImage(images, data),
+			digest: String(digest),
+		}));
 	const addresses = rememberedAddresses(openSnapshot(), env.ADDRESSES_FILE);
 	const guide = buildGuide(
 		{
@@ -70,8 +85,7 @@ async function createContext(): Promise<PageContext> {
 	return {
 		guide,
 		formerAddresses: formerAddresses(addresses, currentSlugs(guide)),
-		site,
-		routes: createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL),
+		...images,
 		messages: messagesFor(site.locale),
 		now,
 		contentReadAt: openSnapshot().readAt,

@@ -30,6 +30,8 @@ export interface Routes {
 	destinationFeed(slug: string): string;
 	/** The picture of a page for link previews, in a file of that name. */
 	socialImage(file: string): string;
+	/** A file of an image that the guide serves itself. */
+	imageFile(name: string): string;
 	/** The absolute address of a path of this site. */
 	absolute(path: string): string;
 	/** The absolute address of the site's root, with a trailing slash and the base path. */
@@ -70,6 +72,7 @@ export function createRoutes(site: string, base: string): Routes {
 		themeFeed: (slug) => `${path('events', 'themes', slug)}calendar.ics`,
 		destinationFeed: (slug) => `${path('destinations', slug)}calendar.ics`,
 		socialImage: (file) => `${path(socialImageFolder)}${file}`,
+		imageFile: (name) => `${root}images/${name}`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,
 	};

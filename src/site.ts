@@ -43,6 +43,16 @@ export interface Site {
 	 * pages without a photograph have no picture at all.
 	 */
 	mostSocialImages: number;
+	/**
+	 * `link` shows the images that the content names from where they are; `local` copies them at each build and serves
+	 * them with the guide, in several widths, as far as their licence is in `imageLicences`.
+	 */
+	images: 'link' | 'local';
+	/**
+	 * Licences under which images may be copied, by the names that pages show: `CC BY` stands for all versions of it.
+	 * An image without a licence is never copied.
+	 */
+	imageLicences: readonly string[];
 }
 
 export const site: Site = {
@@ -68,4 +78,6 @@ export const site: Site = {
 	currency: 'EUR',
 	accentHue: 255,
 	mostSocialImages: 2500,
+	images: 'link',
+	imageLicences: ['CC0', 'Public Domain Mark', 'Public domain', 'CC BY', 'CC BY-SA'],
 };

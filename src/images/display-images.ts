@@ -19,6 +19,10 @@ export interface DisplayImage {
 	width?: number | undefined;
 	height?: number | undefined;
 	thumbnailUrl?: string | undefined;
+	/** Where the image is at its source, if the guide shows a copy of its own. */
+	sourceUrl?: string | undefined;
+	/** The files of that copy by their paths on this site, the narrowest first. */
+	files?: readonly { src: string; width: number; height: number }[] | undefined;
 }
 
 export interface ImageProblem {

@@ -51,6 +51,19 @@ export function licenceOf(source: string | undefined): Licence | undefined {
 	return licenceNamed(text);
 }
 
+/**
+ * Whether a licence is one of a list of families: `CC BY` stands for all its versions and ports, but not for `CC BY-SA`.
+ *
+ * Upper and lower case are alike. No licence is in no family.
+ */
+export function isLicenceAmong(licence: Licence | undefined, families: readonly string[]): boolean {
+	const name = licence?.name.toLowerCase() ?? '';
+	return families.some((family) => {
+		const isFamily = name.startsWith(family.toLowerCase());
+		return isFamily && /^( \d.*)?$/.test(name.slice(family.length));
+	});
+}
+
 function licenceAt(address: string): Licence {
 	const url = URL.parse(address);
 	if (!url) return { name: address };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ContentService, createContentService } from '../content-service/client.ts';
-import type { SampleContent } from '../sample-service/content.ts';
 import { readContentFolder } from '../sample-service/content-folder.ts';
 import { startContentServer } from '../sample-service/server.ts';
 import type { ServiceSettings } from './service-settings.ts';
@@ -9,25 +8,34 @@ import type { ServiceSettings } from './service-settings.ts';
 /** Where the sample content lies; a build runs in the project's folder. */
 const sampleContentFolder = join('src', 'sample-service', 'content');
 
+/** What the sample service calls itself: its port is another one in each build, its records are the same. */
+const sampleAddress = 'https://sample-service.invalid';
+
 /**
  * Lets `use` read the content service of the settings, or the sample service of the project where they name none.
+ *
+ * `use` is also told where an address in a record is reached now.
  *
  * @throws {ContentServiceError} When address or token cannot be used.
  */
 export async function withContentService<T>(
 	settings: ServiceSettings,
-	use: (service: ContentService) => Promise<T>,
+	use: (service: ContentService, reachedAt: (address: string) => string) => Promise<T>,
 ): Promise<T> {
 	const { url, token } = settings;
-	if (url !== undefined) return withClient(settings, url, token ?? '', use);
+	if (url !== undefined)
+		return withClient(settings, url, token ?? '', (service) => use(service, (address) => address));
 	const server = await startContentServer({
-		content: withoutServedImages(await readContentFolder(sampleContentFolder)),
+		content: await readContentFolder(sampleContentFolder),
 		token: randomBytes(16).toString('hex'),
 		timeZone: settings.timeZone,
+		publicUrl: sampleAddress,
 		keepsRequests: false,
 	});
 	try {
-		return await withClient(settings, server.url, server.token, use);
+		return await withClient(settings, server.url, server.token, (service) =>
+			use(service, (address) => address.replace(sampleAddress, server.url)),
+		);
 	} finally {
 		await server.close();
 	}
@@ -51,23 +59,4 @@ async function withClient<T>(
 	} finally {
 		await service.close();
 	}
-}
-
-/** The sample service ends with the build, and links of the finished site to images that it serves would lead nowhere. */
-function withoutServedImages(content: SampleContent): SampleContent {
-	const withoutImages = (records: readonly object[]) =>
-		records.map((record) =>
-			Object.fromEntries(
-				Object.entries(record).filter(
-					([member, value]) =>
-						!['image', 'images'].includes(member) || !JSON.stringify(value).includes('{base_url}/'),
-				),
-			),
-		);
-	return {
-		destinations: withoutImages(content.destinations),
-		places: withoutImages(content.places),
-		events: withoutImages(content.events),
-		collections: withoutImages(content.collections),
-	};
 }

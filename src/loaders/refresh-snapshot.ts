@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createProgress } from '../content-service/progress.ts';
+import { copyImages } from '../image-copies/copy-images.ts';
+import { newImageCopyReport } from '../image-copies/image-copy-report.ts';
+import { type IllustratedRecord, imageSources } from '../image-copies/image-sources.ts';
 import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
 import { readGuide } from '../sync/read-guide.ts';
 import { reportTable } from '../sync/report-table.ts';
 import { withContentService } from './content-source.ts';
-import type { ServiceSettings } from './service-settings.ts';
+import type { ImageSettings, ServiceSettings } from './service-settings.ts';
 
 /**
  * Reads the service and replaces the snapshot by what it publishes now.
@@ -17,7 +20,7 @@ import type { ServiceSettings } from './service-settings.ts';
  */
 export async function refreshSnapshot(settings: ServiceSettings): Promise<void> {
 	const readAt = new Date().toISOString();
-	await withContentService(settings, async (service) => {
+	await withContentService(settings, async (service, reachedAt) => {
 		const report = newContentReport(
 			settings.url === undefined ? 'sample' : service.baseUrl.href,
 			readAt,
@@ -30,6 +33,9 @@ export async function refreshSnapshot(settings: ServiceSettings): Promise<void> 
 		});
 		try {
 			await readGuide(service, settings, snapshot, report, progress);
+			if (settings.url === undefined || settings.images.mode === 'local') {
+				await copyImagesOf(snapshot, settings.images, report, reachedAt);
+			}
 			const { setAside } = snapshot.commit(readAt);
 			if (setAside !== undefined) {
 				console.warn(
@@ -44,6 +50,24 @@ export async function refreshSnapshot(settings: ServiceSettings): Promise<void> 
 			writeReport(report, settings.reportPath);
 		}
 	});
+}
+
+async function copyImagesOf(
+	snapshot: SnapshotWriter,
+	{ licences, folder, limits }: ImageSettings,
+	report: ContentReport,
+	reachedAt: (address: string) => string,
+): Promise<void> {
+	const startedAt = performance.now();
+	const { allowed, withheld } = imageSources(recordsIn(snapshot), licences);
+	report.images = { ...newImageCopyReport(), allowed: allowed.size, withheld: withheld.size };
+	snapshot.addImageCopies(await copyImages(allowed, folder, limits, report.images, reachedAt));
+	report.timings.images = performance.now() - startedAt;
+}
+
+function* recordsIn(snapshot: SnapshotWriter): Generator<IllustratedRecord> {
+	// The sync parsed each by its schema before it wrote it.
+	for (const json of snapshot.records()) yield JSON.parse(json) as IllustratedRecord;
 }
 
 function writeReport(report: ContentReport, path: string): void {

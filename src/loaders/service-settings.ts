@@ -1,5 +1,17 @@
 import type { DiscoverySettings } from '../content-service/discovery.ts';
 import type { ExchangeLimits } from '../content-service/exchange.ts';
+import type { ImageCopyLimits } from '../image-copies/copy-images.ts';
+
+/** Whether pages show images from their sources or copies of them, and which may be copied. */
+export interface ImageSettings {
+	/** The sample guide shows copies in any case: its service, which serves the images, ends with the build. */
+	mode: 'link' | 'local';
+	/** Families of licences, such as `CC BY`. */
+	licences: readonly string[];
+	/** Where copies are kept between builds. */
+	folder: string;
+	limits: ImageCopyLimits;
+}
 
 /** Where the content comes from and how it is read; the README has a line on each. */
 export interface ServiceSettings {
@@ -15,6 +27,7 @@ export interface ServiceSettings {
 	/** The share of listed places and events which may fail before nothing is published. */
 	mostFailures: number;
 	discovery: DiscoverySettings;
+	images: ImageSettings;
 	snapshotPath: string;
 	reportPath: string;
 }

@@ -2,6 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { errorAnswer, unchangedAnswer, type Answer } from './answer.ts';
 import { entityTagOf, isUnchanged } from './entity-tag.ts';
+import { drawnImage } from './illustrations.ts';
 
 const contentTypes: ReadonlyMap<string, string> = new Map([
 	['.avif', 'image/avif'],
@@ -15,26 +16,43 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 
 export const imagesPath = '/images/';
 
-/** The picture of that name in the folder: a plain file name with the ending of a kind of picture, else 404. */
+/**
+ * The picture of that name in the folder, else the one drawn for the sample content.
+ *
+ * A name is a plain file name with the ending of a kind of picture; others are answered 404.
+ */
 export async function imageAnswer(
 	folder: string | undefined,
 	encodedName: string,
 	ifNoneMatch: string | undefined,
 ): Promise<Answer> {
-	const notFound = errorAnswer(404, 'There is no such image.');
 	const name = decoded(encodedName);
 	const contentType = contentTypes.get(extname(name).toLowerCase());
-	if (folder === undefined || contentType === undefined || !isPlainName(name)) return notFound;
+	const body =
+		contentType !== undefined && isPlainName(name) ? await pictureNamed(name, folder) : undefined;
+	if (contentType === undefined || body === undefined) {
+		return errorAnswer(404, 'There is no such image.');
+	}
+	const etag = entityTagOf(body);
+	if (isUnchanged(etag, ifNoneMatch)) return unchangedAnswer(etag);
+	const headers = { 'content-type': contentType, etag, 'x-content-type-options': 'nosniff' };
+	return { status: 200, headers, body };
+}
+
+async function pictureNamed(name: string, folder: string | undefined): Promise<Buffer | undefined> {
+	const file = folder === undefined ? undefined : await fileNamed(name, folder);
+	if (file !== undefined) return file;
+	const drawn = drawnImage(name);
+	return drawn === undefined ? undefined : Buffer.from(drawn);
+}
+
+async function fileNamed(name: string, folder: string): Promise<Buffer | undefined> {
 	try {
 		const file = await realpath(join(folder, name));
-		if (dirname(file) !== (await realpath(folder))) return notFound;
-		const body = await readFile(file);
-		const etag = entityTagOf(body);
-		if (isUnchanged(etag, ifNoneMatch)) return unchangedAnswer(etag);
-		const headers = { 'content-type': contentType, etag, 'x-content-type-options': 'nosniff' };
-		return { status: 200, headers, body };
+		if (dirname(file) !== (await realpath(folder))) return undefined;
+		return await readFile(file);
 	} catch {
-		return notFound;
+		return undefined;
 	}
 }
 

@@ -52,6 +52,8 @@ export interface ContentServerOptions extends ListingOptions {
 	forbiddenToken?: string;
 	/** Default 0: any free port. */
 	port?: number;
+	/** What `{base_url}` in a record becomes. Default: where the server is reached. */
+	publicUrl?: string;
 	/** What every path begins with, such as `/tourism`. Default none. */
 	basePath?: string;
 	/** Waiting time before each answer. Default 0. */

@@ -50,7 +50,8 @@ export async function startContentServer(
 	server.on('connection', () => requests.connections++);
 	const port = await listen(server, options.port ?? 0);
 	const url = `http://${loopback}:${port}${basePath}`;
-	let content = currentContent(options.content, url, options);
+	const publicUrl = options.publicUrl ?? url;
+	let content = currentContent(options.content, publicUrl, options);
 
 	return {
 		url,
@@ -60,7 +61,7 @@ export async function startContentServer(
 			chooseFault = faultChooser(plan);
 		},
 		setContent(served) {
-			content = currentContent(served, url, options);
+			content = currentContent(served, publicUrl, options);
 			imagesFolder = served.imagesFolder;
 		},
 		close: () => close(server),

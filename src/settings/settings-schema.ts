@@ -63,5 +63,7 @@ export const settingsSchema = {
 		values: ['not-found', 'no-longer-listed'],
 		optional: true,
 	}),
+	GUIDE_IMAGES: envField.enum({ ...secret, values: ['link', 'local'], optional: true }),
+	GUIDE_IMAGES_TIME_LIMIT_MS: wholeNumber(300_000),
 	GUIDE_NOW: optionalText,
 };

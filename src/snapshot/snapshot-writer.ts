@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
 import { addressesOfEarlier, addressTable, insertAddresses } from './address-table.ts';
+import type { ImageCopies } from '../images/image-copy.ts';
 import { snapshotFormat } from './snapshot.ts';
 
 export interface SnapshotEntry {
@@ -51,6 +52,7 @@ export class SnapshotWriter {
 				digest TEXT NOT NULL,
 				PRIMARY KEY (resource, id)
 			);
+			CREATE TABLE image_copies (url TEXT PRIMARY KEY, files TEXT NOT NULL);
 			CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 			${addressTable};
 			BEGIN;
@@ -60,6 +62,18 @@ export class SnapshotWriter {
 
 	add(resource: ResourceName, entry: SnapshotEntry): void {
 		this.#insert.run(resource, entry.id, entry.record, entry.summary, entry.digest);
+	}
+
+	/** The records added so far, as JSON. */
+	*records(): Generator<string> {
+		for (const row of this.#database.prepare('SELECT record FROM entries').iterate()) {
+			yield String(row.record);
+		}
+	}
+
+	addImageCopies(copies: ImageCopies): void {
+		const insert = this.#database.prepare('INSERT INTO image_copies VALUES (?, ?)');
+		for (const [url, files] of copies) insert.run(url, JSON.stringify(files));
 	}
 
 	/** @param readAt When the service was read, as an ISO 8601 instant. */

@@ -4,9 +4,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
 import { addressesIn } from './address-table.ts';
+import type { ImageCopies, ImageCopy } from '../images/image-copy.ts';
 
 /** Raised whenever the tables or the meaning of their columns change. */
-export const snapshotFormat = 2;
+export const snapshotFormat = 3;
 
 export interface SnapshotSummary {
 	id: string;
@@ -65,6 +66,15 @@ export class Snapshot {
 	/** Every address that the guide has published. */
 	addresses(): PublishedAddress[] {
 		return addressesIn(this.#database);
+	}
+
+	/** The images that the guide serves itself; none where it shows the files of the sources. */
+	imageCopies(): ImageCopies {
+		const rows = this.#database.prepare('SELECT url, files FROM image_copies').all();
+		// The writer of this format wrote them.
+		return new Map(
+			rows.map(({ url, files }) => [String(url), JSON.parse(String(files)) as ImageCopy]),
+		);
 	}
 
 	close(): void {

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../content-service/discovery.ts';
+import type { ImageCopyReport } from '../image-copies/image-copy-report.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
 
 export interface ResourceReport {
@@ -40,6 +41,8 @@ export interface ContentReport {
 	/** What an operator should know, in whole sentences. */
 	warnings: string[];
 	resources: Record<ResourceName, ResourceReport>;
+	/** Absent where the guide shows the files of the sources. */
+	images?: ImageCopyReport;
 	/** Milliseconds spent, by step. */
 	timings: Record<string, number>;
 }

@@ -1,3 +1,4 @@
+import { imageCopyLine } from '../image-copies/image-copy-report.ts';
 import { type ContentReport, leftOutCount, partCount, resourceNames } from './content-report.ts';
 
 const mostLinesOfDetail = 12;
@@ -17,7 +18,8 @@ export function reportTable(report: ContentReport): string {
 			partCount(resource.toMend),
 		].map(String);
 	});
-	return [...alignColumns([header, ...rows]), ...reasons(report)].join('\n');
+	const images = report.images ? [imageCopyLine(report.images)] : [];
+	return [...alignColumns([header, ...rows]), ...images, ...reasons(report)].join('\n');
 }
 
 function reasons(report: ContentReport): string[] {
@@ -34,6 +36,10 @@ function reasons(report: ContentReport): string[] {
 			})),
 		];
 	});
+	for (const [reason, images] of Object.entries(report.images?.failed ?? {})) {
+		const urls = images.map(({ url }) => ({ id: url }));
+		found.push({ count: images.length, line: `image not copied: ${reason} (${sampleOf(urls)})` });
+	}
 	const sorted = found.sort((a, b) => b.count - a.count);
 	const shown = sorted.slice(0, mostLinesOfDetail).map(({ line }) => `  ${printable(line)}`);
 	const rest = sorted.length - shown.length;

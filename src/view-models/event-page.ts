@@ -1,6 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
 import type { GuideEvent } from '../guide/guide.ts';
-import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
 import type { FactValue } from '../places/access-facts.ts';
 import type { EventRecord } from '../schemas/event.ts';
@@ -18,6 +18,7 @@ import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import { containerLink, memberships } from './place-relations.ts';
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
+import { shownImages } from './shown-images.ts';
 import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
@@ -62,7 +63,7 @@ export function eventPage(
 	const { guide, messages, routes, site } = context;
 	const { details } = record;
 	const when = eventWhen(context, record, event);
-	const images = displayImages(record.images);
+	const images = shownImages(context, record.images);
 	const venuePlace = venue && guide.placesById.get(venue.id);
 	const superEvent = guide.eventsById.get(event.superEventId ?? '');
 	const subEvents = guide.subEventsById.get(event.id) ?? [];

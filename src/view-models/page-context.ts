@@ -1,5 +1,6 @@
 import type { FormerAddress } from '../addresses/former-addresses.ts';
 import type { Guide } from '../guide/guide.ts';
+import type { ImageCopies } from '../images/image-copy.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Routes } from '../routes.ts';
 import type { Site } from '../site.ts';
@@ -16,6 +17,8 @@ export interface PageContext {
 	now: number;
 	/** When the content was read, as an ISO 8601 instant. */
 	contentReadAt: string;
+	/** The images that the guide serves itself. */
+	imageCopies: ImageCopies;
 	/** Ids that occurrences of several events bear. */
 	sharedOccurrenceIds: ReadonlySet<string>;
 }

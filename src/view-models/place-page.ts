@@ -1,7 +1,7 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { dayInZone } from '../events/days.ts';
 import type { GuidePlace } from '../guide/guide.ts';
-import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-images.ts';
 import { accessFacts, type FactGroup, type FactValue } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
 import { type Attribute, attributesOf } from '../places/attributes.ts';
@@ -24,6 +24,7 @@ import { longTexts, paragraphsOf } from './paragraphs.ts';
 import type { PlaceCard } from './place-card.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
 import { placeRelations } from './place-relations.ts';
+import { shownImages } from './shown-images.ts';
 import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
@@ -69,7 +70,7 @@ export interface PlacePage {
 
 export function placePage(context: PageContext, record: PlaceRecord, place: GuidePlace): PlacePage {
 	const { guide, messages, now, routes, site } = context;
-	const images = displayImages(record.images);
+	const images = shownImages(context, record.images);
 	const { alike, containedIn, eventsHere, memberOf, nearby } = placeRelations(
 		context,
 		place,

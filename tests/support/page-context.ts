@@ -28,6 +28,7 @@ export function contextOf(content: Partial<GuideContent>, about: Partial<Site> =
 		messages: messagesFor(guideSite.locale),
 		now,
 		contentReadAt: '2026-11-21T08:30:00.000Z',
+		imageCopies: new Map(),
 		sharedOccurrenceIds: sharedOccurrenceIds(whole.events.map(({ summary }) => summary)),
 	};
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { defaultLimits } from '../../../src/content-service/client.ts';
 import { defaultDiscoverySettings } from '../../../src/content-service/discovery.ts';
+import { imageCopyLimits } from '../../../src/image-copies/copy-images.ts';
 import { refreshSnapshot } from '../../../src/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../src/loaders/service-settings.ts';
 import { startContentServer } from '../../../src/sample-service/server.ts';
@@ -23,6 +24,12 @@ function settingsIn(folder: string, url: string | undefined): ServiceSettings {
 		maxRetries: 0,
 		mostFailures: 0.1,
 		discovery: defaultDiscoverySettings,
+		images: {
+			mode: 'link',
+			licences: ['CC0'],
+			folder: join(folder, 'images'),
+			limits: imageCopyLimits,
+		},
 		snapshotPath: join(folder, 'snapshot.sqlite'),
 		reportPath: join(folder, 'reports', 'content-report.json'),
 	};
@@ -94,5 +101,29 @@ test('without an address the sample service is started, read and stopped', async
 	expect(reportAt(settings.reportPath)).toMatchObject({
 		service: 'sample',
 		resources: { places: { leftOut: {}, dropped: {} }, events: { leftOut: {}, dropped: {} } },
+	});
+});
+
+test('the images of the sample are copied while its service runs, and not again when it runs anew', async () => {
+	using folder = temporaryFolder();
+	const settings = settingsIn(folder.path, undefined);
+
+	await refreshSnapshot(settings);
+	await refreshSnapshot(settings);
+
+	const snapshot = new Snapshot(settings.snapshotPath);
+	const copies = snapshot.imageCopies();
+	snapshot.close();
+	expect(copies.get('https://sample-service.invalid/images/lisbon.svg')).toEqual([
+		{ name: expect.stringMatching(/^lisbon-[0-9a-f]{16}-480\.webp$/), width: 480, height: 320 },
+		{ name: expect.stringMatching(/^lisbon-[0-9a-f]{16}-960\.webp$/), width: 960, height: 640 },
+		{ name: expect.stringMatching(/^lisbon-[0-9a-f]{16}-1600\.webp$/), width: 1600, height: 1067 },
+	]);
+	expect(reportAt(settings.reportPath).images).toEqual({
+		allowed: copies.size,
+		withheld: 0,
+		downloaded: 0,
+		unchanged: copies.size,
+		failed: {},
 	});
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContentFolder } from '../../../src/sample-service/content-folder.ts';
+import { drawnImage } from '../../../src/sample-service/illustrations.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 import { collectionSchema, destinationSchema } from '../../../src/schemas/grouping.ts';
 import { placeSchema } from '../../../src/schemas/place.ts';
@@ -153,16 +154,32 @@ test('images are illustrations with words and credit, at addresses of the servic
 		...('image' in record && record.image ? [record.image] : []),
 	]);
 	const odd = images.filter(
-		({ url, alt_text, caption, credit, license }) =>
+		({ url, alt_text, credit, license }) =>
 			!/^http:\/\/127\.0\.0\.1:4000\/images\/[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/.test(url ?? '') ||
 			!alt_text ||
-			!caption ||
-			credit !== 'Illustration: Waymark' ||
+			credit !== 'Drawn for this guide' ||
 			license !== 'CC0',
 	);
 
 	expect(odd).toEqual([]);
 	expect(repeated(images.map((image) => image.url))).toEqual([]);
+});
+
+test('each image and thumbnail is drawn, as large as its record says', () => {
+	const images = [...placesAndEvents, ...groupings].flatMap((record) => [
+		...(record.images ?? []),
+		...('image' in record && record.image ? [record.image] : []),
+	]);
+	const nameIn = (url: string) => url.replace('http://127.0.0.1:4000/images/', '');
+
+	expect(images.length).toBeGreaterThan(20);
+	for (const { url, thumbnail_url: thumbnail, width, height } of images) {
+		expect(drawnImage(nameIn(url ?? ''))).toContain(
+			`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+		);
+		if (thumbnail === undefined) continue;
+		expect(drawnImage(nameIn(thumbnail))).toContain('width="480" height="320"');
+	}
 });
 
 test('on whatever day it is served, no event ends before it starts and something is coming', () => {

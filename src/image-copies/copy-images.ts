@@ -1,0 +1,146 @@
+import type { ImageCopies, ImageCopy } from '../images/image-copy.ts';
+import { CopyStore, type KeptCopy } from './copy-store.ts';
+import { downloadImage } from './download.ts';
+import type { encodeImage } from './encode.ts';
+import { ImageCopyError } from './image-copy-error.ts';
+import { type ImageCopyReport, reportFailedImage } from './image-copy-report.ts';
+import { type ImageConnections, imageConnections } from './image-connections.ts';
+
+export interface ImageCopyLimits {
+	/** For all images together; what is not copied by then is shown as it was copied before, or from its source. */
+	totalMs: number;
+	/** For one image. */
+	timeoutMs: number;
+	mostBytes: number;
+	/** Images that are being fetched at once. */
+	concurrency: number;
+}
+
+export const imageCopyLimits: ImageCopyLimits = {
+	totalMs: 300_000,
+	timeoutMs: 30_000,
+	mostBytes: 30_000_000,
+	concurrency: 8,
+};
+
+/** The encoder, which is loaded only where images are copied. */
+type Encode = typeof encodeImage;
+
+/**
+ * Copies images into a folder that is kept between builds, asking the host of each whether it has changed.
+ *
+ * Nothing that goes wrong with an image ends the build: it stays as it was copied before, unless its host says that it
+ * was withdrawn; without an earlier copy there is none. Both are reported. Images without a copy come first, then those
+ * that were not checked for the longest time, so that each has its turn when time is short.
+ *
+ * @param sources The id of a record that shows it, by the address of each image.
+ * @param reachedAt Where an address is reached now: that of the sample service differs from run to run.
+ * @returns The copies to show, by the address of the image.
+ */
+export async function copyImages(
+	sources: ReadonlyMap<string, string>,
+	folder: string,
+	limits: ImageCopyLimits,
+	report: ImageCopyReport,
+	reachedAt: (address: string) => string = (address) => address,
+): Promise<ImageCopies> {
+	const { encodeImage, fileNameStem } = await import('./encode.ts');
+	const signal = AbortSignal.timeout(limits.totalMs);
+	const encode = oneAtATime(encodeImage, signal);
+	const store = new CopyStore(folder);
+	const connections = imageConnections(process.env);
+	const copies = new Map<string, ImageCopy>();
+	const settings = { encode, fileNameStem, signal, connections, store, limits, reachedAt, report };
+	const waiting = inOrder(sources.keys(), store).values();
+	const work = async () => {
+		for (const { url, kept } of waiting) {
+			try {
+				copies.set(url, await copyOf(url, kept, settings));
+			} catch (error) {
+				const { message, isWithdrawn } = copyError(error);
+				if (isWithdrawn) store.forget(url);
+				else if (kept) copies.set(url, kept.copy);
+				const shown = copies.has(url) ? 'an earlier copy' : 'the file at the source';
+				reportFailedImage(report, message, { id: sources.get(url) ?? '', url, shown });
+			}
+		}
+	};
+	try {
+		await Promise.all(Array.from({ length: limits.concurrency }, work));
+		store.prune(copies.keys(), Date.now());
+	} finally {
+		store.close();
+		await connections.close();
+	}
+	return copies;
+}
+
+interface CopyWork {
+	encode: Encode;
+	fileNameStem: (bytes: Buffer, address: string) => string;
+	signal: AbortSignal;
+	connections: ImageConnections;
+	store: CopyStore;
+	limits: ImageCopyLimits;
+	reachedAt: (address: string) => string;
+	report: ImageCopyReport;
+}
+
+async function copyOf(
+	url: string,
+	kept: KeptCopy | undefined,
+	{ encode, fileNameStem, signal, connections, store, limits, reachedAt, report }: CopyWork,
+): Promise<ImageCopy> {
+	signal.throwIfAborted();
+	const answer = await downloadImage(
+		reachedAt(url),
+		kept ?? {},
+		limits,
+		connections.dispatcherFor,
+		signal,
+	);
+	if (answer === 'unchanged' && kept) {
+		store.confirm(url, kept, Date.now());
+		report.unchanged++;
+		return kept.copy;
+	}
+	if (answer === 'unchanged') throw new ImageCopyError('answered 304 without being asked');
+	report.downloaded++;
+	const stem = fileNameStem(answer.bytes, url);
+	if (kept?.copy.every(({ name }) => name.startsWith(`${stem}-`))) {
+		store.confirm(url, answer, Date.now());
+		return kept.copy;
+	}
+	return store.keep(url, answer, await encode(answer.bytes, url), Date.now());
+}
+
+/** Those without a copy first, then the ones that were not checked for longest. */
+function inOrder(
+	urls: Iterable<string>,
+	store: CopyStore,
+): { url: string; kept: KeptCopy | undefined }[] {
+	return [...urls]
+		.map((url) => ({ url, kept: store.find(url) }))
+		.sort((a, b) => (a.kept?.checkedAt ?? 0) - (b.kept?.checkedAt ?? 0));
+}
+
+/** A decoded image is large, and the encoder uses all processors by itself. */
+function oneAtATime(encode: Encode, signal: AbortSignal): Encode {
+	let last: Promise<unknown> = Promise.resolve();
+	return (...settings) => {
+		const next = last.then(() => {
+			signal.throwIfAborted();
+			return encode(...settings);
+		});
+		last = next.catch(() => undefined);
+		return next;
+	};
+}
+
+function copyError(error: unknown): ImageCopyError {
+	if (error instanceof ImageCopyError) return error;
+	if (error instanceof DOMException && error.name === 'TimeoutError') {
+		return new ImageCopyError('not reached within the time for images', { cause: error });
+	}
+	return new ImageCopyError('could not be kept', { cause: error });
+}

@@ -1,0 +1,16 @@
+/** An image that could not be copied; the message says why in a few words, without its address. */
+export class ImageCopyError extends Error {
+	override readonly name = 'ImageCopyError';
+	/** Whether its host says that the image is no longer to be had, so that a copy must not be shown either. */
+	readonly isWithdrawn: boolean;
+
+	constructor(reason: string, { isWithdrawn = false, cause }: ImageCopyErrorOptions = {}) {
+		super(reason, { cause });
+		this.isWithdrawn = isWithdrawn;
+	}
+}
+
+interface ImageCopyErrorOptions {
+	isWithdrawn?: boolean;
+	cause?: unknown;
+}

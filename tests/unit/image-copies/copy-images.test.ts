@@ -1,0 +1,264 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import {
+	copyImages,
+	type ImageCopyLimits,
+	imageCopyLimits,
+} from '../../../src/image-copies/copy-images.ts';
+import { newImageCopyReport } from '../../../src/image-copies/image-copy-report.ts';
+import { test } from '../../support/fault-server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { jpeg, pngClaiming } from './pictures.ts';
+
+/** Copies images, each shown by the record of its own name. */
+async function copied(
+	folder: string,
+	server: string,
+	paths: readonly string[],
+	limits: Partial<ImageCopyLimits> = {},
+) {
+	const report = newImageCopyReport();
+	const sources = new Map(paths.map((path) => [server + path, `plc${path}`]));
+	const copies = await copyImages(sources, folder, { ...imageCopyLimits, ...limits }, report);
+	const failed = Object.entries(report.failed).flatMap(([reason, images]) =>
+		images.map(({ url, shown }) => `${url.slice(server.length)}: ${reason}, ${shown}`),
+	);
+	return {
+		shown: [...copies.keys()].map((url) => url.slice(server.length)).sort(),
+		copies,
+		counts: [report.downloaded, report.unchanged],
+		failed: failed.sort(),
+	};
+}
+
+const red = await jpeg(1000, 600, '#ff0000');
+const green = await jpeg(700, 700, '#00ff00');
+
+test('what has not changed is not downloaded again, by tag or by date', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const lastModified = 'Sat, 21 Nov 2026 09:00:00 GMT';
+	const server = await serve({
+		'/tag.jpg': ({ headers }) =>
+			headers['if-none-match'] === '"1"'
+				? { status: 304 }
+				: { body: red, headers: { etag: '"1"' } },
+		'/date.jpg': ({ headers }) =>
+			headers['if-modified-since'] === lastModified
+				? { status: 304 }
+				: { body: green, headers: { 'last-modified': lastModified } },
+	});
+	const paths = ['/date.jpg', '/tag.jpg'];
+
+	const first = await copied(folder.path, server.url, paths);
+	const second = await copied(folder.path, server.url, paths);
+
+	expect([first.counts, second.counts]).toEqual([
+		[2, 0],
+		[0, 2],
+	]);
+	expect(second.copies).toEqual(first.copies);
+	expect(second.shown).toEqual(paths);
+});
+
+test('an image that changes gets files of other names, and its old ones are deleted', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	const server = await serve({
+		'/a.jpg': [
+			{ body: red, headers: { etag: '"1"' } },
+			{ body: green, headers: { etag: '"2"' } },
+		],
+	});
+
+	const first = await copied(folder.path, server.url, ['/a.jpg']);
+	const second = await copied(folder.path, server.url, ['/a.jpg']);
+
+	const [before] = first.copies.get(`${server.url}/a.jpg`) ?? [];
+	const after = second.copies.get(`${server.url}/a.jpg`) ?? [];
+	expect(after.map(({ width, height }) => [width, height])).toEqual([
+		[480, 480],
+		[700, 700],
+	]);
+	expect(existsSync(join(folder.path, before?.name ?? ''))).toBe(false);
+	expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
+});
+
+test('no host gets credentials', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const server = await serve({ '/a.jpg': { body: red } });
+
+	await copied(folder.path, server.url, ['/a.jpg']);
+
+	const headers = Object.keys(server.requests[0]?.headers ?? {});
+	expect(headers).not.toContain('authorization');
+	expect(headers).not.toContain('cookie');
+});
+
+test('redirects are followed to the web only, and not for ever', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const server = await serve({
+		'/moved.jpg': { status: 301, headers: { location: '/there.jpg' } },
+		'/there.jpg': { body: red },
+		'/file.jpg': { status: 302, headers: { location: 'file:///etc/passwd' } },
+		'/data.jpg': {
+			status: 302,
+			headers: { location: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+		},
+		'/round.jpg': { status: 302, headers: { location: '/round.jpg' } },
+	});
+
+	const { shown, failed } = await copied(folder.path, server.url, [
+		'/moved.jpg',
+		'/file.jpg',
+		'/data.jpg',
+		'/round.jpg',
+	]);
+
+	expect(shown).toEqual(['/moved.jpg']);
+	expect(failed).toEqual([
+		'/data.jpg: redirected to no http or https address, the file at the source',
+		'/file.jpg: redirected to no http or https address, the file at the source',
+		'/round.jpg: redirected too often, the file at the source',
+	]);
+});
+
+test('what is broken, huge, slow or no image is reported and the rest copied', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	const type = { 'content-type': 'image/jpeg' };
+	const server = await serve({
+		'/good.jpg': { body: red, headers: { 'content-type': 'text/plain' } },
+		'/page.jpg': { body: '<!doctype html><p>Not here</p>', headers: type },
+		'/half.jpg': { body: red.subarray(0, red.length / 2), headers: type },
+		'/bomb.png': { body: pngClaiming(40_000, 40_000) },
+		'/long.jpg': { body: Buffer.concat([red, Buffer.alloc(200_000)]) },
+		'/flood.jpg': { fault: 'flood' },
+		'/cut.jpg': { body: red, fault: 'cut-short' },
+		'/reset.jpg': { fault: 'reset' },
+		'/silent.jpg': { fault: 'silence' },
+		'/trickle.jpg': { fault: 'trickle' },
+		'/error.jpg': { status: 500 },
+		'/partial.jpg': { status: 206, body: red },
+		'/odd.jpg': { status: 304 },
+	});
+	const paths = ['/good.jpg', '/page.jpg', '/half.jpg', '/bomb.png', '/long.jpg', '/flood.jpg'];
+	const others = ['/cut.jpg', '/reset.jpg', '/silent.jpg', '/trickle.jpg'];
+	const statuses = ['/error.jpg', '/partial.jpg', '/odd.jpg'];
+
+	const { shown, failed } = await copied(
+		folder.path,
+		server.url,
+		[...paths, ...others, ...statuses],
+		{ mostBytes: 100_000, timeoutMs: 1500 },
+	);
+
+	expect(shown).toEqual(['/good.jpg']);
+	expect(failed.map((line) => line.replace(', the file at the source', ''))).toEqual([
+		'/bomb.png: more than 50 million pixels',
+		'/cut.jpg: the connection failed',
+		'/error.jpg: answered 500',
+		'/flood.jpg: larger than 100000 bytes',
+		'/half.jpg: damaged, or of a kind that cannot be read',
+		'/long.jpg: larger than 100000 bytes',
+		'/odd.jpg: answered 304',
+		'/page.jpg: not an image, whatever its type is said to be',
+		'/partial.jpg: answered 206',
+		'/reset.jpg: the connection failed',
+		'/silent.jpg: took too long',
+		'/trickle.jpg: took too long',
+	]);
+});
+
+test('an image that cannot be had is shown as it was, unless its host withdrew it', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	const server = await serve({
+		'/down.jpg': [{ body: red }, { status: 503 }],
+		'/spoilt.jpg': [{ body: red }, { body: 'oops' }],
+		'/gone.jpg': [{ body: green }, { status: 410 }],
+	});
+	const paths = ['/down.jpg', '/gone.jpg', '/spoilt.jpg'];
+
+	await copied(folder.path, server.url, paths);
+	const { shown, failed } = await copied(folder.path, server.url, paths);
+
+	expect(shown).toEqual(['/down.jpg', '/spoilt.jpg']);
+	expect(failed).toEqual([
+		'/down.jpg: answered 503, an earlier copy',
+		'/gone.jpg: answered 410, the file at the source',
+		'/spoilt.jpg: not an image, whatever its type is said to be, an earlier copy',
+	]);
+	expect(readdirSync(folder.path).filter((name) => name.startsWith('gone'))).toEqual([]);
+});
+
+test('no more time is spent than allowed, and what had no turn has it next time', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	let isSlow = true;
+	const server = await serve({
+		'/1.jpg': () => (isSlow ? { fault: 'silence' } : { body: red }),
+		'/2.jpg': () => (isSlow ? { fault: 'silence' } : { body: red }),
+		'/3.jpg': () => ({ body: red }),
+	});
+	const paths = ['/1.jpg', '/2.jpg', '/3.jpg'];
+
+	const startedAt = performance.now();
+	const hurried = await copied(folder.path, server.url, paths, { totalMs: 500, concurrency: 2 });
+	expect(performance.now() - startedAt).toBeLessThan(5000);
+	expect(hurried.shown).toEqual([]);
+	expect(hurried.failed).toEqual(
+		paths.map((path) => `${path}: not reached within the time for images, the file at the source`),
+	);
+
+	isSlow = false;
+	const { shown } = await copied(folder.path, server.url, paths);
+	expect(shown).toEqual(paths);
+});
+
+test('images that were not checked for longest come before those that were', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const answer = { body: red, headers: { etag: '"1"' } };
+	const server = await serve({ '/a.jpg': answer, '/b.jpg': answer, '/c.jpg': answer });
+
+	await copied(folder.path, server.url, ['/b.jpg']);
+	await copied(folder.path, server.url, ['/a.jpg']);
+	await copied(folder.path, server.url, ['/a.jpg', '/b.jpg', '/c.jpg'], { concurrency: 1 });
+
+	expect(server.requests.slice(2).map(({ path }) => path)).toEqual(['/c.jpg', '/b.jpg', '/a.jpg']);
+});
+
+test('only so many images are fetched at once', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const paths = Array.from({ length: 12 }, (_, index) => `/${index}.jpg`);
+	const server = await serve(
+		Object.fromEntries(paths.map((path) => [path, { body: red, delayMs: 20 }])),
+	);
+
+	const { shown } = await copied(folder.path, server.url, paths, { concurrency: 3 });
+
+	expect(shown).toHaveLength(12);
+	expect(server.mostAtOnce()).toBeLessThanOrEqual(3);
+});
+
+test('a damaged index and missing files are made good', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const server = await serve({
+		'/a.jpg': ({ headers }) =>
+			headers['if-none-match'] === '"1"'
+				? { status: 304 }
+				: { body: red, headers: { etag: '"1"' } },
+	});
+	await copied(folder.path, server.url, ['/a.jpg']);
+	for (const name of readdirSync(folder.path).filter((file) => file.endsWith('.webp'))) {
+		rmSync(join(folder.path, name));
+	}
+	expect((await copied(folder.path, server.url, ['/a.jpg'])).counts).toEqual([1, 0]);
+
+	writeFileSync(join(folder.path, 'index.sqlite'), 'no database');
+	expect((await copied(folder.path, server.url, ['/a.jpg'])).counts).toEqual([1, 0]);
+});

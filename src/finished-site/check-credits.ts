@@ -53,7 +53,8 @@ function imageCreditProblems(
 	record: PublishedRecord,
 	image: DisplayImage,
 ): PageProblem[] {
-	const isShown = [image.url, image.thumbnailUrl].some(
+	const copies = image.files?.map(({ src }) => src) ?? [];
+	const isShown = [image.url, image.thumbnailUrl, ...copies].some(
 		(address) => address !== undefined && facts.images.has(address),
 	);
 	if (!isShown) return [];

@@ -4,10 +4,12 @@ import { rememberedAddresses } from '../addresses/remembered-addresses.ts';
 import type { Credit } from '../credits/credits.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
 import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
-import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-images.ts';
 import type { Routes } from '../routes.ts';
 import type { ImageRecord } from '../schemas/image.ts';
+import { site } from '../site.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
+import { type ImageContext, shownImages, withShownImage } from '../view-models/shown-images.ts';
 
 /** As much of a published record as the checks of the finished site ask for. */
 export interface PublishedRecord {
@@ -43,6 +45,7 @@ const slugsOf = {
 export class PublishedRecords {
 	readonly byPath: ReadonlyMap<string, PublishedRecord>;
 	readonly #snapshot: Snapshot;
+	readonly #images: ImageContext;
 
 	/**
 	 * @param path Where the snapshot lies.
@@ -51,12 +54,13 @@ export class PublishedRecords {
 	constructor(path: string, routes: Routes, addressesFile?: string) {
 		this.#snapshot = new Snapshot(path);
 		const memory = rememberedAddresses(this.#snapshot, addressesFile);
+		this.#images = { imageCopies: this.#snapshot.imageCopies(), routes, site };
 		this.byPath = new Map(
 			addressKinds.flatMap((resource) => {
 				const summaries = Array.from(
 					this.#snapshot.summaries(resource),
 					// The sync of this version wrote it.
-					({ summary }) => JSON.parse(summary) as StoredSummary,
+					({ summary }) => withShownImage(this.#images, JSON.parse(summary) as StoredSummary),
 				);
 				const slugs = slugsOf[resource](summaries, memory);
 				return summaries.map(({ id, name, credit, image, updatedAt }) => [
@@ -71,7 +75,8 @@ export class PublishedRecords {
 	imagesOf({ id, resource }: PublishedRecord): DisplayImage[] {
 		// As above.
 		const record = JSON.parse(this.#snapshot.record(resource, id) ?? '{}') as RecordWithImages;
-		return displayImages([...(record.image ? [record.image] : []), ...(record.images ?? [])]);
+		const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
+		return shownImages(this.#images, images);
 	}
 
 	close(): void {

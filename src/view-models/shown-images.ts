@@ -3,7 +3,7 @@ import { withCopy } from '../images/image-copy.ts';
 import type { ImageRecord } from '../schemas/image.ts';
 import type { PageContext } from './page-context.ts';
 
-type ImageContext = Pick<PageContext, 'imageCopies' | 'routes' | 'site'>;
+export type ImageContext = Pick<PageContext, 'imageCopies' | 'routes' | 'site'>;
 
 /** The images of a record in display order, by the guide's own copies where there are some. */
 export function shownImages(

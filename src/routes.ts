@@ -32,6 +32,10 @@ export interface Routes {
 	socialImage(file: string): string;
 	/** A file of an image that the guide serves itself. */
 	imageFile(name: string): string;
+	/** The guide's sign as a square picture. @param size In pixels. */
+	icon(size: number): string;
+	/** What devices need to keep the guide among their applications. */
+	manifest(): string;
 	/** The absolute address of a path of this site. */
 	absolute(path: string): string;
 	/** The absolute address of the site's root, with a trailing slash and the base path. */
@@ -73,6 +77,8 @@ export function createRoutes(site: string, base: string): Routes {
 		destinationFeed: (slug) => `${path('destinations', slug)}calendar.ics`,
 		socialImage: (file) => `${path(socialImageFolder)}${file}`,
 		imageFile: (name) => `${root}images/${name}`,
+		icon: (size) => `${root}icon-${size}.png`,
+		manifest: () => `${root}site.webmanifest`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,
 	};

@@ -144,8 +144,9 @@ class PageReader {
 		}
 	}
 
-	#meta({ name, content, 'http-equiv': directive }: Record<string, string>): void {
-		if (name === 'description') this.#description = content;
+	#meta({ name, property, content, 'http-equiv': directive }: Record<string, string>): void {
+		if (property === 'og:image') this.#link(content, 'resource');
+		else if (name === 'description') this.#description = content;
 		else if (name === 'robots' && content?.includes('noindex') === true) this.#isIndexable = false;
 		else if (directive?.toLowerCase() === 'refresh') this.#isRedirect = true;
 	}

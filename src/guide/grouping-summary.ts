@@ -12,6 +12,10 @@ export interface GroupingSummary {
 	description?: string | undefined;
 	region?: string | undefined;
 	country?: string | undefined;
+	/** Name of the entity that it lies in. */
+	containedIn?: string | undefined;
+	/** Addresses of the same thing elsewhere. */
+	sameAs?: string[] | undefined;
 	coordinates?: Coordinates | undefined;
 	image?: DisplayImage | undefined;
 	/** Ids of members as listed, published or not. */
@@ -34,6 +38,8 @@ export function groupingSummary(record: DestinationRecord | CollectionRecord): G
 		description: record.description,
 		region: 'region' in record ? record.region : undefined,
 		country: 'country' in record ? record.country : undefined,
+		containedIn: 'contained_in' in record ? record.contained_in : undefined,
+		sameAs: record.provenance?.same_as,
 		coordinates: coordinatesOf(record.location),
 		image: displayImages(images)[0],
 		placeIds: idsOf(record.place_ids, record.places),

@@ -1,19 +1,36 @@
 /** About what search engines and link previews show. */
 const longestTeaser = 160;
 
+const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
 /** The beginning of the first text that says something, for cards, feeds and descriptions; `undefined` where none does. */
 export function teaserOf(...texts: readonly (string | undefined)[]): string | undefined {
 	const text = texts.find((candidate) => candidate !== undefined && candidate.trim() !== '');
 	return text === undefined ? undefined : shortened(text, longestTeaser);
 }
 
-/** A text on one line, cut after a word where it is longer than `length` characters. */
+/**
+ * A text on one line, cut after a word where it is longer than `length` characters, in languages that write no spaces too.
+ *
+ * Only a word that is longer by itself is cut, between characters.
+ */
 export function shortened(text: string, length: number): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	if (line.length <= length) return line;
 	const cut = line.slice(0, length);
 	const lastSpace = cut.lastIndexOf(' ');
-	const words =
-		lastSpace > length / 2 ? cut.slice(0, lastSpace) : Array.from(cut).slice(0, -1).join('');
+	const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : wholeWords(line, length);
 	return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
+}
+
+function wholeWords(line: string, length: number): string {
+	let end = 0;
+	// A word that is cut off here reaches beyond the length as well.
+	for (const { index, segment } of wordSegmenter.segment(line.slice(0, length * 2))) {
+		if (index + segment.length >= length) break;
+		end = index + segment.length;
+	}
+	return end > length / 2
+		? line.slice(0, end)
+		: Array.from(line.slice(0, length)).slice(0, -1).join('');
 }

@@ -1,7 +1,6 @@
 import type { TouristAttractionLeaf, TouristDestinationLeaf } from 'schema-dts';
-import { coordinatesOf } from '../geo/coordinates.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
-import type { DestinationRecord } from '../schemas/grouping.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';
 import { destinationId, thingId, webPageId } from './identity.ts';
@@ -12,13 +11,24 @@ import { placeType } from './place-type.ts';
 import { oneLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
+/** What a destination says of itself. */
+export interface Destination {
+	id: string;
+	name: string;
+	description?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	sameAs?: readonly string[] | undefined;
+	/** Name of the entity that it lies in. */
+	containedIn?: string | undefined;
+}
+
 export interface DestinationPage {
 	guide: GuideContext;
 	/** Canonical address of the destination's page. */
 	url: string;
 	/** As the page shows them, in its order. */
 	images: readonly DisplayImage[];
-	/** Published places of the destination, of any type. */
+	/** Those places of the destination that its page shows, of any type. */
 	places?: readonly DestinationPlace[];
 }
 
@@ -32,7 +42,7 @@ export interface DestinationPlace {
 
 /** A destination of the guide. Only places typed TouristAttraction are included by name: schema.org allows no others. */
 export function destinationNode(
-	record: DestinationRecord,
+	destination: Destination,
 	{ guide, url, images, places = [] }: DestinationPage,
 ): TouristDestinationLeaf {
 	const attractions = places
@@ -45,16 +55,16 @@ export function destinationNode(
 		}));
 	return node<TouristDestinationLeaf>({
 		'@type': 'TouristDestination',
-		'@id': destinationId(guide.siteUrl, record.id),
-		name: oneLine(record.name),
-		description: oneLine(record.description),
+		'@id': destinationId(guide.siteUrl, destination.id),
+		name: oneLine(destination.name),
+		description: oneLine(destination.description),
 		url: webUrl(url),
 		mainEntityOfPage: reference(webPageId(url)),
-		sameAs: sameAs(record.provenance?.same_as ?? [], guide.siteUrl),
+		sameAs: sameAs(destination.sameAs ?? [], guide.siteUrl),
 		image: imageReferences(url, images),
-		geo: geoCoordinates(coordinatesOf(record.location)),
+		geo: geoCoordinates(destination.coordinates),
 		containedInPlace: oneOrMany(
-			uniqueTexts([record.contained_in]).map((name) => ({ '@type': 'Place', name })),
+			uniqueTexts([destination.containedIn]).map((name) => ({ '@type': 'Place', name })),
 		),
 		includesAttraction: attractions,
 	});

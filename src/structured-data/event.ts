@@ -126,6 +126,12 @@ export function eventNode(
 	);
 }
 
+/** Whether `eventNode` makes a node of the event. @param hasVenue Whether the guide publishes the place where it is. */
+export function hasEventNode(record: EventRecord, guide: GuideContext, hasVenue: boolean): boolean {
+	if (!eventNodeDates(datedEvent(record), guide)) return false;
+	return hasVenue || eventLocations(record, guide.siteUrl, guide.siteUrl, undefined).length > 0;
+}
+
 function donateAction(link: string | undefined): DonateActionLeaf | undefined {
 	return nodeUnlessEmpty<DonateActionLeaf>({ '@type': 'DonateAction', target: webUrl(link) });
 }

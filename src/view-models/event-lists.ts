@@ -82,6 +82,7 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 		slug,
 		pages: listPages(context, {
 			heading: name,
+			title: words.eventsTitle(name),
 			introduction: words.themeIntroduction(name, site.name),
 			parents: [{ href: routes.events(), label: words.events }],
 			events: entries.map(({ event }) => event),

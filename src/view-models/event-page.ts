@@ -1,17 +1,19 @@
 import { creditsOwed } from '../credits/credits.ts';
+import { isOver } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
 import type { FactValue } from '../places/access-facts.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import { eventNode } from '../structured-data/event.ts';
+import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventWhereabouts, placeLocationOf } from './event-location.ts';
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
+import { linkedCredits } from './linked-credits.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
@@ -53,12 +55,16 @@ export interface EventPage {
 	about: AboutInformation;
 }
 
-/** @param venue The whole record of the place where it is, when that is published here. */
+/**
+ * @param venue The whole record of the place where it is, when that is published here.
+ * @param superEventRecord The same of the event that it is part of.
+ */
 export function eventPage(
 	context: PageContext,
 	record: EventRecord,
 	event: GuideEvent,
 	venue: PlaceRecord | undefined,
+	superEventRecord?: EventRecord,
 ): EventPage {
 	const { guide, messages, routes, site } = context;
 	const { details } = record;
@@ -68,16 +74,18 @@ export function eventPage(
 	const superEvent = guide.eventsById.get(event.superEventId ?? '');
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
 	const whereabouts = eventWhereabouts(record.location, venuePlace);
+	const container = venuePlace && containerLink(context, venuePlace, venue.location?.contained_in);
+	const memberOf = memberships(context, event.id);
 	const path = routes.event(event.addressSlug);
 	const frame = pageFrame(context, {
 		heading: record.name,
-		titleSuffix: whereabouts,
 		description: eventDescription(record, whereabouts, when.leading?.row.text),
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],
-		credits: creditsOwed(
-			[event, venuePlace, superEvent, ...subEvents].map((shown) => shown?.credit),
-		),
+		credits: creditsOwed([
+			...[event, venuePlace, superEvent, ...subEvents].map((shown) => shown?.credit),
+			...linkedCredits(context, [container, ...memberOf]),
+		]),
 		isIndexable: !when.isOver,
 		socialImage: socialImageOf(context, event),
 	});
@@ -94,7 +102,10 @@ export function eventPage(
 					venue && venuePlace
 						? { record: venue, url: routes.absolute(routes.place(venuePlace.addressSlug)) }
 						: undefined,
-				superEventId: superEvent?.dates.length ? superEvent.id : undefined,
+				superEventId:
+					superEvent && superEventRecord && isDescribed(context, superEventRecord, superEvent)
+						? superEvent.id
+						: undefined,
 				sharedOccurrenceIds: context.sharedOccurrenceIds,
 			}),
 		}),
@@ -112,7 +123,7 @@ export function eventPage(
 			context,
 			record.name,
 			venue?.location ?? placeLocationOf(record.location),
-			venuePlace && containerLink(context, venuePlace, venue.location?.contained_in),
+			container,
 		),
 		price: paragraphsOf(details?.price_range),
 		isFree: details?.is_free,
@@ -124,9 +135,15 @@ export function eventPage(
 			label: superEvent.name,
 		},
 		programmeDays: programmeDays(context, event.id, subEvents),
-		memberOf: memberships(context, event.id),
+		memberOf,
 		about: aboutInformation(context, record),
 	};
+}
+
+/** Whether search engines find a node of the event on its own page. */
+function isDescribed(context: PageContext, record: EventRecord, event: GuideEvent): boolean {
+	const hasVenue = context.guide.placesById.has(event.placeId ?? '');
+	return !isOver(event.dates, context.now) && hasEventNode(record, guideContext(context), hasVenue);
 }
 
 function webLink(address: string | undefined): Link | undefined {

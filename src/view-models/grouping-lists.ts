@@ -1,13 +1,14 @@
 import { creditsOwed } from '../credits/credits.ts';
-import type { Grouping } from '../guide/guide.ts';
+import type { Grouping, GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
+import { destinationNode } from '../structured-data/destination.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { socialImageOf } from './social-image.ts';
-import { withStructuredData } from './structured-page.ts';
+import { guideContext, withStructuredData } from './structured-page.ts';
 
 export interface GroupingCard {
 	href: string;
@@ -88,6 +89,11 @@ export function groupingPages(
 					: { message: words.noPlaces, links: [parent] },
 			credit: grouping.summary.credit,
 			socialImage: socialImageOf(context, grouping),
+			source: { updated_at: grouping.summary.updatedAt },
+			entity:
+				kind === 'destinations'
+					? (shown) => destinationEntity(context, grouping, shown)
+					: undefined,
 			hrefOf: (page) => hrefOf(context, kind, grouping, page),
 			calendarFeed:
 				kind === 'destinations' && grouping.events.length > 0
@@ -95,6 +101,22 @@ export function groupingPages(
 					: undefined,
 		}),
 	}));
+}
+
+/** The page of a destination shows no picture of it. */
+function destinationEntity(context: PageContext, grouping: Grouping, shown: readonly GuidePlace[]) {
+	const { routes } = context;
+	return destinationNode(grouping.summary, {
+		guide: guideContext(context),
+		url: routes.absolute(hrefOf(context, 'destinations', grouping)),
+		images: [],
+		places: shown.map(({ addressSlug, id, name, schemaType }) => ({
+			id,
+			name,
+			schemaType,
+			url: routes.absolute(routes.place(addressSlug)),
+		})),
+	});
 }
 
 export function groupingCard(

@@ -1,7 +1,9 @@
 import { webcalAddress } from '../calendars/calendar.ts';
 import { type Credit, creditsOwed } from '../credits/credits.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import type { PageDescription } from '../structured-data/graph.ts';
 import { withDistinctCovers } from './card-cover.ts';
+import { documentTitles } from './document-titles.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
@@ -42,6 +44,8 @@ export interface CalendarLinks {
 
 export interface ListedContent {
 	heading: string;
+	/** Of the document's first page, where it says more than the heading. */
+	title?: string | undefined;
 	introduction: string;
 	parents?: readonly Link[];
 	places?: readonly GuidePlace[];
@@ -49,6 +53,10 @@ export interface ListedContent {
 	narrower?: ListPage['narrower'];
 	later?: ListPage['later'];
 	emptyState: { message: string; links: readonly Link[] };
+	/** What the list is about, as a node of its first page; told from the places which that page shows. */
+	entity?: ((shown: readonly GuidePlace[]) => PageDescription['entity']) | undefined;
+	/** The record that the list is made from. */
+	source?: PageDescription['source'];
 	/** Owed for the list itself, besides what its entries owe. */
 	credit?: Credit | undefined;
 	/** Owed for what the first page shows besides the list. */
@@ -69,11 +77,13 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 		...events.map((event) => ({ place: undefined, event })),
 	];
 	const pages = pagesOf(entries);
+	const title = list.title ?? documentTitles(context).get(list.hrefOf(1)) ?? list.heading;
 	return pages.map((shown, index) => {
 		const number = index + 1;
 		const heading = words.pageTitle(list.heading, number);
 		const frame = pageFrame(context, {
 			heading,
+			title: words.pageTitle(title, number),
 			description: list.introduction,
 			path: list.hrefOf(number),
 			parents: list.parents ?? [],
@@ -94,6 +104,8 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 		return {
 			frame: withStructuredData(context, frame, {
 				heading,
+				source: list.source,
+				entity: number === 1 ? list.entity?.(shown.flatMap(({ place }) => place ?? [])) : undefined,
 				list: {
 					entries: [...placeCards, ...eventCards].map(({ href, name }) => ({
 						name,

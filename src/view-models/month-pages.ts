@@ -39,6 +39,7 @@ export function monthPages(context: PageContext): { month: Month; pages: MonthPa
 		const entries = entriesOf(context, month);
 		const lists = listPages(context, {
 			heading: name,
+			title: words.eventsTitle(name),
 			introduction: words.monthIntroduction(name, site.name),
 			parents: [{ href: routes.events(), label: words.events }],
 			events: entries.map(({ event }) => event),

@@ -1,5 +1,6 @@
 import type { Credit } from '../credits/credits.ts';
 import { shortened } from '../guide/teaser.ts';
+import { documentTitles } from './document-titles.ts';
 import type { PageContext } from './page-context.ts';
 import { guideSocialImage, type SocialImage } from './social-image.ts';
 
@@ -29,6 +30,12 @@ export interface PageFrame {
 	isIndexable: boolean;
 	/** What previews of a link to the page show; absent where nothing is to be drawn. */
 	socialImage?: SocialImage | undefined;
+	/** What link previews take the page for (Open Graph): an `article` is about one place, event or destination. */
+	kind: 'article' | 'website';
+	/** When the record that the page is made from was last changed (ISO 8601, with offset). */
+	modifiedAt?: string | undefined;
+	/** Absolute address of the structured data as a file of its own; absent where the page is about no single thing. */
+	twin?: string | undefined;
 	/** JSON-LD, ready for its script element; absent where search engines are to keep away. */
 	structuredData?: string | undefined;
 }
@@ -40,8 +47,8 @@ export function pageFrame(
 	context: PageContext,
 	page: {
 		heading: string;
-		/** Follows the heading in the document's title, to tell pages of equal headings apart. */
-		titleSuffix?: string | undefined;
+		/** Of the document, without the guide's name; that of `documentTitles`, or else the heading, where it is not stated. */
+		title?: string | undefined;
 		description: string;
 		path: string;
 		/** Pages between home and this one. */
@@ -54,11 +61,9 @@ export function pageFrame(
 ): PageFrame {
 	const { messages, routes, site } = context;
 	const words = messages.pages;
+	const title = page.title ?? documentTitles(context).get(page.path) ?? page.heading;
 	return {
-		title: words.documentTitle(
-			page.titleSuffix === undefined ? page.heading : `${page.heading}, ${page.titleSuffix}`,
-			site.name,
-		),
+		title: words.documentTitle(title, site.name),
 		description: shortened(page.description, longestDescription),
 		canonical: routes.absolute(page.path),
 		breadcrumb: [
@@ -69,5 +74,6 @@ export function pageFrame(
 		credits: page.credits ?? [],
 		isIndexable: page.isIndexable ?? true,
 		socialImage: page.socialImage ?? guideSocialImage(context),
+		kind: 'website',
 	};
 }

@@ -17,6 +17,7 @@ import { categoryCrumbs } from './category-crumbs.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { groupingLink } from './grouping-lists.ts';
+import { linkedCredits } from './linked-credits.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
@@ -81,18 +82,18 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 	const website = record.contact?.website;
 	const frame = pageFrame(context, {
 		heading: record.name,
-		titleSuffix: whereabouts,
 		description: placeDescription(record, whereabouts),
 		path: routes.place(place.addressSlug),
 		parents: [
 			{ href: routes.places(), label: messages.pages.places },
 			...categoryCrumbs(context, categoryLevels(record)),
 		],
-		credits: creditsOwed(
-			[place, ...[...nearby, ...alike].map((near) => near.place), ...eventsHere].map(
+		credits: creditsOwed([
+			...[place, ...[...nearby, ...alike].map((near) => near.place), ...eventsHere].map(
 				({ credit }) => credit,
 			),
-		),
+			...linkedCredits(context, [containedIn, ...memberOf]),
+		]),
 		isIndexable: validityAt(place, today) === 'in-force',
 		socialImage: socialImageOf(context, place),
 	});

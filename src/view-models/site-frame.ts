@@ -1,3 +1,4 @@
+import { oklchHex } from '../artwork/oklch.ts';
 import { artDeclarationsForBothModes } from '../artwork/palette.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
@@ -20,9 +21,22 @@ export interface SiteFrame {
 	footer: readonly Link[];
 	contentAsOf: { label: string; instant: string; text: string };
 	words: Messages['pages'];
+	/** Paths of the sign of the guide, by its size in pixels, and of the manifest that names it. */
+	icons: { small: string; touch: string };
+	manifest: string;
+	/** Of the page's ground, for the frame of the browser: `#rrggbb`. */
+	groundColours: { light: string; dark: string };
+	/** Language and country as Open Graph writes them: `en_GB`. */
+	openGraphLocale: string;
 	/** CSS of the guide's accent and of the inks that drawings are made with. */
 	colours: string;
 }
+
+/** `--color-paper` of tokens.css. */
+export const groundColours = {
+	light: oklchHex({ lightness: 0.974, chroma: 0.013, hue: 88 }),
+	dark: oklchHex({ lightness: 0.195, chroma: 0.019, hue: 266 }),
+};
 
 const frames = new WeakMap<PageContext, SiteFrame>();
 
@@ -35,7 +49,7 @@ export function siteFrame(context: PageContext): SiteFrame {
 
 function frameOf({ contentReadAt, guide, messages, routes, site }: PageContext): SiteFrame {
 	const words = messages.pages;
-	const { direction, languageTag } = localeFacts(site.locale);
+	const { direction, languageTag, region } = localeFacts(site.locale);
 	return {
 		name: site.name,
 		home: routes.home(),
@@ -63,6 +77,10 @@ function frameOf({ contentReadAt, guide, messages, routes, site }: PageContext):
 				timeZone: site.timeZone,
 			}).format(new Date(contentReadAt)),
 		},
+		icons: { small: routes.icon(96), touch: routes.icon(180) },
+		manifest: routes.manifest(),
+		groundColours,
+		openGraphLocale: [new Intl.Locale(languageTag).language, region].filter(Boolean).join('_'),
 		words,
 		colours: `:root{--accent-hue:${site.accentHue};${artDeclarationsForBothModes(site.accentHue)}}`,
 	};

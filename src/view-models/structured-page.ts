@@ -2,6 +2,7 @@ import type { DisplayImage } from '../images/display-images.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import type { GuideContext } from '../structured-data/guide-context.ts';
 import { type PageDescription, pageGraph } from '../structured-data/graph.ts';
+import { isoDateTime } from '../structured-data/iso-dates.ts';
 import { serialise } from '../structured-data/serialise.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -11,6 +12,7 @@ export function guideContext({ now, routes, site }: PageContext): GuideContext {
 	return {
 		siteUrl: routes.siteRoot,
 		name: site.name,
+		logoUrl: routes.absolute(routes.icon(512)),
 		description: site.tagline,
 		language: localeFacts(site.locale).languageTag,
 		timeZone: site.timeZone,
@@ -46,5 +48,10 @@ export function withStructuredData(
 		})),
 		...content,
 	});
-	return { ...frame, structuredData: serialise(graph) };
+	return {
+		...frame,
+		...(page.entity ? { kind: 'article', twin: `${canonical}index.jsonld` } : {}),
+		modifiedAt: isoDateTime(page.source?.updated_at),
+		structuredData: serialise(graph),
+	};
 }

@@ -22,3 +22,7 @@ test('a text without spaces is cut between characters, never within one', () => 
 	expect(shortened('😀😀😀😀', 5)).toBe('😀😀…');
 	expect(shortened('a'.repeat(400), 160)).toHaveLength(160);
 });
+
+test('a text in a language without spaces is cut after a word', () => {
+	expect(shortened('พิพิธภัณฑ์ท่าเรือเก่าอยู่ริมแม่น้ำในกรุงเทพมหานคร', 30)).toBe('พิพิธภัณฑ์ท่าเรือเก่าอยู่ริม…');
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { z } from 'zod';
+import { groupingSummary } from '../../../src/guide/grouping-summary.ts';
 import { displayImages } from '../../../src/images/display-images.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 import { destinationSchema } from '../../../src/schemas/grouping.ts';
@@ -74,7 +75,7 @@ test('finds no error in the structured data of the corpus', () => {
 				...page,
 				name: record.name,
 				source: record,
-				entity: destinationNode(record, page),
+				entity: destinationNode(groupingSummary(record), page),
 				list: { entries: listed, totalCount: listed.length },
 			});
 		}),

@@ -125,15 +125,15 @@ test('a destination includes attractions by name, and its page mentions all that
 			url: 'https://guide.example/places/museum/',
 		},
 	];
-	const record = {
+	const destination = {
 		id: 'dst_7c',
 		name: 'Faro',
 		description: 'A town.\n\nBy the sea.',
-		contained_in: 'Algarve',
-		location: { latitude: 37.01, longitude: -7.93 },
-		provenance: { same_as: ['https://www.wikidata.org/wiki/Q178185'] },
+		containedIn: 'Algarve',
+		coordinates: { latitude: 37.01, longitude: -7.93 },
+		sameAs: ['https://www.wikidata.org/wiki/Q178185'],
 	};
-	const entity = destinationNode(record, { guide, url, images: [], places });
+	const entity = destinationNode(destination, { guide, url, images: [], places });
 	const graph = pageGraph({
 		guide,
 		url,

@@ -19,6 +19,7 @@ test('a page says what it is, on which site, and where it stands', () => {
 		],
 		credits: [],
 		isIndexable: true,
+		kind: 'website',
 	});
 });
 
@@ -31,7 +32,7 @@ test('a page without a picture of its own is shared with that of the guide', () 
 });
 
 test('what tells pages of one heading apart stands in the title only', () => {
-	const frame = pageFrame(context, { ...page, titleSuffix: 'Alfama, Lisboa' });
+	const frame = pageFrame(context, { ...page, title: 'Old Harbour Museum, Alfama, Lisboa' });
 
 	expect(frame.title).toBe('Old Harbour Museum, Alfama, Lisboa – Coast Guide');
 	expect(frame.breadcrumb.at(-1)).toEqual({ label: 'Old Harbour Museum' });

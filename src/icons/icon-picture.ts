@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** The guide's sign; a build runs in the project's folder. */
+const signPath = join('public', 'favicon.svg');
+
+/** Sizes in pixels: beside a page's title, on the home screens of iOS and of Android, and for whoever shows it large. */
+export const iconSizes = [96, 180, 192, 512] as const;
+
+/**
+ * The guide's sign as a square PNG, drawn from the same file as the icon that browsers show.
+ *
+ * Devices cut large icons to shapes of their own: those have a ground, and the sign keeps within the middle four fifths
+ * (Web App Manifest, section on maskable icons).
+ *
+ * @param size In pixels.
+ * @param ground Colour behind the sign.
+ */
+export async function iconPicture(size: number, ground: string): Promise<Buffer> {
+	const isCut = size > 96;
+	const signSize = Math.round(isCut ? size * 0.72 : size);
+	const sign = await sharp(await readFile(signPath), { density: (72 * signSize) / 32 })
+		.resize(signSize, signSize, { fit: 'contain', background: 'transparent' })
+		.png()
+		.toBuffer();
+	return sharp({
+		create: { width: size, height: size, channels: 4, background: isCut ? ground : 'transparent' },
+	})
+		.composite([{ input: sign }])
+		.png({ compressionLevel: 9 })
+		.toBuffer();
+}

@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { iconPicture, iconSizes } from '../icons/icon-picture.ts';
+import { groundColours } from '../view-models/site-frame.ts';
+
+export const getStaticPaths = (() =>
+	iconSizes.map((size) => ({
+		params: { size: String(size) },
+		props: { size },
+	}))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ size: number }> = async ({ props }) =>
+	new Response(new Uint8Array(await iconPicture(props.size, groundColours.light)), {
+		headers: { 'content-type': 'image/png' },
+	});

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { pageContext } from '../published-guide.ts';
+
+/** Everything may be read; pages that are not to be found say so themselves. */
+export const GET: APIRoute = async () => {
+	const { routes } = await pageContext();
+	const sitemap = new URL('sitemap-index.xml', routes.siteRoot);
+	return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap.href}\n`, {
+		headers: { 'content-type': 'text/plain; charset=utf-8' },
+	});
+};

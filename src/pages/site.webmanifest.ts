@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { pageContext } from '../published-guide.ts';
+import { webManifest } from '../view-models/web-manifest.ts';
+
+export const GET: APIRoute = async () =>
+	new Response(JSON.stringify(webManifest(await pageContext()), undefined, '\t'), {
+		headers: { 'content-type': 'application/manifest+json' },
+	});

@@ -1,0 +1,46 @@
+export interface TitledPage {
+	path: string;
+	/** From the shortest title to the one that says most. */
+	candidates: readonly [string, ...string[]];
+}
+
+/**
+ * A title for each page by its path, of which no two are the same: the first candidate that no other page has. Where the last
+ * candidates of several pages are the same, numbers tell them apart, in the order given.
+ *
+ * @param reserved Titles that other pages have.
+ */
+export function distinctTitles(
+	pages: readonly TitledPage[],
+	reserved: Iterable<string>,
+): Map<string, string> {
+	const titles = new Map<string, string>();
+	const taken = new Set(reserved);
+	let waiting = pages;
+	const mostCandidates = Math.max(0, ...pages.map(({ candidates }) => candidates.length));
+	for (let index = 0; index < mostCandidates; index++) {
+		const byTitle = Map.groupBy(waiting, ({ candidates }) => candidateAt(candidates, index));
+		waiting = [...byTitle].flatMap(([title, bearers]) => {
+			const [bearer, ...others] = bearers;
+			if (!bearer || others.length > 0 || taken.has(title)) return bearers;
+			titles.set(bearer.path, title);
+			taken.add(title);
+			return [];
+		});
+	}
+	for (const { candidates, path } of waiting) {
+		titles.set(path, numbered(candidateAt(candidates, candidates.length), taken));
+	}
+	return titles;
+}
+
+function candidateAt(candidates: TitledPage['candidates'], index: number): string {
+	return candidates[Math.min(index, candidates.length - 1)] ?? candidates[0];
+}
+
+function numbered(title: string, taken: Set<string>): string {
+	let free = title;
+	for (let number = 2; taken.has(free); number++) free = `${title} (${number})`;
+	taken.add(free);
+	return free;
+}

@@ -1,0 +1,109 @@
+import { dateInWords } from '../events/date-words.ts';
+import { leadingOccurrence } from '../events/upcoming.ts';
+import type { Category } from '../guide/category-tree.ts';
+import type { Guide, GuideEvent, GuidePlace, Grouping } from '../guide/guide.ts';
+import { shortened } from '../guide/teaser.ts';
+import { distinctTitles, type TitledPage } from './distinct-titles.ts';
+import { eventWhereabouts } from './event-location.ts';
+import type { PageContext } from './page-context.ts';
+import { whereaboutsOf } from './place-card.ts';
+
+/** Search engines and tabs show about 60 characters of a title; more than this of a name tells nothing apart. */
+const longestPart = 90;
+
+const titlesByGuide = new WeakMap<Guide, ReadonlyMap<string, string>>();
+
+/**
+ * The titles of the pages of places, events, destinations, collections and categories, by their paths; no two are the same.
+ *
+ * Names alone are shared: by branches of a firm, by a town and the collection about it. A title says as much more as it takes.
+ */
+export function documentTitles(context: PageContext): ReadonlyMap<string, string> {
+	const titles = titlesByGuide.get(context.guide) ?? makeTitles(context);
+	titlesByGuide.set(context.guide, titles);
+	return titles;
+}
+
+function makeTitles(context: PageContext): Map<string, string> {
+	const { guide, messages } = context;
+	const words = messages.pages;
+	const pages = [
+		...guide.categories.flatMap((category) => categoryTitles(context, category, [])),
+		...guide.destinations.map((grouping) => groupingTitles(context, 'destination', grouping)),
+		...guide.collections.map((grouping) => groupingTitles(context, 'collection', grouping)),
+		...guide.places.map((place) => placeTitles(context, place)),
+		...guide.events.map((event) => eventTitles(context, event)),
+	];
+	const { about, categories, collections, destinations, eventArchive, events, places } = words;
+	return distinctTitles(pages, [
+		about,
+		categories,
+		collections,
+		destinations,
+		eventArchive,
+		events,
+		places,
+	]);
+}
+
+function categoryTitles(
+	context: PageContext,
+	{ children, name, slugs }: Category,
+	ancestors: readonly string[],
+): TitledPage[] {
+	const { placesTitle } = context.messages.pages;
+	return [
+		{
+			path: context.routes.category(slugs),
+			candidates: [
+				placesTitle(name),
+				placesTitle(parts(name, ancestors.at(-1))),
+				placesTitle(parts(name, ...ancestors)),
+			],
+		},
+		...children.flatMap((child) => categoryTitles(context, child, [name, ...ancestors])),
+	];
+}
+
+function groupingTitles(
+	{ messages, routes }: PageContext,
+	kind: 'destination' | 'collection',
+	{ addressSlug, summary }: Grouping,
+): TitledPage {
+	const { collectionTitle, destinationTitle } = messages.pages;
+	const title = kind === 'destination' ? destinationTitle : collectionTitle;
+	return {
+		path: routes[kind](addressSlug),
+		candidates: [title(summary.name), title(parts(summary.name, summary.region, summary.country))],
+	};
+}
+
+function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
+	const { addressSlug, categories, containedIn, kind, name, region, street } = place;
+	const where = whereaboutsOf(place) ?? region ?? containedIn;
+	return {
+		path: routes.place(addressSlug),
+		candidates: [
+			parts(name, where),
+			parts(name, categories.at(-1) ?? kind, where),
+			parts(name, categories.at(-1) ?? kind, street, where),
+		],
+	};
+}
+
+function eventTitles({ guide, now, routes, site }: PageContext, event: GuideEvent): TitledPage {
+	const { addressSlug, dates, kind, name } = event;
+	const where = eventWhereabouts(event, guide.placesById.get(event.placeId ?? ''));
+	const day = leadingOccurrence(dates, now)?.firstDay;
+	const date = day === undefined ? undefined : dateInWords(day, site.locale);
+	return {
+		path: routes.event(addressSlug),
+		candidates: [parts(name, where), parts(name, where, date), parts(name, kind, where, date)],
+	};
+}
+
+/** What is known, each once. */
+function parts(...texts: readonly (string | undefined)[]): string {
+	const stated = texts.filter((text) => text !== undefined);
+	return [...new Set(stated.map((text) => shortened(text, longestPart)))].join(', ');
+}

@@ -1,0 +1,38 @@
+import type { PageContext } from './page-context.ts';
+import { siteFrame } from './site-frame.ts';
+
+/** What devices need to keep the guide among their applications (W3C Web Application Manifest). */
+export interface WebManifest {
+	name: string;
+	description: string;
+	lang: string;
+	dir: 'ltr' | 'rtl';
+	start_url: string;
+	scope: string;
+	display: 'minimal-ui';
+	background_color: string;
+	theme_color: string;
+	icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+export function webManifest(context: PageContext): WebManifest {
+	const { routes, site } = context;
+	const { direction, groundColours, language } = siteFrame(context);
+	const icon = (size: number) => ({
+		src: routes.icon(size),
+		sizes: `${size}x${size}`,
+		type: 'image/png',
+	});
+	return {
+		name: site.name,
+		description: site.tagline,
+		lang: language,
+		dir: direction,
+		start_url: routes.home(),
+		scope: routes.home(),
+		display: 'minimal-ui',
+		background_color: groundColours.light,
+		theme_color: groundColours.light,
+		icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+	};
+}

@@ -15,6 +15,8 @@ const oldestYears = 20;
 /** What lasts longer than the horizon does not repeat within it. */
 const longestMs = horizonDays * 86_400_000;
 const mostSteps = 10_000;
+/** How far a rule with a number of times is followed. */
+const longestCountMs = 5 * 366 * 86_400_000;
 
 /**
  * The coming instances of an occurrence's rule, by start; none when the rule cannot be read or the occurrence's
@@ -31,6 +33,31 @@ export function expandedOccurrences(source: Occurrence, clock: EventClock): Occu
 		.flatMap((start) => instanceAt(source, start))
 		.filter((instance) => isUpcoming(instance, clock.nowMs))
 		.slice(0, mostInstances);
+}
+
+/**
+ * When the rule of an occurrence ends, if it has an instance that starts after an instant; `undefined` when it has
+ * none. `Infinity` for a rule without end, and for one that cannot be read or counted out: it proves no end.
+ */
+export function laterInstanceEnd(
+	source: Occurrence,
+	afterMs: number,
+	clock: EventClock,
+): number | undefined {
+	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
+	const start = zoned(source.start.epochMs, clock.timeZone);
+	if (isOutlived(start, clock)) return undefined;
+	if (rule === undefined || (rule.count === undefined && rule.until === undefined)) return Infinity;
+	const endMs = ruleEndInstant(rule, clock.timeZone);
+	if (endMs !== undefined && endMs <= afterMs) return undefined;
+	const horizon = zoned(Math.min(endMs ?? Infinity, afterMs + longestCountMs), clock.timeZone);
+	try {
+		const later = recurrence(rule, start, horizon).between(zoned(afterMs, clock.timeZone), horizon);
+		const last = later.at(-1);
+		return last && last.epochMilliseconds + source.endsAtMs - source.start.epochMs;
+	} catch {
+		return endMs ?? Infinity;
+	}
 }
 
 /** The last instant that a rule allows; a whole day ends with its last second. `undefined` for a rule without `until`. */
@@ -64,7 +91,7 @@ function instanceStarts(
 	const now = zoned(nowMs, timeZone);
 	const horizon = now.add({ days: horizonDays });
 	const start = zoned(source.start.epochMs, timeZone);
-	if (start.until(now, { largestUnit: 'years' }).years >= oldestYears) return [];
+	if (isOutlived(start, { nowMs, timeZone })) return [];
 	const lasting = source.endsAtMs - source.start.epochMs;
 	if (lasting > longestMs) return [];
 	const earliest = zoned(nowMs - lasting, timeZone).subtract({ days: 1 });
@@ -102,6 +129,10 @@ function recurrence(
 		maxCandidateEvaluations: mostSteps * 10,
 		cache: false,
 	});
+}
+
+function isOutlived(start: Temporal.ZonedDateTime, { nowMs, timeZone }: EventClock): boolean {
+	return start.until(zoned(nowMs, timeZone), { largestUnit: 'years' }).years >= oldestYears;
 }
 
 /** The instance that begins then: as long as its source by the clock on the wall. */

@@ -3,15 +3,13 @@ import {
 	clockInWords,
 	dateInWords,
 	dateRangeInWords,
-	dateWithinYear,
 	fullDateInWords,
-	shortDateInWords,
-	shortDateRange,
 	timeInWords,
 	timeRangeInWords,
 } from './date-words.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
+import { longSpanDays, shortDateWords } from './short-date-words.ts';
 
 /** The language and the day for which times are put into words. */
 export interface WordsContext {
@@ -31,18 +29,15 @@ export interface OccurrenceWords {
 	dateTime: string;
 }
 
-/** Above this many days a span is told by its end once it runs, and without weekdays. */
-const longSpanDays = 31;
-
 export function occurrenceWords(occurrence: Occurrence, context: WordsContext): OccurrenceWords {
 	const { isAllDay, firstDay, lastDay, start } = occurrence;
 	const days = daysFromTo(firstDay, lastDay) + 1;
 	const isRunningLong = days > longSpanDays && firstDay <= context.today;
+	const { locale, messages, today } = context;
+	const clock = isAllDay ? undefined : start.clock;
 	return {
 		text: isRunningLong ? untilInWords(occurrence, context) : inFull(occurrence, days, context),
-		short: isRunningLong
-			? context.messages.until(dateWithinYear(lastDay, context.locale, context.today.slice(0, 4)))
-			: inShort(occurrence, days, context),
+		short: shortDateWords({ firstDay, lastDay, clock }, today, messages.card, locale, false),
 		dateTime: isAllDay ? firstDay : start.iso,
 	};
 }
@@ -90,14 +85,6 @@ function withTime(date: string, { start, end }: Occurrence, context: WordsContex
 	return messages.dateAndTime(date, overnight);
 }
 
-function inShort(occurrence: Occurrence, days: number, context: WordsContext): string {
-	const { isAllDay, firstDay, lastDay, start } = occurrence;
-	const { locale, messages, today } = context;
-	if (days > 1) return shortDateRange(firstDay, lastDay, locale, today.slice(0, 4));
-	const date = shortDay(firstDay, context);
-	return isAllDay ? date : messages.dateAndTime(date, timeInWords(start, locale));
-}
-
 /** Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight ends the day before. */
 function isDayOnly(clock: string): boolean {
 	return clock === '23:59' || clock === '00:00';
@@ -105,8 +92,4 @@ function isDayOnly(clock: string): boolean {
 
 function withClock(date: string, clock: string, { locale, messages }: WordsContext): string {
 	return messages.dateAndTime(date, clockInWords(clock, locale));
-}
-
-function shortDay(day: Day, { locale, today }: WordsContext): string {
-	return shortDateInWords(day, locale, today.slice(0, 4));
 }

@@ -1,8 +1,9 @@
 import { collator } from '../locale/formatters.ts';
 import { isOnIn } from './day-ranges.ts';
 import type { DatedEvent, EventClock } from './dated-event.ts';
-import { type Day, type DayRange, dayInZone } from './days.ts';
+import { type DayRange, dayInZone } from './days.ts';
 import { datesOf } from './event-dates.ts';
+import { inOrderFrom } from './list-order.ts';
 import type { Occurrence } from './occurrence.ts';
 import { isUpcoming, nextOccurrence } from './upcoming.ts';
 
@@ -86,24 +87,4 @@ export function pastEventsIn<E>(
 /** The events whose dates are to be confirmed. */
 export function undatedEvents<E>(schedule: readonly ScheduledEvent<E>[]): ScheduledEvent<E>[] {
 	return schedule.filter(({ dates }) => dates.length === 0);
-}
-
-/**
- * Entries by the day they begin, then by start. What began before the first day comes after what begins on it, by its
- * end: what can be seen for the shortest time first.
- */
-export function inOrderFrom<T extends { occurrence: Occurrence }>(
-	entries: readonly T[],
-	first: Day,
-): T[] {
-	const dayIn = ({ occurrence }: T) =>
-		occurrence.firstDay < first ? `${first}+` : occurrence.firstDay;
-	return [...entries].sort((a, b) => {
-		const [dayA, dayB] = [dayIn(a), dayIn(b)];
-		if (dayA !== dayB) return dayA < dayB ? -1 : 1;
-		const isByEnd = dayA.endsWith('+');
-		return isByEnd
-			? a.occurrence.endsAtMs - b.occurrence.endsAtMs
-			: a.occurrence.start.epochMs - b.occurrence.start.epochMs;
-	});
 }

@@ -12,6 +12,11 @@ export interface StatusNotice {
 	detail?: string | undefined;
 }
 
+/** Whether a notice is still worth saying when its date is past: that it was sold out is not. */
+export function isCalledOff(kind: string | undefined): boolean {
+	return kind === 'cancelled' || kind === 'postponed';
+}
+
 /**
  * What is to be said of a status, the most important first; nothing for an event that takes place as planned.
  *

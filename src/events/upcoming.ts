@@ -1,3 +1,4 @@
+import { leadingDate, nextDate } from './leading-date.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** Whether the occurrence is still to come or running (structured-data rules, section 7, "Upcoming"). */
@@ -27,19 +28,22 @@ export function nextOccurrence(
 	occurrences: readonly Occurrence[],
 	nowMs: number,
 ): Occurrence | undefined {
-	const upcoming = upcomingOccurrences(occurrences, nowMs);
-	return upcoming.find(({ status }) => status.state !== 'cancelled') ?? upcoming[0];
+	return nextDate(occurrences, nowMs, isCancelled);
 }
 
-/** The occurrence that stands for the event: the next, else the latest past; `undefined` when there is none at all. */
+/** The occurrence that stands for the event: the next, else the one that ended last; `undefined` when there is none. */
 export function leadingOccurrence(
 	occurrences: readonly Occurrence[],
 	nowMs: number,
 ): Occurrence | undefined {
-	return nextOccurrence(occurrences, nowMs) ?? occurrences.at(-1);
+	return leadingDate(occurrences, nowMs, isCancelled);
 }
 
 /** Whether the event had dates and all of them are past. An event without dates is not over. */
 export function isOver(occurrences: readonly Occurrence[], nowMs: number): boolean {
 	return occurrences.length > 0 && upcomingOccurrences(occurrences, nowMs).length === 0;
+}
+
+function isCancelled({ status }: Occurrence): boolean {
+	return status.state === 'cancelled';
 }

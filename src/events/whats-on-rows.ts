@@ -1,12 +1,8 @@
 import { type NamedRange, isOnIn, rangeOf, saturdayAndSunday } from './day-ranges.ts';
 import type { EventClock } from './dated-event.ts';
 import { addDays, dayInZone } from './days.ts';
-import {
-	type EventEntry,
-	type ListableEvent,
-	type ScheduledEvent,
-	inOrderFrom,
-} from './schedule.ts';
+import { inOrderFrom } from './list-order.ts';
+import type { EventEntry, ListableEvent, ScheduledEvent } from './schedule.ts';
 import { isUpcoming } from './upcoming.ts';
 import { type ListedDate, agingDays, shownDates } from './whats-on.ts';
 

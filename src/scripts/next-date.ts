@@ -1,3 +1,5 @@
+import { leadingDate } from '../events/leading-date.ts';
+import { isCalledOff } from '../events/status-words.ts';
 import { whileTimePasses } from './ticking.ts';
 
 const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
@@ -6,10 +8,18 @@ const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 	month: { month: 'short' },
 };
 
+interface ListedDate {
+	element: HTMLElement;
+	endsAtMs: number;
+	isCancelled: boolean;
+}
+
 /**
- * The next date of an event: moves on to the one after when it is over, and to the last, saying so, when none is left.
+ * The next date of an event: moves on to the one after when it is over. When none is left it says that the event is
+ * over or, up to the instant in `data-goes-on-until` (0 for ever), that there may be further dates.
  *
- * The dates stand in the list whose id is in `data-dates`; `data-locale` is the language of the leaf.
+ * The dates stand in the list whose id is in `data-dates`, each with its notices; those of the date shown are told by
+ * the banners of the page. `data-locale` is the language of the leaf.
  */
 class NextDate extends HTMLElement {
 	#stop: (() => void) | undefined;
@@ -26,13 +36,22 @@ class NextDate extends HTMLElement {
 
 	#moveOn(): void {
 		const list = document.getElementById(this.dataset.dates ?? '');
-		const dates = [...(list?.querySelectorAll<HTMLElement>('[data-ends]') ?? [])];
-		if (dates.length === 0) return;
-		const upcoming = dates.filter(({ dataset }) => Number(dataset.ends) >= Date.now());
-		const next = upcoming.find(({ dataset }) => dataset.cancelled === undefined) ?? upcoming[0];
-		this.#show('[data-next]', next !== undefined);
-		this.#show('[data-over]', next === undefined);
-		this.#showDate(next ?? dates.reduce(later));
+		const dates = [...(list?.querySelectorAll<HTMLElement>('[data-ends]') ?? [])].map(dateOf);
+		const leading = leadingDate(dates, Date.now(), ({ isCancelled }) => isCancelled);
+		if (!leading) return;
+		const isNext = leading.endsAtMs >= Date.now();
+		const goesOn = !isNext && this.#goesOn();
+		this.#show('[data-next]', isNext);
+		this.#show('[data-goes-on]', goesOn);
+		this.#show('[data-over]', !isNext && !goesOn);
+		this.#show('[data-leaf]', !goesOn);
+		this.#showDate(leading.element);
+		showBanners(goesOn ? [] : noticesOf(leading.element, !isNext));
+	}
+
+	#goesOn(): boolean {
+		const { goesOnUntil } = this.dataset;
+		return goesOnUntil === '0' || Number(goesOnUntil ?? -1) >= Date.now();
 	}
 
 	#showDate(date: HTMLElement): void {
@@ -65,8 +84,27 @@ class NextDate extends HTMLElement {
 	}
 }
 
-function later(one: HTMLElement, other: HTMLElement): HTMLElement {
-	return Number(other.dataset.ends) < Number(one.dataset.ends) ? one : other;
+function dateOf(element: HTMLElement): ListedDate {
+	const { cancelled, ends } = element.dataset;
+	return { element, endsAtMs: Number(ends), isCancelled: cancelled !== undefined };
+}
+
+/** Kind and words of what is told of a date. */
+function noticesOf(date: HTMLElement, isPast: boolean): string[] {
+	return [...date.querySelectorAll<HTMLElement>('[data-date] [data-status]')]
+		.filter(({ dataset }) => !isPast || isCalledOff(dataset.status))
+		.map(noticeKey);
+}
+
+function showBanners(keys: readonly string[]): void {
+	for (const banner of document.querySelectorAll<HTMLElement>('.status-banner')) {
+		banner.hidden = !keys.includes(noticeKey(banner));
+	}
+}
+
+function noticeKey(element: HTMLElement): string {
+	const label = element.querySelector('strong') ?? element;
+	return `${element.dataset.status ?? ''} ${label.textContent.trim()}`;
 }
 
 customElements.define('next-date', NextDate);

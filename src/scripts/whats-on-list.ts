@@ -11,7 +11,8 @@ interface Row extends ListedDate {
  * A list of what is on today, this weekend or in the next days: follows the calendar while the page ages.
  *
  * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each row has
- * the dates it knows. After the day in `data-complete-until` an empty list no longer means that nothing is on.
+ * the dates it knows. After the day in `data-complete-until` an empty list no longer means that nothing is on: one that
+ * cannot say so takes the section around it away.
  */
 class WhatsOnList extends HTMLElement {
 	#stop: (() => void) | undefined;
@@ -38,6 +39,9 @@ class WhatsOnList extends HTMLElement {
 		const isOutdated = today > completeUntil;
 		this.#show('[data-empty]', shown.size === 0 && !isOutdated);
 		this.#show('[data-outdated]', isOutdated);
+		const hasNote = this.querySelector('[data-outdated]') !== null;
+		const section = this.closest('section');
+		if (section) section.hidden = isOutdated && !hasNote && shown.size === 0;
 	}
 
 	#show(selector: string, isShown: boolean): void {

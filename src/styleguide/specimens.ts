@@ -63,7 +63,7 @@ export function eventCards(messages: Messages['events']): EventCard[] {
 			name: 'Friday Fado',
 			when: 'Fri 4 Dec, 21:00',
 			datetime: '2026-12-04T21:00+00:00',
-			status,
+			notice: [status.kind, status.label] as const,
 			whereabouts: 'Clube de Fado',
 			cover: { seed: `specimen ${String(index)}`, motif: 'music' as const },
 		})),

@@ -1,10 +1,13 @@
+import type { CardDates, CardNotice, CardText } from '../events/card-dates.ts';
+import { cardText } from '../events/card-dates.ts';
+import { cardDatesOf, cardDatesOfPart } from '../events/card-dates-of.ts';
 import { dayInZone } from '../events/days.ts';
-import { occurrenceWords, type WordsContext } from '../events/occurrence-words.ts';
-import { type StatusNotice, statusNotices } from '../events/status-words.ts';
-import { leadingOccurrence } from '../events/upcoming.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import type { WordsContext } from '../events/occurrence-words.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
+import { eventClock } from './event-clock.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
 
@@ -17,8 +20,12 @@ export interface EventCard {
 	when: string;
 	/** Of that date, for a `time` element. */
 	datetime?: string | undefined;
+	/** Whether that date is the next one; absent without dates. */
+	standing?: CardText['standing'] | undefined;
 	/** Such as "Cancelled"; absent where nothing is out of the ordinary. */
-	status?: StatusNotice | undefined;
+	notice?: CardNotice | undefined;
+	/** What the browser tells the date from as the page ages; absent where nothing can change. */
+	dates?: CardDates | undefined;
 	/** Name of the place or the town. */
 	whereabouts?: string | undefined;
 	image?: DisplayImage | undefined;
@@ -26,20 +33,56 @@ export interface EventCard {
 	cover?: Cover | undefined;
 }
 
+/** An event is on many cards, its dates are gathered once for each build. */
+const gathered = new WeakMap<GuideEvent, { nowMs: number; dates: CardDates | undefined }>();
+
+/** The card of an event with the next of all its dates. */
 export function eventCard(context: PageContext, event: GuideEvent): EventCard {
+	const known = gathered.get(event);
+	const dates =
+		known?.nowMs === context.now
+			? known.dates
+			: cardDatesOf(
+					event.dates,
+					event.previousStartDate,
+					eventClock(context),
+					wordsContext(context),
+				);
+	gathered.set(event, { nowMs: context.now, dates });
+	return cardWith(context, event, dates);
+}
+
+/** The card of an event in a list of a month or a day: with the next of its dates there. */
+export function eventCardOn(
+	context: PageContext,
+	event: GuideEvent,
+	dates: readonly Occurrence[],
+): EventCard {
+	return cardWith(
+		context,
+		event,
+		cardDatesOfPart(dates, event.previousStartDate, eventClock(context), wordsContext(context)),
+	);
+}
+
+function cardWith(
+	context: PageContext,
+	event: GuideEvent,
+	dates: CardDates | undefined,
+): EventCard {
 	const { guide, messages, now, routes, site } = context;
-	const leading = leadingOccurrence(event.dates, now);
-	const words = leading && occurrenceWords(leading, wordsContext(context));
+	const { today } = wordsContext(context);
+	const text = dates && cardText(dates, now, today, messages.events.card, site.locale, false);
 	const venue = event.placeId === undefined ? undefined : guide.placesById.get(event.placeId);
 	return {
 		id: event.id,
 		href: routes.event(event.addressSlug),
 		name: event.name,
-		when: words?.short ?? messages.events.datesToBeConfirmed,
-		datetime: words?.dateTime,
-		status: leading
-			? statusNotices(leading.status, event.previousStartDate, site.locale, messages.events)[0]
-			: undefined,
+		when: text?.when ?? messages.events.datesToBeConfirmed,
+		datetime: text?.dateTime,
+		standing: text?.standing,
+		notice: text?.notice,
+		dates: text?.standing === 'past' ? undefined : dates,
 		whereabouts: venue?.name ?? whereaboutsOf(event),
 		image: event.image,
 		cover: event.image ? undefined : coverOfEvent(event),

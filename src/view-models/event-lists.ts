@@ -1,7 +1,8 @@
 import { monthInWords } from '../events/date-words.ts';
+import { inOrderFrom } from '../events/list-order.ts';
 import type { MonthWithEvents } from '../events/schedule-months.ts';
 import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
-import { inOrderFrom, upcomingEvents } from '../events/schedule.ts';
+import { upcomingEvents } from '../events/schedule.ts';
 import { byTheme } from '../events/themes.ts';
 import { freeSlug } from '../guide/free-slug.ts';
 import type { GuideEvent } from '../guide/guide.ts';

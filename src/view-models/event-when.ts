@@ -1,16 +1,18 @@
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { doorsInWords } from '../events/door-time.ts';
+import { goesOnUntilMs } from '../events/going-on.ts';
 import {
 	type OccurrenceRow,
 	type OccurrenceRows,
 	occurrenceRows,
 } from '../events/occurrence-rows.ts';
 import { recurrencesInWords } from '../events/recurrence-words.ts';
-import { type StatusNotice, statusNotices } from '../events/status-words.ts';
+import { type StatusNotice, isCalledOff } from '../events/status-words.ts';
 import { isOver, leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
+import { eventClock } from './event-clock.ts';
 import { dateFileName } from './event-calendars.ts';
 import { archiveLinks } from './event-lists.ts';
 import type { PageContext } from './page-context.ts';
@@ -18,11 +20,14 @@ import type { Link } from './page-frame.ts';
 
 /** When an event takes place, as its page shows it. */
 export interface EventWhen {
-	/** The next date, the last of an event that is over; absent where no date is stated. */
+	/** The next date, or the last of an event without another; absent where no date is stated. */
 	leading?: { row: OccurrenceRow; leaf: DateLeaf } | undefined;
-	/** What must not be missed about that date. */
-	notices: readonly StatusNotice[];
+	/** What must not be missed about any of the dates, and whether it is about that one. */
+	banners: readonly { notice: StatusNotice; isShown: boolean }[];
+	/** All dates are past. */
 	isOver: boolean;
+	/** Until when there may be further dates, as `goesOnUntilMs` says; absent where the dates are all. */
+	goesOnUntilMs?: number | undefined;
 	/** Rules in words. */
 	repeats: readonly string[];
 	dates: OccurrenceRows;
@@ -39,12 +44,17 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 	const { previousStartDate } = event;
 	const leading = leadingOccurrence(event.dates, now);
 	const [row] = leading ? rowsOf([leading]) : [];
+	const hasEnded = isOver(event.dates, now);
+	const goesOn = goesOnUntilMs(event.dates, eventClock(context));
+	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
 	return {
 		leading: leading && row && { row, leaf: dateLeaf(leading, site.locale) },
-		notices: leading
-			? statusNotices(leading.status, previousStartDate, site.locale, messages.events)
-			: [],
-		isOver: isOver(event.dates, now),
+		banners: distinct(rowsOf(event.dates).flatMap(({ notices }) => notices)).map((notice) => ({
+			notice,
+			isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
+		})),
+		isOver: hasEnded,
+		goesOnUntilMs: goesOn,
 		repeats: recurrencesInWords(event.dates, site.timeZone, words),
 		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
 			routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
@@ -61,4 +71,12 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
+}
+
+function distinct(notices: readonly StatusNotice[]): StatusNotice[] {
+	return notices.filter((notice, index) => notices.findIndex(isLike(notice)) === index);
+}
+
+function isLike({ kind, label }: StatusNotice): (other: StatusNotice) => boolean {
+	return (other) => other.kind === kind && other.label === label;
 }

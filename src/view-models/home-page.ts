@@ -19,7 +19,9 @@ export interface HomePage {
 	picture?: { image: DisplayImage; href: string; name: string } | undefined;
 	/** Drawn where there is no picture, or where it cannot be had. */
 	cover: Cover;
+	/** More than are shown at once: the others take the place of those that are over when the page ages. */
 	comingUp: readonly EventCard[];
+	shownEventCount: number;
 	/** Said where nothing is coming up. */
 	noUpcomingEvents: string;
 	destinations: readonly GroupingCard[];
@@ -34,7 +36,7 @@ const cardsInASection = 6;
 
 export function homePage(context: PageContext): HomePage {
 	const { guide, messages, routes, site } = context;
-	const events: readonly GuideEvent[] = guide.listedEvents.slice(0, cardsInASection);
+	const events: readonly GuideEvent[] = guide.listedEvents.slice(0, 2 * cardsInASection);
 	const places: readonly GuidePlace[] = guide.listedPlaces.slice(0, cardsInASection);
 	const destinations = largestFirst(guide.destinations).slice(0, cardsInASection);
 	const collections = largestFirst(guide.collections).slice(0, cardsInASection);
@@ -58,6 +60,7 @@ export function homePage(context: PageContext): HomePage {
 		picture: pictureOf(context, places),
 		cover: { seed: site.name, motif: 'viewpoint' },
 		comingUp: withDistinctCovers(events.map((event) => eventCard(context, event))),
+		shownEventCount: cardsInASection,
 		noUpcomingEvents: messages.pages.noUpcomingEvents,
 		destinations: withDistinctCovers(
 			destinations.map((destination) => groupingCard(context, 'destinations', destination)),

@@ -27,6 +27,8 @@ export interface ListPage {
 	narrower?: { heading: string; links: readonly CountedLink[] } | undefined;
 	places: readonly PlaceCard[];
 	events: readonly EventCard[];
+	/** See `ListedContent`. */
+	keepsOrder?: boolean | undefined;
 	/** What belongs to the list on a later day, with that day, under its heading. */
 	later?: { heading: string; links: readonly CountedLink[] } | undefined;
 	pagination?: Pagination | undefined;
@@ -50,6 +52,10 @@ export interface ListedContent {
 	parents?: readonly Link[];
 	places?: readonly GuidePlace[];
 	events?: readonly GuideEvent[];
+	/** The card of an event where it is not that with the next of all its dates. */
+	cardOf?: ((event: GuideEvent) => EventCard) | undefined;
+	/** Whether events stay where they are when their dates are past, as in a calendar; else they go to the end. */
+	keepsOrder?: boolean;
 	narrower?: ListPage['narrower'];
 	later?: ListPage['later'];
 	emptyState: { message: string; links: readonly Link[] };
@@ -70,7 +76,11 @@ export interface ListedContent {
 
 /** Every page of a list, the first one first; a list without entries is one page that says so. */
 export function listPages(context: PageContext, list: ListedContent): ListPage[] {
-	const { places = [], events = [] } = list;
+	const {
+		places = [],
+		events = [],
+		cardOf = (event: GuideEvent) => eventCard(context, event),
+	} = list;
 	const words = context.messages.pages;
 	const entries = [
 		...places.map((place) => ({ place, event: undefined })),
@@ -97,7 +107,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 		});
 		const cards = shown.map(({ place, event }) => ({
 			placeCard: place && placeCard(context, place),
-			eventCard: event && eventCard(context, event),
+			eventCard: event && cardOf(event),
 		}));
 		const placeCards = withDistinctCovers(cards.flatMap(({ placeCard }) => placeCard ?? []));
 		const eventCards = withDistinctCovers(cards.flatMap(({ eventCard }) => eventCard ?? []));
@@ -122,6 +132,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 			later: number === 1 && list.later?.links.length ? list.later : undefined,
 			places: placeCards,
 			events: eventCards,
+			keepsOrder: list.keepsOrder,
 			pagination: paginationOf(number, pages.length, list.hrefOf),
 			calendar: number === 1 ? calendarLinks(context, list.calendarFeed) : undefined,
 			emptyState: entries.length === 0 ? list.emptyState : undefined,

@@ -1,17 +1,21 @@
 import { monthInWords } from '../events/date-words.ts';
+import { isOnIn } from '../events/day-ranges.ts';
 import type { Day } from '../events/days.ts';
+import { inOrderFrom } from '../events/list-order.ts';
 import { eventCountsByDay, monthGrid } from '../events/month-grid.ts';
 import { type MonthTable, monthTable } from '../events/month-grid-words.ts';
 import { daysOfMonth, type Month } from '../events/months.ts';
 import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
-import { eventsIn, inOrderFrom, pastEventsIn } from '../events/schedule.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import { eventsIn, pastEventsIn } from '../events/schedule.ts';
+import { isUpcoming } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import { eventClock } from './event-clock.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
-import { wordsContext } from './event-card.ts';
+import { type EventCard, eventCardOn, wordsContext } from './event-card.ts';
 import { cardsOnAPage } from './pagination.ts';
 
 export interface MonthPage {
@@ -22,6 +26,8 @@ export interface MonthPage {
 
 interface MonthEntry {
 	event: GuideEvent;
+	/** Its dates in the month that are to come, or else the one that is over. */
+	dates: readonly Occurrence[];
 	/** The first day of the month on which it is. */
 	day: Day;
 }
@@ -37,12 +43,15 @@ export function monthPages(context: PageContext): { month: Month; pages: MonthPa
 	return [...new Set(months)].sort().map((month) => {
 		const name = monthInWords(month, site.locale);
 		const entries = entriesOf(context, month);
+		const datesById = new Map(entries.map(({ event, dates }) => [event.id, dates]));
 		const lists = listPages(context, {
 			heading: name,
 			title: words.eventsTitle(name),
 			introduction: words.monthIntroduction(name, site.name),
 			parents: [{ href: routes.events(), label: words.events }],
 			events: entries.map(({ event }) => event),
+			cardOf: (event) => cardIn(context, month, event, datesById.get(event.id) ?? []),
+			keepsOrder: true,
 			emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 			hrefOf: (page) => routes.eventsInMonth(month, page),
 		});
@@ -55,13 +64,34 @@ export function monthPages(context: PageContext): { month: Month; pages: MonthPa
 function entriesOf(context: PageContext, month: Month): MonthEntry[] {
 	const { guide, now } = context;
 	const range = daysOfMonth(month);
+	const { today } = wordsContext(context);
 	const coming = eventsIn(guide.schedule, range, eventClock(context));
 	const shown = new Set(coming.map(({ event }) => event.id));
 	const over = pastEventsIn(guide.schedule, range, now).filter(({ event }) => !shown.has(event.id));
-	return inOrderFrom([...over, ...coming], range.first).map(({ event, occurrence }) => ({
+	const isComing = (date: Occurrence) => isUpcoming(date, now) && isOnIn(date, range, today);
+	const entries = [
+		...over.map((entry) => ({ ...entry, dates: [entry.occurrence] })),
+		...coming.map((entry) => ({ ...entry, dates: entry.dates.filter(isComing) })),
+	];
+	return inOrderFrom(entries, range.first).map(({ event, dates, occurrence }) => ({
 		event,
+		dates,
 		day: occurrence.firstDay < range.first ? range.first : occurrence.firstDay,
 	}));
+}
+
+/** In the archive every date is past, which goes without saying. */
+function cardIn(
+	context: PageContext,
+	month: Month,
+	event: GuideEvent,
+	dates: readonly Occurrence[],
+): EventCard {
+	const card = eventCardOn(context, event, dates);
+	const isArchived = daysOfMonth(month).last < wordsContext(context).today;
+	return isArchived && card.notice?.[0] === 'over'
+		? { ...card, notice: undefined, standing: undefined }
+		: card;
 }
 
 function gridOf(

@@ -1,9 +1,8 @@
 import { fullDateInWords } from '../events/date-words.ts';
-import { occurrenceWords } from '../events/occurrence-words.ts';
 import { programmeOf } from '../events/programme.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { withDistinctCovers } from './card-cover.ts';
-import { type EventCard, eventCard, wordsContext } from './event-card.ts';
+import { type EventCard, eventCard, eventCardOn } from './event-card.ts';
 import type { PageContext } from './page-context.ts';
 
 /** One day of a programme. */
@@ -25,10 +24,7 @@ export function programmeDays(
 	const { days, undated } = programmeOf(eventId, schedule);
 	const dated = days.map(({ day, entries }) => ({
 		heading: fullDateInWords(day, site.locale),
-		cards: entries.map(({ event, occurrence }) => {
-			const { dateTime, short } = occurrenceWords(occurrence, wordsContext(context));
-			return { ...eventCard(context, event), when: short, datetime: dateTime };
-		}),
+		cards: entries.map(({ event, occurrence }) => eventCardOn(context, event, [occurrence])),
 	}));
 	const tbc = {
 		heading: messages.events.datesToBeConfirmed,

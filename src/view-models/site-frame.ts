@@ -16,6 +16,10 @@ export interface SiteFrame {
 	locale: string;
 	/** `StatusWords` as JSON: every page has them once, for all places that it shows. */
 	statusWords: string;
+	/** `CardWords` as JSON: for the dates on all cards of a page. */
+	cardWords: string;
+	/** IANA time zone of the guide. */
+	timeZone: string;
 	direction: 'ltr' | 'rtl';
 	navigation: readonly Link[];
 	footer: readonly Link[];
@@ -56,6 +60,8 @@ function frameOf({ contentReadAt, guide, messages, routes, site }: PageContext):
 		language: languageTag,
 		locale: site.locale,
 		statusWords: JSON.stringify(messages.openingHours.status),
+		cardWords: JSON.stringify(messages.events.card),
+		timeZone: site.timeZone,
 		direction,
 		navigation: [
 			{ href: routes.places(), label: words.places },

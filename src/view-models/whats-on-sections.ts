@@ -34,8 +34,8 @@ export interface WhatsOnSection {
 	/** The last day on which the lines are all that is on. */
 	completeUntil: Day;
 	emptyText: string;
-	/** After that day. */
-	outdatedText: string;
+	/** After that day, once for all lists: in the one with the most days. */
+	outdatedText?: string | undefined;
 }
 
 export function whatsOnSections(context: PageContext): WhatsOnSection[] {
@@ -82,6 +82,9 @@ function section(
 		lines,
 		completeUntil: addDays(words.today, agingDays),
 		emptyText,
-		outdatedText: messages.events.outdatedList(dateInWords(words.today, site.locale)),
+		outdatedText:
+			range === 'next-7-days'
+				? messages.events.outdatedList(dateInWords(words.today, site.locale))
+				: undefined,
 	};
 }

@@ -122,6 +122,30 @@ export const timeContent: ServedContent = {
 				},
 			],
 		},
+		{
+			id: eventId(5),
+			name: 'Garden Tour',
+			location: { place_id: placeId(3) },
+			occurrences: [
+				{
+					id: occurrenceId(500),
+					start_at: '2026-04-10T15:00:00+01:00',
+					end_at: '2026-04-10T16:00:00+01:00',
+					status: 'sold out',
+				},
+				{
+					id: occurrenceId(501),
+					start_at: '2026-04-17T15:00:00+01:00',
+					end_at: '2026-04-17T16:00:00+01:00',
+				},
+				{
+					id: occurrenceId(502),
+					start_at: '2026-04-24T15:00:00+01:00',
+					end_at: '2026-04-24T16:00:00+01:00',
+					status: 'cancelled',
+				},
+			],
+		},
 	],
 };
 

@@ -1,3 +1,4 @@
+import type { CardWords } from '../../events/short-date-words.ts';
 import { listFormat } from '../../locale/formatters.ts';
 import { counted, wordsLocale } from './counted.ts';
 
@@ -5,15 +6,26 @@ const ordinalRules = new Intl.PluralRules(wordsLocale, { type: 'ordinal' });
 const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+const card: CardWords = {
+	dateAndTime: '{date}, {time}',
+	until: 'Until {date}',
+	today: 'Today',
+	tomorrow: 'Tomorrow',
+	over: 'Over',
+	past: 'Past',
+	goesOn: '{rule}; see the organiser for dates',
+	laterDates: 'Further dates: see its page',
+};
+
 /** When events take place, in words: dates, repeats, status, lists and calendars. */
 export const events = {
+	card,
 	dateAndTime: (date: string, time: string) => `${date}, ${time}`,
 	/** The source states the day of the end, not its time. */
 	dateAndStart: (date: string, time: string) => `${date}, from ${time}`,
 	timeUntilMidnight: (time: string) => `${time} to midnight`,
 	timeUntilNextDay: (start: string, end: string) => `${start} to ${end} (next day)`,
 	span: (start: string, end: string) => `${start} – ${end}`,
-	until: (date: string) => `Until ${date}`,
 	untilAndSince: (end: string, start: string) => `Until ${end} (since ${start})`,
 	doors: (time: string) => `Doors ${time}`,
 	timesAreLocal: 'Times are those at the venue.',
@@ -66,6 +78,8 @@ export const events = {
 	earlierDates: 'Past dates',
 	datesToBeConfirmed: 'Dates to be confirmed',
 	eventIsOver: 'This event is over.',
+	/** Of an event whose rule goes on after the dates that are known. */
+	datesGoOn: 'The dates listed here are past. Please ask the organiser for the next one.',
 	whatComesNext: 'See what comes next',
 	noDatesAnnounced: 'No dates are announced.',
 	archiveByMonth: 'Earlier events by month',
@@ -78,7 +92,7 @@ export const events = {
 	nothingInNext7Days: 'Nothing is listed for the next 7 days.',
 	/** @param date On which the page was made. */
 	outdatedList: (date: string) =>
-		`This list was made on ${date} and may have gaps. The page of each event has all its dates.`,
+		`This was put together on ${date} and may have gaps. The page of each event has all its dates.`,
 	monthCaption: (month: string) => `Events in ${month}, by day`,
 	dayWithEvents: (date: string, count: number) => `${date}: ${counted(count, 'event', 'events')}`,
 	dayWithoutEvents: (date: string) => `${date}: no events`,

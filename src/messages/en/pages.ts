@@ -56,6 +56,8 @@ export const pages = {
 	noPlaces: 'No places are listed here at the moment.',
 	noGroupings: 'None are listed at the moment.',
 	noUpcomingEvents: 'No dates are announced at the moment.',
+	/** Of a page that is not of today. */
+	shownDatesAreOver: 'The dates that were listed here are over.',
 	eventsByMonth: 'By month',
 	byMonthAndTheme: 'By month and theme',
 	noPastEvents: 'No past events are listed.',

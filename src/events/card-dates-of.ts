@@ -1,0 +1,102 @@
+import type { CardDate, CardDates, CardNotice } from './card-dates.ts';
+import type { EventClock } from './dated-event.ts';
+import type { Day } from './days.ts';
+import { goesOnUntilMs, rulesGoingOn } from './going-on.ts';
+import type { Occurrence } from './occurrence.ts';
+import type { WordsContext } from './occurrence-words.ts';
+import { ruleInWords } from './recurrence-words.ts';
+import { statusNotices } from './status-words.ts';
+import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
+
+const dayMs = 86_400_000;
+/** All dates of the coming weeks up to a number, and some of those after them. */
+const reachDays = 60;
+const fewestDates = 12;
+const mostDates = 40;
+
+/**
+ * What a card carries of an event's dates: those to come, or the last one; `undefined` when it has none.
+ *
+ * @param dates By start.
+ * @param previousStartDate The day before the event was moved.
+ */
+export function cardDatesOf(
+	dates: readonly Occurrence[],
+	previousStartDate: Day | undefined,
+	clock: EventClock,
+	context: WordsContext,
+): CardDates | undefined {
+	const upcoming = upcomingOccurrences(dates, clock.nowMs);
+	const horizonMs = clock.nowMs + reachDays * dayMs;
+	const carried = upcoming
+		.slice(0, mostDates)
+		.filter(({ start }, index) => index < fewestDates || start.epochMs < horizonMs);
+	const isCut = carried.length < upcoming.length;
+	const ruleEndMs = goesOnUntilMs(dates, clock);
+	const endMs =
+		isCut && ruleEndMs !== 0 ? Math.max(...dates.map(endOf), ruleEndMs ?? 0) : ruleEndMs;
+	const rule = isCut ? undefined : ruleGoingOn(dates, clock, context);
+	const card = compactDates(dates, carried, previousStartDate, clock, context);
+	return (
+		card && {
+			...card,
+			...(endMs !== undefined && { goesOnUntilMs: endMs }),
+			...(rule !== undefined && { rule }),
+		}
+	);
+}
+
+/** The same for some of an event's dates, those of a month or a day, all of which the card carries. */
+export function cardDatesOfPart(
+	dates: readonly Occurrence[],
+	previousStartDate: Day | undefined,
+	clock: EventClock,
+	context: WordsContext,
+): CardDates | undefined {
+	const upcoming = upcomingOccurrences(dates, clock.nowMs);
+	const card = compactDates(dates, upcoming, previousStartDate, clock, context);
+	return card && { ...card, isPart: 1 };
+}
+
+function compactDates(
+	dates: readonly Occurrence[],
+	carried: readonly Occurrence[],
+	previousStartDate: Day | undefined,
+	clock: EventClock,
+	{ locale, messages }: WordsContext,
+): CardDates | undefined {
+	const leading = leadingOccurrence(dates, clock.nowMs);
+	if (!leading) return undefined;
+	const notices: CardNotice[] = [];
+	const compact = (carried.length > 0 ? carried : [leading]).map((date): CardDate => {
+		const [first] = statusNotices(date.status, previousStartDate, locale, messages);
+		const notice = first ? positionOf([first.kind, first.label], notices) : -1;
+		const start = date.isAllDay ? date.firstDay : date.start.iso;
+		const lastDay = date.lastDay === date.firstDay ? 0 : date.lastDay;
+		if (notice >= 0) return [start, date.endsAtMs, lastDay, notice];
+		return lastDay === 0 ? [start, date.endsAtMs] : [start, date.endsAtMs, lastDay];
+	});
+	return { dates: compact, ...(notices.length > 0 && { notices }) };
+}
+
+/** Adds what is not among the notices yet. */
+function positionOf(notice: CardNotice, notices: CardNotice[]): number {
+	const position = notices.findIndex(([kind, label]) => kind === notice[0] && label === notice[1]);
+	return position < 0 ? notices.push(notice) - 1 : position;
+}
+
+/** The rule by which an event goes on, where it is a single one for which there are words. */
+function ruleGoingOn(
+	dates: readonly Occurrence[],
+	clock: EventClock,
+	context: WordsContext,
+): string | undefined {
+	const words = rulesGoingOn(dates, clock).map((source) =>
+		ruleInWords(source.recurrenceRule ?? '', source, clock.timeZone, context),
+	);
+	return new Set(words).size === 1 ? words[0] : undefined;
+}
+
+function endOf({ endsAtMs }: Occurrence): number {
+	return endsAtMs;
+}

@@ -1,0 +1,98 @@
+import type { Day } from './days.ts';
+import { leadingDate } from './leading-date.ts';
+import { type CardWords, shortDateWords } from './short-date-words.ts';
+import { type StatusNotice, isCalledOff } from './status-words.ts';
+
+/** What is out of the ordinary about a date. */
+export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over', label: string];
+
+/**
+ * One date in the least room: its day, or its start with the offset of the source; the last instant at which it is not
+ * over; its last day and the position of its notice where it has them (else 0 and -1).
+ */
+export type CardDate = readonly [
+	start: string,
+	endsAtMs: number,
+	lastDay?: Day | 0,
+	notice?: number,
+];
+
+/** The dates of an event as its card carries them, as JSON in a page. */
+export interface CardDates {
+	/** By start; those to come, or the last one. At least one. */
+	dates: readonly CardDate[];
+	notices?: readonly CardNotice[];
+	/** The event may have further dates, up to this instant; absent when these are all, 0 when nobody knows until when. */
+	goesOnUntilMs?: number;
+	/** The rule in words by which it goes on. */
+	rule?: string;
+	/** They are only those of a part of the list: when they are past, the event need not be over. */
+	isPart?: 1;
+}
+
+/** What a card says of its event. */
+export interface CardText {
+	when: string;
+	/** Of the date, for a `time` element; absent where no date is told. */
+	dateTime?: string | undefined;
+	notice?: CardNotice | undefined;
+	standing: 'next' | 'goes-on' | 'past';
+	/** Of the date, for the order of a list. */
+	occurrence: { firstDay: Day; start: { epochMs: number }; endsAtMs: number };
+}
+
+/**
+ * What a card says at an instant; the build and the browser both ask this function.
+ *
+ * @param today The day it is then, in the guide's time zone.
+ * @param isLive The instant is that of reading, not of the build.
+ */
+export function cardText(
+	card: CardDates,
+	nowMs: number,
+	today: Day,
+	words: CardWords,
+	locale: string,
+	isLive: boolean,
+): CardText {
+	const dates = card.dates.map((date) => readDate(date, card.notices));
+	const leading = leadingDate(dates, nowMs, ({ notice }) => notice?.[0] === 'cancelled');
+	if (!leading) throw new Error('A card without a date has no words for it.');
+	const { clock, dateTime, firstDay, lastDay, endsAtMs, notice } = leading;
+	const occurrence = { firstDay, start: { epochMs: Date.parse(dateTime) }, endsAtMs };
+	const shortDate = { firstDay, lastDay, clock };
+	const when = shortDateWords(shortDate, today, words, locale, isLive);
+	if (endsAtMs >= nowMs) return { when, dateTime, notice, standing: 'next', occurrence };
+	const { goesOnUntilMs } = card;
+	if (goesOnUntilMs === 0 || (goesOnUntilMs !== undefined && goesOnUntilMs >= nowMs)) {
+		const text = card.rule ? words.goesOn.replace('{rule}', card.rule) : words.laterDates;
+		return { when: text, standing: 'goes-on', occurrence };
+	}
+	// Its last date is none of those that the card knows.
+	if (goesOnUntilMs !== undefined) return { when: words.over, standing: 'past', occurrence };
+	return { when, dateTime, notice: pastNotice(card, notice, words), standing: 'past', occurrence };
+}
+
+function pastNotice(
+	{ isPart }: CardDates,
+	notice: CardNotice | undefined,
+	words: CardWords,
+): CardNotice {
+	if (notice && isCalledOff(notice[0])) return notice;
+	return ['over', isPart ? words.past : words.over];
+}
+
+function readDate(
+	[dateTime, endsAtMs, lastDay, notice = -1]: CardDate,
+	notices: readonly CardNotice[] = [],
+) {
+	const firstDay = dateTime.slice(0, 10);
+	return {
+		dateTime,
+		endsAtMs,
+		firstDay,
+		lastDay: lastDay === undefined || lastDay === 0 ? firstDay : lastDay,
+		clock: dateTime.slice(11, 16) || undefined,
+		notice: notices[notice],
+	};
+}

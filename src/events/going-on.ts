@@ -1,0 +1,43 @@
+import type { EventClock } from './dated-event.ts';
+import { laterInstanceEnd } from './expanded-occurrences.ts';
+import type { Occurrence } from './occurrence.ts';
+
+/**
+ * Until when an event may have further dates than those that are known of it, because a rule goes on after them:
+ * milliseconds since 1970, 0 when nobody knows until when, `undefined` when no date can follow.
+ *
+ * Our reading: a rule that cannot be read proves no end, so that its event is not told to be over; one that began more
+ * than 20 years ago, or whose occurrence does not take place, adds nothing.
+ *
+ * @param dates All dates of the event, those of its rules included.
+ */
+export function goesOnUntilMs(dates: readonly Occurrence[], clock: EventClock): number | undefined {
+	const ends = endsOfRules(dates, clock).map(({ endMs }) => endMs);
+	if (ends.length === 0) return undefined;
+	const latest = Math.max(...ends);
+	return latest === Infinity ? 0 : latest;
+}
+
+/** The occurrences whose rules go on after the dates. */
+export function rulesGoingOn(dates: readonly Occurrence[], clock: EventClock): Occurrence[] {
+	return endsOfRules(dates, clock).map(({ source }) => source);
+}
+
+function endsOfRules(
+	dates: readonly Occurrence[],
+	clock: EventClock,
+): { source: Occurrence; endMs: number }[] {
+	const sources = dates.filter(
+		({ isExpanded, recurrenceRule, status }) =>
+			!isExpanded &&
+			recurrenceRule !== undefined &&
+			status.state !== 'cancelled' &&
+			status.state !== 'postponed',
+	);
+	if (sources.length === 0) return [];
+	const lastStartMs = Math.max(...dates.map(({ start }) => start.epochMs));
+	return sources.flatMap((source) => {
+		const endMs = laterInstanceEnd(source, lastStartMs, clock);
+		return endMs === undefined ? [] : [{ source, endMs }];
+	});
+}

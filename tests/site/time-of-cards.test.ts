@@ -1,0 +1,163 @@
+import { type Page, expect } from '@playwright/test';
+import { test } from './time-guide.ts';
+
+const fortyDaysLater = '2026-04-01T09:30:00Z';
+const garden = 'places/winter-garden-00000003/';
+const tour = 'events/garden-tour-00000005/';
+const dance = 'events/evening-dance-00000004/';
+
+/** Name and date of each card of an event that is to be seen. */
+async function eventCards(page: Page): Promise<string[]> {
+	return page
+		.locator('.card:visible', { has: page.locator('event-date') })
+		.evaluateAll((cards) =>
+			cards.map((card) =>
+				[...card.querySelectorAll('h2, h3, event-date p:not([hidden])')]
+					.map((part) => part.textContent.trim())
+					.join(' · '),
+			),
+		);
+}
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
+	test.describe(`To a visitor whose clock is that of ${timezoneId}`, () => {
+		test.use({ timezoneId });
+
+		test('cards name today and tomorrow of the place, and move on while the page is open', async ({
+			openAt,
+			page,
+		}) => {
+			await openAt('', '2026-02-20T22:59:30Z');
+			expect(await eventCards(page)).toEqual([
+				'Late Film · Today, 21:00',
+				'Market Walk · Tomorrow, 10:00',
+				'Evening Dance · Thu 26 Feb, 19:00',
+				'River Concert · Thu 5 Mar, 20:00 · Cancelled',
+				'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+			]);
+
+			await page.clock.runFor(60_000);
+			expect(await eventCards(page)).toEqual([
+				'Market Walk · Tomorrow, 10:00',
+				'Evening Dance · Thu 26 Feb, 19:00',
+				'River Concert · Thu 5 Mar, 20:00 · Cancelled',
+				'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+			]);
+
+			await page.clock.runFor(60 * 60_000);
+			expect((await eventCards(page))[0]).toBe('Market Walk · Today, 10:00');
+
+			await page.clock.runFor(12 * 3_600_000);
+			expect((await eventCards(page)).slice(0, 2)).toEqual([
+				'Evening Dance · Thu 26 Feb, 19:00',
+				'Market Walk · Sat 28 Feb, 10:00',
+			]);
+		});
+	});
+}
+
+test.describe('A page that was built some days ago', () => {
+	test.use({ timezoneId: 'America/Los_Angeles' });
+
+	test('shows on the home page what comes next', async ({ openAt, page }) => {
+		await openAt('', '2026-02-23T12:00:00Z');
+		expect(await eventCards(page)).toEqual([
+			'Evening Dance · Thu 26 Feb, 19:00',
+			'Market Walk · Sat 28 Feb, 10:00',
+			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
+			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+		]);
+
+		await page.clock.fastForward(Date.parse(fortyDaysLater) - Date.parse('2026-02-23T12:00:00Z'));
+		await page.clock.runFor(30_000);
+		expect(await eventCards(page)).toEqual([
+			'Evening Dance · Tomorrow, 19:00',
+			'Market Walk · Sat 4 Apr, 10:00',
+			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+		]);
+	});
+
+	test('lists what is over last, and says that it is', async ({ openAt, page }) => {
+		await openAt('events/', fortyDaysLater);
+
+		expect(await eventCards(page)).toEqual([
+			'Evening Dance · Tomorrow, 19:00',
+			'Market Walk · Sat 4 Apr, 10:00',
+			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+			'Late Film · Fri 20 Feb, 21:00 · Over',
+			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
+		]);
+	});
+
+	test('keeps the order of a month, whose cards show their dates in it', async ({
+		openAt,
+		page,
+	}) => {
+		await openAt('events/months/2026-03/', '2026-03-04T12:00:00Z');
+		expect(await eventCards(page)).toEqual([
+			'Evening Dance · Tomorrow, 19:00',
+			'River Concert · Tomorrow, 20:00 · Cancelled',
+			'Market Walk · Sat 7 Mar, 10:00',
+		]);
+
+		await openAt('events/months/2026-03/', fortyDaysLater);
+		expect(await eventCards(page)).toEqual([
+			'Evening Dance · Thu 26 Mar, 19:00 · Past',
+			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
+			'Market Walk · Sat 28 Mar, 10:00 · Past',
+		]);
+	});
+
+	test('shows at a place what is still to come there, and nothing when that is over', async ({
+		openAt,
+		page,
+	}) => {
+		const section = page.locator('section', { hasText: 'On here' });
+
+		await openAt(garden, '2026-04-17T12:00:00Z');
+		await expect(section).toBeVisible();
+		expect(await eventCards(page)).toEqual(['Garden Tour · Today, 15:00']);
+
+		await page.clock.fastForward(10 * 86_400_000);
+		await page.clock.runFor(30_000);
+		await expect(section).toBeHidden();
+	});
+
+	test('does not tell a rule without end to be over after the dates that it lists', async ({
+		openAt,
+		page,
+	}) => {
+		await openAt('', '2026-05-20T09:00:00Z');
+		expect(await eventCards(page)).toEqual([
+			'Evening Dance · Every Thursday; see the organiser for dates',
+		]);
+
+		await page.goto(dance);
+		const header = page.locator('.next');
+		await expect(header.getByText('This event is over.')).toBeHidden();
+		await expect(
+			header.getByText(
+				'The dates listed here are past. Please ask the organiser for the next one.',
+			),
+		).toBeVisible();
+		await expect(header.getByText('Every Thursday')).toBeVisible();
+		await expect(header.locator('[data-leaf]')).toBeHidden();
+	});
+});
+
+test('the banner of an event is about its next date', async ({ openAt, page }) => {
+	const banner = page.locator('.status-banner:visible');
+
+	await openAt(tour, '2026-04-10T14:59:30Z');
+	await expect(banner).toHaveText('Sold out No more tickets are available, says the source.');
+	await expect(page.locator('[data-leaf]')).toHaveText('Fri 10 Apr');
+
+	await page.clock.runFor(60_000);
+	await expect(banner).toHaveCount(0);
+	await expect(page.locator('[data-leaf]')).toHaveText('Fri 17 Apr');
+
+	await page.clock.fastForward(7 * 86_400_000);
+	await page.clock.runFor(30_000);
+	await expect(banner).toHaveText('Cancelled It does not take place on the dates shown here.');
+	await expect(page.locator('[data-leaf]')).toHaveText('Fri 24 Apr');
+});

@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { type CardDates, cardText } from '../../../src/events/card-dates.ts';
+import { cardDatesOf, cardDatesOfPart } from '../../../src/events/card-dates-of.ts';
+import { addDays, dayInZone } from '../../../src/events/days.ts';
+import { datesOf } from '../../../src/events/event-dates.ts';
+import { events as messages } from '../../../src/messages/en/events.ts';
+import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import { at, british, clockAt, eventOn } from './sample-dates.ts';
+
+const built = clockAt('2026-11-21T09:00:00Z');
+
+function cardOf(...occurrences: OccurrenceRecord[]): CardDates | undefined {
+	return cardDatesOf(datesOf(eventOn(...occurrences), built), undefined, built, british);
+}
+
+/** What a card says when it is read at an instant: its date, then its notice. */
+function readAt(instant: string, card: CardDates | undefined): string {
+	if (!card) return 'no card';
+	const nowMs = Date.parse(instant);
+	const today = dayInZone(nowMs, 'Europe/Lisbon');
+	const { when, notice } = cardText(card, nowMs, today, messages.card, 'en-GB', true);
+	return [when, notice?.[1]].filter((part) => part !== undefined).join(' · ');
+}
+
+const evening = (day: string, more: Partial<OccurrenceRecord> = {}) =>
+	at(`${day}T20:00:00+00:00`, `${day}T22:00:00+00:00`, more);
+
+test('a card carries the dates to come in little room', () => {
+	expect(cardOf(evening('2026-11-14'), evening('2026-11-28'))).toEqual({
+		dates: [['2026-11-28T20:00:00+00:00', 1795903200000]],
+	});
+});
+
+test('days, spans and notices are carried where a date has them', () => {
+	expect(
+		cardOf(
+			at('2026-11-28T00:00:00+00:00', '2026-11-30T00:00:00+00:00', { status: 'sold out' }),
+			at('2026-12-05T00:00:00+00:00', undefined, { status: 'cancelled' }),
+		),
+	).toEqual({
+		dates: [
+			['2026-11-28', 1795996800000, '2026-11-29', 0],
+			['2026-12-05', 1796515199999, 0, 1],
+		],
+		notices: [
+			['sold-out', 'Sold out'],
+			['cancelled', 'Cancelled'],
+		],
+	});
+});
+
+test('today and tomorrow are named when it is read, not at the build', () => {
+	const card = cardOf(evening('2026-11-21'), evening('2026-11-28'));
+
+	expect(
+		card && cardText(card, built.nowMs, '2026-11-21', messages.card, 'en-GB', false).when,
+	).toBe('Sat 21 Nov, 20:00');
+	expect(readAt('2026-11-21T21:59:59Z', card)).toBe('Today, 20:00');
+	expect(readAt('2026-11-21T22:00:01Z', card)).toBe('Sat 28 Nov, 20:00');
+	expect(readAt('2026-11-27T12:00:00Z', card)).toBe('Tomorrow, 20:00');
+	expect(readAt('2026-11-28T22:00:01Z', card)).toBe('Today, 20:00 · Over');
+	expect(readAt('2026-11-29T12:00:00Z', card)).toBe('Sat 28 Nov, 20:00 · Over');
+});
+
+test('a span of months is told by its end once it runs', () => {
+	const card = cardOf(at('2026-12-01T00:00:00+00:00', '2027-03-01T00:00:00+00:00'));
+
+	expect(readAt('2026-11-30T12:00:00Z', card)).toBe('1 Dec 2026 – 28 Feb 2027');
+	expect(readAt('2026-12-01T12:00:00Z', card)).toBe('Until 28 February 2027');
+	expect(readAt('2027-01-02T12:00:00Z', card)).toBe('Until 28 February');
+});
+
+test('a night that began yesterday is still on', () => {
+	const card = cardOf(at('2026-11-27T22:00:00+00:00', '2026-11-28T04:00:00+00:00'));
+
+	expect(readAt('2026-11-28T03:00:00Z', card)).toBe('Fri 27 Nov, 22:00');
+	expect(readAt('2026-11-28T04:00:01Z', card)).toBe('Fri 27 Nov, 22:00 · Over');
+});
+
+test('a date without an end, or with one before its start, lasts its day', () => {
+	const card = cardOf(
+		at('2026-11-27T20:00:00+00:00'),
+		at('2026-11-28T20:00:00+00:00', '2026-11-28T10:00:00+00:00'),
+	);
+
+	expect(readAt('2026-11-27T23:59:59Z', card)).toBe('Today, 20:00');
+	expect(readAt('2026-11-28T23:59:59Z', card)).toBe('Today, 20:00');
+	expect(readAt('2026-11-29T00:00:00Z', card)).toBe('Sat 28 Nov, 20:00 · Over');
+});
+
+test('a notice belongs to its date; that it was sold out no longer matters when it is past', () => {
+	const card = cardOf(
+		evening('2026-11-28', { status: 'sold out' }),
+		evening('2026-12-05', { status: 'cancelled' }),
+		evening('2026-12-12', { status: 'sold out' }),
+	);
+
+	expect(readAt('2026-11-27T00:00:00Z', card)).toBe('Tomorrow, 20:00 · Sold out');
+	expect(readAt('2026-11-29T00:00:00Z', card)).toBe('Sat 12 Dec, 20:00 · Sold out');
+	expect(readAt('2026-12-13T00:00:00Z', card)).toBe('Sat 12 Dec, 20:00 · Over');
+});
+
+test('a cancelled date is still told to be so when it is past', () => {
+	const card = cardOf(evening('2026-11-28', { status: 'cancelled' }));
+
+	expect(readAt('2026-11-29T00:00:00Z', card)).toBe('Sat 28 Nov, 20:00 · Cancelled');
+});
+
+test('a rule goes on after the dates that are counted out, up to its end', () => {
+	const open = cardOf(evening('2026-11-14', { recurrence_rule: 'FREQ=WEEKLY' }));
+	const ending = cardOf(evening('2026-11-14', { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20270301' }));
+
+	expect(readAt('2027-02-06T12:00:00Z', open)).toBe('Today, 20:00');
+	expect(readAt('2027-02-06T22:00:01Z', open)).toBe('Every Saturday; see the organiser for dates');
+	expect(readAt('2027-02-06T22:00:01Z', ending)).toBe(
+		'Every Saturday until 1 March 2027; see the organiser for dates',
+	);
+	expect(readAt('2027-02-27T22:00:01Z', ending)).toBe('Over');
+});
+
+test('an event with very many dates carries those of the coming weeks, and never says that it is over before it is', () => {
+	const days = Array.from({ length: 300 }, (_, index) => addDays('2026-11-21', index));
+	const card = cardOf(...days.map((day) => evening(day)));
+
+	expect(card?.dates).toHaveLength(40);
+	expect(JSON.stringify(card).length).toBeLessThan(1900);
+	expect(readAt('2026-12-30T20:00:00Z', card)).toBe('Today, 20:00');
+	expect(readAt('2026-12-31T12:00:00Z', card)).toBe('Further dates: see its page');
+	expect(readAt('2027-09-16T21:00:00Z', card)).toBe('Further dates: see its page');
+	expect(readAt('2027-09-16T22:00:01Z', card)).toBe('Over');
+});
+
+test('in a month or a day of a programme a date is past, the event need not be over', () => {
+	const dates = datesOf(eventOn(evening('2026-11-28')), built);
+	const card = cardDatesOfPart(dates, undefined, built, british);
+
+	expect(readAt('2026-11-28T12:00:00Z', card)).toBe('Today, 20:00');
+	expect(readAt('2026-11-29T12:00:00Z', card)).toBe('Sat 28 Nov, 20:00 · Past');
+});
+
+test('an event without dates has none to carry', () => {
+	expect(cardOf()).toBeUndefined();
+	expect(cardDatesOfPart([], undefined, built, british)).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { datesOf } from '../../../src/events/event-dates.ts';
+import { goesOnUntilMs } from '../../../src/events/going-on.ts';
+import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import { at, clockAt, eventOn } from './sample-dates.ts';
+
+const clock = clockAt('2026-11-21T09:00:00Z');
+
+function lastInstant(...occurrences: OccurrenceRecord[]): string | number | undefined {
+	const endMs = goesOnUntilMs(datesOf(eventOn(...occurrences), clock), clock);
+	return endMs ? new Date(endMs).toISOString() : endMs;
+}
+
+const withRule = (recurrence_rule: string, more: Partial<OccurrenceRecord> = {}) =>
+	at('2026-11-06T20:00:00+00:00', '2026-11-06T22:00:00+00:00', { recurrence_rule, ...more });
+
+test('an event without a rule has no other dates than those it lists', () => {
+	expect(lastInstant(at('2026-11-06T20:00:00+00:00'))).toBeUndefined();
+	expect(lastInstant()).toBeUndefined();
+});
+
+test('a rule without an end goes on for ever', () => {
+	expect(lastInstant(withRule('FREQ=WEEKLY'))).toBe(0);
+});
+
+test('a rule with no instance in the coming months goes on as well', () => {
+	expect(lastInstant(withRule('FREQ=YEARLY'))).toBe(0);
+});
+
+test('a rule ends with its last instance', () => {
+	// Twelve of the instances are known: up to 12 February 2027.
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270330'))).toBe('2027-03-26T22:00:00.000Z');
+	expect(lastInstant(withRule('FREQ=WEEKLY;COUNT=16'))).toBe('2027-02-19T22:00:00.000Z');
+});
+
+test('a rule whose instances are all known does not go on', () => {
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270206'))).toBeUndefined();
+	expect(lastInstant(withRule('FREQ=WEEKLY;COUNT=15'))).toBeUndefined();
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20261101'))).toBeUndefined();
+});
+
+test('while a listed date is still to come, the rule goes on after it', () => {
+	const coming = at('2026-11-27T20:00:00+00:00', '2026-11-27T22:00:00+00:00', {
+		recurrence_rule: 'FREQ=WEEKLY;COUNT=2',
+	});
+
+	expect(lastInstant(coming)).toBe('2026-12-04T22:00:00.000Z');
+});
+
+test('a rule that cannot be read proves no end', () => {
+	expect(lastInstant(withRule('every full moon'))).toBe(0);
+	expect(lastInstant(withRule('FREQ=WEEKLY;BYSETPOS=1'))).toBe(0);
+});
+
+test('the rule of a cancelled or postponed date adds nothing', () => {
+	expect(lastInstant(withRule('FREQ=WEEKLY', { status: 'cancelled' }))).toBeUndefined();
+	expect(lastInstant(withRule('FREQ=WEEKLY', { status: 'postponed' }))).toBeUndefined();
+});
+
+test('a rule that began more than 20 years ago has outlived its source', () => {
+	const old = at('2006-11-03T20:00:00+00:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' });
+
+	expect(lastInstant(old)).toBeUndefined();
+});

@@ -6,12 +6,18 @@ try {
 	// Storage may be switched off: the device decides.
 }
 
-// A photograph that cannot be had gives way to what lies below it. Errors do not bubble.
+// A photograph that cannot be had gives way to what lies below it, on a card to a cover. Errors do not bubble.
+const { src: ownAddress } = document.currentScript;
 addEventListener(
 	'error',
 	({ target }) => {
-		if (target instanceof HTMLImageElement)
-			target.closest('figure')?.setAttribute('data-missing', '');
+		if (!(target instanceof HTMLImageElement)) return;
+		const { cover } = target.dataset;
+		target.closest('figure')?.setAttribute('data-missing', '');
+		if (!cover) return;
+		delete target.dataset.cover;
+		target.removeAttribute('srcset');
+		target.src = new URL(`covers/${cover}.svg`, ownAddress).href;
 	},
 	true,
 );

@@ -64,6 +64,11 @@ export function isLicenceAmong(licence: Licence | undefined, families: readonly 
 	});
 }
 
+/** Whether a licence asks those who pass a work on to say where it is from: not the dedication to the public domain. */
+export function isSourceOwed(licence: Licence | undefined): boolean {
+	return licence !== publicDomainDedication && licence !== publicDomainMark;
+}
+
 function licenceAt(address: string): Licence {
 	const url = URL.parse(address);
 	if (!url) return { name: address };

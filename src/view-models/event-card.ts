@@ -29,7 +29,7 @@ export interface EventCard {
 	/** Name of the place or the town. */
 	whereabouts?: string | undefined;
 	image?: DisplayImage | undefined;
-	/** Drawn where there is no image. */
+	/** Drawn where there is no image, and shown where it cannot be had. */
 	cover?: Cover | undefined;
 }
 
@@ -85,7 +85,7 @@ function cardWith(
 		dates: text?.standing === 'past' ? undefined : dates,
 		whereabouts: venue?.name ?? whereaboutsOf(event),
 		image: event.image,
-		cover: event.image ? undefined : coverOfEvent(event),
+		cover: coverOfEvent(event),
 	};
 }
 

@@ -16,7 +16,7 @@ export interface GroupingCard {
 	/** How many places and events it has, in words. */
 	count: string;
 	image?: DisplayImage | undefined;
-	/** Drawn where there is no image. */
+	/** Drawn where there is no image, and shown where it cannot be had. */
 	cover?: Cover | undefined;
 }
 
@@ -129,7 +129,7 @@ export function groupingCard(
 		name: grouping.summary.name,
 		count: context.messages.pages.membersCount(grouping.places.length, grouping.events.length),
 		image: grouping.summary.image,
-		cover: grouping.summary.image ? undefined : coverOfGrouping(grouping, kind),
+		cover: coverOfGrouping(grouping, kind),
 	};
 }
 

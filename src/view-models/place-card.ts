@@ -16,7 +16,7 @@ export interface PlaceCard {
 	/** Where it is, in a few words. */
 	whereabouts?: string | undefined;
 	image?: DisplayImage | undefined;
-	/** Drawn where there is no image. */
+	/** Drawn where there is no image, and shown where it cannot be had. */
 	cover?: Cover | undefined;
 	/** Such as "350 m north-east". */
 	distance?: string | undefined;
@@ -41,7 +41,7 @@ export function placeCard(context: PageContext, place: GuidePlace): PlaceCard {
 		eyebrow: place.categories.at(-1) ?? place.kind,
 		whereabouts: whereaboutsOf(place),
 		image: place.image,
-		cover: place.image ? undefined : coverOfPlace(place),
+		cover: coverOfPlace(place),
 		hours: cardHours(context, place),
 	};
 }

@@ -11,6 +11,7 @@ const contentTypes: Record<string, string> = {
 	'.xml': 'application/xml',
 	'.svg': 'image/svg+xml',
 	'.png': 'image/png',
+	'.webp': 'image/webp',
 	'.ics': 'text/calendar; charset=utf-8',
 	'.woff2': 'font/woff2',
 };

@@ -134,6 +134,11 @@ export const pages = {
 	moreLikeThis: 'More like this',
 	alsoIn: 'Also in',
 	photographs: 'Photographs',
+	enlarge: (description: string) =>
+		description === '' ? 'Enlarge the photograph' : `Enlarge: ${description}`,
+	closePhotographs: 'Close',
+	previousPhotograph: 'Previous',
+	nextPhotograph: 'Next',
 
 	where: 'Where',
 	when: 'When',

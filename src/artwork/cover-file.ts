@@ -1,0 +1,32 @@
+import { type CoverSettings, coverVariant } from './cover-art.ts';
+import { illustration } from './illustrations.ts';
+import { type Motif, motifs } from './motif-names.ts';
+import type { Form } from './sketch.ts';
+import { type ToneName, toneNames } from './tone.ts';
+
+/**
+ * The name, without its ending, of the file with a cover as a picture of its own, for where a photograph cannot be had.
+ *
+ * Records of one kind share a few of them: most are never asked for.
+ */
+export function coverFile({ seed, motif }: Pick<CoverSettings, 'seed' | 'motif'>): string {
+	const { form, tone } = coverVariant(seed, motif);
+	return `${motif}-${form}-${tone}`;
+}
+
+/** The picture of such a name as SVG with literal colours; `undefined` for any other name. */
+export function coverFileContent(name: string, accentHue: number): string | undefined {
+	const [motif, formName, tone] = name.split('-');
+	if (!isMotif(motif) || !isTone(tone)) return undefined;
+	const form: Form = formName === '1' ? 1 : 0;
+	const variant = { form, tone, isMirrored: false };
+	return illustration({ seed: name, motif, accentHue, variant });
+}
+
+function isMotif(name: string | undefined): name is Motif {
+	return motifs.some((motif) => motif === name);
+}
+
+function isTone(name: string | undefined): name is ToneName {
+	return toneNames.some((tone) => tone === name);
+}

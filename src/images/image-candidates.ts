@@ -1,0 +1,61 @@
+import type { DisplayImage } from './display-images.ts';
+
+/** What an `img` element is given to choose from (HTML, “Images”): an address for all, and candidates by width. */
+export interface ImageCandidates {
+	src: string;
+	srcset?: string | undefined;
+}
+
+/** What a card is ever shown with, on the densest of screens. */
+const widestOnCard = 1000;
+/** A whole photograph is offered to cards beside its thumbnail up to this width; a larger one would take too long. */
+const widestBesideThumbnail = 1600;
+/** What addresses tell of an image's width: `?w=480`, `480px-name`, `name-480.jpg`, `name_480x320.jpg`. */
+const widthInAddress =
+	/[?&](?:w|width)=(\d{2,4})\b|\/(\d{2,4})px-[^/]*$|[-_](\d{3,4})(?:w|x\d{2,4})?\.\w{3,4}$/i;
+
+/**
+ * The files of an image for a card, or for the width of a page.
+ *
+ * A thumbnail's width is not stated by the service; where its address tells none, it is what cards show, and nothing
+ * else does.
+ */
+export function imageCandidates(image: DisplayImage, use: 'card' | 'page'): ImageCandidates {
+	const { files, thumbnailUrl, url, width } = image;
+	if (files) {
+		const [narrowest, ...wider] = files;
+		const offered =
+			use === 'page' ? files : [narrowest, ...wider.filter((file) => file.width <= widestOnCard)];
+		const shown = use === 'page' ? files.at(-1) : narrowest;
+		return candidates(
+			shown?.src ?? url,
+			offered.filter((file) => file !== undefined),
+		);
+	}
+	const src = use === 'card' ? (thumbnailUrl ?? url) : url;
+	const thumbnailWidth = thumbnailUrl === undefined ? undefined : widthIn(thumbnailUrl);
+	if (thumbnailUrl === undefined || thumbnailWidth === undefined || width === undefined) {
+		return { src };
+	}
+	const isOffered = thumbnailWidth < width && (use === 'page' || width <= widestBesideThumbnail);
+	return isOffered
+		? candidates(src, [
+				{ src: thumbnailUrl, width: thumbnailWidth },
+				{ src: url, width },
+			])
+		: { src };
+}
+
+function candidates(
+	src: string,
+	files: readonly { src: string; width: number }[],
+): ImageCandidates {
+	// A comma at the end of an address would part it from its width.
+	if (files.length < 2 || files.some((file) => !/^\S*[^\s,]$/.test(file.src))) return { src };
+	return { src, srcset: files.map((file) => `${file.src} ${file.width}w`).join(', ') };
+}
+
+function widthIn(address: string): number | undefined {
+	const digits = widthInAddress.exec(address)?.slice(1).find(Boolean);
+	return digits === undefined ? undefined : Number(digits);
+}

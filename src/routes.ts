@@ -36,6 +36,13 @@ export interface Routes {
 	icon(size: number): string;
 	/** What devices need to keep the guide among their applications. */
 	manifest(): string;
+	/** RSS of new and changed places. */
+	placesRss(): string;
+	/** RSS of events to come. */
+	eventsRss(): string;
+	placesGeoJson(): string;
+	/** The outline of the guide for language models (llmstxt.org). */
+	outline(): string;
 	/** The absolute address of a path of this site. */
 	absolute(path: string): string;
 	/** The absolute address of the site's root, with a trailing slash and the base path. */
@@ -79,6 +86,10 @@ export function createRoutes(site: string, base: string): Routes {
 		imageFile: (name) => `${root}images/${name}`,
 		icon: (size) => `${root}icon-${size}.png`,
 		manifest: () => `${root}site.webmanifest`,
+		placesRss: () => `${path('places')}feed.xml`,
+		eventsRss: () => `${path('events')}feed.xml`,
+		placesGeoJson: () => `${path('data')}places.geojson`,
+		outline: () => `${root}llms.txt`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,
 	};

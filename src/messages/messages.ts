@@ -1,10 +1,11 @@
 import { credits } from './en/credits.ts';
 import { events } from './en/events.ts';
+import { feeds } from './en/feeds.ts';
 import { openingHours } from './en/opening-hours.ts';
 import { pages } from './en/pages.ts';
 import { places } from './en/places.ts';
 
-const english = { credits, events, openingHours, pages, places };
+const english = { credits, events, feeds, openingHours, pages, places };
 
 /** All words of the interface; every language has the same members. */
 export type Messages = typeof english;

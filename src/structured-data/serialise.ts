@@ -20,7 +20,12 @@ const escapes: Record<string, string> = {
  * Escaped as JSON, not as HTML: within a script element entities are not decoded, and any `</script` closes it.
  */
 export function serialise(graph: JsonLdGraph | JsonLdObject): string {
-	return JSON.stringify(graph).replace(
+	return safeJson(graph);
+}
+
+/** JSON that no browser can take for markup, wherever it stands. */
+export function safeJson(value: object): string {
+	return JSON.stringify(value).replace(
 		/[<>&\u2028\u2029]/g,
 		(character) => escapes[character] ?? '',
 	);

@@ -3,8 +3,9 @@ import { dataSources } from '../credits/data-sources.ts';
 import { dateInWords } from '../events/date-words.ts';
 import type { Licence } from '../images/licence.ts';
 import type { DatedText } from './about-information.ts';
+import { dataLinks, dataSectionId } from './data-links.ts';
 import type { PageContext } from './page-context.ts';
-import { pageFrame, type PageFrame } from './page-frame.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
 
 /** One publisher's share of the content. */
@@ -23,6 +24,8 @@ export interface AboutPage {
 	heading: string;
 	introduction: string;
 	sources: readonly SourceRow[];
+	/** Feeds and data files, under their heading. */
+	data: { id: string; heading: string; introduction: string; links: readonly Link[] };
 }
 
 export function aboutPage(context: PageContext): AboutPage {
@@ -45,6 +48,12 @@ export function aboutPage(context: PageContext): AboutPage {
 		}),
 		heading: words.about,
 		introduction,
+		data: {
+			id: dataSectionId,
+			heading: messages.feeds.heading,
+			introduction: messages.feeds.introduction,
+			links: dataLinks(context),
+		},
 		sources: dataSources({ places: guide.places, events: guide.events, groupings }).map(
 			({ lastUpdatedAt, licence, placeCount, eventCount, groupingCount, ...source }) => ({
 				publisher: source.publisher ?? messages.credits.unnamedPublisher,

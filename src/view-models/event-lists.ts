@@ -41,6 +41,7 @@ export function upcomingEventsPages(
 			lines.map(({ eventId }) => guide.eventsById.get(eventId)?.credit),
 		),
 		hrefOf: (page) => routes.events(page),
+		feed: { href: routes.eventsRss(), label: messages.feeds.eventsLabel },
 		calendarFeed: guide.listedEvents.length > 0 ? routes.eventsFeed() : undefined,
 	}).map((list, index) => ({ list, whatsOn: index === 0 ? whatsOn : [] }));
 }

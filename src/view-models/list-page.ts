@@ -34,6 +34,8 @@ export interface ListPage {
 	pagination?: Pagination | undefined;
 	/** A calendar of the list's events to subscribe to (`webcal:`), or to open once. */
 	calendar?: CalendarLinks | undefined;
+	/** The feed of new entries. */
+	feed?: Link | undefined;
 	/** Said where the list has no entry. */
 	emptyState?: { message: string; links: readonly Link[] } | undefined;
 }
@@ -72,6 +74,7 @@ export interface ListedContent {
 	hrefOf: (page: number) => string;
 	/** Path of the calendar feed of its events. */
 	calendarFeed?: string | undefined;
+	feed?: Link | undefined;
 }
 
 /** Every page of a list, the first one first; a list without entries is one page that says so. */
@@ -135,6 +138,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 			keepsOrder: list.keepsOrder,
 			pagination: paginationOf(number, pages.length, list.hrefOf),
 			calendar: number === 1 ? calendarLinks(context, list.calendarFeed) : undefined,
+			feed: number === 1 ? list.feed : undefined,
 			emptyState: entries.length === 0 ? list.emptyState : undefined,
 		};
 	});

@@ -23,6 +23,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 		narrower: { heading: words.categories, links: categoryLinks(context, guide.categories) },
 		emptyState: { message: words.noPlaces, links: [] },
 		hrefOf: (page) => routes.places(page),
+		feed: { href: routes.placesRss(), label: messages.feeds.placesLabel },
 	});
 }
 

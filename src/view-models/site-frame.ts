@@ -3,6 +3,7 @@ import { artDeclarationsForBothModes } from '../artwork/palette.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import type { Messages } from '../messages/messages.ts';
+import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 
@@ -23,6 +24,8 @@ export interface SiteFrame {
 	direction: 'ltr' | 'rtl';
 	navigation: readonly Link[];
 	footer: readonly Link[];
+	/** Named in the head of every page. */
+	feeds: readonly FeedLink[];
 	contentAsOf: { label: string; instant: string; text: string };
 	words: Messages['pages'];
 	/** Paths of the sign of the guide, by its size in pixels, and of the manifest that names it. */
@@ -51,7 +54,8 @@ export function siteFrame(context: PageContext): SiteFrame {
 	return frame;
 }
 
-function frameOf({ contentReadAt, guide, messages, routes, site }: PageContext): SiteFrame {
+function frameOf(context: PageContext): SiteFrame {
+	const { contentReadAt, guide, messages, routes, site } = context;
 	const words = messages.pages;
 	const { direction, languageTag, region } = localeFacts(site.locale);
 	return {
@@ -73,7 +77,11 @@ function frameOf({ contentReadAt, guide, messages, routes, site }: PageContext):
 				? [{ href: routes.collections(), label: words.collections }]
 				: []),
 		],
-		footer: [{ href: routes.about(), label: words.about }],
+		footer: [
+			{ href: routes.about(), label: words.about },
+			{ href: `${routes.about()}#${dataSectionId}`, label: messages.feeds.heading },
+		],
+		feeds: feedLinks(context),
 		contentAsOf: {
 			label: words.contentAsOf,
 			instant: contentReadAt,

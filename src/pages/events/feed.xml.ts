@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { pageContext } from '../../published-guide.ts';
+import { eventsFeed } from '../../view-models/feeds.ts';
+
+export const GET: APIRoute = async () =>
+	new Response(await eventsFeed(await pageContext()), {
+		headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+	});

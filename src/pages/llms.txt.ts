@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { pageContext } from '../published-guide.ts';
+import { outline } from '../view-models/outline.ts';
+
+export const GET: APIRoute = async () =>
+	new Response(outline(await pageContext()), {
+		headers: { 'content-type': 'text/plain; charset=utf-8' },
+	});

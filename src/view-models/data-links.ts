@@ -1,0 +1,36 @@
+import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
+
+/** Of the part of the page about the guide that has them all. */
+export const dataSectionId = 'data';
+
+/** A feed that readers find in the head of every page. */
+export interface FeedLink {
+	href: string;
+	title: string;
+	/** Media type. */
+	type: string;
+}
+
+/** The feeds and data files of the guide. */
+export function dataLinks({ guide, messages, routes }: PageContext): Link[] {
+	const words = messages.feeds;
+	return [
+		{ href: routes.placesRss(), label: words.placesLabel },
+		{ href: routes.eventsRss(), label: words.eventsLabel },
+		...(guide.listedEvents.length > 0
+			? [{ href: routes.eventsFeed(), label: words.calendarLabel }]
+			: []),
+		{ href: routes.placesGeoJson(), label: words.geoJsonLabel },
+		{ href: routes.outline(), label: words.outlineLabel },
+	];
+}
+
+/** The feeds that every page names. */
+export function feedLinks({ messages, routes, site }: PageContext): FeedLink[] {
+	const type = 'application/rss+xml';
+	return [
+		{ href: routes.placesRss(), title: messages.feeds.placesTitle(site.name), type },
+		{ href: routes.eventsRss(), title: messages.feeds.eventsTitle(site.name), type },
+	];
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { outline } from '../../../src/view-models/outline.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { placeId, storedGrouping, storedPlace } from '../../support/records.ts';
+
+test('the outline leads to the parts of the guide and states the licence of its data', () => {
+	const text = outline(
+		contextOf({
+			places: [
+				storedPlace({
+					id: placeId(1),
+					name: 'Quay',
+					category_path: 'Sights > Harbours',
+					provenance: {
+						sd_license: 'https://creativecommons.org/licenses/by/4.0/',
+						sd_publisher: { name: 'Port [of] Lisbon' },
+					},
+				}),
+			],
+			destinations: [storedGrouping({ id: 'dst_1', name: 'Coast', place_ids: [placeId(1)] })],
+		}),
+	);
+
+	expect(text.split('\n\n')).toEqual([
+		'# Coast Guide',
+		'> Where to go on the coast.',
+		'Every page of a place or event has its schema.org data in the page, and as index.jsonld beside it.',
+		'The credits that a page names are owed by whoever shows its content. Photographs belong to those named beside them; the licence of the data does not cover them.',
+		'## Places',
+		'- [All places](<https://guide.example/guide/places/>)\n- [Sights](<https://guide.example/guide/categories/sights/>)',
+		'## Events',
+		'- [All events](<https://guide.example/guide/events/>)',
+		'## Destinations',
+		'- [Destinations](<https://guide.example/guide/destinations/>)\n- [Coast](<https://guide.example/guide/destinations/coast/>)',
+		'## Data',
+		[
+			'- [Feed of new and changed places](<https://guide.example/guide/places/feed.xml>)',
+			'- [Feed of events to come](<https://guide.example/guide/events/feed.xml>)',
+			'- [All places as GeoJSON](<https://guide.example/guide/data/places.geojson>)',
+			'- [Outline of this guide for language models](<https://guide.example/guide/llms.txt>)',
+		].join('\n'),
+		'## Licence of the data',
+		'- Port \\[of\\] Lisbon: [CC BY 4.0](<https://creativecommons.org/licenses/by/4.0/>), 1 place\n- [About and credits](<https://guide.example/guide/about/>)\n',
+	]);
+});

@@ -50,8 +50,8 @@ export function eventsFeed(context: PageContext): Promise<string> {
 			.filter(({ dates }) => dates.length > 0)
 			.slice(0, mostEntries)
 			.map((event) => {
-				const { href, status, when, whereabouts } = eventCard(context, event);
-				const line = [status?.label, when, whereabouts].filter((part) => part !== undefined);
+				const { href, notice, when, whereabouts } = eventCard(context, event);
+				const line = [notice?.[1], when, whereabouts].filter((part) => part !== undefined);
 				return feedEntry(context, event, href, line.join(' · '));
 			}),
 		words,

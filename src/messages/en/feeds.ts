@@ -24,7 +24,7 @@ export const feeds = {
 		data: 'Data',
 		licence: 'Licence of the data',
 		introduction:
-			'Every page of a place or event has its schema.org data in the page, and as index.jsonld beside it.',
+			'Pages of places and of events to come have their schema.org data in the page, and as index.jsonld beside it.',
 		rights:
 			'The credits that a page names are owed by whoever shows its content. Photographs belong to those named beside them; the licence of the data does not cover them.',
 		source: (publisher: string, licence: string, count: string) =>

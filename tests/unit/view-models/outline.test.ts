@@ -24,7 +24,7 @@ test('the outline leads to the parts of the guide and states the licence of its 
 	expect(text.split('\n\n')).toEqual([
 		'# Coast Guide',
 		'> Where to go on the coast.',
-		'Every page of a place or event has its schema.org data in the page, and as index.jsonld beside it.',
+		'Pages of places and of events to come have their schema.org data in the page, and as index.jsonld beside it.',
 		'The credits that a page names are owed by whoever shows its content. Photographs belong to those named beside them; the licence of the data does not cover them.',
 		'## Places',
 		'- [All places](<https://guide.example/guide/places/>)\n- [Sights](<https://guide.example/guide/categories/sights/>)',

@@ -1,6 +1,7 @@
 import { type CalendarDate, type Weekday, dateFromIso, dayOf } from './calendar.ts';
 import { periodsText } from './date-text.ts';
 import type { Wording } from './hours-text.ts';
+import { comesWithLeapDay, seasonsOfCommonYear } from './leap-day.ts';
 import { type OpeningHours, statesHours } from './opening-hours.ts';
 import { nextWindow } from './period.ts';
 import { type PublicHolidayLine, publicHolidayLines } from './public-holidays.ts';
@@ -37,7 +38,8 @@ export interface ViewSettings extends Wording {
 
 export function openingHoursView(hours: OpeningHours, settings: ViewSettings): OpeningHoursView {
 	const today = dateFromIso(settings.today);
-	const seasons = seasonsOf(hours);
+	const hasLeapDay = comesWithLeapDay(today);
+	const seasons = hasLeapDay ? seasonsOf(hours) : seasonsOfCommonYear(seasonsOf(hours));
 	const shown = asTheyCome(hours, seasons, today);
 	const readable = shown.filter(({ season }) => isReadable(season));
 	const tables = readable.map(({ season, index }) =>
@@ -58,6 +60,7 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 	const ribbon = yearRibbon(
 		seasons,
 		readable.map(({ index }) => index),
+		hasLeapDay,
 		settings,
 	);
 	return {

@@ -1,6 +1,7 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { periodText } from './date-text.ts';
 import type { Wording } from './hours-text.ts';
+import { periodOfCommonYear } from './leap-day.ts';
 import { isReadable } from './season-table.ts';
 import type { Season, Seasons } from './seasons.ts';
 import { daysOfYear, periodOf, relabelled } from './year.ts';
@@ -36,10 +37,12 @@ const shortestGapInDays = 28;
  * a holiday or two, which is no season.
  *
  * @param tables seasons in the order of their tables.
+ * @param hasLeapDay whether the year is one with 29 February.
  */
 export function yearRibbon(
 	{ seasons, year }: Seasons,
 	tables: readonly number[],
+	hasLeapDay: boolean,
 	wording: Wording,
 ): YearRibbon | undefined {
 	const stretches = relabelled(year, (season) => labelOf(season, seasons, tables));
@@ -51,7 +54,8 @@ export function yearRibbon(
 	if (kinds.size === 2 && daysNotStated > 0 && daysNotStated < shortestGapInDays) return undefined;
 	const bands = stretches.map((stretch) => {
 		const { label, start, length } = stretch;
-		return { start, length, ...bandOf(label, periodText(periodOf(stretch), wording), wording) };
+		const period = hasLeapDay ? periodOf(stretch) : periodOfCommonYear(periodOf(stretch));
+		return { start, length, ...bandOf(label, periodText(period, wording), wording) };
 	});
 	return { length: daysOfYear.length, months: months(wording.locale), bands };
 }

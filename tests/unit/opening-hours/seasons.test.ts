@@ -282,7 +282,7 @@ test('draws the year when hours change in it', () => {
 	];
 	expect(viewOf(rows).ribbon?.bands).toEqual([
 		{ start: 0, length: 59, kind: 'open', table: 1, text: '1 January to 28 February: table 1' },
-		{ start: 59, length: 32, kind: 'not-stated', text: '29 February to 31 March: not stated' },
+		{ start: 59, length: 32, kind: 'not-stated', text: '1 March to 31 March: not stated' },
 		{ start: 91, length: 214, kind: 'open', table: 2, text: '1 April to 31 October: table 2' },
 		{ start: 305, length: 30, kind: 'not-stated', text: '1 November to 30 November: not stated' },
 		{ start: 335, length: 31, kind: 'open', table: 1, text: '1 December to 31 December: table 1' },
@@ -296,4 +296,75 @@ test('draws the year when hours change in it', () => {
 
 test('draws no year for a holiday or two', () => {
 	expect(viewOf([{ ...general, ...from('01-02', '12-23') }]).ribbon).toBeUndefined();
+});
+
+test.describe('A February of 28 days', () => {
+	const winter = { ...general, ...from('11-01', '02-28') };
+	const spring = { ...general, opens: '08:00:00', ...from('03-01', '05-31') };
+	const summer = { ...general, opens: '07:00:00', ...from('06-01', '10-31') };
+	const bandsOn = (today: string, ...rows: object[]) =>
+		viewOf(rows, today).ribbon?.bands.map(({ text }) => text);
+	const captionsOn = (today: string, ...rows: object[]) =>
+		tablesOf(rows, today).map(([caption]) => caption);
+
+	test('has no 29th in the ribbon of the year, but the one of a leap year has', () => {
+		expect(bandsOn('2026-11-21', winter, spring, summer)).toEqual([
+			'1 January to 28 February: table 1',
+			'1 March to 31 May: table 2',
+			'1 June to 31 October: table 3',
+			'1 November to 31 December: table 1',
+		]);
+		expect(bandsOn('2028-02-29', winter, spring, summer)).toEqual([
+			'1 January to 28 February: table 3',
+			'29 February: not stated',
+			'1 March to 31 May: table 1',
+			'1 June to 31 October: table 2',
+			'1 November to 31 December: table 3',
+		]);
+		expect(bandsOn('2028-03-01', winter, spring, summer)).toEqual([
+			'1 January to 28 February: table 3',
+			'1 March to 31 May: table 1',
+			'1 June to 31 October: table 2',
+			'1 November to 31 December: table 3',
+		]);
+	});
+
+	test('ends a period of 29 February on the 28th, and begins one on 1 March', () => {
+		const toLeapDay = { ...winter, ...from('11-01', '02-29') };
+		const fromLeapDay = { ...spring, ...from('02-29', '05-31') };
+
+		expect(bandsOn('2026-11-21', toLeapDay, spring, summer)?.[0]).toBe(
+			'1 January to 28 February: table 1',
+		);
+		expect(captionsOn('2026-11-21', toLeapDay, spring, summer)[0]).toBe(
+			'Opening hours, 1 November to 28 February',
+		);
+		expect(captionsOn('2027-11-21', toLeapDay, spring, summer)[0]).toBe(
+			'Opening hours, 1 November to 29 February',
+		);
+		expect(captionsOn('2026-11-21', winter, fromLeapDay, summer)).toEqual([
+			'Opening hours, 1 November to 28 February',
+			'Opening hours, 1 March to 31 May',
+			'Opening hours, 1 June to 31 October',
+		]);
+	});
+
+	test('does not part what is the same before and after it', () => {
+		const alike = { ...general, ...from('03-01', '05-31') };
+
+		expect(captionsOn('2026-11-21', winter, alike, summer)[0]).toBe(
+			'Opening hours, 1 November to 31 May',
+		);
+		expect(captionsOn('2027-11-21', winter, alike, summer)[0]).toBe(
+			'Opening hours, 1 March to 31 May and 1 November to 28 February',
+		);
+	});
+
+	test('leaves hours of 29 February alone as they are stated', () => {
+		const leapDay = { ...general, opens: '06:00:00', ...from('02-29', '02-29') };
+
+		expect(captionsOn('2026-11-21', winter, spring, summer, leapDay)).toContain(
+			'Opening hours, 29 February',
+		);
+	});
 });

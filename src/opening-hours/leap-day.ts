@@ -1,0 +1,46 @@
+import { type CalendarDate, exists } from './calendar.ts';
+import { type Period, isYearly } from './period.ts';
+import type { Seasons } from './seasons.ts';
+import { type Stretch, daysOfYear, periodsWith, relabelled } from './year.ts';
+
+const leapDay = 229;
+const leapDayStart = daysOfYear.indexOf(leapDay);
+
+/** Whether the next February to end has a 29th. */
+export function comesWithLeapDay(today: CalendarDate): boolean {
+	const isPast = today % 10_000 > leapDay;
+	const year = Math.floor(today / 10_000) + Number(isPast);
+	return exists(year * 10_000 + leapDay);
+}
+
+/**
+ * The seasons as a year has them that goes from 28 February to 1 March (structured-data rules, section 6.3): nothing is
+ * said of a 29 February that no row speaks of. What is for that day alone stays as it is stated.
+ */
+export function seasonsOfCommonYear({ seasons, seasonOfWeek, year }: Seasons): Seasons {
+	const common = withoutLeapDay(year);
+	return {
+		seasonOfWeek,
+		year: common,
+		seasons: seasons.map((season, index) => {
+			const periods = periodsWith(common, index).map(periodOfCommonYear);
+			return season.periods.every(isYearly) && periods.length > 0 ? { ...season, periods } : season;
+		}),
+	};
+}
+
+export function periodOfCommonYear({ from, through }: Period): Period {
+	if (from === through) return { from, through };
+	return { from: from === leapDay ? 301 : from, through: through === leapDay ? 228 : through };
+}
+
+/** What is labelled by itself on the day takes the label of the day before. */
+function withoutLeapDay<Label>(year: readonly Stretch<Label>[]): Stretch<Label>[] {
+	const labelBefore = year.find(({ start, length }) => start + length === leapDayStart)?.label;
+	const isLeapDay = ({ start, length }: Stretch<Label>) => start === leapDayStart && length === 1;
+	const pieces = year.map((stretch) => {
+		const hasOwnLabel = isLeapDay(stretch) && labelBefore !== undefined;
+		return hasOwnLabel ? { ...stretch, label: labelBefore } : stretch;
+	});
+	return relabelled(pieces, (label) => label);
+}

@@ -2,8 +2,6 @@ import { dayInZone } from '../events/days.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { type OpeningHoursView, openingHoursView } from '../opening-hours/opening-hours-view.ts';
-import { openingStatus } from '../opening-hours/opening-status.ts';
-import { type StatusText, statusText } from '../opening-hours/status-text.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PageContext } from './page-context.ts';
@@ -13,8 +11,6 @@ export interface PlaceHours {
 	view: OpeningHoursView;
 	/** IANA time zone of the place. */
 	timeZone: string;
-	/** At the build; absent where the rows prove nothing. */
-	status?: StatusText | undefined;
 }
 
 export function placeHours(
@@ -33,12 +29,5 @@ export function placeHours(
 		today: dayInZone(now, timeZone),
 		firstDayOfWeek: localeFacts(site.locale).firstWeekday - 1,
 	});
-	const status =
-		view.timetable &&
-		statusText(
-			openingStatus(view.timetable, now, timeZone),
-			messages.openingHours.status,
-			site.locale,
-		);
-	return { view, timeZone, status };
+	return { view, timeZone };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openingHours as messages } from '../../src/messages/en/opening-hours.ts';
-import { hoursOnDate } from '../../src/opening-hours/hours-on-date.ts';
+import { hoursOnDate } from './hours-on-date.ts';
 import { type OpeningHours, openingHours } from '../../src/opening-hours/opening-hours.ts';
 import { openingStatus } from '../../src/opening-hours/opening-status.ts';
 import {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { hoursOnDate } from '../../../src/opening-hours/hours-on-date.ts';
+import { hoursOnDate } from '../../support/hours-on-date.ts';
 import type { OpeningHours } from '../../../src/opening-hours/opening-hours.ts';
 import { openingHoursView } from '../../../src/opening-hours/opening-hours-view.ts';
 import { openingStatus } from '../../../src/opening-hours/opening-status.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hoursOnDate } from '../../../src/opening-hours/hours-on-date.ts';
+import { hoursOnDate } from '../../support/hours-on-date.ts';
 import { hoursOf, statusOf, viewOf, wording } from './hours-of.ts';
 
 const general = { day_of_week: ['Daily'], opens: '10:00', closes: '17:00' };

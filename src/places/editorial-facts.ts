@@ -1,6 +1,7 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceEditorial } from '../schemas/place-editorial.ts';
 import type { FactValue } from './access-facts.ts';
+import { wordList } from './word-list.ts';
 
 /**
  * The editors' short words for a place, each kind under its label, in the order given and each word once (service
@@ -22,6 +23,6 @@ export function editorialFacts(
 		{ label: labels.season, texts: editorial?.season ?? [] },
 		{ label: labels.keywords, texts: editorial?.keywords ?? [] },
 	]
-		.map(({ label, texts }) => ({ label, texts: [...new Set(texts)] }))
+		.map(({ label, texts }) => ({ label, texts: wordList(texts, messages) }))
 		.filter(({ texts }) => texts.length > 0);
 }

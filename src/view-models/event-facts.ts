@@ -2,6 +2,7 @@ import { dateInWords } from '../events/date-words.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FactValue } from '../places/access-facts.ts';
 import { languageName } from '../places/languages.ts';
+import { wordList } from '../places/word-list.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { readAttendance } from '../structured-data/attendance.ts';
 
@@ -14,8 +15,9 @@ export function eventFacts(
 	{ classification, details, people, type }: EventRecord,
 	kind: string | undefined,
 	locale: string,
-	words: Messages['pages'],
+	messages: Messages,
 ): FactValue[] {
+	const words = messages.pages;
 	const { capacity, in_language: language } = details ?? {};
 	const kinds = [
 		type,
@@ -39,7 +41,10 @@ export function eventFacts(
 	return rows
 		.map(({ label, texts }) => ({
 			label,
-			texts: [...new Set(texts.filter((text) => text !== undefined))],
+			texts: wordList(
+				texts.filter((text) => text !== undefined),
+				messages.places,
+			),
 		}))
 		.filter(({ texts }) => texts.length > 0);
 }

@@ -129,7 +129,7 @@ export function eventPage(
 		isFree: details?.is_free,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),
-		facts: eventFacts(record, event.kind, site.locale, messages.pages),
+		facts: eventFacts(record, event.kind, site.locale, messages),
 		partOf: superEvent && {
 			href: routes.event(superEvent.addressSlug),
 			label: superEvent.name,

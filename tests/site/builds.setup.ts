@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { makeBuild, siteBuilds } from '../support/site-builds.ts';
+import { fieldsBuild, makeBuild, siteBuilds } from '../support/site-builds.ts';
 
-for (const site of siteBuilds) {
+for (const site of [...siteBuilds, fieldsBuild]) {
 	test(`builds the ${site.name}`, async () => {
 		test.skip(site.missing !== undefined, site.missing);
 

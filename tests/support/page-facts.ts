@@ -32,6 +32,8 @@ export interface PageFacts {
 	breadcrumb: { text: string; href: string | undefined; isCurrent: boolean }[];
 	/** What a visitor can read, in one line. */
 	text: string;
+	/** That, what is hidden for now, and every attribute: all that the page's body is made of. */
+	printed: string;
 	/** Attributes in which a page could run a script, with their values. */
 	scriptAttributes: string[];
 	/** Scripts that stand in the page itself, but for structured data. */
@@ -78,6 +80,7 @@ export function pageFacts(html: string): PageFacts {
 			.map((element) => DomUtils.textContent(element)),
 		breadcrumb: named('li').filter(isCrumb).map(crumbOf),
 		text: oneLine(visibleText(children)),
+		printed: printedText(children, all),
 		scriptAttributes: all.flatMap(({ attribs }) =>
 			Object.entries(attribs).filter(runsScript).map(String),
 		),
@@ -127,14 +130,22 @@ function runsScript([name, value]: [string, string]): boolean {
 	);
 }
 
-function visibleText(nodes: readonly Node[]): string {
+function visibleText(nodes: readonly Node[], withHidden = false): string {
 	return nodes
 		.map((node) => {
 			if (node.type === ElementType.Text) return node.data;
-			if (!('attribs' in node) || unseen.has(node.name) || 'hidden' in node.attribs) return '';
-			return ` ${visibleText(node.children)} `;
+			if (!('attribs' in node) || unseen.has(node.name)) return '';
+			if ('hidden' in node.attribs && !withHidden) return '';
+			return ` ${visibleText(node.children, withHidden)} `;
 		})
 		.join('');
+}
+
+function printedText(nodes: readonly Node[], elements: readonly Element[]): string {
+	const attributes = elements
+		.filter((element) => isWithin(element, 'body'))
+		.flatMap(({ attribs }) => Object.values(attribs));
+	return [oneLine(visibleText(nodes, true)), ...attributes].join(' ');
 }
 
 function textOf(element: Element): string {

@@ -6,12 +6,10 @@ import { type EventRecord, eventSchema } from '../../src/schemas/event.ts';
 import { destinationSchema } from '../../src/schemas/grouping.ts';
 import { type PlaceRecord, placeSchema } from '../../src/schemas/place.ts';
 import { readRecord } from '../../src/schemas/read-record.ts';
+import { numberedId } from '../fixtures/numbered-id.ts';
 
-/** Ids that differ in their first 8 digits, by which addresses tell records apart. */
-export const placeId = (number: number) =>
-	`plc_${String(number).padStart(8, '0')}${'0'.repeat(24)}`;
-export const eventId = (number: number) =>
-	`evt_${String(number).padStart(8, '0')}${'0'.repeat(24)}`;
+export const placeId = (number: number) => numberedId('plc', number);
+export const eventId = (number: number) => numberedId('evt', number);
 
 /** A place as the guide reads it. */
 export function placeRecord(sent: object): PlaceRecord {

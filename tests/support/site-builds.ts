@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SampleContent } from '../../src/sample-service/content.ts';
 import { readContentFolder } from '../../src/sample-service/content-folder.ts';
 import { startContentServer } from '../../src/sample-service/server.ts';
+import { fieldContent } from '../fixtures/field-records.ts';
 import { oddContent, oddNow } from '../fixtures/odd-content.ts';
 import { type Build, buildFolder, buildSite, projectRoot } from './build-site.ts';
 
@@ -66,6 +67,21 @@ export const corpusBuild: SiteBuild = {
 		GUIDE_MOST_SOCIAL_IMAGES: '200',
 	},
 	missing: existsSync(corpusFolder) ? undefined : 'The corpus is not on this machine.',
+};
+
+/** A guide of records that differ in one field; `fields.test.ts` alone looks at it. */
+export const fieldsBuild: SiteBuild = {
+	name: 'fields',
+	origin: 'https://guide.example',
+	base: '/',
+	content: () => fieldContent,
+	settings: {
+		SITE_URL: 'https://guide.example',
+		GUIDE_NAME: 'Guide of fields',
+		GUIDE_NOW: oddNow,
+		GUIDE_TIME_ZONE: 'Europe/Lisbon',
+		GUIDE_MOST_SOCIAL_IMAGES: '0',
+	},
 };
 
 export const siteBuilds: readonly SiteBuild[] = [sampleBuild, oddBuild, corpusBuild];

@@ -5,7 +5,7 @@ import { drawnImage } from '../../../src/sample-service/illustrations.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 import { collectionSchema, destinationSchema } from '../../../src/schemas/grouping.ts';
 import { placeSchema } from '../../../src/schemas/place.ts';
-import { fieldPaths, usedPaths } from './schema-fields.ts';
+import { fieldPaths, usedPaths } from '../../support/schema-fields.ts';
 import { readServed } from './served-records.ts';
 
 const folder = await readContentFolder(

@@ -3,7 +3,7 @@ import { eventSchema } from '../../../src/schemas/event.ts';
 import { readRecord } from '../../../src/schemas/read-record.ts';
 import { richEvent } from '../../fixtures/rich-records.ts';
 import { jsonLeaves, pathInWords, withValueAt } from '../../support/json-leaves.ts';
-import { fieldPaths, usedPaths } from '../sample-service/schema-fields.ts';
+import { fieldPaths, usedPaths } from '../../support/schema-fields.ts';
 
 const id = 'evt_0a1b2c3d4e5f60718293a4b5c6d7e8f9';
 const bare = { id, name: 'A' };

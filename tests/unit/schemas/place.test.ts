@@ -4,7 +4,7 @@ import { readRecord } from '../../../src/schemas/read-record.ts';
 import { richPlace } from '../../fixtures/rich-records.ts';
 import { jsonLeaves, pathInWords, withValueAt } from '../../support/json-leaves.ts';
 import { nestedWithoutEnd } from '../../support/hostile-values.ts';
-import { fieldPaths, usedPaths } from '../sample-service/schema-fields.ts';
+import { fieldPaths, usedPaths } from '../../support/schema-fields.ts';
 
 const id = 'plc_0a1b2c3d4e5f60718293a4b5c6d7e8f9';
 const bare = { id, name: 'A' };

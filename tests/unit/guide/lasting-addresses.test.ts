@@ -51,7 +51,7 @@ const addressesOf = (guide: Guide) => addressesOfGuide(guide, '2026-11-21');
 
 testProperty(
 	'whatever is renamed, swapped, removed and added, an address is one record’s for good',
-	300,
+	100,
 	() =>
 		fc.property(history, (editions) => {
 			const owners = new Map<string, string>();
@@ -69,7 +69,7 @@ testProperty(
 
 testProperty(
 	'every address that was published leads to its record as long as that is there',
-	300,
+	100,
 	() =>
 		fc.property(history, (editions) => {
 			for (const { guide, before } of buildsOf(editions)) {
@@ -89,7 +89,7 @@ testProperty(
 		}),
 );
 
-testProperty('a record that keeps its name keeps its address', 300, () =>
+testProperty('a record that keeps its name keeps its address', 100, () =>
 	fc.property(history, (editions) => {
 		const builds = buildsOf(editions);
 		for (const [index, { guide }] of builds.entries()) {

@@ -93,7 +93,9 @@ export function pageFacts(html: string): PageFacts {
 function linkOf(element: Element): PageLink[] {
 	const { href } = element.attribs;
 	if (href === undefined) return [];
-	return [{ href, text: textOf(element), isInMain: isWithin(element, 'main') }];
+	// A picture that is a link is named by its label.
+	const text = textOf(element) || oneLine(element.attribs['aria-label'] ?? '');
+	return [{ href, text, isInMain: isWithin(element, 'main') }];
 }
 
 function isJsonLd({ attribs }: Element): boolean {

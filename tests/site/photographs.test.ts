@@ -1,0 +1,122 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { sampleBuild, siteFolder } from '../support/site-builds.ts';
+import { serveFolder, type StaticServer } from '../support/static-server.ts';
+
+const test = base.extend<object, { guide: StaticServer }>({
+	guide: [
+		async ({ browserName: _ }, use) => {
+			const server = await serveFolder(siteFolder(sampleBuild));
+			await use(server);
+			await server.close();
+		},
+		{ scope: 'worker' },
+	],
+});
+const monastery = 'places/jeronimos-monastery-ac8283b9/';
+const church = 'Enlarge: A pale church front with a blue dome between two bell towers';
+const gardens = 'Enlarge: A fountain between clipped hedges and cypresses';
+
+async function failImages(page: Page): Promise<void> {
+	await page.route('**/images/**', (route) => route.abort());
+}
+
+test('photographs open as large as the window, with their credits, and close again', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(guide.url + monastery);
+	const viewer = page.getByRole('dialog', { name: 'Photographs' });
+
+	await page.getByRole('link', { name: gardens }).click();
+	await expect(viewer).toBeVisible();
+	await expect(viewer.getByText('2 / 2')).toBeVisible();
+	await expect(
+		viewer.getByRole('img', { name: 'A fountain between clipped hedges and cypresses' }),
+	).toBeInViewport();
+	await expect(viewer.getByText('Drawn for this guide · © Waymark')).toBeInViewport();
+	await expect(viewer.getByRole('link', { name: 'CC0 1.0' }).last()).toBeInViewport();
+
+	await page.keyboard.press('ArrowLeft');
+	await expect(viewer.getByText('1 / 2')).toBeVisible();
+	await viewer.getByRole('button', { name: 'Next' }).click();
+	await expect(viewer.getByText('2 / 2')).toBeVisible();
+	await viewer.getByRole('button', { name: 'Next' }).click();
+	await expect(viewer.getByText('2 / 2')).toBeVisible();
+	await viewer.getByRole('button', { name: 'Previous' }).click();
+	await expect(viewer.getByText('1 / 2')).toBeVisible();
+
+	await page.keyboard.press('Escape');
+	await expect(viewer).toBeHidden();
+	await expect(page.getByRole('link', { name: church })).toBeFocused();
+});
+
+test('photographs open from the keyboard, and the focus stays among their buttons', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(guide.url + monastery);
+	await page.getByRole('link', { name: church }).focus();
+	await page.keyboard.press('Enter');
+	const viewer = page.getByRole('dialog');
+	await expect(viewer.getByText('1 / 2')).toBeVisible();
+
+	await viewer.getByRole('button', { name: 'Close' }).press('Enter');
+
+	await expect(viewer).toBeHidden();
+	await expect(page.getByRole('link', { name: church })).toBeFocused();
+});
+
+test('a photograph that cannot be had gives way to a drawing', async ({ guide, page }) => {
+	await failImages(page);
+
+	await page.goto(`${guide.url}destinations/`);
+	const picture = page.locator('.card img').first();
+	await expect(picture).toHaveAttribute('src', /\/covers\/[a-z]+-[01]-[a-z]+\.svg$/);
+	await expect
+		.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+		.toBeGreaterThan(0);
+	await expect(page.locator('.card figcaption').first()).toBeHidden();
+
+	await page.goto(guide.url + monastery);
+	await expect(page.locator('.article-header img')).toBeHidden();
+	await expect(page.locator('.article-header .cover-art')).toBeVisible();
+	await expect(page.locator('.article-header figcaption')).toBeHidden();
+});
+
+test('photographs that cannot be had are left out of the gallery', async ({ guide, page }) => {
+	await failImages(page);
+	await page.goto(guide.url + monastery);
+
+	await page.locator('.photographs img').evaluate((image) => {
+		image.setAttribute('loading', 'eager');
+	});
+
+	await expect(page.getByRole('heading', { name: 'Photographs' })).toBeHidden();
+});
+
+test('the licence on a card is a link of its own', async ({ guide, page }) => {
+	await page.goto(`${guide.url}destinations/`);
+
+	const licence = page.locator('.card').first().getByRole('link', { name: 'CC0 1.0' });
+	await expect(licence).toHaveAttribute(
+		'href',
+		'https://creativecommons.org/publicdomain/zero/1.0/',
+	);
+	// What lies under the pointer is this link, not that of the whole card.
+	await licence.click({ trial: true });
+});
+
+test.describe('Without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a photograph is a link to its file', async ({ guide, page }) => {
+		await page.goto(guide.url + monastery);
+
+		const link = page.getByRole('link', { name: gardens });
+		await expect(link).toHaveAttribute(
+			'href',
+			/^\/images\/jeronimos-gardens-[0-9a-f]{16}-1600\.webp$/,
+		);
+		await expect(page.getByRole('dialog')).toBeHidden();
+	});
+});

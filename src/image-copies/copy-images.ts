@@ -23,6 +23,8 @@ export const imageCopyLimits: ImageCopyLimits = {
 	concurrency: 8,
 };
 
+const encodedAtOnce = 2;
+
 /** The encoder, which is loaded only where images are copied. */
 type Encode = typeof encodeImage;
 
@@ -46,7 +48,7 @@ export async function copyImages(
 ): Promise<ImageCopies> {
 	const { encodeImage, fileNameStem } = await import('./encode.ts');
 	const signal = AbortSignal.timeout(limits.totalMs);
-	const encode = oneAtATime(encodeImage, signal);
+	const encode = fewAtATime(encodeImage, signal);
 	const store = new CopyStore(folder);
 	const connections = imageConnections(process.env);
 	const copies = new Map<string, ImageCopy>();
@@ -124,15 +126,17 @@ function inOrder(
 		.sort((a, b) => (a.kept?.checkedAt ?? 0) - (b.kept?.checkedAt ?? 0));
 }
 
-/** A decoded image is large, and the encoder uses all processors by itself. */
-function oneAtATime(encode: Encode, signal: AbortSignal): Encode {
-	let last: Promise<unknown> = Promise.resolve();
+/** A decoded image is large, and the encoder uses several processors by itself. */
+function fewAtATime(encode: Encode, signal: AbortSignal): Encode {
+	const lanes: Promise<unknown>[] = Array.from({ length: encodedAtOnce }, () => Promise.resolve());
+	let turn = 0;
 	return (...settings) => {
-		const next = last.then(() => {
+		const lane = turn++ % encodedAtOnce;
+		const next = Promise.resolve(lanes[lane]).then(() => {
 			signal.throwIfAborted();
 			return encode(...settings);
 		});
-		last = next.catch(() => undefined);
+		lanes[lane] = next.catch(() => undefined);
 		return next;
 	};
 }

@@ -107,13 +107,15 @@ async function copyOf(
 		return kept.copy;
 	}
 	if (answer === 'unchanged') throw new ImageCopyError('answered 304 without being asked');
-	report.downloaded++;
 	const stem = fileNameStem(answer.bytes, url);
 	if (kept?.copy.every(({ name }) => name.startsWith(`${stem}-`))) {
 		store.confirm(url, answer, Date.now());
+		report.downloaded++;
 		return kept.copy;
 	}
-	return store.keep(url, answer, await encode(answer.bytes, url), Date.now());
+	const files = await encode(answer.bytes, url);
+	report.downloaded++;
+	return store.keep(url, answer, files, Date.now());
 }
 
 /** Those without a copy first, then the ones that were not checked for longest. */

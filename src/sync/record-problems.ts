@@ -7,6 +7,9 @@ import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
+import { placeType } from '../structured-data/place-type.ts';
+import { postalAddress } from '../structured-data/postal-address.ts';
+import { isSubclassOf } from '../structured-data/vocabulary.ts';
 
 /** What an editor should mend in a place that is published all the same. */
 export function placeProblems(record: PlaceRecord): DroppedField[] {
@@ -17,6 +20,7 @@ export function placeProblems(record: PlaceRecord): DroppedField[] {
 		...(hasContradictoryValidity({ validFrom, validThrough })
 			? [{ path: 'validity', reason: 'ends before it begins' }]
 			: []),
+		...addressProblems(record),
 		...creditProblems(record),
 		...imageProblems(record.images),
 	];
@@ -35,4 +39,17 @@ export function eventProblems(record: EventRecord, timeZone: string): DroppedFie
 export function groupingProblems(record: DestinationRecord | CollectionRecord): DroppedField[] {
 	const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
 	return [...creditProblems(record), ...imageProblems(images)];
+}
+
+/** Google shows no business without an address (Search documentation, LocalBusiness). */
+function addressProblems({ location, schema_type: schemaType }: PlaceRecord): DroppedField[] {
+	const isBusiness = isSubclassOf(placeType(schemaType).type, 'LocalBusiness');
+	return isBusiness && !postalAddress(location?.address)
+		? [
+				{
+					path: 'location.address',
+					reason: 'missing, and search engines show no business without one',
+				},
+			]
+		: [];
 }

@@ -23,19 +23,24 @@ export function buildFolder(name: string): string {
  * Builds the site as `npm run build` does, with settings of its own, in a folder of its own.
  *
  * @param settings Environment variables; those of the service that are not named here are unset.
+ * @param options.project Folder of the project, where it is a changed copy.
  * @param options.words What follows `npm run build --`.
  */
 export async function buildSite(
 	name: string,
 	settings: Record<string, string>,
-	{ keepCache = false, words = [] }: { keepCache?: boolean; words?: readonly string[] } = {},
+	{
+		keepCache = false,
+		project = projectRoot,
+		words = [],
+	}: { keepCache?: boolean; project?: string; words?: readonly string[] } = {},
 ): Promise<Build> {
 	const folder = buildFolder(name);
 	if (!keepCache) rmSync(folder, { recursive: true, force: true });
 	const reportPath = join(folder, 'content-report.json');
 	const startedAt = performance.now();
 	const child = spawn(process.execPath, [join('src', 'commands', 'build.ts'), ...words], {
-		cwd: projectRoot,
+		cwd: project,
 		env: {
 			...environmentWithoutSettings(),
 			ASTRO_TELEMETRY_DISABLED: '1',

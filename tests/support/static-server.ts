@@ -8,6 +8,8 @@ const contentTypes: Record<string, string> = {
 	'.css': 'text/css; charset=utf-8',
 	'.js': 'text/javascript; charset=utf-8',
 	'.json': 'application/json',
+	'.jsonld': 'application/ld+json',
+	'.webmanifest': 'application/manifest+json',
 	'.xml': 'application/xml',
 	'.svg': 'image/svg+xml',
 	'.png': 'image/png',

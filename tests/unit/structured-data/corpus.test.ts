@@ -16,6 +16,8 @@ import { sharedOccurrenceIds } from '../../../src/structured-data/occurrence-ide
 import { placeNode } from '../../../src/structured-data/place.ts';
 import { serialise } from '../../../src/structured-data/serialise.ts';
 import { type PageValidation, validatePage } from '../../../src/structured-data/validate.ts';
+import { isSubclassOf } from '../../../src/structured-data/vocabulary.ts';
+import { placeProblems } from '../../../src/sync/record-problems.ts';
 import { countByType, validateSite } from '../../../src/structured-data/validate-site.ts';
 
 const folder = new URL('../../../../shared/corpus/', import.meta.url);
@@ -95,6 +97,38 @@ test('finds no error in the structured data of the corpus', () => {
 	expect(validateSite(pages)).toEqual([]);
 	expect(countByType(pages).get('Museum')).toBe(44);
 	expect(illegal).toEqual([]);
+});
+
+test('every business of the corpus has a name and an address, or is in the report', () => {
+	test.skip(!existsSync(folder), 'The corpus is not on this machine.');
+	const businesses = readAll('places.json', placeSchema).flatMap((record) => {
+		const node = placeNode(record, { guide, url: `${guide.siteUrl}places/a/`, images: [] });
+		return isSubclassOf(node['@type'], 'LocalBusiness') ? [{ node, record }] : [];
+	});
+	const incomplete = businesses.filter(({ node }) => !node.name || !node.address);
+	const unreported = incomplete.filter(
+		({ record }) => !placeProblems(record).some(({ path }) => path === 'location.address'),
+	);
+
+	expect(businesses.length).toBeGreaterThan(500);
+	expect(unreported.map(({ record }) => record.id)).toEqual([]);
+});
+
+test('a business without an address is in the report, a sight without one is not', () => {
+	const problems = (schemaType: string, address?: object) => {
+		const record = { id: `plc_${'0'.repeat(32)}`, name: 'A', schema_type: schemaType };
+		const reading = readRecord(placeSchema, { ...record, location: { address } });
+		return reading.readable ? placeProblems(reading.record) : undefined;
+	};
+
+	expect(problems('schema:Restaurant')).toEqual([
+		{
+			path: 'location.address',
+			reason: 'missing, and search engines show no business without one',
+		},
+	]);
+	expect(problems('schema:Restaurant', { city: 'Faro' })).toEqual([]);
+	expect(problems('schema:Museum')).toEqual([]);
 });
 
 function validated(page: PageDescription): PageValidation & { url: string } {

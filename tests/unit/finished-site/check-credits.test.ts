@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { checkCredits } from '../../../src/finished-site/check-credits.ts';
+import type { PublishedRecord } from '../../../src/finished-site/published-records.ts';
+import { pageOf } from './page-of.ts';
+
+const museum: PublishedRecord = {
+	id: 'plc_1',
+	resource: 'places',
+	name: 'Museum',
+	credit: { text: 'Data: Fish & Chips\nLtd', url: 'https://visit.example/', required: true },
+};
+const photograph = { url: 'https://cdn.example/1.jpg', alt: '', credit: 'Ana Reis' };
+
+const messagesOf = (main: string, record = museum, images = [photograph]) =>
+	checkCredits(pageOf(main), [{ record, images }]).map(({ message }) => message);
+
+test('a required credit is there with its link, however it is set', () => {
+	expect(
+		messagesOf('<p><a href="https://visit.example/">Data: Fish &amp; Chips  Ltd</a></p>'),
+	).toEqual([]);
+});
+
+test('a required credit that is missing, hidden or without its link is an error', () => {
+	const missing = [
+		'The page shows “Museum” without its required credit “Data: Fish & Chips Ltd” (plc_1).',
+	];
+	const link = '<a href="https://visit.example/">Visit</a>';
+
+	expect(messagesOf(link)).toEqual(missing);
+	expect(messagesOf(`${link}<p hidden>Data: Fish &amp; Chips Ltd</p>`)).toEqual(missing);
+	expect(messagesOf('<p>Data: Fish &amp; Chips Ltd</p>')).toEqual([
+		'The page credits “Museum” without the link https://visit.example/ (plc_1).',
+	]);
+});
+
+test('a credit that is offered and not required may be left out', () => {
+	const offering = { ...museum, credit: { text: 'Data: Visit', required: false } };
+
+	expect(messagesOf('', offering)).toEqual([]);
+});
+
+test('a photograph that the page has is credited, one that it has not is not asked for', () => {
+	const free = { ...museum, credit: undefined };
+	const image = '<img src="https://cdn.example/1.jpg">';
+
+	expect(messagesOf(`${image}<small>Ana Reis</small>`, free)).toEqual([]);
+	expect(messagesOf(image, free)).toEqual([
+		'The page shows the photograph https://cdn.example/1.jpg of “Museum” without its credit “Ana Reis” (plc_1).',
+	]);
+	expect(messagesOf('', free)).toEqual([]);
+});

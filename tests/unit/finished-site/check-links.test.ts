@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { LinkCheck } from '../../../src/finished-site/check-links.ts';
+import { pageOf } from './page-of.ts';
+
+const paths = new Set(['/guide/', '/guide/places/é/', '/guide/icon.svg', '/']);
+const check = () => new LinkCheck('https://a.example/guide/', paths);
+const found = (main: string, head = '') =>
+	check()
+		.check('/guide/', pageOf(main, head))
+		.map(({ severity, message }) => `${severity}: ${message}`);
+
+test('links to pages and files of the site, elsewhere and to parts of the page are sound', () => {
+	expect(
+		found(
+			'<a href="/guide/places/%C3%A9/">E</a><a href="https://a.example/guide/places/é/">E</a><a href="https://a.example/shop/">Not ours</a><a href="https://b.example/">B</a><a href="mailto:a@a.example">M</a><a href="tel:+351">T</a><a href="#content">C</a>',
+			'<link rel="icon" href="/guide/icon.svg">',
+		),
+	).toEqual([]);
+});
+
+test('a link of the guide to nothing is an error, one in a text of the content a warning', () => {
+	expect(found('<a href="/guide/places/a/">A</a>')).toEqual([
+		'error: A link leads to /guide/places/a/, which is not on the site.',
+	]);
+	expect(found('<a href="/places/é/">Without the base path</a>')).toEqual([
+		'error: A link leads to /places/é/, which is not on the site.',
+	]);
+	expect(found('<a href="https://a.example/guide/old/">Old</a>')).toEqual([
+		'warning: A link leads to https://a.example/guide/old/, which is not on the site.',
+	]);
+	expect(found('', '<script src="/guide/a.js"></script>')).toEqual([
+		'error: The page refers to /guide/a.js, which is not on the site.',
+	]);
+});
+
+test('a part of another page is looked for when all pages were read', () => {
+	const links = check();
+	links.check('/guide/', pageOf('<a href="/guide/places/%C3%A9/#map">M</a><a href="#no">N</a>'));
+	links.check('/guide/places/é/', pageOf('<p id="maps"></p><p id="hours"></p>'));
+
+	expect(links.finish().map(({ message, page }) => `${page}: ${message}`)).toEqual([
+		'/guide/: A link leads to /guide/places/é/#map, and that page has no such part.',
+		'/guide/: A link leads to /guide/#no, and that page has no such part.',
+	]);
+});

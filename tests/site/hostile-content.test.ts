@@ -58,6 +58,32 @@ test('the hostile text is shown as the text that it is', async ({ guide, page })
 	await expect(page).toHaveTitle(/Old Harbour Museum.*Odd Guide/);
 });
 
+test('what a browser reads as structured data is the text of the source, without its tags', async ({
+	guide,
+	page,
+}) => {
+	const place = builtSite(oddBuild).pages.find(({ path }) => /\/places\/.*00000002\/$/.test(path));
+	await page.goto(new URL(guide.url).origin + (place?.path ?? ''));
+	const texts = await page.evaluate(() =>
+		Array.from(
+			document.querySelectorAll('script[type="application/ld+json"]'),
+			({ textContent }) => textContent,
+		),
+	);
+	const rest = `<img src=x onerror="window.${alarm}=1"> </title></script><script>window.${alarm}=1</script> " onmouseover="window.${alarm}=1" autofocus onfocus='window.${alarm}=1' x=" {{constructor.constructor('window.${alarm}=1')()}} \${window.${alarm}=1} {window.${alarm}=1}`;
+
+	expect(texts).toHaveLength(1);
+	expect(JSON.parse(texts[0] ?? '')).toMatchObject({
+		'@graph': expect.arrayContaining([
+			expect.objectContaining({
+				identifier: 'plc_00000002000000000000000000000000',
+				name: `Old Harbour Museum ${rest}`,
+				description: `Ships, maps and salt. The quay behind the museum is part of the collection. ${rest}`,
+			}),
+		]),
+	});
+});
+
 test('no element has an attribute that runs a script, and no link or image is one', () => {
 	const wrong = builtSite(oddBuild).pages.filter(({ scriptAttributes }) => scriptAttributes.length);
 

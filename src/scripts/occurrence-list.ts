@@ -1,6 +1,6 @@
 import { whileTimePasses } from './ticking.ts';
 
-/** The dates of an event: each folds away once it is over. */
+/** The dates of an event: each folds away once it is over, and those of later come out: `data-most` are open at once. */
 class OccurrenceList extends HTMLElement {
 	#stop: (() => void) | undefined;
 
@@ -19,11 +19,21 @@ class OccurrenceList extends HTMLElement {
 		const past = this.querySelector<HTMLElement>('[data-past]');
 		const pastList = past?.querySelector('ol');
 		if (!upcoming || !past || !pastList) return;
-		for (const date of upcoming.querySelectorAll<HTMLElement>(':scope > [data-ends]')) {
+		const coming = '[data-upcoming] > [data-ends], [data-later] [data-ends]';
+		for (const date of this.querySelectorAll<HTMLElement>(coming)) {
 			if (Number(date.dataset.ends) < Date.now()) pastList.append(date);
 		}
+		this.#bringOut(upcoming, Number(this.dataset.most));
 		upcoming.hidden = upcoming.childElementCount === 0;
 		past.hidden = pastList.childElementCount === 0;
+	}
+
+	#bringOut(upcoming: HTMLElement, most: number): void {
+		const later = this.querySelector<HTMLElement>('[data-later]');
+		const dates = [...(later?.querySelectorAll<HTMLElement>('[data-ends]') ?? [])];
+		const due = dates.slice(0, Math.max(0, most - upcoming.childElementCount));
+		upcoming.append(...due);
+		if (later) later.hidden = due.length === dates.length;
 	}
 }
 

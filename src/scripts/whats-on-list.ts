@@ -11,8 +11,8 @@ interface Row extends ListedDate {
  * A list of what is on today, this weekend or in the next days: follows the calendar while the page ages.
  *
  * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each row has
- * the dates it knows. After the day in `data-complete-until` an empty list no longer means that nothing is on: one that
- * cannot say so takes the section around it away.
+ * the dates it knows. After the day in `data-complete-until` the list may have gaps: one that cannot say so takes
+ * the section around it away.
  */
 class WhatsOnList extends HTMLElement {
 	#stop: (() => void) | undefined;
@@ -41,7 +41,7 @@ class WhatsOnList extends HTMLElement {
 		this.#show('[data-outdated]', isOutdated);
 		const hasNote = this.querySelector('[data-outdated]') !== null;
 		const section = this.closest('section');
-		if (section) section.hidden = isOutdated && !hasNote && shown.size === 0;
+		if (section) section.hidden = isOutdated && !hasNote;
 	}
 
 	#show(selector: string, isShown: boolean): void {

@@ -146,6 +146,15 @@ export const timeContent: ServedContent = {
 				},
 			],
 		},
+		{
+			id: eventId(6),
+			name: 'Pottery Class',
+			occurrences: Array.from({ length: 14 }, (_, index) => ({
+				id: occurrenceId(600 + index),
+				start_at: `2026-08-${String(index + 1).padStart(2, '0')}T10:00:00+01:00`,
+				end_at: `2026-08-${String(index + 1).padStart(2, '0')}T12:00:00+01:00`,
+			})),
+		},
 	],
 };
 

@@ -34,6 +34,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 				'Evening Dance · Thu 26 Feb, 19:00',
 				'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 				'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+				'Pottery Class · Sat 1 Aug, 10:00',
 			]);
 
 			await page.clock.runFor(60_000);
@@ -42,6 +43,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 				'Evening Dance · Thu 26 Feb, 19:00',
 				'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 				'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+				'Pottery Class · Sat 1 Aug, 10:00',
 			]);
 
 			await page.clock.runFor(60 * 60_000);
@@ -66,6 +68,7 @@ test.describe('A page that was built some days ago', () => {
 			'Market Walk · Sat 28 Feb, 10:00',
 			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+			'Pottery Class · Sat 1 Aug, 10:00',
 		]);
 
 		await page.clock.fastForward(Date.parse(fortyDaysLater) - Date.parse('2026-02-23T12:00:00Z'));
@@ -74,6 +77,7 @@ test.describe('A page that was built some days ago', () => {
 			'Evening Dance · Tomorrow, 19:00',
 			'Market Walk · Sat 4 Apr, 10:00',
 			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+			'Pottery Class · Sat 1 Aug, 10:00',
 		]);
 	});
 
@@ -84,6 +88,7 @@ test.describe('A page that was built some days ago', () => {
 			'Evening Dance · Tomorrow, 19:00',
 			'Market Walk · Sat 4 Apr, 10:00',
 			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+			'Pottery Class · Sat 1 Aug, 10:00',
 			'Late Film · Fri 20 Feb, 21:00 · Over',
 			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 		]);
@@ -129,6 +134,7 @@ test.describe('A page that was built some days ago', () => {
 	}) => {
 		await openAt('', '2026-05-20T09:00:00Z');
 		expect(await eventCards(page)).toEqual([
+			'Pottery Class · Sat 1 Aug, 10:00',
 			'Evening Dance · Every Thursday; see the organiser for dates',
 		]);
 
@@ -160,4 +166,30 @@ test('the banner of an event is about its next date', async ({ openAt, page }) =
 	await page.clock.runFor(30_000);
 	await expect(banner).toHaveText('Cancelled It does not take place on the dates shown here.');
 	await expect(page.locator('[data-leaf]')).toHaveText('Fri 24 Apr');
+});
+
+test('of very many dates a dozen are open, and those of later come out as they near', async ({
+	openAt,
+	page,
+}) => {
+	const open = page.locator('occurrence-list [data-upcoming] > li');
+	const later = page.locator('occurrence-list [data-later]');
+
+	await openAt('events/pottery-class-00000006/', '2026-08-01T10:59:30Z');
+	await expect(open).toHaveCount(12);
+	await expect(later.locator('[data-date]').first()).toBeHidden();
+	await later.getByText('Later dates', { exact: true }).click();
+	await expect(later.locator('[data-date]:visible')).toHaveText([
+		'Thursday, 13 August 2026, 10:00–12:00',
+		'Friday, 14 August 2026, 10:00–12:00',
+	]);
+
+	await page.clock.runFor(60_000);
+	await expect(open).toHaveCount(12);
+	await expect(later.locator('li')).toHaveCount(1);
+
+	await page.clock.fastForward(12 * 86_400_000);
+	await page.clock.runFor(30_000);
+	await expect(open.locator('[data-date]')).toHaveText(['Friday, 14 August 2026, 10:00–12:00']);
+	await expect(later).toBeHidden();
 });

@@ -75,6 +75,7 @@ export const events = {
 	nextDate: 'Next date',
 	lastDate: 'Last date',
 	moreDates: 'All dates',
+	laterDates: 'Later dates',
 	earlierDates: 'Past dates',
 	datesToBeConfirmed: 'Dates to be confirmed',
 	eventIsOver: 'This event is over.',

@@ -14,8 +14,14 @@ import type { ReceivedAnswer } from './exchange.ts';
 import type { Redact } from './redaction.ts';
 import { retryAfterMs } from './retry-policy.ts';
 
+/** What an answer says of the version of the record in it (RFC 9110, section 8.8). */
+export interface Validators {
+	entityTag?: string | undefined;
+	lastModified?: string | undefined;
+}
+
 /** A JSON answer with status 200. */
-export interface Answer {
+export interface Answer extends Validators {
 	/** The address that answered, after redirects. */
 	url: URL;
 	/** What stands under `data`; undefined when there is none. */
@@ -28,7 +34,8 @@ export interface Answer {
 	apiVersion: string | undefined;
 	/** The `Link` header (RFC 8288). */
 	linkHeader: string | undefined;
-	entityTag: string | undefined;
+	/** The service's clock (`Date`), in milliseconds since 1970. */
+	sentAtMs: number | undefined;
 }
 
 /**
@@ -66,6 +73,8 @@ export function readAnswer(
 		apiVersion: typeof apiVersion === 'string' ? apiVersion : undefined,
 		linkHeader: [headers.link ?? []].flat().join(', ') || undefined,
 		entityTag: headers.etag,
+		lastModified: headers['last-modified'],
+		sentAtMs: timeOf(headers.date),
 	};
 }
 
@@ -106,6 +115,11 @@ function statusError(answer: ErrorAnswer): StatusError {
 		default:
 			return answer.status >= 500 ? new ServerError(answer) : new UnexpectedStatusError(answer);
 	}
+}
+
+function timeOf(date: string | undefined): number | undefined {
+	const time = Date.parse(date ?? '');
+	return Number.isNaN(time) ? undefined : time;
 }
 
 function kindOf(text: string): string {

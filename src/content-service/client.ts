@@ -1,13 +1,14 @@
 import type { Dispatcher } from 'undici';
 import { eventIdSchema, placeIdSchema } from '../schemas/identifiers.ts';
-import { type Answer, recordOf } from './answer.ts';
+import { type Answer, recordOf, type Validators } from './answer.ts';
 import { addressOf, parseBaseUrl, parseToken } from './base-url.ts';
 import { Brake } from './brake.ts';
 import { connectionPool, type ProxyEnvironment } from './dispatcher.ts';
 import { ForeignOriginError } from './errors/foreign-origin-error.ts';
 import { IdentifierError } from './errors/identifier-error.ts';
 import type { ExchangeLimits } from './exchange.ts';
-import { type Prove, type ReadingMeans, readPersistently, type Traffic } from './persistence.ts';
+import { type ReadingMeans, readAddress, readPersistently, type Traffic } from './persistence.ts';
+import type { Attempt } from './errors/content-service-error.ts';
 import { redaction } from './redaction.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 
@@ -35,12 +36,27 @@ export interface ContentService {
 	 * @throws {ContentServiceError} A subclass for each kind of failure, after the retries that it deserves.
 	 */
 	get: (address: string | URL) => Promise<Answer>;
+	/**
+	 * The full detail of one published place or event, with what tells it from later versions; `undefined` where the service says
+	 * that it still is the version that is known (RFC 9110, section 13.1).
+	 */
+	getIfChanged: (
+		resource: 'places' | 'events',
+		id: string,
+		known: Validators,
+	) => Promise<ReadRecord | undefined>;
 	/** The full detail of one published place (service document, section 4.4), not yet proved by its schema. */
 	getPlace: (id: string) => Promise<unknown>;
 	/** The full detail of one published event (service document, section 4.5), not yet proved by its schema. */
 	getEvent: (id: string) => Promise<unknown>;
 	/** Ends all connections; whoever still waits for an answer is refused. */
 	close: () => Promise<void>;
+}
+
+export interface ReadRecord {
+	/** Not yet proved by its schema. */
+	record: unknown;
+	validators: Validators;
 }
 
 export const defaultLimits: ExchangeLimits = {
@@ -72,7 +88,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 	const redact = redaction(token);
 	const policy = { ...defaultRetryPolicy, ...options.retry };
 	const brake = new Brake(concurrency, policy);
-	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0 };
+	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0, successes: 0 };
 	const means: ReadingMeans = {
 		exchanger: { dispatcher, authorization: `Bearer ${token}`, limits, redact: redact.text },
 		brake,
@@ -80,26 +96,39 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 		traffic,
 	};
 
-	function read<T>(address: string | URL, prove: Prove<T>): Promise<T> {
+	async function read(address: string | URL): Promise<Answer> {
 		const url = typeof address === 'string' ? addressOf(address, baseUrl) : address;
 		if (url.origin !== baseUrl.origin) throw new ForeignOriginError(redact.text(url.origin), {});
-		return readPersistently({ url, path: redact.address(url), prove }, means);
+		return readAddress({ url, path: redact.address(url), prove: (answer) => answer }, means);
+	}
+
+	async function readRecord(
+		resource: 'places' | 'events',
+		id: string,
+		known: Validators,
+	): Promise<ReadRecord | undefined> {
+		requireId(resource === 'places' ? placeIdSchema : eventIdSchema, id);
+		const url = addressOf(`/v1/${resource}/${id}`, baseUrl);
+		const prove = (answer: Answer, attempt: Attempt) => ({
+			record: recordOf(answer, id, attempt),
+			validators: { entityTag: answer.entityTag, lastModified: answer.lastModified },
+		});
+		return readPersistently({ url, path: redact.address(url), prove, known }, means);
 	}
 
 	return {
 		baseUrl: new URL(baseUrl),
 		traffic,
 		async get(address) {
-			return read(address, (answer) => answer);
+			return read(address);
 		},
 		async getPlace(id) {
-			requireId(placeIdSchema, id);
-			return read(`/v1/places/${id}`, (answer, attempt) => recordOf(answer, id, attempt));
+			return (await readRecord('places', id, {}))?.record;
 		},
 		async getEvent(id) {
-			requireId(eventIdSchema, id);
-			return read(`/v1/events/${id}`, (answer, attempt) => recordOf(answer, id, attempt));
+			return (await readRecord('events', id, {}))?.record;
 		},
+		getIfChanged: readRecord,
 		async close() {
 			brake.close();
 			if (dispatcher !== options.dispatcher) await dispatcher.destroy();

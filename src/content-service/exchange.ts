@@ -50,17 +50,19 @@ const mostErrorBytes = 65_536;
 /**
  * Asks once for an address and reads the whole answer, whatever its status; follows redirects within its origin.
  *
+ * @param conditions Headers that ask for an answer only if it has changed (RFC 9110, section 13.1).
  * @throws {ContentServiceError} When no whole answer came within the limits.
  */
 export async function exchange(
 	address: URL,
 	attempt: Attempt,
 	exchanger: Exchanger,
+	conditions: Readonly<Record<string, string>> = {},
 ): Promise<ReceivedAnswer> {
 	let url = address;
 	const visited = new Set<string>();
 	for (;;) {
-		const answer = await exchangeOnce(url, attempt, exchanger);
+		const answer = await exchangeOnce(url, attempt, exchanger, conditions);
 		if (!redirectStatuses.includes(answer.status)) return answer;
 		visited.add(url.href);
 		url = redirectTarget(answer, attempt, exchanger.redact);
@@ -75,6 +77,7 @@ async function exchangeOnce(
 	url: URL,
 	attempt: Attempt,
 	exchanger: Exchanger,
+	conditions: Readonly<Record<string, string>>,
 ): Promise<ReceivedAnswer> {
 	const { dispatcher, authorization, limits } = exchanger;
 	let isOvertime = false;
@@ -89,6 +92,7 @@ async function exchangeOnce(
 				accept: 'application/json',
 				'accept-encoding': acceptedCodings,
 				'user-agent': userAgent,
+				...conditions,
 			},
 			headersTimeout: limits.headersTimeoutMs,
 			bodyTimeout: limits.bodyTimeoutMs,

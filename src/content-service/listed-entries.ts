@@ -7,10 +7,7 @@ export interface ListedRecord {
 	id: string;
 	/** As the list writes it. */
 	updatedAt?: string;
-	/**
-	 * The list's own version of the record: whole for destinations and collections, which have no get operation; for
-	 * places and events whatever the list shows. Absent where the list shows ids only.
-	 */
+	/** The whole record of a destination or collection, which have no get operation; absent for places and events. */
 	summary?: unknown;
 }
 
@@ -63,7 +60,7 @@ export function readEntry(entry: unknown, resource: ResourceName): EntryReading 
 		record: {
 			id,
 			...(typeof updatedAt === 'string' ? { updatedAt } : {}),
-			...(typeof entry === 'string' ? {} : { summary: entry }),
+			...(isDetailed ? {} : { summary: entry }),
 		},
 	};
 }

@@ -1,7 +1,8 @@
-import { type Answer, readAnswer } from './answer.ts';
+import { type Answer, readAnswer, type Validators } from './answer.ts';
 import type { Brake } from './brake.ts';
 import { type Attempt, ContentServiceError } from './errors/content-service-error.ts';
 import { StatusError } from './errors/status-error.ts';
+import { UnauthorizedError } from './errors/unauthorized-error.ts';
 import { exchange, type Exchanger } from './exchange.ts';
 import { backoffMs, isRetriable, type RetryPolicy } from './retry-policy.ts';
 
@@ -9,6 +10,8 @@ export interface Traffic {
 	/** Requests sent, retries included. */
 	requests: number;
 	retries: number;
+	/** Answers that held what was asked for, or said that it has not changed. */
+	successes: number;
 	/** Answers that said "too many requests". */
 	rateLimited: number;
 }
@@ -28,6 +31,8 @@ export interface Reading<T> {
 	/** How messages name the address. */
 	path: string;
 	prove: Prove<T>;
+	/** The version that is known; the service may then answer that it still is the one. */
+	known?: Validators;
 }
 
 interface Failures {
@@ -42,7 +47,17 @@ interface Failures {
  * service may not know, and has no brake that slows down all requests at once; so retrying is done here.
  * @throws {ContentServiceError} The failure of the last try.
  */
-export async function readPersistently<T>(reading: Reading<T>, means: ReadingMeans): Promise<T> {
+export async function readAddress<T>(reading: Reading<T>, means: ReadingMeans): Promise<T> {
+	const result = await readPersistently(reading, means);
+	// Without a known version there is no answer that it has not changed.
+	return result as T;
+}
+
+/** As `readAddress`; `undefined` where the service says that it still is the version that is known. */
+export async function readPersistently<T>(
+	reading: Reading<T>,
+	means: ReadingMeans,
+): Promise<T | undefined> {
 	const { brake, policy, traffic } = means;
 	const failures: Failures = { faults: 0, rateLimits: 0 };
 	for (let number = 1; ; number++) {
@@ -51,6 +66,7 @@ export async function readPersistently<T>(reading: Reading<T>, means: ReadingMea
 		try {
 			const result = await readOnce(reading, { method: 'GET', path: reading.path, number }, means);
 			brake.speedUp(era);
+			traffic.successes++;
 			return result;
 		} catch (error) {
 			if (!(error instanceof ContentServiceError)) throw error;
@@ -61,7 +77,7 @@ export async function readPersistently<T>(reading: Reading<T>, means: ReadingMea
 		} finally {
 			brake.leave();
 		}
-		if (!mayRetry(failure, failures, policy)) throw failure;
+		if (!mayRetry(failure, failures, means)) throw failure;
 		traffic.retries++;
 		// A request that was told to slow down waits with all others at the entrance.
 		if (!asksToSlowDown(failure)) {
@@ -72,13 +88,21 @@ export async function readPersistently<T>(reading: Reading<T>, means: ReadingMea
 }
 
 async function readOnce<T>(
-	{ url, prove }: Reading<T>,
+	{ known = {}, prove, url }: Reading<T>,
 	attempt: Attempt,
 	{ exchanger, policy, traffic }: ReadingMeans,
-): Promise<T> {
+): Promise<T | undefined> {
 	traffic.requests++;
-	const received = await exchange(url, attempt, exchanger);
+	const conditions = conditionsOf(known);
+	const received = await exchange(url, attempt, exchanger, conditions);
+	if (received.status === 304 && Object.keys(conditions).length > 0) return undefined;
 	return prove(readAnswer(received, attempt, exchanger.redact, policy.now), attempt);
+}
+
+/** The entity tag tells more than the time, so the time is sent only without it. */
+function conditionsOf({ entityTag, lastModified }: Validators): Record<string, string> {
+	if (entityTag !== undefined) return { 'if-none-match': entityTag };
+	return lastModified === undefined ? {} : { 'if-modified-since': lastModified };
 }
 
 /** 429, and a 503 that says for how long, are about the service as a whole (RFC 9110, section 15.6.4; RFC 6585). */
@@ -97,8 +121,14 @@ function acceptableWaitMs({ retryAfterMs }: StatusError, policy: RetryPolicy): n
 }
 
 /** Counts the failure, and says whether one more try is due. */
-function mayRetry(error: ContentServiceError, failures: Failures, policy: RetryPolicy): boolean {
-	if (!isRetriable(error)) return false;
+function mayRetry(
+	error: ContentServiceError,
+	failures: Failures,
+	{ policy, traffic }: ReadingMeans,
+): boolean {
+	// A token that was good a moment ago: the service may be starting anew, or have looked it up in vain.
+	const wasAccepted = error instanceof UnauthorizedError && traffic.successes > 0;
+	if (!isRetriable(error) && !wasAccepted) return false;
 	if (error instanceof StatusError) {
 		if ((error.retryAfterMs ?? 0) > policy.maxRetryAfterMs) return false;
 		if (error.status === 429) return ++failures.rateLimits <= policy.maxRateLimitedRetries;

@@ -3,8 +3,8 @@ import { ForbiddenError } from './errors/forbidden-error.ts';
 import { NotFoundError } from './errors/not-found-error.ts';
 import { UnauthorizedError } from './errors/unauthorized-error.ts';
 
-export type DetailReading =
-	| { id: string; outcome: 'read'; resource: unknown }
+export type DetailReading<T> =
+	| { id: string; outcome: 'read'; resource: T }
 	| { id: string; outcome: 'absent'; status: 403 | 404; error: ContentServiceError }
 	| { id: string; outcome: 'failed'; error: ContentServiceError };
 
@@ -18,6 +18,8 @@ export interface DetailCounts {
 export interface DetailOptions {
 	/** Reads under way at once. */
 	concurrency: number;
+	/** Ends the reading with its reason. */
+	signal?: AbortSignal | undefined;
 	/** Called whenever one more read has come to its end. */
 	onProgress?: (counts: Readonly<DetailCounts>) => void;
 	/** So many answers of 403 with none of 200 between them mean that the token may read nothing. Default 10. */
@@ -33,14 +35,14 @@ export interface DetailOptions {
  * A 401 stops it, and so do too many answers of 403 or too many failures in a row: the rest would end no other way.
  * @throws {ContentServiceError} The failure that stopped it. Anything else that `get` throws comes through as it is.
  */
-export async function* readDetails(
+export async function* readDetails<T>(
 	ids: Iterable<string>,
-	get: (id: string) => Promise<unknown>,
+	get: (id: string) => Promise<T>,
 	options: DetailOptions,
-): AsyncGenerator<DetailReading, void, undefined> {
-	const { concurrency, onProgress } = options;
+): AsyncGenerator<DetailReading<T>, void, undefined> {
+	const { concurrency, onProgress, signal } = options;
 	const remaining: Iterator<string, unknown> = ids[Symbol.iterator]();
-	const finished: DetailReading[] = [];
+	const finished: DetailReading<T>[] = [];
 	const judge = stopRule(options);
 	const counts: DetailCounts = { done: 0, read: 0, absent: 0, failed: 0 };
 	let underWay = 0;
@@ -77,6 +79,7 @@ export async function* readDetails(
 	try {
 		for (;;) {
 			fill();
+			signal?.throwIfAborted();
 			const reading = finished.shift();
 			if (reading) {
 				yield reading;
@@ -94,10 +97,10 @@ export async function* readDetails(
 	}
 }
 
-async function readDetail(
+async function readDetail<T>(
 	id: string,
-	get: (id: string) => Promise<unknown>,
-): Promise<DetailReading> {
+	get: (id: string) => Promise<T>,
+): Promise<DetailReading<T>> {
 	try {
 		return { id, outcome: 'read', resource: await get(id) };
 	} catch (error) {
@@ -112,7 +115,7 @@ async function readDetail(
 function stopRule({ mostForbiddenInARow = 10, mostFailuresInARow = 50 }: DetailOptions) {
 	let forbidden = 0;
 	let failures = 0;
-	return (reading: DetailReading): void => {
+	return (reading: DetailReading<unknown>): void => {
 		if (reading.outcome === 'read') {
 			forbidden = 0;
 			failures = 0;

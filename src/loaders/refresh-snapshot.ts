@@ -1,77 +1,114 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createProgress } from '../content-service/progress.ts';
-import { copyImages } from '../image-copies/copy-images.ts';
-import { newImageCopyReport } from '../image-copies/image-copy-report.ts';
-import { type IllustratedRecord, imageSources } from '../image-copies/image-sources.ts';
+import {
+	conditionOf,
+	type SnapshotCondition,
+	type SnapshotOrigin,
+} from '../snapshot/snapshot-condition.ts';
+import { Snapshot } from '../snapshot/snapshot.ts';
 import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
+import { isOutage, withTimeLimit } from '../sync/outage.ts';
 import { readGuide } from '../sync/read-guide.ts';
-import { reportTable } from '../sync/report-table.ts';
 import { withContentService } from './content-source.ts';
-import type { ImageSettings, ServiceSettings } from './service-settings.ts';
+import { copyImagesOf } from './image-copying.ts';
+import { publishLastGood, publishOffline } from './last-good.ts';
+import type { ServiceSettings } from './service-settings.ts';
+import { originOf } from './snapshot-origin.ts';
+import { wholeReadingSince } from './whole-reading.ts';
+import { writeReport } from './write-report.ts';
 
 /**
- * Reads the service and replaces the snapshot by what it publishes now.
+ * Reads what has changed at the service and replaces the snapshot by what it publishes now.
  *
- * The content report is written whether or not that succeeds.
+ * Where the service cannot be read, the last good snapshot stands in for a while, and the report says so. The report is written
+ * whether or not anything is published.
  *
- * @throws When the service cannot be read well enough to publish; the old snapshot then stays.
+ * @throws When nothing is to be published; the old snapshot then stays.
  */
 export async function refreshSnapshot(settings: ServiceSettings): Promise<void> {
-	const readAt = new Date().toISOString();
+	const origin = originOf(settings);
+	const report = newContentReport(origin.service, new Date().toISOString());
+	const condition = conditionOf(settings.snapshotPath, origin);
+	if (condition.state === 'faulty') warn(report, condition.message);
+	try {
+		if (settings.policy.offline) publishOffline(settings, condition, report);
+		else await readOrFallBack(settings, origin, condition, report);
+	} finally {
+		writeReport(report, settings.reportPath);
+	}
+}
+
+async function readOrFallBack(
+	settings: ServiceSettings,
+	origin: SnapshotOrigin,
+	condition: SnapshotCondition,
+	report: ContentReport,
+): Promise<void> {
+	try {
+		await readService(settings, origin, condition, report);
+		report.content = 'read';
+		report.contentReadAt = report.readAt;
+	} catch (error) {
+		if (!isOutage(error) || settings.url === undefined) throw error;
+		publishLastGood(settings, condition, report, error);
+	}
+}
+
+async function readService(
+	settings: ServiceSettings,
+	origin: SnapshotOrigin,
+	condition: SnapshotCondition,
+	report: ContentReport,
+): Promise<void> {
+	const { policy, snapshotPath } = settings;
+	const unfinishedPath = `${snapshotPath}.unfinished`;
+	const isUsable = condition.state === 'usable';
+	// What an interrupted reading has read is newer than the snapshot; without one it begins with that.
+	const hasUnfinished = conditionOf(unfinishedPath, origin).state === 'usable';
+	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
 	await withContentService(settings, async (service, reachedAt) => {
-		const report = newContentReport(
-			settings.url === undefined ? 'sample' : service.baseUrl.href,
-			readAt,
-		);
-		const snapshot = new SnapshotWriter(settings.snapshotPath);
+		const snapshot = new SnapshotWriter(snapshotPath, basePath);
+		const lastGood = isUsable ? new Snapshot(snapshotPath) : undefined;
+		const wholeSince = wholeReadingSince(snapshot.facts, settings, report.readAt);
 		const progress = createProgress({
 			label: 'Places and events',
 			output: process.stdout,
 			now: () => performance.now(),
 		});
+		const facts = { ...origin, read_at: report.readAt };
 		try {
-			await readGuide(service, settings, snapshot, report, progress);
+			await withTimeLimit(policy.mostMinutes, service, (signal) =>
+				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
+			);
 			if (settings.url === undefined || settings.images.mode === 'local') {
 				await copyImagesOf(snapshot, settings.images, report, reachedAt);
 			}
-			const { setAside } = snapshot.commit(readAt);
-			if (setAside !== undefined) {
-				console.warn(
-					`${settings.snapshotPath} could not be read and is now ${setAside}. The addresses that it remembered are lost unless ADDRESSES_FILE names a file which has them.`,
-				);
-			}
+			const whole_read_at = wholeSince ?? snapshot.facts.whole_read_at ?? report.readAt;
+			const { setAside } = snapshot.commit(
+				{ ...facts, whole_read_at },
+				condition.state === 'faulty' ? condition.fault : undefined,
+			);
+			if (setAside !== undefined) warn(report, setAsideWarning(setAside));
+			rmSync(unfinishedPath, { force: true });
 		} catch (error) {
-			snapshot.abandon();
+			const { events, places } = report.resources;
+			const isWorthKeeping = snapshot.isOpen && places.fetched + events.fetched > 0;
+			const began = wholeSince === undefined ? {} : { whole_began_at: wholeSince };
+			if (isWorthKeeping) snapshot.suspend(unfinishedPath, { ...facts, ...began });
+			else snapshot.abandon();
 			throw error;
 		} finally {
+			lastGood?.close();
 			progress.finish();
-			writeReport(report, settings.reportPath);
 		}
 	});
 }
 
-async function copyImagesOf(
-	snapshot: SnapshotWriter,
-	{ licences, folder, limits }: ImageSettings,
-	report: ContentReport,
-	reachedAt: (address: string) => string,
-): Promise<void> {
-	const startedAt = performance.now();
-	const { allowed, withheld } = imageSources(recordsIn(snapshot), licences);
-	report.images = { ...newImageCopyReport(), allowed: allowed.size, withheld: withheld.size };
-	snapshot.addImageCopies(await copyImages(allowed, folder, limits, report.images, reachedAt));
-	report.timings.images = performance.now() - startedAt;
+function setAsideWarning(path: string): string {
+	return `It has been set aside as ${path}. Addresses that it remembered and that cannot be read any more are lost, unless ADDRESSES_FILE names a file which has them.`;
 }
 
-function* recordsIn(snapshot: SnapshotWriter): Generator<IllustratedRecord> {
-	// The sync parsed each by its schema before it wrote it.
-	for (const json of snapshot.records()) yield JSON.parse(json) as IllustratedRecord;
-}
-
-function writeReport(report: ContentReport, path: string): void {
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, `${JSON.stringify(report, undefined, '\t')}\n`);
-	console.log(`${reportTable(report)}\nThe whole report is in ${path}.`);
+function warn(report: ContentReport, message: string): void {
+	report.warnings.push(message);
 }

@@ -1,6 +1,10 @@
-import type { DiscoverySettings } from '../content-service/discovery.ts';
 import type { ExchangeLimits } from '../content-service/exchange.ts';
-import type { ImageCopyLimits } from '../image-copies/copy-images.ts';
+import { type ImageCopyLimits, imageCopyLimits } from '../image-copies/copy-images.ts';
+import { copiesFolder } from '../image-copies/copy-store.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import type { Site } from '../site.ts';
+import { snapshotPath } from '../snapshot/snapshot.ts';
+import type { SyncSettings } from '../sync/read-guide.ts';
 
 /** Whether pages show images from their sources or copies of them, and which may be copied. */
 export interface ImageSettings {
@@ -14,20 +18,65 @@ export interface ImageSettings {
 }
 
 /** Where the content comes from and how it is read; the README has a line on each. */
-export interface ServiceSettings {
+export interface ServiceSettings extends SyncSettings {
 	/** Without an address the sample service of the project is started and read. */
 	url: string | undefined;
 	token: string | undefined;
-	/** Requests under way at once. */
-	concurrency: number;
-	/** IANA time zone of the guide. */
-	timeZone: string;
 	limits: ExchangeLimits;
 	maxRetries: number;
-	/** The share of listed places and events which may fail before nothing is published. */
-	mostFailures: number;
-	discovery: DiscoverySettings;
 	images: ImageSettings;
 	snapshotPath: string;
 	reportPath: string;
+}
+
+/** What the settings say of the service and of the sync. */
+export function serviceSettings(env: Settings, site: Site): ServiceSettings {
+	return {
+		url: env.CONTENT_SERVICE_URL,
+		token: env.CONTENT_SERVICE_TOKEN,
+		timeZone: env.GUIDE_TIME_ZONE ?? site.timeZone,
+		concurrency: env.CONTENT_SERVICE_CONCURRENCY,
+		limits: {
+			connectTimeoutMs: env.CONTENT_SERVICE_CONNECT_TIMEOUT_MS,
+			headersTimeoutMs: env.CONTENT_SERVICE_HEADERS_TIMEOUT_MS,
+			bodyTimeoutMs: env.CONTENT_SERVICE_BODY_TIMEOUT_MS,
+			maxAnswerBytes: env.CONTENT_SERVICE_MAX_ANSWER_BYTES,
+		},
+		maxRetries: env.CONTENT_SERVICE_MAX_RETRIES,
+		policy: {
+			offline: env.CONTENT_OFFLINE,
+			fullRead: env.CONTENT_FULL_READ,
+			fullReadDays: env.CONTENT_FULL_READ_DAYS,
+			mostFailures: env.CONTENT_SERVICE_MOST_FAILURES,
+			mostGone: env.CONTENT_MOST_GONE,
+			acceptShrink: env.CONTENT_ACCEPT_SHRINK,
+			lastGoodDays: env.CONTENT_LAST_GOOD_DAYS,
+			mostMinutes: env.CONTENT_SYNC_MINUTES,
+		},
+		discovery: {
+			paths: {
+				destinations: env.CONTENT_SERVICE_DESTINATIONS_PATH,
+				places: env.CONTENT_SERVICE_PLACES_PATH,
+				events: env.CONTENT_SERVICE_EVENTS_PATH,
+				collections: env.CONTENT_SERVICE_COLLECTIONS_PATH,
+			},
+			pageSizeParameter: env.CONTENT_SERVICE_PAGE_SIZE_PARAMETER,
+			pageSize: env.CONTENT_SERVICE_PAGE_SIZE,
+			paging: env.CONTENT_SERVICE_PAGING,
+			cursorParameter: env.CONTENT_SERVICE_CURSOR_PARAMETER,
+			pageParameter: env.CONTENT_SERVICE_PAGE_PARAMETER,
+			offsetParameter: env.CONTENT_SERVICE_OFFSET_PARAMETER,
+			maxPages: env.CONTENT_SERVICE_MAX_PAGES,
+			provesTotal: env.CONTENT_SERVICE_PROVES_TOTAL,
+			idsFile: env.CONTENT_SERVICE_IDS_FILE,
+		},
+		images: {
+			mode: env.GUIDE_IMAGES ?? site.images,
+			licences: site.imageLicences,
+			folder: copiesFolder(env.WAYMARK_CACHE),
+			limits: { ...imageCopyLimits, totalMs: env.GUIDE_IMAGES_TIME_LIMIT_MS },
+		},
+		snapshotPath: snapshotPath(env.WAYMARK_CACHE),
+		reportPath: env.CONTENT_REPORT,
+	};
 }

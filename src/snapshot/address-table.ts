@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
+import { withSnapshotLock } from './snapshot-lock.ts';
 
 /** Another process may hold the file for a moment. */
 const busyTimeoutMs = 5000;
@@ -52,15 +53,18 @@ export function rememberAddresses(
 	path: string,
 	addresses: Iterable<PublishedAddress>,
 ): PublishedAddress[] {
-	const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-	try {
-		database.exec('BEGIN IMMEDIATE');
-		insertAddresses(database, addresses);
-		database.exec('COMMIT');
-		return addressesIn(database);
-	} finally {
-		database.close();
-	}
+	// Another process may be about to put a new snapshot in the place of this one.
+	return withSnapshotLock(path, () => {
+		const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+		try {
+			database.exec('BEGIN IMMEDIATE');
+			insertAddresses(database, addresses);
+			database.exec('COMMIT');
+			return addressesIn(database);
+		} finally {
+			database.close();
+		}
+	});
 }
 
 /**

@@ -1,24 +1,41 @@
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+	closeSync,
+	constants,
+	copyFileSync,
+	existsSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	renameSync,
+	rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
-import { addressesOfEarlier, addressTable, insertAddresses } from './address-table.ts';
 import type { ImageCopies } from '../images/image-copy.ts';
-import { snapshotFormat } from './snapshot.ts';
+import { addressesOfEarlier, insertAddresses } from './address-table.ts';
+import { partialPath, sweepPartials } from './partial-files.ts';
+import { factsIn, type SnapshotFault } from './snapshot-condition.ts';
+import {
+	type RecordVersion,
+	type SnapshotEntry,
+	type SnapshotFacts,
+	snapshotFormat,
+	snapshotTables,
+} from './snapshot-format.ts';
+import { withSnapshotLock } from './snapshot-lock.ts';
 
-export interface SnapshotEntry {
-	id: string;
-	/** The parsed record, as JSON. */
-	record: string;
-	/** What lists and cards show of it, as JSON. */
-	summary: string;
-	/** Changes whenever the record does. */
-	digest: string;
+/** What is known of a record that was read before. */
+export interface HeldRecord {
+	version: RecordVersion;
+	/** When it was read, as an ISO 8601 instant. */
+	readAt: string;
+	findings: string;
 }
 
 export interface CommittedSnapshot {
-	/** Where a file went that stood at the path and could not be read; absent where there was none. */
+	/** Where a file went that stood at the path and was no snapshot to replace. */
 	setAside?: string | undefined;
 }
 
@@ -26,45 +43,108 @@ export interface CommittedSnapshot {
  * Writes a new snapshot beside the old one, record by record, and puts it in the old one's place when it is whole. The
  * addresses that the guide has published are carried over.
  *
- * Until `commit` returns, the old snapshot is untouched; a writer that is abandoned or killed leaves a `.partial` file only.
+ * Until `commit` returns, the old snapshot is untouched; a writer that is abandoned or killed leaves a `.partial` file only,
+ * which a later one sweeps away.
  */
 export class SnapshotWriter {
 	readonly #path: string;
 	readonly #partialPath: string;
 	readonly #database: DatabaseSync;
-	readonly #insert: StatementSync;
+	readonly #put: StatementSync;
+	readonly #held: StatementSync;
 
-	constructor(path: string) {
+	/** @param basePath A usable snapshot whose records the new one begins with; without it begins empty. */
+	constructor(path: string, basePath?: string) {
 		this.#path = path;
-		this.#partialPath = `${path}.${process.pid}.partial`;
+		this.#partialPath = partialPath(path);
 		mkdirSync(dirname(path), { recursive: true });
-		rmSync(this.#partialPath, { force: true });
+		withSnapshotLock(path, () => {
+			sweepPartials(path);
+			rmSync(this.#partialPath, { force: true });
+			if (basePath !== undefined) {
+				copyFileSync(basePath, this.#partialPath, constants.COPYFILE_FICLONE);
+			}
+		});
 		this.#database = new DatabaseSync(this.#partialPath);
 		this.#database.exec(`
 			PRAGMA journal_mode = OFF;
 			PRAGMA synchronous = OFF;
 			PRAGMA user_version = ${snapshotFormat};
-			CREATE TABLE entries (
-				resource TEXT NOT NULL,
-				id TEXT NOT NULL,
-				record TEXT NOT NULL,
-				summary TEXT NOT NULL,
-				digest TEXT NOT NULL,
-				PRIMARY KEY (resource, id)
-			);
-			CREATE TABLE image_copies (url TEXT PRIMARY KEY, files TEXT NOT NULL);
-			CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-			${addressTable};
+			${basePath === undefined ? snapshotTables : 'DELETE FROM image_copies;'}
 			BEGIN;
 		`);
-		this.#insert = this.#database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?)');
+		this.#put = this.#database.prepare(
+			'INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+		);
+		this.#held = this.#database.prepare(
+			'SELECT read_at, updated_at, entity_tag, last_modified, findings FROM entries WHERE resource = ? AND id = ?',
+		);
 	}
 
+	/** Until it is committed, suspended or abandoned. */
+	get isOpen(): boolean {
+		return this.#database.isOpen;
+	}
+
+	/** Facts of the base, and those written since. */
+	get facts(): Partial<SnapshotFacts> {
+		return factsIn(this.#database);
+	}
+
+	/** What is known of a record of the base, or one put since. */
+	held(resource: ResourceName, id: string): HeldRecord | undefined {
+		const row = this.#held.get(resource, id);
+		if (row === undefined) return undefined;
+		const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+		return {
+			readAt: String(row.read_at),
+			findings: String(row.findings),
+			version: {
+				updatedAt: text(row.updated_at),
+				entityTag: text(row.entity_tag),
+				lastModified: text(row.last_modified),
+			},
+		};
+	}
+
+	/** Adds a record, in place of an earlier one with its id. */
 	add(resource: ResourceName, entry: SnapshotEntry): void {
-		this.#insert.run(resource, entry.id, entry.record, entry.summary, entry.digest);
+		const { digest, findings, id, readAt, record, summary, version } = entry;
+		const { entityTag = null, lastModified = null, updatedAt = null } = version;
+		this.#put.run(
+			...[
+				resource,
+				id,
+				readAt,
+				updatedAt,
+				entityTag,
+				lastModified,
+				digest,
+				findings,
+				summary,
+				record,
+			],
+		);
 	}
 
-	/** The records added so far, as JSON. */
+	/** Notes by what a record that was not read again will be known to have changed. */
+	setVersion(resource: ResourceName, id: string, version: RecordVersion): void {
+		const { entityTag = null, lastModified = null, updatedAt = null } = version;
+		this.#database
+			.prepare(
+				'UPDATE entries SET updated_at = ?, entity_tag = ?, last_modified = ? WHERE resource = ? AND id = ?',
+			)
+			.run(updatedAt, entityTag, lastModified, resource, id);
+	}
+
+	/** Removes every record of a resource whose id is not among these. */
+	retain(resource: ResourceName, ids: ReadonlySet<string>): void {
+		const remove = this.#database.prepare('DELETE FROM entries WHERE resource = ? AND id = ?');
+		const held = this.#database.prepare('SELECT id FROM entries WHERE resource = ?').all(resource);
+		for (const { id } of held) if (!ids.has(String(id))) remove.run(resource, id ?? '');
+	}
+
+	/** The records held so far, as JSON. */
 	*records(): Generator<string> {
 		for (const row of this.#database.prepare('SELECT record FROM entries').iterate()) {
 			yield String(row.record);
@@ -76,18 +156,33 @@ export class SnapshotWriter {
 		for (const [url, files] of copies) insert.run(url, JSON.stringify(files));
 	}
 
-	/** @param readAt When the service was read, as an ISO 8601 instant. */
-	commit(readAt: string): CommittedSnapshot {
-		const earlier = earlierAddresses(this.#path);
-		insertAddresses(this.#database, earlier ?? []);
-		this.#database.prepare('INSERT INTO facts VALUES (?, ?)').run('read_at', readAt);
-		this.#database.exec('COMMIT');
-		this.#database.close();
-		const isForeign = !earlier && statSync(this.#path).isFile();
-		const setAside = isForeign ? `${this.#path}.unreadable` : undefined;
-		if (setAside !== undefined) renameSync(this.#path, setAside);
-		renameSync(this.#partialPath, this.#path);
-		return { setAside };
+	/**
+	 * Puts the snapshot in the place of the old one.
+	 *
+	 * @param fault Of the file at the path, which then is not replaced but set aside.
+	 */
+	commit(facts: Omit<SnapshotFacts, 'whole_began_at'>, fault?: SnapshotFault): CommittedSnapshot {
+		return withSnapshotLock(this.#path, () => {
+			settleJournal(this.#path);
+			const earlier = earlierAddresses(this.#path);
+			insertAddresses(this.#database, earlier ?? []);
+			this.#database.exec('DELETE FROM facts');
+			this.#finish(facts);
+			const reason = fault ?? (earlier ? undefined : 'unreadable');
+			const setAside = reason && `${this.#path}.${reason}`;
+			if (setAside !== undefined) {
+				rmSync(setAside, { recursive: true, force: true });
+				renameSync(this.#path, setAside);
+			}
+			renameSync(this.#partialPath, this.#path);
+			return { setAside };
+		});
+	}
+
+	/** Keeps what was read so far at another path, for a later writer to begin with. */
+	suspend(path: string, facts: Partial<SnapshotFacts>): void {
+		this.#finish(facts);
+		renameSync(this.#partialPath, path);
 	}
 
 	/** Also after a `commit` that failed. */
@@ -95,6 +190,32 @@ export class SnapshotWriter {
 		if (this.#database.isOpen) this.#database.close();
 		rmSync(this.#partialPath, { force: true });
 	}
+
+	#finish(facts: Partial<SnapshotFacts>): void {
+		const put = this.#database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)');
+		for (const [name, value] of Object.entries(facts)) put.run(name, value);
+		this.#database.exec('COMMIT');
+		this.#database.close();
+		// Otherwise a power cut might leave the name of the new file with nothing in it.
+		const file = openSync(this.#partialPath, 'r+');
+		fsyncSync(file);
+		closeSync(file);
+	}
+}
+
+/** What a process left that was killed while it wrote to the old file must not be undone in the new one. */
+function settleJournal(path: string): void {
+	const journalPath = `${path}-journal`;
+	if (!existsSync(journalPath)) return;
+	try {
+		const database = new DatabaseSync(path);
+		database.prepare('PRAGMA user_version').get();
+		database.exec('BEGIN IMMEDIATE; ROLLBACK');
+		database.close();
+	} catch {
+		// It is no database: there is nothing to be undone.
+	}
+	rmSync(journalPath, { force: true });
 }
 
 /** `undefined` where something stands at the path that is no snapshot. */

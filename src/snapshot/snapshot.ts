@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
-import { addressesIn } from './address-table.ts';
 import type { ImageCopies, ImageCopy } from '../images/image-copy.ts';
-
-/** Raised whenever the tables or the meaning of their columns change. */
-export const snapshotFormat = 3;
+import { addressesIn } from './address-table.ts';
+import { factsIn } from './snapshot-condition.ts';
+import { snapshotFormat } from './snapshot-format.ts';
 
 export interface SnapshotSummary {
 	id: string;
@@ -39,8 +38,7 @@ export class Snapshot {
 
 	/** When the service was read, as an ISO 8601 instant. */
 	get readAt(): string {
-		const fact = this.#database.prepare("SELECT value FROM facts WHERE name = 'read_at'").get();
-		return String(fact?.value);
+		return factsIn(this.#database).read_at ?? '';
 	}
 
 	/** The summaries of a resource's records, ordered by id. */
@@ -54,6 +52,16 @@ export class Snapshot {
 				summary: String(row.summary),
 				digest: String(row.digest),
 			};
+		}
+	}
+
+	/** Ids of a resource's records and what was found wrong in them, as JSON; empty where nothing was. */
+	*findings(resource: ResourceName): Generator<{ id: string; findings: string }> {
+		const statement = this.#database.prepare(
+			'SELECT id, findings FROM entries WHERE resource = ? ORDER BY id',
+		);
+		for (const row of statement.iterate(resource)) {
+			yield { id: String(row.id), findings: String(row.findings) };
 		}
 	}
 

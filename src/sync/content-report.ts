@@ -10,6 +10,8 @@ export interface ResourceReport {
 	/** Records which were not read again, because they have not changed. */
 	unchanged: number;
 	published: number;
+	/** Records of which an earlier version is published, because they could not be read well now, by reason. */
+	stale: Record<string, LeftOut[]>;
 	/** Records which the guide does without, by reason. */
 	leftOut: Record<string, LeftOut[]>;
 	/** Parts of published records which were dropped, by field and reason. */
@@ -55,21 +57,30 @@ export const resourceNames: readonly ResourceName[] = [
 ];
 
 export function newContentReport(service: string, readAt: string): ContentReport {
-	const empty = (): ResourceReport => ({
-		listed: 0,
-		fetched: 0,
-		unchanged: 0,
-		published: 0,
-		leftOut: {},
-		dropped: {},
-		toMend: {},
-	});
 	return {
 		service,
 		readAt,
 		warnings: [],
-		resources: { destinations: empty(), places: empty(), events: empty(), collections: empty() },
+		resources: {
+			destinations: emptyResourceReport(),
+			places: emptyResourceReport(),
+			events: emptyResourceReport(),
+			collections: emptyResourceReport(),
+		},
 		timings: {},
+	};
+}
+
+export function emptyResourceReport(): ResourceReport {
+	return {
+		listed: 0,
+		fetched: 0,
+		unchanged: 0,
+		published: 0,
+		stale: {},
+		leftOut: {},
+		dropped: {},
+		toMend: {},
 	};
 }
 
@@ -80,6 +91,21 @@ export function reportLeftOut(
 	detail?: string,
 ): void {
 	(report.leftOut[reason] ??= []).push(detail === undefined ? { id } : { id, detail });
+}
+
+/** @param readAt When the version was read that is published, as an ISO 8601 instant. */
+export function reportStale(
+	report: ResourceReport,
+	reason: string,
+	id: string,
+	readAt: string,
+	detail?: string,
+): void {
+	const version = `the version read at ${readAt} is published`;
+	(report.stale[reason] ??= []).push({
+		id,
+		detail: detail === undefined ? version : `${version}; ${detail}`,
+	});
 }
 
 /** Parts are gathered by their place in the schema: `images[].url`, not `images[2].url`. */
@@ -98,6 +124,14 @@ export function partCount(parts: Record<string, DroppedPart[]>): number {
 	return Object.values(parts).reduce((sum, found) => sum + found.length, 0);
 }
 
-export function leftOutCount(report: ResourceReport): number {
-	return Object.values(report.leftOut).reduce((sum, records) => sum + records.length, 0);
+export function leftOutCount({ leftOut }: ResourceReport): number {
+	return recordCount(leftOut);
+}
+
+export function staleCount({ stale }: ResourceReport): number {
+	return recordCount(stale);
+}
+
+function recordCount(records: Record<string, LeftOut[]>): number {
+	return Object.values(records).reduce((sum, found) => sum + found.length, 0);
 }

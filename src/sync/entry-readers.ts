@@ -8,12 +8,14 @@ import { eventSchema } from '../schemas/event.ts';
 import { collectionSchema, destinationSchema } from '../schemas/grouping.ts';
 import { placeSchema } from '../schemas/place.ts';
 import { type DroppedField, readRecord, type RecordReading } from '../schemas/read-record.ts';
-import type { SnapshotEntry } from '../snapshot/snapshot-writer.ts';
+import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
 
 /** A record as the snapshot holds it, with what an editor should mend in it. */
-export interface ReadEntry extends SnapshotEntry {
+export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summary' | 'digest'> {
 	problems: readonly DroppedField[];
+	/** `updated_at` of the record itself. */
+	updatedAt: string | undefined;
 }
 
 /** Reads a record of the service into what the snapshot holds of it. */
@@ -29,7 +31,7 @@ export function entryReaders(timeZone: string): Record<ResourceName, EntryReader
 	};
 }
 
-function entryReader<S extends z.ZodType<{ id: string }>>(
+function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | undefined }>>(
 	schema: S,
 	summarise: (record: z.output<S>) => object,
 	problemsOf: (record: z.output<S>) => readonly DroppedField[],
@@ -38,11 +40,13 @@ function entryReader<S extends z.ZodType<{ id: string }>>(
 		const reading = readRecord(schema, source);
 		if (!reading.readable) return reading;
 		const record = JSON.stringify(reading.record);
+		const summary = JSON.stringify(summarise(reading.record));
 		const entry = {
 			id: reading.record.id,
 			record,
-			summary: JSON.stringify(summarise(reading.record)),
-			digest: hash('sha1', record, 'base64url'),
+			summary,
+			digest: hash('sha1', `${record}\n${summary}`, 'base64url'),
+			updatedAt: reading.record.updated_at,
 			problems: problemsOf(reading.record),
 		};
 		return { ...reading, record: entry };

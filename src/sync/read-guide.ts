@@ -5,16 +5,21 @@ import {
 	listRecords,
 	type ResourceName,
 } from '../content-service/discovery.ts';
-import { readDetails } from '../content-service/read-details.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import {
 	type ContentReport,
 	leftOutCount,
-	reportParts,
 	reportLeftOut,
+	reportParts,
 	resourceNames,
+	staleCount,
 } from './content-report.ts';
-import { type EntryReader, entryReaders } from './entry-readers.ts';
+import { entryReaders } from './entry-readers.ts';
+import { readRecords } from './read-records.ts';
+import { RecordWriter } from './record-writer.ts';
+import { stopIfShrunk } from './shrink-guard.ts';
+import type { SyncPolicy } from './sync-policy.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';
 
 export interface SyncSettings {
@@ -23,60 +28,79 @@ export interface SyncSettings {
 	/** Requests under way at once. */
 	concurrency: number;
 	discovery: DiscoverySettings;
-	/** The share of listed places and events which may fail before the sync stops; 0.1 is one in ten. */
-	mostFailures: number;
+	policy: SyncPolicy;
+}
+
+export interface SyncState {
+	/** Begins with the records of the last reading, if there are any that can be trusted. */
+	snapshot: SnapshotWriter;
+	/** What the guide has published so far, if anything. */
+	lastGood: Snapshot | undefined;
+	/** Set where every record is to be read: see `readRecords`. */
+	wholeSince: string | undefined;
+	report: ContentReport;
+	signal?: AbortSignal | undefined;
 }
 
 export interface SyncProgress {
-	/** Called whenever one more of the listed places and events has been answered. */
+	/** Called whenever one more of the listed places and events is done. */
 	advance(done: number, total: number): void;
 }
 
 /**
- * Reads every published record of the service into the snapshot, and what became of each into the report.
+ * Brings the snapshot up to date with what the service publishes, and what became of each record into the report.
  *
- * Records are written as they arrive, so memory does not grow with the guide. The snapshot is not committed.
+ * Records are written as they arrive, so memory does not grow with their texts. The snapshot is not committed.
  *
  * @throws {ContentServiceError} When a list cannot be read to its end or the token is refused.
- * @throws {SyncStoppedError} When the service publishes nothing, or too many records cannot be read.
+ * @throws {SyncStoppedError} When the service publishes nothing or far less than before, or too many records cannot be read.
  */
 export async function readGuide(
 	service: ContentService,
 	settings: SyncSettings,
-	snapshot: SnapshotWriter,
-	report: ContentReport,
+	state: SyncState,
 	progress: SyncProgress,
 ): Promise<void> {
-	const read = entryReaders(settings.timeZone);
+	const { lastGood, report, snapshot } = state;
+	const { policy, timeZone } = settings;
+	const clock = { nowMs: Date.parse(report.readAt), timeZone };
 	const listings = await timed(report, 'list', () => listEverything(service, settings));
 	for (const name of resourceNames) noteListing(report, name, listings[name]);
 	const total = listings.places.records.length + listings.events.records.length;
 	if (total === 0) throw SyncStoppedError.nothingListed();
+	stopIfShrunk(
+		lastGood,
+		byResource((name) => idsOf(listings[name])),
+		policy,
+		clock,
+	);
 
+	const readers = entryReaders(timeZone);
+	const writers = byResource((name) => new RecordWriter(name, snapshot, report, readers[name]));
 	for (const name of ['destinations', 'collections'] as const) {
-		for (const { id, summary } of listings[name].records) {
-			addRecord(report, snapshot, name, read[name], id, summary);
-		}
+		for (const { id, summary } of listings[name].records) writers[name].add(id, summary, {});
 	}
 	await timed(report, 'read', async () => {
 		let done = 0;
 		for (const name of ['places', 'events'] as const) {
-			const get = name === 'places' ? service.getPlace : service.getEvent;
-			const ids = listings[name].records.map(({ id }) => id);
-			const readings = readDetails(ids, (id) => get.call(service, id), settings);
-			for await (const reading of readings) {
-				progress.advance(++done, total);
-				if (reading.outcome === 'read') {
-					addRecord(report, snapshot, name, read[name], reading.id, reading.resource);
-				} else {
-					const reason =
-						reading.outcome === 'absent' ? `answered ${reading.status}` : 'could not be read';
-					reportLeftOut(report.resources[name], reason, reading.id, reading.error.message);
-				}
-			}
+			await readRecords(service, name, listings[name].records, writers[name], {
+				concurrency: settings.concurrency,
+				wholeSince: state.wholeSince,
+				signal: state.signal,
+				onDone: () => {
+					progress.advance(++done, total);
+				},
+			});
 		}
 	});
-	stopIfTooManyFailed(report, settings.mostFailures);
+	for (const name of resourceNames) writers[name].finish();
+	stopIfTooManyFailed(report, policy);
+	stopIfShrunk(
+		lastGood,
+		byResource((name) => writers[name].published),
+		policy,
+		clock,
+	);
 }
 
 async function listEverything(
@@ -101,37 +125,28 @@ function noteListing(report: ContentReport, name: ResourceName, listing: Listing
 	}
 }
 
-function addRecord(
-	report: ContentReport,
-	snapshot: SnapshotWriter,
-	name: ResourceName,
-	read: EntryReader,
-	id: string,
-	source: unknown,
-): void {
-	const resource = report.resources[name];
-	resource.fetched++;
-	const startedAt = performance.now();
-	const reading = read(source);
-	report.timings.parse = (report.timings.parse ?? 0) + performance.now() - startedAt;
-	if (!reading.readable) {
-		reportLeftOut(resource, `unreadable: ${reading.reason}`, id);
-	} else if (reading.record.id !== id) {
-		reportLeftOut(resource, 'answered with another record', id, reading.record.id);
-	} else {
-		reportParts(resource.dropped, id, reading.dropped);
-		reportParts(resource.toMend, id, reading.record.problems);
-		snapshot.add(name, reading.record);
-		resource.published++;
-	}
-}
-
-function stopIfTooManyFailed(report: ContentReport, mostFailures: number): void {
-	const { places, events } = report.resources;
+function stopIfTooManyFailed(report: ContentReport, { mostFailures }: SyncPolicy): void {
+	const { events, places } = report.resources;
 	const listed = places.listed + events.listed;
-	const failed = leftOutCount(places) + leftOutCount(events);
+	const failed = [places, events].reduce(
+		(sum, resource) => sum + leftOutCount(resource) + staleCount(resource),
+		0,
+	);
 	if (places.published + events.published === 0) throw SyncStoppedError.nothingReadable(listed);
 	if (failed > listed * mostFailures) throw SyncStoppedError.tooManyFailed(failed, listed);
+}
+
+function byResource<T>(make: (name: ResourceName) => T): Record<ResourceName, T> {
+	return {
+		destinations: make('destinations'),
+		places: make('places'),
+		events: make('events'),
+		collections: make('collections'),
+	};
+}
+
+function idsOf({ records }: Listing): Set<string> {
+	return new Set(records.map(({ id }) => id));
 }
 
 async function timed<T>(report: ContentReport, step: string, work: () => Promise<T>): Promise<T> {

@@ -1,11 +1,17 @@
 import { imageCopyLine } from '../image-copies/image-copy-report.ts';
-import { type ContentReport, leftOutCount, partCount, resourceNames } from './content-report.ts';
+import {
+	type ContentReport,
+	leftOutCount,
+	partCount,
+	resourceNames,
+	staleCount,
+} from './content-report.ts';
 
 const mostLinesOfDetail = 12;
 
 /** The report in one screen: a line per resource, then the reasons with the most records. */
 export function reportTable(report: ContentReport): string {
-	const header = ['', 'listed', 'fetched', 'unchanged', 'left out', 'dropped', 'to mend'];
+	const header = ['', 'listed', 'fetched', 'unchanged', 'stale', 'left out', 'dropped', 'to mend'];
 	const rows = resourceNames.map((name) => {
 		const resource = report.resources[name];
 		return [
@@ -13,6 +19,7 @@ export function reportTable(report: ContentReport): string {
 			resource.listed,
 			resource.fetched,
 			resource.unchanged,
+			staleCount(resource),
 			leftOutCount(resource),
 			partCount(resource.dropped),
 			partCount(resource.toMend),
@@ -24,8 +31,12 @@ export function reportTable(report: ContentReport): string {
 
 function reasons(report: ContentReport): string[] {
 	const found = resourceNames.flatMap((name) => {
-		const { leftOut, dropped } = report.resources[name];
+		const { dropped, leftOut, stale } = report.resources[name];
 		return [
+			...Object.entries(stale).map(([reason, records]) => ({
+				count: records.length,
+				line: `${name} shown as read before: ${reason} (${sampleOf(records)})`,
+			})),
 			...Object.entries(leftOut).map(([reason, records]) => ({
 				count: records.length,
 				line: `${name} left out: ${reason} (${sampleOf(records)})`,

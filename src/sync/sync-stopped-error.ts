@@ -15,6 +15,27 @@ export class SyncStoppedError extends Error {
 		);
 	}
 
+	/** @param published How many the guide has published so far; `listed` how many are listed now, of which so many are gone. */
+	static shrunk(
+		resource: string,
+		published: number,
+		listed: number,
+		gone: number,
+	): SyncStoppedError {
+		return new SyncStoppedError(
+			`The content service lists ${listed} ${resource}; ${published} are published, of which ${gone} are gone, more at once than CONTENT_MOST_GONE allows.`,
+			'If that is right, build once with npm run build -- --accept-shrink. Else look at the service: the guide stays as it was.',
+		);
+	}
+
+	/** @param reason Why the snapshot cannot be used. */
+	static nothingOffline(reason: string): SyncStoppedError {
+		return new SyncStoppedError(
+			`An offline build needs a snapshot: ${reason}`,
+			'Build once with the service, or bring a snapshot to the folder that WAYMARK_CACHE names.',
+		);
+	}
+
 	static nothingReadable(listed: number): SyncStoppedError {
 		return new SyncStoppedError(
 			`None of the ${listed} listed places and events could be read; an empty guide is not published.`,

@@ -55,7 +55,11 @@ test('reads a base address that ends in the version as one without', async ({ se
 test('gives what surrounds the resource along with it', async ({ serve }) => {
 	const server = await serve({
 		'/v1/places': {
-			headers: { link: '</v1/places?page=2>; rel="next"', etag: '"7"' },
+			headers: {
+				link: '</v1/places?page=2>; rel="next"',
+				etag: '"7"',
+				date: 'Sat, 21 Nov 2026 09:00:00 GMT',
+			},
 			body: envelope([placeId], { total: 1 }),
 		},
 	});
@@ -77,6 +81,8 @@ test('gives what surrounds the resource along with it', async ({ serve }) => {
 		apiVersion: '2026-08-01',
 		linkHeader: '</v1/places?page=2>; rel="next"',
 		entityTag: '"7"',
+		lastModified: undefined,
+		sentAtMs: Date.UTC(2026, 10, 21, 9),
 	});
 });
 

@@ -26,20 +26,13 @@ const forms: Record<string, [entries: unknown[], records: object[]]> = {
 			{ id: first, updated_at: '2026-08-01T10:00:00.5+02:00' },
 			{ id: second, updated_at: null },
 		],
-		[
-			{
-				id: first,
-				updatedAt: '2026-08-01T10:00:00.5+02:00',
-				summary: { id: first, updated_at: '2026-08-01T10:00:00.5+02:00' },
-			},
-			{ id: second, summary: { id: second, updated_at: null } },
-		],
+		[{ id: first, updatedAt: '2026-08-01T10:00:00.5+02:00' }, { id: second }],
 	],
 	'whole records': [
 		[{ id: first, name: 'A', location: { latitude: 1 }, images: [] }],
-		[{ id: first, summary: { id: first, name: 'A', location: { latitude: 1 }, images: [] } }],
+		[{ id: first }],
 	],
-	'objects with place_id': [[{ place_id: first }], [{ id: first, summary: { place_id: first } }]],
+	'objects with place_id': [[{ place_id: first }], [{ id: first }]],
 };
 for (const [placement, wrap] of Object.entries(placements)) {
 	for (const [form, [entries, records]] of Object.entries(forms)) {

@@ -15,8 +15,10 @@ function routes(answers: ScriptedAnswer[]): Record<string, ScriptedAnswer> {
 	);
 }
 
-async function collected(readings: AsyncIterable<DetailReading>): Promise<DetailReading[]> {
-	const all: DetailReading[] = [];
+async function collected<T>(
+	readings: AsyncIterable<DetailReading<T>>,
+): Promise<DetailReading<T>[]> {
+	const all: DetailReading<T>[] = [];
 	for await (const reading of readings) all.push(reading);
 	return all;
 }
@@ -48,10 +50,36 @@ test('gives records in the order of the answers', async ({ serve }) => {
 
 test('stops at a 401', async ({ serve }) => {
 	const server = await serve(routes([{}, {}, { status: 401 }, ...Array<object>(97).fill({})]));
-	const readings = readDetails(idsOf(100), quickService(server.url).getPlace, { concurrency: 2 });
+	const service = quickService(server.url, { retry: { maxRetries: 1 } });
+	const readings = readDetails(idsOf(100), service.getPlace, { concurrency: 2 });
 
-	expect(await failureOf(collected(readings))).toMatchObject({ name: 'UnauthorizedError' });
-	expect(server.requests.length).toBeLessThan(10);
+	expect(await failureOf(collected(readings))).toMatchObject({
+		name: 'UnauthorizedError',
+		tries: 2,
+	});
+	expect(server.requests.length).toBeLessThan(20);
+});
+
+test('stops at once at a 401 when no token was accepted before', async ({ serve }) => {
+	const server = await serve(routes(Array<object>(100).fill({ status: 401 })));
+	const readings = readDetails(idsOf(100), quickService(server.url).getPlace, { concurrency: 1 });
+
+	expect(await failureOf(collected(readings))).toMatchObject({ tries: 1 });
+	expect(server.requests.length).toBe(1);
+});
+
+test('ends with the reason of its signal', async ({ serve }) => {
+	const server = await serve(routes(Array<object>(100).fill({ delayMs: 5 })));
+	const controller = new AbortController();
+	const readings = readDetails(idsOf(100), quickService(server.url).getPlace, {
+		concurrency: 2,
+		signal: controller.signal,
+	});
+
+	await readings.next();
+	controller.abort(new Error('The time is over.'));
+
+	await expect(readings.next()).rejects.toThrow('The time is over.');
 });
 
 test('stops when everything is forbidden', async ({ serve }) => {

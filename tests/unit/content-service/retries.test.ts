@@ -170,5 +170,15 @@ test('counts what it sends', async ({ serve }) => {
 
 	await service.get('/v1/places');
 
-	expect(service.traffic).toEqual({ requests: 3, retries: 2, rateLimited: 1 });
+	expect(service.traffic).toEqual({ requests: 3, retries: 2, rateLimited: 1, successes: 1 });
+});
+
+test('tries again when a token is refused that was accepted before', async ({ serve }) => {
+	const server = await serve({ '/v1/places': [good, { status: 401 }, { status: 401 }, good] });
+	const service = quickService(server.url);
+
+	await service.get('/v1/places');
+
+	expect(await service.get('/v1/places')).toMatchObject({ resource: ['found'] });
+	expect(server.requests).toHaveLength(4);
 });

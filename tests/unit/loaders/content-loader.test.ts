@@ -3,6 +3,7 @@ import type { LoaderContext } from 'astro/loaders';
 import { contentLoader } from '../../../src/loaders/content-loader.ts';
 import { snapshotPath } from '../../../src/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { factsAt, snapshotEntry } from '../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 interface StoredEntry {
@@ -45,10 +46,10 @@ function writeSnapshot(path: string, ...entries: StoredEntry[]): void {
 	const writer = new SnapshotWriter(path);
 	for (const { id, data, digest } of entries) {
 		const summary = JSON.stringify(data);
-		writer.add('places', { id, record: '{}', summary, digest: String(digest) });
+		writer.add('places', snapshotEntry(id, { summary, digest: String(digest) }));
 	}
-	writer.add('events', { id: 'evt_1', record: '{}', summary: '{}', digest: 'a' });
-	writer.commit('2026-11-21T09:00:00.000Z');
+	writer.add('events', snapshotEntry('evt_1'));
+	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 }
 
 test('a store becomes equal to what is published: only what is new, changed or gone is touched', async () => {

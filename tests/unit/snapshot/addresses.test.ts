@@ -6,6 +6,7 @@ import type { PublishedAddress } from '../../../src/addresses/published-address.
 import { rememberAddresses } from '../../../src/snapshot/address-table.ts';
 import { Snapshot, snapshotPath } from '../../../src/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { factsAt } from '../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const quay: PublishedAddress = {
@@ -16,7 +17,8 @@ const quay: PublishedAddress = {
 	lastPublished: '2026-11-01',
 };
 
-const write = (path: string) => new SnapshotWriter(path).commit('2026-11-21T09:00:00.000Z');
+const write = (path: string) =>
+	new SnapshotWriter(path).commit(factsAt('2026-11-21T09:00:00.000Z'));
 
 function addressesIn(path: string): PublishedAddress[] {
 	const snapshot = new Snapshot(path);

@@ -5,22 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { Snapshot, snapshotPath } from '../../../src/snapshot/snapshot.ts';
-import { type SnapshotEntry, SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import {
+	factsAt,
+	snapshotEntry as entry,
+	writeSnapshot as write,
+} from '../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-
-const entry = (id: string, members: Partial<SnapshotEntry> = {}): SnapshotEntry => ({
-	id,
-	record: `{"id":"${id}"}`,
-	summary: `{"name":"${id}"}`,
-	digest: `digest of ${id}`,
-	...members,
-});
-
-function write(path: string, readAt: string, ...ids: string[]): void {
-	const writer = new SnapshotWriter(path);
-	for (const id of ids) writer.add('places', entry(id));
-	writer.commit(readAt);
-}
 
 function idsIn(path: string): string[] {
 	const snapshot = new Snapshot(path);
@@ -36,7 +27,7 @@ test('what was written is read back, ordered by id', () => {
 	writer.add('places', entry('plc_2', { record: '{"name":"北京 \\u0000 \'quoted\'"}' }));
 	writer.add('places', entry('plc_1'));
 	writer.add('events', entry('plc_1', { record: '{}' }));
-	writer.commit('2026-11-21T09:00:00.000Z');
+	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 
 	const snapshot = new Snapshot(path);
 
@@ -61,10 +52,10 @@ test('the old snapshot stands until the new one is whole', () => {
 	const writer = new SnapshotWriter(path);
 	writer.add('places', entry('new'));
 	expect(idsIn(path)).toEqual(['old']);
-	writer.commit('2026-11-21T09:00:00.000Z');
+	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 
 	expect(idsIn(path)).toEqual(['new']);
-	expect(readdirSync(folder.path)).toEqual(['snapshot.sqlite']);
+	expect(readdirSync(folder.path)).toEqual(['snapshot.sqlite', 'snapshot.sqlite.lock']);
 });
 
 test('somebody who is reading keeps what he opened', () => {
@@ -89,7 +80,7 @@ test('an abandoned writer leaves nothing behind', () => {
 	writer.abandon();
 
 	expect(idsIn(path)).toEqual(['old']);
-	expect(readdirSync(folder.path)).toEqual(['snapshot.sqlite']);
+	expect(readdirSync(folder.path)).toEqual(['snapshot.sqlite', 'snapshot.sqlite.lock']);
 });
 
 test('a writer that is killed leaves the old snapshot as it was, and the next one writes all the same', async () => {
@@ -109,29 +100,34 @@ test('a writer that is killed leaves the old snapshot as it was, and the next on
 	expect(idsIn(path)).toEqual(['new']);
 });
 
-test('a record is not written twice', () => {
+test('a record that is written again takes the place of the earlier one', () => {
 	using folder = temporaryFolder();
-	const writer = new SnapshotWriter(snapshotPath(folder.path));
-	writer.add('places', entry('plc_1'));
+	const path = snapshotPath(folder.path);
+	const writer = new SnapshotWriter(path);
+	writer.add('places', entry('plc_1', { record: '1' }));
+	writer.add('places', entry('plc_1', { record: '2' }));
+	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 
-	expect(() => {
-		writer.add('places', entry('plc_1'));
-	}).toThrow();
-	writer.abandon();
+	const snapshot = new Snapshot(path);
+
+	expect(snapshot.record('places', 'plc_1')).toBe('2');
+	expect([...snapshot.summaries('places')]).toHaveLength(1);
+	snapshot.close();
 });
 
-test('a snapshot that cannot take its place says why, and can still be abandoned', () => {
+test('a folder that stands in its place is set aside', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(folder.path);
 	mkdirSync(path);
 	const writer = new SnapshotWriter(path);
 
-	expect(() => {
-		writer.commit('2026-11-21T09:00:00.000Z');
-	}).toThrow(/rename/);
-	writer.abandon();
+	expect(writer.commit(factsAt('2026-11-21T09:00:00.000Z'))).toEqual({
+		setAside: `${path}.unreadable`,
+	});
 
-	expect(readdirSync(folder.path)).toEqual(['snapshot.sqlite']);
+	expect(idsIn(path)).toEqual([]);
+	writer.abandon();
+	expect(existsSync(path)).toBe(true);
 });
 
 test('where there is no snapshot, the path is named and no file is made', () => {
@@ -159,14 +155,4 @@ test('a file of another program or version is not read', () => {
 	expect(() => new Snapshot(join(folder.path, 'later.sqlite'))).toThrow(
 		/later\.sqlite has a format/,
 	);
-});
-
-test('a foreign file is replaced by the next snapshot', () => {
-	using folder = temporaryFolder();
-	const path = snapshotPath(folder.path);
-	writeFileSync(path, 'Notes of a traveller.');
-
-	write(path, '2026-11-21T09:00:00.000Z', 'new');
-
-	expect(idsIn(path)).toEqual(['new']);
 });

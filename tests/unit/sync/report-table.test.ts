@@ -12,11 +12,11 @@ test('a line for each resource, in columns', () => {
 	Object.assign(report.resources.events, { listed: 472, fetched: 2, unchanged: 470 });
 
 	expect(reportTable(report).split('\n')).toEqual([
-		'              listed  fetched  unchanged  left out  dropped  to mend',
-		'destinations       0        0          0         0        0        0',
-		'places          1600     1598          0         0        0        0',
-		'events           472        2        470         0        0        0',
-		'collections        0        0          0         0        0        0',
+		'              listed  fetched  unchanged  stale  left out  dropped  to mend',
+		'destinations       0        0          0      0         0        0        0',
+		'places          1600     1598          0      0         0        0        0',
+		'events           472        2        470      0         0        0        0',
+		'collections        0        0          0      0         0        0        0',
 	]);
 });
 

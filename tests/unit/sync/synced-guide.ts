@@ -7,6 +7,8 @@ import { Snapshot, snapshotPath } from '../../../src/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { type ContentReport, newContentReport } from '../../../src/sync/content-report.ts';
 import { readGuide } from '../../../src/sync/read-guide.ts';
+import { defaultSyncPolicy } from '../../../src/sync/sync-policy.ts';
+import { factsAt } from '../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 export const token = 'a-token-found-nowhere-else-4711';
@@ -44,17 +46,18 @@ export async function sync(
 		timeZone: 'Europe/Lisbon',
 		concurrency: 2,
 		discovery: { ...defaultDiscoverySettings, pageSize: 2 },
-		mostFailures: options.mostFailures ?? 0.1,
+		policy: { ...defaultSyncPolicy, mostFailures: options.mostFailures ?? 0.1 },
 	};
 	let error: unknown;
 	try {
-		await readGuide(service, settings, snapshot, report, {
+		const state = { snapshot, lastGood: undefined, wholeSince: undefined, report };
+		await readGuide(service, settings, state, {
 			advance: (done, total) => progress.push([done, total]),
 		});
 	} catch (caught) {
 		error = caught;
 	} finally {
-		snapshot.commit('2026-11-21T09:00:00.000Z');
+		snapshot.commit(factsAt('2026-11-21T09:00:00.000Z'));
 		await service.close();
 		await server.close();
 	}

@@ -1,0 +1,95 @@
+import type { ContentServiceError } from '../content-service/errors/content-service-error.ts';
+import type { SnapshotCondition } from '../snapshot/snapshot-condition.ts';
+import { Snapshot } from '../snapshot/snapshot.ts';
+import { type ContentReport, emptyResourceReport, resourceNames } from '../sync/content-report.ts';
+import { reportFindings } from '../sync/record-writer.ts';
+import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Lets the guide be built from the snapshot alone.
+ *
+ * @throws {SyncStoppedError} When there is none that can be used.
+ */
+export function publishOffline(
+	{ snapshotPath }: ServiceSettings,
+	condition: SnapshotCondition,
+	report: ContentReport,
+): void {
+	if (condition.state !== 'usable')
+		throw SyncStoppedError.nothingOffline(reasonOf(condition, snapshotPath));
+	reportSnapshot(snapshotPath, 'offline snapshot', report);
+	report.warnings.push(
+		`Built offline: the content is as of ${report.contentReadAt}, and nothing was asked of the service.`,
+	);
+}
+
+/**
+ * Lets the guide be built from the last good snapshot in place of a service that cannot be read.
+ *
+ * @throws {ContentServiceError} Why the service cannot be read, when there is no snapshot or it is too old.
+ */
+export function publishLastGood(
+	{ policy, snapshotPath }: ServiceSettings,
+	condition: SnapshotCondition,
+	report: ContentReport,
+	outage: ContentServiceError,
+): void {
+	if (condition.state !== 'usable') {
+		report.warnings.push(
+			`Nothing can stand in for the service: ${reasonOf(condition, snapshotPath)}`,
+		);
+		throw outage;
+	}
+	const snapshot = new Snapshot(snapshotPath);
+	const { readAt } = snapshot;
+	snapshot.close();
+	if (Date.parse(report.readAt) - Date.parse(readAt) > policy.lastGoodDays * dayMs) {
+		report.warnings.push(
+			`The last good snapshot is of ${readAt}, older than CONTENT_LAST_GOOD_DAYS (${policy.lastGoodDays}) allows: it is not published again.`,
+		);
+		throw outage;
+	}
+	reportSnapshot(snapshotPath, 'last good snapshot', report);
+	report.warnings.push(
+		`The content service could not be read: ${outage.message} ${outage.hint}`,
+		`The guide is published from the last good snapshot: the content is as of ${readAt}.`,
+	);
+}
+
+/** The report tells what is published, not how far the reading came. */
+function reportSnapshot(
+	path: string,
+	content: Exclude<ContentReport['content'], undefined>,
+	report: ContentReport,
+): void {
+	const snapshot = new Snapshot(path);
+	report.content = content;
+	report.contentReadAt = snapshot.readAt;
+	for (const name of resourceNames) {
+		const { listed } = report.resources[name];
+		const resource = { ...emptyResourceReport(), listed };
+		report.resources[name] = resource;
+		for (const { findings, id } of snapshot.findings(name)) {
+			resource.published++;
+			resource.unchanged++;
+			reportFindings(resource, id, findings);
+		}
+	}
+	snapshot.close();
+}
+
+function reasonOf(condition: SnapshotCondition, path: string): string {
+	switch (condition.state) {
+		case 'absent':
+			return `there is no snapshot at ${path}.`;
+		case 'outdated':
+			return `the snapshot at ${path} was made by another version of this project or of Node.js.`;
+		case 'faulty':
+			return condition.message;
+		case 'usable':
+			return '';
+	}
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { parseBaseUrl } from '../content-service/base-url.ts';
+import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
+import { parserDigest } from '../sync/parser-digest.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+/** A build runs in the project's folder. */
+const parserModule = join('src', 'sync', 'entry-readers.ts');
+
+/**
+ * What a snapshot of the service is known by.
+ *
+ * @throws {SettingsError} When the address of the service cannot be used.
+ */
+export function originOf({
+	timeZone,
+	url,
+}: Pick<ServiceSettings, 'url' | 'timeZone'>): SnapshotOrigin {
+	return {
+		service: url === undefined ? 'sample' : parseBaseUrl(url).href,
+		parser: parserDigest(parserModule, timeZone),
+	};
+}

@@ -1,0 +1,65 @@
+import { addressTable } from './address-table.ts';
+
+/** Raised whenever the tables or the meaning of their columns change. */
+export const snapshotFormat = 4;
+
+/**
+ * The small columns stand before the large ones: looking up whether a record has changed then reads no page of its text.
+ *
+ * `updated_at`, `entity_tag` and `last_modified` are as the service wrote them; all are NULL where it wrote none.
+ */
+export const snapshotTables = `
+	CREATE TABLE entries (
+		resource TEXT NOT NULL,
+		id TEXT NOT NULL,
+		read_at TEXT NOT NULL,
+		updated_at TEXT,
+		entity_tag TEXT,
+		last_modified TEXT,
+		digest TEXT NOT NULL,
+		findings TEXT NOT NULL,
+		summary TEXT NOT NULL,
+		record TEXT NOT NULL,
+		PRIMARY KEY (resource, id)
+	);
+	CREATE TABLE image_copies (url TEXT PRIMARY KEY, files TEXT NOT NULL);
+	CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+	${addressTable};`;
+
+/** What a snapshot knows of itself. */
+export interface SnapshotFacts {
+	/** When the service was last read well, as an ISO 8601 instant. */
+	read_at: string;
+	/** Address of the service. */
+	service: string;
+	/** Digest of the code that parsed the records. */
+	parser: string;
+	/** When the last reading of every record began, as an ISO 8601 instant. */
+	whole_read_at: string;
+	/** When a reading of every record began that has not come to its end, as an ISO 8601 instant. */
+	whole_began_at: string;
+}
+
+export interface SnapshotEntry {
+	id: string;
+	/** The parsed record, as JSON. */
+	record: string;
+	/** What lists and cards show of it, as JSON. */
+	summary: string;
+	/** Changes whenever the record or its summary does. */
+	digest: string;
+	/** When it was read, as an ISO 8601 instant. */
+	readAt: string;
+	version: RecordVersion;
+	/** What the reading found wrong in it, as JSON; empty where it found nothing. */
+	findings: string;
+}
+
+/** By what the service says whether a record has changed since it was read. */
+export interface RecordVersion {
+	/** As the list wrote it. */
+	updatedAt?: string | undefined;
+	/** Of the answer that held the record (RFC 9110, section 8.8). */
+	entityTag?: string | undefined;
+	lastModified?: string | undefined;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** As Prettier writes them: an import or export from a module of the project. */
+const relativeImport = /\bfrom '(\.{1,2}\/[^']+)'/g;
+
+/**
+ * A digest of everything that decides what becomes of a record: a module, all modules of the project which it imports, the
+ * packages in use, the version of Node with its time zones, and settings.
+ *
+ * Records that were parsed under another digest cannot be trusted to have the form which pages expect.
+ *
+ * @param modulePath From the folder of the project, in which a build runs.
+ */
+export function parserDigest(modulePath: string, ...settings: readonly string[]): string {
+	const digest = createHash('sha256');
+	for (const path of [...modulesFrom(modulePath)].sort()) {
+		digest.update(`${relative('.', path)}\n`).update(readFileSync(path));
+	}
+	digest.update(readFileSync('package-lock.json'));
+	digest.update(JSON.stringify([process.versions.node, process.versions.tz, ...settings]));
+	return digest.digest('base64url').slice(0, 27);
+}
+
+function modulesFrom(modulePath: string): Set<string> {
+	const found = new Set([modulePath]);
+	// A set that grows while it is walked is walked to its end.
+	for (const path of found) {
+		for (const [, imported = ''] of readFileSync(path, 'utf8').matchAll(relativeImport)) {
+			found.add(join(dirname(path), imported));
+		}
+	}
+	return found;
+}

@@ -1,0 +1,127 @@
+import type { ResourceName } from '../content-service/discovery.ts';
+import type { DroppedField } from '../schemas/read-record.ts';
+import type { RecordVersion } from '../snapshot/snapshot-format.ts';
+import type { HeldRecord, SnapshotWriter } from '../snapshot/snapshot-writer.ts';
+import {
+	type ContentReport,
+	reportLeftOut,
+	reportParts,
+	reportStale,
+	type ResourceReport,
+} from './content-report.ts';
+import type { EntryReader } from './entry-readers.ts';
+
+/** Takes what became of each record of a resource into the snapshot and the report. */
+export class RecordWriter {
+	/** Ids of the records that are published. */
+	readonly published = new Set<string>();
+	readonly report: ResourceReport;
+	readonly #name: ResourceName;
+	readonly #snapshot: SnapshotWriter;
+	readonly #read: EntryReader;
+	readonly #timings: ContentReport['timings'];
+	readonly #readAt: string;
+
+	constructor(
+		name: ResourceName,
+		snapshot: SnapshotWriter,
+		{ readAt, resources, timings }: ContentReport,
+		read: EntryReader,
+	) {
+		this.report = resources[name];
+		this.#name = name;
+		this.#snapshot = snapshot;
+		this.#read = read;
+		this.#timings = timings;
+		this.#readAt = readAt;
+	}
+
+	/** What is known of the record from an earlier reading. */
+	held(id: string): HeldRecord | undefined {
+		return this.#snapshot.held(this.#name, id);
+	}
+
+	/** The record as it was read now. */
+	add(id: string, source: unknown, version: RecordVersion): void {
+		this.report.fetched++;
+		const startedAt = performance.now();
+		const reading = this.#read(source);
+		this.#timings.parse = (this.#timings.parse ?? 0) + performance.now() - startedAt;
+		if (!reading.readable) {
+			this.keepEarlier(id, `unreadable: ${reading.reason}`);
+			return;
+		}
+		const { problems, updatedAt, ...entry } = reading.record;
+		if (entry.id !== id) {
+			this.keepEarlier(id, 'answered with another record', entry.id);
+			return;
+		}
+		const findings = findingsText(reading.dropped, problems);
+		const isBehind = isEarlier(updatedAt, version.updatedAt);
+		this.#snapshot.add(this.#name, {
+			...entry,
+			findings,
+			readAt: this.#readAt,
+			version: isBehind ? {} : version,
+		});
+		this.#publish(id, findings);
+	}
+
+	/** The record has not changed since it was read. */
+	keep(id: string, { findings }: HeldRecord): void {
+		this.report.unchanged++;
+		this.#publish(id, findings);
+	}
+
+	/** The service says that the record has not changed, although the list shows another time. */
+	confirm(id: string, held: HeldRecord, updatedAt: string | undefined): void {
+		this.#snapshot.setVersion(this.#name, id, { ...held.version, updatedAt });
+		this.keep(id, held);
+	}
+
+	/** The record could not be read well: its last good version stays, or the guide does without. */
+	keepEarlier(id: string, reason: string, detail?: string): void {
+		const held = this.held(id);
+		if (held === undefined) {
+			reportLeftOut(this.report, reason, id, detail);
+			return;
+		}
+		// The next sync asks for it again, whatever the list says.
+		this.#snapshot.setVersion(this.#name, id, {});
+		reportStale(this.report, reason, id, held.readAt, detail);
+		this.#publish(id, held.findings);
+	}
+
+	leaveOut(id: string, reason: string, detail?: string): void {
+		reportLeftOut(this.report, reason, id, detail);
+	}
+
+	/** Records that are not published now leave the snapshot. */
+	finish(): void {
+		this.#snapshot.retain(this.#name, this.published);
+	}
+
+	#publish(id: string, findings: string): void {
+		this.published.add(id);
+		this.report.published++;
+		reportFindings(this.report, id, findings);
+	}
+}
+
+/** Takes what an earlier reading found wrong in a record into the report. */
+export function reportFindings(report: ResourceReport, id: string, findings: string): void {
+	if (findings === '') return;
+	// Written below.
+	const { dropped, toMend } = JSON.parse(findings) as Record<'dropped' | 'toMend', DroppedField[]>;
+	reportParts(report.dropped, id, dropped);
+	reportParts(report.toMend, id, toMend);
+}
+
+function findingsText(dropped: readonly DroppedField[], toMend: readonly DroppedField[]): string {
+	return dropped.length + toMend.length === 0 ? '' : JSON.stringify({ dropped, toMend });
+}
+
+/** An answer older than the list says it is comes from a cache: it must not pass for the newest version. */
+function isEarlier(updatedAt: string | undefined, listedAt: string | undefined): boolean {
+	return Date.parse(updatedAt ?? '') < Date.parse(listedAt ?? '');
+}

@@ -1,0 +1,30 @@
+/** What the sync does when something is amiss. Each is a setting; the README has a line on each. */
+export interface SyncPolicy {
+	/** Nothing is asked of the service: the guide is the last good snapshot, however old. */
+	offline: boolean;
+	/** Every record is read, whether or not it is said to have changed. */
+	fullRead: boolean;
+	/** So many days after the last reading of every record all are read again: what is said of changes may be wrong. */
+	fullReadDays: number;
+	/** The share of listed places and events which may fail before nothing is published; 0.1 is one in ten. */
+	mostFailures: number;
+	/** The share of the published places, and of the events, which may be gone at once before nothing is published. */
+	mostGone: number;
+	/** Any share may be gone. */
+	acceptShrink: boolean;
+	/** For so many days the last good snapshot stands in where the service cannot be read; 0 for never. */
+	lastGoodDays: number;
+	/** After so many minutes the reading is given up, and the service counts as one that cannot be read; 0 for never. */
+	mostMinutes: number;
+}
+
+export const defaultSyncPolicy: SyncPolicy = {
+	offline: false,
+	fullRead: false,
+	fullReadDays: 7,
+	mostFailures: 0.1,
+	mostGone: 0.2,
+	acceptShrink: false,
+	lastGoodDays: 7,
+	mostMinutes: 45,
+};

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLimits } from '../../../src/content-service/client.ts';
+import { defaultDiscoverySettings } from '../../../src/content-service/discovery.ts';
+import { imageCopyLimits } from '../../../src/image-copies/copy-images.ts';
+import { refreshSnapshot } from '../../../src/loaders/refresh-snapshot.ts';
+import type { ServiceSettings } from '../../../src/loaders/service-settings.ts';
+import type { ServedContent } from '../../../src/sample-service/content.ts';
+import {
+	type RunningContentServer,
+	startContentServer,
+} from '../../../src/sample-service/server.ts';
+import type { ContentServerOptions } from '../../../src/sample-service/server-options.ts';
+import { Snapshot } from '../../../src/snapshot/snapshot.ts';
+import type { ContentReport } from '../../../src/sync/content-report.ts';
+import { defaultSyncPolicy, type SyncPolicy } from '../../../src/sync/sync-policy.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+export const token = 'a-token-found-nowhere-else-4711';
+
+/** A service, and a folder with the snapshot that is kept of it. */
+export interface SyncedFolder extends AsyncDisposable {
+	path: string;
+	server: RunningContentServer;
+	settings: ServiceSettings;
+	/** Syncs with a policy that differs so from the usual one; gives what was asked of the service, as `GET list-places` counts. */
+	sync: (policy?: Partial<SyncPolicy>, settings?: Partial<ServiceSettings>) => Promise<SyncOutcome>;
+	/** Names of the places in the snapshot, by id. */
+	places: () => string[];
+}
+
+export interface SyncOutcome {
+	error: unknown;
+	report: ContentReport;
+	/** Requests by operation. */
+	requests: Record<string, number>;
+}
+
+export async function syncedFolder(
+	content: ServedContent,
+	options: Partial<ContentServerOptions> = {},
+): Promise<SyncedFolder> {
+	const folder = temporaryFolder();
+	const server = await startContentServer({ content, token, ...options });
+	const usual: ServiceSettings = {
+		url: server.url,
+		token,
+		concurrency: 4,
+		timeZone: 'Europe/Lisbon',
+		limits: defaultLimits,
+		maxRetries: 0,
+		policy: defaultSyncPolicy,
+		discovery: defaultDiscoverySettings,
+		images: {
+			mode: 'link',
+			licences: ['CC0'],
+			folder: join(folder.path, 'images'),
+			limits: imageCopyLimits,
+		},
+		snapshotPath: join(folder.path, 'snapshot.sqlite'),
+		reportPath: join(folder.path, 'content-report.json'),
+	};
+	return {
+		path: folder.path,
+		server,
+		settings: usual,
+		async sync(policy = {}, settings = {}) {
+			server.requests.clear();
+			const error: unknown = await refreshSnapshot({
+				...usual,
+				...settings,
+				policy: { ...defaultSyncPolicy, ...policy },
+			}).then(
+				() => undefined,
+				(reason: unknown) => reason,
+			);
+			// The sync has just written it.
+			const report = JSON.parse(readFileSync(usual.reportPath, 'utf8')) as ContentReport;
+			return { error, report, requests: { ...server.requests.byOperation } };
+		},
+		places() {
+			const snapshot = new Snapshot(usual.snapshotPath);
+			const names = [...snapshot.summaries('places')].map(
+				({ summary }) => (JSON.parse(summary) as { name: string }).name,
+			);
+			snapshot.close();
+			return names;
+		},
+		async [Symbol.asyncDispose]() {
+			await server.close().catch(() => undefined);
+			folder[Symbol.dispose]();
+		},
+	};
+}
+
+export const lists = {
+	'list-collections': 1,
+	'list-destinations': 1,
+	'list-events': 1,
+	'list-places': 1,
+};

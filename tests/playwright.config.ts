@@ -3,6 +3,9 @@ import { browserVariable } from './support/find-browser.ts';
 
 const executablePath = process.env[browserVariable];
 
+/** Builds share the project folder, in which Astro keeps the types of the content. */
+const buildsAtOnce = 1;
+
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results/playwright',
@@ -24,10 +27,16 @@ export default defineConfig({
 			name: 'builds',
 			testDir: 'site',
 			testMatch: '*.setup.ts',
-			// Builds share the project folder, in which Astro keeps the types of the content.
-			workers: 1,
+			workers: buildsAtOnce,
 			timeout: 300_000,
 		},
 		{ name: 'site', testDir: 'site', dependencies: ['builds'] },
+		{
+			name: 'rebuilds',
+			testDir: 'rebuilds',
+			workers: buildsAtOnce,
+			timeout: 300_000,
+			dependencies: ['builds'],
+		},
 	],
 });

@@ -17,7 +17,7 @@ export interface PageFacts {
 	ids: string;
 	/** Every address in the page that a visitor may follow or the browser fetches, each once. */
 	links: ReadonlyMap<string, LinkKind>;
-	/** Addresses in the `img` elements, each once. */
+	/** Addresses in the `img` elements that can be seen, each once; a hidden card brings the credit with its image. */
 	images: ReadonlySet<string>;
 	/** What a visitor can read, in one line. */
 	text: string;
@@ -139,7 +139,7 @@ class PageReader {
 		const candidates = (srcset ?? '').split(/,\s+/).map((candidate) => candidate.split(/\s/)[0]);
 		for (const address of [src, ...candidates]) {
 			if (address === undefined || address === '') continue;
-			this.#images.add(address);
+			if (this.#unseenFrom === undefined) this.#images.add(address);
 			this.#link(address, 'resource');
 		}
 	}

@@ -41,6 +41,14 @@ test('links are told by where they stand, a link of the content as such wherever
 	expect([...images]).toEqual(['/1.jpg', '/2.jpg']);
 });
 
+test('an image counts where it can be seen', () => {
+	const { images } = pageOf(
+		'<article hidden><img src="/later.jpg"> Photograph: Ana</article><img src="/now.jpg"><template><img src="/never.jpg"></template>',
+	);
+
+	expect([...images]).toEqual(['/now.jpg']);
+});
+
 test('a page that sends visitors on is a redirect', () => {
 	expect(pageOf('', '<meta http-equiv="Refresh" content="0;url=/a/">').isRedirect).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
-import { languageNames } from './languages.ts';
+import { languageNames, spokenLanguages } from './spoken-languages.ts';
 
 export type FactState = 'yes' | 'no' | 'not-stated';
 export type FactKey = keyof PlaceMessages['facts'];
@@ -35,12 +35,13 @@ export interface FactGroup {
  * Everything that a place's record states, denies or leaves open about access, in fixed order (service document,
  * sections 2.3 and 2.3.3). Every group and every flag is there; one that is not stated says so.
  *
- * @param locale In which languages are named (BCP 47).
+ * @param language.locale In which languages are named (BCP 47).
+ * @param language.contentLanguage In which the record names them, where it gives names.
  */
 export function accessFacts(
 	access: PlaceAccess | undefined,
 	sustainability: Sustainability | undefined,
-	locale: string,
+	{ contentLanguage, locale }: { contentLanguage: string; locale: string },
 	messages: PlaceMessages,
 ): FactGroup[] {
 	const {
@@ -48,6 +49,7 @@ export function accessFacts(
 		family_friendly: families = {},
 		pet_policy: animals = {},
 	} = access ?? {};
+	const languages = spokenLanguages(access?.languages_spoken, contentLanguage);
 	const fact = (key: FactKey, flag: boolean | undefined, note?: string): Fact => ({
 		key,
 		label: messages.facts[key],
@@ -79,7 +81,7 @@ export function accessFacts(
 				fact('smokingAllowed', access?.smoking_allowed),
 			],
 			[
-				...listValue(messages.languagesSpoken, languageNames(access?.languages_spoken, locale)),
+				...listValue(messages.languagesSpoken, languageNames(languages, locale)),
 				...numberValue(messages.capacity, access?.max_capacity, messages.people),
 			],
 			undefined,

@@ -1,14 +1,5 @@
 import { displayNames } from '../locale/formatters.ts';
 
-/**
- * The names of languages in the language of the locale, in the order given, each once.
- *
- * A code that is no BCP 47 language tag, or that has no name, is kept as given.
- */
-export function languageNames(codes: readonly string[] | undefined, locale: string): string[] {
-	return [...new Set((codes ?? []).map((code) => languageName(code, locale)))];
-}
-
 /** @returns The code as given where it is no BCP 47 language tag, or has no name. */
 export function languageName(code: string, locale: string): string {
 	const tag = code.trim().replaceAll('_', '-');

@@ -23,7 +23,7 @@ import {
 	reference,
 	type ReportIllegalProperty,
 } from './json-ld.ts';
-import { languageTag } from './language-tag.ts';
+import { languageTag } from '../locale/language-tag.ts';
 import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
 import { eventOffer } from './offer.ts';

@@ -14,6 +14,8 @@ export interface GuideContext {
 	telephone?: string | undefined;
 	/** Language of the interface (BCP 47). */
 	language: string;
+	/** Language of the records (BCP 47). */
+	contentLanguage: string;
 	/** IANA time zone of the places. */
 	timeZone: string;
 	/** ISO 4217 code of a price of 0. */

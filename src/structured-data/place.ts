@@ -4,6 +4,7 @@ import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { categoryLevels } from '../places/category.ts';
+import { spokenLanguages } from '../places/spoken-languages.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { additionalProperties } from './additional-property.ts';
 import { amenityFeatures } from './amenity-feature.ts';
@@ -13,7 +14,6 @@ import type { GuideContext } from './guide-context.ts';
 import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { legalNode, oneOrMany, reference, type ReportIllegalProperty } from './json-ld.ts';
-import { languageTag } from './language-tag.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
 import { placeType } from './place-type.ts';
 import { postalAddress } from './postal-address.ts';
@@ -53,7 +53,9 @@ export function placeNode(
 	const carries = (property: string) => mayCarry(type, property);
 	const [priceRange] = uniqueTexts([record.pricing?.price_range]);
 	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;
-	const languages = uniqueTexts((access?.languages_spoken ?? []).map(languageTag));
+	const languages = uniqueTexts(
+		spokenLanguages(access?.languages_spoken, guide.contentLanguage).map(({ tag }) => tag),
+	);
 	const languageProperty = ['availableLanguage', 'knowsLanguage'].find(carries);
 	const travelStyles = uniqueTexts(editorial?.travel_style ?? []);
 	const hours = openingHours(record.opening_hours);

@@ -135,7 +135,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
 		price: paragraphsOf(record.pricing?.price_range),
 		isFree: record.access?.is_free,
-		factGroups: accessFacts(record.access, record.sustainability, site.locale, messages.places),
+		factGroups: accessFacts(record.access, record.sustainability, site, messages.places),
 		attributes: attributesOf(record.attributes, site.locale, messages.places, site.attributes),
 		editorialFacts: editorialFacts(record.editorial, otherKind(record), messages.places),
 		eventsHere: withDistinctCovers(eventsHere.map((event) => eventCard(context, event))),

@@ -15,6 +15,7 @@ export function guideContext({ now, routes, site }: PageContext): GuideContext {
 		logoUrl: routes.absolute(routes.icon(512)),
 		description: site.tagline,
 		language: localeFacts(site.locale).languageTag,
+		contentLanguage: site.contentLanguage,
 		timeZone: site.timeZone,
 		currency: site.currency,
 		nowMs: now,

@@ -14,7 +14,7 @@ function states(groups: readonly FactGroup[]): Record<string, Record<string, str
 }
 
 const facts = (access?: PlaceAccess, sustainability?: Sustainability) =>
-	accessFacts(access, sustainability, 'en-GB', messages);
+	accessFacts(access, sustainability, { contentLanguage: 'fr', locale: 'en-GB' }, messages);
 const group = (key: string, access?: PlaceAccess, sustainability?: Sustainability) =>
 	facts(access, sustainability).find((candidate) => candidate.key === key);
 

@@ -9,7 +9,7 @@ import { addressLines, locality } from '../../../src/places/address-lines.ts';
 import { categoryLevels } from '../../../src/places/category.ts';
 import { phoneNumbers, websiteHost } from '../../../src/places/contact.ts';
 import { directionsTo } from '../../../src/places/directions.ts';
-import { languageNames } from '../../../src/places/languages.ts';
+import { languageNames, spokenLanguages } from '../../../src/places/spoken-languages.ts';
 import { verificationOf } from '../../../src/places/verification.ts';
 import { testProperty } from '../../support/test-property.ts';
 
@@ -74,7 +74,7 @@ testProperty('reads any text without throwing, and makes safe links of it', 300,
 		}
 		locality({ address: anyAddress, contained_in: other });
 		categoryLevels({ category: one, category_path: other });
-		languageNames([one, other], 'en-GB');
+		languageNames(spokenLanguages([one, other], 'fr'), 'en-GB');
 		captionOf(one, other);
 		licenceOf(one);
 		websiteHost(one);

@@ -26,6 +26,7 @@ const guide: GuideContext = {
 	name: 'Loire',
 	logoUrl: 'https://loire.example/guide/logo.png',
 	language: 'en-GB',
+	contentLanguage: 'fr',
 	timeZone: 'Europe/Paris',
 	currency: 'EUR',
 	nowMs: Date.parse('2020-09-09T10:00:00Z'),

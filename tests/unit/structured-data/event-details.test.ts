@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { typicalAgeRange } from '../../../src/structured-data/age-range.ts';
 import { doorTime } from '../../../src/structured-data/door-time.ts';
-import { languageTag } from '../../../src/structured-data/language-tag.ts';
+import { languageTag } from '../../../src/locale/language-tag.ts';
 
 const ages: readonly [text: string, range: string | undefined][] = [
 	['7-9', '7-9'],

@@ -8,6 +8,7 @@ export const guide: GuideContext = {
 	name: 'Coast Guide',
 	logoUrl: 'https://guide.example/logo.png',
 	language: 'en',
+	contentLanguage: 'en',
 	timeZone: 'Europe/Lisbon',
 	currency: 'EUR',
 	nowMs: Date.parse('2026-11-21T09:00:00Z'),

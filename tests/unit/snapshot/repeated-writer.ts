@@ -1,0 +1,20 @@
+import { rememberAddresses } from '../../../src/snapshot/address-table.ts';
+import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { factsAt, snapshotEntry } from '../../support/snapshot-entries.ts';
+
+/** Writes one snapshot after another to a path, each of records with one digest, and remembers an address after each. */
+const [path = '', name = '', times = 'Infinity'] = process.argv.slice(2);
+console.log('begun');
+for (let time = 1; time <= Number(times); time++) {
+	const digest = `${name} ${time}`;
+	const writer = new SnapshotWriter(path, path);
+	for (let number = 0; number < 100; number++) {
+		const record = JSON.stringify({ digest, filler: 'x'.repeat(2000) });
+		writer.add('places', snapshotEntry(`plc_${number}`, { record, digest }));
+	}
+	writer.commit(factsAt(new Date().toISOString()));
+	const day = '2026-11-21';
+	rememberAddresses(path, [
+		{ kind: 'places', id: name, slug: `${name}-${time}`, firstPublished: day, lastPublished: day },
+	]);
+}

@@ -78,3 +78,27 @@ test('a service of which too much fails ends the build, and no snapshot is kept'
 	expect(existsSync(join(buildFolder('failing'), 'cache', 'snapshot.sqlite'))).toBe(false);
 	expect(readFileSync(build.earlierPage, 'utf8')).toBe('The earlier guide.');
 });
+
+test('while the service is down the last good guide is published, with its date and an exit code of its own', async () => {
+	const server = await startContentServer({ content: { places }, token: distinctiveToken });
+	const settings = {
+		CONTENT_SERVICE_URL: server.url,
+		CONTENT_SERVICE_TOKEN: distinctiveToken,
+		CONTENT_SERVICE_MAX_RETRIES: '0',
+	};
+	const first = await buildSite('outage', settings);
+	await server.close();
+	const second = await buildSite('outage', settings, { keepCache: true });
+	const offline = await buildSite('outage', settings, { keepCache: true, words: ['--offline'] });
+
+	expect([first.exitCode, second.exitCode, offline.exitCode]).toEqual([0, 3, 0]);
+	expect(second.output).toContain('Warning: The content service could not be read: ');
+	const instants = [first, second, offline].map(
+		({ folder }) =>
+			/content as of.*?datetime="([^"]+)"/is.exec(
+				readFileSync(join(folder, 'index.html'), 'utf8'),
+			)?.[1],
+	);
+	expect(instants[0]).toMatch(/^20\d\d-/);
+	expect(new Set(instants).size).toBe(1);
+});

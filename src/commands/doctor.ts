@@ -1,0 +1,27 @@
+import { loadEnv } from 'vite';
+import { examineMachine } from '../doctor/examine-machine.ts';
+import { examineService } from '../doctor/examine-service.ts';
+import { type Finding, findingLines, good, wrong } from '../doctor/finding.ts';
+import { serviceSettings } from '../loaders/service-settings.ts';
+import { readSettings, type Settings } from '../settings/read-settings.ts';
+import { settingProblems } from '../settings/setting-problems.ts';
+import { site } from '../site.ts';
+
+/** `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code 1 where something is wrong. */
+const environment = loadEnv('production', process.cwd(), '');
+const problems = settingProblems(environment, site);
+const findings: Finding[] = problems.map(({ message }) => wrong('settings', message));
+if (problems.length === 0) {
+	// Without a problem each setting has its value.
+	const settings = serviceSettings(readSettings(environment).settings as Settings, site);
+	const { OUTPUT_DIRECTORY: outputFolder = 'dist' } = environment;
+	findings.push(
+		good('settings', 'can all be used.'),
+		...(await examineService(settings)),
+		...examineMachine(settings, outputFolder),
+	);
+}
+for (const line of findingLines(findings)) console.log(line);
+const wrongs = findings.filter(({ verdict }) => verdict === 'wrong').length;
+console.log(wrongs === 0 ? '\nA guide can be built.' : `\nTo be mended: ${wrongs}.`);
+process.exitCode = wrongs === 0 ? 0 : 1;

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { ServiceSettings } from '../loaders/service-settings.ts';
+import { originOf } from '../loaders/snapshot-origin.ts';
+import { conditionOf } from '../snapshot/snapshot-condition.ts';
+import { Snapshot } from '../snapshot/snapshot.ts';
+import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
+
+/** A guide of 10,000 places and its snapshot take about as much. */
+const leastFreeBytes = 1_000_000_000;
+const dayMs = 86_400_000;
+
+/** Tells whether this machine can hold the guide, and what it has of it. */
+export function examineMachine(settings: ServiceSettings, outputFolder: string): Finding[] {
+	const { reportPath, snapshotPath } = settings;
+	const folders = new Set(
+		[outputFolder, snapshotPath, reportPath].map((path) => resolve(dirname(resolve(path)))),
+	);
+	return [
+		...[...folders].map(writeFinding),
+		spaceFinding(dirname(resolve(outputFolder))),
+		snapshotFinding(settings),
+	];
+}
+
+function writeFinding(folder: string): Finding {
+	const probe = join(folder, `.waymark-doctor-${process.pid}`);
+	try {
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(probe, '');
+		rmSync(probe);
+		return good('write access', `${folder} can be written to.`);
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		return wrong(
+			'write access',
+			`${folder} cannot be written to: ${reason}.`,
+			'Give this user the right to write there, or set OUTPUT_DIRECTORY, WAYMARK_CACHE or CONTENT_REPORT to another folder.',
+		);
+	}
+}
+
+function spaceFinding(folder: string): Finding {
+	let existing = folder;
+	while (!existsSync(existing)) existing = dirname(existing);
+	const { bavail, bsize } = statfsSync(existing);
+	const free = bavail * bsize;
+	const words = `${(free / 1e9).toFixed(1)} GB are free.`;
+	return free >= leastFreeBytes
+		? good('disk', words)
+		: wrong('disk', words, 'Make room: a guide of 10,000 places and its caches take about 1 GB.');
+}
+
+function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSettings): Finding {
+	try {
+		const condition = conditionOf(snapshotPath, originOf({ url, timeZone }));
+		switch (condition.state) {
+			case 'absent':
+				return notable(
+					'snapshot',
+					`there is none yet at ${snapshotPath}: the first build reads everything.`,
+				);
+			case 'faulty':
+				return notable(
+					'snapshot',
+					condition.message,
+					'The next build sets it aside and reads everything.',
+				);
+			case 'outdated':
+				return notable(
+					'snapshot',
+					'it is of another version of this project or of Node.js: the next build reads everything.',
+				);
+			case 'usable':
+				return ageFinding(snapshotPath, policy.lastGoodDays);
+		}
+	} catch (error) {
+		return wrongBy('snapshot', error);
+	}
+}
+
+function ageFinding(path: string, lastGoodDays: number): Finding {
+	const snapshot = new Snapshot(path);
+	const { readAt } = snapshot;
+	snapshot.close();
+	const days = (Date.now() - Date.parse(readAt)) / dayMs;
+	const size = `${(statSync(path).size / 1e6).toFixed(1)} MB`;
+	const words = `the content was read at ${readAt}, ${days.toFixed(1)} days ago (${size}).`;
+	return days <= lastGoodDays
+		? good('snapshot', words)
+		: notable(
+				'snapshot',
+				words,
+				'It is too old to stand in for the service where that cannot be read.',
+			);
+}

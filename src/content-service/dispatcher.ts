@@ -1,9 +1,12 @@
+import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 
 export interface ConnectionLimits {
 	/** Connections, and so requests, at once. */
 	connections: number;
 	connectTimeoutMs: number;
+	/** Finds the address of a host that is not reached through a proxy. Default that of the system. */
+	lookup?: LookupFunction;
 }
 
 /** The variables of the environment that name proxies. */
@@ -17,10 +20,15 @@ export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
  */
 export function connectionPool(
 	baseUrl: URL,
-	{ connections, connectTimeoutMs }: ConnectionLimits,
+	{ connections, connectTimeoutMs, lookup }: ConnectionLimits,
 	environment: ProxyEnvironment,
 ): Dispatcher {
-	const options = { connections, connectTimeout: connectTimeoutMs, allowH2: false };
+	const options = {
+		connections,
+		connectTimeout: connectTimeoutMs,
+		allowH2: false,
+		...(lookup ? { connect: { lookup } } : {}),
+	};
 	const httpProxy = environment.http_proxy ?? environment.HTTP_PROXY ?? '';
 	const httpsProxy = environment.https_proxy ?? environment.HTTPS_PROXY ?? '';
 	const noProxy = environment.no_proxy ?? environment.NO_PROXY ?? '';

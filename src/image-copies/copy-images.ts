@@ -5,12 +5,15 @@ import type { encodeImage } from './encode.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageCopyReport, reportFailedImage } from './image-copy-report.ts';
 import { type ImageConnections, imageConnections } from './image-connections.ts';
+import { SilentHosts } from './silent-hosts.ts';
 
 export interface ImageCopyLimits {
 	/** For all images together; what is not copied by then is shown as it was copied before, or from its source. */
 	totalMs: number;
 	/** For one image. */
 	timeoutMs: number;
+	/** Until the answer for one begins: a host that does not answer costs every build this long. */
+	answerTimeoutMs: number;
 	mostBytes: number;
 	/** Images that are being fetched at once. */
 	concurrency: number;
@@ -19,11 +22,20 @@ export interface ImageCopyLimits {
 export const imageCopyLimits: ImageCopyLimits = {
 	totalMs: 300_000,
 	timeoutMs: 30_000,
+	answerTimeoutMs: 10_000,
 	mostBytes: 30_000_000,
 	concurrency: 8,
 };
 
 const encodedAtOnce = 2;
+
+/** How addresses in the content are reached. */
+export interface ImageReach {
+	/** Where an address is reached now: that of the sample service differs from run to run. Default as it is. */
+	reachedAt?: (address: string) => string;
+	/** Hosts that may be on this machine or a private network: a name or address, with the port if it is unusual. */
+	privateHosts?: readonly string[];
+}
 
 /** The encoder, which is loaded only where images are copied. */
 type Encode = typeof encodeImage;
@@ -32,11 +44,11 @@ type Encode = typeof encodeImage;
  * Copies images into a folder that is kept between builds, asking the host of each whether it has changed.
  *
  * Nothing that goes wrong with an image ends the build: it stays as it was copied before, unless its host says that it
- * was withdrawn; without an earlier copy there is none. Both are reported. Images without a copy come first, then those
+ * was withdrawn; without an earlier copy there is none. Both are reported. A host that lets several images in a row take
+ * too long is asked for no more of them. Images without a copy come first, then those
  * that were not checked for the longest time, so that each has its turn when time is short.
  *
  * @param sources The id of a record that shows it, by the address of each image.
- * @param reachedAt Where an address is reached now: that of the sample service differs from run to run.
  * @returns The copies to show, by the address of the image.
  */
 export async function copyImages(
@@ -44,15 +56,26 @@ export async function copyImages(
 	folder: string,
 	limits: ImageCopyLimits,
 	report: ImageCopyReport,
-	reachedAt: (address: string) => string = (address) => address,
+	{ reachedAt = (address) => address, privateHosts = [] }: ImageReach = {},
 ): Promise<ImageCopies> {
 	const { encodeImage, fileNameStem } = await import('./encode.ts');
 	const signal = AbortSignal.timeout(limits.totalMs);
 	const encode = fewAtATime(encodeImage, signal);
 	const store = new CopyStore(folder);
-	const connections = imageConnections(process.env);
+	const connections = imageConnections(process.env, privateHosts);
 	const copies = new Map<string, ImageCopy>();
-	const settings = { encode, fileNameStem, signal, connections, store, limits, reachedAt, report };
+	const hosts = new SilentHosts();
+	const settings = {
+		encode,
+		fileNameStem,
+		signal,
+		connections,
+		hosts,
+		store,
+		limits,
+		reachedAt,
+		report,
+	};
 	const waiting = inOrder(sources.keys(), store).values();
 	const work = async () => {
 		for (const { url, kept } of waiting) {
@@ -82,6 +105,7 @@ interface CopyWork {
 	fileNameStem: (bytes: Buffer, address: string) => string;
 	signal: AbortSignal;
 	connections: ImageConnections;
+	hosts: SilentHosts;
 	store: CopyStore;
 	limits: ImageCopyLimits;
 	reachedAt: (address: string) => string;
@@ -91,15 +115,18 @@ interface CopyWork {
 async function copyOf(
 	url: string,
 	kept: KeptCopy | undefined,
-	{ encode, fileNameStem, signal, connections, store, limits, reachedAt, report }: CopyWork,
+	{ encode, fileNameStem, signal, connections, hosts, store, limits, reachedAt, report }: CopyWork,
 ): Promise<ImageCopy> {
 	signal.throwIfAborted();
-	const answer = await downloadImage(
-		reachedAt(url),
-		kept ?? {},
-		limits,
-		connections.dispatcherFor,
-		signal,
+	const address = reachedAt(url);
+	const answer = await hosts.ask(address, (givenUp) =>
+		downloadImage(
+			address,
+			kept ?? {},
+			limits,
+			connections.dispatcherFor,
+			AbortSignal.any([signal, givenUp]),
+		),
 	);
 	if (answer === 'unchanged' && kept) {
 		store.confirm(url, kept, Date.now());

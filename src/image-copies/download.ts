@@ -10,6 +10,8 @@ export interface Validators {
 export interface DownloadLimits {
 	/** For the whole answer, redirects included. */
 	timeoutMs: number;
+	/** Until an answer begins. */
+	answerTimeoutMs: number;
 	mostBytes: number;
 }
 
@@ -44,6 +46,7 @@ export async function downloadImage(
 			const answer = await request(url, {
 				dispatcher: dispatcherFor(url),
 				headers: requestHeaders(known),
+				headersTimeout: limits.answerTimeoutMs,
 				signal: AbortSignal.any([signal, timeout]),
 			});
 			// A body that is left unread reports that as an error, which somebody must hear.
@@ -59,7 +62,7 @@ export async function downloadImage(
 	} catch (cause) {
 		if (signal.aborted)
 			throw new ImageCopyError('not reached within the time for images', { cause });
-		if (timeout.aborted) throw new ImageCopyError('took too long', { cause });
+		if (timeout.aborted) throw tooSlow(cause);
 		throw cause instanceof ImageCopyError ? cause : connectionFailure(cause);
 	}
 }
@@ -132,5 +135,9 @@ function connectionFailure(cause: unknown): ImageCopyError {
 		cause instanceof errors.ConnectTimeoutError ||
 		cause instanceof errors.HeadersTimeoutError ||
 		cause instanceof errors.BodyTimeoutError;
-	return new ImageCopyError(isTimeout ? 'took too long' : 'the connection failed', { cause });
+	return isTimeout ? tooSlow(cause) : new ImageCopyError('the connection failed', { cause });
+}
+
+function tooSlow(cause: unknown): ImageCopyError {
+	return new ImageCopyError('took too long', { isTimeout: true, cause });
 }

@@ -11,20 +11,28 @@ const sampleContentFolder = join('src', 'sample-service', 'content');
 /** What the sample service calls itself: its port is another one in each build, its records are the same. */
 const sampleAddress = 'https://sample-service.invalid';
 
+/** Where the service and the addresses in its records are reached now. */
+export interface ServiceReach {
+	serviceUrl: string;
+	reachedAt: (address: string) => string;
+}
+
 /**
  * Lets `use` read the content service of the settings, or the sample service of the project where they name none.
  *
- * `use` is also told where an address in a record is reached now.
+ * `use` is also told where the service and an address in a record are reached now.
  *
  * @throws {ContentServiceError} When address or token cannot be used.
  */
 export async function withContentService<T>(
 	settings: ServiceSettings,
-	use: (service: ContentService, reachedAt: (address: string) => string) => Promise<T>,
+	use: (service: ContentService, reach: ServiceReach) => Promise<T>,
 ): Promise<T> {
 	const { url, token } = settings;
-	if (url !== undefined)
-		return withClient(settings, url, token ?? '', (service) => use(service, (address) => address));
+	if (url !== undefined) {
+		const reach: ServiceReach = { serviceUrl: url, reachedAt: (address) => address };
+		return withClient(settings, url, token ?? '', (service) => use(service, reach));
+	}
 	const server = await startContentServer({
 		content: await readContentFolder(sampleContentFolder),
 		token: randomBytes(16).toString('hex'),
@@ -34,7 +42,10 @@ export async function withContentService<T>(
 	});
 	try {
 		return await withClient(settings, server.url, server.token, (service) =>
-			use(service, (address) => address.replace(sampleAddress, server.url)),
+			use(service, {
+				serviceUrl: server.url,
+				reachedAt: (address) => address.replace(sampleAddress, server.url),
+			}),
 		);
 	} finally {
 		await server.close();

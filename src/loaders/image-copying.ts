@@ -3,19 +3,25 @@ import { newImageCopyReport } from '../image-copies/image-copy-report.ts';
 import { type IllustratedRecord, imageSources } from '../image-copies/image-sources.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import type { ContentReport } from '../sync/content-report.ts';
+import type { ServiceReach } from './content-source.ts';
 import type { ImageSettings } from './service-settings.ts';
 
-/** Copies the images of the records in a snapshot whose licence allows it, and notes the copies there and in the report. */
+/**
+ * Copies the images of the records in a snapshot whose licence allows it, and notes the copies there and in the report.
+ *
+ * The host of the service may have images wherever it is.
+ */
 export async function copyImagesOf(
 	snapshot: SnapshotWriter,
-	{ licences, folder, limits }: ImageSettings,
+	{ licences, folder, limits, privateHosts }: ImageSettings,
 	report: ContentReport,
-	reachedAt: (address: string) => string,
+	{ serviceUrl, reachedAt }: ServiceReach,
 ): Promise<void> {
 	const startedAt = performance.now();
 	const { allowed, withheld } = imageSources(recordsIn(snapshot), licences);
 	report.images = { ...newImageCopyReport(), allowed: allowed.size, withheld: withheld.size };
-	snapshot.addImageCopies(await copyImages(allowed, folder, limits, report.images, reachedAt));
+	const reach = { reachedAt, privateHosts: [new URL(serviceUrl).host, ...privateHosts] };
+	snapshot.addImageCopies(await copyImages(allowed, folder, limits, report.images, reach));
 	report.timings.images = performance.now() - startedAt;
 }
 

@@ -67,7 +67,7 @@ async function readService(
 	// What an interrupted reading has read is newer than the snapshot; without one it begins with that.
 	const hasUnfinished = conditionOf(unfinishedPath, origin).state === 'usable';
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
-	await withContentService(settings, async (service, reachedAt) => {
+	await withContentService(settings, async (service, reach) => {
 		const snapshot = new SnapshotWriter(snapshotPath, basePath);
 		const lastGood = isUsable ? new Snapshot(snapshotPath) : undefined;
 		const wholeSince = wholeReadingSince(snapshot.facts, settings, report.readAt);
@@ -82,7 +82,7 @@ async function readService(
 				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
 			);
 			if (settings.url === undefined || settings.images.mode === 'local') {
-				await copyImagesOf(snapshot, settings.images, report, reachedAt);
+				await copyImagesOf(snapshot, settings.images, report, reach);
 			}
 			const whole_read_at = wholeSince ?? snapshot.facts.whole_read_at ?? report.readAt;
 			const { setAside } = snapshot.commit(

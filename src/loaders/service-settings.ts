@@ -15,6 +15,8 @@ export interface ImageSettings {
 	/** Where copies are kept between builds. */
 	folder: string;
 	limits: ImageCopyLimits;
+	/** Hosts of images that may be on this machine or a private network, as an address names them: with the port if it is unusual. */
+	privateHosts: readonly string[];
 }
 
 /** Where the content comes from and how it is read; the README has a line on each. */
@@ -74,7 +76,15 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 			mode: env.GUIDE_IMAGES ?? site.images,
 			licences: site.imageLicences,
 			folder: copiesFolder(env.WAYMARK_CACHE),
-			limits: { ...imageCopyLimits, totalMs: env.GUIDE_IMAGES_TIME_LIMIT_MS },
+			limits: {
+				...imageCopyLimits,
+				totalMs: env.GUIDE_IMAGES_TIME_LIMIT_MS,
+				timeoutMs: env.GUIDE_IMAGES_TIMEOUT_MS,
+				mostBytes: env.GUIDE_IMAGES_MAX_BYTES,
+			},
+			privateHosts: env.GUIDE_IMAGES_PRIVATE_HOSTS.toLowerCase()
+				.split(/[\s,]+/)
+				.filter((host) => host !== ''),
 		},
 		snapshotPath: snapshotPath(env.WAYMARK_CACHE),
 		reportPath: env.CONTENT_REPORT,

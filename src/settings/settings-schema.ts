@@ -65,5 +65,8 @@ export const settingsSchema = {
 	}),
 	GUIDE_IMAGES: envField.enum({ ...secret, values: ['link', 'local'], optional: true }),
 	GUIDE_IMAGES_TIME_LIMIT_MS: wholeNumber(300_000),
+	GUIDE_IMAGES_TIMEOUT_MS: wholeNumber(30_000),
+	GUIDE_IMAGES_MAX_BYTES: wholeNumber(30_000_000),
+	GUIDE_IMAGES_PRIVATE_HOSTS: text(''),
 	GUIDE_NOW: optionalText,
 };

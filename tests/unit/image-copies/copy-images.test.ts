@@ -20,7 +20,9 @@ async function copied(
 ) {
 	const report = newImageCopyReport();
 	const sources = new Map(paths.map((path) => [server + path, `plc${path}`]));
-	const copies = await copyImages(sources, folder, { ...imageCopyLimits, ...limits }, report);
+	const copies = await copyImages(sources, folder, { ...imageCopyLimits, ...limits }, report, {
+		privateHosts: [new URL(server).host],
+	});
 	const failed = Object.entries(report.failed).flatMap(([reason, images]) =>
 		images.map(({ url, shown }) => `${url.slice(server.length)}: ${reason}, ${shown}`),
 	);
@@ -34,6 +36,7 @@ async function copied(
 
 const red = await jpeg(1000, 600, '#ff0000');
 const green = await jpeg(700, 700, '#00ff00');
+const dozen = Array.from({ length: 12 }, (_, index) => `/${index}.jpg`);
 
 test('what has not changed is not downloaded again, by tag or by date', async ({ serve }) => {
 	using folder = temporaryFolder();
@@ -220,6 +223,52 @@ test('no more time is spent than allowed, and what had no turn has it next time'
 	expect(shown).toEqual(paths);
 });
 
+test('a host that never answers is given up, and the images of others are copied', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	const server = await serve({ '/good.jpg': { body: red } });
+	const silent = await serve(
+		Object.fromEntries(dozen.map((path) => [path, { fault: 'silence' } as const])),
+	);
+	const sources = [...dozen.map((path) => silent.url + path), `${server.url}/good.jpg`];
+	const report = newImageCopyReport();
+
+	const startedAt = performance.now();
+	const copies = await copyImages(
+		new Map(sources.map((url) => [url, 'plc_1'])),
+		folder.path,
+		{ ...imageCopyLimits, answerTimeoutMs: 500, concurrency: 3 },
+		report,
+		{ privateHosts: [silent.url, server.url].map((url) => new URL(url).host) },
+	);
+
+	expect(performance.now() - startedAt).toBeLessThan(8000);
+	expect([...copies.keys()]).toEqual([`${server.url}/good.jpg`]);
+	expect(silent.requests.length).toBeLessThanOrEqual(5);
+	expect(Object.entries(report.failed).map(([reason, images]) => [reason, images.length])).toEqual([
+		['took too long', 3],
+		['not waited for: 3 in a row from its host took too long', 9],
+	]);
+});
+
+test('a host that is slow now and then is not given up', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const server = await serve(
+		Object.fromEntries(
+			dozen.map((path, index) => [path, index % 3 < 2 ? { fault: 'silence' } : { body: red }]),
+		),
+	);
+
+	const { shown } = await copied(folder.path, server.url, dozen, {
+		concurrency: 1,
+		timeoutMs: 250,
+	});
+
+	expect(server.requests).toHaveLength(12);
+	expect(shown).toEqual(['/11.jpg', '/2.jpg', '/5.jpg', '/8.jpg']);
+});
+
 test('images that were not checked for longest come before those that were', async ({ serve }) => {
 	using folder = temporaryFolder();
 	const answer = { body: red, headers: { etag: '"1"' } };
@@ -234,12 +283,11 @@ test('images that were not checked for longest come before those that were', asy
 
 test('only so many images are fetched at once', async ({ serve }) => {
 	using folder = temporaryFolder();
-	const paths = Array.from({ length: 12 }, (_, index) => `/${index}.jpg`);
 	const server = await serve(
-		Object.fromEntries(paths.map((path) => [path, { body: red, delayMs: 20 }])),
+		Object.fromEntries(dozen.map((path) => [path, { body: red, delayMs: 20 }])),
 	);
 
-	const { shown } = await copied(folder.path, server.url, paths, { concurrency: 3 });
+	const { shown } = await copied(folder.path, server.url, dozen, { concurrency: 3 });
 
 	expect(shown).toHaveLength(12);
 	expect(server.mostAtOnce()).toBeLessThanOrEqual(3);

@@ -30,6 +30,7 @@ function settingsIn(folder: string, url: string | undefined): ServiceSettings {
 			licences: ['CC0'],
 			folder: join(folder, 'images'),
 			limits: imageCopyLimits,
+			privateHosts: [],
 		},
 		snapshotPath: join(folder, 'snapshot.sqlite'),
 		reportPath: join(folder, 'reports', 'content-report.json'),

@@ -56,6 +56,7 @@ export async function syncedFolder(
 			licences: ['CC0'],
 			folder: join(folder.path, 'images'),
 			limits: imageCopyLimits,
+			privateHosts: [],
 		},
 		snapshotPath: join(folder.path, 'snapshot.sqlite'),
 		reportPath: join(folder.path, 'content-report.json'),

@@ -20,6 +20,20 @@ async function failImages(page: Page): Promise<void> {
 	await page.route('**/images/**', (route) => route.abort());
 }
 
+/** A finger drawn across the middle of a telephone's screen, between two distances from its left edge in pixels. */
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+		session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 400 }] });
+	const steps = 12;
+	await touch('touchStart', from);
+	for (let step = 1; step <= steps; step++) {
+		await touch('touchMove', from + ((to - from) * step) / steps);
+	}
+	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await session.detach();
+}
+
 test('photographs open as large as the window, with their credits, and close again', async ({
 	guide,
 	page,
@@ -48,6 +62,36 @@ test('photographs open as large as the window, with their credits, and close aga
 	await page.keyboard.press('Escape');
 	await expect(viewer).toBeHidden();
 	await expect(page.getByRole('link', { name: church })).toBeFocused();
+});
+
+test('photographs are swiped with a finger, there and back', async ({
+	browser,
+	guide,
+}) => {
+	const context = await browser.newContext({
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 390, height: 800 },
+	});
+	const page = await context.newPage();
+	await page.goto(guide.url + monastery);
+	await page.getByRole('link', { name: church }).tap();
+	const viewer = page.getByRole('dialog', { name: 'Photographs' });
+	await expect(viewer.getByText('1 / 2')).toBeVisible();
+
+	await swipe(page, { from: 330, to: 60 });
+	await expect(viewer.getByText('2 / 2')).toBeVisible();
+	await expect(
+		viewer.getByRole('img', { name: 'A fountain between clipped hedges and cypresses' }),
+	).toBeInViewport({ ratio: 0.9 });
+	await swipe(page, { from: 330, to: 60 });
+	await expect(viewer.getByText('2 / 2')).toBeVisible();
+
+	await swipe(page, { from: 60, to: 330 });
+	await expect(viewer.getByText('1 / 2')).toBeVisible();
+	await viewer.getByRole('button', { name: 'Close' }).tap();
+	await expect(viewer).toBeHidden();
+	await context.close();
 });
 
 test('photographs open from the keyboard, and the focus stays among their buttons', async ({

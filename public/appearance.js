@@ -1,12 +1,11 @@
-// Runs before the page is drawn, so that nothing flashes; theme-switch.ts keeps the choice.
+// Runs before the page is drawn, so that nothing flashes. Document.astro tells of each part.
 try {
 	const theme = localStorage.getItem('theme');
 	if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-	// Storage may be switched off: the device decides.
+	// Storage is off.
 }
 
-// A photograph that cannot be had gives way to what lies below it, on a card to a cover. Errors do not bubble.
 const { src: ownAddress } = document.currentScript;
 addEventListener(
 	'error',
@@ -22,8 +21,6 @@ addEventListener(
 	true,
 );
 
-// Between a card and its page the picture stays the same: it has the name that the page's own picture has in
-// ArticleHeader.astro. Browsers without transitions between pages know neither event.
 addEventListener('pageswap', ({ viewTransition, activation }) => {
 	if (viewTransition) keepPicture(activation?.entry.url);
 });

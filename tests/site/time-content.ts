@@ -76,6 +76,13 @@ export const timeContent: ServedContent = {
 				},
 			],
 		},
+		{
+			id: placeId(6),
+			name: 'Summer Terrace',
+			location: { ...location, latitude: 38.7139, longitude: -9.1334 },
+			validity: { valid_through: '2026-03-31' },
+			provenance: { source_verified_at: '2024-09-15T10:00:00Z' },
+		},
 	],
 	events: [
 		{

@@ -1,0 +1,111 @@
+import { expect, test as base } from '@playwright/test';
+import { sampleBuild, siteFolder } from '../support/site-builds.ts';
+import { serveFolder, type StaticServer } from '../support/static-server.ts';
+
+const test = base.extend<object, { guide: StaticServer }>({
+	guide: [
+		async ({ browserName: _ }, use) => {
+			const server = await serveFolder(siteFolder(sampleBuild));
+			await use(server);
+			await server.close();
+		},
+		{ scope: 'worker' },
+	],
+});
+const monastery = 'places/jeronimos-monastery-ac8283b9/';
+const plainAddress = 'https://www.openstreetmap.org/directions?to=38.69789%2C-9.20674';
+const devices = [
+	{
+		device: 'an Android telephone',
+		userAgent:
+			'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+		address: 'geo:38.69789,-9.20674',
+	},
+	{
+		device: 'an iPhone',
+		userAgent:
+			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+		address: 'https://maps.apple.com/?daddr=38.69789%2C-9.20674',
+	},
+	{
+		device: 'an iPad, which names itself a Mac',
+		userAgent:
+			'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+		touchPoints: 5,
+		address: 'https://maps.apple.com/?daddr=38.69789%2C-9.20674',
+	},
+	{
+		device: 'a Mac',
+		userAgent:
+			'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+		address: plainAddress,
+	},
+	{
+		device: 'a desktop with Windows',
+		userAgent:
+			'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+		address: plainAddress,
+	},
+];
+
+for (const { address, device, touchPoints = 0, userAgent } of devices) {
+	test.describe(`On ${device}`, () => {
+		test.use({ userAgent });
+
+		test('the directions open where that device has its maps', async ({ guide, page }) => {
+			await page.addInitScript((points) => {
+				Object.defineProperty(navigator, 'maxTouchPoints', { value: points });
+			}, touchPoints);
+			await page.goto(guide.url + monastery);
+
+			await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', address);
+		});
+	});
+}
+
+test.describe('Without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the directions are those of any device, and nothing offers to copy', async ({
+		guide,
+		page,
+	}) => {
+		await page.goto(guide.url + monastery);
+
+		await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+			'href',
+			plainAddress,
+		);
+		await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+	});
+});
+
+test('the coordinates are copied as map applications read them, and the page says so', async ({
+	context,
+	guide,
+	page,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: guide.url });
+	await page.clock.install();
+	await page.goto(guide.url + monastery);
+	const copy = page.locator('copy-text');
+
+	await copy.getByRole('button', { name: 'Copy Coordinates' }).click();
+	await expect(copy.getByRole('status')).toHaveText('Copied');
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('38.69789, -9.20674');
+
+	await page.clock.runFor(5000);
+	await expect(copy.getByRole('status')).toHaveText('');
+});
+
+test('nothing says “copied” where the browser refuses', async ({ guide, page }) => {
+	await page.addInitScript(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'));
+	});
+	await page.goto(guide.url + monastery);
+	const copy = page.locator('copy-text');
+
+	await copy.getByRole('button', { name: 'Copy Coordinates' }).click();
+	await expect(copy.getByRole('status')).toHaveText('');
+	await expect(copy.getByRole('button')).toBeVisible();
+});

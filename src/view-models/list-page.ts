@@ -97,7 +97,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 		const frame = pageFrame(context, {
 			heading,
 			title: words.pageTitle(title, number),
-			description: list.introduction,
+			description: words.pageDescription(list.introduction, number),
 			path: list.hrefOf(number),
 			parents: list.parents ?? [],
 			credits: creditsOwed([

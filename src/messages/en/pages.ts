@@ -27,6 +27,8 @@ export const pages = {
 			...(events > 0 ? [counted(events, 'event', 'events')] : []),
 		].join(' and '),
 	pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+	/** Of a page of a list, for search engines, which cut long texts off. */
+	pageDescription: (text: string, page: number) => (page > 1 ? `Page ${page}. ${text}` : text),
 	placesTitle: (category: string) => `${category}: places`,
 	eventsTitle: (subject: string) => `${subject}: events`,
 	destinationTitle: (name: string) => `${name}: places and events`,

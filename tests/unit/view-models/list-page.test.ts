@@ -34,6 +34,10 @@ test('a long list has pages with addresses, headings and credits of their own', 
 		'Quays – Coast Guide',
 		'Quays, page 2 – Coast Guide',
 	]);
+	expect(pages.map(({ frame }) => frame.description)).toEqual([
+		'Where ships land.',
+		'Page 2. Where ships land.',
+	]);
 	expect(pages.map(({ count }) => count)).toEqual(['40 places', '40 places']);
 	expect(pages.map(({ places }) => places.length)).toEqual([36, 4]);
 	expect(pages[1]?.places[0]).toMatchObject({

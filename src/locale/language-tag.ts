@@ -30,7 +30,7 @@ export function languageTagOfName(name: string, writtenIn: string): string | und
 
 type TagsByName = ReadonlyMap<string, string | undefined>;
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 const tagsByName = new Map<string, TagsByName>();
 
 function namedTags(writtenIn: string): TagsByName {

@@ -42,5 +42,5 @@ function isCountryOfAnother(code: string, texts: readonly string[]): boolean {
 	if (!/^[A-Z]{2}$/.test(code)) return false;
 	if (displayNames('en', { type: 'region', fallback: 'none' }).of(code) === undefined) return false;
 	const { language } = new Intl.Locale(`und-${code}`).maximize();
-	return language !== code.toLowerCase() && texts.includes(language ?? '');
+	return language !== code.toLowerCase() && texts.includes(language);
 }

@@ -61,6 +61,8 @@ class NextDate extends HTMLElement {
 		if (!source || !time || !target || target.innerHTML === source.innerHTML) return;
 		target.replaceChildren(...[...source.childNodes].map((node) => node.cloneNode(true)));
 		this.#turnLeaf(time.dateTime.slice(0, 10));
+		const label = this.querySelector<HTMLElement>('[data-next-label]');
+		if (label) label.textContent = label.dataset.nextLabel ?? '';
 	}
 
 	#turnLeaf(day: string): void {

@@ -24,7 +24,8 @@ export function eventFacts(
 		classification?.event_type,
 		classification?.event_subtype,
 		classification?.kind_of_event,
-	];
+	].map(kindInWords);
+	const themes = classification?.theme ?? [];
 	const rows: { label: string; texts: readonly (string | undefined)[] }[] = [
 		{ label: words.organiser, texts: [people?.organiser] },
 		{ label: words.host, texts: [people?.host] },
@@ -34,9 +35,12 @@ export function eventFacts(
 		{ label: words.language, texts: [language && languageName(language, locale)] },
 		{ label: words.age, texts: [details?.available_age] },
 		{ label: words.capacity, texts: [capacity ? words.people(capacity) : undefined] },
-		{ label: words.kindOfEvent, texts: kinds.filter((text) => !isSameText(text, kind)) },
-		{ label: words.themes, texts: classification?.theme ?? [] },
-		{ label: words.keywords, texts: details?.keywords ?? [] },
+		{ label: words.kindOfEvent, texts: furtherKinds(kinds, kind) },
+		{ label: words.themes, texts: themes },
+		{
+			label: words.keywords,
+			texts: (details?.keywords ?? []).filter((keyword) => !themes.includes(keyword)),
+		},
 	];
 	return rows
 		.map(({ label, texts }) => ({
@@ -66,6 +70,29 @@ function attendance(mode: string | undefined, words: Messages['pages']): string 
 	return known === undefined ? mode : words.attendances[known];
 }
 
-function isSameText(a: string | undefined, b: string | undefined): boolean {
-	return a?.toLowerCase() === b?.toLowerCase();
+/** Kinds that say something else than the one that is told, and than each other. */
+function furtherKinds(
+	kinds: readonly (string | undefined)[],
+	told: string | undefined,
+): (string | undefined)[] {
+	const gists = kinds.map(gistOf);
+	return kinds.filter(
+		(_, index) =>
+			gists[index] !== '' && gists[index] !== gistOf(told) && gists.indexOf(gists[index]) === index,
+	);
+}
+
+/** The name of a class of schema.org in words (“ExhibitionEvent” is “Exhibition event”); other texts as they are. */
+function kindInWords(kind: string | undefined): string | undefined {
+	if (kind === undefined || !/^([A-Z][a-z]+)+$/.test(kind)) return kind;
+	const [first = '', ...others] = kind.split(/(?=[A-Z])/);
+	return [first, ...others.map((word) => word.toLowerCase())].join(' ');
+}
+
+/** What a kind says besides that it is an event: “Exhibition” for “Exhibition event”, nothing for “Event”. */
+function gistOf(kind: string | undefined): string | undefined {
+	return kind
+		?.trim()
+		.toLowerCase()
+		.replace(/ ?\bevent$/, '');
 }

@@ -17,6 +17,7 @@ import { linkedCredits } from './linked-credits.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
+import { priceParagraphs } from './price-paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import { containerLink, memberships } from './place-relations.ts';
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
@@ -125,7 +126,7 @@ export function eventPage(
 			venue?.location ?? placeLocationOf(record.location),
 			container,
 		),
-		price: paragraphsOf(details?.price_range),
+		price: priceParagraphs(details?.price_range, details?.is_free, messages.pages),
 		isFree: details?.is_free,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),

@@ -1,6 +1,7 @@
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { doorsInWords } from '../events/door-time.ts';
 import { goesOnUntilMs } from '../events/going-on.ts';
+import type { Occurrence } from '../events/occurrence.ts';
 import {
 	type OccurrenceRow,
 	type OccurrenceRows,
@@ -22,6 +23,8 @@ import type { Link } from './page-frame.ts';
 export interface EventWhen {
 	/** The next date, or the last of an event without another; absent where no date is stated. */
 	leading?: { row: OccurrenceRow; leaf: DateLeaf } | undefined;
+	/** Whether that date had begun when the page was built. */
+	isOnNow: boolean;
 	/** What must not be missed about any of the dates, and whether it is about that one. */
 	banners: readonly { notice: StatusNotice; isShown: boolean }[];
 	/** All dates are past. */
@@ -49,6 +52,7 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
 	return {
 		leading: leading && row && { row, leaf: dateLeaf(leading, site.locale) },
+		isOnNow: leading !== undefined && isRunning(leading, now),
 		banners: distinct(rowsOf(event.dates).flatMap(({ notices }) => notices)).map((notice) => ({
 			notice,
 			isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
@@ -71,6 +75,12 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
+}
+
+/** Without an end nobody knows whether it still runs. */
+function isRunning({ end, start, status }: Occurrence, nowMs: number): boolean {
+	const takesPlace = status.state !== 'cancelled' && status.state !== 'postponed';
+	return takesPlace && end !== undefined && start.epochMs <= nowMs && nowMs <= end.epochMs;
 }
 
 function distinct(notices: readonly StatusNotice[]): StatusNotice[] {

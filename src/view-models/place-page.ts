@@ -9,6 +9,7 @@ import { categoryLevels } from '../places/category.ts';
 import { type PhoneNumber, phoneNumbers, websiteHost } from '../places/contact.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';
 import { validityAt, validityNotices } from '../places/validity.ts';
+import { isSameText } from '../places/same-text.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
@@ -22,6 +23,7 @@ import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
+import { priceParagraphs } from './price-paragraphs.ts';
 import type { PlaceCard } from './place-card.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
 import { placeRelations } from './place-relations.ts';
@@ -114,7 +116,9 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 			}),
 		}),
 		heading: record.name,
-		alternateName: record.alternate_name,
+		alternateName: isSameText(record.alternate_name, record.name)
+			? undefined
+			: record.alternate_name,
 		eyebrow: categoryLevels(record).at(-1) ?? record.type,
 		whereabouts,
 		validityNotices: validityNotices(place, site.locale, messages.places).map((notice) =>
@@ -133,7 +137,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		fax: record.contact?.fax,
 		website:
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
-		price: paragraphsOf(record.pricing?.price_range),
+		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free, messages.pages),
 		isFree: record.access?.is_free,
 		factGroups: accessFacts(record.access, record.sustainability, site, messages.places),
 		attributes: attributesOf(record.attributes, site.locale, messages.places, site.attributes),

@@ -73,6 +73,7 @@ export const events = {
 	titleWithStatus: (status: string, title: string) => `${status}: ${title}`,
 
 	nextDate: 'Next date',
+	onNow: 'On now',
 	lastDate: 'Last date',
 	moreDates: 'All dates',
 	laterDates: 'Later dates',

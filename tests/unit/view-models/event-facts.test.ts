@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { messagesFor } from '../../../src/messages/messages.ts';
+import type { EventRecord } from '../../../src/schemas/event.ts';
+import { eventFacts } from '../../../src/view-models/event-facts.ts';
+
+const messages = messagesFor('en-GB');
+
+const factsOf = (sent: Partial<EventRecord>, kind?: string) =>
+	Object.fromEntries(
+		eventFacts({ id: 'a', name: 'A', ...sent }, kind, 'en-GB', messages).map(({ label, texts }) => [
+			label,
+			texts,
+		]),
+	);
+
+test('names the kinds of an event in words, each once and none that is told already', () => {
+	expect(
+		factsOf(
+			{
+				type: 'Exhibition',
+				classification: {
+					event_type: 'ExhibitionEvent',
+					event_subtype: 'Exhibition',
+					kind_of_event: 'Cultural event',
+				},
+			},
+			'Exhibition',
+		),
+	).toEqual({ 'Kind of event': ['Cultural event'] });
+	expect(
+		factsOf(
+			{ classification: { event_type: 'SaleEvent', kind_of_event: 'Sale event' } },
+			'Fair or show',
+		),
+	).toEqual({ 'Kind of event': ['Sale event'] });
+	expect(factsOf({ classification: { event_type: 'Event' } }, 'Show')).toEqual({});
+	expect(factsOf({ classification: { event_type: 'DJ set' } }, 'Show')).toEqual({
+		'Kind of event': ['DJ set'],
+	});
+});
+
+test('does not repeat a theme among the keywords', () => {
+	expect(
+		factsOf({
+			classification: { theme: ['In the countryside'] },
+			details: { keywords: ['In the countryside', 'Regional'] },
+		}),
+	).toEqual({ Themes: ['In the countryside'], Keywords: ['Regional'] });
+});

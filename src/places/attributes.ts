@@ -61,6 +61,15 @@ export function attributesOf(
 	return groupOf(source ?? {}, '', 1, reading).attributes;
 }
 
+/** Every text of a value, at any depth. */
+export function textsOf(value: AttributeValue): string[] {
+	if (value.kind === 'list') return value.values.flatMap(textsOf);
+	if (value.kind === 'group') {
+		return value.attributes.flatMap((attribute) => textsOf(attribute.value));
+	}
+	return [value.text];
+}
+
 function groupOf(
 	source: object,
 	path: string,

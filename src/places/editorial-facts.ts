@@ -8,12 +8,15 @@ import { wordList } from './word-list.ts';
  * document, section 2.3.2).
  *
  * @param kind Kind of place in the service's words, where it is not told elsewhere on the page.
+ * @param told Keywords that the page tells as facts: they are not told again.
  */
 export function editorialFacts(
 	editorial: PlaceEditorial | undefined,
 	kind: string | undefined,
 	messages: PlaceMessages,
+	told: ReadonlySet<string> = new Set(),
 ): FactValue[] {
+	const keywords = (editorial?.keywords ?? []).filter((keyword) => !told.has(keyword));
 	const { editorialFacts: labels } = messages;
 	return [
 		{ label: labels.kind, texts: kind === undefined ? [] : [kind] },
@@ -21,7 +24,7 @@ export function editorialFacts(
 		{ label: labels.travelStyle, texts: editorial?.travel_style ?? [] },
 		{ label: labels.activity, texts: editorial?.activity_type ?? [] },
 		{ label: labels.season, texts: editorial?.season ?? [] },
-		{ label: labels.keywords, texts: editorial?.keywords ?? [] },
+		{ label: labels.keywords, texts: keywords },
 	]
 		.map(({ label, texts }) => ({ label, texts: wordList(texts, messages) }))
 		.filter(({ texts }) => texts.length > 0);

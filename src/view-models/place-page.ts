@@ -4,7 +4,7 @@ import type { GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { accessFacts, type FactGroup, type FactValue } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
-import { type Attribute, attributesOf } from '../places/attributes.ts';
+import { type Attribute, attributesOf, textsOf } from '../places/attributes.ts';
 import { categoryLevels } from '../places/category.ts';
 import { type PhoneNumber, phoneNumbers, websiteHost } from '../places/contact.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';
@@ -99,6 +99,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		isIndexable: validityAt(place, today) === 'in-force',
 		socialImage: socialImageOf(context, place),
 	});
+	const attributes = attributesOf(record.attributes, site.locale, messages.places, site.attributes);
 	return {
 		frame: withStructuredData(context, frame, {
 			heading: record.name,
@@ -140,8 +141,13 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free, messages.pages),
 		isFree: record.access?.is_free,
 		factGroups: accessFacts(record.access, record.sustainability, site, messages.places),
-		attributes: attributesOf(record.attributes, site.locale, messages.places, site.attributes),
-		editorialFacts: editorialFacts(record.editorial, otherKind(record), messages.places),
+		attributes,
+		editorialFacts: editorialFacts(
+			record.editorial,
+			otherKind(record),
+			messages.places,
+			new Set(attributes.flatMap(({ value }) => textsOf(value))),
+		),
 		eventsHere: withDistinctCovers(eventsHere.map((event) => eventCard(context, event))),
 		nearby: withDistinctCovers(nearby.map(({ card }) => card)),
 		alike: withDistinctCovers(alike.map(({ card }) => card)),

@@ -31,6 +31,26 @@ function pageOf(sent: object, rest: Neighbourhood = {}): PlacePage {
 	return placePage(context, record, place);
 }
 
+test('a keyword that is among the further facts is not told again', () => {
+	const { attributes, editorialFacts } = pageOf({
+		name: 'La Grignote',
+		attributes: { cuisine: ['Pizzeria', 'Grill'] },
+		editorial: { keywords: ['Pizzeria', 'By the river'] },
+	});
+
+	expect(attributes).toMatchObject([
+		{ value: { values: [{ text: 'Pizzeria' }, { text: 'Grill' }] } },
+	]);
+	expect(editorialFacts).toEqual([{ label: 'Keywords', texts: ['By the river'] }]);
+});
+
+test('a name that is given twice is shown once', () => {
+	expect(pageOf({ name: 'Pôle karting', alternate_name: 'PÔLE KARTING' }).alternateName).toBe(
+		undefined,
+	);
+	expect(pageOf({ name: 'Pôle karting', alternate_name: 'Karting' }).alternateName).toBe('Karting');
+});
+
 test('the page of a bare record shows its name, and nothing is made up', () => {
 	const page = pageOf({ name: 'Bench' });
 

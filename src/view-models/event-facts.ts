@@ -84,15 +84,15 @@ function furtherKinds(
 
 /** The name of a class of schema.org in words (“ExhibitionEvent” is “Exhibition event”); other texts as they are. */
 function kindInWords(kind: string | undefined): string | undefined {
-	if (kind === undefined || !/^([A-Z][a-z]+)+$/.test(kind)) return kind;
+	if (kind === undefined || !/^([A-Z][a-z]+)*Event$/.test(kind)) return kind;
 	const [first = '', ...others] = kind.split(/(?=[A-Z])/);
 	return [first, ...others.map((word) => word.toLowerCase())].join(' ');
 }
 
-/** What a kind says besides that it is an event: “Exhibition” for “Exhibition event”, nothing for “Event”. */
+/** What a kind says besides that it is an event: “exhibition” for “Exhibition event”, “children” also for “Childrens event”. */
 function gistOf(kind: string | undefined): string | undefined {
 	return kind
 		?.trim()
 		.toLowerCase()
-		.replace(/ ?\bevent$/, '');
+		.replace(/s? ?\bevent$/, '');
 }

@@ -33,9 +33,12 @@ test('names the kinds of an event in words, each once and none that is told alre
 			'Fair or show',
 		),
 	).toEqual({ 'Kind of event': ['Sale event'] });
+	expect(factsOf({ classification: { event_type: 'ChildrensEvent' } }, 'Children event')).toEqual(
+		{},
+	);
 	expect(factsOf({ classification: { event_type: 'Event' } }, 'Show')).toEqual({});
-	expect(factsOf({ classification: { event_type: 'DJ set' } }, 'Show')).toEqual({
-		'Kind of event': ['DJ set'],
+	expect(factsOf({ classification: { event_type: 'BarCamp' } }, 'Show')).toEqual({
+		'Kind of event': ['BarCamp'],
 	});
 });
 

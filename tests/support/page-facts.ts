@@ -26,7 +26,8 @@ export interface PageFacts {
 	links: PageLink[];
 	/** Addresses of scripts, style sheets, icons, frames and the like: whatever the page loads, but for images. */
 	resources: string[];
-	images: { src: string; alt: string | undefined; hasSize: boolean }[];
+	/** A hidden one stands in something that is not shown yet. */
+	images: { src: string; alt: string | undefined; hasSize: boolean; isHidden: boolean }[];
 	jsonLd: string[];
 	/** Entries of the breadcrumb; one without an address is the page itself. */
 	breadcrumb: { text: string; href: string | undefined; isCurrent: boolean }[];
@@ -70,10 +71,11 @@ export function pageFacts(html: string): PageFacts {
 		ids: all.flatMap(({ attribs }) => attribs.id ?? []),
 		links: named('a').flatMap((element) => linkOf(element)),
 		resources: all.flatMap(({ attribs, name }) => attribs[loading[name] ?? ''] ?? []),
-		images: named('img').map(({ attribs }) => ({
-			src: attribs.src ?? '',
-			alt: attribs.alt,
-			hasSize: 'width' in attribs && 'height' in attribs,
+		images: named('img').map((element) => ({
+			src: element.attribs.src ?? '',
+			alt: element.attribs.alt,
+			hasSize: 'width' in element.attribs && 'height' in element.attribs,
+			isHidden: hasAncestor(element, ({ attribs }) => 'hidden' in attribs),
 		})),
 		jsonLd: named('script')
 			.filter(isJsonLd)

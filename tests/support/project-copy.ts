@@ -2,7 +2,15 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { projectRoot } from './build-site.ts';
 
-const copied = ['.config', 'astro.config.mjs', 'package.json', 'public', 'src', 'tsconfig.json'];
+const copied = [
+	'.config',
+	'astro.config.mjs',
+	'package-lock.json',
+	'package.json',
+	'public',
+	'src',
+	'tsconfig.json',
+];
 
 /**
  * A copy of the project with one of its files changed: as somebody might change it by mistake.
@@ -14,6 +22,9 @@ export function projectWithChange(
 	file: string,
 	change: (source: string) => string,
 ): string {
+	const source = readFileSync(join(projectRoot, file), 'utf8');
+	const changed = change(source);
+	if (changed === source) throw new Error(`Nothing was changed in ${file}.`);
 	const folder = join(projectRoot, 'test-results', 'projects', name);
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
@@ -21,9 +32,6 @@ export function projectWithChange(
 		cpSync(join(projectRoot, entry), join(folder, entry), { recursive: true });
 	}
 	symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
-	const source = readFileSync(join(folder, file), 'utf8');
-	const changed = change(source);
-	if (changed === source) throw new Error(`Nothing was changed in ${file}.`);
 	writeFileSync(join(folder, file), changed);
 	return folder;
 }

@@ -59,7 +59,7 @@ test('a build ends where a photograph has lost its credit', async () => {
 	const build = await buildWithout(
 		'uncredited-photograph',
 		'src/components/CardImage.astro',
-		"{credit && <figcaption>{credit.lines.join(' · ')}</figcaption>}",
+		'<ImageCreditLine {credit} />',
 	);
 
 	expect(build.exitCode).toBe(1);

@@ -64,10 +64,7 @@ test('photographs open as large as the window, with their credits, and close aga
 	await expect(page.getByRole('link', { name: church })).toBeFocused();
 });
 
-test('photographs are swiped with a finger, there and back', async ({
-	browser,
-	guide,
-}) => {
+test('photographs are swiped with a finger, there and back', async ({ browser, guide }) => {
 	const context = await browser.newContext({
 		hasTouch: true,
 		isMobile: true,

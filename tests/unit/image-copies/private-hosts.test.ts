@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { copyImages, imageCopyLimits } from '../../../src/image-copies/copy-images.ts';
+import { downloadImage } from '../../../src/image-copies/download.ts';
+import { imageConnections } from '../../../src/image-copies/image-connections.ts';
 import { newImageCopyReport } from '../../../src/image-copies/image-copy-report.ts';
 import { test } from '../../support/fault-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -73,4 +75,26 @@ test('a redirect from a host that is named leads to no other on this machine', a
 	expect(shown).toEqual([]);
 	expect(failed).toEqual([[refusal, ...urls]]);
 	expect(inside.connections()).toBe(0);
+});
+
+test('a proxy may be on this machine, which finds the hosts of images by itself', async ({
+	serve,
+}) => {
+	const proxy = await serve({ '/a.jpg': { body: picture } });
+	const connections = imageConnections({ HTTP_PROXY: proxy.url }, []);
+	const ask = (address: string) =>
+		downloadImage(
+			address,
+			{},
+			imageCopyLimits,
+			connections.dispatcherFor,
+			new AbortController().signal,
+		);
+
+	expect(await ask('http://images.example/a.jpg')).toMatchObject({ bytes: picture });
+	await expect(ask('http://169.254.169.254/a.jpg')).rejects.toThrow(refusal);
+	await expect(ask(`http://localhost:${new URL(proxy.url).port}/a.jpg`)).rejects.toThrow(refusal);
+	await connections.close();
+
+	expect(proxy.requests.map(({ headers }) => headers.host)).toEqual(['images.example']);
 });

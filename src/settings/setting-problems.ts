@@ -33,6 +33,7 @@ export function settingProblems(environment: Environment, site: Site): SettingPr
 		...problem('GUIDE_NOW', environment.GUIDE_NOW, dateTimeFault),
 		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
 		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
+		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
 	];
 }
 
@@ -54,6 +55,16 @@ function problem(
 
 function faultOf(text: string, fault: (text: string) => string = () => ''): string {
 	return text.trim() === '' ? 'is empty: set it or leave it out.' : fault(text);
+}
+
+function hostsFault(text: string): string {
+	const wrong = text
+		.toLowerCase()
+		.split(/[\s,]+/)
+		.find((host) => host !== '' && URL.parse(`http://${host}`)?.host !== host);
+	return wrong === undefined
+		? ''
+		: `names "${wrong}", which is not a host. Give each in the form images.intranet:8080, without a port if it is the usual one.`;
 }
 
 function siteAddressFault(text: string): string {

@@ -93,6 +93,10 @@ const mistakes: [Environment, string][] = [
 		{ CONTENT_SERVICE_PAGING: 'pages' },
 		'CONTENT_SERVICE_PAGING is not one of none, link, next, cursor, offset, page.',
 	],
+	[
+		{ GUIDE_IMAGES_PRIVATE_HOSTS: '10.0.0.7, [::1]:8080, https://images.intranet' },
+		'GUIDE_IMAGES_PRIVATE_HOSTS names "https://images.intranet", which is not a host. Give each in the form images.intranet:8080, without a port if it is the usual one.',
+	],
 	[{ CONTENT_OFFLINE: 'yes' }, 'CONTENT_OFFLINE is not true or false.'],
 ];
 

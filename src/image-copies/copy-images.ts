@@ -1,7 +1,7 @@
 import type { ImageCopies, ImageCopy } from '../images/image-copy.ts';
 import { CopyStore, type KeptCopy } from './copy-store.ts';
 import { downloadImage } from './download.ts';
-import type { encodeImage } from './encode.ts';
+import { type Encode, fewAtATime } from './few-at-a-time.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageCopyReport, reportFailedImage } from './image-copy-report.ts';
 import { type ImageConnections, imageConnections } from './image-connections.ts';
@@ -27,8 +27,6 @@ export const imageCopyLimits: ImageCopyLimits = {
 	concurrency: 8,
 };
 
-const encodedAtOnce = 2;
-
 /** How addresses in the content are reached. */
 export interface ImageReach {
 	/** Where an address is reached now: that of the sample service differs from run to run. Default as it is. */
@@ -36,9 +34,6 @@ export interface ImageReach {
 	/** Hosts that may be on this machine or a private network: a name or address, with the port if it is unusual. */
 	privateHosts?: readonly string[];
 }
-
-/** The encoder, which is loaded only where images are copied. */
-type Encode = typeof encodeImage;
 
 /**
  * Copies images into a folder that is kept between builds, asking the host of each whether it has changed.
@@ -153,21 +148,6 @@ function inOrder(
 	return [...urls]
 		.map((url) => ({ url, kept: store.find(url) }))
 		.sort((a, b) => (a.kept?.checkedAt ?? 0) - (b.kept?.checkedAt ?? 0));
-}
-
-/** A decoded image is large, and the encoder uses several processors by itself. */
-function fewAtATime(encode: Encode, signal: AbortSignal): Encode {
-	const lanes: Promise<unknown>[] = Array.from({ length: encodedAtOnce }, () => Promise.resolve());
-	let turn = 0;
-	return (...settings) => {
-		const lane = turn++ % encodedAtOnce;
-		const next = Promise.resolve(lanes[lane]).then(() => {
-			signal.throwIfAborted();
-			return encode(...settings);
-		});
-		lanes[lane] = next.catch(() => undefined);
-		return next;
-	};
 }
 
 function copyError(error: unknown): ImageCopyError {

@@ -3,6 +3,7 @@ import { loadEnv } from 'vite';
 import { fonts, typefaceFiles } from './.config/fonts.js';
 import { rememberAddressesOfBuild } from './src/addresses/addresses-of-build.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
+import { publication } from './src/publication/integration.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
 import { settingsSchema } from './src/settings/settings-schema.ts';
 import { site } from './src/site.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
 			onChecked: (pages) => (pagesForSearchEngines = pages),
 		}),
 		guideSitemap(() => pagesForSearchEngines),
+		publication(cacheFolder),
 		rememberAddressesOfBuild(cacheFolder, addressesFile),
 	],
 	fonts,

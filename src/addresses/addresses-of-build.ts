@@ -14,7 +14,8 @@ export function addressesOfBuildPath(cacheFolder: string): string {
 /**
  * Remembers the addresses of a build that has gone well: in the snapshot and, where one is named, in a file to commit.
  *
- * It stands last among the integrations: addresses of a site that a check refuses are not remembered.
+ * It stands last among the integrations: addresses of a site that a check refuses, or that cannot be put in its place, are not
+ * remembered.
  */
 export function rememberAddressesOfBuild(
 	cacheFolder: string,

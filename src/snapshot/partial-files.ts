@@ -4,29 +4,35 @@ import { basename, dirname, join } from 'node:path';
 
 const dayMs = 86_400_000;
 
-/** Where this process writes a file that is to take the place of the one at the path. */
+/** Where this process writes a file or folder that is to take the place of the one at the path. */
 export function partialPath(path: string): string {
 	return `${path}.${processName()}.partial`;
 }
 
 /**
- * Removes what processes that have ended left of files that were to take the place of the one at the path.
+ * Removes what processes that have ended left of files or folders that were to take the place of the one at the path.
  *
- * Whether a process of another machine still runs cannot be told: its file goes when it is a day old.
+ * Whether a process of another machine still runs cannot be told: what it left goes when it is a day old.
  */
 export function sweepPartials(path: string, nowMs = Date.now()): void {
-	const folder = dirname(path);
-	for (const name of readdirSync(folder)) {
-		if (!name.startsWith(`${basename(path)}.`)) continue;
-		const match = /\.([\w-]+)-(\d+)\.partial(-journal)?$/.exec(name);
-		if (!match) continue;
-		const isOwnHost = match[1] === hostName();
-		const isOld =
-			nowMs - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
-		if (isOld || (isOwnHost && !isRunning(Number(match[2])))) {
-			rmSync(join(folder, name), { force: true });
-		}
+	for (const partial of abandonedPartials(path, nowMs)) {
+		rmSync(partial, { recursive: true, force: true });
 	}
+}
+
+/** The paths of what processes that have ended left of files or folders that were to take the place of the one at the path. */
+export function abandonedPartials(path: string, nowMs = Date.now()): string[] {
+	const folder = dirname(path);
+	const prefix = `${basename(path)}.`;
+	return readdirSync(folder).flatMap((name) => {
+		if (!name.startsWith(prefix)) return [];
+		const match = /^([\w-]+)-(\d+)\.partial(-journal)?$/.exec(name.slice(prefix.length));
+		if (!match) return [];
+		const partial = join(folder, name);
+		const isOwnHost = match[1] === hostName();
+		const isOld = nowMs - (statSync(partial, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
+		return isOld || (isOwnHost && !isRunning(Number(match[2]))) ? [partial] : [];
+	});
 }
 
 function processName(): string {

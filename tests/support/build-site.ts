@@ -24,6 +24,7 @@ export function buildFolder(name: string): string {
  *
  * @param settings Environment variables; those of the service that are not named here are unset.
  * @param options.project Folder of the project, where it is a changed copy.
+ * @param options.killedAt What the build prints when it is to be killed.
  * @param options.words What follows `npm run build --`.
  */
 export async function buildSite(
@@ -31,9 +32,10 @@ export async function buildSite(
 	settings: Record<string, string>,
 	{
 		keepCache = false,
+		killedAt,
 		project = projectRoot,
 		words = [],
-	}: { keepCache?: boolean; project?: string; words?: readonly string[] } = {},
+	}: { keepCache?: boolean; killedAt?: string; project?: string; words?: readonly string[] } = {},
 ): Promise<Build> {
 	const folder = buildFolder(name);
 	if (!keepCache) rmSync(folder, { recursive: true, force: true });
@@ -51,8 +53,12 @@ export async function buildSite(
 		},
 	});
 	let output = '';
-	child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-	child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	const listen = (chunk: Buffer) => {
+		output += chunk.toString();
+		if (killedAt !== undefined && output.includes(killedAt)) child.kill('SIGKILL');
+	};
+	child.stdout.on('data', listen);
+	child.stderr.on('data', listen);
 	const exitCode = await new Promise<number | null>((resolve, reject) => {
 		child.on('error', reject);
 		child.on('close', resolve);

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AstroConfig, AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { AstroError } from 'astro/errors';
+import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
+import { copyIntoFolder } from './copy-into-folder.ts';
+import { hasCode } from './error-code.ts';
+import { replaceFolder, restoreFolder } from './replace-folder.ts';
+
+/** Of a parent folder that may not be written to, and of a folder that is a mount point. */
+const cannotReplace = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV'];
+
+/**
+ * Lets Astro build into a folder beside the output folder, which takes its place when the site is finished.
+ *
+ * Stands after everything that makes or checks the site, and before what remembers that it was published. A build that fails or
+ * is killed leaves the output folder as it was; what it left beside it is removed when it ends or, after a kill, by the next one.
+ *
+ * @param cacheFolder Where the site is built if nothing may be written beside the output folder.
+ */
+export function publication(cacheFolder: string): AstroIntegration {
+	let output = '';
+	let building = '';
+	return {
+		name: 'waymark-publication',
+		hooks: {
+			'astro:config:setup': ({ command, config, updateConfig }) => {
+				if (command !== 'build') return;
+				output = outputFolder(config, cacheFolder);
+				building = newFolder(output, cacheFolder);
+				process.once('exit', () => {
+					rmSync(building, { recursive: true, force: true });
+				});
+				updateConfig({ outDir: pathToFileURL(join(building, '/')) });
+			},
+			'astro:build:done': ({ logger }) => {
+				publish(building, output, logger);
+			},
+		},
+	};
+}
+
+/** @throws When the folder holds something of the project, which would go with the site in it. */
+function outputFolder({ outDir, publicDir, root, srcDir }: AstroConfig, cache: string): string {
+	const folder = realPath(fileURLToPath(outDir));
+	for (const kept of [...[root, srcDir, publicDir].map((url) => fileURLToPath(url)), cache]) {
+		if (!isWithin(folder, realPath(kept))) continue;
+		throw new AstroError(
+			`The site cannot go to ${folder}: each build replaces the whole folder, and ${realPath(kept)} is in it.`,
+			'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site, such as dist.',
+		);
+	}
+	return folder;
+}
+
+function realPath(path: string): string {
+	return existsSync(path) ? realpathSync(path) : resolve(path);
+}
+
+function isWithin(folder: string, path: string): boolean {
+	const way = relative(folder, path);
+	return !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
+function newFolder(output: string, cacheFolder: string): string {
+	try {
+		restoreFolder(output);
+		return emptyFolder(partialPath(output));
+	} catch (error) {
+		if (!hasCode(error, cannotReplace)) throw error;
+	}
+	const inCache = resolve(cacheFolder, 'site');
+	mkdirSync(dirname(inCache), { recursive: true });
+	sweepPartials(inCache);
+	return emptyFolder(partialPath(inCache));
+}
+
+function emptyFolder(path: string): string {
+	rmSync(path, { recursive: true, force: true });
+	mkdirSync(path, { recursive: true });
+	return path;
+}
+
+function publish(next: string, output: string, logger: AstroIntegrationLogger): void {
+	try {
+		replaceFolder(next, output);
+	} catch (error) {
+		if (!hasCode(error, cannotReplace)) throw error;
+		logger.warn(
+			`${output} cannot be replaced in one step (${String(error)}): its files are replaced one by one. If that is interrupted it holds files of both sites until the next build. Let OUTPUT_DIRECTORY name a folder whose parent can be written to, such as one inside the mounted folder.`,
+		);
+		copyIntoFolder(next, output);
+	}
+	logger.info(`The site is in ${output}.`);
+}

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyIntoFolder } from '../../../src/publication/copy-into-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { folderOf, textsIn } from './folder-of.ts';
+
+test('the folder then holds the new site and nothing else, also where a file has become a folder', () => {
+	using folder = temporaryFolder();
+	const site = {
+		'index.html': 'new',
+		'places/index.html': 'new',
+		data: 'a file now',
+		'_astro/style.css': 'new',
+	};
+	const next = folderOf(join(folder.path, 'next'), site);
+	const place = folderOf(join(folder.path, 'dist'), {
+		'index.html': 'old',
+		places: 'a folder now',
+		'data/places.geojson': 'old',
+		'events/fado/index.html': 'old',
+		'index.html.host-1.partial': 'left by a build that was killed',
+	});
+
+	copyIntoFolder(next, place);
+
+	expect(textsIn(place)).toEqual(site);
+	expect(readdirSync(place).sort()).toEqual(['_astro', 'data', 'index.html', 'places']);
+});

@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response, test as base } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { builtSite, recordPages } from '../support/built-site.ts';
+import { test } from '../support/sample-guide-test.ts';
 import { sampleBuild, siteFolder } from '../support/site-builds.ts';
-import { serveFolder, type StaticServer } from '../support/static-server.ts';
-
-const test = base.extend<object, { guide: StaticServer }>({
-	guide: [
-		async ({ browserName: _ }, use) => {
-			const server = await serveFolder(siteFolder(sampleBuild));
-			await use(server);
-			await server.close();
-		},
-		{ scope: 'worker' },
-	],
-});
 
 /** Greatest weights of what a page loads, in kilobytes (1024 bytes): fonts as they are, the rest as gzip makes it. */
 const budgets = { document: 25, script: 8, stylesheet: 15, font: 100 };

@@ -1,17 +1,6 @@
-import { expect, test as base } from '@playwright/test';
-import { sampleBuild, siteFolder } from '../support/site-builds.ts';
-import { serveFolder, type StaticServer } from '../support/static-server.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/sample-guide-test.ts';
 
-const test = base.extend<object, { guide: StaticServer }>({
-	guide: [
-		async ({ browserName: _ }, use) => {
-			const server = await serveFolder(siteFolder(sampleBuild));
-			await use(server);
-			await server.close();
-		},
-		{ scope: 'worker' },
-	],
-});
 const monastery = 'places/jeronimos-monastery-ac8283b9/';
 const plainAddress = 'https://www.openstreetmap.org/directions?to=38.69789%2C-9.20674';
 const devices = [

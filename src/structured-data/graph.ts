@@ -2,7 +2,7 @@ import type { JsonLdObject } from 'schema-dts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { type BreadcrumbEntry, breadcrumbListNode } from './breadcrumb-list.ts';
 import type { GuideContext } from './guide-context.ts';
-import { imageNodes } from './image-object.ts';
+import { imageNodes, imageReferences } from './image-object.ts';
 import { itemListNode, type ListPage } from './item-list.ts';
 import { reference } from './json-ld.ts';
 import { organizationNode } from './organization.ts';
@@ -53,6 +53,7 @@ export function pageGraph(page: PageDescription): JsonLdGraph {
 		language: page.language,
 		hasBreadcrumb: breadcrumb !== undefined,
 		hasImage: images.length > 0,
+		images: entityId === undefined && images.length > 1 ? imageReferences(url, images) : undefined,
 		mainEntity: entityId === undefined ? list : reference(entityId),
 		mentions: entityId === undefined ? undefined : list,
 		source: page.source,

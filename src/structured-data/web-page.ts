@@ -21,6 +21,8 @@ export interface WebPage {
 	language?: string | undefined;
 	hasBreadcrumb: boolean;
 	hasImage: boolean;
+	/** References to all images of the page, where nothing but the page itself leads to the later ones. */
+	images?: readonly IdReference[] | undefined;
 	/** What the page is about. */
 	mainEntity?: IdReference | ItemListLeaf | undefined;
 	/** What the page shows beside its main entity. */
@@ -43,6 +45,7 @@ export function webPageNode(page: WebPage): WebPageNode {
 		publisher: reference(organizationId(guide.siteUrl)),
 		breadcrumb: page.hasBreadcrumb ? reference(breadcrumbId(url)) : undefined,
 		primaryImageOfPage: page.hasImage ? reference(imageId(url, 1)) : undefined,
+		image: page.images,
 		mainEntity: page.mainEntity,
 		mentions: page.mentions,
 		...sourceMembers(page.source ?? {}, url),

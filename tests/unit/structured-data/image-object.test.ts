@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { displayImages } from '../../../src/images/display-images.ts';
 import type { ImageRecord } from '../../../src/schemas/image.ts';
+import { pageGraph } from '../../../src/structured-data/graph.ts';
 import { imageNodes, imageReferences } from '../../../src/structured-data/image-object.ts';
-import { pageUrl } from './example-guide.ts';
+import type { JsonLdGraph } from '../../../src/structured-data/serialise.ts';
+import { guide, pageUrl } from './example-guide.ts';
 
 /** What an image says besides its address. */
 function added(image: ImageRecord): Record<string, unknown> {
@@ -121,3 +123,22 @@ for (const [licence, address] of licences) {
 		expect(added({ license: licence }).license).toBe(address);
 	});
 }
+
+test('the page itself leads to its images where no entity does, as that of an event without a date', () => {
+	const images = displayImages([
+		{ url: 'https://cdn.example/a.jpg' },
+		{ url: 'https://cdn.example/b.jpg' },
+	]);
+	const page = { guide, url: pageUrl, name: 'A', images };
+	const entity = { '@type': 'Museum', '@id': 'https://guide.example/#plc_1' } as const;
+	const imagesOf = (graph: JsonLdGraph) =>
+		graph['@graph'].flatMap((member) => ('image' in member ? [member.image] : []));
+
+	expect(imagesOf(pageGraph(page))).toEqual([
+		[
+			{ '@id': 'https://guide.example/places/a/#image-1' },
+			{ '@id': 'https://guide.example/places/a/#image-2' },
+		],
+	]);
+	expect(imagesOf(pageGraph({ ...page, entity }))).toEqual([]);
+});

@@ -1,20 +1,11 @@
-import {
-	closeSync,
-	constants,
-	copyFileSync,
-	existsSync,
-	fsyncSync,
-	mkdirSync,
-	openSync,
-	renameSync,
-	rmSync,
-} from 'node:fs';
+import { constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
 import type { ImageCopies } from '../images/image-copy.ts';
 import { addressesOfEarlier, insertAddresses } from './address-table.ts';
+import { flush, settleJournal } from './durable-files.ts';
 import { partialPath, sweepPartials } from './partial-files.ts';
 import { factsIn, type SnapshotFault } from './snapshot-condition.ts';
 import {
@@ -112,18 +103,16 @@ export class SnapshotWriter {
 		const { digest, findings, id, readAt, record, summary, version } = entry;
 		const { entityTag = null, lastModified = null, updatedAt = null } = version;
 		this.#put.run(
-			...[
-				resource,
-				id,
-				readAt,
-				updatedAt,
-				entityTag,
-				lastModified,
-				digest,
-				findings,
-				summary,
-				record,
-			],
+			resource,
+			id,
+			readAt,
+			updatedAt,
+			entityTag,
+			lastModified,
+			digest,
+			findings,
+			summary,
+			record,
 		);
 	}
 
@@ -196,26 +185,8 @@ export class SnapshotWriter {
 		for (const [name, value] of Object.entries(facts)) put.run(name, value);
 		this.#database.exec('COMMIT');
 		this.#database.close();
-		// Otherwise a power cut might leave the name of the new file with nothing in it.
-		const file = openSync(this.#partialPath, 'r+');
-		fsyncSync(file);
-		closeSync(file);
+		flush(this.#partialPath);
 	}
-}
-
-/** What a process left that was killed while it wrote to the old file must not be undone in the new one. */
-function settleJournal(path: string): void {
-	const journalPath = `${path}-journal`;
-	if (!existsSync(journalPath)) return;
-	try {
-		const database = new DatabaseSync(path);
-		database.prepare('PRAGMA user_version').get();
-		database.exec('BEGIN IMMEDIATE; ROLLBACK');
-		database.close();
-	} catch {
-		// It is no database: there is nothing to be undone.
-	}
-	rmSync(journalPath, { force: true });
 }
 
 /** `undefined` where something stands at the path that is no snapshot. */

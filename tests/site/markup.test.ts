@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { type BuiltPage } from '../support/built-site.ts';
 import { forEachSite } from '../support/each-site.ts';
+import { pagesByKind } from '../support/page-kind.ts';
 import { siteFolder } from '../support/site-builds.ts';
 
 const validator = new HtmlValidate({
@@ -25,18 +25,10 @@ const validator = new HtmlValidate({
 	},
 });
 
-/** What kind of page it is: its path with names, numbers and ids left out. */
-function kindOf({ path }: BuiltPage, base: string): string {
-	const [section = '', first, ...rest] = path.slice(base.length).split('/').filter(Boolean);
-	const ending = /-?[0-9a-f]{8}$/.test(decodeURIComponent(first ?? '')) ? 'record' : first;
-	const isFixed = ['record', 'archive', 'months', 'themes'].includes(ending ?? '');
-	return [section, isFixed ? ending : first && 'list', rest.length].join(' ');
-}
-
 forEachSite((site, build) => {
 	test('a page of each kind, and every page of a record that means harm, is valid HTML', async () => {
 		test.setTimeout(120_000);
-		const byKind = Map.groupBy(site().pages, (page) => kindOf(page, build.base));
+		const byKind = pagesByKind(site());
 		const hostile = site().pages.filter(({ text }) => text.includes('hostileTextRan'));
 		const pages = new Set([
 			...[...byKind.values()].flatMap((alike) => alike.slice(0, 2)),

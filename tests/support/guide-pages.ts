@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { SiteBuild } from './site-builds.ts';
+import { siteFolder } from './site-builds.ts';
+import { serveFolder, type StaticServer } from './static-server.ts';
+
+/** Serves a built guide below its own base path. */
+export function serveGuide(build: SiteBuild): Promise<StaticServer> {
+	return serveFolder(siteFolder(build), build.base);
+}
+
+/** Lets a page load nothing but what its own site serves. */
+export async function keepToOwnSite(page: Page, { url }: StaticServer): Promise<void> {
+	const { origin } = new URL(url);
+	await page.route('**', (route) =>
+		new URL(route.request().url()).origin === origin ? route.continue() : route.abort(),
+	);
+}

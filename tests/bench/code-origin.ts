@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CallFrame } from './cpu-profile.ts';
 
 export interface CodeOrigin {
-	/** `Waymark`, `bench`, `Node`, `engine`, or the name of a package. */
+	/** `Waymark`, `bench`, `Node`, `engine`, the name of a package, or `bundle` where the bundler does not say. */
 	owner: string;
 	/** File of the source, with the line where it is known. */
 	file: string;
@@ -27,24 +27,19 @@ export function originTeller(codeFolder: string): (frame: CallFrame) => CodeOrig
 		const chunk = withoutQuery(url.slice(start + bundledCode.length));
 		const lines = sources.get(chunk) ?? sourcesByLine(join(codeFolder, chunk));
 		sources.set(chunk, lines);
-		return originOf(lines[lineNumber] ?? chunk, '');
+		const source = lines[lineNumber] ?? '';
+		return source === '' ? { owner: 'bundle', file: chunk } : originOf(source, '');
 	};
 }
 
-/**
- * Which file each line of a bundled file stems from.
- *
- * @throws When the bundler has written no comments of the expected form.
- */
+/** Which file each line of a bundled file stems from; nothing where that is not said, as of a file with one source. */
 function sourcesByLine(chunk: string): string[] {
-	let source: string | undefined;
+	let source = '';
 	const lines = readFileSync(chunk, 'utf8').split('\n');
-	const sources = lines.map((line) => {
+	return lines.map((line) => {
 		source = /^\/\/ ((?:\\0|\S*\/)\S+)$/.exec(line)?.[1] ?? source;
-		return source ?? '';
+		return source;
 	});
-	if (source === undefined) throw new Error(`${chunk} does not say what it was bundled from.`);
-	return sources;
 }
 
 function originOf(source: string, line: string): CodeOrigin {

@@ -5,6 +5,12 @@ export interface BenchArguments {
 	/** How many places the guides have. */
 	sizes: readonly number[];
 	takesProfile: boolean;
+	/** Whether the builds are set against others of the same pages. */
+	compares: boolean;
+	/** How often each of the builds that are compared is made. */
+	rounds: number;
+	/** How many pictures for link previews are drawn at most; without a number as many as the guide says. */
+	socialImages: number | undefined;
 }
 
 /** A command line that cannot be read; the message says what is wrong with it. */
@@ -19,21 +25,33 @@ npm run bench -- [options]
   --places N   a guide of N places (default: one of 1000, then one of 10000)
   --profile    writes a profile of the processor's time as well, and lists where it went;
                the build is slower by that
+  --compare    sets the guide's build against one of the same pages with Astro alone, and against a plain
+               script that writes files of the same sizes, all in turn; prints medians and ratios
+  --rounds N   how often that is done (default: 3)
+  --social-images N
+               draws at most N pictures for link previews (default: as many as the guide says)
   --help       shows this
 
 What is built, measured and profiled is in test-results/bench/<places>.
 `;
 
 const usualSizes = [1000, 10_000];
-const mostPlaces = 1_000_000;
+const usualRounds = 3;
+const greatest = 1_000_000;
 
 /** @throws BenchArgumentsError */
 export function benchArguments(words: readonly string[]): BenchArguments {
-	const { places, profile, help } = parsed(words);
+	const values = parsed(words);
+	const { places, profile, help, compare, rounds } = values;
+	const socialImages = values['social-images'];
 	return {
 		showsHelp: help === true,
-		sizes: places === undefined ? usualSizes : [placesIn(places)],
+		sizes: places === undefined ? usualSizes : [numberIn('--places', places, 1)],
 		takesProfile: profile === true,
+		compares: compare === true,
+		rounds: rounds === undefined ? usualRounds : numberIn('--rounds', rounds, 1),
+		socialImages:
+			socialImages === undefined ? undefined : numberIn('--social-images', socialImages, 0),
 	};
 }
 
@@ -44,6 +62,9 @@ function parsed(words: readonly string[]) {
 			options: {
 				places: { type: 'string' },
 				profile: { type: 'boolean' },
+				compare: { type: 'boolean' },
+				rounds: { type: 'string' },
+				'social-images': { type: 'string' },
 				help: { type: 'boolean' },
 			},
 		}).values;
@@ -54,8 +75,8 @@ function parsed(words: readonly string[]) {
 	}
 }
 
-function placesIn(text: string): number {
-	const places = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-	if (places >= 1 && places <= mostPlaces) return places;
-	throw new BenchArgumentsError(`--places needs a whole number from 1 to ${mostPlaces}.`);
+function numberIn(option: string, text: string, least: number): number {
+	const number = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
+	if (number >= least && number <= greatest) return number;
+	throw new BenchArgumentsError(`${option} needs a whole number from ${least} to ${greatest}.`);
 }

@@ -2,7 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../support/build-site.ts';
-import { BenchArgumentsError, benchArguments, usage } from './bench-arguments.ts';
+import {
+	type BenchArguments,
+	BenchArgumentsError,
+	benchArguments,
+	usage,
+} from './bench-arguments.ts';
+import { compareBuilds } from './compare-builds.ts';
+import { comparisonTable } from './comparison.ts';
 import { type RunningContentService, startContentService } from './content-service.ts';
 import { measureBuild } from './measured-build.ts';
 import { profileTables } from './profile-tables.ts';
@@ -19,8 +26,8 @@ try {
 }
 
 async function main(): Promise<void> {
-	const { showsHelp, sizes, takesProfile } = benchArguments(process.argv.slice(2));
-	if (showsHelp) {
+	const words = benchArguments(process.argv.slice(2));
+	if (words.showsHelp) {
 		console.log(usage);
 		return;
 	}
@@ -28,16 +35,22 @@ async function main(): Promise<void> {
 	console.log(
 		`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}; shapes of ${folders.join(' and ')}`,
 	);
-	for (const size of sizes) await bench(size, takesProfile);
+	for (const size of words.sizes) {
+		if (words.compares) await compare(size, words);
+		else await bench(size, words);
+	}
 }
 
-async function bench(size: number, takesProfile: boolean): Promise<void> {
+async function bench(size: number, words: BenchArguments): Promise<void> {
 	const service = await startContentService(size);
 	try {
 		console.log(`\n${guideLine(service)}`);
-		const folder = join(projectRoot, 'test-results', 'bench', String(size));
+		const folder = folderOf(size);
 		const loadBefore = load();
-		const measured = await measureBuild(folder, service, { takesProfile });
+		const measured = await measureBuild(folder, service, {
+			takesProfile: words.takesProfile,
+			settings: settingsOf(words),
+		});
 		const steps = timeSplit(measured);
 		const { cpuMs, peakBytes } = await service.usage();
 		console.log(
@@ -59,6 +72,32 @@ async function bench(size: number, takesProfile: boolean): Promise<void> {
 	} finally {
 		await service.close();
 	}
+}
+
+async function compare(size: number, words: BenchArguments): Promise<void> {
+	const service = await startContentService(size);
+	try {
+		const times = words.rounds === 1 ? 'once' : `${words.rounds} times, medians`;
+		console.log(
+			`\n${guideLine(service)}\nEach build ${times}; load of the machine ${load()} before`,
+		);
+		const costs = await compareBuilds(folderOf(size), service, words.rounds, settingsOf(words));
+		console.log(`${load()} after (mean of a minute)\n\n${comparisonTable(costs)}`);
+		writeFileSync(
+			join(folderOf(size), 'comparison.json'),
+			`${JSON.stringify([...costs], undefined, '\t')}\n`,
+		);
+	} finally {
+		await service.close();
+	}
+}
+
+function folderOf(size: number): string {
+	return join(projectRoot, 'test-results', 'bench', String(size));
+}
+
+function settingsOf({ socialImages }: BenchArguments): Record<string, string> {
+	return socialImages === undefined ? {} : { GUIDE_MOST_SOCIAL_IMAGES: String(socialImages) };
 }
 
 function guideLine(service: RunningContentService): string {

@@ -1,19 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { benchArguments, BenchArgumentsError } from '../../bench/bench-arguments.ts';
 
+const usual = {
+	showsHelp: false,
+	sizes: [1000, 10_000],
+	takesProfile: false,
+	compares: false,
+	rounds: 3,
+	socialImages: undefined,
+};
+
 test('builds 1,000 and 10,000 places when nothing is asked for', () => {
-	expect(benchArguments([])).toEqual({
-		showsHelp: false,
-		sizes: [1000, 10_000],
-		takesProfile: false,
-	});
+	expect(benchArguments([])).toEqual(usual);
 });
 
 test('builds the size that is asked for, with a profile', () => {
 	expect(benchArguments(['--places', '250', '--profile'])).toEqual({
-		showsHelp: false,
+		...usual,
 		sizes: [250],
 		takesProfile: true,
+	});
+});
+
+test('compares builds as often as is asked for', () => {
+	expect(benchArguments(['--compare', '--rounds', '5', '--social-images', '0'])).toEqual({
+		...usual,
+		compares: true,
+		rounds: 5,
+		socialImages: 0,
 	});
 });
 
@@ -22,6 +36,8 @@ for (const words of [
 	['--places', '1e3'],
 	['--places'],
 	['--place', '5'],
+	['--rounds', '0'],
+	['--social-images', '-1'],
 	['5'],
 ]) {
 	test(`refuses ${words.join(' ')}`, () => {

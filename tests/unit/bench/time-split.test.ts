@@ -67,7 +67,8 @@ function measured(kinds: RenderingTimes['kinds'] = usualKinds): MeasuredBuild {
 		detail: { cpuMs, peakBytes, ...more },
 	});
 	return {
-		wallMs: 10_300,
+		pid: 1,
+	wallMs: 10_300,
 		userMs: 9000,
 		systemMs: 1000,
 		otherProcesses: 0,

@@ -1,0 +1,74 @@
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Snapshot, snapshotPath } from '../../src/snapshot/snapshot.ts';
+import { resourceNames } from '../../src/sync/content-report.ts';
+import { projectRoot } from '../support/build-site.ts';
+import { astroBuild, guideSettings } from './measured-build.ts';
+import { type MeasuredProcess, measureProcess } from './measured-process.ts';
+import { collectionsVariable } from './plain-collections.ts';
+
+/** Environment variable with the folder of the pages' source. */
+export const sourceVariable = 'BENCH_SOURCE';
+
+/**
+ * Builds the pages of a measured build once more with Astro alone, and measures it: the same pages and components, but no
+ * content layer, no service and no integrations. Summaries are read from plain JSON, whole records from the snapshot.
+ *
+ * @param guideFolder Where that build was made.
+ * @throws When the build fails.
+ */
+export async function measureBareBuild(
+	guideFolder: string,
+	settings: Record<string, string>,
+): Promise<MeasuredProcess> {
+	const folder = join(guideFolder, 'bare');
+	rmSync(folder, { recursive: true, force: true });
+	const paths = {
+		cache: join(folder, 'cache'),
+		collections: join(folder, 'collections'),
+		// Below the project, where packages are found.
+		source: join(folder, 'src'),
+	};
+	const contentConfig = join(projectRoot, 'src', 'content.config.ts');
+	cpSync(join(projectRoot, 'src'), paths.source, {
+		recursive: true,
+		filter: (path) => path !== contentConfig,
+	});
+	mkdirSync(paths.cache);
+	copyFileSync(snapshotPath(join(guideFolder, 'cache')), snapshotPath(paths.cache));
+	writeCollections(snapshotPath(paths.cache), paths.collections);
+	return keepingTypes(() =>
+		measureProcess(folder, astroBuild('bare-astro.config.mjs'), {
+			...guideSettings,
+			...settings,
+			[sourceVariable]: paths.source,
+			[collectionsVariable]: paths.collections,
+			OUTPUT_DIRECTORY: join(folder, 'dist'),
+			WAYMARK_CACHE: paths.cache,
+		}),
+	);
+}
+
+/** Astro writes the types of the collections into the project: here they would be those of none. */
+async function keepingTypes<T>(work: () => Promise<T>): Promise<T> {
+	const file = join(projectRoot, '.astro', 'content.d.ts');
+	const types = readFileSync(file);
+	try {
+		return await work();
+	} finally {
+		writeFileSync(file, types);
+	}
+}
+
+function writeCollections(snapshotFile: string, folder: string): void {
+	mkdirSync(folder);
+	const snapshot = new Snapshot(snapshotFile);
+	for (const name of resourceNames) {
+		const entries = [...snapshot.summaries(name)].map(
+			({ id, summary, digest }) =>
+				`{"id":${JSON.stringify(id)},"data":${summary},"digest":${JSON.stringify(digest)}}`,
+		);
+		writeFileSync(join(folder, `${name}.json`), `[${entries.join(',\n')}]`);
+	}
+	snapshot.close();
+}

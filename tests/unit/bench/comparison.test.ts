@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { comparisonTable } from '../../bench/comparison.ts';
+
+test('sets the medians of the first build against those of the others', () => {
+	const cost = (seconds: number) => ({
+		wallMs: seconds * 1000,
+		cpuMs: seconds * 2000,
+		pagesCpuMs: seconds * 1500,
+		peakBytes: 100_000_000,
+	});
+
+	const table = comparisonTable(
+		new Map([
+			['Waymark', [cost(90), cost(6), cost(5)]],
+			['bare Astro', [cost(3), cost(5)]],
+		]),
+	);
+
+	expect(table).toBe(
+		[
+			'                      wall s  processor s  of that for pages  peak MB',
+			'Waymark                 6.00        12.00               9.00      100',
+			'bare Astro              4.00         8.00               6.00      100',
+			'Waymark ÷ bare Astro    1.50         1.50               1.50     1.00',
+		].join('\n'),
+	);
+});

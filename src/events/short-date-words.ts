@@ -1,3 +1,4 @@
+import { type Elisions, elided } from '../locale/elided.ts';
 import { clockInWords, dateWithinYear, shortDateInWords, shortDateRange } from './date-words.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 
@@ -19,6 +20,8 @@ export interface CardWords {
 	goesOn: string;
 	/** After the last date that a card knows. */
 	laterDates: string;
+	/** Of the words above before a date. */
+	elisions: Elisions;
 }
 
 export interface ShortDate {
@@ -46,7 +49,8 @@ export function shortDateWords(
 	const year = today.slice(0, 4);
 	const days = daysFromTo(firstDay, lastDay) + 1;
 	if (days > longSpanDays && firstDay <= today) {
-		return words.until.replace('{date}', dateWithinYear(lastDay, locale, year));
+		const until = words.until.replace('{date}', dateWithinYear(lastDay, locale, year));
+		return elided(until, words.elisions);
 	}
 	if (days > 1) return shortDateRange(firstDay, lastDay, locale, year);
 	const near = isLive ? nearDay(firstDay, today, words) : undefined;

@@ -1,3 +1,4 @@
+import { type Elisions, elided } from '../locale/elided.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { type DayCount, dayMs } from './calendar.ts';
 import { clockText } from './clock-text.ts';
@@ -27,6 +28,8 @@ export interface StatusWords {
 	opensOnWeekday: string;
 	opensOnDate: string;
 	seasonFrom: string;
+	/** Of the words above before a time or day. */
+	elisions: Elisions;
 }
 
 const noon = 720;
@@ -74,7 +77,9 @@ function untilText(until: ClockTime, words: StatusWords, locale: string): string
 
 function nextText(next: NextOpening, words: StatusWords, locale: string): string {
 	const { minute, inDays } = next;
-	if (minute === undefined) return words.seasonFrom.replace('{day}', dateText(next.day, locale));
+	if (minute === undefined) {
+		return elided(words.seasonFrom.replace('{day}', dateText(next.day, locale)), words.elisions);
+	}
 	const later = inDays < 7 ? words.opensOnWeekday : words.opensOnDate;
 	const template = [words.opensToday, words.opensTomorrow][inDays] ?? later;
 	return filled(template, { ...next, minute }, words, locale);
@@ -86,9 +91,10 @@ function filled(
 	words: StatusWords,
 	locale: string,
 ): string {
-	return template
+	const text = template
 		.replace('{time}', clockText(minute, locale, words.midnight))
 		.replace('{day}', inDays < 7 ? weekdayText(day, locale) : dateText(day, locale));
+	return elided(text, words.elisions);
 }
 
 function weekdayText(day: DayCount, locale: string): string {

@@ -1,10 +1,17 @@
-import { numberFormat, pluralRules } from '../../locale/formatters.ts';
+import { countingIn } from '../counting.ts';
 
 /** The language of the words beside this module, whatever the locale of the guide. */
 export const wordsLocale = 'en-GB';
 
-/** A number with its noun, such as “1,200 places”. */
-export function counted(count: number, one: string, other: string): string {
-	const noun = pluralRules(wordsLocale).select(count) === 'one' ? one : other;
-	return `${numberFormat(wordsLocale).format(count)} ${noun}`;
-}
+export const counted = countingIn(wordsLocale);
+
+export const nouns = {
+	place: { one: 'place', other: 'places' },
+	event: { one: 'event', other: 'events' },
+	listOfPlaces: { one: 'list of places', other: 'lists of places' },
+	person: { one: 'person', other: 'people' },
+	time: { one: 'time', other: 'times' },
+	month: { one: 'month', other: 'months' },
+	year: { one: 'year', other: 'years' },
+	star: { one: 'star', other: 'stars' },
+};

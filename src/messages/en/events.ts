@@ -1,6 +1,6 @@
 import type { CardWords } from '../../events/short-date-words.ts';
 import { listFormat } from '../../locale/formatters.ts';
-import { counted, wordsLocale } from './counted.ts';
+import { counted, nouns, wordsLocale } from './counted.ts';
 
 const ordinalRules = new Intl.PluralRules(wordsLocale, { type: 'ordinal' });
 const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
@@ -15,6 +15,7 @@ const card: CardWords = {
 	past: 'Past',
 	goesOn: '{rule}; see the organiser for dates',
 	laterDates: 'Further dates: see its page',
+	elisions: {},
 };
 
 /** When events take place, in words: dates, repeats, status, lists and calendars. */
@@ -52,7 +53,7 @@ export const events = {
 		interval === 1 ? `Every year on ${and(dates)}` : `Every ${interval} years on ${and(dates)}`,
 	inMonths: (rule: string, months: readonly string[]) => `${rule} in ${and(months)}`,
 	ruleUntil: (rule: string, date: string) => `${rule} until ${date}`,
-	ruleTimes: (rule: string, count: number) => `${rule}, ${counted(count, 'time', 'times')}`,
+	ruleTimes: (rule: string, count: number) => `${rule}, ${counted(count, nouns.time)}`,
 	/** A rule that is not understood, in the source's own words. */
 	ruleAsGiven: (rule: string) => `Repeats, as stated by the source: ${rule}`,
 
@@ -96,7 +97,7 @@ export const events = {
 	outdatedList: (date: string) =>
 		`This was put together on ${date} and may have gaps. The page of each event has all its dates.`,
 	monthCaption: (month: string) => `Events in ${month}, by day`,
-	dayWithEvents: (date: string, count: number) => `${date}: ${counted(count, 'event', 'events')}`,
+	dayWithEvents: (date: string, count: number) => `${date}: ${counted(count, nouns.event)}`,
 	dayWithoutEvents: (date: string) => `${date}: no events`,
 	programme: 'Programme',
 

@@ -17,6 +17,7 @@ const status: StatusWords = {
 	opensOnWeekday: 'opens {day} at {time}',
 	opensOnDate: 'opens on {day} at {time}',
 	seasonFrom: 'opens in the season from {day}',
+	elisions: {},
 };
 
 /** Words about opening hours. */

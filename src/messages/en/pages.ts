@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { counted, nouns } from './counted.ts';
 
 /** Words of the pages themselves: headings, navigation, lists, empty states. */
 export const pages = {
@@ -19,12 +19,12 @@ export const pages = {
 	lightTheme: 'Light',
 	darkTheme: 'Dark',
 
-	placeCount: (count: number) => counted(count, 'place', 'places'),
-	eventCount: (count: number) => counted(count, 'event', 'events'),
+	placeCount: (count: number) => counted(count, nouns.place),
+	eventCount: (count: number) => counted(count, nouns.event),
 	membersCount: (places: number, events: number) =>
 		[
-			...(places > 0 ? [counted(places, 'place', 'places')] : []),
-			...(events > 0 ? [counted(events, 'event', 'events')] : []),
+			...(places > 0 ? [counted(places, nouns.place)] : []),
+			...(events > 0 ? [counted(events, nouns.event)] : []),
 		].join(' and '),
 	pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
 	/** Of a page of a list, for search engines, which cut long texts off. */
@@ -40,9 +40,9 @@ export const pages = {
 	nextPage: 'Next page',
 
 	placesIntroduction: (guide: string, count: number) =>
-		`All ${counted(count, 'place', 'places')} of ${guide}, the editors’ choices first.`,
+		`All ${counted(count, nouns.place)} of ${guide}, the editors’ choices first.`,
 	categoryIntroduction: (category: string, guide: string, count: number) =>
-		`${category} in ${guide}: ${counted(count, 'place', 'places')}.`,
+		`${category} in ${guide}: ${counted(count, nouns.place)}.`,
 	groupingIntroduction: (name: string, guide: string) => `${name} in ${guide}.`,
 	destinationsIntroduction: (guide: string) => `Towns and areas of ${guide}.`,
 	collectionsIntroduction: (guide: string) => `Places and events of ${guide}, gathered by theme.`,
@@ -129,7 +129,7 @@ export const pages = {
 	priceNotStated: 'Not stated',
 	goodToKnow: 'Good to know',
 	capacity: 'Capacity',
-	people: (count: number) => counted(count, 'person', 'people'),
+	people: (count: number) => counted(count, nouns.person),
 	keywords: 'Keywords',
 	themes: 'Themes',
 	furtherFacts: 'Further facts',

@@ -1,5 +1,5 @@
 import { numberFormat } from '../../locale/formatters.ts';
-import { counted, wordsLocale } from './counted.ts';
+import { counted, nouns, wordsLocale } from './counted.ts';
 
 /** Words about a place: what it offers, where it is, how far its record can be trusted. */
 export const places = {
@@ -39,10 +39,10 @@ export const places = {
 	},
 	languagesSpoken: 'Languages spoken',
 	capacity: 'Capacity',
-	people: (count: number) => counted(count, 'person', 'people'),
+	people: (count: number) => counted(count, nouns.person),
 	minimumAge: 'Minimum age',
-	years: (count: number) => counted(count, 'year', 'years'),
-	fromAge: (years: number) => `from ${counted(years, 'year', 'years')}`,
+	years: (count: number) => counted(count, nouns.year),
+	fromAge: (years: number) => `from ${counted(years, nouns.year)}`,
 	withoutStepFreeAccess: 'although there is no step-free access',
 	dogsExcepted: 'dogs are an exception',
 	notDogs: 'but no dogs',
@@ -63,7 +63,7 @@ export const places = {
 
 	yes: 'Yes',
 	no: 'No',
-	stars: (count: number) => counted(count, 'star', 'stars'),
+	stars: (count: number) => counted(count, nouns.star),
 	moreNotShown: (count: number) => `and ${numberFormat(wordsLocale).format(count)} more`,
 
 	validFrom: (date: string) => `From ${date}`,
@@ -84,7 +84,7 @@ export const places = {
 	verifiedInOtherWay: (month: string, method: string) => `Verified in ${month}: ${method}`,
 	verifiedSometime: (method: string) => `Verified, date not stated: ${method}`,
 	checkBeforeYouGo: (months: number) =>
-		`Last verified more than ${counted(months, 'month', 'months')} ago: check before you go.`,
+		`Last verified more than ${counted(months, nouns.month)} ago: check before you go.`,
 
 	officialSite: (host: string) => `Official site (${host})`,
 	wikipediaIn: (language: string) => `Wikipedia (${language})`,

@@ -1,0 +1,133 @@
+import { listFormat } from '../../locale/formatters.ts';
+import type { EventMessages } from '../en/events.ts';
+import { counted, nouns, wordsLocale } from './counted.ts';
+
+const ordinals = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'];
+
+export const events = {
+	card: {
+		dateAndTime: '{date}, {time} Uhr',
+		until: 'Bis {date}',
+		today: 'Heute',
+		tomorrow: 'Morgen',
+		over: 'Vorbei',
+		past: 'Vergangen',
+		goesOn: '{rule}; Termine beim Veranstalter',
+		laterDates: 'Weitere Termine auf der Seite',
+		elisions: {},
+	},
+	dateAndTime: (date, time) => `${date}, ${withClock(time)}`,
+	dateAndStart: (date, time) => `${date}, ab ${withClock(time)}`,
+	timeUntilMidnight: (time) => `${time} bis 24:00 Uhr`,
+	timeUntilNextDay: (start, end) => `${start} bis ${withClock(end)} (am Folgetag)`,
+	span: (start, end) => `${start} – ${end}`,
+	untilAndSince: (end, start) => `Bis ${end} (seit ${start})`,
+	doors: (time) => `Einlass ${withClock(time)}`,
+	timesAreLocal: 'Es gelten die Uhrzeiten am Veranstaltungsort.',
+
+	everyDay: (interval) => (interval === 1 ? 'Jeden Tag' : `Alle ${interval} Tage`),
+	everyWeekday: (interval, weekdays) =>
+		interval === 1 ? `Jeden ${and(weekdays)}` : `Alle ${interval} Wochen am ${and(weekdays)}`,
+	daysOfMonth: (interval, days, months) =>
+		ofMonth(and(days.map((day) => `am ${dayOfMonth(day)}`)), interval, months),
+	weekdaysOfMonth: (interval, weekdays, months) =>
+		ofMonth(and(nthWeekdays(weekdays)), interval, months),
+	everyYearOn: (interval, dates) => {
+		const on = and(dates.map((date) => `am ${date}`));
+		return interval === 1 ? `Jedes Jahr ${on}` : `Alle ${interval} Jahre ${on}`;
+	},
+	inMonths: (rule, months) => `${rule} im ${and(months)}`,
+	ruleUntil: (rule, date) => `${rule} bis ${date}`,
+	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
+	ruleAsGiven: (rule) => `Wiederholt sich, laut Quelle: ${rule}`,
+
+	cancelled: 'Abgesagt',
+	postponed: 'Verschoben',
+	rescheduled: 'Neuer Termin',
+	movedOnline: 'Findet online statt',
+	soldOut: 'Ausverkauft',
+	statusAsGiven: (text) => `Status: ${text}`,
+	cancelledDetail: 'Die Veranstaltung findet an den hier genannten Terminen nicht statt.',
+	postponedDetail:
+		'Die Veranstaltung findet an den hier genannten Terminen nicht statt. Ein neuer Termin ist nicht angegeben.',
+	rescheduledDetail: 'Die Veranstaltung wurde auf den hier genannten Termin verlegt.',
+	rescheduledFrom: (date) =>
+		`Die Veranstaltung wurde auf den hier genannten Termin verlegt; geplant war der ${date}.`,
+	movedOnlineDetail: 'Die Veranstaltung findet online statt, nicht vor Ort.',
+	soldOutDetail: 'Laut Quelle sind keine Karten mehr erhältlich.',
+	titleWithStatus: (status, title) => `${status}: ${title}`,
+
+	nextDate: 'Nächster Termin',
+	onNow: 'Läuft gerade',
+	lastDate: 'Letzter Termin',
+	moreDates: 'Alle Termine',
+	laterDates: 'Spätere Termine',
+	earlierDates: 'Vergangene Termine',
+	datesToBeConfirmed: 'Termine noch nicht bestätigt',
+	eventIsOver: 'Diese Veranstaltung ist vorbei.',
+	datesGoOn:
+		'Die hier genannten Termine sind vergangen. Bitte fragen Sie den Veranstalter nach dem nächsten.',
+	whatComesNext: 'Kommende Veranstaltungen ansehen',
+	noDatesAnnounced: 'Es sind keine Termine angekündigt.',
+	archiveByMonth: 'Frühere Veranstaltungen nach Monaten',
+
+	today: 'Heute',
+	thisWeekend: 'Dieses Wochenende',
+	next7Days: 'Die nächsten 7 Tage',
+	nothingToday: 'Für heute ist nichts eingetragen.',
+	nothingThisWeekend: 'Für dieses Wochenende ist nichts eingetragen.',
+	nothingInNext7Days: 'Für die nächsten 7 Tage ist nichts eingetragen.',
+	outdatedList: (date) =>
+		`Diese Liste ist vom ${date} und kann Lücken haben. Alle Termine stehen auf der Seite der jeweiligen Veranstaltung.`,
+	monthCaption: (month) => `Veranstaltungen im ${month}, nach Tagen`,
+	dayWithEvents: (date, count) => `${date}: ${counted(count, nouns.event)}`,
+	dayWithoutEvents: (date) => `${date}: keine Veranstaltungen`,
+	programme: 'Programm',
+
+	addToCalendar: 'In den Kalender eintragen',
+	addAllToCalendar: 'Alle Termine in einen Kalender eintragen',
+	addThisDate: 'Dieser Termin',
+	addAllDates: 'Alle Termine',
+	subscribe: 'Diese Termine abonnieren',
+	calendarOfGuide: (guide) => `Veranstaltungen: ${guide}`,
+	calendarOfPart: (part, guide) => `${part} – ${guide}`,
+	calendarSource: (credit) => `Quelle: ${credit}`,
+} satisfies EventMessages;
+
+function and(texts: readonly string[]): string {
+	return listFormat(wordsLocale).format(texts);
+}
+
+/** Spans of time have the word already, clocks of twelve hours need none. */
+function withClock(time: string): string {
+	return /\d$/.test(time) ? `${time} Uhr` : time;
+}
+
+/** "Am ersten und dritten Samstag im März und Oktober", "Am 15. jedes Monats". */
+function ofMonth(days: string, interval: number, months: readonly string[]): string {
+	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	if (months.length > 0) return `${text} im ${and(months)}`;
+	return interval === 1 ? `${text} jedes Monats` : `${text}, alle ${interval} Monate`;
+}
+
+/** "am ersten und dritten Samstag", "am letzten Freitag": equal weekdays share their name. */
+function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
+	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
+	return [...byName].map(
+		([weekday, group]) => `am ${and(group.map(({ nth }) => nthOrLast(nth)))} ${weekday}`,
+	);
+}
+
+function nthOrLast(number: number): string {
+	if (number === -1) return 'letzten';
+	if (number === -2) return 'vorletzten';
+	return number < 0 ? `${-number}.-letzten` : nth(number);
+}
+
+function nth(number: number): string {
+	return ordinals[number - 1] ?? `${number}.`;
+}
+
+function dayOfMonth(day: number): string {
+	return day < 0 ? `${nthOrLast(day)} Tag` : `${day}.`;
+}

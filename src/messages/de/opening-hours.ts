@@ -1,0 +1,58 @@
+import type { OpeningHoursMessages } from '../en/opening-hours.ts';
+
+const status = {
+	open: 'Jetzt geöffnet',
+	openAllDay: 'Rund um die Uhr geöffnet',
+	closesSoon: 'Schließt bald',
+	closedNow: 'Jetzt geschlossen',
+	closedToday: 'Heute geschlossen',
+	outOfSeason: 'Außerhalb der Saison',
+	separator: ' · ',
+	midnight: '24:00',
+	untilTime: 'bis {time} Uhr',
+	untilTimeOnDay: 'bis {day}, {time} Uhr',
+	closesAt: 'um {time} Uhr',
+	opensToday: 'öffnet um {time} Uhr',
+	opensTomorrow: 'öffnet morgen um {time} Uhr',
+	opensOnWeekday: 'öffnet {day} um {time} Uhr',
+	opensOnDate: 'öffnet am {day} um {time} Uhr',
+	seasonFrom: 'öffnet zur Saison ab {day}',
+	elisions: {},
+};
+
+export const openingHours = {
+	status,
+	heading: 'Öffnungszeiten',
+	notStated: 'Öffnungszeiten nicht angegeben',
+	seeTable: 'Öffnungszeiten ansehen',
+
+	caption: (dates) => (dates === undefined ? 'Öffnungszeiten' : `Öffnungszeiten, ${dates}`),
+	dayColumn: 'Tag',
+	hoursColumn: 'Zeiten',
+	fromTo: (from, to) => `${from} bis ${to}`,
+	fromDate: (date) => `ab ${date}`,
+	untilDate: (date) => `bis ${date}`,
+	onDays: (dates, days) => `${dates}, ${days}`,
+
+	times: '{opens}–{closes} Uhr',
+	timesUntilNextDay: '{opens} bis {closes} Uhr am Folgetag',
+	midnight: status.midnight,
+	allDay: 'Rund um die Uhr geöffnet',
+	closed: 'Geschlossen',
+	dayNotStated: 'Nicht angegeben',
+	mayBeMore: 'weitere Zeiten nicht eindeutig angegeben',
+	mayBeClosed: 'nicht eindeutig angegeben',
+
+	noteOn: (days, times, note) =>
+		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+	unreadablePeriods: (dates) => `Nicht eindeutig angegeben: ${dates}.`,
+
+	specialDays: 'Besondere Tage',
+	publicHolidays: 'Feiertage',
+	publicHolidaysMayDiffer: 'An Feiertagen können andere Zeiten gelten.',
+
+	yearHeading: 'Die Öffnungszeiten im Jahreslauf',
+	yearOpen: (dates, season) => `${dates}: Tabelle ${season}`,
+	yearClosed: (dates) => `${dates}: geschlossen`,
+	yearNotStated: (dates) => `${dates}: nicht angegeben`,
+} satisfies OpeningHoursMessages;

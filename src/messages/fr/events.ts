@@ -1,0 +1,147 @@
+import { elided } from '../../locale/elided.ts';
+import { listFormat } from '../../locale/formatters.ts';
+import type { EventMessages } from '../en/events.ts';
+import { counted, elisions, nouns, wordsLocale } from './counted.ts';
+
+const ordinals = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
+
+export const events = {
+	card: {
+		dateAndTime: '{date}, {time}',
+		until: 'Jusqu’au {date}',
+		today: 'Aujourd’hui',
+		tomorrow: 'Demain',
+		over: 'Terminé',
+		past: 'Passé',
+		goesOn: '{rule}\u202f; dates auprès de l’organisateur',
+		laterDates: 'Autres dates\u202f: voir sa page',
+		elisions,
+	},
+	dateAndTime: (date, time) => `${date}, ${time}`,
+	dateAndStart: (date, time) => `${date}, à partir de ${time}`,
+	timeUntilMidnight: (time) => `de ${time} à minuit`,
+	timeUntilNextDay: (start, end) => `de ${start} à ${end} (le lendemain)`,
+	span: (start, end) => `${start} – ${end}`,
+	untilAndSince: (end, start) => `${until(end)} (${elided(`depuis le ${start}`, elisions)})`,
+	doors: (time) => `Ouverture des portes à ${time}`,
+	timesAreLocal: 'Les heures sont celles du lieu.',
+
+	everyDay: (interval) => (interval === 1 ? 'Tous les jours' : `Tous les ${interval} jours`),
+	everyWeekday: (interval, weekdays) =>
+		interval === 1
+			? `Chaque ${and(weekdays)}`
+			: `Toutes les ${interval} semaines, le ${and(weekdays)}`,
+	daysOfMonth: (interval, days, months) => ofMonth(and(days.map(theDay)), interval, months),
+	weekdaysOfMonth: (interval, weekdays, months) =>
+		ofMonth(and(nthWeekdays(weekdays)), interval, months),
+	everyYearOn: (interval, dates) => {
+		const on = and(dates.map((date) => elided(`le ${date}`, elisions)));
+		return interval === 1 ? `Chaque année ${on}` : `Tous les ${interval} ans ${on}`;
+	},
+	inMonths: (rule, months) => `${rule} en ${and(months)}`,
+	ruleUntil: (rule, date) => elided(`${rule} jusqu’au ${date}`, elisions),
+	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
+	ruleAsGiven: (rule) => `Se répète, selon la source\u202f: ${rule}`,
+
+	cancelled: 'Annulé',
+	postponed: 'Reporté',
+	rescheduled: 'Nouvelle date',
+	movedOnline: 'En ligne désormais',
+	soldOut: 'Complet',
+	statusAsGiven: (text) => `Statut\u202f: ${text}`,
+	cancelledDetail: 'L’événement n’a pas lieu aux dates indiquées ici.',
+	postponedDetail:
+		'L’événement n’a pas lieu aux dates indiquées ici. Aucune nouvelle date n’est précisée.',
+	rescheduledDetail: 'L’événement a été déplacé à la date indiquée ici.',
+	rescheduledFrom: (date) =>
+		elided(
+			`L’événement a été déplacé à la date indiquée ici\u202f; il était prévu le ${date}.`,
+			elisions,
+		),
+	movedOnlineDetail: 'L’événement se tient en ligne, et non sur place.',
+	soldOutDetail: 'Plus aucun billet disponible, selon la source.',
+	titleWithStatus: (status, title) => `${status}\u202f: ${title}`,
+
+	nextDate: 'Prochaine date',
+	onNow: 'En ce moment',
+	lastDate: 'Dernière date',
+	moreDates: 'Toutes les dates',
+	laterDates: 'Dates suivantes',
+	earlierDates: 'Dates passées',
+	datesToBeConfirmed: 'Dates à confirmer',
+	eventIsOver: 'Cet événement est terminé.',
+	datesGoOn:
+		'Les dates indiquées ici sont passées. Demandez la prochaine à l’organisateur, s’il vous plaît.',
+	whatComesNext: 'Voir les événements à venir',
+	noDatesAnnounced: 'Aucune date n’est annoncée.',
+	archiveByMonth: 'Événements passés, mois par mois',
+
+	today: 'Aujourd’hui',
+	thisWeekend: 'Ce week-end',
+	next7Days: 'Les 7 prochains jours',
+	nothingToday: 'Rien n’est annoncé pour aujourd’hui.',
+	nothingThisWeekend: 'Rien n’est annoncé pour ce week-end.',
+	nothingInNext7Days: 'Rien n’est annoncé pour les 7 prochains jours.',
+	outdatedList: (date) =>
+		elided(
+			`Cette liste a été établie le ${date} et peut avoir des lacunes. La page de chaque événement donne toutes ses dates.`,
+			elisions,
+		),
+	monthCaption: (month) => `Événements, ${month}, jour par jour`,
+	dayWithEvents: (date, count) => `${date}\u202f: ${counted(count, nouns.event)}`,
+	dayWithoutEvents: (date) => `${date}\u202f: aucun événement`,
+	programme: 'Programme',
+
+	addToCalendar: 'Ajouter au calendrier',
+	addAllToCalendar: 'Ajouter toutes les dates à un calendrier',
+	addThisDate: 'Cette date',
+	addAllDates: 'Toutes les dates',
+	subscribe: 'S’abonner à ces dates',
+	calendarOfGuide: (guide) => `Agenda\u202f: ${guide}`,
+	calendarOfPart: (part, guide) => `${part} – ${guide}`,
+	calendarSource: (credit) => `Source\u202f: ${credit}`,
+} satisfies EventMessages;
+
+function and(texts: readonly string[]): string {
+	return listFormat(wordsLocale).format(texts);
+}
+
+function until(date: string): string {
+	return elided(`Jusqu’au ${date}`, elisions);
+}
+
+/** "Le premier samedi de mars et d’octobre", "Le 1er de chaque mois". */
+function ofMonth(days: string, interval: number, months: readonly string[]): string {
+	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	if (months.length > 0) return `${text} ${and(months.map(ofName))}`;
+	return interval === 1 ? `${text} de chaque mois` : `${text}, tous les ${interval} mois`;
+}
+
+function ofName(month: string): string {
+	return /^[ao]/.test(month) ? `d’${month}` : `de ${month}`;
+}
+
+/** "le premier et le troisième samedi", "le dernier vendredi": equal weekdays share their name. */
+function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
+	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
+	return [...byName].map(
+		([weekday, group]) => `${and(group.map(({ nth }) => `le ${nthOrLast(nth)}`))} ${weekday}`,
+	);
+}
+
+function nthOrLast(number: number): string {
+	if (number === -1) return 'dernier';
+	if (number === -2) return 'avant-dernier';
+	if (number < 0) return `${ordinal(-number)} avant la fin,`;
+	return ordinal(number);
+}
+
+function ordinal(number: number): string {
+	return ordinals[number - 1] ?? `${number}e`;
+}
+
+function theDay(day: number): string {
+	if (day === 1) return 'le 1er';
+	if (day > 0) return `le ${day}`;
+	return day < -2 ? `le ${ordinal(-day)} jour avant la fin` : `le ${nthOrLast(day)} jour`;
+}

@@ -1,0 +1,61 @@
+import { elided } from '../../locale/elided.ts';
+import type { OpeningHoursMessages } from '../en/opening-hours.ts';
+import { elisions } from './counted.ts';
+
+const status = {
+	open: 'Ouvert',
+	openAllDay: 'Ouvert 24 h sur 24',
+	closesSoon: 'Ferme bientôt',
+	closedNow: 'Fermé en ce moment',
+	closedToday: 'Fermé aujourd’hui',
+	outOfSeason: 'Hors saison',
+	separator: ' · ',
+	midnight: 'minuit',
+	untilTime: 'jusqu’à {time}',
+	untilTimeOnDay: 'jusqu’à {time}, {day}',
+	closesAt: 'à {time}',
+	opensToday: 'ouvre à {time}',
+	opensTomorrow: 'ouvre demain à {time}',
+	opensOnWeekday: 'ouvre {day} à {time}',
+	opensOnDate: 'ouvre le {day} à {time}',
+	seasonFrom: 'ouvre pour la saison à partir du {day}',
+	elisions,
+};
+
+export const openingHours = {
+	status,
+	heading: 'Horaires d’ouverture',
+	notStated: 'Horaires non précisés',
+	seeTable: 'Voir les horaires d’ouverture',
+
+	caption: (dates) =>
+		dates === undefined ? 'Horaires d’ouverture' : `Horaires d’ouverture, ${dates}`,
+	dayColumn: 'Jour',
+	hoursColumn: 'Horaires',
+	fromTo: (from, to) => elided(elided(`du ${from} au ${to}`, elisions), elisions),
+	fromDate: (date) => elided(`à partir du ${date}`, elisions),
+	untilDate: (date) => elided(`jusqu’au ${date}`, elisions),
+	onDays: (dates, days) => `${dates}, ${days}`,
+
+	times: '{opens}–{closes}',
+	timesUntilNextDay: '{opens} à {closes} le lendemain',
+	midnight: status.midnight,
+	allDay: 'Ouvert 24 h sur 24',
+	closed: 'Fermé',
+	dayNotStated: 'Non précisé',
+	mayBeMore: 'autres horaires indiqués sans clarté',
+	mayBeClosed: 'indiqué sans clarté',
+
+	noteOn: (days, times, note) =>
+		times === undefined ? `${days}\u202f: ${note}` : `${days}, ${times}\u202f: ${note}`,
+	unreadablePeriods: (dates) => `Indiqué sans clarté\u202f: ${dates}.`,
+
+	specialDays: 'Jours particuliers',
+	publicHolidays: 'Jours fériés',
+	publicHolidaysMayDiffer: 'Les horaires peuvent changer les jours fériés.',
+
+	yearHeading: 'Les horaires au fil de l’année',
+	yearOpen: (dates, season) => `${dates}\u202f: tableau ${season}`,
+	yearClosed: (dates) => `${dates}\u202f: fermé`,
+	yearNotStated: (dates) => `${dates}\u202f: non précisé`,
+} satisfies OpeningHoursMessages;

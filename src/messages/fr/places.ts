@@ -1,0 +1,108 @@
+import { elided } from '../../locale/elided.ts';
+import { numberFormat } from '../../locale/formatters.ts';
+import type { PlaceMessages } from '../en/places.ts';
+import { counted, elisions, nouns, wordsLocale } from './counted.ts';
+
+export const places = {
+	factStates: { yes: 'Oui', no: 'Non', 'not-stated': 'Non précisé' },
+	nothingStated: (group) => `${group}\u202f: rien n’est précisé.`,
+	askThePlace: 'Renseignez-vous sur place.',
+	askThePlaceAt: 'Renseignez-vous au',
+	factGroups: {
+		access: 'Accès',
+		accessibility: 'Accessibilité',
+		families: 'Familles',
+		animals: 'Animaux',
+		sustainability: 'Développement durable',
+	},
+	facts: {
+		isFree: 'Gratuit',
+		publicAccess: 'Ouvert au public',
+		smokingAllowed: 'Il est permis de fumer',
+		wheelchairAccessible: 'Accessible en fauteuil roulant',
+		stepFreeAccess: 'Accès de plain-pied',
+		accessibleToilets: 'Toilettes accessibles',
+		accessibleParking: 'Stationnement accessible',
+		hearingLoop: 'Boucle magnétique',
+		brailleSignage: 'Signalétique en braille',
+		audioGuide: 'Audioguide',
+		suitableForChildren: 'Adapté aux enfants',
+		childrenMenu: 'Menu enfant',
+		childrenActivities: 'Activités pour les enfants',
+		babyChanging: 'Table à langer',
+		pushchairFriendly: 'Accessible en poussette',
+		petsAllowed: 'Animaux admis',
+		dogsAllowed: 'Chiens admis',
+		petsOnLeadOnly: 'Animaux tenus en laisse seulement',
+		petFee: 'Supplément pour animaux',
+		carbonOffset: 'Compensation carbone',
+	},
+	languagesSpoken: 'Langues parlées',
+	capacity: 'Capacité',
+	people: (count) => counted(count, nouns.person),
+	minimumAge: 'Âge minimum',
+	years: (count) => counted(count, nouns.year),
+	fromAge: (years) => `à partir de ${counted(years, nouns.year)}`,
+	withoutStepFreeAccess: 'bien qu’il n’y ait pas d’accès de plain-pied',
+	dogsExcepted: 'sauf les chiens, qui sont admis',
+	notDogs: 'mais pas les chiens',
+	sustainabilityFeatures: 'Mesures',
+	certifications: 'Labels et certifications',
+
+	inAFewWords: 'En quelques mots',
+	editorialFacts: {
+		kind: 'Type de lieu',
+		mood: 'Ambiance',
+		travelStyle: 'Idéal pour',
+		activity: 'À faire',
+		season: 'Saison',
+		keywords: 'Mots-clés',
+	},
+	recommended: 'Recommandé par la rédaction',
+	recommendedOn: (date) => `Recommandé par la rédaction, ${date}`,
+
+	yes: 'Oui',
+	no: 'Non',
+	stars: (count) => counted(count, nouns.star),
+	moreNotShown: (count) => `et ${numberFormat(wordsLocale).format(count)} de plus`,
+
+	validFrom: (date) => elided(`À partir du ${date}`, elisions),
+	validThrough: (date) => elided(`Jusqu’au ${date}`, elisions),
+	validFromThrough: (from, through) => `${from} – ${through}`,
+	opensOn: (date) => elided(`Ouvre le ${date}`, elisions),
+	noLongerCurrentSince: (date) =>
+		elided(`Ces informations ne sont plus à jour\u202f: valables jusqu’au ${date}`, elisions),
+
+	verified: (month) => `Vérifié en ${month}`,
+	verifiedInWays: {
+		onSite: (month) => `Vérifié sur place en ${month}`,
+		byTelephone: (month) => `Vérifié par téléphone en ${month}`,
+		byEmail: (month) => `Vérifié par e-mail en ${month}`,
+		online: (month) => `Vérifié en ligne en ${month}`,
+		byTheOwner: (month) => `Confirmé par le lieu lui-même en ${month}`,
+		automatically: (month) => `Contrôlé automatiquement en ${month}`,
+	},
+	verifiedInOtherWay: (month, method) => `Vérifié en ${month}\u202f: ${method}`,
+	verifiedSometime: (method) => `Vérifié, date non précisée\u202f: ${method}`,
+	checkBeforeYouGo: (months) =>
+		`Dernière vérification il y a plus de ${counted(months, nouns.month)}\u202f: renseignez-vous avant de partir.`,
+
+	officialSite: (host) => `Site officiel (${host})`,
+	wikipediaIn: (language) => `Wikipédia (${language})`,
+	wikivoyageIn: (language) => `Wikivoyage (${language})`,
+
+	sameAddress: 'À la même adresse',
+	distanceAndDirection: (distance, direction) => `${distance} ${direction}`,
+	directions: {
+		N: 'au nord',
+		NE: 'au nord-est',
+		E: 'à l’est',
+		SE: 'au sud-est',
+		S: 'au sud',
+		SW: 'au sud-ouest',
+		W: 'à l’ouest',
+		NW: 'au nord-ouest',
+	},
+	latitude: (degrees, isNorth) => `${degrees}° ${isNorth ? 'N' : 'S'}`,
+	longitude: (degrees, isEast) => `${degrees}° ${isEast ? 'E' : 'O'}`,
+} satisfies PlaceMessages;

@@ -1,21 +1,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { rememberAddresses } from '../snapshot/address-table.ts';
+import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { snapshotPath } from '../snapshot/snapshot.ts';
 import { readAddresses, writeAddresses } from './addresses-file.ts';
 import { mergedAddresses } from './published-address.ts';
 
-/** Where a build leaves the addresses of its pages until it is known to have gone well. */
+/** Where the build of this process leaves the addresses of its pages until it is known to have gone well. */
 export function addressesOfBuildPath(cacheFolder: string): string {
-	return join(cacheFolder, 'addresses-of-build.jsonl');
+	return partialPath(addressesOfBuilds(cacheFolder));
 }
 
 /**
  * Remembers the addresses of a build that has gone well: in the snapshot and, where one is named, in a file to commit.
  *
  * It stands last among the integrations: addresses of a site that a check refuses, or that cannot be put in its place, are not
- * remembered.
+ * remembered. The site is published by then, so what goes wrong here is told and does not end the build.
  */
 export function rememberAddressesOfBuild(
 	cacheFolder: string,
@@ -25,17 +26,36 @@ export function rememberAddressesOfBuild(
 		name: 'waymark-addresses',
 		hooks: {
 			'astro:build:done': ({ logger }) => {
-				const path = addressesOfBuildPath(cacheFolder);
-				const remembered = rememberAddresses(snapshotPath(cacheFolder), readAddresses(path));
-				rmSync(path, { force: true });
-				if (committedPath === undefined) return;
-				const committed = readAddresses(committedPath);
-				const all = mergedAddresses(committed, remembered);
-				writeAddresses(committedPath, all);
-				logger.info(
-					`${committedPath} holds ${all.length} addresses, ${all.length - committed.length} of them new.`,
-				);
+				try {
+					remember(cacheFolder, committedPath, logger);
+				} catch (error) {
+					logger.error(
+						`The site is published, but its addresses could not all be remembered: ${String(error)}. If a record changes its name before a build remembers them, its address of today will lead nowhere. Mend what stands in the way, and build again.`,
+					);
+				}
 			},
 		},
 	};
+}
+
+function remember(
+	cacheFolder: string,
+	committedPath: string | undefined,
+	logger: AstroIntegrationLogger,
+): void {
+	const path = addressesOfBuildPath(cacheFolder);
+	const remembered = rememberAddresses(snapshotPath(cacheFolder), readAddresses(path));
+	rmSync(path, { force: true });
+	sweepPartials(addressesOfBuilds(cacheFolder));
+	if (committedPath === undefined) return;
+	const committed = readAddresses(committedPath);
+	const all = mergedAddresses(committed, remembered);
+	writeAddresses(committedPath, all);
+	logger.info(
+		`${committedPath} holds ${all.length} addresses, ${all.length - committed.length} of them new.`,
+	);
+}
+
+function addressesOfBuilds(cacheFolder: string): string {
+	return join(cacheFolder, 'addresses-of-build');
 }

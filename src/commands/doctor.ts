@@ -3,7 +3,7 @@ import { examineMachine } from '../doctor/examine-machine.ts';
 import { examineService } from '../doctor/examine-service.ts';
 import { type Finding, findingLines, good, wrong } from '../doctor/finding.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
-import { readSettings, type Settings } from '../settings/read-settings.ts';
+import { readSettings, type Settings, setVariables } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { site } from '../site.ts';
 
@@ -14,7 +14,7 @@ const findings: Finding[] = problems.map(({ message }) => wrong('settings', mess
 if (problems.length === 0) {
 	// Without a problem each setting has its value.
 	const settings = serviceSettings(readSettings(environment).settings as Settings, site);
-	const { OUTPUT_DIRECTORY: outputFolder = 'dist' } = environment;
+	const { OUTPUT_DIRECTORY: outputFolder = 'dist' } = setVariables(environment);
 	findings.push(
 		good('settings', 'can all be used.'),
 		...(await examineService(settings)),

@@ -11,6 +11,8 @@ export interface KeptCopy extends Validators {
 	checkedAt: number;
 }
 
+/** Another build may hold the index for a moment. */
+const busyTimeoutMs = 60_000;
 /** Changes whenever the table or the encoding does: copies kept before are then forgotten. */
 const indexVersion = 1000 + encodingVersion;
 /** An image may be missing for a while, when its record is. */
@@ -27,7 +29,7 @@ export class CopyStore {
 		mkdirSync(folder, { recursive: true });
 		const path = join(folder, 'index.sqlite');
 		if (!isOfThisVersion(path)) rmSync(path, { force: true });
-		this.#database = new DatabaseSync(path);
+		this.#database = new DatabaseSync(path, { timeout: busyTimeoutMs });
 		this.#database.exec(`
 			PRAGMA user_version = ${indexVersion};
 			PRAGMA synchronous = OFF;

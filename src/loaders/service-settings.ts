@@ -57,12 +57,12 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 		},
 		discovery: {
 			paths: {
-				destinations: env.CONTENT_SERVICE_DESTINATIONS_PATH,
-				places: env.CONTENT_SERVICE_PLACES_PATH,
-				events: env.CONTENT_SERVICE_EVENTS_PATH,
-				collections: env.CONTENT_SERVICE_COLLECTIONS_PATH,
+				destinations: unlessNone(env.CONTENT_SERVICE_DESTINATIONS_PATH),
+				places: unlessNone(env.CONTENT_SERVICE_PLACES_PATH),
+				events: unlessNone(env.CONTENT_SERVICE_EVENTS_PATH),
+				collections: unlessNone(env.CONTENT_SERVICE_COLLECTIONS_PATH),
 			},
-			pageSizeParameter: env.CONTENT_SERVICE_PAGE_SIZE_PARAMETER,
+			pageSizeParameter: unlessNone(env.CONTENT_SERVICE_PAGE_SIZE_PARAMETER),
 			pageSize: env.CONTENT_SERVICE_PAGE_SIZE,
 			paging: env.CONTENT_SERVICE_PAGING,
 			cursorParameter: env.CONTENT_SERVICE_CURSOR_PARAMETER,
@@ -89,4 +89,9 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 		snapshotPath: snapshotPath(env.WAYMARK_CACHE),
 		reportPath: env.CONTENT_REPORT,
 	};
+}
+
+/** An empty setting counts as not set, so a word says that there is to be none. */
+function unlessNone(text: string): string {
+	return text === 'none' ? '' : text;
 }

@@ -17,6 +17,11 @@ export interface SettingProblem {
 	message: string;
 }
 
+/** The variables that have a value. An empty one counts as not set, as it does to Astro: so CI systems hand on what is not defined. */
+export function setVariables(environment: Environment): Environment {
+	return Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
+}
+
 /**
  * Reads the settings from environment variables by the same rules as Astro.
  *
@@ -28,13 +33,11 @@ export function readSettings(environment: Environment): {
 } {
 	const settings: Record<string, unknown> = {};
 	const problems: SettingProblem[] = [];
+	const variables = setVariables(environment);
 	for (const [setting, field] of Object.entries(settingsSchema)) {
-		const text = environment[setting];
-		const reading = validateEnvVariable(text, field);
+		const reading = validateEnvVariable(variables[setting], field);
 		if (reading.ok) {
 			settings[setting] = reading.value;
-		} else if (text === '') {
-			problems.push({ setting, message: `${setting} is empty: set it or leave it out.` });
 		} else {
 			problems.push({ setting, message: `${setting} is not ${neededBy(field)}.` });
 		}

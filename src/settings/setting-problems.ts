@@ -1,6 +1,11 @@
 import type { Site } from '../site.ts';
 import { currencyFault, dateTimeFault, languageFault, timeZoneFault } from './fact-faults.ts';
-import { type Environment, readSettings, type SettingProblem } from './read-settings.ts';
+import {
+	type Environment,
+	readSettings,
+	setVariables,
+	type SettingProblem,
+} from './read-settings.ts';
 
 type Fact = 'name' | 'tagline' | 'locale' | 'contentLanguage' | 'timeZone' | 'currency';
 
@@ -17,10 +22,11 @@ const facts: readonly { setting: string; member: Fact; fault?: (text: string) =>
 /**
  * Everything that is wrong with the settings and the facts of the guide, found without reading the service.
  *
- * @param environment Variables of the environment and of `.env`.
+ * @param variables Those of the environment and of `.env`.
  * @param site The facts as `src/site.ts` has them.
  */
-export function settingProblems(environment: Environment, site: Site): SettingProblem[] {
+export function settingProblems(variables: Environment, site: Site): SettingProblem[] {
+	const environment = setVariables(variables);
 	return [
 		...readSettings(environment).problems,
 		...serviceProblems(environment),
@@ -38,7 +44,7 @@ export function settingProblems(environment: Environment, site: Site): SettingPr
 }
 
 function serviceProblems({ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token }: Environment) {
-	if (url === undefined || url === '' || (token ?? '').trim() !== '') return [];
+	if (url === undefined || (token ?? '').trim() !== '') return [];
 	const message =
 		'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.';
 	return [{ setting: 'CONTENT_SERVICE_TOKEN', message }];

@@ -25,6 +25,7 @@ export function buildFolder(name: string): string {
  * @param settings Environment variables; those of the service that are not named here are unset.
  * @param options.project Folder of the project, where it is a changed copy.
  * @param options.killedAt What the build prints when it is to be killed.
+ * @param options.killedAfterMs When it is to be killed, since its start.
  * @param options.words What follows `npm run build --`.
  */
 export async function buildSite(
@@ -33,9 +34,16 @@ export async function buildSite(
 	{
 		keepCache = false,
 		killedAt,
+		killedAfterMs,
 		project = projectRoot,
 		words = [],
-	}: { keepCache?: boolean; killedAt?: string; project?: string; words?: readonly string[] } = {},
+	}: {
+		keepCache?: boolean;
+		killedAt?: string;
+		killedAfterMs?: number;
+		project?: string;
+		words?: readonly string[];
+	} = {},
 ): Promise<Build> {
 	const folder = buildFolder(name);
 	if (!keepCache) rmSync(folder, { recursive: true, force: true });
@@ -52,10 +60,12 @@ export async function buildSite(
 			...settings,
 		},
 	});
+	const kill = () => child.kill('SIGKILL');
+	const timer = killedAfterMs === undefined ? undefined : setTimeout(kill, killedAfterMs);
 	let output = '';
 	const listen = (chunk: Buffer) => {
 		output += chunk.toString();
-		if (killedAt !== undefined && output.includes(killedAt)) child.kill('SIGKILL');
+		if (killedAt !== undefined && output.includes(killedAt)) kill();
 	};
 	child.stdout.on('data', listen);
 	child.stderr.on('data', listen);
@@ -63,6 +73,7 @@ export async function buildSite(
 		child.on('error', reject);
 		child.on('close', resolve);
 	});
+	clearTimeout(timer);
 	const seconds = (performance.now() - startedAt) / 1000;
 	return { exitCode, output, folder: join(folder, 'dist'), reportPath, seconds };
 }

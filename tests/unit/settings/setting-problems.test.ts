@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { settingProblems } from '../../../src/settings/setting-problems.ts';
-import type { Environment } from '../../../src/settings/read-settings.ts';
+import { serviceSettings } from '../../../src/loaders/service-settings.ts';
+import {
+	type Environment,
+	readSettings,
+	type Settings,
+} from '../../../src/settings/read-settings.ts';
+import { settingsSchema } from '../../../src/settings/settings-schema.ts';
 import { site } from '../../../src/site.ts';
 
 const messages = (environment: Environment, facts = site) =>
@@ -14,7 +20,7 @@ test('settings as the README shows them are right', () => {
 	const environment = {
 		CONTENT_SERVICE_URL: 'https://content.example',
 		CONTENT_SERVICE_TOKEN: 'abc',
-		CONTENT_SERVICE_DESTINATIONS_PATH: '',
+		CONTENT_SERVICE_DESTINATIONS_PATH: 'none',
 		CONTENT_SERVICE_PAGING: 'cursor',
 		CONTENT_SERVICE_PROVES_TOTAL: 'false',
 		SITE_URL: 'https://guide.example/',
@@ -26,6 +32,31 @@ test('settings as the README shows them are right', () => {
 	};
 
 	expect(messages(environment)).toEqual([]);
+});
+
+test('an empty setting counts as one that is not set, as CI systems hand on what is not defined', () => {
+	const names = [...Object.keys(settingsSchema), 'SITE_URL', 'BASE_PATH', 'OUTPUT_DIRECTORY'];
+	const empty = Object.fromEntries(names.map((name) => [name, '']));
+
+	expect(messages(empty)).toEqual([]);
+	expect(readSettings(empty)).toEqual(readSettings({}));
+	expect(readSettings(empty).settings).toMatchObject({ CONTENT_SYNC_MINUTES: 45 });
+	expect(messages({ ...empty, CONTENT_SERVICE_URL: 'https://content.example' })).toEqual([
+		expect.stringContaining('CONTENT_SERVICE_TOKEN is not'),
+	]);
+});
+
+test('a list that is not to be asked for is set to a word, not to nothing', () => {
+	const { settings } = readSettings({
+		CONTENT_SERVICE_EVENTS_PATH: 'none',
+		CONTENT_SERVICE_PAGE_SIZE_PARAMETER: 'none',
+		CONTENT_SERVICE_PLACES_PATH: '',
+	});
+	// Without a problem each setting has its value.
+	const { discovery } = serviceSettings(settings as Settings, site);
+
+	expect(discovery.paths).toMatchObject({ places: '/v1/places', events: '' });
+	expect(discovery.pageSizeParameter).toBe('');
 });
 
 const mistakes: [Environment, string][] = [
@@ -57,7 +88,7 @@ const mistakes: [Environment, string][] = [
 		{ GUIDE_CURRENCY: 'euro' },
 		'GUIDE_CURRENCY ("euro") is not a currency. Give a code of ISO 4217 in capitals, such as EUR.',
 	],
-	[{ GUIDE_NAME: '' }, 'GUIDE_NAME is empty: set it or leave it out.'],
+	[{ GUIDE_NAME: ' ' }, 'GUIDE_NAME is empty: set it or leave it out.'],
 	[
 		{ SITE_URL: 'https://guide.example/lisbon/' },
 		'SITE_URL ("https://guide.example/lisbon/") has a path. Set SITE_URL to https://guide.example and BASE_PATH to /lisbon/.',
@@ -80,7 +111,6 @@ const mistakes: [Environment, string][] = [
 		{ CONTENT_SERVICE_URL: 'content.example', CONTENT_SERVICE_TOKEN: 'abc' },
 		'CONTENT_SERVICE_URL is not an address such as https://content.example.',
 	],
-	[{ CONTENT_SERVICE_URL: '' }, 'CONTENT_SERVICE_URL is empty: set it or leave it out.'],
 	[
 		{ CONTENT_SERVICE_CONCURRENCY: '0' },
 		'CONTENT_SERVICE_CONCURRENCY is not a whole number of 1 or more.',

@@ -1,0 +1,16 @@
+import type { SeededRandom } from '../../src/artwork/seeded-random.ts';
+import { situations } from './situations.ts';
+
+/**
+ * Names of the situations of so many builds: the first has nothing amiss, the others are drawn, but none a second time before all
+ * have had their turn.
+ */
+export function drawnSituations(builds: number, random: SeededRandom): string[] {
+	const drawn = ['nothing amiss'];
+	let left: string[] = [];
+	while (drawn.length < builds) {
+		if (left.length === 0) left = Object.keys(situations);
+		drawn.push(...left.splice(random.integer(0, left.length - 1), 1));
+	}
+	return drawn.slice(0, builds);
+}

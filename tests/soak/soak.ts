@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seededRandom } from '../../src/artwork/seeded-random.ts';
+import { projectRoot } from '../support/build-site.ts';
+import { situations } from './situations.ts';
+import { soakArguments, usage } from './soak-arguments.ts';
+import { outcomeLine, outcomeTable } from './outcome-table.ts';
+import { type SoakedBuild, SoakedGuide } from './soaked-guide.ts';
+import { drawnSituations } from './drawn-situations.ts';
+
+/** `npm run soak`: see the usage. Exit code 1 where a promise was broken. */
+const { builds, seed, showsHelp } = soakArguments(process.argv.slice(2));
+if (showsHelp) console.log(usage);
+else await soak();
+
+async function soak(): Promise<void> {
+	console.log(`${builds} builds, --seed ${seed}`);
+	const random = seededRandom(`soak ${seed}`);
+	await using guide = await SoakedGuide.start('soak', seed, random);
+	const done: SoakedBuild[] = [];
+	for (const name of drawnSituations(builds, random)) {
+		const draw = situations[name];
+		if (draw === undefined) throw new Error(`There is no situation “${name}”.`);
+		const build = await guide.build(name, draw(random));
+		done.push(build);
+		console.log(outcomeLine(done.length, build));
+		if (build.complaints.length > 0) keepOutput(done.length, build.output);
+	}
+	console.log(`\n${outcomeTable(done)}`);
+	const broken = done.filter(({ complaints }) => complaints.length > 0).length;
+	console.log(
+		broken === 0
+			? `\nNo promise was broken in ${builds} builds (--seed ${seed}).`
+			: `\nPromises were broken in ${broken} of ${builds} builds (--seed ${seed}).`,
+	);
+	process.exitCode = broken === 0 ? 0 : 1;
+}
+
+function keepOutput(number: number, output: string): void {
+	const folder = join(projectRoot, 'test-results', 'soak');
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(join(folder, `${number}.log`), output);
+}

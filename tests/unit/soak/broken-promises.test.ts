@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { brokenPromises, type FinishedBuild } from '../../soak/broken-promises.ts';
+import type { PublishedState } from '../../soak/published-state.ts';
+import { distinctiveToken } from '../../support/site-builds.ts';
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `place-${index}`);
+const state = (places: number, members: Partial<PublishedState> = {}): PublishedState => ({
+	files: { 'index.html': 'digest' },
+	places: new Set(names(places)),
+	snapshot: new Set(names(places)),
+	addresses: new Set(['places mill plc_1']),
+	leftovers: [],
+	...members,
+});
+const build = (exitCode: number | null, output = '') => ({
+	exitCode,
+	output,
+	folder: '',
+	reportPath: '',
+	seconds: 5,
+});
+const failed: FinishedBuild = {
+	name: 'none',
+	situation: { exitCodes: [1] },
+	builds: [build(1)],
+	before: state(40),
+	after: state(40),
+	requests: 4,
+};
+
+test('a build that fails and leaves everything as it was keeps all promises', () => {
+	expect(brokenPromises(failed)).toEqual([]);
+});
+
+test('each promise that is broken is told', () => {
+	const spoilt = state(20, {
+		snapshot: new Set(names(20)),
+		addresses: new Set(),
+		leftovers: ['dist.x.partial'],
+	});
+
+	expect(
+		brokenPromises({
+			...failed,
+			situation: { exitCodes: [3], words: ['--offline'] },
+			builds: [build(1, `Bearer ${distinctiveToken}`)],
+			after: spoilt,
+		}),
+	).toEqual([
+		'It ended with 1.',
+		'It told the token.',
+		'It published 20 places in the place of 40.',
+		'The snapshot holds 20 places in the place of 40.',
+		'Addresses are forgotten.',
+		'It left dist.x.partial.',
+		'It asked the service for something, though offline.',
+	]);
+	expect(brokenPromises({ ...failed, after: state(40, { snapshot: undefined }) })).toEqual([
+		'The snapshot is lost or damaged.',
+		'The snapshot holds undefined places in the place of 40.',
+	]);
+});

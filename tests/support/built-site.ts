@@ -10,8 +10,11 @@ export interface BuiltPage extends PageFacts {
 	url: string;
 }
 
+/** Where a site is served. */
+export type SiteAddress = Pick<SiteBuild, 'origin' | 'base'>;
+
 export interface BuiltSite {
-	build: SiteBuild;
+	build: SiteAddress;
 	pages: BuiltPage[];
 	pagesByPath: ReadonlyMap<string, BuiltPage>;
 	/** Paths of everything that is served, pages included. */
@@ -24,7 +27,13 @@ const sites = new Map<string, BuiltSite>();
 export function builtSite(build: SiteBuild): BuiltSite {
 	const known = sites.get(build.name);
 	if (known) return known;
-	const folder = siteFolder(build);
+	const site = siteIn(siteFolder(build), build);
+	sites.set(build.name, site);
+	return site;
+}
+
+/** The finished site in a folder. */
+export function siteIn(folder: string, build: SiteAddress): BuiltSite {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name));
@@ -34,14 +43,12 @@ export function builtSite(build: SiteBuild): BuiltSite {
 			const path = pathOf(build, relative(folder, file));
 			return { ...pageFacts(readFileSync(file, 'utf8')), path, url: build.origin + path };
 		});
-	const site = {
+	return {
 		build,
 		pages,
 		pagesByPath: new Map(pages.map((page) => [page.path, page])),
 		paths: new Set(files.map((file) => pathOf(build, relative(folder, file)))),
 	};
-	sites.set(build.name, site);
-	return site;
 }
 
 /** The pages with an address of their own: all but the one for what is not there. */
@@ -57,7 +64,7 @@ export function recordPages(site: BuiltSite, resource: 'places' | 'events'): Bui
 	return site.pages.filter(({ path }) => pattern.test(path));
 }
 
-function pathOf({ base }: SiteBuild, file: string): string {
+function pathOf({ base }: SiteAddress, file: string): string {
 	const segments = file.split(sep).map((segment) => encodeURIComponent(segment));
 	return (base + segments.join('/')).replace(/(^|\/)index\.html$/, '$1');
 }

@@ -1,8 +1,7 @@
-import type { BuiltPage, BuiltSite } from './built-site.ts';
-import type { SiteBuild } from './site-builds.ts';
+import type { BuiltPage, BuiltSite, SiteAddress } from './built-site.ts';
 
 /** What kind of page it is: its path with names, numbers and ids left out. */
-export function kindOf({ path }: BuiltPage, { base }: SiteBuild): string {
+export function kindOf({ path }: BuiltPage, { base }: SiteAddress): string {
 	const [section = '', first, ...rest] = path.slice(base.length).split('/').filter(Boolean);
 	const ending = /-?[0-9a-f]{8}$/.test(decodeURIComponent(first ?? '')) ? 'record' : first;
 	const isFixed = ['record', 'archive', 'months', 'themes'].includes(ending ?? '');

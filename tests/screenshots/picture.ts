@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+
+export const widths = [390, 820, 1280] as const;
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** In pixels: what of a longer page is below is left out. */
+const mostHeight = 9000;
+const windowHeight = 844;
+/** For images. */
+const longestWaitMs = 15_000;
+
+/**
+ * Takes a picture of a whole page, as it is when all its images are there.
+ *
+ * @param view Its width in pixels, and by day or by night.
+ * @param path Of the PNG file.
+ */
+export async function takePicture(
+	page: Page,
+	url: string,
+	view: { width: number; theme: Theme },
+	path: string,
+): Promise<void> {
+	await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
+	await page.setViewportSize({ width: view.width, height: windowHeight });
+	await page.goto(url);
+	await page.evaluate(async () => {
+		for (const image of document.images) image.loading = 'eager';
+		await document.fonts.ready;
+	});
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+	// What is fixed to the end of the window stands at the end of the page then, and covers nothing.
+	await page.setViewportSize({ width: view.width, height: Math.min(height, mostHeight) });
+	await page
+		.waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
+			timeout: longestWaitMs,
+		})
+		.catch(() => {
+			console.warn(`${url}: some images are not there after ${longestWaitMs / 1000} s.`);
+		});
+	await page.screenshot({ path });
+}

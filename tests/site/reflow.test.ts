@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { builtSite } from '../support/built-site.ts';
+import { clippedTexts, sidewaysScroll, wordsInView } from '../support/lost-content.ts';
+import { notablePages } from '../support/notable-pages.ts';
+import { test } from '../support/sample-guide-test.ts';
+import { sampleBuild } from '../support/site-builds.ts';
+
+/** WCAG 2.2, success criterion 1.4.12. */
+const textSpacing = `
+	* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important; }
+	p { margin-block-end: 2em !important; }
+`;
+
+async function onEachPage(
+	page: Page,
+	url: string,
+	problemsOf: () => Promise<string[]>,
+): Promise<string[]> {
+	const problems: string[] = [];
+	for (const [kind, { path }] of notablePages(builtSite(sampleBuild))) {
+		await page.goto(new URL(path, url).href);
+		problems.push(...(await problemsOf()).map((problem) => `${kind}: ${problem}`));
+	}
+	return problems;
+}
+
+test('at 400 % zoom nothing is lost, and nothing is scrolled sideways', async ({ guide, page }) => {
+	await page.setViewportSize({ width: 1280, height: 1024 });
+	const problems = await onEachPage(page, guide.url, async () => {
+		const words = await wordsInView(page);
+		// What a window of 1280 × 1024 has at 400 %.
+		await page.setViewportSize({ width: 320, height: 256 });
+		const left = new Set(await wordsInView(page));
+		const lost = words.filter((text) => !left.has(text)).map((text) => `“${text}” is lost`);
+		const found = [...lost, ...(await sidewaysScroll(page)), ...(await clippedTexts(page))];
+		await page.setViewportSize({ width: 1280, height: 1024 });
+		return found;
+	});
+
+	expect(problems).toEqual([]);
+});
+
+test('texts have room to be spaced wider', async ({ guide, page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const problems = await onEachPage(page, guide.url, async () => {
+		await page.addStyleTag({ content: textSpacing });
+		return [...(await sidewaysScroll(page)), ...(await clippedTexts(page))];
+	});
+
+	expect(problems).toEqual([]);
+});
+
+test('texts may be twice as large', async ({ guide, page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const problems = await onEachPage(page, guide.url, async () => {
+		await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+		return [...(await sidewaysScroll(page)), ...(await clippedTexts(page))];
+	});
+
+	expect(problems).toEqual([]);
+});

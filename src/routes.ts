@@ -40,7 +40,8 @@ export interface Routes {
 	placesRss(): string;
 	/** RSS of events to come. */
 	eventsRss(): string;
-	placesGeoJson(): string;
+	/** The places of a list as a file. @param format Its ending. @param list Path of the list; else it is that of all places. */
+	placesFile(format: string, list?: string): string;
 	/** The outline of the guide for language models (llmstxt.org). */
 	outline(): string;
 	/** The absolute address of a path of this site. */
@@ -88,7 +89,7 @@ export function createRoutes(site: string, base: string): Routes {
 		manifest: () => `${root}site.webmanifest`,
 		placesRss: () => `${path('places')}feed.xml`,
 		eventsRss: () => `${path('events')}feed.xml`,
-		placesGeoJson: () => `${path('data')}places.geojson`,
+		placesFile: (format, list = path('data')) => `${list}places.${format}`,
 		outline: () => `${root}llms.txt`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,

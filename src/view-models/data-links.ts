@@ -1,5 +1,6 @@
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
+import { placeFileLinks } from './place-files.ts';
 
 /** Of the part of the page about the guide that has them all. */
 export const dataSectionId = 'data';
@@ -13,7 +14,8 @@ export interface FeedLink {
 }
 
 /** The feeds and data files of the guide. */
-export function dataLinks({ guide, messages, routes }: PageContext): Link[] {
+export function dataLinks(context: PageContext): Link[] {
+	const { guide, messages, routes } = context;
 	const words = messages.feeds;
 	return [
 		{ href: routes.placesRss(), label: words.placesLabel },
@@ -21,7 +23,10 @@ export function dataLinks({ guide, messages, routes }: PageContext): Link[] {
 		...(guide.listedEvents.length > 0
 			? [{ href: routes.eventsFeed(), label: words.calendarLabel }]
 			: []),
-		{ href: routes.placesGeoJson(), label: words.geoJsonLabel },
+		...placeFileLinks(context, guide.listedPlaces).map(({ href, label }) => ({
+			href,
+			label: words.allPlacesLabel(label),
+		})),
 		{ href: routes.outline(), label: words.outlineLabel },
 	];
 }

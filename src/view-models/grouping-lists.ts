@@ -7,6 +7,7 @@ import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { placeFileLinks } from './place-files.ts';
 import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
@@ -95,6 +96,7 @@ export function groupingPages(
 					? (shown) => destinationEntity(context, grouping, shown)
 					: undefined,
 			hrefOf: (page) => hrefOf(context, kind, grouping, page),
+			files: placeFileLinks(context, grouping.places, hrefOf(context, kind, grouping)),
 			calendarFeed:
 				kind === 'destinations' && grouping.events.length > 0
 					? context.routes.destinationFeed(grouping.addressSlug)

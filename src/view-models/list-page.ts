@@ -36,6 +36,8 @@ export interface ListPage {
 	calendar?: CalendarLinks | undefined;
 	/** The feed of new entries. */
 	feed?: Link | undefined;
+	/** The places of the list as files, under their heading. */
+	files?: { heading: string; links: readonly Link[] } | undefined;
 	/** Said where the list has no entry. */
 	emptyState?: { message: string; links: readonly Link[] } | undefined;
 }
@@ -75,6 +77,7 @@ export interface ListedContent {
 	/** Path of the calendar feed of its events. */
 	calendarFeed?: string | undefined;
 	feed?: Link | undefined;
+	files?: readonly Link[] | undefined;
 }
 
 /** Every page of a list, the first one first; a list without entries is one page that says so. */
@@ -139,6 +142,10 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 			pagination: paginationOf(number, pages.length, list.hrefOf),
 			calendar: number === 1 ? calendarLinks(context, list.calendarFeed) : undefined,
 			feed: number === 1 ? list.feed : undefined,
+			files:
+				number === 1 && list.files?.length
+					? { heading: context.messages.feeds.placeFilesHeading, links: list.files }
+					: undefined,
 			emptyState: entries.length === 0 ? list.emptyState : undefined,
 		};
 	});

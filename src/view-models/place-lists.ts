@@ -2,6 +2,7 @@ import { dateInWords } from '../events/date-words.ts';
 import { allCategories, type Category } from '../guide/category-tree.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
+import { placeFileLinks } from './place-files.ts';
 
 /** All places of the guide. */
 export function allPlacesPages(context: PageContext): ListPage[] {
@@ -24,6 +25,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 		emptyState: { message: words.noPlaces, links: [] },
 		hrefOf: (page) => routes.places(page),
 		feed: { href: routes.placesRss(), label: messages.feeds.placesLabel },
+		files: placeFileLinks(context, guide.listedPlaces),
 	});
 }
 
@@ -50,6 +52,7 @@ export function categoryPages(
 			narrower: { heading: words.narrower, links: categoryLinks(context, category.children) },
 			emptyState: { message: words.noPlaces, links: [] },
 			hrefOf: (page) => routes.category(category.slugs, page),
+			files: placeFileLinks(context, category.places, routes.category(category.slugs)),
 		}),
 	}));
 }

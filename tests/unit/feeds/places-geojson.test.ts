@@ -1,29 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { placesGeoJson } from '../../../src/feeds/places-geojson.ts';
-import { mappedGuide } from '../../../src/view-models/mapped-guide.ts';
 import { hostileText } from '../../fixtures/hostile-text.ts';
-import { contextOf } from '../../support/page-context.ts';
+import { collectionOf, quayAndSomewhere } from '../../support/place-collections.ts';
 import { placeId, storedPlace } from '../../support/records.ts';
 
-const textOf = (...places: Parameters<typeof storedPlace>[0][]) =>
-	[...placesGeoJson(mappedGuide(contextOf({ places: places.map(storedPlace) })))].join('');
+const textOf = (...places: readonly object[]) => placesGeoJson(collectionOf(...places));
 
 test('places are features with their coordinates, category, address, credit and licence', () => {
-	const text = textOf(
-		{
-			id: placeId(1),
-			name: 'Quay',
-			category_path: 'Sights > Harbours',
-			location: { latitude: 38.7, longitude: -9.1 },
-			provenance: {
-				sd_license: 'https://creativecommons.org/licenses/by/4.0/',
-				sd_publisher: { name: 'Port', url: 'https://port.example/' },
-			},
-			attribution: { text: 'Port of Lisbon', url: 'https://port.example/credit', required: true },
-			updated_at: '2026-11-20T10:00:00+01:00',
-		},
-		{ id: placeId(2), name: 'Somewhere' },
-	);
+	const text = textOf(...quayAndSomewhere);
 
 	expect(JSON.parse(text)).toEqual({
 		type: 'FeatureCollection',
@@ -49,6 +33,10 @@ test('places are features with their coordinates, category, address, credit and 
 				properties: {
 					name: 'Quay',
 					category: 'Sights > Harbours',
+					description: 'Boats, nets & gulls.',
+					street: 'Cais 1',
+					postalCode: '1100-148',
+					city: 'Lisbon',
 					url: 'https://guide.example/guide/places/quay-00000001/',
 					credit: 'Port of Lisbon',
 					creditUrl: 'https://port.example/credit',

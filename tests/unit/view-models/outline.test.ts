@@ -36,7 +36,8 @@ test('the outline leads to the parts of the guide and states the licence of its 
 		[
 			'- [Feed of new and changed places](<https://guide.example/guide/places/feed.xml>)',
 			'- [Feed of events to come](<https://guide.example/guide/events/feed.xml>)',
-			'- [All places as GeoJSON](<https://guide.example/guide/data/places.geojson>)',
+			'- [All places as GeoJSON, for maps on the web](<https://guide.example/guide/data/places.geojson>)',
+			'- [All places as CSV, for spreadsheets](<https://guide.example/guide/data/places.csv>)',
 			'- [Outline of this guide for language models](<https://guide.example/guide/llms.txt>)',
 		].join('\n'),
 		'## Licence of the data',

@@ -1,0 +1,57 @@
+import type { Credit } from '../credits/credits.ts';
+import type { DataSource } from '../credits/data-sources.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+
+export interface MappedPlace {
+	id: string;
+	name: string;
+	/** Outermost first. */
+	categories: readonly string[];
+	/** A sentence or two, plain text. */
+	description?: string | undefined;
+	street?: string | undefined;
+	postalCode?: string | undefined;
+	city?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	/** Absolute address of its page. */
+	url: string;
+	credit?: Credit | undefined;
+	/** Address of the licence of its data. */
+	dataLicence?: string | undefined;
+	/** Date-time with offset. */
+	updatedAt?: string | undefined;
+}
+
+/** The places of a list, as files for maps and spreadsheets hold them. */
+export interface PlaceCollection {
+	name: string;
+	/** Absolute address of the page of the list. */
+	url: string;
+	sources: readonly DataSource[];
+	/** Owed by whoever shows the places. */
+	credits: readonly Credit[];
+	places: readonly MappedPlace[];
+}
+
+/** A form in which a collection can be had, by the ending of its file. */
+export const placeFileFormats = ['geojson', 'gpx', 'kml', 'csv'] as const;
+export type PlaceFileFormat = (typeof placeFileFormats)[number];
+
+export type LocatedPlace = MappedPlace & { coordinates: Coordinates };
+
+/** Those that a map can show. */
+export function locatedPlaces({ places }: PlaceCollection): LocatedPlace[] {
+	return places.flatMap((place) =>
+		place.coordinates ? [{ ...place, coordinates: place.coordinates }] : [],
+	);
+}
+
+/** Whose data it is, under which licence, and the credits owed, a line each. */
+export function rightsLines({ credits, sources }: PlaceCollection): string[] {
+	const named = sources.flatMap(({ licence, publisher }) => {
+		const parts = [publisher, licence?.name, licence?.url].filter((part) => part !== undefined);
+		return parts.length > 0 ? [parts.join(', ')] : [];
+	});
+	const owed = credits.map(({ text, url }) => (url === undefined ? text : `${text}, ${url}`));
+	return [...new Set([...named, ...owed])];
+}

@@ -1,0 +1,55 @@
+import { boundingBox } from '../geo/bounding-box.ts';
+import { licenceOf } from '../images/licence.ts';
+import {
+	locatedPlaces,
+	type LocatedPlace,
+	type PlaceCollection,
+	rightsLines,
+} from './place-collection.ts';
+import { xmlDocument } from './xml-document.ts';
+
+/**
+ * The places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map applications of walkers and cyclists.
+ *
+ * A waypoint cannot do without coordinates: places that have none are left out. Elements follow the order of the schema, which
+ * knows one licence for a whole file only; rights are told in the description, and at each waypoint as its source.
+ */
+export function placesGpx(collection: PlaceCollection): string {
+	const places = locatedPlaces(collection);
+	return xmlDocument({
+		gpx: {
+			'@version': '1.1',
+			'@creator': 'Waymark',
+			'@xmlns': 'http://www.topografix.com/GPX/1/1',
+			metadata: {
+				name: collection.name,
+				desc: rightsLines(collection).join('\n') || undefined,
+				link: { '@href': collection.url },
+				bounds: bounds(places),
+			},
+			wpt: places.map(waypoint),
+		},
+	});
+}
+
+/** A box across the antimeridian has no such bounds: they would enclose the rest of the Earth. */
+function bounds(places: readonly LocatedPlace[]) {
+	const box = boundingBox(places.map(({ coordinates }) => coordinates));
+	if (box === undefined) return undefined;
+	const [west, south, east, north] = box;
+	if (west > east) return undefined;
+	return { '@minlat': south, '@minlon': west, '@maxlat': north, '@maxlon': east };
+}
+
+function waypoint({ categories, coordinates, credit, ...place }: LocatedPlace) {
+	const source = [credit?.text, licenceOf(place.dataLicence)?.name].filter(Boolean).join(', ');
+	return {
+		'@lat': coordinates.latitude,
+		'@lon': coordinates.longitude,
+		name: place.name,
+		desc: place.description,
+		src: source || undefined,
+		link: { '@href': place.url },
+		type: categories.at(-1),
+	};
+}

@@ -1,0 +1,57 @@
+import { licenceOf } from '../images/licence.ts';
+import {
+	locatedPlaces,
+	type LocatedPlace,
+	type PlaceCollection,
+	rightsLines,
+} from './place-collection.ts';
+import { xmlDocument } from './xml-document.ts';
+
+/**
+ * The places as a KML 2.2 document (OGC 07-147r2), for Google Earth and map applications.
+ *
+ * Places without coordinates are left out. Rights are told of the document, and of each place as extended data.
+ */
+export function placesKml(collection: PlaceCollection): string {
+	return xmlDocument({
+		kml: {
+			'@xmlns': 'http://www.opengis.net/kml/2.2',
+			'@xmlns:atom': 'http://www.w3.org/2005/Atom',
+			Document: {
+				name: collection.name,
+				'atom:link': { '@href': collection.url },
+				description: rightsLines(collection).join('\n') || undefined,
+				Placemark: locatedPlaces(collection).map(placemark),
+			},
+		},
+	});
+}
+
+function placemark({ categories, coordinates, credit, ...place }: LocatedPlace) {
+	const { city, description, name, postalCode, street, url } = place;
+	const locality = [postalCode, city].filter(Boolean).join(' ');
+	const licence = licenceOf(place.dataLicence);
+	return {
+		'@id': place.id,
+		name,
+		'atom:link': { '@href': url },
+		address: [street, locality].filter(Boolean).join(', ') || undefined,
+		description,
+		ExtendedData: {
+			Data: [
+				data('url', url),
+				data('category', categories.join(' > ')),
+				data('credit', credit?.text),
+				data('creditUrl', credit?.url),
+				data('licence', licence?.name),
+				data('licenceUrl', licence?.url),
+				data('updated', place.updatedAt),
+			].flat(),
+		},
+		Point: { coordinates: `${coordinates.longitude},${coordinates.latitude}` },
+	};
+}
+
+function data(name: string, value: string | undefined) {
+	return value ? [{ '@name': name, value }] : [];
+}

@@ -1,0 +1,30 @@
+import XMLBuilder from 'fast-xml-builder';
+
+/** An element's attributes have names that begin with `@`; `undefined` is left out, a list is an element for each. */
+export type XmlContent = Readonly<Record<string, unknown>>;
+
+const builder = new XMLBuilder({
+	attributeNamePrefix: '@',
+	format: true,
+	ignoreAttributes: false,
+	indentBy: '',
+	suppressEmptyNode: true,
+});
+
+/** An XML document in UTF-8 of one root element. Characters that XML 1.0 (section 2.2) has no place for are left out. */
+export function xmlDocument(root: XmlContent): string {
+	return builder.build(
+		withLegalTexts({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root }) as XmlContent,
+	);
+}
+
+function withLegalTexts(content: unknown): unknown {
+	if (typeof content === 'string') {
+		return content.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
+	}
+	if (Array.isArray(content)) return content.map(withLegalTexts);
+	if (typeof content !== 'object' || content === null) return content;
+	return Object.fromEntries(
+		Object.entries(content).map(([name, value]) => [name, withLegalTexts(value)]),
+	);
+}

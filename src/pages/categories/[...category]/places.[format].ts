@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { placeFileAnswer } from '../../../layouts/place-file-answer.ts';
+import { pageContext } from '../../../published-guide.ts';
+import { categoryFiles, placeCollection } from '../../../view-models/place-files.ts';
+
+export const getStaticPaths = (async () =>
+	categoryFiles(await pageContext()).map((file) => ({
+		params: { category: file.parameter, format: file.format },
+		props: { file },
+	}))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+	placeFileAnswer(placeCollection(await pageContext(), props.file.list), props.file.format);

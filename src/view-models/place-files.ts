@@ -1,0 +1,101 @@
+import { creditsOwed } from '../credits/credits.ts';
+import { dataSources } from '../credits/data-sources.ts';
+import {
+	type PlaceCollection,
+	type PlaceFileFormat,
+	placeFileFormats,
+} from '../feeds/place-collection.ts';
+import { allCategories } from '../guide/category-tree.ts';
+import type { GuidePlace } from '../guide/guide.ts';
+import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
+
+/** A list whose places can be had as files; their addresses begin with its path. */
+export interface PlaceList {
+	name: string;
+	path: string;
+	places: readonly GuidePlace[];
+}
+
+/** The files of a list, with the value of its route's parameter. */
+export interface PlaceFile {
+	parameter: string;
+	format: PlaceFileFormat;
+	list: PlaceList;
+}
+
+/** The files of every listed place. */
+export function guideFiles({ guide, routes, site }: PageContext): PlaceFile[] {
+	return filesOf('', { name: site.name, path: routes.home(), places: guide.listedPlaces });
+}
+
+/** The files of every destination, or of every collection. */
+export function groupingFiles(
+	{ guide, routes }: PageContext,
+	kind: 'destinations' | 'collections',
+): PlaceFile[] {
+	return guide[kind].flatMap(({ addressSlug, places, summary }) =>
+		filesOf(addressSlug, {
+			name: summary.name,
+			path: routes.record(kind, addressSlug),
+			places,
+		}),
+	);
+}
+
+/** The files of every category at every level. */
+export function categoryFiles({ guide, routes }: PageContext): PlaceFile[] {
+	return allCategories(guide.categories).flatMap(({ name, places, slugs }) =>
+		filesOf(slugs.join('/'), { name, path: routes.category(slugs), places }),
+	);
+}
+
+/** What a file holds: the places of its list, each with its page, credit and licence. */
+export function placeCollection(
+	{ routes, site }: PageContext,
+	{ name, path, places }: PlaceList,
+): PlaceCollection {
+	return {
+		name: name === site.name ? name : `${name}, ${site.name}`,
+		url: routes.absolute(path),
+		sources: dataSources({ places }),
+		credits: creditsOwed(places.map(({ credit }) => credit)),
+		places: places.map((place) => ({
+			id: place.id,
+			name: place.name,
+			categories: place.categories,
+			description: place.teaser,
+			street: place.street,
+			postalCode: place.postalCode,
+			city: place.city,
+			coordinates: place.coordinates,
+			url: routes.absolute(routes.place(place.addressSlug)),
+			credit: place.credit,
+			dataLicence: place.dataLicence,
+			updatedAt: place.updatedAt,
+		})),
+	};
+}
+
+/** Ways to the files of a list, below its own path or at that of the whole guide. */
+export function placeFileLinks(
+	{ messages, routes }: PageContext,
+	places: readonly GuidePlace[],
+	path?: string,
+): Link[] {
+	return formatsOf(places).map((format) => ({
+		href: routes.placesFile(format, path),
+		label: messages.feeds.placeFileLabels[format],
+	}));
+}
+
+function filesOf(parameter: string, list: PlaceList): PlaceFile[] {
+	return formatsOf(list.places).map((format) => ({ parameter, format, list }));
+}
+
+/** Waypoints and placemarks need a place with coordinates. */
+function formatsOf(places: readonly GuidePlace[]): PlaceFileFormat[] {
+	if (places.length === 0) return [];
+	const isMapped = places.some(({ coordinates }) => coordinates !== undefined);
+	return placeFileFormats.filter((format) => isMapped || format === 'csv' || format === 'geojson');
+}

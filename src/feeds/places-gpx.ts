@@ -42,14 +42,19 @@ function bounds(places: readonly LocatedPlace[]) {
 }
 
 function waypoint({ categories, coordinates, credit, ...place }: LocatedPlace) {
-	const source = [credit?.text, licenceOf(place.dataLicence)?.name].filter(Boolean).join(', ');
 	return {
 		'@lat': coordinates.latitude,
 		'@lon': coordinates.longitude,
 		name: place.name,
 		desc: place.description,
-		src: source || undefined,
+		src: sourceOf(credit?.text, licenceOf(place.dataLicence)?.name),
 		link: { '@href': place.url },
 		type: categories.at(-1),
 	};
+}
+
+/** Credit lines often name the licence themselves. */
+function sourceOf(credit: string | undefined, licence: string | undefined): string | undefined {
+	if (credit === undefined || licence === undefined) return credit ?? licence;
+	return credit.includes(licence) ? credit : `${credit}, ${licence}`;
 }

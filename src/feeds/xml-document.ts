@@ -14,7 +14,7 @@ const builder = new XMLBuilder({
 /** An XML document in UTF-8 of one root element. Characters that XML 1.0 (section 2.2) has no place for are left out. */
 export function xmlDocument(root: XmlContent): string {
 	return builder.build(
-		withLegalTexts({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root }) as XmlContent,
+		withLegalTexts({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root }),
 	);
 }
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { recordPages } from '../support/built-site.ts';
 import { forEachSite } from '../support/each-site.ts';
 import { siteFolder } from '../support/site-builds.ts';
 
 interface Collection {
 	bbox: number[];
-	features: { properties: { url: string; name: string } }[];
+	features: { geometry: object | null; properties: { url: string; name: string } }[];
 }
 
 forEachSite((site, build) => {
@@ -55,6 +55,32 @@ forEachSite((site, build) => {
 		);
 	});
 
+	test('every list of places has them as files, each place with a page that is there', async ({
+		page,
+	}) => {
+		const hrefs = site().pages.flatMap(({ links }) => links.map(({ href }) => href));
+		const ends = new Set(hrefs.flatMap((href) => /^(.*\/places)\.gpx$/.exec(href)?.[1] ?? []));
+
+		expect(ends.size).toBeGreaterThan(1);
+		for (const end of ends) {
+			const list = end.slice(build.base.length);
+			const { features } = JSON.parse(file(`${list}.geojson`)) as Collection;
+			const located = features.filter(({ geometry }) => geometry);
+			const lost = features.filter(
+				({ properties: { url } }) => !site().paths.has(new URL(url).pathname),
+			);
+
+			expect(lost).toEqual([]);
+			for (const [format, element] of [
+				['gpx', 'wpt'],
+				['kml', 'Placemark'],
+			] as const) {
+				expect(await elementsIn(page, file(`${list}.${format}`), element)).toBe(located.length);
+			}
+			expect(file(`${list}.csv`)).toContain(features[0]?.properties.url);
+		}
+	});
+
 	test('the outline leads to pages and files that are there', () => {
 		const addresses = [...file('llms.txt').matchAll(/\]\(<([^>]*)>\)/g)].map(
 			([, url]) => url ?? '',
@@ -67,3 +93,12 @@ forEachSite((site, build) => {
 		expect(existsSync(join(siteFolder(build), '_redirects'))).toBe(false);
 	});
 });
+
+/** How many elements of a name an XML document has for a browser; none where it is not well-formed. */
+function elementsIn(page: Page, document: string, name: string): Promise<number> {
+	return page.evaluate(
+		([xml, element]) =>
+			new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName(element).length,
+		[document, name] as const,
+	);
+}

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
 import { xmlDocument } from '../../../src/feeds/xml-document.ts';
 import { testProperty } from '../../support/test-property.ts';
 
@@ -24,7 +24,6 @@ testProperty(
 			const held = value.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
 			const document = xmlDocument({ root: { '@attribute': value, element: value } });
 
-			expect(XMLValidator.validate(document)).toBe(true);
 			expect(parser.parse(document)).toMatchObject({
 				root: { '@attribute': held, element: held },
 			});

@@ -34,7 +34,7 @@ export interface PlaceCollection {
 }
 
 /** A form in which a collection can be had, by the ending of its file. */
-export const placeFileFormats = ['geojson', 'gpx', 'kml', 'csv'] as const;
+export const placeFileFormats = ['gpx', 'kml', 'geojson', 'csv'] as const;
 export type PlaceFileFormat = (typeof placeFileFormats)[number];
 
 export type LocatedPlace = MappedPlace & { coordinates: Coordinates };

@@ -53,16 +53,20 @@ export function compassDirection(from: Coordinates, to: Coordinates): CompassPoi
 	if (distanceInMetres(from, to) < radians(samePointDegrees) * earthRadiusInMetres) {
 		return undefined;
 	}
+	const eighths = Math.round(initialBearing(from, to) / (Math.PI / 4));
+	return compassPoints[(eighths + 8) % 8];
+}
+
+/** The angle between north and that direction, clockwise: −π to π radians, 0 at the same point. */
+export function initialBearing(from: Coordinates, to: Coordinates): number {
 	const fromLatitude = radians(from.latitude);
 	const toLatitude = radians(to.latitude);
 	const eastwards = radians(to.longitude - from.longitude);
-	const bearing = Math.atan2(
+	return Math.atan2(
 		Math.sin(eastwards) * Math.cos(toLatitude),
 		Math.cos(fromLatitude) * Math.sin(toLatitude) -
 			Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(eastwards),
 	);
-	const eighths = Math.round(bearing / (Math.PI / 4));
-	return compassPoints[(eighths + 8) % 8];
 }
 
 function radians(degrees: number): number {

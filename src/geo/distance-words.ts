@@ -60,6 +60,14 @@ export function formatDistance(metres: number, locale: string): string {
 	}).format(Math.max(rounded, roundTo));
 }
 
+/**
+ * Round distances of the locale's units, in metres, ascending: each at most half as far again as the one before, as far
+ * as `formatDistance` tells them exactly.
+ */
+export function roundDistances(locale: string): readonly number[] {
+	return roundDistancesOf(stepsFor(locale));
+}
+
 /** How far and in which direction another point is, such as “350 m north-east”, or that it has the same address. */
 export function distanceAndDirection(
 	from: Coordinates,
@@ -75,6 +83,26 @@ export function distanceAndDirection(
 		messages.directions[direction],
 	);
 }
+
+const roundDistancesByUnits = new Map<readonly Step[], readonly number[]>();
+
+function roundDistancesOf(steps: readonly Step[]): readonly number[] {
+	const known = roundDistancesByUnits.get(steps);
+	if (known) return known;
+	const distances = steps.flatMap(({ below, unit, roundTo }, index) =>
+		roundNumbers
+			.filter((count) => Number.isInteger(Math.round((count / roundTo) * 1e6) / 1e6))
+			.map((count) => count * metresPer[unit])
+			.filter((metres) => metres < below && metres >= (steps[index - 1]?.below ?? 0)),
+	);
+	roundDistancesByUnits.set(steps, distances);
+	return distances;
+}
+
+/** In any of the units; as many as reach around the Earth. */
+const roundNumbers = [-1, 0, 1, 2, 3, 4].flatMap((power) =>
+	[1, 1.5, 2, 3, 4, 5, 6, 8].map((digit) => Number(`${digit}e${power}`)),
+);
 
 function stepsFor(locale: string): readonly Step[] {
 	const system = /-u(?:-\w+)*?-ms-(\w+)/.exec(locale)?.[1];

@@ -1,5 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { isOver } from '../events/upcoming.ts';
+import { coordinatesOf } from '../geo/coordinates.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
@@ -14,12 +15,13 @@ import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
 import { linkedCredits } from './linked-credits.ts';
+import { type LocatorView, locatorView } from './locator-view.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
-import { containerLink, memberships } from './place-relations.ts';
+import { containerLink, memberships, placesNearby } from './place-relations.ts';
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
 import { shownImages } from './shown-images.ts';
 import { socialImageOf } from './social-image.ts';
@@ -44,6 +46,8 @@ export interface EventPage {
 	/** The place where it is, when that is published here. */
 	venue?: PlaceCard | undefined;
 	gettingThere: GettingThere;
+	/** What is around it; absent where nothing published is near. */
+	locator?: LocatorView | undefined;
 	price: readonly string[];
 	isFree?: boolean | undefined;
 	tickets?: Link | undefined;
@@ -76,6 +80,8 @@ export function eventPage(
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
 	const whereabouts = eventWhereabouts(record.location, venuePlace);
 	const container = venuePlace && containerLink(context, venuePlace, venue.location?.contained_in);
+	const coordinates = venuePlace ? venuePlace.coordinates : coordinatesOf(record.location);
+	const nearby = placesNearby(context, coordinates, venuePlace);
 	const memberOf = memberships(context, event.id);
 	const path = routes.event(event.addressSlug);
 	const frame = pageFrame(context, {
@@ -84,7 +90,9 @@ export function eventPage(
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],
 		credits: creditsOwed([
-			...[event, venuePlace, superEvent, ...subEvents].map((shown) => shown?.credit),
+			...[event, venuePlace, superEvent, ...subEvents, ...nearby.map(({ place }) => place)].map(
+				(shown) => shown?.credit,
+			),
 			...linkedCredits(context, [container, ...memberOf]),
 		]),
 		isIndexable: !when.isOver,
@@ -126,6 +134,7 @@ export function eventPage(
 			venue?.location ?? placeLocationOf(record.location),
 			container,
 		),
+		locator: locatorView(context, coordinates, nearby),
 		price: priceParagraphs(details?.price_range, details?.is_free, messages.pages),
 		isFree: details?.is_free,
 		tickets: webLink(details?.ticket_url),

@@ -19,6 +19,7 @@ import { type EventCard, eventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { groupingLink } from './grouping-lists.ts';
 import { linkedCredits } from './linked-credits.ts';
+import { type LocatorView, locatorView } from './locator-view.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
@@ -54,6 +55,8 @@ export interface PlacePage {
 	neighbourhood: readonly string[];
 	hours: PlaceHours;
 	gettingThere: GettingThere;
+	/** What is around it; absent where nothing published is near. */
+	locator?: LocatorView | undefined;
 	phones: readonly PhoneNumber[];
 	fax?: string | undefined;
 	website?: Link | undefined;
@@ -134,6 +137,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
 		hours: placeHours(context, record.opening_hours, record.location),
 		gettingThere: gettingThere(context, record.name, record.location, containedIn),
+		locator: locatorView(context, place.coordinates, nearby),
 		phones: phoneNumbers(record.contact?.phone),
 		fax: record.contact?.fax,
 		website:

@@ -1,3 +1,4 @@
+import type { Coordinates } from '../geo/coordinates.ts';
 import { distanceAndDirection } from '../geo/distance-words.ts';
 import type { NearbyIndex } from '../geo/nearby.ts';
 import type { GuideEvent, GuidePlace, LocatedPlace } from '../guide/guide.ts';
@@ -8,8 +9,10 @@ import { type PlaceCard, placeCard } from './place-card.ts';
 
 /** A place near another one, with its card. */
 export interface NearPlace {
-	place: GuidePlace;
+	place: LocatedPlace;
 	card: PlaceCard;
+	/** As the crow flies. */
+	metres: number;
 }
 
 /** What a place has to do with the rest of the guide. */
@@ -40,16 +43,26 @@ export function placeRelations(
 	containedIn: string | undefined,
 ): PlaceRelations {
 	const { guide } = context;
-	const nearby = nearPlaces(context, place, guide.nearby, nearbyCount, nearbyMetres, [place]);
+	const nearby = placesNearby(context, place.coordinates, place);
 	const shown = [place, ...nearby.map((near) => near.place)];
 	const ofCategory = guide.alike.inCategory(place.categories);
 	return {
 		nearby,
-		alike: nearPlaces(context, place, ofCategory, alikeCount, alikeMetres, shown),
+		alike: nearPlaces(context, place.coordinates, ofCategory, alikeCount, alikeMetres, shown),
 		eventsHere: guide.eventsByPlaceId.get(place.id) ?? [],
 		memberOf: memberships(context, place.id),
 		containedIn: containerLink(context, place, containedIn),
 	};
+}
+
+/** The published places nearest to a point, nearest first. @param place That which stands there, and is not one of them. */
+export function placesNearby(
+	context: PageContext,
+	from: Coordinates | undefined,
+	place: GuidePlace | undefined,
+): NearPlace[] {
+	const without = place ? [place] : [];
+	return nearPlaces(context, from, context.guide.nearby, nearbyCount, nearbyMetres, without);
 }
 
 /** The destinations and collections that a place or event belongs to. */
@@ -78,7 +91,7 @@ export function containerLink(
 
 function nearPlaces(
 	context: PageContext,
-	{ coordinates: from }: GuidePlace,
+	from: Coordinates | undefined,
 	index: NearbyIndex<LocatedPlace> | undefined,
 	count: number,
 	maxMetres: number,
@@ -88,8 +101,9 @@ function nearPlaces(
 	if (!from || !index) return [];
 	return index
 		.nearest(from, count, maxMetres, ({ id }) => without.every((place) => place.id !== id))
-		.map(({ point }) => ({
+		.map(({ distanceInMetres, point }) => ({
 			place: point,
+			metres: distanceInMetres,
 			card: {
 				...placeCard(context, point),
 				distance: distanceAndDirection(from, point.coordinates, site.locale, messages.places),

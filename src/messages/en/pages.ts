@@ -116,6 +116,9 @@ export const pages = {
 	openInMapApplication: 'Open in a map application',
 	copyCoordinates: 'Copy',
 	copied: 'Copied',
+	aroundHere: 'Around here',
+	asTheCrowFlies:
+		'North is at the top. Distances and minutes on foot are as the crow flies: the way may be longer.',
 	partOf: 'Part of',
 	contact: 'Contact',
 	phone: 'Telephone',

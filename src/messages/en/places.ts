@@ -102,6 +102,10 @@ export const places = {
 		W: 'west',
 		NW: 'north-west',
 	},
+	/** At the top of a drawing. */
+	northLetter: 'N',
+	/** On foot. */
+	minutes: (count: number) => `${numberFormat(wordsLocale).format(count)} min`,
 	latitude: (degrees: string, isNorth: boolean) => `${degrees}° ${isNorth ? 'N' : 'S'}`,
 	longitude: (degrees: string, isEast: boolean) => `${degrees}° ${isEast ? 'E' : 'W'}`,
 };

@@ -44,6 +44,31 @@ test('a keyword that is among the further facts is not told again', () => {
 	expect(editorialFacts).toEqual([{ label: 'Keywords', texts: ['By the river'] }]);
 });
 
+test('what is around a place is drawn, and told in words nearest first', () => {
+	const { locator } = pageOf(
+		{ name: 'Quay', location: { latitude: 38.7, longitude: -9.2 } },
+		{
+			others: [
+				{ id: placeId(2), name: 'Lighthouse', location: { latitude: 38.8, longitude: -9.2 } },
+				{ id: placeId(3), name: 'Kiosk', location: { latitude: 38.7, longitude: -9.2 } },
+				{ id: placeId(4), name: 'Market', location: { latitude: 38.7, longitude: -9.19 } },
+				{ id: placeId(5), name: 'Nowhere' },
+			],
+		},
+	);
+
+	expect(locator?.drawing).toMatch(/^<svg class="locator-drawing" .*>3<\/text><\/svg>$/);
+	expect(locator?.places.map(({ label, distance }) => [label, distance])).toEqual([
+		['Kiosk', 'Same address'],
+		['Market', '0.5 mi east · 11 min'],
+		['Lighthouse', '6.9 mi north'],
+	]);
+	expect(pageOf({ name: 'Bench' }).locator).toBe(undefined);
+	expect(pageOf({ name: 'Hut', location: { latitude: 38.7, longitude: -9.2 } }).locator).toBe(
+		undefined,
+	);
+});
+
 test('a name that is given twice is shown once', () => {
 	expect(pageOf({ name: 'Pôle karting', alternate_name: 'PÔLE KARTING' }).alternateName).toBe(
 		undefined,

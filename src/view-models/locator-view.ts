@@ -1,0 +1,49 @@
+import { roundDistances, formatDistance } from '../geo/distance-words.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import { locatorDrawing } from '../locator/locator-drawing.ts';
+import { locatorOf } from '../locator/locator.ts';
+import { walkingMinutes } from '../locator/walking-time.ts';
+import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
+import type { NearPlace } from './place-relations.ts';
+
+/** The drawing of what is around a place, and the same in words. */
+export interface LocatorView {
+	/** An `svg` element. */
+	drawing: string;
+	/** In the order of the numbers in the drawing, nearest first. */
+	places: readonly (Link & {
+		/** Such as "350 m north-east · 5 min". */
+		distance: string;
+	})[];
+}
+
+/** `undefined` where nothing published is near. @param nearby Nearest first. */
+export function locatorView(
+	{ messages, routes, site }: PageContext,
+	from: Coordinates | undefined,
+	nearby: readonly NearPlace[],
+): LocatorView | undefined {
+	if (!from || nearby.length === 0) return undefined;
+	const { locale } = site;
+	const coordinates = nearby.map(({ place }) => place.coordinates);
+	return {
+		drawing: locatorDrawing(locatorOf(from, coordinates, roundDistances(locale)), {
+			north: messages.places.northLetter,
+			distance: (metres) => formatDistance(metres, locale),
+		}),
+		places: nearby.map(({ card, metres, place }) => {
+			const minutes = walkingMinutes(metres);
+			return {
+				href: routes.place(place.addressSlug),
+				label: place.name,
+				distance: [
+					card.distance,
+					minutes === undefined || metres < 1 ? undefined : messages.places.minutes(minutes),
+				]
+					.filter((part) => part !== undefined)
+					.join(' · '),
+			};
+		}),
+	};
+}

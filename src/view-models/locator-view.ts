@@ -1,5 +1,6 @@
 import { roundDistances, formatDistance } from '../geo/distance-words.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
+import { numberFormat } from '../locale/formatters.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';
 import { walkingMinutes } from '../locator/walking-time.ts';
@@ -13,7 +14,7 @@ export interface LocatorView {
 	drawing: string;
 	/** In the order of the numbers in the drawing, nearest first. */
 	places: readonly (Link & {
-		/** Such as "350 m north-east · 5 min". */
+		/** Such as "350 m north-east · 5 mins". */
 		distance: string;
 	})[];
 }
@@ -39,11 +40,17 @@ export function locatorView(
 				label: place.name,
 				distance: [
 					card.distance,
-					minutes === undefined || metres < 1 ? undefined : messages.places.minutes(minutes),
+					minutes === undefined || metres < 1 ? undefined : inMinutes(minutes, locale),
 				]
 					.filter((part) => part !== undefined)
 					.join(' · '),
 			};
 		}),
 	};
+}
+
+function inMinutes(count: number, locale: string): string {
+	return numberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(
+		count,
+	);
 }

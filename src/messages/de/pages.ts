@@ -113,6 +113,9 @@ export const pages = {
 	openInMapApplication: 'In einer Karten-App öffnen',
 	copyCoordinates: 'Kopieren',
 	copied: 'Kopiert',
+	aroundHere: 'In der Umgebung',
+	asTheCrowFlies:
+		'Norden ist oben. Entfernungen und Gehminuten gelten für die Luftlinie: Der Weg kann länger sein.',
 	partOf: 'Teil von',
 	contact: 'Kontakt',
 	phone: 'Telefon',

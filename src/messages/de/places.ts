@@ -101,6 +101,7 @@ export const places = {
 		W: 'westlich',
 		NW: 'nordwestlich',
 	},
+	northLetter: 'N',
 	latitude: (degrees, isNorth) => `${degrees}° ${isNorth ? 'N' : 'S'}`,
 	longitude: (degrees, isEast) => `${degrees}° ${isEast ? 'O' : 'W'}`,
 } satisfies PlaceMessages;

@@ -104,8 +104,6 @@ export const places = {
 	},
 	/** At the top of a drawing. */
 	northLetter: 'N',
-	/** On foot. */
-	minutes: (count: number) => `${numberFormat(wordsLocale).format(count)} min`,
 	latitude: (degrees: string, isNorth: boolean) => `${degrees}° ${isNorth ? 'N' : 'S'}`,
 	longitude: (degrees: string, isEast: boolean) => `${degrees}° ${isEast ? 'E' : 'W'}`,
 };

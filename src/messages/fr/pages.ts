@@ -112,6 +112,9 @@ export const pages = {
 	openInMapApplication: 'Ouvrir dans une application de cartes',
 	copyCoordinates: 'Copier',
 	copied: 'Copié',
+	aroundHere: 'Autour',
+	asTheCrowFlies:
+		'Le nord est en haut. Distances et minutes à pied à vol d’oiseau\u202f: le chemin peut être plus long.',
 	partOf: 'Fait partie de\u202f:',
 	contact: 'Contact',
 	phone: 'Téléphone',

@@ -103,6 +103,7 @@ export const places = {
 		W: 'à l’ouest',
 		NW: 'au nord-ouest',
 	},
+	northLetter: 'N',
 	latitude: (degrees, isNorth) => `${degrees}° ${isNorth ? 'N' : 'S'}`,
 	longitude: (degrees, isEast) => `${degrees}° ${isEast ? 'E' : 'O'}`,
 } satisfies PlaceMessages;

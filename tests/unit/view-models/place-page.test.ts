@@ -60,7 +60,7 @@ test('what is around a place is drawn, and told in words nearest first', () => {
 	expect(locator?.drawing).toMatch(/^<svg class="locator-drawing" .*>3<\/text><\/svg>$/);
 	expect(locator?.places.map(({ label, distance }) => [label, distance])).toEqual([
 		['Kiosk', 'Same address'],
-		['Market', '0.5 mi east · 11 min'],
+		['Market', '0.5 mi east · 11 mins'],
 		['Lighthouse', '6.9 mi north'],
 	]);
 	expect(pageOf({ name: 'Bench' }).locator).toBe(undefined);

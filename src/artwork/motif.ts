@@ -1,3 +1,4 @@
+import { Known } from '../locale/known.ts';
 import type { Motif } from './motif-names.ts';
 import { motifsByPhrase, motifsBySchemaType, motifsByWord } from './motif-words.ts';
 
@@ -11,6 +12,8 @@ export interface KindOfRecord {
 	categories: readonly string[];
 	keywords?: readonly string[] | undefined;
 }
+
+const motifsByText = new Known<Motif | undefined>();
 
 /**
  * What the cover of a record shows.
@@ -43,6 +46,10 @@ function firstMotif(texts: readonly string[]): Motif | undefined {
  * with "and" the first is the main one (a palace and garden). `place` gives way to what is clearer.
  */
 function motifInWords(text: string): Motif | undefined {
+	return motifsByText.of(text, () => motifReadFrom(text));
+}
+
+function motifReadFrom(text: string): Motif | undefined {
 	let general: Motif | undefined;
 	const lowered = text.trim().toLowerCase();
 	const known = motifsByPhrase.get(lowered);

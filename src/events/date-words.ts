@@ -1,4 +1,5 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
+import { Known } from '../locale/known.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import { type OffsetDateTime, wallClockMs } from './offset-date-time.ts';
 
@@ -9,6 +10,9 @@ const plainDate = { dateStyle: 'long', timeZone } as const;
 const shortDay = { day: 'numeric', month: 'short', timeZone } as const;
 const shortDate = { ...shortDay, weekday: 'short' } as const;
 const time = { timeStyle: 'short', timeZone } as const;
+
+/** Ranges are by far the dearest of all texts of `Intl`, and those of events are much alike. */
+const knownRanges = new Known<string>();
 
 /** "Friday 4 December 2026" in the locale's own order. */
 export function fullDateInWords(day: Day, locale: string): string {
@@ -40,16 +44,20 @@ export function dateRangeInWords(
 	locale: string,
 	hasWeekdays: boolean,
 ): string {
-	const format = dateTimeFormat(locale, hasWeekdays ? fullDate : plainDate);
-	return plainSpaces(format.formatRange(midnightUtcMs(first), midnightUtcMs(last)));
+	return knownRanges.of(`dates ${first} ${last} ${hasWeekdays} ${locale}`, () => {
+		const format = dateTimeFormat(locale, hasWeekdays ? fullDate : plainDate);
+		return plainSpaces(format.formatRange(midnightUtcMs(first), midnightUtcMs(last)));
+	});
 }
 
 /** "12–13 Jun", with the year when either is not in the one given. */
 export function shortDateRange(first: Day, last: Day, locale: string, year: string): string {
 	const isInYear = first.startsWith(year) && last.startsWith(year);
-	const options = isInYear ? shortDay : ({ ...shortDay, year: 'numeric' } as const);
-	const format = dateTimeFormat(locale, options);
-	return plainSpaces(format.formatRange(midnightUtcMs(first), midnightUtcMs(last)));
+	return knownRanges.of(`short ${first} ${last} ${isInYear} ${locale}`, () => {
+		const options = isInYear ? shortDay : ({ ...shortDay, year: 'numeric' } as const);
+		const format = dateTimeFormat(locale, options);
+		return plainSpaces(format.formatRange(midnightUtcMs(first), midnightUtcMs(last)));
+	});
 }
 
 /** "21:00" or "9 pm", as the source's clock showed it. */
@@ -68,11 +76,13 @@ export function timeRangeInWords(
 	end: OffsetDateTime,
 	locale: string,
 ): string {
-	const range = dateTimeFormat(locale, time).formatRange(
-		Date.parse(`1970-01-01T${start.clock}:00Z`),
-		Date.parse(`1970-01-01T${end.clock}:00Z`),
-	);
-	return plainSpaces(range);
+	return knownRanges.of(`times ${start.clock} ${end.clock} ${locale}`, () => {
+		const range = dateTimeFormat(locale, time).formatRange(
+			Date.parse(`1970-01-01T${start.clock}:00Z`),
+			Date.parse(`1970-01-01T${end.clock}:00Z`),
+		);
+		return plainSpaces(range);
+	});
 }
 
 /** "December 2026" of a month `YYYY-MM`. */

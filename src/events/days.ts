@@ -11,19 +11,15 @@ export interface DayRange {
 
 const dayMs = 86_400_000;
 
+/** Every page asks which day it is. */
+let latest = { instantMs: NaN, timeZone: '', day: '' };
+
 /** The day it is at an instant in a time zone (IANA name). */
 export function dayInZone(instantMs: number, timeZone: string): Day {
-	const format = dateTimeFormat('en-US', {
-		calendar: 'iso8601',
-		numberingSystem: 'latn',
-		year: 'numeric',
-		month: '2-digit',
-		day: '2-digit',
-		timeZone,
-	});
-	const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
-	const year = (parts.get('year') ?? '').padStart(4, '0');
-	return `${year}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+	if (instantMs !== latest.instantMs || timeZone !== latest.timeZone) {
+		latest = { instantMs, timeZone, day: dayAt(instantMs, timeZone) };
+	}
+	return latest.day;
 }
 
 export function addDays(day: Day, days: number): Day {
@@ -43,4 +39,18 @@ export function weekdayOf(day: Day): number {
 /** The day at midnight UTC, for `Intl` formatters whose time zone is UTC. */
 export function midnightUtcMs(day: Day): number {
 	return Date.parse(`${day}T00:00:00Z`);
+}
+
+function dayAt(instantMs: number, timeZone: string): Day {
+	const format = dateTimeFormat('en-US', {
+		calendar: 'iso8601',
+		numberingSystem: 'latn',
+		year: 'numeric',
+		month: '2-digit',
+		day: '2-digit',
+		timeZone,
+	});
+	const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
+	const year = (parts.get('year') ?? '').padStart(4, '0');
+	return `${year}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
 }

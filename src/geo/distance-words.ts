@@ -1,4 +1,5 @@
 import { numberFormat } from '../locale/formatters.ts';
+import { Known } from '../locale/known.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres } from './coordinates.ts';
@@ -104,7 +105,13 @@ const roundNumbers = [-1, 0, 1, 2, 3, 4].flatMap((power) =>
 	[1, 1.5, 2, 3, 4, 5, 6, 8].map((digit) => Number(`${digit}e${power}`)),
 );
 
+const knownSteps = new Known<readonly Step[]>();
+
 function stepsFor(locale: string): readonly Step[] {
+	return knownSteps.of(locale, () => stepsOf(locale));
+}
+
+function stepsOf(locale: string): readonly Step[] {
 	const system = /-u(?:-\w+)*?-ms-(\w+)/.exec(locale)?.[1];
 	const { region } = localeFacts(locale);
 	if (system === 'ussystem') return americanSteps;

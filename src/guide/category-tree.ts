@@ -1,3 +1,4 @@
+import { Known } from '../locale/known.ts';
 import { slugFromName } from '../slug.ts';
 import type { GuidePlace } from './guide.ts';
 
@@ -10,6 +11,8 @@ export interface Category {
 	/** Ordered by name. */
 	children: Category[];
 }
+
+const knownSlugs = new Known<string>();
 
 interface Branch {
 	category: Category;
@@ -51,8 +54,10 @@ export function allCategories(categories: readonly Category[]): Category[] {
 
 /** The part of an address that stands for a category; digits alone would read as the number of a page. */
 export function categorySlug(name: string): string {
-	const slug = slugFromName(name) || 'other';
-	return /^\d+$/.test(slug) ? `no-${slug}` : slug;
+	return knownSlugs.of(name, () => {
+		const slug = slugFromName(name) || 'other';
+		return /^\d+$/.test(slug) ? `no-${slug}` : slug;
+	});
 }
 
 function categoriesOf(

@@ -1,4 +1,5 @@
 import { displayNames } from './formatters.ts';
+import { Known } from './known.ts';
 
 /**
  * A language code as a BCP 47 tag in its canonical form (`EN` → `en`, `fra` → `fr`), or `undefined` where it is none.
@@ -8,14 +9,8 @@ import { displayNames } from './formatters.ts';
 export function languageTag(code: string | undefined): string | undefined {
 	const text = code?.trim() ?? '';
 	if (!/^[a-z]{2,3}(-|$)/i.test(text)) return undefined;
-	try {
-		const [tag] = Intl.getCanonicalLocales(text);
-		return tag && displayNames('en', { type: 'language', fallback: 'none' }).of(tag) && tag;
-	} catch {
-		return undefined;
-	}
+	return canonicalTags.of(text, () => canonicalTag(text));
 }
-
 /**
  * The language that a text names in another language (“Anglais”, in French, is `en`), in any case; `undefined` where
  * the text is no such name, or that of two languages. Known are the languages with a code of two letters (ISO 639-1).
@@ -32,6 +27,16 @@ type TagsByName = ReadonlyMap<string, string | undefined>;
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 const tagsByName = new Map<string, TagsByName>();
+const canonicalTags = new Known<string | undefined>();
+
+function canonicalTag(text: string): string | undefined {
+	try {
+		const [tag] = Intl.getCanonicalLocales(text);
+		return tag && displayNames('en', { type: 'language', fallback: 'none' }).of(tag) && tag;
+	} catch {
+		return undefined;
+	}
+}
 
 function namedTags(writtenIn: string): TagsByName {
 	const tags = new Map<string, string | undefined>();

@@ -26,9 +26,26 @@ export interface UnreadableRow {
 	notes?: string | undefined;
 }
 
+const noHours: OpeningHours = { facts: [], weeks: [], specialDays: [], notes: [], unreadable: [] };
+
+/** A page asks for its hours several times: for the table, the structured data and the report. */
+const known = new WeakMap<readonly OpeningHoursRow[], OpeningHours>();
+
 /** Reads the rows of a place (service document, section 2.7). No rows, no hours: then everything is empty. */
 export function openingHours(rows: readonly OpeningHoursRow[] | undefined): OpeningHours {
-	const readings = (rows ?? []).map((row, rowIndex) => readRow(row, rowIndex));
+	if (rows === undefined) return noHours;
+	const hours = known.get(rows) ?? readHours(rows);
+	known.set(rows, hours);
+	return hours;
+}
+
+/** Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not stated". */
+export function statesHours(hours: OpeningHours): boolean {
+	return hours.facts.length > 0;
+}
+
+function readHours(rows: readonly OpeningHoursRow[]): OpeningHours {
+	const readings = rows.map((row, rowIndex) => readRow(row, rowIndex));
 	const regular = settled(readings, false);
 	const special = settled(readings, true);
 	const publicHolidays = readings.flatMap(({ facts }) =>
@@ -37,7 +54,7 @@ export function openingHours(rows: readonly OpeningHoursRow[] | undefined): Open
 	const contradictions = [regular, special].flatMap((settledFacts) => settledFacts.contradictions);
 	const facts = [...regular.facts, ...special.facts, ...publicHolidays];
 	const told = new Set(facts.map(({ rowIndex }) => rowIndex));
-	const notes = (rows ?? []).flatMap(({ notes: text }, rowIndex) =>
+	const notes = rows.flatMap(({ notes: text }, rowIndex) =>
 		text === undefined || told.has(rowIndex) ? [] : [text],
 	);
 	return {
@@ -45,13 +62,8 @@ export function openingHours(rows: readonly OpeningHoursRow[] | undefined): Open
 		weeks: regularWeeks(regular.groups),
 		specialDays: specialDays(special.groups),
 		notes: [...new Set(notes)],
-		unreadable: unreadableRows(rows ?? [], readings, contradictions),
+		unreadable: unreadableRows(rows, readings, contradictions),
 	};
-}
-
-/** Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not stated". */
-export function statesHours(hours: OpeningHours): boolean {
-	return hours.facts.length > 0;
 }
 
 type SettledGroups = SettledFacts & { groups: PeriodFacts[] };

@@ -1,4 +1,7 @@
 import { displayNames } from '../locale/formatters.ts';
+import { Known } from '../locale/known.ts';
+
+const countries = new Known<string | undefined>();
 
 /** @returns The code as given where it is no BCP 47 language tag, or has no name. */
 export function languageName(code: string, locale: string): string {
@@ -15,5 +18,7 @@ export function languageName(code: string, locale: string): string {
 export function countryName(code: string | undefined, locale: string): string | undefined {
 	const letters = code?.trim().toUpperCase() ?? '';
 	if (!/^[A-Z]{2}$/.test(letters) || letters === 'ZZ') return undefined;
-	return displayNames(locale, { type: 'region', fallback: 'none' }).of(letters);
+	return countries.of(`${letters} ${locale}`, () =>
+		displayNames(locale, { type: 'region', fallback: 'none' }).of(letters),
+	);
 }

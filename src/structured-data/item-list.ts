@@ -33,9 +33,10 @@ export function itemListNode({
 	firstPosition = 1,
 }: ListPage): ItemListLeaf | undefined {
 	const listed = new Map<string, string>();
+	const { host } = new URL(url);
 	for (const entry of entries) {
 		const address = webUrl(entry.url);
-		if (address === undefined || new URL(address).host !== new URL(url).host) continue;
+		if (address === undefined || new URL(address).host !== host) continue;
 		if (!listed.has(address)) listed.set(address, entry.name);
 	}
 	if (listed.size === 0) return undefined;

@@ -35,13 +35,14 @@ export function legalNode<T extends JsonLdObject>(
 	report?: ReportIllegalProperty,
 ): T {
 	const type = String(members['@type']);
-	const legal = Object.entries(withValues(members)).filter(([property]) => {
-		if (property.startsWith('@') || mayCarry(type, property)) return true;
-		report?.({ type, property, id: members['@id'] });
-		return false;
-	});
+	const legal: Record<string, unknown> = {};
+	for (const [property, value] of Object.entries(members)) {
+		if (isEmpty(value)) continue;
+		if (property.startsWith('@') || mayCarry(type, property)) legal[property] = value;
+		else report?.({ type, property, id: members['@id'] });
+	}
 	// As in `node`: whatever was removed is optional in T.
-	return Object.fromEntries(legal) as T;
+	return legal as T;
 }
 
 export function reference(id: string): IdReference {
@@ -54,12 +55,18 @@ export function oneOrMany<T>(values: readonly T[]): T | readonly T[] | undefined
 }
 
 function withValues(members: object): object {
-	return Object.fromEntries(Object.entries(members).filter(([, value]) => !isEmpty(value)));
+	const present: Record<string, unknown> = {};
+	for (const [property, value] of Object.entries(members)) {
+		if (!isEmpty(value)) present[property] = value;
+	}
+	return present;
 }
 
 /** `false` and `0` are values; an object with nothing but its type is none. */
 function isEmpty(value: unknown): boolean {
 	if (value === undefined || value === null || value === '') return true;
 	if (Array.isArray(value)) return value.length === 0;
-	return typeof value === 'object' && Object.keys(value).every((key) => key === '@type');
+	if (typeof value !== 'object') return false;
+	for (const key in value) if (key !== '@type') return false;
+	return true;
 }

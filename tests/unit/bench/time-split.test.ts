@@ -68,7 +68,7 @@ function measured(kinds: RenderingTimes['kinds'] = usualKinds): MeasuredBuild {
 	});
 	return {
 		pid: 1,
-	wallMs: 10_300,
+		wallMs: 10_300,
 		userMs: 9000,
 		systemMs: 1000,
 		otherProcesses: 0,

@@ -1,14 +1,27 @@
 import { german } from './de/messages.ts';
 import { english } from './en/messages.ts';
+import { spanish } from './es/messages.ts';
 import { french } from './fr/messages.ts';
+import { italian } from './it/messages.ts';
+import { japanese } from './ja/messages.ts';
+import { dutch } from './nl/messages.ts';
+import { brazilian } from './pt/brazilian.ts';
+import { portuguese } from './pt/messages.ts';
 
 /** All words of the interface. Every language has the same members as English: one too few or too many is a type error. */
 export type Messages = typeof english;
 
+/** By language, or by language and country where that has words of its own (BCP 47). */
 const languages: Readonly<Record<string, Messages>> = {
 	de: german,
 	en: english,
+	es: spanish,
 	fr: french,
+	it: italian,
+	ja: japanese,
+	nl: dutch,
+	pt: portuguese,
+	'pt-BR': brazilian,
 };
 
 /** The languages that have words, as BCP 47 names them. */
@@ -16,5 +29,6 @@ export const wordLanguages: readonly string[] = Object.keys(languages);
 
 /** The words in the language of a locale (BCP 47); English where there are none. */
 export function messagesFor(locale: string): Messages {
-	return languages[new Intl.Locale(locale).language] ?? english;
+	const { language, region } = new Intl.Locale(locale);
+	return languages[`${language}-${region}`] ?? languages[language] ?? english;
 }

@@ -135,7 +135,7 @@ export function eventPage(
 			container,
 		),
 		locator: locatorView(context, coordinates, nearby),
-		price: priceParagraphs(details?.price_range, details?.is_free, messages.pages),
+		price: priceParagraphs(details?.price_range, details?.is_free),
 		isFree: details?.is_free,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),

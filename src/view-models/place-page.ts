@@ -142,7 +142,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		fax: record.contact?.fax,
 		website:
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
-		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free, messages.pages),
+		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free),
 		isFree: record.access?.is_free,
 		factGroups: accessFacts(record.access, record.sustainability, site, messages.places),
 		attributes,

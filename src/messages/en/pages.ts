@@ -126,8 +126,6 @@ export const pages = {
 	website: 'Website',
 	price: 'Price',
 	free: 'Free of charge',
-	/** Texts of records that mean this and no more. */
-	freeInWords: ['Free', 'Free of charge', 'Free entry', 'Free admission', 'Gratuit'],
 	notFree: 'Not free of charge',
 	priceNotStated: 'Not stated',
 	goodToKnow: 'Good to know',

@@ -122,7 +122,6 @@ export const pages = {
 	website: 'Site web',
 	price: 'Tarif',
 	free: 'Gratuit',
-	freeInWords: ['Gratuit', 'Entrée gratuite', 'Entrée libre', 'Accès libre', 'Free', 'Free entry'],
 	notFree: 'Payant',
 	priceNotStated: 'Non précisé',
 	goodToKnow: 'Bon à savoir',

@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { pages as words } from '../../../src/messages/en/pages.ts';
 import { priceParagraphs } from '../../../src/view-models/price-paragraphs.ts';
 
 test('a price that is said by “Free of charge” is not said again', () => {
-	expect(priceParagraphs('Free', true, words)).toEqual([]);
-	expect(priceParagraphs(' free ENTRY', true, words)).toEqual([]);
-	expect(priceParagraphs(undefined, true, words)).toEqual([]);
+	expect(priceParagraphs('Free', true)).toEqual([]);
+	expect(priceParagraphs(' free ENTRY', true)).toEqual([]);
+	expect(priceParagraphs('Entrée libre', true)).toEqual([]);
+	expect(priceParagraphs('無料', true)).toEqual([]);
+	expect(priceParagraphs(undefined, true)).toEqual([]);
 });
 
 test('a price that says more, or something else, is shown', () => {
-	expect(priceParagraphs('Free', undefined, words)).toEqual(['Free']);
-	expect(priceParagraphs('Free', false, words)).toEqual(['Free']);
-	expect(priceParagraphs('Base rate: 8 EUR; Free', true, words)).toEqual([
-		'Base rate: 8 EUR; Free',
-	]);
+	expect(priceParagraphs('Free', undefined)).toEqual(['Free']);
+	expect(priceParagraphs('Free', false)).toEqual(['Free']);
+	expect(priceParagraphs('Base rate: 8 EUR; Free', true)).toEqual(['Base rate: 8 EUR; Free']);
 });

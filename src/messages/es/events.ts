@@ -1,0 +1,124 @@
+import { elided } from '../../locale/elided.ts';
+import { listFormat } from '../../locale/formatters.ts';
+import type { EventMessages } from '../en/events.ts';
+import { counted, elisions, nouns, wordsLocale } from './counted.ts';
+
+const ordinals = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto'];
+
+export const events = {
+	card: {
+		dateAndTime: '{date}, {time}',
+		until: 'Hasta el {date}',
+		today: 'Hoy',
+		tomorrow: 'Mañana',
+		over: 'Finalizado',
+		past: 'Pasado',
+		goesOn: '{rule}; consulta las fechas al organizador',
+		laterDates: 'Más fechas en su página',
+		elisions,
+	},
+	dateAndTime: (date, time) => `${date}, ${time}`,
+	dateAndStart: (date, time) => `${date}, ${elided(`desde las ${time}`, elisions)}`,
+	timeUntilMidnight: (time) => `${time} a 24:00`,
+	timeUntilNextDay: (start, end) => `${start} a ${end} (día siguiente)`,
+	span: (start, end) => `${start} – ${end}`,
+	untilAndSince: (end, start) => `Hasta el ${end} (desde el ${start})`,
+	doors: (time) => `Apertura de puertas: ${time}`,
+	timesAreLocal: 'Las horas son las del lugar del evento.',
+
+	everyDay: (interval) => (interval === 1 ? 'Todos los días' : `Cada ${interval} días`),
+	everyWeekday: (interval, weekdays) =>
+		interval === 1 ? `Cada ${and(weekdays)}` : `Cada ${interval} semanas, el ${and(weekdays)}`,
+	daysOfMonth: (interval, days, months) => ofMonth(and(days.map(theDay)), interval, months),
+	weekdaysOfMonth: (interval, weekdays, months) =>
+		ofMonth(and(nthWeekdays(weekdays)), interval, months),
+	everyYearOn: (interval, dates) => {
+		const on = and(dates.map((date) => `el ${date}`));
+		return interval === 1 ? `Cada año ${on}` : `Cada ${interval} años ${on}`;
+	},
+	inMonths: (rule, months) => `${rule} en ${and(months)}`,
+	ruleUntil: (rule, date) => `${rule} hasta el ${date}`,
+	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
+	ruleAsGiven: (rule) => `Se repite, según la fuente: ${rule}`,
+
+	cancelled: 'Cancelado',
+	postponed: 'Aplazado',
+	rescheduled: 'Nueva fecha',
+	movedOnline: 'Pasa a ser en línea',
+	soldOut: 'Entradas agotadas',
+	statusAsGiven: (text) => `Estado: ${text}`,
+	cancelledDetail: 'El evento no se celebra en las fechas que aquí constan.',
+	postponedDetail:
+		'El evento no se celebra en las fechas que aquí constan. No se indica una nueva fecha.',
+	rescheduledDetail: 'El evento se ha trasladado a la fecha que aquí consta.',
+	rescheduledFrom: (date) =>
+		`El evento se ha trasladado a la fecha que aquí consta; estaba previsto para el ${date}.`,
+	movedOnlineDetail: 'El evento se celebra en línea, no de forma presencial.',
+	soldOutDetail: 'No quedan entradas, según la fuente.',
+	titleWithStatus: (status, title) => `${status}: ${title}`,
+
+	nextDate: 'Próxima fecha',
+	onNow: 'Ahora mismo',
+	lastDate: 'Última fecha',
+	moreDates: 'Todas las fechas',
+	laterDates: 'Fechas posteriores',
+	earlierDates: 'Fechas pasadas',
+	datesToBeConfirmed: 'Fechas por confirmar',
+	eventIsOver: 'Este evento ya ha terminado.',
+	datesGoOn: 'Las fechas que aquí constan ya han pasado. Pregunta al organizador por la próxima.',
+	whatComesNext: 'Ver los próximos eventos',
+	noDatesAnnounced: 'No hay fechas anunciadas.',
+	archiveByMonth: 'Eventos anteriores por mes',
+
+	today: 'Hoy',
+	thisWeekend: 'Este fin de semana',
+	next7Days: 'Los próximos 7 días',
+	nothingToday: 'No hay nada anunciado para hoy.',
+	nothingThisWeekend: 'No hay nada anunciado para este fin de semana.',
+	nothingInNext7Days: 'No hay nada anunciado para los próximos 7 días.',
+	outdatedList: (date) =>
+		`Esta lista se elaboró el ${date} y puede estar incompleta. La página de cada evento tiene todas sus fechas.`,
+	monthCaption: (month) => `Eventos de ${month}, por días`,
+	dayWithEvents: (date, count) => `${date}: ${counted(count, nouns.event)}`,
+	dayWithoutEvents: (date) => `${date}: ningún evento`,
+	programme: 'Programa',
+
+	addToCalendar: 'Añadir al calendario',
+	addAllToCalendar: 'Añadir todas las fechas a un calendario',
+	addThisDate: 'Esta fecha',
+	addAllDates: 'Todas las fechas',
+	subscribe: 'Suscribirse a estas fechas',
+	calendarOfGuide: (guide) => `Agenda: ${guide}`,
+	calendarOfPart: (part, guide) => `${part} – ${guide}`,
+	calendarSource: (credit) => `Fuente: ${credit}`,
+} satisfies EventMessages;
+
+function and(texts: readonly string[]): string {
+	return listFormat(wordsLocale).format(texts);
+}
+
+/** "El primer sábado de marzo y octubre", "El 15 de cada mes". */
+function ofMonth(days: string, interval: number, months: readonly string[]): string {
+	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	if (months.length > 0) return `${text} de ${and(months)}`;
+	return interval === 1 ? `${text} de cada mes` : `${text}, cada ${interval} meses`;
+}
+
+/** "el primer y el tercer sábado", "el último viernes": equal weekdays share their name. */
+function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
+	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
+	return [...byName].map(
+		([weekday, group]) => `${and(group.map(({ nth }) => `el ${nthOrLast(nth)}`))} ${weekday}`,
+	);
+}
+
+function nthOrLast(number: number): string {
+	if (number === -1) return 'último';
+	if (number === -2) return 'penúltimo';
+	return number < 0 ? `${-number}.º por el final,` : (ordinals[number - 1] ?? `${number}.º`);
+}
+
+function theDay(day: number): string {
+	if (day > 0) return `el ${day}`;
+	return day < -2 ? `el ${-day}.º día por el final` : `el ${nthOrLast(day)} día`;
+}

@@ -1,0 +1,60 @@
+import type { OpeningHoursMessages } from '../en/opening-hours.ts';
+import { elisions } from './counted.ts';
+
+const status = {
+	open: 'Abierto ahora',
+	openAllDay: 'Abierto las 24 horas',
+	closesSoon: 'Cierra pronto',
+	closedNow: 'Cerrado ahora',
+	closedToday: 'Cerrado hoy',
+	outOfSeason: 'Fuera de temporada',
+	separator: ' · ',
+	midnight: '24:00',
+	untilTime: 'hasta las {time}',
+	untilTimeOnDay: 'hasta el {day} a las {time}',
+	closesAt: 'a las {time}',
+	opensToday: 'abre a las {time}',
+	opensTomorrow: 'abre mañana a las {time}',
+	opensOnWeekday: 'abre el {day} a las {time}',
+	opensOnDate: 'abre el {day} a las {time}',
+	seasonFrom: 'abre en temporada a partir del {day}',
+	elisions,
+};
+
+export const openingHours = {
+	status,
+	heading: 'Horario',
+	notStated: 'Horario no indicado',
+	seeTable: 'Ver el horario',
+
+	caption: (dates) => (dates === undefined ? 'Horario' : `Horario, ${dates}`),
+	dayColumn: 'Día',
+	hoursColumn: 'Horas',
+	/** Dates have an article, weekdays none. */
+	fromTo: (from, to) => (/^\d/.test(from) ? `del ${from} al ${to}` : `de ${from} a ${to}`),
+	fromDate: (date) => `a partir del ${date}`,
+	untilDate: (date) => `hasta el ${date}`,
+	onDays: (dates, days) => `${dates}, ${days}`,
+
+	times: '{opens}–{closes}',
+	timesUntilNextDay: '{opens}–{closes} del día siguiente',
+	midnight: status.midnight,
+	allDay: 'Abierto las 24 horas',
+	closed: 'Cerrado',
+	dayNotStated: 'No indicado',
+	mayBeMore: 'otras horas indicadas sin claridad',
+	mayBeClosed: 'indicado sin claridad',
+
+	noteOn: (days, times, note) =>
+		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+	unreadablePeriods: (dates) => `Indicado sin claridad: ${dates}.`,
+
+	specialDays: 'Días especiales',
+	publicHolidays: 'Festivos',
+	publicHolidaysMayDiffer: 'El horario puede variar los días festivos.',
+
+	yearHeading: 'El horario a lo largo del año',
+	yearOpen: (dates, season) => `${dates}: tabla ${season}`,
+	yearClosed: (dates) => `${dates}: cerrado`,
+	yearNotStated: (dates) => `${dates}: no indicado`,
+} satisfies OpeningHoursMessages;

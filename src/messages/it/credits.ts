@@ -1,0 +1,13 @@
+import { listFormat } from '../../locale/formatters.ts';
+import type { Messages } from '../messages.ts';
+import { counted, nouns, wordsLocale } from './counted.ts';
+
+export const credits = {
+	unnamedPublisher: 'Editore non indicato',
+	recordCount: (places, events, groupings) =>
+		listFormat(wordsLocale).format([
+			...(places > 0 ? [counted(places, nouns.place)] : []),
+			...(events > 0 ? [counted(events, nouns.event)] : []),
+			...(groupings > 0 ? [counted(groupings, nouns.listOfPlaces)] : []),
+		]),
+} satisfies Messages['credits'];

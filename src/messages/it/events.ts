@@ -1,0 +1,126 @@
+import { elided } from '../../locale/elided.ts';
+import { listFormat } from '../../locale/formatters.ts';
+import type { EventMessages } from '../en/events.ts';
+import { counted, elisions, nouns, wordsLocale } from './counted.ts';
+
+const ordinals = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
+
+export const events = {
+	card: {
+		dateAndTime: '{date}, {time}',
+		until: 'Fino al {date}',
+		today: 'Oggi',
+		tomorrow: 'Domani',
+		over: 'Concluso',
+		past: 'Passato',
+		goesOn: '{rule}; date presso l’organizzatore',
+		laterDates: 'Altre date sulla sua pagina',
+		elisions,
+	},
+	dateAndTime: (date, time) => `${date}, ${time}`,
+	dateAndStart: (date, time) => `${date}, dalle ${time}`,
+	timeUntilMidnight: (time) => `${time}–24:00`,
+	timeUntilNextDay: (start, end) => `${start}–${end} (giorno dopo)`,
+	span: (start, end) => `${start} – ${end}`,
+	untilAndSince: (end, start) =>
+		`${elided(`Fino al ${end}`, elisions)} (${elided(`dal ${start}`, elisions)})`,
+	doors: (time) => `Apertura porte: ${time}`,
+	timesAreLocal: 'Gli orari sono quelli del luogo dell’evento.',
+
+	everyDay: (interval) => (interval === 1 ? 'Ogni giorno' : `Ogni ${interval} giorni`),
+	everyWeekday: (interval, weekdays) =>
+		interval === 1 ? `Ogni ${and(weekdays)}` : `Ogni ${interval} settimane, di ${and(weekdays)}`,
+	daysOfMonth: (interval, days, months) => ofMonth(and(days.map(theDay)), interval, months),
+	weekdaysOfMonth: (interval, weekdays, months) =>
+		ofMonth(and(nthWeekdays(weekdays)), interval, months),
+	everyYearOn: (interval, dates) => {
+		const on = and(dates.map((date) => elided(`il ${date}`, elisions)));
+		return interval === 1 ? `Ogni anno ${on}` : `Ogni ${interval} anni ${on}`;
+	},
+	inMonths: (rule, months) => `${rule} nei mesi di ${and(months)}`,
+	ruleUntil: (rule, date) => `${rule} ${elided(`fino al ${date}`, elisions)}`,
+	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
+	ruleAsGiven: (rule) => `Si ripete, secondo la fonte: ${rule}`,
+
+	cancelled: 'Annullato',
+	postponed: 'Rinviato',
+	rescheduled: 'Nuova data',
+	movedOnline: 'Spostato online',
+	soldOut: 'Esaurito',
+	statusAsGiven: (text) => `Stato: ${text}`,
+	cancelledDetail: 'L’evento non si svolge nelle date indicate qui.',
+	postponedDetail: 'L’evento non si svolge nelle date indicate qui. Non è indicata una nuova data.',
+	rescheduledDetail: 'L’evento è stato spostato alla data indicata qui.',
+	rescheduledFrom: (date) =>
+		`L’evento è stato spostato alla data indicata qui; era previsto per ${elided(`il ${date}`, elisions)}.`,
+	movedOnlineDetail: 'L’evento si svolge online, non in presenza.',
+	soldOutDetail: 'Secondo la fonte non ci sono più biglietti.',
+	titleWithStatus: (status, title) => `${status}: ${title}`,
+
+	nextDate: 'Prossima data',
+	onNow: 'In corso',
+	lastDate: 'Ultima data',
+	moreDates: 'Tutte le date',
+	laterDates: 'Date successive',
+	earlierDates: 'Date passate',
+	datesToBeConfirmed: 'Date da confermare',
+	eventIsOver: 'Questo evento è concluso.',
+	datesGoOn: 'Le date indicate qui sono passate. Chiedi all’organizzatore la prossima.',
+	whatComesNext: 'Vedi i prossimi eventi',
+	noDatesAnnounced: 'Nessuna data annunciata.',
+	archiveByMonth: 'Eventi passati per mese',
+
+	today: 'Oggi',
+	thisWeekend: 'Questo fine settimana',
+	next7Days: 'I prossimi 7 giorni',
+	nothingToday: 'Nulla in programma per oggi.',
+	nothingThisWeekend: 'Nulla in programma per questo fine settimana.',
+	nothingInNext7Days: 'Nulla in programma per i prossimi 7 giorni.',
+	outdatedList: (date) =>
+		`Questo elenco è stato compilato ${elided(`il ${date}`, elisions)} e può essere incompleto. La pagina di ogni evento ne riporta tutte le date.`,
+	monthCaption: (month) => `Eventi di ${month}, giorno per giorno`,
+	dayWithEvents: (date, count) => `${date}: ${counted(count, nouns.event)}`,
+	dayWithoutEvents: (date) => `${date}: nessun evento`,
+	programme: 'Programma',
+
+	addToCalendar: 'Aggiungi al calendario',
+	addAllToCalendar: 'Aggiungi tutte le date a un calendario',
+	addThisDate: 'Questa data',
+	addAllDates: 'Tutte le date',
+	subscribe: 'Iscriviti a queste date',
+	calendarOfGuide: (guide) => `Agenda: ${guide}`,
+	calendarOfPart: (part, guide) => `${part} – ${guide}`,
+	calendarSource: (credit) => `Fonte: ${credit}`,
+} satisfies EventMessages;
+
+function and(texts: readonly string[]): string {
+	return listFormat(wordsLocale).format(texts);
+}
+
+/** "Primo sabato di marzo e ottobre", "Giorno 15 di ogni mese". */
+function ofMonth(days: string, interval: number, months: readonly string[]): string {
+	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	if (months.length > 0) return `${text} di ${and(months)}`;
+	return interval === 1 ? `${text} di ogni mese` : `${text}, ogni ${interval} mesi`;
+}
+
+/** "primo e terzo sabato", "ultima domenica": equal weekdays share their name. */
+function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
+	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
+	return [...byName].map(([weekday, group]) => {
+		const names = group.map(({ nth }) => nthOrLast(nth));
+		const isFeminine = weekday === 'domenica';
+		return `${and(isFeminine ? names.map((name) => name.replace(/o$/, 'a')) : names)} ${weekday}`;
+	});
+}
+
+function nthOrLast(number: number): string {
+	if (number === -1) return 'ultimo';
+	if (number === -2) return 'penultimo';
+	return number < 0 ? `${-number}º dalla fine,` : (ordinals[number - 1] ?? `${number}º`);
+}
+
+function theDay(day: number): string {
+	if (day > 0) return `giorno ${day}`;
+	return day < -2 ? `${-day}º giorno dalla fine` : `${nthOrLast(day)} giorno`;
+}

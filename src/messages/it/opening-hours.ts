@@ -1,0 +1,64 @@
+import { elided } from '../../locale/elided.ts';
+import type { OpeningHoursMessages } from '../en/opening-hours.ts';
+import { elisions } from './counted.ts';
+
+const status = {
+	open: 'Aperto ora',
+	openAllDay: 'Aperto 24 ore su 24',
+	closesSoon: 'Chiude a breve',
+	closedNow: 'Chiuso ora',
+	closedToday: 'Chiuso oggi',
+	outOfSeason: 'Fuori stagione',
+	separator: ' · ',
+	midnight: '24:00',
+	untilTime: 'fino alle {time}',
+	untilTimeOnDay: 'fino a {day} alle {time}',
+	closesAt: 'alle {time}',
+	opensToday: 'apre alle {time}',
+	opensTomorrow: 'apre domani alle {time}',
+	opensOnWeekday: 'apre {day} alle {time}',
+	opensOnDate: 'apre il {day} alle {time}',
+	seasonFrom: 'apre per la stagione dal {day}',
+	elisions,
+};
+
+export const openingHours = {
+	status,
+	heading: 'Orari di apertura',
+	notStated: 'Orari non indicati',
+	seeTable: 'Vedi gli orari di apertura',
+
+	caption: (dates) => (dates === undefined ? 'Orari di apertura' : `Orari di apertura, ${dates}`),
+	dayColumn: 'Giorno',
+	hoursColumn: 'Orari',
+	/** Dates have an article, weekdays none. */
+	fromTo: (from, to) =>
+		/^\d/.test(from)
+			? `${elided(`dal ${from}`, elisions)} ${elided(`al ${to}`, elisions)}`
+			: `da ${from} a ${to}`,
+	fromDate: (date) => elided(`dal ${date}`, elisions),
+	untilDate: (date) => elided(`fino al ${date}`, elisions),
+	onDays: (dates, days) => `${dates}, ${days}`,
+
+	times: '{opens}–{closes}',
+	timesUntilNextDay: '{opens}–{closes} del giorno dopo',
+	midnight: status.midnight,
+	allDay: 'Aperto 24 ore su 24',
+	closed: 'Chiuso',
+	dayNotStated: 'Non indicato',
+	mayBeMore: 'altri orari indicati in modo poco chiaro',
+	mayBeClosed: 'indicato in modo poco chiaro',
+
+	noteOn: (days, times, note) =>
+		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+	unreadablePeriods: (dates) => `Indicato in modo poco chiaro: ${dates}.`,
+
+	specialDays: 'Giorni particolari',
+	publicHolidays: 'Giorni festivi',
+	publicHolidaysMayDiffer: 'Gli orari possono variare nei giorni festivi.',
+
+	yearHeading: 'Gli orari nel corso dell’anno',
+	yearOpen: (dates, season) => `${dates}: tabella ${season}`,
+	yearClosed: (dates) => `${dates}: chiuso`,
+	yearNotStated: (dates) => `${dates}: non indicato`,
+} satisfies OpeningHoursMessages;

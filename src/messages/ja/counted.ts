@@ -1,0 +1,19 @@
+import { numberFormat } from '../../locale/formatters.ts';
+
+export const wordsLocale = 'ja-JP';
+
+/** A number and its counter, which follows without a space and has no plural: “1,200か所”. */
+export function counted(count: number, counter: string): string {
+	return `${numberFormat(wordsLocale).format(count)}${counter}`;
+}
+
+export const nouns = {
+	place: 'か所',
+	event: '件のイベント',
+	listOfPlaces: '件のリスト',
+	person: '名',
+	time: '回',
+	month: 'か月',
+	year: '歳',
+	star: 'つ星',
+};

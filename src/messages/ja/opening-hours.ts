@@ -1,0 +1,58 @@
+import type { OpeningHoursMessages } from '../en/opening-hours.ts';
+
+const status = {
+	open: '営業中',
+	openAllDay: '24時間営業',
+	closesSoon: 'まもなく終了',
+	closedNow: '営業時間外',
+	closedToday: '本日休業',
+	outOfSeason: 'シーズン外',
+	separator: ' · ',
+	midnight: '24:00',
+	untilTime: '{time}まで',
+	untilTimeOnDay: '{day}の{time}まで',
+	closesAt: '{time}に終了',
+	opensToday: '{time}に開始',
+	opensTomorrow: '明日{time}に開始',
+	opensOnWeekday: '{day}の{time}に開始',
+	opensOnDate: '{day}の{time}に開始',
+	seasonFrom: '{day}からのシーズンに営業',
+	elisions: {},
+};
+
+export const openingHours = {
+	status,
+	heading: '営業時間',
+	notStated: '営業時間の記載なし',
+	seeTable: '営業時間を見る',
+
+	caption: (dates) => (dates === undefined ? '営業時間' : `営業時間（${dates}）`),
+	dayColumn: '曜日',
+	hoursColumn: '時間',
+	fromTo: (from, to) => `${from}～${to}`,
+	fromDate: (date) => `${date}から`,
+	untilDate: (date) => `${date}まで`,
+	onDays: (dates, days) => `${dates}（${days}）`,
+
+	times: '{opens}～{closes}',
+	timesUntilNextDay: '{opens}～翌日{closes}',
+	midnight: status.midnight,
+	allDay: '24時間営業',
+	closed: '休業',
+	dayNotStated: '記載なし',
+	mayBeMore: 'ほかの時間は記載が不明確',
+	mayBeClosed: '記載が不明確',
+
+	noteOn: (days, times, note) =>
+		times === undefined ? `${days}：${note}` : `${days}、${times}：${note}`,
+	unreadablePeriods: (dates) => `記載が不明確な期間：${dates}。`,
+
+	specialDays: '特別な日',
+	publicHolidays: '祝日',
+	publicHolidaysMayDiffer: '祝日は営業時間が異なる場合があります。',
+
+	yearHeading: '年間の営業時間',
+	yearOpen: (dates, season) => `${dates}：表${season}`,
+	yearClosed: (dates) => `${dates}：休業`,
+	yearNotStated: (dates) => `${dates}：記載なし`,
+} satisfies OpeningHoursMessages;

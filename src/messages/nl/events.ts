@@ -1,0 +1,129 @@
+import { listFormat } from '../../locale/formatters.ts';
+import type { EventMessages } from '../en/events.ts';
+import { counted, nouns, wordsLocale } from './counted.ts';
+
+const ordinals = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde'];
+
+export const events = {
+	card: {
+		dateAndTime: '{date}, {time} uur',
+		until: 'T/m {date}',
+		today: 'Vandaag',
+		tomorrow: 'Morgen',
+		over: 'Afgelopen',
+		past: 'Voorbij',
+		goesOn: '{rule}; data bij de organisator',
+		laterDates: 'Meer data op de eigen pagina',
+		elisions: {},
+	},
+	dateAndTime: (date, time) => `${date}, ${withClock(time)}`,
+	dateAndStart: (date, time) => `${date}, vanaf ${withClock(time)}`,
+	timeUntilMidnight: (time) => `${time} tot 24:00 uur`,
+	timeUntilNextDay: (start, end) => `${start} tot ${withClock(end)} (de volgende dag)`,
+	span: (start, end) => `${start} – ${end}`,
+	untilAndSince: (end, start) => `T/m ${end} (sinds ${start})`,
+	doors: (time) => `Deuren open: ${withClock(time)}`,
+	timesAreLocal: 'De tijden zijn die op de locatie.',
+
+	everyDay: (interval) => (interval === 1 ? 'Elke dag' : `Elke ${interval} dagen`),
+	everyWeekday: (interval, weekdays) =>
+		interval === 1 ? `Elke ${and(weekdays)}` : `Elke ${interval} weken op ${and(weekdays)}`,
+	daysOfMonth: (interval, days, months) => ofMonth(`op ${and(days.map(theDay))}`, interval, months),
+	weekdaysOfMonth: (interval, weekdays, months) =>
+		ofMonth(and(nthWeekdays(weekdays)), interval, months),
+	everyYearOn: (interval, dates) =>
+		interval === 1 ? `Elk jaar op ${and(dates)}` : `Elke ${interval} jaar op ${and(dates)}`,
+	inMonths: (rule, months) => `${rule} in ${and(months)}`,
+	ruleUntil: (rule, date) => `${rule} t/m ${date}`,
+	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
+	ruleAsGiven: (rule) => `Herhaalt zich, volgens de bron: ${rule}`,
+
+	cancelled: 'Geannuleerd',
+	postponed: 'Uitgesteld',
+	rescheduled: 'Nieuwe datum',
+	movedOnline: 'Voortaan online',
+	soldOut: 'Uitverkocht',
+	statusAsGiven: (text) => `Status: ${text}`,
+	cancelledDetail: 'Het evenement gaat niet door op de data die hier staan.',
+	postponedDetail:
+		'Het evenement gaat niet door op de data die hier staan. Er is geen nieuwe datum vermeld.',
+	rescheduledDetail: 'Het evenement is verplaatst naar de datum die hier staat.',
+	rescheduledFrom: (date) =>
+		`Het evenement is verplaatst naar de datum die hier staat; het was gepland op ${date}.`,
+	movedOnlineDetail: 'Het evenement is online, niet op locatie.',
+	soldOutDetail: 'Volgens de bron zijn er geen kaarten meer.',
+	titleWithStatus: (status, title) => `${status}: ${title}`,
+
+	nextDate: 'Eerstvolgende datum',
+	onNow: 'Nu bezig',
+	lastDate: 'Laatste datum',
+	moreDates: 'Alle data',
+	laterDates: 'Latere data',
+	earlierDates: 'Eerdere data',
+	datesToBeConfirmed: 'Data nog niet bevestigd',
+	eventIsOver: 'Dit evenement is afgelopen.',
+	datesGoOn: 'De data die hier staan zijn voorbij. Vraag de organisator naar de volgende.',
+	whatComesNext: 'Bekijk wat er komt',
+	noDatesAnnounced: 'Er zijn geen data aangekondigd.',
+	archiveByMonth: 'Eerdere evenementen per maand',
+
+	today: 'Vandaag',
+	thisWeekend: 'Dit weekend',
+	next7Days: 'De komende 7 dagen',
+	nothingToday: 'Voor vandaag staat er niets op de agenda.',
+	nothingThisWeekend: 'Voor dit weekend staat er niets op de agenda.',
+	nothingInNext7Days: 'Voor de komende 7 dagen staat er niets op de agenda.',
+	outdatedList: (date) =>
+		`Deze lijst is gemaakt op ${date} en kan onvolledig zijn. Op de pagina van elk evenement staan al zijn data.`,
+	monthCaption: (month) => `Evenementen in ${month}, per dag`,
+	dayWithEvents: (date, count) => `${date}: ${counted(count, nouns.event)}`,
+	dayWithoutEvents: (date) => `${date}: geen evenementen`,
+	programme: 'Programma',
+
+	addToCalendar: 'Toevoegen aan agenda',
+	addAllToCalendar: 'Alle data aan een agenda toevoegen',
+	addThisDate: 'Deze datum',
+	addAllDates: 'Alle data',
+	subscribe: 'Abonneren op deze data',
+	calendarOfGuide: (guide) => `Agenda: ${guide}`,
+	calendarOfPart: (part, guide) => `${part} – ${guide}`,
+	calendarSource: (credit) => `Bron: ${credit}`,
+} satisfies EventMessages;
+
+function and(texts: readonly string[]): string {
+	return listFormat(wordsLocale).format(texts);
+}
+
+/** Clocks of twelve hours need no word. */
+function withClock(time: string): string {
+	return /\d$/.test(time) ? `${time} uur` : time;
+}
+
+/** "Eerste zaterdag van maart en oktober", "Op de 15e van elke maand". */
+function ofMonth(days: string, interval: number, months: readonly string[]): string {
+	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	if (months.length > 0) return `${text} van ${and(months)}`;
+	return interval === 1 ? `${text} van elke maand` : `${text}, elke ${interval} maanden`;
+}
+
+/** "eerste en derde zaterdag", "laatste vrijdag": equal weekdays share their name. */
+function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
+	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
+	return [...byName].map(
+		([weekday, group]) => `${and(group.map(({ nth }) => nthOrLast(nth)))} ${weekday}`,
+	);
+}
+
+function nthOrLast(number: number): string {
+	if (number === -1) return 'laatste';
+	if (number === -2) return 'voorlaatste';
+	return number < 0 ? `op ${-number - 1} na laatste` : nth(number);
+}
+
+function nth(number: number): string {
+	return ordinals[number - 1] ?? `${number}e`;
+}
+
+function theDay(day: number): string {
+	return day < 0 ? `de ${nthOrLast(day)} dag` : `de ${day}e`;
+}

@@ -1,0 +1,58 @@
+import type { OpeningHoursMessages } from '../en/opening-hours.ts';
+
+const status = {
+	open: 'Nu open',
+	openAllDay: '24 uur per dag open',
+	closesSoon: 'Sluit bijna',
+	closedNow: 'Nu gesloten',
+	closedToday: 'Vandaag gesloten',
+	outOfSeason: 'Buiten het seizoen',
+	separator: ' · ',
+	midnight: '24:00',
+	untilTime: 'tot {time} uur',
+	untilTimeOnDay: 'tot {day} {time} uur',
+	closesAt: 'om {time} uur',
+	opensToday: 'gaat open om {time} uur',
+	opensTomorrow: 'gaat morgen open om {time} uur',
+	opensOnWeekday: 'gaat {day} open om {time} uur',
+	opensOnDate: 'gaat op {day} open om {time} uur',
+	seasonFrom: 'gaat voor het seizoen open vanaf {day}',
+	elisions: {},
+};
+
+export const openingHours = {
+	status,
+	heading: 'Openingstijden',
+	notStated: 'Openingstijden niet vermeld',
+	seeTable: 'Bekijk de openingstijden',
+
+	caption: (dates) => (dates === undefined ? 'Openingstijden' : `Openingstijden, ${dates}`),
+	dayColumn: 'Dag',
+	hoursColumn: 'Tijden',
+	fromTo: (from, to) => `${from} t/m ${to}`,
+	fromDate: (date) => `vanaf ${date}`,
+	untilDate: (date) => `t/m ${date}`,
+	onDays: (dates, days) => `${dates}, ${days}`,
+
+	times: '{opens}–{closes} uur',
+	timesUntilNextDay: '{opens} tot {closes} uur de volgende dag',
+	midnight: status.midnight,
+	allDay: '24 uur per dag open',
+	closed: 'Gesloten',
+	dayNotStated: 'Niet vermeld',
+	mayBeMore: 'andere tijden niet duidelijk vermeld',
+	mayBeClosed: 'niet duidelijk vermeld',
+
+	noteOn: (days, times, note) =>
+		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+	unreadablePeriods: (dates) => `Niet duidelijk vermeld: ${dates}.`,
+
+	specialDays: 'Bijzondere dagen',
+	publicHolidays: 'Feestdagen',
+	publicHolidaysMayDiffer: 'Op feestdagen kunnen andere tijden gelden.',
+
+	yearHeading: 'De openingstijden door het jaar',
+	yearOpen: (dates, season) => `${dates}: tabel ${season}`,
+	yearClosed: (dates) => `${dates}: gesloten`,
+	yearNotStated: (dates) => `${dates}: niet vermeld`,
+} satisfies OpeningHoursMessages;

@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+import { portuguese } from './messages.ts';
+
+const { events, feeds, pages, places } = portuguese;
+
+/** Portuguese, where Brazil has a word or a spelling of its own. */
+export const brazilian = {
+	...portuguese,
+	events: {
+		...events,
+		onNow: 'Acontecendo agora',
+		soldOutDetail: 'Não há mais ingressos disponíveis, segundo a fonte.',
+		subscribe: 'Assinar estas datas',
+	},
+	feeds: {
+		...feeds,
+		introduction:
+			'Para leitores de feeds, calendários e mapas. Cada ficha mantém a licença da sua fonte, indicada na tabela acima e nos próprios arquivos; quem a mostrar deve citar os créditos devidos.',
+	},
+	pages: {
+		...pages,
+		skipToContent: 'Ir para o conteúdo',
+		breadcrumb: 'Você está aqui',
+		subscribe: 'Assinar este calendário',
+		downloadCalendar: 'Arquivo de calendário',
+		atAGlance: 'Em resumo',
+		address: 'Endereço',
+		publicTransport: 'Transporte público',
+		openInMapApplication: 'Abrir em um aplicativo de mapas',
+		showOnMap: 'Ver em um mapa',
+		contact: 'Contato',
+		tickets: 'Ingressos',
+		language: 'Idioma',
+	},
+	places: {
+		...places,
+		facts: {
+			...places.facts,
+			accessibleToilets: 'Banheiros acessíveis',
+			brailleSignage: 'Sinalização em braille',
+			pushchairFriendly: 'Adequado a carrinhos de bebê',
+			petsOnLeadOnly: 'Animais só na coleira',
+		},
+		languagesSpoken: 'Idiomas falados',
+		sameAddress: 'No mesmo endereço',
+		dogsExcepted: 'exceto cães, que são aceitos',
+	},
+} satisfies Messages;

@@ -1,0 +1,127 @@
+import { elided } from '../../locale/elided.ts';
+import { listFormat } from '../../locale/formatters.ts';
+import type { EventMessages } from '../en/events.ts';
+import { counted, elisions, nouns, wordsLocale } from './counted.ts';
+
+const ordinals = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto'];
+
+export const events = {
+	card: {
+		dateAndTime: '{date}, {time}',
+		until: 'Até {date}',
+		today: 'Hoje',
+		tomorrow: 'Amanhã',
+		over: 'Terminado',
+		past: 'Passado',
+		goesOn: '{rule}; datas junto do organizador',
+		laterDates: 'Mais datas na sua página',
+		elisions,
+	},
+	dateAndTime: (date, time) => `${date}, ${time}`,
+	dateAndStart: (date, time) => `${date}, ${elided(`a partir das ${time}`, elisions)}`,
+	timeUntilMidnight: (time) => `${time}–24:00`,
+	timeUntilNextDay: (start, end) => `${start}–${end} (dia seguinte)`,
+	span: (start, end) => `${start} – ${end}`,
+	untilAndSince: (end, start) => `Até ${end} (desde ${start})`,
+	doors: (time) => `Abertura de portas: ${time}`,
+	timesAreLocal: 'As horas são as do local do evento.',
+
+	everyDay: (interval) => (interval === 1 ? 'Todos os dias' : `A cada ${interval} dias`),
+	everyWeekday: (interval, weekdays) =>
+		interval === 1
+			? `Todas as semanas: ${and(weekdays)}`
+			: `A cada ${interval} semanas: ${and(weekdays)}`,
+	daysOfMonth: (interval, days, months) => ofMonth(and(days.map(dayOfMonth)), interval, months),
+	weekdaysOfMonth: (interval, weekdays, months) =>
+		ofMonth(and(nthWeekdays(weekdays)), interval, months),
+	everyYearOn: (interval, dates) =>
+		interval === 1 ? `Todos os anos, a ${and(dates)}` : `A cada ${interval} anos, a ${and(dates)}`,
+	inMonths: (rule, months) => `${rule}, em ${and(months)}`,
+	ruleUntil: (rule, date) => `${rule}, até ${date}`,
+	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
+	ruleAsGiven: (rule) => `Repete-se, segundo a fonte: ${rule}`,
+
+	cancelled: 'Cancelado',
+	postponed: 'Adiado',
+	rescheduled: 'Nova data',
+	movedOnline: 'Passou a ser online',
+	soldOut: 'Esgotado',
+	statusAsGiven: (text) => `Estado: ${text}`,
+	cancelledDetail: 'O evento não se realiza nas datas aqui indicadas.',
+	postponedDetail:
+		'O evento não se realiza nas datas aqui indicadas. Não é indicada uma nova data.',
+	rescheduledDetail: 'O evento foi transferido para a data aqui indicada.',
+	rescheduledFrom: (date) =>
+		`O evento foi transferido para a data aqui indicada; estava previsto para ${date}.`,
+	movedOnlineDetail: 'O evento realiza-se online, não presencialmente.',
+	soldOutDetail: 'Já não há bilhetes disponíveis, segundo a fonte.',
+	titleWithStatus: (status, title) => `${status}: ${title}`,
+
+	nextDate: 'Próxima data',
+	onNow: 'A decorrer',
+	lastDate: 'Última data',
+	moreDates: 'Todas as datas',
+	laterDates: 'Datas seguintes',
+	earlierDates: 'Datas passadas',
+	datesToBeConfirmed: 'Datas a confirmar',
+	eventIsOver: 'Este evento já terminou.',
+	datesGoOn: 'As datas aqui indicadas já passaram. Pergunte ao organizador pela próxima.',
+	whatComesNext: 'Ver os próximos eventos',
+	noDatesAnnounced: 'Não há datas anunciadas.',
+	archiveByMonth: 'Eventos anteriores por mês',
+
+	today: 'Hoje',
+	thisWeekend: 'Este fim de semana',
+	next7Days: 'Os próximos 7 dias',
+	nothingToday: 'Não há nada anunciado para hoje.',
+	nothingThisWeekend: 'Não há nada anunciado para este fim de semana.',
+	nothingInNext7Days: 'Não há nada anunciado para os próximos 7 dias.',
+	outdatedList: (date) =>
+		`Esta lista foi feita a ${date} e pode ter lacunas. A página de cada evento tem todas as suas datas.`,
+	monthCaption: (month) => `Eventos de ${month}, por dia`,
+	dayWithEvents: (date, count) => `${date}: ${counted(count, nouns.event)}`,
+	dayWithoutEvents: (date) => `${date}: sem eventos`,
+	programme: 'Programa',
+
+	addToCalendar: 'Adicionar ao calendário',
+	addAllToCalendar: 'Adicionar todas as datas a um calendário',
+	addThisDate: 'Esta data',
+	addAllDates: 'Todas as datas',
+	subscribe: 'Subscrever estas datas',
+	calendarOfGuide: (guide) => `Agenda: ${guide}`,
+	calendarOfPart: (part, guide) => `${part} – ${guide}`,
+	calendarSource: (credit) => `Fonte: ${credit}`,
+} satisfies EventMessages;
+
+function and(texts: readonly string[]): string {
+	return listFormat(wordsLocale).format(texts);
+}
+
+/** "Primeiro sábado de março e outubro", "Dia 15 de cada mês". */
+function ofMonth(days: string, interval: number, months: readonly string[]): string {
+	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	if (months.length > 0) return `${text} de ${and(months)}`;
+	return interval === 1 ? `${text} de cada mês` : `${text}, a cada ${interval} meses`;
+}
+
+/** "primeiro e terceiro sábado", "última sexta-feira": equal weekdays share their name. */
+function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
+	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
+	return [...byName].map(([weekday, group]) => {
+		const names = group.map(({ nth }) => nthOrLast(nth));
+		// The market days from Monday to Friday are feminine.
+		const isFeminine = weekday.endsWith('feira');
+		return `${and(isFeminine ? names.map((name) => name.replace(/o$/, 'a')) : names)} ${weekday}`;
+	});
+}
+
+function nthOrLast(number: number): string {
+	if (number === -1) return 'último';
+	if (number === -2) return 'penúltimo';
+	return number < 0 ? `${-number}.º a contar do fim,` : (ordinals[number - 1] ?? `${number}.º`);
+}
+
+function dayOfMonth(day: number): string {
+	if (day > 0) return `dia ${day}`;
+	return day < -2 ? `${-day}.º dia a contar do fim` : `${nthOrLast(day)} dia`;
+}

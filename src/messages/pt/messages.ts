@@ -1,0 +1,16 @@
+import type { Messages } from '../messages.ts';
+import { credits } from './credits.ts';
+import { events } from './events.ts';
+import { feeds } from './feeds.ts';
+import { openingHours } from './opening-hours.ts';
+import { pages } from './pages.ts';
+import { places } from './places.ts';
+
+export const portuguese = {
+	credits,
+	events,
+	feeds,
+	openingHours,
+	pages,
+	places,
+} satisfies Messages;

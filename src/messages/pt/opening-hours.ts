@@ -1,0 +1,59 @@
+import type { OpeningHoursMessages } from '../en/opening-hours.ts';
+import { elisions } from './counted.ts';
+
+const status = {
+	open: 'Aberto agora',
+	openAllDay: 'Aberto 24 horas',
+	closesSoon: 'Fecha em breve',
+	closedNow: 'Fechado agora',
+	closedToday: 'Fechado hoje',
+	outOfSeason: 'Fora de época',
+	separator: ' · ',
+	midnight: '24:00',
+	untilTime: 'até às {time}',
+	untilTimeOnDay: 'até {day}, às {time}',
+	closesAt: 'às {time}',
+	opensToday: 'abre às {time}',
+	opensTomorrow: 'abre amanhã às {time}',
+	opensOnWeekday: 'abre {day} às {time}',
+	opensOnDate: 'abre a {day} às {time}',
+	seasonFrom: 'abre na época a partir de {day}',
+	elisions,
+};
+
+export const openingHours = {
+	status,
+	heading: 'Horário',
+	notStated: 'Horário não indicado',
+	seeTable: 'Ver o horário',
+
+	caption: (dates) => (dates === undefined ? 'Horário' : `Horário, ${dates}`),
+	dayColumn: 'Dia',
+	hoursColumn: 'Horas',
+	fromTo: (from, to) => `de ${from} a ${to}`,
+	fromDate: (date) => `a partir de ${date}`,
+	untilDate: (date) => `até ${date}`,
+	onDays: (dates, days) => `${dates}, ${days}`,
+
+	times: '{opens}–{closes}',
+	timesUntilNextDay: '{opens}–{closes} do dia seguinte',
+	midnight: status.midnight,
+	allDay: 'Aberto 24 horas',
+	closed: 'Fechado',
+	dayNotStated: 'Não indicado',
+	mayBeMore: 'outras horas indicadas sem clareza',
+	mayBeClosed: 'indicado sem clareza',
+
+	noteOn: (days, times, note) =>
+		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+	unreadablePeriods: (dates) => `Indicado sem clareza: ${dates}.`,
+
+	specialDays: 'Dias especiais',
+	publicHolidays: 'Feriados',
+	publicHolidaysMayDiffer: 'O horário pode ser diferente nos feriados.',
+
+	yearHeading: 'O horário ao longo do ano',
+	yearOpen: (dates, season) => `${dates}: tabela ${season}`,
+	yearClosed: (dates) => `${dates}: fechado`,
+	yearNotStated: (dates) => `${dates}: não indicado`,
+} satisfies OpeningHoursMessages;

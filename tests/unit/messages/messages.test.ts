@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { messagesFor, wordLanguages } from '../../../src/messages/messages.ts';
+import { textsOf } from './message-samples.ts';
+
+/** Words that another language has in common with English. */
+const common =
+	/\b(Contact|Description|Destinations?|Licence|Online|Page|Programme|Sponsor|Status|Website|Wikipedia|Wikivoyage)\b/gi;
+
+const english = textsOf(messagesFor('en'));
+
+for (const language of wordLanguages) {
+	const texts = textsOf(messagesFor(language));
+
+	test(`${language}: every message says something, and what it is given`, () => {
+		expect([...texts.keys()]).toEqual([...english.keys()]);
+		for (const [path, { text, given }] of texts) {
+			expect(text, path).toEqual(expect.any(String));
+			expect(String(text).trim(), path).not.toBe('');
+			expect(text, path).not.toMatch(/undefined|\bnull|NaN|\[object| {2}/);
+			for (const part of given) expect(text, path).toContain(part);
+		}
+	});
+
+	test(`${language}: templates have the places of the English ones`, () => {
+		for (const [path, { text }] of texts) {
+			expect(placesIn(text), path).toEqual(placesIn(english.get(path)?.text));
+		}
+	});
+
+	if (language === 'en') continue;
+	test(`${language}: no message is still English`, () => {
+		const alike = [...texts].filter(
+			([path, { text, given }]) =>
+				text === english.get(path)?.text && /\p{L}{4}/u.test(ownWords(text, given)),
+		);
+		expect(alike).toEqual([]);
+	});
+}
+
+function placesIn(text: unknown): string[] {
+	return (String(text).match(/\{\w+\}/g) ?? []).sort();
+}
+
+function ownWords(text: unknown, given: readonly string[]): string {
+	const own = String(text)
+		.replace(/\{\w+\}/g, '')
+		.replace(common, '');
+	return given.reduce((left, part) => left.replace(part, ''), own);
+}
+
+test('a country with words of its own has them, others those of their language', () => {
+	expect(messagesFor('pt-BR').pages.contact).toBe('Contato');
+	expect(messagesFor('pt-PT').pages.contact).toBe('Contacto');
+	expect(messagesFor('pt-AO').pages.contact).toBe('Contacto');
+	expect(messagesFor('de-CH-u-ms-metric').pages.places).toBe('Orte');
+	expect(messagesFor('sv-SE').pages.places).toBe('Places');
+});
+
+test('numbers have the plural forms of the language', () => {
+	const french = messagesFor('fr').pages;
+	expect([0, 1, 2, 1_000_000].map(french.placeCount)).toEqual([
+		'0 lieu',
+		'1 lieu',
+		'2 lieux',
+		'1\u202f000\u202f000 de lieux',
+	]);
+	expect(messagesFor('de').pages.eventCount(0)).toBe('0 Veranstaltungen');
+	expect(messagesFor('es').pages.eventCount(1_000_000)).toBe('1.000.000 de eventos');
+	expect(messagesFor('ja').pages.eventCount(1)).toBe('1件のイベント');
+});

@@ -4,6 +4,7 @@ import { fonts, typefaceFiles } from './.config/fonts.js';
 import { rememberAddressesOfBuild } from './src/addresses/addresses-of-build.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
 import { publication } from './src/publication/integration.ts';
+import { astroPolicy } from './src/security/guide-policy.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
 import { settingsSchema } from './src/settings/settings-schema.ts';
 import { site } from './src/site.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
 		rememberAddressesOfBuild(cacheFolder, addressesFile),
 	],
 	fonts,
+	security: { csp: astroPolicy(site) },
 	build: { inlineStylesheets: 'never' },
 	vite: {
 		build: {

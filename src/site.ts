@@ -1,4 +1,5 @@
 import type { AttributeSettings } from './places/attributes.ts';
+import type { SourceDirective } from './security/guide-policy.ts';
 
 /**
  * The facts of this guide which no service knows. Edit this file to make the guide your own.
@@ -53,6 +54,11 @@ export interface Site {
 	 * An image without a licence is never copied.
 	 */
 	imageLicences: readonly string[];
+	/**
+	 * What pages may load besides the guide's own files and the images of its content, by directive of the content
+	 * security policy: `{ 'script-src': ['https://stats.example'], 'connect-src': ['https://stats.example'] }`.
+	 */
+	allowedSources: Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
 }
 
 export const site: Site = {
@@ -80,4 +86,5 @@ export const site: Site = {
 	mostSocialImages: 2500,
 	images: 'link',
 	imageLicences: ['CC0', 'Public Domain Mark', 'Public domain', 'CC BY', 'CC BY-SA'],
+	allowedSources: {},
 };

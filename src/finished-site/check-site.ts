@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRoutes } from '../routes.ts';
+import type { ContentPolicy } from '../security/content-policy.ts';
 import { checkCredits } from './check-credits.ts';
 import { HeadCheck } from './check-head.ts';
 import { LinkCheck } from './check-links.ts';
+import { PolicyCheck } from './check-policy.ts';
 import { StructuredDataCheck } from './check-structured-data.ts';
+import { withPolicy } from './own-policy.ts';
 import { readPage } from './page-facts.ts';
 import { type PublishedRecord, PublishedRecords } from './published-records.ts';
 import { shownRecords } from './shown-records.ts';
@@ -41,11 +44,13 @@ export interface SiteCheck {
 	sitemapPages: ReadonlyMap<string, SitemapPage>;
 	nodeCounts: ReadonlyMap<string, number>;
 	withoutRichResult: ReadonlyMap<string, number>;
+	/** The content security policy that all pages together need. */
+	policy: ContentPolicy;
 }
 
 /**
- * Reads every page of a finished site once, holds it against what the guide promises, and writes the data of the pages that
- * name some beside them (`index.jsonld`).
+ * Reads every page of a finished site once, holds it against what the guide promises, narrows its content security policy
+ * to what it needs, and writes the data of the pages that name some beside them (`index.jsonld`).
  *
  * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
  * and titles are kept in memory.
@@ -63,6 +68,7 @@ export function checkSite({
 	const checks = {
 		links: new LinkCheck(routes.siteRoot, files.paths),
 		head: new HeadCheck(),
+		policy: new PolicyCheck(routes.siteRoot),
 		structuredData: new StructuredDataCheck(),
 	};
 	const problems: SiteProblem[] = [];
@@ -71,13 +77,16 @@ export function checkSite({
 	try {
 		for (const page of files.pages) {
 			const url = addressOf(page.path, routes.siteRoot);
-			const facts = readPage(readFileSync(page.file, 'utf8'));
+			const html = readFileSync(page.file, 'utf8');
+			const facts = readPage(html);
+			const { policy, problems: risks } = checks.policy.check(url, facts);
+			writeFileSync(page.file, withPolicy(html, policy));
 			const twin = writeTwin(page, facts);
 			if (twin !== undefined) {
 				files.paths.add(twin);
 				twinCount++;
 			}
-			const found: PageProblem[] = checks.links.check(page.path, facts);
+			const found: PageProblem[] = [...risks, ...checks.links.check(page.path, facts)];
 			if (!facts.isRedirect) {
 				const own = records.byPath.get(page.path);
 				const shown = shownRecords(page.path, facts, records, checks.links);
@@ -105,7 +114,8 @@ export function checkSite({
 	}
 	const { nodeCounts, withoutRichResult } = checks.structuredData;
 	const pageCount = files.pages.length;
-	return { problems, pageCount, twinCount, sitemapPages, nodeCounts, withoutRichResult };
+	const { whole: policy } = checks.policy;
+	return { problems, pageCount, twinCount, sitemapPages, nodeCounts, withoutRichResult, policy };
 }
 
 /** Places always have a page; events lose theirs some time after they are over. */

@@ -1,5 +1,10 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { createRoutes } from '../routes.ts';
+import { headerPolicy } from '../security/guide-policy.ts';
+import { headersFile } from '../security/headers-file.ts';
+import { site as guideFacts } from '../site.ts';
 import { checkSite, type SitemapPage } from './check-site.ts';
 import { siteSummary } from './site-summary.ts';
 import { UnsoundSiteError } from './unsound-site-error.ts';
@@ -46,8 +51,20 @@ export function finishedSite({
 					logger.info(line);
 				}
 				if (errors.length > 0) throw new UnsoundSiteError(errors);
+				const { pathname: basePath } = new URL(createRoutes(site, base).siteRoot);
+				writeHeaders(
+					new URL('_headers', dir),
+					headersFile(basePath, headerPolicy(check.policy, guideFacts)),
+					logger,
+				);
 				onChecked(check.sitemapPages);
 			},
 		},
 	};
+}
+
+/** An operator's own file, out of `public/`, stays. */
+function writeHeaders(file: URL, headers: string, logger: AstroIntegrationLogger): void {
+	if (existsSync(file)) logger.info('_headers is that of public/: the guide writes none.');
+	else writeFileSync(file, headers);
 }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { oneLine } from '../structured-data/text.ts';
+import { type PageRisks, RiskReader } from './page-risks.ts';
 
 /** What the checks ask of a finished page, as a browser without scripts would read it. */
 export interface PageFacts {
@@ -21,6 +22,7 @@ export interface PageFacts {
 	images: ReadonlySet<string>;
 	/** What a visitor can read, in one line. */
 	text: string;
+	risks: PageRisks;
 }
 
 /** Where a link stands: in the page's own content, elsewhere in its body, or among what the document loads. */
@@ -32,19 +34,23 @@ const resourceAttributes: Record<string, string> = { link: 'href', script: 'src'
 /** Reads a page from its HTML, in one pass and without a tree of its elements. */
 export function readPage(html: string): PageFacts {
 	const reader = new PageReader();
+	const risks = new RiskReader();
 	const parser = new Parser({
 		onopentag: (name, attributes) => {
 			reader.open(name, attributes);
+			risks.open(name, attributes);
 		},
 		ontext: (text) => {
 			reader.read(text);
+			risks.read(text);
 		},
 		onclosetag: (name) => {
 			reader.close(name);
+			risks.close(name);
 		},
 	});
 	parser.end(html);
-	return reader.facts();
+	return { ...reader.facts(), risks: risks.risks() };
 }
 
 class PageReader {
@@ -109,7 +115,7 @@ class PageReader {
 		else if (name === 'title' || name === 'script') this.#capture = undefined;
 	}
 
-	facts(): PageFacts {
+	facts(): Omit<PageFacts, 'risks'> {
 		return {
 			isRedirect: this.#isRedirect,
 			titles: this.#titles.map((title) => detached(oneLine(title) ?? '')),

@@ -1,3 +1,4 @@
+import { allowedSourceFaults } from '../security/allowed-sources.ts';
 import type { Site } from '../site.ts';
 import { currencyFault, dateTimeFault, languageFault, timeZoneFault } from './fact-faults.ts';
 import {
@@ -40,6 +41,10 @@ export function settingProblems(variables: Environment, site: Site): SettingProb
 		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
 		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
+		...allowedSourceFaults(site).map((fault) => ({
+			setting: 'allowedSources',
+			message: `allowedSources in src/site.ts ${fault}`,
+		})),
 	];
 }
 

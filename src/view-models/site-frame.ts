@@ -1,8 +1,8 @@
 import { oklchHex } from '../artwork/oklch.ts';
-import { artDeclarationsForBothModes } from '../artwork/palette.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import type { Messages } from '../messages/messages.ts';
+import { guideColours } from '../security/guide-policy.ts';
 import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
@@ -96,6 +96,6 @@ function frameOf(context: PageContext): SiteFrame {
 		groundColours,
 		openGraphLocale: [new Intl.Locale(languageTag).language, region].filter(Boolean).join('_'),
 		words,
-		colours: `:root{--accent-hue:${site.accentHue};${artDeclarationsForBothModes(site.accentHue)}}`,
+		colours: guideColours(site.accentHue),
 	};
 }

@@ -153,3 +153,29 @@ test('every mistake is told at once, and the token never', () => {
 	expect(found).toHaveLength(3);
 	expect(found.join()).not.toContain('4711');
 });
+
+test('sources that say less than which origin they mean cannot be allowed', () => {
+	const allowedSources = {
+		'script-src': [
+			"'unsafe-inline'",
+			'https:',
+			'*',
+			'https://stats.example/a.js',
+			'http://stats.example',
+			'https://stats.example; img-src *',
+		],
+		'img-src': ['https://*.tiles.example', 'https://tiles.example:8443', 'data:'],
+		'style-src': ["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"],
+		'default-src': ['https://a.example'],
+	};
+
+	expect(messages({}, { ...site, allowedSources })).toEqual([
+		...["'unsafe-inline'", 'https:', '*', 'https://stats.example/a.js', 'http://stats.example'].map(
+			(source) =>
+				`allowedSources in src/site.ts allows "${source}" for script-src, which is no origin such as https://stats.example or https://*.tiles.example.`,
+		),
+		'allowedSources in src/site.ts allows "https://stats.example; img-src *" for script-src, which is no origin such as https://stats.example or https://*.tiles.example.',
+		'allowedSources in src/site.ts allows "data:" for img-src, which is no origin such as https://stats.example or https://*.tiles.example.',
+		'allowedSources in src/site.ts names the directive "default-src". Sources can be added to script-src, style-src, img-src, font-src, connect-src, manifest-src, media-src, frame-src, form-action, frame-ancestors.',
+	]);
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { artDeclarationsForBothModes } from '../artwork/palette.ts';
+import type { Site } from '../site.ts';
+import { type ContentPolicy, withSources } from './content-policy.ts';
+
+/** Directives to which `allowedSources` in `src/site.ts` may add. */
+export const sourceDirectives = [
+	'script-src',
+	'style-src',
+	'img-src',
+	'font-src',
+	'connect-src',
+	'manifest-src',
+	'media-src',
+	'frame-src',
+	'form-action',
+	'frame-ancestors',
+] as const;
+export type SourceDirective = (typeof sourceDirectives)[number];
+
+/** What a page of the guide needs, and nothing else: a text of the service that became markup could load and run nothing. */
+const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
+	/** The files in `/_astro/` and `public/appearance.js`. No script stands in a page: structured data is none to a browser. */
+	'script-src': ["'self'"],
+	/** The stylesheet, and by their hashes the few styles in the head of every page. */
+	'style-src': ["'self'"],
+	/** The guide's own pictures. Each finished page also names the hosts of the images that it shows. */
+	'img-src': ["'self'"],
+	'font-src': ["'self'"],
+	/** What scripts fetch: data of the guide itself. */
+	'connect-src': ["'self'"],
+	'manifest-src': ["'self'"],
+	/** No sound, film or frame is part of the guide. */
+	'media-src': [],
+	'frame-src': [],
+	/** Forms are sent to the guide alone; one in a text could ask for a password otherwise. */
+	'form-action': ["'self'"],
+	/** Who may show the guide within a page of theirs. Browsers take it from a header only. */
+	'frame-ancestors': ["'self'"],
+};
+
+/** What Astro states in directives of its own, or only a header can. */
+const notAmongDirectives = ['script-src', 'style-src', 'frame-ancestors'];
+
+/** The order of the cascade, which a page states before anything else: an imported file would come too late. */
+export const layerOrder = '@layer reset,tokens,base,layout,components,utilities,print;';
+
+/** CSS of the guide's accent, and of the inks that drawings are made with. */
+export function guideColours(accentHue: number): string {
+	return `:root{--accent-hue:${accentHue};${artDeclarationsForBothModes(accentHue)}}`;
+}
+
+/** The policy of the guide, with what its operator allows besides and without the hosts of images. */
+export function guidePolicy({ allowedSources }: Pick<Site, 'allowedSources'>): ContentPolicy {
+	const policy = new Map<string, readonly string[]>([
+		// Frames, plug-ins, workers and whatever browsers learn to load: nothing that is not named.
+		['default-src', ["'none'"]],
+		// A `base` element would turn every relative address of a page.
+		['base-uri', ["'none'"]],
+	]);
+	for (const name of sourceDirectives) {
+		const sources = [...guideSources[name], ...(allowedSources[name] ?? [])];
+		if (sources.length > 0) policy.set(name, sources);
+	}
+	return policy;
+}
+
+/** That of answers: what pages need, and what a policy within a page cannot say. */
+export function headerPolicy(
+	pages: ContentPolicy,
+	site: Pick<Site, 'allowedSources'>,
+): ContentPolicy {
+	const ancestors = guidePolicy(site).get('frame-ancestors') ?? [];
+	return withSources(pages, 'frame-ancestors', ancestors);
+}
+
+/** Astro's setting `security.csp`: that policy, with the hashes of the styles that Astro does not know of. */
+export function astroPolicy(site: Pick<Site, 'accentHue' | 'allowedSources'>) {
+	const policy = guidePolicy(site);
+	return {
+		algorithm: 'SHA-256' as const,
+		directives: Array.from(policy)
+			.filter(([name]) => !notAmongDirectives.includes(name))
+			.map(([name, sources]) => [name, ...sources].join(' ')),
+		scriptDirective: { resources: policy.get('script-src') ?? [] },
+		styleDirective: {
+			resources: policy.get('style-src') ?? [],
+			hashes: [layerOrder, guideColours(site.accentHue)].map(hashOf),
+		},
+	};
+}
+
+/** The hash that allows an inline script or style, as sources name it but for their quotation marks. */
+export function hashOf(text: string): `sha256-${string}` {
+	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -7,12 +7,14 @@ import { contentLoader } from './loaders/content-loader.ts';
 import { refreshSnapshot } from './loaders/refresh-snapshot.ts';
 import { serviceSettings } from './loaders/service-settings.ts';
 import { sharedRefresh } from './loaders/shared-refresh.ts';
+import type { ReportedGuide } from './loaders/write-report.ts';
+import { createRoutes } from './routes.ts';
 import { site } from './site.ts';
 
 const settings = serviceSettings(env, site);
 const loaderOptions = {
 	snapshotPath: settings.snapshotPath,
-	refresh: sharedRefresh(4, () => refreshSnapshot(settings)),
+	refresh: sharedRefresh(4, () => refreshSnapshot(settings, reportedGuide())),
 };
 
 export const collections = {
@@ -25,3 +27,13 @@ export const collections = {
 		loader: contentLoader<GroupingSummary>('collections', loaderOptions),
 	}),
 };
+
+function reportedGuide(): ReportedGuide {
+	return {
+		name: env.GUIDE_NAME ?? site.name,
+		locale: env.GUIDE_LOCALE ?? site.locale,
+		routes: createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL),
+		addressesFile: env.ADDRESSES_FILE,
+		nowMs: env.GUIDE_NOW === undefined ? Date.now() : Date.parse(env.GUIDE_NOW),
+	};
+}

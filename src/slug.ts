@@ -7,6 +7,11 @@ const mostCharacters = 60;
  * Letters and digits of every script are kept; a name without any gives an empty slug.
  */
 export function slugFromName(name: string): string {
+	return joinWithin(wordsOfName(name), mostCharacters);
+}
+
+/** The words of a name in lower case, accents of Latin letters folded: the same for names that a reader takes for the same. */
+export function wordsOfName(name: string): string[] {
 	const folded = name
 		.normalize('NFKD')
 		.replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
@@ -17,8 +22,7 @@ export function slugFromName(name: string): string {
 		.replace(/[øØ]/g, 'o')
 		.replace(/['’]/g, ' ')
 		.toLowerCase();
-	const words = folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
-	return joinWithin(words, mostCharacters);
+	return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 }
 
 /**

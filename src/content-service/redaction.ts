@@ -6,6 +6,8 @@ export type Redact = (text: string) => string;
 export interface Redaction {
 	/** For texts of the service. */
 	text: Redact;
+	/** For whole files: takes the token out and leaves the rest as it is. */
+	file: Redact;
 	/** Path and query of an address, without the token. */
 	address(url: URL): string;
 }
@@ -43,6 +45,7 @@ export function redaction(token: string): Redaction {
 			.replace(bearerToken, `Bearer ${mask}`);
 	return {
 		text: (text) => shortened(withoutToken(plainLine(withoutToken(text)))).replaceAll('\\', '\\\\'),
+		file: withoutToken,
 		address: ({ pathname, search }) => shortened(withoutToken(pathname + search)),
 	};
 }

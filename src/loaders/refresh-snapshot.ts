@@ -16,7 +16,7 @@ import { publishLastGood, publishOffline } from './last-good.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import { originOf } from './snapshot-origin.ts';
 import { wholeReadingSince } from './whole-reading.ts';
-import { writeReport } from './write-report.ts';
+import { type ReportedGuide, writeReport } from './write-report.ts';
 
 /**
  * Reads what has changed at the service and replaces the snapshot by what it publishes now.
@@ -24,9 +24,13 @@ import { writeReport } from './write-report.ts';
  * Where the service cannot be read, the last good snapshot stands in for a while, and the report says so. The report is written
  * whether or not anything is published.
  *
+ * @param guide What the report for editors needs to know; without it there is none.
  * @throws When nothing is to be published; the old snapshot then stays.
  */
-export async function refreshSnapshot(settings: ServiceSettings): Promise<void> {
+export async function refreshSnapshot(
+	settings: ServiceSettings,
+	guide?: ReportedGuide,
+): Promise<void> {
 	const origin = originOf(settings);
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const condition = conditionOf(settings.snapshotPath, origin);
@@ -34,8 +38,11 @@ export async function refreshSnapshot(settings: ServiceSettings): Promise<void> 
 	try {
 		if (settings.policy.offline) publishOffline(settings, condition, report);
 		else await readOrFallBack(settings, origin, condition, report);
+	} catch (error) {
+		if (error instanceof Error) report.failure = error.message;
+		throw error;
 	} finally {
-		writeReport(report, settings.reportPath);
+		writeReport(report, settings, guide);
 	}
 }
 

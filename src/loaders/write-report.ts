@@ -1,12 +1,89 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { ContentReport } from '../sync/content-report.ts';
+import { basename, dirname } from 'node:path';
+import { redaction } from '../content-service/redaction.ts';
+import { type ExaminedSnapshot, examineSnapshot } from '../editors-report/examine-snapshot.ts';
+import { problemsOf } from '../editors-report/problems-of-report.ts';
+import { reportPage } from '../editors-report/report-page.ts';
+import { reportSummary } from '../editors-report/report-summary.ts';
+import { reportSections } from '../editors-report/sections.ts';
+import { collator } from '../locale/formatters.ts';
+import { editorsReport as words } from '../messages/en/editors-report.ts';
+import type { Routes } from '../routes.ts';
+import { type ContentReport, noteFindings } from '../sync/content-report.ts';
 import { reportTable } from '../sync/report-table.ts';
+import type { ServiceSettings } from './service-settings.ts';
 
-/** Writes the report to its file and, in short, to the terminal; warnings come last, where they are seen. */
-export function writeReport(report: ContentReport, path: string): void {
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, `${JSON.stringify(report, undefined, '\t')}\n`);
-	console.log(`${reportTable(report)}\nThe whole report is in ${path}.`);
+/** The guide that a report for editors is about. */
+export interface ReportedGuide {
+	name: string;
+	/** Of its interface (BCP 47). */
+	locale: string;
+	routes: Routes;
+	/** A committed file of addresses that earlier builds have published. */
+	addressesFile: string | undefined;
+	/** The instant for which the guide is built. */
+	nowMs: number;
+}
+
+const nothingExamined: ExaminedSnapshot = { findings: [], records: new Map(), pages: new Map() };
+
+/**
+ * Writes the report to its file and, in short, to the terminal; beside it, as HTML, what editors should mend. Warnings come last,
+ * where they are seen.
+ *
+ * @param guide Without it nothing is written for editors.
+ */
+export function writeReport(
+	report: ContentReport,
+	settings: Pick<ServiceSettings, 'reportPath' | 'snapshotPath' | 'timeZone' | 'token'>,
+	guide: ReportedGuide | undefined,
+): void {
+	const { reportPath, token = '' } = settings;
+	const withoutToken = token === '' ? (text: string) => text : redaction(token).file;
+	mkdirSync(dirname(reportPath), { recursive: true });
+	const forEditors = guide && editorsReport(report, settings, guide);
+	writeFileSync(reportPath, withoutToken(`${JSON.stringify(report, undefined, '\t')}\n`));
+	console.log(`${reportTable(report)}\nThe whole report is in ${reportPath}.`);
+	if (forEditors) {
+		const path = editorsReportPath(reportPath);
+		writeFileSync(path, withoutToken(forEditors.page));
+		console.log(forEditors.summaryWith(path));
+	}
 	for (const warning of report.warnings) console.warn(`Warning: ${warning}`);
+}
+
+/** `content-report.html` beside `content-report.json`. */
+export function editorsReportPath(reportPath: string): string {
+	return `${reportPath.replace(/\.json$/i, '')}.html`;
+}
+
+/** Takes what was found in the published records into the report, and puts everything into words for editors. */
+function editorsReport(
+	report: ContentReport,
+	{
+		reportPath,
+		snapshotPath,
+		timeZone,
+	}: Pick<ServiceSettings, 'reportPath' | 'snapshotPath' | 'timeZone'>,
+	{ addressesFile, locale, name, nowMs, routes }: ReportedGuide,
+): { page: string; summaryWith: (path: string) => string } {
+	const startedAt = performance.now();
+	const { findings, pages, records } =
+		report.content === undefined
+			? nothingExamined
+			: examineSnapshot(snapshotPath, { nowMs, timeZone }, routes, addressesFile);
+	if (report.content !== undefined) noteFindings(report, findings);
+	const sections = reportSections(problemsOf(report, words), records, collator(locale).compare);
+	const page = reportPage({
+		guideName: name,
+		timeZone,
+		words,
+		report,
+		sections,
+		records,
+		pages,
+		jsonFile: basename(reportPath),
+	});
+	report.timings.editors = performance.now() - startedAt;
+	return { page, summaryWith: (path) => reportSummary(sections, path, words) };
 }

@@ -65,6 +65,14 @@ export class Snapshot {
 		}
 	}
 
+	/** The parsed records of a resource as JSON, ordered by id. */
+	*records(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare(
+			'SELECT record FROM entries WHERE resource = ? ORDER BY id',
+		);
+		for (const row of statement.iterate(resource)) yield String(row.record);
+	}
+
 	/** A parsed record as JSON, or `undefined` where none is published under the id. */
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);

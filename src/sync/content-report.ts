@@ -1,5 +1,6 @@
 import type { ResourceName } from '../content-service/discovery.ts';
 import type { ImageCopyReport } from '../image-copies/image-copy-report.ts';
+import type { Finding, FindingRule } from '../quality/finding.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
 
 export interface ResourceReport {
@@ -45,6 +46,10 @@ export interface ContentReport {
 	resources: Record<ResourceName, ResourceReport>;
 	/** Absent where the guide shows the files of the sources. */
 	images?: ImageCopyReport;
+	/** What editors would want to know beside that, by rule; absent where nothing is published. */
+	findings?: Partial<Record<FindingRule, Omit<Finding, 'rule'>[]>>;
+	/** Why nothing is published, if that is so. */
+	failure?: string;
 	/** Milliseconds spent, by step. */
 	timings: Record<string, number>;
 }
@@ -118,6 +123,11 @@ export function reportParts(
 		const field = path.replace(/\[\d+\]/g, '[]');
 		(parts[`${field}: ${reason}`] ??= []).push({ id, path });
 	}
+}
+
+export function noteFindings(report: ContentReport, findings: readonly Finding[]): void {
+	report.findings = {};
+	for (const { rule, ...finding } of findings) (report.findings[rule] ??= []).push(finding);
 }
 
 export function partCount(parts: Record<string, DroppedPart[]>): number {

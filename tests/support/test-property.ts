@@ -4,6 +4,9 @@ import fc from 'fast-check';
 /** Of every run; the other seed is drawn anew. */
 const fixedSeed = 20_261_121;
 
+/** The variable that says how many times as many values as usual are tried: for a long search on a quiet machine. */
+const timesVariable = 'PROPERTY_RUNS_TIMES';
+
 /**
  * Defines two tests of a property: from the seed of every run, and from one of this run alone. Both seeds are printed,
  * so that a failure can be repeated.
@@ -21,8 +24,24 @@ export function testProperty<Values>(
 		['random', Math.floor(Math.random() * 2 ** 31)],
 	] as const) {
 		test(`${title} (${kind} seed)`, () => {
+			lengthenTest();
 			console.log(`Seed of this run: ${seed}`);
-			fc.assert(property(), { seed, numRuns: runs });
+			fc.assert(property(), { seed, numRuns: manyTimes(runs) });
 		});
 	}
+}
+
+/** As many runs as the environment asks for instead of these. */
+export function manyTimes(runs: number): number {
+	return Math.ceil(runs * times());
+}
+
+/** Gives a test as much more time as it has runs. */
+export function lengthenTest(): void {
+	test.setTimeout(test.info().timeout * Math.max(1, times()));
+}
+
+function times(): number {
+	const { [timesVariable]: asked = '' } = process.env;
+	return asked === '' ? 1 : Number(asked);
 }

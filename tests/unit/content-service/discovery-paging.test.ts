@@ -6,6 +6,7 @@ import {
 	listRecords,
 } from '../../../src/content-service/discovery.ts';
 import { envelope, type ReceivedRequest, test } from '../../support/fault-server.ts';
+import { lengthenTest, manyTimes } from '../../support/test-property.ts';
 import { quickService } from './quick-service.ts';
 
 type Query = URLSearchParams;
@@ -396,6 +397,7 @@ test('takes one page for the whole list where that is set', async ({ serve }) =>
 test('finds every record once, whatever the style, the length and the size of pages', async ({
 	serve,
 }) => {
+	lengthenTest();
 	let script: ReturnType<typeof scriptOf>;
 	const server = await serve({ '/v1/places': (request) => script(request) });
 	const service = quickService(server.url);
@@ -410,7 +412,7 @@ test('finds every record once, whatever the style, the length and the size of pa
 				const { records } = await listRecords(service, 'places', defaultDiscoverySettings);
 				expect(records.map(({ id }) => id)).toEqual(ids);
 			}),
-			{ seed: chosen, numRuns: 60 },
+			{ seed: chosen, numRuns: manyTimes(60) },
 		);
 	}
 });

@@ -1,0 +1,45 @@
+import { rememberedAddresses } from '../addresses/remembered-addresses.ts';
+import type { EventClock } from '../events/dated-event.ts';
+import type { Finding } from '../quality/finding.ts';
+import { GuideExamination, type GuideRecord } from '../quality/examine-guide.ts';
+import type { Routes } from '../routes.ts';
+import { Snapshot } from '../snapshot/snapshot.ts';
+import { resourceNames } from '../sync/content-report.ts';
+import { pageAddresses, type ReportedRecord, reportedRecord } from './reported-records.ts';
+
+export interface ExaminedSnapshot {
+	findings: readonly Finding[];
+	/** Every published record, by id. */
+	records: ReadonlyMap<string, ReportedRecord>;
+	/** Absolute addresses of the records’ pages, by id. */
+	pages: ReadonlyMap<string, string>;
+}
+
+/** Looks at every record that the guide publishes; whole records are in memory one at a time. */
+export function examineSnapshot(
+	path: string,
+	clock: EventClock,
+	routes: Routes,
+	addressesFile: string | undefined,
+): ExaminedSnapshot {
+	const snapshot = new Snapshot(path);
+	try {
+		const examination = new GuideExamination(clock);
+		const records: ReportedRecord[] = [];
+		for (const resource of resourceNames) {
+			for (const json of snapshot.records(resource)) {
+				// The sync parsed each by the schema of its resource before it wrote it.
+				const published = { resource, record: JSON.parse(json) as unknown } as GuideRecord;
+				records.push(reportedRecord(published, examination.add(published) === 'past'));
+			}
+		}
+		const memory = rememberedAddresses(snapshot, addressesFile);
+		return {
+			findings: examination.finish(),
+			records: new Map(records.map((record) => [record.id, record])),
+			pages: pageAddresses(records, routes, memory),
+		};
+	} finally {
+		snapshot.close();
+	}
+}

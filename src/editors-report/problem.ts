@@ -1,0 +1,79 @@
+import type { ResourceName } from '../content-service/discovery.ts';
+import type { FindingRule } from '../quality/finding.ts';
+
+/** Everything that the report for editors tells apart. */
+export type ProblemRule =
+	| FindingRule
+	| 'left-out'
+	| 'stale'
+	| 'listed-twice'
+	| 'validity-reversed'
+	| 'address-missing'
+	| 'other-clock'
+	| 'hours-unreadable'
+	| 'credit-missing'
+	| 'image-credit-nobody'
+	| 'image-unusable'
+	| 'image-not-copied'
+	| 'image-insecure'
+	| 'image-twice'
+	| 'image-size-half'
+	| 'alt-missing'
+	| 'alt-file-name'
+	| 'caption-file-name'
+	| 'dropped'
+	| 'to-mend';
+
+/** One thing that is wrong with one record. */
+export interface Problem {
+	rule: ProblemRule;
+	resource: ResourceName;
+	id: string;
+	/** The value in question, the part of the record or the reason. */
+	detail?: string | undefined;
+	/** Ids of the other records that it is about. */
+	others?: readonly string[] | undefined;
+}
+
+/** What belongs together when it is mended: the worst for a visitor first, and so within each. */
+export const problemGroups = {
+	delivery: ['left-out', 'stale', 'listed-twice'],
+	contradictions: [
+		'ends-before-start',
+		'sold-out-but-available',
+		'closed-with-times',
+		'free-with-price',
+		'validity-reversed',
+	],
+	location: [
+		'coordinates-swapped',
+		'coordinates-sign',
+		'coordinates-other-country',
+		'coordinates-far',
+		'coordinates-far-from-destination',
+		'coordinates-zero',
+		'coordinates-half',
+		'nowhere',
+		'coordinates-missing',
+		'address-missing',
+	],
+	dates: ['undated', 'other-clock'],
+	expired: ['expired'],
+	hours: ['hours-unreadable', 'hours-missing'],
+	credits: ['credit-missing', 'image-credit-nobody', 'image-rights-unknown'],
+	unreadable: ['dropped'],
+	duplicates: ['same-wikidata', 'same-name-nearby', 'same-website-nearby'],
+	images: [
+		'image-unusable',
+		'image-missing',
+		'image-not-copied',
+		'image-insecure',
+		'image-twice',
+		'image-size-half',
+	],
+	altTexts: ['alt-missing', 'alt-file-name', 'caption-file-name'],
+	texts: ['description-missing', 'description-short'],
+	other: ['to-mend'],
+} as const satisfies Record<string, readonly ProblemRule[]>;
+
+export type ProblemGroup = keyof typeof problemGroups;

@@ -1,0 +1,89 @@
+import type { Coordinates } from '../geo/coordinates.ts';
+import { shortened } from '../places/attribute-labels.ts';
+import { type Markup, markup, outwardLink } from './markup.ts';
+import type { EditorsReport } from './report-page.ts';
+import type { ReportedRecord } from './reported-records.ts';
+import type { ReportRow, ReportRule } from './sections.ts';
+
+type TableContext = Pick<EditorsReport, 'jsonFile' | 'pages' | 'records' | 'words'>;
+
+/** More of a record than this is in the JSON report. */
+const mostDetails = 5;
+const mostCharacters = { name: 120, detail: 240 };
+
+/** What one rule found, with what to do about it, as a table of records. */
+export function ruleTable(found: ReportRule, context: TableContext): Markup {
+	const { jsonFile, words } = context;
+	const { remedy, title } = words.rules[found.rule];
+	const hasDetails = found.rows.some(({ details, others }) => details.length + others.length > 0);
+	const hidden = found.count - found.rows.length;
+	return markup`<h3>${title} <span class="count">${words.records(found.count)}</span></h3>
+<p><strong>${words.toDo}:</strong> ${remedy}</p>
+<table>
+<thead><tr><th scope="col">${words.record}</th>${
+		hasDetails ? markup`<th scope="col">${words.found}</th>` : undefined
+	}<th scope="col" class="links">${words.links}</th></tr></thead>
+<tbody>
+${found.rows.map((row) => tableRow(row, found.rule, hasDetails, context))}</tbody>
+</table>
+${hidden > 0 ? markup`<p>${words.moreRecords(hidden, jsonFile)}</p>` : undefined}
+`;
+}
+
+function tableRow(
+	row: ReportRow,
+	rule: ReportRule['rule'],
+	hasDetails: boolean,
+	context: TableContext,
+): Markup {
+	const { words } = context;
+	const { record } = row;
+	const about = record
+		? [record.kind ?? words.kinds[record.resource], record.town].filter(
+				(part) => part !== undefined,
+			)
+		: [];
+	return markup`<tr><th scope="row">${nameOf(row.id, context)}${
+		about.length > 0
+			? markup` <span class="about">${shortened(about.join(' · '), mostCharacters.name)}</span>`
+			: undefined
+	}${record && markup` <span class="id">${shortened(row.id, mostCharacters.name)}</span>`}</th>${
+		hasDetails ? markup`<td>${details(row, rule, context)}</td>` : undefined
+	}<td class="links">${record ? links(record, context) : undefined}</td></tr>
+`;
+}
+
+function nameOf(id: string, { pages, records }: TableContext): Markup {
+	return outwardLink(pages.get(id), shortened(records.get(id)?.name ?? id, mostCharacters.name));
+}
+
+function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext): Markup {
+	const { words } = context;
+	const ruleWords = words.rules[rule];
+	const wordsFor = 'found' in ruleWords ? ruleWords.found : (detail: string) => detail;
+	const told = row.details
+		.slice(0, mostDetails)
+		.map((detail) => markup`<li>${wordsFor(shortened(detail, mostCharacters.detail))}</li>`);
+	const others = row.others
+		.slice(0, mostDetails)
+		.map(
+			(id) => markup`<li>${words.likely} ${nameOf(id, context)} <span class="id">${id}</span></li>`,
+		);
+	const hidden =
+		Math.max(0, row.details.length - mostDetails) + Math.max(0, row.others.length - mostDetails);
+	const more = hidden > 0 ? markup`<li>${words.more(hidden)}</li>` : undefined;
+	return markup`<ul>${told}${others}${more}</ul>`;
+}
+
+function links({ coordinates, name, source }: ReportedRecord, { words }: TableContext): Markup {
+	const shownName = shortened(name, mostCharacters.name);
+	return markup`${[
+		source === undefined ? undefined : outwardLink(source, words.source, words.sourceOf(shownName)),
+		' ',
+		coordinates && outwardLink(mapAddress(coordinates), words.map, words.mapOf(shownName)),
+	]}`;
+}
+
+function mapAddress({ latitude, longitude }: Coordinates): string {
+	return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+}

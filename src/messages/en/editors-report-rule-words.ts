@@ -1,0 +1,14 @@
+/** What was found, and what to do about it. */
+export interface RuleWords {
+	title: string;
+	remedy: string;
+	/** What stands beside a record; without it the title says all. */
+	found?: (detail: string) => string;
+}
+
+export const asIs = (detail: string) => detail;
+export const quoted = (text: string) => `“${text}”`;
+
+/** Date-times as the source wrote them, without their offsets: `2026-12-04 20:00`. */
+export const clockTimes = (detail: string) =>
+	detail.replace(/(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d)[^\s]*/g, '$1 $2');

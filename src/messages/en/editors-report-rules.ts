@@ -1,0 +1,146 @@
+import { asIs, clockTimes, quoted, type RuleWords } from './editors-report-rule-words.ts';
+import { editorsReportTextRules } from './editors-report-text-rules.ts';
+
+/** The words for each thing that editors should mend. */
+export const editorsReportRules = {
+	...editorsReportTextRules,
+	'left-out': {
+		title: 'Missing from the guide',
+		remedy:
+			'The service lists these records, but does not deliver them. Publish them again or take them off the list; if they look right in your system, send these lines to whoever runs the service.',
+		found: asIs,
+	},
+	stale: {
+		title: 'Shown as they were before',
+		remedy:
+			'The service did not deliver these records this time, so the guide shows the last version it has. It asks for them again at the next build; if they stay here, tell whoever runs the service.',
+		found: asIs,
+	},
+	'listed-twice': {
+		title: 'Listed more than once',
+		remedy: 'Visitors see the record once. Tell whoever runs the service.',
+	},
+	'ends-before-start': {
+		title: 'A date ends before it begins',
+		remedy: 'Correct the start or the end. Often only the year or the day is wrong.',
+		found: clockTimes,
+	},
+	'sold-out-but-available': {
+		title: 'Sold out and available at once',
+		remedy: 'Let the event and its dates say the same.',
+		found: quoted,
+	},
+	'closed-with-times': {
+		title: 'Marked as closed, with opening times',
+		remedy:
+			'The guide tells visitors that it is closed. If it is open then, take the mark “closed” off the row; otherwise empty its times.',
+		found: asIs,
+	},
+	'free-with-price': {
+		title: 'Free of charge, with a price',
+		remedy:
+			'Decide which is right. If entry is free and only something extra has a price, write “Free” into the text as well.',
+		found: quoted,
+	},
+	'validity-reversed': {
+		title: 'Validity ends before it begins',
+		remedy: 'Correct the two dates. Until then the guide ignores them.',
+	},
+	'coordinates-swapped': {
+		title: 'Latitude and longitude are likely swapped',
+		remedy: 'Exchange the two numbers, then check the point on the map.',
+		found: asIs,
+	},
+	'coordinates-sign': {
+		title: 'A minus sign is likely missing, or one too many',
+		remedy: 'West and south are negative. Correct the sign, then check the point on the map.',
+		found: asIs,
+	},
+	'coordinates-other-country': {
+		title: 'Coordinates in another country than the address',
+		remedy: 'Check the point on the map, and the country of the address.',
+		found: (country: string) => `The address is in ${country}.`,
+	},
+	'coordinates-far': {
+		title: 'Far from everything else in the guide',
+		remedy: 'Check the point on the map. If it is right, there is nothing to do.',
+		found: (distance: string) => `${distance} from the middle of the guide`,
+	},
+	'coordinates-far-from-destination': {
+		title: 'Far from the other places of its destination',
+		remedy: 'Check the point on the map, and whether it belongs to the destination.',
+		found: (distance: string) => `${distance} from the middle`,
+	},
+	'coordinates-zero': {
+		title: 'Coordinates left at 0, 0',
+		remedy:
+			'That is a point in the sea off Africa, so the guide shows no map. Set the right point.',
+	},
+	'coordinates-half': {
+		title: 'Only one of latitude and longitude',
+		remedy: 'Fill in the other. Until then the guide shows no map.',
+		found: asIs,
+	},
+	'coordinates-missing': {
+		title: 'No coordinates',
+		remedy: 'Set the point on the map: without it there are no directions and no places nearby.',
+	},
+	nowhere: {
+		title: 'Events that do not say where they are',
+		remedy: 'Link the place, or fill in the address. If it is online, set the attendance mode.',
+	},
+	'address-missing': {
+		title: 'Businesses without an address',
+		remedy: 'Fill in street and town: search engines show no business without them.',
+	},
+	undated: {
+		title: 'Events without dates',
+		remedy:
+			'Add the dates, or take the event off if it is not to take place. The guide says “Dates to be confirmed”.',
+	},
+	'other-clock': {
+		title: 'Times of another time zone',
+		remedy:
+			'The offset from UTC is not that of the guide on that day. Check the time at the venue.',
+		found: asIs,
+	},
+	expired: {
+		title: 'Validity has run out',
+		remedy:
+			'These places are in no list any more, and their pages say that they are no longer current. Extend the validity, or take the record off.',
+		found: (day: string) => `Until ${day}`,
+	},
+	'hours-unreadable': {
+		title: 'Opening hours that cannot be read',
+		remedy: 'Correct these rows. The guide leaves them out rather than guess.',
+		found: asIs,
+	},
+	'hours-missing': {
+		title: 'No opening hours',
+		remedy:
+			'Fill in the hours: for shops, restaurants, museums and offices they are what visitors look for first. Hotels, parks, churches and sights are not counted here.',
+	},
+	dropped: {
+		title: 'Values that cannot be used',
+		remedy:
+			'Correct the value named on each line. The guide shows the rest of the record without it.',
+		found: asIs,
+	},
+	'same-wikidata': {
+		title: 'One Wikidata item, several places',
+		remedy: 'Keep one and take the others off, or correct the link to Wikidata.',
+	},
+	'same-name-nearby': {
+		title: 'One name, one spot, several places',
+		remedy: 'Keep one and take the others off. If they are two things, tell them apart by name.',
+	},
+	'same-website-nearby': {
+		title: 'One website, one spot, almost one name',
+		remedy: 'Keep one and take the others off. If they are two things, there is nothing to do.',
+	},
+	'to-mend': {
+		title: 'Everything else',
+		remedy: 'Correct the value named on each line.',
+		found: asIs,
+	},
+} as const satisfies Record<string, RuleWords>;

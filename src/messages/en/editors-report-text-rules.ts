@@ -1,0 +1,73 @@
+import { asIs, quoted, type RuleWords } from './editors-report-rule-words.ts';
+
+/** The words for what editors should mend in images, their credits and texts. */
+export const editorsReportTextRules = {
+	'credit-missing': {
+		title: 'A required credit without words',
+		remedy: 'Write the line that must be shown, or say that none is required.',
+	},
+	'image-credit-nobody': {
+		title: 'Photo credits that name nobody',
+		remedy: 'Name the photographer or the owner.',
+		found: asIs,
+	},
+	'image-rights-unknown': {
+		title: 'Photographs of unknown origin',
+		remedy: 'There is no credit, no owner and no licence. Fill in at least one of them.',
+		found: asIs,
+	},
+	'image-unusable': {
+		title: 'Images that cannot be shown',
+		remedy: 'Upload the photograph again, or take the entry off.',
+		found: asIs,
+	},
+	'image-missing': {
+		title: 'No image',
+		remedy: 'Add a photograph, with its credit. Until then the guide shows a drawing.',
+	},
+	'image-not-copied': {
+		title: 'Images that could not be fetched',
+		remedy: 'Open the address: if nothing comes up, upload the photograph again.',
+		found: asIs,
+	},
+	'image-insecure': {
+		title: 'Images at http addresses',
+		remedy: 'Browsers may refuse them. Use the address that begins with https.',
+		found: asIs,
+	},
+	'image-twice': {
+		title: 'The same image twice',
+		remedy: 'Take one off. Visitors see it once.',
+		found: asIs,
+	},
+	'image-size-half': {
+		title: 'Images with a width or a height, but not both',
+		remedy: 'Fill in both, in pixels, or neither.',
+		found: asIs,
+	},
+	'alt-missing': {
+		title: 'Images without an alternative text',
+		remedy:
+			'Say in a sentence what can be seen, for people who cannot see it. Where there is a caption, the guide uses that meanwhile.',
+		found: asIs,
+	},
+	'alt-file-name': {
+		title: 'Alternative texts that are file names',
+		remedy: 'Say in a sentence what can be seen.',
+		found: asIs,
+	},
+	'caption-file-name': {
+		title: 'Captions that are file names',
+		remedy: 'Write a caption, or leave it empty. The guide does not show it.',
+		found: asIs,
+	},
+	'description-missing': {
+		title: 'No description',
+		remedy: 'Two or three sentences: what it is, and why one would go there.',
+	},
+	'description-short': {
+		title: 'Very short descriptions',
+		remedy: 'Add a sentence or two: what it is, and why one would go there.',
+		found: quoted,
+	},
+} as const satisfies Record<string, RuleWords>;

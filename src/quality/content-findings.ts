@@ -1,0 +1,50 @@
+import { displayImages } from '../images/display-images.ts';
+import type { ImageRecord } from '../schemas/image.ts';
+import { namesPrice } from '../structured-data/price-range.ts';
+import type { RecordFinding } from './finding.ts';
+
+/** A shorter description tells a visitor hardly more than the name does. */
+const fewestCharacters = 60;
+
+/** One such letter says as much as about three Latin ones. */
+const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** A price beside such a word may be one for something else, such as a guided tour. */
+const wordsForFree =
+	/\b(?:free|gratis|gratuit\w*|gr[aá]tis|libre|liv?re|liber[oa]|kostenlos|frei\w*|ingyenes)\b/i;
+
+/** What says that it is free of charge and names a price, and not that anything is free. */
+export function priceFindings(
+	isFree: boolean | undefined,
+	priceRange: string | undefined,
+): RecordFinding[] {
+	const contradicts =
+		isFree === true && namesPrice(priceRange) && !wordsForFree.test(priceRange ?? '');
+	return contradicts ? [{ rule: 'free-with-price', detail: priceRange }] : [];
+}
+
+/** Records without any image, and images of which nobody knows whose they are. */
+export function imageFindings(images: readonly ImageRecord[] | undefined): RecordFinding[] {
+	if (images === undefined || images.length === 0) return [{ rule: 'image-missing' }];
+	const unknown = displayImages(images).filter(
+		({ credit, holder, licence }) => (credit ?? holder ?? licence) === undefined,
+	);
+	return unknown.map(({ url }) => ({ rule: 'image-rights-unknown', detail: url }));
+}
+
+/** @param texts The descriptions of one record: the longest counts. */
+export function descriptionFindings(texts: readonly (string | undefined)[]): RecordFinding[] {
+	const longest = texts
+		.filter((text) => text !== undefined)
+		.reduce((long, text) => (weightOf(text) > weightOf(long) ? text : long), '');
+	if (longest === '') return [{ rule: 'description-missing' }];
+	return weightOf(longest) < fewestCharacters
+		? [{ rule: 'description-short', detail: longest }]
+		: [];
+}
+
+/** Long texts need no counting. */
+function weightOf(text: string): number {
+	if (text.length >= fewestCharacters) return text.length;
+	return text.length + 2 * (text.match(denseScripts)?.length ?? 0);
+}

@@ -1,0 +1,25 @@
+import type { RecordFinding } from './finding.ts';
+
+interface Located {
+	latitude?: number | undefined;
+	longitude?: number | undefined;
+}
+
+/**
+ * What is wrong with coordinates by themselves.
+ *
+ * @param areExpected Whether it is a fault that there are none.
+ */
+export function coordinateFindings(
+	location: Located | undefined,
+	areExpected: boolean,
+): RecordFinding[] {
+	const { latitude, longitude } = location ?? {};
+	if (latitude === undefined && longitude === undefined) {
+		return areExpected ? [{ rule: 'coordinates-missing' }] : [];
+	}
+	if (latitude === undefined || longitude === undefined) {
+		return [{ rule: 'coordinates-half', detail: String(latitude ?? longitude) }];
+	}
+	return latitude === 0 && longitude === 0 ? [{ rule: 'coordinates-zero' }] : [];
+}

@@ -1,0 +1,108 @@
+import type { ResourceName } from '../content-service/discovery.ts';
+import type { EventClock } from '../events/dated-event.ts';
+import { dayInZone } from '../events/days.ts';
+import { coordinatesOf } from '../geo/coordinates.ts';
+import { validityAt } from '../places/validity.ts';
+import type { EventRecord } from '../schemas/event.ts';
+import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import { descriptionFindings, imageFindings } from './content-findings.ts';
+import { eventFindings, isPastEvent } from './event-findings.ts';
+import type { Finding, RecordFinding } from './finding.ts';
+import { type LocatedRecord, locationFindings, type MemberList } from './location-findings.ts';
+import { placeFindings } from './place-findings.ts';
+import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
+
+/** A published record. */
+export type GuideRecord =
+	| { resource: 'places'; record: PlaceRecord }
+	| { resource: 'events'; record: EventRecord }
+	| { resource: 'destinations'; record: DestinationRecord }
+	| { resource: 'collections'; record: CollectionRecord };
+
+/** Looks at the published records one by one, and at the end at what they are beside each other. */
+export class GuideExamination {
+	readonly findings: Finding[] = [];
+	readonly #clock: EventClock;
+	readonly #today: string;
+	readonly #located: LocatedRecord[] = [];
+	readonly #compared: ComparedPlace[] = [];
+	readonly #destinations: MemberList[] = [];
+
+	/** @param clock The instant of the report, and the guide's time zone. */
+	constructor(clock: EventClock) {
+		this.#clock = clock;
+		this.#today = dayInZone(clock.nowMs, clock.timeZone);
+	}
+
+	/** Takes a record in; tells whether it is of the past, so that nothing in it is worth mending. */
+	add(published: GuideRecord): 'current' | 'past' {
+		switch (published.resource) {
+			case 'places':
+				return this.#addPlace(published.record);
+			case 'events':
+				return this.#addEvent(published.record);
+			case 'destinations':
+			case 'collections':
+				return this.#addGrouping(published.resource, published.record);
+		}
+	}
+
+	/** When every record was taken in. */
+	finish(): readonly Finding[] {
+		this.findings.push(
+			...locationFindings(this.#located, this.#destinations),
+			...samePlaceFindings(this.#compared),
+		);
+		return this.findings;
+	}
+
+	#addPlace(record: PlaceRecord): 'current' | 'past' {
+		this.#note('places', record.id, placeFindings(record, this.#today));
+		const { valid_from: validFrom, valid_through: validThrough } = record.validity ?? {};
+		if (validityAt({ validFrom, validThrough }, this.#today) === 'no-longer') return 'past';
+		const { id, location, name } = record;
+		const coordinates = coordinatesOf(location);
+		this.#compared.push({
+			id,
+			name,
+			coordinates,
+			schemaType: record.schema_type,
+			website: record.contact?.website,
+			sameAs: record.provenance?.same_as,
+		});
+		const countryCode = location?.address?.country_code;
+		if (coordinates) this.#located.push({ resource: 'places', id, coordinates, countryCode });
+		return 'current';
+	}
+
+	#addEvent(record: EventRecord): 'current' | 'past' {
+		if (isPastEvent(record, this.#clock)) return 'past';
+		const { id, location } = record;
+		this.#note('events', id, eventFindings(record, this.#clock));
+		const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
+		const countryCode = location?.country_code;
+		if (coordinates) this.#located.push({ resource: 'events', id, coordinates, countryCode });
+		return 'current';
+	}
+
+	#addGrouping(
+		resource: 'destinations' | 'collections',
+		record: DestinationRecord | CollectionRecord,
+	): 'current' {
+		const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
+		this.#note(resource, record.id, [
+			...imageFindings(images),
+			...descriptionFindings([record.description]),
+		]);
+		if (resource === 'destinations') {
+			const memberIds = new Set([...(record.place_ids ?? []), ...(record.places ?? [])]);
+			this.#destinations.push({ name: record.name, memberIds: [...memberIds] });
+		}
+		return 'current';
+	}
+
+	#note(resource: ResourceName, id: string, found: readonly RecordFinding[]): void {
+		for (const finding of found) this.findings.push({ resource, id, ...finding });
+	}
+}

@@ -1,0 +1,41 @@
+import type { ResourceName } from '../content-service/discovery.ts';
+
+/** What an editor may find wrong with published records beside what does not fit their schema. */
+export type FindingRule =
+	| 'free-with-price'
+	| 'closed-with-times'
+	| 'ends-before-start'
+	| 'sold-out-but-available'
+	| 'coordinates-zero'
+	| 'coordinates-half'
+	| 'coordinates-swapped'
+	| 'coordinates-sign'
+	| 'coordinates-other-country'
+	| 'coordinates-far'
+	| 'coordinates-far-from-destination'
+	| 'coordinates-missing'
+	| 'nowhere'
+	| 'undated'
+	| 'expired'
+	| 'same-wikidata'
+	| 'same-name-nearby'
+	| 'same-website-nearby'
+	| 'hours-missing'
+	| 'image-missing'
+	| 'image-rights-unknown'
+	| 'description-missing'
+	| 'description-short';
+
+/** Something that an editor would want to know of a record. */
+export interface Finding {
+	rule: FindingRule;
+	resource: ResourceName;
+	id: string;
+	/** The value in question, or a measure of it. */
+	detail?: string | undefined;
+	/** Ids of the other records that it is about. */
+	others?: readonly string[] | undefined;
+}
+
+/** A finding about one record, before it is known which. */
+export type RecordFinding = Pick<Finding, 'rule' | 'detail'>;

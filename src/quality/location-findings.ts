@@ -1,0 +1,112 @@
+import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import { isOutsideCountry } from './country-of-coordinates.ts';
+import type { Finding } from './finding.ts';
+import {
+	type StrayPoint,
+	strayPoints,
+	type StrayRules,
+	type Surroundings,
+	surroundingsOf,
+} from './stray-points.ts';
+
+/** A record with coordinates of its own, as far as they are to be judged. */
+export interface LocatedRecord extends Pick<Finding, 'id' | 'resource'> {
+	coordinates: Coordinates;
+	/** Two letters (ISO 3166-1). */
+	countryCode?: string | undefined;
+}
+
+/** A destination with the ids that its record names. */
+export interface MemberList {
+	name: string;
+	memberIds: readonly string[];
+}
+
+const ofGuide: StrayRules = {
+	fewestPoints: 10,
+	companyMetres: 50_000,
+	leastMetres: 100_000,
+	timesMedian: 10,
+};
+const ofDestination: StrayRules = {
+	fewestPoints: 6,
+	companyMetres: 25_000,
+	leastMetres: 30_000,
+	timesMedian: 8,
+};
+
+/**
+ * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
+ * everything else of the guide or of a destination.
+ */
+export function locationFindings(
+	located: readonly LocatedRecord[],
+	destinations: readonly MemberList[],
+): Finding[] {
+	const findings = new Map<string, Finding>();
+	const add = (found: readonly Finding[]) => {
+		for (const finding of found) {
+			if (!findings.has(finding.id)) findings.set(finding.id, finding);
+		}
+	};
+	const surroundings = surroundingsOf(located, ofGuide);
+	add(strayPoints(located, ofGuide).map((stray) => strayFinding(stray, surroundings)));
+	add(foreignFindings(located));
+	const byId = new Map(located.map((record) => [record.id, record]));
+	for (const { memberIds, name } of destinations) {
+		const members = memberIds.flatMap((id) => byId.get(id) ?? []);
+		add(
+			strayPoints(members, ofDestination).map(({ metres, point }) => ({
+				rule: 'coordinates-far-from-destination',
+				resource: point.resource,
+				id: point.id,
+				detail: `${kilometres(metres)} · ${name}`,
+			})),
+		);
+	}
+	return [...findings.values()];
+}
+
+function strayFinding(
+	{ metres, point }: StrayPoint<LocatedRecord>,
+	{ middle, reachInMetres }: Surroundings,
+): Finding {
+	const { coordinates, id, resource } = point;
+	const { latitude, longitude } = coordinates;
+	const isThere = (there: number, eastwards: number) =>
+		Math.abs(there) <= 90 &&
+		distanceInMetres(middle, { latitude: there, longitude: eastwards }) <= reachInMetres;
+	const shown = `${latitude}, ${longitude}`;
+	if (isThere(longitude, latitude)) {
+		return { rule: 'coordinates-swapped', resource, id, detail: shown };
+	}
+	if (isThere(latitude, -longitude) || isThere(-latitude, longitude)) {
+		return { rule: 'coordinates-sign', resource, id, detail: shown };
+	}
+	return { rule: 'coordinates-far', resource, id, detail: kilometres(metres) };
+}
+
+/** Where most coordinates of a country lie outside it, the guide's idea of the country is what is wrong. */
+function foreignFindings(located: readonly LocatedRecord[]): Finding[] {
+	const byCountry = new Map<string, LocatedRecord[]>();
+	for (const record of located) {
+		const code = record.countryCode?.toUpperCase() ?? '';
+		const records = byCountry.get(code);
+		if (records) records.push(record);
+		else byCountry.set(code, [record]);
+	}
+	return [...byCountry].flatMap(([code, records]) => {
+		const outside = records.filter(({ coordinates }) => isOutsideCountry(coordinates, code));
+		if (outside.length * 2 >= records.length) return [];
+		return outside.map(({ id, resource }) => ({
+			rule: 'coordinates-other-country' as const,
+			resource,
+			id,
+			detail: code,
+		}));
+	});
+}
+
+function kilometres(metres: number): string {
+	return `${Math.round(metres / 1000)} km`;
+}

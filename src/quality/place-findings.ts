@@ -1,0 +1,56 @@
+import type { Day } from '../events/days.ts';
+import { validityAt } from '../places/validity.ts';
+import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import { placeType } from '../structured-data/place-type.ts';
+import { isSubclassOf } from '../structured-data/vocabulary.ts';
+import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
+import { coordinateFindings } from './coordinate-findings.ts';
+import type { RecordFinding } from './finding.ts';
+
+/**
+ * Kinds at whose door a visitor may stand in vain (schema.org). A park, a church or a viewpoint may have no hours, and a hotel
+ * is hardly ever closed: that they state none is no fault.
+ */
+const kindsWithHours = ['LocalBusiness', 'Museum', 'Zoo', 'Aquarium'];
+const kindsWithoutHours = ['LodgingBusiness', 'SportsActivityLocation'];
+
+/**
+ * What an editor would want to know of a published place, as far as its record alone tells.
+ *
+ * Of one that is no longer in force only this is told: the rest would be mended for nothing.
+ *
+ * @param today In the guide's time zone.
+ */
+export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] {
+	const { valid_from: validFrom, valid_through: validThrough } = record.validity ?? {};
+	if (validityAt({ validFrom, validThrough }, today) === 'no-longer') {
+		return [{ rule: 'expired', detail: validThrough }];
+	}
+	return [
+		...priceFindings(record.access?.is_free, record.pricing?.price_range),
+		...(record.opening_hours ?? []).flatMap(closedWithTimes),
+		...coordinateFindings(record.location, true),
+		...hoursFindings(record),
+		...imageFindings(record.images),
+		...descriptionFindings([record.description, record.editorial?.description]),
+	];
+}
+
+function hoursFindings({ access, opening_hours: rows, schema_type }: PlaceRecord): RecordFinding[] {
+	const { type } = placeType(schema_type);
+	const hasHours =
+		kindsWithHours.some((kind) => isSubclassOf(type, kind)) &&
+		!kindsWithoutHours.some((kind) => isSubclassOf(type, kind)) &&
+		access?.public_access !== false;
+	return hasHours && (rows === undefined || rows.length === 0) ? [{ rule: 'hours-missing' }] : [];
+}
+
+/** Forms that ask for times fill in midnight where a place is closed: that contradicts nothing. */
+function closedWithTimes({ closed, closes, opens }: OpeningHoursRow): RecordFinding[] {
+	const times = [opens, closes].filter((time) => time !== undefined);
+	const isFilledIn = times.every((time) => /^(?:00:00|24:00|23:59)/.test(time));
+	return closed === true && !isFilledIn
+		? [{ rule: 'closed-with-times', detail: times.join('–') }]
+		: [];
+}

@@ -1,0 +1,74 @@
+import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import { nearbyIndex } from '../geo/nearby.ts';
+import { vectorOf } from '../geo/point-tree.ts';
+
+export interface StrayRules {
+	/** Of fewer points nothing can be said. */
+	fewestPoints: number;
+	/** A point that has two others this near is no stray. */
+	companyMetres: number;
+	/** Nearer to the middle than this a point is no stray, however close together the others are. */
+	leastMetres: number;
+	/** How many times as far from the middle as half of the points are. */
+	timesMedian: number;
+}
+
+export interface StrayPoint<Point> {
+	point: Point;
+	/** From the middle of all points. */
+	metres: number;
+}
+
+/** Where most of some points are. */
+export interface Surroundings {
+	middle: Coordinates;
+	/** What is farther from the middle is far from the others. */
+	reachInMetres: number;
+}
+
+export function surroundingsOf(
+	points: readonly { coordinates: Coordinates }[],
+	{ leastMetres, timesMedian }: StrayRules,
+): Surroundings {
+	const middle = middleOf(points.map(({ coordinates }) => coordinates));
+	const distances = points.map(({ coordinates }) => distanceInMetres(middle, coordinates));
+	return { middle, reachInMetres: Math.max(leastMetres, timesMedian * medianOf(distances)) };
+}
+
+/**
+ * The points that stand alone, far from where the others are.
+ *
+ * Islands and towns apart are none: there a point has company.
+ */
+export function strayPoints<Point extends { coordinates: Coordinates }>(
+	points: readonly Point[],
+	rules: StrayRules,
+): StrayPoint<Point>[] {
+	if (points.length < rules.fewestPoints) return [];
+	const { middle, reachInMetres } = surroundingsOf(points, rules);
+	const index = nearbyIndex(points);
+	return points
+		.map((point) => ({ point, metres: distanceInMetres(middle, point.coordinates) }))
+		.filter(
+			({ metres, point }) =>
+				metres > reachInMetres &&
+				index.nearest(point.coordinates, 3, rules.companyMetres).length < 3,
+		);
+}
+
+/** By the median of each axis in space: a few wrong points do not move it, and no meridian is an edge. */
+function middleOf(coordinates: readonly Coordinates[]): Coordinates {
+	const vectors = coordinates.map(vectorOf);
+	const [x = 0, y = 0, z = 0] = ([0, 1, 2] as const).map((axis) =>
+		medianOf(vectors.map((vector) => vector[axis])),
+	);
+	const degrees = (radians: number) => (radians * 180) / Math.PI;
+	return {
+		latitude: degrees(Math.atan2(z, Math.hypot(x, y))),
+		longitude: degrees(Math.atan2(y, x)),
+	};
+}
+
+function medianOf(numbers: readonly number[]): number {
+	return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}

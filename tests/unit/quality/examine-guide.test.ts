@@ -1,0 +1,247 @@
+import { expect, test } from '@playwright/test';
+import { GuideExamination } from '../../../src/quality/examine-guide.ts';
+import type { Finding } from '../../../src/quality/finding.ts';
+import { eventId, eventRecord, placeId, placeRecord } from '../../support/records.ts';
+
+const clock = { nowMs: Date.parse('2026-11-21T09:00:00Z'), timeZone: 'Europe/Lisbon' };
+const photograph = { url: 'https://cdn.example/a.jpg', credit: 'Ana Reis' };
+/** A place and an event that leave nothing to be desired. */
+const wholePlace = {
+	name: 'Harbour Museum',
+	schema_type: 'schema:Museum',
+	description: 'Ships, charts and the stories of those who sailed by them, on three floors.',
+	location: { latitude: 38.7, longitude: -9.1 },
+	opening_hours: [{ opens: '10:00:00', closes: '18:00:00' }],
+	images: [photograph],
+};
+const wholeEvent = {
+	name: 'Night of fado',
+	description: 'Three singers, two guitars and a hall in which every whisper can be heard.',
+	location: { city: 'Lisbon' },
+	occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }],
+	images: [photograph],
+};
+
+function findingsOf(content: { places?: object[]; events?: object[] }): Finding[] {
+	const examination = new GuideExamination(clock);
+	for (const [index, sent] of (content.places ?? []).entries()) {
+		const record = placeRecord({ id: placeId(index + 1), ...wholePlace, ...sent });
+		examination.add({ resource: 'places', record });
+	}
+	for (const [index, sent] of (content.events ?? []).entries()) {
+		const record = eventRecord({ id: eventId(index + 1), ...wholeEvent, ...sent });
+		examination.add({ resource: 'events', record });
+	}
+	return [...examination.finish()];
+}
+
+const ofPlace = (sent: object) => findingsOf({ places: [sent] }).map(({ rule }) => rule);
+const ofEvent = (sent: object) => findingsOf({ events: [sent] }).map(({ rule }) => rule);
+
+test('a whole place and a whole event leave nothing to say', () => {
+	expect(ofPlace({})).toEqual([]);
+	expect(ofEvent({})).toEqual([]);
+});
+
+for (const [oddity, sent, rules] of [
+	['without a photograph', { images: [] }, ['image-missing']],
+	[
+		'with a photograph of nobody',
+		{ images: [{ url: 'https://a.example/b.jpg' }] },
+		['image-rights-unknown'],
+	],
+	['with hardly a description', { description: 'A museum.' }, ['description-short']],
+	[
+		'with a short description in Japanese',
+		{ description: '港の歴史と船の模型を三つの階で見られる小さな博物館。' },
+		[],
+	],
+	['without a description', { description: '' }, ['description-missing']],
+	['without hours', { opening_hours: [] }, ['hours-missing']],
+	[
+		'that is not open to the public, without hours',
+		{ opening_hours: [], access: { public_access: false } },
+		[],
+	],
+	['that is a park without hours', { opening_hours: [], schema_type: 'schema:Park' }, []],
+	['that is a hotel without hours', { opening_hours: [], schema_type: 'schema:Hotel' }, []],
+	['without coordinates', { location: undefined }, ['coordinates-missing']],
+	['with half its coordinates', { location: { latitude: 38.7 } }, ['coordinates-half']],
+	['at 0, 0', { location: { latitude: 0, longitude: 0 } }, ['coordinates-zero']],
+	[
+		'that is free and has a price',
+		{ access: { is_free: true }, pricing: { price_range: 'EUR 8' } },
+		['free-with-price'],
+	],
+	[
+		'that is free but for a tour',
+		{ access: { is_free: true }, pricing: { price_range: 'Free; guided tour 5 EUR' } },
+		[],
+	],
+	[
+		'that is closed with times',
+		{ opening_hours: [{ closed: true, opens: '09:00:00', closes: '12:00:00' }] },
+		['closed-with-times'],
+	],
+	[
+		'that is closed from midnight to midnight',
+		{ opening_hours: [{ closed: true, opens: '00:00:00', closes: '00:00:00' }] },
+		[],
+	],
+	[
+		'no longer in force, and bare',
+		{ validity: { valid_through: '2026-11-20' }, images: [] },
+		['expired'],
+	],
+	['in force for one more day', { validity: { valid_through: '2026-11-21' } }, []],
+] as const) {
+	test(`what is told of a place ${oddity}`, () => {
+		expect(ofPlace(sent)).toEqual(rules);
+	});
+}
+
+for (const [oddity, sent, rules] of [
+	['without dates', { occurrences: [] }, ['undated']],
+	['that is cancelled and without dates', { occurrences: [], status: 'cancelled' }, []],
+	[
+		'that ends before it begins',
+		{ occurrences: [{ start_at: '2026-12-04T21:00:00Z', end_at: '2026-12-04T19:00:00Z' }] },
+		['ends-before-start'],
+	],
+	[
+		'whose end is a day only',
+		{ occurrences: [{ start_at: '2026-12-04T21:00:00Z', end_at: '2026-12-04T00:00:00Z' }] },
+		[],
+	],
+	[
+		'that is over, whatever is wrong with it',
+		{ occurrences: [{ start_at: '2026-11-01T21:00:00Z' }], images: [] },
+		[],
+	],
+	[
+		'that is sold out and available',
+		{
+			status: 'sold out',
+			occurrences: [{ start_at: '2026-12-04T21:00:00Z', status: 'available' }],
+		},
+		['sold-out-but-available'],
+	],
+	[
+		'of which one date is sold out',
+		{ occurrences: [{ start_at: '2026-12-04T21:00:00Z', status: 'sold out' }] },
+		[],
+	],
+	['that is nowhere', { location: undefined }, ['nowhere']],
+	['that is online', { location: undefined, classification: { attendance_mode: 'online' } }, []],
+] as const) {
+	test(`what is told of an event ${oddity}`, () => {
+		expect(ofEvent(sent)).toEqual(rules);
+	});
+}
+
+/** Twelve places along the coast, and one more. */
+function alongCoast(sent: object): Finding[] {
+	const places = Array.from({ length: 12 }, (_, index) => ({
+		name: `Place ${index}`,
+		location: {
+			latitude: 38.7 + index / 50,
+			longitude: -9.1 - index / 50,
+			address: { country_code: 'PT' },
+		},
+	}));
+	return findingsOf({ places: [...places, { name: 'The other', ...sent }] });
+}
+
+test('coordinates far from all others are doubted, with what is likely wrong', () => {
+	const at = (latitude: number, longitude: number) =>
+		alongCoast({ location: { latitude, longitude } }).map(({ detail, rule }) => [rule, detail]);
+
+	expect(at(-9.1, 38.7)).toEqual([['coordinates-swapped', '-9.1, 38.7']]);
+	expect(at(38.7, 9.1)).toEqual([['coordinates-sign', '38.7, 9.1']]);
+	expect(at(48.8, 2.3)).toEqual([['coordinates-far', '1440 km']]);
+	expect(at(39.1, -9.1)).toEqual([]);
+});
+
+test('a country that the coordinates are not in is told', () => {
+	const location = { latitude: 38.7, longitude: -9.1, address: { country_code: 'FR' } };
+	const places = Array.from({ length: 3 }, () => ({
+		name: 'In France',
+		location: { latitude: 48.8, longitude: 2.3, address: { country_code: 'FR' } },
+	}));
+
+	const found = findingsOf({ places: [...places, { name: 'Not there', location }] });
+
+	expect(found.filter(({ rule }) => rule === 'coordinates-other-country')).toEqual([
+		{ rule: 'coordinates-other-country', resource: 'places', id: placeId(4), detail: 'FR' },
+	]);
+});
+
+test('islands far away are no fault, as long as a place there is not alone', () => {
+	const azores = [0, 1, 2].map((index) => ({
+		name: `Island ${index}`,
+		location: { latitude: 37.74, longitude: -25.67 + index / 100 },
+	}));
+	const mainland = Array.from({ length: 12 }, (_, index) => ({ name: `Place ${index}` }));
+
+	expect(findingsOf({ places: [...mainland, ...azores] })).toEqual([]);
+});
+
+for (const [likeness, one, other, rule] of [
+	['one name at one spot', { name: 'Café Luz' }, { name: 'CAFE LUZ' }, 'same-name-nearby'],
+	[
+		'one name in two towns',
+		{ name: 'Café Luz' },
+		{ name: 'Café Luz', location: { latitude: 38.8, longitude: -9.1 } },
+		undefined,
+	],
+	[
+		'a hotel and its restaurant',
+		{ name: 'Luz', schema_type: 'schema:Hotel' },
+		{ name: 'Luz', schema_type: 'schema:Restaurant' },
+		undefined,
+	],
+	[
+		'one website and part of a name',
+		{ name: 'Luz', contact: { website: 'https://luz.example' } },
+		{ name: 'Hotel Luz', contact: { website: 'http://www.luz.example/' } },
+		'same-website-nearby',
+	],
+	[
+		'one website, two names',
+		{ name: 'Yurt', contact: { website: 'https://luz.example' } },
+		{ name: 'Barge', contact: { website: 'https://luz.example' } },
+		undefined,
+	],
+	[
+		'one Wikidata item',
+		{ name: 'A', provenance: { same_as: ['https://www.wikidata.org/wiki/Q1'] } },
+		{
+			name: 'B',
+			provenance: { same_as: ['http://www.wikidata.org/entity/Q1'] },
+			location: { latitude: 39, longitude: -9 },
+		},
+		'same-wikidata',
+	],
+] as const) {
+	test(`${likeness}: ${rule ?? 'two places'}`, () => {
+		const found = findingsOf({ places: [one, other] });
+
+		expect(found).toEqual(
+			rule === undefined
+				? []
+				: [{ rule, resource: 'places', id: placeId(1), others: [placeId(2)] }],
+		);
+	});
+}
+
+test('ten thousand places on one spot are examined in seconds', () => {
+	const examination = new GuideExamination(clock);
+	const startedAt = performance.now();
+	for (let index = 0; index < 10_000; index++) {
+		const record = { ...placeRecord(wholePlace), id: placeId(index), name: `Beach ${index % 50}` };
+		examination.add({ resource: 'places', record });
+	}
+
+	expect(examination.finish()).toHaveLength(50);
+	expect(performance.now() - startedAt).toBeLessThan(20_000);
+});

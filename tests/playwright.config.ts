@@ -9,6 +9,8 @@ const buildsAtOnce = 1;
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results/playwright',
+	// The same on every system: what is kept is tolerant of their differences.
+	snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
 	forbidOnly: process.env.CI !== undefined,
 	fullyParallel: true,
 	workers: 2,

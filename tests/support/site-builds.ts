@@ -69,7 +69,7 @@ export const corpusBuild: SiteBuild = {
 	missing: existsSync(corpusFolder) ? undefined : 'The corpus is not on this machine.',
 };
 
-/** A guide of records that differ in one field; `fields.test.ts` alone looks at it. */
+/** A guide of records that differ in one field, and with the style guide: no test of all sites looks at it. */
 export const fieldsBuild: SiteBuild = {
 	name: 'fields',
 	origin: 'https://guide.example',
@@ -81,6 +81,7 @@ export const fieldsBuild: SiteBuild = {
 		GUIDE_NOW: oddNow,
 		GUIDE_TIME_ZONE: 'Europe/Lisbon',
 		GUIDE_MOST_SOCIAL_IMAGES: '0',
+		STYLEGUIDE: 'true',
 	},
 };
 

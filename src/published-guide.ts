@@ -10,6 +10,7 @@ import { addressesOfGuide, currentSlugs } from './guide/current-addresses.ts';
 import { buildGuide, type Guide } from './guide/guide.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
 import type { DisplayImage } from './images/display-images.ts';
+import { interfaceLocale } from './messages/interface-locale.ts';
 import { messagesFor } from './messages/messages.ts';
 import { createRoutes } from './routes.ts';
 import type { EventRecord } from './schemas/event.ts';
@@ -98,7 +99,7 @@ function currentSite(): Site {
 		...siteFile,
 		...(env.GUIDE_NAME === undefined ? {} : { name: env.GUIDE_NAME }),
 		...(env.GUIDE_TAGLINE === undefined ? {} : { tagline: env.GUIDE_TAGLINE }),
-		...(env.GUIDE_LOCALE === undefined ? {} : { locale: env.GUIDE_LOCALE }),
+		locale: interfaceLocale(env.GUIDE_LOCALE ?? siteFile.locale),
 		...(env.GUIDE_CONTENT_LANGUAGE === undefined
 			? {}
 			: { contentLanguage: env.GUIDE_CONTENT_LANGUAGE }),

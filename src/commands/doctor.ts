@@ -1,8 +1,9 @@
 import { loadEnv } from 'vite';
 import { examineMachine } from '../doctor/examine-machine.ts';
 import { examineService } from '../doctor/examine-service.ts';
-import { type Finding, findingLines, good, wrong } from '../doctor/finding.ts';
+import { type Finding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
+import { languageNote } from '../settings/language-note.ts';
 import { readSettings, type Settings, setVariables } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { site } from '../site.ts';
@@ -15,8 +16,10 @@ if (problems.length === 0) {
 	// Without a problem each setting has its value.
 	const settings = serviceSettings(readSettings(environment).settings as Settings, site);
 	const { OUTPUT_DIRECTORY: outputFolder = 'dist' } = setVariables(environment);
+	const note = languageNote(environment, site);
 	findings.push(
 		good('settings', 'can all be used.'),
+		...(note === undefined ? [] : [notable('language', note)]),
 		...(await examineService(settings)),
 		...examineMachine(settings, outputFolder),
 	);

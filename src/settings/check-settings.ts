@@ -1,21 +1,25 @@
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import type { Site } from '../site.ts';
+import { languageNote } from './language-note.ts';
 import type { Environment } from './read-settings.ts';
 import { settingProblems } from './setting-problems.ts';
 
-/** Ends a command of Astro before it does anything if a setting cannot be used. */
+/** Ends a command of Astro before it does anything if a setting cannot be used, and warns of one that cannot be kept to. */
 export function checkSettings(environment: Environment, site: Site): AstroIntegration {
 	return {
 		name: 'waymark-settings',
 		hooks: {
-			'astro:config:setup': () => {
+			'astro:config:setup': ({ logger }) => {
 				const problems = settingProblems(environment, site);
-				if (problems.length === 0) return;
-				throw new AstroError(
-					problems.map(({ message }) => message).join('\n'),
-					'Settings are variables of the environment or lines of .env; the README lists them.',
-				);
+				if (problems.length > 0) {
+					throw new AstroError(
+						problems.map(({ message }) => message).join('\n'),
+						'Settings are variables of the environment or lines of .env; the README lists them.',
+					);
+				}
+				const note = languageNote(environment, site);
+				if (note !== undefined) logger.warn(note);
 			},
 		},
 	};

@@ -1,0 +1,17 @@
+import { wordLanguages } from './messages.ts';
+
+/** Whether the interface has words in the language of a locale (BCP 47). */
+export function speaks(locale: string): boolean {
+	return wordLanguages.includes(new Intl.Locale(locale).language);
+}
+
+/**
+ * The locale of the whole interface, so that words, dates and direction are of one language: that of the guide, or
+ * English in its country where there are no words in its language (`ar-EG` → `en-EG`). Extensions are kept.
+ */
+export function interfaceLocale(locale: string): string {
+	if (speaks(locale)) return locale;
+	const { region } = new Intl.Locale(locale).maximize();
+	const english = region === undefined ? 'en' : `en-${region}`;
+	return english + (/-u-.*$/.exec(locale)?.[0] ?? '');
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { interfaceLocale } from '../../../src/messages/interface-locale.ts';
+import { languageNote } from '../../../src/settings/language-note.ts';
+import { site } from '../../../src/site.ts';
+
+test('a locale whose language has words is that of the interface', () => {
+	expect(interfaceLocale('fr-CA-u-ms-metric')).toBe('fr-CA-u-ms-metric');
+	expect(interfaceLocale('ja')).toBe('ja');
+});
+
+test('words, dates and direction are English, in its country, where a language has no words', () => {
+	expect(interfaceLocale('ar-EG')).toBe('en-EG');
+	expect(interfaceLocale('he')).toBe('en-IL');
+	expect(interfaceLocale('zh-Hant-TW-u-ms-metric')).toBe('en-TW-u-ms-metric');
+});
+
+test('the operator is told of a language without words, and which have them', () => {
+	expect(languageNote({ GUIDE_LOCALE: 'sv-SE' }, site)).toBe(
+		'GUIDE_LOCALE ("sv-SE") is of a language in which the interface has no words: it speaks English. It has words in de, en, es, fr, it, ja, nl, pt, pt-BR.',
+	);
+	expect(languageNote({ GUIDE_LOCALE: 'pt-PT' }, site)).toBeUndefined();
+	expect(languageNote({}, { ...site, locale: 'ar' })).toContain('locale in src/site.ts ("ar")');
+});

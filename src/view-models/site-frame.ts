@@ -1,6 +1,7 @@
 import { oklchHex } from '../artwork/oklch.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
+import type { PageLanguages } from '../locale/text-language.ts';
 import type { Messages } from '../messages/messages.ts';
 import { guideColours } from '../security/guide-policy.ts';
 import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
@@ -13,6 +14,8 @@ export interface SiteFrame {
 	home: string;
 	/** Language of the interface (BCP 47). */
 	language: string;
+	/** Of the interface and of the content, one tag where they are of one language. */
+	languages: PageLanguages;
 	/** Of the interface, extensions for numbers and units included (BCP 47). */
 	locale: string;
 	/** `StatusWords` as JSON: every page has them once, for all places that it shows. */
@@ -62,6 +65,12 @@ function frameOf(context: PageContext): SiteFrame {
 		name: site.name,
 		home: routes.home(),
 		language: languageTag,
+		languages: {
+			interface: languageTag,
+			content: isSameLanguage(languageTag, site.contentLanguage)
+				? languageTag
+				: site.contentLanguage,
+		},
 		locale: site.locale,
 		statusWords: JSON.stringify(messages.openingHours.status),
 		cardWords: JSON.stringify(messages.events.card),
@@ -98,4 +107,9 @@ function frameOf(context: PageContext): SiteFrame {
 		words,
 		colours: guideColours(site.accentHue),
 	};
+}
+
+function isSameLanguage(tag: string, other: string): boolean {
+	const [one, two] = [tag, other].map((text) => new Intl.Locale(text).maximize());
+	return one?.language === two?.language && one?.script === two?.script;
 }

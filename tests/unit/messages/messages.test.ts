@@ -16,7 +16,7 @@ for (const language of wordLanguages) {
 		for (const [path, { text, given }] of texts) {
 			expect(text, path).toEqual(expect.any(String));
 			expect(String(text).trim(), path).not.toBe('');
-			expect(text, path).not.toMatch(/undefined|\bnull|NaN|\[object| {2}/);
+			expect(text, path).not.toMatch(/undefined|\bnull\b|NaN|\[object| {2}/);
 			for (const part of given) expect(text, path).toContain(part);
 		}
 	});

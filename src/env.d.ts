@@ -1,0 +1,10 @@
+import type { PageLanguages } from './locale/text-language.ts';
+
+declare global {
+	namespace App {
+		interface Locals {
+			/** Of the page that is made; `Document.astro` sets them for the components in it. */
+			languages: PageLanguages;
+		}
+	}
+}

@@ -1,0 +1,73 @@
+/** The languages of a page (BCP 47). */
+export interface PageLanguages {
+	/** Of the words around the content. */
+	interface: string;
+	/** Of the service's texts. */
+	content: string;
+}
+
+/** A script by its ISO 15924 code: what shows it, and the tag of a text of which nothing else is known. */
+interface Script {
+	letters: RegExp;
+	/** The language where one alone is written so, else the script of an undetermined one (BCP 47). */
+	tag: string;
+}
+
+const latin: Script = { letters: /\p{Script=Latin}/u, tag: 'und-Latn' };
+const kana: Script = { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, tag: 'ja' };
+const hangul: Script = { letters: /\p{Script=Hangul}/u, tag: 'ko' };
+const han: Script = { letters: /\p{Script=Han}/u, tag: 'und-Hani' };
+
+/** Those of several scripts first, by what they alone have. */
+const scripts: Readonly<Record<string, readonly Script[]>> = {
+	Latn: [latin],
+	Jpan: [kana, han],
+	Kore: [hangul, han],
+	Hans: [han],
+	Hant: [han],
+	Arab: [{ letters: /\p{Script=Arabic}/u, tag: 'und-Arab' }],
+	Hebr: [{ letters: /\p{Script=Hebrew}/u, tag: 'und-Hebr' }],
+	Cyrl: [{ letters: /\p{Script=Cyrillic}/u, tag: 'und-Cyrl' }],
+	Deva: [{ letters: /\p{Script=Devanagari}/u, tag: 'und-Deva' }],
+	Grek: [{ letters: /\p{Script=Greek}/u, tag: 'el' }],
+	Thai: [{ letters: /\p{Script=Thai}/u, tag: 'th' }],
+	Armn: [{ letters: /\p{Script=Armenian}/u, tag: 'hy' }],
+	Geor: [{ letters: /\p{Script=Georgian}/u, tag: 'ka' }],
+};
+
+/**
+ * The `lang` of a text of the service, or `undefined` where it is that of the page: the language of the content, as the
+ * guide states it, unless no letter of the text is of its script; then what the script tells, and no language is guessed.
+ */
+export function contentLanguage(text: string, languages: PageLanguages): string | undefined {
+	const isForeign = !isWrittenLike(text, languages.content);
+	const language = (isForeign ? tagOfScript(text) : undefined) ?? languages.content;
+	return language === languages.interface ? undefined : language;
+}
+
+/** The same of a text that may be the service's or the interface's own: as the page's where it can be that. */
+export function eitherLanguage(text: string, languages: PageLanguages): string | undefined {
+	return isWrittenLike(text, languages.interface) ? undefined : contentLanguage(text, languages);
+}
+
+/** Whether a text has letters of a language's script, or none at all. */
+function isWrittenLike(text: string, language: string): boolean {
+	const known = scripts[scriptOf(language)];
+	if (known === undefined || known.some(({ letters }) => letters.test(text))) return true;
+	return tagOfScript(text) === undefined;
+}
+
+function tagOfScript(text: string): string | undefined {
+	return Object.values(scripts)
+		.flat()
+		.find(({ letters }) => letters.test(text))?.tag;
+}
+
+const scriptsByLanguage = new Map<string, string>();
+
+function scriptOf(language: string): string {
+	const script =
+		scriptsByLanguage.get(language) ?? new Intl.Locale(language).maximize().script ?? 'Latn';
+	scriptsByLanguage.set(language, script);
+	return script;
+}

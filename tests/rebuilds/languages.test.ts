@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { messagesFor } from '../../src/messages/messages.ts';
+import { startContentServer } from '../../src/sample-service/server.ts';
+import { richEvent, richPlace } from '../fixtures/rich-records.ts';
+import { type Build, buildSite } from '../support/build-site.ts';
+import { eventId, placeId } from '../support/records.ts';
+import { serveFolder, type StaticServer } from '../support/static-server.ts';
+import { textsOf } from '../unit/messages/message-samples.ts';
+
+// A guide in French of content in Arabic.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const now = '2026-11-21T11:00:00Z';
+const description = 'متحف صغير للسفن والخرائط عند الميناء القديم، يفتح أبوابه كل يوم.';
+const places = [
+	{ ...richPlace, id: placeId(1), name: 'متحف الميناء القديم', description },
+	{ ...richPlace, id: placeId(2), name: 'מוזיאון הנמל', alternate_name: '港の博物館', description },
+];
+const events = [{ ...richEvent, id: eventId(1), name: 'أمسية موسيقية', description }];
+
+let build: Build;
+let server: StaticServer;
+test.beforeAll(async () => {
+	const service = await startContentServer({ content: { places, events }, token: 'languages' });
+	build = await buildSite('languages', {
+		CONTENT_SERVICE_URL: service.url,
+		CONTENT_SERVICE_TOKEN: service.token,
+		SITE_URL: 'https://guide.example',
+		GUIDE_NAME: 'الميناء',
+		GUIDE_TAGLINE: 'أماكن على الساحل',
+		GUIDE_LOCALE: 'fr-FR',
+		GUIDE_CONTENT_LANGUAGE: 'ar',
+		GUIDE_TIME_ZONE: 'Europe/Lisbon',
+		GUIDE_NOW: now,
+		GUIDE_MOST_SOCIAL_IMAGES: '0',
+	});
+	await service.close();
+	expect(build.exitCode, build.output).toBe(0);
+	server = await serveFolder(build.folder);
+});
+test.afterAll(() => server.close());
+
+test('no page says a word of the English interface', () => {
+	const french = textsOf(messagesFor('fr'));
+	const english = [...textsOf(messagesFor('en'))].flatMap(([path, { text, given }]) => {
+		const isSame = text === french.get(path)?.text;
+		return isSame || given.length > 0 || String(text).length < 4 ? [] : [String(text)];
+	});
+	expect(english.length).toBeGreaterThan(200);
+	for (const path of htmlFiles()) {
+		const shown = shownTexts(readFileSync(join(build.folder, path), 'utf8'));
+		expect(
+			english.filter((text) => shown.has(text)),
+			path,
+		).toEqual([]);
+	}
+});
+
+test('content in Arabic and names in other scripts are marked as what they are', async ({
+	page,
+}) => {
+	await page.goto(`${server.url}${pathOf('places', 1)}`);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+	await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+	await expect(page.locator('h1 bdi')).toHaveAttribute('lang', 'ar');
+	const prose = page.getByText(description).first();
+	await expect(prose).toHaveAttribute('lang', 'ar');
+	await expect(prose).toHaveCSS('direction', 'rtl');
+
+	await page.goto(`${server.url}${pathOf('places', 2)}`);
+	await expect(page.locator('h1 bdi')).toHaveAttribute('lang', 'und-Hebr');
+	await expect(page.locator('.alternate-name bdi')).toHaveAttribute('lang', 'ja');
+});
+
+test('the browser says in French when a place is open', async ({ page }) => {
+	await page.clock.setFixedTime(now);
+	await page.goto(`${server.url}${pathOf('places', 1)}`);
+	await expect(page.locator('opening-status').first()).toHaveText('Ouvert · jusqu’à 18:00');
+	await page.clock.setFixedTime('2026-11-22T19:00:00Z');
+	await page.reload();
+	await expect(page.locator('opening-status').first()).toHaveText(
+		'Fermé en ce moment · ouvre mardi à 10:00',
+	);
+});
+
+for (const direction of ['ltr', 'rtl']) {
+	test(`pages that run ${direction} are no wider than the screen`, async ({ page }) => {
+		const paths = ['', 'places/', 'events/', 'about/', pathOf('places', 1), pathOf('events', 1)];
+		for (const width of [390, 1280]) {
+			await page.setViewportSize({ width, height: 844 });
+			for (const path of paths) {
+				await page.goto(`${server.url}${path}`);
+				const overhang = await page.evaluate((dir) => {
+					const { documentElement: root } = document;
+					root.dir = dir;
+					return root.scrollWidth - root.clientWidth;
+				}, direction);
+				expect(overhang, `${path} at ${width} px`).toBe(0);
+			}
+		}
+	});
+}
+
+function htmlFiles(): string[] {
+	return readdirSync(build.folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+		path.endsWith('.html'),
+	);
+}
+
+function pathOf(resource: 'places' | 'events', number: number): string {
+	const ending = `${String(number).padStart(8, '0')}/index.html`;
+	const file = htmlFiles().find((path) => path.startsWith(resource) && path.endsWith(ending));
+	return encodeURI((file ?? '').replace('index.html', ''));
+}
+
+/** Texts between tags and those of attributes that people are told. */
+function shownTexts(html: string): Set<string> {
+	const page = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+	const told = page.matchAll(/>([^<]+)<|(?:aria-label|alt|title|content)="([^"]+)"/g);
+	return new Set([...told].map(([, text, attribute]) => (text ?? attribute ?? '').trim()));
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const source = join(import.meta.dirname, '..', '..', 'src');
+
+/** Which a page that runs from right to left would keep on the wrong side. */
+const physical =
+	/^\s*((margin|padding|border|inset|scroll-margin|scroll-padding)-(left|right)\b|(left|right|float):|text-align: (left|right)\b)/;
+
+test('styles name the start and end of a line, not its left and right', () => {
+	const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		/\.(css|astro)$/.test(file),
+	);
+	const found = files.flatMap((file) =>
+		readFileSync(join(source, file), 'utf8')
+			.split('\n')
+			.filter((line) => physical.test(line))
+			.map((line) => `${file}: ${line.trim()}`),
+	);
+	expect(files.length).toBeGreaterThan(50);
+	expect(found).toEqual([]);
+});

@@ -3,9 +3,12 @@ import { loadEnv } from 'vite';
 import { fonts, typefaceFiles } from './.config/fonts.js';
 import { rememberAddressesOfBuild } from './src/addresses/addresses-of-build.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
+import { rememberSize } from './src/finished-site/site-size.ts';
+import { hosting } from './src/hosting/integration.ts';
 import { publication } from './src/publication/integration.ts';
 import { astroPolicy } from './src/security/guide-policy.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
+import { readSettings } from './src/settings/read-settings.ts';
 import { settingsSchema } from './src/settings/settings-schema.ts';
 import { site } from './src/site.ts';
 import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
@@ -18,8 +21,12 @@ const addressesFile = settings.ADDRESSES_FILE || undefined;
 const outDir = settings.OUTPUT_DIRECTORY || 'dist';
 const base = settings.BASE_PATH || '/';
 
+const read = readSettings(settings).settings;
+const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
+
 /** As the check of the finished site found them. */
 let pagesForSearchEngines = new Map();
+let sizeOfSite;
 
 /** Small modules that pages load together anyway: one file is lighter than one for each. */
 const sharedScripts = [
@@ -39,10 +46,17 @@ export default defineConfig({
 		finishedSite({
 			snapshotPath: snapshotPath(cacheFolder),
 			addressesFile,
-			onChecked: (pages) => (pagesForSearchEngines = pages),
+			cacheFolder,
+			mostGone,
+			onChecked(pages, size) {
+				pagesForSearchEngines = pages;
+				sizeOfSite = size;
+			},
 		}),
 		guideSitemap(() => pagesForSearchEngines),
+		hosting(read.GUIDE_HOST ?? site.host),
 		publication(cacheFolder),
+		rememberSize(cacheFolder, () => sizeOfSite),
 		rememberAddressesOfBuild(cacheFolder, addressesFile),
 	],
 	fonts,

@@ -1,3 +1,4 @@
+import type { Host } from './hosting/host-limits.ts';
 import type { AttributeSettings } from './places/attributes.ts';
 import type { SourceDirective } from './security/guide-policy.ts';
 
@@ -34,6 +35,8 @@ export interface Site {
 	shownMetadata: Readonly<Record<string, string>>;
 	/** What stands at the address of a record that is gone: nothing (404), or a page that says so and leads on. */
 	goneAddresses: 'not-found' | 'no-longer-listed';
+	/** Where the site goes: a build that the host would refuse ends with what is too much. */
+	host: Host;
 	/** ISO 4217 code, for prices of 0 and prices which name no currency. */
 	currency: string;
 	/** The one accent colour, as a hue of `oklch()` in degrees: 30 is brick, 150 leaf, 250 cobalt. */
@@ -81,6 +84,7 @@ export const site: Site = {
 		order: ['star_rating', 'cuisine', 'features', 'payment_accepted', 'quality_labels'],
 	},
 	shownMetadata: {},
+	host: 'none',
 	currency: 'EUR',
 	accentHue: 255,
 	mostSocialImages: 2500,

@@ -12,6 +12,7 @@ import { type PublishedRecord, PublishedRecords } from './published-records.ts';
 import { shownRecords } from './shown-records.ts';
 import { siteFiles } from './site-files.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
+import type { SiteSize } from './site-size.ts';
 import { writeTwin } from './twin.ts';
 
 export interface FinishedSite {
@@ -38,6 +39,7 @@ export interface SitemapPage {
 export interface SiteCheck {
 	problems: SiteProblem[];
 	pageCount: number;
+	size: SiteSize;
 	/** Pages whose data was written beside them. */
 	twinCount: number;
 	/** The pages that search engines may show, by their absolute addresses. */
@@ -73,6 +75,7 @@ export function checkSite({
 	};
 	const problems: SiteProblem[] = [];
 	const sitemapPages = new Map<string, SitemapPage>();
+	const size: SiteSize = { pages: 0, places: 0 };
 	let twinCount = 0;
 	try {
 		for (const page of files.pages) {
@@ -89,6 +92,8 @@ export function checkSite({
 			const found: PageProblem[] = [...risks, ...checks.links.check(page.path, facts)];
 			if (!facts.isRedirect) {
 				const own = records.byPath.get(page.path);
+				size.pages++;
+				if (own?.resource === 'places') size.places++;
 				const shown = shownRecords(page.path, facts, records, checks.links);
 				const structured = checks.structuredData.check(url, facts, own);
 				found.push(
@@ -115,7 +120,16 @@ export function checkSite({
 	const { nodeCounts, withoutRichResult } = checks.structuredData;
 	const pageCount = files.pages.length;
 	const { whole: policy } = checks.policy;
-	return { problems, pageCount, twinCount, sitemapPages, nodeCounts, withoutRichResult, policy };
+	return {
+		problems,
+		pageCount,
+		size,
+		twinCount,
+		sitemapPages,
+		nodeCounts,
+		withoutRichResult,
+		policy,
+	};
 }
 
 /** Places always have a page; events lose theirs some time after they are over. */

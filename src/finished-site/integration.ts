@@ -6,14 +6,19 @@ import { headerPolicy } from '../security/guide-policy.ts';
 import { headersFile } from '../security/headers-file.ts';
 import { site as guideFacts } from '../site.ts';
 import { checkSite, type SitemapPage } from './check-site.ts';
+import { checkSize, publishedSize, type SiteSize } from './site-size.ts';
 import { siteSummary } from './site-summary.ts';
 import { UnsoundSiteError } from './unsound-site-error.ts';
 
 export interface FinishedSiteOptions {
 	snapshotPath: string;
 	addressesFile?: string | undefined;
-	/** Takes over what the check learnt of the pages that search engines may show. */
-	onChecked: (pages: ReadonlyMap<string, SitemapPage>) => void;
+	/** Holds the size of the site that was published last. */
+	cacheFolder: string;
+	/** The share of its pages that may be gone; 1 for all. */
+	mostGone: number;
+	/** Takes over what the check learnt of the pages that search engines may show, and how many pages there are. */
+	onChecked: (pages: ReadonlyMap<string, SitemapPage>, size: SiteSize) => void;
 }
 
 /**
@@ -25,6 +30,8 @@ export interface FinishedSiteOptions {
  */
 export function finishedSite({
 	addressesFile,
+	cacheFolder,
+	mostGone,
 	onChecked,
 	snapshotPath,
 }: FinishedSiteOptions): AstroIntegration {
@@ -46,6 +53,7 @@ export function finishedSite({
 					snapshotPath,
 					addressesFile,
 				});
+				check.problems.push(...checkSize(check.size, publishedSize(cacheFolder), mostGone));
 				const errors = check.problems.filter(({ severity }) => severity === 'error');
 				for (const line of siteSummary(check, (performance.now() - startedAt) / 1000)) {
 					logger.info(line);
@@ -57,7 +65,7 @@ export function finishedSite({
 					headersFile(basePath, headerPolicy(check.policy, guideFacts)),
 					logger,
 				);
-				onChecked(check.sitemapPages);
+				onChecked(check.sitemapPages, check.size);
 			},
 		},
 	};

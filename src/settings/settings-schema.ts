@@ -1,4 +1,5 @@
 import { envField } from 'astro/config';
+import { hosts } from '../hosting/host-limits.ts';
 
 const secret = { context: 'server', access: 'secret' } as const;
 const text = (value: string) => envField.string({ ...secret, default: value });
@@ -57,6 +58,7 @@ export const settingsSchema = {
 	GUIDE_CONTENT_LANGUAGE: optionalText,
 	GUIDE_TIME_ZONE: optionalText,
 	GUIDE_CURRENCY: optionalText,
+	GUIDE_HOST: envField.enum({ ...secret, values: [...hosts], optional: true }),
 	GUIDE_MOST_SOCIAL_IMAGES: envField.number({ ...secret, int: true, min: 0, optional: true }),
 	GUIDE_GONE_ADDRESSES: envField.enum({
 		...secret,

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { partialPath } from '../snapshot/partial-files.ts';
+import type { SiteProblem } from './site-problem.ts';
+
+const sizeSchema = z.object({
+	/** Pages that do not merely lead on to another one. */
+	pages: z.number(),
+	/** Of these, those about a place. */
+	places: z.number(),
+});
+
+/** How many pages a site has. */
+export type SiteSize = z.output<typeof sizeSchema>;
+
+/**
+ * What is wrong with a site that has far fewer pages than the one that was published last.
+ *
+ * The sync holds each reading against the one before; this holds the site against what visitors have, from which several readings
+ * that were never published may lie apart.
+ *
+ * @param published Of the last published site; absent where none is known.
+ * @param mostGone The share of the pages that may be gone.
+ */
+export function checkSize(
+	size: SiteSize,
+	published: SiteSize | undefined,
+	mostGone: number,
+): SiteProblem[] {
+	if (published === undefined) return [];
+	return (['pages', 'places'] as const).flatMap((what) => {
+		const gone = published[what] - size[what];
+		if (gone <= published[what] * mostGone) return [];
+		return {
+			severity: 'error',
+			rule: 'size',
+			page: '/',
+			message: `The site has ${size[what]} ${what === 'pages' ? 'pages' : 'pages of places'}; the one that is published has ${published[what]}, and ${gone} fewer are more than CONTENT_MOST_GONE allows.`,
+			remedy: 'If that is right, build once with npm run build -- --accept-shrink.',
+		};
+	});
+}
+
+/** The size of the site that was published last, as far as the cache tells. */
+export function publishedSize(cacheFolder: string): SiteSize | undefined {
+	try {
+		return sizeSchema.safeParse(JSON.parse(readFileSync(sizePath(cacheFolder), 'utf8'))).data;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Remembers the size of a site that has been published; stands after what publishes it. */
+export function rememberSize(
+	cacheFolder: string,
+	size: () => SiteSize | undefined,
+): AstroIntegration {
+	return {
+		name: 'waymark-size',
+		hooks: {
+			'astro:build:done': () => {
+				const path = sizePath(cacheFolder);
+				mkdirSync(dirname(path), { recursive: true });
+				writeFileSync(partialPath(path), JSON.stringify(size()));
+				renameSync(partialPath(path), path);
+			},
+		},
+	};
+}
+
+function sizePath(cacheFolder: string): string {
+	return join(cacheFolder, 'published-size.json');
+}

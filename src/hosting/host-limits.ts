@@ -1,0 +1,53 @@
+export const hosts = [
+	'none',
+	'netlify',
+	'cloudflare-pages',
+	'cloudflare-pages-paid',
+	'github-pages',
+] as const;
+
+/** Where the finished site goes, as far as that sets limits to it. */
+export type Host = (typeof hosts)[number];
+
+/** What a host takes at most; what it does not limit is absent. */
+export interface HostLimits {
+	name: string;
+	mostFiles?: number;
+	mostFilesInFolder?: number;
+	mostBytes?: number;
+	mostFileBytes?: number;
+	/** Lines of `_redirects` that name one address each. */
+	mostRedirects?: number;
+	/** Paths of `_headers` that have headers of their own. */
+	mostHeaderRules?: number;
+	/** Characters of one line of `_headers`. */
+	mostHeaderCharacters?: number;
+}
+
+const cloudflarePages = {
+	mostFileBytes: 25 * 2 ** 20,
+	mostRedirects: 2000,
+	mostHeaderRules: 100,
+	mostHeaderCharacters: 2000,
+};
+
+/**
+ * As the hosts stated them in November 2026:
+ * https://docs.netlify.com/deploy/deploy-overview/ (a folder), https://docs.netlify.com/manage/routing/redirects/overview/
+ * (from 10,000 redirects on a deploy may fail), https://developers.cloudflare.com/pages/platform/limits/,
+ * https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
+ */
+export const hostLimits: Readonly<Record<Exclude<Host, 'none'>, HostLimits>> = {
+	netlify: { name: 'Netlify', mostFilesInFolder: 54_000, mostRedirects: 10_000 },
+	'cloudflare-pages': {
+		name: 'Cloudflare Pages (free plan)',
+		mostFiles: 20_000,
+		...cloudflarePages,
+	},
+	'cloudflare-pages-paid': {
+		name: 'Cloudflare Pages (paid plan)',
+		mostFiles: 100_000,
+		...cloudflarePages,
+	},
+	'github-pages': { name: 'GitHub Pages', mostBytes: 1_000_000_000 },
+};

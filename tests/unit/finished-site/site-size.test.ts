@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { checkSize, publishedSize } from '../../../src/finished-site/site-size.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+test('a site with a fifth fewer pages may be published, one with fewer still may not', () => {
+	const published = { pages: 100, places: 40 };
+
+	expect(checkSize({ pages: 80, places: 32 }, published, 0.2)).toEqual([]);
+	expect(checkSize({ pages: 80, places: 31 }, published, 0.2)).toEqual([
+		{
+			severity: 'error',
+			rule: 'size',
+			page: '/',
+			message:
+				'The site has 31 pages of places; the one that is published has 40, and 9 fewer are more than CONTENT_MOST_GONE allows.',
+			remedy: 'If that is right, build once with npm run build -- --accept-shrink.',
+		},
+	]);
+	expect(checkSize({ pages: 79, places: 40 }, published, 0.2)).toMatchObject([
+		{
+			message: expect.stringContaining('The site has 79 pages; the one that is published has 100'),
+		},
+	]);
+	expect(checkSize({ pages: 1, places: 0 }, published, 1)).toEqual([]);
+	expect(checkSize({ pages: 1, places: 0 }, undefined, 0.2)).toEqual([]);
+});
+
+test('a size that is missing or spoilt counts as not known', () => {
+	using folder = temporaryFolder();
+	expect(publishedSize(folder.path)).toBe(undefined);
+	for (const text of ['', '{"pages":"many"}', 'undefined']) {
+		writeFileSync(join(folder.path, 'published-size.json'), text);
+		expect(publishedSize(folder.path)).toBe(undefined);
+	}
+	writeFileSync(join(folder.path, 'published-size.json'), '{"pages":3,"places":1}');
+	expect(publishedSize(folder.path)).toEqual({ pages: 3, places: 1 });
+});

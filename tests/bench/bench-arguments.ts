@@ -7,6 +7,8 @@ export interface BenchArguments {
 	takesProfile: boolean;
 	/** Whether the builds are set against others of the same pages. */
 	compares: boolean;
+	/** How many places change between readings of the service, where only these are measured. */
+	changed: number | undefined;
 	/** How often each of the builds that are compared is made. */
 	rounds: number;
 	/** How many pictures for link previews are drawn at most; without a number as many as the guide says. */
@@ -27,6 +29,8 @@ npm run bench -- [options]
                the build is slower by that
   --compare    sets the guide's build against one of the same pages with Astro alone, and against a plain
                script that writes files of the same sizes, all in turn; prints medians and ratios
+  --changed N  makes no pages, but reads the service three times as builds do: at first, with nothing changed
+               and with N places changed; prints what was asked of it
   --rounds N   how often that is done (default: 3)
   --social-images N
                draws at most N pictures for link previews (default: as many as the guide says)
@@ -42,13 +46,14 @@ const greatest = 1_000_000;
 /** @throws BenchArgumentsError */
 export function benchArguments(words: readonly string[]): BenchArguments {
 	const values = parsed(words);
-	const { places, profile, help, compare, rounds } = values;
+	const { places, profile, help, compare, changed, rounds } = values;
 	const socialImages = values['social-images'];
 	return {
 		showsHelp: help === true,
 		sizes: places === undefined ? usualSizes : [numberIn('--places', places, 1)],
 		takesProfile: profile === true,
 		compares: compare === true,
+		changed: changed === undefined ? undefined : numberIn('--changed', changed, 0),
 		rounds: rounds === undefined ? usualRounds : numberIn('--rounds', rounds, 1),
 		socialImages:
 			socialImages === undefined ? undefined : numberIn('--social-images', socialImages, 0),
@@ -63,6 +68,7 @@ function parsed(words: readonly string[]) {
 				places: { type: 'string' },
 				profile: { type: 'boolean' },
 				compare: { type: 'boolean' },
+				changed: { type: 'string' },
 				rounds: { type: 'string' },
 				'social-images': { type: 'string' },
 				help: { type: 'boolean' },

@@ -12,6 +12,7 @@ import { compareBuilds } from './compare-builds.ts';
 import { comparisonTable } from './comparison.ts';
 import { type RunningContentService, startContentService } from './content-service.ts';
 import { measureBuild } from './measured-build.ts';
+import { measureSyncs, syncsTable } from './measured-syncs.ts';
 import { profileTables } from './profile-tables.ts';
 import { shapeFolders } from './record-shapes.ts';
 import { stepsTable, totalsTable } from './results-table.ts';
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
 		`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}; shapes of ${folders.join(' and ')}`,
 	);
 	for (const size of words.sizes) {
-		if (words.compares) await compare(size, words);
+		if (words.changed !== undefined) await benchSyncs(size, words.changed);
+		else if (words.compares) await compare(size, words);
 		else await bench(size, words);
 	}
 }
@@ -87,6 +89,17 @@ async function compare(size: number, words: BenchArguments): Promise<void> {
 			join(folderOf(size), 'comparison.json'),
 			`${JSON.stringify([...costs], undefined, '\t')}\n`,
 		);
+	} finally {
+		await service.close();
+	}
+}
+
+async function benchSyncs(size: number, changed: number): Promise<void> {
+	const service = await startContentService(size);
+	try {
+		console.log(`\n${guideLine(service)}`);
+		const syncs = await measureSyncs(join(folderOf(size), 'syncs'), service, changed);
+		console.log(`\n${syncsTable(syncs)}`);
 	} finally {
 		await service.close();
 	}

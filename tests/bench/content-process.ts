@@ -5,12 +5,17 @@ import {
 	generatedNow,
 	generatedTimeZone,
 } from './generated-content.ts';
-import type { ServiceMessage, ServiceUsage } from './content-service.ts';
+import type {
+	RequestCounts,
+	ServiceMessage,
+	ServiceOrder,
+	ServiceUsage,
+} from './content-service.ts';
 import { readRecordShapes, shapeFolders } from './record-shapes.ts';
 
 /**
  * The process that `startContentService` starts: generates a guide of as many places as its argument says, serves it
- * until its parent lets go, and answers each message with what it has used of the machine.
+ * until its parent lets go, and answers each of its orders.
  */
 const placeCount = Number(process.argv[2]);
 if (!Number.isSafeInteger(placeCount) || placeCount < 1) {
@@ -23,13 +28,12 @@ const server = await startContentServer({
 	token: 'bench-token',
 	now: new Date(generatedNow),
 	timeZone: generatedTimeZone,
-	keepsRequests: false,
 	maxPageSize: 1000,
 });
-process.on('message', () => {
-	const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-	const usage = { cpuMs: (userCPUTime + systemCPUTime) / 1000, peakBytes: maxRSS * 1024 };
-	send(usage);
+// The other end of the channel is a file of this folder.
+process.on('message', (order: ServiceOrder) => {
+	if ('changePlaces' in order) changePlaces(order.changePlaces);
+	send('tell' in order && order.tell === 'usage' ? usage() : requests());
 });
 process.once('disconnect', () => {
 	void server.close();
@@ -47,6 +51,29 @@ send({
 	),
 });
 
-function send(message: ServiceMessage | ServiceUsage): void {
+function usage(): ServiceUsage {
+	const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+	return { cpuMs: (userCPUTime + systemCPUTime) / 1000, peakBytes: maxRSS * 1024 };
+}
+
+function requests(): RequestCounts {
+	const { list } = server.requests;
+	const lists = list.filter(({ operation }) => operation?.startsWith('list-')).length;
+	const notModified = list.filter(({ status }) => status === 304).length;
+	const counts = { lists, gets: list.length - lists, notModified };
+	list.length = 0;
+	return counts;
+}
+
+function changePlaces(count: number): void {
+	const changed = content.places.slice(0, count).map((place) => ({
+		...place,
+		name: `${place.name}, renamed`,
+		updated_at: '2026-06-15T09:30:00Z',
+	}));
+	server.setContent({ ...content, places: [...changed, ...content.places.slice(count)] });
+}
+
+function send(message: ServiceMessage | ServiceUsage | RequestCounts): void {
 	process.send?.(message);
 }

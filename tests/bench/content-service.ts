@@ -20,8 +20,23 @@ export interface ServiceUsage {
 	peakBytes: number;
 }
 
+/** What the process has been asked since it was asked this. */
+export interface RequestCounts {
+	lists: number;
+	/** Of single places and events. */
+	gets: number;
+	/** Those that were answered by 304. */
+	notModified: number;
+}
+
+/** What the process is told: each is answered. */
+export type ServiceOrder = { tell: 'usage' | 'requests' } | { changePlaces: number };
+
 export interface RunningContentService extends ServiceMessage {
 	usage(): Promise<ServiceUsage>;
+	requests(): Promise<RequestCounts>;
+	/** Lets so many places have another name and be changed later than before. */
+	changePlaces(count: number): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -36,12 +51,17 @@ export async function startContentService(placeCount: number): Promise<RunningCo
 		execArgv: ['--max-old-space-size=12000'],
 	});
 	const message = await answer<ServiceMessage>(child);
+	const ask = <T>(order: ServiceOrder) => {
+		const told = answer<T>(child);
+		child.send(order);
+		return told;
+	};
 	return {
 		...message,
-		usage() {
-			const usage = answer<ServiceUsage>(child);
-			child.send('usage');
-			return usage;
+		usage: () => ask<ServiceUsage>({ tell: 'usage' }),
+		requests: () => ask<RequestCounts>({ tell: 'requests' }),
+		async changePlaces(count) {
+			await ask<RequestCounts>({ changePlaces: count });
 		},
 		async close() {
 			const exit = once(child, 'exit');

@@ -6,6 +6,7 @@ const usual = {
 	sizes: [1000, 10_000],
 	takesProfile: false,
 	compares: false,
+	changed: undefined,
 	rounds: 3,
 	socialImages: undefined,
 };
@@ -31,6 +32,14 @@ test('compares builds as often as is asked for', () => {
 	});
 });
 
+test('reads the service alone where places are to change', () => {
+	expect(benchArguments(['--places', '500', '--changed', '0'])).toEqual({
+		...usual,
+		sizes: [500],
+		changed: 0,
+	});
+});
+
 for (const words of [
 	['--places', '0'],
 	['--places', '1e3'],
@@ -38,6 +47,7 @@ for (const words of [
 	['--place', '5'],
 	['--rounds', '0'],
 	['--social-images', '-1'],
+	['--changed', 'one'],
 	['5'],
 ]) {
 	test(`refuses ${words.join(' ')}`, () => {

@@ -1,0 +1,12 @@
+#!/bin/sh
+# After a build that ended with 0 or 3: copies dist/ to a server and turns the link there to it in one step. Keeps five releases.
+#   docs/recipes/deploy-nginx.sh deploy@guide.example
+set -eu
+server=$1
+release=/srv/guide/releases/$(date +%Y%m%dT%H%M%S)
+# What is the same as in the current release takes no room, and is not sent again.
+rsync -a --delete --link-dest=/srv/guide/current/ dist/ "$server:$release/"
+ssh "$server" "
+	ln -sfn '$release' /srv/guide/next && mv -T /srv/guide/next /srv/guide/current
+	cd /srv/guide/releases && ls -1 | sort | head -n -5 | xargs -r rm -rf --
+"

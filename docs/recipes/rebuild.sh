@@ -1,0 +1,25 @@
+#!/bin/sh
+# For cron, from the folder of the project; settings are in .env there:
+#   17 * * * *  PATH=/usr/local/bin:/usr/bin:/bin /srv/waymark/docs/recipes/rebuild.sh >>/var/log/waymark.log 2>&1
+# The built site replaces dist/ in one step; the snapshot and Astro's caches stay in .waymark/.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+
+# A build that still runs is not joined by another one.
+mkdir -p .waymark/reports
+exec 9>.waymark/rebuild.lock
+flock -n 9 || { echo "$(date -Is) the last build still runs"; exit 0; }
+
+code=0
+npm run build || code=$?
+
+[ -f content-report.json ] && cp content-report.json ".waymark/reports/$(date +%Y%m%dT%H%M%S)-exit-$code.json"
+find .waymark/reports -name '*.json' -mtime +14 -delete
+
+case $code in
+	0) echo "$(date -Is) published" ;;
+	3) echo "$(date -Is) WARNING: published from the last good snapshot" ;;
+	*) echo "$(date -Is) FAILED: the earlier site stays"; exit "$code" ;;
+esac
+# Tell a monitor that a build went well, so that it notices when none does:
+# curl -fsS -m 10 https://monitor.example/ping/guide

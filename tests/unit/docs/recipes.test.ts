@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { hosts } from '../../../src/hosting/host-limits.ts';
+import { settingsSchema } from '../../../src/settings/settings-schema.ts';
+import { projectRoot } from '../../support/build-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const docs = join(projectRoot, 'docs');
+const pages = ['operations.md', 'hosting.md'].map((name) => join(docs, name));
+const recipes = readdirSync(join(docs, 'recipes')).map((name) => join(docs, 'recipes', name));
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const allTexts = [...pages, ...recipes].map(textOf).join('\n');
+const { scripts } = z
+	.object({ scripts: z.record(z.string(), z.string()) })
+	.parse(JSON.parse(textOf(join(projectRoot, 'package.json'))));
+
+const step = z.object({
+	name: z.string().optional(),
+	uses: z.string().optional(),
+	run: z.string().optional(),
+	if: z.string().optional(),
+	with: z.record(z.string(), z.unknown()).optional(),
+	env: z.record(z.string(), z.string()).optional(),
+});
+const workflow = z
+	.object({
+		concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.boolean() }),
+		jobs: z.record(z.string(), z.object({ steps: z.array(step) })),
+	})
+	.parse(parse(textOf(join(docs, 'recipes', 'github-actions.yml'))));
+const steps = workflow.jobs.build?.steps ?? [];
+const stepUsing = (action: string) => steps.find(({ uses }) => uses?.startsWith(action));
+
+test('every script that recipes call is one of the project', () => {
+	const called = [...allTexts.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name]) => name ?? []);
+
+	expect(called.length).toBeGreaterThan(5);
+	for (const name of called) expect(Object.keys(scripts)).toContain(name);
+});
+
+test('every setting that recipes name is one of the project', () => {
+	const known = [...Object.keys(settingsSchema), 'SITE_URL', 'BASE_PATH'];
+	for (const [setting] of allTexts.matchAll(/\b(CONTENT|GUIDE)_[A-Z_]+\b|\bADDRESSES_FILE\b/g)) {
+		expect(known).toContain(setting);
+	}
+	for (const [, host] of allTexts.matchAll(/GUIDE_HOST[=:] ?([\w-]+)/g))
+		expect(hosts).toContain(host);
+});
+
+test('every file that the pages link to is there', () => {
+	for (const page of pages) {
+		for (const [, target = ''] of textOf(page).matchAll(/\]\(((?!https?:)[^)#]+)/g)) {
+			if (target === 'security.md') continue;
+			expect(existsSync(join(dirname(page), target)), `${page}: ${target}`).toBe(true);
+		}
+	}
+});
+
+test('the workflow of GitHub restores the caches and saves them also after a failure, one build at a time', () => {
+	const [restore, save] = [stepUsing('actions/cache/restore'), stepUsing('actions/cache/save')];
+
+	expect(workflow.concurrency['cancel-in-progress']).toBe(false);
+	expect(restore?.with).toMatchObject({ path: '.waymark', key: save?.with?.key });
+	expect(String(save?.with?.key).startsWith(String(restore?.with?.['restore-keys']))).toBe(true);
+	expect(save).toMatchObject({ if: 'always()', with: { path: '.waymark' } });
+	expect(stepUsing('actions/upload-artifact')).toMatchObject({
+		if: 'always()',
+		with: { path: 'content-report.*' },
+	});
+	expect(steps.indexOf(save ?? {})).toBeGreaterThan(
+		steps.findIndex(({ name }) => name === 'Build'),
+	);
+});
+
+test('the job of GitLab keeps the caches after a failure, deploys after exit code 3, and is alone', () => {
+	expect(parse(textOf(join(docs, 'recipes', 'gitlab-ci.yml')))).toMatchObject({
+		build: {
+			resource_group: 'guide',
+			allow_failure: { exit_codes: 3 },
+			cache: { paths: ['.waymark/', '.npm/'], when: 'always' },
+			artifacts: { when: 'always', paths: ['dist/', 'content-report.*'] },
+		},
+		deploy: { pages: { publish: 'dist' }, needs: [{ job: 'build', artifacts: true }] },
+	});
+});
+
+test('the build step of GitHub goes on after exit codes 0 and 3, and warns after 3', () => {
+	using folder = temporaryFolder();
+	const script = steps.find(({ name }) => name === 'Build')?.run ?? '';
+	const ends = [0, 1, 3].map((code) => {
+		const npm = join(folder.path, 'npm');
+		writeFileSync(npm, `#!/bin/sh\nexit ${code}\n`);
+		chmodSync(npm, 0o755);
+		// As GitHub runs steps.
+		const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
+			encoding: 'utf8',
+			env: { PATH: [folder.path, process.env.PATH].join(delimiter) },
+		});
+		return [status, stdout.includes('::warning')];
+	});
+
+	expect(ends).toEqual([
+		[0, false],
+		[1, false],
+		[0, true],
+	]);
+});
+
+test('every shell script can be read by a shell', () => {
+	for (const file of recipes.filter((name) => name.endsWith('.sh'))) {
+		const { status, stderr } = spawnSync('sh', ['-n', file], { encoding: 'utf8' });
+		expect([status, stderr], file).toEqual([0, '']);
+	}
+});

@@ -54,7 +54,6 @@ test('every setting that recipes name is one of the project', () => {
 test('every file that the pages link to is there', () => {
 	for (const page of pages) {
 		for (const [, target = ''] of textOf(page).matchAll(/\]\(((?!https?:)[^)#]+)/g)) {
-			if (target === 'security.md') continue;
 			expect(existsSync(join(dirname(page), target)), `${page}: ${target}`).toBe(true);
 		}
 	}

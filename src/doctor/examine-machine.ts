@@ -26,7 +26,7 @@ export function examineMachine(settings: ServiceSettings, outputFolder: string):
 function writeFinding(folder: string): Finding {
 	const probe = join(folder, `.waymark-doctor-${process.pid}`);
 	try {
-		mkdirSync(folder, { recursive: true });
+		makeFolder(folder);
 		writeFileSync(probe, '');
 		rmSync(probe);
 		return good('write access', `${folder} can be written to.`);
@@ -38,6 +38,13 @@ function writeFinding(folder: string): Finding {
 			'Give this user the right to write there, or set OUTPUT_DIRECTORY, WAYMARK_CACHE or CONTENT_REPORT to another folder.',
 		);
 	}
+}
+
+/** Folder by folder: where none can be made, as below /proc, Node tries all of them at once again and again without end. */
+function makeFolder(folder: string): void {
+	if (existsSync(folder)) return;
+	makeFolder(dirname(folder));
+	mkdirSync(folder);
 }
 
 function spaceFinding(folder: string): Finding {

@@ -85,7 +85,8 @@ async function examineList(
 ): Promise<ListExamination> {
 	const subject = `list of ${resource}`;
 	const path = discovery.paths[resource];
-	if (path === '') return { finding: notable(subject, 'is not asked for: its path is set to none.') };
+	if (path === '')
+		return { finding: notable(subject, 'is not asked for: its path is set to none.') };
 	try {
 		const { answer, listUrl } = await firstPage(service, path, discovery);
 		const { sentAtMs } = answer;

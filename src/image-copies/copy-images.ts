@@ -39,7 +39,8 @@ export interface ImageReach {
  * Copies images into a folder that is kept between builds, asking the host of each whether it has changed.
  *
  * Nothing that goes wrong with an image ends the build: it stays as it was copied before, unless its host says that it
- * was withdrawn; without an earlier copy there is none. Both are reported. A host that lets several images in a row take
+ * was withdrawn; without an earlier copy there is none. Both are reported. One that is too large or no image is asked for
+ * again the next day. A host that lets several images in a row take
  * too long is asked for no more of them. Images without a copy come first, then those
  * that were not checked for the longest time, so that each has its turn when time is short.
  *
@@ -77,7 +78,8 @@ export async function copyImages(
 			try {
 				copies.set(url, await copyOf(url, kept, settings));
 			} catch (error) {
-				const { message, isWithdrawn } = copyError(error);
+				const { message, isUnfit, isWithdrawn } = copyError(error);
+				if (isUnfit) store.keepUnfit(url, message, Date.now());
 				if (isWithdrawn) store.forget(url);
 				else if (kept) copies.set(url, kept.copy);
 				const shown = copies.has(url) ? 'an earlier copy' : 'the file at the source';
@@ -113,6 +115,8 @@ async function copyOf(
 	{ encode, fileNameStem, signal, connections, hosts, store, limits, reachedAt, report }: CopyWork,
 ): Promise<ImageCopy> {
 	signal.throwIfAborted();
+	const unfit = store.unfit(url, Date.now());
+	if (unfit !== undefined) throw new ImageCopyError(unfit);
 	const address = reachedAt(url);
 	const answer = await hosts.ask(address, (givenUp) =>
 		downloadImage(

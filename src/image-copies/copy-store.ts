@@ -18,6 +18,9 @@ const indexVersion = 1000 + encodingVersion;
 /** An image may be missing for a while, when its record is. */
 const keptUnusedMs = 30 * 24 * 60 * 60 * 1000;
 
+/** An image that cannot be copied is not downloaded again for so long: somebody may mend it. */
+const keptUnfitMs = 24 * 60 * 60 * 1000;
+
 /** Copied images, kept between builds: an index by the image's address, and its files beside it. */
 export class CopyStore {
 	readonly #folder: string;
@@ -40,6 +43,11 @@ export class CopyStore {
 				files TEXT NOT NULL,
 				checked_at INTEGER NOT NULL,
 				used_at INTEGER NOT NULL
+			);
+			CREATE TABLE IF NOT EXISTS unfit (
+				url TEXT PRIMARY KEY,
+				reason TEXT NOT NULL,
+				found_at INTEGER NOT NULL
 			);
 		`);
 	}
@@ -78,6 +86,16 @@ export class CopyStore {
 			.run(etag, lastModified, now, url);
 	}
 
+	/** Why an image could not be copied not long ago, if that was the image's own fault. */
+	unfit(url: string, now: number): string | undefined {
+		const found = 'SELECT reason FROM unfit WHERE url = ? AND found_at > ?';
+		return textOf(this.#database.prepare(found).get(url, now - keptUnfitMs)?.reason);
+	}
+
+	keepUnfit(url: string, reason: string, now: number): void {
+		this.#database.prepare('INSERT OR REPLACE INTO unfit VALUES (?, ?, ?)').run(url, reason, now);
+	}
+
 	forget(url: string): void {
 		this.#database.prepare('DELETE FROM copies WHERE url = ?').run(url);
 	}
@@ -88,6 +106,7 @@ export class CopyStore {
 		this.#database.exec('BEGIN');
 		for (const url of used) use.run(now, url);
 		this.#database.prepare('DELETE FROM copies WHERE used_at < ?').run(now - keptUnusedMs);
+		this.#database.prepare('DELETE FROM unfit WHERE found_at < ?').run(now - keptUnfitMs);
 		this.#database.exec('COMMIT');
 		const rows = this.#database.prepare('SELECT files FROM copies').all();
 		// Written above.

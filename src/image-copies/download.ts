@@ -112,7 +112,7 @@ async function bytesOf(
 ): Promise<Buffer> {
 	const tooLarge = () => {
 		body.destroy();
-		return new ImageCopyError(`larger than ${mostBytes} bytes`);
+		return new ImageCopyError(`larger than ${mostBytes} bytes`, { isUnfit: true });
 	};
 	if (announced > mostBytes) throw tooLarge();
 	const parts: Buffer[] = [];

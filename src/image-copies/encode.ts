@@ -37,7 +37,9 @@ const longestName = 40;
  */
 export async function encodeImage(bytes: Buffer, address: string): Promise<EncodedFile[]> {
 	const type = imageTypeOf(bytes);
-	if (type === undefined) throw new ImageCopyError('not an image, whatever its type is said to be');
+	if (type === undefined) {
+		throw new ImageCopyError('not an image, whatever its type is said to be', { isUnfit: true });
+	}
 	try {
 		const { width, density } = await originalWidth(bytes, type);
 		const widths = copyWidths(width);
@@ -109,8 +111,11 @@ function contentHash(bytes: Buffer): string {
 function encodingFailure(cause: unknown): ImageCopyError {
 	const message = cause instanceof Error ? cause.message : '';
 	if (/pixel limit/i.test(message)) {
-		return new ImageCopyError(`more than ${mostPixels / 1_000_000} million pixels`, { cause });
+		return new ImageCopyError(`more than ${mostPixels / 1_000_000} million pixels`, {
+			isUnfit: true,
+			cause,
+		});
 	}
 	if (/timeout/i.test(message)) return new ImageCopyError('took too long to decode', { cause });
-	return new ImageCopyError('damaged, or of a kind that cannot be read', { cause });
+	return new ImageCopyError('damaged, or of a kind that cannot be read', { isUnfit: true, cause });
 }

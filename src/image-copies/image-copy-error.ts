@@ -5,19 +5,23 @@ export class ImageCopyError extends Error {
 	readonly isWithdrawn: boolean;
 	/** Whether its host, or the way to it, was too slow. */
 	readonly isTimeout: boolean;
+	/** Whether the image itself is what cannot be copied: it will be no other when it is asked for again soon. */
+	readonly isUnfit: boolean;
 
 	constructor(
 		reason: string,
-		{ isWithdrawn = false, isTimeout = false, cause }: ImageCopyErrorOptions = {},
+		{ isWithdrawn = false, isTimeout = false, isUnfit = false, cause }: ImageCopyErrorOptions = {},
 	) {
 		super(reason, { cause });
 		this.isWithdrawn = isWithdrawn;
 		this.isTimeout = isTimeout;
+		this.isUnfit = isUnfit;
 	}
 }
 
 interface ImageCopyErrorOptions {
 	isWithdrawn?: boolean;
 	isTimeout?: boolean;
+	isUnfit?: boolean;
 	cause?: unknown;
 }

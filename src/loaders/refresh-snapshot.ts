@@ -13,7 +13,7 @@ import { readGuide } from '../sync/read-guide.ts';
 import { withContentService } from './content-source.ts';
 import { copyImagesOf } from './image-copying.ts';
 import { publishLastGood, publishOffline } from './last-good.ts';
-import type { ServiceSettings } from './service-settings.ts';
+import type { ImageSettings, ServiceSettings } from './service-settings.ts';
 import { originOf } from './snapshot-origin.ts';
 import { wholeReadingSince } from './whole-reading.ts';
 import { type ReportedGuide, writeReport } from './write-report.ts';
@@ -69,6 +69,7 @@ async function readService(
 	report: ContentReport,
 ): Promise<void> {
 	const { policy, snapshotPath } = settings;
+	const startedAt = performance.now();
 	const unfinishedPath = `${snapshotPath}.unfinished`;
 	const isUsable = condition.state === 'usable';
 	// What an interrupted reading has read is newer than the snapshot; without one it begins with that.
@@ -89,7 +90,8 @@ async function readService(
 				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
 			);
 			if (settings.url === undefined || settings.images.mode === 'local') {
-				await copyImagesOf(snapshot, settings.images, report, reach);
+				const images = withinTime(settings.images, policy.mostMinutes, startedAt);
+				await copyImagesOf(snapshot, images, report, reach);
 			}
 			const whole_read_at = wholeSince ?? snapshot.facts.whole_read_at ?? report.readAt;
 			const { setAside } = snapshot.commit(
@@ -110,6 +112,16 @@ async function readService(
 			progress.finish();
 		}
 	});
+}
+
+/** Copying images has a limit of its own, and none beyond that of the whole: what is not copied by then is shown as before. */
+function withinTime(images: ImageSettings, mostMinutes: number, startedAt: number): ImageSettings {
+	if (mostMinutes === 0) return images;
+	const leftMs = Math.max(0, Math.round(mostMinutes * 60_000 - (performance.now() - startedAt)));
+	return {
+		...images,
+		limits: { ...images.limits, totalMs: Math.min(images.limits.totalMs, leftMs) },
+	};
 }
 
 function setAsideWarning(path: string): string {

@@ -99,8 +99,19 @@ const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {
 		[{ GUIDE_NOW: 'now' }],
 	],
 	'a folder that cannot be written to': [
-		['WRONG write access: ', 'package.json cannot be written to'],
-		[{ OUTPUT_DIRECTORY: join(projectRoot, 'package.json', 'dist') }],
+		['WRONG write access: ', 'package.json cannot be written to', 'cache cannot be written to'],
+		[
+			{
+				OUTPUT_DIRECTORY: join(projectRoot, 'package.json', 'dist'),
+				// Linux makes no folder there, and says that there is no such folder.
+				WAYMARK_CACHE: join(
+					process.platform === 'linux' ? '/proc' : join(projectRoot, 'package.json'),
+					'waymark',
+					'caches',
+					'cache',
+				),
+			},
+		],
 	],
 };
 

@@ -88,6 +88,30 @@ test('an image that changes gets files of other names, and its old ones are dele
 	expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
 });
 
+test('what is too large or no image is not downloaded again on the same day, but told again', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	const server = await serve({
+		'/large.jpg': { body: Buffer.alloc(200_000) },
+		'/page.jpg': { body: '<html>' },
+		'/busy.jpg': { status: 503 },
+	});
+	const paths = ['/large.jpg', '/page.jpg', '/busy.jpg'];
+
+	const first = await copied(folder.path, server.url, paths, { mostBytes: 100_000 });
+	server.requests.length = 0;
+	const second = await copied(folder.path, server.url, paths, { mostBytes: 100_000 });
+
+	expect(second.failed).toEqual(first.failed);
+	expect(second.failed).toEqual([
+		'/busy.jpg: answered 503, the file at the source',
+		'/large.jpg: larger than 100000 bytes, the file at the source',
+		'/page.jpg: not an image, whatever its type is said to be, the file at the source',
+	]);
+	expect(server.requests.map(({ path }) => path)).toEqual(['/busy.jpg']);
+});
+
 test('no host gets credentials', async ({ serve }) => {
 	using folder = temporaryFolder();
 	const server = await serve({ '/a.jpg': { body: red } });

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import readCode from 'jsqr';
+import sharp from 'sharp';
+import { builtSite, recordPages } from '../support/built-site.ts';
+import { test } from '../support/sample-guide-test.ts';
+import { sampleBuild } from '../support/site-builds.ts';
+
+const pagesOf = (kind: 'places' | 'events', names: readonly string[]) =>
+	names.map((name) => {
+		const page = recordPages(builtSite(sampleBuild), kind).find(({ path }) =>
+			path.includes(`/${name}-`),
+		);
+		if (!page) throw new Error(`The sample has no page of ${name}.`);
+		return page.path;
+	});
+/** With most to say, with least, with many dates, with a long name. */
+const paths = () => [
+	...pagesOf('places', ['jeronimos-monastery', 'largo-do-carmo', 'carmo-archaeological-museum']),
+	...pagesOf('events', ['friday-fado-in-alfama']),
+];
+
+test('places and events are printed on one page of A4 each, with a code that leads back to them', async ({
+	browser,
+	guide,
+}) => {
+	const page = await browser.newPage({ deviceScaleFactor: 3 });
+	for (const path of paths()) {
+		await page.emulateMedia({ media: null });
+		await page.goto(new URL(path, guide.url).href);
+		const code = page.locator('.printed-address');
+		await expect(code).toBeHidden();
+		const pdf = await page.pdf({ preferCSSPageSize: true });
+		expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), path).toHaveLength(1);
+
+		await page.emulateMedia({ media: 'print' });
+		const picture = sharp(await page.locator('.article-header').screenshot());
+		const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+		const canonical = page.locator('link[rel="canonical"]');
+		expect(readCode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+			await canonical.getAttribute('href'),
+		);
+		await expect(code).toHaveText((await canonical.getAttribute('href')) ?? '');
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.locator('.credit-lines')).toBeVisible();
+	}
+	await page.close();
+});

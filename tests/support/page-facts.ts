@@ -37,6 +37,8 @@ export interface PageFacts {
 	printed: string;
 	/** Attributes in which a page could run a script, with their values. */
 	scriptAttributes: string[];
+	/** Its content security policies. */
+	policies: string[];
 	/** Scripts that stand in the page itself, but for structured data. */
 	inlineScripts: string[];
 }
@@ -63,6 +65,9 @@ export function pageFacts(html: string): PageFacts {
 		canonicals: attribute('rel', 'canonical').map(({ href }) => href ?? ''),
 		isIndexable: !attribute('name', 'robots').some(({ content }) => content?.includes('noindex')),
 		refresh: attribute('http-equiv', 'refresh')[0]?.content,
+		policies: attribute('http-equiv', 'content-security-policy').map(
+			({ content }) => content ?? '',
+		),
 		headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((element) => ({
 			level: Number(element.name[1]),
 			text: textOf(element),

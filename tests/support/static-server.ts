@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { headersOfSite } from './headers-of-site.ts';
 
 const contentTypes: Record<string, string> = {
 	'.html': 'text/html; charset=utf-8',
@@ -24,8 +25,12 @@ export interface StaticServer {
 	close(): Promise<void>;
 }
 
-/** Serves a finished site as a static host does: folders by their `index.html`, unknown addresses by `404.html`. */
+/**
+ * Serves a finished site as a static host does: folders by their `index.html`, unknown addresses by `404.html`, all with the
+ * headers of `_headers`.
+ */
 export async function serveFolder(folder: string, base = '/'): Promise<StaticServer> {
+	const headersOf = headersOfSite(folder);
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const path = decodeURIComponent(pathname);
@@ -33,6 +38,7 @@ export async function serveFolder(folder: string, base = '/'): Promise<StaticSer
 		const served = file ?? join(folder, '404.html');
 		response.writeHead(file ? 200 : 404, {
 			'content-type': contentTypes[extname(served)] ?? 'application/octet-stream',
+			...headersOf(pathname),
 		});
 		createReadStream(served).pipe(response);
 	});

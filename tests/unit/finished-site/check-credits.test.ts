@@ -49,3 +49,17 @@ test('a photograph that the page has is credited, one that it has not is not ask
 	]);
 	expect(messagesOf('', free)).toEqual([]);
 });
+
+test('a photograph of several records is credited as one of them says', () => {
+	const free = { ...museum, credit: undefined };
+	const concert: PublishedRecord = { ...free, id: 'evt_1', resource: 'events', name: 'Concert' };
+	const messages = (main: string) =>
+		checkCredits(pageOf(main), [
+			{ record: concert, images: [{ ...photograph, credit: 'Rui Melo' }] },
+			{ record: free, images: [photograph] },
+		]).map(({ message }) => message);
+	const image = '<img src="https://cdn.example/1.jpg">';
+
+	expect(messages(`${image}<small>Rui Melo</small>`)).toEqual([]);
+	expect(messages(image)).toHaveLength(2);
+});

@@ -5,6 +5,9 @@ import { notablePages } from '../support/notable-pages.ts';
 import { test } from '../support/sample-guide-test.ts';
 import { sampleBuild } from '../support/site-builds.ts';
 
+// The guide's own content security policy allows no further style.
+test.use({ bypassCSP: true });
+
 /** WCAG 2.2, success criterion 1.4.12. */
 const textSpacing = `
 	* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important; }

@@ -9,6 +9,9 @@ const views = [
 	{ name: 'desktop-dark', width: 1280, colorScheme: 'dark' },
 ] as const;
 
+// The guide's own content security policy allows no further style.
+test.use({ bypassCSP: true });
+
 for (const { colorScheme, name, width } of views) {
 	test(`every component looks as it did: ${name}`, async ({ page }) => {
 		const server = await serveGuide(fieldsBuild);

@@ -75,6 +75,7 @@ export function checkSite({
 	};
 	const problems: SiteProblem[] = [];
 	const sitemapPages = new Map<string, SitemapPage>();
+	const eventsPath = decodeURIComponent(routes.events());
 	const size: SiteSize = { pages: 0, places: 0 };
 	let twinCount = 0;
 	try {
@@ -92,7 +93,7 @@ export function checkSite({
 			const found: PageProblem[] = [...risks, ...checks.links.check(page.path, facts)];
 			if (!facts.isRedirect) {
 				const own = records.byPath.get(page.path);
-				size.pages++;
+				if (!page.path.startsWith(eventsPath)) size.pages++;
 				if (own?.resource === 'places') size.places++;
 				const shown = shownRecords(page.path, facts, records, checks.links);
 				const structured = checks.structuredData.check(url, facts, own);

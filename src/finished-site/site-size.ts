@@ -6,7 +6,7 @@ import { partialPath } from '../snapshot/partial-files.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const sizeSchema = z.object({
-	/** Pages that do not merely lead on to another one. */
+	/** Pages that do not merely lead on to another one; those about events are not counted, as they go when events are over. */
 	pages: z.number(),
 	/** Of these, those about a place. */
 	places: z.number(),
@@ -37,7 +37,7 @@ export function checkSize(
 			severity: 'error',
 			rule: 'size',
 			page: '/',
-			message: `The site has ${size[what]} ${what === 'pages' ? 'pages' : 'pages of places'}; the one that is published has ${published[what]}, and ${gone} fewer are more than CONTENT_MOST_GONE allows.`,
+			message: `The site has ${size[what]} ${what === 'pages' ? 'pages that are not about events' : 'pages of places'}; the one that is published has ${published[what]}, and ${gone} fewer are more than CONTENT_MOST_GONE allows.`,
 			remedy: 'If that is right, build once with npm run build -- --accept-shrink.',
 		};
 	});

@@ -20,7 +20,9 @@ test('a site with a fifth fewer pages may be published, one with fewer still may
 	]);
 	expect(checkSize({ pages: 79, places: 40 }, published, 0.2)).toMatchObject([
 		{
-			message: expect.stringContaining('The site has 79 pages; the one that is published has 100'),
+			message: expect.stringContaining(
+				'The site has 79 pages that are not about events; the one that is published has 100',
+			),
 		},
 	]);
 	expect(checkSize({ pages: 1, places: 0 }, published, 1)).toEqual([]);

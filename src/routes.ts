@@ -22,6 +22,8 @@ export interface Routes {
 	/** The page of a record. */
 	record(kind: 'places' | 'events' | 'destinations' | 'collections', slug: string): string;
 	about(): string;
+	/** The statement on accessibility. */
+	accessibility(): string;
 	/** The calendar of all dates of an event, or of one of them. */
 	eventCalendar(slug: string, date?: string): string;
 	/** The feed of all events. */
@@ -79,6 +81,7 @@ export function createRoutes(site: string, base: string): Routes {
 		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
 		record: (kind, slug) => path(kind, slug),
 		about: () => path('about'),
+		accessibility: () => path('accessibility'),
 		eventCalendar: (slug, date = 'all-dates') => `${path('events', slug)}${date}.ics`,
 		eventsFeed: () => `${path('events')}calendar.ics`,
 		themeFeed: (slug) => `${path('events', 'themes', slug)}calendar.ics`,

@@ -62,6 +62,15 @@ export interface Site {
 	 * security policy: `{ 'script-src': ['https://stats.example'], 'connect-src': ['https://stats.example'] }`.
 	 */
 	allowedSources: Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
+	/** E-mail or web address to which visitors report problems; without it no page offers that. */
+	contact?: string | undefined;
+	/** What the statement on accessibility says. */
+	accessibility: {
+		/** The day of the last assessment (`YYYY-MM-DD`). */
+		assessedOn?: string | undefined;
+		/** What is known not to work, each in a sentence of the guide's language. */
+		knownBarriers: readonly string[];
+	};
 }
 
 export const site: Site = {
@@ -91,4 +100,5 @@ export const site: Site = {
 	images: 'link',
 	imageLicences: ['CC0', 'Public Domain Mark', 'Public domain', 'CC BY', 'CC BY-SA'],
 	allowedSources: {},
+	accessibility: { assessedOn: '2026-11-21', knownBarriers: [] },
 };

@@ -28,6 +28,13 @@ export function currencyFault(text: string): string {
 		: `("${text}") is not a currency. Give a code of ISO 4217 in capitals, such as EUR.`;
 }
 
+/** What is wrong with an e-mail or web address for visitors, as above. */
+export function contactFault(text: string): string {
+	return /^[^\s@:]+@[^\s@:]+$/.test(text) || /^https?:\/\/\S+$/.test(text)
+		? ''
+		: `("${text}") in src/site.ts is neither an e-mail address nor a web address. Give one, such as guide@guide.example.`;
+}
+
 function accepts(make: () => unknown): boolean {
 	try {
 		make();

@@ -1,6 +1,12 @@
 import { allowedSourceFaults } from '../security/allowed-sources.ts';
 import type { Site } from '../site.ts';
-import { currencyFault, dateTimeFault, languageFault, timeZoneFault } from './fact-faults.ts';
+import {
+	contactFault,
+	currencyFault,
+	dateTimeFault,
+	languageFault,
+	timeZoneFault,
+} from './fact-faults.ts';
 import {
 	type Environment,
 	readSettings,
@@ -41,6 +47,7 @@ export function settingProblems(variables: Environment, site: Site): SettingProb
 		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
 		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
+		...problem('contact', site.contact, contactFault),
 		...allowedSourceFaults(site).map((fault) => ({
 			setting: 'allowedSources',
 			message: `allowedSources in src/site.ts ${fault}`,

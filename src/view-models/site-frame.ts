@@ -7,6 +7,7 @@ import { guideColours } from '../security/guide-policy.ts';
 import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
+import { reportHref } from './report-link.ts';
 
 /** What every page of the site shows around its content. */
 export interface SiteFrame {
@@ -27,6 +28,8 @@ export interface SiteFrame {
 	direction: 'ltr' | 'rtl';
 	navigation: readonly Link[];
 	footer: readonly Link[];
+	/** Where problems with a page are reported; `undefined` without a contact. @param address Absolute, of the page. */
+	report: (address: string | undefined) => Link | undefined;
 	/** Named in the head of every page. */
 	feeds: readonly FeedLink[];
 	contentAsOf: { label: string; instant: string; text: string };
@@ -88,9 +91,14 @@ function frameOf(context: PageContext): SiteFrame {
 		],
 		footer: [
 			{ href: routes.about(), label: words.about },
+			{ href: routes.accessibility(), label: messages.accessibility.heading },
 			{ href: `${routes.about()}#${dataSectionId}`, label: messages.feeds.heading },
 		],
 		feeds: feedLinks(context),
+		report: (address) => {
+			const href = reportHref(context, address);
+			return href === undefined ? undefined : { href, label: messages.accessibility.reportPage };
+		},
 		contentAsOf: {
 			label: words.contentAsOf,
 			instant: contentReadAt,

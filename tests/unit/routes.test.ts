@@ -21,6 +21,7 @@ test('paths of pages begin with the base path and end with a slash', () => {
 		belowPath.collections(),
 		belowPath.collection('views'),
 		belowPath.about(),
+		belowPath.accessibility(),
 	]).toEqual([
 		'/guide/',
 		'/guide/places/',
@@ -37,6 +38,7 @@ test('paths of pages begin with the base path and end with a slash', () => {
 		'/guide/collections/',
 		'/guide/collections/views/',
 		'/guide/about/',
+		'/guide/accessibility/',
 	]);
 	expect([atRoot.home(), atRoot.place('quay-0a1b2c3d')]).toEqual(['/', '/places/quay-0a1b2c3d/']);
 });

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
@@ -5,4 +6,4 @@ import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 
-export const english = { credits, events, feeds, openingHours, pages, places };
+export const english = { accessibility, credits, events, feeds, openingHours, pages, places };

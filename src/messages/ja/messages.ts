@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { accessibility } from './accessibility.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
@@ -6,4 +7,12 @@ import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 
-export const japanese = { credits, events, feeds, openingHours, pages, places } satisfies Messages;
+export const japanese = {
+	accessibility,
+	credits,
+	events,
+	feeds,
+	openingHours,
+	pages,
+	places,
+} satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { accessibility } from './accessibility.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
@@ -7,6 +8,7 @@ import { pages } from './pages.ts';
 import { places } from './places.ts';
 
 export const portuguese = {
+	accessibility,
 	credits,
 	events,
 	feeds,

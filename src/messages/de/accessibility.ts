@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+
+export const accessibility = {
+	heading: 'Barrierefreiheit',
+	introduction: (guide) =>
+		`${guide} ist für alle gemacht. Die Seiten richten sich nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA.`,
+	knownBarriers: 'Bekannte Barrieren',
+	barriersOfSources:
+		'Namen, Texte und Beschreibungen von Fotos stehen hier so, wie die Quellen sie angeben: Manchen Fotos fehlt eine Beschreibung. Was zu einem Ort nicht angegeben ist, etwa ein stufenloser Zugang, ist diesem Reiseführer nicht bekannt.',
+	assessedOn: (date) => `Zuletzt geprüft am ${date}.`,
+	reportHeading: 'Ein Problem melden',
+	reportIntroduction: 'Schreiben Sie uns, wenn etwas bei Ihnen nicht funktioniert oder falsch ist:',
+	noContact: 'Eine Adresse für Nachrichten ist nicht angegeben.',
+	reportPage: 'Ein Problem mit dieser Seite melden',
+	licences: 'Lizenzen',
+	licenceOfContent: 'Die Inhalte stehen weiter unter den Lizenzen ihrer Quellen:',
+	licenceOfGuide: 'Die Seiten sind mit Waymark gemacht, Software unter der MIT-Lizenz.',
+} satisfies Messages['accessibility'];

@@ -67,13 +67,17 @@ export const motifsByWord: ReadonlyMap<string, Motif> = tableOf({
 		'theatre theater stage cinema film opera show casino cabaret circus dance comedy puppet ballet',
 	music: 'music concert fado jazz choir orchestra recital organ song rehearsal',
 	festival: 'festival carnival parade procession celebration fireworks entertainment feast',
-	books:
-		'book library literature reading poetry talk lecture conference seminar story storytelling workshop',
+	books: 'book library literature reading poetry story storytelling',
 	sport:
 		'sport sports stadium run race cycling cycle bicycle bike golf tennis football pool gym fitness yoga match competition active leisure',
 	walk: 'walk hike hiking trail path tour trek mountain outdoors stroll',
 	station: 'station tram train railway bus metro funicular transport airport tramway elevator',
 	place: 'village town city square street monument landmark bridge neighbourhood',
+});
+
+/** Words for occasions that may be about anything: they tell the motif where nothing else does. */
+export const motifsByOccasion: ReadonlyMap<string, Motif> = tableOf({
+	books: 'talk lecture conference seminar workshop course class',
 });
 
 function tableOf(words: Partial<Record<Motif, string>>): ReadonlyMap<string, Motif> {

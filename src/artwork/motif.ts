@@ -1,6 +1,11 @@
 import { Known } from '../locale/known.ts';
 import type { Motif } from './motif-names.ts';
-import { motifsByPhrase, motifsBySchemaType, motifsByWord } from './motif-words.ts';
+import {
+	motifsByOccasion,
+	motifsByPhrase,
+	motifsBySchemaType,
+	motifsByWord,
+} from './motif-words.ts';
 
 /** What a record says of its kind. Absent parts are passed over. */
 export interface KindOfRecord {
@@ -14,13 +19,14 @@ export interface KindOfRecord {
 }
 
 const motifsByText = new Known<Motif | undefined>();
+const occasionsByText = new Known<Motif | undefined>();
 
 /**
  * What the cover of a record shows.
  *
  * The kind in words comes first, as it is often finer than the type of schema.org (a castle is a
  * `LandmarksOrHistoricalBuildings`); then that type, the categories from the narrowest to the
- * widest, and the keywords. Words are English; a record which none of them fits is a `place`.
+ * widest, the keywords, and last the occasion: a talk about music is music. Words are English; a record which none of them fits is a `place`.
  */
 export function motifOf({ schemaType, kind, categories, keywords = [] }: KindOfRecord): Motif {
 	const typeName = schemaType?.replace(/^schema:/, '') ?? '';
@@ -29,6 +35,7 @@ export function motifOf({ schemaType, kind, categories, keywords = [] }: KindOfR
 		motifsBySchemaType.get(typeName) ??
 		firstMotif(categories.toReversed()) ??
 		firstMotif(keywords) ??
+		occasionsByText.of(kind ?? '', () => motifReadFrom(kind ?? '', motifsByOccasion)) ??
 		'place'
 	);
 }
@@ -46,10 +53,10 @@ function firstMotif(texts: readonly string[]): Motif | undefined {
  * with "and" the first is the main one (a palace and garden). `place` gives way to what is clearer.
  */
 function motifInWords(text: string): Motif | undefined {
-	return motifsByText.of(text, () => motifReadFrom(text));
+	return motifsByText.of(text, () => motifReadFrom(text, motifsByWord));
 }
 
-function motifReadFrom(text: string): Motif | undefined {
+function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif | undefined {
 	let general: Motif | undefined;
 	const lowered = text.trim().toLowerCase();
 	const known = motifsByPhrase.get(lowered);
@@ -57,7 +64,7 @@ function motifReadFrom(text: string): Motif | undefined {
 	for (const phrase of lowered.split(/\band\b|\bor\b|\s-\s|[,;/&()]/u)) {
 		const words = phrase.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '');
 		for (const word of words.toReversed()) {
-			const motif = motifsByWord.get(word) ?? motifsByWord.get(singular(word));
+			const motif = motifs.get(word) ?? motifs.get(singular(word));
 			if (motif !== undefined && motif !== 'place') return motif;
 			general ??= motif;
 		}

@@ -46,6 +46,13 @@ test('the narrowest category is asked first, then keywords', () => {
 	).toBe('beach');
 });
 
+test('an occasion is drawn after what it is about, where that is told', () => {
+	expect(motifOf({ kind: 'Course', categories: ['Fado', 'Class'] })).toBe('music');
+	expect(motifOf({ kind: 'Talk', categories: ['Animals'] })).toBe('park');
+	expect(motifOf({ kind: 'Surf course', categories: [] })).toBe('beach');
+	expect(motifOf({ kind: 'Workshop', categories: ['Various'] })).toBe('books');
+});
+
 test('what nothing is known of is a place', () => {
 	expect(motifOf({ categories: [] })).toBe('place');
 	expect(

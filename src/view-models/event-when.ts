@@ -35,7 +35,7 @@ export interface EventWhen {
 	repeats: readonly string[];
 	dates: OccurrenceRows;
 	doors?: string | undefined;
-	/** Path of the calendar with all dates; absent where there are none. */
+	/** Path of the calendar with all dates; absent where none is to come. */
 	calendar?: string | undefined;
 	/** What a visitor may look at instead of an event that is over. */
 	afterwards: readonly Link[];
@@ -63,7 +63,7 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
 			routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
 		),
-		calendar: leading && routes.eventCalendar(event.addressSlug),
+		calendar: leading && !hasEnded ? routes.eventCalendar(event.addressSlug) : undefined,
 		doors: doorsInWords(record.details?.door_time, words),
 		afterwards: [
 			{ href: routes.events(), label: messages.events.whatComesNext },

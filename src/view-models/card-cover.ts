@@ -12,7 +12,8 @@ export function coverOfPlace({ id, schemaType, kind, categories }: PlaceSummary)
 }
 
 export function coverOfEvent({ id, kind, themes }: EventSummary): Cover {
-	return { seed: id, motif: motifOf({ kind, categories: themes }) };
+	// Of themes the first is the main one; of categories the last is the narrowest.
+	return { seed: id, motif: motifOf({ kind, categories: themes.toReversed() }) };
 }
 
 /** A destination or collection is drawn after what its name says; a theme without a picture of its own after its first place. */

@@ -1,4 +1,5 @@
 import { listFormat } from '../../locale/formatters.ts';
+import { capitalised } from '../capitalised.ts';
 import type { EventMessages } from '../en/events.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
@@ -105,7 +106,7 @@ function withClock(time: string): string {
 
 /** "Am ersten und dritten Samstag im März und Oktober", "Am 15. jedes Monats". */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
-	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} im ${and(months)}`;
 	return interval === 1 ? `${text} jedes Monats` : `${text}, alle ${interval} Monate`;
 }

@@ -1,5 +1,6 @@
 import type { CardWords } from '../../events/short-date-words.ts';
 import { listFormat } from '../../locale/formatters.ts';
+import { capitalised } from '../capitalised.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 const ordinalRules = new Intl.PluralRules(wordsLocale, { type: 'ordinal' });
@@ -45,7 +46,7 @@ export const events = {
 		weekdays: readonly { nth: number; weekday: string }[],
 		months: readonly string[],
 	) => {
-		const named = capitalised(and(nthWeekdays(weekdays)));
+		const named = capitalised(and(nthWeekdays(weekdays)), wordsLocale);
 		if (months.length > 0) return `${named} of ${and(months)}`;
 		return `${named} of ${interval === 1 ? 'the month' : eachMonth(interval)}`;
 	},
@@ -145,8 +146,4 @@ function dayOfMonth(day: number): string {
 
 function withSuffix(number: number): string {
 	return `${number}${ordinalSuffixes[ordinalRules.select(number)] ?? 'th'}`;
-}
-
-function capitalised(text: string): string {
-	return text.charAt(0).toLocaleUpperCase(wordsLocale) + text.slice(1);
 }

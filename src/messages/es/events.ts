@@ -1,5 +1,6 @@
 import { elided } from '../../locale/elided.ts';
 import { listFormat } from '../../locale/formatters.ts';
+import { capitalised } from '../capitalised.ts';
 import type { EventMessages } from '../en/events.ts';
 import { counted, elisions, nouns, wordsLocale } from './counted.ts';
 
@@ -99,7 +100,7 @@ function and(texts: readonly string[]): string {
 
 /** "El primer sábado de marzo y octubre", "El 15 de cada mes". */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
-	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} de ${and(months)}`;
 	return interval === 1 ? `${text} de cada mes` : `${text}, cada ${interval} meses`;
 }

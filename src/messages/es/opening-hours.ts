@@ -1,5 +1,6 @@
+import { capitalised } from '../capitalised.ts';
 import type { OpeningHoursMessages } from '../en/opening-hours.ts';
-import { elisions } from './counted.ts';
+import { elisions, wordsLocale } from './counted.ts';
 
 const status = {
 	open: 'Abierto ahora',
@@ -46,7 +47,7 @@ export const openingHours = {
 	mayBeClosed: 'indicado sin claridad',
 
 	noteOn: (days, times, note) =>
-		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+		times === undefined ? `${lineStart(days)}: ${note}` : `${lineStart(days)}, ${times}: ${note}`,
 	unreadablePeriods: (dates) => `Indicado sin claridad: ${dates}.`,
 
 	specialDays: 'Días especiales',
@@ -58,3 +59,7 @@ export const openingHours = {
 	yearClosed: (dates) => `${dates}: cerrado`,
 	yearNotStated: (dates) => `${dates}: no indicado`,
 } satisfies OpeningHoursMessages;
+
+function lineStart(days: string): string {
+	return capitalised(days, wordsLocale);
+}

@@ -1,5 +1,6 @@
 import { elided } from '../../locale/elided.ts';
 import { listFormat } from '../../locale/formatters.ts';
+import { capitalised } from '../capitalised.ts';
 import type { EventMessages } from '../en/events.ts';
 import { counted, elisions, nouns, wordsLocale } from './counted.ts';
 
@@ -112,7 +113,7 @@ function until(date: string): string {
 
 /** "Le premier samedi de mars et d’octobre", "Le 1er de chaque mois". */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
-	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} ${and(months.map(ofName))}`;
 	return interval === 1 ? `${text} de chaque mois` : `${text}, tous les ${interval} mois`;
 }

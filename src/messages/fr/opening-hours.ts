@@ -1,6 +1,7 @@
 import { elided } from '../../locale/elided.ts';
+import { capitalised } from '../capitalised.ts';
 import type { OpeningHoursMessages } from '../en/opening-hours.ts';
-import { elisions } from './counted.ts';
+import { elisions, wordsLocale } from './counted.ts';
 
 const status = {
 	open: 'Ouvert',
@@ -47,7 +48,9 @@ export const openingHours = {
 	mayBeClosed: 'indiqué sans clarté',
 
 	noteOn: (days, times, note) =>
-		times === undefined ? `${days}\u202f: ${note}` : `${days}, ${times}\u202f: ${note}`,
+		times === undefined
+			? `${lineStart(days)}\u202f: ${note}`
+			: `${lineStart(days)}, ${times}\u202f: ${note}`,
 	unreadablePeriods: (dates) => `Indiqué sans clarté\u202f: ${dates}.`,
 
 	specialDays: 'Jours particuliers',
@@ -59,3 +62,7 @@ export const openingHours = {
 	yearClosed: (dates) => `${dates}\u202f: fermé`,
 	yearNotStated: (dates) => `${dates}\u202f: non précisé`,
 } satisfies OpeningHoursMessages;
+
+function lineStart(days: string): string {
+	return capitalised(days, wordsLocale);
+}

@@ -1,6 +1,7 @@
 import { elided } from '../../locale/elided.ts';
+import { capitalised } from '../capitalised.ts';
 import type { OpeningHoursMessages } from '../en/opening-hours.ts';
-import { elisions } from './counted.ts';
+import { elisions, wordsLocale } from './counted.ts';
 
 const status = {
 	open: 'Aperto ora',
@@ -50,7 +51,7 @@ export const openingHours = {
 	mayBeClosed: 'indicato in modo poco chiaro',
 
 	noteOn: (days, times, note) =>
-		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+		times === undefined ? `${lineStart(days)}: ${note}` : `${lineStart(days)}, ${times}: ${note}`,
 	unreadablePeriods: (dates) => `Indicato in modo poco chiaro: ${dates}.`,
 
 	specialDays: 'Giorni particolari',
@@ -62,3 +63,7 @@ export const openingHours = {
 	yearClosed: (dates) => `${dates}: chiuso`,
 	yearNotStated: (dates) => `${dates}: non indicato`,
 } satisfies OpeningHoursMessages;
+
+function lineStart(days: string): string {
+	return capitalised(days, wordsLocale);
+}

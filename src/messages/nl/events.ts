@@ -1,4 +1,5 @@
 import { listFormat } from '../../locale/formatters.ts';
+import { capitalised } from '../capitalised.ts';
 import type { EventMessages } from '../en/events.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
@@ -101,7 +102,7 @@ function withClock(time: string): string {
 
 /** "Eerste zaterdag van maart en oktober", "Op de 15e van elke maand". */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
-	const text = days.charAt(0).toUpperCase() + days.slice(1);
+	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} van ${and(months)}`;
 	return interval === 1 ? `${text} van elke maand` : `${text}, elke ${interval} maanden`;
 }

@@ -1,4 +1,6 @@
+import { capitalised } from '../capitalised.ts';
 import type { OpeningHoursMessages } from '../en/opening-hours.ts';
+import { wordsLocale } from './counted.ts';
 
 const status = {
 	open: 'Nu open',
@@ -44,7 +46,7 @@ export const openingHours = {
 	mayBeClosed: 'niet duidelijk vermeld',
 
 	noteOn: (days, times, note) =>
-		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+		times === undefined ? `${lineStart(days)}: ${note}` : `${lineStart(days)}, ${times}: ${note}`,
 	unreadablePeriods: (dates) => `Niet duidelijk vermeld: ${dates}.`,
 
 	specialDays: 'Bijzondere dagen',
@@ -56,3 +58,7 @@ export const openingHours = {
 	yearClosed: (dates) => `${dates}: gesloten`,
 	yearNotStated: (dates) => `${dates}: niet vermeld`,
 } satisfies OpeningHoursMessages;
+
+function lineStart(days: string): string {
+	return capitalised(days, wordsLocale);
+}

@@ -1,5 +1,6 @@
+import { capitalised } from '../capitalised.ts';
 import type { OpeningHoursMessages } from '../en/opening-hours.ts';
-import { elisions } from './counted.ts';
+import { elisions, wordsLocale } from './counted.ts';
 
 const status = {
 	open: 'Aberto agora',
@@ -45,7 +46,7 @@ export const openingHours = {
 	mayBeClosed: 'indicado sem clareza',
 
 	noteOn: (days, times, note) =>
-		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,
+		times === undefined ? `${lineStart(days)}: ${note}` : `${lineStart(days)}, ${times}: ${note}`,
 	unreadablePeriods: (dates) => `Indicado sem clareza: ${dates}.`,
 
 	specialDays: 'Dias especiais',
@@ -57,3 +58,7 @@ export const openingHours = {
 	yearClosed: (dates) => `${dates}: fechado`,
 	yearNotStated: (dates) => `${dates}: não indicado`,
 } satisfies OpeningHoursMessages;
+
+function lineStart(days: string): string {
+	return capitalised(days, wordsLocale);
+}

@@ -27,6 +27,8 @@ export async function makeContactSheet(
 		({ caption, path: picture }) =>
 			`<figure><div><img src="data:image/png;base64,${readFileSync(picture).toString('base64')}"></div>${caption}</figure>`,
 	);
+	// Not under the content security policy of the last page.
+	await page.goto('about:blank');
 	await page.setViewportSize({ width: columns * (width + gap) + gap, height });
 	await page.setContent(
 		`<style>

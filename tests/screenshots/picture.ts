@@ -26,7 +26,10 @@ export async function takePicture(
 	await page.setViewportSize({ width: view.width, height: windowHeight });
 	await page.goto(url);
 	await page.evaluate(async () => {
-		for (const image of document.images) image.loading = 'eager';
+		for (const image of document.images) {
+			image.loading = 'eager';
+			image.decoding = 'sync';
+		}
 		await document.fonts.ready;
 	});
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -39,5 +42,8 @@ export async function takePicture(
 		.catch(() => {
 			console.warn(`${url}: some images are not there after ${longestWaitMs / 1000} s.`);
 		});
+	await page.evaluate(() =>
+		Promise.allSettled([...document.images].map((image) => image.decode())),
+	);
 	await page.screenshot({ path });
 }

@@ -1,4 +1,3 @@
-// Runs before the page is drawn, so that nothing flashes. Document.astro tells of each part.
 try {
 	const theme = localStorage.getItem('theme');
 	if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

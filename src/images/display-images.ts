@@ -25,6 +25,9 @@ export interface DisplayImage {
 	files?: readonly { src: string; width: number; height: number }[] | undefined;
 }
 
+/** Of one record. More than anybody looks through, and few enough for a page. */
+export const mostImages = 100;
+
 export interface ImageProblem {
 	/** Where it stood in the record, such as `images[2].url`. */
 	path: string;
@@ -35,13 +38,15 @@ export interface ImageProblem {
  * The images of a record in the order in which they are shown: the primary ones first, then by `sort_order` (those
  * without one last), then as the source lists them.
  *
- * An address is shown once, with what any of its entries says; one that holds no image is left out.
+ * An address is shown once, with what any of its entries says; one that holds no image is left out, and so are those beyond
+ * `mostImages`.
  */
 export function displayImages(images: readonly ImageRecord[] | undefined): DisplayImage[] {
 	const shown = new Map<string, DisplayImage>();
 	for (const image of inOrder(images ?? [])) {
 		if (fileProblem(image.url) !== undefined || image.url === undefined) continue;
 		const earlier = shown.get(image.url);
+		if (!earlier && shown.size === mostImages) continue;
 		const repeated = displayImage(image, image.url);
 		shown.set(image.url, earlier ? completed(earlier, repeated) : repeated);
 	}
@@ -52,7 +57,10 @@ export function displayImages(images: readonly ImageRecord[] | undefined): Displ
 export function imageProblems(images: readonly ImageRecord[] | undefined): ImageProblem[] {
 	const problems: ImageProblem[] = [];
 	const seen = new Set<string>();
-	(images ?? []).forEach((image, index) => {
+	if ((images ?? []).length > mostImages) {
+		problems.push({ path: 'images', reason: `more than ${mostImages}, of which those are shown` });
+	}
+	(images ?? []).slice(0, mostImages).forEach((image, index) => {
 		const report = (member: keyof ImageRecord, reason: string) =>
 			problems.push({ path: `images[${index}].${member}`, reason });
 		const unusable = fileProblem(image.url);

@@ -1,7 +1,8 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { envelope, test } from '../../support/fault-server.ts';
-import { quickService } from './quick-service.ts';
+import { failureOf, quickService } from './quick-service.ts';
 
 const json = JSON.stringify(envelope('x'.repeat(50_000)));
 const once = { retry: { maxRetries: 0 } };
@@ -109,6 +110,26 @@ test('does not wait for a connection longer than its limit', async () => {
 	// Where the network says at once that it cannot be reached, that is the failure.
 	expect(['TimeLimitError', 'ConnectionError']).toContain((failure as Error).name);
 	expect(performance.now() - startedAt).toBeLessThan(3000);
+});
+
+test('stops reading headers without end', async () => {
+	const server = createServer((socket) => {
+		const filling = `X-Filling: ${'a'.repeat(1000)}\r\n`.repeat(50);
+		const write = () => socket.write(filling);
+		socket.on('error', () => undefined).on('drain', write);
+		socket.write('HTTP/1.1 200 OK\r\n', write);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	// A server on a port has an address of this form.
+	const { port } = server.address() as AddressInfo;
+
+	const failure = await failureOf(quickService(`http://127.0.0.1:${port}`, once).get('/v1/x'));
+	server.close();
+
+	expect(failure).toMatchObject({
+		name: 'ConnectionError',
+		message: expect.stringContaining('Headers Overflow Error (UND_ERR_HEADERS_OVERFLOW)'),
+	});
 });
 
 test('leaves the body of an error alone when it is large', async ({ serve }) => {

@@ -181,10 +181,27 @@ test('reports what an editor should mend, at its place in the record', () => {
 	]);
 });
 
-test('copes with 100,000 images', () => {
+test('of 100,000 images the first 100 are shown, and an editor is told once', () => {
 	const images = Array.from({ length: 100_000 }, (_, index) => ({
 		url: `https://i.example/${index % 90_000}.jpg`,
-		sort_order: index % 7,
+		alt_text: 'A quay',
+		sort_order: 90_000 - (index % 90_000),
 	}));
-	expect(displayImages(images)).toHaveLength(90_000);
+	const shown = urls(images);
+
+	expect(shown).toHaveLength(100);
+	expect(shown[0]).toBe('https://i.example/89999.jpg');
+	expect(imageProblems(images)).toEqual([
+		{ path: 'images', reason: 'more than 100, of which those are shown' },
+	]);
+});
+
+test('an image whose host would stand for others in a security policy is left out', () => {
+	const images = [{ url: 'https://*.example/a.jpg' }, { url: 'https://a;script-src/b.jpg' }];
+
+	expect(displayImages(images)).toEqual([]);
+	expect(imageProblems(images).map(({ reason }) => reason)).toEqual([
+		'not a host name that a content security policy can state',
+		'not a host name that a content security policy can state',
+	]);
 });

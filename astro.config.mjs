@@ -46,6 +46,7 @@ export default defineConfig({
 		finishedSite({
 			snapshotPath: snapshotPath(cacheFolder),
 			addressesFile,
+			threads: read.GUIDE_BUILD_THREADS,
 			cacheFolder,
 			mostGone,
 			onChecked(pages, size) {

@@ -5,14 +5,12 @@ import {
 	withSources,
 } from '../security/content-policy.ts';
 import { ownPolicy, sourceOf } from './own-policy.ts';
-import type { PageFacts } from './page-facts.ts';
 import type { PageRisks } from './page-risks.ts';
 import type { PageProblem } from './site-problem.ts';
 
 /** Holds pages against the content security policy that Astro wrote into them, and narrows it to what each of them needs. */
 export class PolicyCheck {
 	readonly #origin: string;
-	/** What all pages together need. */
 	#whole: ContentPolicy = new Map();
 
 	/** @param siteRoot Absolute address of the site, with its base path and a slash at the end. */
@@ -20,23 +18,30 @@ export class PolicyCheck {
 		this.#origin = new URL(siteRoot).origin;
 	}
 
-	/** What all pages together need. */
+	/** What the pages that were joined need together. */
 	get whole(): ContentPolicy {
 		return this.#whole;
+	}
+
+	/** @param policy What one more page needs. */
+	join(policy: ContentPolicy): void {
+		for (const [name, sources] of policy) this.#whole = withSources(this.#whole, name, sources);
 	}
 
 	/**
 	 * @param url Absolute address at which the page is served.
 	 * @returns What is wrong with the page, and the policy that it should have.
 	 */
-	check(url: string, { risks }: PageFacts): { problems: PageProblem[]; policy: ContentPolicy } {
+	check(
+		url: string,
+		{ risks }: { risks: PageRisks },
+	): { problems: PageProblem[]; policy: ContentPolicy } {
 		if (risks.policy === undefined) {
 			const remedy = 'Let every page have a head: Astro writes the policy at its end.';
 			return { problems: [error('The page has no policy.', remedy)], policy: new Map() };
 		}
 		const given = parsePolicy(risks.policy);
 		const policy = ownPolicy(given, risks, this.#origin);
-		for (const [name, sources] of policy) this.#whole = withSources(this.#whole, name, sources);
 		const problems = [
 			...risks.attributes.map((attribute) =>
 				error(`The page has the attribute ${attribute}.`, attributeRemedy),

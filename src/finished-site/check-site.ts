@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createRoutes } from '../routes.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { checkCredits } from './check-credits.ts';
@@ -6,14 +5,12 @@ import { HeadCheck } from './check-head.ts';
 import { LinkCheck } from './check-links.ts';
 import { PolicyCheck } from './check-policy.ts';
 import { StructuredDataCheck } from './check-structured-data.ts';
-import { withPolicy } from './own-policy.ts';
-import { readPage } from './page-facts.ts';
+import { finishPages } from './finish-pages.ts';
 import { type PublishedRecord, PublishedRecords } from './published-records.ts';
 import { shownRecords } from './shown-records.ts';
 import { siteFiles } from './site-files.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 import type { SiteSize } from './site-size.ts';
-import { writeTwin } from './twin.ts';
 
 export interface FinishedSite {
 	/** Where its files lie. */
@@ -26,6 +23,8 @@ export interface FinishedSite {
 	snapshotPath: string;
 	/** A committed file of addresses that earlier builds have published. */
 	addressesFile?: string | undefined;
+	/** On how many threads pages are read and written. */
+	threads: number;
 }
 
 /** What a sitemap says of a page. */
@@ -57,13 +56,14 @@ export interface SiteCheck {
  * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
  * and titles are kept in memory.
  */
-export function checkSite({
+export async function checkSite({
 	folder,
 	site,
 	base,
 	snapshotPath,
 	addressesFile,
-}: FinishedSite): SiteCheck {
+	threads,
+}: FinishedSite): Promise<SiteCheck> {
 	const routes = createRoutes(site, base);
 	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
 	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
@@ -79,24 +79,28 @@ export function checkSite({
 	const size: SiteSize = { pages: 0, places: 0 };
 	let twinCount = 0;
 	try {
-		for (const page of files.pages) {
-			const url = addressOf(page.path, routes.siteRoot);
-			const html = readFileSync(page.file, 'utf8');
-			const facts = readPage(html);
-			const { policy, problems: risks } = checks.policy.check(url, facts);
-			writeFileSync(page.file, withPolicy(html, policy));
-			const twin = writeTwin(page, facts);
+		const pages = files.pages.map((page) => ({
+			...page,
+			url: addressOf(page.path, routes.siteRoot),
+		}));
+		for await (const [page, finished] of finishPages(pages, routes.siteRoot, threads)) {
+			const { url } = page;
+			const { facts, twin } = finished;
+			checks.policy.join(finished.policy);
 			if (twin !== undefined) {
 				files.paths.add(twin);
 				twinCount++;
 			}
-			const found: PageProblem[] = [...risks, ...checks.links.check(page.path, facts)];
+			const found: PageProblem[] = [
+				...finished.policyProblems,
+				...checks.links.check(page.path, facts),
+			];
 			if (!facts.isRedirect) {
 				const own = records.byPath.get(page.path);
 				if (!page.path.startsWith(eventsPath)) size.pages++;
 				if (own?.resource === 'places') size.places++;
 				const shown = shownRecords(page.path, facts, records, checks.links);
-				const structured = checks.structuredData.check(url, facts, own);
+				const structured = checks.structuredData.check(url, finished.validation, own);
 				found.push(
 					...checks.head.check(page.path, url, facts),
 					...structured.problems,

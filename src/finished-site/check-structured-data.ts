@@ -1,7 +1,6 @@
-import { validatePage } from '../structured-data/validate.ts';
+import type { PageValidation } from '../structured-data/validate.ts';
 import { SiteValidator } from '../structured-data/validate-site.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
-import type { PageFacts } from './page-facts.ts';
 import type { PublishedRecord } from './published-records.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 
@@ -18,17 +17,16 @@ export class StructuredDataCheck {
 
 	/**
 	 * @param url Absolute address at which the page is served.
+	 * @param page What its structured data says by itself; absent where it has none.
 	 * @param record The record that the page is about.
 	 * @returns What is wrong with the page by itself, and the addresses of its images.
 	 */
 	check(
 		url: string,
-		{ canonicals, jsonLd }: PageFacts,
+		page: PageValidation | undefined,
 		record: PublishedRecord | undefined,
 	): { problems: PageProblem[]; imageUrls: string[] } {
-		const [json] = jsonLd;
-		if (json === undefined) return { problems: [], imageUrls: [] };
-		const page = validatePage({ url, canonical: canonicals[0], json });
+		if (page === undefined) return { problems: [], imageUrls: [] };
 		this.#site.add({ url, ...page });
 		for (const { type } of page.nodes) increment(this.nodeCounts, type);
 		const isEvent = page.nodes.some(({ type }) => isSubclassOf(type, 'Event'));

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { createRoutes } from '../routes.ts';
@@ -13,6 +14,8 @@ import { UnsoundSiteError } from './unsound-site-error.ts';
 export interface FinishedSiteOptions {
 	snapshotPath: string;
 	addressesFile?: string | undefined;
+	/** On how many threads pages are finished; on as many as there are cores where it is not stated. */
+	threads?: number | undefined;
 	/** Holds the size of the site that was published last. */
 	cacheFolder: string;
 	/** The share of its pages that may be gone; 1 for all. */
@@ -34,6 +37,7 @@ export function finishedSite({
 	mostGone,
 	onChecked,
 	snapshotPath,
+	threads = availableParallelism(),
 }: FinishedSiteOptions): AstroIntegration {
 	let site = '';
 	let base = '/';
@@ -44,14 +48,15 @@ export function finishedSite({
 				site = config.site ?? '';
 				base = config.base;
 			},
-			'astro:build:done': ({ dir, logger }) => {
+			'astro:build:done': async ({ dir, logger }) => {
 				const startedAt = performance.now();
-				const check = checkSite({
+				const check = await checkSite({
 					folder: fileURLToPath(dir),
 					site,
 					base,
 					snapshotPath,
 					addressesFile,
+					threads,
 				});
 				check.problems.push(...checkSize(check.size, publishedSize(cacheFolder), mostGone));
 				const errors = check.problems.filter(({ severity }) => severity === 'error');

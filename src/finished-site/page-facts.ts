@@ -22,7 +22,6 @@ export interface PageFacts {
 	images: ReadonlySet<string>;
 	/** What a visitor can read, in one line. */
 	text: string;
-	risks: PageRisks;
 }
 
 /** Where a link stands: in the page's own content, elsewhere in its body, or among what the document loads. */
@@ -32,7 +31,7 @@ const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
 const resourceAttributes: Record<string, string> = { link: 'href', script: 'src', iframe: 'src' };
 
 /** Reads a page from its HTML, in one pass and without a tree of its elements. */
-export function readPage(html: string): PageFacts {
+export function readPage(html: string): PageFacts & { risks: PageRisks } {
 	const reader = new PageReader();
 	const risks = new RiskReader();
 	const parser = new Parser({

@@ -70,5 +70,6 @@ export const settingsSchema = {
 	GUIDE_IMAGES_TIMEOUT_MS: wholeNumber(30_000),
 	GUIDE_IMAGES_MAX_BYTES: wholeNumber(30_000_000),
 	GUIDE_IMAGES_PRIVATE_HOSTS: text(''),
+	GUIDE_BUILD_THREADS: envField.number({ ...secret, int: true, min: 1, optional: true }),
 	GUIDE_NOW: optionalText,
 };

@@ -1,7 +1,7 @@
-import { type PageFacts, readPage } from '../../../src/finished-site/page-facts.ts';
+import { readPage } from '../../../src/finished-site/page-facts.ts';
 
 /** What the checks read of a page with this head and main part. */
-export function pageOf(main: string, head = ''): PageFacts {
+export function pageOf(main: string, head = ''): ReturnType<typeof readPage> {
 	return readPage(
 		`<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body><header><a href="/">Home</a></header><main id="content">${main}</main></body></html>`,
 	);

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { type FinishedPage, finishPage, type PageToFinish } from './finished-page.ts';
+
+/** Pages that go to a thread at once. */
+const batchSize = 16;
+/** Batches that a thread is given before its first is asked for: it never waits, and few pages are in memory. */
+const batchesAhead = 2;
+/** Fewer pages are finished before a thread has started. */
+const fewestPages = 200;
+
+/**
+ * Finishes pages as `finishPage` does, on as many threads as may be had.
+ *
+ * They come in the order in which they are given, each with its page, whatever the number of threads.
+ *
+ * @throws When a page cannot be read or written.
+ */
+export async function* finishPages(
+	pages: readonly PageToFinish[],
+	siteRoot: string,
+	threads: number,
+): AsyncGenerator<[PageToFinish, FinishedPage]> {
+	const count = Math.min(threads, Math.ceil(pages.length / fewestPages));
+	if (count <= 1) {
+		for (const page of pages) yield [page, finishPage(page, siteRoot)];
+		return;
+	}
+	const workers = Array.from({ length: count }, () => new FinishingThread(siteRoot));
+	const asked: Promise<[PageToFinish, FinishedPage][]>[] = [];
+	let next = 0;
+	const askForMore = () => {
+		while (next < pages.length && asked.length < count * batchesAhead) {
+			const worker = workers[(next / batchSize) % count];
+			if (worker) asked.push(worker.finish(pages.slice(next, next + batchSize)));
+			next += batchSize;
+		}
+	};
+	try {
+		askForMore();
+		for (let batch = asked.shift(); batch !== undefined; batch = asked.shift()) {
+			const finished = await batch;
+			askForMore();
+			yield* finished;
+		}
+	} finally {
+		await Promise.all(workers.map((worker) => worker.close()));
+	}
+}
+
+interface Answer {
+	resolve: (pages: FinishedPage[]) => void;
+	reject: (error: unknown) => void;
+}
+
+class FinishingThread {
+	readonly #worker: Worker;
+	readonly #awaited: Answer[] = [];
+
+	constructor(siteRoot: string) {
+		this.#worker = new Worker(new URL('finishing-thread.ts', import.meta.url), {
+			workerData: siteRoot,
+		});
+		this.#worker.on('message', (pages: FinishedPage[]) => {
+			this.#awaited.shift()?.resolve(pages);
+		});
+		this.#worker.on('error', (error) => {
+			for (const { reject } of this.#awaited.splice(0)) reject(error);
+		});
+	}
+
+	finish(batch: readonly PageToFinish[]): Promise<[PageToFinish, FinishedPage][]> {
+		const answer = new Promise<FinishedPage[]>((resolve, reject) => {
+			this.#awaited.push({ resolve, reject });
+		});
+		this.#worker.postMessage(batch);
+		const finished = answer.then((pages) => {
+			const rest = pages.values();
+			return batch.flatMap((page): [PageToFinish, FinishedPage][] => {
+				const { value } = rest.next();
+				return value === undefined ? [] : [[page, value]];
+			});
+		});
+		// Whoever awaits the pages meets the error when the turn comes to this batch.
+		finished.catch(() => undefined);
+		return finished;
+	}
+
+	async close(): Promise<void> {
+		await this.#worker.terminate();
+	}
+}

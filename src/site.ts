@@ -100,5 +100,5 @@ export const site: Site = {
 	images: 'link',
 	imageLicences: ['CC0', 'Public Domain Mark', 'Public domain', 'CC BY', 'CC BY-SA'],
 	allowedSources: {},
-	accessibility: { assessedOn: '2026-11-21', knownBarriers: [] },
+	accessibility: { knownBarriers: [] },
 };

@@ -8,6 +8,9 @@ import { addressesIn } from './address-table.ts';
 import { factsIn } from './snapshot-condition.ts';
 import { snapshotFormat } from './snapshot-format.ts';
 
+/** Another build may be writing its addresses into the file. */
+const busyTimeoutMs = 60_000;
+
 export interface SnapshotSummary {
 	id: string;
 	summary: string;
@@ -26,7 +29,7 @@ export class Snapshot {
 	/** @throws When there is no snapshot at the path, or one of another format. */
 	constructor(path: string) {
 		if (!existsSync(path)) throw new Error(`There is no snapshot of the content at ${path}.`);
-		this.#database = new DatabaseSync(path, { readOnly: true });
+		this.#database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
 		if (formatOf(this.#database) !== snapshotFormat) {
 			this.#database.close();
 			throw new Error(`The snapshot at ${path} has a format that this version does not read.`);

@@ -15,6 +15,9 @@ import type { RecordFinding } from './finding.ts';
 const kindsWithHours = ['LocalBusiness', 'Museum', 'Zoo', 'Aquarium'];
 const kindsWithoutHours = ['LodgingBusiness', 'SportsActivityLocation'];
 
+/** Where one pays for what one takes, not for coming in: being free and having a price are no contradiction. */
+const kindsThatSell = ['FoodEstablishment', 'LodgingBusiness', 'Store', 'ShoppingCenter'];
+
 /**
  * What an editor would want to know of a published place, as far as its record alone tells.
  *
@@ -28,7 +31,9 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		return [{ rule: 'expired', detail: validThrough }];
 	}
 	return [
-		...priceFindings(record.access?.is_free, record.pricing?.price_range),
+		...(isOf(kindsThatSell, record)
+			? []
+			: priceFindings(record.access?.is_free, record.pricing?.price_range)),
 		...(record.opening_hours ?? []).flatMap(closedWithTimes),
 		...coordinateFindings(record.location, true),
 		...hoursFindings(record),
@@ -37,11 +42,16 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 	];
 }
 
-function hoursFindings({ access, opening_hours: rows, schema_type }: PlaceRecord): RecordFinding[] {
+function isOf(kinds: readonly string[], { schema_type }: PlaceRecord): boolean {
 	const { type } = placeType(schema_type);
+	return kinds.some((kind) => isSubclassOf(type, kind));
+}
+
+function hoursFindings(record: PlaceRecord): RecordFinding[] {
+	const { access, opening_hours: rows } = record;
 	const hasHours =
-		kindsWithHours.some((kind) => isSubclassOf(type, kind)) &&
-		!kindsWithoutHours.some((kind) => isSubclassOf(type, kind)) &&
+		isOf(kindsWithHours, record) &&
+		!isOf(kindsWithoutHours, record) &&
 		access?.public_access !== false;
 	return hasHours && (rows === undefined || rows.length === 0) ? [{ rule: 'hours-missing' }] : [];
 }

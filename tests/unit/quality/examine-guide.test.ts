@@ -74,6 +74,15 @@ for (const [oddity, sent, rules] of [
 		['free-with-price'],
 	],
 	[
+		'that is free to enter and sells something',
+		{
+			access: { is_free: true },
+			pricing: { price_range: 'EUR 1-2 per tart' },
+			schema_type: 'schema:CafeOrCoffeeShop',
+		},
+		[],
+	],
+	[
 		'that is free but for a tour',
 		{ access: { is_free: true }, pricing: { price_range: 'Free; guided tour 5 EUR' } },
 		[],

@@ -13,20 +13,22 @@ const timesVariable = 'PROPERTY_RUNS_TIMES';
  *
  * @param runs How many random values each test tries.
  * @param property Made anew for each of the two.
+ * @param shrinks Whether a failure is made smaller; with large values that takes longer than to repeat it.
  */
 export function testProperty<Values>(
 	title: string,
 	runs: number,
-	property: () => fc.IProperty<Values>,
+	property: () => fc.IProperty<Values> | fc.IAsyncProperty<Values>,
+	{ shrinks = true } = {},
 ): void {
 	for (const [kind, seed] of [
 		['fixed', fixedSeed],
 		['random', Math.floor(Math.random() * 2 ** 31)],
 	] as const) {
-		test(`${title} (${kind} seed)`, () => {
+		test(`${title} (${kind} seed)`, async () => {
 			lengthenTest();
 			console.log(`Seed of this run: ${seed}`);
-			fc.assert(property(), { seed, numRuns: manyTimes(runs) });
+			await fc.assert(property(), { seed, numRuns: manyTimes(runs), endOnFailure: !shrinks });
 		});
 	}
 }

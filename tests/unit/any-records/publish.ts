@@ -1,0 +1,109 @@
+import type { EventSummary } from '../../../src/guide/event-summary.ts';
+import type { GroupingSummary } from '../../../src/guide/grouping-summary.ts';
+import type { Stored } from '../../../src/guide/guide.ts';
+import type { PlaceSummary } from '../../../src/guide/place-summary.ts';
+import type { EventRecord } from '../../../src/schemas/event.ts';
+import type { PlaceRecord } from '../../../src/schemas/place.ts';
+import type { resourceNames } from '../../../src/sync/content-report.ts';
+import { entryReaders, type ReadEntry } from '../../../src/sync/entry-readers.ts';
+import { eventPage } from '../../../src/view-models/event-page.ts';
+import { upcomingEventsPages } from '../../../src/view-models/event-lists.ts';
+import { groupingPages } from '../../../src/view-models/grouping-lists.ts';
+import { homePage } from '../../../src/view-models/home-page.ts';
+import { monthPages } from '../../../src/view-models/month-pages.ts';
+import type { PageContext } from '../../../src/view-models/page-context.ts';
+import type { PageFrame } from '../../../src/view-models/page-frame.ts';
+import { allPlacesPages, categoryPages } from '../../../src/view-models/place-lists.ts';
+import { placePage } from '../../../src/view-models/place-page.ts';
+import { contextOf } from '../../support/page-context.ts';
+
+type ResourceName = (typeof resourceNames)[number];
+
+/** What a service sends, by resource. */
+export type SentContent = Record<ResourceName, object[]>;
+
+/** A guide of that content, and the frame of each of its pages. */
+export interface Published {
+	context: PageContext;
+	frames: PageFrame[];
+}
+
+type Entries = ReadonlyMap<string, ReadEntry>;
+
+const readers = entryReaders('Europe/Lisbon');
+
+const readGrouping = (json: string) => JSON.parse(json) as GroupingSummary;
+
+/** As the sync reads records, the snapshot holds them and the pages are made of them; throws what those throw. */
+export function publish(sent: SentContent): Published {
+	const places = entriesOf('places', sent);
+	const events = entriesOf('events', sent);
+	const context = contextOf({
+		places: stored(places, (json) => JSON.parse(json) as PlaceSummary),
+		events: stored(events, (json) => JSON.parse(json) as EventSummary),
+		destinations: stored(entriesOf('destinations', sent), readGrouping),
+		collections: stored(entriesOf('collections', sent), readGrouping),
+	});
+	monthPages(context);
+	const frames = [
+		homePage(context).frame,
+		...placeFrames(context, places),
+		...eventFrames(context, places, events),
+		...listFrames(context),
+	];
+	return { context, frames };
+}
+
+/** The last of one id counts; those that cannot be read are left out. */
+function entriesOf(name: ResourceName, sent: SentContent): Entries {
+	return new Map(
+		sent[name].flatMap((source) => {
+			const reading = readers[name](source);
+			return reading.readable ? [[reading.record.id, reading.record]] : [];
+		}),
+	);
+}
+
+function stored<T>(entries: Entries, read: (json: string) => T): Stored<T>[] {
+	return [...entries.values()].map(({ digest, summary }) => ({ summary: read(summary), digest }));
+}
+
+function placeFrames(context: PageContext, places: Entries): PageFrame[] {
+	return context.guide.places.flatMap((place) => {
+		const record = placeIn(places, place.id);
+		return record ? [placePage(context, record, place).frame] : [];
+	});
+}
+
+function eventFrames(context: PageContext, places: Entries, events: Entries): PageFrame[] {
+	const { eventsById, placesById } = context.guide;
+	return context.guide.events.flatMap((event) => {
+		const record = eventIn(events, event.id);
+		const venue = placesById.get(event.placeId ?? '');
+		const whole = eventsById.get(event.superEventId ?? '');
+		const page =
+			record &&
+			eventPage(context, record, event, placeIn(places, venue?.id), eventIn(events, whole?.id));
+		return page ? [page.frame] : [];
+	});
+}
+
+function listFrames(context: PageContext): PageFrame[] {
+	return [
+		...allPlacesPages(context),
+		...categoryPages(context).flatMap(({ pages }) => pages),
+		...upcomingEventsPages(context).map(({ list }) => list),
+		...groupingPages(context, 'destinations').flatMap(({ pages }) => pages),
+		...groupingPages(context, 'collections').flatMap(({ pages }) => pages),
+	].map(({ frame }) => frame);
+}
+
+function placeIn(places: Entries, id: string | undefined): PlaceRecord | undefined {
+	const entry = places.get(id ?? '');
+	return entry && (JSON.parse(entry.record) as PlaceRecord);
+}
+
+function eventIn(events: Entries, id: string | undefined): EventRecord | undefined {
+	const entry = events.get(id ?? '');
+	return entry && (JSON.parse(entry.record) as EventRecord);
+}

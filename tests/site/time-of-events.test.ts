@@ -163,6 +163,6 @@ test('the calendar file of a date is named by its date', async ({ openAt, page }
 	await openAt(film, '2026-02-20T22:00:00Z');
 
 	await expect(
-		page.getByRole('link', { name: 'This date Friday, 20 February 2026, 21:00–23:00' }),
+		page.getByRole('link', { name: 'Calendar Friday, 20 February 2026, 21:00–23:00' }),
 	).toBeVisible();
 });

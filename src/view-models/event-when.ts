@@ -35,7 +35,7 @@ export interface EventWhen {
 	repeats: readonly string[];
 	dates: OccurrenceRows;
 	doors?: string | undefined;
-	/** Path of the calendar with all dates; absent where none is to come. */
+	/** Path of the calendar with all dates; absent where none is to come that takes place. */
 	calendar?: string | undefined;
 	/** What a visitor may look at instead of an event that is over. */
 	afterwards: readonly Link[];
@@ -61,9 +61,15 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		goesOnUntilMs: goesOn,
 		repeats: recurrencesInWords(event.dates, site.timeZone, words),
 		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
-			routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
+			isCancelled(occurrence)
+				? undefined
+				: routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
 		),
-		calendar: leading && !hasEnded ? routes.eventCalendar(event.addressSlug) : undefined,
+		// The date that leads is a cancelled one only where all that are to come are.
+		calendar:
+			leading && !hasEnded && !isCancelled(leading)
+				? routes.eventCalendar(event.addressSlug)
+				: undefined,
 		doors: doorsInWords(record.details?.door_time, words),
 		afterwards: [
 			{ href: routes.events(), label: messages.events.whatComesNext },
@@ -75,6 +81,10 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
+}
+
+function isCancelled({ status }: Occurrence): boolean {
+	return status.state === 'cancelled';
 }
 
 /** Without an end nobody knows whether it still runs. */

@@ -87,7 +87,7 @@ export const events = {
 
 	addToCalendar: 'In den Kalender eintragen',
 	addAllToCalendar: 'Alle Termine in einen Kalender eintragen',
-	addThisDate: 'Dieser Termin',
+	addThisDate: 'Kalender',
 	addAllDates: 'Alle Termine',
 	subscribe: 'Diese Termine abonnieren',
 	calendarOfGuide: (guide) => `Veranstaltungen: ${guide}`,

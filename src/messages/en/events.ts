@@ -104,7 +104,7 @@ export const events = {
 
 	addToCalendar: 'Add to calendar',
 	addAllToCalendar: 'Add all dates to a calendar',
-	addThisDate: 'This date',
+	addThisDate: 'Calendar',
 	addAllDates: 'All dates',
 	subscribe: 'Subscribe to these dates',
 	calendarOfGuide: (guide: string) => `What’s on: ${guide}`,

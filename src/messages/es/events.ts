@@ -86,7 +86,7 @@ export const events = {
 
 	addToCalendar: 'Añadir al calendario',
 	addAllToCalendar: 'Añadir todas las fechas a un calendario',
-	addThisDate: 'Esta fecha',
+	addThisDate: 'Calendario',
 	addAllDates: 'Todas las fechas',
 	subscribe: 'Suscribirse a estas fechas',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,

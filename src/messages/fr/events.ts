@@ -95,7 +95,7 @@ export const events = {
 
 	addToCalendar: 'Ajouter au calendrier',
 	addAllToCalendar: 'Ajouter toutes les dates à un calendrier',
-	addThisDate: 'Cette date',
+	addThisDate: 'Calendrier',
 	addAllDates: 'Toutes les dates',
 	subscribe: 'S’abonner à ces dates',
 	calendarOfGuide: (guide) => `Agenda\u202f: ${guide}`,

@@ -86,7 +86,7 @@ export const events = {
 
 	addToCalendar: 'Aggiungi al calendario',
 	addAllToCalendar: 'Aggiungi tutte le date a un calendario',
-	addThisDate: 'Questa data',
+	addThisDate: 'Calendario',
 	addAllDates: 'Tutte le date',
 	subscribe: 'Iscriviti a queste date',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,

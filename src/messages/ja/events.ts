@@ -77,7 +77,7 @@ export const events = {
 
 	addToCalendar: 'カレンダーに追加',
 	addAllToCalendar: 'すべての日程をカレンダーに追加',
-	addThisDate: 'この日程',
+	addThisDate: 'カレンダー',
 	addAllDates: 'すべての日程',
 	subscribe: 'この日程を購読',
 	calendarOfGuide: (guide) => `イベント情報：${guide}`,

@@ -83,7 +83,7 @@ export const events = {
 
 	addToCalendar: 'Toevoegen aan agenda',
 	addAllToCalendar: 'Alle data aan een agenda toevoegen',
-	addThisDate: 'Deze datum',
+	addThisDate: 'Agenda',
 	addAllDates: 'Alle data',
 	subscribe: 'Abonneren op deze data',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,

@@ -86,7 +86,7 @@ export const events = {
 
 	addToCalendar: 'Adicionar ao calendário',
 	addAllToCalendar: 'Adicionar todas as datas a um calendário',
-	addThisDate: 'Esta data',
+	addThisDate: 'Calendário',
 	addAllDates: 'Todas as datas',
 	subscribe: 'Subscrever estas datas',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,

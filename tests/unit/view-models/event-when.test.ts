@@ -1,15 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { eventWhen } from '../../../src/view-models/event-when.ts';
+import { type EventWhen, eventWhen } from '../../../src/view-models/event-when.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventRecord, storedEvent } from '../../support/records.ts';
 
-/** Whether an event with these dates is on now, which is 21 November 2026 at 9 in the morning. */
-function isOnNow(occurrences: readonly object[], status?: string): boolean {
+/** An event with these dates as its page tells it on 21 November 2026 at 9 in the morning. */
+function whenOf(occurrences: readonly object[], status?: string): EventWhen {
 	const sent = { name: 'Maps of the coast', occurrences, status };
 	const context = contextOf({ events: [storedEvent(sent)] });
 	const [event] = context.guide.events;
 	if (!event) throw new Error('The guide lost the event.');
-	return eventWhen(context, eventRecord(sent), event).isOnNow;
+	return eventWhen(context, eventRecord(sent), event);
+}
+
+function isOnNow(occurrences: readonly object[], status?: string): boolean {
+	return whenOf(occurrences, status).isOnNow;
 }
 
 const running = { start_at: '2026-11-01T10:00:00Z', end_at: '2026-12-20T18:00:00Z' };
@@ -28,4 +32,23 @@ test('an event is not said to be on where nobody knows, or where it does not tak
 	expect(isOnNow([{ start_at: '2026-11-21T08:00:00Z' }])).toBe(false);
 	expect(isOnNow([running], 'cancelled')).toBe(false);
 	expect(isOnNow([running], 'postponed')).toBe(false);
+});
+
+test('calendars are offered of dates that are to come and take place', () => {
+	const calendarsOf = (...sent: Parameters<typeof whenOf>) => {
+		const { calendar, dates } = whenOf(...sent);
+		return { all: calendar, each: dates.upcoming.map(({ calendarUrl }) => calendarUrl) };
+	};
+	const folder = '/guide/events/maps-of-the-coast-00000001';
+
+	expect(calendarsOf([later])).toEqual({
+		all: `${folder}/all-dates.ics`,
+		each: [`${folder}/2026-12-01-1000.ics`],
+	});
+	expect(calendarsOf([running, { ...later, status: 'cancelled' }])).toEqual({
+		all: `${folder}/all-dates.ics`,
+		each: [`${folder}/2026-11-01-1000.ics`, undefined],
+	});
+	expect(calendarsOf([later], 'cancelled')).toEqual({ all: undefined, each: [undefined] });
+	expect(calendarsOf([past])).toEqual({ all: undefined, each: [] });
 });

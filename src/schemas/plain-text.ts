@@ -11,6 +11,8 @@ const blockElements = new Set(
  * an attribute is a tag that was cut off with its text.
  */
 const lessThanSign = /<(?=[a-z])(?![^<]*>)(?![a-z][\w:-]*\s+[\w:-]+\s*=)/gi;
+/** Deeper than anybody nests elements; the parser takes a time that grows with the square of the depth. */
+const mostLevels = 1000;
 const silentElements = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object']);
 
 /** Controls but tab and line feed, bidirectional overrides (they reorder a neighbour's text), byte order marks. */
@@ -42,22 +44,41 @@ function withoutMarkup(source: string): string {
 
 function textContent(html: string): string {
 	let text = '';
+	let rest = html.replace(lessThanSign, '&lt;');
+	while (rest !== '') {
+		const piece = textUntilTooDeep(rest);
+		text += piece.text;
+		rest = rest.slice(piece.end);
+	}
+	return text;
+}
+
+/** The text up to the first tag that is nested too deep, and where that tag begins: there another parser starts anew. */
+function textUntilTooDeep(html: string): { text: string; end: number } {
+	let text = '';
+	let end = html.length;
+	let depth = 0;
 	let silentDepth = 0;
 	const parser = new Parser({
 		onopentagname(name) {
-			if (silentElements.has(name)) silentDepth++;
+			if (++depth > mostLevels) {
+				end = parser.startIndex;
+				parser.pause();
+			} else if (silentElements.has(name)) silentDepth++;
 			else text += separator(name);
 		},
 		ontext(part) {
 			if (silentDepth === 0) text += part;
 		},
 		onclosetag(name) {
+			depth--;
 			if (silentElements.has(name)) silentDepth--;
 			else if (name !== 'br') text += separator(name);
 		},
 	});
-	parser.end(html.replace(lessThanSign, '&lt;'));
-	return text;
+	parser.write(html);
+	if (end === html.length) parser.end();
+	return { text, end };
 }
 
 function separator(elementName: string): string {

@@ -80,3 +80,15 @@ test('an open tag does not swallow what came before it', () => {
 	);
 	expect(plainLine('A <script>alert(1)')).toBe('A');
 });
+
+test('a text nested without end is read in time', () => {
+	const levels = 400_000;
+	for (const tag of ['<div>', '<template>']) {
+		const begin = performance.now();
+		expect(plainLine(`A${tag.repeat(levels)}`)).toBe('A');
+		expect(performance.now() - begin).toBeLessThan(5000);
+	}
+	expect(plainLine(`${'<b>A</b> <i>'.repeat(3000)}<script>alert(1)</script>`)).toBe(
+		'A '.repeat(3000).trim(),
+	);
+});

@@ -1,3 +1,5 @@
+import { terminalText } from '../security/terminal-text.ts';
+
 /** What the doctor found out about one thing. */
 export interface Finding {
 	/** What was looked at, such as `token`. */
@@ -42,12 +44,7 @@ const marks = { good: 'ok    ', notable: 'note  ', wrong: 'WRONG ' } as const;
 /** A line for each finding, and its remedy on a line below. */
 export function findingLines(findings: readonly Finding[]): string[] {
 	return findings.flatMap(({ remedy, subject, verdict, words }) => [
-		`${marks[verdict]}${subject}: ${printable(words)}`,
-		...(remedy === undefined ? [] : [`      → ${printable(remedy)}`]),
+		`${marks[verdict]}${subject}: ${terminalText(words)}`,
+		...(remedy === undefined ? [] : [`      → ${terminalText(remedy)}`]),
 	]);
-}
-
-/** Messages hold words of the service: control characters would reach the operator's terminal. */
-function printable(text: string): string {
-	return text.replace(/\p{Cc}/gu, '\uFFFD');
 }

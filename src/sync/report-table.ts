@@ -1,4 +1,5 @@
 import { imageCopyLine } from '../image-copies/image-copy-report.ts';
+import { terminalText } from '../security/terminal-text.ts';
 import {
 	type ContentReport,
 	leftOutCount,
@@ -52,7 +53,7 @@ function reasons(report: ContentReport): string[] {
 		found.push({ count: images.length, line: `image not copied: ${reason} (${sampleOf(urls)})` });
 	}
 	const sorted = found.sort((a, b) => b.count - a.count);
-	const shown = sorted.slice(0, mostLinesOfDetail).map(({ line }) => `  ${printable(line)}`);
+	const shown = sorted.slice(0, mostLinesOfDetail).map(({ line }) => `  ${terminalText(line)}`);
 	const rest = sorted.length - shown.length;
 	return rest > 0 ? [...shown, `  … and ${rest} more reasons in the report file`] : shown;
 }
@@ -61,11 +62,6 @@ function sampleOf(records: readonly { id: string }[]): string {
 	const [first] = records;
 	if (!first) return '0';
 	return records.length === 1 ? first.id : `${records.length}, such as ${first.id}`;
-}
-
-/** Ids and messages come from the service: control characters would reach the operator's terminal. */
-function printable(text: string): string {
-	return text.replace(/\p{Cc}/gu, '\uFFFD');
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): string[] {

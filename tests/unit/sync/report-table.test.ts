@@ -53,9 +53,9 @@ test('of many reasons the most frequent dozen is shown', () => {
 
 test('nothing that the service sent can act on the terminal', () => {
 	const report = emptyReport();
-	reportLeftOut(report.resources.places, 'unreadable\u001b[2J', '\u0007plc\r\nAll is well');
+	reportLeftOut(report.resources.places, 'unreadable\u001b[2J', '\u0007plc\r\nAll is \u202Ewell');
 
 	expect(reportTable(report).split('\n').at(-1)).toBe(
-		'  places left out: unreadable\uFFFD[2J (\uFFFDplc\uFFFD\uFFFDAll is well)',
+		'  places left out: unreadable\uFFFD[2J (\uFFFDplc\uFFFD\uFFFDAll is \uFFFDwell)',
 	);
 });

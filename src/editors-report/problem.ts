@@ -1,4 +1,3 @@
-import type { ResourceName } from '../content-service/discovery.ts';
 import type { FindingRule } from '../quality/finding.ts';
 
 /** Everything that the report for editors tells apart. */
@@ -27,7 +26,6 @@ export type ProblemRule =
 /** One thing that is wrong with one record. */
 export interface Problem {
 	rule: ProblemRule;
-	resource: ResourceName;
 	id: string;
 	/** The value in question, the part of the record or the reason. */
 	detail?: string | undefined;

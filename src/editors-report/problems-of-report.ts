@@ -48,9 +48,7 @@ const partAlone: ReadonlySet<ProblemRule> = new Set([
 
 /** Everything in a report that somebody should mend, in no order. */
 export function problemsOf(report: ContentReport, words: EditorsReportWords): Problem[] {
-	const ofResources = resourceNames.flatMap((resource) =>
-		inRecords(report.resources[resource], words).map((problem) => ({ ...problem, resource })),
-	);
+	const ofResources = resourceNames.flatMap((name) => inRecords(report.resources[name], words));
 	const ofGuide = Object.entries(report.findings ?? {}).flatMap(([rule, findings]) =>
 		// The keys are those of the type.
 		findings.map((finding) => ({ ...finding, rule: rule as FindingRule })),
@@ -58,7 +56,6 @@ export function problemsOf(report: ContentReport, words: EditorsReportWords): Pr
 	const ofImages = Object.entries(report.images?.failed ?? {}).flatMap(([reason, images]) =>
 		images.map(({ id, shown, url }) => ({
 			rule: 'image-not-copied' as const,
-			resource: id.startsWith('evt_') ? ('events' as const) : ('places' as const),
 			id,
 			detail: `${url} (${reason}; shown: ${shown})`,
 		})),
@@ -66,10 +63,7 @@ export function problemsOf(report: ContentReport, words: EditorsReportWords): Pr
 	return [...ofResources, ...ofGuide, ...ofImages];
 }
 
-function inRecords(
-	resource: ResourceReport,
-	words: EditorsReportWords,
-): Omit<Problem, 'resource'>[] {
+function inRecords(resource: ResourceReport, words: EditorsReportWords): Problem[] {
 	const records = (['leftOut', 'stale'] as const).flatMap((state) =>
 		Object.entries(resource[state]).flatMap(([reason, found]) =>
 			found.map(({ detail, id }) => ({

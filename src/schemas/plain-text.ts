@@ -17,8 +17,7 @@ const silentElements = new Set(['script', 'style', 'template', 'noscript', 'ifra
 
 /** Controls but tab and line feed, bidirectional overrides (they reorder a neighbour's text), byte order marks. */
 const unwantedCharacters =
-	// eslint-disable-next-line no-control-regex -- these are the characters to remove
-	/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g;
+	/[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
 /** A text of the service as one line of plain text: tags gone, entities decoded once, white space folded. */
 export function plainLine(source: string): string {

@@ -1,3 +1,4 @@
+import { terminalText } from '../security/terminal-text.ts';
 import type { SiteCheck } from './check-site.ts';
 
 const mostTypes = 8;
@@ -20,7 +21,7 @@ export function siteSummary(
 		...(warnings.length > 0 ? [`${warnings.length} warnings, such as:`] : []),
 		...warnings
 			.slice(0, mostWarnings)
-			.map(({ message, page }) => `  ${page}: ${message}`.replace(/\p{Cc}/gu, '\uFFFD')),
+			.map(({ message, page }) => `  ${terminalText(`${page}: ${message}`)}`),
 	];
 }
 

@@ -1,3 +1,4 @@
+import { terminalText } from '../security/terminal-text.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const mostListed = 20;
@@ -23,7 +24,6 @@ export class UnsoundSiteError extends Error {
 	}
 }
 
-/** Texts of records may hold control characters, which would reach the operator’s terminal. */
 function inWords({ message, page, rule }: SiteProblem): string {
-	return `  ${page} (${rule}): ${message}`.replace(/\p{Cc}/gu, '\uFFFD');
+	return `  ${terminalText(`${page} (${rule}): ${message}`)}`;
 }

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
-import { withSnapshotLock } from './snapshot-lock.ts';
-
-/** Another process may hold the file for a moment. */
-const busyTimeoutMs = 5000;
+import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
 export const addressTable = `
 	CREATE TABLE addresses (
@@ -55,7 +52,7 @@ export function rememberAddresses(
 ): PublishedAddress[] {
 	// Another process may be about to put a new snapshot in the place of this one.
 	return withSnapshotLock(path, () => {
-		const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+		const database = new DatabaseSync(path, { timeout: mostWaitMs });
 		try {
 			database.exec('BEGIN IMMEDIATE');
 			insertAddresses(database, addresses);
@@ -74,7 +71,7 @@ export function rememberAddresses(
  */
 export function addressesOfEarlier(path: string): PublishedAddress[] {
 	if (!existsSync(path)) return [];
-	const database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
+	const database = new DatabaseSync(path, { readOnly: true, timeout: mostWaitMs });
 	try {
 		const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'addresses'").get();
 		return table === undefined ? [] : addressesIn(database);

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { snapshotFormat } from './snapshot-format.ts';
+import { mostWaitMs } from './snapshot-lock.ts';
 
 /** From where and by which code the records of a snapshot are. */
 export interface SnapshotOrigin {
@@ -21,7 +22,6 @@ export type SnapshotCondition =
 
 /** Of a SQLite file (https://www.sqlite.org/fileformat.html, section 1.3). */
 const headerBytes = 100;
-const busyTimeoutMs = 5000;
 
 /** Whether the snapshot at a path can be built upon; a file that cannot is told from one that is not there. */
 export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondition {
@@ -40,7 +40,7 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 	let database: DatabaseSync | undefined;
 	try {
 		// Not read-only: a process that was killed while it wrote is undone by the next one that opens the file.
-		database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+		database = new DatabaseSync(path, { timeout: mostWaitMs });
 		if (database.prepare('PRAGMA user_version').get()?.user_version !== snapshotFormat) {
 			return faulty('other-format', 'has a format that this version does not read.');
 		}

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Longer than copying a snapshot takes. */
-const mostWaitMs = 60_000;
+/** How long a process waits in milliseconds for another one at the files of a snapshot: longer than copying one takes. */
+export const mostWaitMs = 60_000;
 
 /**
  * Does something to the files of a snapshot while no other process does.

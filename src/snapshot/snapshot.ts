@@ -7,9 +7,7 @@ import type { ImageCopies, ImageCopy } from '../images/image-copy.ts';
 import { addressesIn } from './address-table.ts';
 import { factsIn } from './snapshot-condition.ts';
 import { snapshotFormat } from './snapshot-format.ts';
-
-/** Another build may be writing its addresses into the file. */
-const busyTimeoutMs = 60_000;
+import { mostWaitMs } from './snapshot-lock.ts';
 
 export interface SnapshotSummary {
 	id: string;
@@ -29,7 +27,7 @@ export class Snapshot {
 	/** @throws When there is no snapshot at the path, or one of another format. */
 	constructor(path: string) {
 		if (!existsSync(path)) throw new Error(`There is no snapshot of the content at ${path}.`);
-		this.#database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
+		this.#database = new DatabaseSync(path, { readOnly: true, timeout: mostWaitMs });
 		if (formatOf(this.#database) !== snapshotFormat) {
 			this.#database.close();
 			throw new Error(`The snapshot at ${path} has a format that this version does not read.`);

@@ -52,7 +52,10 @@ export function publishedSize(cacheFolder: string): SiteSize | undefined {
 	}
 }
 
-/** Remembers the size of a site that has been published; stands after what publishes it. */
+/**
+ * Remembers the size of a site that has been published; stands after what publishes it, so what goes wrong here is told and
+ * does not end the build.
+ */
 export function rememberSize(
 	cacheFolder: string,
 	size: () => SiteSize | undefined,
@@ -60,14 +63,23 @@ export function rememberSize(
 	return {
 		name: 'waymark-size',
 		hooks: {
-			'astro:build:done': () => {
-				const path = sizePath(cacheFolder);
-				mkdirSync(dirname(path), { recursive: true });
-				writeFileSync(partialPath(path), JSON.stringify(size()));
-				renameSync(partialPath(path), path);
+			'astro:build:done': ({ logger }) => {
+				try {
+					writeSize(sizePath(cacheFolder), size());
+				} catch (error) {
+					logger.error(
+						`The site is published, but its size could not be remembered (${String(error)}): the next build is held against an earlier one.`,
+					);
+				}
 			},
 		},
 	};
+}
+
+function writeSize(path: string, size: SiteSize | undefined): void {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(partialPath(path), JSON.stringify(size));
+	renameSync(partialPath(path), path);
 }
 
 function sizePath(cacheFolder: string): string {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkSize, publishedSize } from '../../../src/finished-site/site-size.ts';
+import { checkSize, publishedSize, rememberSize } from '../../../src/finished-site/site-size.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('a site with a fifth fewer pages may be published, one with fewer still may not', () => {
@@ -38,4 +38,19 @@ test('a size that is missing or spoilt counts as not known', () => {
 	}
 	writeFileSync(join(folder.path, 'published-size.json'), '{"pages":3,"places":1}');
 	expect(publishedSize(folder.path)).toEqual({ pages: 3, places: 1 });
+});
+
+test('a size that cannot be remembered is told; the site is published by then', async () => {
+	using folder = temporaryFolder();
+	const cacheFolder = join(folder.path, 'cache');
+	writeFileSync(cacheFolder, 'a file where the folder should be');
+	const told: string[] = [];
+	const logger = { error: (message: string) => told.push(message) };
+	const { hooks } = rememberSize(cacheFolder, () => ({ pages: 3, places: 1 }));
+
+	// Nothing else of what Astro hands over is used.
+	await hooks['astro:build:done']?.({ logger } as never);
+	expect(told).toEqual([
+		expect.stringContaining('The site is published, but its size could not be remembered'),
+	]);
 });

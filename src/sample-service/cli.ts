@@ -1,11 +1,7 @@
+import { failureOf } from '../commands/command-line.ts';
 import { ContentFolderError, readContentFolder, type ContentFolder } from './content-folder.ts';
 import { startContentServer, type RunningContentServer } from './server.ts';
-import {
-	ArgumentsError,
-	serviceArguments,
-	usage,
-	type ServiceArguments,
-} from './service-arguments.ts';
+import { serviceArguments, usage, type ServiceArguments } from './service-arguments.ts';
 
 const defaultPort = 4400;
 const defaultToken = 'sample-token';
@@ -14,8 +10,9 @@ const defaultFolder = `${import.meta.dirname}/content`;
 try {
 	await main();
 } catch (error) {
-	console.error(messageOf(error));
-	process.exitCode = error instanceof ArgumentsError ? 2 : 1;
+	const { exitCode, text } = failureOf(error);
+	console.error(messageOf(error) ?? text);
+	process.exitCode = exitCode;
 }
 
 async function main(): Promise<void> {
@@ -82,9 +79,9 @@ function isPortInUse(error: unknown): error is Error & { port: number } {
 	);
 }
 
-function messageOf(error: unknown): string {
-	if (error instanceof ArgumentsError) return `${error.message}\n--help lists the options.`;
+/** What says all, where the lines of the code that failed would say nothing more. */
+function messageOf(error: unknown): string | undefined {
 	if (error instanceof ContentFolderError) return error.message;
 	if (isPortInUse(error)) return `Port ${error.port} is in use. Choose another with --port.`;
-	return error instanceof Error ? (error.stack ?? error.message) : String(error);
+	return undefined;
 }

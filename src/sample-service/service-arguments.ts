@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { CommandLineError, optionsIn, wholeNumberIn } from '../commands/command-line.ts';
 import type { Fault } from './faults.ts';
 import { FaultTextError, faultFromText } from './fault-text.ts';
 import { calendarAt } from './relative-dates.ts';
@@ -14,11 +14,6 @@ export interface ServiceArguments extends ListingOptions {
 	timeZone?: string;
 	faults: Fault[];
 	seed?: number;
-}
-
-/** A command line that cannot be read; the message says what is wrong with it. */
-export class ArgumentsError extends Error {
-	override name = 'ArgumentsError';
 }
 
 export const usage = `Serves a folder of JSON files as the content service, on this machine only.
@@ -47,9 +42,24 @@ npm run service -- [options]
   --help              shows this
 `;
 
-/** @throws ArgumentsError */
+const options = {
+	content: { type: 'string' },
+	port: { type: 'string' },
+	token: { type: 'string' },
+	paging: { type: 'string' },
+	'page-size': { type: 'string' },
+	items: { type: 'string' },
+	placement: { type: 'string' },
+	latency: { type: 'string' },
+	'time-zone': { type: 'string' },
+	fault: { type: 'string', multiple: true },
+	seed: { type: 'string' },
+	help: { type: 'boolean' },
+} as const;
+
+/** @throws {CommandLineError} */
 export function serviceArguments(words: readonly string[]): ServiceArguments {
-	const values = parsed(words);
+	const values = optionsIn(words, options);
 	return {
 		showsHelp: values.help === true,
 		...given('folder', values.content),
@@ -66,30 +76,6 @@ export function serviceArguments(words: readonly string[]): ServiceArguments {
 	};
 }
 
-function parsed(words: readonly string[]) {
-	try {
-		return parseArgs({
-			args: [...words],
-			options: {
-				content: { type: 'string' },
-				port: { type: 'string' },
-				token: { type: 'string' },
-				paging: { type: 'string' },
-				'page-size': { type: 'string' },
-				items: { type: 'string' },
-				placement: { type: 'string' },
-				latency: { type: 'string' },
-				'time-zone': { type: 'string' },
-				fault: { type: 'string', multiple: true },
-				seed: { type: 'string' },
-				help: { type: 'boolean' },
-			},
-		}).values;
-	} catch (cause) {
-		throw new ArgumentsError(cause instanceof Error ? cause.message : String(cause), { cause });
-	}
-}
-
 /** An object with the member, or without it where there is no value. */
 function given<N extends string, T>(name: N, value: T | undefined): Partial<Record<N, T>> {
 	// A computed name widens the literal's type to an index signature.
@@ -102,15 +88,12 @@ function wholeNumber(
 	least: number,
 	most: number,
 ): number | undefined {
-	if (text === undefined) return undefined;
-	const number = /^\d{1,10}$/.test(text) ? Number(text) : -1;
-	if (number >= least && number <= most) return number;
-	throw new ArgumentsError(`${flag} needs a whole number from ${least} to ${most}.`);
+	return text === undefined ? undefined : wholeNumberIn(flag, text, least, most);
 }
 
 function tokenIn(text: string | undefined): string | undefined {
 	if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text;
-	throw new ArgumentsError('--token needs visible ASCII characters, without spaces.');
+	throw new CommandLineError('--token needs visible ASCII characters, without spaces.');
 }
 
 function oneOf<T extends string>(
@@ -121,7 +104,7 @@ function oneOf<T extends string>(
 	if (text === undefined) return undefined;
 	const chosen = choices.find((choice) => choice === text);
 	if (chosen !== undefined) return chosen;
-	throw new ArgumentsError(`${flag} needs one of ${choices.join(', ')}.`);
+	throw new CommandLineError(`${flag} needs one of ${choices.join(', ')}.`);
 }
 
 function timeZoneIn(text: string | undefined): string | undefined {
@@ -130,7 +113,7 @@ function timeZoneIn(text: string | undefined): string | undefined {
 		calendarAt(new Date(), text);
 		return text;
 	} catch (cause) {
-		throw new ArgumentsError('--time-zone needs a zone such as Europe/Lisbon.', { cause });
+		throw new CommandLineError('--time-zone needs a zone such as Europe/Lisbon.', { cause });
 	}
 }
 
@@ -139,7 +122,7 @@ function faultIn(text: string): Fault {
 		return faultFromText(text);
 	} catch (cause) {
 		if (cause instanceof FaultTextError) {
-			throw new ArgumentsError(`--fault ${text}: ${cause.message}`, { cause });
+			throw new CommandLineError(`--fault ${text}: ${cause.message}`, { cause });
 		}
 		throw cause;
 	}

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsIn, wholeNumberIn } from '../../src/commands/command-line.ts';
 
 export interface BenchArguments {
 	showsHelp: boolean;
@@ -13,11 +13,6 @@ export interface BenchArguments {
 	rounds: number;
 	/** How many pictures for link previews are drawn at most; without a number as many as the guide says. */
 	socialImages: number | undefined;
-}
-
-/** A command line that cannot be read; the message says what is wrong with it. */
-export class BenchArgumentsError extends Error {
-	override name = 'BenchArgumentsError';
 }
 
 export const usage = `Builds generated guides and says what that costs.
@@ -43,9 +38,17 @@ const usualSizes = [1000, 10_000];
 const usualRounds = 3;
 const greatest = 1_000_000;
 
-/** @throws BenchArgumentsError */
+/** @throws {CommandLineError} */
 export function benchArguments(words: readonly string[]): BenchArguments {
-	const values = parsed(words);
+	const values = optionsIn(words, {
+		places: { type: 'string' },
+		profile: { type: 'boolean' },
+		compare: { type: 'boolean' },
+		changed: { type: 'string' },
+		rounds: { type: 'string' },
+		'social-images': { type: 'string' },
+		help: { type: 'boolean' },
+	});
 	const { places, profile, help, compare, changed, rounds } = values;
 	const socialImages = values['social-images'];
 	return {
@@ -60,29 +63,6 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 	};
 }
 
-function parsed(words: readonly string[]) {
-	try {
-		return parseArgs({
-			args: [...words],
-			options: {
-				places: { type: 'string' },
-				profile: { type: 'boolean' },
-				compare: { type: 'boolean' },
-				changed: { type: 'string' },
-				rounds: { type: 'string' },
-				'social-images': { type: 'string' },
-				help: { type: 'boolean' },
-			},
-		}).values;
-	} catch (cause) {
-		throw new BenchArgumentsError(cause instanceof Error ? cause.message : String(cause), {
-			cause,
-		});
-	}
-}
-
 function numberIn(option: string, text: string, least: number): number {
-	const number = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
-	if (number >= least && number <= greatest) return number;
-	throw new BenchArgumentsError(`${option} needs a whole number from ${least} to ${greatest}.`);
+	return wholeNumberIn(option, text, least, greatest);
 }

@@ -2,12 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../support/build-site.ts';
-import {
-	type BenchArguments,
-	BenchArgumentsError,
-	benchArguments,
-	usage,
-} from './bench-arguments.ts';
+import { failureOf } from '../../src/commands/command-line.ts';
+import { type BenchArguments, benchArguments, usage } from './bench-arguments.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { comparisonTable } from './comparison.ts';
 import { type RunningContentService, startContentService } from './content-service.ts';
@@ -21,9 +17,9 @@ import { timeSplit } from './time-split.ts';
 try {
 	await main();
 } catch (error) {
-	const isMistake = error instanceof BenchArgumentsError;
-	console.error(isMistake ? `${error.message}\n--help lists the options.` : error);
-	process.exitCode = isMistake ? 2 : 1;
+	const { exitCode, text } = failureOf(error);
+	console.error(text);
+	process.exitCode = exitCode;
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { CommandLineError, optionsIn } from '../../src/commands/command-line.ts';
 
 export interface ScreenshotArguments {
 	showsHelp: boolean;
@@ -8,11 +8,6 @@ export interface ScreenshotArguments {
 	site: string | undefined;
 	/** Names the folder of the pictures. */
 	name: string;
-}
-
-/** A command line that cannot be read; the message says what is wrong with it. */
-export class ScreenshotArgumentsError extends Error {
-	override name = 'ScreenshotArgumentsError';
 }
 
 export const usage = `Takes pictures of the pages of a guide that people look at, and a sheet of them for each width.
@@ -29,11 +24,16 @@ of the environment; GUIDE_NOW is the time of the browser too. The pictures are i
 test-results/screenshots/<name>.
 `;
 
-/** @throws ScreenshotArgumentsError */
+/** @throws {CommandLineError} */
 export function screenshotArguments(words: readonly string[]): ScreenshotArguments {
-	const { content, help, name, site } = parsed(words);
+	const { content, help, name, site } = optionsIn(words, {
+		content: { type: 'string' },
+		site: { type: 'string' },
+		name: { type: 'string' },
+		help: { type: 'boolean' },
+	});
 	if (content !== undefined && site !== undefined) {
-		throw new ScreenshotArgumentsError('--content and --site exclude each other.');
+		throw new CommandLineError('--content and --site exclude each other.');
 	}
 	const folder = content ?? site;
 	return {
@@ -44,25 +44,7 @@ export function screenshotArguments(words: readonly string[]): ScreenshotArgumen
 	};
 }
 
-function parsed(words: readonly string[]) {
-	try {
-		return parseArgs({
-			args: [...words],
-			options: {
-				content: { type: 'string' },
-				site: { type: 'string' },
-				name: { type: 'string' },
-				help: { type: 'boolean' },
-			},
-		}).values;
-	} catch (cause) {
-		throw new ScreenshotArgumentsError(cause instanceof Error ? cause.message : String(cause), {
-			cause,
-		});
-	}
-}
-
 function nameIn(text: string): string {
 	if (/^[\w-][\w.-]*$/.test(text)) return text;
-	throw new ScreenshotArgumentsError('--name takes letters, digits, dots and hyphens.');
+	throw new CommandLineError('--name takes letters, digits, dots and hyphens.');
 }

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { failureOf } from '../../src/commands/command-line.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { siteIn } from '../support/built-site.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { type NotableKind, notablePages } from '../support/notable-pages.ts';
 import { siteBase } from '../support/site-base.ts';
 import { serveFolder } from '../support/static-server.ts';
-import { ScreenshotArgumentsError, screenshotArguments, usage } from './arguments.ts';
+import { screenshotArguments, usage } from './arguments.ts';
 import { makeContactSheet, type SheetPicture } from './contact-sheet.ts';
 import { guideFolder, NoGuideError } from './guide.ts';
 import { takePicture, themes, widths } from './picture.ts';
@@ -28,11 +29,9 @@ const photographed: readonly NotableKind[] = [
 try {
 	await main();
 } catch (error) {
-	const isMistake = error instanceof ScreenshotArgumentsError;
-	const isTold = isMistake || error instanceof NoGuideError;
-	console.error(isTold ? error.message : error);
-	if (isMistake) console.error('--help lists the options.');
-	process.exitCode = isMistake ? 2 : 1;
+	const { exitCode, text } = failureOf(error);
+	console.error(error instanceof NoGuideError ? error.message : text);
+	process.exitCode = exitCode;
 }
 
 async function main(): Promise<void> {

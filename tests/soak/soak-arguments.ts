@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsIn, wholeNumberIn } from '../../src/commands/command-line.ts';
 
 export interface SoakArguments {
 	showsHelp: boolean;
@@ -18,24 +18,18 @@ npm run soak -- [options]
 The site and its caches are in test-results/builds/soak.
 `;
 
-/** @throws {Error} When a word is not known or a number is none. */
+const greatest = 999_999_999;
+
+/** @throws {CommandLineError} */
 export function soakArguments(words: readonly string[]): SoakArguments {
-	const { builds, help, seed } = parseArgs({
-		args: [...words],
-		options: {
-			builds: { type: 'string', default: '100' },
-			seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-			help: { type: 'boolean', default: false },
-		},
-	}).values;
+	const { builds, help, seed } = optionsIn(words, {
+		builds: { type: 'string', default: '100' },
+		seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+		help: { type: 'boolean', default: false },
+	});
 	return {
 		showsHelp: help,
-		builds: wholeNumber('builds', builds),
-		seed: wholeNumber('seed', seed),
+		builds: wholeNumberIn('--builds', builds, 1, greatest),
+		seed: wholeNumberIn('--seed', seed, 0, greatest),
 	};
-}
-
-function wholeNumber(name: string, text: string): number {
-	if (/^\d{1,9}$/.test(text)) return Number(text);
-	throw new Error(`--${name} needs a whole number.`);
 }

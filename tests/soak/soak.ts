@@ -1,19 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../../src/artwork/seeded-random.ts';
+import { failureOf } from '../../src/commands/command-line.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { situations } from './situations.ts';
-import { soakArguments, usage } from './soak-arguments.ts';
+import { type SoakArguments, soakArguments, usage } from './soak-arguments.ts';
 import { outcomeLine, outcomeTable } from './outcome-table.ts';
 import { type SoakedBuild, SoakedGuide } from './soaked-guide.ts';
 import { drawnSituations } from './drawn-situations.ts';
 
 /** `npm run soak`: see the usage. Exit code 1 where a promise was broken. */
-const { builds, seed, showsHelp } = soakArguments(process.argv.slice(2));
-if (showsHelp) console.log(usage);
-else await soak();
+try {
+	const words = soakArguments(process.argv.slice(2));
+	if (words.showsHelp) console.log(usage);
+	else await soak(words);
+} catch (error) {
+	const { exitCode, text } = failureOf(error);
+	console.error(text);
+	process.exitCode = exitCode;
+}
 
-async function soak(): Promise<void> {
+async function soak({ builds, seed }: SoakArguments): Promise<void> {
 	console.log(`${builds} builds, --seed ${seed}`);
 	const random = seededRandom(`soak ${seed}`);
 	await using guide = await SoakedGuide.start('soak', seed, random);

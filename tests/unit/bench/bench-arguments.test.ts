@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { benchArguments, BenchArgumentsError } from '../../bench/bench-arguments.ts';
+import { CommandLineError } from '../../../src/commands/command-line.ts';
+import { benchArguments } from '../../bench/bench-arguments.ts';
 
 const usual = {
 	showsHelp: false,
@@ -51,6 +52,6 @@ for (const words of [
 	['5'],
 ]) {
 	test(`refuses ${words.join(' ')}`, () => {
-		expect(() => benchArguments(words)).toThrow(BenchArgumentsError);
+		expect(() => benchArguments(words)).toThrow(CommandLineError);
 	});
 }

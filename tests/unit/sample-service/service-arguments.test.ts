@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ArgumentsError, serviceArguments } from '../../../src/sample-service/service-arguments.ts';
+import { CommandLineError } from '../../../src/commands/command-line.ts';
+import { serviceArguments } from '../../../src/sample-service/service-arguments.ts';
 
 test('no words ask for nothing', () => {
 	expect(serviceArguments([])).toEqual({ showsHelp: false, faults: [] });
@@ -40,7 +41,7 @@ for (const [words, message] of [
 	['../corpus', "Unexpected argument '../corpus'."],
 ] as const) {
 	test(`"${words}" is an error in words`, () => {
-		expect(() => serviceArguments(words.split(' '))).toThrow(ArgumentsError);
+		expect(() => serviceArguments(words.split(' '))).toThrow(CommandLineError);
 		expect(() => serviceArguments(words.split(' '))).toThrow(message);
 	});
 }

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { hosts } from '../../../src/hosting/host-limits.ts';
+import { headersFile } from '../../../src/security/headers-file.ts';
 import { settingsSchema } from '../../../src/settings/settings-schema.ts';
 import { projectRoot } from '../../support/build-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -107,6 +108,20 @@ test('the build step of GitHub goes on after exit codes 0 and 3, and warns after
 		[1, false],
 		[0, true],
 	]);
+});
+
+test('nginx sends the headers of the guide with every answer', () => {
+	const recipe = textOf(join(docs, 'recipes', 'nginx.conf'));
+	const [, , ...headers] = headersFile('/', new Map()).split('\n\n')[0]?.split('\n') ?? [];
+
+	expect(headers.length).toBeGreaterThan(3);
+	for (const header of headers.filter((line) => !line.includes('Strict-Transport'))) {
+		const [name, value] = header.trim().split(': ');
+		expect(recipe).toMatch(
+			new RegExp(`\\n\\tadd_header ${name} "?${RegExp.escape(value ?? '')}"? always;`),
+		);
+	}
+	expect(recipe).not.toMatch(/location [^{}]*\{[^}]*add_header/);
 });
 
 test('every shell script can be read by a shell', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fonts, typefaceFiles } from './.config/fonts.js';
@@ -23,6 +24,9 @@ const base = settings.BASE_PATH || '/';
 
 const read = readSettings(settings).settings;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
+
+/** Stands in every page, which its policy allows by the hash. */
+const appearance = readFileSync(new URL('src/layouts/appearance.js', import.meta.url), 'utf8');
 
 /** As the check of the finished site found them. */
 let pagesForSearchEngines = new Map();
@@ -61,7 +65,7 @@ export default defineConfig({
 		rememberAddressesOfBuild(cacheFolder, addressesFile),
 	],
 	fonts,
-	security: { csp: astroPolicy(site) },
+	security: { csp: astroPolicy(site, [appearance]) },
 	build: { inlineStylesheets: 'never' },
 	vite: {
 		build: {

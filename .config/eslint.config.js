@@ -31,7 +31,7 @@ export default defineConfig(
 		languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
 	},
 	{
-		files: ['public/*.js'],
+		files: ['src/layouts/*.js'],
 		languageOptions: {
 			globals: {
 				addEventListener: 'readonly',

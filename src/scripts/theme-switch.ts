@@ -4,7 +4,7 @@ const themes = ['light', 'dark'];
 /**
  * A choice between the colours of the device, light and dark, made with radio buttons.
  *
- * The choice is kept in this browser; `public/appearance.js` applies it before the next page is drawn. Without script
+ * The choice is kept in this browser; `src/layouts/appearance.js` applies it before the next page is drawn. Without script
  * the page follows the device, and the element stays hidden.
  */
 class ThemeSwitch extends HTMLElement {

@@ -20,7 +20,7 @@ export type SourceDirective = (typeof sourceDirectives)[number];
 
 /** What a page of the guide needs, and nothing else: a text of the service that became markup could load and run nothing. */
 const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
-	/** The files in `/_astro/` and `public/appearance.js`. No script stands in a page: structured data is none to a browser. */
+	/** The files in `/_astro/`, and by its hash `src/layouts/appearance.js`, which stands in every page. Structured data is no script to a browser. */
 	'script-src': ["'self'"],
 	/** The stylesheet, and by their hashes the few styles in the head of every page. */
 	'style-src': ["'self'"],
@@ -74,15 +74,25 @@ export function headerPolicy(
 	return withSources(pages, 'frame-ancestors', ancestors);
 }
 
-/** Astro's setting `security.csp`: that policy, with the hashes of the styles that Astro does not know of. */
-export function astroPolicy(site: Pick<Site, 'accentHue' | 'allowedSources'>) {
+/**
+ * Astro's setting `security.csp`: that policy, with the hashes of what stands in pages and Astro does not know of.
+ *
+ * @param scripts Texts of the scripts that stand in pages.
+ */
+export function astroPolicy(
+	site: Pick<Site, 'accentHue' | 'allowedSources'>,
+	scripts: readonly string[],
+) {
 	const policy = guidePolicy(site);
 	return {
 		algorithm: 'SHA-256' as const,
 		directives: Array.from(policy)
 			.filter(([name]) => !notAmongDirectives.includes(name))
 			.map(([name, sources]) => [name, ...sources].join(' ')),
-		scriptDirective: { resources: policy.get('script-src') ?? [] },
+		scriptDirective: {
+			resources: policy.get('script-src') ?? [],
+			hashes: scripts.map(hashOf),
+		},
 		styleDirective: {
 			resources: policy.get('style-src') ?? [],
 			hashes: [layerOrder, guideColours(site.accentHue)].map(hashOf),

@@ -114,12 +114,13 @@ test('nginx sends the headers of the guide with every answer', () => {
 	const recipe = textOf(join(docs, 'recipes', 'nginx.conf'));
 	const [, , ...headers] = headersFile('/', new Map()).split('\n\n')[0]?.split('\n') ?? [];
 
+	const lines = recipe.matchAll(/^\tadd_header (\S+) "?([^"\n]*?)"? always;$/gm);
+	const sent = new Map(Array.from(lines, ([, name, value]) => [name, value]));
+
 	expect(headers.length).toBeGreaterThan(3);
 	for (const header of headers.filter((line) => !line.includes('Strict-Transport'))) {
-		const [name, value] = header.trim().split(': ');
-		expect(recipe).toMatch(
-			new RegExp(`\\n\\tadd_header ${name} "?${RegExp.escape(value ?? '')}"? always;`),
-		);
+		const [name = '', value = ''] = header.trim().split(': ');
+		expect(sent.get(name)).toBe(value);
 	}
 	expect(recipe).not.toMatch(/location [^{}]*\{[^}]*add_header/);
 });

@@ -27,9 +27,10 @@ test('what the operator allows stands beside it', () => {
 	);
 });
 
-test('Astro is told the hashes of the styles that stand in pages, and nothing that only a header can say', () => {
-	const { directives, styleDirective } = astroPolicy(none);
+test('Astro is told the hashes of the scripts and styles that stand in pages, and nothing that only a header can say', () => {
+	const { directives, scriptDirective, styleDirective } = astroPolicy(none, ['go();']);
 
+	expect(scriptDirective.hashes).toEqual(['sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM=']);
 	expect(styleDirective.hashes).toContain(hashOf(layerOrder));
 	expect(directives).toContain("default-src 'none'");
 	expect(directives.filter((directive) => /frame-ancestors|script-src/.test(directive))).toEqual(
@@ -38,7 +39,7 @@ test('Astro is told the hashes of the styles that stand in pages, and nothing th
 });
 
 test('no policy of the guide has an unsafe source', () => {
-	expect(JSON.stringify(astroPolicy(none))).not.toContain('unsafe');
+	expect(JSON.stringify(astroPolicy(none, ['go();']))).not.toContain('unsafe');
 });
 
 test('answers say who may frame the guide, which pages cannot', () => {

@@ -5,7 +5,7 @@ try {
 	// Storage is off.
 }
 
-const { src: ownAddress } = document.currentScript;
+const { covers } = document.currentScript.dataset;
 addEventListener(
 	'error',
 	({ target }) => {
@@ -15,7 +15,7 @@ addEventListener(
 		if (!cover) return;
 		delete target.dataset.cover;
 		target.removeAttribute('srcset');
-		target.src = new URL(`covers/${cover}.svg`, ownAddress).href;
+		target.src = `${covers}${cover}.svg`;
 	},
 	true,
 );

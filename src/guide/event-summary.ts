@@ -1,4 +1,5 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
+import { isForChildren } from '../events/audience.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, displayImages } from '../images/display-images.ts';
 import type { EventRecord } from '../schemas/event.ts';
@@ -14,6 +15,8 @@ export interface EventSummary {
 	/** Kind of event in the service's words, the narrowest that is stated. */
 	kind?: string | undefined;
 	themes: string[];
+	/** Code of the language in which it is held, as given. */
+	language?: string | undefined;
 	status?: string | undefined;
 	occurrences: OccurrenceRecord[];
 	previousStartDate?: string | undefined;
@@ -28,6 +31,8 @@ export interface EventSummary {
 	region?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	isFree?: boolean | undefined;
+	/** Whether the ages that it is stated to be for include children. */
+	isForChildren?: true | undefined;
 	image?: DisplayImage | undefined;
 	credit?: Credit | undefined;
 	publisher?: string | undefined;
@@ -49,6 +54,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 			classification?.kind_of_event ??
 			record.type,
 		themes: classification?.theme ?? [],
+		language: record.details?.in_language,
 		status: record.status,
 		occurrences: record.occurrences ?? [],
 		previousStartDate: record.hierarchy?.previous_start_date,
@@ -62,6 +68,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 		region: record.location?.region,
 		coordinates: coordinatesOf(record.location),
 		isFree: record.details?.is_free,
+		isForChildren: isForChildren(record.details?.available_age) || undefined,
 		image: displayImages(record.images)[0],
 		credit: creditOf(record),
 		publisher: record.provenance?.sd_publisher?.name,

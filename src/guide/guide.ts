@@ -20,6 +20,7 @@ import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import { groupBy } from './group-by.ts';
 import { byMemberId, groupingsOf } from './groupings.ts';
+import { type GuideAxes, guideAxes } from './guide-axes.ts';
 import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
 import { type PublishedNames, publishedNames } from './published-names.ts';
@@ -79,6 +80,8 @@ export interface Guide {
 	collections: readonly Grouping[];
 	/** The outermost categories, each with its own below it. */
 	categories: readonly Category[];
+	/** What listed places and events are told apart by: categories, cities, moods, facts. */
+	axes: GuideAxes;
 	placesById: ReadonlyMap<string, GuidePlace>;
 	eventsById: ReadonlyMap<string, GuideEvent>;
 	eventsByPlaceId: ReadonlyMap<string, readonly GuideEvent[]>;
@@ -136,6 +139,7 @@ export function buildGuide(
 		).sort((a, b) => compare(a.summary.name, b.summary.name));
 	const destinations = membersByName(groupings('destinations'), listedPlaces, listedEvents);
 	const collections = groupings('collections');
+	const categories = categoryTree(listedPlaces, compare);
 	return {
 		places,
 		events,
@@ -147,7 +151,8 @@ export function buildGuide(
 		schedule,
 		destinations,
 		collections,
-		categories: categoryTree(listedPlaces, compare),
+		categories,
+		axes: guideAxes({ listedPlaces, listedEvents, categories, destinations, collections }, compare),
 		placesById: byId(places),
 		eventsById: byId(events),
 		eventsByPlaceId: groupBy(listedEvents, ({ placeId }) => placeId),

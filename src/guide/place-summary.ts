@@ -1,3 +1,5 @@
+import type { AxisFact } from '../axes/axis.ts';
+import { type EditorialWords, editorialWords, statedFacts } from '../axes/stated-values.ts';
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, displayImages } from '../images/display-images.ts';
@@ -27,6 +29,9 @@ export interface PlaceSummary {
 	/** Orders lists, highest first; never shown. */
 	editorialScore?: number | undefined;
 	isFree?: boolean | undefined;
+	words?: EditorialWords | undefined;
+	/** What is stated to be so. */
+	facts?: AxisFact[] | undefined;
 	image?: DisplayImage | undefined;
 	openingHours?: OpeningHoursRow[] | undefined;
 	/** `YYYY-MM-DD`, both days included. */
@@ -58,6 +63,8 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		coordinates: coordinatesOf(record.location),
 		editorialScore: record.editorial?.editorial_score,
 		isFree: record.access?.is_free,
+		words: editorialWords(record),
+		facts: statedFacts(record),
 		image: displayImages(record.images)[0],
 		openingHours: record.opening_hours,
 		validFrom: record.validity?.valid_from,

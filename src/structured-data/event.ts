@@ -1,8 +1,8 @@
 import type { DonateActionLeaf, EventLeaf, IdReference } from 'schema-dts';
 import { datedEvent } from '../events/dated-event.ts';
+import { typicalAgeRange } from '../events/age-range.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import type { EventRecord } from '../schemas/event.ts';
-import { typicalAgeRange } from './age-range.ts';
 import { attendanceMode, readAttendance } from './attendance.ts';
 import { doorTime } from './door-time.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { typicalAgeRange } from '../../../src/structured-data/age-range.ts';
+import { typicalAgeRange } from '../../../src/events/age-range.ts';
 import { doorTime } from '../../../src/structured-data/door-time.ts';
 import { languageTag } from '../../../src/locale/language-tag.ts';
 

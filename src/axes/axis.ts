@@ -1,0 +1,59 @@
+/**
+ * The ways in which a guide’s places and events are told apart, in the order in which they are offered. Each is named as in
+ * addresses: `/browse/city/…`, `?city=…`.
+ */
+export const axes = [
+	'category',
+	'destination',
+	'city',
+	'neighbourhood',
+	'collection',
+	'season',
+	'mood',
+	'travel-style',
+	'activity',
+	'theme',
+	'language',
+	'accessibility',
+	'families',
+	'animals',
+	'price',
+] as const;
+export type Axis = (typeof axes)[number];
+
+/**
+ * The facts of a place (service document, section 2.3.3) that are a value where they are stated to be so, by axis. What is denied
+ * and what is not stated are no values, and never the same.
+ */
+export const factsOfAxes = {
+	accessibility: [
+		'stepFreeAccess',
+		'wheelchairAccessible',
+		'accessibleToilets',
+		'accessibleParking',
+		'hearingLoop',
+		'brailleSignage',
+		'audioGuide',
+	],
+	families: [
+		'suitableForChildren',
+		'pushchairFriendly',
+		'childrenActivities',
+		'childrenMenu',
+		'babyChanging',
+	],
+	animals: ['dogsAllowed', 'petsAllowed'],
+	price: ['isFree'],
+} as const satisfies Partial<Record<Axis, readonly string[]>>;
+
+export type FactAxis = keyof typeof factsOfAxes;
+export type AxisFact = (typeof factsOfAxes)[FactAxis][number];
+
+export const factAxes = ['accessibility', 'families', 'animals', 'price'] as const;
+
+/** A fact as part of an address: `step-free-access`. */
+export function factSlug(fact: AxisFact): string {
+	return fact === 'isFree'
+		? 'free'
+		: fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

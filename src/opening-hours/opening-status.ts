@@ -61,6 +61,25 @@ export function openingStatus(
 	return { state: 'closed', isAllDay: times.length < 2, ...(next && { next }) };
 }
 
+/**
+ * Whether rows say that a place is open at an instant: whether its status is `open` or `closes-soon`, without looking for what comes
+ * next. For lists that ask it of thousands of places.
+ *
+ * @param today The calendar day at the place at that instant.
+ */
+export function isOpenAt(
+	timetable: Timetable,
+	instantMs: number,
+	today: DayCount,
+	timeZone: string,
+): boolean {
+	return [today - 1, today].some((day) =>
+		shiftsOn(timetable, day, timeZone).some(
+			({ opensMs, closesMs }) => opensMs <= instantMs && closesMs > instantMs,
+		),
+	);
+}
+
 interface ClockShift {
 	opensMs: number;
 	closesMs: number;

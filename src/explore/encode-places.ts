@@ -1,0 +1,130 @@
+import type { Coordinates } from '../geo/coordinates.ts';
+import type { Timetable } from '../opening-hours/timetable.ts';
+import { type Dictionary, dictionaryOf } from './dictionary.ts';
+import { packCoordinates } from './packed-coordinates.ts';
+import { columnPacker } from './packed-columns.ts';
+import { packNames } from './packed-names.ts';
+import {
+	type PackedAxis,
+	type PackedColumn,
+	type PackedTexts,
+	type PlaceFile,
+	placeFileFormat,
+} from './place-file.ts';
+
+/** What the file holds of a place. */
+export interface ExploredPlace {
+	id: string;
+	name: string;
+	addressSlug: string;
+	coordinates?: Coordinates | undefined;
+	city?: string | undefined;
+	neighbourhood?: string | undefined;
+	/** Innermost category, or the kind of place. */
+	kind?: string | undefined;
+	/** Name of its drawing. */
+	motif: string;
+	isFree?: boolean | undefined;
+	hasPhotograph: boolean;
+	/** Absent where no hours are stated. */
+	timetable?: Timetable | undefined;
+	/** IANA name. */
+	timeZone: string;
+	/** `YYYY-MM-DD`: the last day on which the record is in force. */
+	validThrough?: string | undefined;
+}
+
+/** One way to choose among the places. */
+export interface ExploredAxis {
+	key: string;
+	label: string;
+	/** Whether a place has to have one of the chosen values, or every one. */
+	matches: 'any' | 'all';
+	/** As they are offered. */
+	values: readonly { slug: string; label: string; places: Iterable<{ id: string }> }[];
+}
+
+/**
+ * The columns of places, which keep their order.
+ *
+ * @param places Listed ones only: those in force.
+ * @param axes Values that none of the places has are left out, and so are axes without values.
+ * @param placesPath What the addresses of all places begin with.
+ */
+export function encodePlaces(
+	places: readonly ExploredPlace[],
+	axes: readonly ExploredAxis[],
+	placesPath: string,
+): PlaceFile {
+	const pack = columnPacker();
+	const towns = dictionaryOf(
+		places.map(({ city }) => city),
+		(city) => city,
+	);
+	const packTexts = ({ values, codes }: Dictionary<string>): PackedTexts => ({
+		values,
+		...pack(codes),
+	});
+	const texts = (textOf: (place: ExploredPlace) => string | undefined) =>
+		packTexts(dictionaryOf(places.map(textOf), (text) => text));
+	const timetables = dictionaryOf(
+		places.map(({ timetable }) => timetable),
+		(timetable) => JSON.stringify(timetable),
+	);
+	// Packed in the order of `columnsOf`, by which the columns are found again.
+	return {
+		format: placeFileFormat,
+		count: places.length,
+		placesPath,
+		...packNames(places),
+		texts: {
+			towns: packTexts(towns),
+			neighbourhoods: texts(({ neighbourhood }) => neighbourhood),
+			kinds: texts(({ kind }) => kind),
+			motifs: texts(({ motif }) => motif),
+		},
+		free: pack(places.map(({ isFree }) => (isFree === undefined ? 0 : isFree ? 1 : 2))),
+		photographs: pack(places.map(({ hasPhotograph }) => Number(hasPhotograph))),
+		hours: {
+			timetables: timetables.values,
+			rows: pack(timetables.codes),
+			zones: texts(({ timeZone }) => timeZone),
+			lastDays: texts(({ validThrough }) => validThrough),
+		},
+		coordinates: packCoordinates(
+			places.map(({ coordinates }) => coordinates),
+			towns.codes,
+		),
+		axes: packAxes(axes, places, pack),
+	};
+}
+
+function packAxes(
+	axes: readonly ExploredAxis[],
+	places: readonly { id: string }[],
+	pack: (column: readonly number[]) => PackedColumn,
+): PackedAxis[] {
+	const rowsById = new Map(places.map(({ id }, row) => [id, row]));
+	return axes.flatMap(({ key, label, matches, values }) => {
+		const shown: { slug: string; label: string }[] = [];
+		const valuesOfRow = new Map<number, number[]>();
+		for (const value of values) {
+			const rows = [...value.places].flatMap(({ id }) => rowsById.get(id) ?? []);
+			if (rows.length === 0) continue;
+			const index = shown.push({ slug: value.slug, label: value.label }) - 1;
+			for (const row of rows) {
+				const ofRow = valuesOfRow.get(row);
+				if (ofRow) ofRow.push(index);
+				else valuesOfRow.set(row, [index]);
+			}
+		}
+		if (shown.length === 0) return [];
+		const sets = dictionaryOf(
+			places.map((_, row) => valuesOfRow.get(row)),
+			String,
+		);
+		return [
+			{ key, label, matches, values: shown, sets: [[], ...sets.values], rows: pack(sets.codes) },
+		];
+	});
+}

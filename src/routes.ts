@@ -44,6 +44,8 @@ export interface Routes {
 	eventsRss(): string;
 	/** The places of a list as a file. @param format Its ending. @param list Path of the list; else it is that of all places. */
 	placesFile(format: string, list?: string): string;
+	/** The file of all places that Explore, search and map read in the browser; see `placeTableAddress`. */
+	placeTable(): string;
 	/** The outline of the guide for language models (llmstxt.org). */
 	outline(): string;
 	/** The absolute address of a path of this site. */
@@ -93,6 +95,7 @@ export function createRoutes(site: string, base: string): Routes {
 		placesRss: () => `${path('places')}feed.xml`,
 		eventsRss: () => `${path('events')}feed.xml`,
 		placesFile: (format, list = path('data')) => `${list}places.${format}`,
+		placeTable: () => `${path('data')}places.json`,
 		outline: () => `${root}llms.txt`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,

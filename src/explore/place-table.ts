@@ -10,16 +10,16 @@ import { type PackedTexts, type PlaceFile, columnsOf, placeFileFormat } from './
  */
 export interface PlaceTable {
 	count: number;
-	name(row: number): string;
+	name: (row: number) => string;
 	/** Path of the place's page, base path included. */
-	path(row: number): string;
+	path: (row: number) => string;
 	/** Innermost category, or the kind of place. */
-	kind(row: number): string | undefined;
-	city(row: number): string | undefined;
-	neighbourhood(row: number): string | undefined;
+	kind: (row: number) => string | undefined;
+	city: (row: number) => string | undefined;
+	neighbourhood: (row: number) => string | undefined;
 	/** Name of the place's drawing. */
-	motif(row: number): string | undefined;
-	isFree(row: number): boolean | undefined;
+	motif: (row: number) => string | undefined;
+	isFree: (row: number) => boolean | undefined;
 	/** Degrees, less than 4 m off; NaN where the place has no coordinates. */
 	latitude: Float64Array;
 	longitude: Float64Array;

@@ -55,7 +55,8 @@ export function whereaboutsOf(place: {
 	return parts.length === 0 ? undefined : [...new Set(parts)].join(', ');
 }
 
-function cardHours({ site }: PageContext, place: GuidePlace): CardHours | undefined {
+/** When a place is open, for its card; read once for each place. */
+export function cardHours({ site }: PageContext, place: GuidePlace): CardHours | undefined {
 	if (place.openingHours === undefined) return undefined;
 	const timetable = timetables.get(place) ?? readTimetable(place);
 	timetables.set(place, timetable);

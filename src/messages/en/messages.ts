@@ -1,4 +1,5 @@
 import { accessibility } from './accessibility.ts';
+import { axes } from './axes.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
@@ -6,4 +7,4 @@ import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 
-export const english = { accessibility, credits, events, feeds, openingHours, pages, places };
+export const english = { accessibility, axes, credits, events, feeds, openingHours, pages, places };

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { accessibility } from './accessibility.ts';
+import { axes } from './axes.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
@@ -9,6 +10,7 @@ import { places } from './places.ts';
 
 export const dutch = {
 	accessibility,
+	axes,
 	credits,
 	events,
 	feeds,

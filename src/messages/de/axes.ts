@@ -1,0 +1,19 @@
+import type { AxisMessages } from '../en/axes.ts';
+
+export const axes: AxisMessages = {
+	category: 'Art des Ortes',
+	destination: 'Reiseziel',
+	city: 'Stadt',
+	neighbourhood: 'Viertel',
+	collection: 'Sammlung',
+	season: 'Jahreszeit',
+	mood: 'Stimmung',
+	'travel-style': 'Gut für',
+	activity: 'Aktivitäten',
+	theme: 'Thema',
+	language: 'Sprache',
+	accessibility: 'Barrierefreiheit',
+	families: 'Familien',
+	animals: 'Tiere',
+	price: 'Preis',
+};

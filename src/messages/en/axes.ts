@@ -1,0 +1,22 @@
+import type { Axis } from '../../axes/axis.ts';
+
+/** What each axis is called, as a heading over its values. */
+export const axes = {
+	category: 'Kind of place',
+	destination: 'Destination',
+	city: 'Town',
+	neighbourhood: 'Neighbourhood',
+	collection: 'Collection',
+	season: 'Season',
+	mood: 'Mood',
+	'travel-style': 'Good for',
+	activity: 'Things to do',
+	theme: 'Theme',
+	language: 'Language',
+	accessibility: 'Accessibility',
+	families: 'Families',
+	animals: 'Animals',
+	price: 'Price',
+} satisfies Record<Axis, string>;
+
+export type AxisMessages = Record<Axis, string>;

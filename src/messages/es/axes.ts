@@ -1,0 +1,19 @@
+import type { AxisMessages } from '../en/axes.ts';
+
+export const axes: AxisMessages = {
+	category: 'Tipo de lugar',
+	destination: 'Destino',
+	city: 'Localidad',
+	neighbourhood: 'Barrio',
+	collection: 'Colección',
+	season: 'Temporada',
+	mood: 'Ambiente',
+	'travel-style': 'Ideal para',
+	activity: 'Qué hacer',
+	theme: 'Tema',
+	language: 'Idioma',
+	accessibility: 'Accesibilidad',
+	families: 'Familias',
+	animals: 'Animales',
+	price: 'Precio',
+};

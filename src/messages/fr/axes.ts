@@ -1,0 +1,19 @@
+import type { AxisMessages } from '../en/axes.ts';
+
+export const axes: AxisMessages = {
+	category: 'Type de lieu',
+	destination: 'Destination',
+	city: 'Ville',
+	neighbourhood: 'Quartier',
+	collection: 'Sélection',
+	season: 'Saison',
+	mood: 'Ambiance',
+	'travel-style': 'Idéal pour',
+	activity: 'À faire',
+	theme: 'Thème',
+	language: 'Langue',
+	accessibility: 'Accessibilité',
+	families: 'Familles',
+	animals: 'Animaux',
+	price: 'Prix',
+};

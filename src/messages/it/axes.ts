@@ -1,0 +1,19 @@
+import type { AxisMessages } from '../en/axes.ts';
+
+export const axes: AxisMessages = {
+	category: 'Tipo di luogo',
+	destination: 'Destinazione',
+	city: 'Località',
+	neighbourhood: 'Quartiere',
+	collection: 'Raccolta',
+	season: 'Stagione',
+	mood: 'Atmosfera',
+	'travel-style': 'Ideale per',
+	activity: 'Cosa fare',
+	theme: 'Tema',
+	language: 'Lingua',
+	accessibility: 'Accessibilità',
+	families: 'Famiglie',
+	animals: 'Animali',
+	price: 'Prezzo',
+};

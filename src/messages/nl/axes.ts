@@ -1,0 +1,19 @@
+import type { AxisMessages } from '../en/axes.ts';
+
+export const axes: AxisMessages = {
+	category: 'Soort plek',
+	destination: 'Bestemming',
+	city: 'Plaats',
+	neighbourhood: 'Wijk',
+	collection: 'Collectie',
+	season: 'Seizoen',
+	mood: 'Sfeer',
+	'travel-style': 'Geschikt voor',
+	activity: 'Te doen',
+	theme: 'Thema',
+	language: 'Taal',
+	accessibility: 'Toegankelijkheid',
+	families: 'Gezinnen',
+	animals: 'Dieren',
+	price: 'Prijs',
+};

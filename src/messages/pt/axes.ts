@@ -1,0 +1,19 @@
+import type { AxisMessages } from '../en/axes.ts';
+
+export const axes: AxisMessages = {
+	category: 'Tipo de lugar',
+	destination: 'Destino',
+	city: 'Localidade',
+	neighbourhood: 'Bairro',
+	collection: 'Coleção',
+	season: 'Época',
+	mood: 'Ambiente',
+	'travel-style': 'Ideal para',
+	activity: 'O que fazer',
+	theme: 'Tema',
+	language: 'Língua',
+	accessibility: 'Acessibilidade',
+	families: 'Famílias',
+	animals: 'Animais',
+	price: 'Preço',
+};

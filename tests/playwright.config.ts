@@ -23,8 +23,8 @@ export default defineConfig({
 			args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 		},
 	},
+	// What runs one at a time comes first of what may run together, so that the other worker has something else to do.
 	projects: [
-		{ name: 'unit', testDir: 'unit' },
 		{
 			name: 'builds',
 			testDir: 'site',
@@ -32,7 +32,7 @@ export default defineConfig({
 			workers: buildsAtOnce,
 			timeout: 300_000,
 		},
-		{ name: 'site', testDir: 'site', dependencies: ['builds'] },
+		{ name: 'unit', testDir: 'unit' },
 		{
 			name: 'rebuilds',
 			testDir: 'rebuilds',
@@ -40,5 +40,6 @@ export default defineConfig({
 			timeout: 300_000,
 			dependencies: ['builds'],
 		},
+		{ name: 'site', testDir: 'site', dependencies: ['builds'] },
 	],
 });

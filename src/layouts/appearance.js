@@ -1,6 +1,9 @@
 try {
 	const theme = localStorage.getItem('theme');
-	if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+	if (theme === 'light' || theme === 'dark') {
+		document.documentElement.dataset.theme = theme;
+		document.querySelector('meta[name=theme-color]').media = theme === 'dark' ? '' : 'not all';
+	}
 } catch {
 	// Storage is off.
 }

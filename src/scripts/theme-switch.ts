@@ -1,5 +1,6 @@
 const storageKey = 'theme';
 const themes = ['light', 'dark'];
+const darkOfDevice = '(prefers-color-scheme: dark)';
 
 /**
  * A choice between the colours of the device, light and dark, made with radio buttons.
@@ -25,12 +26,19 @@ function choose(theme: string): void {
 	const isOwn = themes.includes(theme);
 	if (isOwn) root.dataset.theme = theme;
 	else delete root.dataset.theme;
+	colourBrowser(theme);
 	try {
 		if (isOwn) localStorage.setItem(storageKey, theme);
 		else localStorage.removeItem(storageKey);
 	} catch {
 		// Storage may be switched off: the choice then lasts as long as the page.
 	}
+}
+
+/** Browsers take the first `theme-color` whose media hold, and the first of a page is the dark one (HTML, 4.2.5.1). */
+function colourBrowser(theme: string): void {
+	const dark = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+	if (dark) dark.media = { dark: '', light: 'not all' }[theme] ?? darkOfDevice;
 }
 
 customElements.define('theme-switch', ThemeSwitch);

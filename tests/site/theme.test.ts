@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/sample-guide-test.ts';
+
+const light = 'oklch(0.974 0.013 88)';
+const dark = 'oklch(0.195 0.019 266)';
+
+/** What the page looks like, and what it tells the browser to give its frame. */
+function colours(page: Page): Promise<{ page: string; frame: string | undefined }> {
+	return page.evaluate(() => ({
+		page: getComputedStyle(document.documentElement).backgroundColor,
+		frame: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')).find(
+			({ media }) => matchMedia(media).matches,
+		)?.content,
+	}));
+}
+
+test('the colours are those of the device until a visitor chooses', async ({ guide, page }) => {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await page.goto(guide.url);
+
+	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
+	await page.emulateMedia({ colorScheme: 'light' });
+	expect(await colours(page)).toEqual({ page: light, frame: '#faf6ed' });
+});
+
+test('a choice holds on the next page before anything is drawn, until it is given back to the device', async ({
+	guide,
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.goto(guide.url);
+	await page.getByRole('radio', { name: 'Dark' }).click();
+	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
+
+	// Of the scripts of the next page only that in its head runs.
+	await page.route('**/_astro/*.js', (route) => route.abort());
+	await page.goto(new URL('places/', guide.url).href);
+	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
+
+	await page.unroute('**/_astro/*.js');
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await page.goto(new URL('places/', guide.url).href);
+	await page.getByRole('radio', { name: 'Light' }).click();
+	await page.reload();
+	expect(await colours(page)).toEqual({ page: light, frame: '#faf6ed' });
+
+	await page.getByRole('radio', { name: 'As the device' }).click();
+	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
+	await page.reload();
+	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
+});
+
+test('without script there is no switch, and the colours are those of the device', async ({
+	guide,
+	browser,
+}) => {
+	const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' });
+	await page.goto(guide.url);
+
+	await expect(page.locator('theme-switch')).toBeHidden();
+	await expect(page.locator('html')).toHaveCSS('background-color', dark);
+	await page.close();
+});

@@ -48,6 +48,11 @@ export interface Site {
 	 */
 	mostSocialImages: number;
 	/**
+	 * Most lists that are made below `/browse/`, those of the most places first: one for each town, mood, fact and the like. A list
+	 * takes a page for every 36 places, and four files.
+	 */
+	mostBrowseLists: number;
+	/**
 	 * `link` shows the images that the content names from where they are; `local` copies them at each build and serves
 	 * them with the guide, in several widths, as far as their licence is in `imageLicences`.
 	 */
@@ -97,6 +102,7 @@ export const site: Site = {
 	currency: 'EUR',
 	accentHue: 255,
 	mostSocialImages: 2500,
+	mostBrowseLists: 1000,
 	images: 'link',
 	imageLicences: ['CC0', 'Public Domain Mark', 'Public domain', 'CC BY', 'CC BY-SA'],
 	allowedSources: {},

@@ -1,9 +1,12 @@
+import { joinedValues } from '../axes/joined-values.ts';
 import { collator } from '../locale/formatters.ts';
 import type { EventEntry, ListableEvent } from './schedule.ts';
 
 export interface Theme<E> {
-	/** As the source writes it; where it writes it in several cases, as it does first. */
+	/** As most events write it. */
 	name: string;
+	/** Its part of an address, the same for every spelling. */
+	slug: string;
 	/** In the order given. */
 	entries: EventEntry<E>[];
 }
@@ -13,15 +16,8 @@ export function byTheme<E extends ListableEvent>(
 	entries: readonly EventEntry<E>[],
 	locale: string,
 ): Theme<E>[] {
-	const themes = new Map<string, Theme<E>>();
-	for (const entry of entries) {
-		const names = new Map(entry.event.themes.map((name) => [name.toLocaleLowerCase(locale), name]));
-		for (const [key, name] of names) {
-			const theme = themes.get(key) ?? { name, entries: [] };
-			theme.entries.push(entry);
-			themes.set(key, theme);
-		}
-	}
 	const { compare } = collator(locale);
-	return [...themes.values()].sort((a, b) => compare(a.name, b.name));
+	return joinedValues(entries, ({ event }) => event.themes.map((theme) => [theme]))
+		.map(({ name, records, slug }) => ({ name, slug, entries: records }))
+		.sort((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
 }

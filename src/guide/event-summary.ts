@@ -2,6 +2,7 @@ import { type Credit, creditOf } from '../credits/credits.ts';
 import { isForChildren } from '../events/audience.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import { teaserOf } from './teaser.ts';
@@ -63,7 +64,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 			record.hierarchy?.super_event_id === record.id ? undefined : record.hierarchy?.super_event_id,
 		street: record.location?.address,
 		postalCode: record.location?.postal_code,
-		city: record.location?.city,
+		city: cityWithoutPostalCode(record.location ?? {}),
 		neighbourhood: record.location?.neighbourhood,
 		region: record.location?.region,
 		coordinates: coordinatesOf(record.location),

@@ -1,4 +1,11 @@
-import { type Axis, axes, type AxisFact, type FactAxis, factsOfAxes, factSlug } from '../axes/axis.ts';
+import {
+	type Axis,
+	axes,
+	type AxisFact,
+	type FactAxis,
+	factsOfAxes,
+	factSlug,
+} from '../axes/axis.ts';
 import { joinedValues } from '../axes/joined-values.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide.ts';
@@ -15,6 +22,8 @@ export interface AxisValue {
 	fact?: AxisFact | undefined;
 	/** Slug of that in which it lies: of the category above, of the city of a neighbourhood. */
 	within?: string | undefined;
+	/** Of a neighbourhood. */
+	city?: AxisValue | undefined;
 	places: readonly GuidePlace[];
 	events: readonly GuideEvent[];
 }
@@ -47,11 +56,16 @@ export function guideAxes(
 			.map(({ records, ...value }): AxisValue => ({ axis, ...value, ...parted(records) }))
 			.sort((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
 	const facts = factValues(members);
+	const cities = stated('city');
+	const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
 	const values: Record<Axis, readonly AxisValue[]> = {
 		category: allCategories(content.categories).map(categoryValue),
 		destination: content.destinations.map((grouping) => groupingValue('destination', grouping)),
-		city: stated('city'),
-		neighbourhood: stated('neighbourhood'),
+		city: cities,
+		neighbourhood: stated('neighbourhood').map((value) => ({
+			...value,
+			city: citiesBySlug.get(value.within ?? ''),
+		})),
 		collection: content.collections.map((grouping) => groupingValue('collection', grouping)),
 		season: stated('season'),
 		mood: stated('mood'),

@@ -3,6 +3,7 @@ import { type EditorialWords, editorialWords, statedFacts } from '../axes/stated
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import { categoryLevels } from '../places/category.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
@@ -56,7 +57,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		categories: categoryLevels(record),
 		street: address?.street,
 		postalCode: address?.postal_code,
-		city: address?.city,
+		city: cityWithoutPostalCode(address ?? {}),
 		neighbourhood: address?.neighbourhood,
 		region: address?.region,
 		containedIn: record.location?.contained_in,

@@ -42,6 +42,16 @@ export function locality(
 	return parts.length === 0 ? location?.contained_in : parts.join(', ');
 }
 
+/** Some sources write “37000 Tours” as the city and 37000 as the postal code again. */
+export function cityWithoutPostalCode({
+	city,
+	postal_code,
+}: Pick<Address, 'city' | 'postal_code'>): string | undefined {
+	if (city === undefined || postal_code === undefined || !city.includes(postal_code)) return city;
+	const rest = city.replace(postal_code, '').replace(/^[\s,-]+|[\s,-]+$/g, '');
+	return rest === '' ? undefined : rest;
+}
+
 function distinctParts(address: Address): Parts {
 	const parts: Parts = {};
 	const add = (part: Part, text: string | undefined) => {
@@ -58,13 +68,6 @@ function distinctParts(address: Address): Parts {
 function streetLines({ street, street_alt }: Address): string[] {
 	const lines = [street, street_alt].filter((line) => line !== undefined);
 	return lines.filter((line, index) => !isAmong(line, lines.slice(0, index)));
-}
-
-/** Some sources write “37000 Tours” as the city and 37000 as the postal code again. */
-function cityWithoutPostalCode({ city, postal_code }: Address): string | undefined {
-	if (city === undefined || postal_code === undefined || !city.includes(postal_code)) return city;
-	const rest = city.replace(postal_code, '').replace(/^[\s,-]+|[\s,-]+$/g, '');
-	return rest === '' ? undefined : rest;
 }
 
 /** A line with its parts; `undefined` where it has none of them. */

@@ -1,8 +1,12 @@
 import { dateInWords } from '../events/date-words.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
+import { browsedAxes } from '../guide/browse-lists.ts';
 import type { Category } from '../guide/category-tree.ts';
 import type { Guide, GuideEvent, GuidePlace, Grouping } from '../guide/guide.ts';
+import type { AxisValue } from '../guide/guide-axes.ts';
 import { shortened } from '../guide/teaser.ts';
+import { axisHeading, valueHeading, valueTitle } from './axis-words.ts';
+import { browseLinks } from './browse-links.ts';
 import { distinctTitles, type TitledPage } from './distinct-titles.ts';
 import { eventWhereabouts } from './event-location.ts';
 import type { PageContext } from './page-context.ts';
@@ -29,6 +33,9 @@ function makeTitles(context: PageContext): Map<string, string> {
 	const words = messages.pages;
 	const pages = [
 		...guide.categories.flatMap((category) => categoryTitles(context, category, [])),
+		...browsedAxes.flatMap((axis) =>
+			browseLinks(context).lists.values[axis].map((value) => browseTitles(context, value)),
+		),
 		...guide.destinations.map((grouping) => groupingTitles(context, 'destination', grouping)),
 		...guide.collections.map((grouping) => groupingTitles(context, 'collection', grouping)),
 		...guide.places.map((place) => placeTitles(context, place)),
@@ -43,6 +50,8 @@ function makeTitles(context: PageContext): Map<string, string> {
 		eventArchive,
 		events,
 		places,
+		messages.browse.heading,
+		...browsedAxes.map((axis) => words.placesTitle(axisHeading(messages, axis))),
 	]);
 }
 
@@ -63,6 +72,14 @@ function categoryTitles(
 		},
 		...children.flatMap((child) => categoryTitles(context, child, [name, ...ancestors])),
 	];
+}
+
+function browseTitles(context: PageContext, value: AxisValue): TitledPage {
+	const { messages, routes } = context;
+	return {
+		path: routes.browseList(value.axis, value.slug),
+		candidates: [messages.pages.placesTitle(valueHeading(context, value)), valueTitle(context, value)],
+	};
 }
 
 function groupingTitles(

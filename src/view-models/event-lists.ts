@@ -1,13 +1,9 @@
 import { monthInWords } from '../events/date-words.ts';
-import { inOrderFrom } from '../events/list-order.ts';
 import type { MonthWithEvents } from '../events/schedule-months.ts';
 import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
-import { upcomingEvents } from '../events/schedule.ts';
-import { byTheme } from '../events/themes.ts';
-import { freeSlug } from '../guide/free-slug.ts';
 import type { GuideEvent } from '../guide/guide.ts';
-import { slugFromName } from '../slug.ts';
 import { eventClock } from './event-clock.ts';
+import { themesOf } from './event-themes.ts';
 import { type CountedLink, type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame } from './page-frame.ts';
@@ -76,7 +72,7 @@ export function archivePage(context: PageContext): ListPage {
 	};
 }
 
-/** Events to come by theme; spellings which differ in case only are one theme. */
+/** Events to come by theme; all spellings of a theme are one. */
 export function themePages(context: PageContext): { slug: string; pages: ListPage[] }[] {
 	const { messages, routes, site } = context;
 	const words = messages.pages;
@@ -122,16 +118,5 @@ function themeLinks(context: PageContext): CountedLink[] {
 		href: context.routes.eventsOfTheme(slug),
 		label: name,
 		count: context.messages.pages.eventCount(entries.length),
-	}));
-}
-
-/** The themes of events to come, by name. Those whose names make the same address are told apart by a number. */
-export function themesOf(context: PageContext) {
-	const { guide, site } = context;
-	const entries = inOrderFrom(upcomingEvents(guide.schedule, eventClock(context)), '');
-	const taken = new Set<string>();
-	return byTheme(entries, site.locale).map((theme) => ({
-		...theme,
-		slug: freeSlug([slugFromName(theme.name) || 'theme'], taken),
 	}));
 }

@@ -7,7 +7,7 @@ import { documentTitles } from './document-titles.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
-import { cardsOnAPage, type Pagination, pagesOf, paginationOf } from './pagination.ts';
+import { cardsOnAPage, pageCount, type Pagination, paginationOf } from './pagination.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import type { SocialImage } from './social-image.ts';
 import { withStructuredData } from './structured-page.ts';
@@ -82,73 +82,90 @@ export interface ListedContent {
 
 /** Every page of a list, the first one first; a list without entries is one page that says so. */
 export function listPages(context: PageContext, list: ListedContent): ListPage[] {
-	const {
-		places = [],
-		events = [],
-		cardOf = (event: GuideEvent) => eventCard(context, event),
-	} = list;
+	return Array.from({ length: listPageCount(list) }, (_, index) =>
+		listPage(context, list, index + 1),
+	);
+}
+
+/** How many pages a list has; at least one. */
+export function listPageCount({
+	events = [],
+	places = [],
+}: Pick<ListedContent, 'places' | 'events'>) {
+	return pageCount(places.length + events.length);
+}
+
+/** One page of a list, for lists of which not all pages are to be held at once. @param number From 1 on. */
+export function listPage(context: PageContext, list: ListedContent, number: number): ListPage {
+	const { places = [], events = [] } = list;
 	const words = context.messages.pages;
-	const entries = [
-		...places.map((place) => ({ place, event: undefined })),
-		...events.map((event) => ({ place: undefined, event })),
-	];
-	const pages = pagesOf(entries);
+	const isFirst = number === 1;
+	const total = places.length + events.length;
+	const { shownEvents, shownPlaces } = entriesOfPage(places, events, number);
 	const title = list.title ?? documentTitles(context).get(list.hrefOf(1)) ?? list.heading;
-	return pages.map((shown, index) => {
-		const number = index + 1;
-		const heading = words.pageTitle(list.heading, number);
-		const frame = pageFrame(context, {
-			heading,
-			title: words.pageTitle(title, number),
-			description: words.pageDescription(list.introduction, number),
-			path: list.hrefOf(number),
-			parents: list.parents ?? [],
-			credits: creditsOwed([
-				list.credit,
-				...shown.map(({ place, event }) => (place ?? event).credit),
-				...(number === 1 ? (list.firstPageCredits ?? []) : []),
-			]),
-			isIndexable: entries.length > 0,
-			socialImage: list.socialImage,
-		});
-		const cards = shown.map(({ place, event }) => ({
-			placeCard: place && placeCard(context, place),
-			eventCard: event && cardOf(event),
-		}));
-		const placeCards = withDistinctCovers(cards.flatMap(({ placeCard }) => placeCard ?? []));
-		const eventCards = withDistinctCovers(cards.flatMap(({ eventCard }) => eventCard ?? []));
-		return {
-			frame: withStructuredData(context, frame, {
-				heading,
-				source: list.source,
-				entity: number === 1 ? list.entity?.(shown.flatMap(({ place }) => place ?? [])) : undefined,
-				list: {
-					entries: [...placeCards, ...eventCards].map(({ href, name }) => ({
-						name,
-						url: context.routes.absolute(href),
-					})),
-					totalCount: entries.length,
-					firstPosition: index * cardsOnAPage + 1,
-				},
-			}),
-			heading,
-			introduction: list.introduction,
-			count: entries.length > 0 ? words.membersCount(places.length, events.length) : undefined,
-			narrower: number === 1 && list.narrower?.links.length ? list.narrower : undefined,
-			later: number === 1 && list.later?.links.length ? list.later : undefined,
-			places: placeCards,
-			events: eventCards,
-			keepsOrder: list.keepsOrder,
-			pagination: paginationOf(number, pages.length, list.hrefOf),
-			calendar: number === 1 ? calendarLinks(context, list.calendarFeed) : undefined,
-			feed: number === 1 ? list.feed : undefined,
-			files:
-				number === 1 && list.files?.length
-					? { heading: context.messages.feeds.placeFilesHeading, links: list.files }
-					: undefined,
-			emptyState: entries.length === 0 ? list.emptyState : undefined,
-		};
+	const heading = words.pageTitle(list.heading, number);
+	const frame = pageFrame(context, {
+		heading,
+		title: words.pageTitle(title, number),
+		description: words.pageDescription(list.introduction, number),
+		path: list.hrefOf(number),
+		parents: list.parents ?? [],
+		credits: creditsOwed([
+			list.credit,
+			...[...shownPlaces, ...shownEvents].map(({ credit }) => credit),
+			...(isFirst ? (list.firstPageCredits ?? []) : []),
+		]),
+		isIndexable: total > 0,
+		socialImage: list.socialImage,
 	});
+	const cardOf = list.cardOf ?? ((event: GuideEvent) => eventCard(context, event));
+	const placeCards = withDistinctCovers(shownPlaces.map((place) => placeCard(context, place)));
+	const eventCards = withDistinctCovers(shownEvents.map(cardOf));
+	return {
+		frame: withStructuredData(context, frame, {
+			heading,
+			source: list.source,
+			entity: isFirst ? list.entity?.(shownPlaces) : undefined,
+			list: {
+				entries: [...placeCards, ...eventCards].map(({ href, name }) => ({
+					name,
+					url: context.routes.absolute(href),
+				})),
+				totalCount: total,
+				firstPosition: (number - 1) * cardsOnAPage + 1,
+			},
+		}),
+		heading,
+		introduction: list.introduction,
+		count: total > 0 ? words.membersCount(places.length, events.length) : undefined,
+		narrower: isFirst && list.narrower?.links.length ? list.narrower : undefined,
+		later: isFirst && list.later?.links.length ? list.later : undefined,
+		places: placeCards,
+		events: eventCards,
+		keepsOrder: list.keepsOrder,
+		pagination: paginationOf(number, listPageCount(list), list.hrefOf),
+		calendar: isFirst ? calendarLinks(context, list.calendarFeed) : undefined,
+		feed: isFirst ? list.feed : undefined,
+		files:
+			isFirst && list.files?.length
+				? { heading: context.messages.feeds.placeFilesHeading, links: list.files }
+				: undefined,
+		emptyState: total === 0 ? list.emptyState : undefined,
+	};
+}
+
+/** Places come before events. */
+function entriesOfPage(
+	places: readonly GuidePlace[],
+	events: readonly GuideEvent[],
+	number: number,
+) {
+	const from = (number - 1) * cardsOnAPage;
+	const to = number * cardsOnAPage;
+	return {
+		shownPlaces: places.slice(from, to),
+		shownEvents: events.slice(Math.max(0, from - places.length), Math.max(0, to - places.length)),
+	};
 }
 
 function calendarLinks({ routes }: PageContext, feed: string | undefined) {

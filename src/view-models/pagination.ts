@@ -8,12 +8,9 @@ export interface Pagination {
 	next?: string;
 }
 
-/** Cuts a list into pages; an empty list is one empty page. */
-export function pagesOf<T>(entries: readonly T[], size = cardsOnAPage): T[][] {
-	const count = Math.max(1, Math.ceil(entries.length / size));
-	return Array.from({ length: count }, (_, index) =>
-		entries.slice(index * size, (index + 1) * size),
-	);
+/** On how many pages a list stands; an empty list on one. */
+export function pageCount(entryCount: number, size = cardsOnAPage): number {
+	return Math.max(1, Math.ceil(entryCount / size));
 }
 
 /** The links between the pages of a list; `undefined` where there is only one. */

@@ -26,7 +26,7 @@ export interface PlaceFile {
 
 /** The files of every listed place. */
 export function guideFiles({ guide, routes, site }: PageContext): PlaceFile[] {
-	return filesOf('', { name: site.name, path: routes.home(), places: guide.listedPlaces });
+	return placeFilesOf('', { name: site.name, path: routes.home(), places: guide.listedPlaces });
 }
 
 /** The files of every destination, or of every collection. */
@@ -35,7 +35,7 @@ export function groupingFiles(
 	kind: 'destinations' | 'collections',
 ): PlaceFile[] {
 	return guide[kind].flatMap(({ addressSlug, places, summary }) =>
-		filesOf(addressSlug, {
+		placeFilesOf(addressSlug, {
 			name: summary.name,
 			path: routes.record(kind, addressSlug),
 			places,
@@ -46,7 +46,7 @@ export function groupingFiles(
 /** The files of every category at every level. */
 export function categoryFiles({ guide, routes }: PageContext): PlaceFile[] {
 	return allCategories(guide.categories).flatMap(({ name, places, slugs }) =>
-		filesOf(slugs.join('/'), { name, path: routes.category(slugs), places }),
+		placeFilesOf(slugs.join('/'), { name, path: routes.category(slugs), places }),
 	);
 }
 
@@ -89,7 +89,8 @@ export function placeFileLinks(
 	}));
 }
 
-function filesOf(parameter: string, list: PlaceList): PlaceFile[] {
+/** @param parameter Value of the route's parameter. */
+export function placeFilesOf(parameter: string, list: PlaceList): PlaceFile[] {
 	return formatsOf(list.places).map((format) => ({ parameter, format, list }));
 }
 

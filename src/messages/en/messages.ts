@@ -1,5 +1,6 @@
 import { accessibility } from './accessibility.ts';
 import { axes } from './axes.ts';
+import { browse } from './browse.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
@@ -7,4 +8,14 @@ import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 
-export const english = { accessibility, axes, credits, events, feeds, openingHours, pages, places };
+export const english = {
+	accessibility,
+	axes,
+	browse,
+	credits,
+	events,
+	feeds,
+	openingHours,
+	pages,
+	places,
+};

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { accessibility } from './accessibility.ts';
 import { axes } from './axes.ts';
+import { browse } from './browse.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
@@ -11,6 +12,7 @@ import { places } from './places.ts';
 export const italian = {
 	accessibility,
 	axes,
+	browse,
 	credits,
 	events,
 	feeds,

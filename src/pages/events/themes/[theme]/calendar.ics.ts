@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { calendarAnswer } from '../../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../../published-guide.ts';
 import { partFeed } from '../../../../view-models/event-calendars.ts';
-import { themesOf } from '../../../../view-models/event-lists.ts';
+import { themesOf } from '../../../../view-models/event-themes.ts';
 
 export const getStaticPaths = (async () => {
 	return themesOf(await pageContext()).map(({ entries, name, slug }) => ({

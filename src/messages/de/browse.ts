@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { counted, nouns } from './counted.ts';
+
+export const browse: Messages['browse'] = {
+	heading: 'Stöbern',
+	introduction: (guide) => `${guide}: die Orte nach dem, was sie gemeinsam haben.`,
+	towns: 'Städte und Gemeinden',
+	neighbourhoods: 'Stadtviertel',
+	axisIntroduction: (axis, guide) => `${axis}: Listen von Orten, ${guide}.`,
+	listTitle: (axis, value) => `${axis}: ${value}`,
+	wordIntroduction: (subject, guide, count) =>
+		`${subject}: ${counted(count, nouns.place)}, wie die Redaktion sie beschreibt (${guide}).`,
+	factIntroduction: (fact, guide, count) =>
+		`${fact}: ${counted(count, nouns.place)} mit dieser Angabe (${guide}). Für andere gilt das vielleicht auch, ohne dass es angegeben ist: Bitte fragen Sie nach.`,
+	allLists: (axis, count) => `${axis}: alle ${counted(count, nouns.listOfPlaces)}`,
+	moreWays: 'Weiter stöbern',
+	refine: 'Liste eingrenzen',
+};

@@ -1,0 +1,19 @@
+import { counted, nouns } from './counted.ts';
+
+/** Words of the pages that list places by what they have in common. */
+export const browse = {
+	heading: 'Browse',
+	introduction: (guide: string) => `The places of ${guide} by what they have in common.`,
+	towns: 'Towns',
+	neighbourhoods: 'Neighbourhoods',
+	axisIntroduction: (axis: string, guide: string) => `${axis}: lists of places in ${guide}.`,
+	listTitle: (axis: string, value: string) => `${axis}: ${value}`,
+	/** @param subject An editors’ word with its kind, as in the title. */
+	wordIntroduction: (subject: string, guide: string, count: number) =>
+		`${subject}: ${counted(count, nouns.place)} of ${guide}, as the editors describe them.`,
+	factIntroduction: (fact: string, guide: string, count: number) =>
+		`${fact}: ${counted(count, nouns.place)} of ${guide} say so. Others may have it without saying: ask them.`,
+	allLists: (axis: string, count: number) => `${axis}: all ${counted(count, nouns.listOfPlaces)}`,
+	moreWays: 'More ways to browse',
+	refine: 'Narrow this list down',
+};

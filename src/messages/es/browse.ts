@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { counted, nouns } from './counted.ts';
+
+export const browse: Messages['browse'] = {
+	heading: 'Índice de lugares',
+	introduction: (guide) => `${guide}: los lugares según lo que tienen en común.`,
+	towns: 'Ciudades y pueblos',
+	neighbourhoods: 'Barrios',
+	axisIntroduction: (axis, guide) => `${axis}: listas de lugares, ${guide}.`,
+	listTitle: (axis, value) => `${axis}: ${value}`,
+	wordIntroduction: (subject, guide, count) =>
+		`${subject}: ${counted(count, nouns.place)}, tal como los describe la redacción (${guide}).`,
+	factIntroduction: (fact, guide, count) =>
+		`${fact}: ${counted(count, nouns.place)} lo indican (${guide}). Otros pueden no haberlo indicado: pregunta en el lugar.`,
+	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} en total`,
+	moreWays: 'Todo el índice de lugares',
+	refine: 'Acotar esta lista',
+};

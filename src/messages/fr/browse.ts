@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { counted, nouns } from './counted.ts';
+
+export const browse: Messages['browse'] = {
+	heading: 'Parcourir',
+	introduction: (guide) => `${guide}\u202f: les lieux selon ce qu’ils ont en commun.`,
+	towns: 'Villes et villages',
+	neighbourhoods: 'Quartiers',
+	axisIntroduction: (axis, guide) => `${axis}\u202f: listes de lieux, ${guide}.`,
+	listTitle: (axis, value) => `${axis}\u202f: ${value}`,
+	wordIntroduction: (subject, guide, count) =>
+		`${subject}\u202f: ${counted(count, nouns.place)}, selon la description de la rédaction (${guide}).`,
+	factIntroduction: (fact, guide, count) =>
+		`${fact}\u202f: ${counted(count, nouns.place)} l’indiquent (${guide}). D’autres ne l’ont peut-être pas précisé\u202f: renseignez-vous sur place.`,
+	allLists: (axis, count) => `${axis}\u202f: ${counted(count, nouns.listOfPlaces)} en tout`,
+	moreWays: 'Parcourir autrement',
+	refine: 'Affiner cette liste',
+};

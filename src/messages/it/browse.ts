@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { counted, nouns } from './counted.ts';
+
+export const browse: Messages['browse'] = {
+	heading: 'Sfoglia',
+	introduction: (guide) => `${guide}: i luoghi secondo ciò che hanno in comune.`,
+	towns: 'Città e paesi',
+	neighbourhoods: 'Quartieri',
+	axisIntroduction: (axis, guide) => `${axis}: elenchi di luoghi, ${guide}.`,
+	listTitle: (axis, value) => `${axis}: ${value}`,
+	wordIntroduction: (subject, guide, count) =>
+		`${subject}: ${counted(count, nouns.place)}, come li descrive la redazione (${guide}).`,
+	factIntroduction: (fact, guide, count) =>
+		`${fact}: lo indicano ${counted(count, nouns.place)} (${guide}). Altri potrebbero non averlo indicato: chiedi sul posto.`,
+	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} in tutto`,
+	moreWays: 'Altri modi di sfogliare',
+	refine: 'Restringi l’elenco',
+};

@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { counted, nouns } from './counted.ts';
+
+export const browse: Messages['browse'] = {
+	heading: '条件別に見る',
+	introduction: (guide) => `${guide}のスポットを、共通する特徴ごとに掲載しています。`,
+	towns: '市町村',
+	neighbourhoods: '地区',
+	axisIntroduction: (axis, guide) => `${guide}のスポット一覧：${axis}。`,
+	listTitle: (axis, value) => `${axis}：${value}`,
+	wordIntroduction: (subject, guide, count) =>
+		`${guide}のスポット${counted(count, nouns.place)}（${subject}）。編集部による紹介に基づいています。`,
+	factIntroduction: (fact, guide, count) =>
+		`${fact}：${guide}のスポット${counted(count, nouns.place)}に記載があります。記載のないスポットについては、現地にお問い合わせください。`,
+	allLists: (axis, count) => `${axis}：全${counted(count, nouns.listOfPlaces)}`,
+	moreWays: 'ほかの条件で見る',
+	refine: 'この一覧を絞り込む',
+};

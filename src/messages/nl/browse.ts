@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { counted, nouns } from './counted.ts';
+
+export const browse: Messages['browse'] = {
+	heading: 'Bladeren',
+	introduction: (guide) => `${guide}: de plekken op wat ze gemeen hebben.`,
+	towns: 'Steden en dorpen',
+	neighbourhoods: 'Wijken',
+	axisIntroduction: (axis, guide) => `${axis}: lijsten met plekken, ${guide}.`,
+	listTitle: (axis, value) => `${axis}: ${value}`,
+	wordIntroduction: (subject, guide, count) =>
+		`${subject}: ${counted(count, nouns.place)}, zoals de redactie ze beschrijft (${guide}).`,
+	factIntroduction: (fact, guide, count) =>
+		`${fact}: ${counted(count, nouns.place)} vermelden dit (${guide}). Andere hebben het misschien niet vermeld: vraag het ter plaatse.`,
+	allLists: (axis, count) => `${axis}: alle ${counted(count, nouns.listOfPlaces)}`,
+	moreWays: 'Meer manieren om te bladeren',
+	refine: 'Deze lijst verfijnen',
+};

@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { counted, nouns } from './counted.ts';
+
+export const browse: Messages['browse'] = {
+	heading: 'Índice de lugares',
+	introduction: (guide) => `${guide}: os lugares pelo que têm em comum.`,
+	towns: 'Cidades e vilas',
+	neighbourhoods: 'Bairros',
+	axisIntroduction: (axis, guide) => `${axis}: listas de lugares, ${guide}.`,
+	listTitle: (axis, value) => `${axis}: ${value}`,
+	wordIntroduction: (subject, guide, count) =>
+		`${subject}: ${counted(count, nouns.place)}, como a redação os descreve (${guide}).`,
+	factIntroduction: (fact, guide, count) =>
+		`${fact}: ${counted(count, nouns.place)} com esta indicação (${guide}). Outros podem não o ter indicado: pergunte no local.`,
+	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} ao todo`,
+	moreWays: 'Todo o índice de lugares',
+	refine: 'Restringir esta lista',
+};

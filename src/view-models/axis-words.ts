@@ -1,0 +1,38 @@
+import type { Axis } from '../axes/axis.ts';
+import type { AxisValue } from '../guide/guide-axes.ts';
+import type { Messages } from '../messages/messages.ts';
+import { axisValueLabel } from './axis-labels.ts';
+import type { PageContext } from './page-context.ts';
+
+/** What an axis is called as the heading of a list of all its values. */
+export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): string {
+	const ofMany: Readonly<Partial<Record<Axis, string>>> = {
+		category: pages.categories,
+		destination: pages.destinations,
+		city: browse.towns,
+		neighbourhood: browse.neighbourhoods,
+		collection: pages.collections,
+		theme: pages.themes,
+	};
+	return ofMany[axis] ?? axes[axis];
+}
+
+/** What a value is called beside others of its axis, neighbourhoods of several cities among them. */
+export function valueName(context: PageContext, value: AxisValue): string {
+	const name = axisValueLabel(context, value);
+	return value.city ? `${name}, ${value.city.name}` : name;
+}
+
+/** What a value is called by itself: an editors’ word stands after its kind (“Mood: calm”). */
+export function valueHeading(context: PageContext, value: AxisValue): string {
+	const name = valueName(context, value);
+	const speaksForItself =
+		value.fact !== undefined || value.axis === 'city' || value.axis === 'neighbourhood';
+	return speaksForItself ? name : valueTitle(context, value);
+}
+
+/** What a value is called where nothing tells its axis: “Town: Tours”. */
+export function valueTitle(context: PageContext, value: AxisValue): string {
+	const { axes, browse } = context.messages;
+	return browse.listTitle(axes[value.axis], valueName(context, value));
+}

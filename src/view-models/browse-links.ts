@@ -1,0 +1,79 @@
+import type { Axis, AxisFact } from '../axes/axis.ts';
+import { valueKey } from '../axes/spelling.ts';
+import { type BrowseLists, browseLists, browsedAxes } from '../guide/browse-lists.ts';
+import { groupBy } from '../guide/group-by.ts';
+import type { Guide } from '../guide/guide.ts';
+import type { AxisValue } from '../guide/guide-axes.ts';
+import { valueName } from './axis-words.ts';
+import { themesOf } from './event-themes.ts';
+import type { CountedLink } from './list-page.ts';
+import type { PageContext } from './page-context.ts';
+
+/** The pages at which the values of a guide are listed. */
+export interface BrowseLinks {
+	lists: BrowseLists;
+	/** Path of the page that lists a value; `undefined` where there is none. */
+	hrefOf: (value: AxisValue) => string | undefined;
+	/** Those of a city that have lists. @param citySlug Of its value. */
+	neighbourhoodsOf: (citySlug: string) => readonly AxisValue[];
+}
+
+const linksByGuide = new WeakMap<Guide, BrowseLinks>();
+
+/** The same for all pages of a build: made once. */
+export function browseLinks(context: PageContext): BrowseLinks {
+	const links = linksByGuide.get(context.guide) ?? makeLinks(context);
+	linksByGuide.set(context.guide, links);
+	return links;
+}
+
+/** Links to the pages of values, with what is behind them; those without a page are left out. */
+export function valueLinks(context: PageContext, values: readonly AxisValue[]): CountedLink[] {
+	const { hrefOf } = browseLinks(context);
+	return values.flatMap((value) => {
+		const href = hrefOf(value);
+		const { events, places } = value;
+		const count = context.messages.pages.membersCount(places.length, events.length);
+		return href === undefined ? [] : [{ href, label: valueName(context, value), count }];
+	});
+}
+
+/**
+ * Paths of the pages that list what a place or event states, as that is written there or is called as a fact.
+ *
+ * @param id Of the place or event.
+ */
+export function statedValueLinks(context: PageContext, id: string) {
+	const { hrefOf } = browseLinks(context);
+	const values = context.guide.axes.byMemberId.get(id) ?? [];
+	return {
+		hrefOfText: (axis: Axis, text: string) => {
+			const key = valueKey(text);
+			const value = values.find((one) => one.axis === axis && valueKey(one.name) === key);
+			return value && hrefOf(value);
+		},
+		hrefOfFact: (fact: AxisFact) => {
+			const value = values.find((one) => one.fact === fact);
+			return value && hrefOf(value);
+		},
+	};
+}
+
+function makeLinks(context: PageContext): BrowseLinks {
+	const { guide, routes, site } = context;
+	const lists = browseLists(guide, site.mostBrowseLists);
+	const listed = new Set(browsedAxes.flatMap((axis) => lists.values[axis]));
+	const themes = new Set(themesOf(context).map(({ slug }) => slug));
+	const neighbourhoods = groupBy(lists.values.neighbourhood, ({ within }) => within);
+	return { lists, hrefOf, neighbourhoodsOf: (citySlug) => neighbourhoods.get(citySlug) ?? [] };
+
+	function hrefOf(value: AxisValue): string | undefined {
+		const { axis, slug } = value;
+		if (axis === 'category') return routes.category(slug.split('/'));
+		if (axis === 'destination' || axis === 'collection') return routes[axis](slug);
+		if (axis === 'theme') return themes.has(slug) ? routes.eventsOfTheme(slug) : undefined;
+		if (listed.has(value)) return routes.browseList(axis, slug);
+		const destination = lists.destinationOf(value);
+		return destination && routes.destination(destination.addressSlug);
+	}
+}

@@ -1,0 +1,102 @@
+import { browsedAxes } from '../guide/browse-lists.ts';
+import type { AxisValue } from '../guide/guide-axes.ts';
+import { axisHeading, valueHeading } from './axis-words.ts';
+import { browseLinks, valueLinks } from './browse-links.ts';
+import {
+	type CountedLink,
+	type ListedContent,
+	type ListPage,
+	listPage,
+	listPageCount,
+} from './list-page.ts';
+import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
+import { pageParameter } from './pagination.ts';
+import { type PlaceFile, placeFileLinks, placeFilesOf } from './place-files.ts';
+
+/** One page of the list of a value. */
+export interface BrowsePage {
+	value: AxisValue;
+	/** From 1 on. */
+	number: number;
+}
+
+/** Every page of every list, with the end of its address. What a page shows is made when it is drawn: there are very many. */
+export function browsePages(
+	context: PageContext,
+): { path: string; axis: string; page: BrowsePage }[] {
+	return listedValues(context).flatMap((value) =>
+		Array.from({ length: listPageCount(value) }, (_, index) => ({
+			axis: value.axis,
+			path: [value.slug, pageParameter(index)].filter(Boolean).join('/'),
+			page: { value, number: index + 1 },
+		})),
+	);
+}
+
+export function browsePage(context: PageContext, { number, value }: BrowsePage): ListPage {
+	return listPage(context, listOf(context, value), number);
+}
+
+/** The files of the places of every list. */
+export function browseFiles(context: PageContext): (PlaceFile & { axis: string })[] {
+	return listedValues(context).flatMap((value) =>
+		placeFilesOf(value.slug, {
+			name: valueHeading(context, value),
+			path: context.routes.browseList(value.axis, value.slug),
+			places: value.places,
+		}).map((file) => ({ ...file, axis: value.axis })),
+	);
+}
+
+function listedValues(context: PageContext): AxisValue[] {
+	const { lists } = browseLinks(context);
+	return browsedAxes.flatMap((axis) => lists.values[axis]);
+}
+
+function listOf(context: PageContext, value: AxisValue): ListedContent {
+	const { messages, routes } = context;
+	const path = routes.browseList(value.axis, value.slug);
+	return {
+		heading: valueHeading(context, value),
+		introduction: introductionOf(context, value),
+		parents: parentsOf(context, value),
+		places: value.places,
+		events: value.events,
+		narrower: { heading: messages.browse.neighbourhoods, links: neighbourhoodsOf(context, value) },
+		emptyState: { message: messages.pages.noPlaces, links: [] },
+		hrefOf: (page) => routes.browseList(value.axis, value.slug, page),
+		files: placeFileLinks(context, value.places, path),
+	};
+}
+
+/** Says what the list is about, and of whom that is known. */
+function introductionOf(context: PageContext, value: AxisValue): string {
+	const { messages, site } = context;
+	const { browse, pages } = messages;
+	const heading = valueHeading(context, value);
+	const { length } = value.places;
+	if (value.axis === 'city' || value.axis === 'neighbourhood') {
+		return pages.categoryIntroduction(heading, site.name, length);
+	}
+	return value.fact
+		? browse.factIntroduction(heading, site.name, length)
+		: browse.wordIntroduction(heading, site.name, length);
+}
+
+/** A neighbourhood lies below its city, where that has a page. */
+function parentsOf(context: PageContext, value: AxisValue): Link[] {
+	const { messages, routes } = context;
+	const { city } = value;
+	const cityPath = city && browseLinks(context).hrefOf(city);
+	return [
+		{ href: routes.browse(), label: messages.browse.heading },
+		{ href: routes.browseAxis(value.axis), label: axisHeading(messages, value.axis) },
+		...(city && cityPath !== undefined ? [{ href: cityPath, label: city.name }] : []),
+	];
+}
+
+function neighbourhoodsOf(context: PageContext, { axis, slug }: AxisValue): CountedLink[] {
+	const neighbourhoods = axis === 'city' ? browseLinks(context).neighbourhoodsOf(slug) : [];
+	return valueLinks(context, neighbourhoods);
+}

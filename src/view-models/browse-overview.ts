@@ -1,0 +1,152 @@
+import type { Axis } from '../axes/axis.ts';
+import { creditsOwed } from '../credits/credits.ts';
+import { browsedAxes, type BrowsedAxis } from '../guide/browse-lists.ts';
+import type { AxisValue } from '../guide/guide-axes.ts';
+import { axisHeading } from './axis-words.ts';
+import { browseLinks, valueLinks } from './browse-links.ts';
+import { linkedCredits } from './linked-credits.ts';
+import type { CountedLink } from './list-page.ts';
+import type { PageContext } from './page-context.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { withStructuredData } from './structured-page.ts';
+
+/** The values of an axis, or the largest of them. */
+export interface AxisSection {
+	/** Part of the address of the axis, and of the section. */
+	axis: Axis;
+	heading: string;
+	links: readonly CountedLink[];
+	/** The page with all of them, where these are not all. */
+	all?: Link | undefined;
+}
+
+/** What the guide’s places are told apart by. */
+export interface BrowseOverview {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	sections: readonly AxisSection[];
+}
+
+/** More than these are on the page of the axis. */
+const mostInSection = 12;
+
+/** The order of the sections: where, what, then for whom. */
+const sectionAxes = [
+	'category',
+	'destination',
+	'city',
+	'neighbourhood',
+	'collection',
+	'activity',
+	'mood',
+	'season',
+	'travel-style',
+	'families',
+	'accessibility',
+	'animals',
+	'price',
+	'theme',
+] as const satisfies readonly Axis[];
+
+/** The page that leads to all lists: of each axis the largest values. */
+export function browseOverview(context: PageContext): BrowseOverview {
+	const { messages, routes, site } = context;
+	const { heading } = messages.browse;
+	const introduction = messages.browse.introduction(site.name);
+	const sections = sectionAxes.flatMap((axis) => sectionOf(context, axis));
+	const frame = pageFrame(context, {
+		heading,
+		description: introduction,
+		path: routes.browse(),
+		credits: creditsOwed(
+			linkedCredits(
+				context,
+				sections.flatMap(({ links }) => links),
+			),
+		),
+		isIndexable: sections.length > 0,
+	});
+	return {
+		frame: withStructuredData(context, frame, { heading }),
+		heading,
+		introduction,
+		sections,
+	};
+}
+
+/** The page of each axis that has lists of its own, with all of them. */
+export function axisPages(context: PageContext): { axis: string; page: BrowseOverview }[] {
+	const { messages, routes, site } = context;
+	const { lists } = browseLinks(context);
+	return browsedAxes
+		.filter((axis) => lists.values[axis].length > 0)
+		.map((axis) => {
+			const heading = axisHeading(messages, axis);
+			const introduction = messages.browse.axisIntroduction(heading, site.name);
+			const frame = pageFrame(context, {
+				heading,
+				title: messages.pages.placesTitle(heading),
+				description: introduction,
+				path: routes.browseAxis(axis),
+				parents: [{ href: routes.browse(), label: messages.browse.heading }],
+			});
+			const links = valueLinks(context, lists.values[axis]);
+			return {
+				axis,
+				page: {
+					frame: withStructuredData(context, frame, { heading }),
+					heading,
+					introduction,
+					sections: [{ axis, heading, links }],
+				},
+			};
+		});
+}
+
+function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): AxisSection[] {
+	const { guide, messages } = context;
+	const { lists } = browseLinks(context);
+	const values: readonly AxisValue[] = isBrowsed(axis)
+		? lists.values[axis]
+		: guide.axes.values[axis].filter(({ slug }) => axis !== 'category' || !slug.includes('/'));
+	const links = valueLinks(context, values);
+	if (links.length === 0) return [];
+	const heading = axisHeading(messages, axis);
+	const allLabel = messages.browse.allLists(heading, links.length);
+	if (links.length <= mostInSection && axis !== 'category') return [{ axis, heading, links }];
+	return [
+		{
+			axis,
+			heading,
+			links: valueLinks(context, largest(values)),
+			all: { href: pageOfAxis(context, axis), label: allLabel },
+		},
+	];
+}
+
+/** In the order given. */
+function largest(values: readonly AxisValue[]): AxisValue[] {
+	const size = ({ events, places }: AxisValue) => places.length + events.length;
+	const chosen = new Set([...values].sort((a, b) => size(b) - size(a)).slice(0, mostInSection));
+	return values.filter((value) => chosen.has(value));
+}
+
+function pageOfAxis({ routes }: PageContext, axis: Axis): string {
+	switch (axis) {
+		case 'category':
+			return routes.categories();
+		case 'destination':
+			return routes.destinations();
+		case 'collection':
+			return routes.collections();
+		case 'theme':
+			return routes.events();
+		default:
+			return routes.browseAxis(axis);
+	}
+}
+
+function isBrowsed(axis: Axis): axis is BrowsedAxis {
+	return browsedAxes.some((browsed) => browsed === axis);
+}

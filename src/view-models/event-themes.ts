@@ -1,0 +1,13 @@
+import { inOrderFrom } from '../events/list-order.ts';
+import { upcomingEvents } from '../events/schedule.ts';
+import { byTheme, type Theme } from '../events/themes.ts';
+import type { GuideEvent } from '../guide/guide.ts';
+import { eventClock } from './event-clock.ts';
+import type { PageContext } from './page-context.ts';
+
+/** The themes of events to come, by name. */
+export function themesOf(context: PageContext): Theme<GuideEvent>[] {
+	const { guide, site } = context;
+	const entries = inOrderFrom(upcomingEvents(guide.schedule, eventClock(context)), '');
+	return byTheme(entries, site.locale);
+}

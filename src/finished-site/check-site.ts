@@ -75,7 +75,7 @@ export async function checkSite({
 	};
 	const problems: SiteProblem[] = [];
 	const sitemapPages = new Map<string, SitemapPage>();
-	const eventsPath = decodeURIComponent(routes.events());
+	const comingAndGoing = [routes.events(), routes.browse()].map(decodeURIComponent);
 	const size: SiteSize = { pages: 0, places: 0 };
 	let twinCount = 0;
 	try {
@@ -97,7 +97,7 @@ export async function checkSite({
 			];
 			if (!facts.isRedirect) {
 				const own = records.byPath.get(page.path);
-				if (!page.path.startsWith(eventsPath)) size.pages++;
+				if (!comingAndGoing.some((path) => page.path.startsWith(path))) size.pages++;
 				if (own?.resource === 'places') size.places++;
 				const shown = shownRecords(page.path, facts, records, checks.links);
 				const structured = checks.structuredData.check(url, finished.validation, own);

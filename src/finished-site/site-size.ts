@@ -6,7 +6,7 @@ import { partialPath } from '../snapshot/partial-files.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const sizeSchema = z.object({
-	/** Pages that do not merely lead on to another one; those about events are not counted, as they go when events are over. */
+	/** Pages that do not merely lead on to another one; those about events and lists below `/browse/` are not counted, as they come and go. */
 	pages: z.number(),
 	/** Of these, those about a place. */
 	places: z.number(),

@@ -78,7 +78,10 @@ function browseTitles(context: PageContext, value: AxisValue): TitledPage {
 	const { messages, routes } = context;
 	return {
 		path: routes.browseList(value.axis, value.slug),
-		candidates: [messages.pages.placesTitle(valueHeading(context, value)), valueTitle(context, value)],
+		candidates: [
+			messages.pages.placesTitle(valueHeading(context, value)),
+			valueTitle(context, value),
+		],
 	};
 }
 

@@ -6,7 +6,7 @@ import { type EventCard, eventCard } from './event-card.ts';
 import { type GroupingCard, groupingCard } from './grouping-lists.ts';
 import type { CountedLink } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
-import { pageFrame, type PageFrame } from './page-frame.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import { categoryLinks } from './place-lists.ts';
 import { withStructuredData } from './structured-page.ts';
@@ -28,6 +28,8 @@ export interface HomePage {
 	collections: readonly GroupingCard[];
 	editorsChoices: readonly PlaceCard[];
 	categories: readonly CountedLink[];
+	/** The page that leads to all lists. */
+	browse: Link;
 	allPlaces: string;
 	allEvents: string;
 }
@@ -70,6 +72,7 @@ export function homePage(context: PageContext): HomePage {
 		),
 		editorsChoices: withDistinctCovers(places.map((place) => placeCard(context, place))),
 		categories: categoryLinks(context, guide.categories),
+		browse: { href: routes.browse(), label: messages.browse.moreWays },
 		allPlaces: routes.places(),
 		allEvents: routes.events(),
 	};

@@ -24,7 +24,8 @@ export interface ListPage {
 	introduction: string;
 	count?: string | undefined;
 	/** Ways to a shorter list, under their heading. */
-	narrower?: { heading: string; links: readonly CountedLink[] } | undefined;
+	narrower?:
+		{ heading: string; links: readonly CountedLink[]; more?: Link | undefined } | undefined;
 	places: readonly PlaceCard[];
 	events: readonly EventCard[];
 	/** See `ListedContent`. */

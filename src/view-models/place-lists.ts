@@ -21,7 +21,11 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 			})),
 		},
 		firstPageCredits: guide.comingPlaces.map(({ credit }) => credit),
-		narrower: { heading: words.categories, links: categoryLinks(context, guide.categories) },
+		narrower: {
+			heading: words.categories,
+			links: categoryLinks(context, guide.categories),
+			more: { href: routes.browse(), label: messages.browse.moreWays },
+		},
 		emptyState: { message: words.noPlaces, links: [] },
 		hrefOf: (page) => routes.places(page),
 		feed: { href: routes.placesRss(), label: messages.feeds.placesLabel },

@@ -90,6 +90,7 @@ function frameOf(context: PageContext): SiteFrame {
 				: []),
 		],
 		footer: [
+			{ href: routes.browse(), label: messages.browse.heading },
 			{ href: routes.about(), label: words.about },
 			{ href: routes.accessibility(), label: messages.accessibility.heading },
 			{ href: `${routes.about()}#${dataSectionId}`, label: messages.feeds.heading },

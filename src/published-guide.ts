@@ -104,6 +104,10 @@ function currentSite(): Site {
 			? {}
 			: { contentLanguage: env.GUIDE_CONTENT_LANGUAGE }),
 		...(env.GUIDE_TIME_ZONE === undefined ? {} : { timeZone: env.GUIDE_TIME_ZONE }),
+		...(env.GUIDE_BASE_MAP === undefined ? {} : { baseMap: env.GUIDE_BASE_MAP }),
+		...(env.GUIDE_BASE_MAP_ATTRIBUTION === undefined
+			? {}
+			: { baseMapAttribution: env.GUIDE_BASE_MAP_ATTRIBUTION }),
 		...(env.GUIDE_CURRENCY === undefined ? {} : { currency: env.GUIDE_CURRENCY }),
 		...(env.GUIDE_MOST_SOCIAL_IMAGES === undefined
 			? {}

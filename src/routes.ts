@@ -28,6 +28,8 @@ export interface Routes {
 	/** The page of a record. */
 	record(kind: 'places' | 'events' | 'destinations' | 'collections', slug: string): string;
 	about(): string;
+	/** The map of all places. */
+	map(): string;
 	/** The statement on accessibility. */
 	accessibility(): string;
 	/** The calendar of all dates of an event, or of one of them. */
@@ -92,6 +94,7 @@ export function createRoutes(site: string, base: string): Routes {
 		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
 		record: (kind, slug) => path(kind, slug),
 		about: () => path('about'),
+		map: () => path('map'),
 		accessibility: () => path('accessibility'),
 		eventCalendar: (slug, date = 'all-dates') => `${path('events', slug)}${date}.ics`,
 		eventsFeed: () => `${path('events')}calendar.ics`,

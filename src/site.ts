@@ -37,6 +37,14 @@ export interface Site {
 	goneAddresses: 'not-found' | 'no-longer-listed';
 	/** Where the site goes: a build that the host would refuse ends with what is too much. */
 	host: Host;
+	/**
+	 * What the map shows below its places: `none` is the guide's own drawing; a file of the guide such as
+	 * `maps/loire.pmtiles` is drawn from its own host; `https://tiles.example/{z}/{x}/{y}.png` are pictures of another
+	 * host, which is asked for them only once a visitor has agreed.
+	 */
+	baseMap: string;
+	/** Whom that base map is owed to, such as `© OpenStreetMap contributors`. */
+	baseMapAttribution: string;
 	/** ISO 4217 code, for prices of 0 and prices which name no currency. */
 	currency: string;
 	/** The one accent colour, as a hue of `oklch()` in degrees: 30 is brick, 150 leaf, 250 cobalt. */
@@ -99,6 +107,8 @@ export const site: Site = {
 	},
 	shownMetadata: {},
 	host: 'none',
+	baseMap: 'none',
+	baseMapAttribution: '© OpenStreetMap contributors',
 	currency: 'EUR',
 	accentHue: 255,
 	mostSocialImages: 2500,

@@ -41,6 +41,8 @@ const loadingAttributes: Readonly<Record<string, Readonly<Record<string, Loading
 	object: { data: 'object-src' },
 	embed: { src: 'object-src' },
 	base: { href: 'base-uri' },
+	/** The pictures of its base map, of which a visitor is asked before. */
+	'guide-map': { 'data-tiles': 'img-src' },
 };
 const loadingRelations: Readonly<Record<string, Loading>> = {
 	stylesheet: 'style-src',

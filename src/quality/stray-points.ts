@@ -1,6 +1,6 @@
 import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import { medianOf, middleOf } from '../geo/middle.ts';
 import { nearbyIndex } from '../geo/nearby.ts';
-import { vectorOf } from '../geo/point-tree.ts';
 
 export interface StrayRules {
 	/** Of fewer points nothing can be said. */
@@ -54,21 +54,4 @@ export function strayPoints<Point extends { coordinates: Coordinates }>(
 				metres > reachInMetres &&
 				index.nearest(point.coordinates, 3, rules.companyMetres).length < 3,
 		);
-}
-
-/** By the median of each axis in space: a few wrong points do not move it, and no meridian is an edge. */
-function middleOf(coordinates: readonly Coordinates[]): Coordinates {
-	const vectors = coordinates.map(vectorOf);
-	const [x = 0, y = 0, z = 0] = ([0, 1, 2] as const).map((axis) =>
-		medianOf(vectors.map((vector) => vector[axis])),
-	);
-	const degrees = (radians: number) => (radians * 180) / Math.PI;
-	return {
-		latitude: degrees(Math.atan2(z, Math.hypot(x, y))),
-		longitude: degrees(Math.atan2(y, x)),
-	};
-}
-
-function medianOf(numbers: readonly number[]): number {
-	return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }

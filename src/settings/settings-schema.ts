@@ -58,6 +58,8 @@ export const settingsSchema = {
 	GUIDE_CONTENT_LANGUAGE: optionalText,
 	GUIDE_TIME_ZONE: optionalText,
 	GUIDE_CURRENCY: optionalText,
+	GUIDE_BASE_MAP: optionalText,
+	GUIDE_BASE_MAP_ATTRIBUTION: optionalText,
 	GUIDE_HOST: envField.enum({ ...secret, values: [...hosts], optional: true }),
 	GUIDE_MOST_SOCIAL_IMAGES: envField.number({ ...secret, int: true, min: 0, optional: true }),
 	GUIDE_GONE_ADDRESSES: envField.enum({

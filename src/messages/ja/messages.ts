@@ -5,6 +5,7 @@ import { browse } from './browse.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
 import { feeds } from './feeds.ts';
+import { map } from './map.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
@@ -16,6 +17,7 @@ export const japanese = {
 	credits,
 	events,
 	feeds,
+	map,
 	openingHours,
 	pages,
 	places,

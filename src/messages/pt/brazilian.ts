@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { portuguese } from './messages.ts';
 
-const { events, feeds, pages, places } = portuguese;
+const { events, feeds, map, pages, places } = portuguese;
 
 /** Portuguese, where Brazil has a word or a spelling of its own. */
 export const brazilian = {
@@ -16,6 +16,19 @@ export const brazilian = {
 		...feeds,
 		introduction:
 			'Para leitores de feeds, calendários e mapas. Cada ficha mantém a licença da sua fonte, indicada na tabela acima e nos próprios arquivos; quem a mostrar deve citar os créditos devidos.',
+	},
+	map: {
+		...map,
+		introduction: (guide: string, places: string) => `${places} de ${guide} em um mapa.`,
+		privacy:
+			'Sua posição só é pedida quando você toca em “Perto de mim”, e nunca sai deste aparelho.',
+		browser: {
+			...map.browser,
+			locating: 'Procurando sua posição…',
+			positionDenied:
+				'Seu navegador não diz a esta página onde você está. Você pode permitir isso nas configurações do navegador.',
+			positionUnknown: 'No momento não é possível encontrar sua posição.',
+		},
 	},
 	pages: {
 		...pages,

@@ -1,0 +1,15 @@
+/** Equatorial circumference of the sphere that web maps project (EPSG:3857), in metres. */
+const circumference = 2 * Math.PI * 6_378_137;
+
+/** Metres that a pixel of a web map stands for at a latitude. @param zoom With tiles of 256 pixels. */
+export function metresPerPixel(latitude: number, zoom: number): number {
+	return (circumference * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
+}
+
+/** The longest of some distances that fits. @param distances In metres, ascending. */
+export function scaleDistance<Distance extends readonly [metres: number, text: string]>(
+	distances: readonly Distance[],
+	mostMetres: number,
+): Distance | undefined {
+	return distances.findLast(([metres]) => metres <= mostMetres) ?? distances[0];
+}

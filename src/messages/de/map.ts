@@ -1,0 +1,38 @@
+import type { Messages } from '../messages.ts';
+
+export const map = {
+	heading: 'Karte',
+	introduction: (guide, places) => `${places} von ${guide} auf einer Karte.`,
+	zoomIn: 'Vergrößern',
+	zoomOut: 'Verkleinern',
+	nearMe: 'In meiner Nähe',
+	wholeGuide: 'Ganzer Reiseführer',
+	close: 'Schließen',
+	chosen: 'Auf der Karte gewählt',
+	mapLabel: 'Karte. Pfeiltasten verschieben sie, Plus und Minus ändern den Maßstab.',
+	skip: 'Karte überspringen',
+	listsHeading: 'Dieselben Orte in Listen',
+	listsIntroduction: 'Alles auf der Karte steht auch in diesen Listen.',
+	privacy:
+		'Nach Ihrem Standort wird nur gefragt, wenn Sie „In meiner Nähe“ drücken, und er verlässt dieses Gerät nie.',
+	askTiles: (host) =>
+		`Die Bilder dieser Karte kommen von ${host}. Dort würden Ihre Internetadresse und der betrachtete Ausschnitt bekannt; deshalb wird nichts von dort geladen, bis Sie zustimmen.`,
+	agree: (host) => `Karte von ${host} laden`,
+	withdraw: (host) => `Nicht mehr von ${host} laden`,
+	browser: {
+		onePlace: '{count} Ort',
+		places: '{count} Orte',
+		inView: 'In diesem Ausschnitt: {places}',
+		more: 'und außerdem {places}; vergrößern Sie, um sie hier zu sehen',
+		noneInView: 'In diesem Ausschnitt liegt kein Ort.',
+		failed:
+			'Die Karte konnte nicht geladen werden. Die Listen auf dieser Seite enthalten alle Orte.',
+		locating: 'Ihr Standort wird gesucht…',
+		positionWithin:
+			'Sie sind innerhalb des Kreises, der nach jeder Seite etwa {distance} weit reicht.',
+		position: 'Ihr Standort ist eingezeichnet, aber nicht genau.',
+		positionDenied:
+			'Ihr Browser teilt dieser Seite Ihren Standort nicht mit. Sie können es in seinen Einstellungen erlauben.',
+		positionUnknown: 'Ihr Standort ist gerade nicht zu ermitteln.',
+	},
+} satisfies Messages['map'];

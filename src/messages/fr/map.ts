@@ -1,0 +1,37 @@
+import type { Messages } from '../messages.ts';
+
+export const map = {
+	heading: 'Carte',
+	introduction: (guide, places) => `${places} de ${guide} sur une carte.`,
+	zoomIn: 'Agrandir',
+	zoomOut: 'Réduire',
+	nearMe: 'Près de moi',
+	wholeGuide: 'Tout le guide',
+	close: 'Fermer',
+	chosen: 'Choisi sur la carte',
+	mapLabel: 'Carte. Les flèches la déplacent, plus et moins changent l’échelle.',
+	skip: 'Passer la carte',
+	listsHeading: 'Les mêmes lieux en listes',
+	listsIntroduction: 'Tout ce qui est sur la carte est aussi dans ces listes.',
+	privacy:
+		'Votre position n’est demandée que si vous appuyez sur «\u00a0Près de moi\u00a0», et ne quitte jamais cet appareil.',
+	askTiles: (host) =>
+		`Les images de cette carte viennent de ${host}. Ce serveur apprendrait votre adresse internet et la partie de la carte que vous regardez\u202f: rien n’en est chargé avant votre accord.`,
+	agree: (host) => `Charger la carte de ${host}`,
+	withdraw: (host) => `Ne plus charger depuis ${host}`,
+	browser: {
+		onePlace: '{count} lieu',
+		places: '{count} lieux',
+		inView: 'Dans cette vue\u202f: {places}',
+		more: 'et encore {places}\u202f; agrandissez pour les voir ici',
+		noneInView: 'Aucun lieu dans cette vue.',
+		failed:
+			'La carte n’a pas pu être chargée. Les listes de cette page contiennent tous ses lieux.',
+		locating: 'Recherche de votre position…',
+		positionWithin: 'Vous êtes dans le cercle, qui s’étend à environ {distance} de chaque côté.',
+		position: 'Votre position est indiquée, mais pas exactement.',
+		positionDenied:
+			'Votre navigateur ne dit pas à cette page où vous êtes. Vous pouvez l’autoriser dans ses réglages.',
+		positionUnknown: 'Votre position est introuvable pour le moment.',
+	},
+} satisfies Messages['map'];

@@ -1,0 +1,36 @@
+import type { Messages } from '../messages.ts';
+
+export const map = {
+	heading: 'Kaart',
+	introduction: (guide, places) => `${places} van ${guide} op één kaart.`,
+	zoomIn: 'Inzoomen',
+	zoomOut: 'Uitzoomen',
+	nearMe: 'Bij mij in de buurt',
+	wholeGuide: 'Hele gids',
+	close: 'Sluiten',
+	chosen: 'Gekozen op de kaart',
+	mapLabel: 'Kaart. Pijltoetsen verschuiven haar, plus en min veranderen de schaal.',
+	skip: 'Kaart overslaan',
+	listsHeading: 'Dezelfde plekken in lijsten',
+	listsIntroduction: 'Alles op de kaart staat ook in deze lijsten.',
+	privacy:
+		'Naar uw positie wordt alleen gevraagd als u op ‘Bij mij in de buurt’ drukt, en ze verlaat dit apparaat nooit.',
+	askTiles: (host) =>
+		`De beelden van deze kaart komen van ${host}. Daar zouden uw internetadres en het bekeken deel van de kaart bekend worden; daarom wordt er niets van geladen tot u akkoord gaat.`,
+	agree: (host) => `Kaart van ${host} laden`,
+	withdraw: (host) => `Niet meer van ${host} laden`,
+	browser: {
+		onePlace: '{count} plek',
+		places: '{count} plekken',
+		inView: 'In dit beeld: {places}',
+		more: 'en nog {places}; zoom in om ze hier te zien',
+		noneInView: 'In dit beeld ligt geen plek.',
+		failed: 'De kaart kon niet worden geladen. De lijsten op deze pagina bevatten al haar plekken.',
+		locating: 'Uw positie wordt gezocht…',
+		positionWithin: 'U bent binnen de cirkel, die naar elke kant ongeveer {distance} reikt.',
+		position: 'Uw positie is aangegeven, maar niet precies.',
+		positionDenied:
+			'Uw browser vertelt deze pagina niet waar u bent. U kunt dat in de instellingen van de browser toestaan.',
+		positionUnknown: 'Uw positie is op dit moment niet te vinden.',
+	},
+} satisfies Messages['map'];

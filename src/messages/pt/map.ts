@@ -1,0 +1,36 @@
+import type { Messages } from '../messages.ts';
+
+export const map = {
+	heading: 'Mapa',
+	introduction: (guide, places) => `${places} de ${guide} num mapa.`,
+	zoomIn: 'Aproximar',
+	zoomOut: 'Afastar',
+	nearMe: 'Perto de mim',
+	wholeGuide: 'Todo o guia',
+	close: 'Fechar',
+	chosen: 'Escolhido no mapa',
+	mapLabel: 'Mapa. As setas movem-no, mais e menos mudam a escala.',
+	skip: 'Saltar o mapa',
+	listsHeading: 'Os mesmos lugares em listas',
+	listsIntroduction: 'Tudo o que está no mapa também está nestas listas.',
+	privacy:
+		'A sua posição só é pedida quando carrega em «Perto de mim», e nunca sai deste dispositivo.',
+	askTiles: (host) =>
+		`As imagens deste mapa vêm de ${host}. Esse servidor ficaria a saber o seu endereço de internet e a parte do mapa que vê; por isso nada é carregado dele até concordar.`,
+	agree: (host) => `Carregar o mapa de ${host}`,
+	withdraw: (host) => `Deixar de carregar de ${host}`,
+	browser: {
+		onePlace: '{count} lugar',
+		places: '{count} lugares',
+		inView: 'Nesta vista: {places}',
+		more: 'e mais {places}; aproxime para os ver aqui',
+		noneInView: 'Não há nenhum lugar nesta vista.',
+		failed: 'Não foi possível carregar o mapa. As listas desta página têm todos os seus lugares.',
+		locating: 'A procurar a sua posição…',
+		positionWithin: 'Está dentro do círculo, que chega a cerca de {distance} para cada lado.',
+		position: 'A sua posição é mostrada, embora não com exatidão.',
+		positionDenied:
+			'O seu navegador não diz a esta página onde está. Pode permiti-lo nas definições do navegador.',
+		positionUnknown: 'De momento não é possível encontrar a sua posição.',
+	},
+} satisfies Messages['map'];

@@ -1,0 +1,78 @@
+import type { PlaceTable } from '../explore/place-table.ts';
+import type { MapSheet } from './map/map-sheet.ts';
+
+/** What `guide-map` tells: bubbling events of these names with these details. */
+export interface GuideMapEvents {
+	/** The places that can be seen, in the order of the rows. */
+	'guide-map:view': { table: PlaceTable; rows: readonly number[] };
+	/** A place was chosen. */
+	'guide-map:select': { row: number };
+}
+
+/**
+ * Places on a map. Leaflet and everything else is loaded when the element comes near the window.
+ *
+ * With `data-table` (an address for `loadPlaceTable`) it shows the places that the filters in the page's address leave;
+ * without, those that `show` is given. `data-map` holds the `MapOptions`. Its parts are those of `GuideMap.astro`.
+ *
+ * @fires guide-map:view
+ * @fires guide-map:select
+ */
+class GuideMap extends HTMLElement {
+	#sheet: Promise<MapSheet | undefined> | undefined;
+	#observer: IntersectionObserver | undefined;
+	#waiting: [table: PlaceTable, rows: Iterable<number>] | undefined;
+
+	connectedCallback(): void {
+		this.#observer = new IntersectionObserver(
+			(entries) => {
+				if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#open();
+			},
+			{ rootMargin: '200px' },
+		);
+		this.#observer.observe(this);
+	}
+
+	disconnectedCallback(): void {
+		this.#observer?.disconnect();
+		void this.#sheet?.then((sheet) => sheet?.close());
+		this.#sheet = undefined;
+	}
+
+	/** Shows these rows of a table and no others; the view stays. */
+	show(table: PlaceTable, rows: Iterable<number>): void {
+		this.#waiting = [table, rows];
+		void this.#sheet?.then((sheet) => sheet?.show(table, rows));
+	}
+
+	/** Marks a place as chosen, and shows its card. */
+	select(row: number): void {
+		void this.#sheet?.then((sheet) => sheet?.choose([row]));
+	}
+
+	async #open(): Promise<void> {
+		this.#observer?.disconnect();
+		this.#sheet ??= this.#load();
+		const sheet = await this.#sheet;
+		if (this.#waiting) sheet?.show(...this.#waiting);
+	}
+
+	async #load(): Promise<MapSheet | undefined> {
+		try {
+			const { openMap } = await import('./map/map-sheet.ts');
+			return await openMap(this);
+		} catch (error) {
+			this.dataset.state = 'failed';
+			console.error(error);
+			return undefined;
+		}
+	}
+}
+
+customElements.define('guide-map', GuideMap);
+
+declare global {
+	interface HTMLElementTagNameMap {
+		'guide-map': GuideMap;
+	}
+}

@@ -1,0 +1,111 @@
+import { loadPlaceTable } from '../../explore/load-place-table.ts';
+import type { PlaceTable } from '../../explore/place-table.ts';
+import type { BaseMap } from '../../map/base-map.ts';
+import type { MapOptions } from '../../map/map-words.ts';
+import type { GuideMapEvents } from '../guide-map.ts';
+import { BaseMapChoice } from './base-map-choice.ts';
+import { filteredRows } from './filtered-rows.ts';
+import { adoptMapStyles } from './map-styles.ts';
+import { MapView } from './map-view.ts';
+import { OwnPosition } from './own-position.ts';
+import { fillCard } from './place-card.ts';
+import { keepScale } from './scale-line.ts';
+
+/** A `guide-map` that is open: its map, its buttons and the card of what is chosen. */
+export interface MapSheet {
+	show(table: PlaceTable, rows: Iterable<number>): void;
+	/** Shows the card of one place, or of several at one point; closes it where there is none. */
+	choose(rows: readonly number[]): void;
+	close(): void;
+}
+
+/** Opens the map of an element, as `GuideMap.astro` makes it. */
+export async function openMap(element: HTMLElement): Promise<MapSheet> {
+	adoptMapStyles();
+	const { base, map: json, table: address } = element.dataset;
+	// Both are written by the build, from the types that are named here.
+	const options = JSON.parse(json ?? '') as MapOptions;
+	const baseMap = JSON.parse(base ?? '') as BaseMap;
+	const part = <E extends HTMLElement>(name: string) => {
+		const found = element.querySelector<E>(`[data-part="${name}"]`);
+		if (!found) throw new Error(`The map has no part "${name}".`);
+		return found;
+	};
+	const card = part('card');
+	let shown: PlaceTable | undefined;
+	let chosen: readonly number[] = [];
+
+	const tell = <Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]) => {
+		element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+	};
+	const choose = (rows: readonly number[]) => {
+		const [row] = rows;
+		const hadFocus = card.contains(document.activeElement);
+		const before = chosen[0];
+		chosen = rows;
+		view.select(row);
+		card.hidden = row === undefined;
+		if (row === undefined || !shown) {
+			if (hadFocus && before !== undefined) view.focusRow(before);
+			return;
+		}
+		fillCard(part('chosen'), shown, rows);
+		part('chosen').querySelector('a')?.focus({ preventScroll: true });
+		tell('guide-map:select', { row });
+	};
+	const view = new MapView(part('sheet'), options, baseMap.kind === 'none' ? 0.25 : 1, {
+		choose,
+		view: (places) => {
+			tell('guide-map:view', places);
+		},
+	});
+	const position = new OwnPosition(view.map, options, view.middle, (text) => {
+		part('status').textContent = text;
+	});
+	keepScale(view.map, part('scale'), options.distances);
+	const choice = new BaseMapChoice(view, baseMap, element);
+
+	const actions: Record<string, () => void> = {
+		'zoom-in': () => view.map.zoomIn(),
+		'zoom-out': () => view.map.zoomOut(),
+		'whole-guide': () => {
+			view.opening();
+		},
+		'near-me': () => {
+			position.find();
+		},
+		'close-card': () => {
+			choose([]);
+		},
+		'agree-tiles': () => {
+			choice.agree(true);
+		},
+		'withdraw-tiles': () => {
+			choice.agree(false);
+		},
+	};
+	for (const button of element.querySelectorAll<HTMLElement>('[data-action]')) {
+		button.addEventListener('click', () => actions[button.dataset.action ?? '']?.());
+	}
+	element.addEventListener('keydown', ({ key }) => {
+		if (key === 'Escape' && !card.hidden) choose([]);
+	});
+
+	const show = (table: PlaceTable, rows: Iterable<number>) => {
+		shown = table;
+		if (chosen.length > 0) choose([]);
+		view.show(table, rows);
+	};
+	if (address !== undefined) {
+		const table = await loadPlaceTable(address);
+		show(table, filteredRows(table, options.locale));
+	}
+	element.dataset.state = 'open';
+	return {
+		show,
+		choose,
+		close: () => {
+			view.map.remove();
+		},
+	};
+}

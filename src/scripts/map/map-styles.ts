@@ -1,0 +1,12 @@
+import mapStyles from '../../styles/map.css?inline';
+
+let adopted = false;
+
+/** Gives the document the styles of maps, which only pages with an open map need. */
+export function adoptMapStyles(): void {
+	if (adopted) return;
+	adopted = true;
+	const styles = new CSSStyleSheet();
+	styles.replaceSync(mapStyles);
+	document.adoptedStyleSheets.push(styles);
+}

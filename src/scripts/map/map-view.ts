@@ -1,0 +1,186 @@
+import {
+	LatLngBounds,
+	Map as LeafletMap,
+	type LeafletMouseEvent,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import { numberFormat } from '../../locale/formatters.ts';
+import { longitudeNear, middleLongitude } from '../../map/longitudes.ts';
+import { type MapOptions, placeCount } from '../../map/map-words.ts';
+import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import { rowsWithin } from '../../map/rows-within.ts';
+import type { PlaceTable } from '../../explore/place-table.ts';
+import { extentOf, MarkLayer } from './mark-layer.ts';
+import { Neatline } from './neatline.ts';
+import { PaperLayer } from './paper-layer.ts';
+import { projectedPlaces } from './projected-places.ts';
+
+/** The places that can be seen, in the order of the rows. */
+export interface PlacesInView {
+	table: PlaceTable;
+	rows: readonly number[];
+}
+
+interface MapEvents {
+	/** One or several places at the same point were chosen. */
+	choose(rows: readonly number[]): void;
+	/** The view has changed. */
+	view(places: PlacesInView): void;
+}
+
+/** A guide of a single place opens no closer than this; a phone shows some streets then. */
+const closestOpening = 14;
+const mostZoom = 19;
+/** The least distance of places to the edge of the first view, in pixels. */
+const margin = 40;
+
+/** A map of places on Leaflet: what is seen, and how it is moved. */
+export class MapView {
+	readonly map: LeafletMap;
+	readonly middle: number;
+	readonly #options: MapOptions;
+	readonly #events: MapEvents;
+	readonly #marks: MarkLayer;
+	readonly #paper: PaperLayer;
+	readonly #moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+	#clusters: PlaceClusters | undefined;
+	#table: PlaceTable | undefined;
+	#rows: Iterable<number> = [];
+
+	/** @param zoomSnap Parts of a zoom that it stops at: whole ones only where pictures would blur between them. */
+	constructor(sheet: HTMLElement, options: MapOptions, zoomSnap: number, events: MapEvents) {
+		this.#options = options;
+		this.#events = events;
+		this.middle = middleLongitude(options.box);
+		this.map = new LeafletMap(sheet, {
+			attributionControl: false,
+			zoomControl: false,
+			zoomSnap,
+			maxZoom: mostZoom,
+			minZoom: 2,
+			maxBounds: [
+				[-85.05, this.middle - 180],
+				[85.05, this.middle + 180],
+			],
+			maxBoundsViscosity: 1,
+			// The page is scrolled by the same gesture: the map takes it once somebody is at it.
+			scrollWheelZoom: false,
+			zoomAnimation: this.#moves,
+			fadeAnimation: this.#moves,
+			markerZoomAnimation: this.#moves,
+			inertia: this.#moves,
+		});
+		this.#marks = new MarkLayer(
+			(mark, node) => {
+				this.#open(mark, node);
+			},
+			(mark) => this.#label(mark),
+		);
+		this.#paper = new PaperLayer(options.names, this.#marks);
+		this.opening();
+		this.map.addLayer(this.#marks).addLayer(new Neatline());
+		this.map.on('moveend', () => {
+			this.#tell();
+		});
+		this.map.on('click', ({ originalEvent }: LeafletMouseEvent) => {
+			if (originalEvent.target === sheet) this.#events.choose([]);
+		});
+		sheet.addEventListener('focusin', () => this.map.scrollWheelZoom.enable());
+		sheet.addEventListener('focusout', () => this.map.scrollWheelZoom.disable());
+		sheet.addEventListener('keydown', (event) => {
+			this.#moveByKey(event);
+		});
+	}
+
+	/** Shows the guide's own drawing below the places, or no longer. */
+	set drawsPaper(isDrawn: boolean) {
+		if (isDrawn) this.map.addLayer(this.#paper);
+		else this.map.removeLayer(this.#paper);
+	}
+
+	/** Shows these places and no others. */
+	show(table: PlaceTable, rows: Iterable<number>): void {
+		this.#table = table;
+		this.#rows = rows;
+		this.#clusters = new PlaceClusters(table, rows, this.middle);
+		this.#marks.show(this.#clusters);
+		this.#paper.show(projectedPlaces(table, rows, this.middle));
+		this.#tell();
+	}
+
+	/** Back to the first view. */
+	opening(): void {
+		this.fit(this.#options.box);
+	}
+
+	/** Moves the map so that a box is seen as large as can be. */
+	fit([west, south, east, north]: MapOptions['box']): void {
+		const from = longitudeNear(west, this.middle);
+		const width = east < west ? east + 360 - west : east - west;
+		const bounds = new LatLngBounds([south, from], [north, from + width]);
+		this.map.fitBounds(bounds, {
+			padding: [margin, margin],
+			maxZoom: closestOpening,
+			animate: false,
+		});
+	}
+
+	/** Marks a place as chosen, and moves the map no more than is needed to see it. */
+	select(row: number | undefined): void {
+		this.#marks.select(row);
+	}
+
+	/** Gives the focus back to the mark of a place. */
+	focusRow(row: number): void {
+		this.#marks.focusRow(row);
+	}
+
+	#open(mark: Mark, node: HTMLElement): void {
+		const clusters = this.#clusters;
+		if (mark.cluster === undefined || !clusters) {
+			this.#events.choose([mark.row]);
+			return;
+		}
+		if (clusters.isOnePoint(mark.cluster)) {
+			this.#events.choose(clusters.rowsOf(mark.cluster));
+			return;
+		}
+		const hadFocus = node === document.activeElement;
+		const zoom = Math.min(clusters.zoomToOpen(mark.cluster), mostZoom);
+		if (hadFocus) this.map.once('moveend', () => this.#marks.focusRow(mark.row));
+		this.map.setView([mark.latitude, mark.longitude], zoom, { animate: this.#moves });
+	}
+
+	#label(mark: Mark): { name: string; text: string } {
+		if (mark.cluster === undefined) return { name: this.#table?.name(mark.row) ?? '', text: '' };
+		const { locale, words } = this.#options;
+		return {
+			name: placeCount(mark.count, words, locale),
+			text: numberFormat(locale).format(mark.count),
+		};
+	}
+
+	/** On the map itself Leaflet listens to these keys; on a mark nobody does. */
+	#moveByKey(event: KeyboardEvent): void {
+		if (!(event.target instanceof HTMLButtonElement)) return;
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
+		const steps: Record<string, [number, number]> = {
+			ArrowLeft: [-80, 0],
+			ArrowRight: [80, 0],
+			ArrowUp: [0, -80],
+			ArrowDown: [0, 80],
+		};
+		const step = steps[event.key];
+		if (step) this.map.panBy(step, { animate: this.#moves });
+		else if (event.key === '+' || event.key === '=') this.map.zoomIn();
+		else if (event.key === '-') this.map.zoomOut();
+		else return;
+		event.preventDefault();
+	}
+
+	#tell(): void {
+		const table = this.#table;
+		if (!table) return;
+		const rows = rowsWithin(table, this.#rows, extentOf(this.map.getBounds()), this.middle);
+		this.#events.view({ table, rows });
+	}
+}

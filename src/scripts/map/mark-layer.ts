@@ -1,0 +1,204 @@
+import {
+	DomUtil,
+	Layer,
+	LatLng,
+	type LatLngBounds,
+	type LeafletEventHandlerFn,
+	type Map as LeafletMap,
+	type ZoomAnimEvent,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import type { Extent, Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import { inReadingOrder } from '../../map/reading-order.ts';
+import { layerPointAfter } from './moved-with-map.ts';
+
+interface ShownMark {
+	mark: Mark;
+	node: HTMLButtonElement;
+	position: LatLng;
+}
+
+/** Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map is moved. */
+const padding = 0.3;
+
+/**
+ * The places and clusters as buttons, in the order in which they are read. Those outside the view cannot be reached by
+ * keyboard.
+ */
+export class MarkLayer extends Layer {
+	#clusters: PlaceClusters | undefined;
+	#shown = new Map<string, ShownMark>();
+	#drawn: LatLngBounds | undefined;
+	#map: LeafletMap | undefined;
+	#selected: number | undefined;
+	readonly #choose: (mark: Mark, node: HTMLElement) => void;
+	readonly #label: (mark: Mark) => { name: string; text: string };
+
+	/**
+	 * @param choose What happens when a mark is pressed.
+	 * @param label What a mark is called, and what stands in it.
+	 */
+	constructor(
+		choose: (mark: Mark, node: HTMLElement) => void,
+		label: (mark: Mark) => { name: string; text: string },
+	) {
+		super();
+		this.#choose = choose;
+		this.#label = label;
+	}
+
+	/** All that are drawn, with the middle of each in pixels of the map's panes. */
+	get points(): readonly { x: number; y: number; mark: Mark }[] {
+		const map = this.#map;
+		if (!map) return [];
+		return [...this.#shown.values()].map(({ mark, position }) => {
+			const { x, y } = map.latLngToLayerPoint(position);
+			return { x, y, mark };
+		});
+	}
+
+	show(clusters: PlaceClusters): void {
+		this.#clusters = clusters;
+		for (const { node } of this.#shown.values()) node.remove();
+		this.#shown.clear();
+		this.redraw();
+	}
+
+	/** Marks a place as the one whose card is open. */
+	select(row: number | undefined): void {
+		this.#selected = row;
+		for (const { mark, node } of this.#shown.values()) this.#markSelected(mark, node);
+	}
+
+	/** Gives the focus to the mark that stands for a place, or to the map where none does. */
+	focusRow(row: number): void {
+		const marks = [...this.#shown.values()];
+		const own = marks.find(({ mark }) => mark.row === row);
+		(own?.node ?? this.#map?.getContainer())?.focus({ preventScroll: true });
+	}
+
+	override onAdd(map: LeafletMap): this {
+		this.#map = map;
+		this.redraw();
+		return this;
+	}
+
+	override onRemove(): this {
+		for (const { node } of this.#shown.values()) node.remove();
+		this.#shown.clear();
+		this.#map = undefined;
+		return this;
+	}
+
+	override getEvents(): Record<string, LeafletEventHandlerFn> {
+		return {
+			moveend: () => {
+				this.redraw();
+			},
+			move: () => {
+				if (this.#map && this.#drawn?.contains(this.#map.getBounds()) === false) this.redraw();
+			},
+			viewreset: () => {
+				this.#place();
+			},
+			zoomanim: (event) => {
+				// As Leaflet fires it.
+				this.#follow(event as ZoomAnimEvent);
+			},
+		};
+	}
+
+	redraw(): void {
+		const map = this.#map;
+		if (!map || !this.#clusters) return;
+		const drawn = map.getBounds().pad(padding);
+		this.#drawn = drawn;
+		const marks = this.#clusters.within(extentOf(drawn), map.getZoom());
+		const kept = new Set(marks.map(({ id }) => id));
+		const hadFocus = this.#forget(kept);
+		for (const mark of marks) if (!this.#shown.has(mark.id)) this.#add(mark);
+		this.#place();
+		this.#arrange();
+		if (hadFocus !== undefined) this.focusRow(hadFocus);
+	}
+
+	/** @returns The row of the mark that had the focus and is no more. */
+	#forget(kept: ReadonlySet<string>): number | undefined {
+		let row: number | undefined;
+		for (const [id, { mark, node }] of this.#shown) {
+			if (kept.has(id)) continue;
+			if (node === document.activeElement) row = mark.row;
+			node.remove();
+			this.#shown.delete(id);
+		}
+		return row;
+	}
+
+	#add(mark: Mark): void {
+		const node = document.createElement('button');
+		const { name, text } = this.#label(mark);
+		node.type = 'button';
+		node.className = 'mark leaflet-zoom-animated';
+		node.setAttribute('aria-label', name);
+		node.dataset.size = mark.cluster === undefined ? 'place' : sizeOf(mark.count);
+		node.textContent = text;
+		node.addEventListener('click', () => {
+			this.#choose(mark, node);
+		});
+		this.#shown.set(mark.id, { mark, node, position: new LatLng(mark.latitude, mark.longitude) });
+		this.#markSelected(mark, node);
+	}
+
+	#markSelected(mark: Mark, node: HTMLElement): void {
+		if (mark.row === this.#selected) node.setAttribute('aria-current', 'true');
+		else node.removeAttribute('aria-current');
+	}
+
+	#place(): void {
+		const map = this.#map;
+		if (!map) return;
+		const view = map.getBounds();
+		for (const { node, position } of this.#shown.values()) {
+			DomUtil.setPosition(node, map.latLngToLayerPoint(position));
+			node.tabIndex = view.contains(position) ? 0 : -1;
+		}
+	}
+
+	#follow(event: ZoomAnimEvent): void {
+		const map = this.#map;
+		if (!map) return;
+		for (const { node, position } of this.#shown.values()) {
+			DomUtil.setPosition(node, layerPointAfter(map, position, event));
+		}
+	}
+
+	#ordered(): ShownMark[] {
+		const map = this.#map;
+		if (!map) return [];
+		const direction = getComputedStyle(map.getContainer()).direction === 'rtl' ? 'rtl' : 'ltr';
+		const positioned = [...this.#shown.values()].map((shown) => {
+			const { x, y } = map.latLngToContainerPoint(shown.position);
+			return { ...shown, x, y };
+		});
+		return inReadingOrder(positioned, direction);
+	}
+
+	/** Puts the marks into their order without moving the one with the focus, which would lose it. */
+	#arrange(): void {
+		const pane = this.#map?.getPane('markerPane');
+		if (!pane) return;
+		const nodes = this.#ordered().map(({ node }) => node);
+		const focused = nodes.indexOf(document.activeElement as HTMLButtonElement);
+		const anchor = nodes[focused];
+		if (anchor) anchor.before(...nodes.slice(0, focused));
+		pane.append(...nodes.slice(focused + 1));
+	}
+}
+
+export function extentOf(bounds: LatLngBounds): Extent {
+	return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+}
+
+function sizeOf(count: number): string {
+	if (count < 10) return 'few';
+	return count < 100 ? 'some' : 'many';
+}

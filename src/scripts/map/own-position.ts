@@ -1,0 +1,64 @@
+import {
+	Circle,
+	CircleMarker,
+	LayerGroup,
+	type Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import { longitudeNear } from '../../map/longitudes.ts';
+import type { MapOptions } from '../../map/map-words.ts';
+
+const timeoutMs = 15_000;
+/** A position may be so old: whoever asks twice has hardly moved. */
+const oldestMs = 60_000;
+const closestZoom = 16;
+
+/** Where the visitor is, asked of the browser when they want to see it, and told to nobody. */
+export class OwnPosition {
+	readonly #map: LeafletMap;
+	readonly #options: MapOptions;
+	readonly #middle: number;
+	readonly #drawing: LayerGroup;
+	readonly #say: (text: string) => void;
+
+	/** @param say Tells the visitor how it goes. */
+	constructor(map: LeafletMap, options: MapOptions, middle: number, say: (text: string) => void) {
+		this.#map = map;
+		this.#options = options;
+		this.#middle = middle;
+		this.#say = say;
+		this.#drawing = new LayerGroup().addTo(map);
+	}
+
+	/** Asks the browser, and shows what it says with how exact it is. */
+	find(): void {
+		const { words } = this.#options;
+		if (!('geolocation' in navigator)) {
+			this.#say(words.positionUnknown);
+			return;
+		}
+		this.#say(words.locating);
+		navigator.geolocation.getCurrentPosition(
+			({ coords }) => {
+				this.#show(coords);
+			},
+			({ code, PERMISSION_DENIED }) => {
+				this.#say(code === PERMISSION_DENIED ? words.positionDenied : words.positionUnknown);
+			},
+			{ enableHighAccuracy: true, timeout: timeoutMs, maximumAge: oldestMs },
+		);
+	}
+
+	#show({ accuracy, latitude, longitude }: GeolocationCoordinates): void {
+		const position: [number, number] = [latitude, longitudeNear(longitude, this.#middle)];
+		const shared = { interactive: false };
+		const circle = new Circle(position, { ...shared, radius: accuracy, className: 'accuracy' });
+		const point = new CircleMarker(position, { ...shared, radius: 7, className: 'own-position' });
+		this.#drawing.clearLayers().addLayer(circle).addLayer(point);
+		this.#map.fitBounds(circle.getBounds(), { maxZoom: closestZoom, animate: false });
+		const { distances, words } = this.#options;
+		const within = distances.find(([metres]) => metres >= accuracy)?.[1];
+		this.#say(
+			within === undefined ? words.position : words.positionWithin.replace('{distance}', within),
+		);
+	}
+}

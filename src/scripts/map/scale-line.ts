@@ -1,0 +1,22 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import type { MapOptions } from '../../map/map-words.ts';
+import { metresPerPixel, scaleDistance } from '../../map/scale-bar.ts';
+
+/** In pixels. */
+const longest = 120;
+
+/** Keeps a line as long as the distance that stands in it, at the latitude in the middle of the map. */
+export function keepScale(
+	map: LeafletMap,
+	line: HTMLElement,
+	distances: MapOptions['distances'],
+): void {
+	const draw = () => {
+		const perPixel = metresPerPixel(map.getCenter().lat, map.getZoom());
+		const [metres, text] = scaleDistance(distances, longest * perPixel) ?? [0, ''];
+		line.style.inlineSize = `${Math.round(metres / perPixel)}px`;
+		if (line.textContent !== text) line.textContent = text;
+	};
+	map.on('moveend zoomend', draw);
+	draw();
+}

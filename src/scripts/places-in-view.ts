@@ -1,0 +1,56 @@
+import { type MapOptions, placeCount } from '../map/map-words.ts';
+import type { GuideMapEvents } from './guide-map.ts';
+import { placeEntry } from './map/place-card.ts';
+
+/** More links would be a second list of all places; the lists below the map have those. */
+const mostEntries = 20;
+/** Screen readers are told of a view once the map stands still. */
+const pauseMs = 400;
+
+/** Lists the first of the places that the map on the page shows, and tells how many there are. */
+class PlacesInView extends HTMLElement {
+	#timer = 0;
+	readonly #update = (event: Event) => {
+		// The only event of that name.
+		const { detail } = event as CustomEvent<GuideMapEvents['guide-map:view']>;
+		clearTimeout(this.#timer);
+		this.#timer = window.setTimeout(() => {
+			this.#show(detail);
+		}, pauseMs);
+	};
+
+	connectedCallback(): void {
+		document.addEventListener('guide-map:view', this.#update);
+	}
+
+	disconnectedCallback(): void {
+		clearTimeout(this.#timer);
+		document.removeEventListener('guide-map:view', this.#update);
+	}
+
+	#show({ rows, table }: GuideMapEvents['guide-map:view']): void {
+		// Written by the build, from the type that is named here.
+		const { locale, words } = JSON.parse(this.dataset.map ?? '') as MapOptions;
+		const count = (number: number) => placeCount(number, words, locale);
+		const more = rows.length - mostEntries;
+		this.#part('places')?.replaceChildren(
+			...rows.slice(0, mostEntries).map((row) => placeEntry(table, row)),
+		);
+		this.#say(
+			'count',
+			rows.length === 0 ? words.noneInView : words.inView.replace('{places}', count(rows.length)),
+		);
+		this.#say('more', more > 0 ? words.more.replace('{places}', count(more)) : '');
+	}
+
+	#say(part: string, text: string): void {
+		const element = this.#part(part);
+		if (element && element.textContent !== text) element.textContent = text;
+	}
+
+	#part(name: string): HTMLElement | null {
+		return this.querySelector(`[data-part="${name}"]`);
+	}
+}
+
+customElements.define('places-in-view', PlacesInView);

@@ -1,0 +1,62 @@
+import { creditsOwed } from '../credits/credits.ts';
+import type { GuidePlace, LocatedPlace } from '../guide/guide.ts';
+import type { MapView } from './map-view.ts';
+import { mapView } from './map-view.ts';
+import type { PageContext } from './page-context.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { withStructuredData } from './structured-page.ts';
+
+/** The map of all listed places, with the lists that have the same places. */
+export interface MapPage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	map: MapView;
+	lists: readonly (Link & { count?: string })[];
+}
+
+/** `undefined` where no listed place has coordinates. */
+export function mapPage(context: PageContext): MapPage | undefined {
+	const map = mapView(context);
+	if (!map) return undefined;
+	const { guide, messages, routes, site } = context;
+	const located = guide.listedPlaces.filter(isLocated);
+	const words = messages.map;
+	const introduction = words.introduction(site.name, messages.pages.placeCount(located.length));
+	const frame = pageFrame(context, {
+		heading: words.heading,
+		description: introduction,
+		path: routes.map(),
+		credits: creditsOwed(located.map(({ credit }) => credit)),
+	});
+	return {
+		frame: withStructuredData(context, frame, { heading: words.heading }),
+		heading: words.heading,
+		introduction,
+		map,
+		lists: listLinks(context),
+	};
+}
+
+function listLinks({ guide, messages, routes }: PageContext): MapPage['lists'] {
+	const { allPlaces, placeCount } = messages.pages;
+	return [
+		{ href: routes.places(), label: allPlaces, count: placeCount(guide.listedPlaces.length) },
+		...guide.destinations
+			.filter(({ places }) => places.length > 0)
+			.map(({ addressSlug, places, summary }) => ({
+				href: routes.destination(addressSlug),
+				label: summary.name,
+				count: placeCount(places.length),
+			})),
+		...guide.categories.map(({ name, places, slugs }) => ({
+			href: routes.category(slugs),
+			label: name,
+			count: placeCount(places.length),
+		})),
+	];
+}
+
+function isLocated(place: GuidePlace): place is LocatedPlace {
+	return place.coordinates !== undefined;
+}

@@ -1,4 +1,5 @@
 import { allowedSourceFaults } from '../security/allowed-sources.ts';
+import { baseMapFault } from '../map/base-map.ts';
 import type { Site } from '../site.ts';
 import {
 	contactFault,
@@ -48,11 +49,24 @@ export function settingProblems(variables: Environment, site: Site): SettingProb
 		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
 		...problem('contact', site.contact, contactFault),
+		...baseMapProblems(environment, site),
 		...allowedSourceFaults(site).map((fault) => ({
 			setting: 'allowedSources',
 			message: `allowedSources in src/site.ts ${fault}`,
 		})),
 	];
+}
+
+function baseMapProblems(
+	{ GUIDE_BASE_MAP: baseMap, GUIDE_BASE_MAP_ATTRIBUTION: attribution }: Environment,
+	site: Site,
+): SettingProblem[] {
+	const fault = baseMapFault({
+		baseMap: baseMap ?? site.baseMap,
+		baseMapAttribution: attribution ?? site.baseMapAttribution,
+	});
+	const named = baseMap === undefined ? 'baseMap in src/site.ts' : 'GUIDE_BASE_MAP';
+	return fault === '' ? [] : [{ setting: 'GUIDE_BASE_MAP', message: `${named} ${fault}` }];
 }
 
 function serviceProblems({ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token }: Environment) {

@@ -91,6 +91,9 @@ function frameOf(context: PageContext): SiteFrame {
 		],
 		footer: [
 			{ href: routes.browse(), label: messages.browse.heading },
+			...(guide.listedPlaces.some(({ coordinates }) => coordinates)
+				? [{ href: routes.map(), label: messages.map.heading }]
+				: []),
 			{ href: routes.about(), label: words.about },
 			{ href: routes.accessibility(), label: messages.accessibility.heading },
 			{ href: `${routes.about()}#${dataSectionId}`, label: messages.feeds.heading },

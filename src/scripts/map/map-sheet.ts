@@ -26,8 +26,8 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	// Both are written by the build, from the types that are named here.
 	const options = JSON.parse(json ?? '') as MapOptions;
 	const baseMap = JSON.parse(base ?? '') as BaseMap;
-	const part = <E extends HTMLElement>(name: string) => {
-		const found = element.querySelector<E>(`[data-part="${name}"]`);
+	const part = (name: string) => {
+		const found = element.querySelector<HTMLElement>(`[data-part="${name}"]`);
 		if (!found) throw new Error(`The map has no part "${name}".`);
 		return found;
 	};

@@ -10,6 +10,7 @@ import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';
 import { rowsWithin } from '../../map/rows-within.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { extentOf, MarkLayer } from './mark-layer.ts';
+import type { MarkWords } from './mark-node.ts';
 import { Neatline } from './neatline.ts';
 import { PaperLayer } from './paper-layer.ts';
 import { projectedPlaces } from './projected-places.ts';
@@ -146,11 +147,15 @@ export class MapView {
 		}
 		const hadFocus = node === document.activeElement;
 		const zoom = Math.min(clusters.zoomToOpen(mark.cluster), mostZoom);
-		if (hadFocus) this.map.once('moveend', () => this.#marks.focusRow(mark.row));
+		if (hadFocus) {
+			this.map.once('moveend', () => {
+				this.#marks.focusRow(mark.row);
+			});
+		}
 		this.map.setView([mark.latitude, mark.longitude], zoom, { animate: this.#moves });
 	}
 
-	#label(mark: Mark): { name: string; text: string } {
+	#label(mark: Mark): MarkWords {
 		if (mark.cluster === undefined) return { name: this.#table?.name(mark.row) ?? '', text: '' };
 		const { locale, words } = this.#options;
 		return {

@@ -9,6 +9,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Extent, Mark, PlaceClusters } from '../../map/place-clusters.ts';
 import { inReadingOrder } from '../../map/reading-order.ts';
+import { type MarkWords, markNode } from './mark-node.ts';
 import { layerPointAfter } from './moved-with-map.ts';
 
 interface ShownMark {
@@ -31,16 +32,13 @@ export class MarkLayer extends Layer {
 	#map: LeafletMap | undefined;
 	#selected: number | undefined;
 	readonly #choose: (mark: Mark, node: HTMLElement) => void;
-	readonly #label: (mark: Mark) => { name: string; text: string };
+	readonly #label: (mark: Mark) => MarkWords;
 
 	/**
 	 * @param choose What happens when a mark is pressed.
 	 * @param label What a mark is called, and what stands in it.
 	 */
-	constructor(
-		choose: (mark: Mark, node: HTMLElement) => void,
-		label: (mark: Mark) => { name: string; text: string },
-	) {
+	constructor(choose: (mark: Mark, node: HTMLElement) => void, label: (mark: Mark) => MarkWords) {
 		super();
 		this.#choose = choose;
 		this.#label = label;
@@ -134,13 +132,7 @@ export class MarkLayer extends Layer {
 	}
 
 	#add(mark: Mark): void {
-		const node = document.createElement('button');
-		const { name, text } = this.#label(mark);
-		node.type = 'button';
-		node.className = 'mark leaflet-zoom-animated';
-		node.setAttribute('aria-label', name);
-		node.dataset.size = mark.cluster === undefined ? 'place' : sizeOf(mark.count);
-		node.textContent = text;
+		const node = markNode(mark, this.#label(mark));
 		node.addEventListener('click', () => {
 			this.#choose(mark, node);
 		});
@@ -196,9 +188,4 @@ export class MarkLayer extends Layer {
 
 export function extentOf(bounds: LatLngBounds): Extent {
 	return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
-}
-
-function sizeOf(count: number): string {
-	if (count < 10) return 'few';
-	return count < 100 ? 'some' : 'many';
 }

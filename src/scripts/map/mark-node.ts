@@ -1,0 +1,24 @@
+import type { Mark } from '../../map/place-clusters.ts';
+
+export interface MarkWords {
+	/** What the mark is called. */
+	name: string;
+	/** What stands in it. */
+	text: string;
+}
+
+/** The button that stands for a place or a cluster, for `map.css` to draw. */
+export function markNode({ cluster, count }: Mark, { name, text }: MarkWords): HTMLButtonElement {
+	const node = document.createElement('button');
+	node.type = 'button';
+	node.className = 'mark leaflet-zoom-animated';
+	node.setAttribute('aria-label', name);
+	node.dataset.size = cluster === undefined ? 'place' : sizeOf(count);
+	node.textContent = text;
+	return node;
+}
+
+function sizeOf(count: number): string {
+	if (count < 10) return 'few';
+	return count < 100 ? 'some' : 'many';
+}

@@ -5,6 +5,8 @@ export const socialImageFolder = 'social';
 export interface Routes {
 	home(): string;
 	places(page?: number): string;
+	/** All places with filters. */
+	explore(): string;
 	place(slug: string): string;
 	/** @param slugs The levels of the category, outermost first. */
 	category(slugs: readonly string[], page?: number): string;
@@ -77,6 +79,7 @@ export function createRoutes(site: string, base: string): Routes {
 	return {
 		home: () => root,
 		places: (page = 1) => path('places', ...paged(page)),
+		explore: () => path('explore'),
 		place: (slug) => path('places', slug),
 		category: (slugs, page = 1) => path('categories', ...slugs, ...paged(page)),
 		categories: () => path('categories'),

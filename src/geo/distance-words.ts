@@ -1,6 +1,5 @@
 import { numberFormat } from '../locale/formatters.ts';
 import { Known } from '../locale/known.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres } from './coordinates.ts';
 
@@ -113,7 +112,7 @@ function stepsFor(locale: string): readonly Step[] {
 
 function stepsOf(locale: string): readonly Step[] {
 	const system = /-u(?:-\w+)*?-ms-(\w+)/.exec(locale)?.[1];
-	const { region } = localeFacts(locale);
+	const { region } = new Intl.Locale(locale).maximize();
 	if (system === 'ussystem') return americanSteps;
 	if (system === 'uksystem') return britishSteps;
 	if (system === 'metric') return metricSteps;

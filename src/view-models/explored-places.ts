@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { motifOf } from '../artwork/motif.ts';
 import { type Axis, axes, factAxes } from '../axes/axis.ts';
 import { type ExploredAxis, encodePlaces } from '../explore/encode-places.ts';
-import { axisValueLabel } from './axis-labels.ts';
+import { valueName } from './axis-words.ts';
 import type { PageContext } from './page-context.ts';
 import { cardHours } from './place-card.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
@@ -51,7 +51,7 @@ function encoded(context: PageContext) {
 			matches: isNeed(axis) ? 'all' : 'any',
 			values: guide.axes.values[axis].map((value) => ({
 				slug: value.slug,
-				label: axisValueLabel(context, value),
+				label: valueName(context, value),
 				places: value.places,
 			})),
 		};

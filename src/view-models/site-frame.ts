@@ -80,6 +80,7 @@ function frameOf(context: PageContext): SiteFrame {
 		timeZone: site.timeZone,
 		direction,
 		navigation: [
+			{ href: routes.explore(), label: messages.explore.heading },
 			{ href: routes.places(), label: words.places },
 			{ href: routes.events(), label: words.events },
 			...(guide.destinations.length > 0

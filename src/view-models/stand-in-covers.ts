@@ -1,8 +1,13 @@
 import { coverFile } from '../artwork/cover-file.ts';
+import { motifOf } from '../artwork/motif.ts';
+import { rowCovers } from '../explore/row-cover.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';
 import type { PageContext } from './page-context.ts';
 
-/** The files with covers that stand in for photographs, each once: those of the records which have a photograph. */
+/**
+ * The files with covers, each once: those that stand in for photographs, of the records which have one; and the small ones
+ * that Explore shows of each kind of place.
+ */
 export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 	const covers = [
 		...guide.places.filter(({ image }) => image).map(coverOfPlace),
@@ -13,5 +18,6 @@ export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 				.map((grouping) => coverOfGrouping(grouping, kind)),
 		),
 	];
-	return [...new Set(covers.map(coverFile))];
+	const motifs = new Set(guide.listedPlaces.map(motifOf));
+	return [...new Set([...covers.map(coverFile), ...[...motifs].flatMap(rowCovers)])];
 }

@@ -3,6 +3,7 @@ import { axes } from './axes.ts';
 import { browse } from './browse.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
+import { explore } from './explore.ts';
 import { feeds } from './feeds.ts';
 import { map } from './map.ts';
 import { openingHours } from './opening-hours.ts';
@@ -15,6 +16,7 @@ export const english = {
 	browse,
 	credits,
 	events,
+	explore,
 	feeds,
 	map,
 	openingHours,

@@ -4,6 +4,7 @@ import { axes } from './axes.ts';
 import { browse } from './browse.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
+import { explore } from './explore.ts';
 import { feeds } from './feeds.ts';
 import { map } from './map.ts';
 import { openingHours } from './opening-hours.ts';
@@ -16,6 +17,7 @@ export const dutch = {
 	browse,
 	credits,
 	events,
+	explore,
 	feeds,
 	map,
 	openingHours,

@@ -1,0 +1,51 @@
+import type { ExploreWords } from '../../explore/explore-words.ts';
+
+const browser: ExploreWords = {
+	onePlace: '{count} place',
+	places: '{count} places',
+	showPlaces: 'Show {places}',
+	showMore: 'Show {count} more',
+	removeFilter: 'Remove {filter}',
+	openNow: 'Open now',
+	openAt: 'Open {time}',
+	photograph: 'With a photograph',
+	within: 'Within {distance}',
+	allValues: 'Show all {count}',
+	nothing: 'No place has all of this.',
+	loosen: 'Without “{filter}”: {places}',
+	failed: 'The places could not be loaded. The lists below have all of them.',
+	locating: 'Finding your position…',
+	positionDenied:
+		'Your browser does not tell this page where you are. You can allow it in the browser’s settings.',
+	positionUnknown: 'Your position cannot be found at the moment.',
+	positionNeeded: 'Distances are known once you use your position.',
+	free: 'Free of charge',
+};
+
+/** Words of Explore: the page of all places with filters. */
+export const explore = {
+	browser,
+	heading: 'Explore',
+	introduction: (guide: string, places: string) =>
+		`${places} of ${guide}: choose what you look for.`,
+	filters: 'Filters',
+	results: 'Places',
+	order: 'Order',
+	orders: { choice: 'Editors’ choices first', distance: 'Nearest first', name: 'By name' },
+	opening: 'Opening hours',
+	anyTime: 'Any time',
+	atTime: 'At a day and hour',
+	dayAndHour: 'Day and hour',
+	distance: 'Distance',
+	usePosition: 'Use my position',
+	positionStays: 'It stays on this device.',
+	anyDistance: 'Any distance',
+	clearAll: 'Clear all',
+	close: 'Close',
+	chosen: 'Chosen filters',
+	lists: 'All lists',
+	listsIntroduction: 'The same places as pages, list by list.',
+	loading: 'Loading the places…',
+};
+
+export type ExploreMessages = typeof explore;

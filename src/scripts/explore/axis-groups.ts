@@ -1,0 +1,127 @@
+import { type ExploreWords, filledIn } from '../../explore/explore-words.ts';
+import type { Exploration } from '../../explore/matching-rows.ts';
+import type { PlaceFilters } from '../../explore/place-filters.ts';
+import type { PlaceTable, TableAxis } from '../../explore/place-table.ts';
+import { numberFormat } from '../../locale/formatters.ts';
+
+/** An axis with more values than these shows the ones of most places, until all are asked for. */
+const mostAtFirst = 12;
+const fewAtFirst = 8;
+/** Axes that are unfolded from the beginning. */
+const unfolded = 1;
+
+export interface AxisGroups {
+	/** Ticks what is chosen, and tells how many places each value would leave. */
+	show(filters: PlaceFilters, exploration: Exploration): void;
+}
+
+/**
+ * The values of all axes as groups of boxes to tick: `name` is the key of the axis, `value` the slug. A group that is folded has
+ * none until it is unfolded.
+ *
+ * @param region Is emptied and filled.
+ */
+export function drawAxisGroups(
+	region: Element,
+	{ axes }: PlaceTable,
+	words: ExploreWords,
+	locale: string,
+): AxisGroups {
+	const groups = axes.map((axis, index) => axisGroup(axis, words, locale, index < unfolded));
+	region.replaceChildren(...groups.map(({ element }) => element));
+	return {
+		show(filters, exploration) {
+			for (const group of groups) group.show(filters, exploration);
+		},
+	};
+}
+
+function axisGroup(axis: TableAxis, words: ExploreWords, locale: string, isOpen: boolean) {
+	const format = numberFormat(locale);
+	const element = document.createElement('details');
+	const summary = document.createElement('summary');
+	const number = document.createElement('span');
+	const list = document.createElement('ul');
+	number.className = 'chosen-number';
+	summary.append(axis.label, ' ', number);
+	element.append(summary, list);
+	element.open = isOpen;
+	element.addEventListener('toggle', () => {
+		draw();
+	});
+	/** What was shown last, for values that are drawn later. */
+	let shown: { chosen: readonly string[]; counts: Uint32Array } | undefined;
+	let boxes: { index: number; input: HTMLInputElement; count: HTMLElement; row: HTMLElement }[] =
+		[];
+	let hasAll = axis.values.length <= mostAtFirst;
+
+	return {
+		element,
+		show({ chosen }: PlaceFilters, { counts }: Exploration) {
+			const slugs = chosen.get(axis.key) ?? [];
+			shown = { chosen: slugs, counts: counts.get(axis.key) ?? new Uint32Array() };
+			number.textContent = slugs.length > 0 ? `(${format.format(slugs.length)})` : '';
+			draw();
+		},
+	};
+
+	function draw() {
+		if (!element.open || !shown) return;
+		if (boxes.length === 0) fill(shown.counts, shown.chosen);
+		for (const { count, index, input, row } of boxes) {
+			const places = shown.counts[index] ?? 0;
+			input.checked = shown.chosen.includes(axis.values[index]?.slug ?? '');
+			count.textContent = format.format(places);
+			row.toggleAttribute('data-none', places === 0);
+		}
+	}
+
+	function fill(counts: Uint32Array, chosen: readonly string[]) {
+		const indexes = [...axis.values.keys()];
+		const first = hasAll
+			? indexes
+			: indexes
+					.toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
+					.slice(0, fewAtFirst);
+		const drawn = indexes.filter(
+			(index) => first.includes(index) || chosen.includes(axis.values[index]?.slug ?? ''),
+		);
+		boxes = drawn.map((index) => valueBox(axis, index));
+		list.replaceChildren(...boxes.map(({ row }) => row));
+		if (!hasAll) list.append(allButton());
+	}
+
+	function allButton(): HTMLElement {
+		const item = document.createElement('li');
+		const button = document.createElement('button');
+		button.type = 'button';
+		button.textContent = filledIn(words.allValues, { count: format.format(axis.values.length) });
+		button.addEventListener('click', () => {
+			hasAll = true;
+			boxes = [];
+			draw();
+			boxes[0]?.input.focus();
+		});
+		item.append(button);
+		return item;
+	}
+}
+
+function valueBox(axis: TableAxis, index: number) {
+	const { label: text = '', slug = '' } = axis.values[index] ?? {};
+	const row = document.createElement('li');
+	const label = document.createElement('label');
+	const input = document.createElement('input');
+	const name = document.createElement('span');
+	const count = document.createElement('span');
+	input.type = 'checkbox';
+	input.name = axis.key;
+	input.value = slug;
+	name.textContent = text;
+	count.className = 'number';
+	label.append(input, name, ' ', count);
+	row.append(label);
+	// Of categories: how many they lie in.
+	if (slug.includes('/')) row.dataset.depth = String(Math.min(2, slug.split('/').length - 1));
+	return { index, input, count, row };
+}

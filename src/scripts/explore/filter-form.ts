@@ -1,0 +1,115 @@
+import type { ExploreWords } from '../../explore/explore-words.ts';
+import type { Exploration } from '../../explore/matching-rows.ts';
+import { type PlaceFilters, withValue } from '../../explore/place-filters.ts';
+import type { PlaceTable } from '../../explore/place-table.ts';
+import { numberFormat } from '../../locale/formatters.ts';
+import { type AxisGroups, drawAxisGroups } from './axis-groups.ts';
+
+const minuteMs = 60_000;
+
+/** The form of `PlaceFilters.astro`: what is ticked in it are the filters, and the other way round. */
+export class FilterForm {
+	readonly element: HTMLFormElement;
+	readonly #locale: string;
+	readonly #groups: AxisGroups;
+
+	constructor(
+		element: HTMLFormElement,
+		table: PlaceTable,
+		words: ExploreWords,
+		locale: string,
+		onChange: (change: (filters: PlaceFilters) => PlaceFilters) => void,
+	) {
+		this.element = element;
+		this.#locale = locale;
+		const axes = this.#part('axes') ?? element;
+		this.#groups = drawAxisGroups(axes, table, words, locale);
+		element.addEventListener('submit', (event) => {
+			event.preventDefault();
+		});
+		element.addEventListener('change', ({ target }) => {
+			if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+				onChange((filters) => this.#changed(filters, target));
+			}
+		});
+	}
+
+	/** Ticks what is chosen, and tells how many places each choice would leave. */
+	show(filters: PlaceFilters, exploration: Exploration, hasPosition: boolean): void {
+		const { hasPhotograph, open, withinMetres } = filters;
+		const isAt = typeof open === 'object';
+		for (const radio of this.element.querySelectorAll<HTMLInputElement>('[name="open"]')) {
+			radio.checked = radio.value === (isAt ? 'at' : (open ?? ''));
+		}
+		const at = this.#part('at');
+		if (at) at.hidden = !isAt;
+		const input = this.#input('at');
+		if (input && isAt) input.value = `${open.date}T${open.time}`;
+		const photograph = this.#input('photograph');
+		if (photograph) photograph.checked = hasPhotograph;
+		const within = this.element.querySelector<HTMLSelectElement>('[name="within"]');
+		if (within)
+			within.value = withinMetres === undefined ? '' : nearestOption(within, withinMetres);
+		for (const [part, isHidden] of [
+			['ask', hasPosition],
+			['within', !hasPosition],
+		] as const) {
+			const element = this.#part(part);
+			if (element) element.hidden = isHidden;
+		}
+		this.#tell('open', isAt ? undefined : exploration.openCount);
+		this.#tell('photograph', exploration.photographCount);
+		this.#groups.show(filters, exploration);
+	}
+
+	#changed(filters: PlaceFilters, control: HTMLInputElement | HTMLSelectElement): PlaceFilters {
+		const { name, value } = control;
+		const isTicked = 'checked' in control && control.checked;
+		switch (name) {
+			case 'open':
+				if (value === 'at') return { ...filters, open: nextHour() };
+				return { ...filters, open: value === 'now' ? 'now' : undefined };
+			case 'at': {
+				const [date, time] = value.split('T');
+				return date && time ? { ...filters, open: { date, time: time.slice(0, 5) } } : filters;
+			}
+			case 'photograph':
+				return { ...filters, hasPhotograph: isTicked };
+			case 'within':
+				return { ...filters, withinMetres: value === '' ? undefined : Number(value) };
+			default:
+				return withValue(filters, name, value, isTicked);
+		}
+	}
+
+	#tell(what: string, count: number | undefined): void {
+		const element = this.element.querySelector(`[data-count="${what}"]`);
+		if (!element) return;
+		element.textContent = count === undefined ? '' : numberFormat(this.#locale).format(count);
+	}
+
+	#part(name: string): HTMLElement | null {
+		return this.element.querySelector<HTMLElement>(`[data-part="${name}"]`);
+	}
+
+	#input(name: string): HTMLInputElement | null {
+		return this.element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+	}
+}
+
+/** A shared address may name a distance that is not among the options. */
+function nearestOption(select: HTMLSelectElement, metres: number): string {
+	const options = [...select.options].map(({ value }) => value).filter((value) => value !== '');
+	return (
+		options.toSorted(
+			(one, other) => Math.abs(Number(one) - metres) - Math.abs(Number(other) - metres),
+		)[0] ?? ''
+	);
+}
+
+/** On the clock of the visitor's device. */
+function nextHour() {
+	const next = new Date(Math.ceil(Date.now() / (60 * minuteMs)) * 60 * minuteMs);
+	const local = new Date(next.getTime() - next.getTimezoneOffset() * minuteMs).toISOString();
+	return { date: local.slice(0, 10), time: local.slice(11, 16) };
+}

@@ -1,0 +1,58 @@
+import { type ExploreWords, filledIn } from '../../explore/explore-words.ts';
+import { type PlaceFilters, withValue } from '../../explore/place-filters.ts';
+import type { TableAxis } from '../../explore/place-table.ts';
+import { formatDistance } from '../../geo/distance-words.ts';
+import { dateTimeFormat } from '../../locale/formatters.ts';
+
+/** One thing that is chosen, in words, and the filters without it. */
+export interface NamedFilter {
+	label: string;
+	without: PlaceFilters;
+}
+
+/** Everything that is chosen, in the order of the form. */
+export function namedFilters(
+	filters: PlaceFilters,
+	axes: readonly TableAxis[],
+	words: ExploreWords,
+	locale: string,
+): NamedFilter[] {
+	const { chosen, hasPhotograph, open, withinMetres } = filters;
+	const named: NamedFilter[] = [];
+	if (open) {
+		named.push({ label: openLabel(open, words, locale), without: { ...filters, open: undefined } });
+	}
+	for (const { key, values } of axes) {
+		for (const { label, slug } of values) {
+			if (chosen.get(key)?.includes(slug)) {
+				named.push({ label, without: withValue(filters, key, slug, false) });
+			}
+		}
+	}
+	if (withinMetres !== undefined) {
+		const distance = formatDistance(withinMetres, locale);
+		const label = filledIn(words.within, { distance });
+		named.push({ label, without: { ...filters, withinMetres: undefined } });
+	}
+	if (hasPhotograph) {
+		named.push({ label: words.photograph, without: { ...filters, hasPhotograph: false } });
+	}
+	return named;
+}
+
+function openLabel(
+	open: NonNullable<PlaceFilters['open']>,
+	words: ExploreWords,
+	locale: string,
+): string {
+	if (open === 'now') return words.openNow;
+	const format = dateTimeFormat(locale, {
+		weekday: 'short',
+		day: 'numeric',
+		month: 'short',
+		hour: 'numeric',
+		minute: '2-digit',
+		timeZone: 'UTC',
+	});
+	return filledIn(words.openAt, { time: format.format(Date.parse(`${open.date}T${open.time}Z`)) });
+}

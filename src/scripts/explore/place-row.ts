@@ -1,0 +1,94 @@
+import { type ExploreWords } from '../../explore/explore-words.ts';
+import type { PlaceTable } from '../../explore/place-table.ts';
+import { rowCover } from '../../explore/row-cover.ts';
+import { formatDistance } from '../../geo/distance-words.ts';
+import { openingStatus } from '../../opening-hours/opening-status.ts';
+import { type StatusWords, statusText } from '../../opening-hours/status-text.ts';
+
+/** What all rows of a list are drawn with. */
+export interface RowSettings {
+	table: PlaceTable;
+	words: ExploreWords;
+	statusWords: StatusWords;
+	locale: string;
+	/** Of names, kinds and towns (BCP 47); absent where it is that of the page. */
+	contentLanguage?: string | undefined;
+	/** What the addresses of drawings begin with. */
+	covers: string;
+	/** Metres from the visitor, where the position is known. */
+	distances?: Float64Array | undefined;
+}
+
+/** An entry of the list: drawing, kind, name, whereabouts, distance, price, and whether it is open. */
+export function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElement {
+	const { contentLanguage, covers, table, words } = settings;
+	const item = document.createElement('li');
+	item.dataset.row = String(row);
+	const image = document.createElement('img');
+	image.src = `${covers}${rowCover(table.motif(row) ?? 'place', row)}.svg`;
+	image.alt = '';
+	image.width = 108;
+	image.height = 72;
+	image.loading = 'lazy';
+	image.decoding = 'async';
+	const kind = textElement('p', table.kind(row), contentLanguage);
+	kind?.classList.add('eyebrow');
+	const heading = document.createElement('h3');
+	const link = document.createElement('a');
+	link.href = table.path(row);
+	const name = textElement('bdi', table.name(row), contentLanguage);
+	if (name) link.append(name);
+	heading.append(link);
+	const facts = document.createElement('p');
+	facts.className = 'facts-line';
+	const whereabouts = [...new Set([table.neighbourhood(row), table.city(row)])];
+	const metres = settings.distances?.[row] ?? NaN;
+	facts.append(
+		...separated([
+			textElement('span', whereabouts.filter(Boolean).join(', '), contentLanguage),
+			textElement(
+				'span',
+				Number.isNaN(metres) ? undefined : formatDistance(metres, settings.locale),
+			),
+			textElement('span', table.isFree(row) === true ? words.free : undefined),
+		]),
+	);
+	const status = document.createElement('p');
+	status.className = 'state';
+	const texts = document.createElement('div');
+	texts.append(...(kind ? [kind] : []), heading, facts, status);
+	item.append(image, texts);
+	updateStatus(item, settings, nowMs);
+	return item;
+}
+
+/** Tells whether the place of an entry is open now. */
+export function updateStatus(item: HTMLElement, settings: RowSettings, nowMs: number): void {
+	const element = item.querySelector<HTMLElement>('.state');
+	const { hours } = settings.table;
+	const row = Number(item.dataset.row);
+	const timetable = hours.timetables[hours.timetableOfRow[row] ?? 0];
+	const zone = hours.zones[hours.zoneOfRow[row] ?? 0];
+	if (!element || !timetable || !zone) return;
+	const status = openingStatus(timetable, nowMs, zone);
+	const text = statusText(status, settings.statusWords, settings.locale);
+	element.dataset.state = status.state;
+	const state = textElement('b', text?.state);
+	const detail = text?.detail ? `${settings.statusWords.separator}${text.detail}` : '';
+	if (element.textContent === (text?.state ?? '') + detail) return;
+	element.replaceChildren(...(state ? [state] : []), detail);
+}
+
+function textElement(tag: string, text: string | undefined, language?: string) {
+	if (!text) return undefined;
+	const element = document.createElement(tag);
+	element.textContent = text;
+	if (language) element.lang = language;
+	return element;
+}
+
+function separated(parts: readonly (HTMLElement | undefined)[]): (HTMLElement | string)[] {
+	return parts
+		.filter((part) => part !== undefined)
+		.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));
+}

@@ -1,0 +1,73 @@
+import { axes } from '../axes/axis.ts';
+import { creditsOwed } from '../credits/credits.ts';
+import { formatDistance, roundDistances } from '../geo/distance-words.ts';
+import { axisHeading } from './axis-words.ts';
+import { valueLinks } from './browse-links.ts';
+import { placeTableAddress } from './explored-places.ts';
+import type { CountedLink } from './list-page.ts';
+import type { PageContext } from './page-context.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
+import { withStructuredData } from './structured-page.ts';
+
+/** All places with filters: what the script of the page needs, and the lists that are there without it. */
+export interface ExplorePage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	/** Address of the file of all places. */
+	table: string;
+	/** What the addresses of drawings begin with. */
+	covers: string;
+	/** `ExploreWords` as JSON. */
+	words: string;
+	contentLanguage: string;
+	/** Distances to choose from: metres and words. */
+	distances: readonly { metres: number; label: string }[];
+	/** The pages of the values of each axis. */
+	lists: readonly { id: string; heading: string; links: readonly CountedLink[] }[];
+}
+
+/** In metres: a walk, a ride, a drive. Offered is the round distance next to each in the units of the locale. */
+const wantedDistances = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
+
+export function explorePage(context: PageContext): ExplorePage {
+	const { guide, messages, routes, site } = context;
+	const words = messages.explore;
+	const count = messages.pages.placeCount(guide.listedPlaces.length);
+	const introduction = words.introduction(site.name, count);
+	const frame = pageFrame(context, {
+		heading: words.heading,
+		description: introduction,
+		path: routes.explore(),
+		credits: creditsOwed(guide.listedPlaces.map(({ credit }) => credit)),
+	});
+	return {
+		frame: withStructuredData(context, frame, { heading: words.heading }),
+		heading: words.heading,
+		introduction,
+		table: placeTableAddress(context),
+		covers: `${routes.home()}covers/`,
+		words: JSON.stringify(words.browser),
+		contentLanguage: site.contentLanguage,
+		distances: distancesIn(site.locale),
+		lists: axes.flatMap((axis) => {
+			const links = valueLinks(context, guide.axes.values[axis]);
+			const heading = axisHeading(messages, axis);
+			return links.length === 0 ? [] : [{ id: `by-${axis}`, heading, links }];
+		}),
+	};
+}
+
+function distancesIn(locale: string): ExplorePage['distances'] {
+	const round = roundDistances(locale);
+	const nearest = wantedDistances.flatMap(
+		(wanted) =>
+			round.toSorted(
+				(one, other) => Math.abs(Math.log(one / wanted)) - Math.abs(Math.log(other / wanted)),
+			)[0] ?? [],
+	);
+	return nearest.map((metres) => ({
+		metres: Math.round(metres),
+		label: formatDistance(metres, locale),
+	}));
+}

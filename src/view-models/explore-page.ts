@@ -1,10 +1,7 @@
-import { axes } from '../axes/axis.ts';
 import { creditsOwed } from '../credits/credits.ts';
 import { formatDistance, roundDistances } from '../geo/distance-words.ts';
-import { axisHeading } from './axis-words.ts';
-import { valueLinks } from './browse-links.ts';
+import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
-import type { CountedLink } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
@@ -24,7 +21,7 @@ export interface ExplorePage {
 	/** Distances to choose from: metres and words. */
 	distances: readonly { metres: number; label: string }[];
 	/** The pages of the values of each axis. */
-	lists: readonly { id: string; heading: string; links: readonly CountedLink[] }[];
+	lists: readonly AxisSection[];
 }
 
 /** In metres: a walk, a ride, a drive. Offered is the round distance next to each in the units of the locale. */
@@ -50,11 +47,7 @@ export function explorePage(context: PageContext): ExplorePage {
 		words: JSON.stringify(words.browser),
 		contentLanguage: site.contentLanguage,
 		distances: distancesIn(site.locale),
-		lists: axes.flatMap((axis) => {
-			const links = valueLinks(context, guide.axes.values[axis]);
-			const heading = axisHeading(messages, axis);
-			return links.length === 0 ? [] : [{ id: `by-${axis}`, heading, links }];
-		}),
+		lists: browseOverview(context).sections,
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { Axis } from '../axes/axis.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
 import { languageNames, spokenLanguages } from './spoken-languages.ts';
@@ -12,11 +13,15 @@ export interface Fact {
 	state: FactState;
 	/** What qualifies the state, such as “from 6 years”. */
 	note?: string | undefined;
+	/** Path of the list of what states the same. */
+	href?: string | undefined;
 }
 
 /** Something stated that is no yes or no: a number in words, or a list. */
 export interface FactValue {
 	label: string;
+	/** That of which the texts are values. */
+	axis?: Axis | undefined;
 	texts: readonly string[];
 }
 

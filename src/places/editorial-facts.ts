@@ -18,14 +18,15 @@ export function editorialFacts(
 ): FactValue[] {
 	const keywords = (editorial?.keywords ?? []).filter((keyword) => !told.has(keyword));
 	const { editorialFacts: labels } = messages;
-	return [
+	const rows: FactValue[] = [
 		{ label: labels.kind, texts: kind === undefined ? [] : [kind] },
-		{ label: labels.mood, texts: editorial?.mood ?? [] },
-		{ label: labels.travelStyle, texts: editorial?.travel_style ?? [] },
-		{ label: labels.activity, texts: editorial?.activity_type ?? [] },
-		{ label: labels.season, texts: editorial?.season ?? [] },
+		{ label: labels.mood, axis: 'mood', texts: editorial?.mood ?? [] },
+		{ label: labels.travelStyle, axis: 'travel-style', texts: editorial?.travel_style ?? [] },
+		{ label: labels.activity, axis: 'activity', texts: editorial?.activity_type ?? [] },
+		{ label: labels.season, axis: 'season', texts: editorial?.season ?? [] },
 		{ label: labels.keywords, texts: keywords },
-	]
-		.map(({ label, texts }) => ({ label, texts: wordList(texts, messages) }))
+	];
+	return rows
+		.map((row) => ({ ...row, texts: wordList(row.texts, messages) }))
 		.filter(({ texts }) => texts.length > 0);
 }

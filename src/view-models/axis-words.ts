@@ -1,5 +1,7 @@
 import type { Axis } from '../axes/axis.ts';
+import { editorialAxes } from '../axes/stated-values.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
+import { capitalised } from '../messages/capitalised.ts';
 import type { Messages } from '../messages/messages.ts';
 import { axisValueLabel } from './axis-labels.ts';
 import type { PageContext } from './page-context.ts';
@@ -20,7 +22,9 @@ export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): stri
 /** What a value is called beside others of its axis, neighbourhoods of several cities among them. */
 export function valueName(context: PageContext, value: AxisValue): string {
 	const name = axisValueLabel(context, value);
-	return value.city ? `${name}, ${value.city.name}` : name;
+	if (value.city) return `${name}, ${value.city.name}`;
+	const isWord = editorialAxes.some((axis) => axis === value.axis);
+	return isWord ? capitalised(name, context.site.contentLanguage) : name;
 }
 
 /** What a value is called by itself: an editors’ word stands after its kind (“Mood: calm”). */
@@ -34,5 +38,8 @@ export function valueHeading(context: PageContext, value: AxisValue): string {
 /** What a value is called where nothing tells its axis: “Town: Tours”. */
 export function valueTitle(context: PageContext, value: AxisValue): string {
 	const { axes, browse } = context.messages;
-	return browse.listTitle(axes[value.axis], valueName(context, value));
+	return browse.listTitle(
+		axes[value.axis],
+		value.city ? valueName(context, value) : axisValueLabel(context, value),
+	);
 }

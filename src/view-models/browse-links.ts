@@ -32,9 +32,9 @@ export function valueLinks(context: PageContext, values: readonly AxisValue[]): 
 	const { hrefOf } = browseLinks(context);
 	return values.flatMap((value) => {
 		const href = hrefOf(value);
-		const { events, places } = value;
-		const count = context.messages.pages.membersCount(places.length, events.length);
-		return href === undefined ? [] : [{ href, label: valueName(context, value), count }];
+		return href === undefined
+			? []
+			: [{ href, label: valueName(context, value), count: countOf(context, value) }];
 	});
 }
 
@@ -57,6 +57,12 @@ export function statedValueLinks(context: PageContext, id: string) {
 			return value && hrefOf(value);
 		},
 	};
+}
+
+/** Of places; of events where it has no place. */
+function countOf({ messages }: PageContext, { events, places }: AxisValue): string {
+	const { eventCount, placeCount } = messages.pages;
+	return places.length > 0 ? placeCount(places.length) : eventCount(events.length);
 }
 
 function makeLinks(context: PageContext): BrowseLinks {

@@ -73,11 +73,11 @@ function listOf(context: PageContext, value: AxisValue): ListedContent {
 /** Says what the list is about, and of whom that is known. */
 function introductionOf(context: PageContext, value: AxisValue): string {
 	const { messages, site } = context;
-	const { browse, pages } = messages;
+	const { browse } = messages;
 	const heading = valueHeading(context, value);
 	const { length } = value.places;
 	if (value.axis === 'city' || value.axis === 'neighbourhood') {
-		return pages.categoryIntroduction(heading, site.name, length);
+		return browse.townIntroduction(heading, length);
 	}
 	return value.fact
 		? browse.factIntroduction(heading, site.name, length)
@@ -98,5 +98,8 @@ function parentsOf(context: PageContext, value: AxisValue): Link[] {
 
 function neighbourhoodsOf(context: PageContext, { axis, slug }: AxisValue): CountedLink[] {
 	const neighbourhoods = axis === 'city' ? browseLinks(context).neighbourhoodsOf(slug) : [];
-	return valueLinks(context, neighbourhoods);
+	return valueLinks(context, neighbourhoods).map((link, index) => ({
+		...link,
+		label: neighbourhoods[index]?.name ?? link.label,
+	}));
 }

@@ -1,6 +1,6 @@
 import type { Axis } from '../axes/axis.ts';
 import { creditsOwed } from '../credits/credits.ts';
-import { browsedAxes, type BrowsedAxis } from '../guide/browse-lists.ts';
+import { browsedAxes } from '../guide/browse-lists.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { axisHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
@@ -78,10 +78,10 @@ export function browseOverview(context: PageContext): BrowseOverview {
 /** The page of each axis that has lists of its own, with all of them. */
 export function axisPages(context: PageContext): { axis: string; page: BrowseOverview }[] {
 	const { messages, routes, site } = context;
-	const { lists } = browseLinks(context);
 	return browsedAxes
-		.filter((axis) => lists.values[axis].length > 0)
-		.map((axis) => {
+		.map((axis) => ({ axis, links: valueLinks(context, context.guide.axes.values[axis]) }))
+		.filter(({ links }) => links.length > 0)
+		.map(({ axis, links }) => {
 			const heading = axisHeading(messages, axis);
 			const introduction = messages.browse.axisIntroduction(heading, site.name);
 			const frame = pageFrame(context, {
@@ -90,8 +90,8 @@ export function axisPages(context: PageContext): { axis: string; page: BrowseOve
 				description: introduction,
 				path: routes.browseAxis(axis),
 				parents: [{ href: routes.browse(), label: messages.browse.heading }],
+				credits: creditsOwed(linkedCredits(context, links)),
 			});
-			const links = valueLinks(context, lists.values[axis]);
 			return {
 				axis,
 				page: {
@@ -106,23 +106,17 @@ export function axisPages(context: PageContext): { axis: string; page: BrowseOve
 
 function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): AxisSection[] {
 	const { guide, messages } = context;
-	const { lists } = browseLinks(context);
-	const values: readonly AxisValue[] = isBrowsed(axis)
-		? lists.values[axis]
-		: guide.axes.values[axis].filter(({ slug }) => axis !== 'category' || !slug.includes('/'));
-	const links = valueLinks(context, values);
-	if (links.length === 0) return [];
+	const { hrefOf } = browseLinks(context);
 	const heading = axisHeading(messages, axis);
-	const allLabel = messages.browse.allLists(heading, links.length);
-	if (links.length <= mostInSection && axis !== 'category') return [{ axis, heading, links }];
-	return [
-		{
-			axis,
-			heading,
-			links: valueLinks(context, largest(values)),
-			all: { href: pageOfAxis(context, axis), label: allLabel },
-		},
-	];
+	const linked = guide.axes.values[axis].filter((value) => hrefOf(value) !== undefined);
+	const outermost = linked.filter(({ within }) => axis !== 'category' || within === undefined);
+	const links = valueLinks(context, largest(outermost));
+	if (links.length === 0) return [];
+	const all = {
+		href: pageOfAxis(context, axis),
+		label: messages.browse.allLists(heading, linked.length),
+	};
+	return [{ axis, heading, links, ...(links.length < linked.length ? { all } : {}) }];
 }
 
 /** In the order given. */
@@ -145,8 +139,4 @@ function pageOfAxis({ routes }: PageContext, axis: Axis): string {
 		default:
 			return routes.browseAxis(axis);
 	}
-}
-
-function isBrowsed(axis: Axis): axis is BrowsedAxis {
-	return browsedAxes.some((browsed) => browsed === axis);
 }

@@ -1,3 +1,4 @@
+import type { Axis } from '../axes/axis.ts';
 import { dateInWords } from '../events/date-words.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FactValue } from '../places/access-facts.ts';
@@ -26,7 +27,7 @@ export function eventFacts(
 		classification?.kind_of_event,
 	].map(kindInWords);
 	const themes = classification?.theme ?? [];
-	const rows: { label: string; texts: readonly (string | undefined)[] }[] = [
+	const rows: { label: string; axis?: Axis; texts: readonly (string | undefined)[] }[] = [
 		{ label: words.organiser, texts: [people?.organiser] },
 		{ label: words.host, texts: [people?.host] },
 		{ label: words.performer, texts: [people?.performer] },
@@ -36,15 +37,15 @@ export function eventFacts(
 		{ label: words.age, texts: [details?.available_age] },
 		{ label: words.capacity, texts: [capacity ? words.people(capacity) : undefined] },
 		{ label: words.kindOfEvent, texts: furtherKinds(kinds, kind) },
-		{ label: words.themes, texts: themes },
+		{ label: words.themes, axis: 'theme', texts: themes },
 		{
 			label: words.keywords,
 			texts: (details?.keywords ?? []).filter((keyword) => !themes.includes(keyword)),
 		},
 	];
 	return rows
-		.map(({ label, texts }) => ({
-			label,
+		.map(({ texts, ...row }) => ({
+			...row,
 			texts: wordList(
 				texts.filter((text) => text !== undefined),
 				messages.places,

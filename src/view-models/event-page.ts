@@ -4,7 +4,6 @@ import { coordinatesOf } from '../geo/coordinates.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
-import type { FactValue } from '../places/access-facts.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
@@ -15,6 +14,7 @@ import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
 import { linkedCredits } from './linked-credits.ts';
+import { type LinkedFactValue, linkedFactValues } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
@@ -53,7 +53,7 @@ export interface EventPage {
 	tickets?: Link | undefined;
 	donation?: Link | undefined;
 	/** Who, for whom, in which language and the like. */
-	facts: readonly FactValue[];
+	facts: readonly LinkedFactValue[];
 	partOf?: Link | undefined;
 	programmeDays: readonly ProgrammeDay[];
 	memberOf: readonly Link[];
@@ -139,7 +139,11 @@ export function eventPage(
 		isFree: details?.is_free,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),
-		facts: eventFacts(record, event.kind, site.locale, messages),
+		facts: linkedFactValues(
+			context,
+			event.id,
+			eventFacts(record, event.kind, site.locale, messages),
+		),
 		partOf: superEvent && {
 			href: routes.event(superEvent.addressSlug),
 			label: superEvent.name,

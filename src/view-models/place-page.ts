@@ -2,7 +2,7 @@ import { creditsOwed } from '../credits/credits.ts';
 import { dayInZone } from '../events/days.ts';
 import type { GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
-import { accessFacts, type FactGroup, type FactValue } from '../places/access-facts.ts';
+import { accessFacts, type FactGroup } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
 import { type Attribute, attributesOf, textsOf } from '../places/attributes.ts';
 import { categoryLevels } from '../places/category.ts';
@@ -19,6 +19,13 @@ import { type EventCard, eventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { groupingLink } from './grouping-lists.ts';
 import { linkedCredits } from './linked-credits.ts';
+import {
+	type LinkedFactValue,
+	linkedFactGroups,
+	linkedFactValues,
+	linkedWhereabouts,
+	type WhereaboutsPart,
+} from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
@@ -40,6 +47,8 @@ export interface PlacePage {
 	/** Innermost category, or the kind of place. */
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
+	/** The same in parts, with their lists. */
+	whereaboutsParts: readonly WhereaboutsPart[];
 	/** That the record is not in force yet, or no longer. */
 	validityNotices: readonly PageNotice[];
 	/** Whether the editors recommend it. */
@@ -65,7 +74,7 @@ export interface PlacePage {
 	factGroups: readonly FactGroup[];
 	attributes: readonly Attribute[];
 	/** The editors' short words: mood, season, keywords. */
-	editorialFacts: readonly FactValue[];
+	editorialFacts: readonly LinkedFactValue[];
 	eventsHere: readonly EventCard[];
 	nearby: readonly PlaceCard[];
 	/** Of the same kind, and not among those nearby. */
@@ -125,6 +134,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 			: record.alternate_name,
 		eyebrow: categoryLevels(record).at(-1) ?? record.type,
 		whereabouts,
+		whereaboutsParts: linkedWhereabouts(context, place, whereabouts),
 		validityNotices: validityNotices(place, site.locale, messages.places).map((notice) =>
 			pageNotice(context, notice),
 		),
@@ -144,13 +154,21 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
 		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free),
 		isFree: record.access?.is_free,
-		factGroups: accessFacts(record.access, record.sustainability, site, messages.places),
+		factGroups: linkedFactGroups(
+			context,
+			place.id,
+			accessFacts(record.access, record.sustainability, site, messages.places),
+		),
 		attributes,
-		editorialFacts: editorialFacts(
-			record.editorial,
-			otherKind(record),
-			messages.places,
-			new Set(attributes.flatMap(({ value }) => textsOf(value))),
+		editorialFacts: linkedFactValues(
+			context,
+			place.id,
+			editorialFacts(
+				record.editorial,
+				otherKind(record),
+				messages.places,
+				new Set(attributes.flatMap(({ value }) => textsOf(value))),
+			),
 		),
 		eventsHere: withDistinctCovers(eventsHere.map((event) => eventCard(context, event))),
 		nearby: withDistinctCovers(nearby.map(({ card }) => card)),

@@ -330,8 +330,8 @@ test('the short words of the editors are told by their kind, a kind of place onl
 
 	expect(page.editorialFacts).toEqual([
 		{ label: 'Kind of place', texts: ['Tascas'] },
-		{ label: 'Mood', texts: ['quiet'] },
-		{ label: 'Season', texts: ['summer'] },
+		{ label: 'Mood', axis: 'mood', texts: ['quiet'] },
+		{ label: 'Season', axis: 'season', texts: ['summer'] },
 	]);
 	expect(pageOf({ type: 'Tavern' }).editorialFacts).toEqual([]);
 	expect(pageOf({ type: 'Tavern', category: 'taverns' }).editorialFacts).toEqual([]);

@@ -1,5 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
 import type { GuidePlace, LocatedPlace } from '../guide/guide.ts';
+import { linkedCredits } from './linked-credits.ts';
 import type { MapView } from './map-view.ts';
 import { mapView } from './map-view.ts';
 import type { PageContext } from './page-context.ts';
@@ -22,19 +23,23 @@ export function mapPage(context: PageContext): MapPage | undefined {
 	const { guide, messages, routes, site } = context;
 	const located = guide.listedPlaces.filter(isLocated);
 	const words = messages.map;
+	const lists = listLinks(context);
 	const introduction = words.introduction(site.name, messages.pages.placeCount(located.length));
 	const frame = pageFrame(context, {
 		heading: words.heading,
 		description: introduction,
 		path: routes.map(),
-		credits: creditsOwed(located.map(({ credit }) => credit)),
+		credits: creditsOwed([
+			...located.map(({ credit }) => credit),
+			...linkedCredits(context, lists),
+		]),
 	});
 	return {
 		frame: withStructuredData(context, frame, { heading: words.heading }),
 		heading: words.heading,
 		introduction,
 		map,
-		lists: listLinks(context),
+		lists,
 	};
 }
 

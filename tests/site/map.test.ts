@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { axeScript, violations } from '../support/accessibility.ts';
+import { keepToOwnSite, serveGuide } from '../support/guide-pages.ts';
+import { walkByKeyboard } from '../support/keyboard-walk.ts';
+import { MapPage } from '../support/map-page.ts';
+import { test } from '../support/sample-guide-test.ts';
+import { corpusBuild, sampleBuild, siteFolder } from '../support/site-builds.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+/** In kilobytes (1024 bytes), as gzip makes it. */
+const mostScript = 60;
+
+/** Places of a guide that have coordinates, counted in what it publishes for other applications. */
+function locatedPlaces(build: typeof sampleBuild): number {
+	const text = readFileSync(join(siteFolder(build), 'data', 'places.geojson'), 'utf8');
+	// As RFC 7946 has it.
+	const { features } = JSON.parse(text) as { features: { geometry: unknown }[] };
+	return features.filter(({ geometry }) => geometry !== null).length;
+}
+
+test('the map opens on all places of the sample, and asks nobody but its own site', async ({
+	guide,
+	page,
+}) => {
+	const foreign: string[] = [];
+	const problems: string[] = [];
+	page.on('request', (request) => {
+		if (!request.url().startsWith(guide.url)) foreign.push(request.url());
+	});
+	page.on('console', (message) => {
+		if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+	});
+	const map = new MapPage(page);
+	await map.open(guide.url);
+
+	await expect(map.inView).toHaveText(`In this view: ${locatedPlaces(sampleBuild)} places`);
+	expect(await map.placesOfMarks()).toBe(locatedPlaces(sampleBuild));
+	expect(foreign).toEqual([]);
+	expect(problems).toEqual([]);
+});
+
+test('the scripts of the map are loaded with it alone, and are light', async ({ guide, page }) => {
+	const sizes: number[] = [];
+	page.on('response', (response) => {
+		if (response.request().resourceType() !== 'script') return;
+		void response.body().then((body) => sizes.push(gzipSync(body).length / 1024));
+	});
+	await page.goto(guide.url);
+	const ofHome = sizes.reduce((sum, size) => sum + size, 0);
+	await page.goto(new URL('map/', guide.url).href, { waitUntil: 'networkidle' });
+
+	expect(ofHome).toBeLessThan(10);
+	const ofMap = sizes.reduce((sum, size) => sum + size, 0) - ofHome;
+	expect(ofMap).toBeGreaterThan(40);
+	expect(ofMap).toBeLessThan(mostScript);
+});
+
+test('a cluster opens, a place shows its card, and the card leads to its page', async ({
+	guide,
+	page,
+}) => {
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	await map.map
+		.getByRole('button', { name: /^\d+ places$/ })
+		.first()
+		.click();
+	await expect(map.inView).not.toHaveText(/75/);
+	await map.page.getByRole('button', { name: 'Whole guide' }).click();
+	await expect(map.inView).toHaveText('In this view: 75 places');
+
+	const place = map.map.locator('[data-size="place"]').first();
+	const name = (await place.getAttribute('aria-label')) ?? '';
+	await place.click();
+	await expect(map.card.getByRole('link', { name })).toBeFocused();
+	await map.card.getByRole('link', { name }).click();
+
+	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('arrow keys move the map, plus and minus zoom it, and Escape closes a card where it was opened', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	const before = await map.lettering();
+	await map.map.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect.poll(() => map.lettering()).not.toEqual(before);
+	await page.keyboard.press('+');
+	await expect(map.inView).not.toHaveText(/75/);
+	await page.keyboard.press('-');
+
+	const place = map.map.locator('[data-size="place"][tabindex="0"]').first();
+	await place.focus();
+	await page.keyboard.press('Enter');
+	await expect(map.card).toBeVisible();
+	await page.keyboard.press('Escape');
+
+	await expect(map.card).toBeHidden();
+	await expect(place).toBeFocused();
+});
+
+test('Enter on a cluster zooms in, and the focus stays where it was', async ({ guide, page }) => {
+	await page.setViewportSize(desktop);
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	await map.map
+		.getByRole('button', { name: /places$/ })
+		.first()
+		.focus();
+	await page.keyboard.press('Enter');
+
+	await expect(map.inView).not.toHaveText(/75/);
+	await expect(map.marks.and(page.locator(':focus'))).toHaveCount(1);
+});
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+	test(`Tab leads through the map on a ${device} in its order, seen and uncovered`, async ({
+		guide,
+		page,
+	}) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.setViewportSize(viewport);
+		const map = new MapPage(page);
+		await map.open(guide.url);
+		await expect(map.inView).toHaveText(/75/);
+
+		const { missed, problems, stops } = await walkByKeyboard(page);
+
+		expect(problems).toEqual([]);
+		expect(missed).toEqual([]);
+		expect(stops).toContain('a Skip the map');
+		expect(stops).toContain('button Near me');
+	});
+
+	test(`axe finds nothing on the map on a ${device}, by day and night, with a card open`, async ({
+		guide,
+		page,
+	}) => {
+		await page.addInitScript({ path: axeScript });
+		await page.setViewportSize(viewport);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		const map = new MapPage(page);
+		await map.open(guide.url);
+		await map.openCard();
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+			expect(await violations(page), colorScheme).toEqual([]);
+		}
+	});
+}
+
+test('the position is asked for on a tap alone, shown, and its refusal told kindly', async ({
+	browser,
+	guide,
+}) => {
+	const position = { latitude: 38.7139, longitude: -9.1335, accuracy: 28 };
+	const context = await browser.newContext({
+		geolocation: position,
+		permissions: ['geolocation'],
+	});
+	const map = new MapPage(await context.newPage());
+	await countPositionsAsked(map.page);
+	await map.open(guide.url);
+	expect(await map.page.evaluate('window.positionsAsked')).toBe(0);
+
+	await map.page.getByRole('button', { name: 'Near me' }).click();
+	await expect(map.status).toHaveText(
+		'You are inside the circle, which is about 30 m wide to each side.',
+	);
+	await expect(map.map.locator('.accuracy')).toHaveCount(1);
+	await context.close();
+
+	const refusing = new MapPage(await browser.newPage());
+	await refusing.open(guide.url);
+	await refusing.page.getByRole('button', { name: 'Near me' }).click();
+	await expect(refusing.status).toHaveText(/^Your browser does not tell this page where you are/);
+	await refusing.page.close();
+});
+
+test('filters in the address narrow the map', async ({ guide, page }) => {
+	const map = new MapPage(page);
+	await map.open(guide.url, '?photo=yes');
+
+	await expect(map.inView).toHaveText(/^In this view: \d+ places$/);
+	await expect(map.inView).not.toHaveText(/ 75 /);
+});
+
+test('without script the map gives way to lists of the same places', async ({ browser, guide }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(new URL('map/', guide.url).href);
+
+	await expect(page.locator('guide-map')).toBeHidden();
+	await page.getByRole('link', { name: 'All places' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
+	await context.close();
+});
+
+test('where the file of places cannot be had, the page says so and keeps its lists', async ({
+	guide,
+	page,
+}) => {
+	await page.route('**/data/places.json*', (route) => route.abort());
+	const map = new MapPage(page);
+	await map.open(guide.url);
+
+	await expect(map.status).toHaveText(/^The map could not be loaded/);
+	await expect(page.getByRole('link', { name: 'Sintra' })).toBeVisible();
+});
+
+test('the map of the corpus opens on the Loire, and its clusters are all of its places', async ({
+	page,
+}) => {
+	test.skip(corpusBuild.missing !== undefined, corpusBuild.missing);
+	const server = await serveGuide(corpusBuild);
+	await keepToOwnSite(page, server);
+	await page.setViewportSize(desktop);
+	const map = new MapPage(page);
+	await map.open(server.url);
+
+	await expect(map.inView).toHaveText('In this view: 1,600 places');
+	expect(await map.placesOfMarks()).toBe(locatedPlaces(corpusBuild));
+	expect(await map.lettering()).toEqual(expect.arrayContaining(['0°40′', '1°20′', '47°20′']));
+	await server.close();
+});
+
+async function countPositionsAsked(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const { geolocation } = navigator;
+		const ask = geolocation.getCurrentPosition.bind(geolocation);
+		Object.assign(window, { positionsAsked: 0 });
+		geolocation.getCurrentPosition = (...options) => {
+			const { positionsAsked } = window as unknown as { positionsAsked: number };
+			Object.assign(window, { positionsAsked: positionsAsked + 1 });
+			ask(...options);
+		};
+	});
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page with the map, as its visitors know its parts. */
+export class MapPage {
+	readonly page: Page;
+	readonly map: Locator;
+	readonly marks: Locator;
+	readonly card: Locator;
+	readonly status: Locator;
+	readonly inView: Locator;
+
+	constructor(page: Page) {
+		this.page = page;
+		this.map = page.getByRole('region', { name: /^Map\./ });
+		this.marks = this.map.getByRole('button');
+		this.card = page.getByRole('region', { name: 'Chosen on the map' });
+		this.status = page.getByRole('status');
+		this.inView = page.getByRole('heading', { level: 2 }).first();
+	}
+
+	/** @param url Of the guide, with its base path. */
+	async open(url: string, query = ''): Promise<void> {
+		await this.page.goto(new URL(`map/${query}`, url).href);
+		await this.page.locator('guide-map[data-state]').waitFor();
+	}
+
+	/** Opens the card of a place, and clusters until there is one. */
+	async openCard(): Promise<void> {
+		const place = this.map.locator('[data-size="place"][tabindex="0"]').first();
+		while (!(await place.isVisible())) await this.marks.first().click();
+		await place.click();
+		await this.card.waitFor();
+	}
+
+	/** How many places all marks stand for, those a little beyond the edges of the view included. */
+	async placesOfMarks(): Promise<number> {
+		const names = await this.marks.evaluateAll((marks) =>
+			marks.map((mark) => [mark.dataset.size, mark.textContent] as const),
+		);
+		return names.reduce(
+			(sum, [size, text]) => sum + (size === 'place' ? 1 : Number(text.replace(/\D/g, ''))),
+			0,
+		);
+	}
+
+	/** Degrees at the edges of the map, as its frame is lettered. */
+	async lettering(): Promise<string[]> {
+		return this.map.locator('.neatline text').allTextContents();
+	}
+}

@@ -1,4 +1,5 @@
 import type { PlaceTable } from '../explore/place-table.ts';
+import type { MapOptions } from '../map/map-words.ts';
 import type { MapSheet } from './map/map-sheet.ts';
 
 /** What `guide-map` tells: bubbling events of these names with these details. */
@@ -63,9 +64,17 @@ class GuideMap extends HTMLElement {
 			return await openMap(this);
 		} catch (error) {
 			this.dataset.state = 'failed';
+			this.#sayFailure();
 			console.error(error);
 			return undefined;
 		}
+	}
+
+	#sayFailure(): void {
+		const status = this.querySelector('[data-part="status"]');
+		// Written by the build, from the type that is named here.
+		const { words } = JSON.parse(this.dataset.map ?? '') as MapOptions;
+		if (status) status.textContent = words.failed;
 	}
 }
 

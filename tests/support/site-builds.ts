@@ -46,6 +46,8 @@ export const oddBuild: SiteBuild = {
 		SITE_URL: 'https://guide.example',
 		BASE_PATH: '/guide/',
 		GUIDE_NAME: 'Odd Guide',
+		GUIDE_BASE_MAP: 'https://tiles.example/{z}/{x}/{y}.png',
+		GUIDE_BASE_MAP_ATTRIBUTION: '© Tile Makers',
 		GUIDE_NOW: oddNow,
 		GUIDE_TIME_ZONE: 'Europe/Lisbon',
 	},
@@ -78,6 +80,7 @@ export const fieldsBuild: SiteBuild = {
 	settings: {
 		SITE_URL: 'https://guide.example',
 		GUIDE_NAME: 'Guide of fields',
+		GUIDE_BASE_MAP: 'maps/fields.pmtiles',
 		GUIDE_NOW: oddNow,
 		GUIDE_TIME_ZONE: 'Europe/Lisbon',
 		GUIDE_MOST_SOCIAL_IMAGES: '0',

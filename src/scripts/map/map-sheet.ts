@@ -4,7 +4,6 @@ import type { BaseMap } from '../../map/base-map.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import type { GuideMapEvents } from '../guide-map.ts';
 import { BaseMapChoice } from './base-map-choice.ts';
-import { filteredRows } from './filtered-rows.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
 import { OwnPosition } from './own-position.ts';
@@ -98,7 +97,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	};
 	if (address !== undefined) {
 		const table = await loadPlaceTable(address);
-		show(table, filteredRows(table, options.locale));
+		show(table, await rowsOfAddress(table, options.locale));
 	}
 	element.dataset.state = 'open';
 	return {
@@ -108,4 +107,11 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			view.map.remove();
 		},
 	};
+}
+
+/** Those that the filters in the page's address leave. The script that knows filters is loaded only where there are some. */
+async function rowsOfAddress(table: PlaceTable, locale: string): Promise<Iterable<number>> {
+	if (location.search === '') return Array.from({ length: table.count }, (_, row) => row);
+	const { filteredRows } = await import('./filtered-rows.ts');
+	return filteredRows(table, locale);
 }

@@ -46,6 +46,7 @@ export class MapView {
 	#clusters: PlaceClusters | undefined;
 	#table: PlaceTable | undefined;
 	#rows: Iterable<number> = [];
+	#isZooming = false;
 
 	/** @param zoomSnap Parts of a zoom that it stops at: whole ones only where pictures would blur between them. */
 	constructor(sheet: HTMLElement, options: MapOptions, zoomSnap: number, events: MapEvents) {
@@ -79,6 +80,12 @@ export class MapView {
 		this.#paper = new PaperLayer(options.names, this.#marks);
 		this.opening();
 		this.map.addLayer(this.#marks).addLayer(new Neatline());
+		this.map.on('zoomanim', () => {
+			this.#isZooming = true;
+		});
+		this.map.on('zoomend', () => {
+			this.#isZooming = false;
+		});
 		this.map.on('moveend', () => {
 			this.#tell();
 		});
@@ -115,6 +122,13 @@ export class MapView {
 
 	/** Moves the map so that a box is seen as large as can be. */
 	fit([west, south, east, north]: MapOptions['box']): void {
+		// Leaflet ends an animated zoom where it was to go, whatever has happened since.
+		if (this.#isZooming) {
+			this.map.once('zoomend', () => {
+				this.fit([west, south, east, north]);
+			});
+			return;
+		}
 		const from = longitudeNear(west, this.middle);
 		const width = east < west ? east + 360 - west : east - west;
 		const bounds = new LatLngBounds([south, from], [north, from + width]);

@@ -5,6 +5,7 @@ import { fonts, typefaceFiles } from './.config/fonts.js';
 import { rememberAddressesOfBuild } from './src/addresses/addresses-of-build.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
 import { rememberSize } from './src/finished-site/site-size.ts';
+import { fullTextIndex } from './src/full-text/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
 import { publication } from './src/publication/integration.ts';
 import { astroPolicy } from './src/security/guide-policy.ts';
@@ -47,6 +48,10 @@ export default defineConfig({
 	integrations: [
 		checkSettings(settings, site),
 		socialImages({ cacheFolder: `${cacheFolder}/social-images`, typefaceFiles }),
+		fullTextIndex(
+			read.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch,
+			read.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
+		),
 		finishedSite({
 			snapshotPath: snapshotPath(cacheFolder),
 			addressesFile,

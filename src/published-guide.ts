@@ -112,6 +112,9 @@ function currentSite(): Site {
 		...(env.GUIDE_MOST_SOCIAL_IMAGES === undefined
 			? {}
 			: { mostSocialImages: env.GUIDE_MOST_SOCIAL_IMAGES }),
+		...(env.GUIDE_FULL_TEXT_SEARCH === undefined
+			? {}
+			: { fullTextSearch: env.GUIDE_FULL_TEXT_SEARCH }),
 		...(env.GUIDE_GONE_ADDRESSES === undefined ? {} : { goneAddresses: env.GUIDE_GONE_ADDRESSES }),
 	};
 }

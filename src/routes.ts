@@ -1,6 +1,9 @@
 /** The folder below the site’s root that holds the pictures for link previews. */
 export const socialImageFolder = 'social';
 
+/** The folder below the site’s root that holds the full-text index, as Pagefind names it. */
+export const fullTextFolder = 'pagefind';
+
 /** Every address of the site, made in one place. Paths begin with the base path; those of pages end with a slash. */
 export interface Routes {
 	home(): string;
@@ -29,6 +32,12 @@ export interface Routes {
 	collection(slug: string, page?: number): string;
 	/** The page of a record. */
 	record(kind: 'places' | 'events' | 'destinations' | 'collections', slug: string): string;
+	/** Where names and texts are searched. */
+	search(): string;
+	/** The folder of the full-text index. */
+	fullTextIndex(): string;
+	/** The names that searches look through first. */
+	names(): string;
 	about(): string;
 	/** The map of all places. */
 	map(): string;
@@ -96,6 +105,9 @@ export function createRoutes(site: string, base: string): Routes {
 		collections: () => path('collections'),
 		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
 		record: (kind, slug) => path(kind, slug),
+		search: () => path('search'),
+		fullTextIndex: () => path(fullTextFolder),
+		names: () => `${path('data')}names.json`,
 		about: () => path('about'),
 		map: () => path('map'),
 		accessibility: () => path('accessibility'),

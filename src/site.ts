@@ -33,6 +33,8 @@ export interface Site {
 	attributes: AttributeSettings;
 	/** Keys of the metadata of places and events that visitors see, each with its label; by default they see none. */
 	shownMetadata: Readonly<Record<string, string>>;
+	/** Whether visitors can search all texts. Names they can search in any case. */
+	fullTextSearch: boolean;
 	/** What stands at the address of a record that is gone: nothing (404), or a page that says so and leads on. */
 	goneAddresses: 'not-found' | 'no-longer-listed';
 	/** Where the site goes: a build that the host would refuse ends with what is too much. */
@@ -94,6 +96,7 @@ export const site: Site = {
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: false,
 	keptPastEventDays: 400,
+	fullTextSearch: true,
 	goneAddresses: 'not-found',
 	verifiedForMonths: 18,
 	attributes: {

@@ -23,6 +23,7 @@ import { priceParagraphs } from './price-paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import { containerLink, memberships, placesNearby } from './place-relations.ts';
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
+import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
 import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
@@ -31,6 +32,8 @@ import { guideContext, withStructuredData } from './structured-page.ts';
 export interface EventPage {
 	frame: PageFrame;
 	heading: string;
+	/** For the search index. */
+	searchAttributes: SearchAttributes;
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
 	when: EventWhen;
@@ -119,6 +122,7 @@ export function eventPage(
 			}),
 		}),
 		heading: record.name,
+		searchAttributes: searchAttributes(context, 'event', event),
 		eyebrow: event.kind,
 		whereabouts,
 		when,

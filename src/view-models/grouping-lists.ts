@@ -8,6 +8,7 @@ import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { placeFileLinks } from './place-files.ts';
+import { searchAttributes } from './search-attributes.ts';
 import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
@@ -81,6 +82,12 @@ export function groupingPages(
 			introduction:
 				grouping.summary.description ??
 				words.groupingIntroduction(grouping.summary.name, site.name),
+			searchAttributes: searchAttributes(
+				context,
+				kind === 'destinations' ? 'destination' : 'collection',
+				grouping.summary,
+				kind === 'destinations' ? grouping.addressSlug : undefined,
+			),
 			parents: [parent],
 			places: grouping.places,
 			events: grouping.events,

@@ -9,6 +9,7 @@ import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { cardsOnAPage, pageCount, type Pagination, paginationOf } from './pagination.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
+import type { SearchAttributes } from './search-attributes.ts';
 import type { SocialImage } from './social-image.ts';
 import { withStructuredData } from './structured-page.ts';
 
@@ -22,6 +23,8 @@ export interface ListPage {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
+	/** For the search index; absent where searches are to find what the page lists, and not the page. */
+	searchAttributes?: SearchAttributes | undefined;
 	count?: string | undefined;
 	/** Ways to a shorter list, under their heading. */
 	narrower?:
@@ -54,6 +57,8 @@ export interface ListedContent {
 	/** Of the document's first page, where it says more than the heading. */
 	title?: string | undefined;
 	introduction: string;
+	/** Of its first page. */
+	searchAttributes?: SearchAttributes | undefined;
 	parents?: readonly Link[];
 	places?: readonly GuidePlace[];
 	events?: readonly GuideEvent[];
@@ -138,6 +143,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		}),
 		heading,
 		introduction: list.introduction,
+		searchAttributes: isFirst ? list.searchAttributes : undefined,
 		count: total > 0 ? words.membersCount(places.length, events.length) : undefined,
 		narrower: isFirst && list.narrower?.links.length ? list.narrower : undefined,
 		later: isFirst && list.later?.links.length ? list.later : undefined,

@@ -35,6 +35,7 @@ import { priceParagraphs } from './price-paragraphs.ts';
 import type { PlaceCard } from './place-card.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
 import { placeRelations } from './place-relations.ts';
+import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
 import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
@@ -43,6 +44,8 @@ import { guideContext, withStructuredData } from './structured-page.ts';
 export interface PlacePage {
 	frame: PageFrame;
 	heading: string;
+	/** For the search index. */
+	searchAttributes: SearchAttributes;
 	alternateName?: string | undefined;
 	/** Innermost category, or the kind of place. */
 	eyebrow?: string | undefined;
@@ -129,6 +132,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 			}),
 		}),
 		heading: record.name,
+		searchAttributes: searchAttributes(context, 'place', place),
 		alternateName: isSameText(record.alternate_name, record.name)
 			? undefined
 			: record.alternate_name,

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { foldedWords } from '../../../src/search/folded-words.ts';
+import { NameIndex } from '../../../src/search/name-index.ts';
+import { testProperty } from '../../support/test-property.ts';
+
+const names = [
+	'Tours',
+	'Château de Chambord',
+	'Château de Chenonceau',
+	'Musée des Beaux-Arts',
+	'Église Saint-Martin',
+	'Tour de Guet',
+	'Hauptbahnhof',
+	'L’Île d’Or',
+	'東京国立博物館',
+	'المتحف الوطني',
+	'Łódź Øst',
+];
+const index = new NameIndex(names);
+const found = (query: string, most = 8) => index.search(query, most).map((row) => names[row]);
+
+test('finds a whole name first, then beginnings, then words', () => {
+	expect(found('tours', 1)).toEqual(['Tours']);
+	expect(found('tour')).toEqual(['Tours', 'Tour de Guet']);
+	expect(found('ch')).toEqual(['Château de Chambord', 'Château de Chenonceau']);
+	expect(found('guet')).toEqual(['Tour de Guet']);
+	expect(found('arts musee')).toEqual(['Musée des Beaux-Arts']);
+	expect(found('bahnhof')).toEqual(['Hauptbahnhof']);
+});
+
+test('takes accents, case, apostrophes, hyphens and spaces as they come', () => {
+	expect(found('CHATEAU DE CHAMBORD', 1)).toEqual(['Château de Chambord']);
+	expect(found('saint martin')).toEqual(['Église Saint-Martin']);
+	expect(found('saintmartin')).toEqual(['Église Saint-Martin']);
+	expect(found('lile dor')).toEqual(['L’Île d’Or']);
+	expect(found("l'île d'or")).toEqual(['L’Île d’Or']);
+	expect(found('lodz ost')).toEqual(['Łódź Øst']);
+	expect(found('ｍｕｓｅｅ')).toEqual(['Musée des Beaux-Arts']);
+});
+
+test('finds parts of names in scripts that put no spaces between words', () => {
+	expect(found('博物館')).toEqual(['東京国立博物館']);
+	expect(found('متحف')).toEqual(['المتحف الوطني']);
+});
+
+test('forgives one mistake in four letters, two in eight, and none in fewer', () => {
+	expect(found('chmabord')).toEqual(['Château de Chambord']);
+	expect(found('chenoncaux')).toEqual(['Château de Chenonceau']);
+	expect(found('guez')).toEqual(['Tour de Guet']);
+	expect(found('gez')).toEqual([]);
+	expect(found('chateau du chambord', 1)).toEqual(['Château de Chambord']);
+	expect(found('chateaude chambord', 1)).toEqual(['Château de Chambord']);
+});
+
+test('finds nothing for nothing, and no more than is asked for', () => {
+	expect(found('')).toEqual([]);
+	expect(found(' - ’')).toEqual([]);
+	expect(found('zzzz')).toEqual([]);
+	expect(found('t', 1)).toEqual(['Tours']);
+});
+
+const nameArbitrary = fc
+	.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 }), {
+		minLength: 1,
+		maxLength: 4,
+	})
+	.map((words) => words.join(' '));
+
+testProperty('every name is found by itself and by its beginning, in any script', 100, () =>
+	fc.property(fc.array(nameArbitrary, { minLength: 1, maxLength: 20 }), fc.nat(), (all, at) => {
+		const any = new NameIndex(all);
+		const row = at % all.length;
+		const [first, ...rest] = foldedWords(all[row] ?? '');
+		if (first === undefined) return;
+		expect(any.search([first, ...rest].join(' '), 20)).toContain(row);
+		expect(any.search(all[row] ?? '', 20)).toContain(row);
+		expect(any.search(Array.from(first).slice(0, 2).join(''), 20)).toContain(row);
+	}),
+);
+
+const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+const word = fc.array(letter, { minLength: 2, maxLength: 10 }).map((letters) => letters.join(''));
+const wordsArbitrary = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '));
+
+testProperty('every name of four letters and more is found with any one mistake in it', 300, () =>
+	fc.property(
+		wordsArbitrary.filter((name) => name.replaceAll(' ', '').length > 4),
+		fc.array(wordsArbitrary, { maxLength: 10 }),
+		fc.nat(),
+		letter,
+		fc.constantFrom('left out', 'put in', 'another', 'swapped'),
+		(name, others, at, other, mistake) => {
+			const place = at % name.length;
+			const [before, here, after] = [
+				name.slice(0, place),
+				name[place] ?? '',
+				name.slice(place + 1),
+			];
+			const typed = {
+				'left out': before + after,
+				'put in': before + other + here + after,
+				another: before + other + after,
+				swapped: before + (after[0] ?? '') + here + after.slice(1),
+			}[mistake];
+			expect(new NameIndex([...others, name]).search(typed, 20)).toContain(others.length);
+		},
+	),
+);

@@ -42,6 +42,9 @@ const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 /** What Astro states in directives of its own, or only a header can. */
 const notAmongDirectives = ['script-src', 'style-src', 'frame-ancestors'];
 
+/** What lets the program of the full-text search run, which is WebAssembly; the page that searches states it, and no other. */
+export const wasmSource = "'wasm-unsafe-eval'";
+
 /** The order of the cascade, which a page states before anything else: an imported file would come too late. */
 export const layerOrder = '@layer reset,tokens,base,layout,components,utilities,print;';
 

@@ -9,6 +9,7 @@ import { map } from './map.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
+import { search } from './search.ts';
 
 export const english = {
 	accessibility,
@@ -22,4 +23,5 @@ export const english = {
 	openingHours,
 	pages,
 	places,
+	search,
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { portuguese } from './messages.ts';
 
-const { events, feeds, map, pages, places } = portuguese;
+const { events, feeds, map, pages, places, search } = portuguese;
 
 /** Portuguese, where Brazil has a word or a spelling of its own. */
 export const brazilian = {
@@ -57,5 +57,12 @@ export const brazilian = {
 		languagesSpoken: 'Idiomas falados',
 		sameAddress: 'No mesmo endereço',
 		dogsExcepted: 'exceto cães, que são aceitos',
+	},
+	search: {
+		...search,
+		heading: 'Busca',
+		failed: 'No momento não é possível pesquisar nos textos.',
+		failedAdvice: 'Verifique a conexão e tente de novo, ou percorra o guia:',
+		shortcut: 'A tecla / leva à busca',
 	},
 } satisfies Messages;

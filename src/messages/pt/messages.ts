@@ -10,6 +10,7 @@ import { map } from './map.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
+import { search } from './search.ts';
 
 export const portuguese = {
 	accessibility,
@@ -23,4 +24,5 @@ export const portuguese = {
 	openingHours,
 	pages,
 	places,
+	search,
 } satisfies Messages;

@@ -1,0 +1,39 @@
+/** Words of the search. `{count}` and `{query}` are put in by the browser. */
+export const search = {
+	heading: 'Search',
+	label: 'Search this guide',
+	submit: 'Search',
+	/** Of the page, for search engines and in lists. */
+	introduction: (guide: string) => `Search the names and texts of ${guide}.`,
+	suggestionCount: 'Suggestions: {count}',
+	noSuggestions: 'No name matches.',
+	/** Results whose names are like the query. */
+	byName: 'By name',
+	/** Results whose pages have the words of the query. */
+	inTexts: 'In the texts',
+	allTexts: 'Search all texts for “{query}”',
+	nothingFound: 'Nothing was found for “{query}”.',
+	nothingFoundAdvice: 'Try fewer or other words, or look through the guide:',
+	failed: 'The texts cannot be searched at the moment.',
+	failedAdvice: 'Check the connection and try again, or look through the guide:',
+	tryAgain: 'Try again',
+	withoutScript:
+		'Searching needs JavaScript, which this browser does not run. Everything can be found by lists as well:',
+	/** Before anything is searched for. */
+	start: 'Or look through the guide:',
+	more: 'More results',
+	kind: 'Kind',
+	category: 'Category',
+	destination: 'Destination',
+	/** Of a filter: nothing is left out. */
+	any: 'All',
+	kinds: {
+		place: 'Place',
+		event: 'Event',
+		destination: 'Destination',
+		collection: 'Collection',
+		category: 'Category',
+	},
+	/** The switch of a keyboard shortcut. */
+	shortcut: 'The / key leads to the search',
+};

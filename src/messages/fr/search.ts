@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+
+export const search = {
+	heading: 'Recherche',
+	label: 'Rechercher dans ce guide',
+	submit: 'Rechercher',
+	introduction: (guide) => `Recherche dans les noms et les textes : ${guide}.`,
+	suggestionCount: 'Suggestions : {count}',
+	noSuggestions: 'Aucun nom ne correspond.',
+	byName: 'Par nom',
+	inTexts: 'Dans les textes',
+	allTexts: 'Rechercher « {query} » dans tous les textes',
+	nothingFound: 'Rien n’a été trouvé pour « {query} ».',
+	nothingFoundAdvice: 'Essayez avec moins de mots ou d’autres mots, ou parcourez le guide :',
+	failed: 'La recherche dans les textes est impossible pour le moment.',
+	failedAdvice: 'Vérifiez la connexion et réessayez, ou parcourez le guide :',
+	tryAgain: 'Réessayer',
+	withoutScript:
+		'La recherche a besoin de JavaScript, que ce navigateur n’exécute pas. Tout se trouve aussi par les listes :',
+	start: 'Ou parcourez le guide :',
+	more: 'Plus de résultats',
+	kind: 'Type',
+	category: 'Catégorie',
+	destination: 'Destination',
+	any: 'Tous',
+	kinds: {
+		place: 'Lieu',
+		event: 'Événement',
+		destination: 'Destination',
+		collection: 'Collection',
+		category: 'Catégorie',
+	},
+	shortcut: 'La touche / mène à la recherche',
+} satisfies Messages['search'];

@@ -1,0 +1,37 @@
+/** Where the choice is kept in this browser; absent while the shortcut is on. */
+const storageKey = 'search-shortcut';
+
+/**
+ * Whether `/` leads to the search.
+ *
+ * Shortcuts of a single character have to be possible to turn off (WCAG 2.2, 2.1.4): those who dictate type characters with words.
+ */
+export function isShortcutOn(): boolean {
+	try {
+		return localStorage.getItem(storageKey) !== 'off';
+	} catch {
+		return true;
+	}
+}
+
+export function turnShortcut(isOn: boolean): void {
+	try {
+		if (isOn) localStorage.removeItem(storageKey);
+		else localStorage.setItem(storageKey, 'off');
+	} catch {
+		// Storage may be switched off.
+	}
+}
+
+/** Calls back when `/` is pressed where nothing is being typed and no dialog is open. */
+export function onShortcut(search: () => void): void {
+	document.addEventListener('keydown', (event) => {
+		const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
+		if (key !== '/' || altKey || ctrlKey || metaKey || isComposing || !isShortcutOn()) return;
+		const isTyping =
+			target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+		if (isTyping || document.querySelector('dialog[open]')) return;
+		event.preventDefault();
+		search();
+	});
+}

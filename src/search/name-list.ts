@@ -1,0 +1,28 @@
+/** What bears a name that searches find. */
+export type NameKind = 'destination' | 'collection' | 'category' | 'place' | 'event';
+
+/** The names of things of a kind, in the order in which equally good answers come: three columns of one length. */
+export interface NameGroup {
+	/** The kind in words. */
+	label: string;
+	kind: NameKind;
+	names: readonly string[];
+	/** With the base path. */
+	paths: readonly string[];
+	/** Where each is, to tell equal names apart; empty where that is not stated. */
+	places: readonly string[];
+}
+
+/** Words that suggestions need; `{count}` and `{query}` are put in. */
+export interface SuggestionWords {
+	allTexts: string;
+	suggestionCount: string;
+	noSuggestions: string;
+}
+
+/** What the browser fetches when somebody begins to search. */
+export interface NameList {
+	words: SuggestionWords;
+	/** Groups whose names come first where they answer as well as those of others stand first. */
+	groups: readonly NameGroup[];
+}

@@ -1,0 +1,65 @@
+import { NameIndex } from './name-index.ts';
+import type { NameGroup, NameKind, NameList, SuggestionWords } from './name-list.ts';
+
+/** Something with a page whose name answers a query. */
+export interface NamedThing {
+	name: string;
+	kind: NameKind;
+	/** The kind, and where it is as far as that is known. */
+	description: string;
+	path: string;
+}
+
+/** All names of the guide, to be searched. */
+export class NamedThings {
+	readonly words: SuggestionWords;
+	readonly #groups: readonly NameGroup[];
+	readonly #index: NameIndex;
+
+	constructor({ groups, words }: NameList) {
+		this.words = words;
+		this.#groups = groups;
+		this.#index = new NameIndex(groups.flatMap(({ names }) => names));
+	}
+
+	/** The best answers first. */
+	search(query: string, most: number): NamedThing[] {
+		return this.#index.search(query, most).flatMap((row) => this.#thing(row) ?? []);
+	}
+
+	#thing(row: number): NamedThing | undefined {
+		let at = row;
+		for (const { kind, label, names, paths, places } of this.#groups) {
+			const name = names[at];
+			if (name === undefined) {
+				at -= names.length;
+				continue;
+			}
+			const description = [label, places[at]].filter(Boolean).join(' · ');
+			return { name, kind, description, path: paths[at] ?? '' };
+		}
+		return undefined;
+	}
+}
+
+let loading: Promise<NamedThings> | undefined;
+
+/**
+ * Fetches the names once for all scripts of a page; after a failure the next call tries again.
+ *
+ * @throws When the file cannot be had.
+ */
+export function loadNamedThings(address: string): Promise<NamedThings> {
+	loading ??= fetchNames(address).catch((error: unknown) => {
+		loading = undefined;
+		throw error;
+	});
+	return loading;
+}
+
+async function fetchNames(address: string): Promise<NamedThings> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+	// The guide wrote it (src/pages/data/names.json.ts).
+	return new NamedThings((await response.json()) as NameList);
+}

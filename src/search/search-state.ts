@@ -1,0 +1,31 @@
+/** What is searched for. */
+export interface SearchState {
+	query: string;
+	/** Chosen values by the name of their filter; filters without a value are absent. */
+	filters: Readonly<Record<string, string>>;
+}
+
+/** Of the query in addresses. */
+export const queryParameter = 'q';
+
+/** Longer queries are cut: no name or sentence is. */
+export const longestQuery = 200;
+
+/** @param names Of the filters that there are; other parameters are nobody's. */
+export function searchState(parameters: URLSearchParams, names: readonly string[]): SearchState {
+	const filters: Record<string, string> = {};
+	for (const name of names) {
+		const value = parameters.get(name);
+		if (value) filters[name] = value;
+	}
+	const query = (parameters.get(queryParameter) ?? '').trim().slice(0, longestQuery);
+	return { query, filters };
+}
+
+/** The part of an address that restores a state, with its question mark; empty where nothing is searched for. */
+export function searchAddress({ filters, query }: SearchState): string {
+	const parameters = new URLSearchParams(query === '' ? {} : { [queryParameter]: query });
+	for (const [name, value] of Object.entries(filters)) parameters.set(name, value);
+	const text = parameters.toString();
+	return text === '' ? '' : `?${text}`;
+}

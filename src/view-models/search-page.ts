@@ -1,0 +1,70 @@
+import type { Grouping } from '../guide/guide.ts';
+import type { Messages } from '../messages/messages.ts';
+import { notFoundLinks } from './not-found-page.ts';
+import type { PageContext } from './page-context.ts';
+import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { searchKinds } from './search-attributes.ts';
+
+/** What a search can be narrowed by; none of its values is none of the guide. */
+export interface SearchFilter {
+	/** Of the parameter in the address, and of the filter of the index. */
+	name: 'kind' | 'category' | 'destination';
+	label: string;
+	values: readonly { value: string; label: string }[];
+}
+
+/** What the script of the page says; `{query}` is put in. */
+export type SearchWords = Omit<Messages['search'], 'introduction'>;
+
+/** The page on which names and texts are searched. */
+export interface SearchPage {
+	frame: PageFrame;
+	heading: string;
+	/** Of the names. */
+	names: string;
+	/** Folder of the full-text index; absent where the guide has none. */
+	fullTextIndex?: string | undefined;
+	filters: readonly SearchFilter[];
+	/** Ways to everything for those who do not search. */
+	links: readonly Link[];
+}
+
+export function searchPage(context: PageContext): SearchPage {
+	const { guide, messages, routes, site } = context;
+	const words = messages.search;
+	const kinds = searchKinds.filter((kind) => guide[`${kind}s`].length > 0);
+	const filters: SearchFilter[] = [
+		{
+			name: 'kind',
+			label: words.kind,
+			values: kinds.map((kind) => ({ value: kind, label: words.kinds[kind] })),
+		},
+		{
+			name: 'category',
+			label: words.category,
+			values: guide.categories.map(({ name, slugs }) => ({ value: slugs.join('/'), label: name })),
+		},
+		{
+			name: 'destination',
+			label: words.destination,
+			values: guide.destinations.map(destinationValue),
+		},
+	];
+	return {
+		frame: pageFrame(context, {
+			heading: words.heading,
+			description: words.introduction(site.name),
+			path: routes.search(),
+			isIndexable: false,
+		}),
+		heading: words.heading,
+		names: routes.names(),
+		fullTextIndex: site.fullTextSearch ? routes.fullTextIndex() : undefined,
+		filters: filters.filter(({ values }) => values.length > 1),
+		links: notFoundLinks(context),
+	};
+}
+
+function destinationValue({ addressSlug, summary }: Grouping): { value: string; label: string } {
+	return { value: addressSlug, label: summary.name };
+}

@@ -3,6 +3,7 @@ import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
 import { searchAddress, searchState, type SearchState } from '../search/search-state.ts';
 import type { SearchWords } from '../view-models/search-page.ts';
 import { SearchResults } from './search-results.ts';
+import { onShortcut } from './search-shortcut.ts';
 
 const mostNames = 6;
 const textsAtOnce = 10;
@@ -47,6 +48,7 @@ class GuideSearch extends HTMLElement {
 		this.querySelector('[data-again]')?.addEventListener('click', () => {
 			location.reload();
 		});
+		onShortcut(() => this.querySelector('input')?.focus());
 		addEventListener('popstate', this.#restore);
 		this.#restore();
 	}

@@ -26,6 +26,8 @@ export interface SiteFrame {
 	/** IANA time zone of the guide. */
 	timeZone: string;
 	direction: 'ltr' | 'rtl';
+	/** The page that searches, the names that are suggested before, and the words of both. */
+	search: { href: string; names: string; words: Messages['search'] };
 	navigation: readonly Link[];
 	footer: readonly Link[];
 	/** Where problems with a page are reported; `undefined` without a contact. @param address Absolute, of the page. */
@@ -79,6 +81,7 @@ function frameOf(context: PageContext): SiteFrame {
 		cardWords: JSON.stringify(messages.events.card),
 		timeZone: site.timeZone,
 		direction,
+		search: { href: routes.search(), names: routes.names(), words: messages.search },
 		navigation: [
 			{ href: routes.explore(), label: messages.explore.heading },
 			{ href: routes.places(), label: words.places },

@@ -1,6 +1,11 @@
 import { searchTexts, type TextResults } from '../search/full-text.ts';
 import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
-import { searchAddress, searchState, type SearchState } from '../search/search-state.ts';
+import {
+	queryParameter,
+	searchAddress,
+	searchState,
+	type SearchState,
+} from '../search/search-state.ts';
 import type { SearchWords } from '../view-models/search-page.ts';
 import { SearchResults } from './search-results.ts';
 import { onShortcut } from './search-shortcut.ts';
@@ -60,7 +65,7 @@ class GuideSearch extends HTMLElement {
 	readonly #restore = () => {
 		const state = this.#stateOf(new URLSearchParams(location.search));
 		for (const field of this.#fields()) {
-			field.value = field.name === 'q' ? state.query : (state.filters[field.name] ?? '');
+			field.value = field.name === queryParameter ? state.query : (state.filters[field.name] ?? '');
 		}
 		void this.#find(state);
 	};
@@ -78,7 +83,7 @@ class GuideSearch extends HTMLElement {
 	#stateOf(parameters: URLSearchParams): SearchState {
 		return searchState(
 			parameters,
-			this.#fields().map(({ name }) => name),
+			this.#fields().flatMap(({ name }) => (name === queryParameter ? [] : name)),
 		);
 	}
 

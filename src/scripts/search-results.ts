@@ -65,8 +65,6 @@ export class SearchResults {
 		if (way === 'replace') list.replaceChildren(...added);
 		else list.append(...added);
 		section.hidden = count === 0;
-		const counter = section.querySelector('.count');
-		if (counter) counter.textContent = String(count);
 		if (way === 'add') list.children[shown]?.querySelector('a')?.focus();
 	}
 

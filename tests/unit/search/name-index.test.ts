@@ -79,7 +79,7 @@ testProperty('every name is found by itself and by its beginning, in any script'
 	}),
 );
 
-const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+const letter = fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz'));
 const word = fc.array(letter, { minLength: 2, maxLength: 10 }).map((letters) => letters.join(''));
 const wordsArbitrary = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '));
 

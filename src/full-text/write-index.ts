@@ -1,26 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { AstroError } from 'astro/errors';
-import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
 
-/**
- * Most files that hold what results show. Of more pages, several share a file: hosts count files, and a site has other ones
- * for each page.
- */
-export const mostFragments = 1000;
-
 /** Interfaces that Pagefind brings along, and that the guide does without. */
-const unusedFiles = [
-	'pagefind-component-ui.css',
-	'pagefind-component-ui.js',
-	'pagefind-highlight.js',
-	'pagefind-modular-ui.css',
-	'pagefind-modular-ui.js',
-	'pagefind-ui.css',
-	'pagefind-ui.js',
-];
+const unused = /^pagefind-(component-ui|highlight|modular-ui|ui)\.(css|js)$/;
 
+const entryFile = 'pagefind-entry.json';
 const entrySchema = z.object({
 	languages: z.record(z.string(), z.object({ page_count: z.number() })),
 });
@@ -29,7 +16,8 @@ const entrySchema = z.object({
  * Writes the full-text index of a finished site: of its pages with `data-pagefind-body`, and of these what stands below that
  * attribute, but for headings and labels.
  *
- * The same pages give the same files, byte for byte.
+ * The same pages give the same files, but for the order of values in those of the filters and the names that follow from it. There
+ * is a file for each page.
  *
  * @param language Of the texts (BCP 47): words are reduced to their stems by its rules.
  * @returns How many pages it finds.
@@ -43,9 +31,10 @@ export async function writeFullTextIndex(
 	try {
 		const index = await newIndex(language);
 		throwFirst((await index.addDirectory({ path: siteFolder })).errors);
-		throwFirst((await index.writeFiles({ outputPath: outputFolder })).errors);
-		for (const file of unusedFiles) rmSync(join(outputFolder, file), { force: true });
-		return pageCount(outputFolder);
+		// Files that Pagefind writes itself may not be whole when it says so.
+		const { errors, files } = await index.getFiles();
+		throwFirst(errors);
+		return writeFiles(files, outputFolder);
 	} catch (error) {
 		throw new AstroError(
 			`The full-text index could not be made: ${error instanceof Error ? error.message : String(error)}`,
@@ -60,7 +49,6 @@ async function newIndex(language: string): Promise<PagefindIndex> {
 	const { errors, index } = await createIndex({
 		forceLanguage: new Intl.Locale(language).language,
 		excludeSelectors: ['h1', 'h2', 'h3', 'dt'],
-		maxFragments: mostFragments,
 	});
 	throwFirst(errors);
 	if (!index) throw new Error('Pagefind gave no index.');
@@ -71,10 +59,19 @@ function throwFirst([first]: readonly string[]): void {
 	if (first !== undefined) throw new Error(first);
 }
 
-function pageCount(folder: string): number {
-	const entry: unknown = JSON.parse(readFileSync(join(folder, 'pagefind-entry.json'), 'utf8'));
-	return Object.values(entrySchema.parse(entry).languages).reduce(
-		(sum, { page_count: count }) => sum + count,
-		0,
-	);
+/** @returns How many pages the files say that they find. */
+function writeFiles(files: readonly IndexFile[], folder: string): number {
+	let pages = 0;
+	for (const { content, path } of files) {
+		if (unused.test(path)) continue;
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), content);
+		if (path === entryFile) pages = pageCount(Buffer.from(content).toString());
+	}
+	return pages;
+}
+
+function pageCount(entry: string): number {
+	const { languages } = entrySchema.parse(JSON.parse(entry));
+	return Object.values(languages).reduce((sum, { page_count: count }) => sum + count, 0);
 }

@@ -33,6 +33,7 @@ function measures(extent: SiteExtent, limits: HostLimits): Measure[] {
 	const { fullestFolder, largestFile } = extent;
 	const fewerPictures =
 		'Draw fewer pictures of link previews (GUIDE_MOST_SOCIAL_IMAGES), show images from their sources (GUIDE_IMAGES=link), or choose another plan or host.';
+	const fewerFiles = `Build no index of the texts, which has a file for each page (GUIDE_FULL_TEXT_SEARCH=false). ${fewerPictures}`;
 	const fewerRedirects =
 		'Forget addresses that nobody asks for any more (a public/_redirects of your own takes the place of the guide’s), or choose another host: pages lead on from former addresses without it.';
 	return [
@@ -41,7 +42,7 @@ function measures(extent: SiteExtent, limits: HostLimits): Measure[] {
 			found: extent.files,
 			unit: 'files in the whole site',
 			page: '/',
-			remedy: fewerPictures,
+			remedy: fewerFiles,
 		},
 		{
 			most: limits.mostFilesInFolder,

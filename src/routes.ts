@@ -65,6 +65,8 @@ export interface Routes {
 	placesFile(format: string, list?: string): string;
 	/** The file of all places that Explore, search and map read in the browser; see `placeTableAddress`. */
 	placeTable(): string;
+	/** The events of a list as a file; else those of all events. */
+	eventsFile(format: string, list?: string): string;
 	/** The outline of the guide for language models (llmstxt.org). */
 	outline(): string;
 	/** The absolute address of a path of this site. */
@@ -123,6 +125,7 @@ export function createRoutes(site: string, base: string): Routes {
 		eventsRss: () => `${path('events')}feed.xml`,
 		placesFile: (format, list = path('data')) => `${list}places.${format}`,
 		placeTable: () => `${path('data')}places.json`,
+		eventsFile: (format, list = path('events')) => `${list}events.${format}`,
 		outline: () => `${root}llms.txt`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,

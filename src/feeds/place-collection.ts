@@ -2,6 +2,18 @@ import type { Credit } from '../credits/credits.ts';
 import type { DataSource } from '../credits/data-sources.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 
+/** When and where an event in the list is on. */
+export interface MappedDate {
+	/** Of its next date: a date, or a date-time with offset; absent where none is known. */
+	starts?: string | undefined;
+	ends?: string | undefined;
+	/** What visitors must know of it, in words, such as that it is cancelled. */
+	notice?: string | undefined;
+	/** Name of the place at which it is. */
+	venue?: string | undefined;
+}
+
+/** A place of a list, or an event with where it takes place. */
 export interface MappedPlace {
 	id: string;
 	name: string;
@@ -20,9 +32,11 @@ export interface MappedPlace {
 	dataLicence?: string | undefined;
 	/** Date-time with offset. */
 	updatedAt?: string | undefined;
+	/** Of an event. */
+	date?: MappedDate | undefined;
 }
 
-/** The places of a list, as files for maps and spreadsheets hold them. */
+/** The places or the events of a list, as files for maps and spreadsheets hold them. */
 export interface PlaceCollection {
 	name: string;
 	/** Absolute address of the page of the list. */

@@ -3,18 +3,20 @@ import { licenceOf } from '../images/licence.ts';
 import type { MappedPlace, PlaceCollection } from './place-collection.ts';
 
 /**
- * The places as a table (RFC 4180) with a heading line, for spreadsheets: in UTF-8 with its mark, without which Excel takes it
+ * The places or events as a table (RFC 4180) with a heading line, for spreadsheets: in UTF-8 with its mark, without which Excel takes it
  * for the character set of its machine.
  *
  * Texts that a spreadsheet would calculate are quoted by an apostrophe (OWASP, CSV injection); coordinates remain numbers.
  */
 export function placesCsv({ places }: PlaceCollection): string {
+	const hasDates = places.some(({ date }) => date !== undefined);
 	return stringify(places.map(row), {
 		bom: true,
 		columns: [
 			...['id', 'name', 'category', 'description', 'street', 'postal_code', 'city'],
 			...['latitude', 'longitude', 'url', 'credit', 'credit_url', 'licence', 'licence_url'],
 			'updated',
+			...(hasDates ? ['starts', 'ends', 'notice', 'venue'] : []),
 		],
 		escape_formulas: true,
 		header: true,
@@ -40,5 +42,6 @@ function row({ categories, coordinates, credit, ...place }: MappedPlace) {
 		licence: licence?.name,
 		licence_url: licence?.url,
 		updated: place.updatedAt,
+		...place.date,
 	};
 }

@@ -16,11 +16,12 @@ export function placesGeoJson({ credits, name, places, sources, url }: PlaceColl
 		...(bbox ? { bbox } : {}),
 		name,
 		url,
-		sources: sources.map(({ licence, publisher, publisherUrl, placeCount }) => ({
+		sources: sources.map(({ eventCount, licence, publisher, publisherUrl, placeCount }) => ({
 			publisher,
 			url: publisherUrl,
 			...licenceMembers(licence),
-			places: placeCount,
+			...(placeCount > 0 ? { places: placeCount } : {}),
+			...(eventCount > 0 ? { events: eventCount } : {}),
 		})),
 		credits: credits.map(({ required, text, url: link }) => ({ text, url: link, required })),
 	};
@@ -47,6 +48,7 @@ function feature({ categories, coordinates, credit, dataLicence, ...place }: Map
 			creditUrl: credit?.url,
 			...licenceMembers(licenceOf(dataLicence)),
 			updated: place.updatedAt,
+			...place.date,
 		},
 	};
 }

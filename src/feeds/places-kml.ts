@@ -46,6 +46,8 @@ function placemark({ categories, coordinates, credit, ...place }: LocatedPlace) 
 				data('licence', licence?.name),
 				data('licenceUrl', licence?.url),
 				data('updated', place.updatedAt),
+				data('starts', place.date?.starts),
+				data('ends', place.date?.ends),
 			].flat(),
 		},
 		Point: { coordinates: `${coordinates.longitude},${coordinates.latitude}` },

@@ -21,8 +21,10 @@ const lastingFolders = ['_astro', 'images', 'social'];
 /** Not every host knows these endings. */
 const contentTypes = {
 	'*.geojson': 'application/geo+json',
+	'*.gpx': 'application/gpx+xml',
 	'*.ics': 'text/calendar; charset=utf-8',
 	'*.jsonld': 'application/ld+json',
+	'*.kml': 'application/vnd.google-earth.kml+xml',
 };
 
 /**

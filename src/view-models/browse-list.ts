@@ -2,6 +2,7 @@ import { browsedAxes } from '../guide/browse-lists.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { axisHeading, valueHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
+import { type EventFile, eventFileLinks, eventFilesOf } from './event-files.ts';
 import {
 	type CountedLink,
 	type ListedContent,
@@ -49,6 +50,17 @@ export function browseFiles(context: PageContext): (PlaceFile & { axis: string }
 	);
 }
 
+/** The files of the events of every list that has some. */
+export function browseEventFiles(context: PageContext): (EventFile & { axis: string })[] {
+	return listedValues(context).flatMap((value) =>
+		eventFilesOf(context, value.slug, {
+			name: valueHeading(context, value),
+			path: context.routes.browseList(value.axis, value.slug),
+			events: value.events,
+		}).map((file) => ({ ...file, axis: value.axis })),
+	);
+}
+
 function listedValues(context: PageContext): AxisValue[] {
 	const { lists } = browseLinks(context);
 	return browsedAxes.flatMap((axis) => lists.values[axis]);
@@ -67,6 +79,7 @@ function listOf(context: PageContext, value: AxisValue): ListedContent {
 		emptyState: { message: messages.pages.noPlaces, links: [] },
 		hrefOf: (page) => routes.browseList(value.axis, value.slug, page),
 		files: placeFileLinks(context, value.places, path),
+		eventFiles: eventFileLinks(context, value.events, path),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { eventFileLinks } from './event-files.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 import { placeFileLinks } from './place-files.ts';
@@ -26,6 +27,10 @@ export function dataLinks(context: PageContext): Link[] {
 		...placeFileLinks(context, guide.listedPlaces).map(({ href, label }) => ({
 			href,
 			label: words.allPlacesLabel(label),
+		})),
+		...eventFileLinks(context, guide.listedEvents).map(({ href, label }) => ({
+			href,
+			label: words.allEventsLabel(label),
 		})),
 		{ href: routes.outline(), label: words.outlineLabel },
 	];

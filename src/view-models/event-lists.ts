@@ -3,6 +3,7 @@ import type { MonthWithEvents } from '../events/schedule-months.ts';
 import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { eventClock } from './event-clock.ts';
+import { eventFileLinks } from './event-files.ts';
 import { themesOf } from './event-themes.ts';
 import { type CountedLink, type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
@@ -38,6 +39,7 @@ export function upcomingEventsPages(
 		),
 		hrefOf: (page) => routes.events(page),
 		feed: { href: routes.eventsRss(), label: messages.feeds.eventsLabel },
+		eventFiles: eventFileLinks(context, guide.listedEvents),
 		calendarFeed: guide.listedEvents.length > 0 ? routes.eventsFeed() : undefined,
 	}).map((list, index) => ({ list, whatsOn: index === 0 ? whatsOn : [] }));
 }
@@ -62,6 +64,7 @@ export function archivePage(context: PageContext): ListPage {
 		narrower: { heading: words.eventsByMonth, links: monthLinks(context, months) },
 		places: [],
 		events: [],
+		files: [],
 		emptyState:
 			months.length === 0
 				? {
@@ -87,6 +90,11 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 			emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 			hrefOf: (page) => routes.eventsOfTheme(slug, page),
 			calendarFeed: routes.themeFeed(slug),
+			eventFiles: eventFileLinks(
+				context,
+				entries.map(({ event }) => event),
+				routes.eventsOfTheme(slug),
+			),
 		}),
 	}));
 }

@@ -2,6 +2,7 @@ import { creditsOwed } from '../credits/credits.ts';
 import type { Grouping, GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { destinationNode } from '../structured-data/destination.ts';
+import { eventFileLinks } from './event-files.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts';
 import { type ListPage, listPages } from './list-page.ts';
@@ -104,6 +105,7 @@ export function groupingPages(
 					: undefined,
 			hrefOf: (page) => hrefOf(context, kind, grouping, page),
 			files: placeFileLinks(context, grouping.places, hrefOf(context, kind, grouping)),
+			eventFiles: eventFileLinks(context, grouping.events, hrefOf(context, kind, grouping)),
 			calendarFeed:
 				kind === 'destinations' && grouping.events.length > 0
 					? context.routes.destinationFeed(grouping.addressSlug)

@@ -40,8 +40,8 @@ export interface ListPage {
 	calendar?: CalendarLinks | undefined;
 	/** The feed of new entries. */
 	feed?: Link | undefined;
-	/** The places of the list as files, under their heading. */
-	files?: { heading: string; links: readonly Link[] } | undefined;
+	/** The places and the events of the list as files, each under their heading. */
+	files: readonly { heading: string; links: readonly Link[] }[];
 	/** Said where the list has no entry. */
 	emptyState?: { message: string; links: readonly Link[] } | undefined;
 }
@@ -83,7 +83,9 @@ export interface ListedContent {
 	/** Path of the calendar feed of its events. */
 	calendarFeed?: string | undefined;
 	feed?: Link | undefined;
+	/** Files of its places. */
 	files?: readonly Link[] | undefined;
+	eventFiles?: readonly Link[] | undefined;
 }
 
 /** Every page of a list, the first one first; a list without entries is one page that says so. */
@@ -153,10 +155,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		pagination: paginationOf(number, listPageCount(list), list.hrefOf),
 		calendar: isFirst ? calendarLinks(context, list.calendarFeed) : undefined,
 		feed: isFirst ? list.feed : undefined,
-		files:
-			isFirst && list.files?.length
-				? { heading: context.messages.feeds.placeFilesHeading, links: list.files }
-				: undefined,
+		files: isFirst ? filesOf(context, list) : [],
 		emptyState: total === 0 ? list.emptyState : undefined,
 	};
 }
@@ -173,6 +172,16 @@ function entriesOfPage(
 		shownPlaces: places.slice(from, to),
 		shownEvents: events.slice(Math.max(0, from - places.length), Math.max(0, to - places.length)),
 	};
+}
+
+function filesOf(
+	{ messages }: PageContext,
+	{ eventFiles = [], files = [] }: ListedContent,
+): ListPage['files'] {
+	return [
+		{ heading: messages.feeds.placeFilesHeading, links: files },
+		{ heading: messages.feeds.eventFilesHeading, links: eventFiles },
+	].filter(({ links }) => links.length > 0);
 }
 
 function calendarLinks({ routes }: PageContext, feed: string | undefined) {

@@ -83,7 +83,7 @@ export function placeFileLinks(
 	places: readonly GuidePlace[],
 	path?: string,
 ): Link[] {
-	return formatsOf(places).map((format) => ({
+	return fileFormatsOf(places).map((format) => ({
 		href: routes.placesFile(format, path),
 		label: messages.feeds.placeFileLabels[format],
 	}));
@@ -91,12 +91,12 @@ export function placeFileLinks(
 
 /** @param parameter Value of the route's parameter. */
 export function placeFilesOf(parameter: string, list: PlaceList): PlaceFile[] {
-	return formatsOf(list.places).map((format) => ({ parameter, format, list }));
+	return fileFormatsOf(list.places).map((format) => ({ parameter, format, list }));
 }
 
-/** Waypoints and placemarks need a place with coordinates. */
-function formatsOf(places: readonly GuidePlace[]): PlaceFileFormat[] {
-	if (places.length === 0) return [];
-	const isMapped = places.some(({ coordinates }) => coordinates !== undefined);
+/** The formats in which places or events can be had: waypoints and placemarks need one with coordinates. */
+export function fileFormatsOf(entries: readonly { coordinates?: unknown }[]): PlaceFileFormat[] {
+	if (entries.length === 0) return [];
+	const isMapped = entries.some(({ coordinates }) => coordinates !== undefined);
 	return placeFileFormats.filter((format) => isMapped || format === 'csv' || format === 'geojson');
 }

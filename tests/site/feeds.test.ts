@@ -55,11 +55,11 @@ forEachSite((site, build) => {
 		);
 	});
 
-	test('every list of places has them as files, each place with a page that is there', async ({
+	test('every list of places or events has them as files, each with a page that is there', async ({
 		page,
 	}) => {
 		const hrefs = site().pages.flatMap(({ links }) => links.map(({ href }) => href));
-		const ends = new Set(hrefs.flatMap((href) => /^(.*\/places)\.gpx$/.exec(href)?.[1] ?? []));
+		const ends = new Set(hrefs.flatMap((href) => /^(.*\/(?:places|events))\.gpx$/.exec(href)?.[1] ?? []));
 
 		expect(ends.size).toBeGreaterThan(1);
 		for (const end of ends) {

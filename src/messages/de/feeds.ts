@@ -9,6 +9,8 @@ export const feeds = {
 	eventsLabel: 'Feed der kommenden Veranstaltungen',
 	calendarLabel: 'Kalender aller Veranstaltungen',
 	allPlacesLabel: (file) => `Alle Orte als ${file}`,
+	allEventsLabel: (file) => `Alle Veranstaltungen als ${file}`,
+	eventFilesHeading: 'Diese Veranstaltungen mitnehmen',
 	placeFilesHeading: 'Diese Orte mitnehmen',
 	placeFileLabels: {
 		geojson: 'GeoJSON, für Karten im Web',

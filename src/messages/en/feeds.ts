@@ -8,6 +8,8 @@ export const feeds = {
 	eventsLabel: 'Feed of events to come',
 	calendarLabel: 'Calendar of all events',
 	allPlacesLabel: (file: string) => `All places as ${file}`,
+	allEventsLabel: (file: string) => `All events as ${file}`,
+	eventFilesHeading: 'Take these events along',
 	placeFilesHeading: 'Take these places along',
 	placeFileLabels: {
 		geojson: 'GeoJSON, for maps on the web',

@@ -9,6 +9,8 @@ export const feeds = {
 	eventsLabel: 'Canal de próximos eventos',
 	calendarLabel: 'Calendario de todos los eventos',
 	allPlacesLabel: (file) => `Todos los lugares en ${file}`,
+	allEventsLabel: (file) => `Todos los eventos en ${file}`,
+	eventFilesHeading: 'Llévate estos eventos',
 	placeFilesHeading: 'Llévate estos lugares',
 	placeFileLabels: {
 		geojson: 'GeoJSON, para mapas web',

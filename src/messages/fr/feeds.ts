@@ -10,6 +10,8 @@ export const feeds = {
 	eventsLabel: 'Flux des événements à venir',
 	calendarLabel: 'Calendrier de tous les événements',
 	allPlacesLabel: (file) => `Tous les lieux en ${file}`,
+	allEventsLabel: (file) => `Tous les événements en ${file}`,
+	eventFilesHeading: 'Emporter ces événements',
 	placeFilesHeading: 'Emporter ces lieux',
 	placeFileLabels: {
 		geojson: 'GeoJSON, pour les cartes du web',

@@ -9,6 +9,8 @@ export const feeds = {
 	eventsLabel: 'Feed dei prossimi eventi',
 	calendarLabel: 'Calendario di tutti gli eventi',
 	allPlacesLabel: (file) => `Tutti i luoghi in ${file}`,
+	allEventsLabel: (file) => `Tutti gli eventi in ${file}`,
+	eventFilesHeading: 'Porta con te questi eventi',
 	placeFilesHeading: 'Porta con te questi luoghi',
 	placeFileLabels: {
 		geojson: 'GeoJSON, per mappe sul web',

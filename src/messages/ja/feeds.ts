@@ -9,6 +9,8 @@ export const feeds = {
 	eventsLabel: '今後のイベントのフィード',
 	calendarLabel: '全イベントのカレンダー',
 	allPlacesLabel: (file) => `すべてのスポット（${file}）`,
+	allEventsLabel: (file) => `すべてのイベント（${file}）`,
+	eventFilesHeading: 'このイベントを持ち出す',
 	placeFilesHeading: 'このスポットを持ち出す',
 	placeFileLabels: {
 		geojson: 'GeoJSON（ウェブ地図用）',

@@ -9,6 +9,8 @@ export const feeds = {
 	eventsLabel: 'Feed van komende evenementen',
 	calendarLabel: 'Kalender van alle evenementen',
 	allPlacesLabel: (file) => `Alle plekken als ${file}`,
+	allEventsLabel: (file) => `Alle evenementen als ${file}`,
+	eventFilesHeading: 'Neem deze evenementen mee',
 	placeFilesHeading: 'Neem deze plekken mee',
 	placeFileLabels: {
 		geojson: 'GeoJSON, voor kaarten op het web',

@@ -9,6 +9,8 @@ export const feeds = {
 	eventsLabel: 'Feed dos próximos eventos',
 	calendarLabel: 'Calendário de todos os eventos',
 	allPlacesLabel: (file) => `Todos os lugares em ${file}`,
+	allEventsLabel: (file) => `Todos os eventos em ${file}`,
+	eventFilesHeading: 'Levar estes eventos',
 	placeFilesHeading: 'Levar estes lugares',
 	placeFileLabels: {
 		geojson: 'GeoJSON, para mapas na Web',

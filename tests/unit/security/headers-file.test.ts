@@ -23,11 +23,17 @@ test('hosts that read _headers are told the policy, what browsers may do and wha
 /guide/*.geojson
   Content-Type: application/geo+json
 
+/guide/*.gpx
+  Content-Type: application/gpx+xml
+
 /guide/*.ics
   Content-Type: text/calendar; charset=utf-8
 
 /guide/*.jsonld
   Content-Type: application/ld+json
+
+/guide/*.kml
+  Content-Type: application/vnd.google-earth.kml+xml
 `,
 	);
 });

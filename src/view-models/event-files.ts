@@ -1,0 +1,138 @@
+import { creditsOwed } from '../credits/credits.ts';
+import { dataSources } from '../credits/data-sources.ts';
+import type { MappedPlace, PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
+import { occurrenceWords } from '../events/occurrence-words.ts';
+import { leadingOccurrence } from '../events/upcoming.ts';
+import type { GuideEvent } from '../guide/guide.ts';
+import { eventCard, wordsContext } from './event-card.ts';
+import { themesOf } from './event-themes.ts';
+import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
+import { fileFormatsOf } from './place-files.ts';
+
+/** A list whose events can be had as files; their addresses begin with its path. */
+export interface EventList {
+	name: string;
+	path: string;
+	events: readonly GuideEvent[];
+}
+
+/** One of the files, with the value of its route's parameter. */
+export interface EventFile {
+	parameter: string;
+	format: PlaceFileFormat;
+	list: EventList;
+}
+
+/** The files of every listed event. */
+export function guideEventFiles(context: PageContext): EventFile[] {
+	const { guide, messages, routes } = context;
+	return eventFilesOf(context, '', {
+		name: messages.pages.events,
+		path: routes.events(),
+		events: guide.listedEvents,
+	});
+}
+
+/** The files of the events of every theme. */
+export function themeFiles(context: PageContext): EventFile[] {
+	return themesOf(context).flatMap(({ entries, name, slug }) =>
+		eventFilesOf(context, slug, {
+			name,
+			path: context.routes.eventsOfTheme(slug),
+			events: entries.map(({ event }) => event),
+		}),
+	);
+}
+
+/** The files of the events of every destination, or of every collection. */
+export function groupingEventFiles(
+	context: PageContext,
+	kind: 'destinations' | 'collections',
+): EventFile[] {
+	const { guide, routes } = context;
+	return guide[kind].flatMap(({ addressSlug, events, summary }) =>
+		eventFilesOf(context, addressSlug, {
+			name: summary.name,
+			path: routes.record(kind, addressSlug),
+			events,
+		}),
+	);
+}
+
+/** @param parameter Value of the route's parameter. */
+export function eventFilesOf(
+	context: PageContext,
+	parameter: string,
+	list: EventList,
+): EventFile[] {
+	return formatsOf(context, list.events).map((format) => ({ parameter, format, list }));
+}
+
+/** Ways to the files of a list, below its own path or at that of all events. */
+export function eventFileLinks(
+	context: PageContext,
+	events: readonly GuideEvent[],
+	path?: string,
+): Link[] {
+	const { messages, routes } = context;
+	return formatsOf(context, events).map((format) => ({
+		href: routes.eventsFile(format, path),
+		label: messages.feeds.placeFileLabels[format],
+	}));
+}
+
+/** What a file holds: the events of its list where they take place, each with its next date, page, credit and licence. */
+export function eventCollection(
+	context: PageContext,
+	{ events, name, path }: EventList,
+): PlaceCollection {
+	const { guide, routes, site } = context;
+	const venues = events.map(({ placeId = '' }) => guide.placesById.get(placeId));
+	return {
+		name: `${name}, ${site.name}`,
+		url: routes.absolute(path),
+		sources: dataSources({ events }),
+		credits: creditsOwed([...events, ...venues].map((record) => record?.credit)),
+		places: events.map((event) => mappedEvent(context, event)),
+	};
+}
+
+function formatsOf(context: PageContext, events: readonly GuideEvent[]): PlaceFileFormat[] {
+	return fileFormatsOf(events.map((event) => ({ coordinates: whereIs(context, event) })));
+}
+
+/** Where an event takes place, by its own record or that of its venue. */
+function whereIs({ guide }: PageContext, { coordinates, placeId = '' }: GuideEvent) {
+	return coordinates ?? guide.placesById.get(placeId)?.coordinates;
+}
+
+function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
+	const { guide, now, routes } = context;
+	const { notice, whereabouts } = eventCard(context, event);
+	const next = leadingOccurrence(event.dates, now);
+	const venue = guide.placesById.get(event.placeId ?? '');
+	const when = next && occurrenceWords(next, wordsContext(context)).text;
+	// What must be known of it comes first: maps show little more than the beginning.
+	const line = [notice?.[1], when, whereabouts].filter((part) => part !== undefined).join(' · ');
+	return {
+		id: event.id,
+		name: event.name,
+		categories: event.kind === undefined ? [] : [event.kind],
+		description: [line, event.teaser].filter(Boolean).join('\n') || undefined,
+		street: event.street ?? venue?.street,
+		postalCode: event.postalCode ?? venue?.postalCode,
+		city: event.city ?? venue?.city,
+		coordinates: whereIs(context, event),
+		url: routes.absolute(routes.event(event.addressSlug)),
+		credit: event.credit,
+		dataLicence: event.dataLicence,
+		updatedAt: event.updatedAt,
+		date: {
+			starts: next?.isAllDay ? next.firstDay : next?.start.iso,
+			ends: next?.isAllDay ? next.lastDay : next?.end?.iso,
+			notice: notice?.[1],
+			venue: venue?.name,
+		},
+	};
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { placesCsv } from '../../../src/feeds/places-csv.ts';
+import { placesGeoJson } from '../../../src/feeds/places-geojson.ts';
+import { placesGpx } from '../../../src/feeds/places-gpx.ts';
+import { placesKml } from '../../../src/feeds/places-kml.ts';
+import { eventCollection, guideEventFiles } from '../../../src/view-models/event-files.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
+
+const hall = storedPlace({
+	id: placeId(1),
+	name: 'Old Hall',
+	location: { latitude: 38.7, longitude: -9.1, address: { city: 'Lisbon' } },
+	attribution: { text: 'Hall Office', required: true },
+});
+const concert = storedEvent({
+	id: eventId(1),
+	name: 'Concert',
+	description: 'Songs of the sea.',
+	classification: { event_type: 'Music' },
+	location: { place_id: placeId(1) },
+	occurrences: [{ start_at: '2026-12-04T21:00:00+00:00', end_at: '2026-12-04T23:00:00+00:00' }],
+	provenance: { sd_license: 'https://creativecommons.org/licenses/by/4.0/' },
+	attribution: { text: 'Agenda', url: 'https://agenda.example/', required: true },
+});
+const context = contextOf({ places: [hall], events: [concert] });
+const collection = eventCollection(context, {
+	name: 'What’s on',
+	path: '/guide/events/',
+	events: context.guide.listedEvents,
+});
+
+test('an event is on the map at its venue, with its next date, page, credit and licence', () => {
+	const { features } = JSON.parse(placesGeoJson(collection)) as { features: unknown[] };
+
+	expect(features).toEqual([
+		{
+			type: 'Feature',
+			id: eventId(1),
+			geometry: { type: 'Point', coordinates: [-9.1, 38.7] },
+			properties: {
+				name: 'Concert',
+				category: 'Music',
+				description: 'Friday, 4 December 2026, 21:00–23:00 · Old Hall\nSongs of the sea.',
+				city: 'Lisbon',
+				url: 'https://guide.example/guide/events/concert-00000001/',
+				credit: 'Agenda',
+				creditUrl: 'https://agenda.example/',
+				licence: 'CC BY 4.0',
+				licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+				starts: '2026-12-04T21:00:00+00:00',
+				ends: '2026-12-04T23:00:00+00:00',
+				venue: 'Old Hall',
+			},
+		},
+	]);
+});
+
+test('every format names the credits of the events and of their venues', () => {
+	for (const file of [placesGeoJson(collection), placesGpx(collection), placesKml(collection)]) {
+		expect(file).toContain('Agenda');
+		expect(file).toContain('Hall Office');
+		expect(file).toContain('CC BY 4.0');
+	}
+	expect(placesCsv(collection).split('\r\n')[0]).toMatch(/,updated,starts,ends,notice,venue$/);
+});
+
+test('an event that is cancelled says so before anything else', () => {
+	const cancelled = contextOf({
+		events: [
+			storedEvent({
+				status: 'cancelled',
+				occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }],
+			}),
+		],
+	});
+	const [event] = eventCollection(cancelled, {
+		name: 'What’s on',
+		path: '/guide/events/',
+		events: cancelled.guide.listedEvents,
+	}).places;
+
+	expect(event?.description).toMatch(/^Cancelled · /);
+	expect(event?.date?.notice).toBe('Cancelled');
+});
+
+test('events of which none has coordinates can be had as tables only', () => {
+	const online = contextOf({ events: [storedEvent({ name: 'Reading' })] });
+
+	expect(guideEventFiles(context).map(({ format }) => format)).toEqual([
+		'gpx',
+		'kml',
+		'geojson',
+		'csv',
+	]);
+	expect(guideEventFiles(online).map(({ format }) => format)).toEqual(['geojson', 'csv']);
+});

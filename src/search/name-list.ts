@@ -23,6 +23,11 @@ export interface SuggestionWords {
 /** What the browser fetches when somebody begins to search. */
 export interface NameList {
 	words: SuggestionWords;
-	/** Groups whose names come first where they answer as well as those of others stand first. */
+	/**
+	 * Groups whose names come first where they answer as well as those of others stand first. That of places is empty: their names
+	 * are in the table of places.
+	 */
 	groups: readonly NameGroup[];
+	/** Address of that table. */
+	placeTable: string;
 }

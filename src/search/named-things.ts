@@ -1,3 +1,5 @@
+import { loadPlaceTable } from '../explore/load-place-table.ts';
+import type { PlaceTable } from '../explore/place-table.ts';
 import { NameIndex } from './name-index.ts';
 import type { NameGroup, NameKind, NameList, SuggestionWords } from './name-list.ts';
 
@@ -16,10 +18,12 @@ export class NamedThings {
 	readonly #groups: readonly NameGroup[];
 	readonly #index: NameIndex;
 
-	constructor({ groups, words }: NameList) {
+	constructor({ groups, words }: NameList, places: PlaceTable) {
 		this.words = words;
-		this.#groups = groups;
-		this.#index = new NameIndex(groups.flatMap(({ names }) => names));
+		this.#groups = groups.map((group) =>
+			group.kind === 'place' ? placeGroup(group, places) : group,
+		);
+		this.#index = new NameIndex(this.#groups.flatMap(({ names }) => names));
 	}
 
 	/** The best answers first. */
@@ -61,5 +65,21 @@ async function fetchNames(address: string): Promise<NamedThings> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
 	// The guide wrote it (src/pages/data/names.json.ts).
-	return new NamedThings((await response.json()) as NameList);
+	const list = (await response.json()) as NameList;
+	const table = await loadPlaceTable(list.placeTable);
+	return new NamedThings(list, table);
+}
+
+function placeGroup(
+	{ kind, label }: NameGroup,
+	{ city, count, name, path }: PlaceTable,
+): NameGroup {
+	const rows = Array.from({ length: count }, (_, row) => row);
+	return {
+		kind,
+		label,
+		names: rows.map(name),
+		paths: rows.map(path),
+		places: rows.map((row) => city(row) ?? ''),
+	};
 }

@@ -1,5 +1,6 @@
 import { allCategories } from '../guide/category-tree.ts';
 import type { NameGroup, NameKind, NameList } from '../search/name-list.ts';
+import { placeTableAddress } from './explored-places.ts';
 import type { PageContext } from './page-context.ts';
 
 interface Named {
@@ -9,7 +10,8 @@ interface Named {
 }
 
 /** Every name that leads to a page: what holds others first, then places as the guide orders them, then events to come. */
-export function nameList({ guide, messages, routes }: PageContext): NameList {
+export function nameList(context: PageContext): NameList {
+	const { guide, messages, routes } = context;
 	const { allTexts, kinds, noSuggestions, suggestionCount } = messages.search;
 	const group = (kind: NameKind, named: readonly Named[]): NameGroup => ({
 		kind,
@@ -24,6 +26,7 @@ export function nameList({ guide, messages, routes }: PageContext): NameList {
 			path: routes.record(`${kind}s`, addressSlug),
 		}));
 	return {
+		placeTable: placeTableAddress(context),
 		words: { allTexts, noSuggestions, suggestionCount },
 		groups: [
 			group('destination', groupings('destination')),
@@ -35,14 +38,7 @@ export function nameList({ guide, messages, routes }: PageContext): NameList {
 					path: routes.category(slugs),
 				})),
 			),
-			group(
-				'place',
-				guide.listedPlaces.map(({ addressSlug, city, name }) => ({
-					name,
-					path: routes.place(addressSlug),
-					place: city,
-				})),
-			),
+			group('place', []),
 			group(
 				'event',
 				guide.listedEvents.map(({ addressSlug, city, name }) => ({

@@ -1,4 +1,5 @@
-import type { Grouping } from '../guide/guide.ts';
+import { creditsOwed } from '../credits/credits.ts';
+import type { Grouping, Guide } from '../guide/guide.ts';
 import type { Messages } from '../messages/messages.ts';
 import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
@@ -55,6 +56,7 @@ export function searchPage(context: PageContext): SearchPage {
 			heading: words.heading,
 			description: words.introduction(site.name),
 			path: routes.search(),
+			credits: creditsOwed(whatMayBeFound(guide).map(({ credit }) => credit)),
 			isIndexable: false,
 		}),
 		heading: words.heading,
@@ -63,6 +65,11 @@ export function searchPage(context: PageContext): SearchPage {
 		filters: filters.filter(({ values }) => values.length > 1),
 		links: notFoundLinks(context),
 	};
+}
+
+function whatMayBeFound({ collections, destinations, listedEvents, listedPlaces }: Guide) {
+	const groupings = [...destinations, ...collections].map(({ summary }) => summary);
+	return [...listedPlaces, ...listedEvents, ...groupings];
 }
 
 function destinationValue({ addressSlug, summary }: Grouping): { value: string; label: string } {

@@ -16,8 +16,13 @@ export function drawBackdrop(sketch: Sketch, settings: BackdropSettings): void {
 	const { random, tone, focus } = sketch;
 	const { ground, groundInk = tone.near, hills = [98, 116] } = settings;
 	drawSky(sketch);
-	drawSun(sketch, focus - random.integer(42, 86), random.integer(32, 52), random.integer(13, 20));
-	drawClouds(sketch, 2, 18, 48);
+	const sun = drawSun(
+		sketch,
+		focus - random.integer(42, 86),
+		random.integer(32, 52),
+		random.integer(13, 20),
+	);
+	drawClouds(sketch, sun, 2, 18, 48);
 	if (sketch.isDetailed) drawBirds(sketch, focus + 34, 58);
 	const [far, mid] = hills;
 	drawHills(sketch, tone.far, far, 12, 2);

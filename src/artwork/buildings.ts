@@ -55,7 +55,7 @@ export function drawHouses(
 		...houses.map(([x, y, width, height]) => `M${x + width} ${y}h-8v${-height}h8z`),
 	);
 	sketch.fill(
-		'accent',
+		'rust',
 		...houses.map(
 			([x, y, width, height]) => `M${x - 1} ${y - height}l${width / 2 + 1}-11 ${width / 2 + 1} 11z`,
 		),

@@ -1,7 +1,7 @@
-import { type CoverSettings, coverVariant } from './cover-art.ts';
+import { type CoverSubject, coverVariant } from './cover-variant.ts';
 import { illustration } from './illustrations.ts';
 import { type Motif, motifs } from './motif-names.ts';
-import type { Form } from './sketch.ts';
+import { scenes } from './scenes.ts';
 import { type ToneName, toneNames } from './tone.ts';
 
 /**
@@ -9,16 +9,17 @@ import { type ToneName, toneNames } from './tone.ts';
  *
  * Records of one kind share a few of them: most are never asked for.
  */
-export function coverFile({ seed, motif }: Pick<CoverSettings, 'seed' | 'motif'>): string {
-	const { form, tone } = coverVariant(seed, motif);
+export function coverFile(subject: CoverSubject): string {
+	const { motif, form, tone } = coverVariant(subject);
 	return `${motif}-${form}-${tone}`;
 }
 
 /** The picture of such a name as SVG with literal colours; `undefined` for any other name. */
 export function coverFileContent(name: string, accentHue: number): string | undefined {
 	const [motif, formName, tone] = name.split('-');
-	if (!isMotif(motif) || !isTone(tone)) return undefined;
-	const form: Form = formName === '1' ? 1 : 0;
+	if (!isMotif(motif) || !isTone(tone) || !/^\d$/.test(formName ?? '')) return undefined;
+	const form = Number(formName);
+	if (form >= scenes[motif].forms) return undefined;
 	const variant = { form, tone, isMirrored: false };
 	return illustration({ seed: name, motif, accentHue, variant });
 }

@@ -9,7 +9,7 @@ export function drawFountain(sketch: Sketch, x: number, y: number): void {
 		sketch.fill('wall', 'M-3-6l1-26h4l1 26zM-15-34h30q-3 9-15 9t-15-9z');
 		sketch.fill('shade', 'M1-6v-20h1l1 20zM4-26q8-2 11-8h-6q0 5-5 8z');
 		sketch.stroke(
-			'sea',
+			'spray',
 			1.6,
 			'M0-34v-18M0-52q-11-4-16 30M0-52q11-4 16 30M0-48q-5-3-9 14M0-48q5-3 9 14',
 		);

@@ -1,4 +1,5 @@
-import { coverVariant, drawScene, type CoverVariant } from './cover-art.ts';
+import { drawScene } from './cover-art.ts';
+import { type CoverVariant, coverVariant } from './cover-variant.ts';
 import type { Motif } from './motif-names.ts';
 import { literalPalette, type PaletteMode } from './palette.ts';
 import { pictureHeight, rootAttributes, type Season } from './sketch.ts';
@@ -20,7 +21,7 @@ export interface IllustrationSettings {
  */
 export function illustration(settings: IllustrationSettings): string {
 	const { seed, motif, season, accentHue, mode = 'light' } = settings;
-	const variant = { ...(settings.variant ?? coverVariant(seed, motif)), motif };
+	const variant = { ...(settings.variant ?? coverVariant({ seed, motif })), motif };
 	const width = 240;
 	const colours = literalPalette(accentHue, mode);
 	const drawing = drawScene(

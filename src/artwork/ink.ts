@@ -19,6 +19,7 @@ export const inks = [
 	'clay',
 	'earth',
 	'sea',
+	'spray',
 	'leaf',
 	'pine',
 	'spring',

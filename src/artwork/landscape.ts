@@ -13,23 +13,41 @@ export function drawSky(sketch: Sketch): void {
 	sketch.stroke(sketch.tone.sky === 'dusk' ? 'disc' : 'star', 1.1, ...stars);
 }
 
+/** Where the sun stands, for the clouds to keep clear of it. */
+export interface Sun {
+	readonly x: number;
+	readonly y: number;
+	readonly radius: number;
+}
+
 /** The sun, or the moon in the dark palette. */
-export function drawSun(sketch: Sketch, x: number, y: number, radius: number): void {
+export function drawSun(sketch: Sketch, x: number, y: number, radius: number): Sun {
 	if (sketch.isDetailed && sketch.tone.sky !== 'dusk') {
 		sketch.stroke(sketch.tone.sun, 0.5, disc(x, y, radius + 4), disc(x, y, radius + 7));
 	}
 	sketch.fill(sketch.tone.sun, disc(x, y, radius));
+	return { x, y, radius };
 }
 
-/** Long flat clouds, between `top` and `bottom`. */
-export function drawClouds(sketch: Sketch, count: number, top: number, bottom: number): void {
+/** Long flat clouds, between `top` and `bottom`; those that would cross the sun drift past it. */
+export function drawClouds(
+	sketch: Sketch,
+	sun: Sun,
+	count: number,
+	top: number,
+	bottom: number,
+): void {
 	const { random, width } = sketch;
 	const total = sketch.isDetailed ? count + 1 : count;
 	let clouds = '';
 	for (let index = 0; index < total; index++) {
-		const x = Math.round((width / total) * (index + random.between(0.1, 0.6)) - 20);
+		const place = Math.round((width / total) * (index + random.between(0.1, 0.6)) - 20);
 		const length = random.integer(30, 54);
-		clouds += `M${x} ${random.integer(top, bottom)}h${length}m${random.integer(-26, -18)}-3.6h${Math.round(length * -0.36)}`;
+		const y = random.integer(top, bottom);
+		const reach = sun.radius + 6;
+		const isAcross = Math.abs(y - sun.y) < reach && place < sun.x + reach;
+		const x = isAcross ? Math.round(sun.x + reach + random.between(2, 20)) : place;
+		clouds += `M${x} ${y}h${length}m${random.integer(-26, -18)}-3.6h${Math.round(length * -0.36)}`;
 	}
 	sketch.stroke('cloud', 4.2, clouds);
 }

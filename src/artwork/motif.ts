@@ -1,5 +1,7 @@
 import { Known } from '../locale/known.ts';
+import { formsByWord } from './form-words.ts';
 import type { Motif } from './motif-names.ts';
+import type { Form } from './sketch.ts';
 import {
 	motifsByOccasion,
 	motifsByPhrase,
@@ -15,6 +17,8 @@ export interface KindOfRecord {
 	kind?: string | undefined;
 	/** Groupings the record is in, the widest first. */
 	categories: readonly string[];
+	/** Heard of an event: that of a place often says nothing, or the wrong thing. */
+	title?: string | undefined;
 	keywords?: readonly string[] | undefined;
 }
 
@@ -25,19 +29,46 @@ const occasionsByText = new Known<Motif | undefined>();
  * What the cover of a record shows.
  *
  * The kind in words comes first, as it is often finer than the type of schema.org (a castle is a
- * `LandmarksOrHistoricalBuildings`); then that type, the categories from the narrowest to the
- * widest, the keywords, and last the occasion: a talk about music is music. Words are English; a record which none of them fits is a `place`.
+ * `LandmarksOrHistoricalBuildings`); then that type, the title, the categories from the narrowest to the
+ * widest, the keywords, and last the occasion: a talk about music is music. A record which no known word fits is a `place`.
  */
-export function motifOf({ schemaType, kind, categories, keywords = [] }: KindOfRecord): Motif {
+export function motifOf({
+	schemaType,
+	kind,
+	title,
+	categories,
+	keywords = [],
+}: KindOfRecord): Motif {
 	const typeName = schemaType?.replace(/^schema:/, '') ?? '';
 	return (
 		motifInWords(kind ?? '') ??
 		motifsBySchemaType.get(typeName) ??
+		(title === undefined ? undefined : motifInWords(title)) ??
 		firstMotif(categories.toReversed()) ??
 		firstMotif(keywords) ??
 		occasionsByText.of(kind ?? '', () => motifReadFrom(kind ?? '', motifsByOccasion)) ??
 		'place'
 	);
+}
+
+const formsByText = new Known<Form | undefined>();
+
+/** The form of a motif that the first of these texts asks for; `undefined` where none does, and the id may choose. */
+export function formOf(motif: Motif, texts: readonly (string | undefined)[]): Form | undefined {
+	const forms = formsByWord[motif];
+	if (forms === undefined) return undefined;
+	for (const text of texts) {
+		if (text === undefined) continue;
+		const form = formsByText.of(`${motif} ${text}`, () => {
+			for (const word of wordsOf(text.toLowerCase()).toReversed()) {
+				const known = entryFor(forms, word);
+				if (known !== undefined) return known;
+			}
+			return undefined;
+		});
+		if (form !== undefined) return form;
+	}
+	return undefined;
 }
 
 function firstMotif(texts: readonly string[]): Motif | undefined {
@@ -62,9 +93,8 @@ function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif 
 	const known = motifsByPhrase.get(lowered);
 	if (known !== undefined) return known;
 	for (const phrase of lowered.split(/\band\b|\bor\b|\s-\s|[,;/&()]/u)) {
-		const words = phrase.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '');
-		for (const word of words.toReversed()) {
-			const motif = motifs.get(word) ?? motifs.get(singular(word));
+		for (const word of wordsOf(phrase).toReversed()) {
+			const motif = entryFor(motifs, word);
 			if (motif !== undefined && motif !== 'place') return motif;
 			general ??= motif;
 		}
@@ -72,8 +102,17 @@ function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif 
 	return general;
 }
 
-function singular(word: string): string {
-	if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-	if (/(?:ch|sh|s|x)es$/u.test(word)) return word.slice(0, -2);
-	return word.endsWith('s') ? word.slice(0, -1) : word;
+function wordsOf(phrase: string): string[] {
+	return phrase.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '');
+}
+
+/** Of a word in the singular or the plural. */
+function entryFor<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
+	const entry = table.get(word);
+	if (entry !== undefined || !word.endsWith('s')) return entry;
+	if (word.endsWith('ies')) return table.get(`${word.slice(0, -3)}y`);
+	// Houses are of a house, churches of a church.
+	return (
+		table.get(word.slice(0, -1)) ?? (word.endsWith('es') ? table.get(word.slice(0, -2)) : undefined)
+	);
 }

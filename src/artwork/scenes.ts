@@ -2,6 +2,10 @@ import type { Motif } from './motif-names.ts';
 import { drawMuseum } from './motifs/museum.ts';
 import { drawChurch } from './motifs/church.ts';
 import { drawCastle } from './motifs/castle.ts';
+import { drawCraft } from './motifs/craft.ts';
+import { drawPalace } from './motifs/palace.ts';
+import { drawAquarium } from './motifs/aquarium.ts';
+import { drawGuitarScene } from './motifs/guitar.ts';
 import { drawPark } from './motifs/park.ts';
 import { drawGarden } from './motifs/garden.ts';
 import { drawBeach } from './motifs/beach.ts';
@@ -23,42 +27,65 @@ import { drawSport } from './motifs/sport.ts';
 import { drawWalk } from './motifs/walk.ts';
 import { drawStation } from './motifs/station.ts';
 import { drawPlace } from './motifs/place.ts';
-import type { Sketch } from './sketch.ts';
+import type { Form, Sketch } from './sketch.ts';
 
-/** What draws each motif, the whole picture of it. */
-export const scenes: Readonly<Record<Motif, (sketch: Sketch) => void>> = {
-	museum: drawMuseum,
-	church: drawChurch,
-	castle: drawCastle,
-	park: drawPark,
-	garden: drawGarden,
-	beach: drawBeach,
-	viewpoint: drawViewpoint,
-	harbour: drawHarbour,
-	market: drawMarket,
-	shop: drawShop,
-	cafe: drawCafe,
-	restaurant: drawRestaurant,
-	bar: drawBar,
-	vineyard: drawVineyard,
-	hotel: drawHotel,
-	camp: drawCamp,
-	theatre: drawTheatre,
-	music: drawMusic,
-	festival: drawFestival,
-	books: drawBooks,
-	sport: drawSport,
-	walk: drawWalk,
-	station: drawStation,
-	place: drawPlace,
+export interface Scene {
+	/** In how many ways the motif can be composed. */
+	forms: number;
+	/** How many of them, the first ones, suit any record of the motif, where not all do: the others need a word for it (`form-words.ts`). */
+	commonForms?: number;
+	/** Draws the whole picture in the form of the sketch. */
+	draw: (sketch: Sketch) => void;
+}
+
+/** What draws each motif. */
+export const scenes: Readonly<Record<Motif, Scene>> = {
+	museum: { forms: 5, draw: drawMuseum },
+	church: { forms: 5, draw: drawChurch },
+	castle: { forms: 4, draw: drawCastle },
+	palace: { forms: 4, commonForms: 3, draw: drawPalace },
+	park: { forms: 2, draw: drawPark },
+	garden: { forms: 2, draw: drawGarden },
+	beach: { forms: 2, draw: drawBeach },
+	viewpoint: { forms: 3, commonForms: 2, draw: drawViewpoint },
+	harbour: { forms: 2, draw: drawHarbour },
+	aquarium: { forms: 2, draw: drawAquarium },
+	market: { forms: 2, draw: drawMarket },
+	shop: { forms: 2, draw: drawShop },
+	cafe: { forms: 2, draw: drawCafe },
+	restaurant: { forms: 3, commonForms: 2, draw: drawRestaurant },
+	bar: { forms: 2, draw: drawBar },
+	vineyard: { forms: 2, draw: drawVineyard },
+	hotel: { forms: 2, draw: drawHotel },
+	camp: { forms: 2, draw: drawCamp },
+	craft: { forms: 2, draw: drawCraft },
+	theatre: { forms: 2, draw: drawTheatre },
+	music: { forms: 4, draw: drawMusic },
+	guitar: { forms: 2, draw: drawGuitarScene },
+	festival: { forms: 2, draw: drawFestival },
+	books: { forms: 2, draw: drawBooks },
+	sport: { forms: 4, commonForms: 2, draw: drawSport },
+	walk: { forms: 2, draw: drawWalk },
+	station: { forms: 2, draw: drawStation },
+	place: { forms: 4, commonForms: 3, draw: drawPlace },
 };
 
-/** Motifs with grass at the lower edge of the picture: the large illustrations let it grow there. */
-export const grassyMotifs: ReadonlySet<Motif> = new Set([
-	'museum',
-	'church',
-	'castle',
-	'park',
-	'camp',
-	'walk',
-]);
+/** How many forms suit any record of the motif. */
+export function commonFormsOf(motif: Motif): number {
+	return scenes[motif].commonForms ?? scenes[motif].forms;
+}
+
+/** Forms with grass at the lower edge of the picture: the large illustrations let it grow there. */
+const grassyForms: Readonly<Partial<Record<Motif, readonly Form[]>>> = {
+	museum: [0, 1, 2, 3],
+	church: [0, 1, 2, 3, 4],
+	castle: [0, 1],
+	palace: [1],
+	park: [0, 1],
+	camp: [0, 1],
+	walk: [0, 1],
+};
+
+export function isGrassy(motif: Motif, form: Form): boolean {
+	return grassyForms[motif]?.includes(form) === true;
+}

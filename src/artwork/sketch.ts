@@ -3,7 +3,8 @@ import { short } from './outlines.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { Tone } from './tone.ts';
 
-export type Form = 0 | 1;
+/** Which of the ways in which a motif can be composed, counted from 0. */
+export type Form = number;
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
@@ -16,7 +17,6 @@ export interface SketchSettings {
 	/** Absent where the record names none: leaves are then green. */
 	readonly season: Season | undefined;
 	readonly random: SeededRandom;
-	/** Which of the two ways in which every motif can be composed. */
 	readonly form: Form;
 	/** True for the large illustrations, which have room for more. */
 	readonly isDetailed: boolean;

@@ -2,14 +2,16 @@ import type { TextBox } from '../typesetting/fitted-lines.ts';
 import type { GuideTypefaces } from '../typesetting/guide-typefaces.ts';
 import { type SetLines, setLines } from '../typesetting/set-lines.ts';
 import { settableText, type SettableText } from '../typesetting/settable-text.ts';
-import { coverVariant, drawScene } from './cover-art.ts';
+import { drawScene } from './cover-art.ts';
+import { coverVariant } from './cover-variant.ts';
 import type { Motif } from './motif-names.ts';
 import { literalPalette, type LiteralPalette } from './palette.ts';
-import { pictureHeight, rootAttributes, type Season } from './sketch.ts';
+import { type Form, pictureHeight, rootAttributes, type Season } from './sketch.ts';
 
 export interface StandaloneCoverSettings {
 	seed: string;
 	motif: Motif;
+	form?: Form | undefined;
 	season?: Season | undefined;
 	/** The guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
@@ -135,7 +137,7 @@ function band(
 
 /** The cover from `left` to the right edge, `tall` pixels high. */
 function scene(
-	{ motif, season, seed }: StandaloneCoverSettings,
+	{ motif, form, season, seed }: StandaloneCoverSettings,
 	colours: LiteralPalette,
 	left: number,
 	tall: number,
@@ -145,7 +147,7 @@ function scene(
 		{
 			seed,
 			season,
-			variant: coverVariant(seed, motif),
+			variant: coverVariant({ seed, motif, form }),
 			width: Math.ceil((width - left) / scale),
 			isDetailed: true,
 		},

@@ -23,6 +23,6 @@ export function drawTown(sketch: Sketch, y: number, height: number): void {
 	}
 	sketch.fill('wall', `M${houses[0]?.x ?? 0} ${y}${skyline}V${y}z`);
 	sketch.fill('shade', shades);
-	sketch.fill('accent', roofs);
+	sketch.fill('rust', roofs);
 	sketch.dashes('glow', 4, '2.4 4', windows);
 }

@@ -12,11 +12,9 @@ export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 	const covers = [
 		...guide.places.filter(({ image }) => image).map(coverOfPlace),
 		...guide.events.filter(({ image }) => image).map(coverOfEvent),
-		...(['destinations', 'collections'] as const).flatMap((kind) =>
-			guide[kind]
-				.filter(({ summary }) => summary.image)
-				.map((grouping) => coverOfGrouping(grouping, kind)),
-		),
+		...[...guide.destinations, ...guide.collections]
+			.filter(({ summary }) => summary.image)
+			.map(coverOfGrouping),
 	];
 	const motifs = new Set(guide.listedPlaces.map(motifOf));
 	return [...new Set([...covers.map(coverFile), ...[...motifs].flatMap(rowCovers)])];

@@ -8,8 +8,8 @@ export function drawBeach(sketch: Sketch): void {
 	const horizon = random.between(72, 80);
 	const sunX = focus - random.between(20, 50);
 	drawSky(sketch);
-	drawSun(sketch, sunX, random.between(38, 54), random.between(16, 21));
-	drawClouds(sketch, 2, 18, 40);
+	const sun = drawSun(sketch, sunX, random.between(38, 54), random.between(16, 21));
+	drawClouds(sketch, sun, 2, 18, 40);
 	if (sketch.form === 0) {
 		drawHills(sketch, sketch.tone.far, horizon - 4, 6, 2);
 		drawSea(sketch, horizon, 160, sunX);

@@ -1,14 +1,15 @@
 import { drawBackdrop } from '../backdrop.ts';
-import { drawWindows } from '../buildings.ts';
-import { crenellated, rectangle } from '../outlines.ts';
+import { crenellated } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawStonePine } from '../southern-trees.ts';
 import { drawRoundTrees } from '../trees.ts';
+import { drawRiverTower, drawSeaFort } from './sea-forts.ts';
 
-/** A fortress on its hill, or a château between round towers, at the water. */
+const forms = [drawFortress, drawCrestWall, drawSeaFort, drawRiverTower];
+
+/** A fortress on its hill, a wall along a crest, a low fort by the sea, or a tower in the river. */
 export function drawCastle(sketch: Sketch): void {
-	if (sketch.form === 0) drawFortress(sketch);
-	else drawChateau(sketch);
+	forms[sketch.form]?.(sketch);
 }
 
 function drawFortress(sketch: Sketch): void {
@@ -39,38 +40,28 @@ function drawFortress(sketch: Sketch): void {
 	drawRoundTrees(sketch, [focus + 88, 150, 34], [focus + 74, 152, 22]);
 }
 
-function drawChateau(sketch: Sketch): void {
+function drawCrestWall(sketch: Sketch): void {
 	const { focus, random, tone } = sketch;
-	drawBackdrop(sketch, { ground: 128, hills: [94, 108] });
-	const height = random.integer(34, 42);
-	drawRoundTrees(
-		sketch,
-		[focus - 96, 129, height],
-		[focus - 76, 129, 28],
-		[focus + 82, 129, 30],
-		[focus + 102, 129, height],
-	);
-	sketch.at(focus, 129, 1.05, () => {
-		sketch.fill('wall', 'M-44 0v-38h88v38z');
-		sketch.fill('shade', 'M16 0v-38h28v38z');
-		sketch.fill('dusk', 'M-46-38l10-24h72l10 24z');
-		sketch.stroke('dusk', 4, 'M-20-62v-8M22-62v-8');
-		sketch.fill('wall', 'M-25-38v-10l6-7 6 7v10zM-6-38v-10l6-7 6 7v10zM13-38v-10l6-7 6 7v10z');
-		drawWindows(sketch, 'glow', -31, -31, 4, 2, { width: 5, height: 8, gap: 14.3, rise: 16 });
-		sketch.fill('wall', 'M-60 0v-48h22v48zM38 0v-48h22v48z');
-		sketch.fill('shade', 'M-46 0v-48h8v48zM52 0v-48h8v48z');
-		sketch.fill('accent', 'M-63-48l14-34 14 34zM35-48l14-34 14 34z');
-		sketch.fill('accent-shade', 'M-49-82l14 34h-10zM49-82l14 34h-10z');
-		sketch.fill('glow', 'M-52-28v-8h4v8zM46-28v-8h4v8zM-5 0v-12a5 5 0 0 1 10 0v12z');
-		sketch.stroke('ink', 1, 'M-49-82v-7M49-82v-7');
-	});
-	sketch.fill('sea', rectangle(0, 136, sketch.width, 24));
-	sketch.at(focus, 138, 1.05, () => {
-		sketch.dashes(
-			tone.sky === 'dusk' ? 'shade' : 'wall',
-			1.6,
-			'22 2',
-			'M-60 3h22M38 3h22M-36 6h70M-58 10h18M40 11h18M-20 15h48',
+	drawBackdrop(sketch, { ground: 152, groundInk: tone.fore, hills: [106, 130] });
+	sketch.at(focus, 160, 1.08, () => {
+		sketch.fill(tone.near, 'M-150 0C-112-14-104-44-76-52L-24-64 10-78 50-98C84-92 108-30 150 0z');
+		sketch.fill(
+			'clay',
+			'M-66-34q8-14 22-8l4 10zM-8-50q10-16 24-8l6 12zM52-64q12-12 22 0l4 14zM14-20q8-10 18-4l4 8z',
 		);
+		sketch.fill('wall', 'M-86-46v-14L-24-76 10-90 54-110v18L12-72-24-58z');
+		sketch.dashes('wall', 6, '5 4', 'M-84-62L-24-78 10-92 54-112');
+		sketch.fill('shade', 'M-86-46v-3l62-13L12-76l42-20v4L12-72-24-58z');
+		const tall = random.integer(28, 36);
+		sketch.fill('wall', crenellated(-98, -40, 20, tall), crenellated(-34, -58, 20, tall));
+		sketch.fill('wall', crenellated(38, -86, 26, tall + 8));
+		sketch.fill(
+			'shade',
+			`M-85-40v-${tall - 4}h7v${tall - 4}zM-21-58v-${tall - 4}h7v${tall - 4}zM55-86v-${tall + 4}h9v${tall + 4}z`,
+		);
+		sketch.fill('glow', 'M-92-56v-7h3v7zM-28-74v-7h3v7zM46-106v-8h3v8z');
+		sketch.stroke('ink', 1, `M49-${tall + 92}v-16`);
+		sketch.fill('leaf', `M50-${tall + 108}h15l-4 5 4 5H50z`);
 	});
+	drawRoundTrees(sketch, [focus - 54, 152, 30], [focus - 70, 156, 22], [focus + 66, 154, 34]);
 }

@@ -1,3 +1,4 @@
+import type { Ink } from '../ink.ts';
 import { drawHills, drawSky, drawSun } from '../landscape.ts';
 import { disc, short } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
@@ -24,11 +25,6 @@ export function drawFestival(sketch: Sketch): void {
 
 function drawBunting(sketch: Sketch, y: number, sag: number): void {
 	const { width } = sketch;
-	sketch.stroke(
-		'ink',
-		1,
-		`M-4 ${short(y)}Q${short(width / 2)} ${short(y + sag * 2)} ${short(width + 4)} ${short(y - 4)}`,
-	);
 	const flags: [string, string, string] = ['', '', ''];
 	for (let index = 0; index < 13; index++) {
 		const part = (index + 0.5) / 13;
@@ -38,7 +34,12 @@ function drawBunting(sketch: Sketch, y: number, sag: number): void {
 	}
 	sketch.fill('accent', flags[0]);
 	sketch.fill('paper', flags[1]);
-	sketch.fill('dusk', flags[2]);
+	sketch.fill('spring', flags[2]);
+	sketch.stroke(
+		stringInk(sketch),
+		1,
+		`M-4 ${short(y)}Q${short(width / 2)} ${short(y + sag * 2)} ${short(width + 4)} ${short(y - 4)}`,
+	);
 }
 
 function drawLanterns(sketch: Sketch): void {
@@ -49,7 +50,7 @@ function drawLanterns(sketch: Sketch): void {
 		xs.map((x, index) => draw(x, tops[index] ?? 66));
 	const balls = at((x, top) => disc(x, top + 17, 15));
 	sketch.stroke(
-		'ink',
+		stringInk(sketch),
 		1,
 		`M-4 50Q${short(focus)} 92 ${sketch.width + 4} 44`,
 		...at((x, top) => `M${x} ${top - 6}v44`),
@@ -62,6 +63,11 @@ function drawLanterns(sketch: Sketch): void {
 		1,
 		...at((x, top) => `M${x - 6} ${top + 5}q-7 12 0 24m12-24q7 12 0 24m-6-25v26`),
 	);
+}
+
+/** What is seen before the sky. */
+function stringInk({ tone }: Sketch): Ink {
+	return tone.sky === 'dusk' ? 'paper' : 'ink';
 }
 
 function drawFireworks(

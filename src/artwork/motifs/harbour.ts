@@ -8,8 +8,8 @@ export function drawHarbour(sketch: Sketch): void {
 	const { focus, random, tone } = sketch;
 	const sunX = focus - random.between(46, 70);
 	drawSky(sketch);
-	drawSun(sketch, sunX, random.between(34, 46), random.between(14, 19));
-	drawClouds(sketch, 2, 16, 40);
+	const sun = drawSun(sketch, sunX, random.between(34, 46), random.between(14, 19));
+	drawClouds(sketch, sun, 2, 16, 40);
 	drawHills(sketch, tone.far, 76, 12, 2);
 	if (sketch.form === 0) {
 		drawTown(sketch, 102, 22);

@@ -2,12 +2,14 @@ import { drawBackdrop } from '../backdrop.ts';
 import { short } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawCypresses, drawRoundTrees } from '../trees.ts';
+import { drawLowGallery, drawMansion, drawWorkshops } from './museum-houses.ts';
 
-/** A temple front on its steps, or a modern house of white volumes with a sculpture. */
+const forms = [drawTempleFront, drawWhiteVolumes, drawMansion, drawWorkshops, drawLowGallery];
+
+/** A temple front, white volumes with a sculpture, a town mansion with banners, brick workshops, or a low curve at the water. */
 export function drawMuseum(sketch: Sketch): void {
 	drawBackdrop(sketch, { ground: 136 });
-	if (sketch.form === 0) drawTempleFront(sketch);
-	else drawWhiteVolumes(sketch);
+	forms[sketch.form]?.(sketch);
 }
 
 function drawTempleFront(sketch: Sketch): void {

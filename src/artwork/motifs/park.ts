@@ -13,18 +13,18 @@ export function drawPark(sketch: Sketch): void {
 
 function drawPond(sketch: Sketch): void {
 	const { focus, random } = sketch;
-	sketch.at(focus, 138, 1, () => {
+	sketch.at(focus + 22, 138, 1, () => {
 		sketch.fill('sea', 'M-64 0c8-16 52-15 74-11s52 4 46 14-60 12-88 9-36-4-32-12z');
 		sketch.stroke('cloud', 1.2, 'M-34-4h20M-6 3h26M-40 3h12');
 	});
 	drawRoundTrees(
 		sketch,
-		[focus + 30, 126, random.integer(40, 50)],
+		[focus + 44, 126, random.integer(40, 50)],
 		[focus - 84, 134, random.integer(66, 78)],
 		[focus + 78, 142, random.integer(82, 96)],
 	);
-	drawBench(sketch, Math.round(focus - 34), 155);
-	drawLamp(sketch, focus - 48, 156, 44);
+	drawBench(sketch, Math.round(focus - 92), 152);
+	drawLamp(sketch, focus - 52, 153, 44);
 }
 
 function drawBandstand(sketch: Sketch): void {

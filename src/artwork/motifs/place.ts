@@ -4,12 +4,14 @@ import { drawFountain } from '../fountain.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawTown } from '../town.ts';
+import { drawBridgeTown, drawCliffVillage } from './waterside-places.ts';
 import { drawCypresses, drawRoundTrees } from '../trees.ts';
 
-/** A small town on its hill, or houses about a square. */
+const forms = [drawHillTown, drawSquare, drawBridgeTown, drawCliffVillage];
+
+/** A small town on its hill, houses about a square, a town at its bridge, or a village on a cliff above the sea. */
 export function drawPlace(sketch: Sketch): void {
-	if (sketch.form === 0) drawHillTown(sketch);
-	else drawSquare(sketch);
+	forms[sketch.form]?.(sketch);
 }
 
 function drawHillTown(sketch: Sketch): void {

@@ -9,8 +9,13 @@ import { drawRoundTrees } from '../trees.ts';
 export function drawShop(sketch: Sketch): void {
 	const { focus, random, width } = sketch;
 	drawSky(sketch);
-	drawSun(sketch, focus - random.between(60, 84), random.between(28, 40), random.between(13, 18));
-	drawClouds(sketch, 2, 16, 40);
+	const sun = drawSun(
+		sketch,
+		focus - random.between(60, 84),
+		random.between(28, 40),
+		random.between(13, 18),
+	);
+	drawClouds(sketch, sun, 2, 16, 40);
 	sketch.fill('sand', rectangle(0, 142, width, 18));
 	if (sketch.form === 0) drawSingleFront(sketch);
 	else drawRow(sketch);

@@ -3,10 +3,52 @@ import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawCypresses, drawTreeLine } from '../trees.ts';
 
-/** A bicycle on a road, or a goal and a ball on the grass. */
+const forms = [drawTrack, drawMat, drawBicycle, drawPitch];
+
+/** Lanes under a row of flags, a mat in the open with a weight and a bottle, a bicycle on a road, or a goal and a ball. */
 export function drawSport(sketch: Sketch): void {
-	if (sketch.form === 0) drawBicycle(sketch);
-	else drawPitch(sketch);
+	forms[sketch.form]?.(sketch);
+}
+
+function drawTrack(sketch: Sketch): void {
+	const { focus, width } = sketch;
+	drawBackdrop(sketch, { ground: 104, groundInk: 'leaf', hills: [82, 94] });
+	drawTreeLine(sketch, 105, 20);
+	const lanes = [-3, -2, -1, 0, 1, 2, 3].map(
+		(lane) => `M${Math.round(focus + lane * 15)} 106L${Math.round(focus + lane * 48)} 160`,
+	);
+	sketch.fill('rust', `M${Math.round(focus - 45)} 106h90l99 54h-288z`);
+	sketch.stroke('paper', 1.6, ...lanes);
+	sketch.fill('paper', `M${Math.round(focus - 78)} 124h156l10 5H${Math.round(focus - 88)}z`);
+	sketch.at(focus, 128, 1, () => {
+		sketch.stroke('ink', 3, 'M-84 0v-78M84 0v-78');
+		sketch.fill('accent', 'M-84-76h168v22H-84z');
+		sketch.dashes('paper', 11, '11 11', 'M-77-71h165M-88-60h176');
+		sketch.fill('accent', 'M-88-76v-6h8v6zM80-76v-6h8v6z');
+	});
+	sketch.stroke('blossom', 3, `M8 132h.1M20 142h.1M${width - 12} 134h.1M${width - 26} 144h.1`);
+}
+
+function drawMat(sketch: Sketch): void {
+	const { focus, random } = sketch;
+	drawBackdrop(sketch, { ground: 108, groundInk: 'leaf', hills: [84, 98] });
+	drawTreeLine(sketch, 109, 20);
+	drawCypresses(
+		sketch,
+		[focus - 96, 126, random.between(56, 68)],
+		[focus + 98, 124, random.between(48, 60)],
+	);
+	sketch.at(focus, 146, 1, () => {
+		sketch.fill('pine', 'M-88 8h190l-22-30h-140z');
+		sketch.fill('accent', 'M-92 5h190L76-24H-66z');
+		sketch.stroke('accent-shade', 1.4, 'M-84 0h174');
+		sketch.fill('accent-shade', 'M62-14a10 12 0 1 1 20 0a10 12 0 1 1-20 0z');
+		sketch.fill('accent', 'M66-14a6 8 0 1 1 12 0a6 8 0 1 1-12 0z');
+		sketch.fill('wall', 'M-50-10v-26q0-6 5-8v-6h10v6q5 2 5 8v26z');
+		sketch.fill('ember', 'M-50-18v-12h20v12zM-46-50v-5h12v5z');
+		sketch.stroke('ink', 4, 'M-6-16h34');
+		sketch.fill('ink', 'M-16-26h8v20h-8zM-8-23h4v14h-4zM26-23h4v14h-4zM30-26h8v20h-8z');
+	});
 }
 
 function drawBicycle(sketch: Sketch): void {

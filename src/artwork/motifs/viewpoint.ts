@@ -1,18 +1,42 @@
 import { drawBirds, drawClouds, drawHills, drawSea, drawSky, drawSun } from '../landscape.ts';
+import { drawBench, drawHouses } from '../buildings.ts';
 import { rectangle } from '../outlines.ts';
+import { drawRoundTrees } from '../trees.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawTown } from '../town.ts';
 import { drawStonePine } from '../southern-trees.ts';
 
-/** A terrace above the roofs, or a lighthouse on its cape. */
+/** A terrace above the roofs, a bench above a valley, or a lighthouse on its cape. */
 export function drawViewpoint(sketch: Sketch): void {
 	const { focus, random } = sketch;
 	const sunX = focus - random.between(36, 60);
 	drawSky(sketch);
-	drawSun(sketch, sunX, random.between(36, 50), random.between(14, 19));
-	drawClouds(sketch, 2, 18, 44);
+	const sun = drawSun(sketch, sunX, random.between(36, 50), random.between(14, 19));
+	drawClouds(sketch, sun, 2, 18, 44);
 	if (sketch.form === 0) drawTerrace(sketch, sunX);
+	else if (sketch.form === 1) drawValley(sketch);
 	else drawCape(sketch, sunX);
+}
+
+function drawValley(sketch: Sketch): void {
+	const { focus, random, tone } = sketch;
+	drawHills(sketch, tone.far, 76, 12, 2);
+	drawHills(sketch, tone.mid, 94, 9, 3);
+	const houses = [
+		[-6, 112, 13, 8],
+		[12, 116, 12, 9],
+		[32, 113, 14, 8],
+	] as const;
+	drawHills(sketch, tone.near, 108, 5, 2);
+	drawHouses(sketch, ...houses.map(([x, ...size]) => [Math.round(focus) + x, ...size] as const));
+	sketch.at(focus, 160, 1, () => {
+		sketch.fill(tone.fore, 'M-160 0v-38C-110-44-70-34-20-26S90-8 160-16V0z');
+	});
+	sketch.at(focus - 88, 134, 1.3, () => {
+		drawBench(sketch, 0, 0);
+	});
+	drawRoundTrees(sketch, [focus + 88, 152, random.between(74, 88)]);
+	drawBirds(sketch, focus + 24, 54);
 }
 
 function drawTerrace(sketch: Sketch, sunX: number): void {

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { coverArt, coversOfList, type CoverVariant } from '../../../src/artwork/cover-art.ts';
+import { coverArt } from '../../../src/artwork/cover-art.ts';
+import { type CoverVariant, coverVariantsOfList } from '../../../src/artwork/cover-variant.ts';
 import { type Motif, motifs } from '../../../src/artwork/motif-names.ts';
+import { commonFormsOf, scenes } from '../../../src/artwork/scenes.ts';
 import { testProperty } from '../../support/test-property.ts';
 import { elementsOf } from './markup-check.ts';
 
@@ -9,7 +11,12 @@ const seasons = [undefined, 'spring', 'summer', 'autumn', 'winter'] as const;
 const seeds = Array.from({ length: 40 }, (_, index) => `plc_${index}`);
 
 function everyCover(motif: Motif): string[] {
-	return seeds.flatMap((seed) => seasons.map((season) => coverArt({ seed, motif, season }).svg));
+	return seeds.flatMap((seed, index) =>
+		seasons.map((season) => {
+			const form = index % scenes[motif].forms;
+			return coverArt({ seed, motif, form, season }).svg;
+		}),
+	);
 }
 
 for (const motif of motifs) {
@@ -23,9 +30,14 @@ for (const motif of motifs) {
 		}
 	});
 
-	test(`covers of ${motif} come in both forms`, () => {
+	test(`covers of ${motif} come in all forms that suit every record of it, and those are told apart`, () => {
 		const forms = new Set(seeds.map((seed) => coverArt({ seed, motif }).variant.form));
-		expect(forms).toEqual(new Set([0, 1]));
+		expect([...forms].sort()).toEqual([...Array(commonFormsOf(motif)).keys()]);
+
+		const drawings = [...Array(scenes[motif].forms).keys()].map(
+			(form) => coverArt({ seed: 'plc_a', motif, form }).svg,
+		);
+		expect(new Set(drawings).size).toBe(scenes[motif].forms);
 	});
 }
 
@@ -76,16 +88,34 @@ test('the season changes the trees', () => {
 	expect(drawn[0]).toBe(drawn[2]);
 });
 
-testProperty('no two neighbours in a list are alike', 100, () =>
-	fc.property(
-		fc.array(fc.record({ seed: fc.string(), motif: fc.constantFrom(...motifs.slice(0, 3)) }), {
-			maxLength: 30,
-		}),
-		(records) => {
-			const variants = coversOfList(records).map(({ variant }) => variant);
-			return variants.every((variant, index) => !isAlike(variant, variants[index - 1]));
-		},
+test('what lists are full of is drawn in four forms and more', () => {
+	for (const motif of ['museum', 'castle', 'music', 'church'] as const) {
+		expect(commonFormsOf(motif)).toBeGreaterThanOrEqual(4);
+	}
+});
+
+const listProperty = fc.array(
+	fc.record({ seed: fc.string(), motif: fc.constantFrom(...motifs.slice(0, 3)) }),
+	{ maxLength: 30 },
+);
+
+testProperty('a record keeps its form in every list', 100, () =>
+	fc.property(listProperty, (records) =>
+		coverVariantsOfList(records).every(
+			({ form }, index) => form === coverArt(records[index] ?? never()).variant.form,
+		),
 	),
+);
+
+testProperty('no two covers near each other in a list are alike', 100, () =>
+	fc.property(listProperty, (records) => {
+		const variants = coverVariantsOfList(records);
+		return variants.every((variant, index) =>
+			variants
+				.slice(Math.max(0, index - 4), index)
+				.every((near, place, row) => !isAlike(variant, near, place === row.length - 1)),
+		);
+	}),
 );
 
 test('all five tones are about equally frequent', () => {
@@ -98,7 +128,10 @@ test('all five tones are about equally frequent', () => {
 	for (const count of counts.values()) expect(count).toBeGreaterThan(300);
 });
 
-function isAlike(one: CoverVariant, other: CoverVariant | undefined): boolean {
-	if (other === undefined) return false;
-	return one.tone === other.tone || (one.motif === other.motif && one.form === other.form);
+function isAlike(one: CoverVariant, other: CoverVariant, isNext: boolean): boolean {
+	return one.tone === other.tone && (isNext || one.motif === other.motif);
+}
+
+function never(): never {
+	throw new Error('There are as many variants as records.');
 }

@@ -117,5 +117,5 @@ test('a change of the drawing goes with a new version of it, or caches would sho
 	expect(
 		{ file: socialImageFile(museum), drawings: drawings.digest('hex').slice(0, 16) },
 		'Raise drawingVersion in src/social-images/social-image-file.ts, and write both values here.',
-	).toEqual({ file: '55aba233ca9d7e3d5809ff2c.png', drawings: '307eb524d2aa28cb' });
+	).toEqual({ file: '92c64d38fe1c31842dc50fe4.png', drawings: 'af1ff617b3a1cb53' });
 });

@@ -1,0 +1,48 @@
+import type { Motif } from './motif-names.ts';
+import type { Form } from './sketch.ts';
+
+/**
+ * Words in a record's kind, categories and name that ask for one form of its motif, in the singular. The forms are
+ * numbered as in the module that draws the motif; where no word is met, the id chooses among those that suit all.
+ */
+export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, Form>>>> = {
+	museum: formsOf({
+		2: 'mansion house palace villa casa',
+		3: 'transport railway tram technology industrial industry science factory mill mining',
+	}),
+	church: formsOf({
+		1: 'basilica pantheon',
+		2: 'chapel hermitage ermita capela capilla',
+		3: 'cathedral catedral cathédrale duomo sé minster',
+		4: 'monastery convent abbey cloister priory mosteiro monasterio couvent',
+	}),
+	castle: formsOf({ 1: 'wall battlement moorish', 2: 'fort citadel battery forte fuerte' }),
+	restaurant: formsOf({ 2: 'fish seafood sardine oyster marisqueira', 1: 'soup stew canteen' }),
+	sport: formsOf({
+		0: 'run running marathon race athletics stadium',
+		1: 'yoga stretch pilates gym fitness',
+		2: 'cycling cycle bicycle bike',
+		3: 'football soccer',
+	}),
+	viewpoint: formsOf({ 2: 'cape cliff lighthouse headland' }),
+	harbour: formsOf({ 0: 'marina sailing port', 1: 'river canal ferry bridge' }),
+	music: formsOf({
+		0: 'piano',
+		1: 'orchestra violin string quartet chamber',
+		2: 'jazz band song singer rock pop',
+		3: 'organ',
+	}),
+	festival: formsOf({ 0: 'lantern procession parade', 1: 'funfair fireworks' }),
+	place: formsOf({ 1: 'square praça plaza piazza', 2: 'bridge', 3: 'coast' }),
+	craft: formsOf({ 0: 'tile azulejo ceramic pottery', 1: 'workshop printmaking' }),
+	station: formsOf({ 0: 'tram tramway', 1: 'train railway' }),
+	park: formsOf({ 1: 'bandstand' }),
+};
+
+function formsOf(words: Readonly<Record<Form, string>>): ReadonlyMap<string, Form> {
+	return new Map(
+		Object.entries(words).flatMap(([form, list]) =>
+			list.split(' ').map((word) => [word, Number(form)] as const),
+		),
+	);
+}

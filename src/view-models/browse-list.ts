@@ -13,6 +13,7 @@ import {
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 import { pageParameter } from './pagination.ts';
+import { refinementsOf } from './refinements.ts';
 import { type PlaceFile, placeFileLinks, placeFilesOf } from './place-files.ts';
 
 /** One page of the list of a value. */
@@ -76,6 +77,7 @@ function listOf(context: PageContext, value: AxisValue): ListedContent {
 		places: value.places,
 		events: value.events,
 		narrower: { heading: messages.browse.neighbourhoods, links: neighbourhoodsOf(context, value) },
+		refinements: () => refinementsOf(context, value),
 		emptyState: { message: messages.pages.noPlaces, links: [] },
 		hrefOf: (page) => routes.browseList(value.axis, value.slug, page),
 		files: placeFileLinks(context, value.places, path),

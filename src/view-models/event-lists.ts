@@ -62,6 +62,7 @@ export function archivePage(context: PageContext): ListPage {
 		heading: words.eventArchive,
 		introduction,
 		narrower: { heading: words.eventsByMonth, links: monthLinks(context, months) },
+		refinements: [],
 		places: [],
 		events: [],
 		files: [],

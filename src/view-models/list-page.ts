@@ -10,6 +10,7 @@ import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { cardsOnAPage, pageCount, type Pagination, paginationOf } from './pagination.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import type { SearchAttributes } from './search-attributes.ts';
+import type { Refinement } from './refinements.ts';
 import type { SocialImage } from './social-image.ts';
 import { withStructuredData } from './structured-page.ts';
 
@@ -29,6 +30,8 @@ export interface ListPage {
 	/** Ways to a shorter list, under their heading. */
 	narrower?:
 		{ heading: string; links: readonly CountedLink[]; more?: Link | undefined } | undefined;
+	/** Ways to the filters that leave some of it. */
+	refinements: readonly Refinement[];
 	places: readonly PlaceCard[];
 	events: readonly EventCard[];
 	/** See `ListedContent`. */
@@ -67,6 +70,7 @@ export interface ListedContent {
 	/** Whether events stay where they are when their dates are past, as in a calendar; else they go to the end. */
 	keepsOrder?: boolean;
 	narrower?: ListPage['narrower'];
+	refinements?: (() => readonly Refinement[]) | undefined;
 	later?: ListPage['later'];
 	emptyState: { message: string; links: readonly Link[] };
 	/** What the list is about, as a node of its first page; told from the places which that page shows. */
@@ -148,6 +152,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
 		count: total > 0 ? words.membersCount(places.length, events.length) : undefined,
 		narrower: isFirst && list.narrower?.links.length ? list.narrower : undefined,
+		refinements: isFirst ? (list.refinements?.() ?? []) : [],
 		later: isFirst && list.later?.links.length ? list.later : undefined,
 		places: placeCards,
 		events: eventCards,

@@ -113,6 +113,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 	const words = context.messages.pages;
 	const isFirst = number === 1;
 	const total = places.length + events.length;
+	const count = words.membersCount(places.length, events.length);
 	const { shownEvents, shownPlaces } = entriesOfPage(places, events, number);
 	const title = list.title ?? documentTitles(context).get(list.hrefOf(1)) ?? list.heading;
 	const heading = words.pageTitle(list.heading, number);
@@ -150,7 +151,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		heading,
 		introduction: list.introduction,
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
-		count: total > 0 ? words.membersCount(places.length, events.length) : undefined,
+		count: total === 0 || list.introduction.includes(count) ? undefined : count,
 		narrower: isFirst && list.narrower?.links.length ? list.narrower : undefined,
 		refinements: isFirst ? (list.refinements?.() ?? []) : [],
 		later: isFirst && list.later?.links.length ? list.later : undefined,

@@ -10,7 +10,11 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 	const words = messages.pages;
 	return listPages(context, {
 		heading: words.places,
-		introduction: words.placesIntroduction(site.name, guide.listedPlaces.length),
+		introduction: words.placesIntroduction(
+			site.name,
+			guide.listedPlaces.length,
+			guide.listedPlaces.some(({ editorialScore }) => editorialScore !== undefined),
+		),
 		places: guide.listedPlaces,
 		later: {
 			heading: words.openingLater,

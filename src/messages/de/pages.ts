@@ -38,8 +38,8 @@ export const pages = {
 	previousPage: 'Vorige Seite',
 	nextPage: 'Nächste Seite',
 
-	placesIntroduction: (guide, count) =>
-		`${guide}: ${counted(count, nouns.place)}, die Empfehlungen der Redaktion zuerst.`,
+	placesIntroduction: (guide, count, areRanked) =>
+		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'die Empfehlungen der Redaktion zuerst' : 'nach Namen'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,

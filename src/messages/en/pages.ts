@@ -39,8 +39,8 @@ export const pages = {
 	previousPage: 'Previous page',
 	nextPage: 'Next page',
 
-	placesIntroduction: (guide: string, count: number) =>
-		`All ${counted(count, nouns.place)} of ${guide}, the editors’ choices first.`,
+	placesIntroduction: (guide: string, count: number, areRanked: boolean) =>
+		`All ${counted(count, nouns.place)} of ${guide}, ${areRanked ? 'the editors’ choices first' : 'by name'}.`,
 	categoryIntroduction: (category: string, guide: string, count: number) =>
 		`${category} in ${guide}: ${counted(count, nouns.place)}.`,
 	groupingIntroduction: (name: string, guide: string) => `${name} in ${guide}.`,

@@ -38,8 +38,8 @@ export const pages = {
 	previousPage: 'Página anterior',
 	nextPage: 'Página siguiente',
 
-	placesIntroduction: (guide, count) =>
-		`${guide}: ${counted(count, nouns.place)}, primero los favoritos de la redacción.`,
+	placesIntroduction: (guide, count, areRanked) =>
+		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'primero los favoritos de la redacción' : 'por orden alfabético'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,

@@ -38,8 +38,8 @@ export const pages = {
 	previousPage: 'Page précédente',
 	nextPage: 'Page suivante',
 
-	placesIntroduction: (guide, count) =>
-		`${guide}\u202f: ${counted(count, nouns.place)}, les coups de cœur de la rédaction en tête.`,
+	placesIntroduction: (guide, count, areRanked) =>
+		`${guide}\u202f: ${counted(count, nouns.place)}, ${areRanked ? 'les coups de cœur de la rédaction en tête' : 'par ordre alphabétique'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}\u202f: ${counted(count, nouns.place)}.`,
 	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,

@@ -38,8 +38,8 @@ export const pages = {
 	previousPage: 'Pagina precedente',
 	nextPage: 'Pagina successiva',
 
-	placesIntroduction: (guide, count) =>
-		`${guide}: ${counted(count, nouns.place)}, prima le scelte della redazione.`,
+	placesIntroduction: (guide, count, areRanked) =>
+		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'prima le scelte della redazione' : 'in ordine alfabetico'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,

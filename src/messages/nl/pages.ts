@@ -38,8 +38,8 @@ export const pages = {
 	previousPage: 'Vorige pagina',
 	nextPage: 'Volgende pagina',
 
-	placesIntroduction: (guide, count) =>
-		`${guide}: ${counted(count, nouns.place)}, de keuzes van de redactie eerst.`,
+	placesIntroduction: (guide, count, areRanked) =>
+		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'de keuzes van de redactie eerst' : 'op naam'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,

@@ -38,8 +38,8 @@ export const pages = {
 	previousPage: 'Página anterior',
 	nextPage: 'Página seguinte',
 
-	placesIntroduction: (guide, count) =>
-		`${guide}: ${counted(count, nouns.place)}, primeiro as escolhas da redação.`,
+	placesIntroduction: (guide, count, areRanked) =>
+		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'primeiro as escolhas da redação' : 'por ordem alfabética'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,

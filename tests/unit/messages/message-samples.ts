@@ -62,7 +62,9 @@ const samples: Readonly<Record<string, readonly Arguments[]>> = {
 		['Text', 1],
 		['Text', 7],
 	],
-	'pages.placesIntroduction': counts.map((count) => ['Guide', count]),
+	'pages.placesIntroduction': counts.flatMap((count) =>
+		[true, false].map((areRanked) => ['Guide', count, areRanked]),
+	),
 	'pages.categoryIntroduction': counts.map((count) => ['Category', 'Guide', count]),
 	'pages.enlarge': [[''], ['Description']],
 	'places.latitude': [

@@ -16,12 +16,27 @@ const context = contextOf({
 test('all places are listed, with ways to each category', () => {
 	const [page] = allPlacesPages(context);
 
-	expect(page?.introduction).toBe('All 4 places of Coast Guide, the editors’ choices first.');
+	expect(page?.introduction).toBe('All 4 places of Coast Guide, by name.');
+	expect(page?.count).toBeUndefined();
 	expect(page?.places.map(({ name }) => name)).toEqual(['Bench', 'Opera', 'Quay Museum', 'Tavern']);
 	expect(page?.narrower?.links).toEqual([
 		{ href: '/guide/categories/culture/', label: 'Culture', count: '2 places' },
 		{ href: '/guide/categories/food/', label: 'Food', count: '1 place' },
 	]);
+});
+
+test('a list that the editors have ordered says so', () => {
+	const [page] = allPlacesPages(
+		contextOf({
+			places: [
+				storedPlace({ id: placeId(1), name: 'Bench' }),
+				storedPlace({ id: placeId(2), name: 'Opera', editorial: { editorial_score: 5 } }),
+			],
+		}),
+	);
+
+	expect(page?.introduction).toBe('All 2 places of Coast Guide, the editors’ choices first.');
+	expect(page?.places.map(({ name }) => name)).toEqual(['Opera', 'Bench']);
 });
 
 test('each level of a category has a page, below those above it', () => {

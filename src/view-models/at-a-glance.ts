@@ -24,6 +24,8 @@ export function atAGlance(
 		isFree?: boolean | undefined;
 		price: readonly string[];
 		whereabouts?: string | undefined;
+		/** What it is in, told where its town is not stated. */
+		area?: string | undefined;
 		factGroups: readonly FactGroup[];
 	},
 	words: Messages['pages'],
@@ -34,7 +36,7 @@ export function atAGlance(
 	return {
 		cost: costOf(place.isFree, hasLongPrice ? words.seePrice : price, words),
 		hasLongPrice,
-		where: place.whereabouts ?? words.notStated,
+		where: place.whereabouts ?? place.area ?? words.notStated,
 		access: place.factGroups
 			.flatMap(({ facts }) => facts)
 			.filter(({ key, state }) => accessKeys.includes(key) && state !== 'not-stated'),

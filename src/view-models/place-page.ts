@@ -52,6 +52,8 @@ export interface PlacePage {
 	whereabouts?: string | undefined;
 	/** The same in parts, with their lists. */
 	whereaboutsParts: readonly WhereaboutsPart[];
+	/** The first destination that has it, or what the record names. */
+	area?: string | undefined;
 	/** That the record is not in force yet, or no longer. */
 	validityNotices: readonly PageNotice[];
 	/** Whether the editors recommend it. */
@@ -95,6 +97,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		record.location?.contained_in,
 	);
 	const whereabouts = locality(record.location);
+	const destinations = guide.destinationsByMemberId.get(place.id) ?? [];
 	const today = dayInZone(now, site.timeZone);
 	const website = record.contact?.website;
 	const frame = pageFrame(context, {
@@ -124,7 +127,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 				guide: guideContext(context),
 				url: routes.absolute(routes.place(place.addressSlug)),
 				images,
-				destinations: (guide.destinationsByMemberId.get(place.id) ?? []).map((destination) => ({
+				destinations: destinations.map((destination) => ({
 					id: destination.summary.id,
 					name: destination.summary.name,
 					url: routes.absolute(groupingLink(context, 'destinations', destination).href),
@@ -139,6 +142,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		eyebrow: categoryLevels(record).at(-1) ?? record.type,
 		whereabouts,
 		whereaboutsParts: linkedWhereabouts(context, place, whereabouts),
+		area: destinations[0]?.summary.name ?? record.location?.contained_in,
 		validityNotices: validityNotices(place, site.locale, messages.places).map((notice) =>
 			pageNotice(context, notice),
 		),

@@ -59,6 +59,7 @@ export const events = {
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Nächster Termin',
+	plannedDate: 'Geplanter Termin',
 	onNow: 'Läuft gerade',
 	lastDate: 'Letzter Termin',
 	moreDates: 'Alle Termine',

@@ -75,6 +75,7 @@ export const events = {
 	titleWithStatus: (status: string, title: string) => `${status}: ${title}`,
 
 	nextDate: 'Next date',
+	plannedDate: 'Planned date',
 	onNow: 'On now',
 	lastDate: 'Last date',
 	moreDates: 'All dates',

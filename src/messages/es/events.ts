@@ -59,6 +59,7 @@ export const events = {
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Próxima fecha',
+	plannedDate: 'Fecha prevista',
 	onNow: 'Ahora mismo',
 	lastDate: 'Última fecha',
 	moreDates: 'Todas las fechas',

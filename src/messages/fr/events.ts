@@ -64,6 +64,7 @@ export const events = {
 	titleWithStatus: (status, title) => `${status}\u202f: ${title}`,
 
 	nextDate: 'Prochaine date',
+	plannedDate: 'Date prévue',
 	onNow: 'En ce moment',
 	lastDate: 'Dernière date',
 	moreDates: 'Toutes les dates',

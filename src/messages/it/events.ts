@@ -59,6 +59,7 @@ export const events = {
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Prossima data',
+	plannedDate: 'Data prevista',
 	onNow: 'In corso',
 	lastDate: 'Ultima data',
 	moreDates: 'Tutte le date',

@@ -50,6 +50,7 @@ export const events = {
 	titleWithStatus: (status, title) => `【${status}】${title}`,
 
 	nextDate: '次の日程',
+	plannedDate: '予定されていた日程',
 	onNow: '開催中',
 	lastDate: '最後の日程',
 	moreDates: 'すべての日程',

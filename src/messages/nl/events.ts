@@ -56,6 +56,7 @@ export const events = {
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Eerstvolgende datum',
+	plannedDate: 'Geplande datum',
 	onNow: 'Nu bezig',
 	lastDate: 'Laatste datum',
 	moreDates: 'Alle data',

@@ -59,6 +59,7 @@ export const events = {
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Próxima data',
+	plannedDate: 'Data prevista',
 	onNow: 'A decorrer',
 	lastDate: 'Última data',
 	moreDates: 'Todas as datas',

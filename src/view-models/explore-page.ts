@@ -2,6 +2,7 @@ import { creditsOwed } from '../credits/credits.ts';
 import { formatDistance, roundDistances } from '../geo/distance-words.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
+import { linkedCredits } from './linked-credits.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
@@ -32,11 +33,18 @@ export function explorePage(context: PageContext): ExplorePage {
 	const words = messages.explore;
 	const count = messages.pages.placeCount(guide.listedPlaces.length);
 	const introduction = words.introduction(site.name, count);
+	const lists = browseOverview(context).sections;
 	const frame = pageFrame(context, {
 		heading: words.heading,
 		description: introduction,
 		path: routes.explore(),
-		credits: creditsOwed(guide.listedPlaces.map(({ credit }) => credit)),
+		credits: creditsOwed([
+			...guide.listedPlaces.map(({ credit }) => credit),
+			...linkedCredits(
+				context,
+				lists.flatMap(({ links }) => links),
+			),
+		]),
 	});
 	return {
 		frame: withStructuredData(context, frame, { heading: words.heading }),
@@ -47,7 +55,7 @@ export function explorePage(context: PageContext): ExplorePage {
 		words: JSON.stringify(words.browser),
 		contentLanguage: site.contentLanguage,
 		distances: distancesIn(site.locale),
-		lists: browseOverview(context).sections,
+		lists,
 	};
 }
 

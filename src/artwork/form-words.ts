@@ -8,7 +8,7 @@ import type { Form } from './sketch.ts';
 export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, Form>>>> = {
 	museum: formsOf({
 		2: 'mansion house palace villa casa',
-		3: 'transport railway tram technology industrial industry science factory mill mining',
+		4: 'transport railway tram technology industrial industry science factory mill mining',
 	}),
 	church: formsOf({
 		1: 'basilica pantheon',
@@ -16,7 +16,7 @@ export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, For
 		3: 'cathedral catedral cathédrale duomo sé minster',
 		4: 'monastery convent abbey cloister priory mosteiro monasterio couvent',
 	}),
-	castle: formsOf({ 1: 'wall battlement moorish', 2: 'fort citadel battery forte fuerte' }),
+	castle: formsOf({ 1: 'wall battlement moorish', 3: 'ruin', 4: 'coast coastal sea bay harbour' }),
 	restaurant: formsOf({ 2: 'fish seafood sardine oyster marisqueira', 1: 'soup stew canteen' }),
 	sport: formsOf({
 		0: 'run running marathon race athletics stadium',
@@ -30,7 +30,7 @@ export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, For
 		0: 'piano',
 		1: 'orchestra violin string quartet chamber',
 		2: 'jazz band song singer rock pop',
-		3: 'organ',
+		4: 'organ',
 	}),
 	festival: formsOf({ 0: 'lantern procession parade', 1: 'funfair fireworks' }),
 	place: formsOf({ 1: 'square praça plaza piazza', 2: 'bridge', 3: 'coast' }),

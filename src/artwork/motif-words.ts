@@ -35,6 +35,7 @@ export const motifsBySchemaType: ReadonlyMap<string, Motif> = tableOf({
 /** Names of kinds whose last noun would mislead. */
 export const motifsByPhrase: ReadonlyMap<string, Motif> = new Map([
 	['after dark', 'bar'],
+	['fado bar', 'guitar'],
 	['golf course', 'sport'],
 	['hotel restaurant', 'hotel'],
 	['play area', 'park'],
@@ -49,7 +50,7 @@ export const motifsByWord: ReadonlyMap<string, Motif> = tableOf({
 	castle:
 		'castle fortress fort citadel tower dungeon keep wall battlement defence castillo castelo',
 	palace: 'palace château châteaux chateau manor palacio palácio palazzo schloss',
-	park: 'park playground zoo wood forest nature natural reserve families children kid animal picnic parque parc',
+	park: 'park playground zoo wood forest nature natural reserve animal picnic parque parc',
 	garden:
 		'garden greenhouse glasshouse botanical flower plant arboretum orangery estate jardín jardim jardin',
 	beach: 'beach bay cove surf surfing swim coast seaside lido playa praia plage strand',
@@ -83,10 +84,11 @@ export const motifsByWord: ReadonlyMap<string, Motif> = tableOf({
 		'village town city square street monument landmark bridge neighbourhood mosque synagogue temple shrine cemetery worship',
 });
 
-/** Words for occasions that may be about anything: they tell the motif where nothing else does. */
+/** Words for occasions and for people that may be about anything: they tell the motif where nothing else does. */
 export const motifsByOccasion: ReadonlyMap<string, Motif> = tableOf({
 	books: 'talk lecture conference seminar course class',
 	craft: 'workshop',
+	park: 'families family children kid',
 });
 
 function tableOf(words: Partial<Record<Motif, string>>): ReadonlyMap<string, Motif> {

@@ -30,7 +30,8 @@ const occasionsByText = new Known<Motif | undefined>();
  *
  * The kind in words comes first, as it is often finer than the type of schema.org (a castle is a
  * `LandmarksOrHistoricalBuildings`); then that type, the title, the categories from the narrowest to the
- * widest, the keywords, and last the occasion: a talk about music is music. A record which no known word fits is a `place`.
+ * widest, the keywords, and last the occasion: a talk about music is music, and
+ * a concert of fado is fado. A record which no known word fits is a `place`.
  */
 export function motifOf({
 	schemaType,
@@ -40,15 +41,18 @@ export function motifOf({
 	keywords = [],
 }: KindOfRecord): Motif {
 	const typeName = schemaType?.replace(/^schema:/, '') ?? '';
-	return (
+	const motif =
 		motifInWords(kind ?? '') ??
 		motifsBySchemaType.get(typeName) ??
 		(title === undefined ? undefined : motifInWords(title)) ??
 		firstMotif(categories.toReversed()) ??
 		firstMotif(keywords) ??
-		occasionsByText.of(kind ?? '', () => motifReadFrom(kind ?? '', motifsByOccasion)) ??
-		'place'
-	);
+		firstMotif([kind ?? '', ...categories], occasionInWords) ??
+		'place';
+	const isGuitarMusic =
+		motif === 'music' &&
+		[title ?? '', ...categories].some((text) => motifInWords(text) === 'guitar');
+	return isGuitarMusic ? 'guitar' : motif;
 }
 
 const formsByText = new Known<Form | undefined>();
@@ -71,9 +75,12 @@ export function formOf(motif: Motif, texts: readonly (string | undefined)[]): Fo
 	return undefined;
 }
 
-function firstMotif(texts: readonly string[]): Motif | undefined {
+function firstMotif(
+	texts: readonly string[],
+	read: (text: string) => Motif | undefined = motifInWords,
+): Motif | undefined {
 	for (const text of texts) {
-		const motif = motifInWords(text);
+		const motif = read(text);
 		if (motif !== undefined) return motif;
 	}
 	return undefined;
@@ -85,6 +92,10 @@ function firstMotif(texts: readonly string[]): Motif | undefined {
  */
 function motifInWords(text: string): Motif | undefined {
 	return motifsByText.of(text, () => motifReadFrom(text, motifsByWord));
+}
+
+function occasionInWords(text: string): Motif | undefined {
+	return occasionsByText.of(text, () => motifReadFrom(text, motifsByOccasion));
 }
 
 function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif | undefined {

@@ -40,10 +40,10 @@ export interface Scene {
 
 /** What draws each motif. */
 export const scenes: Readonly<Record<Motif, Scene>> = {
-	museum: { forms: 5, draw: drawMuseum },
+	museum: { forms: 6, commonForms: 4, draw: drawMuseum },
 	church: { forms: 5, draw: drawChurch },
-	castle: { forms: 4, draw: drawCastle },
-	palace: { forms: 4, commonForms: 3, draw: drawPalace },
+	castle: { forms: 6, commonForms: 4, draw: drawCastle },
+	palace: { forms: 4, commonForms: 2, draw: drawPalace },
 	park: { forms: 2, draw: drawPark },
 	garden: { forms: 2, draw: drawGarden },
 	beach: { forms: 2, draw: drawBeach },
@@ -60,7 +60,7 @@ export const scenes: Readonly<Record<Motif, Scene>> = {
 	camp: { forms: 2, draw: drawCamp },
 	craft: { forms: 2, draw: drawCraft },
 	theatre: { forms: 2, draw: drawTheatre },
-	music: { forms: 4, draw: drawMusic },
+	music: { forms: 5, commonForms: 4, draw: drawMusic },
 	guitar: { forms: 2, draw: drawGuitarScene },
 	festival: { forms: 2, draw: drawFestival },
 	books: { forms: 2, draw: drawBooks },
@@ -77,10 +77,10 @@ export function commonFormsOf(motif: Motif): number {
 
 /** Forms with grass at the lower edge of the picture: the large illustrations let it grow there. */
 const grassyForms: Readonly<Partial<Record<Motif, readonly Form[]>>> = {
-	museum: [0, 1, 2, 3],
+	museum: [0, 1, 2, 4],
 	church: [0, 1, 2, 3, 4],
-	castle: [0, 1],
-	palace: [1],
+	castle: [0, 1, 3],
+	palace: [2],
 	park: [0, 1],
 	camp: [0, 1],
 	walk: [0, 1],

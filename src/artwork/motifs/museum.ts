@@ -2,11 +2,19 @@ import { drawBackdrop } from '../backdrop.ts';
 import { short } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawCypresses, drawRoundTrees } from '../trees.ts';
+import { drawGalleryRoom } from './gallery-room.ts';
 import { drawLowGallery, drawMansion, drawWorkshops } from './museum-houses.ts';
 
-const forms = [drawTempleFront, drawWhiteVolumes, drawMansion, drawWorkshops, drawLowGallery];
+const forms = [
+	drawTempleFront,
+	drawWhiteVolumes,
+	drawMansion,
+	drawGalleryRoom,
+	drawWorkshops,
+	drawLowGallery,
+];
 
-/** A temple front, white volumes with a sculpture, a town mansion with banners, brick workshops, or a low curve at the water. */
+/** A temple front, white volumes with a sculpture, a town mansion with banners, a room hung with pictures, brick workshops, or a low curve at the water. */
 export function drawMuseum(sketch: Sketch): void {
 	drawBackdrop(sketch, { ground: 136 });
 	forms[sketch.form]?.(sketch);

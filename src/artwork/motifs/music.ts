@@ -3,9 +3,9 @@ import { drawNotes } from '../notes.ts';
 import { pleats, rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 
-const forms = [drawPiano, drawViolin, drawMicrophone, drawOrgan];
+const forms = [drawPiano, drawViolin, drawMicrophone, drawGramophone, drawOrgan];
 
-/** A grand piano on a stage, a violin by its stand, a microphone in the light of a small stage, or the pipes of an organ. */
+/** A grand piano on a stage, a violin by its stand, a microphone on a small stage, a gramophone, or the pipes of an organ. */
 export function drawMusic(sketch: Sketch): void {
 	forms[sketch.form]?.(sketch);
 }
@@ -104,6 +104,23 @@ function drawStringOfLights(sketch: Sketch): void {
 	);
 	sketch.stroke('shade', 0.8, `M-2 12Q${Math.round(width / 2)} 56 ${width + 2} 12`);
 	sketch.stroke('sun', 5, ...bulbs);
+}
+
+function drawGramophone(sketch: Sketch): void {
+	const { focus, random } = sketch;
+	drawStillLifeGround(sketch, 'accent-shade', 'accent', 128);
+	sketch.at(focus - 4, 146, 1.08, () => {
+		sketch.fill('wood', 'M-48 0v-30h84V0z');
+		sketch.fill('earth', 'M22 0v-30h14V0zM-52 3v-5h92v5zM-52-28v-4h92v4z');
+		sketch.fill('ink', 'M-44-34a38 6 0 1 1 76 0a38 6 0 1 1-76 0z');
+		sketch.fill('ember', 'M-18-34.6a12 2 0 1 1 24 0a12 2 0 1 1-24 0z');
+		sketch.stroke('ochre', 4, 'M30-32q22-4 14-28T18-66');
+		sketch.fill('ochre', 'M22-60Q-8-64-40-50q-18-30-6-58Q-12-86 20-74z');
+		sketch.fill('accent', 'M-40-50a9 30 12 0 1-6-58a9 30 12 0 1 6 58z');
+		sketch.fill('wood', 'M-42-64a4 15 8 0 1-3-30a4 15 8 0 1 3 30z');
+		sketch.stroke('ink', 2, 'M40-16h14v8');
+	});
+	drawNotes(sketch, focus - 106 + random.integer(0, 4), 40);
 }
 
 function drawOrgan(sketch: Sketch): void {

@@ -4,9 +4,9 @@ import { crenellated, rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawBush, drawCypresses, drawRoundTrees } from '../trees.ts';
 
-const forms = [drawChateau, drawHilltopPalace, drawGardenFront, drawTwoCones];
+const forms = [drawChateau, drawGardenFront, drawHilltopPalace, drawTwoCones];
 
-/** A house between round towers at the water, coloured towers on a hill, a long front above its garden, or a white one below two tall cones. */
+/** A house between round towers at the water, a long front above its garden, coloured towers on a hill, or a white front below two tall cones. */
 export function drawPalace(sketch: Sketch): void {
 	forms[sketch.form]?.(sketch);
 }

@@ -66,6 +66,13 @@ test('the title of an event is heard where its kind says nothing, before its the
 	const talk = { kind: 'Talk', categories: ['Music'] };
 	expect(motifOf({ ...talk, title: 'How a Guitar Is Made' })).toBe('guitar');
 	expect(motifOf({ ...talk, title: 'An Hour With the Director' })).toBe('music');
+	expect(
+		motifOf({ kind: 'Children event', title: 'Among the Sharks', categories: ['Families'] }),
+	).toBe('aquarium');
+	expect(motifOf({ kind: 'Children event', title: 'Come In', categories: [] })).toBe('park');
+	expect(motifOf({ kind: 'Concert', title: 'On the Stair', categories: ['Fado', 'Music'] })).toBe(
+		'guitar',
+	);
 	expect(motifOf({ kind: 'Concert', title: 'Music at the Castle', categories: [] })).toBe('music');
 });
 

@@ -117,5 +117,5 @@ test('a change of the drawing goes with a new version of it, or caches would sho
 	expect(
 		{ file: socialImageFile(museum), drawings: drawings.digest('hex').slice(0, 16) },
 		'Raise drawingVersion in src/social-images/social-image-file.ts, and write both values here.',
-	).toEqual({ file: '92c64d38fe1c31842dc50fe4.png', drawings: 'af1ff617b3a1cb53' });
+	).toEqual({ file: '3a11df89e93dcf42b629abdb.png', drawings: '88c0d2fca1c5010f' });
 });

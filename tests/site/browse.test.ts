@@ -48,7 +48,7 @@ test('spellings of a value are one list, under the one that most records write',
 
 	expect(page?.headings[0]?.text).toBe('Mood: Quiet evenings');
 	expect(page?.text).toContain('3 places');
-	expect(browseLists(site).filter(({ path }) => path.includes('quiet'))).toHaveLength(1);
+	expect(browseLists(site).filter(({ path }) => path.includes('/quiet-'))).toHaveLength(1);
 });
 
 test('a value of two places has no page, and what is not stated is no value', () => {

@@ -1,4 +1,3 @@
-import { type ExploreEvents, exploreEvent } from '../explore/explore-events.ts';
 import type { ExploreWords } from '../explore/explore-words.ts';
 import {
 	filtersFromParameters,
@@ -17,10 +16,13 @@ import { FilterForm } from './explore/filter-form.ts';
 import type { RowSettings } from './explore/place-row.ts';
 import { ResultList } from './explore/result-list.ts';
 import { visitorPosition } from './explore/visitor-position.ts';
+import type { GuideMapEvents } from './guide-map.ts';
 import { whileTimePasses } from './ticking.ts';
 
 /** From this width on the filters stand beside the list, as in `ExplorePlaces.astro`. */
 const wide = window.matchMedia('(min-width: 60rem)');
+/** From this width on the map stands beside the list as well. */
+const veryWide = window.matchMedia('(min-width: 75rem)');
 
 /**
  * All places with filters, whose state is the address of the page. Its parts are those of `ExplorePlaces.astro`.
@@ -28,7 +30,7 @@ const wide = window.matchMedia('(min-width: 60rem)');
  * `data-table` is an address for `loadPlaceTable`, `data-explore-words` the `ExploreWords`, `data-covers` what the addresses of
  * drawings begin with, `data-content-language` the language of names.
  *
- * A map that stands in it hears of the places by `explore-places:rows`, and is heard by `guide-map:select` (see `ExploreEvents`).
+ * A `guide-map` in it shows the same places, and leads the list to the one that is chosen on it.
  */
 class ExplorePlaces extends HTMLElement {
 	#table: PlaceTable | undefined;
@@ -45,8 +47,6 @@ class ExplorePlaces extends HTMLElement {
 
 	connectedCallback(): void {
 		this.addEventListener('click', this.#act);
-		this.addEventListener('focusin', this.#point);
-		this.addEventListener('pointerover', this.#point);
 		this.addEventListener('guide-map:select', this.#select);
 		window.addEventListener('popstate', this.#readAddress);
 		wide.addEventListener('change', this.#placeForm);
@@ -75,6 +75,7 @@ class ExplorePlaces extends HTMLElement {
 		});
 		this.#parts.part('order').addEventListener('change', this.#reorder);
 		this.#readAddress();
+		if (veryWide.matches) this.#openMap(true);
 		this.#stopTime = whileTimePasses(() => this.#list?.updateStatuses(Date.now()));
 	}
 
@@ -110,7 +111,9 @@ class ExplorePlaces extends HTMLElement {
 		if (!position && (filters.order === 'distance' || filters.withinMetres !== undefined)) {
 			this.#parts.note(this.#words.positionNeeded);
 		}
-		this.dispatchEvent(exploreEvent('explore-places:rows', { table, rows, filters, position }));
+		void customElements.whenDefined('guide-map').then(() => {
+			this.querySelector('guide-map')?.show(table, rows);
+		});
 	}
 
 	#rowSettings(table: PlaceTable): RowSettings {
@@ -165,6 +168,9 @@ class ExplorePlaces extends HTMLElement {
 				break;
 			case 'position':
 				void this.#locate();
+				break;
+			case 'map':
+				this.#openMap(button.ariaExpanded !== 'true');
 		}
 	};
 
@@ -174,16 +180,22 @@ class ExplorePlaces extends HTMLElement {
 		if (wide.matches) this.querySelector('dialog')?.close();
 	};
 
-	readonly #point = ({ target }: Event) => {
-		const entry = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-		const row = entry ? Number(entry.dataset.row) : undefined;
-		this.dispatchEvent(exploreEvent('explore-places:point', { row }));
-	};
+	/** Of its own accord where there is room for it beside the list. */
+	#openMap(isOpen: boolean): void {
+		const button = this.querySelector('[data-action="map"]');
+		button?.setAttribute('aria-expanded', String(isOpen));
+		const map = this.querySelector<HTMLElement>('[data-part="map"]');
+		if (map) map.hidden = !isOpen;
+	}
 
 	readonly #select = (event: Event) => {
 		// The only event of that name.
-		const { row } = (event as CustomEvent<ExploreEvents['guide-map:select']>).detail;
-		this.#list?.entryOf(row)?.scrollIntoView({ block: 'center' });
+		const { row } = (event as CustomEvent<GuideMapEvents['guide-map:select']>).detail;
+		const entry = this.#list?.entryOf(row);
+		for (const chosen of this.querySelectorAll('[data-chosen]'))
+			chosen.removeAttribute('data-chosen');
+		entry?.toggleAttribute('data-chosen', true);
+		if (veryWide.matches) entry?.scrollIntoView({ block: 'center' });
 	};
 }
 

@@ -3,6 +3,7 @@ import { formatDistance, roundDistances } from '../geo/distance-words.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { linkedCredits } from './linked-credits.ts';
+import { type MapView, mapView } from './map-view.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
@@ -21,6 +22,8 @@ export interface ExplorePage {
 	contentLanguage: string;
 	/** Distances to choose from: metres and words. */
 	distances: readonly { metres: number; label: string }[];
+	/** `undefined` where no place has coordinates. */
+	map: MapView | undefined;
 	/** The pages of the values of each axis. */
 	lists: readonly AxisSection[];
 }
@@ -55,6 +58,7 @@ export function explorePage(context: PageContext): ExplorePage {
 		words: JSON.stringify(words.browser),
 		contentLanguage: site.contentLanguage,
 		distances: distancesIn(site.locale),
+		map: mapView(context),
 		lists,
 	};
 }

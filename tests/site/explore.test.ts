@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { axeScript, violations } from '../support/accessibility.ts';
+import { test } from '../support/sample-guide-test.ts';
+
+test.use({ baseURL: async ({ guide }, use) => use(guide.url), locale: 'en-GB' });
+
+const phone = { width: 390, height: 844 };
+const count = (page: Page) => page.locator('[data-part="count"]');
+const names = (page: Page) => page.locator('explore-places h3');
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+test('filters narrow the list, tell how many places each leaves, and stand in the address', async ({
+	page,
+}) => {
+	await page.goto('/explore/');
+	await expect(count(page)).toHaveText('77 places');
+	await expect(names(page)).toHaveCount(24);
+
+	await box(page, 'Food and drink 10').check();
+	await expect(count(page)).toHaveText('10 places');
+	await expect(page).toHaveURL('/explore/?category=food-and-drink');
+	await expect(names(page)).toHaveCount(10);
+
+	await page.locator('summary', { hasText: 'Destination' }).click();
+	const sintra = page.locator('[name="destination"][value="sintra"]');
+	const left = Number(await sintra.locator('xpath=../span[@class="number"]').textContent());
+	await sintra.check();
+	await expect(count(page)).toHaveText(left === 1 ? '1 place' : `${left} places`);
+
+	await page.getByRole('button', { name: 'Remove Food and drink' }).click();
+	await expect(page).toHaveURL('/explore/?destination=sintra');
+	await page.getByRole('button', { name: 'Clear all' }).first().click();
+	await expect(count(page)).toHaveText('77 places');
+	await expect(page).toHaveURL('/explore/');
+});
+
+test('a shared address shows what it was shared with, and the back button leads back', async ({
+	page,
+}) => {
+	await page.goto(
+		'/explore/?category=food-and-drink&open=2026-12-04T13:00&sort=name&utm_source=mail',
+	);
+	await expect(page.getByRole('radio', { name: 'At a day and hour' })).toBeChecked();
+	await expect(page.getByLabel('Day and hour', { exact: true })).toHaveValue('2026-12-04T13:00');
+	await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
+	await expect(box(page, 'Food and drink')).toBeChecked();
+	const shared = await count(page).textContent();
+
+	await page.getByRole('radio', { name: 'Any time' }).check();
+	await expect(count(page)).toHaveText('10 places');
+	await page.goBack();
+	await expect(count(page)).toHaveText(shared ?? '');
+	await expect(page.getByRole('radio', { name: 'At a day and hour' })).toBeChecked();
+});
+
+test('where nothing is left, the page says which filter to do without', async ({ page }) => {
+	await page.goto('/explore/?category=food-and-drink&open=2026-12-04T04:30&price=free');
+	await expect(count(page)).toHaveText('0 places');
+	await expect(page.getByText('No place has all of this.')).toBeVisible();
+	const loosen = page.getByRole('button', { name: /^Without “.+”: \d+ places?$/ }).first();
+	const promised = /\d+ places?$/.exec((await loosen.textContent()) ?? '')?.[0] ?? 'nothing';
+	await loosen.click();
+	await expect(count(page)).toHaveText(promised);
+});
+
+test('the position is asked for on a tap only, and orders the list by distance', async ({
+	context,
+	page,
+}) => {
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216 });
+	const sent: string[] = [];
+	page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+	await page.goto('/explore/');
+	await expect(names(page).first()).toHaveText('Jerónimos Monastery');
+
+	await page.getByRole('button', { name: 'Use my position' }).click();
+	await expect(page).toHaveURL('/explore/?sort=distance');
+	await expect(names(page).first()).toHaveText('Belém Tower');
+	await page.getByRole('combobox', { name: 'Distance' }).selectOption({ label: '1 km' });
+	await expect(page).toHaveURL('/explore/?within=1000&sort=distance');
+	expect(sent.filter((url) => url.includes('38.69'))).toEqual([]);
+});
+
+test('on a phone the filters are a sheet, which the keyboard opens, works and closes', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/explore/');
+	await expect(names(page).first()).toBeVisible();
+	await page.getByRole('button', { name: 'Filters' }).focus();
+	await page.keyboard.press('Enter');
+	const sheet = page.getByRole('dialog', { name: 'Filters' });
+	await expect(sheet).toBeVisible();
+	await box(page, 'Food and drink 10').focus();
+	await page.keyboard.press('Space');
+	await expect(sheet.getByRole('button', { name: 'Show 10 places' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(sheet).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Filters 1' })).toBeFocused();
+});
+
+test('more of the list is drawn when it is asked for, and the focus goes on there', async ({
+	page,
+}) => {
+	await page.goto('/explore/');
+	await page.getByRole('button', { name: 'Show 48 more' }).click();
+	await expect(names(page)).toHaveCount(72);
+	await expect(names(page).nth(24).getByRole('link')).toBeFocused();
+});
+
+for (const [viewport, size] of [
+	['phone', phone],
+	['desktop', { width: 1280, height: 900 }],
+] as const) {
+	test(`axe finds nothing on a ${viewport}, by day and night, with filters and without a result`, async ({
+		page,
+	}) => {
+		await page.addInitScript({ path: axeScript });
+		await page.setViewportSize(size);
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme });
+			for (const query of ['?category=food-and-drink', '?open=2026-12-04T04:30&price=free']) {
+				await page.goto(`/explore/${query}`);
+				await expect(page.locator('[data-part="chosen"] button').first()).toBeVisible();
+				if (viewport === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+				expect(await violations(page), `${colorScheme} ${query}`).toEqual([]);
+			}
+		}
+	});
+}
+
+test('where the places cannot be loaded, the page says so, and has its lists', async ({ page }) => {
+	await page.route('**/data/places.json*', (route) => route.abort());
+	await page.goto('/explore/');
+	await expect(count(page)).toHaveText(/could not be loaded/);
+	await expect(page.getByRole('link', { name: 'Food and drink' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the page leads to the lists of every axis', async ({ page }) => {
+		await page.goto('/explore/');
+		await expect(page.locator('explore-places')).toBeHidden();
+		await page.getByRole('link', { name: 'Food and drink', exact: true }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food and drink');
+	});
+});

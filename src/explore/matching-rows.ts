@@ -32,24 +32,24 @@ export function matchingRows(
 export function explore(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): Exploration {
 	const tests = testsOf(table, filters, visitor);
 	const failed = failedTests(table, tests);
-	/** Rows that pass all tests but, at most, the one that a choice would replace. */
-	const candidates = (key: string | undefined) => {
+	const passing = rowsThatFail(failed, 0);
+	/** Rows that would pass all tests but the one that a choice replaces. */
+	const regained = (key: string) => {
 		const replaced = tests.findIndex((test) => test.key === key) + 1;
-		return (row: number) => failed[row] === 0 || (replaced > 0 && failed[row] === replaced);
+		return replaced > 0 ? rowsThatFail(failed, replaced) : new Uint32Array();
 	};
-	const countOf = (key: string, passes: (row: number) => boolean) => {
-		const isCandidate = candidates(key);
-		let count = 0;
-		for (let row = 0; row < table.count; row++) if (isCandidate(row) && passes(row)) count++;
-		return count;
-	};
+	const countOf = (key: string, passes: (row: number) => boolean) =>
+		passing.filter(passes).length + regained(key).filter(passes).length;
 	const isOpen = openPlaces(table.hours, momentOf(filters, visitor));
 	return {
-		rows: orderedRows(table, filters.order, visitor).filter((row) => failed[row] === 0),
+		rows:
+			filters.order === 'choice'
+				? passing
+				: orderedRows(table, filters.order, visitor).filter((row) => failed[row] === 0),
 		counts: new Map(
 			table.axes.map((axis) => [
 				axis.key,
-				countsOf(axis, candidates(axis.matches === 'any' ? axis.key : undefined)),
+				countsOf(axis, axis.matches === 'any' ? [passing, regained(axis.key)] : [passing]),
 			]),
 		),
 		openCount: countOf(openTest, isOpen),
@@ -117,16 +117,26 @@ function failedTests(table: PlaceTable, tests: readonly RowTest[]): Uint8Array {
 	return failed;
 }
 
-/** How many of the candidates have each value: counted by combination first, as there are far fewer of those than rows. */
-function countsOf(axis: TableAxis, isCandidate: (row: number) => boolean): Uint32Array {
-	const rowsOfSet = new Uint32Array(axis.sets.length);
-	for (let row = 0; row < axis.setOfRow.length; row++) {
-		const set = axis.setOfRow[row] ?? 0;
-		if (isCandidate(row)) rowsOfSet[set] = (rowsOfSet[set] ?? 0) + 1;
+function rowsThatFail(failed: Uint8Array, test: number): Uint32Array {
+	const rows = new Uint32Array(failed.length);
+	let count = 0;
+	for (let row = 0; row < failed.length; row++) if (failed[row] === test) rows[count++] = row;
+	return rows.subarray(0, count);
+}
+
+/** How many of the rows have each value: counted by combination first, as there are far fewer of those than rows. */
+function countsOf(axis: TableAxis, lists: readonly Uint32Array[]): Uint32Array {
+	const { setOfRow, sets, values } = axis;
+	const rowsOfSet = new Uint32Array(sets.length);
+	for (const rows of lists) {
+		for (const row of rows) {
+			const set = setOfRow[row] ?? 0;
+			rowsOfSet[set] = (rowsOfSet[set] ?? 0) + 1;
+		}
 	}
-	const counts = new Uint32Array(axis.values.length);
-	for (const [set, values] of axis.sets.entries()) {
-		for (const value of values) counts[value] = (counts[value] ?? 0) + (rowsOfSet[set] ?? 0);
+	const counts = new Uint32Array(values.length);
+	for (const [set, valuesOfSet] of sets.entries()) {
+		for (const value of valuesOfSet) counts[value] = (counts[value] ?? 0) + (rowsOfSet[set] ?? 0);
 	}
 	return counts;
 }

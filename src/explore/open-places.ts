@@ -21,6 +21,21 @@ export interface VisitTime {
  * @param at A time on the clocks of each place, or an instant in milliseconds since 1970.
  */
 export function openPlaces(hours: TableHours, at: VisitTime | number): (row: number) => boolean {
+	// Hours are stated in minutes.
+	const minute = typeof at === 'number' ? Math.floor(at / minuteMs) * minuteMs : at;
+	const key = typeof minute === 'number' ? String(minute) : `${minute.date}T${minute.time}`;
+	const known = asked.get(hours);
+	if (known?.key === key) return known.isOpen;
+	const isOpen = askedAt(hours, minute);
+	asked.set(hours, { key, isOpen });
+	return isOpen;
+}
+
+const minuteMs = 60_000;
+/** What was asked last: filters change more often than the time that they ask for. */
+const asked = new WeakMap<TableHours, { key: string; isOpen: (row: number) => boolean }>();
+
+function askedAt(hours: TableHours, at: VisitTime | number): (row: number) => boolean {
 	const moments = hours.zones.map((zone) => (zone === '' ? undefined : momentIn(zone, at)));
 	// Few timetables serve many places: each is asked once in a zone. 0 is not asked yet, 1 open, 2 not open.
 	const answers = new Uint8Array(hours.timetables.length * hours.zones.length);

@@ -4,12 +4,15 @@ import { type RowSettings, placeRow, updateStatus } from './place-row.ts';
 
 /** As many entries as two screens have; the others are drawn when they are asked for. */
 const rowsAtOnce = 24;
+/** As many as one screen has: the rest is drawn after it is seen. */
+const rowsAtFirst = 6;
 
 /** The entries of the list, of which only the first are drawn. */
 export class ResultList {
 	readonly #list: HTMLElement;
 	readonly #more: HTMLElement;
 	#rows: Uint32Array = new Uint32Array();
+	#frame = 0;
 	#settings: RowSettings | undefined;
 
 	constructor(list: HTMLElement, more: HTMLElement) {
@@ -32,7 +35,14 @@ export class ResultList {
 		this.#rows = rows;
 		this.#settings = settings;
 		this.#list.replaceChildren();
-		this.#draw(Math.max(rowsAtOnce, length));
+		this.#draw(rowsAtFirst);
+		cancelAnimationFrame(this.#frame);
+		this.#frame = requestAnimationFrame(() => {
+			// Only what comes after a frame was drawn does not delay it.
+			setTimeout(() => {
+				if (rows === this.#rows) this.#draw(Math.max(rowsAtOnce, length) - this.length);
+			});
+		});
 	}
 
 	/** The entry of a row, drawn if need be; `undefined` where it is not in the list. */
@@ -54,7 +64,7 @@ export class ResultList {
 
 	#draw(count: number): void {
 		const settings = this.#settings;
-		if (!settings) return;
+		if (!settings || count <= 0) return;
 		const next = this.#rows.subarray(this.length, this.length + count);
 		const nowMs = Date.now();
 		this.#list.append(...Array.from(next, (row) => placeRow(row, settings, nowMs)));

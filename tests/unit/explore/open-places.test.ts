@@ -95,14 +95,12 @@ const row = fc.record({
 });
 const zones = ['Europe/Lisbon', 'Europe/Paris', 'Atlantic/Azores', 'Australia/Lord_Howe', 'UTC'];
 const minuteMs = 60_000;
-/** Whole minutes of ten years; one in three close to a change of the clocks of Europe. */
-const instant = fc
-	.oneof(
-		fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2036, 0) }),
-		fc.integer({ min: Date.UTC(2027, 2, 27, 20), max: Date.UTC(2027, 2, 29) }),
-		fc.integer({ min: Date.UTC(2026, 9, 24, 20), max: Date.UTC(2026, 9, 26) }),
-	)
-	.map((ms) => ms - (ms % minuteMs));
+/** Of ten years; two in three close to a change of the clocks of Europe. */
+const instant = fc.oneof(
+	fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2036, 0) }),
+	fc.integer({ min: Date.UTC(2027, 2, 27, 20), max: Date.UTC(2027, 2, 29) }),
+	fc.integer({ min: Date.UTC(2026, 9, 24, 20), max: Date.UTC(2026, 9, 26) }),
+);
 
 testProperty(
 	'the answer is that of the place’s own page, whatever the hours, instant and zone',
@@ -134,7 +132,7 @@ testProperty(
 					assert.equal(isOpen(index), isOpenBy(openingStatus(hoursOfPlace, instantMs, timeZone)));
 					const onClocks = instantOf(
 						Math.floor(instantMs / 86_400_000),
-						(instantMs % 86_400_000) / minuteMs,
+						Math.floor((instantMs % 86_400_000) / minuteMs),
 						timeZone,
 					);
 					assert.equal(

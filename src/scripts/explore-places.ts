@@ -14,7 +14,7 @@ import type { StatusWords } from '../opening-hours/status-text.ts';
 import { ExploreParts } from './explore/explore-parts.ts';
 import { FilterForm } from './explore/filter-form.ts';
 import type { RowSettings } from './explore/place-row.ts';
-import { ResultList } from './explore/result-list.ts';
+import { ResultList, rowsAtOnce } from './explore/result-list.ts';
 import { visitorPosition } from './explore/visitor-position.ts';
 import type { GuideMapEvents } from './guide-map.ts';
 import { whileTimePasses } from './ticking.ts';
@@ -91,10 +91,14 @@ class ExplorePlaces extends HTMLElement {
 	/** Shows what these filters leave, at an address of its own. */
 	readonly #apply = (filters: PlaceFilters) => {
 		this.#filters = filters;
-		// Whoever comes back finds as much of the list as there was.
-		history.replaceState({ length: this.#list?.length }, '');
-		history.pushState({}, '', location.pathname + queryOfFilters(filters));
+		const length = this.#list?.length ?? 0;
 		this.#show();
+		// Browsers take longer to write an address than it takes to draw the list, which is to be seen first.
+		setTimeout(() => {
+			// Whoever comes back finds as much of the list as there was.
+			if (length > rowsAtOnce) history.replaceState({ length }, '');
+			history.pushState({}, '', location.pathname + queryOfFilters(filters));
+		});
 	};
 
 	#show(length?: number): void {

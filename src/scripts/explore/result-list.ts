@@ -3,7 +3,7 @@ import { numberFormat } from '../../locale/formatters.ts';
 import { type RowSettings, placeRow, updateStatus } from './place-row.ts';
 
 /** As many entries as two screens have; the others are drawn when they are asked for. */
-const rowsAtOnce = 24;
+export const rowsAtOnce = 24;
 /** As many as one screen has: the rest is drawn after it is seen. */
 const rowsAtFirst = 6;
 

@@ -2,6 +2,7 @@ import { dateTimeFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { Provenance } from '../schemas/provenance.ts';
 import type { DatedNotice } from './dated-notice.ts';
+import { monthsLater } from './record-age.ts';
 
 /** When and how a record was last verified. */
 export interface Verification {
@@ -98,12 +99,4 @@ function verificationText(
 /** `manual_review` reads “manual review”; a sentence stays as it is. */
 function readableMethod(method: string): string {
 	return /\s/.test(method) ? method : method.replace(/[_-]+/g, ' ').trim();
-}
-
-/** The same day of a later month, or its last day where that month is shorter. */
-function monthsLater(day: string, months: number): string {
-	const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
-	const lastDayOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-	const later = Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastDayOfMonth));
-	return new Date(later).toISOString().slice(0, 10);
 }

@@ -3,6 +3,7 @@ import { dateInWords } from '../events/date-words.ts';
 import { type Licence, licenceOf } from '../images/licence.ts';
 import { websiteHost } from '../places/contact.ts';
 import { validityInWords } from '../places/validity.ts';
+import { oldRecordNotice } from '../places/record-age.ts';
 import { type SourceLink, sourceLinks } from '../places/sources.ts';
 import { verificationOf } from '../places/verification.ts';
 import type { Attribution } from '../schemas/attribution.ts';
@@ -19,7 +20,7 @@ export interface AboutInformation {
 	updated?: DatedText | undefined;
 	/** When and how it was last verified, in words. */
 	verification?: string | undefined;
-	/** That this is long ago. */
+	/** That this, or where it is not stated the last change, is long ago. */
 	warning?: PageNotice | undefined;
 	/** Days for which the record is valid, in words. */
 	validity?: string | undefined;
@@ -57,6 +58,10 @@ export function aboutInformation(
 		{ now, oldAfterMonths: site.verifiedForMonths, locale: site.locale },
 		messages.places,
 	);
+	const warning =
+		verification === undefined
+			? oldRecordNotice(record.updated_at, site.verifiedForMonths, messages.places)
+			: verification.warning;
 	const publisher = provenance?.sd_publisher;
 	const original = provenance?.main_entity_of_page;
 	return {
@@ -66,7 +71,7 @@ export function aboutInformation(
 		published: dated(provenance?.sd_date_published, site.locale),
 		updated: dated(record.updated_at, site.locale),
 		verification: verification?.text,
-		warning: verification?.warning && pageNotice(context, verification.warning),
+		warning: warning && pageNotice(context, warning),
 		validity: validityInWords(
 			{ validFrom: validity?.valid_from, validThrough: validity?.valid_through },
 			site.locale,

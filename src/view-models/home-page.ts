@@ -1,4 +1,5 @@
 import { creditsOwed } from '../credits/credits.ts';
+import { crossSection } from '../guide/cross-section.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -22,11 +23,11 @@ export interface HomePage {
 	/** More than are shown at once: the others take the place of those that are over when the page ages. */
 	comingUp: readonly EventCard[];
 	shownEventCount: number;
-	/** Said where nothing is coming up. */
-	noUpcomingEvents: string;
 	destinations: readonly GroupingCard[];
 	collections: readonly GroupingCard[];
-	editorsChoices: readonly PlaceCard[];
+	/** What the places are, by the editors' choice or a cross-section. */
+	placesHeading: string;
+	places: readonly PlaceCard[];
 	categories: readonly CountedLink[];
 	/** The page that leads to all lists. */
 	browse: Link;
@@ -39,7 +40,9 @@ const cardsInASection = 6;
 export function homePage(context: PageContext): HomePage {
 	const { guide, messages, routes, site } = context;
 	const events: readonly GuideEvent[] = guide.listedEvents.slice(0, 2 * cardsInASection);
-	const places: readonly GuidePlace[] = guide.listedPlaces.slice(0, cardsInASection);
+	const choices = guide.listedPlaces.filter(({ editorialScore }) => editorialScore !== undefined);
+	const places =
+		choices.length > 0 ? choices.slice(0, cardsInASection) : crossSection(guide, cardsInASection);
 	const destinations = largestFirst(guide.destinations).slice(0, cardsInASection);
 	const collections = largestFirst(guide.collections).slice(0, cardsInASection);
 	const frame = pageFrame(context, {
@@ -63,14 +66,14 @@ export function homePage(context: PageContext): HomePage {
 		cover: { seed: site.name, motif: 'viewpoint' },
 		comingUp: withDistinctCovers(events.map((event) => eventCard(context, event))),
 		shownEventCount: cardsInASection,
-		noUpcomingEvents: messages.pages.noUpcomingEvents,
 		destinations: withDistinctCovers(
 			destinations.map((destination) => groupingCard(context, 'destinations', destination)),
 		),
 		collections: withDistinctCovers(
 			collections.map((collection) => groupingCard(context, 'collections', collection)),
 		),
-		editorsChoices: withDistinctCovers(places.map((place) => placeCard(context, place))),
+		placesHeading: choices.length > 0 ? messages.pages.editorsChoices : messages.pages.places,
+		places: withDistinctCovers(places.map((place) => placeCard(context, place))),
 		categories: categoryLinks(context, guide.categories),
 		browse: { href: routes.browse(), label: messages.browse.moreWays },
 		allPlaces: routes.places(),

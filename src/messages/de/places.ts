@@ -84,6 +84,8 @@ export const places = {
 	verifiedSometime: (method) => `Geprüft, Datum nicht angegeben: ${method}`,
 	checkBeforeYouGo: (months) =>
 		`Zuletzt vor mehr als ${counted(months, nouns.months)} geprüft: Erkundigen Sie sich, bevor Sie aufbrechen.`,
+	updatedLongAgo: (months) =>
+		`Zuletzt vor mehr als ${counted(months, nouns.months)} geändert: Erkundigen Sie sich, bevor Sie aufbrechen.`,
 
 	officialSite: (host) => `Offizielle Website (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

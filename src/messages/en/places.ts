@@ -85,6 +85,8 @@ export const places = {
 	verifiedSometime: (method: string) => `Verified, date not stated: ${method}`,
 	checkBeforeYouGo: (months: number) =>
 		`Last verified more than ${counted(months, nouns.month)} ago: check before you go.`,
+	updatedLongAgo: (months: number) =>
+		`Last updated more than ${counted(months, nouns.month)} ago: check before you go.`,
 
 	officialSite: (host: string) => `Official site (${host})`,
 	wikipediaIn: (language: string) => `Wikipedia (${language})`,

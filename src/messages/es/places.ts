@@ -84,6 +84,8 @@ export const places = {
 	verifiedSometime: (method) => `Verificado, fecha no indicada: ${method}`,
 	checkBeforeYouGo: (months) =>
 		`Verificado por última vez hace más de ${counted(months, nouns.month)}: compruébalo antes de ir.`,
+	updatedLongAgo: (months) =>
+		`Actualizado por última vez hace más de ${counted(months, nouns.month)}: compruébalo antes de ir.`,
 
 	officialSite: (host) => `Sitio oficial (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

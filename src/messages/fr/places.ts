@@ -86,6 +86,8 @@ export const places = {
 	verifiedSometime: (method) => `Vérifié, date non précisée\u202f: ${method}`,
 	checkBeforeYouGo: (months) =>
 		`Dernière vérification il y a plus de ${counted(months, nouns.month)}\u202f: renseignez-vous avant de partir.`,
+	updatedLongAgo: (months) =>
+		`Dernière mise à jour il y a plus de ${counted(months, nouns.month)}\u202f: renseignez-vous avant de partir.`,
 
 	officialSite: (host) => `Site officiel (${host})`,
 	wikipediaIn: (language) => `Wikipédia (${language})`,

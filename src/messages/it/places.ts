@@ -86,6 +86,8 @@ export const places = {
 	verifiedSometime: (method) => `Verificato, data non indicata: ${method}`,
 	checkBeforeYouGo: (months) =>
 		`Ultima verifica più di ${counted(months, nouns.month)} fa: informati prima di andare.`,
+	updatedLongAgo: (months) =>
+		`Ultimo aggiornamento più di ${counted(months, nouns.month)} fa: informati prima di andare.`,
 
 	officialSite: (host) => `Sito ufficiale (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

@@ -84,6 +84,8 @@ export const places = {
 	verifiedSometime: (method) => `確認済み（日付の記載なし）：${method}`,
 	checkBeforeYouGo: (months) =>
 		`最後の確認から${counted(months, nouns.month)}以上たっています。お出かけ前にご確認ください。`,
+	updatedLongAgo: (months) =>
+		`最後の更新から${counted(months, nouns.month)}以上たっています。お出かけ前にご確認ください。`,
 
 	officialSite: (host) => `公式サイト（${host}）`,
 	wikipediaIn: (language) => `ウィキペディア（${language}）`,

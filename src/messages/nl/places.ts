@@ -84,6 +84,8 @@ export const places = {
 	verifiedSometime: (method) => `Gecontroleerd, datum niet vermeld: ${method}`,
 	checkBeforeYouGo: (months) =>
 		`Meer dan ${counted(months, nouns.month)} geleden voor het laatst gecontroleerd: vraag het na voor je gaat.`,
+	updatedLongAgo: (months) =>
+		`Meer dan ${counted(months, nouns.month)} geleden voor het laatst bijgewerkt: vraag het na voor je gaat.`,
 
 	officialSite: (host) => `Officiële site (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

@@ -84,6 +84,8 @@ export const places = {
 	verifiedSometime: (method) => `Verificado, data não indicada: ${method}`,
 	checkBeforeYouGo: (months) =>
 		`Verificado pela última vez há mais de ${counted(months, nouns.month)}: confirme antes de ir.`,
+	updatedLongAgo: (months) =>
+		`Atualizado pela última vez há mais de ${counted(months, nouns.month)}: confirme antes de ir.`,
 
 	officialSite: (host) => `Site oficial (${host})`,
 	wikipediaIn: (language) => `Wikipédia (${language})`,

@@ -89,6 +89,7 @@ const counting = [
 	'places.stars',
 	'places.moreNotShown',
 	'places.checkBeforeYouGo',
+	'places.updatedLongAgo',
 ];
 
 /** Every text of a set by its path; a function gives one for each of its samples. */

@@ -1,0 +1,29 @@
+import type { PlaceMessages } from '../messages/en/places.ts';
+import type { DatedNotice } from './dated-notice.ts';
+
+/**
+ * What is said of a record that was last changed long ago, from the day on which it is; `undefined` where that is not
+ * stated.
+ *
+ * @param updatedAt Date-time with offset; its day counts as it is written there.
+ * @param oldAfterMonths Calendar months after which a record counts as old.
+ */
+export function oldRecordNotice(
+	updatedAt: string | undefined,
+	oldAfterMonths: number,
+	messages: PlaceMessages,
+): DatedNotice | undefined {
+	if (updatedAt === undefined || Number.isNaN(Date.parse(updatedAt))) return undefined;
+	return {
+		text: messages.updatedLongAgo(oldAfterMonths),
+		from: monthsLater(updatedAt.slice(0, 10), oldAfterMonths),
+	};
+}
+
+/** The same day of a later month, or its last day where that month is shorter. @param day `YYYY-MM-DD`. */
+export function monthsLater(day: string, months: number): string {
+	const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+	const lastDayOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+	const later = Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastDayOfMonth));
+	return new Date(later).toISOString().slice(0, 10);
+}

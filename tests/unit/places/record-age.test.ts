@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { places as messages } from '../../../src/messages/en/places.ts';
+import { monthsLater, oldRecordNotice } from '../../../src/places/record-age.ts';
+
+test('a record that was last changed long ago says so from the day on which it is', () => {
+	expect(oldRecordNotice('2020-09-01T23:30:00+02:00', 18, messages)).toEqual({
+		text: 'Last updated more than 18 months ago: check before you go.',
+		from: '2022-03-01',
+	});
+});
+
+test('nothing is said of a record that does not tell its age', () => {
+	expect(oldRecordNotice(undefined, 18, messages)).toBeUndefined();
+	expect(oldRecordNotice('recently', 18, messages)).toBeUndefined();
+});
+
+test('months of different lengths end on their last day', () => {
+	expect(monthsLater('2026-08-31', 6)).toBe('2027-02-28');
+	expect(monthsLater('2024-02-29', 12)).toBe('2025-02-28');
+	expect(monthsLater('2026-11-22', 2)).toBe('2027-01-22');
+});

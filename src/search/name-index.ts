@@ -107,7 +107,7 @@ function wordRank(typed: string, word: string, mayBeWithin: boolean, forgiven: n
 	return errors <= forgiven ? rank.misspelt + errors : noRank;
 }
 
-/** By rank; among misspelt names those of the length of the query first; then in the order of the names. */
+/** Names that lack a word only where there is no other; by rank; among misspelt names those of the length of the query first; then in the order of the names. */
 function bestRows(
 	ranks: Uint8Array,
 	names: readonly string[],
@@ -115,8 +115,9 @@ function bestRows(
 	most: number,
 ): number[] {
 	const best: { row: number; score: number }[] = [];
+	const worst = ranks.some((found) => found < rank.missingWord) ? rank.missingWord : noRank;
 	for (const [row, found] of ranks.entries()) {
-		if (found === noRank) continue;
+		if (found >= worst) continue;
 		const apart =
 			found > rank.misspelt ? Math.min(Math.abs((names[row]?.length ?? 0) - length), 255) : 0;
 		const score = found * 256 + apart;

@@ -53,6 +53,11 @@ test('forgives one mistake in four letters, two in eight, and none in fewer', ()
 	expect(found('chateaude chambord', 1)).toEqual(['Château de Chambord']);
 });
 
+test('leaves out a short word only where no name has it', () => {
+	expect(found('chateau zz')).toEqual(['Château de Chambord', 'Château de Chenonceau']);
+	expect(found('tour gue')).toEqual(['Tour de Guet']);
+});
+
 test('finds nothing for nothing, and no more than is asked for', () => {
 	expect(found('')).toEqual([]);
 	expect(found(' - ’')).toEqual([]);

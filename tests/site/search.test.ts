@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { axeScript, violations } from '../support/accessibility.ts';
+import { serveGuide } from '../support/guide-pages.ts';
+import { test } from '../support/sample-guide-test.ts';
+import { oddBuild } from '../support/site-builds.ts';
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this guide' });
+const options = (page: Page) => page.getByRole('option');
+const texts = (page: Page) => page.locator('[data-results="in-texts"] li');
+
+/** What the console says of a page, and of what it may not load. */
+function complaintsOf(page: Page): string[] {
+	const complaints: string[] = [];
+	page.on('console', (message) => {
+		if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+	});
+	page.on('pageerror', ({ message }) => complaints.push(message));
+	return complaints;
+}
+
+test.describe('The field in the header', () => {
+	test.use({ viewport: desktop });
+
+	test('suggests names to the keyboard alone, with small mistakes forgiven', async ({
+		guide,
+		page,
+	}) => {
+		const complaints = complaintsOf(page);
+		await page.goto(`${guide.url}places/`);
+		await page.keyboard.press('/');
+		await expect(page.getByRole('searchbox', { name: 'Search this guide' })).toBeFocused();
+		await page.keyboard.type('jeronimso');
+
+		await expect(options(page).first()).toHaveText('Jerónimos MonasteryPlace · Lisbon');
+		await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+		await page.keyboard.press('ArrowDown');
+		const chosen = page.getByRole('option', { selected: true });
+		await expect(chosen).toHaveCount(1);
+		expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+			await chosen.getAttribute('id'),
+		);
+		await page.keyboard.press('Escape');
+		await expect(options(page)).toHaveCount(0);
+		await expect(field(page)).toHaveValue('jeronimso');
+		await page.keyboard.press('ArrowDown');
+		await expect(options(page).first()).toBeVisible();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jerónimos Monastery');
+		expect(complaints).toEqual([]);
+	});
+
+	test('marks what was typed, tells how many names there are, and leads on to the texts', async ({
+		guide,
+		page,
+	}) => {
+		await page.addInitScript({ path: axeScript });
+		await page.goto(guide.url);
+		await field(page).or(page.getByRole('searchbox')).first().fill('fado mus');
+
+		await expect(options(page).first().locator('mark')).toHaveText(['Fado', 'Mus']);
+		await expect(page.getByRole('status').first()).toHaveText('Suggestions: 1');
+		expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('ArrowUp');
+		await expect(page.getByRole('option', { selected: true })).toHaveText(
+			'Search all texts for “fado mus”',
+		);
+		await page.keyboard.press('Enter');
+
+		await expect(page).toHaveURL(`${guide.url}search/?q=fado+mus`);
+		await expect(texts(page).first()).toContainText('Fado Museum');
+	});
+
+	test('leaves / alone where somebody types, and everywhere once it is turned off', async ({
+		guide,
+		page,
+	}) => {
+		await page.goto(`${guide.url}search/`);
+		const query = page.getByRole('searchbox');
+		await query.focus();
+		await page.keyboard.press('/');
+		await expect(query).toHaveValue('/');
+		await page.getByRole('checkbox', { name: 'The / key leads to the search' }).uncheck();
+		await page.goto(`${guide.url}places/`);
+		await page.keyboard.press('/');
+
+		await expect(page.getByRole('searchbox')).not.toBeFocused();
+	});
+});
+
+test('the page that searches finds words of texts, filters them, and keeps both in its address', async ({
+	guide,
+	page,
+}) => {
+	const complaints = complaintsOf(page);
+	await page.goto(`${guide.url}search/`);
+	await page.getByRole('searchbox').fill('guitar');
+	await expect(texts(page).first().locator('.excerpt mark').first()).toHaveText(/guitar/i);
+	const all = await page.locator('main [role="status"]').textContent();
+	await page.getByRole('searchbox').press('Enter');
+	await page.getByLabel('Kind').selectOption('Event');
+
+	await expect(page).toHaveURL(`${guide.url}search/?q=guitar&kind=event`);
+	await expect(page.locator('main [role="status"]')).not.toHaveText(all ?? '');
+	for (const href of await texts(page).getByRole('link').evaluateAll(hrefs)) {
+		expect(href).toMatch(/^\/events\//);
+	}
+	await page.goBack();
+	await expect(page.getByLabel('Kind')).toHaveValue('');
+	await expect(page.locator('main [role="status"]')).toHaveText(all ?? '');
+	expect(complaints).toEqual([]);
+});
+
+test('below a base path the results lead to pages', async ({ page }) => {
+	const server = await serveGuide(oddBuild);
+	const complaints = complaintsOf(page);
+	await page.goto(`${server.url}search/?q=cafe`);
+	const first = texts(page).getByRole('link').first();
+	const title = await first.textContent();
+	await first.click();
+
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+	expect(new URL(page.url()).pathname).toMatch(/^\/guide\/(places|events)\//);
+	expect(complaints).toEqual([]);
+	await server.close();
+});
+
+test('nothing found, and no index to be had, lead to lists; names are found all the same', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(`${guide.url}search/?q=zzzzzz`);
+	await expect(page.locator('main [role="status"]')).toHaveText('Nothing was found for “zzzzzz”.');
+	await expect(page.locator('main').getByRole('link', { name: 'All places' })).toBeVisible();
+
+	await page.route('**/pagefind/**', (route) => route.abort());
+	await page.goto(`${guide.url}search/?q=fado`);
+	await expect(page.locator('main [role="status"]')).toContainText(
+		'The texts cannot be searched at the moment.',
+	);
+	await expect(page.getByRole('link', { name: 'Fado Museum' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+	test(`axe finds nothing among results on a ${device}, by day and night`, async ({
+		guide,
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		await page.addInitScript({ path: axeScript });
+		await page.goto(`${guide.url}search/?q=fado`);
+		await expect(texts(page).first()).toBeVisible();
+
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme });
+			expect(await violations(page), colorScheme).toEqual([]);
+		}
+	});
+}
+
+test.describe('Without script', () => {
+	test.use({ javaScriptEnabled: false, viewport: desktop });
+
+	test('the field leads to the page that searches, and that to lists', async ({ guide, page }) => {
+		await page.goto(guide.url);
+		await page.getByRole('searchbox').fill('fado');
+		await page.keyboard.press('Enter');
+
+		await expect(page).toHaveURL(`${guide.url}search/?q=fado`);
+		await expect(page.locator('noscript p')).toBeVisible();
+		await page.locator('main').getByRole('link', { name: 'All places' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places');
+	});
+});
+
+function hrefs(links: (SVGElement | HTMLElement)[]): (string | null)[] {
+	return links.map((link) => link.getAttribute('href'));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { excerptParts } from '../../../src/search/full-text.ts';
+import { searchAddress, searchState } from '../../../src/search/search-state.ts';
+
+const names = ['kind', 'category'];
+
+test('an address restores what was searched for', () => {
+	const state = { query: 'château & co', filters: { kind: 'place' } };
+	expect(searchAddress(state)).toBe('?q=ch%C3%A2teau+%26+co&kind=place');
+	expect(searchState(new URLSearchParams(searchAddress(state)), names)).toEqual(state);
+});
+
+test('nothing that is searched for leaves the address bare', () => {
+	expect(searchAddress({ query: '', filters: {} })).toBe('');
+	expect(searchState(new URLSearchParams('?q=&kind='), names)).toEqual({ query: '', filters: {} });
+});
+
+test('parameters that are no filter are left alone, and long queries are cut', () => {
+	const state = searchState(new URLSearchParams(`?q=+${'x'.repeat(300)}&utm=mail`), names);
+	expect(state.filters).toEqual({});
+	expect(state.query).toBe('x'.repeat(200));
+});
+
+test('an excerpt is a text with marks, whatever stands in it', () => {
+	expect(excerptParts('the &lt;b&gt; of <mark>Fado</mark> & more')).toEqual([
+		{ text: 'the <b> of ', isMarked: false },
+		{ text: 'Fado', isMarked: true },
+		{ text: ' & more', isMarked: false },
+	]);
+	expect(excerptParts('')).toEqual([]);
+});

@@ -3,27 +3,22 @@ import { onShortcut } from './search-shortcut.ts';
 /**
  * The search of the header: suggests names while somebody types, and is reached by `/`.
  *
- * What suggests is loaded when the field gets the focus. Without script the form leads to the page that searches, which
- * `data-search` names; where there is no room for the field, a link does. `data-names` says where the names lie.
+ * What suggests is loaded when the field gets the focus. Without script the form leads to the page that searches; where there is
+ * no room for the field, a link does. `data-names` says where the names lie.
  */
 class SearchBox extends HTMLElement {
-	readonly #input = this.querySelector('input');
-
 	connectedCallback(): void {
-		const input = this.#input;
-		const { names = '', search = '' } = this.dataset;
-		input?.addEventListener(
-			'focus',
-			() => {
-				void import('./name-suggestions.ts').then(({ NameSuggestions }) => {
-					new NameSuggestions(input, names, search);
-				});
-			},
-			{ once: true },
-		);
+		const form = this.querySelector('form');
+		const input = this.querySelector('input');
+		if (!form || !input) return;
+		const suggest = async () => {
+			const { NameSuggestions } = await import('./name-suggestions.ts');
+			new NameSuggestions(input, this.dataset.names ?? '', form.action);
+		};
+		input.addEventListener('focus', () => void suggest(), { once: true });
 		onShortcut(() => {
-			if (input?.checkVisibility()) input.focus();
-			else location.assign(search);
+			if (input.checkVisibility()) input.focus();
+			else location.assign(form.action);
 		});
 	}
 }

@@ -60,8 +60,8 @@ test('says what to do where there is no program that makes the index', async () 
 	const made = writeFullTextIndex(folder.path, join(folder.path, 'pagefind'), 'en');
 
 	await expect(made).rejects.toMatchObject({
-		message: expect.stringContaining('The full-text index could not be made') as string,
-		hint: expect.stringContaining('GUIDE_FULL_TEXT_SEARCH=false') as string,
+		message: expect.stringContaining('The full-text index could not be made'),
+		hint: expect.stringContaining('GUIDE_FULL_TEXT_SEARCH=false'),
 	});
 	delete process.env.PAGEFIND_EXTENDED_BINARY_PATH;
 });

@@ -64,10 +64,11 @@ function withMistake(name: string, at: number): string {
 	const place = at % name.length;
 	const other = alphabet[at % alphabet.length] ?? '';
 	const [before, here, after] = [name.slice(0, place), name.charAt(place), name.slice(place + 1)];
-	return [
+	const mistakes = [
 		before + after,
 		before + other + here + after,
 		before + other + after,
 		before + after.charAt(0) + here + after.slice(1),
-	][Math.floor(at / 7) % 4] as string;
+	];
+	return mistakes[Math.floor(at / 7) % mistakes.length] ?? name;
 }

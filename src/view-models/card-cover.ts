@@ -5,12 +5,16 @@ import type { EventSummary } from '../guide/event-summary.ts';
 import type { Grouping } from '../guide/guide.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';
 
+/** In “Church and monastery” a place is either. */
+const ofSeveralKinds = /\band\b|[&/,]/u;
+
 /** The drawing in place of a photograph. */
 export type Cover = CoverSettings;
 
 export function coverOfPlace({ id, schemaType, kind, categories, name }: PlaceSummary): Cover {
 	const motif = motifOf({ schemaType, kind, categories });
-	return { seed: id, motif, form: formOf(motif, [kind, ...categories.toReversed(), name]) };
+	const ofOneKind = categories.filter((category) => !ofSeveralKinds.test(category));
+	return { seed: id, motif, form: formOf(motif, [kind, name, ...ofOneKind.toReversed()]) };
 }
 
 export function coverOfEvent({ id, kind, themes, name }: EventSummary): Cover {

@@ -29,6 +29,9 @@ test('a place is read out from its name over the four questions to its hours and
 		    - list:
 		      - listitem:
 		        - link "Places"
+		  - search:
+		    - searchbox "Search this guide"
+		    - button "Search"
 		- navigation "You are here":
 		  - list:
 		    - listitem:
@@ -39,7 +42,9 @@ test('a place is read out from its name over the four questions to its hours and
 		  - article:
 		    - figure "The warehouse from the ferry Ana Reis · © Harbour Archive CC BY 4.0"
 		    - heading "Old Harbour Museum" [level=1]
-		    - paragraph: Alfama, Lisboa
+		    - paragraph:
+		      - link "Alfama"
+		      - link "Lisboa"
 		    - region "At a glance":
 		      - term: Open now?
 		      - definition: Closed now · opens at 10:00
@@ -48,7 +53,7 @@ test('a place is read out from its name over the four questions to its hours and
 		      - term: Where is it?
 		      - definition: Alfama, Lisboa
 		      - term: With a wheelchair or a pram?
-		      - definition: Wheelchair accessible Yes
+		      - definition: Wheelchair accessible Yes, although there is no step-free access
 		      - definition: Step-free access No
 		      - definition: Pushchair friendly Yes
 		    - complementary "An editor’s opinion":

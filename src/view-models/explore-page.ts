@@ -41,6 +41,7 @@ export function explorePage(context: PageContext): ExplorePage {
 		heading: words.heading,
 		description: introduction,
 		path: routes.explore(),
+		isIndexable: guide.listedPlaces.length > 0,
 		credits: creditsOwed([
 			...guide.listedPlaces.map(({ credit }) => credit),
 			...linkedCredits(

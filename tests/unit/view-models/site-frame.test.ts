@@ -11,10 +11,12 @@ test('navigation leads to what the guide has', () => {
 	const destinations = [storedGrouping({ id: 'dst_1' })];
 
 	expect(hrefs(siteFrame(contextOf({ places })).navigation)).toEqual([
+		'/guide/explore/',
 		'/guide/places/',
 		'/guide/events/',
 	]);
 	expect(hrefs(siteFrame(contextOf({ places, destinations })).navigation)).toEqual([
+		'/guide/explore/',
 		'/guide/places/',
 		'/guide/events/',
 		'/guide/destinations/',

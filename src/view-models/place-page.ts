@@ -35,6 +35,7 @@ import { priceParagraphs } from './price-paragraphs.ts';
 import type { PlaceCard } from './place-card.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
 import { placeRelations } from './place-relations.ts';
+import { otherKind, placeDescription } from './place-words.ts';
 import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
 import { socialImageOf } from './social-image.ts';
@@ -184,21 +185,4 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		memberOf,
 		about: aboutInformation(context, record, website),
 	};
-}
-
-/** The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not. */
-function otherKind(record: PlaceRecord): string | undefined {
-	const kind = (record.type ?? '').toLowerCase();
-	const levels = categoryLevels(record);
-	const isTold = levels.length === 0 || levels.some((level) => level.toLowerCase().includes(kind));
-	return isTold ? undefined : record.type;
-}
-
-/** What search engines and link previews show: the short description of the editors, else the long one, else the kind and town. */
-function placeDescription(record: PlaceRecord, whereabouts: string | undefined): string {
-	const text = record.editorial?.description ?? record.description;
-	if (text !== undefined) return text;
-	return [record.name, categoryLevels(record).at(-1) ?? record.type, whereabouts]
-		.filter((part) => part !== undefined)
-		.join(' · ');
 }

@@ -1,0 +1,19 @@
+import { categoryLevels } from '../places/category.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+
+/** The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not. */
+export function otherKind(record: PlaceRecord): string | undefined {
+	const kind = (record.type ?? '').toLowerCase();
+	const levels = categoryLevels(record);
+	const isTold = levels.length === 0 || levels.some((level) => level.toLowerCase().includes(kind));
+	return isTold ? undefined : record.type;
+}
+
+/** What search engines and link previews show: the short description of the editors, else the long one, else the kind and town. */
+export function placeDescription(record: PlaceRecord, whereabouts: string | undefined): string {
+	const text = record.editorial?.description ?? record.description;
+	if (text !== undefined) return text;
+	return [record.name, categoryLevels(record).at(-1) ?? record.type, whereabouts]
+		.filter((part) => part !== undefined)
+		.join(' · ');
+}

@@ -4,6 +4,7 @@ import { formOf, motifOf } from '../artwork/motif.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
 import type { Grouping } from '../guide/guide.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';
+import type { GroupingKind } from './grouping-lists.ts';
 
 /** In “Church and monastery” a place is either. */
 const ofSeveralKinds = /\band\b|[&/,]/u;
@@ -23,8 +24,12 @@ export function coverOfEvent({ id, kind, themes, name }: EventSummary): Cover {
 	return { seed: id, motif, form: formOf(motif, [kind, name, ...themes]) };
 }
 
-/** A destination or collection is drawn after what its name says, and neutrally where that is not known. */
-export function coverOfGrouping({ summary }: Pick<Grouping, 'summary'>): Cover {
+/**
+ * A collection is drawn after what its name says, and neutrally where that is not known. A destination always is: its name
+ * is no word, even where it looks like one (Tours).
+ */
+export function coverOfGrouping(kind: GroupingKind, { summary }: Pick<Grouping, 'summary'>): Cover {
+	if (kind === 'destinations') return { seed: summary.id, motif: 'place' };
 	const motif = motifOf({ kind: summary.name, categories: [] });
 	return { seed: summary.id, motif, form: formOf(motif, [summary.name]) };
 }

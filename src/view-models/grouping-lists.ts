@@ -140,7 +140,7 @@ export function groupingCard(
 		name: grouping.summary.name,
 		count: context.messages.pages.membersCount(grouping.places.length, grouping.events.length),
 		image: grouping.summary.image,
-		cover: coverOfGrouping(grouping),
+		cover: coverOfGrouping(kind, grouping),
 	};
 }
 

@@ -98,7 +98,7 @@ function chosenCovers(context: PageContext): Map<Shown, StandaloneCoverSettings>
 		for (const grouping of guide[kind]) {
 			const { country, image, name, region } = grouping.summary;
 			add(grouping, image, () => ({
-				...coverOfGrouping(grouping),
+				...coverOfGrouping(kind, grouping),
 				name,
 				kind: messages.pages.groupingKind[kind].toLocaleUpperCase(site.locale),
 				locality: region === name ? country : (region ?? country),

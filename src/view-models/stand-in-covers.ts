@@ -12,9 +12,11 @@ export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 	const covers = [
 		...guide.places.filter(({ image }) => image).map(coverOfPlace),
 		...guide.events.filter(({ image }) => image).map(coverOfEvent),
-		...[...guide.destinations, ...guide.collections]
-			.filter(({ summary }) => summary.image)
-			.map(coverOfGrouping),
+		...(['destinations', 'collections'] as const).flatMap((kind) =>
+			guide[kind]
+				.filter(({ summary }) => summary.image)
+				.map((grouping) => coverOfGrouping(kind, grouping)),
+		),
 	];
 	const motifs = new Set(guide.listedPlaces.map(motifOf));
 	return [...new Set([...covers.map(coverFile), ...[...motifs].flatMap(rowCovers)])];

@@ -71,7 +71,10 @@ test('a collection is drawn after its own name, and else neutrally', () => {
 
 	expect(
 		new Map(
-			guide.collections.map((grouping) => [grouping.summary.name, coverOfGrouping(grouping).motif]),
+			guide.collections.map((grouping) => [
+				grouping.summary.name,
+				coverOfGrouping('collections', grouping).motif,
+			]),
 		),
 	).toEqual(
 		new Map([
@@ -82,4 +85,14 @@ test('a collection is drawn after its own name, and else neutrally', () => {
 			['With children', 'park'],
 		]),
 	);
+});
+
+test('a destination is drawn neutrally, whatever word its name looks like', () => {
+	const { guide } = contextOf({
+		destinations: [storedGrouping({ id: 'dst_1', name: 'Tours' })],
+	});
+
+	expect(guide.destinations.map((grouping) => coverOfGrouping('destinations', grouping))).toEqual([
+		{ seed: 'dst_1', motif: 'place' },
+	]);
 });

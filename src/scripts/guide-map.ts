@@ -40,7 +40,7 @@ class GuideMap extends HTMLElement {
 		this.#sheet = undefined;
 	}
 
-	/** Shows these rows of a table and no others; the view stays. */
+	/** Shows these rows of a table and no others. The view stays, unless none of them could be seen in it. */
 	show(table: PlaceTable, rows: Iterable<number>): void {
 		this.#waiting = [table, rows];
 		void this.#sheet?.then((sheet) => sheet?.show(table, rows));

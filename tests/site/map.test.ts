@@ -86,6 +86,7 @@ test('arrow keys move the map, plus and minus zoom it, and Escape closes a card 
 	guide,
 	page,
 }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize(desktop);
 	const map = new MapPage(page);
 	await map.open(guide.url);
@@ -96,6 +97,8 @@ test('arrow keys move the map, plus and minus zoom it, and Escape closes a card 
 	await page.keyboard.press('+');
 	await expect(map.inView).not.toHaveText(/75/);
 	await page.keyboard.press('-');
+	await page.keyboard.press('ArrowLeft');
+	await expect(map.inView).toHaveText(/75/);
 
 	const place = map.map.locator('[data-size="place"][tabindex="0"]').first();
 	await place.focus();

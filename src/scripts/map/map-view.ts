@@ -7,6 +7,7 @@ import { numberFormat } from '../../locale/formatters.ts';
 import { longitudeNear, middleLongitude } from '../../map/longitudes.ts';
 import { type MapOptions, placeCount } from '../../map/map-words.ts';
 import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import { robustBox } from '../../map/robust-box.ts';
 import { rowsWithin } from '../../map/rows-within.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { extentOf, MarkLayer } from './mark-layer.ts';
@@ -105,13 +106,14 @@ export class MapView {
 		else this.map.removeLayer(this.#paper);
 	}
 
-	/** Shows these places and no others. */
+	/** Shows these places and no others; where none of them could be seen, the view goes to them. */
 	show(table: PlaceTable, rows: Iterable<number>): void {
 		this.#table = table;
 		this.#rows = rows;
 		this.#clusters = new PlaceClusters(table, rows, this.middle);
 		this.#marks.show(this.#clusters);
 		this.#paper.show(projectedPlaces(table, rows, this.middle));
+		if (this.#rowsInView().length === 0) this.#fitRows(table, rows);
 		this.#tell();
 	}
 
@@ -197,9 +199,19 @@ export class MapView {
 	}
 
 	#tell(): void {
-		const table = this.#table;
-		if (!table) return;
-		const rows = rowsWithin(table, this.#rows, extentOf(this.map.getBounds()), this.middle);
-		this.#events.view({ table, rows });
+		if (this.#table) this.#events.view({ table: this.#table, rows: this.#rowsInView() });
+	}
+
+	#rowsInView(): number[] {
+		if (!this.#table) return [];
+		return rowsWithin(this.#table, this.#rows, extentOf(this.map.getBounds()), this.middle);
+	}
+
+	#fitRows({ latitude, longitude }: PlaceTable, rows: Iterable<number>): void {
+		const located = [...rows]
+			.map((row) => ({ latitude: latitude[row] ?? NaN, longitude: longitude[row] ?? NaN }))
+			.filter((place) => !Number.isNaN(place.latitude));
+		const box = robustBox(located);
+		if (box) this.fit(box);
 	}
 }

@@ -179,6 +179,7 @@ export class MarkLayer extends Layer {
 		const pane = this.#map?.getPane('markerPane');
 		if (!pane) return;
 		const nodes = this.#ordered().map(({ node }) => node);
+		if (nodes.every((node, index) => pane.children[index] === node)) return;
 		const focused = nodes.indexOf(document.activeElement as HTMLButtonElement);
 		const anchor = nodes[focused];
 		if (anchor) anchor.before(...nodes.slice(0, focused));

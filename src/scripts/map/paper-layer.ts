@@ -35,11 +35,16 @@ export class PaperLayer extends Layer {
 	readonly #canvas = document.createElement('canvas');
 	readonly #names: readonly MapName[];
 	readonly #marks: MarkPoints;
+	/** In a frame of its own, and once for all that happens before it. */
 	readonly #repaint = () => {
-		this.redraw();
+		cancelAnimationFrame(this.#frame);
+		this.#frame = requestAnimationFrame(() => {
+			this.#redraw();
+		});
 	};
 	readonly #theme = new MutationObserver(this.#repaint);
 	readonly #night = matchMedia('(prefers-color-scheme: dark)');
+	#frame = 0;
 	#places: ProjectedPlaces | undefined;
 	#map: LeafletMap | undefined;
 	#drawn: { bounds: Bounds; corner: LatLng; zoom: number } | undefined;
@@ -53,7 +58,7 @@ export class PaperLayer extends Layer {
 
 	show(places: ProjectedPlaces): void {
 		this.#places = places;
-		this.redraw();
+		this.#repaint();
 	}
 
 	override onAdd(map: LeafletMap): this {
@@ -62,11 +67,12 @@ export class PaperLayer extends Layer {
 		this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 		this.#night.addEventListener('change', this.#repaint);
 		void document.fonts.ready.then(this.#repaint);
-		this.redraw();
+		this.#repaint();
 		return this;
 	}
 
 	override onRemove(): this {
+		cancelAnimationFrame(this.#frame);
 		this.#theme.disconnect();
 		this.#night.removeEventListener('change', this.#repaint);
 		this.#canvas.remove();
@@ -79,7 +85,7 @@ export class PaperLayer extends Layer {
 			moveend: this.#repaint,
 			move: () => {
 				if (this.#map && this.#drawn?.bounds.contains(viewOf(this.#map, 0)) === false)
-					this.redraw();
+					this.#repaint();
 			},
 			viewreset: this.#repaint,
 			zoomanim: (event) => {
@@ -89,7 +95,7 @@ export class PaperLayer extends Layer {
 		};
 	}
 
-	redraw(): void {
+	#redraw(): void {
 		const map = this.#map;
 		const context = this.#canvas.getContext('2d');
 		if (!map || !context) return;
@@ -147,15 +153,19 @@ export class PaperLayer extends Layer {
 		const origin = map.getPixelOrigin();
 		const scale = 2 ** map.getZoom();
 		const { min, max } = corners(bounds);
-		context.beginPath();
-		for (let index = 0; index < x.length; index++) {
-			const across = (x[index] ?? 0) * scale - origin.x;
-			const down = (y[index] ?? 0) * scale - origin.y;
-			if (across < min.x || across > max.x || down < min.y || down > max.y) continue;
-			context.rect(across - 1, down - 1, 2, 2);
-		}
+		const width = max.x - min.x;
+		// Many places share a pixel where they are seen from far: each is drawn once.
+		const drawn = new Uint8Array(width * (max.y - min.y));
 		context.fillStyle = columnRuleColor;
-		context.fill();
+		for (let index = 0; index < x.length; index++) {
+			const across = Math.round((x[index] ?? 0) * scale - origin.x - min.x);
+			const down = Math.round((y[index] ?? 0) * scale - origin.y - min.y);
+			if (across < 0 || across >= width || down < 0) continue;
+			const pixel = down * width + across;
+			if (drawn[pixel] !== 0) continue;
+			drawn[pixel] = 1;
+			context.fillRect(min.x + across - 1, min.y + down - 1, 2, 2);
+		}
 	}
 
 	#follow(event: ZoomAnimEvent): void {

@@ -10,6 +10,8 @@ const pauseMs = 400;
 /** Lists the first of the places that the map on the page shows, and tells how many there are. */
 class PlacesInView extends HTMLElement {
 	#timer = 0;
+	// Written by the build, from the type that is named here.
+	readonly #options = JSON.parse(this.dataset.map ?? '{}') as MapOptions;
 	readonly #update = (event: Event) => {
 		// The only event of that name.
 		const { detail } = event as CustomEvent<GuideMapEvents['guide-map:view']>;
@@ -29,8 +31,7 @@ class PlacesInView extends HTMLElement {
 	}
 
 	#show({ rows, table }: GuideMapEvents['guide-map:view']): void {
-		// Written by the build, from the type that is named here.
-		const { locale, words } = JSON.parse(this.dataset.map ?? '') as MapOptions;
+		const { locale, words } = this.#options;
 		const count = (number: number) => placeCount(number, words, locale);
 		const more = rows.length - mostEntries;
 		this.#part('places')?.replaceChildren(

@@ -11,6 +11,7 @@ import { robustBox } from '../../map/robust-box.ts';
 import { rowsWithin } from '../../map/rows-within.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { extentOf, MarkLayer } from './mark-layer.ts';
+import { moveByKeysOfMarks } from './mark-keys.ts';
 import type { MarkWords } from './mark-node.ts';
 import { Neatline } from './neatline.ts';
 import { PaperLayer } from './paper-layer.ts';
@@ -95,9 +96,7 @@ export class MapView {
 		});
 		sheet.addEventListener('focusin', () => this.map.scrollWheelZoom.enable());
 		sheet.addEventListener('focusout', () => this.map.scrollWheelZoom.disable());
-		sheet.addEventListener('keydown', (event) => {
-			this.#moveByKey(event);
-		});
+		moveByKeysOfMarks(this.map, this.#moves);
 	}
 
 	/** Shows the guide's own drawing below the places, or no longer. */
@@ -178,24 +177,6 @@ export class MapView {
 			name: placeCount(mark.count, words, locale),
 			text: numberFormat(locale).format(mark.count),
 		};
-	}
-
-	/** On the map itself Leaflet listens to these keys; on a mark nobody does. */
-	#moveByKey(event: KeyboardEvent): void {
-		if (!(event.target instanceof HTMLButtonElement)) return;
-		if (event.altKey || event.ctrlKey || event.metaKey) return;
-		const steps: Record<string, [number, number]> = {
-			ArrowLeft: [-80, 0],
-			ArrowRight: [80, 0],
-			ArrowUp: [0, -80],
-			ArrowDown: [0, 80],
-		};
-		const step = steps[event.key];
-		if (step) this.map.panBy(step, { animate: this.#moves });
-		else if (event.key === '+' || event.key === '=') this.map.zoomIn();
-		else if (event.key === '-') this.map.zoomOut();
-		else return;
-		event.preventDefault();
 	}
 
 	#tell(): void {

@@ -1,10 +1,10 @@
 import {
-	DomUtil,
 	Layer,
 	LatLng,
 	type LatLngBounds,
 	type LeafletEventHandlerFn,
 	type Map as LeafletMap,
+	type Point,
 	type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Extent, Mark, PlaceClusters } from '../../map/place-clusters.ts';
@@ -150,7 +150,7 @@ export class MarkLayer extends Layer {
 		if (!map) return;
 		const view = map.getBounds();
 		for (const { node, position } of this.#shown.values()) {
-			DomUtil.setPosition(node, map.latLngToLayerPoint(position));
+			moveTo(node, map.latLngToLayerPoint(position));
 			node.tabIndex = view.contains(position) ? 0 : -1;
 		}
 	}
@@ -159,7 +159,7 @@ export class MarkLayer extends Layer {
 		const map = this.#map;
 		if (!map) return;
 		for (const { node, position } of this.#shown.values()) {
-			DomUtil.setPosition(node, layerPointAfter(map, position, event));
+			moveTo(node, layerPointAfter(map, position, event));
 		}
 	}
 
@@ -185,6 +185,11 @@ export class MarkLayer extends Layer {
 		if (anchor) anchor.before(...nodes.slice(0, focused));
 		pane.append(...nodes.slice(focused + 1));
 	}
+}
+
+/** In the plane: as Leaflet does it, every mark would be a picture of its own to the compositor. */
+function moveTo(node: HTMLElement, { x, y }: Point): void {
+	node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
 export function extentOf(bounds: LatLngBounds): Extent {

@@ -79,12 +79,7 @@ export class Neatline extends Layer {
 				[frame - bar, width - frame].map((x) => rectangle(x, from, bar, length)).join(''),
 			),
 		];
-		this.#drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
-		this.#ground.setAttribute('d', inner(width, height, 0) + inner(width, height, frame - bar));
-		this.#lines.setAttribute(
-			'd',
-			inner(width, height, frame - bar - 0.5) + inner(width, height, frame + 0.5),
-		);
+		this.#frame(width, height);
 		this.#bars.setAttribute('d', bars.join(''));
 		const aside = (frame - bar) / 2;
 		this.#letter([
@@ -102,13 +97,25 @@ export class Neatline extends Layer {
 		]);
 	}
 
+	/** What does not move with the map. */
+	#frame(width: number, height: number): void {
+		const viewBox = `0 0 ${width} ${height}`;
+		if (this.#drawing.getAttribute('viewBox') === viewBox) return;
+		this.#drawing.setAttribute('viewBox', viewBox);
+		this.#ground.setAttribute('d', inner(width, height, 0) + inner(width, height, frame - bar));
+		this.#lines.setAttribute(
+			'd',
+			inner(width, height, frame - bar - 0.5) + inner(width, height, frame + 0.5),
+		);
+	}
+
 	#letter(letterings: readonly Lettering[]): void {
 		letterings.forEach(({ isTurned, text, x, y }, index) => {
 			const element = (this.#texts[index] ??= this.#drawing.appendChild(
 				document.createElementNS(svg, 'text'),
 			));
 			const turn = isTurned ? ' rotate(-90)' : '';
-			element.textContent = text;
+			if (element.textContent !== text) element.textContent = text;
 			element.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})${turn}`);
 		});
 		for (const unused of this.#texts.splice(letterings.length)) unused.remove();

@@ -1,0 +1,27 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+
+/** In pixels, as Leaflet's own. */
+const step = 80;
+const steps: Readonly<Record<string, [across: number, down: number]>> = {
+	ArrowLeft: [-step, 0],
+	ArrowRight: [step, 0],
+	ArrowUp: [0, -step],
+	ArrowDown: [0, step],
+};
+
+/**
+ * Lets the arrow keys, plus and minus move the map while one of its marks has the focus; on the map itself Leaflet listens to
+ * them.
+ */
+export function moveByKeysOfMarks(map: LeafletMap, animate: boolean): void {
+	map.getContainer().addEventListener('keydown', (event) => {
+		const { altKey, ctrlKey, key, metaKey, target } = event;
+		if (!(target instanceof HTMLButtonElement) || altKey || ctrlKey || metaKey) return;
+		const by = steps[key];
+		if (by) map.panBy(by, { animate });
+		else if (key === '+' || key === '=') map.zoomIn();
+		else if (key === '-') map.zoomOut();
+		else return;
+		event.preventDefault();
+	});
+}

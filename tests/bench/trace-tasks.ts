@@ -24,9 +24,10 @@ export async function longestTasks(
 	act: () => Promise<void>,
 ): Promise<number[]> {
 	const events: TraceEvent[] = [];
-	session.on('Tracing.dataCollected', ({ value }) => {
+	const collect = ({ value }: { value: object[] }) => {
 		events.push(...z.array(traceEvent).parse(value));
-	});
+	};
+	session.on('Tracing.dataCollected', collect);
 	await session.send('Tracing.start', {
 		transferMode: 'ReportEvents',
 		traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
@@ -39,7 +40,7 @@ export async function longestTasks(
 	});
 	await session.send('Tracing.end');
 	await complete;
-	session.removeAllListeners('Tracing.dataCollected');
+	session.off('Tracing.dataCollected', collect);
 	const mains = new Set(
 		events
 			.filter(({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain')

@@ -21,6 +21,8 @@ interface MarkPoints {
 
 /** Beyond each edge of the view, as a share of it. */
 const padding = 0.25;
+/** Of a place, in pixels. */
+const dotSize = 2;
 /** More pixels would be seen by nobody, and take the memory of a phone. */
 const mostPixelRatio = 2;
 
@@ -153,18 +155,19 @@ export class PaperLayer extends Layer {
 		const origin = map.getPixelOrigin();
 		const scale = 2 ** map.getZoom();
 		const { min, max } = corners(bounds);
-		const width = max.x - min.x;
-		// Many places share a pixel where they are seen from far: each is drawn once.
-		const drawn = new Uint8Array(width * (max.y - min.y));
+		const [columns, lines] = [(max.x - min.x) / dotSize, (max.y - min.y) / dotSize].map(Math.ceil);
+		if (columns === undefined || lines === undefined) return;
+		// Many places share a dot where they are seen from far: each is drawn once.
+		const drawn = new Uint8Array(columns * lines);
 		context.fillStyle = columnRuleColor;
 		for (let index = 0; index < x.length; index++) {
-			const across = Math.round((x[index] ?? 0) * scale - origin.x - min.x);
-			const down = Math.round((y[index] ?? 0) * scale - origin.y - min.y);
-			if (across < 0 || across >= width || down < 0) continue;
-			const pixel = down * width + across;
-			if (drawn[pixel] !== 0) continue;
-			drawn[pixel] = 1;
-			context.fillRect(min.x + across - 1, min.y + down - 1, 2, 2);
+			const column = Math.floor(((x[index] ?? 0) * scale - origin.x - min.x) / dotSize);
+			const line = Math.floor(((y[index] ?? 0) * scale - origin.y - min.y) / dotSize);
+			if (column < 0 || column >= columns || line < 0 || line >= lines) continue;
+			const dot = line * columns + column;
+			if (drawn[dot] !== 0) continue;
+			drawn[dot] = 1;
+			context.fillRect(min.x + column * dotSize, min.y + line * dotSize, dotSize, dotSize);
 		}
 	}
 

@@ -93,8 +93,10 @@ test('arrow keys move the map, plus and minus zoom it, and Escape closes a card 
 	await expect.poll(() => map.lettering()).not.toEqual(before);
 	await page.keyboard.press('+');
 	await expect(map.inView).not.toHaveText(/75/);
+	const closer = await map.lettering();
 	await page.keyboard.press('-');
-	await page.keyboard.press('ArrowLeft');
+	await expect.poll(() => map.lettering()).not.toEqual(closer);
+	await page.getByRole('button', { name: 'Whole guide' }).click();
 	await expect(map.inView).toHaveText(/75/);
 
 	const place = map.map.locator('[data-size="place"][tabindex="0"]').first();
@@ -105,6 +107,27 @@ test('arrow keys move the map, plus and minus zoom it, and Escape closes a card 
 
 	await expect(map.card).toBeHidden();
 	await expect(place).toBeFocused();
+});
+
+test('a map that is dragged by one of its marks moves, and opens nothing', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	const place = map.map.locator('[data-size="place"]').first();
+	const box = await place.boundingBox();
+	const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 12];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 90, y + 40, { steps: 5 });
+	await page.mouse.up();
+
+	await expect.poll(async () => (await place.boundingBox())?.x ?? 0).toBeGreaterThan(x + 40);
+	await expect(map.card).toBeHidden();
+	await place.click();
+	await expect(map.card).toBeVisible();
 });
 
 test('Enter on a cluster zooms in, and the focus stays where it was', async ({ guide, page }) => {

@@ -4,13 +4,12 @@ import {
 	type LatLngBounds,
 	type LeafletEventHandlerFn,
 	type Map as LeafletMap,
-	type Point,
 	type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import type { Extent, Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
 import { inReadingOrder } from '../../map/reading-order.ts';
 import { type MarkWords, markNode } from './mark-node.ts';
-import { layerPointAfter } from './moved-with-map.ts';
+import { extentOf, layerPointAfter, moveTo } from './moved-with-map.ts';
 
 interface ShownMark {
 	mark: Mark;
@@ -31,6 +30,7 @@ export class MarkLayer extends Layer {
 	#drawn: LatLngBounds | undefined;
 	#map: LeafletMap | undefined;
 	#selected: number | undefined;
+	#wasDragged = false;
 	readonly #choose: (mark: Mark, node: HTMLElement) => void;
 	readonly #label: (mark: Mark) => MarkWords;
 
@@ -95,6 +95,9 @@ export class MarkLayer extends Layer {
 			move: () => {
 				if (this.#map && this.#drawn?.contains(this.#map.getBounds()) === false) this.redraw();
 			},
+			dragstart: () => {
+				this.#wasDragged = true;
+			},
 			viewreset: () => {
 				this.#place();
 			},
@@ -133,8 +136,12 @@ export class MarkLayer extends Layer {
 
 	#add(mark: Mark): void {
 		const node = markNode(mark, this.#label(mark));
-		node.addEventListener('click', () => {
-			this.#choose(mark, node);
+		node.addEventListener('pointerdown', () => {
+			this.#wasDragged = false;
+		});
+		node.addEventListener('click', ({ detail }) => {
+			// The map moved along with the pointer that took it by this mark. Keys count no clicks.
+			if (detail === 0 || !this.#wasDragged) this.#choose(mark, node);
 		});
 		this.#shown.set(mark.id, { mark, node, position: new LatLng(mark.latitude, mark.longitude) });
 		this.#markSelected(mark, node);
@@ -185,13 +192,4 @@ export class MarkLayer extends Layer {
 		if (anchor) anchor.before(...nodes.slice(0, focused));
 		pane.append(...nodes.slice(focused + 1));
 	}
-}
-
-/** In the plane: as Leaflet does it, every mark would be a picture of its own to the compositor. */
-function moveTo(node: HTMLElement, { x, y }: Point): void {
-	node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-}
-
-export function extentOf(bounds: LatLngBounds): Extent {
-	return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }

@@ -1,9 +1,11 @@
 import {
 	DomUtil,
 	type LatLng,
+	type LatLngBounds,
 	type Map as LeafletMap,
 	type Point,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Extent } from '../../map/place-clusters.ts';
 
 /** Where a point of the map will be within its panes once an animated zoom has ended. */
 export function layerPointAfter(
@@ -17,4 +19,14 @@ export function layerPointAfter(
 		.subtract(map.project(center, zoom))
 		.add(map.getSize().divideBy(2));
 	return pane ? moved.subtract(DomUtil.getPosition(pane)) : moved;
+}
+
+/** In the plane: as Leaflet does it, every mark would be a picture of its own to the compositor. */
+export function moveTo(node: HTMLElement, { x, y }: Point): void {
+	node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+}
+
+/** What a view shows, west to east. */
+export function extentOf(bounds: LatLngBounds): Extent {
+	return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }

@@ -5,7 +5,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 import { angleText, graticuleLines, graticuleStep } from '../../map/graticule.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
-import { extentOf } from './mark-layer.ts';
+import { extentOf } from './moved-with-map.ts';
 
 interface Lettering {
 	text: string;

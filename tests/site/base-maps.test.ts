@@ -39,12 +39,12 @@ test('nothing is asked of another host before a visitor agrees, then its picture
 	await server.close();
 });
 
-test('the host of tiles is in the policy of the page with the map, and of no other', () => {
+test('the host of tiles is in the policy of the pages with a map, and of no other', () => {
 	const naming = builtSite(oddBuild).pages.filter(({ policies }) =>
 		policies.some((policy) => policy.includes(tiles)),
 	);
 
-	expect(naming.map(({ path }) => path)).toEqual(['/guide/map/']);
+	expect(naming.map(({ path }) => path)).toEqual(['/guide/explore/', '/guide/map/']);
 });
 
 test('a PMTiles file of the guide is drawn below the places, with its credit', async ({ page }) => {

@@ -59,7 +59,9 @@ forEachSite((site, build) => {
 		page,
 	}) => {
 		const hrefs = site().pages.flatMap(({ links }) => links.map(({ href }) => href));
-		const ends = new Set(hrefs.flatMap((href) => /^(.*\/(?:places|events))\.gpx$/.exec(href)?.[1] ?? []));
+		const ends = new Set(
+			hrefs.flatMap((href) => /^(.*\/(?:places|events))\.gpx$/.exec(href)?.[1] ?? []),
+		);
 
 		expect(ends.size).toBeGreaterThan(1);
 		for (const end of ends) {

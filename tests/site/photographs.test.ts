@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/sample-guide-test.ts';
 
 const monastery = 'places/jeronimos-monastery-ac8283b9/';
-const church = 'Enlarge: A pale church front with a blue dome between two bell towers';
+const church =
+	'Enlarge: A long pale church front with pinnacles, a carved portal and one domed tower';
 const gardens = 'Enlarge: A fountain between clipped hedges and cypresses';
 
 async function failImages(page: Page): Promise<void> {

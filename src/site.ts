@@ -27,7 +27,10 @@ export interface Site {
 	 * as long as the service publishes it.
 	 */
 	keptPastEventDays: number;
-	/** Calendar months after its last verification for which a page does not yet say "check before you go". */
+	/**
+	 * Calendar months after its last verification, or after its last change where no verification is stated, for which a
+	 * page does not yet say "check before you go".
+	 */
 	verifiedForMonths: number;
 	/** How the free-form attributes of places are shown. */
 	attributes: AttributeSettings;

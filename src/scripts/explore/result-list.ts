@@ -13,13 +13,16 @@ export class ResultList {
 	readonly #more: HTMLElement;
 	#rows: Uint32Array = new Uint32Array();
 	#frame = 0;
+	/** How many entries the list has before more are asked for. */
+	#due = 0;
 	#settings: RowSettings | undefined;
 
 	constructor(list: HTMLElement, more: HTMLElement) {
 		this.#list = list;
 		this.#more = more;
 		more.addEventListener('click', () => {
-			const first = this.#list.childElementCount;
+			this.#draw(this.#due - this.length);
+			const first = this.length;
 			this.#draw(rowsAtOnce * 2);
 			this.#list.children[first]?.querySelector('a')?.focus();
 		});
@@ -34,13 +37,14 @@ export class ResultList {
 	show(rows: Uint32Array, settings: RowSettings, length = 0): void {
 		this.#rows = rows;
 		this.#settings = settings;
+		this.#due = Math.max(rowsAtOnce, length);
 		this.#list.replaceChildren();
 		this.#draw(rowsAtFirst);
 		cancelAnimationFrame(this.#frame);
 		this.#frame = requestAnimationFrame(() => {
 			// Only what comes after a frame was drawn does not delay it.
 			setTimeout(() => {
-				if (rows === this.#rows) this.#draw(Math.max(rowsAtOnce, length) - this.length);
+				if (rows === this.#rows) this.#draw(this.#due - this.length);
 			});
 		});
 	}

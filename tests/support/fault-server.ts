@@ -102,9 +102,7 @@ export async function startFaultServer(routes: Record<string, Script>): Promise<
 
 /** A test with servers that are closed when it ends. */
 export const test = base.extend<{ serve: typeof startFaultServer }>({
-	// Playwright reads from this pattern that no other fixture is needed.
-	// eslint-disable-next-line no-empty-pattern
-	serve: async ({}, use) => {
+	serve: async ({ browserName: _ }, use) => {
 		const servers: FaultServer[] = [];
 		await use(async (routes) => {
 			const server = await startFaultServer(routes);

@@ -1,27 +1,31 @@
-/** The words of Explore that its script puts together, as templates: they travel to the browser in its page. */
-export interface ExploreWords {
-	/** `{count}` is a number in all of these, `{places}` one of the first two with it. */
-	onePlace: string;
-	places: string;
-	showPlaces: string;
+/** The words of a list with filters that its script puts together, as templates: they travel to the browser in its page. */
+export interface FilterWords {
+	/** `{count}` is a number in all of these, `{entries}` one of the first two with it. */
+	oneEntry: string;
+	entries: string;
+	showEntries: string;
 	showMore: string;
 	/** `{filter}` is what is chosen, in words. */
 	removeFilter: string;
+	allValues: string;
+	/** Said where no entry is left, before what each filter leaves out. */
+	nothing: string;
+	loosen: string;
+	failed: string;
+	free: string;
+}
+
+/** The words of Explore. */
+export interface ExploreWords extends FilterWords {
 	openNow: string;
 	/** `{time}` is a day and hour. */
 	openAt: string;
 	photograph: string;
 	within: string;
-	allValues: string;
-	/** Said where no place is left, before what each filter leaves out. */
-	nothing: string;
-	loosen: string;
-	failed: string;
 	locating: string;
 	positionDenied: string;
 	positionUnknown: string;
 	positionNeeded: string;
-	free: string;
 }
 
 /** A template with its gaps filled; a gap of which nothing is known stays as it is. */

@@ -1,7 +1,8 @@
 import { openPlaces } from './open-places.ts';
 import type { PlaceFilters } from './place-filters.ts';
 import { type Visitor, distancesFrom, orderedRows } from './place-order.ts';
-import type { PlaceTable, TableAxis } from './place-table.ts';
+import type { PlaceTable } from './place-table.ts';
+import { type RowTest, axisTests, failedTests, testedRows } from './row-tests.ts';
 
 /** The places that filters leave, and what each further choice would leave of them. */
 export interface Exploration {
@@ -24,119 +25,42 @@ export function matchingRows(
 	filters: PlaceFilters,
 	visitor: Visitor,
 ): Uint32Array {
-	const failed = failedTests(table, testsOf(table, filters, visitor));
+	const failed = failedTests(table.count, testsOf(table, filters, visitor));
 	return orderedRows(table, filters.order, visitor).filter((row) => failed[row] === 0);
 }
 
 /** The same rows, with counts for all that can be chosen. */
 export function explore(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): Exploration {
-	const tests = testsOf(table, filters, visitor);
-	const failed = failedTests(table, tests);
-	const passing = rowsThatFail(failed, 0);
-	/** Rows that would pass all tests but the one that a choice replaces. */
-	const regained = (key: string) => {
-		const replaced = tests.findIndex((test) => test.key === key) + 1;
-		return replaced > 0 ? rowsThatFail(failed, replaced) : new Uint32Array();
-	};
-	const countOf = (key: string, passes: (row: number) => boolean) =>
-		passing.filter(passes).length + regained(key).filter(passes).length;
-	const isOpen = openPlaces(table.hours, momentOf(filters, visitor));
+	const tested = testedRows(table.count, testsOf(table, filters, visitor));
 	return {
 		rows:
 			filters.order === 'choice'
-				? passing
-				: orderedRows(table, filters.order, visitor).filter((row) => failed[row] === 0),
-		counts: new Map(
-			table.axes.map((axis) => [
-				axis.key,
-				countsOf(axis, axis.matches === 'any' ? [passing, regained(axis.key)] : [passing]),
-			]),
-		),
-		openCount: countOf(openTest, isOpen),
-		photographCount: countOf(photographTest, (row) => table.hasPhotograph[row] === 1),
+				? tested.passing
+				: orderedRows(table, filters.order, visitor).filter((row) => tested.failed[row] === 0),
+		counts: new Map(table.axes.map((axis) => [axis.key, tested.countsOf(axis)])),
+		openCount: tested.countOf(openTest(table, filters, visitor)),
+		photographCount: tested.countOf(photographTest(table)),
 	};
 }
 
-interface RowTest {
-	/** The axis or other filter that it stands for. */
-	key: string;
-	passes: (row: number) => boolean;
-}
-
-/** No parameter of an axis has a space. */
-const openTest = 'is open';
-const photographTest = 'has photograph';
-const distanceTest = 'is near';
-const moreThanOne = 255;
-
 function testsOf(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): RowTest[] {
 	const { chosen, hasPhotograph, open, withinMetres } = filters;
-	const tests: RowTest[] = table.axes.flatMap((axis) => {
-		const slugs = chosen.get(axis.key);
-		if (!slugs) return [];
-		const passing = passingSets(axis, slugs);
-		return [{ key: axis.key, passes: (row) => passing[axis.setOfRow[row] ?? 0] === 1 }];
-	});
-	if (open) {
-		tests.push({ key: openTest, passes: openPlaces(table.hours, momentOf(filters, visitor)) });
-	}
-	if (hasPhotograph) {
-		tests.push({ key: photographTest, passes: (row) => table.hasPhotograph[row] === 1 });
-	}
+	const tests = axisTests(table.axes, chosen);
+	if (open) tests.push(openTest(table, filters, visitor));
+	if (hasPhotograph) tests.push(photographTest(table));
 	if (withinMetres !== undefined && visitor.position) {
 		const distances = distancesFrom(table, visitor.position);
-		tests.push({ key: distanceTest, passes: (row) => (distances[row] ?? NaN) <= withinMetres });
+		tests.push({ key: 'is near', passes: (row) => (distances[row] ?? NaN) <= withinMetres });
 	}
 	return tests;
 }
 
-function momentOf({ open }: PlaceFilters, { nowMs }: Visitor) {
-	return open === undefined || open === 'now' ? nowMs : open;
+/** No parameter of an axis has a space, as the keys of other tests have. */
+function openTest(table: PlaceTable, { open }: PlaceFilters, { nowMs }: Visitor): RowTest {
+	const moment = open === undefined || open === 'now' ? nowMs : open;
+	return { key: 'is open', passes: openPlaces(table.hours, moment) };
 }
 
-function passingSets(axis: TableAxis, slugs: readonly string[]): Uint8Array {
-	const chosen = slugs.map((slug) => axis.values.findIndex((value) => value.slug === slug));
-	return Uint8Array.from(axis.sets, (set) =>
-		Number(
-			axis.matches === 'all'
-				? chosen.every((value) => set.includes(value))
-				: chosen.some((value) => set.includes(value)),
-		),
-	);
-}
-
-/** Of each row: 0 where it passes all tests, else the number of the only one that it fails (from 1), or `moreThanOne`. */
-function failedTests(table: PlaceTable, tests: readonly RowTest[]): Uint8Array {
-	const failed = new Uint8Array(table.count);
-	for (const [index, { passes }] of tests.entries()) {
-		for (let row = 0; row < table.count; row++) {
-			if (failed[row] === moreThanOne || passes(row)) continue;
-			failed[row] = failed[row] === 0 ? index + 1 : moreThanOne;
-		}
-	}
-	return failed;
-}
-
-function rowsThatFail(failed: Uint8Array, test: number): Uint32Array {
-	const rows = new Uint32Array(failed.length);
-	let count = 0;
-	for (let row = 0; row < failed.length; row++) if (failed[row] === test) rows[count++] = row;
-	return rows.subarray(0, count);
-}
-
-/** How many of the rows have each value: counted by combination first, as there are far fewer of those than rows. */
-function countsOf(axis: TableAxis, lists: readonly Uint32Array[]): Uint32Array {
-	const { setOfRow, sets, values } = axis;
-	const rowsOfSet = new Uint32Array(sets.length);
-	for (const rows of lists) {
-		for (const row of rows) {
-			const set = setOfRow[row] ?? 0;
-			rowsOfSet[set] = (rowsOfSet[set] ?? 0) + 1;
-		}
-	}
-	const counts = new Uint32Array(values.length);
-	for (const [set, valuesOfSet] of sets.entries()) {
-		for (const value of valuesOfSet) counts[value] = (counts[value] ?? 0) + (rowsOfSet[set] ?? 0);
-	}
-	return counts;
+function photographTest(table: PlaceTable): RowTest {
+	return { key: 'has photograph', passes: (row) => table.hasPhotograph[row] === 1 };
 }

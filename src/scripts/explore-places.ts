@@ -6,14 +6,20 @@ import {
 } from '../explore/filter-parameters.ts';
 import { loadPlaceTable } from '../explore/load-place-table.ts';
 import { explore, matchingRows } from '../explore/matching-rows.ts';
-import { type PlaceFilters, noFilters, placeOrders } from '../explore/place-filters.ts';
+import {
+	type PlaceFilters,
+	countOfFilters,
+	noFilters,
+	placeOrders,
+} from '../explore/place-filters.ts';
 import { type Visitor, distancesFrom } from '../explore/place-order.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { StatusWords } from '../opening-hours/status-text.ts';
 import { ExploreParts } from './explore/explore-parts.ts';
 import { FilterForm } from './explore/filter-form.ts';
-import type { RowSettings } from './explore/place-row.ts';
+import { namedFilters } from './explore/named-filters.ts';
+import { type RowSettings, placeRows } from './explore/place-row.ts';
 import { ResultList, rowsAtOnce } from './explore/result-list.ts';
 import { visitorPosition } from './explore/visitor-position.ts';
 import type { GuideMapEvents } from './guide-map.ts';
@@ -43,7 +49,7 @@ class ExplorePlaces extends HTMLElement {
 	readonly #words = JSON.parse(this.dataset.exploreWords ?? '{}') as ExploreWords;
 	readonly #page = this.closest<HTMLElement>('[data-locale]')?.dataset;
 	readonly #locale = this.#page?.locale ?? 'en';
-	readonly #parts = new ExploreParts(this, this.#words, this.#locale);
+	readonly #parts = new ExploreParts<PlaceFilters>(this, this.#words, this.#locale);
 
 	connectedCallback(): void {
 		this.addEventListener('click', this.#act);
@@ -76,7 +82,7 @@ class ExplorePlaces extends HTMLElement {
 		this.#parts.part('order').addEventListener('change', this.#reorder);
 		this.#readAddress();
 		if (veryWide.matches) this.#openMap(true);
-		this.#stopTime = whileTimePasses(() => this.#list?.updateStatuses(Date.now()));
+		this.#stopTime = whileTimePasses(() => this.#list?.updateEntries(Date.now()));
 	}
 
 	readonly #readAddress = () => {
@@ -109,8 +115,10 @@ class ExplorePlaces extends HTMLElement {
 		const { rows } = exploration;
 		const countFor = (other: PlaceFilters) => matchingRows(table, other, visitor).length;
 		this.#form?.show(filters, exploration, position !== undefined);
-		this.#list?.show(rows, this.#rowSettings(table), length);
-		this.#parts.show(table, filters, rows.length, countFor, this.#apply);
+		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
+		const named = namedFilters(filters, table.axes, this.#words, this.#locale);
+		const chosen = countOfFilters(filters);
+		this.#parts.show(named, chosen, rows.length, countFor, this.#apply);
 		(this.#parts.part('order') as HTMLSelectElement).value = filters.order;
 		if (!position && (filters.order === 'distance' || filters.withinMetres !== undefined)) {
 			this.#parts.note(this.#words.positionNeeded);

@@ -2,9 +2,9 @@ import type { ExploreMessages } from '../en/explore.ts';
 
 export const explore: ExploreMessages = {
 	browser: {
-		onePlace: '{count} Ort',
-		places: '{count} Orte',
-		showPlaces: '{places} zeigen',
+		oneEntry: '{count} Ort',
+		entries: '{count} Orte',
+		showEntries: '{entries} zeigen',
 		showMore: '{count} weitere zeigen',
 		removeFilter: '{filter} entfernen',
 		openNow: 'Jetzt geöffnet',
@@ -13,7 +13,7 @@ export const explore: ExploreMessages = {
 		within: 'Bis {distance} entfernt',
 		allValues: 'Alle {count} zeigen',
 		nothing: 'Auf keinen Ort trifft das alles zu.',
-		loosen: 'Ohne „{filter}“: {places}',
+		loosen: 'Ohne „{filter}“: {entries}',
 		failed: 'Die Orte konnten nicht geladen werden. In den Listen unten stehen sie alle.',
 		locating: 'Ihr Standort wird gesucht …',
 		positionDenied:

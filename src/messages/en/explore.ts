@@ -1,9 +1,9 @@
 import type { ExploreWords } from '../../explore/explore-words.ts';
 
 const browser: ExploreWords = {
-	onePlace: '{count} place',
-	places: '{count} places',
-	showPlaces: 'Show {places}',
+	oneEntry: '{count} place',
+	entries: '{count} places',
+	showEntries: 'Show {entries}',
 	showMore: 'Show {count} more',
 	removeFilter: 'Remove {filter}',
 	openNow: 'Open now',
@@ -12,7 +12,7 @@ const browser: ExploreWords = {
 	within: 'Within {distance}',
 	allValues: 'Show all {count}',
 	nothing: 'No place has all of this.',
-	loosen: 'Without “{filter}”: {places}',
+	loosen: 'Without “{filter}”: {entries}',
 	failed: 'The places could not be loaded. The lists below have all of them.',
 	locating: 'Finding your position…',
 	positionDenied:

@@ -2,9 +2,9 @@ import type { ExploreMessages } from '../en/explore.ts';
 
 export const explore: ExploreMessages = {
 	browser: {
-		onePlace: '{count} lugar',
-		places: '{count} lugares',
-		showPlaces: 'Ver {places}',
+		oneEntry: '{count} lugar',
+		entries: '{count} lugares',
+		showEntries: 'Ver {entries}',
 		showMore: 'Ver {count} más',
 		removeFilter: 'Quitar {filter}',
 		openNow: 'Abierto ahora',
@@ -13,7 +13,7 @@ export const explore: ExploreMessages = {
 		within: 'A menos de {distance}',
 		allValues: 'Ver los {count}',
 		nothing: 'Ningún lugar cumple todo esto.',
-		loosen: 'Sin «{filter}»: {places}',
+		loosen: 'Sin «{filter}»: {entries}',
 		failed: 'No se han podido cargar los lugares. Las listas de abajo los tienen todos.',
 		locating: 'Buscando su posición…',
 		positionDenied:

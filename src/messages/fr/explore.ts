@@ -2,9 +2,9 @@ import type { ExploreMessages } from '../en/explore.ts';
 
 export const explore: ExploreMessages = {
 	browser: {
-		onePlace: '{count} lieu',
-		places: '{count} lieux',
-		showPlaces: 'Voir {places}',
+		oneEntry: '{count} lieu',
+		entries: '{count} lieux',
+		showEntries: 'Voir {entries}',
 		showMore: 'En voir {count} de plus',
 		removeFilter: 'Retirer {filter}',
 		openNow: 'Ouvert maintenant',
@@ -13,7 +13,7 @@ export const explore: ExploreMessages = {
 		within: 'À moins de {distance}',
 		allValues: 'Tout voir ({count})',
 		nothing: 'Aucun lieu ne réunit tout cela.',
-		loosen: 'Sans «\u202f{filter}\u202f»\u202f: {places}',
+		loosen: 'Sans «\u202f{filter}\u202f»\u202f: {entries}',
 		failed: 'Les lieux n’ont pas pu être chargés. Les listes ci-dessous les contiennent tous.',
 		locating: 'Recherche de votre position…',
 		positionDenied:

@@ -2,9 +2,9 @@ import type { ExploreMessages } from '../en/explore.ts';
 
 export const explore: ExploreMessages = {
 	browser: {
-		onePlace: '{count} luogo',
-		places: '{count} luoghi',
-		showPlaces: 'Mostra {places}',
+		oneEntry: '{count} luogo',
+		entries: '{count} luoghi',
+		showEntries: 'Mostra {entries}',
 		showMore: 'Mostrane altri {count}',
 		removeFilter: 'Togli {filter}',
 		openNow: 'Aperto ora',
@@ -13,7 +13,7 @@ export const explore: ExploreMessages = {
 		within: 'Entro {distance}',
 		allValues: 'Mostra tutti ({count})',
 		nothing: 'Nessun luogo ha tutto questo.',
-		loosen: 'Senza «{filter}»: {places}',
+		loosen: 'Senza «{filter}»: {entries}',
 		failed: 'Non è stato possibile caricare i luoghi. Gli elenchi qui sotto li contengono tutti.',
 		locating: 'Ricerca della posizione…',
 		positionDenied:

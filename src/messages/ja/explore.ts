@@ -2,9 +2,9 @@ import type { ExploreMessages } from '../en/explore.ts';
 
 export const explore: ExploreMessages = {
 	browser: {
-		onePlace: '{count}件の場所',
-		places: '{count}件の場所',
-		showPlaces: '{places}を表示',
+		oneEntry: '{count}件の場所',
+		entries: '{count}件の場所',
+		showEntries: '{entries}を表示',
 		showMore: 'さらに{count}件を表示',
 		removeFilter: '{filter}を外す',
 		openNow: '営業中',
@@ -13,7 +13,7 @@ export const explore: ExploreMessages = {
 		within: '{distance}以内',
 		allValues: '{count}件すべてを表示',
 		nothing: 'すべてに当てはまる場所はありません。',
-		loosen: '「{filter}」を外すと{places}',
+		loosen: '「{filter}」を外すと{entries}',
 		failed: '場所を読み込めませんでした。下のリストにすべて載っています。',
 		locating: '現在地を調べています…',
 		positionDenied:

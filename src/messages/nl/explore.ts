@@ -2,9 +2,9 @@ import type { ExploreMessages } from '../en/explore.ts';
 
 export const explore: ExploreMessages = {
 	browser: {
-		onePlace: '{count} plek',
-		places: '{count} plekken',
-		showPlaces: '{places} tonen',
+		oneEntry: '{count} plek',
+		entries: '{count} plekken',
+		showEntries: '{entries} tonen',
 		showMore: 'Nog {count} tonen',
 		removeFilter: '{filter} weghalen',
 		openNow: 'Nu open',
@@ -13,7 +13,7 @@ export const explore: ExploreMessages = {
 		within: 'Binnen {distance}',
 		allValues: 'Alle {count} tonen',
 		nothing: 'Geen enkele plek heeft dit allemaal.',
-		loosen: 'Zonder ‘{filter}’: {places}',
+		loosen: 'Zonder ‘{filter}’: {entries}',
 		failed: 'De plekken konden niet worden geladen. In de lijsten hieronder staan ze allemaal.',
 		locating: 'Uw positie wordt gezocht…',
 		positionDenied:

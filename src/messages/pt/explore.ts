@@ -2,9 +2,9 @@ import type { ExploreMessages } from '../en/explore.ts';
 
 export const explore: ExploreMessages = {
 	browser: {
-		onePlace: '{count} lugar',
-		places: '{count} lugares',
-		showPlaces: 'Ver {places}',
+		oneEntry: '{count} lugar',
+		entries: '{count} lugares',
+		showEntries: 'Ver {entries}',
 		showMore: 'Ver mais {count}',
 		removeFilter: 'Retirar {filter}',
 		openNow: 'Aberto agora',
@@ -13,7 +13,7 @@ export const explore: ExploreMessages = {
 		within: 'A menos de {distance}',
 		allValues: 'Ver todos ({count})',
 		nothing: 'Nenhum lugar tem tudo isto.',
-		loosen: 'Sem «{filter}»: {places}',
+		loosen: 'Sem «{filter}»: {entries}',
 		failed: 'Não foi possível carregar os lugares. As listas abaixo têm todos.',
 		locating: 'A procurar a sua posição…',
 		positionDenied:

@@ -1,18 +1,21 @@
-import { type ExploreWords, filledIn } from '../../explore/explore-words.ts';
-import type { Exploration } from '../../explore/matching-rows.ts';
-import type { PlaceFilters } from '../../explore/place-filters.ts';
-import type { PlaceTable, TableAxis } from '../../explore/place-table.ts';
+import type { ChosenValues } from '../../explore/chosen-values.ts';
+import { type FilterWords, filledIn } from '../../explore/explore-words.ts';
+import type { TableAxis } from '../../explore/place-table.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 
-/** An axis with more values than these shows the ones of most places, until all are asked for. */
+/** An axis with more values than these shows the ones of most entries, until all are asked for. */
 const mostAtFirst = 12;
 const fewAtFirst = 8;
 /** Axes that are unfolded from the beginning. */
 const unfolded = 1;
 
 export interface AxisGroups {
-	/** Ticks what is chosen, and tells how many places each value would leave. */
-	show(filters: PlaceFilters, exploration: Exploration): void;
+	/**
+	 * Ticks what is chosen, and tells how many entries each value would leave.
+	 *
+	 * @param counts By key of axis, for each of its values.
+	 */
+	show(chosen: ChosenValues, counts: ReadonlyMap<string, Uint32Array>): void;
 }
 
 /**
@@ -23,20 +26,20 @@ export interface AxisGroups {
  */
 export function drawAxisGroups(
 	region: Element,
-	{ axes }: PlaceTable,
-	words: ExploreWords,
+	axes: readonly TableAxis[],
+	words: FilterWords,
 	locale: string,
 ): AxisGroups {
 	const groups = axes.map((axis, index) => axisGroup(axis, words, locale, index < unfolded));
 	region.replaceChildren(...groups.map(({ element }) => element));
 	return {
-		show(filters, exploration) {
-			for (const group of groups) group.show(filters, exploration);
+		show(chosen, counts) {
+			for (const group of groups) group.show(chosen, counts);
 		},
 	};
 }
 
-function axisGroup(axis: TableAxis, words: ExploreWords, locale: string, isOpen: boolean) {
+function axisGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen: boolean) {
 	const format = numberFormat(locale);
 	const element = document.createElement('details');
 	const summary = document.createElement('summary');
@@ -57,7 +60,7 @@ function axisGroup(axis: TableAxis, words: ExploreWords, locale: string, isOpen:
 
 	return {
 		element,
-		show({ chosen }: PlaceFilters, { counts }: Exploration) {
+		show(chosen: ChosenValues, counts: ReadonlyMap<string, Uint32Array>) {
 			const slugs = chosen.get(axis.key) ?? [];
 			shown = { chosen: slugs, counts: counts.get(axis.key) ?? new Uint32Array() };
 			number.textContent = slugs.length > 0 ? `(${format.format(slugs.length)})` : '';
@@ -69,10 +72,10 @@ function axisGroup(axis: TableAxis, words: ExploreWords, locale: string, isOpen:
 		if (!element.open || !shown) return;
 		if (boxes.length === 0) fill(shown.counts, shown.chosen);
 		for (const { count, index, input, row } of boxes) {
-			const places = shown.counts[index] ?? 0;
+			const entries = shown.counts[index] ?? 0;
 			input.checked = shown.chosen.includes(axis.values[index]?.slug ?? '');
-			count.textContent = format.format(places);
-			row.toggleAttribute('data-none', places === 0);
+			count.textContent = format.format(entries);
+			row.toggleAttribute('data-none', entries === 0);
 		}
 	}
 

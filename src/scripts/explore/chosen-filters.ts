@@ -1,16 +1,18 @@
-import { type ExploreWords, filledIn } from '../../explore/explore-words.ts';
-import type { PlaceFilters } from '../../explore/place-filters.ts';
-import type { NamedFilter } from './named-filters.ts';
+import { type FilterWords, filledIn } from '../../explore/explore-words.ts';
 
-type Choose = (filters: PlaceFilters) => void;
+/** One thing that is chosen, in words, and the filters without it. */
+export interface NamedFilter<Filters> {
+	label: string;
+	without: Filters;
+}
 
 /** Everything that is chosen as buttons, each of which takes its filter away. @param clearAll What the one for all of them is called. */
-export function drawChosen(
+export function drawChosen<Filters>(
 	region: HTMLElement,
-	named: readonly NamedFilter[],
-	words: ExploreWords,
+	named: readonly NamedFilter<Filters>[],
+	words: FilterWords,
 	clearAll: string,
-	choose: Choose,
+	choose: (filters: Filters) => void,
 ): void {
 	const hadFocus = region.contains(document.activeElement);
 	region.hidden = named.length === 0;
@@ -31,13 +33,13 @@ export function drawChosen(
 	if (hadFocus) buttons[0]?.focus();
 }
 
-/** Says that no place has all that is chosen, and offers what would leave some if it were not, the most first. */
-export function drawNothing(
+/** Says that no entry has all that is chosen, and offers what would leave some if it were not, the most first. */
+export function drawNothing<Filters>(
 	region: HTMLElement,
-	named: readonly NamedFilter[],
-	words: ExploreWords,
-	countWithout: (filters: PlaceFilters) => { count: number; text: string },
-	choose: Choose,
+	named: readonly NamedFilter<Filters>[],
+	words: FilterWords,
+	countWithout: (filters: Filters) => { count: number; text: string },
+	choose: (filters: Filters) => void,
 ): void {
 	region.hidden = named.length === 0;
 	region.replaceChildren();
@@ -53,14 +55,17 @@ export function drawNothing(
 		const item = document.createElement('li');
 		const button = filterButton(without, choose);
 		button.className = 'button';
-		button.textContent = filledIn(words.loosen, { filter: label, places: text });
+		button.textContent = filledIn(words.loosen, { filter: label, entries: text });
 		item.append(button);
 		list.append(item);
 	}
 	region.append(message, list);
 }
 
-function filterButton(filters: PlaceFilters, choose: Choose): HTMLButtonElement {
+function filterButton<Filters>(
+	filters: Filters,
+	choose: (filters: Filters) => void,
+): HTMLButtonElement {
 	const button = document.createElement('button');
 	button.type = 'button';
 	button.addEventListener('click', () => {

@@ -1,17 +1,14 @@
-import { type ExploreWords, filledIn } from '../../explore/explore-words.ts';
-import { type PlaceFilters, countOfFilters } from '../../explore/place-filters.ts';
-import type { PlaceTable } from '../../explore/place-table.ts';
+import { type FilterWords, filledIn } from '../../explore/explore-words.ts';
 import { numberFormat } from '../../locale/formatters.ts';
-import { drawChosen, drawNothing } from './chosen-filters.ts';
-import { namedFilters } from './named-filters.ts';
+import { type NamedFilter, drawChosen, drawNothing } from './chosen-filters.ts';
 
-/** What is told around the list: how many places there are, what is chosen, and what to do where nothing is left. */
-export class ExploreParts {
+/** What is told around a list with filters: how many entries there are, what is chosen, and what to do where nothing is left. */
+export class ExploreParts<Filters> {
 	readonly #root: HTMLElement;
-	readonly #words: ExploreWords;
+	readonly #words: FilterWords;
 	readonly #locale: string;
 
-	constructor(root: HTMLElement, words: ExploreWords, locale: string) {
+	constructor(root: HTMLElement, words: FilterWords, locale: string) {
 		this.#root = root;
 		this.#words = words;
 		this.#locale = locale;
@@ -40,37 +37,37 @@ export class ExploreParts {
 	}
 
 	/**
-	 * @param count How many places there are.
+	 * @param named Everything that is chosen.
+	 * @param chosenCount How many choices are made.
+	 * @param count How many entries there are.
 	 * @param countFor How many there would be with other filters.
 	 * @param choose Called with the filters that a tap chooses.
 	 */
 	show(
-		{ axes }: PlaceTable,
-		filters: PlaceFilters,
+		named: readonly NamedFilter<Filters>[],
+		chosenCount: number,
 		count: number,
-		countFor: (filters: PlaceFilters) => number,
-		choose: (filters: PlaceFilters) => void,
+		countFor: (filters: Filters) => number,
+		choose: (filters: Filters) => void,
 	): void {
-		const [words, locale] = [this.#words, this.#locale];
-		const named = namedFilters(filters, axes, words, locale);
-		const text = this.#placesText(count);
+		const words = this.#words;
+		const text = this.#entriesText(count);
 		this.say(text);
 		const clearAll = this.action('clear').textContent;
 		drawChosen(this.part('chosen'), named, words, clearAll, choose);
-		const withoutEach = (without: PlaceFilters) => {
+		const withoutEach = (without: Filters) => {
 			const left = countFor(without);
-			return { count: left, text: this.#placesText(left) };
+			return { count: left, text: this.#entriesText(left) };
 		};
 		drawNothing(this.part('empty'), count === 0 ? named : [], words, withoutEach, choose);
 		const badge = this.part('filter-count');
-		const chosen = countOfFilters(filters);
-		badge.hidden = chosen === 0;
-		badge.textContent = numberFormat(locale).format(chosen);
-		this.part('show').textContent = filledIn(words.showPlaces, { places: text });
+		badge.hidden = chosenCount === 0;
+		badge.textContent = numberFormat(this.#locale).format(chosenCount);
+		this.part('show').textContent = filledIn(words.showEntries, { entries: text });
 	}
 
-	#placesText(count: number): string {
-		const template = count === 1 ? this.#words.onePlace : this.#words.places;
+	#entriesText(count: number): string {
+		const template = count === 1 ? this.#words.oneEntry : this.#words.entries;
 		return filledIn(template, { count: numberFormat(this.#locale).format(count) });
 	}
 }

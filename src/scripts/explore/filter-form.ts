@@ -1,6 +1,7 @@
+import { withValue } from '../../explore/chosen-values.ts';
 import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { Exploration } from '../../explore/matching-rows.ts';
-import { type PlaceFilters, withValue } from '../../explore/place-filters.ts';
+import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 import { type AxisGroups, drawAxisGroups } from './axis-groups.ts';
@@ -23,7 +24,7 @@ export class FilterForm {
 		this.element = element;
 		this.#locale = locale;
 		const axes = this.#part('axes') ?? element;
-		this.#groups = drawAxisGroups(axes, table, words, locale);
+		this.#groups = drawAxisGroups(axes, table.axes, words, locale);
 		element.addEventListener('submit', (event) => {
 			event.preventDefault();
 		});
@@ -59,7 +60,7 @@ export class FilterForm {
 		}
 		this.#tell('open', isAt ? undefined : exploration.openCount);
 		this.#tell('photograph', exploration.photographCount);
-		this.#groups.show(filters, exploration);
+		this.#groups.show(filters.chosen, exploration.counts);
 	}
 
 	#changed(filters: PlaceFilters, control: HTMLInputElement | HTMLSelectElement): PlaceFilters {

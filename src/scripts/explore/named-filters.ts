@@ -1,14 +1,10 @@
+import { withValue } from '../../explore/chosen-values.ts';
 import { type ExploreWords, filledIn } from '../../explore/explore-words.ts';
-import { type PlaceFilters, withValue } from '../../explore/place-filters.ts';
+import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
 import { dateTimeFormat } from '../../locale/formatters.ts';
-
-/** One thing that is chosen, in words, and the filters without it. */
-export interface NamedFilter {
-	label: string;
-	without: PlaceFilters;
-}
+import type { NamedFilter } from './chosen-filters.ts';
 
 /** Everything that is chosen, in the order of the form. */
 export function namedFilters(
@@ -16,9 +12,9 @@ export function namedFilters(
 	axes: readonly TableAxis[],
 	words: ExploreWords,
 	locale: string,
-): NamedFilter[] {
+): NamedFilter<PlaceFilters>[] {
 	const { chosen, hasPhotograph, open, withinMetres } = filters;
-	const named: NamedFilter[] = [];
+	const named: NamedFilter<PlaceFilters>[] = [];
 	if (open) {
 		named.push({ label: openLabel(open, words, locale), without: { ...filters, open: undefined } });
 	}

@@ -4,6 +4,7 @@ import { rowCover } from '../../explore/row-cover.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
 import { openingStatus } from '../../opening-hours/opening-status.ts';
 import { type StatusWords, statusText } from '../../opening-hours/status-text.ts';
+import type { RowDrawing } from './result-list.ts';
 
 /** What all rows of a list are drawn with. */
 export interface RowSettings {
@@ -19,8 +20,20 @@ export interface RowSettings {
 	distances?: Float64Array | undefined;
 }
 
+/** How a list draws entries of places, and tells anew which of them are open. */
+export function placeRows(settings: RowSettings): RowDrawing {
+	return {
+		words: settings.words,
+		locale: settings.locale,
+		draw: (row, nowMs) => placeRow(row, settings, nowMs),
+		update: (entry, nowMs) => {
+			updateStatus(entry, settings, nowMs);
+		},
+	};
+}
+
 /** An entry of the list: drawing, kind, name, whereabouts, distance, price, and whether it is open. */
-export function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElement {
+function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElement {
 	const { contentLanguage, covers, table, words } = settings;
 	const item = document.createElement('li');
 	item.dataset.row = String(row);
@@ -63,7 +76,7 @@ export function placeRow(row: number, settings: RowSettings, nowMs: number): HTM
 }
 
 /** Tells whether the place of an entry is open now. */
-export function updateStatus(item: HTMLElement, settings: RowSettings, nowMs: number): void {
+function updateStatus(item: HTMLElement, settings: RowSettings, nowMs: number): void {
 	const element = item.querySelector<HTMLElement>('.state');
 	const { hours } = settings.table;
 	const row = Number(item.dataset.row);

@@ -1,6 +1,15 @@
-import { filledIn } from '../../explore/explore-words.ts';
+import { type FilterWords, filledIn } from '../../explore/explore-words.ts';
 import { numberFormat } from '../../locale/formatters.ts';
-import { type RowSettings, placeRow, updateStatus } from './place-row.ts';
+
+/** How the entries of a list are drawn. */
+export interface RowDrawing {
+	words: FilterWords;
+	locale: string;
+	/** The entry of a row of the table, as it is at an instant. */
+	draw: (row: number, nowMs: number) => HTMLLIElement;
+	/** Changes an entry that `draw` made to what holds at another instant. */
+	update: (entry: HTMLElement, nowMs: number) => void;
+}
 
 /** As many entries as two screens have; the others are drawn when they are asked for. */
 export const rowsAtOnce = 24;
@@ -15,7 +24,7 @@ export class ResultList {
 	#frame = 0;
 	/** How many entries the list has before more are asked for. */
 	#due = 0;
-	#settings: RowSettings | undefined;
+	#drawing: RowDrawing | undefined;
 
 	constructor(list: HTMLElement, more: HTMLElement) {
 		this.#list = list;
@@ -34,9 +43,9 @@ export class ResultList {
 	}
 
 	/** Draws a list anew. @param length Of a list that was drawn before, to come back to. */
-	show(rows: Uint32Array, settings: RowSettings, length = 0): void {
+	show(rows: Uint32Array, drawing: RowDrawing, length = 0): void {
 		this.#rows = rows;
-		this.#settings = settings;
+		this.#drawing = drawing;
 		this.#due = Math.max(rowsAtOnce, length);
 		this.#list.replaceChildren();
 		this.#draw(rowsAtFirst);
@@ -57,25 +66,23 @@ export class ResultList {
 		return this.#list.children[position];
 	}
 
-	/** Tells anew which of the places are open. */
-	updateStatuses(nowMs: number): void {
+	/** Tells anew what of the entries depends on the time. */
+	updateEntries(nowMs: number): void {
 		for (const entry of this.#list.children) {
-			if (this.#settings && entry instanceof HTMLElement) {
-				updateStatus(entry, this.#settings, nowMs);
-			}
+			if (entry instanceof HTMLElement) this.#drawing?.update(entry, nowMs);
 		}
 	}
 
 	#draw(count: number): void {
-		const settings = this.#settings;
-		if (!settings || count <= 0) return;
+		const drawing = this.#drawing;
+		if (!drawing || count <= 0) return;
 		const next = this.#rows.subarray(this.length, this.length + count);
 		const nowMs = Date.now();
-		this.#list.append(...Array.from(next, (row) => placeRow(row, settings, nowMs)));
+		this.#list.append(...Array.from(next, (row) => drawing.draw(row, nowMs)));
 		const left = this.#rows.length - this.length;
 		this.#more.hidden = left === 0;
-		this.#more.textContent = filledIn(settings.words.showMore, {
-			count: numberFormat(settings.locale).format(Math.min(left, rowsAtOnce * 2)),
+		this.#more.textContent = filledIn(drawing.words.showMore, {
+			count: numberFormat(drawing.locale).format(Math.min(left, rowsAtOnce * 2)),
 		});
 	}
 }

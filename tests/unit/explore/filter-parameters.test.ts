@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { withValue } from '../../../src/explore/chosen-values.ts';
 import {
 	filtersFromParameters,
 	knownFilters,
@@ -11,7 +12,6 @@ import {
 	countOfFilters,
 	noFilters,
 	placeOrders,
-	withValue,
 } from '../../../src/explore/place-filters.ts';
 import { testProperty } from '../../support/test-property.ts';
 

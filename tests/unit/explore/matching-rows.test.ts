@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { withValue } from '../../../src/explore/chosen-values.ts';
 import type { ExploredAxis, ExploredPlace } from '../../../src/explore/encode-places.ts';
 import { explore, matchingRows } from '../../../src/explore/matching-rows.ts';
-import { type PlaceFilters, noFilters, withValue } from '../../../src/explore/place-filters.ts';
+import { type PlaceFilters, noFilters } from '../../../src/explore/place-filters.ts';
 import type { Visitor } from '../../../src/explore/place-order.ts';
 import { testProperty } from '../../support/test-property.ts';
 import { exploredPlace, tableOf, timetable } from './explored-places.ts';

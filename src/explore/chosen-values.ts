@@ -1,0 +1,74 @@
+/** Slugs of values by the key of their axis; no axis without values. */
+export type ChosenValues = ReadonlyMap<string, readonly string[]>;
+
+/** Parts the values of an axis: no slug has it, and an address shows it as it is. */
+const separator = '.';
+
+/**
+ * The values that an address asks for: one parameter stands for each axis, as in `?city=lisbon.sintra`. Axes and values are not
+ * proved: see `knownValues`.
+ *
+ * @param others Parameters that are no axis.
+ */
+export function valuesFromParameters(
+	parameters: URLSearchParams,
+	others: readonly string[],
+): ChosenValues {
+	const chosen = new Map<string, string[]>();
+	for (const [name, text] of parameters) {
+		if (others.includes(name)) continue;
+		const slugs = [...(chosen.get(name) ?? []), ...text.split(separator).filter(Boolean)];
+		if (slugs.length > 0) chosen.set(name, [...new Set(slugs)]);
+	}
+	return chosen;
+}
+
+/** The parameters of chosen values; the same values give the same address. */
+export function parametersOfValues(chosen: ChosenValues): URLSearchParams {
+	const parameters = new URLSearchParams();
+	for (const [axis, slugs] of [...chosen].sort(([one], [other]) => (one < other ? -1 : 1))) {
+		parameters.set(axis, [...slugs].sort().join(separator));
+	}
+	return parameters;
+}
+
+/** The query of an address, with `?`, or nothing without parameters. Slashes and colons may stand in it as they are (RFC 3986, section 3.4). */
+export function queryOf(parameters: URLSearchParams): string {
+	const text = parameters.toString().replaceAll('%2F', '/').replaceAll('%3A', ':');
+	return text === '' ? '' : `?${text}`;
+}
+
+/** The chosen values without those that a guide does not have, as an old or mistyped address may name. */
+export function knownValues(
+	chosen: ChosenValues,
+	axes: readonly { key: string; values: readonly { slug: string }[] }[],
+): ChosenValues {
+	const known = new Map<string, readonly string[]>();
+	for (const { key, values } of axes) {
+		const slugs = (chosen.get(key) ?? []).filter((slug) =>
+			values.some((value) => value.slug === slug),
+		);
+		if (slugs.length > 0) known.set(key, slugs);
+	}
+	return known;
+}
+
+/** The same filters with a value of an axis chosen, or no longer chosen. */
+export function withValue<Filters extends { chosen: ChosenValues }>(
+	filters: Filters,
+	axis: string,
+	slug: string,
+	isChosen: boolean,
+): Filters {
+	const others = (filters.chosen.get(axis) ?? []).filter((other) => other !== slug);
+	const slugs = isChosen ? [...others, slug] : others;
+	const chosen = new Map(filters.chosen);
+	if (slugs.length > 0) chosen.set(axis, slugs);
+	else chosen.delete(axis);
+	return { ...filters, chosen };
+}
+
+/** How many values are chosen. */
+export function countOfValues(chosen: ChosenValues): number {
+	return [...chosen.values()].reduce((count, slugs) => count + slugs.length, 0);
+}

@@ -1,0 +1,24 @@
+/**
+ * Loads tables of the guide: one request for all scripts of a page. After a failure the next call asks again.
+ *
+ * @param read Reads the file that the build wrote; throws when it cannot.
+ * @returns Given the address of a file, which is in the page. It throws when the file cannot be had, or not be read.
+ */
+export function tableLoader<Table>(
+	read: (file: never) => Table,
+): (address: string) => Promise<Table> {
+	const tables = new Map<string, Promise<Table>>();
+	return (address) => {
+		const table = tables.get(address) ?? loaded(address, read);
+		tables.set(address, table);
+		table.catch(() => tables.delete(address));
+		return table;
+	};
+}
+
+async function loaded<Table>(address: string, read: (file: never) => Table): Promise<Table> {
+	const answer = await fetch(address);
+	if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+	// Written by the build, from the type that `read` takes.
+	return read((await answer.json()) as never);
+}

@@ -1,0 +1,99 @@
+import type { ChosenValues } from './chosen-values.ts';
+import type { TableAxis } from './place-table.ts';
+
+/** One of the conditions that a row of a table has to meet. */
+export interface RowTest {
+	/** The axis or other filter that it stands for. */
+	key: string;
+	passes: (row: number) => boolean;
+}
+
+/** The rows of a table under a number of tests. */
+export interface TestedRows {
+	/** Of each row: 0 where it passes all tests, else the number of the only one that it fails (from 1), or 255. */
+	failed: Uint8Array;
+	/** Those that pass all tests, in the order of the table. */
+	passing: Uint32Array;
+	/** How many rows there are that pass a test in place of that of its key, under all others. */
+	countOf: (test: RowTest) => number;
+	/** How many rows there are with each value of an axis, under all tests of other axes. */
+	countsOf: (axis: TableAxis) => Uint32Array;
+}
+
+const moreThanOne = 255;
+
+/** The tests of chosen values. Those of an axis widen each other or, where all have to be met, narrow. */
+export function axisTests(axes: readonly TableAxis[], chosen: ChosenValues): RowTest[] {
+	return axes.flatMap((axis) => {
+		const slugs = chosen.get(axis.key);
+		if (!slugs) return [];
+		const passing = passingSets(axis, slugs);
+		return [{ key: axis.key, passes: (row) => passing[axis.setOfRow[row] ?? 0] === 1 }];
+	});
+}
+
+/** Of each row: 0 where it passes all tests, else the number of the only one that it fails (from 1), or 255. */
+export function failedTests(count: number, tests: readonly RowTest[]): Uint8Array {
+	const failed = new Uint8Array(count);
+	for (const [index, { passes }] of tests.entries()) {
+		for (let row = 0; row < count; row++) {
+			if (failed[row] === moreThanOne || passes(row)) continue;
+			failed[row] = failed[row] === 0 ? index + 1 : moreThanOne;
+		}
+	}
+	return failed;
+}
+
+/** @param count How many rows the table has. */
+export function testedRows(count: number, tests: readonly RowTest[]): TestedRows {
+	const failed = failedTests(count, tests);
+	const passing = rowsThatFail(failed, 0);
+	/** Rows that would pass all tests but the one that a choice replaces. */
+	const regained = (key: string) => {
+		const replaced = tests.findIndex((test) => test.key === key) + 1;
+		return replaced > 0 ? rowsThatFail(failed, replaced) : new Uint32Array();
+	};
+	return {
+		failed,
+		passing,
+		countOf: ({ key, passes }) =>
+			passing.filter(passes).length + regained(key).filter(passes).length,
+		countsOf: (axis) =>
+			valueCounts(axis, axis.matches === 'any' ? [passing, regained(axis.key)] : [passing]),
+	};
+}
+
+function passingSets(axis: TableAxis, slugs: readonly string[]): Uint8Array {
+	const chosen = slugs.map((slug) => axis.values.findIndex((value) => value.slug === slug));
+	return Uint8Array.from(axis.sets, (set) =>
+		Number(
+			axis.matches === 'all'
+				? chosen.every((value) => set.includes(value))
+				: chosen.some((value) => set.includes(value)),
+		),
+	);
+}
+
+function rowsThatFail(failed: Uint8Array, test: number): Uint32Array {
+	const rows = new Uint32Array(failed.length);
+	let count = 0;
+	for (let row = 0; row < failed.length; row++) if (failed[row] === test) rows[count++] = row;
+	return rows.subarray(0, count);
+}
+
+/** How many of the rows have each value: counted by combination first, as there are far fewer of those than rows. */
+function valueCounts(axis: TableAxis, lists: readonly Uint32Array[]): Uint32Array {
+	const { setOfRow, sets, values } = axis;
+	const rowsOfSet = new Uint32Array(sets.length);
+	for (const rows of lists) {
+		for (const row of rows) {
+			const set = setOfRow[row] ?? 0;
+			rowsOfSet[set] = (rowsOfSet[set] ?? 0) + 1;
+		}
+	}
+	const counts = new Uint32Array(values.length);
+	for (const [set, valuesOfSet] of sets.entries()) {
+		for (const value of valuesOfSet) counts[value] = (counts[value] ?? 0) + (rowsOfSet[set] ?? 0);
+	}
+	return counts;
+}

@@ -33,27 +33,8 @@ const appearance = readFileSync(new URL('src/layouts/appearance.js', import.meta
 let pagesForSearchEngines = new Map();
 let sizeOfSite;
 
-/** Small scripts that most pages load together: one file is lighter than one for each, and is in every cache. */
-const sharedScripts = [
-	'copy-text',
-	'dated-notice',
-	'directions-link',
-	'event-cards',
-	'event-date',
-	'opening-status',
-	'photograph-viewer',
-	'practical-column',
-	'search-box',
-	'search-shortcut',
-	'theme-switch',
-	'ticking',
-];
-const shared = {
-	name: 'page',
-	test: new RegExp(
-		`src/((events|locale|opening-hours)/|scripts/(${sharedScripts.join('|')})\\.ts$)`,
-	),
-};
+/** What `src/scripts/page.ts` loads stays one file, also where other scripts need a part of it. */
+const ofEveryPage = { name: 'page', test: /Document\.astro\?astro&type=script/ };
 
 /**
  * Scripts that are imported when they are needed are imported, and that is all. Vite would load their stylesheets before, by a
@@ -113,7 +94,7 @@ export default defineConfig({
 			client: {
 				build: {
 					rolldownOptions: {
-						output: { codeSplitting: { groups: [shared] } },
+						output: { codeSplitting: { groups: [ofEveryPage] } },
 					},
 				},
 			},

@@ -2,6 +2,7 @@ import { dayInZone } from '../events/days.ts';
 import { inOrderFrom } from '../events/list-order.ts';
 import type { CardText } from '../events/card-dates.ts';
 import { EventDate } from './event-date.ts';
+import { inTurn } from './turns.ts';
 
 interface Row {
 	card: HTMLElement;
@@ -16,11 +17,11 @@ interface Row {
  */
 class EventCards extends HTMLElement {
 	#isDue = false;
-	/** Once for all cards whose dates change at the same time, and never while it moves cards. */
+	/** Once for all cards whose dates change at the same time, after the last of them, and never while it moves cards. */
 	readonly #arrange = () => {
 		if (this.#isDue) return;
 		this.#isDue = true;
-		queueMicrotask(() => {
+		inTurn(() => {
 			this.#isDue = false;
 			this.#put();
 		});

@@ -3,6 +3,7 @@ import { openingStatus } from '../opening-hours/opening-status.ts';
 import { type StatusText, type StatusWords, statusText } from '../opening-hours/status-text.ts';
 import { type Timetable, inForceOn } from '../opening-hours/timetable.ts';
 import { localDay } from '../opening-hours/wall-clock.ts';
+import { inTurn } from './turns.ts';
 
 const minuteMs = 60_000;
 
@@ -30,7 +31,9 @@ class OpeningStatusElement extends HTMLElement {
 
 	connectedCallback() {
 		if (this.#written === undefined) this.#before = [...this.childNodes];
-		this.#update();
+		inTurn(() => {
+			if (this.isConnected) this.#update();
+		});
 		// A page that slept has missed its minutes.
 		document.addEventListener('visibilitychange', this.#update);
 		window.addEventListener('pageshow', this.#update);

@@ -1,16 +1,22 @@
+import { inTurn } from './turns.ts';
+
 const halfMinuteMs = 30_000;
 
 /**
- * Calls back now, every half minute and when the page is looked at again (timers sleep in hidden pages).
+ * Calls back soon, every half minute and when the page is looked at again (timers sleep in hidden pages).
  *
  * @returns Stops it.
  */
 export function whileTimePasses(update: () => void): () => void {
-	update();
+	const stopping = new AbortController();
+	const { signal } = stopping;
+	inTurn(() => {
+		if (!signal.aborted) update();
+	});
 	const timer = setInterval(update, halfMinuteMs);
-	document.addEventListener('visibilitychange', update);
+	document.addEventListener('visibilitychange', update, { signal });
 	return () => {
 		clearInterval(timer);
-		document.removeEventListener('visibilitychange', update);
+		stopping.abort();
 	};
 }

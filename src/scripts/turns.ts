@@ -1,0 +1,25 @@
+/** A tap waits no longer than this for what is done in turn. */
+const longestTurnMs = 12;
+
+const waiting: (() => void)[] = [];
+const { port1: bell, port2: ringer } = new MessageChannel();
+bell.onmessage = takeTurns;
+
+/**
+ * Calls back soon, in the order in which it was asked.
+ *
+ * Many callbacks do not hold the page up: the browser draws and answers in between.
+ */
+export function inTurn(task: () => void): void {
+	if (waiting.push(task) === 1) ringer.postMessage(null);
+}
+
+function takeTurns(): void {
+	const endsAt = performance.now() + longestTurnMs;
+	try {
+		do waiting.shift()?.();
+		while (waiting.length > 0 && performance.now() < endsAt);
+	} finally {
+		if (waiting.length > 0) ringer.postMessage(null);
+	}
+}

@@ -47,6 +47,8 @@ export interface Routes {
 	eventCalendar(slug: string, date?: string): string;
 	/** The feed of all events. */
 	eventsFeed(): string;
+	/** Every date of events to come by itself: what files of chosen dates are made from. */
+	eventDates(): string;
 	themeFeed(slug: string): string;
 	destinationFeed(slug: string): string;
 	/** The picture of a page for link previews, in a file of that name. */
@@ -65,6 +67,8 @@ export interface Routes {
 	placesFile(format: string, list?: string): string;
 	/** The file of all places that Explore, search and map read in the browser; see `placeTableAddress`. */
 	placeTable(): string;
+	/** The file of all events that the page of what is on reads in the browser; see `eventTableAddress`. */
+	eventTable(): string;
 	/** The events of a list as a file; else those of all events. */
 	eventsFile(format: string, list?: string): string;
 	/** The outline of the guide for language models (llmstxt.org). */
@@ -115,6 +119,7 @@ export function createRoutes(site: string, base: string): Routes {
 		accessibility: () => path('accessibility'),
 		eventCalendar: (slug, date = 'all-dates') => `${path('events', slug)}${date}.ics`,
 		eventsFeed: () => `${path('events')}calendar.ics`,
+		eventDates: () => `${path('events')}dates.ics`,
 		themeFeed: (slug) => `${path('events', 'themes', slug)}calendar.ics`,
 		destinationFeed: (slug) => `${path('destinations', slug)}calendar.ics`,
 		socialImage: (file) => `${path(socialImageFolder)}${file}`,
@@ -125,6 +130,7 @@ export function createRoutes(site: string, base: string): Routes {
 		eventsRss: () => `${path('events')}feed.xml`,
 		placesFile: (format, list = path('data')) => `${list}places.${format}`,
 		placeTable: () => `${path('data')}places.json`,
+		eventTable: () => `${path('data')}events.json`,
 		eventsFile: (format, list = path('events')) => `${list}events.${format}`,
 		outline: () => `${root}llms.txt`,
 		absolute: (sitePath) => new URL(sitePath, site).href,

@@ -1,7 +1,8 @@
 import { type Day, type DayRange, addDays, dayInZone, weekdayOf } from './days.ts';
 
 /** The spans that a what's-on page offers. */
-export type NamedRange = 'today' | 'weekend' | 'next-7-days';
+export const namedRanges = ['today', 'weekend', 'next-7-days'] as const;
+export type NamedRange = (typeof namedRanges)[number];
 
 /** Saturday and Sunday; other regions have other weekends. */
 export const saturdayAndSunday: readonly number[] = [6, 7];

@@ -1,16 +1,11 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { Timetable } from '../opening-hours/timetable.ts';
 import { type Dictionary, dictionaryOf } from './dictionary.ts';
+import { type ExploredAxis, packAxes } from './encode-axes.ts';
 import { packCoordinates } from './packed-coordinates.ts';
 import { columnPacker } from './packed-columns.ts';
 import { packNames } from './packed-names.ts';
-import {
-	type PackedAxis,
-	type PackedColumn,
-	type PackedTexts,
-	type PlaceFile,
-	placeFileFormat,
-} from './place-file.ts';
+import { type PackedTexts, type PlaceFile, placeFileFormat } from './place-file.ts';
 
 /** What the file holds of a place. */
 export interface ExploredPlace {
@@ -32,16 +27,6 @@ export interface ExploredPlace {
 	timeZone: string;
 	/** `YYYY-MM-DD`: the last day on which the record is in force. */
 	validThrough?: string | undefined;
-}
-
-/** One way to choose among the places. */
-export interface ExploredAxis {
-	key: string;
-	label: string;
-	/** Whether a place has to have one of the chosen values, or every one. */
-	matches: 'any' | 'all';
-	/** As they are offered. */
-	values: readonly { slug: string; label: string; places: Iterable<{ id: string }> }[];
 }
 
 /**
@@ -97,34 +82,4 @@ export function encodePlaces(
 		),
 		axes: packAxes(axes, places, pack),
 	};
-}
-
-function packAxes(
-	axes: readonly ExploredAxis[],
-	places: readonly { id: string }[],
-	pack: (column: readonly number[]) => PackedColumn,
-): PackedAxis[] {
-	const rowsById = new Map(places.map(({ id }, row) => [id, row]));
-	return axes.flatMap(({ key, label, matches, values }) => {
-		const shown: { slug: string; label: string }[] = [];
-		const valuesOfRow = new Map<number, number[]>();
-		for (const value of values) {
-			const rows = [...value.places].flatMap(({ id }) => rowsById.get(id) ?? []);
-			if (rows.length === 0) continue;
-			const index = shown.push({ slug: value.slug, label: value.label }) - 1;
-			for (const row of rows) {
-				const ofRow = valuesOfRow.get(row);
-				if (ofRow) ofRow.push(index);
-				else valuesOfRow.set(row, [index]);
-			}
-		}
-		if (shown.length === 0) return [];
-		const sets = dictionaryOf(
-			places.map((_, row) => valuesOfRow.get(row)),
-			String,
-		);
-		return [
-			{ key, label, matches, values: shown, sets: [[], ...sets.values], rows: pack(sets.codes) },
-		];
-	});
 }

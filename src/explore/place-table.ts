@@ -2,7 +2,13 @@ import type { Timetable } from '../opening-hours/timetable.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { unpackCoordinates } from './packed-coordinates.ts';
 import { unpackNames } from './packed-names.ts';
-import { type PackedTexts, type PlaceFile, columnsOf, placeFileFormat } from './place-file.ts';
+import {
+	type PackedAxis,
+	type PackedTexts,
+	type PlaceFile,
+	columnsOf,
+	placeFileFormat,
+} from './place-file.ts';
 
 /**
  * All listed places in the order of the guide (editors' choices first, then by name), as columns. A row is a place; what is not
@@ -80,20 +86,16 @@ export function placeTable(file: PlaceFile): PlaceTable {
 	const free = nextColumn();
 	const photographs = nextColumn();
 	const [timetableOfRow, zoneOfRow, lastDayOfRow] = [nextColumn(), nextColumn(), nextColumn()];
-	const text =
-		({ values }: PackedTexts, codes: Uint32Array) =>
-		(row: number) =>
-			values[(codes[row] ?? 0) - 1];
-	const city = text(file.texts.towns, towns);
+	const city = textsOfRows(file.texts.towns, towns);
 	const { name, slug } = unpackNames(file, (row) => city(row) ?? '');
 	return {
 		count: file.count,
 		name,
 		path: (row) => `${file.placesPath}${encodeURIComponent(slug(row))}/`,
-		kind: text(file.texts.kinds, kinds),
+		kind: textsOfRows(file.texts.kinds, kinds),
 		city,
-		neighbourhood: text(file.texts.neighbourhoods, neighbourhoods),
-		motif: text(file.texts.motifs, motifs),
+		neighbourhood: textsOfRows(file.texts.neighbourhoods, neighbourhoods),
+		motif: textsOfRows(file.texts.motifs, motifs),
 		isFree: (row) => [undefined, true, false][free[row] ?? 0],
 		...unpackCoordinates(file.coordinates, towns),
 		hasPhotograph: Uint8Array.from(photographs),
@@ -105,13 +107,29 @@ export function placeTable(file: PlaceFile): PlaceTable {
 			lastDays: ['', ...file.hours.lastDays.values],
 			lastDayOfRow,
 		},
-		axes: file.axes.map(({ key, label, matches, values, sets }) => ({
-			key,
-			label,
-			matches,
-			values,
-			sets,
-			setOfRow: nextColumn(),
-		})),
+		axes: unpackAxes(file.axes, nextColumn),
 	};
+}
+
+/** The text of each row. */
+export function textsOfRows(
+	{ values }: PackedTexts,
+	codes: Uint32Array,
+): (row: number) => string | undefined {
+	return (row) => values[(codes[row] ?? 0) - 1];
+}
+
+/** @param nextColumn The combinations of values that the rows have, axis by axis. */
+export function unpackAxes(
+	axes: readonly PackedAxis[],
+	nextColumn: () => Uint32Array,
+): TableAxis[] {
+	return axes.map(({ key, label, matches, values, sets }) => ({
+		key,
+		label,
+		matches,
+		values,
+		sets,
+		setOfRow: nextColumn(),
+	}));
 }

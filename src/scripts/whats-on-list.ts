@@ -1,4 +1,4 @@
-import { type NamedRange, rangeOf } from '../events/day-ranges.ts';
+import { namedRanges, rangeOf } from '../events/day-ranges.ts';
 import { dayInZone } from '../events/days.ts';
 import { type ListedDate, shownDates } from '../events/whats-on.ts';
 import { whileTimePasses } from './ticking.ts';
@@ -29,11 +29,12 @@ class WhatsOnList extends HTMLElement {
 
 	#follow(): void {
 		const { range, timeZone = 'UTC', weekend = '6 7', completeUntil = '' } = this.dataset;
-		if (!isNamedRange(range)) return;
+		const name = namedRanges.find((known) => known === range);
+		if (!name) return;
 		const rows = [...this.querySelectorAll<HTMLElement>('[data-event]')].map(rowOf);
 		const now = Date.now();
 		const today = dayInZone(now, timeZone);
-		const days = rangeOf(range, today, weekend.split(' ').map(Number));
+		const days = rangeOf(name, today, weekend.split(' ').map(Number));
 		const shown = shownDates(rows, days, today, now);
 		for (const row of rows) row.element.hidden = !shown.has(row);
 		const isOutdated = today > completeUntil;
@@ -60,10 +61,6 @@ function rowOf(element: HTMLElement): Row {
 		endsAtMs: Number(ends),
 		isCancelled: cancelled !== undefined,
 	};
-}
-
-function isNamedRange(range: string | undefined): range is NamedRange {
-	return range === 'today' || range === 'weekend' || range === 'next-7-days';
 }
 
 customElements.define('whats-on-list', WhatsOnList);

@@ -1,30 +1,25 @@
-import { createHash } from 'node:crypto';
 import { motifOf } from '../artwork/motif.ts';
-import { type Axis, axes, factAxes } from '../axes/axis.ts';
-import { type ExploredAxis, encodePlaces } from '../explore/encode-places.ts';
-import { valueName } from './axis-words.ts';
+import { axes } from '../axes/axis.ts';
+import { encodePlaces } from '../explore/encode-places.ts';
+import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from './page-context.ts';
 import { cardHours } from './place-card.ts';
-import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { type TableFile, tableFile } from './table-file.ts';
 
-const files = new WeakMap<PageContext, { json: string; address: string }>();
+const files = new WeakMap<PageContext, TableFile>();
 
 /** The file of all listed places, as Explore, search and map read it (`loadPlaceTable`); made once for each build. */
 export function placeTableFile(context: PageContext): string {
 	return fileOf(context).json;
 }
 
-/** The address of that file. It changes with what is in the file, so that an answer may be kept for as long as a browser likes. */
 export function placeTableAddress(context: PageContext): string {
 	return fileOf(context).address;
 }
 
-function fileOf(context: PageContext): { json: string; address: string } {
-	const known = files.get(context);
-	if (known) return known;
-	const json = JSON.stringify(encoded(context));
-	const version = createHash('sha256').update(json).digest('hex').slice(0, 12);
-	const file = { json, address: `${context.routes.placeTable()}?${version}` };
+function fileOf(context: PageContext): TableFile {
+	const file = files.get(context) ?? tableFile(context.routes.placeTable(), encoded(context));
 	files.set(context, file);
 	return file;
 }
@@ -42,23 +37,9 @@ function encoded(context: PageContext) {
 			isLookedUp: site.looksUpTimeZones,
 		}),
 	}));
-	return encodePlaces(places, axes.map(exploredAxis), routes.places());
-
-	function exploredAxis(axis: Axis): ExploredAxis {
-		return {
-			key: axis,
-			label: context.messages.axes[axis],
-			matches: isNeed(axis) ? 'all' : 'any',
-			values: guide.axes.values[axis].map((value) => ({
-				slug: value.slug,
-				label: valueName(context, value),
-				places: value.places,
-			})),
-		};
-	}
-}
-
-/** Who needs two things needs both of them; who would like to see two towns would like to see either. */
-function isNeed(axis: Axis): boolean {
-	return factAxes.some((known) => known === axis);
+	return encodePlaces(
+		places,
+		axes.map((axis) => exploredAxis(context, axis, (value) => value.places)),
+		routes.places(),
+	);
 }

@@ -1,8 +1,5 @@
-import {
-	type ExploredAxis,
-	type ExploredPlace,
-	encodePlaces,
-} from '../../../src/explore/encode-places.ts';
+import type { ExploredAxis } from '../../../src/explore/encode-axes.ts';
+import { type ExploredPlace, encodePlaces } from '../../../src/explore/encode-places.ts';
 import { type PlaceTable, placeTable } from '../../../src/explore/place-table.ts';
 import type { PlaceFile } from '../../../src/explore/place-file.ts';
 import { openingHours } from '../../../src/opening-hours/opening-hours.ts';

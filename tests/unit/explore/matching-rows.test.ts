@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { withValue } from '../../../src/explore/chosen-values.ts';
-import type { ExploredAxis, ExploredPlace } from '../../../src/explore/encode-places.ts';
+import type { ExploredAxis } from '../../../src/explore/encode-axes.ts';
+import type { ExploredPlace } from '../../../src/explore/encode-places.ts';
 import { explore, matchingRows } from '../../../src/explore/matching-rows.ts';
 import { type PlaceFilters, noFilters } from '../../../src/explore/place-filters.ts';
 import type { Visitor } from '../../../src/explore/place-order.ts';
@@ -31,7 +32,7 @@ function axis(
 	matches: 'any' | 'all',
 	values: Record<string, ExploredPlace[]>,
 ): ExploredAxis {
-	const listed = Object.entries(values).map(([slug, of]) => ({ slug, label: slug, places: of }));
+	const listed = Object.entries(values).map(([slug, of]) => ({ slug, label: slug, records: of }));
 	return { key, label: key, matches, values: listed };
 }
 

@@ -1,0 +1,47 @@
+import { dictionaryOf } from './dictionary.ts';
+import type { PackedAxis, PackedColumn } from './place-file.ts';
+
+/** One way to choose among records. */
+export interface ExploredAxis {
+	key: string;
+	label: string;
+	/** Whether a record has to have one of the chosen values, or every one. */
+	matches: 'any' | 'all';
+	/** As they are offered. */
+	values: readonly { slug: string; label: string; records: Iterable<{ id: string }> }[];
+}
+
+/**
+ * The columns of axes. Values that none of the records has are left out, and so are axes without values.
+ *
+ * @param records In the order of the rows.
+ */
+export function packAxes(
+	axes: readonly ExploredAxis[],
+	records: readonly { id: string }[],
+	pack: (column: readonly number[]) => PackedColumn,
+): PackedAxis[] {
+	const rowsById = new Map(records.map(({ id }, row) => [id, row]));
+	return axes.flatMap(({ key, label, matches, values }) => {
+		const shown: { slug: string; label: string }[] = [];
+		const valuesOfRow = new Map<number, number[]>();
+		for (const value of values) {
+			const rows = [...value.records].flatMap(({ id }) => rowsById.get(id) ?? []);
+			if (rows.length === 0) continue;
+			const index = shown.push({ slug: value.slug, label: value.label }) - 1;
+			for (const row of rows) {
+				const ofRow = valuesOfRow.get(row);
+				if (ofRow) ofRow.push(index);
+				else valuesOfRow.set(row, [index]);
+			}
+		}
+		if (shown.length === 0) return [];
+		const sets = dictionaryOf(
+			records.map((_, row) => valuesOfRow.get(row)),
+			String,
+		);
+		return [
+			{ key, label, matches, values: shown, sets: [[], ...sets.values], rows: pack(sets.codes) },
+		];
+	});
+}

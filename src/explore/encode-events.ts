@@ -1,0 +1,50 @@
+import { type ExploredAxis, packAxes } from './encode-axes.ts';
+import { dictionaryOf } from './dictionary.ts';
+import { type EventFile, eventFileFormat } from './event-file.ts';
+import { columnPacker } from './packed-columns.ts';
+import { type ExploredDate, packDates } from './packed-dates.ts';
+import { packNames } from './packed-names.ts';
+
+/** What the file holds of an event. */
+export interface ExploredEvent {
+	id: string;
+	name: string;
+	addressSlug: string;
+	city?: string | undefined;
+	/** Place and town, in one line. */
+	whereabouts?: string | undefined;
+	/** Those to come or running, by start; none where they are to be confirmed. */
+	dates: readonly Pick<ExploredDate, 'start' | 'end' | 'standing'>[];
+}
+
+/**
+ * The columns of events, which keep their order.
+ *
+ * @param axes Values that none of the events has are left out, and so are axes without values.
+ * @param eventsPath What the addresses of all events begin with.
+ */
+export function encodeEvents(
+	events: readonly ExploredEvent[],
+	axes: readonly ExploredAxis[],
+	eventsPath: string,
+): EventFile {
+	const pack = columnPacker();
+	const texts = (textOf: (event: ExploredEvent) => string | undefined) => {
+		const { codes, values } = dictionaryOf(events.map(textOf), (text) => text);
+		return { values, ...pack(codes) };
+	};
+	// Packed in the order of `eventColumnsOf`, by which the columns are found again.
+	return {
+		format: eventFileFormat,
+		count: events.length,
+		eventsPath,
+		...packNames(events),
+		towns: texts(({ city }) => city),
+		whereabouts: texts(({ whereabouts }) => whereabouts),
+		dates: {
+			counts: pack(events.map(({ dates }) => dates.length)),
+			...packDates(events.map(({ dates }) => dates)),
+		},
+		axes: packAxes(axes, events, pack),
+	};
+}

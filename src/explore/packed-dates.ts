@@ -1,0 +1,108 @@
+import { type Day, daysFromTo } from '../events/days.ts';
+import { spanOf } from '../events/occurrence.ts';
+import { type OffsetDateTime, parseOffsetDateTime } from '../events/offset-date-time.ts';
+import { dictionaryOf } from './dictionary.ts';
+import type { DateStanding, PackedDates } from './event-file.ts';
+import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integers.ts';
+
+/** A date of an event with what is to be known of it. */
+export type ExploredDate = ReturnType<typeof spanOf> & { standing: DateStanding };
+
+const dayMs = 86_400_000;
+const firstDay = '1970-01-01';
+
+/**
+ * Packs starts and ends as their source states them: all else follows from these.
+ *
+ * @param datesOfRows Of each event by start.
+ */
+export function packDates(
+	datesOfRows: readonly (readonly Pick<ExploredDate, 'start' | 'end' | 'standing'>[])[],
+): Omit<PackedDates, 'counts'> {
+	const dates = datesOfRows.flat();
+	const clocks = dictionaryOf(
+		dates.map(({ start }) => clockOf(start)),
+		(clock) => clock,
+	);
+	const lasting = dictionaryOf(
+		dates.map(({ end, start }) => end && ([daysFromTo(start.day, end.day), clockOf(end)] as const)),
+		String,
+	);
+	const standings = dictionaryOf(
+		dates.map(({ standing }) => standing),
+		(standing) => JSON.stringify(standing),
+	);
+	return {
+		count: dates.length,
+		days: packIntegers(
+			datesOfRows.flatMap((ofRow) =>
+				ofRow.map(({ start }, index) =>
+					zigZag(daysFromTo(ofRow[index - 1]?.start.day ?? firstDay, start.day)),
+				),
+			),
+		),
+		clocks: clocks.values,
+		starts: packIntegers(clocks.codes),
+		lasting: lasting.values,
+		ends: packIntegers(lasting.codes),
+		standings: standings.values,
+		statuses: packIntegers(standings.codes),
+	};
+}
+
+/** The dates of each event, as the domain reads them (`spanOf`). @param counts How many each event has. */
+export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredDate[][] {
+	const days = unpackIntegers(packed.days, packed.count);
+	const starts = unpackIntegers(packed.starts, packed.count);
+	const ends = unpackIntegers(packed.ends, packed.count);
+	const statuses = unpackIntegers(packed.statuses, packed.count);
+	const clocks = packed.clocks.map(readClock);
+	const lasting = packed.lasting.map(([later, clock]) => ({ later, clock: readClock(clock) }));
+	let index = 0;
+	return Array.from(counts, (count) => {
+		let day = 0;
+		return Array.from({ length: count }, () => {
+			day += fromZigZag(days[index] ?? 0);
+			const start = momentOn(day, clocks[(starts[index] ?? 0) - 1]);
+			const until = lasting[(ends[index] ?? 0) - 1];
+			const standing = packed.standings[(statuses[index] ?? 0) - 1] ?? { notices: [] };
+			index++;
+			return { ...spanOf(start, until && momentOn(day + until.later, until.clock)), standing };
+		});
+	});
+}
+
+interface Clock {
+	text: string;
+	/** As if it were that of the first day. */
+	moment: OffsetDateTime;
+}
+
+/** What stands in a date-time after its day. */
+function clockOf({ iso }: OffsetDateTime): string {
+	return iso.slice(firstDay.length);
+}
+
+/** @throws When the text is none that `clockOf` gives. */
+function readClock(text: string): Clock {
+	const moment = parseOffsetDateTime(firstDay + text);
+	if (!moment) throw new Error(`A date begins or ends at ${text}, which is no time.`);
+	return { text, moment };
+}
+
+/** @param number Days since 1970. */
+function momentOn(number: number, clock: Clock | undefined): OffsetDateTime {
+	if (!clock) throw new Error('A date has no start.');
+	const day = dayOf(number);
+	const { moment, text } = clock;
+	return { ...moment, iso: day + text, day, epochMs: moment.epochMs + number * dayMs };
+}
+
+/** Many dates share few days. */
+const known = new Map<number, Day>();
+
+function dayOf(number: number): Day {
+	const day = known.get(number) ?? new Date(number * dayMs).toISOString().slice(0, 10);
+	known.set(number, day);
+	return day;
+}

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { pageContext } from '../../published-guide.ts';
+import { eventTableFile } from '../../view-models/explored-events.ts';
+
+export const GET: APIRoute = async () =>
+	new Response(eventTableFile(await pageContext()), {
+		headers: { 'content-type': 'application/json' },
+	});

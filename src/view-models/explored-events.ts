@@ -1,0 +1,75 @@
+import type { Axis } from '../axes/axis.ts';
+import type { ExploredAxis } from '../explore/encode-axes.ts';
+import { type ExploredEvent, encodeEvents } from '../explore/encode-events.ts';
+import type { DateStanding } from '../explore/event-file.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import { statusNotices } from '../events/status-words.ts';
+import { upcomingOccurrences } from '../events/upcoming.ts';
+import type { GuideEvent } from '../guide/guide.ts';
+import { eventWhereabouts } from './event-location.ts';
+import { exploredAxis } from './explored-axis.ts';
+import type { PageContext } from './page-context.ts';
+import { type TableFile, tableFile } from './table-file.ts';
+
+/** What events state, as far as a visitor can choose by it; in the order in which it is offered. */
+const eventAxes: readonly Axis[] = [
+	'theme',
+	'destination',
+	'city',
+	'neighbourhood',
+	'collection',
+	'language',
+	'families',
+	'price',
+];
+
+const files = new WeakMap<PageContext, TableFile>();
+
+/** The file of all listed events, as the page of what is on reads it (`loadEventTable`); made once for each build. */
+export function eventTableFile(context: PageContext): string {
+	return fileOf(context).json;
+}
+
+export function eventTableAddress(context: PageContext): string {
+	return fileOf(context).address;
+}
+
+function fileOf(context: PageContext): TableFile {
+	const file = files.get(context) ?? tableFile(context.routes.eventTable(), encoded(context));
+	files.set(context, file);
+	return file;
+}
+
+function encoded(context: PageContext) {
+	const { guide, routes } = context;
+	const listed = new Set(guide.listedEvents);
+	return encodeEvents(
+		guide.events.filter((event) => listed.has(event)).map((event) => explored(context, event)),
+		eventAxes.map((axis): ExploredAxis => exploredAxis(context, axis, ({ events }) => events)),
+		routes.events(),
+	);
+}
+
+function explored(context: PageContext, event: GuideEvent): ExploredEvent {
+	const { guide, now } = context;
+	return {
+		...event,
+		whereabouts: eventWhereabouts(event, guide.placesById.get(event.placeId ?? '')),
+		dates: upcomingOccurrences(event.dates, now).map((date) => ({
+			...date,
+			standing: standingOf(context, event, date),
+		})),
+	};
+}
+
+function standingOf(
+	{ messages, site }: PageContext,
+	{ previousStartDate }: GuideEvent,
+	{ status }: Occurrence,
+): DateStanding {
+	const notices = statusNotices(status, previousStartDate, site.locale, messages.events);
+	return {
+		...(status.state !== undefined && { state: status.state }),
+		notices: notices.map(({ kind, label }) => [kind, label]),
+	};
+}

@@ -1,0 +1,32 @@
+import type { EventClock } from '../../../src/events/dated-event.ts';
+import { type ListableEvent, scheduleOf } from '../../../src/events/schedule.ts';
+import { upcomingOccurrences } from '../../../src/events/upcoming.ts';
+import type { ExploredAxis } from '../../../src/explore/encode-axes.ts';
+import { encodeEvents } from '../../../src/explore/encode-events.ts';
+import type { EventFile } from '../../../src/explore/event-file.ts';
+import { type EventTable, eventTable } from '../../../src/explore/event-table.ts';
+
+/** The table of the events that lists show, as a browser has it: written as JSON at the instant of the build, and read again. */
+export function tableOfEvents(
+	events: readonly ListableEvent[],
+	clock: EventClock,
+	axes: readonly ExploredAxis[] = [],
+): EventTable {
+	const explored = listedEvents(events, clock).map(({ dates, event }, index) => ({
+		...event,
+		addressSlug: `${event.id}-${index}`,
+		dates: upcomingOccurrences(dates, clock.nowMs).map((date) => ({
+			...date,
+			standing: { state: date.status.state, notices: [] },
+		})),
+	}));
+	const json = JSON.stringify(encodeEvents(explored, axes, '/guide/events/'));
+	return eventTable(JSON.parse(json) as EventFile);
+}
+
+/** Those that have a date to come, or none at all. */
+export function listedEvents(events: readonly ListableEvent[], clock: EventClock) {
+	return scheduleOf(events, clock, 'en').filter(
+		({ dates }) => dates.length === 0 || upcomingOccurrences(dates, clock.nowMs).length > 0,
+	);
+}

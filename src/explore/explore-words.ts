@@ -1,4 +1,4 @@
-/** The words of a list with filters that its script puts together, as templates: they travel to the browser in its page. */
+/** The words of a list with filters that its script puts together, as templates (`filledIn`): they travel to the browser in its page. */
 export interface FilterWords {
 	/** `{count}` is a number in all of these, `{entries}` one of the first two with it. */
 	oneEntry: string;
@@ -26,9 +26,4 @@ export interface ExploreWords extends FilterWords {
 	positionDenied: string;
 	positionUnknown: string;
 	positionNeeded: string;
-}
-
-/** A template with its gaps filled; a gap of which nothing is known stays as it is. */
-export function filledIn(template: string, gaps: Readonly<Record<string, string>>): string {
-	return template.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
 }

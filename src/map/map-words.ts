@@ -1,6 +1,4 @@
-import { numberFormat, pluralRules } from '../locale/formatters.ts';
-
-/** Words that the map says in the browser; `{…}` is filled in there. */
+/** Words that the map says in the browser, as templates (`filledIn`). */
 export interface MapWords {
 	/** `{count}`: one place, and several. */
 	onePlace: string;
@@ -37,10 +35,4 @@ export interface MapName {
 	latitude: number;
 	longitude: number;
 	places: number;
-}
-
-/** How many places, in words. */
-export function placeCount(count: number, { onePlace, places }: MapWords, locale: string): string {
-	const words = pluralRules(locale).select(count) === 'one' ? onePlace : places;
-	return words.replace('{count}', numberFormat(locale).format(count));
 }

@@ -6,29 +6,24 @@ import {
 } from '../explore/filter-parameters.ts';
 import { loadPlaceTable } from '../explore/load-place-table.ts';
 import { explore, matchingRows } from '../explore/matching-rows.ts';
-import {
-	type PlaceFilters,
-	countOfFilters,
-	noFilters,
-	placeOrders,
-} from '../explore/place-filters.ts';
+import { type PlaceFilters, noFilters, placeOrders } from '../explore/place-filters.ts';
 import { type Visitor, distancesFrom } from '../explore/place-order.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { StatusWords } from '../opening-hours/status-text.ts';
-import { ExploreParts } from './explore/explore-parts.ts';
 import { FilterForm } from './explore/filter-form.ts';
 import { namedFilters } from './explore/named-filters.ts';
 import { type RowSettings, placeRows } from './explore/place-row.ts';
-import { ResultList, rowsAtOnce } from './explore/result-list.ts';
-import { visitorPosition } from './explore/visitor-position.ts';
-import type { GuideMapEvents } from './guide-map.ts';
+import { ResultMap } from './explore/result-map.ts';
+import { FilterSheet } from './filters/filter-sheet.ts';
+import { FilterSummary } from './filters/filter-summary.ts';
+import { ResultList, rowsAtOnce } from './filters/result-list.ts';
+import { actionOf, partOf } from './page-parts.ts';
 import { whileTimePasses } from './ticking.ts';
+import { visitorPosition } from './visitor-position.ts';
 
-/** From this width on the filters stand beside the list, as in `ExplorePlaces.astro`. */
-const wide = window.matchMedia('(min-width: 60rem)');
-/** From this width on the map stands beside the list as well. */
-const veryWide = window.matchMedia('(min-width: 75rem)');
+/** A position of the last minutes is good enough for distances. */
+const oldestPositionMs = 300_000;
 
 /**
  * All places with filters, whose state is the address of the page. Its parts are those of `ExplorePlaces.astro`.
@@ -42,6 +37,7 @@ class ExplorePlaces extends HTMLElement {
 	#table: PlaceTable | undefined;
 	#form: FilterForm | undefined;
 	#list: ResultList | undefined;
+	#map: ResultMap | undefined;
 	#filters: PlaceFilters = noFilters;
 	#position: Coordinates | undefined;
 	#stopTime: (() => void) | undefined;
@@ -49,21 +45,27 @@ class ExplorePlaces extends HTMLElement {
 	readonly #words = JSON.parse(this.dataset.exploreWords ?? '{}') as ExploreWords;
 	readonly #page = this.closest<HTMLElement>('[data-locale]')?.dataset;
 	readonly #locale = this.#page?.locale ?? 'en';
-	readonly #parts = new ExploreParts<PlaceFilters>(this, this.#words, this.#locale);
+	readonly #sheet = new FilterSheet(this);
+	readonly #summary = new FilterSummary<PlaceFilters>(
+		this,
+		this.#words,
+		this.#locale,
+		(filters) => {
+			this.#apply(filters);
+		},
+	);
 
 	connectedCallback(): void {
 		this.addEventListener('click', this.#act);
-		this.addEventListener('guide-map:select', this.#select);
 		window.addEventListener('popstate', this.#readAddress);
-		wide.addEventListener('change', this.#placeForm);
-		this.#placeForm();
+		this.#sheet.connect();
 		void this.#load();
 	}
 
 	disconnectedCallback(): void {
 		this.#stopTime?.();
+		this.#sheet.disconnect();
 		window.removeEventListener('popstate', this.#readAddress);
-		wide.removeEventListener('change', this.#placeForm);
 	}
 
 	async #load(): Promise<void> {
@@ -71,18 +73,21 @@ class ExplorePlaces extends HTMLElement {
 			this.#table = await loadPlaceTable(this.dataset.table ?? '');
 		} catch {
 			this.toggleAttribute('data-failed', true);
-			this.#parts.say(this.#words.failed);
+			this.#summary.say(this.#words.failed);
 			return;
 		}
-		const form = this.#parts.part('form') as HTMLFormElement;
-		this.#list = new ResultList(this.#parts.part('rows'), this.#parts.action('more'));
+		const form = partOf(this, 'form') as HTMLFormElement;
+		const list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'));
+		this.#list = list;
 		this.#form = new FilterForm(form, this.#table, this.#words, this.#locale, (change) => {
 			this.#apply(change(this.#filters));
 		});
-		this.#parts.part('order').addEventListener('change', this.#reorder);
+		partOf(this, 'order').addEventListener('change', this.#reorder);
+		this.#map = new ResultMap(this, (row) => list.entryOf(row));
 		this.#readAddress();
-		if (veryWide.matches) this.#openMap(true);
-		this.#stopTime = whileTimePasses(() => this.#list?.updateEntries(Date.now()));
+		this.#stopTime = whileTimePasses(() => {
+			list.updateEntries(Date.now());
+		});
 	}
 
 	readonly #readAddress = () => {
@@ -113,19 +118,18 @@ class ExplorePlaces extends HTMLElement {
 		const visitor: Visitor = { nowMs: Date.now(), locale: this.#locale, position };
 		const exploration = explore(table, filters, visitor);
 		const { rows } = exploration;
-		const countFor = (other: PlaceFilters) => matchingRows(table, other, visitor).length;
 		this.#form?.show(filters, exploration, position !== undefined);
 		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
-		const named = namedFilters(filters, table.axes, this.#words, this.#locale);
-		const chosen = countOfFilters(filters);
-		this.#parts.show(named, chosen, rows.length, countFor, this.#apply);
-		(this.#parts.part('order') as HTMLSelectElement).value = filters.order;
-		if (!position && (filters.order === 'distance' || filters.withinMetres !== undefined)) {
-			this.#parts.note(this.#words.positionNeeded);
-		}
-		void customElements.whenDefined('guide-map').then(() => {
-			this.querySelector('guide-map')?.show(table, rows);
+		this.#summary.show({
+			count: rows.length,
+			named: namedFilters(filters, table.axes, this.#words, this.#locale),
+			countWith: (others) => matchingRows(table, others, visitor).length,
 		});
+		(partOf(this, 'order') as HTMLSelectElement).value = filters.order;
+		if (!position && (filters.order === 'distance' || filters.withinMetres !== undefined)) {
+			this.#note(this.#words.positionNeeded);
+		}
+		this.#map?.show(table, rows);
 	}
 
 	#rowSettings(table: PlaceTable): RowSettings {
@@ -144,18 +148,23 @@ class ExplorePlaces extends HTMLElement {
 	}
 
 	async #locate(): Promise<void> {
-		this.#parts.note(this.#words.locating);
-		const found = await visitorPosition();
+		this.#note(this.#words.locating);
+		const found = await visitorPosition(oldestPositionMs, false);
 		const { positionDenied, positionUnknown } = this.#words;
 		if (typeof found === 'string') {
-			this.#parts.note(found === 'denied' ? positionDenied : positionUnknown);
+			this.#note(found === 'denied' ? positionDenied : positionUnknown);
 			return;
 		}
 		this.#position = found;
-		this.#parts.note('');
+		this.#note('');
 		// Whoever asks for distances looks for what is near.
 		if (this.#filters.order === 'choice') this.#apply({ ...this.#filters, order: 'distance' });
 		else this.#show(this.#list?.length);
+	}
+
+	/** Under the button for the position. */
+	#note(text: string): void {
+		partOf(this, 'position-note').textContent = text;
 	}
 
 	readonly #reorder = ({ currentTarget }: Event) => {
@@ -166,48 +175,14 @@ class ExplorePlaces extends HTMLElement {
 	};
 
 	readonly #act = ({ target }: Event) => {
-		const sheet = this.querySelector('dialog');
 		const button = target instanceof Element ? target.closest('button') : null;
 		switch (button?.dataset.action) {
-			case 'open-filters':
-				sheet?.showModal();
-				break;
-			case 'close-filters':
-				sheet?.close();
-				break;
 			case 'clear':
 				this.#apply({ ...noFilters, order: this.#filters.order });
 				break;
 			case 'position':
 				void this.#locate();
-				break;
-			case 'map':
-				this.#openMap(button.ariaExpanded !== 'true');
 		}
-	};
-
-	/** Beside the list or, where there is no room, in a sheet above it. */
-	readonly #placeForm = () => {
-		this.#parts.part(wide.matches ? 'side' : 'sheet-body').append(this.#parts.part('form'));
-		if (wide.matches) this.querySelector('dialog')?.close();
-	};
-
-	/** Of its own accord where there is room for it beside the list. */
-	#openMap(isOpen: boolean): void {
-		const button = this.querySelector('[data-action="map"]');
-		button?.setAttribute('aria-expanded', String(isOpen));
-		const map = this.querySelector<HTMLElement>('[data-part="map"]');
-		if (map) map.hidden = !isOpen;
-	}
-
-	readonly #select = (event: Event) => {
-		// The only event of that name.
-		const { row } = (event as CustomEvent<GuideMapEvents['guide-map:select']>).detail;
-		const entry = this.#list?.entryOf(row);
-		for (const chosen of this.querySelectorAll('[data-chosen]'))
-			chosen.removeAttribute('data-chosen');
-		entry?.toggleAttribute('data-chosen', true);
-		if (veryWide.matches) entry?.scrollIntoView({ block: 'center' });
 	};
 }
 

@@ -1,6 +1,8 @@
-import { type MapOptions, placeCount } from '../map/map-words.ts';
+import type { MapOptions } from '../map/map-words.ts';
+import { countInWords, filledIn } from '../messages/filled-in.ts';
 import type { GuideMapEvents } from './guide-map.ts';
 import { placeEntry } from './map/place-card.ts';
+import { partOf } from './page-parts.ts';
 
 /** More links would be a second list of all places; the lists below the map have those. */
 const mostEntries = 20;
@@ -32,25 +34,21 @@ class PlacesInView extends HTMLElement {
 
 	#show({ rows, table }: GuideMapEvents['guide-map:view']): void {
 		const { locale, words } = this.#options;
-		const count = (number: number) => placeCount(number, words, locale);
+		const count = (number: number) => countInWords(number, words.onePlace, words.places, locale);
 		const more = rows.length - mostEntries;
-		this.#part('places')?.replaceChildren(
+		partOf(this, 'places').replaceChildren(
 			...rows.slice(0, mostEntries).map((row) => placeEntry(table, row)),
 		);
 		this.#say(
 			'count',
-			rows.length === 0 ? words.noneInView : words.inView.replace('{places}', count(rows.length)),
+			rows.length === 0 ? words.noneInView : filledIn(words.inView, { places: count(rows.length) }),
 		);
-		this.#say('more', more > 0 ? words.more.replace('{places}', count(more)) : '');
+		this.#say('more', more > 0 ? filledIn(words.more, { places: count(more) }) : '');
 	}
 
 	#say(part: string, text: string): void {
-		const element = this.#part(part);
-		if (element && element.textContent !== text) element.textContent = text;
-	}
-
-	#part(name: string): HTMLElement | null {
-		return this.querySelector(`[data-part="${name}"]`);
+		const element = partOf(this, part);
+		if (element.textContent !== text) element.textContent = text;
 	}
 }
 

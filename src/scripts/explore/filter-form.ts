@@ -4,7 +4,8 @@ import type { Exploration } from '../../explore/matching-rows.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { numberFormat } from '../../locale/formatters.ts';
-import { type AxisGroups, drawAxisGroups } from './axis-groups.ts';
+import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
+import { partOf } from '../page-parts.ts';
 
 const minuteMs = 60_000;
 
@@ -12,7 +13,7 @@ const minuteMs = 60_000;
 export class FilterForm {
 	readonly element: HTMLFormElement;
 	readonly #locale: string;
-	readonly #groups: AxisGroups;
+	readonly #groups: ValueGroups;
 
 	constructor(
 		element: HTMLFormElement,
@@ -23,8 +24,7 @@ export class FilterForm {
 	) {
 		this.element = element;
 		this.#locale = locale;
-		const axes = this.#part('axes') ?? element;
-		this.#groups = drawAxisGroups(axes, table.axes, words, locale);
+		this.#groups = drawValueGroups(partOf(element, 'axes'), table.axes, words, locale);
 		element.addEventListener('submit', (event) => {
 			event.preventDefault();
 		});
@@ -42,8 +42,7 @@ export class FilterForm {
 		for (const radio of this.element.querySelectorAll<HTMLInputElement>('[name="open"]')) {
 			radio.checked = radio.value === (isAt ? 'at' : (open ?? ''));
 		}
-		const at = this.#part('at');
-		if (at) at.hidden = !isAt;
+		partOf(this.element, 'at').hidden = !isAt;
 		const input = this.#input('at');
 		if (input && isAt) input.value = `${open.date}T${open.time}`;
 		const photograph = this.#input('photograph');
@@ -51,13 +50,8 @@ export class FilterForm {
 		const within = this.element.querySelector<HTMLSelectElement>('[name="within"]');
 		if (within)
 			within.value = withinMetres === undefined ? '' : nearestOption(within, withinMetres);
-		for (const [part, isHidden] of [
-			['ask', hasPosition],
-			['within', !hasPosition],
-		] as const) {
-			const element = this.#part(part);
-			if (element) element.hidden = isHidden;
-		}
+		partOf(this.element, 'ask').hidden = hasPosition;
+		partOf(this.element, 'within').hidden = !hasPosition;
 		this.#tell('open', isAt ? undefined : exploration.openCount);
 		this.#tell('photograph', exploration.photographCount);
 		this.#groups.show(filters.chosen, exploration.counts);
@@ -87,10 +81,6 @@ export class FilterForm {
 		const element = this.element.querySelector(`[data-count="${what}"]`);
 		if (!element) return;
 		element.textContent = count === undefined ? '' : numberFormat(this.#locale).format(count);
-	}
-
-	#part(name: string): HTMLElement | null {
-		return this.element.querySelector<HTMLElement>(`[data-part="${name}"]`);
 	}
 
 	#input(name: string): HTMLInputElement | null {

@@ -1,10 +1,11 @@
 import { withValue } from '../../explore/chosen-values.ts';
-import { type ExploreWords, filledIn } from '../../explore/explore-words.ts';
+import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
 import { dateTimeFormat } from '../../locale/formatters.ts';
-import type { NamedFilter } from './chosen-filters.ts';
+import { filledIn } from '../../messages/filled-in.ts';
+import type { NamedFilter } from '../filters/chosen-filters.ts';
 
 /** Everything that is chosen, in the order of the form. */
 export function namedFilters(

@@ -1,10 +1,10 @@
-import { type ExploreWords } from '../../explore/explore-words.ts';
+import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { rowCover } from '../../explore/row-cover.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
 import { openingStatus } from '../../opening-hours/opening-status.ts';
 import { type StatusWords, statusText } from '../../opening-hours/status-text.ts';
-import type { RowDrawing } from './result-list.ts';
+import type { RowDrawing } from '../filters/result-list.ts';
 
 /** What all rows of a list are drawn with. */
 export interface RowSettings {

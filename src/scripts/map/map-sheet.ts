@@ -3,6 +3,7 @@ import type { PlaceTable } from '../../explore/place-table.ts';
 import type { BaseMap } from '../../map/base-map.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import type { GuideMapEvents } from '../guide-map.ts';
+import { partOf } from '../page-parts.ts';
 import { BaseMapChoice } from './base-map-choice.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
@@ -25,11 +26,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	// Both are written by the build, from the types that are named here.
 	const options = JSON.parse(json ?? '') as MapOptions;
 	const baseMap = JSON.parse(base ?? '') as BaseMap;
-	const part = (name: string) => {
-		const found = element.querySelector<HTMLElement>(`[data-part="${name}"]`);
-		if (!found) throw new Error(`The map has no part "${name}".`);
-		return found;
-	};
+	const part = (name: string) => partOf(element, name);
 	const card = part('card');
 	let shown: PlaceTable | undefined;
 	let chosen: readonly number[] = [];
@@ -48,8 +45,8 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			if (hadFocus && before !== undefined) view.focusRow(before);
 			return;
 		}
-		fillCard(part('chosen'), shown, rows);
-		part('chosen').querySelector('a')?.focus({ preventScroll: true });
+		fillCard(part('chosen-places'), shown, rows);
+		part('chosen-places').querySelector('a')?.focus({ preventScroll: true });
 		tell('guide-map:select', { row });
 	};
 	const view = new MapView(part('sheet'), options, baseMap.kind === 'none' ? 0.25 : 1, {
@@ -71,7 +68,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			view.opening();
 		},
 		'near-me': () => {
-			position.find();
+			void position.find();
 		},
 		'close-card': () => {
 			choose([]);

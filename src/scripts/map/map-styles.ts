@@ -1,3 +1,4 @@
+import leafletStyles from '../../styles/leaflet.css?inline';
 import mapStyles from '../../styles/map.css?inline';
 
 let adopted = false;
@@ -7,6 +8,6 @@ export function adoptMapStyles(): void {
 	if (adopted) return;
 	adopted = true;
 	const styles = new CSSStyleSheet();
-	styles.replaceSync(mapStyles);
+	styles.replaceSync(leafletStyles + mapStyles);
 	document.adoptedStyleSheets.push(styles);
 }

@@ -5,10 +5,11 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 import { numberFormat } from '../../locale/formatters.ts';
 import { longitudeNear, middleLongitude } from '../../map/longitudes.ts';
-import { type MapOptions, placeCount } from '../../map/map-words.ts';
+import type { MapOptions } from '../../map/map-words.ts';
 import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';
 import { robustBox } from '../../map/robust-box.ts';
 import { rowsWithin } from '../../map/rows-within.ts';
+import { countInWords } from '../../messages/filled-in.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { moveByKeysOfMarks } from './mark-keys.ts';
@@ -175,7 +176,7 @@ export class MapView {
 		if (mark.cluster === undefined) return { name: this.#table?.name(mark.row) ?? '', text: '' };
 		const { locale, words } = this.#options;
 		return {
-			name: placeCount(mark.count, words, locale),
+			name: countInWords(mark.count, words.onePlace, words.places, locale),
 			text: numberFormat(locale).format(mark.count),
 		};
 	}

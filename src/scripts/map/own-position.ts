@@ -6,8 +6,9 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 import { longitudeNear } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
+import { filledIn } from '../../messages/filled-in.ts';
+import { visitorPosition } from '../visitor-position.ts';
 
-const timeoutMs = 15_000;
 /** A position may be so old: whoever asks twice has hardly moved. */
 const oldestMs = 60_000;
 const closestZoom = 16;
@@ -30,22 +31,12 @@ export class OwnPosition {
 	}
 
 	/** Asks the browser, and shows what it says with how exact it is. */
-	find(): void {
-		const { words } = this.#options;
-		if (!('geolocation' in navigator)) {
-			this.#say(words.positionUnknown);
-			return;
-		}
-		this.#say(words.locating);
-		navigator.geolocation.getCurrentPosition(
-			({ coords }) => {
-				this.#show(coords);
-			},
-			({ code, PERMISSION_DENIED }) => {
-				this.#say(code === PERMISSION_DENIED ? words.positionDenied : words.positionUnknown);
-			},
-			{ enableHighAccuracy: true, timeout: timeoutMs, maximumAge: oldestMs },
-		);
+	async find(): Promise<void> {
+		const { locating, positionDenied, positionUnknown } = this.#options.words;
+		this.#say(locating);
+		const found = await visitorPosition(oldestMs, true);
+		if (typeof found === 'string') this.#say(found === 'denied' ? positionDenied : positionUnknown);
+		else this.#show(found);
 	}
 
 	#show({ accuracy, latitude, longitude }: GeolocationCoordinates): void {
@@ -58,7 +49,7 @@ export class OwnPosition {
 		const { distances, words } = this.#options;
 		const within = distances.find(([metres]) => metres >= accuracy)?.[1];
 		this.#say(
-			within === undefined ? words.position : words.positionWithin.replace('{distance}', within),
+			within === undefined ? words.position : filledIn(words.positionWithin, { distance: within }),
 		);
 	}
 }

@@ -1,5 +1,6 @@
-import { type FilterWords, filledIn } from '../../explore/explore-words.ts';
+import type { FilterWords } from '../../explore/explore-words.ts';
 import { numberFormat } from '../../locale/formatters.ts';
+import { filledIn } from '../../messages/filled-in.ts';
 
 /** How the entries of a list are drawn. */
 export interface RowDrawing {

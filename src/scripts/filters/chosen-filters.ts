@@ -1,4 +1,5 @@
-import { type FilterWords, filledIn } from '../../explore/explore-words.ts';
+import type { FilterWords } from '../../explore/explore-words.ts';
+import { filledIn } from '../../messages/filled-in.ts';
 
 /** One thing that is chosen, in words, and the filters without it. */
 export interface NamedFilter<Filters> {
@@ -33,12 +34,17 @@ export function drawChosen<Filters>(
 	if (hadFocus) buttons[0]?.focus();
 }
 
-/** Says that no entry has all that is chosen, and offers what would leave some if it were not, the most first. */
+/**
+ * Says that no entry has all that is chosen, and offers what would leave some if it were not, the most first.
+ *
+ * @param named Empty where the list is not.
+ * @param foundWith How many entries there are with other filters, and that in words.
+ */
 export function drawNothing<Filters>(
 	region: HTMLElement,
 	named: readonly NamedFilter<Filters>[],
 	words: FilterWords,
-	countWithout: (filters: Filters) => { count: number; text: string },
+	foundWith: (filters: Filters) => { count: number; text: string },
 	choose: (filters: Filters) => void,
 ): void {
 	region.hidden = named.length === 0;
@@ -48,7 +54,7 @@ export function drawNothing<Filters>(
 	message.textContent = words.nothing;
 	const list = document.createElement('ul');
 	const options = named
-		.map(({ label, without }) => ({ label, without, ...countWithout(without) }))
+		.map(({ label, without }) => ({ label, without, ...foundWith(without) }))
 		.filter(({ count }) => count > 0)
 		.toSorted((one, other) => other.count - one.count);
 	for (const { label, text, without } of options) {

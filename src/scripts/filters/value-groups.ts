@@ -1,7 +1,8 @@
 import type { ChosenValues } from '../../explore/chosen-values.ts';
-import { type FilterWords, filledIn } from '../../explore/explore-words.ts';
+import type { FilterWords } from '../../explore/explore-words.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import { numberFormat } from '../../locale/formatters.ts';
+import { filledIn } from '../../messages/filled-in.ts';
 
 /** An axis with more values than these shows the ones of most entries, until all are asked for. */
 const mostAtFirst = 12;
@@ -9,7 +10,7 @@ const fewAtFirst = 8;
 /** Axes that are unfolded from the beginning. */
 const unfolded = 1;
 
-export interface AxisGroups {
+export interface ValueGroups {
 	/**
 	 * Ticks what is chosen, and tells how many entries each value would leave.
 	 *
@@ -24,13 +25,13 @@ export interface AxisGroups {
  *
  * @param region Is emptied and filled.
  */
-export function drawAxisGroups(
+export function drawValueGroups(
 	region: Element,
 	axes: readonly TableAxis[],
 	words: FilterWords,
 	locale: string,
-): AxisGroups {
-	const groups = axes.map((axis, index) => axisGroup(axis, words, locale, index < unfolded));
+): ValueGroups {
+	const groups = axes.map((axis, index) => valueGroup(axis, words, locale, index < unfolded));
 	region.replaceChildren(...groups.map(({ element }) => element));
 	return {
 		show(chosen, counts) {
@@ -39,7 +40,7 @@ export function drawAxisGroups(
 	};
 }
 
-function axisGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen: boolean) {
+function valueGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen: boolean) {
 	const format = numberFormat(locale);
 	const element = document.createElement('details');
 	const summary = document.createElement('summary');
@@ -54,8 +55,7 @@ function axisGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen: 
 	});
 	/** What was shown last, for values that are drawn later. */
 	let shown: { chosen: readonly string[]; counts: Uint32Array } | undefined;
-	let boxes: { index: number; input: HTMLInputElement; count: HTMLElement; row: HTMLElement }[] =
-		[];
+	let boxes: ReturnType<typeof valueBox>[] = [];
 	let hasAll = axis.values.length <= mostAtFirst;
 
 	return {
@@ -71,11 +71,11 @@ function axisGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen: 
 	function draw() {
 		if (!element.open || !shown) return;
 		if (boxes.length === 0) fill(shown.counts, shown.chosen);
-		for (const { count, index, input, row } of boxes) {
+		for (const { count, index, input, label } of boxes) {
 			const entries = shown.counts[index] ?? 0;
 			input.checked = shown.chosen.includes(axis.values[index]?.slug ?? '');
 			count.textContent = format.format(entries);
-			row.toggleAttribute('data-none', entries === 0);
+			label.toggleAttribute('data-none', entries === 0);
 		}
 	}
 
@@ -110,6 +110,7 @@ function axisGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen: 
 	}
 }
 
+/** As `FilterValue.astro` makes one. */
 function valueBox(axis: TableAxis, index: number) {
 	const { label: text = '', slug = '' } = axis.values[index] ?? {};
 	const row = document.createElement('li');
@@ -117,6 +118,7 @@ function valueBox(axis: TableAxis, index: number) {
 	const input = document.createElement('input');
 	const name = document.createElement('span');
 	const count = document.createElement('span');
+	label.className = 'filter-value';
 	input.type = 'checkbox';
 	input.name = axis.key;
 	input.value = slug;
@@ -126,5 +128,5 @@ function valueBox(axis: TableAxis, index: number) {
 	row.append(label);
 	// Of categories: how many they lie in.
 	if (slug.includes('/')) row.dataset.depth = String(Math.min(2, slug.split('/').length - 1));
-	return { index, input, count, row };
+	return { index, input, count, label, row };
 }

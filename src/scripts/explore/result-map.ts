@@ -1,0 +1,47 @@
+import type { PlaceTable } from '../../explore/place-table.ts';
+import type { GuideMapEvents } from '../guide-map.ts';
+import { actionOf, partOf } from '../page-parts.ts';
+
+/** From this width on the map stands beside the list, as in `ExplorePlaces.astro`. */
+const veryWide = window.matchMedia('(min-width: 75rem)');
+
+/** The map of what the list has, which is opened and closed by a button; there is none where no place has coordinates. */
+export class ResultMap {
+	readonly #root: HTMLElement;
+	readonly #entryOf: (row: number) => Element | undefined;
+
+	/** @param entryOf The entry of a row in the list, to which the map leads. */
+	constructor(root: HTMLElement, entryOf: (row: number) => Element | undefined) {
+		this.#root = root;
+		this.#entryOf = entryOf;
+		root.addEventListener('guide-map:select', this.#lead);
+		if (!root.querySelector('guide-map')) return;
+		const button = actionOf(root, 'map');
+		button.addEventListener('click', () => {
+			this.#open(button.ariaExpanded !== 'true');
+		});
+		if (veryWide.matches) this.#open(true);
+	}
+
+	show(table: PlaceTable, rows: Uint32Array): void {
+		void customElements.whenDefined('guide-map').then(() => {
+			this.#root.querySelector('guide-map')?.show(table, rows);
+		});
+	}
+
+	#open(isOpen: boolean): void {
+		actionOf(this.#root, 'map').ariaExpanded = String(isOpen);
+		partOf(this.#root, 'map').hidden = !isOpen;
+	}
+
+	readonly #lead = (event: Event) => {
+		// The only event of that name.
+		const { row } = (event as CustomEvent<GuideMapEvents['guide-map:select']>).detail;
+		for (const chosen of this.#root.querySelectorAll('[data-chosen]')) {
+			chosen.removeAttribute('data-chosen');
+		}
+		const entry = this.#entryOf(row);
+		entry?.toggleAttribute('data-chosen', true);
+		if (veryWide.matches) entry?.scrollIntoView({ block: 'center' });
+	};
+}

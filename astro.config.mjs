@@ -8,6 +8,8 @@ import { rememberSize } from './src/finished-site/site-size.ts';
 import { fullTextIndex } from './src/full-text/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
 import { publication } from './src/publication/integration.ts';
+import { speculationRules } from './src/layouts/speculation-rules.ts';
+import { createRoutes } from './src/routes.ts';
 import { astroPolicy } from './src/security/guide-policy.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
 import { readSettings } from './src/settings/read-settings.ts';
@@ -22,11 +24,13 @@ const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
 const addressesFile = settings.ADDRESSES_FILE || undefined;
 const outDir = settings.OUTPUT_DIRECTORY || 'dist';
 const base = settings.BASE_PATH || '/';
+const origin = settings.SITE_URL || 'http://localhost:4321';
+const home = createRoutes(origin, base).home();
 
 const read = readSettings(settings).settings;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
 
-/** Stands in every page, which its policy allows by the hash. */
+/** Stands in every page, whose policy allows it by its hash. */
 const appearance = readFileSync(new URL('src/layouts/appearance.js', import.meta.url), 'utf8');
 
 /** As the check of the finished site found them. */
@@ -50,7 +54,7 @@ const plainImports = {
 };
 
 export default defineConfig({
-	site: settings.SITE_URL || 'http://localhost:4321',
+	site: origin,
 	base,
 	outDir,
 	cacheDir: `${cacheFolder}/astro`,
@@ -80,7 +84,7 @@ export default defineConfig({
 		rememberAddressesOfBuild(cacheFolder, addressesFile),
 	],
 	fonts,
-	security: { csp: astroPolicy(site, [appearance]) },
+	security: { csp: astroPolicy(site, [appearance, speculationRules(home)]) },
 	build: { inlineStylesheets: 'never' },
 	vite: {
 		plugins: [plainImports],

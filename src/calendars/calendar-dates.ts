@@ -32,6 +32,15 @@ export function calendarDates(source: CalendarSource, timeZone: string): Calenda
 	}));
 }
 
+/** Every date of an event by itself, without those that follow from its rule. */
+export function singleDates(source: CalendarSource): CalendarDate[] {
+	const uids = uidsOf(source);
+	return source.dates.map((occurrence) => ({
+		occurrence,
+		uid: uids.get(occurrence) ?? source.id,
+	}));
+}
+
 /** One date of an event by itself, without those that follow from its rule. */
 export function calendarDate(source: CalendarSource, occurrence: Occurrence): CalendarDate {
 	return { occurrence, uid: uidsOf(source).get(occurrence) ?? source.id };

@@ -2,7 +2,7 @@ import ical, { escape } from 'ical-generator';
 import type { EventClock } from '../events/dated-event.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { isUpcoming } from '../events/upcoming.ts';
-import { type CalendarDate, calendarDate, calendarDates } from './calendar-dates.ts';
+import { type CalendarDate, calendarDate, calendarDates, singleDates } from './calendar-dates.ts';
 import { type CalendarLanguage, calendarEvent } from './calendar-event.ts';
 import type { CalendarSource } from './calendar-source.ts';
 import { plainText } from './plain-text.ts';
@@ -51,17 +51,36 @@ export function feedCalendar(
 	{ timeZone }: EventClock,
 	language: CalendarLanguage,
 ): string {
-	const dates = feed.sources
-		.flatMap((source) => calendarDates(source, timeZone).map((date) => ({ source, date })))
-		.filter(({ date }) => date.rule !== undefined || isUpcoming(date.occurrence, feed.sinceMs))
-		.sort((a, b) => a.date.occurrence.start.epochMs - b.date.occurrence.start.epochMs);
-	const { name, refreshSeconds } = feed;
+	const { name, refreshSeconds, sinceMs, sources } = feed;
+	const dates = inOrder(sources, sinceMs, (source) => calendarDates(source, timeZone));
 	return calendarText(dates, language, { name, refreshSeconds });
+}
+
+/**
+ * A calendar of many events to choose from, by the start of their dates: every date stands by itself, those that follow from a rule as
+ * far as they are known. It is none to subscribe to.
+ */
+export function datesCalendar(
+	{ name, sinceMs, sources }: Omit<Feed, 'refreshSeconds'>,
+	language: CalendarLanguage,
+): string {
+	return calendarText(inOrder(sources, sinceMs, singleDates), language, { name });
 }
 
 /** The same address with the scheme that makes calendar programs subscribe to it instead of opening it once. */
 export function webcalAddress(url: string): string {
 	return url.replace(/^https?:/, 'webcal:');
+}
+
+function inOrder(
+	sources: readonly CalendarSource[],
+	sinceMs: number,
+	datesOf: (source: CalendarSource) => readonly CalendarDate[],
+): DatedSource[] {
+	return sources
+		.flatMap((source) => datesOf(source).map((date) => ({ source, date })))
+		.filter(({ date }) => date.rule !== undefined || isUpcoming(date.occurrence, sinceMs))
+		.sort((a, b) => a.date.occurrence.start.epochMs - b.date.occurrence.start.epochMs);
 }
 
 function calendarText(

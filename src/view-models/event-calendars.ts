@@ -1,5 +1,5 @@
 import type { CalendarSource } from '../calendars/calendar-source.ts';
-import { eventCalendar, feedCalendar, occurrenceCalendar } from '../calendars/calendar.ts';
+import { datesCalendar, eventCalendar, feedCalendar, occurrenceCalendar } from '../calendars/calendar.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { eventClock } from './event-clock.ts';
@@ -43,6 +43,17 @@ export function calendarOfEvent(
 export function guideFeed(context: PageContext): string {
 	const { guide, messages, site } = context;
 	return feedOf(context, messages.events.calendarOfGuide(site.name), guide.events);
+}
+
+/** Every date to come by itself: browsers make files of chosen dates from it. */
+export function guideDates(context: PageContext): string {
+	const { guide, messages, now, site } = context;
+	const dates = {
+		name: messages.events.calendarOfGuide(site.name),
+		sources: guide.listedEvents.map((event) => calendarSource(context, event)),
+		sinceMs: now,
+	};
+	return datesCalendar(dates, languageOf(context));
 }
 
 /** The calendar of a theme's or a destination's events, that programs subscribe to. */

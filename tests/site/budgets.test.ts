@@ -1,37 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response } from '@playwright/test';
+import { type Browser, expect, type Page, type Response } from '@playwright/test';
 import { builtSite, recordPages } from '../support/built-site.ts';
+import { notablePages } from '../support/notable-pages.ts';
 import { test } from '../support/sample-guide-test.ts';
 import { sampleBuild, siteFolder } from '../support/site-builds.ts';
 
-/** Greatest weights of what a page loads, in kilobytes (1024 bytes): fonts as they are, the rest as gzip makes it. */
-const budgets = { document: 25, script: 8, stylesheet: 15, font: 100 };
-type Kind = keyof typeof budgets;
-const kinds = Object.keys(budgets) as Kind[];
+/** What a page loads at most on a phone, in kilobytes (1024 bytes): fonts as they are, the rest as gzip makes it. */
+interface Budget {
+	document: number;
+	script: number;
+	stylesheet: number;
+	font: number;
+	/** Files of all kinds but pictures, the page itself among them. */
+	files: number;
+}
+type Kind = Exclude<keyof Budget, 'files'>;
+
+const usual: Budget = { document: 25, script: 10, stylesheet: 15, font: 100, files: 8 };
+
+const phone = { width: 390, height: 844 };
+
+/** By path below the guide; where nothing is said the usual holds. */
+const budgets: Record<string, Partial<Budget>> = {
+	'events/': { document: 35 },
+	'explore/': { script: 20, files: 16 },
+	'map/': { script: 70, files: 16 },
+	'search/': { script: 20, files: 14 },
+};
 
 test('a page of a place is light, and asks nobody but its own site for anything', async ({
 	browser,
 	guide,
 }) => {
 	for (const path of fullestPlaces()) {
-		const page = await browser.newPage();
-		const responses: Response[] = [];
-		const requested: string[] = [];
-		page.on('response', (response) => responses.push(response));
-		page.on('request', (request) => requested.push(request.url()));
-		await page.goto(new URL(path, guide.url).href, { waitUntil: 'networkidle' });
+		await expectWithin({ ...usual, script: 8 }, browser, new URL(path, guide.url));
+	}
+});
 
-		const weights = await weightsOf(page, responses);
-		for (const kind of kinds) {
-			expect(weights[kind], `${path}: ${kind}`).toBeGreaterThan(0);
-			expect(weights[kind], `${path}: ${kind}`).toBeLessThanOrEqual(budgets[kind]);
-		}
-		expect(
-			requested.filter((url) => !url.startsWith(guide.url) && !url.startsWith('data:')),
-		).toEqual([]);
-		await page.close();
+test('pages of all other kinds are light as well', async ({ browser, guide }) => {
+	test.slow();
+	const notable = [...notablePages(builtSite(sampleBuild)).values()].map(({ path }) =>
+		path.slice(1),
+	);
+	for (const path of new Set([...notable, 'browse/', ...Object.keys(budgets)])) {
+		await expectWithin({ ...usual, ...budgets[path] }, browser, new URL(path, guide.url));
 	}
 });
 
@@ -43,6 +57,28 @@ function fullestPlaces(): string[] {
 	return paths.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 5);
 }
 
+async function expectWithin(budget: Budget, browser: Browser, { href }: URL): Promise<void> {
+	const page = await browser.newPage({ viewport: phone });
+	const responses: Response[] = [];
+	page.on('response', (response) => responses.push(response));
+	const requested: string[] = [];
+	page.on('request', (request) => requested.push(request.url()));
+	await page.goto(href, { waitUntil: 'networkidle' });
+
+	const { origin } = new URL(href);
+	const weights = await weightsOf(page, responses);
+	for (const [kind, weight] of Object.entries(weights)) {
+		expect(weight, `${href}: ${kind}`).toBeGreaterThan(0);
+		expect(weight, `${href}: ${kind}`).toBeLessThanOrEqual(budget[kind as Kind]);
+	}
+	const files = responses.filter((response) => response.request().resourceType() !== 'image');
+	expect(files.length, `${href}: files`).toBeLessThanOrEqual(budget.files);
+	expect(requested.filter((url) => !url.startsWith(origin) && !/^(blob|data):/.test(url))).toEqual(
+		[],
+	);
+	await page.close();
+}
+
 /** In kilobytes; what stands in the document itself counts as part of it, and as script or stylesheet too. */
 async function weightsOf(
 	page: Page,
@@ -50,10 +86,10 @@ async function weightsOf(
 ): Promise<Record<Kind, number>> {
 	const weights = { document: 0, script: 0, stylesheet: 0, font: 0 };
 	for (const response of responses) {
-		const kind = response.request().resourceType() as Kind;
-		if (!kinds.includes(kind)) continue;
+		const kind = response.request().resourceType();
+		if (!Object.hasOwn(weights, kind)) continue;
 		const body = await response.body();
-		weights[kind] += (kind === 'font' ? body : gzipSync(body)).length / 1024;
+		weights[kind as Kind] += (kind === 'font' ? body : gzipSync(body)).length / 1024;
 	}
 	const scripts = page.locator('script:not([src], [type="application/ld+json"])');
 	const styles = page.locator('style');

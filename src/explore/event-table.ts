@@ -1,3 +1,4 @@
+import { factSlug } from '../axes/axis.ts';
 import { type EventFile, eventColumnsOf, eventFileFormat } from './event-file.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { type ExploredDate, unpackDates } from './packed-dates.ts';
@@ -12,6 +13,8 @@ export interface EventTable {
 	path: (row: number) => string;
 	/** Place and town, in one line. */
 	whereabouts: (row: number) => string | undefined;
+	/** Whether it is stated to be free of charge. */
+	isFree: (row: number) => boolean;
 	/** Its dates that were not over at the build, by start; none where they are to be confirmed. */
 	dates: (row: number) => readonly ExploredDate[];
 	/** In the order in which they are offered; each has at least one value. */
@@ -33,6 +36,7 @@ export function eventTable(file: EventFile): EventTable {
 	const city = textsOfRows(file.towns, nextColumn());
 	const whereabouts = textsOfRows(file.whereabouts, nextColumn());
 	const dates = unpackDates(file.dates, nextColumn());
+	const axes = unpackAxes(file.axes, nextColumn);
 	const { name, slug } = unpackNames(file, (row) => city(row) ?? '');
 	return {
 		count: file.count,
@@ -40,6 +44,13 @@ export function eventTable(file: EventFile): EventTable {
 		path: (row) => `${file.eventsPath}${encodeURIComponent(slug(row))}/`,
 		whereabouts,
 		dates: (row) => dates[row] ?? [],
-		axes: unpackAxes(file.axes, nextColumn),
+		axes,
+		isFree: rowsWith(axes, 'price', factSlug('isFree')),
 	};
+}
+
+function rowsWith(axes: readonly TableAxis[], key: string, slug: string): (row: number) => boolean {
+	const axis = axes.find((known) => known.key === key);
+	const value = axis?.values.findIndex((known) => known.slug === slug) ?? -1;
+	return (row) => axis?.sets[axis.setOfRow[row] ?? 0]?.includes(value) ?? false;
 }

@@ -1,5 +1,10 @@
 import type { CalendarSource } from '../calendars/calendar-source.ts';
-import { datesCalendar, eventCalendar, feedCalendar, occurrenceCalendar } from '../calendars/calendar.ts';
+import {
+	datesCalendar,
+	eventCalendar,
+	feedCalendar,
+	occurrenceCalendar,
+} from '../calendars/calendar.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { eventClock } from './event-clock.ts';

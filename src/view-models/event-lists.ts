@@ -9,12 +9,13 @@ import { type CountedLink, type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
+import { type WhatsOnFinder, whatsOnFinder } from './whats-on-finder.ts';
 import { type WhatsOnSection, whatsOnSections } from './whats-on-sections.ts';
 
-/** Events to come, the next date first; the first page begins with today, the weekend and the week. */
+/** Events to come, the next date first; the first page begins with today, the weekend and the week, and has filters. */
 export function upcomingEventsPages(
 	context: PageContext,
-): { list: ListPage; whatsOn: readonly WhatsOnSection[] }[] {
+): { list: ListPage; whatsOn: readonly WhatsOnSection[]; finder: WhatsOnFinder | undefined }[] {
 	const { guide, messages, now, routes, site } = context;
 	const words = messages.pages;
 	const whatsOn = guide.listedEvents.length > 0 ? whatsOnSections(context) : [];
@@ -41,7 +42,11 @@ export function upcomingEventsPages(
 		feed: { href: routes.eventsRss(), label: messages.feeds.eventsLabel },
 		eventFiles: eventFileLinks(context, guide.listedEvents),
 		calendarFeed: guide.listedEvents.length > 0 ? routes.eventsFeed() : undefined,
-	}).map((list, index) => ({ list, whatsOn: index === 0 ? whatsOn : [] }));
+	}).map((list, index) => ({
+		list,
+		whatsOn: index === 0 ? whatsOn : [],
+		finder: index === 0 && whatsOn.length > 0 ? whatsOnFinder(context) : undefined,
+	}));
 }
 
 /** The months with dates that are over, the latest first. */

@@ -26,6 +26,8 @@ export interface WhatsOnLine extends ListedDate {
 /** What is on in a range of days that moves with the calendar. */
 export interface WhatsOnSection {
 	range: NamedRange;
+	/** Of the section, for links to it. */
+	id: string;
 	heading: string;
 	timeZone: string;
 	/** Weekdays of a weekend, Monday is 1. */
@@ -45,6 +47,11 @@ export function whatsOnSections(context: PageContext): WhatsOnSection[] {
 		section(context, 'weekend', words.thisWeekend, words.nothingThisWeekend),
 		section(context, 'next-7-days', words.next7Days, words.nothingInNext7Days),
 	];
+}
+
+/** The id of the list of a range of days on its page. */
+export function sectionId(range: NamedRange): string {
+	return `on-${range}`;
 }
 
 function section(
@@ -76,6 +83,7 @@ function section(
 	});
 	return {
 		range,
+		id: sectionId(range),
 		heading,
 		timeZone: site.timeZone,
 		weekend,

@@ -11,6 +11,7 @@ import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { search } from './search.ts';
+import { whatsOn } from './whats-on.ts';
 
 export const german = {
 	accessibility,
@@ -25,4 +26,5 @@ export const german = {
 	pages,
 	places,
 	search,
+	whatsOn,
 } satisfies Messages;

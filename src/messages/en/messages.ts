@@ -10,6 +10,7 @@ import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { search } from './search.ts';
+import { whatsOn } from './whats-on.ts';
 
 export const english = {
 	accessibility,
@@ -24,4 +25,5 @@ export const english = {
 	pages,
 	places,
 	search,
+	whatsOn,
 };

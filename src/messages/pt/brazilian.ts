@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { portuguese } from './messages.ts';
 
-const { events, feeds, map, pages, places, search } = portuguese;
+const { events, feeds, map, pages, places, search, whatsOn } = portuguese;
 
 /** Portuguese, where Brazil has a word or a spelling of its own. */
 export const brazilian = {
@@ -64,5 +64,16 @@ export const brazilian = {
 		failed: 'No momento não é possível pesquisar nos textos.',
 		failedAdvice: 'Verifique a conexão e tente de novo, ou percorra o guia:',
 		shortcut: 'A tecla / leva à busca',
+	},
+	whatsOn: {
+		...whatsOn,
+		browser: {
+			...whatsOn.browser,
+			fileFailed: 'Não foi possível criar o arquivo. Tente novamente mais tarde.',
+		},
+		loading: 'Carregando os eventos…',
+		saveDates: 'Salvar estas datas (.ics)',
+		saveNote:
+			'Um arquivo com estas datas como são conhecidas agora, para abrir em um calendário. As alterações posteriores não chegam até ele.',
 	},
 } satisfies Messages;

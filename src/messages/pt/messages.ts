@@ -11,6 +11,7 @@ import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { search } from './search.ts';
+import { whatsOn } from './whats-on.ts';
 
 export const portuguese = {
 	accessibility,
@@ -25,4 +26,5 @@ export const portuguese = {
 	pages,
 	places,
 	search,
+	whatsOn,
 } satisfies Messages;

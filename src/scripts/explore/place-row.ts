@@ -5,6 +5,7 @@ import { formatDistance } from '../../geo/distance-words.ts';
 import { openingStatus } from '../../opening-hours/opening-status.ts';
 import { type StatusWords, statusText } from '../../opening-hours/status-text.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
+import { separated, textElement } from '../filters/row-texts.ts';
 
 /** What all rows of a list are drawn with. */
 export interface RowSettings {
@@ -90,18 +91,4 @@ function updateStatus(item: HTMLElement, settings: RowSettings, nowMs: number): 
 	const detail = text?.detail ? `${settings.statusWords.separator}${text.detail}` : '';
 	if (element.textContent === (text?.state ?? '') + detail) return;
 	element.replaceChildren(...(state ? [state] : []), detail);
-}
-
-function textElement(tag: string, text: string | undefined, language?: string) {
-	if (!text) return undefined;
-	const element = document.createElement(tag);
-	element.textContent = text;
-	if (language) element.lang = language;
-	return element;
-}
-
-function separated(parts: readonly (HTMLElement | undefined)[]): (HTMLElement | string)[] {
-	return parts
-		.filter((part) => part !== undefined)
-		.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));
 }

@@ -1,0 +1,23 @@
+import type { WhatsOnMessages } from '../en/whats-on.ts';
+
+export const whatsOn: WhatsOnMessages = {
+	browser: {
+		oneEntry: '{count} evento',
+		entries: '{count} eventi',
+		nothing: 'Nessun evento riunisce tutto questo.',
+		failed: 'Non è stato possibile caricare gli eventi. Gli elenchi qui sotto li contengono tutti.',
+		fromDay: 'Dal {date}',
+		untilDay: 'Fino al {date}',
+		fileFailed: 'Non è stato possibile creare il file. Riprovi più tardi.',
+	},
+	loading: 'Caricamento degli eventi…',
+	results: 'Eventi',
+	when: 'Quando',
+	anyDate: 'Qualsiasi data',
+	dates: 'Date',
+	firstDay: 'Dal',
+	lastDay: 'Al',
+	saveDates: 'Salva queste date (.ics)',
+	saveNote:
+		'Un file con queste date come sono note ora, da aprire in un calendario. I cambiamenti successivi non lo raggiungono.',
+};

@@ -1,0 +1,185 @@
+import { dayInZone } from '../events/days.ts';
+import type { CardWords } from '../events/short-date-words.ts';
+import { knownValues } from '../explore/chosen-values.ts';
+import {
+	type EventFilters,
+	eventFiltersFrom,
+	noEventFilters,
+	queryOfEventFilters,
+	rangeOfFilters,
+} from '../explore/event-filters.ts';
+import type { EventTable } from '../explore/event-table.ts';
+import { loadEventTable } from '../explore/load-event-table.ts';
+import {
+	type EventVisitor,
+	type WhatsOn,
+	countOfEvents,
+	whatsOn,
+} from '../explore/matching-events.ts';
+import type { WhatsOnOptions, WhatsOnWords } from '../explore/whats-on-words.ts';
+import { FilterSheet } from './filters/filter-sheet.ts';
+import { FilterSummary } from './filters/filter-summary.ts';
+import { ResultList, rowsAtOnce } from './filters/result-list.ts';
+import { actionOf, partOf } from './page-parts.ts';
+import { whileTimePasses } from './ticking.ts';
+import { DatePresets } from './whats-on/date-presets.ts';
+import { EventFilterForm } from './whats-on/event-filter-form.ts';
+import { eventRows } from './whats-on/event-row.ts';
+import { namedEventFilters } from './whats-on/named-event-filters.ts';
+import { SelectionLinks } from './whats-on/selection-links.ts';
+
+/**
+ * All events with filters, whose state is the address of the page. Its parts are those of `WhatsOnFinder.astro`; without filters the
+ * page shows what the build wrote.
+ *
+ * `data-table` is an address for `loadEventTable`, `data-finder-words` the `WhatsOnWords`, `data-options` the `WhatsOnOptions`.
+ * Language, time zone and the words of dates are those of the page around it.
+ */
+class WhatsOnFinder extends HTMLElement {
+	#table: EventTable | undefined;
+	#form: EventFilterForm | undefined;
+	#list: ResultList | undefined;
+	#filters: EventFilters = noEventFilters;
+	#shown = '';
+	#stopTime: (() => void) | undefined;
+	// Written by the build, from the types that are named here.
+	readonly #words = JSON.parse(this.dataset.finderWords ?? '{}') as WhatsOnWords;
+	readonly #options = JSON.parse(this.dataset.options ?? '{}') as WhatsOnOptions;
+	readonly #page = this.closest<HTMLElement>('[data-card-words]')?.dataset;
+	readonly #locale = this.#page?.locale ?? 'en';
+	readonly #sheet = new FilterSheet(this);
+	readonly #presets = new DatePresets(this, this.#locale, (when) => {
+		// Until the events are there, its links lead to the lists of the page.
+		if (this.#table) this.#apply({ ...this.#filters, when });
+		return this.#table !== undefined;
+	});
+	readonly #links = new SelectionLinks(this, this.#options, this.#words);
+	readonly #summary = new FilterSummary<EventFilters>(
+		this,
+		this.#words,
+		this.#locale,
+		(filters) => {
+			this.#apply(filters);
+		},
+	);
+
+	connectedCallback(): void {
+		this.addEventListener('click', this.#act);
+		window.addEventListener('popstate', this.#readAddress);
+		this.#sheet.connect();
+		// What the build wrote is not to be seen first where it is not what the address asks for.
+		this.#setFiltered(eventFiltersFrom(new URLSearchParams(location.search)));
+		void this.#load();
+	}
+
+	disconnectedCallback(): void {
+		this.#stopTime?.();
+		this.#sheet.disconnect();
+		window.removeEventListener('popstate', this.#readAddress);
+	}
+
+	async #load(): Promise<void> {
+		try {
+			this.#table = await loadEventTable(this.dataset.table ?? '');
+		} catch {
+			this.#setFiltered(noEventFilters);
+			this.toggleAttribute('data-failed', true);
+			this.#summary.say(this.#words.failed);
+			return;
+		}
+		const [table, words, locale] = [this.#table, this.#words, this.#locale];
+		this.#list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'));
+		this.#form = new EventFilterForm(partOf(this, 'form'), table, words, locale, (change) => {
+			this.#apply(change(this.#filters));
+		});
+		this.#readAddress();
+		this.#stopTime = whileTimePasses(this.#follow);
+	}
+
+	readonly #readAddress = () => {
+		if (!this.#table) return;
+		const filters = eventFiltersFrom(new URLSearchParams(location.search));
+		this.#filters = { ...filters, chosen: knownValues(filters.chosen, this.#table.axes) };
+		// Written by `#apply`.
+		const { length } = (history.state ?? {}) as { length?: number };
+		this.#show(length);
+	};
+
+	/** Shows what these filters leave, at an address of its own. */
+	readonly #apply = (filters: EventFilters) => {
+		this.#filters = filters;
+		const length = this.#list?.length ?? 0;
+		this.#show();
+		// As in `ExplorePlaces`: the list is to be seen first.
+		setTimeout(() => {
+			if (length > rowsAtOnce) history.replaceState({ length }, '');
+			history.pushState({}, '', location.pathname + queryOfEventFilters(filters));
+		});
+	};
+
+	/** Draws the list anew where time has changed it, unless somebody is at it. */
+	readonly #follow = () => {
+		const list = partOf(this, 'rows');
+		if (!this.#table || list.contains(document.activeElement)) return;
+		const visitor = this.#visitor();
+		const { rows } = whatsOn(this.#table, this.#filters, visitor);
+		if (this.#shown !== `${visitor.today} ${rows.join()}`) this.#show(this.#list?.length);
+	};
+
+	#show(length?: number): void {
+		const [table, filters, words] = [this.#table, this.#filters, this.#words];
+		if (!table) return;
+		const visitor = this.#visitor();
+		const { today } = visitor;
+		const found = whatsOn(table, filters, visitor);
+		const range = rangeOfFilters(filters, today, visitor.weekend);
+		this.#shown = `${today} ${found.rows.join()}`;
+		this.#setFiltered(filters);
+		this.#form?.show(filters, found.counts);
+		this.#presets.show(filters.when, found.rangeCounts);
+		this.#list?.show(found.rows, this.#rows(table, found, range?.first, today), length);
+		this.#summary.show({
+			count: found.rows.length,
+			named: namedEventFilters(filters, table.axes, today, words, this.#locale),
+			countWith: (others) => countOfEvents(table, others, visitor),
+		});
+		this.#links.show(filters, { table, rows: found.rows, range, moment: visitor });
+		partOf(this, 'outdated').hidden = today <= this.#options.completeUntil;
+	}
+
+	#rows(table: EventTable, { date }: WhatsOn, first: string | undefined, today: string) {
+		const { contentLanguage } = this.#options;
+		return eventRows({
+			table,
+			date,
+			first: first !== undefined && first > today ? first : today,
+			today,
+			words: this.#words,
+			// As above.
+			cardWords: JSON.parse(this.#page?.cardWords ?? '{}') as CardWords,
+			locale: this.#locale,
+			contentLanguage:
+				contentLanguage === document.documentElement.lang ? undefined : contentLanguage,
+		});
+	}
+
+	#visitor(): EventVisitor {
+		const nowMs = Date.now();
+		const today = dayInZone(nowMs, this.#page?.timeZone ?? 'UTC');
+		return { nowMs, today, weekend: this.#options.weekend };
+	}
+
+	#setFiltered({ chosen, when }: EventFilters): void {
+		const isFiltered = chosen.size > 0 || when !== undefined;
+		this.toggleAttribute('data-filtered', isFiltered);
+		partOf(this, 'results').hidden = !isFiltered;
+		partOf(this, 'unfiltered').hidden = isFiltered;
+	}
+
+	readonly #act = ({ target }: Event) => {
+		const button = target instanceof Element ? target.closest('button') : null;
+		if (button?.dataset.action === 'clear') this.#apply(noEventFilters);
+	};
+}
+
+customElements.define('whats-on-finder', WhatsOnFinder);

@@ -1,0 +1,41 @@
+import { namedRanges } from '../../events/day-ranges.ts';
+import type { EventFilters } from '../../explore/event-filters.ts';
+import type { WhatsOn } from '../../explore/matching-events.ts';
+import { numberFormat } from '../../locale/formatters.ts';
+
+/** The links of `DatePresets.astro`: choose a range of days, and tell how many events are on in each. */
+export class DatePresets {
+	readonly #links: readonly HTMLAnchorElement[];
+	readonly #locale: string;
+
+	/**
+	 * @param choose Called with the range that a tap chooses, `undefined` for any date. Says whether it did what was asked; else the
+	 * link is followed.
+	 */
+	constructor(root: HTMLElement, locale: string, choose: (when: EventFilters['when']) => boolean) {
+		this.#links = [...root.querySelectorAll<HTMLAnchorElement>('a[data-when]')];
+		this.#locale = locale;
+		for (const link of this.#links) {
+			link.addEventListener('click', (event) => {
+				const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+				if (!isForNewTab && choose(rangeOfLink(link))) event.preventDefault();
+			});
+		}
+	}
+
+	show(when: EventFilters['when'], counts: WhatsOn['rangeCounts']): void {
+		for (const link of this.#links) {
+			const name = rangeOfLink(link);
+			const number = link.querySelector('[data-count]');
+			if (number) {
+				number.textContent = ` ${numberFormat(this.#locale).format(counts[name ?? 'any'])}`;
+			}
+			if (name === when) link.ariaCurrent = 'true';
+			else link.removeAttribute('aria-current');
+		}
+	}
+}
+
+function rangeOfLink({ dataset }: HTMLElement) {
+	return namedRanges.find((name) => name === dataset.when);
+}

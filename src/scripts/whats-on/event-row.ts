@@ -1,0 +1,102 @@
+import { dateLeaf } from '../../events/date-leaf.ts';
+import type { Day } from '../../events/days.ts';
+import { type CardWords, shortDateWords } from '../../events/short-date-words.ts';
+import type { EventTable } from '../../explore/event-table.ts';
+import type { WhatsOn } from '../../explore/matching-events.ts';
+import type { ExploredDate } from '../../explore/packed-dates.ts';
+import type { WhatsOnWords } from '../../explore/whats-on-words.ts';
+import type { RowDrawing } from '../filters/result-list.ts';
+import { separated, textElement } from '../filters/row-texts.ts';
+
+/** What all rows of a list are drawn with. */
+export interface EventRowSettings {
+	table: EventTable;
+	/** The date for which each event stands in the list. */
+	date: WhatsOn['date'];
+	/** The first day of the list: what has been running since before it stands under it. */
+	first: Day;
+	today: Day;
+	words: WhatsOnWords;
+	cardWords: CardWords;
+	locale: string;
+	/** Of names (BCP 47); absent where it is that of the page. */
+	contentLanguage?: string | undefined;
+}
+
+/** How a list draws entries of events. */
+export function eventRows(settings: EventRowSettings): RowDrawing {
+	return {
+		words: settings.words,
+		locale: settings.locale,
+		draw: (row) => eventRow(row, settings),
+		// A list is drawn anew when a day or a date is over.
+		update: () => undefined,
+	};
+}
+
+/** An entry of the list: a leaf of the calendar, name, date, status, whereabouts and price. */
+function eventRow(row: number, settings: EventRowSettings): HTMLLIElement {
+	const { contentLanguage, table, words } = settings;
+	const date = settings.date(row);
+	const item = document.createElement('li');
+	const heading = document.createElement('h3');
+	const link = document.createElement('a');
+	link.href = table.path(row);
+	link.append(textElement('bdi', table.name(row), contentLanguage) ?? '');
+	heading.append(link);
+	const facts = document.createElement('p');
+	const isFree = table.isFree(row) ? words.free : undefined;
+	facts.append(
+		...separated([
+			textElement('span', table.whereabouts(row), contentLanguage),
+			textElement('span', isFree),
+		]),
+	);
+	const texts = document.createElement('div');
+	texts.append(heading, whenLine(date, settings), facts);
+	item.append(leaf(date, settings), texts);
+	return item;
+}
+
+function leaf(date: ExploredDate | undefined, { first, locale }: EventRowSettings): HTMLElement {
+	const element = document.createElement('span');
+	element.className = 'leaf';
+	// The line of the date says more.
+	element.ariaHidden = 'true';
+	if (!date) return element;
+	const { day, month, weekday } = dateLeaf(
+		{ firstDay: date.firstDay < first ? first : date.firstDay },
+		locale,
+	);
+	for (const [part, text] of Object.entries({ weekday, day, month })) {
+		const line = document.createElement('span');
+		line.className = part;
+		line.textContent = text;
+		element.append(line, ' ');
+	}
+	return element;
+}
+
+function whenLine(date: ExploredDate | undefined, settings: EventRowSettings): HTMLElement {
+	const { cardWords, locale, today, words } = settings;
+	const line = document.createElement('p');
+	line.className = 'when-line';
+	if (!date) {
+		line.textContent = words.datesToBeConfirmed;
+		return line;
+	}
+	const { firstDay, isAllDay, lastDay, standing, start } = date;
+	const time = document.createElement('time');
+	time.dateTime = isAllDay ? firstDay : start.iso;
+	const clock = isAllDay ? undefined : start.clock;
+	time.textContent = shortDateWords({ firstDay, lastDay, clock }, today, cardWords, locale, true);
+	line.append(time);
+	for (const [kind, label] of standing.notices) {
+		const status = document.createElement('strong');
+		status.className = 'status';
+		status.dataset.status = kind;
+		status.textContent = label;
+		line.append(' ', status);
+	}
+	return line;
+}

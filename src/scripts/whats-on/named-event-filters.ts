@@ -1,0 +1,49 @@
+import { dateInWords, shortDateRange } from '../../events/date-words.ts';
+import type { Day } from '../../events/days.ts';
+import { withValue } from '../../explore/chosen-values.ts';
+import type { EventFilters } from '../../explore/event-filters.ts';
+import type { TableAxis } from '../../explore/place-table.ts';
+import type { WhatsOnWords } from '../../explore/whats-on-words.ts';
+import { filledIn } from '../../messages/filled-in.ts';
+import type { NamedFilter } from '../filters/chosen-filters.ts';
+
+/** Everything that is chosen, in the order of the form. */
+export function namedEventFilters(
+	filters: EventFilters,
+	axes: readonly TableAxis[],
+	today: Day,
+	words: WhatsOnWords,
+	locale: string,
+): NamedFilter<EventFilters>[] {
+	const { chosen, when } = filters;
+	const named: NamedFilter<EventFilters>[] = [];
+	if (when !== undefined) {
+		const label = whenLabel(when, today, words, locale);
+		named.push({ label, without: { ...filters, when: undefined } });
+	}
+	for (const { key, values } of axes) {
+		for (const { label, slug } of values) {
+			if (chosen.get(key)?.includes(slug)) {
+				named.push({ label, without: withValue(filters, key, slug, false) });
+			}
+		}
+	}
+	return named;
+}
+
+function whenLabel(
+	when: NonNullable<EventFilters['when']>,
+	today: Day,
+	words: WhatsOnWords,
+	locale: string,
+): string {
+	if (typeof when === 'string') return words.ranges[when];
+	const { first, last } = when;
+	if (first === undefined) return filledIn(words.untilDay, { date: inWords(last, locale) });
+	if (last === undefined) return filledIn(words.fromDay, { date: inWords(first, locale) });
+	return shortDateRange(first, last, locale, today.slice(0, 4));
+}
+
+function inWords(day: Day | undefined, locale: string): string {
+	return day === undefined ? '' : dateInWords(day, locale);
+}

@@ -1,0 +1,69 @@
+import {
+	type SelectableDate,
+	selectedCalendar,
+	startText,
+} from '../../calendars/selected-calendar.ts';
+import { isOnIn } from '../../events/day-ranges.ts';
+import type { DayRange } from '../../events/days.ts';
+import type { EventMoment } from '../../explore/dated-events.ts';
+import type { EventTable } from '../../explore/event-table.ts';
+import type { WhatsOnOptions } from '../../explore/whats-on-words.ts';
+
+/** Events that were chosen, and the days that were. */
+export interface Selection {
+	table: EventTable;
+	rows: Iterable<number>;
+	/** Absent where any date will do. */
+	range: DayRange | undefined;
+	moment: EventMoment;
+}
+
+/** Whether a file of the selection has a date: those to be confirmed have none. */
+export function hasDates({ rows, table }: Selection): boolean {
+	return [...rows].some((row) => table.dates(row).length > 0);
+}
+
+/**
+ * The calendar file of the dates that are chosen, cut out of those that the build wrote. Without days it has the rules by which events
+ * repeat, else each date by itself.
+ *
+ * @returns `undefined` where the guide no longer has any of them.
+ * @throws When the guide's calendar cannot be had.
+ */
+export async function selectionCalendar(
+	selection: Selection,
+	{ calendar, dates }: WhatsOnOptions,
+): Promise<string | undefined> {
+	const { range } = selection;
+	const answer = await fetch(range ? dates : calendar);
+	if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+	const chosen = startsByPath(selection);
+	const isSelected = ({ path, repeats, start }: SelectableDate) =>
+		chosen.get(path)?.has(start) === true || (repeats && !range && chosen.has(path));
+	return selectedCalendar(await answer.text(), isSelected);
+}
+
+/** Offers a file that the page has made. */
+export function offerFile(text: string, name: string): void {
+	const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	// Browsers read it after the click.
+	setTimeout(() => {
+		URL.revokeObjectURL(address);
+	}, 60_000);
+}
+
+function startsByPath({ moment, range, rows, table }: Selection): Map<string, Set<string>> {
+	const starts = new Map<string, Set<string>>();
+	for (const row of rows) {
+		const dates = table
+			.dates(row)
+			.filter((date) => date.endsAtMs >= moment.nowMs)
+			.filter((date) => !range || isOnIn(date, range, moment.today));
+		starts.set(table.path(row), new Set(dates.map(startText)));
+	}
+	return starts;
+}

@@ -65,7 +65,8 @@ export const defaultLimits: ExchangeLimits = {
 	bodyTimeoutMs: 30_000,
 	maxAnswerBytes: 10_000_000,
 };
-const defaultConcurrency = 16;
+/** Requests under way at once, where nothing is said. */
+export const defaultConcurrency = 16;
 
 /**
  * A client of the read operations of the Tourism Content Service.

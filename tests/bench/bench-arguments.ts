@@ -9,6 +9,9 @@ export interface BenchArguments {
 	compares: boolean;
 	/** How many places change between readings of the service, where only these are measured. */
 	changed: number | undefined;
+	/** How long the service takes for each answer, and how many it is asked for at once, where readings are measured. */
+	latencyMs: number;
+	concurrency: number | undefined;
 	/** How often each of the builds that are compared is made. */
 	rounds: number;
 	/** How many pictures for link previews are drawn at most; without a number as many as the guide says. */
@@ -26,6 +29,9 @@ npm run bench -- [options]
                script that writes files of the same sizes, all in turn; prints medians and ratios
   --changed N  makes no pages, but reads the service three times as builds do: at first, with nothing changed
                and with N places changed; prints what was asked of it
+  --latency L  lets the service take L milliseconds for each answer, with --changed
+  --concurrency C
+               asks for C records at once, with --changed (default: as many as a build does)
   --rounds N   how often that is done (default: 3)
   --social-images N
                draws at most N pictures for link previews (default: as many as the guide says)
@@ -45,11 +51,13 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		profile: { type: 'boolean' },
 		compare: { type: 'boolean' },
 		changed: { type: 'string' },
+		latency: { type: 'string' },
+		concurrency: { type: 'string' },
 		rounds: { type: 'string' },
 		'social-images': { type: 'string' },
 		help: { type: 'boolean' },
 	});
-	const { places, profile, help, compare, changed, rounds } = values;
+	const { places, profile, help, compare, changed, concurrency, latency, rounds } = values;
 	const socialImages = values['social-images'];
 	return {
 		showsHelp: help === true,
@@ -57,6 +65,8 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		takesProfile: profile === true,
 		compares: compare === true,
 		changed: changed === undefined ? undefined : numberIn('--changed', changed, 0),
+		latencyMs: latency === undefined ? 0 : numberIn('--latency', latency, 0),
+		concurrency: concurrency === undefined ? undefined : numberIn('--concurrency', concurrency, 1),
 		rounds: rounds === undefined ? usualRounds : numberIn('--rounds', rounds, 1),
 		socialImages:
 			socialImages === undefined ? undefined : numberIn('--social-images', socialImages, 0),

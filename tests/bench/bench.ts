@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../support/build-site.ts';
+import { defaultConcurrency } from '../../src/content-service/client.ts';
 import { failureOf } from '../../src/commands/command-line.ts';
 import { type BenchArguments, benchArguments, usage } from './bench-arguments.ts';
 import { compareBuilds } from './compare-builds.ts';
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
 		`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}; shapes of ${folders.join(' and ')}`,
 	);
 	for (const size of words.sizes) {
-		if (words.changed !== undefined) await benchSyncs(size, words.changed);
+		if (words.changed !== undefined) await benchSyncs(size, words.changed, words);
 		else if (words.compares) await compare(size, words);
 		else await bench(size, words);
 	}
@@ -90,11 +91,18 @@ async function compare(size: number, words: BenchArguments): Promise<void> {
 	}
 }
 
-async function benchSyncs(size: number, changed: number): Promise<void> {
+async function benchSyncs(
+	size: number,
+	changed: number,
+	{ concurrency = defaultConcurrency, latencyMs }: BenchArguments,
+): Promise<void> {
 	const service = await startContentService(size);
 	try {
-		console.log(`\n${guideLine(service)}`);
-		const syncs = await measureSyncs(join(folderOf(size), 'syncs'), service, changed);
+		console.log(
+			`\n${guideLine(service)}\n${latencyMs} ms for each answer, ${concurrency} at once; load of the machine ${load()} before`,
+		);
+		const folder = join(folderOf(size), 'syncs');
+		const syncs = await measureSyncs(folder, service, changed, { concurrency, latencyMs });
 		console.log(`\n${syncsTable(syncs)}`);
 	} finally {
 		await service.close();

@@ -33,6 +33,7 @@ const server = await startContentServer({
 // The other end of the channel is a file of this folder.
 process.on('message', (order: ServiceOrder) => {
 	if ('changePlaces' in order) changePlaces(order.changePlaces);
+	if ('delayMs' in order) server.setFaults({ faults: [{ kind: 'stall', forMs: order.delayMs }] });
 	send('tell' in order && order.tell === 'usage' ? usage() : requests());
 });
 process.once('disconnect', () => {

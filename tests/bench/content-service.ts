@@ -30,13 +30,16 @@ export interface RequestCounts {
 }
 
 /** What the process is told: each is answered. */
-export type ServiceOrder = { tell: 'usage' | 'requests' } | { changePlaces: number };
+export type ServiceOrder =
+	{ tell: 'usage' | 'requests' } | { changePlaces: number } | { delayMs: number };
 
 export interface RunningContentService extends ServiceMessage {
 	usage(): Promise<ServiceUsage>;
 	requests(): Promise<RequestCounts>;
 	/** Lets so many places have another name and be changed later than before. */
 	changePlaces(count: number): Promise<void>;
+	/** Lets it take so long for each answer. */
+	delay(ms: number): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -62,6 +65,9 @@ export async function startContentService(placeCount: number): Promise<RunningCo
 		requests: () => ask<RequestCounts>({ tell: 'requests' }),
 		async changePlaces(count) {
 			await ask<RequestCounts>({ changePlaces: count });
+		},
+		async delay(ms) {
+			await ask<RequestCounts>({ delayMs: ms });
 		},
 		async close() {
 			const exit = once(child, 'exit');

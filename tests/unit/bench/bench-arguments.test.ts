@@ -8,6 +8,8 @@ const usual = {
 	takesProfile: false,
 	compares: false,
 	changed: undefined,
+	latencyMs: 0,
+	concurrency: undefined,
 	rounds: 3,
 	socialImages: undefined,
 };
@@ -34,10 +36,14 @@ test('compares builds as often as is asked for', () => {
 });
 
 test('reads the service alone where places are to change', () => {
-	expect(benchArguments(['--places', '500', '--changed', '0'])).toEqual({
+	const words = ['--places', '500', '--changed', '0', '--latency', '20', '--concurrency', '64'];
+
+	expect(benchArguments(words)).toEqual({
 		...usual,
 		sizes: [500],
 		changed: 0,
+		latencyMs: 20,
+		concurrency: 64,
 	});
 });
 

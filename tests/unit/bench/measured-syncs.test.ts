@@ -10,7 +10,10 @@ test('a second reading costs the lists, a third one also what has changed', asyn
 	using folder = temporaryFolder();
 	const service = await startContentService(20);
 	try {
-		const syncs = await measureSyncs(folder.path, service, 1);
+		const syncs = await measureSyncs(folder.path, service, 1, {
+			concurrency: 4,
+			latencyMs: 5,
+		});
 
 		expect(syncs.map(({ requests }) => requests)).toEqual([
 			{ lists: 4, gets: 24, notModified: 0 },
@@ -22,6 +25,8 @@ test('a second reading costs the lists, a third one also what has changed', asyn
 			[0, 24],
 			[1, 23],
 		]);
+		expect(syncs[0]?.ratio).toBeGreaterThan(1);
+		expect(syncs[1]?.ratio).toBeUndefined();
 		expect(syncsTable(syncs)).toContain('1 changed');
 	} finally {
 		await service.close();

@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { axeScript, violations } from '../support/accessibility.ts';
+import { walkByKeyboard } from '../support/keyboard-walk.ts';
+import { test } from '../support/sample-guide-test.ts';
+
+test.use({ baseURL: async ({ guide }, use) => use(guide.url), locale: 'en-GB' });
+
+const phone = { width: 390, height: 844 };
+const count = (page: Page) => page.locator('[data-part="count"]');
+const names = (page: Page) => page.locator('.event-rows h3');
+const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
+const preset = (page: Page, name: RegExp) =>
+	page.getByRole('navigation', { name: 'When' }).getByRole('link', { name });
+/** Of a text such as “Music 7”. */
+const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+const inWords = (events: number) => (events === 1 ? '1 event' : `${events} events`);
+
+async function unfold(page: Page, group: string) {
+	await page.locator('summary', { hasText: group }).click();
+}
+
+test('filters narrow the list, tell how many events each leaves, and stand in the address', async ({
+	page,
+}) => {
+	await page.goto('/events/');
+	await expect(count(page)).toHaveText(/^\d+ events$/);
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+
+	const music = page.locator('.filter-value', { hasText: 'Music' });
+	const withMusic = numberIn(await music.textContent());
+	await box(page, /^Music/).check();
+	await expect(count(page)).toHaveText(inWords(withMusic));
+	await expect(names(page)).toHaveCount(withMusic);
+	await expect(page).toHaveURL('/events/?theme=music');
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeHidden();
+
+	await unfold(page, 'Price');
+	const freeMusic = numberIn(
+		await page.locator('.filter-value', { hasText: 'Free' }).textContent(),
+	);
+	await box(page, /^Free of charge/).check();
+	await expect(count(page)).toHaveText(inWords(freeMusic));
+	await expect(page).toHaveURL('/events/?price=free&theme=music');
+	for (const entry of await page.locator('.event-rows li').all()) {
+		await expect(entry).toContainText('Free of charge');
+	}
+
+	const soon = numberIn(
+		await preset(page, /7 days/)
+			.textContent()
+			.then((text) => text?.replace('7 days', '') ?? ''),
+	);
+	await preset(page, /7 days/).click();
+	await expect(count(page)).toHaveText(inWords(soon));
+	await expect(page).toHaveURL('/events/?price=free&theme=music&when=next-7-days');
+
+	await page.getByRole('button', { name: 'Clear all' }).first().click();
+	await expect(page).toHaveURL('/events/');
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+});
+
+test('a shared address shows what it was shared with, and the back button leads back', async ({
+	page,
+}) => {
+	await page.goto('/events/?when=next-7-days&language=pt.xx&planet=mars#on-next-7-days');
+	await expect(preset(page, /7 days/)).toHaveAttribute('aria-current', 'true');
+	await expect(page.getByRole('button', { name: 'Remove Portuguese' })).toBeVisible();
+	const shared = await count(page).textContent();
+
+	await page.getByRole('button', { name: 'Remove The next 7 days' }).click();
+	await expect(page).toHaveURL('/events/?language=pt');
+	await page.goBack();
+	await expect(count(page)).toHaveText(shared ?? '');
+	await expect(preset(page, /7 days/)).toHaveAttribute('aria-current', 'true');
+	await expect(page.getByRole('button', { name: 'Remove Portuguese' })).toBeVisible();
+});
+
+test('days can be chosen, and an event is in the list on each day on which it is on', async ({
+	page,
+}) => {
+	await page.goto('/events/?from=2027-01-15&to=2027-01-15');
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('2027-01-15');
+	await expect(names(page).filter({ hasText: 'Currents: Drawings of a River' })).toBeVisible();
+
+	await page.getByLabel('To', { exact: true }).fill('2027-01-10');
+	await expect(page).toHaveURL('/events/?to=2027-01-10');
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
+});
+
+test('a selection can be taken along as a file of its dates, and subscribed to where that can be kept', async ({
+	page,
+}) => {
+	const saved = async () => {
+		const download = page.waitForEvent('download');
+		await page.getByRole('button', { name: /^Save these dates/ }).click();
+		const text = await readFile(await (await download).path(), 'utf8');
+		return new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+	};
+	const subscribe = page.getByRole('link', { name: 'Subscribe to these dates' });
+
+	await page.goto('/events/?when=next-7-days');
+	await expect(names(page).first()).toBeVisible();
+	await expect(subscribe).toBeHidden();
+	const listed = await names(page).allTextContents();
+	const events = await saved();
+	const summaries = events.map((event) => String(event.getFirstPropertyValue('summary')));
+	expect(listed.filter((name) => !summaries.some((summary) => summary.endsWith(name)))).toEqual([]);
+	expect(events.some((event) => event.getFirstPropertyValue('rrule') !== null)).toBe(false);
+	expect(String(events[0]?.getFirstPropertyValue('description'))).toContain('CC0 1.0');
+
+	await page.goto('/events/?destination=lisbon');
+	await expect(subscribe).toHaveAttribute(
+		'href',
+		'webcal://localhost:4321/destinations/lisbon/calendar.ics',
+	);
+	const ofTown = await saved();
+	expect(ofTown.length).toBeGreaterThan(0);
+	expect(ofTown.some((event) => event.getFirstPropertyValue('rrule') !== null)).toBe(true);
+});
+
+test('where nothing is left, the page says which filter to do without', async ({ page }) => {
+	await page.goto('/events/?from=2036-01-01&to=2036-01-02&price=free');
+	await expect(count(page)).toHaveText('0 events');
+	await expect(page.getByText('No event has all of this.')).toBeVisible();
+	await expect(page.getByRole('button', { name: /^Save these dates/ })).toBeHidden();
+	const loosen = page.getByRole('button', { name: /^Without “.+”: \d+ events?$/ }).first();
+	const promised = /\d+ events?$/.exec((await loosen.textContent()) ?? '')?.[0] ?? 'nothing';
+	await loosen.click();
+	await expect(count(page)).toHaveText(promised);
+});
+
+test('on a phone the filters are a sheet, which the keyboard opens, works and closes', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/events/');
+	await expect(count(page)).toHaveText(/^\d+ events$/);
+	await page.getByRole('button', { name: 'Filters' }).focus();
+	await page.keyboard.press('Enter');
+	const sheet = page.getByRole('dialog', { name: 'Filters' });
+	await expect(sheet).toBeVisible();
+	await box(page, /^Music/).focus();
+	await page.keyboard.press('Space');
+	await expect(sheet.getByRole('button', { name: /^Show \d+ events$/ })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(sheet).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Filters 1' })).toBeFocused();
+	await expect(names(page).first()).toBeVisible();
+});
+
+test('the keyboard alone leads to every control, and chooses a range of days', async ({ page }) => {
+	// On a desktop the fields for days have stops of their own for day, month and year.
+	await page.setViewportSize(phone);
+	await page.goto('/events/?when=weekend');
+	await expect(count(page)).toHaveText(/^\d+ events?$/);
+	const { missed, problems } = await walkByKeyboard(page);
+	expect(problems).toEqual([]);
+	expect(missed).toEqual([]);
+
+	await preset(page, /^Today/).focus();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/events/?when=today');
+	await expect(preset(page, /^Today/)).toBeFocused();
+});
+
+for (const [viewport, size] of [
+	['phone', phone],
+	['desktop', { width: 1280, height: 900 }],
+] as const) {
+	test(`axe finds nothing on a ${viewport}, by day and night, with filters and without a result`, async ({
+		page,
+	}) => {
+		await page.addInitScript({ path: axeScript });
+		await page.setViewportSize(size);
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme });
+			for (const query of ['?when=next-7-days', '?from=2036-01-01&price=free']) {
+				await page.goto(`/events/${query}`);
+				await expect(page.locator('[data-part="chosen"] button').first()).toBeVisible();
+				if (viewport === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+				expect(await violations(page), `${colorScheme} ${query}`).toEqual([]);
+			}
+		}
+	});
+}
+
+test('where the events cannot be loaded, the page says so, and has its lists', async ({ page }) => {
+	await page.route('**/data/events.json*', (route) => route.abort());
+	await page.goto('/events/?when=today');
+	await expect(count(page)).toHaveText(/could not be loaded/);
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+	await preset(page, /^This weekend/).click();
+	await expect(page).toHaveURL('/events/?when=weekend#on-weekend');
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a range leads to its list on the page, which has all events', async ({ page }) => {
+		await page.goto('/events/');
+		await preset(page, /^This weekend$/).click();
+		await expect(page).toHaveURL('/events/?when=weekend#on-weekend');
+		await expect(page.locator('#on-weekend')).toBeInViewport();
+		await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden();
+		await expect(
+			page.getByRole('region', { name: 'What’s on' }).getByRole('listitem').first(),
+		).toBeVisible();
+	});
+});

@@ -7,6 +7,7 @@ import { finishedSite } from './src/finished-site/integration.ts';
 import { rememberSize } from './src/finished-site/site-size.ts';
 import { fullTextIndex } from './src/full-text/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
+import { keptPages } from './src/kept-pages/integration.ts';
 import { publication } from './src/publication/integration.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createRoutes } from './src/routes.ts';
@@ -28,6 +29,7 @@ const origin = settings.SITE_URL || 'http://localhost:4321';
 const home = createRoutes(origin, base).home();
 
 const read = readSettings(settings).settings;
+const drawsAllPages = read.GUIDE_DRAW_ALL_PAGES ?? false;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
 
 /** Stands in every page, whose policy allows it by its hash. */
@@ -35,6 +37,7 @@ const appearance = readFileSync(new URL('src/layouts/appearance.js', import.meta
 
 /** As the check of the finished site found them. */
 let pagesForSearchEngines = new Map();
+let searchedTexts = new Map();
 let sizeOfSite;
 
 /** What `src/scripts/page.ts` loads stays one file, also where other scripts need a part of it. */
@@ -62,24 +65,34 @@ export default defineConfig({
 	integrations: [
 		checkSettings(settings, site),
 		socialImages({ cacheFolder: `${cacheFolder}/social-images`, typefaceFiles }),
-		fullTextIndex(
-			read.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch,
-			read.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
-		),
 		finishedSite({
 			snapshotPath: snapshotPath(cacheFolder),
 			addressesFile,
 			threads: read.GUIDE_BUILD_THREADS,
 			cacheFolder,
 			mostGone,
-			onChecked(pages, size) {
-				pagesForSearchEngines = pages;
-				sizeOfSite = size;
+			onChecked(check) {
+				pagesForSearchEngines = check.sitemapPages;
+				searchedTexts = check.searchedTexts;
+				sizeOfSite = check.size;
 			},
+		}),
+		fullTextIndex({
+			isOn: read.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch,
+			language: read.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
+			cacheFolder,
+			isMadeAnew: drawsAllPages,
+			texts: () => searchedTexts,
 		}),
 		guideSitemap(() => pagesForSearchEngines),
 		hosting(read.GUIDE_HOST ?? site.host),
 		publication(cacheFolder),
+		keptPages({
+			cacheFolder,
+			publishedFolder: outDir,
+			drawsAll: drawsAllPages,
+			settings: read,
+		}),
 		rememberSize(cacheFolder, () => sizeOfSite),
 		rememberAddressesOfBuild(cacheFolder, addressesFile),
 	],

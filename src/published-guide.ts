@@ -7,7 +7,7 @@ import { rememberedAddresses } from './addresses/remembered-addresses.ts';
 import type { ResourceName } from './content-service/discovery.ts';
 import { type Day, dayInZone } from './events/days.ts';
 import { addressesOfGuide, currentSlugs } from './guide/current-addresses.ts';
-import { buildGuide, type Guide } from './guide/guide.ts';
+import { buildGuide, type Guide, type GuideEvent } from './guide/guide.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
 import type { DisplayImage } from './images/display-images.ts';
 import { interfaceLocale } from './messages/interface-locale.ts';
@@ -38,9 +38,24 @@ export function placeRecord(id: string): PlaceRecord {
 }
 
 /** The whole record of a published event, for its own page. */
-export function eventRecord(id: string): EventRecord {
+function eventRecord(id: string): EventRecord {
 	// As above.
 	return JSON.parse(recordJson('events', id)) as EventRecord;
+}
+
+/** What the page of an event is made from: its record, the event, and the records of its venue and of what it is part of. */
+export function recordsOfEvent(
+	guide: Guide,
+	event: GuideEvent,
+): [EventRecord, GuideEvent, PlaceRecord | undefined, EventRecord | undefined] {
+	const venue = guide.placesById.get(event.placeId ?? '');
+	const superEvent = guide.eventsById.get(event.superEventId ?? '');
+	return [
+		eventRecord(event.id),
+		event,
+		venue && placeRecord(venue.id),
+		superEvent && eventRecord(superEvent.id),
+	];
 }
 
 /** A file of an image that the guide serves itself. */

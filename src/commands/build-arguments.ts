@@ -5,13 +5,15 @@ const flags: Readonly<Record<string, string>> = {
 	offline: 'CONTENT_OFFLINE',
 	full: 'CONTENT_FULL_READ',
 	'accept-shrink': 'CONTENT_ACCEPT_SHRINK',
+	clean: 'GUIDE_DRAW_ALL_PAGES',
 };
 
-export const buildUsage = `npm run build -- [--offline] [--full] [--accept-shrink]
+export const buildUsage = `npm run build -- [--offline] [--full] [--accept-shrink] [--clean]
 
   --offline        builds from the snapshot of the last reading, without any request
   --full           reads every record again, whether or not it is said to have changed
   --accept-shrink  publishes although far fewer places or events are listed than before
+  --clean          draws every page anew, whatever is kept of the last build
 
 Exit codes: 0 published, 1 failed, 3 published from the last good snapshot.
 Settings are in the README; npm run doctor checks them.`;

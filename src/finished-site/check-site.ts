@@ -1,3 +1,4 @@
+import type { PageOfBuild } from '../kept-pages/pages-of-build.ts';
 import { createRoutes } from '../routes.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { checkCredits } from './check-credits.ts';
@@ -25,6 +26,10 @@ export interface FinishedSite {
 	addressesFile?: string | undefined;
 	/** On how many threads pages are read and written. */
 	threads: number;
+	/** Of its pages those that are kept between builds, by their files; absent where none are. */
+	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
+	/** Where these are kept. */
+	cacheFolder?: string | undefined;
 }
 
 /** What a sitemap says of a page. */
@@ -45,6 +50,8 @@ export interface SiteCheck {
 	sitemapPages: ReadonlyMap<string, SitemapPage>;
 	nodeCounts: ReadonlyMap<string, number>;
 	withoutRichResult: ReadonlyMap<string, number>;
+	/** Digests of the pages that the full-text index is made from, by their paths. */
+	searchedTexts: ReadonlyMap<string, string>;
 	/** The content security policy that all pages together need. */
 	policy: ContentPolicy;
 }
@@ -63,6 +70,8 @@ export async function checkSite({
 	snapshotPath,
 	addressesFile,
 	threads,
+	pagesOfBuild,
+	cacheFolder,
 }: FinishedSite): Promise<SiteCheck> {
 	const routes = createRoutes(site, base);
 	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
@@ -74,6 +83,7 @@ export async function checkSite({
 		structuredData: new StructuredDataCheck(),
 	};
 	const problems: SiteProblem[] = [];
+	const searchedTexts = new Map<string, string>();
 	const sitemapPages = new Map<string, SitemapPage>();
 	const comingAndGoing = [routes.events(), routes.browse()].map(decodeURIComponent);
 	const size: SiteSize = { pages: 0, places: 0 };
@@ -81,12 +91,19 @@ export async function checkSite({
 	try {
 		const pages = files.pages.map((page) => ({
 			...page,
+			...pagesOfBuild?.get(page.file),
 			url: addressOf(page.path, routes.siteRoot),
 		}));
-		for await (const [page, finished] of finishPages(pages, routes.siteRoot, threads)) {
+		for await (const [page, finished] of finishPages(
+			pages,
+			routes.siteRoot,
+			threads,
+			pagesOfBuild && cacheFolder,
+		)) {
 			const { url } = page;
 			const { facts, twin } = finished;
 			checks.policy.join(finished.policy);
+			if (finished.searchedText !== undefined) searchedTexts.set(page.path, finished.searchedText);
 			if (twin !== undefined) {
 				files.paths.add(twin);
 				twinCount++;
@@ -133,6 +150,7 @@ export async function checkSite({
 		sitemapPages,
 		nodeCounts,
 		withoutRichResult,
+		searchedTexts,
 		policy,
 	};
 }

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
 import { type FinishedPage, finishPage, type PageToFinish } from './finished-page.ts';
+import type { FinishingSettings } from './finishing-thread.ts';
 
 /** Pages that go to a thread at once. */
 const batchSize = 16;
@@ -13,19 +15,25 @@ const fewestPages = 200;
  *
  * They come in the order in which they are given, each with its page, whatever the number of threads.
  *
+ * @param cacheFolder Where pages are kept between builds; absent where they are not.
  * @throws When a page cannot be read or written.
  */
 export async function* finishPages(
 	pages: readonly PageToFinish[],
 	siteRoot: string,
 	threads: number,
+	cacheFolder?: string,
 ): AsyncGenerator<[PageToFinish, FinishedPage]> {
 	const count = Math.min(threads, Math.ceil(pages.length / fewestPages));
 	if (count <= 1) {
-		for (const page of pages) yield [page, finishPage(page, siteRoot)];
+		const keptPages = cacheFolder === undefined ? undefined : new KeptPageFiles(cacheFolder);
+		for (const page of pages) yield [page, finishPage(page, siteRoot, keptPages)];
 		return;
 	}
-	const workers = Array.from({ length: count }, () => new FinishingThread(siteRoot));
+	const workers = Array.from(
+		{ length: count },
+		() => new FinishingThread({ siteRoot, cacheFolder }),
+	);
 	const asked: Promise<[PageToFinish, FinishedPage][]>[] = [];
 	let next = 0;
 	const askForMore = () => {
@@ -56,9 +64,9 @@ class FinishingThread {
 	readonly #worker: Worker;
 	readonly #awaited: Answer[] = [];
 
-	constructor(siteRoot: string) {
+	constructor(settings: FinishingSettings) {
 		this.#worker = new Worker(new URL('finishing-thread.ts', import.meta.url), {
-			workerData: siteRoot,
+			workerData: settings,
 		});
 		this.#worker.on('message', (pages: FinishedPage[]) => {
 			this.#awaited.shift()?.resolve(pages);

@@ -2,12 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { pagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { createRoutes } from '../routes.ts';
 import { headerPolicy } from '../security/guide-policy.ts';
 import { headersFile } from '../security/headers-file.ts';
 import { site as guideFacts } from '../site.ts';
-import { checkSite, type SitemapPage } from './check-site.ts';
-import { checkSize, publishedSize, type SiteSize } from './site-size.ts';
+import { checkSite, type SiteCheck } from './check-site.ts';
+import { checkSize, publishedSize } from './site-size.ts';
 import { siteSummary } from './site-summary.ts';
 import { UnsoundSiteError } from './unsound-site-error.ts';
 
@@ -16,12 +17,12 @@ export interface FinishedSiteOptions {
 	addressesFile?: string | undefined;
 	/** On how many threads pages are finished; on as many as there are cores where it is not stated. */
 	threads?: number | undefined;
-	/** Holds the size of the site that was published last. */
+	/** Holds the size of the site that was published last, and pages that are kept between builds. */
 	cacheFolder: string;
 	/** The share of its pages that may be gone; 1 for all. */
 	mostGone: number;
-	/** Takes over what the check learnt of the pages that search engines may show, and how many pages there are. */
-	onChecked: (pages: ReadonlyMap<string, SitemapPage>, size: SiteSize) => void;
+	/** Takes over what the check learnt of the pages. */
+	onChecked: (check: SiteCheck) => void;
 }
 
 /**
@@ -57,6 +58,8 @@ export function finishedSite({
 					snapshotPath,
 					addressesFile,
 					threads,
+					pagesOfBuild: pagesOfBuild()?.pages,
+					cacheFolder,
 				});
 				check.problems.push(...checkSize(check.size, publishedSize(cacheFolder), mostGone));
 				const errors = check.problems.filter(({ severity }) => severity === 'error');
@@ -70,7 +73,7 @@ export function finishedSite({
 					headersFile(basePath, headerPolicy(check.policy, guideFacts)),
 					logger,
 				);
-				onChecked(check.sitemapPages, check.size);
+				onChecked(check);
 			},
 		},
 	};

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseBaseUrl } from '../content-service/base-url.ts';
 import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
-import { parserDigest } from '../sync/parser-digest.ts';
+import { moduleDigest } from '../sync/module-digest.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
 /** A build runs in the project's folder. */
@@ -18,6 +18,6 @@ export function originOf({
 }: Pick<ServiceSettings, 'url' | 'timeZone'>): SnapshotOrigin {
 	return {
 		service: url === undefined ? 'sample' : parseBaseUrl(url).href,
-		parser: parserDigest(parserModule, timeZone),
+		parser: moduleDigest(parserModule, timeZone),
 	};
 }

@@ -5,7 +5,7 @@ import type { AstroConfig, AstroIntegration, AstroIntegrationLogger } from 'astr
 import { AstroError } from 'astro/errors';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { copyIntoFolder } from './copy-into-folder.ts';
-import { hasCode } from './error-code.ts';
+import { hasCode } from '../snapshot/error-code.ts';
 import { replaceFolder, restoreFolder } from './replace-folder.ts';
 
 /** Of a parent folder that may not be written to, and of a folder that is a mount point. */

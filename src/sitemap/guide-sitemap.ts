@@ -18,6 +18,10 @@ export function guideSitemap(
 	return sitemap({
 		entryLimit,
 		namespaces: { news: false, video: false, xhtml: false },
+		// Astro names the pages that it draws; others are kept from an earlier build.
+		get customPages() {
+			return [...pagesOf().keys()];
+		},
 		filter: (address) => pagesOf().has(address),
 		serialize: (entry) => entryOf(entry, pagesOf().get(entry.url)),
 	});

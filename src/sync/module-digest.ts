@@ -6,14 +6,14 @@ import { dirname, join, relative } from 'node:path';
 const relativeImport = /\bfrom '(\.{1,2}\/[^']+)'/g;
 
 /**
- * A digest of everything that decides what becomes of a record: a module, all modules of the project which it imports, the
- * packages in use, the version of Node with its time zones, and settings.
+ * A digest of everything that decides what a module makes of the same input: its code and that of all modules of the project
+ * which it imports, the packages in use, the version of Node with its time zones, and settings.
  *
- * Records that were parsed under another digest cannot be trusted to have the form which pages expect.
+ * What was made under another digest, such as a parsed record, cannot be trusted to have the form which this code expects.
  *
  * @param modulePath From the folder of the project, in which a build runs.
  */
-export function parserDigest(modulePath: string, ...settings: readonly string[]): string {
+export function moduleDigest(modulePath: string, ...settings: readonly string[]): string {
 	const digest = createHash('sha256');
 	for (const path of [...modulesFrom(modulePath)].sort()) {
 		digest.update(`${relative('.', path)}\n`).update(readFileSync(path));

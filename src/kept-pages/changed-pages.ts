@@ -1,0 +1,80 @@
+import type { PageContext } from '../view-models/page-context.ts';
+import type { PageFrame } from '../view-models/page-frame.ts';
+import { siteFrame } from '../view-models/site-frame.ts';
+import { pagesOfBuild } from './pages-of-build.ts';
+
+/** What JSON has not, or not all of. */
+type Lost =
+	| ReadonlyMap<unknown, unknown>
+	| ReadonlySet<unknown>
+	| Date
+	| RegExp
+	| bigint
+	| symbol
+	| ((...values: never) => unknown);
+
+/** A value that JSON has all of. */
+type Plain<T> = T extends Lost ? never : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
+
+/**
+ * All that a page shows besides the frame of the site and the words of the interface, which are those of all pages: what its
+ * components are given, and nothing that JSON would lose.
+ */
+type Shown<T> = T & Plain<T> & { frame: PageFrame };
+
+/**
+ * Of the paths of a route those whose pages must be drawn; the others are in the site already, as an earlier build drew them from
+ * the same view models by the same code.
+ *
+ * @param shownOn The view model of a page; not asked for where nothing is kept.
+ */
+export function changedPages<Path, T>(
+	context: PageContext,
+	paths: readonly Path[],
+	shownOn: (path: Path) => Shown<T>,
+): Path[] {
+	const pages = pagesOfBuild();
+	if (!pages?.hasKept) return [...paths];
+	const { contentAsOf } = siteFrame(context);
+	return paths.filter((path) => {
+		const { address, shown } = described(context, shownOn(path));
+		return !pages.restore(address, shown, contentAsOf);
+	});
+}
+
+/** Notes what a page shows that is being drawn, so that the next build may keep it. */
+export function noteDrawn<T>(context: PageContext, page: Shown<T>): void {
+	const pages = pagesOfBuild();
+	if (!pages) return;
+	const { address, shown } = described(context, page);
+	pages.noteDrawn(address, shown);
+}
+
+function described(
+	context: PageContext,
+	page: { frame: PageFrame },
+): { address: string; shown: string } {
+	const { frame } = page;
+	if (frame.canonical === undefined)
+		throw new Error(`“${frame.title}” has no address to be kept under.`);
+	return {
+		address: decodeURIComponent(new URL(frame.canonical).pathname),
+		shown: `${siteShown(context)}\n${JSON.stringify(page)}`,
+	};
+}
+
+const shownBySite = new WeakMap<PageContext, string>();
+
+/** Its date is put into kept pages; where problems are reported follows from the code, the settings and the address of a page. */
+function siteShown(context: PageContext): string {
+	const known = shownBySite.get(context);
+	if (known !== undefined) return known;
+	const {
+		contentAsOf: { label },
+		report: _,
+		...frame
+	} = siteFrame(context);
+	const shown = JSON.stringify([frame, label]);
+	shownBySite.set(context, shown);
+	return shown;
+}

@@ -1,0 +1,47 @@
+/** Marks the element that says of when the content is, in the footer of every page; texts of records cannot hold it. */
+export const contentDateMark = 'data-content-date';
+
+/** Of when the content of a build is: an ISO 8601 instant, and the same in words. */
+export interface ContentDate {
+	instant: string;
+	text: string;
+}
+
+/** A page in three: what stands before the date of its content, the element with that date, and what follows. */
+export interface DatedPage {
+	before: Buffer;
+	element: string;
+	after: Buffer;
+}
+
+const opening = Buffer.from(`<time ${contentDateMark}`);
+const closing = Buffer.from('</time>');
+const parts = /^([^>]*? datetime=")[^"]*("[^>]*>)[^<]*(<\/time>)$/;
+
+/**
+ * Finds the date of the content in a page: it is another one in each build, while the page may be the same otherwise.
+ *
+ * @returns `undefined` where the page does not have it, or has it more than once.
+ */
+export function splitAtContentDate(html: Buffer): DatedPage | undefined {
+	const from = html.indexOf(opening);
+	const end = html.indexOf(closing, from);
+	if (from < 0 || end < 0 || html.lastIndexOf(opening) !== from) return undefined;
+	const to = end + closing.length;
+	const element = html.toString('utf8', from, to);
+	if (!parts.test(element)) return undefined;
+	return { before: html.subarray(0, from), element, after: html.subarray(to) };
+}
+
+/** The element of a page with another date. */
+export function elementWithDate({ element }: DatedPage, { instant, text }: ContentDate): string {
+	return element.replace(
+		parts,
+		(_, start: string, middle: string, end: string) => start + instant + middle + text + end,
+	);
+}
+
+/** All of a page but the date of its content. */
+export function undatedPage(page: DatedPage): Buffer[] {
+	return [page.before, Buffer.from(elementWithDate(page, { instant: '', text: '' })), page.after];
+}

@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { type ContentDate, elementWithDate } from './content-date.ts';
+import type { KeptPageFiles } from './kept-page-files.ts';
+
+/** A page of the site that is being built. */
+export interface PageOfBuild {
+	/** Stands for all that decides what is in the page, but for the date of its content. */
+	key: string;
+	/** Whether it is that of an earlier build, and finished. */
+	isKept: boolean;
+	/** Whether it is the very file that is kept. */
+	isSameFile: boolean;
+}
+
+/** The pages of a build, and which of them are those of an earlier one. */
+export class PagesOfBuild {
+	/** By their files. */
+	readonly pages = new Map<string, PageOfBuild>();
+	readonly #files: KeptPageFiles;
+	readonly #outputFolder: string;
+	readonly #base: string;
+	readonly #siteDigest: () => string;
+	#digest: string | undefined;
+	#hasKept: boolean | undefined;
+
+	/**
+	 * @param settings.outputFolder Where the site is built.
+	 * @param settings.base Path under which it is served.
+	 * @param settings.drawsAll Whether no page of an earlier build is taken.
+	 * @param settings.siteDigest Asked for when the first page is about to be drawn.
+	 */
+	constructor(
+		files: KeptPageFiles,
+		settings: { outputFolder: string; base: string; drawsAll: boolean; siteDigest: () => string },
+	) {
+		this.#files = files;
+		this.#outputFolder = settings.outputFolder;
+		this.#base = join('/', settings.base, '/');
+		this.#siteDigest = settings.siteDigest;
+		if (settings.drawsAll) this.#hasKept = false;
+	}
+
+	/** How many pages are those of an earlier build. */
+	get keptCount(): number {
+		return [...this.pages.values()].filter(({ isKept }) => isKept).length;
+	}
+
+	/** Whether it is worth asking for a page of an earlier build. */
+	get hasKept(): boolean {
+		return (this.#hasKept ??= this.#files.hasAny);
+	}
+
+	/**
+	 * Puts a page of an earlier build into the site, if there is one that shows the same.
+	 *
+	 * @param path At which the page is served, decoded.
+	 * @param shown All that it shows, as a text.
+	 * @returns Whether there was one.
+	 */
+	restore(path: string, shown: string, date: ContentDate): boolean {
+		const key = this.#keyOf(path, shown);
+		const page = this.#files.page(key);
+		if (!page) return false;
+		const file = this.#fileOf(path);
+		mkdirSync(dirname(file), { recursive: true });
+		const element = elementWithDate(page, date);
+		const isSameFile = element === page.element;
+		if (isSameFile) this.#files.place(key, file);
+		else writeFileSync(file, Buffer.concat([page.before, Buffer.from(element), page.after]));
+		this.pages.set(file, { key, isKept: true, isSameFile });
+		return true;
+	}
+
+	/** Notes a page that is drawn, to be kept. */
+	noteDrawn(path: string, shown: string): void {
+		this.pages.set(this.#fileOf(path), {
+			key: this.#keyOf(path, shown),
+			isKept: false,
+			isSameFile: false,
+		});
+	}
+
+	#keyOf(path: string, shown: string): string {
+		this.#digest ??= this.#siteDigest();
+		return hash('sha256', `${this.#digest}\n${path}\n${shown}`, 'hex').slice(0, 48);
+	}
+
+	#fileOf(path: string): string {
+		return join(this.#outputFolder, ...relative(this.#base, path).split(sep), 'index.html');
+	}
+}
+
+const register = Symbol.for('waymark.pages-of-build');
+
+/** Lets the code that draws pages find them: it is bundled apart, and shares nothing with the rest of the build but the process. */
+export function registerPagesOfBuild(pages: PagesOfBuild | undefined): void {
+	Reflect.set(globalThis, register, pages);
+}
+
+/** The pages of the build that is under way; `undefined` where none is, or where pages are not kept. */
+export function pagesOfBuild(): PagesOfBuild | undefined {
+	// Nothing else is put there.
+	return Reflect.get(globalThis, register) as PagesOfBuild | undefined;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Settings } from '../settings/read-settings.ts';
+
+/** Folders and files of the project that decide how a page is drawn and finished; the second lock file is what npm has installed. */
+const codeOf = [
+	'src',
+	'.config',
+	'astro.config.mjs',
+	'tsconfig.json',
+	'package.json',
+	'package-lock.json',
+	join('node_modules', '.package-lock.json'),
+];
+
+/**
+ * Settings that no page shows but through its view model, by the beginnings of their names. All others are part of the digest: a
+ * new one as well, until it is named here.
+ */
+const notShown =
+	/^(CONTENT_|WAYMARK_CACHE$|ADDRESSES_FILE$|GUIDE_NOW$|GUIDE_BUILD_THREADS$|GUIDE_DRAW_ALL_PAGES$|GUIDE_IMAGES_)/;
+
+export interface DigestedSite {
+	/** Folder of the project. */
+	root: string;
+	/** Origin and base path of the published site. */
+	site: string;
+	base: string;
+	settings: Partial<Settings>;
+	/** Folder with the scripts, styles and typefaces of the site, whose names stand in its pages. */
+	assetsFolder: string;
+}
+
+/**
+ * A digest of all that decides how a page is drawn, but for what its view model says: code, packages, the version of Node with
+ * its languages and time zones, settings, and the names of the files that pages load.
+ */
+export function siteDigest({ assetsFolder, base, root, settings, site }: DigestedSite): string {
+	const digest = createHash('sha256');
+	for (const path of codeOf.flatMap((entry) => filesBelow(join(root, entry))).sort()) {
+		const content = readFileSync(path);
+		digest.update(`${relative(root, path)}\n${content.length}\n`).update(content);
+	}
+	const shown = Object.entries(settings).filter(([name]) => !notShown.test(name));
+	const { icu, node, tz, unicode } = process.versions;
+	digest.update(
+		JSON.stringify([
+			[site, base, shown.sort(byName)],
+			[node, icu, tz, unicode, process.env.TZ],
+			readdirSync(assetsFolder, { recursive: true, encoding: 'utf8' }).sort(),
+		]),
+	);
+	return digest.digest('base64url');
+}
+
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+	return one < other ? -1 : 1;
+}
+
+function filesBelow(path: string): string[] {
+	const stats = statSync(path, { throwIfNoEntry: false });
+	if (!stats?.isDirectory()) return stats ? [path] : [];
+	return readdirSync(path, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,203 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { ServedContent } from '../../src/sample-service/content.ts';
+import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
+import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
+import { folderContents } from '../support/folder-contents.ts';
+import { projectWithChange } from '../support/project-copy.ts';
+import { eventId, placeId } from '../support/records.ts';
+
+// Each builds on the cache that the one before left.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const guide = 'kept-pages';
+let service: RunningContentServer;
+test.beforeAll(async () => {
+	service = await startContentServer({ content: {}, token: 'kept' });
+});
+test.afterAll(() => service.close());
+
+/** Places in towns so far apart that none of a town is near one of another. */
+const place = (number: number, name: string, more: object = {}) => {
+	const town = Math.floor(number / 10);
+	return {
+		id: placeId(number),
+		name,
+		category: 'Sights',
+		location: { city: `Town ${town}`, lat: 40 + town, lon: -8 - (number % 10) / 1000 },
+		...more,
+	};
+};
+const event = (number: number, name: string, day: string, more: object = {}) => ({
+	id: eventId(number),
+	name,
+	status: 'scheduled',
+	start_date: `${day}T18:00:00Z`,
+	...more,
+});
+
+const today: ServedContent = {
+	places: [
+		place(11, 'Museum', { description: 'A museum of boats.' }),
+		place(12, 'Museum Garden'),
+		place(21, 'Old Quay'),
+		place(22, 'Tavern'),
+		place(31, 'Tower'),
+		place(32, 'Mill'),
+		place(41, 'Theatre'),
+		place(42, 'Bridge'),
+		place(51, 'Chapel'),
+		place(52, 'Well'),
+		place(61, 'Castle'),
+		place(62, 'Gate'),
+	],
+	events: [
+		event(1, 'Concert', '2026-11-22', { place_id: placeId(41) }),
+		event(2, 'Market', '2026-12-20', { place_id: placeId(61) }),
+	],
+	destinations: [{ id: 'dst_1', name: 'Coast', place_ids: [placeId(11), placeId(21)] }],
+};
+
+/** Everything at once that may become of records in a day; two towns stay as they are. */
+const tomorrow: ServedContent = {
+	...today,
+	places: [
+		place(11, 'Museum', { description: 'A museum of boats and nets.' }),
+		place(12, 'Museum Garden'),
+		place(21, 'New Quay'),
+		place(22, 'Tavern'),
+		place(31, 'Tower', { location: { city: 'Town 3', lat: 43.002, lon: -8.001 } }),
+		place(32, 'Mill'),
+		place(41, 'Theatre'),
+		place(42, 'Bridge'),
+		place(52, 'Well'),
+		place(61, 'Castle'),
+		place(62, 'Gate'),
+	],
+	events: [
+		event(1, 'Concert', '2026-11-22', { place_id: placeId(41) }),
+		event(2, 'Market', '2026-12-20', { place_id: placeId(61), status: 'cancelled' }),
+		event(3, 'Fair', '2026-12-24', { place_id: placeId(42) }),
+	],
+};
+
+const settings = (day: string): Record<string, string> => ({
+	CONTENT_SERVICE_URL: service.url,
+	CONTENT_SERVICE_TOKEN: service.token,
+	CONTENT_ACCEPT_SHRINK: 'true',
+	GUIDE_NOW: `${day}T09:00:00Z`,
+	GUIDE_CONTENT_LANGUAGE: 'en',
+});
+
+test('a site of which some pages were kept is that of a clean build, whatever became of its records', async () => {
+	service.setContent(today);
+	const first = await built(guide, settings('2026-11-21'), { keepCache: false });
+	expect(keptCount(first)).toBe(0);
+
+	service.setContent(tomorrow);
+	const second = await built(guide, settings('2026-11-23'));
+
+	expect(keptCount(second)).toBeGreaterThan(0);
+	expect(published(second)).toEqual(published(await cleanBuild('2026-11-23')));
+	expect(Object.keys(published(second))).not.toContain('places/chapel-00000051/index.html');
+});
+
+test('a build that was killed after it had drawn other content leaves no trace in the next one', async () => {
+	const before = await built(guide, settings('2026-11-23'));
+	const expected = undatedPages(before);
+	service.setContent(today);
+	const killed = await buildSite(guide, settings('2026-11-21'), {
+		keepCache: true,
+		killedAt: 'pages checked in',
+	});
+	expect(killed.exitCode).toBeNull();
+
+	service.setContent(tomorrow);
+	const after = await built(guide, settings('2026-11-23'));
+
+	expect(undatedPages(after)).toEqual(expected);
+	expect(keptCount(after)).toBe(keptCount(before));
+});
+
+test('pages that are kept and damaged are drawn anew', async () => {
+	const before = await built(guide, settings('2026-11-23'), { words: ['--offline'] });
+	const expected = published(before);
+	const folder = join(buildFolder(guide), 'cache', 'pages');
+	const [first = '', second = '', third = ''] = globSync(join(folder, '*', '*.html'));
+	damage(first, '</h1>', '!</h1>');
+	rmSync(second);
+	damage(third.replace(/html$/, 'json'), '"titles":["', '"titles":["Another ');
+
+	const after = await built(guide, settings('2026-11-23'), { words: ['--offline'] });
+
+	expect(published(after)).toEqual(expected);
+	expect(keptCount(after)).toBe(keptCount(before) - 3);
+});
+
+test('another template, another setting and --clean draw every page', async () => {
+	const project = projectWithChange(guide, 'src/components/SiteFooter.astro', (source) =>
+		source.replace('class="site-footer"', 'class="site-footer" data-changed'),
+	);
+	const changed = await built(guide, settings('2026-11-23'), { words: ['--offline'], project });
+	rmSync(project, { recursive: true, force: true });
+
+	expect(keptCount(changed)).toBe(0);
+	for (const [path, html] of Object.entries(undatedPages(changed))) {
+		expect(html, path).toContain('data-changed');
+	}
+	const clean = await built(guide, settings('2026-11-23'), { words: ['--offline', '--clean'] });
+	expect(keptCount(clean)).toBe(0);
+});
+
+async function built(
+	name: string,
+	given: Record<string, string>,
+	options: Parameters<typeof buildSite>[2] = {},
+): Promise<Build> {
+	const build = await buildSite(name, given, { keepCache: true, ...options });
+	expect(build.exitCode, build.output).toBe(0);
+	return build;
+}
+
+/** The same content in a cache that holds nothing else. */
+async function cleanBuild(day: string): Promise<Build> {
+	const name = 'kept-pages-clean';
+	const cache = join(buildFolder(name), 'cache');
+	rmSync(buildFolder(name), { recursive: true, force: true });
+	mkdirSync(cache, { recursive: true });
+	const snapshot = 'snapshot.sqlite';
+	copyFileSync(join(buildFolder(guide), 'cache', snapshot), join(cache, snapshot));
+	return built(name, settings(day), { words: ['--offline'] });
+}
+
+function keptCount({ output }: Build): number {
+	return Number(/(\d+) pages are those of the build before/.exec(output)?.[1]);
+}
+
+/** Every file with its digest, but for those in which Pagefind orders values otherwise each time. */
+function published({ folder }: Build): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(folderContents(folder)).filter(
+			([path]) => !/^pagefind.(filter|.*\.pf_meta$|pagefind-entry\.json$)/.test(path),
+		),
+	);
+}
+
+/** Every page without the date of its content. */
+function undatedPages({ folder }: Build): Record<string, string> {
+	return Object.fromEntries(
+		globSync('**/*.html', { cwd: folder }).map((path) => [
+			path,
+			readFileSync(join(folder, path), 'utf8').replace(/<time data-content-date.*?<\/time>/s, ''),
+		]),
+	);
+}
+
+function damage(file: string, text: string, other: string): void {
+	const content = readFileSync(file, 'utf8');
+	expect(content).toContain(text);
+	// The page that is published is the same file.
+	rmSync(file);
+	writeFileSync(file, content.replace(text, other));
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { elementWithDate, splitAtContentDate } from '../../../src/kept-pages/content-date.ts';
+import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const footer = '<footer><time data-content-date datetime="2026-11-21" class="a">21 November</time>';
+const html = `<main>Olá</main>${footer}</footer>`;
+const key = 'ab0123456789';
+
+/** A cache with a page in it, and the file in which it is published. */
+function cacheWithPage(folder: string): { files: KeptPageFiles; cache: string; page: string } {
+	const cache = join(folder, 'cache');
+	const page = join(folder, 'index.html');
+	writeFileSync(page, html);
+	const files = new KeptPageFiles(cache);
+	const dated = splitAtContentDate(Buffer.from(html));
+	if (dated) files.keepFacts(key, dated, '{"titles":["Olá"]}');
+	files.keepPage(key, page);
+	return { files, cache, page };
+}
+
+test('the date of the content is found in a page, and may become another one', () => {
+	const page = splitAtContentDate(Buffer.from(html));
+
+	expect(page?.before.toString()).toBe('<main>Olá</main><footer>');
+	expect(page?.after.toString()).toBe('</footer>');
+	expect(page && elementWithDate(page, { instant: '2026-11-22', text: "22 $& $'" })).toBe(
+		`<time data-content-date datetime="2026-11-22" class="a">22 $& $'</time>`,
+	);
+});
+
+test('a page with two dates of its content, or none, has none that can become another one', () => {
+	expect(splitAtContentDate(Buffer.from(footer + footer))).toBeUndefined();
+	expect(splitAtContentDate(Buffer.from('<main></main>'))).toBeUndefined();
+	expect(splitAtContentDate(Buffer.from('<time data-content-date>Now</time>'))).toBeUndefined();
+});
+
+test('a page that is kept is the file in which it is published', () => {
+	using folder = temporaryFolder();
+	const { cache, files, page } = cacheWithPage(folder.path);
+
+	expect(files.page(key)?.before.toString()).toBe('<main>Olá</main><footer>');
+	expect(files.facts(key)).toBe('{"titles":["Olá"]}');
+	expect(statSync(join(cache, 'pages', 'ab', '0123456789.html')).ino).toBe(statSync(page).ino);
+	expect(files.page('ab99')).toBeUndefined();
+});
+
+test('a page that was changed since is not taken', () => {
+	using folder = temporaryFolder();
+	const { files, page } = cacheWithPage(folder.path);
+
+	writeFileSync(page, html.replace('21 November', '22 November'));
+	expect(files.page(key), 'another date').toBeDefined();
+	for (const changed of [html.replace('Olá', 'Adeus'), html.slice(0, 30), '']) {
+		writeFileSync(page, changed);
+		expect(files.page(key), changed).toBeUndefined();
+	}
+});
+
+test('facts that were changed since, or are missing, are not taken', () => {
+	using folder = temporaryFolder();
+	const { cache, files } = cacheWithPage(folder.path);
+	const facts = join(cache, 'pages', 'ab', '0123456789.json');
+	const content = readFileSync(facts);
+
+	for (const length of [0, 10, 88, content.length - 1]) {
+		writeFileSync(facts, content.subarray(0, length));
+		expect(files.page(key), `cut at ${length}`).toBeUndefined();
+	}
+	writeFileSync(facts, content);
+	expect(files.page(key)).toBeDefined();
+});
+
+test('only pages of the published site stay', () => {
+	using folder = temporaryFolder();
+	const { cache, files, page } = cacheWithPage(folder.path);
+	files.keepPage('cd01', page);
+	files.keepPage('ab02', page);
+
+	files.keepOnly(new Set(['cd01']));
+
+	expect(existsSync(join(cache, 'pages', 'ab'))).toBe(false);
+	expect(existsSync(join(cache, 'pages', 'cd', '01.html'))).toBe(true);
+	mkdirSync(join(cache, 'pages', 'ef'));
+	files.keepOnly(new Set());
+	expect(files.hasAny).toBe(false);
+});

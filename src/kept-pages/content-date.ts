@@ -1,9 +1,11 @@
+import type { Day } from '../events/days.ts';
+
 /** Marks the element that says of when the content is, in the footer of every page; texts of records cannot hold it. */
 export const contentDateMark = 'data-content-date';
 
-/** Of when the content of a build is: an ISO 8601 instant, and the same in words. */
+/** The day of which the content of a build is, and the same in words. */
 export interface ContentDate {
-	instant: string;
+	day: Day;
 	text: string;
 }
 
@@ -19,7 +21,7 @@ const closing = Buffer.from('</time>');
 const parts = /^([^>]*? datetime=")[^"]*("[^>]*>)[^<]*(<\/time>)$/;
 
 /**
- * Finds the date of the content in a page: it is another one in each build, while the page may be the same otherwise.
+ * Finds the date of the content in a page: it is another one on each day, while the page may be the same otherwise.
  *
  * @returns `undefined` where the page does not have it, or has it more than once.
  */
@@ -34,14 +36,14 @@ export function splitAtContentDate(html: Buffer): DatedPage | undefined {
 }
 
 /** The element of a page with another date. */
-export function elementWithDate({ element }: DatedPage, { instant, text }: ContentDate): string {
+export function elementWithDate({ element }: DatedPage, { day, text }: ContentDate): string {
 	return element.replace(
 		parts,
-		(_, start: string, middle: string, end: string) => start + instant + middle + text + end,
+		(_, start: string, middle: string, end: string) => start + day + middle + text + end,
 	);
 }
 
 /** All of a page but the date of its content. */
 export function undatedPage(page: DatedPage): Buffer[] {
-	return [page.before, Buffer.from(elementWithDate(page, { instant: '', text: '' })), page.after];
+	return [page.before, Buffer.from(elementWithDate(page, { day: '', text: '' })), page.after];
 }

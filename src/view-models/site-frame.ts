@@ -1,4 +1,5 @@
 import { oklchHex } from '../artwork/oklch.ts';
+import { type Day, dayInZone } from '../events/days.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import type { PageLanguages } from '../locale/text-language.ts';
@@ -34,7 +35,8 @@ export interface SiteFrame {
 	report: (address: string | undefined) => Link | undefined;
 	/** Named in the head of every page. */
 	feeds: readonly FeedLink[];
-	contentAsOf: { label: string; instant: string; text: string };
+	/** The day on which the service was read: an hour would make every page of every build another one. */
+	contentAsOf: { label: string; day: Day; text: string };
 	words: Messages['pages'];
 	/** Paths of the sign of the guide, by its size in pixels, and of the manifest that names it. */
 	icons: { small: string; touch: string };
@@ -109,12 +111,10 @@ function frameOf(context: PageContext): SiteFrame {
 		},
 		contentAsOf: {
 			label: words.contentAsOf,
-			instant: contentReadAt,
-			text: dateTimeFormat(site.locale, {
-				dateStyle: 'long',
-				timeStyle: 'short',
-				timeZone: site.timeZone,
-			}).format(new Date(contentReadAt)),
+			day: dayInZone(Date.parse(contentReadAt), site.timeZone),
+			text: dateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(
+				new Date(contentReadAt),
+			),
 		},
 		icons: { small: routes.icon(96), touch: routes.icon(180) },
 		manifest: routes.manifest(),

@@ -26,7 +26,7 @@ test('the date of the content is found in a page, and may become another one', (
 
 	expect(page?.before.toString()).toBe('<main>Olá</main><footer>');
 	expect(page?.after.toString()).toBe('</footer>');
-	expect(page && elementWithDate(page, { instant: '2026-11-22', text: "22 $& $'" })).toBe(
+	expect(page && elementWithDate(page, { day: '2026-11-22', text: "22 $& $'" })).toBe(
 		`<time data-content-date datetime="2026-11-22" class="a">22 $& $'</time>`,
 	);
 });

@@ -1,3 +1,5 @@
+import { openModally } from './open-modally.ts';
+
 /**
  * Shows the photographs of the page, one at a time and as large as the window, with their credits.
  *
@@ -42,7 +44,7 @@ class PhotographViewer extends HTMLElement {
 			(one) => !one.closest('[data-missing]'),
 		);
 		this.#track?.replaceChildren(...this.#links.map(photographOf));
-		this.#dialog?.showModal();
+		if (this.#dialog) openModally(this.#dialog);
 		this.#show(this.#links.findIndex((one) => one === link));
 		this.#count();
 	};

@@ -1,3 +1,4 @@
+import { openModally } from '../open-modally.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
 /** From this width on the filters stand beside the list, as in `FilterBar.astro`. */
@@ -16,7 +17,7 @@ export class FilterSheet {
 		// As `FilterSheet.astro` has it.
 		this.#sheet = partOf(root, 'filter-sheet') as HTMLDialogElement;
 		actionOf(root, 'open-filters').addEventListener('click', () => {
-			this.#sheet.showModal();
+			openModally(this.#sheet);
 		});
 		actionOf(root, 'close-filters').addEventListener('click', () => {
 			this.#sheet.close();

@@ -7,8 +7,8 @@ import {
 	type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
-import { inReadingOrder } from '../../map/reading-order.ts';
 import { type MarkWords, markNode } from './mark-node.ts';
+import { arrangeMarks } from './mark-order.ts';
 import { extentOf, layerPointAfter, moveTo } from './moved-with-map.ts';
 
 interface ShownMark {
@@ -27,7 +27,7 @@ const padding = 0.3;
 export class MarkLayer extends Layer {
 	#clusters: PlaceClusters | undefined;
 	#shown = new Map<string, ShownMark>();
-	#drawn: LatLngBounds | undefined;
+	#drawn: { bounds: LatLngBounds; zoom: number } | undefined;
 	#map: LeafletMap | undefined;
 	#selected: number | undefined;
 	#wasDragged = false;
@@ -90,10 +90,11 @@ export class MarkLayer extends Layer {
 	override getEvents(): Record<string, LeafletEventHandlerFn> {
 		return {
 			moveend: () => {
-				this.redraw();
+				if (this.#isDrawn()) this.#letReach();
+				else this.redraw();
 			},
 			move: () => {
-				if (this.#map && this.#drawn?.contains(this.#map.getBounds()) === false) this.redraw();
+				if (this.#drawn?.zoom === this.#map?.getZoom() && !this.#isDrawn()) this.redraw();
 			},
 			dragstart: () => {
 				this.#wasDragged = true;
@@ -111,15 +112,27 @@ export class MarkLayer extends Layer {
 	redraw(): void {
 		const map = this.#map;
 		if (!map || !this.#clusters) return;
-		const drawn = map.getBounds().pad(padding);
-		this.#drawn = drawn;
-		const marks = this.#clusters.within(extentOf(drawn), map.getZoom());
+		const [bounds, zoom] = [map.getBounds().pad(padding), map.getZoom()];
+		this.#drawn = { bounds, zoom };
+		const marks = this.#clusters.within(extentOf(bounds), zoom);
 		const kept = new Set(marks.map(({ id }) => id));
 		const hadFocus = this.#forget(kept);
 		for (const mark of marks) if (!this.#shown.has(mark.id)) this.#add(mark);
 		this.#place();
-		this.#arrange();
+		const pane = map.getPane('markerPane');
+		const placed = [...this.#shown.values()].map(({ node, position }) => {
+			const { x, y } = map.latLngToLayerPoint(position);
+			return { node, x, y };
+		});
+		if (pane) arrangeMarks(pane, placed);
 		if (hadFocus !== undefined) this.focusRow(hadFocus);
+	}
+
+	/** Whether all that the view shows is drawn. */
+	#isDrawn(): boolean {
+		const map = this.#map;
+		if (!map || this.#drawn?.zoom !== map.getZoom()) return false;
+		return this.#drawn.bounds.contains(map.getBounds());
 	}
 
 	/** @returns The row of the mark that had the focus and is no more. */
@@ -155,10 +168,19 @@ export class MarkLayer extends Layer {
 	#place(): void {
 		const map = this.#map;
 		if (!map) return;
-		const view = map.getBounds();
 		for (const { node, position } of this.#shown.values()) {
 			moveTo(node, map.latLngToLayerPoint(position));
-			node.tabIndex = view.contains(position) ? 0 : -1;
+		}
+		this.#letReach();
+	}
+
+	/** Lets the keyboard reach what is seen, and nothing else. */
+	#letReach(): void {
+		const view = this.#map?.getBounds();
+		for (const { node, position } of this.#shown.values()) {
+			const tabIndex = view?.contains(position) ? 0 : -1;
+			// Each time that it is set, the style of the mark is worked out anew.
+			if (node.tabIndex !== tabIndex) node.tabIndex = tabIndex;
 		}
 	}
 
@@ -168,28 +190,5 @@ export class MarkLayer extends Layer {
 		for (const { node, position } of this.#shown.values()) {
 			moveTo(node, layerPointAfter(map, position, event));
 		}
-	}
-
-	#ordered(): ShownMark[] {
-		const map = this.#map;
-		if (!map) return [];
-		const direction = getComputedStyle(map.getContainer()).direction === 'rtl' ? 'rtl' : 'ltr';
-		const positioned = [...this.#shown.values()].map((shown) => {
-			const { x, y } = map.latLngToContainerPoint(shown.position);
-			return { ...shown, x, y };
-		});
-		return inReadingOrder(positioned, direction);
-	}
-
-	/** Puts the marks into their order without moving the one with the focus, which would lose it. */
-	#arrange(): void {
-		const pane = this.#map?.getPane('markerPane');
-		if (!pane) return;
-		const nodes = this.#ordered().map(({ node }) => node);
-		if (nodes.every((node, index) => pane.children[index] === node)) return;
-		const focused = nodes.indexOf(document.activeElement as HTMLButtonElement);
-		const anchor = nodes[focused];
-		if (anchor) anchor.before(...nodes.slice(0, focused));
-		pane.append(...nodes.slice(focused + 1));
 	}
 }

@@ -12,6 +12,7 @@ import { graticuleLines, graticuleStep } from '../../map/graticule.ts';
 import type { MapName } from '../../map/map-words.ts';
 import { layerPointAfter } from './moved-with-map.ts';
 import { nameLettering } from './name-lettering.ts';
+import { drawPlaceDots } from './place-dots.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 /** What covers names: the middles of marks, in pixels of the map's panes. */
@@ -21,8 +22,6 @@ interface MarkPoints {
 
 /** Beyond each edge of the view, as a share of it. */
 const padding = 0.25;
-/** Of a place, in pixels. */
-const dotSize = 2;
 /** More pixels would be seen by nobody, and take the memory of a phone. */
 const mostPixelRatio = 2;
 
@@ -84,10 +83,11 @@ export class PaperLayer extends Layer {
 
 	override getEvents(): Record<string, LeafletEventHandlerFn> {
 		return {
-			moveend: this.#repaint,
+			moveend: () => {
+				if (this.#drawn?.zoom !== this.#map?.getZoom() || !this.#isDrawn()) this.#repaint();
+			},
 			move: () => {
-				if (this.#map && this.#drawn?.bounds.contains(viewOf(this.#map, 0)) === false)
-					this.#repaint();
+				if (!this.#isDrawn()) this.#repaint();
 			},
 			viewreset: this.#repaint,
 			zoomanim: (event) => {
@@ -95,6 +95,11 @@ export class PaperLayer extends Layer {
 				this.#follow(event as ZoomAnimEvent);
 			},
 		};
+	}
+
+	/** Whether all that the view shows is on the canvas. */
+	#isDrawn(): boolean {
+		return this.#map !== undefined && this.#drawn?.bounds.contains(viewOf(this.#map, 0)) !== false;
 	}
 
 	#redraw(): void {
@@ -115,7 +120,10 @@ export class PaperLayer extends Layer {
 		context.translate(-min.x, -min.y);
 		const colours = getComputedStyle(this.#canvas);
 		this.#drawGraticule(context, map, bounds, colours);
-		this.#drawPlaces(context, map, bounds, colours);
+		if (this.#places) {
+			const part = { min, max, origin: map.getPixelOrigin(), zoom: map.getZoom() };
+			drawPlaceDots(context, this.#places, part, colours.columnRuleColor);
+		}
 		nameLettering(context, map, this.#names, this.#marks.points, colours);
 	}
 
@@ -142,33 +150,6 @@ export class PaperLayer extends Layer {
 		}
 		context.strokeStyle = borderTopColor;
 		context.stroke();
-	}
-
-	#drawPlaces(
-		context: CanvasRenderingContext2D,
-		map: LeafletMap,
-		bounds: Bounds,
-		{ columnRuleColor }: CSSStyleDeclaration,
-	): void {
-		if (!this.#places) return;
-		const { x, y } = this.#places;
-		const origin = map.getPixelOrigin();
-		const scale = 2 ** map.getZoom();
-		const { min, max } = corners(bounds);
-		const [columns, lines] = [(max.x - min.x) / dotSize, (max.y - min.y) / dotSize].map(Math.ceil);
-		if (columns === undefined || lines === undefined) return;
-		// Many places share a dot where they are seen from far: each is drawn once.
-		const drawn = new Uint8Array(columns * lines);
-		context.fillStyle = columnRuleColor;
-		for (let index = 0; index < x.length; index++) {
-			const column = Math.floor(((x[index] ?? 0) * scale - origin.x - min.x) / dotSize);
-			const line = Math.floor(((y[index] ?? 0) * scale - origin.y - min.y) / dotSize);
-			if (column < 0 || column >= columns || line < 0 || line >= lines) continue;
-			const dot = line * columns + column;
-			if (drawn[dot] !== 0) continue;
-			drawn[dot] = 1;
-			context.fillRect(min.x + column * dotSize, min.y + line * dotSize, dotSize, dotSize);
-		}
 	}
 
 	#follow(event: ZoomAnimEvent): void {

@@ -5,35 +5,44 @@ import type { VisitTime } from './open-places.ts';
 import { type PlaceFilters, type PlaceOrder, placeOrders } from './place-filters.ts';
 
 /** Parameters that are no axis. */
-const own = { open: 'open', photograph: 'photo', within: 'within', order: 'sort' } as const;
+const own = {
+	open: 'open',
+	photograph: 'photo',
+	within: 'within',
+	order: 'sort',
+	map: 'map',
+} as const;
 const ownNames: readonly string[] = Object.values(own);
 
 /**
  * The filters that an address asks for. One parameter stands for each axis, as in
- * `?city=lisbon.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=name`; `open=now` is another moment each time.
+ * `?city=lisbon.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=name&map=yes`; `open=now` is another moment each time.
  *
  * What cannot be read is passed over. Axes and values are not proved: see `knownFilters`.
  */
 export function filtersFromParameters(parameters: URLSearchParams): PlaceFilters {
 	const metres = Number(parameters.get(own.within));
 	const order = parameters.get(own.order);
+	const map = parameters.get(own.map);
 	return {
 		chosen: valuesFromParameters(parameters, ownNames),
 		open: openFromText(parameters.get(own.open)),
 		hasPhotograph: parameters.get(own.photograph) === 'yes',
 		withinMetres: Number.isInteger(metres) && metres > 0 ? metres : undefined,
 		order: placeOrders.find((known): known is PlaceOrder => known === order) ?? 'choice',
+		isMapOpen: map === 'yes' ? true : map === 'no' ? false : undefined,
 	};
 }
 
 /** The parameters of filters, without those that are as they are anyway; the same filters give the same address. */
 export function parametersOfFilters(filters: PlaceFilters): URLSearchParams {
 	const parameters = parametersOfValues(filters.chosen);
-	const { open, hasPhotograph, withinMetres, order } = filters;
+	const { open, hasPhotograph, isMapOpen, withinMetres, order } = filters;
 	if (open) parameters.set(own.open, open === 'now' ? open : `${open.date}T${open.time}`);
 	if (hasPhotograph) parameters.set(own.photograph, 'yes');
 	if (withinMetres !== undefined) parameters.set(own.within, String(withinMetres));
 	if (order !== 'choice') parameters.set(own.order, order);
+	if (isMapOpen !== undefined) parameters.set(own.map, isMapOpen ? 'yes' : 'no');
 	return parameters;
 }
 

@@ -15,11 +15,13 @@ export interface PlaceFilters {
 	/** Only places at most so far from the visitor, in metres. Where the visitor is, is never part of the state. */
 	withinMetres?: number | undefined;
 	order: PlaceOrder;
+	/** Whether the map is open; where it is absent, the width of the window tells. */
+	isMapOpen?: boolean | undefined;
 }
 
 export const noFilters: PlaceFilters = { chosen: new Map(), hasPhotograph: false, order: 'choice' };
 
-/** How many choices are made; an order is none. */
+/** How many choices are made; neither an order nor the map is one. */
 export function countOfFilters({
 	chosen,
 	open,

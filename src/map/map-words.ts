@@ -7,6 +7,8 @@ export interface MapWords {
 	inView: string;
 	/** `{places}`: how many there are besides those in a list. */
 	more: string;
+	/** `{places}`: how many the filters of the address leave. */
+	filtered: string;
 	noneInView: string;
 	failed: string;
 	locating: string;

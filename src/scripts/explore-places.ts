@@ -83,7 +83,11 @@ class ExplorePlaces extends HTMLElement {
 			this.#apply(change(this.#filters));
 		});
 		partOf(this, 'order').addEventListener('change', this.#reorder);
-		this.#map = new ResultMap(this, (row) => list.entryOf(row));
+		const entryOf = (row: number) => list.entryOf(row);
+		this.#map = new ResultMap(this, entryOf, (isMapOpen) => {
+			this.#filters = { ...this.#filters, isMapOpen };
+			history.pushState({ length: list.length }, '', this.#address());
+		});
 		this.#readAddress();
 		this.#stopTime = whileTimePasses(() => {
 			list.updateEntries(Date.now());
@@ -108,7 +112,7 @@ class ExplorePlaces extends HTMLElement {
 		setTimeout(() => {
 			// Whoever comes back finds as much of the list as there was.
 			if (length > rowsAtOnce) history.replaceState({ length }, '');
-			history.pushState({}, '', location.pathname + queryOfFilters(filters));
+			history.pushState({}, '', this.#address());
 		});
 	};
 
@@ -129,7 +133,11 @@ class ExplorePlaces extends HTMLElement {
 		if (!position && (filters.order === 'distance' || filters.withinMetres !== undefined)) {
 			this.#note(this.#words.positionNeeded);
 		}
-		this.#map?.show(table, rows);
+		this.#map?.show(table, rows, filters.isMapOpen);
+	}
+
+	#address(): string {
+		return location.pathname + queryOfFilters(this.#filters);
 	}
 
 	#rowSettings(table: PlaceTable): RowSettings {
@@ -175,10 +183,11 @@ class ExplorePlaces extends HTMLElement {
 	};
 
 	readonly #act = ({ target }: Event) => {
+		const { isMapOpen, order } = this.#filters;
 		const button = target instanceof Element ? target.closest('button') : null;
 		switch (button?.dataset.action) {
 			case 'clear':
-				this.#apply({ ...noFilters, order: this.#filters.order });
+				this.#apply({ ...noFilters, order, isMapOpen });
 				break;
 			case 'position':
 				void this.#locate();

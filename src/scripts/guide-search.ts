@@ -1,3 +1,4 @@
+import { filledIn } from '../messages/filled-in.ts';
 import { searchTexts, type TextResults } from '../search/full-text.ts';
 import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
 import {
@@ -109,13 +110,15 @@ class GuideSearch extends HTMLElement {
 		if (search !== this.#search) return;
 		const namesFound = names.status === 'fulfilled' ? names.value : [];
 		this.#texts = texts.status === 'fulfilled' ? texts.value : undefined;
-		const count = this.#texts?.count ?? 0;
+		const all = this.#texts?.count ?? 0;
 		this.#results.showNames(namesFound, state.query);
-		this.#results.showTexts(first ?? [], count, state.query);
+		const count = all - this.#results.showTexts(first ?? [], all, state.query);
 		this.#counted(first?.length ?? 0);
 		const hasFailed = texts.status === 'rejected' || names.status === 'rejected';
 		const isEmpty = namesFound.length + count === 0;
-		this.#say(this.#summary(state.query, namesFound.length, hasFailed, isEmpty));
+		const nothing = filledIn(this.#words.nothingFound, { query: state.query });
+		const summary = this.#summary(namesFound.length, count, hasFailed);
+		this.#say(isEmpty && !hasFailed ? nothing : summary);
 		this.#lead(hasFailed ? 'failed' : isEmpty ? 'nothing' : undefined);
 	}
 
@@ -147,14 +150,13 @@ class GuideSearch extends HTMLElement {
 		if (more) more.hidden = shown >= (this.#texts?.count ?? 0);
 	}
 
-	#summary(query: string, names: number, hasFailed: boolean, isEmpty: boolean): string {
-		const { byName, failed, inTexts, nothingFound } = this.#words;
-		const counts = [
+	#summary(names: number, texts: number, hasFailed: boolean): string {
+		const { byName, failed, inTexts } = this.#words;
+		return [
 			...(names > 0 ? [`${byName}: ${names}`] : []),
-			...(this.#texts && !isEmpty ? [`${inTexts}: ${this.#texts.count}`] : []),
-		];
-		if (hasFailed) return [...counts, failed].join(' · ');
-		return isEmpty ? nothingFound.replace('{query}', () => query) : counts.join(' · ');
+			...(texts > 0 ? [`${inTexts}: ${texts}`] : []),
+			...(hasFailed ? [failed] : []),
+		].join(' · ');
 	}
 
 	#say(text: string): void {

@@ -7,6 +7,8 @@ import { markedText } from './marked-text.ts';
 export class SearchResults {
 	readonly #root: HTMLElement;
 	readonly #kinds: Readonly<Record<string, string | undefined>>;
+	/** Addresses of what is shown by name. */
+	#named: ReadonlySet<string> = new Set();
 
 	/** @param kinds Their words. */
 	constructor(root: HTMLElement, kinds: Readonly<Record<string, string | undefined>>) {
@@ -16,6 +18,7 @@ export class SearchResults {
 
 	/** Shows names in place of those shown before, and their section only where there are any. */
 	showNames(names: readonly NamedThing[], query: string): void {
+		this.#named = new Set(names.map(({ path }) => addressOf(path)));
 		this.#section('by-name', names.length, 'replace', () =>
 			names.map(({ description, name, path }) =>
 				this.#copy('name', path, markedText(markedParts(name, query)), { description }),
@@ -23,19 +26,31 @@ export class SearchResults {
 		);
 	}
 
-	/** @param count Of all results, shown or not. */
-	showTexts(results: readonly TextResult[], count: number, query: string): void {
-		this.#texts(results, count, query, 'replace');
+	/**
+	 * Shows results in place of those shown before, but for pages that are shown by name already.
+	 *
+	 * @param count Of all results, shown or not.
+	 * @returns How many are left out.
+	 */
+	showTexts(results: readonly TextResult[], count: number, query: string): number {
+		const others = this.#unnamed(results);
+		const leftOut = results.length - others.length;
+		this.#texts(others, count - leftOut, query, 'replace');
+		return leftOut;
 	}
 
 	/** Shows more results below those that are shown, and moves the focus to the first of them. */
 	addTexts(results: readonly TextResult[], count: number, query: string): void {
-		this.#texts(results, count, query, 'add');
+		this.#texts(this.#unnamed(results), count, query, 'add');
 	}
 
 	clear(): void {
 		this.showNames([], '');
 		this.showTexts([], 0, '');
+	}
+
+	#unnamed(results: readonly TextResult[]): TextResult[] {
+		return results.filter(({ path }) => !this.#named.has(addressOf(path)));
 	}
 
 	#texts(
@@ -86,4 +101,9 @@ export class SearchResults {
 		}
 		return row;
 	}
+}
+
+/** The names and the index write letters of other scripts in their own ways. */
+function addressOf(path: string): string {
+	return new URL(path, location.href).pathname;
 }

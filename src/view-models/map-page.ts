@@ -1,8 +1,10 @@
 import { creditsOwed } from '../credits/credits.ts';
+import { queryOfFilters } from '../explore/filter-parameters.ts';
+import { noFilters } from '../explore/place-filters.ts';
 import type { GuidePlace, LocatedPlace } from '../guide/guide.ts';
 import { linkedCredits } from './linked-credits.ts';
-import type { MapView } from './map-view.ts';
-import { mapView } from './map-view.ts';
+import { placeTableAddress } from './explored-places.ts';
+import { type MapSource, type MapView, mapView } from './map-view.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
@@ -13,6 +15,7 @@ export interface MapPage {
 	heading: string;
 	introduction: string;
 	map: MapView;
+	source: MapSource;
 	lists: readonly (Link & { count?: string })[];
 }
 
@@ -39,6 +42,11 @@ export function mapPage(context: PageContext): MapPage | undefined {
 		heading: words.heading,
 		introduction,
 		map,
+		source: {
+			table: placeTableAddress(context),
+			map: routes.map(),
+			explore: `${routes.explore()}${queryOfFilters({ ...noFilters, isMapOpen: true })}`,
+		},
 		lists,
 	};
 }

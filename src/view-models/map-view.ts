@@ -19,6 +19,15 @@ export interface MapView {
 	attribution?: { text: string; href?: string | undefined } | undefined;
 }
 
+/** Where a map that stands by itself has its places from. */
+export interface MapSource {
+	/** Address of the file of places. */
+	table: string;
+	/** Addresses of the map, and of Explore with its map open. */
+	map: string;
+	explore: string;
+}
+
 /** The map of all listed places; `undefined` where none has coordinates. */
 export function mapView(context: PageContext): MapView | undefined {
 	const { guide, messages, routes, site } = context;

@@ -53,6 +53,28 @@ test('a shared address shows what it was shared with, and the back button leads 
 	await expect(page.getByRole('radio', { name: 'At a day and hour' })).toBeChecked();
 });
 
+test('whether the map is open stands in the address, whatever the width of the window', async ({
+	page,
+}) => {
+	const map = page.getByRole('button', { name: 'Map', exact: true });
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?city=lisbon');
+	await expect(names(page).first()).toBeVisible();
+	await expect(map).toHaveAttribute('aria-expanded', 'false');
+	await map.click();
+	await expect(page).toHaveURL('/explore/?city=lisbon&map=yes');
+	await expect(page.locator('guide-map[data-state="open"]')).toBeVisible();
+	await page.goBack();
+	await expect(map).toHaveAttribute('aria-expanded', 'false');
+
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto('/explore/?map=no');
+	await expect(names(page).first()).toBeVisible();
+	await expect(map).toHaveAttribute('aria-expanded', 'false');
+	await page.goto('/explore/');
+	await expect(map).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('where nothing is left, the page says which filter to do without', async ({ page }) => {
 	await page.goto('/explore/?category=food-and-drink&open=2026-12-04T04:30&price=free');
 	await expect(count(page)).toHaveText('0 places');

@@ -208,12 +208,23 @@ test('the position is asked for on a tap alone, shown, and its refusal told kind
 	await refusing.page.close();
 });
 
-test('filters in the address narrow the map', async ({ guide, page }) => {
+test('filters in the address narrow the map, which says so and leads on with them', async ({
+	guide,
+	page,
+}) => {
 	const map = new MapPage(page);
 	await map.open(guide.url, '?photo=yes');
 
 	await expect(map.inView).toHaveText(/^In this view: \d+ places$/);
 	await expect(map.inView).not.toHaveText(/ 75 /);
+	await expect(
+		page.getByText(/^Only what the filters leave is shown: \d+ places\.$/),
+	).toBeVisible();
+	const filter = page.getByRole('link', { name: 'Filter the places' });
+	await expect(filter).toHaveAttribute('href', /\/explore\/\?photo=yes&map=yes$/);
+	await page.getByRole('link', { name: 'Show all places' }).click();
+	await expect(map.inView).toHaveText('In this view: 75 places');
+	await expect(page.getByText(/^Only what the filters leave/)).toBeHidden();
 });
 
 test('without script the map gives way to lists of the same places', async ({ browser, guide }) => {

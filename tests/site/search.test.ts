@@ -116,10 +116,24 @@ test('the page that searches finds words of texts, filters them, and keeps both 
 	expect(complaints).toEqual([]);
 });
 
+test('a page that is found by its name does not stand among the texts once more', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(`${guide.url}search/?q=museum`);
+	await expect(texts(page).first()).toBeVisible();
+	const found = await page
+		.locator('[data-results] a')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+	expect(found.filter((href, index) => found.indexOf(href) !== index)).toEqual([]);
+	expect(found.some((href) => href?.includes('/fado-museum'))).toBe(true);
+});
+
 test('below a base path the results lead to pages', async ({ page }) => {
 	const server = await serveGuide(oddBuild);
 	const complaints = complaintsOf(page);
-	await page.goto(`${server.url}search/?q=cafe`);
+	await page.goto(`${server.url}search/?q=cafe&destination=Faro`);
 	const first = texts(page).getByRole('link').first();
 	const title = await first.textContent();
 	await first.click();

@@ -11,6 +11,8 @@ export const map = {
 	chosen: 'Auf der Karte gewählt',
 	mapLabel: 'Karte. Pfeiltasten verschieben sie, Plus und Minus ändern den Maßstab.',
 	skip: 'Karte überspringen',
+	filter: 'Orte filtern',
+	allPlaces: 'Alle Orte zeigen',
 	listsHeading: 'Dieselben Orte in Listen',
 	listsIntroduction: 'Alles auf der Karte steht auch in diesen Listen.',
 	privacy:
@@ -24,6 +26,7 @@ export const map = {
 		places: '{count} Orte',
 		inView: 'In diesem Ausschnitt: {places}',
 		more: 'und außerdem {places}; vergrößern Sie, um sie hier zu sehen',
+		filtered: 'Gezeigt wird nur, was die Filter übrig lassen: {places}.',
 		noneInView: 'In diesem Ausschnitt liegt kein Ort.',
 		failed:
 			'Die Karte konnte nicht geladen werden. Die Listen auf dieser Seite enthalten alle Orte.',

@@ -5,6 +5,7 @@ const browser: MapWords = {
 	places: '{count} places',
 	inView: 'In this view: {places}',
 	more: 'and {places} more; zoom in to see them here',
+	filtered: 'Only what the filters leave is shown: {places}.',
 	noneInView: 'No place is in this view.',
 	failed: 'The map could not be loaded. The lists on this page have all of its places.',
 	locating: 'Finding your position…',
@@ -27,6 +28,8 @@ export const map = {
 	chosen: 'Chosen on the map',
 	mapLabel: 'Map. Arrow keys move it, plus and minus zoom.',
 	skip: 'Skip the map',
+	filter: 'Filter the places',
+	allPlaces: 'Show all places',
 	listsHeading: 'The same places in lists',
 	listsIntroduction: 'Everything on the map is in these lists, too.',
 	privacy:

@@ -11,6 +11,8 @@ export const map = {
 	chosen: 'Elegido en el mapa',
 	mapLabel: 'Mapa. Las flechas lo mueven, más y menos cambian la escala.',
 	skip: 'Saltar el mapa',
+	filter: 'Filtrar los lugares',
+	allPlaces: 'Ver todos los lugares',
 	listsHeading: 'Los mismos lugares en listas',
 	listsIntroduction: 'Todo lo que hay en el mapa está también en estas listas.',
 	privacy:
@@ -24,6 +26,7 @@ export const map = {
 		places: '{count} lugares',
 		inView: 'En esta vista: {places}',
 		more: 'y {places} más; acérquese para verlos aquí',
+		filtered: 'Solo se muestra lo que dejan los filtros: {places}.',
 		noneInView: 'No hay ningún lugar en esta vista.',
 		failed: 'No se pudo cargar el mapa. Las listas de esta página tienen todos sus lugares.',
 		locating: 'Buscando su posición…',

@@ -11,6 +11,8 @@ export const map = {
 	chosen: 'Choisi sur la carte',
 	mapLabel: 'Carte. Les flèches la déplacent, plus et moins changent l’échelle.',
 	skip: 'Passer la carte',
+	filter: 'Filtrer les lieux',
+	allPlaces: 'Afficher tous les lieux',
 	listsHeading: 'Les mêmes lieux en listes',
 	listsIntroduction: 'Tout ce qui est sur la carte est aussi dans ces listes.',
 	privacy:
@@ -24,6 +26,7 @@ export const map = {
 		places: '{count} lieux',
 		inView: 'Dans cette vue\u202f: {places}',
 		more: 'et encore {places}\u202f; agrandissez pour les voir ici',
+		filtered: 'Seuls les lieux que laissent les filtres sont affichés\u202f: {places}.',
 		noneInView: 'Aucun lieu dans cette vue.',
 		failed:
 			'La carte n’a pas pu être chargée. Les listes de cette page contiennent tous ses lieux.',

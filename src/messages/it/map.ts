@@ -11,6 +11,8 @@ export const map = {
 	chosen: 'Scelto sulla mappa',
 	mapLabel: 'Mappa. Le frecce la spostano, più e meno cambiano la scala.',
 	skip: 'Salta la mappa',
+	filter: 'Filtra i luoghi',
+	allPlaces: 'Mostra tutti i luoghi',
 	listsHeading: 'Gli stessi luoghi in elenchi',
 	listsIntroduction: 'Tutto ciò che è sulla mappa è anche in questi elenchi.',
 	privacy:
@@ -24,6 +26,7 @@ export const map = {
 		places: '{count} luoghi',
 		inView: 'In questa vista: {places}',
 		more: 'e altri {places}; ingrandisca per vederli qui',
+		filtered: 'È mostrato solo ciò che i filtri lasciano: {places}.',
 		noneInView: 'Nessun luogo in questa vista.',
 		failed:
 			'Non è stato possibile caricare la mappa. Gli elenchi di questa pagina contengono tutti i suoi luoghi.',

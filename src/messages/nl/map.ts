@@ -11,6 +11,8 @@ export const map = {
 	chosen: 'Gekozen op de kaart',
 	mapLabel: 'Kaart. Pijltoetsen verschuiven haar, plus en min veranderen de schaal.',
 	skip: 'Kaart overslaan',
+	filter: 'Plekken filteren',
+	allPlaces: 'Alle plekken tonen',
 	listsHeading: 'Dezelfde plekken in lijsten',
 	listsIntroduction: 'Alles op de kaart staat ook in deze lijsten.',
 	privacy:
@@ -24,6 +26,7 @@ export const map = {
 		places: '{count} plekken',
 		inView: 'In dit beeld: {places}',
 		more: 'en nog {places}; zoom in om ze hier te zien',
+		filtered: 'Alleen wat de filters overlaten is te zien: {places}.',
 		noneInView: 'In dit beeld ligt geen plek.',
 		failed: 'De kaart kon niet worden geladen. De lijsten op deze pagina bevatten al haar plekken.',
 		locating: 'Uw positie wordt gezocht…',

@@ -11,6 +11,8 @@ export const map = {
 	chosen: 'Escolhido no mapa',
 	mapLabel: 'Mapa. As setas movem-no, mais e menos mudam a escala.',
 	skip: 'Saltar o mapa',
+	filter: 'Filtrar os lugares',
+	allPlaces: 'Mostrar todos os lugares',
 	listsHeading: 'Os mesmos lugares em listas',
 	listsIntroduction: 'Tudo o que está no mapa também está nestas listas.',
 	privacy:
@@ -24,6 +26,7 @@ export const map = {
 		places: '{count} lugares',
 		inView: 'Nesta vista: {places}',
 		more: 'e mais {places}; aproxime para os ver aqui',
+		filtered: 'Só se mostra o que os filtros deixam: {places}.',
 		noneInView: 'Não há nenhum lugar nesta vista.',
 		failed: 'Não foi possível carregar o mapa. As listas desta página têm todos os seus lugares.',
 		locating: 'A procurar a sua posição…',

@@ -10,20 +10,31 @@ export class ResultMap {
 	readonly #root: HTMLElement;
 	readonly #entryOf: (row: number) => Element | undefined;
 
-	/** @param entryOf The entry of a row in the list, to which the map leads. */
-	constructor(root: HTMLElement, entryOf: (row: number) => Element | undefined) {
+	/**
+	 * @param entryOf The entry of a row in the list, to which the map leads.
+	 * @param onToggle Called when the visitor opens or closes it.
+	 */
+	constructor(
+		root: HTMLElement,
+		entryOf: (row: number) => Element | undefined,
+		onToggle: (isOpen: boolean) => void,
+	) {
 		this.#root = root;
 		this.#entryOf = entryOf;
 		root.addEventListener('guide-map:select', this.#lead);
 		if (!root.querySelector('guide-map')) return;
 		const button = actionOf(root, 'map');
 		button.addEventListener('click', () => {
-			this.#open(button.ariaExpanded !== 'true');
+			const isOpen = button.ariaExpanded !== 'true';
+			this.#open(isOpen);
+			onToggle(isOpen);
 		});
-		if (veryWide.matches) this.#open(true);
 	}
 
-	show(table: PlaceTable, rows: Uint32Array): void {
+	/** @param isOpen Where it is not said, the map is open if there is room beside the list. */
+	show(table: PlaceTable, rows: Uint32Array, isOpen = veryWide.matches): void {
+		if (!this.#root.querySelector('guide-map')) return;
+		this.#open(isOpen);
 		void customElements.whenDefined('guide-map').then(() => {
 			this.#root.querySelector('guide-map')?.show(table, rows);
 		});

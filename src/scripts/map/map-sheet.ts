@@ -94,7 +94,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	};
 	if (address !== undefined) {
 		const table = await loadPlaceTable(address);
-		show(table, await rowsOfAddress(table, options.locale));
+		show(table, await rowsOfAddress(element, table, options));
 	}
 	element.dataset.state = 'open';
 	return {
@@ -107,8 +107,12 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 }
 
 /** Those that the filters in the page's address leave. The script that knows filters is loaded only where there are some. */
-async function rowsOfAddress(table: PlaceTable, locale: string): Promise<Iterable<number>> {
+async function rowsOfAddress(
+	element: HTMLElement,
+	table: PlaceTable,
+	options: MapOptions,
+): Promise<Iterable<number>> {
 	if (location.search === '') return Array.from({ length: table.count }, (_, row) => row);
 	const { filteredRows } = await import('./filtered-rows.ts');
-	return filteredRows(table, locale);
+	return filteredRows(element, table, options);
 }

@@ -11,6 +11,8 @@ export interface MarkWords {
 export function markNode({ cluster, count }: Mark, { name, text }: MarkWords): HTMLButtonElement {
 	const node = document.createElement('button');
 	node.type = 'button';
+	// Until the map lets the keyboard reach it.
+	node.tabIndex = -1;
 	node.className = 'mark leaflet-zoom-animated';
 	node.setAttribute('aria-label', name);
 	node.dataset.size = cluster === undefined ? 'place' : sizeOf(count);

@@ -27,10 +27,11 @@ test('an address names each axis once, and what else is chosen', () => {
 		hasPhotograph: true,
 		withinMetres: 2000,
 		order: 'distance',
+		isMapOpen: false,
 	};
 
 	const query =
-		'?category=culture/museums&city=lisboa.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=distance';
+		'?category=culture/museums&city=lisboa.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=distance&map=no';
 	expect(queryOfFilters(filters)).toBe(query);
 	expect(read(query)).toEqual({
 		...filters,
@@ -44,7 +45,12 @@ test('an address names each axis once, and what else is chosen', () => {
 
 test('without filters the address has no parameters', () => {
 	expect(queryOfFilters(noFilters)).toBe('');
-	expect(read('')).toEqual({ ...noFilters, open: undefined, withinMetres: undefined });
+	expect(read('')).toEqual({
+		...noFilters,
+		isMapOpen: undefined,
+		open: undefined,
+		withinMetres: undefined,
+	});
 });
 
 test('what cannot be read of an address is passed over', () => {
@@ -58,6 +64,7 @@ test('what cannot be read of an address is passed over', () => {
 		'within=far',
 		'sort=price',
 		'photo=no',
+		'map=maybe',
 		'city=',
 		'city=...',
 		'',

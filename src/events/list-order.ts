@@ -15,14 +15,16 @@ export function inOrderFrom<T extends { occurrence: OrderedDate }>(
 	entries: readonly T[],
 	first: Day,
 ): T[] {
-	const dayIn = ({ occurrence }: T) =>
-		occurrence.firstDay < first ? `${first}+` : occurrence.firstDay;
-	return [...entries].sort((a, b) => {
-		const [dayA, dayB] = [dayIn(a), dayIn(b)];
-		if (dayA !== dayB) return dayA < dayB ? -1 : 1;
-		const isByEnd = dayA.endsWith('+');
-		return isByEnd
-			? a.occurrence.endsAtMs - b.occurrence.endsAtMs
-			: a.occurrence.start.epochMs - b.occurrence.start.epochMs;
+	const running = `${first}+`;
+	const dated = entries.map((entry) => {
+		const { endsAtMs, firstDay, start } = entry.occurrence;
+		return firstDay < first
+			? { entry, day: running, instantMs: endsAtMs }
+			: { entry, day: firstDay, instantMs: start.epochMs };
 	});
+	dated.sort((a, b) => {
+		if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+		return a.instantMs - b.instantMs;
+	});
+	return dated.map(({ entry }) => entry);
 }

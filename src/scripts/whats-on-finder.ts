@@ -1,4 +1,4 @@
-import { dayInZone } from '../events/days.ts';
+import { type Day, dayInZone } from '../events/days.ts';
 import type { CardWords } from '../events/short-date-words.ts';
 import { knownValues } from '../explore/chosen-values.ts';
 import {
@@ -40,12 +40,15 @@ class WhatsOnFinder extends HTMLElement {
 	#form: EventFilterForm | undefined;
 	#list: ResultList | undefined;
 	#filters: EventFilters = noEventFilters;
-	#shown = '';
+	/** What the list was drawn from. */
+	#shown: { today: Day; rows: Uint32Array } = { today: '', rows: new Uint32Array() };
 	#stopTime: (() => void) | undefined;
 	// Written by the build, from the types that are named here.
 	readonly #words = JSON.parse(this.dataset.finderWords ?? '{}') as WhatsOnWords;
 	readonly #options = JSON.parse(this.dataset.options ?? '{}') as WhatsOnOptions;
 	readonly #page = this.closest<HTMLElement>('[data-card-words]')?.dataset;
+	// As above.
+	readonly #cardWords = JSON.parse(this.#page?.cardWords ?? '{}') as CardWords;
 	readonly #locale = this.#page?.locale ?? 'en';
 	readonly #sheet = new FilterSheet(this);
 	readonly #presets = new DatePresets(this, this.#locale, (when) => {
@@ -113,7 +116,8 @@ class WhatsOnFinder extends HTMLElement {
 		// As in `ExplorePlaces`: the list is to be seen first.
 		setTimeout(() => {
 			if (length > rowsAtOnce) history.replaceState({ length }, '');
-			history.pushState({}, '', location.pathname + queryOfEventFilters(filters));
+			const query = queryOfEventFilters(filters);
+			if (query !== location.search) history.pushState({}, '', location.pathname + query);
 		});
 	};
 
@@ -123,7 +127,8 @@ class WhatsOnFinder extends HTMLElement {
 		if (!this.#table || list.contains(document.activeElement)) return;
 		const visitor = this.#visitor();
 		const { rows } = whatsOn(this.#table, this.#filters, visitor);
-		if (this.#shown !== `${visitor.today} ${rows.join()}`) this.#show(this.#list?.length);
+		const isAlike = visitor.today === this.#shown.today && rows.join() === this.#shown.rows.join();
+		if (!isAlike) this.#show(this.#list?.length);
 	};
 
 	#show(length?: number): void {
@@ -133,7 +138,7 @@ class WhatsOnFinder extends HTMLElement {
 		const { today } = visitor;
 		const found = whatsOn(table, filters, visitor);
 		const range = rangeOfFilters(filters, today, visitor.weekend);
-		this.#shown = `${today} ${found.rows.join()}`;
+		this.#shown = { today, rows: found.rows };
 		this.#setFiltered(filters);
 		this.#form?.show(filters, found.counts);
 		this.#presets.show(filters.when, found.rangeCounts);
@@ -147,7 +152,7 @@ class WhatsOnFinder extends HTMLElement {
 		partOf(this, 'outdated').hidden = today <= this.#options.completeUntil;
 	}
 
-	#rows(table: EventTable, { date }: WhatsOn, first: string | undefined, today: string) {
+	#rows(table: EventTable, { date }: WhatsOn, first: Day | undefined, today: Day) {
 		const { contentLanguage } = this.#options;
 		return eventRows({
 			table,
@@ -155,8 +160,7 @@ class WhatsOnFinder extends HTMLElement {
 			first: first !== undefined && first > today ? first : today,
 			today,
 			words: this.#words,
-			// As above.
-			cardWords: JSON.parse(this.#page?.cardWords ?? '{}') as CardWords,
+			cardWords: this.#cardWords,
 			locale: this.#locale,
 			contentLanguage:
 				contentLanguage === document.documentElement.lang ? undefined : contentLanguage,

@@ -1,25 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
-import { buildGuide } from '../../src/guide/guide.ts';
-import { eventSummary } from '../../src/guide/event-summary.ts';
-import { groupingSummary } from '../../src/guide/grouping-summary.ts';
-import { placeSummary } from '../../src/guide/place-summary.ts';
-import { messagesFor } from '../../src/messages/messages.ts';
-import { createRoutes } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
 import { placeTableFile } from '../../src/view-models/explored-places.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { serveFolder } from '../support/static-server.ts';
-import {
-	generatedCalendar,
-	generatedContent,
-	generatedNow,
-	generatedTimeZone,
-} from './generated-content.ts';
-import { readRecordShapes, shapeFolders } from './record-shapes.ts';
+import { compressedSizes } from './compressed-sizes.ts';
+import { firstUsable, markFirstRow } from './first-row.ts';
+import { generatedContext } from './generated-context.ts';
+import { median } from './median.ts';
 
 const placeCount = 10_000;
 const slowDown = 4;
@@ -34,12 +23,8 @@ if (!existsSync(join(built, 'explore', 'index.html'))) {
 	console.error('There is no site in dist/: run "npm run build" first.');
 	process.exit(1);
 }
-const file = await generatedFile();
-const bytes = Buffer.from(file);
-const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-console.log(
-	`File of ${placeCount} places: ${bytes.length} bytes, ${brotli.length} with brotli 11, ${gzipSync(bytes, { level: 9 }).length} with gzip 9.`,
-);
+const file = placeTableFile(await generatedContext(placeCount));
+console.log(`File of ${placeCount} places: ${compressedSizes(file)}.`);
 const server = await serveFolder(built);
 const browser = await chromium.launch({
 	executablePath: findBrowser(console.error),
@@ -52,13 +37,7 @@ for (let visit = 0; visit < visits; visit++) {
 	await page.route('**/data/places.json*', (route) =>
 		route.fulfill({ contentType: 'application/json', body: file }),
 	);
-	await page.addInitScript(() => {
-		new MutationObserver((_, observer) => {
-			if (!document.querySelector('[data-part="rows"] > li')) return;
-			performance.mark('usable');
-			observer.disconnect();
-		}).observe(document, { childList: true, subtree: true });
-	});
+	await markFirstRow(page);
 	const session = await page.context().newCDPSession(page);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 	await page.goto(new URL('explore/', server.url).href);
@@ -72,46 +51,6 @@ console.log(`First usable: ${median(usable)} ms (median of ${visits}; ${usable.j
 console.log(
 	`A filter: ${median(filtered)} ms (median of ${filtered.length}; most ${Math.max(...filtered)})`,
 );
-
-async function generatedFile(): Promise<string> {
-	const content = generatedContent(
-		placeCount,
-		await readRecordShapes(shapeFolders(), generatedCalendar()),
-	);
-	const stored = <T>(summaries: readonly T[]) =>
-		summaries.map((summary) => ({ summary, digest: '' }));
-	const nowMs = Date.parse(generatedNow);
-	const guide = buildGuide(
-		{
-			places: stored(content.places.map(placeSummary)),
-			events: stored(content.events.map(eventSummary)),
-			destinations: stored(content.destinations.map(groupingSummary)),
-			collections: stored(content.collections.map(groupingSummary)),
-		},
-		site.locale,
-		{ nowMs, timeZone: generatedTimeZone },
-	);
-	return placeTableFile({
-		guide,
-		site: { ...site, timeZone: generatedTimeZone },
-		routes: createRoutes('https://guide.example', '/'),
-		messages: messagesFor(site.locale),
-		formerAddresses: [],
-		now: nowMs,
-		contentReadAt: generatedNow,
-		imageCopies: new Map(),
-		sharedOccurrenceIds: new Set(),
-	});
-}
-
-/** Milliseconds from the request for the page until its list and its filters are there. */
-async function firstUsable(page: Page): Promise<number> {
-	await page.locator('[data-part="rows"] > li').first().waitFor();
-	return page.evaluate(() => {
-		const [mark] = performance.getEntriesByName('usable');
-		return Math.round(mark?.startTime ?? NaN);
-	});
-}
 
 /** Milliseconds from a tap on a filter until the page is changed, and ready to be drawn. */
 async function filterTimes(page: Page): Promise<number[]> {
@@ -130,8 +69,4 @@ async function filterTimes(page: Page): Promise<number[]> {
 		}
 		return times;
 	});
-}
-
-function median(numbers: readonly number[]): number {
-	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }

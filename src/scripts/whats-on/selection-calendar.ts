@@ -12,7 +12,7 @@ import type { WhatsOnOptions } from '../../explore/whats-on-words.ts';
 /** Events that were chosen, and the days that were. */
 export interface Selection {
 	table: EventTable;
-	rows: Iterable<number>;
+	rows: Uint32Array;
 	/** Absent where any date will do. */
 	range: DayRange | undefined;
 	moment: EventMoment;
@@ -20,7 +20,7 @@ export interface Selection {
 
 /** Whether a file of the selection has a date: those to be confirmed have none. */
 export function hasDates({ rows, table }: Selection): boolean {
-	return [...rows].some((row) => table.dates(row).length > 0);
+	return rows.some((row) => table.dates(row).length > 0);
 }
 
 /**

@@ -1,0 +1,45 @@
+import { buildGuide } from '../../src/guide/guide.ts';
+import { eventSummary } from '../../src/guide/event-summary.ts';
+import { groupingSummary } from '../../src/guide/grouping-summary.ts';
+import { placeSummary } from '../../src/guide/place-summary.ts';
+import { messagesFor } from '../../src/messages/messages.ts';
+import { createRoutes } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import type { PageContext } from '../../src/view-models/page-context.ts';
+import {
+	generatedCalendar,
+	generatedContent,
+	generatedNow,
+	generatedTimeZone,
+} from './generated-content.ts';
+import { readRecordShapes, shapeFolders } from './record-shapes.ts';
+
+/** What pages of a generated guide of that many places are made from, a fifth as many events among it. */
+export async function generatedContext(placeCount: number): Promise<PageContext> {
+	const shapes = await readRecordShapes(shapeFolders(), generatedCalendar());
+	const content = generatedContent(placeCount, shapes);
+	const stored = <T>(summaries: readonly T[]) =>
+		summaries.map((summary) => ({ summary, digest: '' }));
+	const nowMs = Date.parse(generatedNow);
+	const guide = buildGuide(
+		{
+			places: stored(content.places.map(placeSummary)),
+			events: stored(content.events.map(eventSummary)),
+			destinations: stored(content.destinations.map(groupingSummary)),
+			collections: stored(content.collections.map(groupingSummary)),
+		},
+		site.locale,
+		{ nowMs, timeZone: generatedTimeZone },
+	);
+	return {
+		guide,
+		site: { ...site, timeZone: generatedTimeZone },
+		routes: createRoutes('https://guide.example', '/'),
+		messages: messagesFor(site.locale),
+		formerAddresses: [],
+		now: nowMs,
+		contentReadAt: generatedNow,
+		imageCopies: new Map(),
+		sharedOccurrenceIds: new Set(),
+	};
+}

@@ -1,4 +1,0 @@
-import {chromium} from 'playwright'; import {serveFolder} from './tests/support/static-server.ts'; import {siteBase} from './tests/support/site-base.ts';
-const dist=process.argv[2]; const {base}=siteBase(dist); const s=await serveFolder(dist,base); const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox']});
-for (const spec of process.argv.slice(3)) { const [path,w,theme,out,clip]=spec.split('|'); const p=await b.newPage({viewport:{width:+w,height:900},colorScheme:theme}); await p.goto(new URL(path,s.url).href); await p.waitForTimeout(600); const h=await p.evaluate(()=>document.documentElement.scrollHeight); const [y,hh]=(clip??`0,${h}`).split(',').map(Number); await p.setViewportSize({width:+w,height:Math.min(h,y+hh)}); await p.waitForTimeout(300); await p.screenshot({path:out,clip:{x:0,y,width:+w,height:Math.min(hh,h-y)}}); await p.close(); }
-await b.close(); await s.close();

@@ -8,6 +8,7 @@ import { rememberSize } from './src/finished-site/site-size.ts';
 import { fullTextIndex } from './src/full-text/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
 import { keptPages } from './src/kept-pages/integration.ts';
+import { precompression } from './src/precompression/integration.ts';
 import { publication } from './src/publication/integration.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createRoutes } from './src/routes.ts';
@@ -85,6 +86,11 @@ export default defineConfig({
 			texts: () => searchedTexts,
 		}),
 		guideSitemap(() => pagesForSearchEngines),
+		precompression({
+			isOn: read.GUIDE_PRECOMPRESSED ?? false,
+			publishedFolder: outDir,
+			threads: read.GUIDE_BUILD_THREADS,
+		}),
 		hosting(read.GUIDE_HOST ?? site.host),
 		publication(cacheFolder),
 		keptPages({

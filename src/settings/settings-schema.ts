@@ -61,6 +61,7 @@ export const settingsSchema = {
 	GUIDE_BASE_MAP: optionalText,
 	GUIDE_BASE_MAP_ATTRIBUTION: optionalText,
 	GUIDE_HOST: envField.enum({ ...secret, values: [...hosts], optional: true }),
+	GUIDE_PRECOMPRESSED: yesOrNo(false),
 	GUIDE_MOST_SOCIAL_IMAGES: envField.number({ ...secret, int: true, min: 0, optional: true }),
 	GUIDE_FULL_TEXT_SEARCH: envField.boolean({ ...secret, optional: true }),
 	GUIDE_GONE_ADDRESSES: envField.enum({

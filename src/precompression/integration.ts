@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { compressSite } from './compress-site.ts';
+
+export interface PrecompressionOptions {
+	isOn: boolean;
+	/** Where the site is when it is published. */
+	publishedFolder: string;
+	/** How many files are compressed at once; as many as there are cores where it is not stated. */
+	threads?: number | undefined;
+}
+
+/**
+ * Writes every text of the site compressed beside it.
+ *
+ * Stands after everything that writes texts of the site, and before what counts or publishes its files.
+ */
+export function precompression({
+	isOn,
+	publishedFolder,
+	threads = availableParallelism(),
+}: PrecompressionOptions): AstroIntegration {
+	return {
+		name: 'waymark-precompression',
+		hooks: {
+			'astro:build:done': async ({ dir, logger }) => {
+				if (!isOn) return;
+				const { files, taken } = await compressSite(fileURLToPath(dir), publishedFolder, threads);
+				logger.info(
+					`${files} files have compressed ones beside them; those of ${taken} are the published ones.`,
+				);
+			},
+		},
+	};
+}

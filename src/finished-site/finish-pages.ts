@@ -24,16 +24,37 @@ export async function* finishPages(
 	threads: number,
 	cacheFolder?: string,
 ): AsyncGenerator<[PageToFinish, FinishedPage]> {
+	const keptPages = cacheFolder === undefined ? undefined : new KeptPageFiles(cacheFolder);
+	const isDrawn = ({ isKept }: PageToFinish) => isKept !== true;
+	const drawn = finishDrawnPages(pages.filter(isDrawn), { siteRoot, cacheFolder }, threads);
+	try {
+		for (const page of pages) {
+			if (!isDrawn(page)) {
+				// What is known of a kept page is read faster than a thread would hand it over.
+				yield [page, finishPage(page, siteRoot, keptPages)];
+				continue;
+			}
+			const { value } = await drawn.next();
+			if (value) yield value;
+		}
+	} finally {
+		await drawn.return(undefined);
+	}
+}
+
+async function* finishDrawnPages(
+	pages: readonly PageToFinish[],
+	settings: FinishingSettings,
+	threads: number,
+): AsyncGenerator<[PageToFinish, FinishedPage], undefined> {
 	const count = Math.min(threads, Math.ceil(pages.length / fewestPages));
 	if (count <= 1) {
+		const { cacheFolder, siteRoot } = settings;
 		const keptPages = cacheFolder === undefined ? undefined : new KeptPageFiles(cacheFolder);
 		for (const page of pages) yield [page, finishPage(page, siteRoot, keptPages)];
-		return;
+		return undefined;
 	}
-	const workers = Array.from(
-		{ length: count },
-		() => new FinishingThread({ siteRoot, cacheFolder }),
-	);
+	const workers = Array.from({ length: count }, () => new FinishingThread(settings));
 	const asked: Promise<[PageToFinish, FinishedPage][]>[] = [];
 	let next = 0;
 	const askForMore = () => {
@@ -53,6 +74,7 @@ export async function* finishPages(
 	} finally {
 		await Promise.all(workers.map((worker) => worker.close()));
 	}
+	return undefined;
 }
 
 interface Answer {

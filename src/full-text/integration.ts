@@ -45,9 +45,7 @@ export function fullTextIndex({
 				const pages = [...texts()].sort(([one], [other]) => (one < other ? -1 : 1));
 				const digest = moduleDigest(writingModule, language, JSON.stringify(pages));
 				if (!isMadeAnew && keptIndex.restore(digest, index)) {
-					logger.info(
-						`The texts of ${pages.length} pages can be searched: they are those of the build before.`,
-					);
+					logger.info('The texts are those of the build before, and so is their index.');
 					return;
 				}
 				const found = await writeFullTextIndex(folder, index, language);

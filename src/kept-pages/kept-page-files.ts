@@ -60,21 +60,34 @@ export class KeptPageFiles {
 	 * @param page The page as it is published.
 	 */
 	keepFacts(key: string, page: DatedPage, facts: string): void {
-		this.#put(this.#path(key, 'json'), (path) => {
-			writeFileSync(path, withHeader(pageDigest(page), Buffer.from(facts)));
-		});
+		const path = this.#path(key, 'json');
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(partialPath(path), withHeader(pageDigest(page), Buffer.from(facts)));
+		renameSync(partialPath(path), path);
 	}
 
-	/** Puts the page that is kept under a key into a file, as it is. */
-	place(key: string, file: string): void {
-		linkOrCopy(this.#path(key, 'html'), file);
+	/** Puts the page that is kept under a key into a file, as it is; `false` where another build has removed it meanwhile. */
+	place(key: string, file: string): boolean {
+		try {
+			linkOrCopy(this.#path(key, 'html'), file);
+			return true;
+		} catch (error) {
+			if (hasCode(error, ['ENOENT'])) return false;
+			throw error;
+		}
 	}
 
 	/** Keeps a page in the file in which it is published. */
 	keepPage(key: string, file: string): void {
-		this.#put(this.#path(key, 'html'), (path) => {
+		const path = this.#path(key, 'html');
+		try {
 			linkOrCopy(file, path);
-		});
+		} catch (error) {
+			if (!hasCode(error, ['EEXIST', 'ENOENT'])) throw error;
+			mkdirSync(dirname(path), { recursive: true });
+			rmSync(path, { force: true });
+			linkOrCopy(file, path);
+		}
 	}
 
 	/** Removes every page. */
@@ -93,16 +106,6 @@ export class KeptPageFiles {
 			}
 			if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 		}
-	}
-
-	#put(path: string, write: (path: string) => void): void {
-		mkdirSync(dirname(path), { recursive: true });
-		const partial = partialPath(path);
-		rmSync(partial, { force: true });
-		write(partial);
-		renameSync(partial, path);
-		// Of two names of one file, renaming does nothing.
-		rmSync(partial, { force: true });
 	}
 
 	#path(key: string, extension: 'html' | 'json'): string {

@@ -66,9 +66,9 @@ export class PagesOfBuild {
 		const file = this.#fileOf(path);
 		mkdirSync(dirname(file), { recursive: true });
 		const element = elementWithDate(page, date);
-		const isSameFile = element === page.element;
-		if (isSameFile) this.#files.place(key, file);
-		else writeFileSync(file, Buffer.concat([page.before, Buffer.from(element), page.after]));
+		const isSameFile = element === page.element && this.#files.place(key, file);
+		if (!isSameFile)
+			writeFileSync(file, Buffer.concat([page.before, Buffer.from(element), page.after]));
 		this.pages.set(file, { key, isKept: true, isSameFile });
 		return true;
 	}

@@ -7,6 +7,8 @@ export interface BenchArguments {
 	takesProfile: boolean;
 	/** Whether the builds are set against others of the same pages. */
 	compares: boolean;
+	/** Whether the guide is built again, with nothing and with a little changed. */
+	rebuilds: boolean;
 	/** How many places change between readings of the service, where only these are measured. */
 	changed: number | undefined;
 	/** How long the service takes for each answer, and how many it is asked for at once, where readings are measured. */
@@ -27,6 +29,8 @@ npm run bench -- [options]
                the build is slower by that
   --compare    sets the guide's build against one of the same pages with Astro alone, and against a plain
                script that writes files of the same sizes, all in turn; prints medians and ratios
+  --rebuilds   builds the guide three times: from nothing, with nothing changed, and with a place in a hundred
+               renamed; prints what that took, and how many pages were drawn
   --changed N  makes no pages, but reads the service three times as builds do: at first, with nothing changed
                and with N places changed; prints what was asked of it
   --latency L  lets the service take L milliseconds for each answer, with --changed
@@ -50,6 +54,7 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		places: { type: 'string' },
 		profile: { type: 'boolean' },
 		compare: { type: 'boolean' },
+		rebuilds: { type: 'boolean' },
 		changed: { type: 'string' },
 		latency: { type: 'string' },
 		concurrency: { type: 'string' },
@@ -57,13 +62,15 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		'social-images': { type: 'string' },
 		help: { type: 'boolean' },
 	});
-	const { places, profile, help, compare, changed, concurrency, latency, rounds } = values;
+	const { places, profile, help, compare, rebuilds, changed, concurrency, latency, rounds } =
+		values;
 	const socialImages = values['social-images'];
 	return {
 		showsHelp: help === true,
 		sizes: places === undefined ? usualSizes : [numberIn('--places', places, 1)],
 		takesProfile: profile === true,
 		compares: compare === true,
+		rebuilds: rebuilds === true,
 		changed: changed === undefined ? undefined : numberIn('--changed', changed, 0),
 		latencyMs: latency === undefined ? 0 : numberIn('--latency', latency, 0),
 		concurrency: concurrency === undefined ? undefined : numberIn('--concurrency', concurrency, 1),

@@ -9,6 +9,7 @@ import { compareBuilds } from './compare-builds.ts';
 import { comparisonTable } from './comparison.ts';
 import { type RunningContentService, startContentService } from './content-service.ts';
 import { measureBuild } from './measured-build.ts';
+import { measureRebuilds, rebuildsTable } from './measured-rebuilds.ts';
 import { measureSyncs, syncsTable } from './measured-syncs.ts';
 import { profileTables } from './profile-tables.ts';
 import { shapeFolders } from './record-shapes.ts';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
 	);
 	for (const size of words.sizes) {
 		if (words.changed !== undefined) await benchSyncs(size, words.changed, words);
+		else if (words.rebuilds) await benchRebuilds(size, words);
 		else if (words.compares) await compare(size, words);
 		else await bench(size, words);
 	}
@@ -86,6 +88,18 @@ async function compare(size: number, words: BenchArguments): Promise<void> {
 			join(folderOf(size), 'comparison.json'),
 			`${JSON.stringify([...costs], undefined, '\t')}\n`,
 		);
+	} finally {
+		await service.close();
+	}
+}
+
+async function benchRebuilds(size: number, words: BenchArguments): Promise<void> {
+	const service = await startContentService(size);
+	try {
+		console.log(`\n${guideLine(service)}\nLoad of the machine: ${load()} before`);
+		const folder = join(folderOf(size), 'rebuilds');
+		const rebuilds = await measureRebuilds(folder, service, settingsOf(words));
+		console.log(`${load()} after (mean of a minute)\n\n${rebuildsTable(rebuilds)}`);
 	} finally {
 		await service.close();
 	}

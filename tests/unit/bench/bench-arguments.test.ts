@@ -7,6 +7,7 @@ const usual = {
 	sizes: [1000, 10_000],
 	takesProfile: false,
 	compares: false,
+	rebuilds: false,
 	changed: undefined,
 	latencyMs: 0,
 	concurrency: undefined,

@@ -1,0 +1,88 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningContentService } from './content-service.ts';
+import { guideSettings } from './measured-build.ts';
+import { measureProcess } from './measured-process.ts';
+
+export interface MeasuredRebuild {
+	/** What had happened to the content since the build before. */
+	situation: string;
+	wallMs: number;
+	cpuMs: number;
+	/** Pages that were those of the build before, and all that can be. */
+	keptPages: number;
+	pages: number;
+}
+
+/** Of the places, those that change before the third build. */
+const changedShare = 0.01;
+
+/**
+ * Builds a guide from nothing, then with nothing changed, then with one place in a hundred renamed.
+ *
+ * @throws When a build fails; the message has the end of what it printed.
+ */
+export async function measureRebuilds(
+	folder: string,
+	service: RunningContentService,
+	settings: Record<string, string>,
+): Promise<MeasuredRebuild[]> {
+	rmSync(folder, { recursive: true, force: true });
+	const first = await measureRebuild('from nothing', folder, service, settings);
+	const second = await measureRebuild('nothing changed', folder, service, settings);
+	const changed = Math.ceil(service.placeCount * changedShare);
+	await service.changePlaces(changed);
+	return [first, second, await measureRebuild(`${changed} changed`, folder, service, settings)];
+}
+
+/** A line for each build. */
+export function rebuildsTable(rebuilds: readonly MeasuredRebuild[]): string {
+	const [first] = rebuilds;
+	const rows = [
+		['build', 's', '÷ first', 'processor s', 'pages drawn', 'of'],
+		...rebuilds.map(({ cpuMs, keptPages, pages, situation, wallMs }) => [
+			situation,
+			(wallMs / 1000).toFixed(1),
+			(wallMs / (first?.wallMs ?? wallMs)).toFixed(2),
+			(cpuMs / 1000).toFixed(1),
+			String(pages - keptPages),
+			String(pages),
+		]),
+	];
+	return rows
+		.map(([name = '', ...cells]) =>
+			[name.padEnd(16), ...cells.map((cell) => cell.padStart(13))].join(''),
+		)
+		.join('\n');
+}
+
+async function measureRebuild(
+	situation: string,
+	folder: string,
+	service: RunningContentService,
+	settings: Record<string, string>,
+): Promise<MeasuredRebuild> {
+	rmSync(join(folder, 'measurements'), { recursive: true, force: true });
+	const { systemMs, userMs, wallMs } = await measureProcess(
+		folder,
+		[join('src', 'commands', 'build.ts')],
+		{
+			...guideSettings,
+			...settings,
+			OUTPUT_DIRECTORY: join(folder, 'dist'),
+			WAYMARK_CACHE: join(folder, 'cache'),
+			CONTENT_REPORT: join(folder, 'content-report.json'),
+			CONTENT_SERVICE_URL: service.url,
+			CONTENT_SERVICE_TOKEN: service.token,
+		},
+	);
+	const log = readFileSync(join(folder, 'build.log'), 'utf8');
+	const [, kept, all] = /(\d+) pages are those of the build before; (\d+) are kept/.exec(log) ?? [];
+	return {
+		situation,
+		wallMs,
+		cpuMs: userMs + systemMs,
+		keptPages: Number(kept),
+		pages: Number(all),
+	};
+}

@@ -43,6 +43,12 @@ let sizeOfSite;
 
 /** What `src/scripts/page.ts` loads stays one file, also where other scripts need a part of it. */
 const ofEveryPage = { name: 'page', test: /Document\.astro\?astro&type=script/ };
+/** What lists with filters, the map and the search share: files that ask for each other would each cost a round trip. */
+const ofTables = {
+	name: 'tables',
+	test: /src\/(explore|messages|scripts\/filters)\/|scripts\/page-parts/,
+	minShareCount: 2,
+};
 
 /**
  * Scripts that are imported when they are needed are imported, and that is all. Vite would load their stylesheets before, by a
@@ -117,7 +123,7 @@ export default defineConfig({
 			client: {
 				build: {
 					rolldownOptions: {
-						output: { codeSplitting: { groups: [ofEveryPage] } },
+						output: { codeSplitting: { groups: [ofEveryPage, ofTables] } },
 					},
 				},
 			},

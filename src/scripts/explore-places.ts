@@ -122,8 +122,8 @@ class ExplorePlaces extends HTMLElement {
 		const visitor: Visitor = { nowMs: Date.now(), locale: this.#locale, position };
 		const exploration = explore(table, filters, visitor);
 		const { rows } = exploration;
-		this.#form?.show(filters, exploration, position !== undefined);
 		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
+		this.#form?.show(filters, exploration, position !== undefined);
 		this.#summary.show({
 			count: rows.length,
 			named: namedFilters(filters, table.axes, this.#words, this.#locale),

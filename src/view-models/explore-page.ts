@@ -37,11 +37,13 @@ export function explorePage(context: PageContext): ExplorePage {
 	const count = messages.pages.placeCount(guide.listedPlaces.length);
 	const introduction = words.introduction(site.name, count);
 	const lists = browseOverview(context).sections;
+	const table = placeTableAddress(context);
 	const frame = pageFrame(context, {
 		heading: words.heading,
 		description: introduction,
 		path: routes.explore(),
 		isIndexable: guide.listedPlaces.length > 0,
+		awaitedFile: table,
 		credits: creditsOwed([
 			...guide.listedPlaces.map(({ credit }) => credit),
 			...linkedCredits(
@@ -54,7 +56,7 @@ export function explorePage(context: PageContext): ExplorePage {
 		frame: withStructuredData(context, frame, { heading: words.heading }),
 		heading: words.heading,
 		introduction,
-		table: placeTableAddress(context),
+		table,
 		covers: `${routes.home()}covers/`,
 		words: JSON.stringify(words.browser),
 		contentLanguage: site.contentLanguage,

@@ -27,11 +27,13 @@ export function mapPage(context: PageContext): MapPage | undefined {
 	const located = guide.listedPlaces.filter(isLocated);
 	const words = messages.map;
 	const lists = listLinks(context);
+	const table = placeTableAddress(context);
 	const introduction = words.introduction(site.name, messages.pages.placeCount(located.length));
 	const frame = pageFrame(context, {
 		heading: words.heading,
 		description: introduction,
 		path: routes.map(),
+		awaitedFile: table,
 		credits: creditsOwed([
 			...located.map(({ credit }) => credit),
 			...linkedCredits(context, lists),
@@ -43,7 +45,7 @@ export function mapPage(context: PageContext): MapPage | undefined {
 		introduction,
 		map,
 		source: {
-			table: placeTableAddress(context),
+			table,
 			map: routes.map(),
 			explore: `${routes.explore()}${queryOfFilters({ ...noFilters, isMapOpen: true })}`,
 		},

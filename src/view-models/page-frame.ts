@@ -36,6 +36,8 @@ export interface PageFrame {
 	modifiedAt?: string | undefined;
 	/** Absolute address of the structured data as a file of its own; absent where the page is about no single thing. */
 	twin?: string | undefined;
+	/** Address of a file that the page's script asks for at once; it need not wait for the script. */
+	awaitedFile?: string | undefined;
 	/** JSON-LD, ready for its script element; absent where search engines are to keep away. */
 	structuredData?: string | undefined;
 }
@@ -57,6 +59,7 @@ export function pageFrame(
 		isIndexable?: boolean;
 		/** That of the guide where it is not stated. */
 		socialImage?: SocialImage | undefined;
+		awaitedFile?: string | undefined;
 	},
 ): PageFrame {
 	const { messages, routes, site } = context;
@@ -75,5 +78,6 @@ export function pageFrame(
 		isIndexable: page.isIndexable ?? true,
 		socialImage: page.socialImage ?? guideSocialImage(context),
 		kind: 'website',
+		awaitedFile: page.awaitedFile,
 	};
 }

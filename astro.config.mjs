@@ -42,12 +42,19 @@ let searchedTexts = new Map();
 let sizeOfSite;
 
 /** What `src/scripts/page.ts` loads stays one file, also where other scripts need a part of it. */
-const ofEveryPage = { name: 'page', test: /Document\.astro\?astro&type=script/ };
-/** What lists with filters, the map and the search share: files that ask for each other would each cost a round trip. */
+const ofEveryPage = { name: 'page', test: /Document\.astro\?astro&type=script/, priority: 2 };
+/** What lists with filters share; files that ask for each other would each cost a round trip. */
+const ofFilters = {
+	name: 'filters',
+	test: /src\/(explore|scripts\/filters)\//,
+	minShareCount: 2,
+};
+/** What of it the map and the search share with them. */
 const ofTables = {
 	name: 'tables',
-	test: /src\/(explore|messages|scripts\/filters)\/|scripts\/page-parts/,
+	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/|messages\/|scripts\/page-parts)/,
 	minShareCount: 2,
+	priority: 1,
 };
 
 /**
@@ -123,7 +130,7 @@ export default defineConfig({
 			client: {
 				build: {
 					rolldownOptions: {
-						output: { codeSplitting: { groups: [ofEveryPage, ofTables] } },
+						output: { codeSplitting: { groups: [ofEveryPage, ofTables, ofFilters] } },
 					},
 				},
 			},

@@ -2,19 +2,7 @@ import type { PageContext } from '../view-models/page-context.ts';
 import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';
 import { pagesOfBuild } from './pages-of-build.ts';
-
-/** What JSON has not, or not all of. */
-type Lost =
-	| ReadonlyMap<unknown, unknown>
-	| ReadonlySet<unknown>
-	| Date
-	| RegExp
-	| bigint
-	| symbol
-	| ((...values: never) => unknown);
-
-/** A value that JSON has all of. */
-type Plain<T> = T extends Lost ? never : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
+import type { Plain } from './plain.ts';
 
 /**
  * All that a page shows besides the frame of the site and the words of the interface, which are those of all pages: what its

@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../settings/read-settings.ts';
+import { KeptFiles } from './kept-files.ts';
 import { KeptPageFiles } from './kept-page-files.ts';
 import { PagesOfBuild, registerPagesOfBuild } from './pages-of-build.ts';
 import { siteDigest } from './site-digest.ts';
@@ -27,7 +28,7 @@ export function keptPages({
 	publishedFolder,
 	settings,
 }: KeptPagesOptions): AstroIntegration {
-	const files = new KeptPageFiles(cacheFolder);
+	const kept = { pages: new KeptPageFiles(cacheFolder), files: new KeptFiles(cacheFolder) };
 	let pages: PagesOfBuild | undefined;
 	return {
 		name: 'waymark-kept-pages',
@@ -35,7 +36,7 @@ export function keptPages({
 			'astro:config:done': ({ config }) => {
 				const { base, build, outDir, root, site = '' } = config;
 				const outputFolder = fileURLToPath(outDir);
-				pages = new PagesOfBuild(files, {
+				pages = new PagesOfBuild(kept.pages, kept.files, {
 					outputFolder,
 					base,
 					drawsAll,
@@ -56,12 +57,16 @@ export function keptPages({
 				registerPagesOfBuild(undefined);
 				if (!pages) return;
 				try {
-					const keys = keep(pages, files, fileURLToPath(dir), publishedFolder);
+					const published = (file: string) =>
+						resolve(publishedFolder, relative(fileURLToPath(dir), file));
+					const keys = keepPages(pages, kept.pages, published);
+					keepFiles(pages, kept.files, published);
 					logger.info(
 						`${pages.keptCount} pages are those of the build before; ${keys.size} are kept for the next one.`,
 					);
 				} catch (error) {
-					files.clear();
+					kept.pages.clear();
+					kept.files.clear();
 					logger.error(
 						`The site is published, but its pages could not be kept (${String(error)}): the next build draws all of them.`,
 					);
@@ -71,17 +76,27 @@ export function keptPages({
 	};
 }
 
-function keep(
+function keepFiles(
+	{ files }: PagesOfBuild,
+	kept: KeptFiles,
+	published: (file: string) => string,
+): void {
+	for (const [file, { isKept, key }] of files) {
+		if (!isKept) kept.keep(key, published(file));
+	}
+	kept.keepOnly(new Set([...files.values()].map(({ key }) => key)));
+}
+
+function keepPages(
 	{ pages }: PagesOfBuild,
-	files: KeptPageFiles,
-	builtIn: string,
-	publishedFolder: string,
+	kept: KeptPageFiles,
+	published: (file: string) => string,
 ): Set<string> {
 	const keys = new Set<string>();
 	for (const [file, { isSameFile, key }] of pages) {
 		keys.add(key);
-		if (!isSameFile) files.keepPage(key, resolve(publishedFolder, relative(builtIn, file)));
+		if (!isSameFile) kept.keepPage(key, published(file));
 	}
-	files.keepOnly(keys);
+	kept.keepOnly(keys);
 	return keys;
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { type ContentDate, elementWithDate } from './content-date.ts';
+import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';
 
 /** A page of the site that is being built. */
@@ -18,7 +19,10 @@ export interface PageOfBuild {
 export class PagesOfBuild {
 	/** By their files. */
 	readonly pages = new Map<string, PageOfBuild>();
-	readonly #files: KeptPageFiles;
+	/** Keys of the files that are no pages, and may be kept. */
+	readonly files = new Map<string, { key: string; isKept: boolean }>();
+	readonly #keptPages: KeptPageFiles;
+	readonly #keptFiles: KeptFiles;
 	readonly #outputFolder: string;
 	readonly #base: string;
 	readonly #siteDigest: () => string;
@@ -32,10 +36,12 @@ export class PagesOfBuild {
 	 * @param settings.siteDigest Asked for when the first page is about to be drawn.
 	 */
 	constructor(
-		files: KeptPageFiles,
+		keptPages: KeptPageFiles,
+		keptFiles: KeptFiles,
 		settings: { outputFolder: string; base: string; drawsAll: boolean; siteDigest: () => string },
 	) {
-		this.#files = files;
+		this.#keptPages = keptPages;
+		this.#keptFiles = keptFiles;
 		this.#outputFolder = settings.outputFolder;
 		this.#base = join('/', settings.base, '/');
 		this.#siteDigest = settings.siteDigest;
@@ -49,7 +55,7 @@ export class PagesOfBuild {
 
 	/** Whether it is worth asking for a page of an earlier build. */
 	get hasKept(): boolean {
-		return (this.#hasKept ??= this.#files.hasAny);
+		return (this.#hasKept ??= this.#keptPages.hasAny);
 	}
 
 	/**
@@ -61,16 +67,31 @@ export class PagesOfBuild {
 	 */
 	restore(path: string, shown: string, date: ContentDate): boolean {
 		const key = this.#keyOf(path, shown);
-		const page = this.#files.page(key);
+		const page = this.#keptPages.page(key);
 		if (!page) return false;
 		const file = this.#fileOf(path);
 		mkdirSync(dirname(file), { recursive: true });
 		const element = elementWithDate(page, date);
-		const isSameFile = element === page.element && this.#files.place(key, file);
+		const isSameFile = element === page.element && this.#keptPages.place(key, file);
 		if (!isSameFile)
 			writeFileSync(file, Buffer.concat([page.before, Buffer.from(element), page.after]));
 		this.pages.set(file, { key, isKept: true, isSameFile });
 		return true;
+	}
+
+	/** As `restore`, of a file that is no page. */
+	restoreFile(path: string, given: string): boolean {
+		const key = this.#keyOf(path, given);
+		const file = this.#outputPath(path);
+		mkdirSync(dirname(file), { recursive: true });
+		if (!this.#keptFiles.place(key, file)) return false;
+		this.files.set(file, { key, isKept: true });
+		return true;
+	}
+
+	/** As `noteDrawn`, of a file that is no page. */
+	noteDrawnFile(path: string, given: string): void {
+		this.files.set(this.#outputPath(path), { key: this.#keyOf(path, given), isKept: false });
 	}
 
 	/** Notes a page that is drawn, to be kept. */
@@ -88,7 +109,11 @@ export class PagesOfBuild {
 	}
 
 	#fileOf(path: string): string {
-		return join(this.#outputFolder, ...relative(this.#base, path).split(sep), 'index.html');
+		return join(this.#outputPath(path), 'index.html');
+	}
+
+	#outputPath(path: string): string {
+		return join(this.#outputFolder, ...relative(this.#base, path).split(sep));
 	}
 }
 

@@ -69,6 +69,18 @@ export function eventFilesOf(
 	return formatsOf(context, list.events).map((format) => ({ parameter, format, list }));
 }
 
+const collections = new WeakMap<EventList, PlaceCollection>();
+
+/** A file with its path and what it is made of: that of a list is the same for all formats. */
+export function eventFileOf(
+	context: PageContext,
+	{ format, list }: EventFile,
+): { path: string; given: [PlaceCollection, PlaceFileFormat] } {
+	const collection = collections.get(list) ?? eventCollection(context, list);
+	collections.set(list, collection);
+	return { path: context.routes.eventsFile(format, list.path), given: [collection, format] };
+}
+
 /** Ways to the files of a list, below its own path or at that of all events. */
 export function eventFileLinks(
 	context: PageContext,

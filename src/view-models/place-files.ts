@@ -77,6 +77,18 @@ export function placeCollection(
 	};
 }
 
+const collections = new WeakMap<PlaceList, PlaceCollection>();
+
+/** A file with its path and what it is made of: that of a list is the same for all formats. */
+export function placeFileOf(
+	context: PageContext,
+	{ format, list }: PlaceFile,
+): { path: string; given: [PlaceCollection, PlaceFileFormat] } {
+	const collection = collections.get(list) ?? placeCollection(context, list);
+	collections.set(list, collection);
+	return { path: context.routes.placesFile(format, list.path), given: [collection, format] };
+}
+
 /** Ways to the files of a list, below its own path or at that of the whole guide. */
 export function placeFileLinks(
 	{ messages, routes }: PageContext,

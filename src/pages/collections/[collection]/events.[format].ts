@@ -1,13 +1,20 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { changedFiles, noteDrawnFile } from '../../../kept-pages/changed-files.ts';
 import { placeFileAnswer } from '../../../layouts/place-file-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
-import { eventCollection, groupingEventFiles } from '../../../view-models/event-files.ts';
+import { eventFileOf, groupingEventFiles } from '../../../view-models/event-files.ts';
 
-export const getStaticPaths = (async () =>
-	groupingEventFiles(await pageContext(), 'collections').map((file) => ({
+export const getStaticPaths = (async () => {
+	const context = await pageContext();
+	const paths = groupingEventFiles(context, 'collections').map((file) => ({
 		params: { collection: file.parameter, format: file.format },
 		props: { file },
-	}))) satisfies GetStaticPaths;
+	}));
+	return changedFiles(paths, ({ props }) => eventFileOf(context, props.file));
+}) satisfies GetStaticPaths;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-	placeFileAnswer(eventCollection(await pageContext(), props.file.list), props.file.format);
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+	const file = eventFileOf(await pageContext(), props.file);
+	noteDrawnFile(file);
+	return placeFileAnswer(...file.given);
+};

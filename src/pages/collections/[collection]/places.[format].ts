@@ -1,13 +1,20 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { changedFiles, noteDrawnFile } from '../../../kept-pages/changed-files.ts';
 import { placeFileAnswer } from '../../../layouts/place-file-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
-import { groupingFiles, placeCollection } from '../../../view-models/place-files.ts';
+import { groupingFiles, placeFileOf } from '../../../view-models/place-files.ts';
 
-export const getStaticPaths = (async () =>
-	groupingFiles(await pageContext(), 'collections').map((file) => ({
+export const getStaticPaths = (async () => {
+	const context = await pageContext();
+	const paths = groupingFiles(context, 'collections').map((file) => ({
 		params: { collection: file.parameter, format: file.format },
 		props: { file },
-	}))) satisfies GetStaticPaths;
+	}));
+	return changedFiles(paths, ({ props }) => placeFileOf(context, props.file));
+}) satisfies GetStaticPaths;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-	placeFileAnswer(placeCollection(await pageContext(), props.file.list), props.file.format);
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+	const file = placeFileOf(await pageContext(), props.file);
+	noteDrawnFile(file);
+	return placeFileAnswer(...file.given);
+};

@@ -1,13 +1,20 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { changedFiles, noteDrawnFile } from '../../../../kept-pages/changed-files.ts';
 import { placeFileAnswer } from '../../../../layouts/place-file-answer.ts';
 import { pageContext } from '../../../../published-guide.ts';
-import { eventCollection, themeFiles } from '../../../../view-models/event-files.ts';
+import { eventFileOf, themeFiles } from '../../../../view-models/event-files.ts';
 
-export const getStaticPaths = (async () =>
-	themeFiles(await pageContext()).map((file) => ({
+export const getStaticPaths = (async () => {
+	const context = await pageContext();
+	const paths = themeFiles(context).map((file) => ({
 		params: { theme: file.parameter, format: file.format },
 		props: { file },
-	}))) satisfies GetStaticPaths;
+	}));
+	return changedFiles(paths, ({ props }) => eventFileOf(context, props.file));
+}) satisfies GetStaticPaths;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-	placeFileAnswer(eventCollection(await pageContext(), props.file.list), props.file.format);
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+	const file = eventFileOf(await pageContext(), props.file);
+	noteDrawnFile(file);
+	return placeFileAnswer(...file.given);
+};

@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasCode } from '../snapshot/error-code.ts';
+import { linkOrCopy } from '../snapshot/link-or-copy.ts';
+
+/**
+ * Files of the last published site that are no pages, each under its key and the digest of its content: the same file under a
+ * second name where the file system allows it.
+ */
+export class KeptFiles {
+	readonly #folder: string;
+	/** Digests of the contents, by key. */
+	#digests: Map<string, string> | undefined;
+
+	constructor(cacheFolder: string) {
+		this.#folder = join(cacheFolder, 'files');
+	}
+
+	/**
+	 * Puts the file that is kept under a key into the site.
+	 *
+	 * @returns Whether there is one, and it is what it was.
+	 */
+	place(key: string, file: string): boolean {
+		const digest = this.#known().get(key);
+		if (digest === undefined) return false;
+		const kept = this.#path(key, digest);
+		try {
+			if (digestOf(kept) !== digest) return false;
+			linkOrCopy(kept, file);
+			return true;
+		} catch (error) {
+			// Another build has removed it meanwhile.
+			if (hasCode(error, ['ENOENT'])) return false;
+			throw error;
+		}
+	}
+
+	/** Keeps a file that is published. */
+	keep(key: string, file: string): void {
+		const digest = digestOf(file);
+		const path = this.#path(key, digest);
+		const earlier = this.#known().get(key);
+		if (earlier !== undefined) rmSync(this.#path(key, earlier), { force: true });
+		mkdirSync(dirname(path), { recursive: true });
+		rmSync(path, { force: true });
+		linkOrCopy(file, path);
+		this.#known().set(key, digest);
+	}
+
+	/** Removes every file but those with the keys. */
+	keepOnly(keys: ReadonlySet<string>): void {
+		for (const { folder, name, key } of this.#entries()) {
+			if (!keys.has(key)) rmSync(join(folder, name), { force: true });
+		}
+	}
+
+	/** Removes every file. */
+	clear(): void {
+		rmSync(this.#folder, { recursive: true, force: true });
+	}
+
+	#known(): Map<string, string> {
+		return (this.#digests ??= new Map(this.#entries().map(({ digest, key }) => [key, digest])));
+	}
+
+	#entries(): { folder: string; name: string; key: string; digest: string }[] {
+		mkdirSync(this.#folder, { recursive: true });
+		return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map(({ name, parentPath }) => {
+				const [key = '', digest = ''] = name.split('.');
+				return { folder: parentPath, name, key, digest };
+			});
+	}
+
+	#path(key: string, digest: string): string {
+		return join(this.#folder, key.slice(0, 2), `${key}.${digest}`);
+	}
+}
+
+function digestOf(file: string): string {
+	return hash('sha256', readFileSync(file), 'hex');
+}

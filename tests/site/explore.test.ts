@@ -104,6 +104,14 @@ test('the position is asked for on a tap only, and orders the list by distance',
 	expect(sent.filter((url) => url.includes('38.69'))).toEqual([]);
 });
 
+test('a refused position is told kindly, and the list stays as it was', async ({ page }) => {
+	await page.goto('/explore/');
+	await page.getByRole('button', { name: 'Use my position' }).click();
+	await expect(page.getByText(/^Your browser does not tell this page where you are/)).toBeVisible();
+	await expect(page).toHaveURL('/explore/');
+	await expect(names(page).first()).toHaveText('Jerónimos Monastery');
+});
+
 test('on a phone the filters are a sheet, which the keyboard opens, works and closes', async ({
 	page,
 }) => {
@@ -156,6 +164,7 @@ test('where the places cannot be loaded, the page says so, and has its lists', a
 	await page.route('**/data/places.json*', (route) => route.abort());
 	await page.goto('/explore/');
 	await expect(count(page)).toHaveText(/could not be loaded/);
+	await expect(page.getByRole('button', { name: /^(Filters|Map)$/ })).toHaveCount(0);
 	await expect(page.getByRole('link', { name: 'Food and drink' })).toBeVisible();
 });
 

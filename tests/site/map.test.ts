@@ -274,6 +274,8 @@ async function scriptWeight(browser: Browser, url: string): Promise<number> {
 		if (response.request().resourceType() === 'script') scripts.push(response.body());
 	});
 	await page.goto(url, { waitUntil: 'networkidle' });
+	// On a busy machine the network is idle before the map asks for what it needs.
+	await page.locator('guide-map[data-state="open"], main:not(:has(guide-map))').waitFor();
 	const bodies = await Promise.all(scripts);
 	await page.close();
 	return bodies.reduce((sum, body) => sum + gzipSync(body).length / 1024, 0);

@@ -9,6 +9,8 @@ export interface BenchArguments {
 	compares: boolean;
 	/** Whether the guide is built again, with nothing and with a little changed. */
 	rebuilds: boolean;
+	/** Whether all that `docs/benchmarks.md` says is measured, and the page written. */
+	documents: boolean;
 	/** How many places change between readings of the service, where only these are measured. */
 	changed: number | undefined;
 	/** How long the service takes for each answer, and how many it is asked for at once, where readings are measured. */
@@ -31,6 +33,8 @@ npm run bench -- [options]
                script that writes files of the same sizes, all in turn; prints medians and ratios
   --rebuilds   builds the guide three times: from nothing, with nothing changed, and with a place in a hundred
                renamed; prints what that took, and how many pages were drawn
+  --document   compares builds, builds again and reads services of several speeds, for guides of 10000 and
+               30000 places, and writes docs/benchmarks.md
   --changed N  makes no pages, but reads the service three times as builds do: at first, with nothing changed
                and with N places changed; prints what was asked of it
   --latency L  lets the service take L milliseconds for each answer, with --changed
@@ -44,7 +48,6 @@ npm run bench -- [options]
 What is built, measured and profiled is in test-results/bench/<places>.
 `;
 
-const usualSizes = [1000, 10_000];
 const usualRounds = 3;
 const greatest = 1_000_000;
 
@@ -55,6 +58,7 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		profile: { type: 'boolean' },
 		compare: { type: 'boolean' },
 		rebuilds: { type: 'boolean' },
+		document: { type: 'boolean' },
 		changed: { type: 'string' },
 		latency: { type: 'string' },
 		concurrency: { type: 'string' },
@@ -65,12 +69,14 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 	const { places, profile, help, compare, rebuilds, changed, concurrency, latency, rounds } =
 		values;
 	const socialImages = values['social-images'];
+	const documents = values.document === true;
 	return {
 		showsHelp: help === true,
-		sizes: places === undefined ? usualSizes : [numberIn('--places', places, 1)],
+		sizes: places === undefined ? usualSizes(documents) : [numberIn('--places', places, 1)],
 		takesProfile: profile === true,
 		compares: compare === true,
 		rebuilds: rebuilds === true,
+		documents,
 		changed: changed === undefined ? undefined : numberIn('--changed', changed, 0),
 		latencyMs: latency === undefined ? 0 : numberIn('--latency', latency, 0),
 		concurrency: concurrency === undefined ? undefined : numberIn('--concurrency', concurrency, 1),
@@ -78,6 +84,10 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		socialImages:
 			socialImages === undefined ? undefined : numberIn('--social-images', socialImages, 0),
 	};
+}
+
+function usualSizes(documents: boolean): number[] {
+	return documents ? [10_000, 30_000] : [1000, 10_000];
 }
 
 function numberIn(option: string, text: string, least: number): number {

@@ -1,4 +1,5 @@
 import type { MeasuredProcess } from './measured-process.ts';
+import { median } from './median.ts';
 import { alignedColumns } from './results-table.ts';
 
 /** What one of the builds that are compared has cost. */
@@ -60,13 +61,6 @@ function medianCost(costs: readonly BuildCost[]): BuildCost {
 		pagesCpuMs: medianOf('pagesCpuMs'),
 		peakBytes: medianOf('peakBytes'),
 	};
-}
-
-/** Of an even number of values the mean of the two in the middle. */
-function median(values: readonly number[]): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	const middle = (sorted.length - 1) / 2;
-	return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
 function seconds(ms: number): string {

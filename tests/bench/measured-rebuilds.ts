@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RunningContentService } from './content-service.ts';
 import { guideSettings } from './measured-build.ts';
 import { measureProcess } from './measured-process.ts';
+import { alignedColumns } from './results-table.ts';
 
 export interface MeasuredRebuild {
 	/** What had happened to the content since the build before. */
@@ -49,11 +50,7 @@ export function rebuildsTable(rebuilds: readonly MeasuredRebuild[]): string {
 			String(pages),
 		]),
 	];
-	return rows
-		.map(([name = '', ...cells]) =>
-			[name.padEnd(16), ...cells.map((cell) => cell.padStart(13))].join(''),
-		)
-		.join('\n');
+	return alignedColumns(rows);
 }
 
 async function measureRebuild(

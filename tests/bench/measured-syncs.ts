@@ -5,6 +5,7 @@ import type { ContentReport } from '../../src/sync/content-report.ts';
 import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
 import type { RequestCounts, RunningContentService } from './content-service.ts';
 import { generatedTimeZone } from './generated-content.ts';
+import { alignedColumns } from './results-table.ts';
 
 export interface MeasuredSync {
 	/** What had happened to the content since the sync before. */
@@ -65,11 +66,7 @@ export function syncsTable(syncs: readonly MeasuredSync[]): string {
 			ratio?.toFixed(2) ?? '',
 		]),
 	];
-	return rows
-		.map(([name = '', ...cells]) =>
-			[name.padEnd(16), ...cells.map((cell) => cell.padStart(13))].join(''),
-		)
-		.join('\n');
+	return alignedColumns(rows);
 }
 
 async function measureSync(

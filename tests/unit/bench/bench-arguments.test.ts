@@ -8,6 +8,7 @@ const usual = {
 	takesProfile: false,
 	compares: false,
 	rebuilds: false,
+	documents: false,
 	changed: undefined,
 	latencyMs: 0,
 	concurrency: undefined,

@@ -4,16 +4,15 @@ import type { FactGroup, FactValue } from '../places/access-facts.ts';
 import { statedValueLinks } from './browse-links.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Facts in words, with paths of the lists of what says the same. */
-export interface LinkedFactValue extends FactValue {
-	/** By text; those without a list are absent. */
-	hrefs?: ReadonlyMap<string, string> | undefined;
-}
-
-/** A part of where something is, such as its city. */
-export interface WhereaboutsPart {
+/** A text with the path of the list of what says the same, where there is one. */
+export interface LinkedText {
 	text: string;
 	href?: string | undefined;
+}
+
+/** Facts in words, each linked. */
+export interface LinkedFactValue extends Omit<FactValue, 'texts'> {
+	texts: readonly LinkedText[];
 }
 
 const facts = new Set<string>(factAxes.flatMap((axis): readonly string[] => factsOfAxes[axis]));
@@ -25,15 +24,11 @@ export function linkedFactValues(
 	values: readonly FactValue[],
 ): LinkedFactValue[] {
 	const { hrefOfText } = statedValueLinks(context, id);
-	return values.map((value) => {
-		const { axis } = value;
-		if (axis === undefined) return value;
-		const hrefs = value.texts.flatMap((text) => {
-			const href = hrefOfText(axis, text);
-			return href === undefined ? [] : [[text, href] as const];
-		});
-		return hrefs.length > 0 ? { ...value, hrefs: new Map(hrefs) } : value;
-	});
+	return values.map(({ axis, label, texts }) => ({
+		axis,
+		label,
+		texts: texts.map((text) => ({ text, href: axis && hrefOfText(axis, text) })),
+	}));
 }
 
 /** The same for what is stated to be so. */
@@ -56,7 +51,7 @@ export function linkedWhereabouts(
 	context: PageContext,
 	{ city, id, neighbourhood }: GuidePlace,
 	whereabouts: string | undefined,
-): WhereaboutsPart[] {
+): LinkedText[] {
 	if (whereabouts === undefined) return [];
 	const { hrefOfText } = statedValueLinks(context, id);
 	const parts = [
@@ -65,7 +60,7 @@ export function linkedWhereabouts(
 			: [{ text: neighbourhood, href: hrefOfText('neighbourhood', neighbourhood) }]),
 		...(city === undefined ? [] : [{ text: city, href: hrefOfText('city', city) }]),
 	];
-	const isTold = (told: readonly WhereaboutsPart[]) =>
+	const isTold = (told: readonly LinkedText[]) =>
 		told.map(({ text }) => text).join(', ') === whereabouts;
 	return [parts, parts.slice(1)].find(isTold) ?? [{ text: whereabouts }];
 }

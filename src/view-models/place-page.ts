@@ -21,10 +21,10 @@ import { groupingLink } from './grouping-lists.ts';
 import { linkedCredits } from './linked-credits.ts';
 import {
 	type LinkedFactValue,
+	type LinkedText,
 	linkedFactGroups,
 	linkedFactValues,
 	linkedWhereabouts,
-	type WhereaboutsPart,
 } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { PageContext } from './page-context.ts';
@@ -52,7 +52,7 @@ export interface PlacePage {
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
 	/** The same in parts, with their lists. */
-	whereaboutsParts: readonly WhereaboutsPart[];
+	whereaboutsParts: readonly LinkedText[];
 	/** The first destination that has it, or what the record names. */
 	area?: string | undefined;
 	/** That the record is not in force yet, or no longer. */

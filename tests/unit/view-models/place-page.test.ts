@@ -41,7 +41,7 @@ test('a keyword that is among the further facts is not told again', () => {
 	expect(attributes).toMatchObject([
 		{ value: { values: [{ text: 'Pizzeria' }, { text: 'Grill' }] } },
 	]);
-	expect(editorialFacts).toEqual([{ label: 'Keywords', texts: ['By the river'] }]);
+	expect(editorialFacts).toEqual([{ label: 'Keywords', texts: [{ text: 'By the river' }] }]);
 });
 
 test('what is around a place is drawn, and told in words nearest first', () => {
@@ -146,11 +146,11 @@ test('the page of a rich record shows what it says', () => {
 		isFree: false,
 		lead: ['A museum of ships in an old warehouse.'],
 		editorialFacts: [
-			{ label: 'Mood', texts: ['quiet'] },
-			{ label: 'Good for', texts: ['families'] },
-			{ label: 'Things to do', texts: ['indoors'] },
-			{ label: 'Season', texts: ['all year'] },
-			{ label: 'Keywords', texts: ['ships', 'maps'] },
+			{ label: 'Mood', texts: [{ text: 'quiet' }] },
+			{ label: 'Good for', texts: [{ text: 'families' }] },
+			{ label: 'Things to do', texts: [{ text: 'indoors' }] },
+			{ label: 'Season', texts: [{ text: 'all year' }] },
+			{ label: 'Keywords', texts: [{ text: 'ships' }, { text: 'maps' }] },
 		],
 	});
 	expect(page.images.map(({ url }) => url)).toEqual([
@@ -329,9 +329,9 @@ test('the short words of the editors are told by their kind, a kind of place onl
 	});
 
 	expect(page.editorialFacts).toEqual([
-		{ label: 'Kind of place', texts: ['Tascas'] },
-		{ label: 'Mood', axis: 'mood', texts: ['quiet'] },
-		{ label: 'Season', axis: 'season', texts: ['summer'] },
+		{ label: 'Kind of place', texts: [{ text: 'Tascas' }] },
+		{ label: 'Mood', axis: 'mood', texts: [{ text: 'quiet' }] },
+		{ label: 'Season', axis: 'season', texts: [{ text: 'summer' }] },
 	]);
 	expect(pageOf({ type: 'Tavern' }).editorialFacts).toEqual([]);
 	expect(pageOf({ type: 'Tavern', category: 'taverns' }).editorialFacts).toEqual([]);

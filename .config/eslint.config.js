@@ -4,7 +4,16 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-	{ ignores: ['.astro/**', 'dist/**', 'dist.*.partial/**', 'node_modules/**', 'test-results/**'] },
+	{
+		ignores: [
+			'.astro/**',
+			'.waymark/**',
+			'dist/**',
+			'dist.*.partial/**',
+			'node_modules/**',
+			'test-results/**',
+		],
+	},
 	js.configs.recommended,
 	{
 		files: ['**/*.ts'],

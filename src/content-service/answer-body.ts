@@ -1,11 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
 import { codeOf } from './redaction.ts';
 
 /** Content codings (RFC 9110, section 8.4.1) that are asked for and understood. */
 export const acceptedCodings = 'gzip, br';
+
+/** The body of an error is read for its message; a larger one is left alone. */
+const mostErrorBytes = 65_536;
 
 /** The body grew past its limit. */
 export class BodyTooLargeError extends Error {
@@ -30,54 +31,35 @@ const decoders = new Map<string, Decode>([
 /** More than one coding is rare, and each could multiply the size. */
 const mostCodings = 2;
 
-/**
- * Reads a body to its end, decompressed.
- *
- * @param limitBytes Holds for the body as sent and, separately, for what it decompresses to.
- * @throws {BodyTooLargeError | UndecodableBodyError}
- */
-export async function readBody(
-	body: Readable,
-	headers: IncomingHttpHeaders,
-	limitBytes: number,
-): Promise<string> {
-	if (Number(headers['content-length'] ?? 0) > limitBytes) {
-		abandon(body);
-		throw new BodyTooLargeError();
-	}
-	const bytes = await readBytes(body, limitBytes);
-	return utf8.decode(await decompressed(bytes, headers['content-encoding'], limitBytes));
+/** How long a body may be, as sent and, separately, as decompressed. */
+export function bodyLimit(status: number, maxAnswerBytes: number): number {
+	return status < 300 ? maxAnswerBytes : mostErrorBytes;
 }
 
-/** Lets go of a body unread; its connection is closed. */
-export function abandon(body: Readable): void {
-	// Destroying makes undici report the abort on the stream; nobody waits for it any more.
-	body.on('error', () => undefined).destroy();
+/**
+ * The text of a body.
+ *
+ * @param limitBytes Holds for what it decompresses to.
+ * @throws {BodyTooLargeError | UndecodableBodyError}
+ */
+export async function bodyText(
+	bytes: Buffer,
+	contentEncoding: string | undefined,
+	limitBytes: number,
+): Promise<string> {
+	return utf8.decode(await decompressed(bytes, contentEncoding, limitBytes));
 }
 
 /** Bytes that are no UTF-8 become U+FFFD: one bad letter does not cost the record. A byte order mark is dropped. */
 const utf8 = new TextDecoder();
-
-async function readBytes(body: Readable, limitBytes: number): Promise<Buffer> {
-	const chunks: Buffer[] = [];
-	let size = 0;
-	for await (const chunk of body as AsyncIterable<Buffer>) {
-		size += chunk.length;
-		if (size > limitBytes) {
-			abandon(body);
-			throw new BodyTooLargeError();
-		}
-		chunks.push(chunk);
-	}
-	return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
-}
 
 async function decompressed(
 	bytes: Buffer,
 	contentEncoding: string | undefined,
 	limitBytes: number,
 ): Promise<Buffer> {
-	const codings = (contentEncoding ?? '')
+	if (contentEncoding === undefined) return bytes;
+	const codings = contentEncoding
 		.toLowerCase()
 		.split(',')
 		.map((coding) => coding.trim())

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import {
-	abandon,
 	acceptedCodings,
+	bodyLimit,
 	BodyTooLargeError,
-	readBody,
+	bodyText,
 	UndecodableBodyError,
 } from './answer-body.ts';
+import { BodyOvertimeError, receiveAnswer } from './answer-receiver.ts';
 import { AnswerTooLargeError } from './errors/answer-too-large-error.ts';
 import { ConnectionError } from './errors/connection-error.ts';
 import type { ContentServiceError } from './errors/content-service-error.ts';
@@ -44,9 +45,6 @@ const redirectStatuses = [301, 302, 303, 307, 308];
 const mostRedirects = 5;
 const userAgent = 'Waymark';
 
-/** The body of an error is read for its message; a larger one is left alone. */
-const mostErrorBytes = 65_536;
-
 /**
  * Asks once for an address and reads the whole answer, whatever its status; follows redirects within its origin.
  *
@@ -80,45 +78,34 @@ async function exchangeOnce(
 	conditions: Readonly<Record<string, string>>,
 ): Promise<ReceivedAnswer> {
 	const { dispatcher, authorization, limits } = exchanger;
-	let isOvertime = false;
-	let timer: NodeJS.Timeout | undefined;
+	const request: Dispatcher.DispatchOptions = {
+		origin: url.origin,
+		path: url.pathname + url.search,
+		method: 'GET',
+		headers: {
+			authorization,
+			accept: 'application/json',
+			'accept-encoding': acceptedCodings,
+			'user-agent': userAgent,
+			...conditions,
+		},
+		headersTimeout: limits.headersTimeoutMs,
+		bodyTimeout: limits.bodyTimeoutMs,
+	};
 	try {
-		const { statusCode, headers, body } = await dispatcher.request({
-			origin: url.origin,
-			path: url.pathname + url.search,
-			method: 'GET',
-			headers: {
-				authorization,
-				accept: 'application/json',
-				'accept-encoding': acceptedCodings,
-				'user-agent': userAgent,
-				...conditions,
-			},
-			headersTimeout: limits.headersTimeoutMs,
-			bodyTimeout: limits.bodyTimeoutMs,
-		});
-		timer = setTimeout(() => {
-			isOvertime = true;
-			abandon(body);
-		}, limits.bodyTimeoutMs);
-		const isSuccess = statusCode < 300;
-		const limitBytes = isSuccess ? limits.maxAnswerBytes : mostErrorBytes;
-		const text = await readBody(body, headers, limitBytes).catch((error: unknown) => {
-			// The status says what matters: the rest of an error's body is not worth another failure.
-			if (isSuccess) throw error;
-			return '';
-		});
-		return { url, status: statusCode, headers, body: text };
+		const { bytes, headers, status } = await receiveAnswer(dispatcher, request, limits);
+		const coding = headers['content-encoding'];
+		const text = bodyText(bytes, coding, bodyLimit(status, limits.maxAnswerBytes));
+		// The status of an error says what matters: its body is not worth another failure.
+		const body = status < 300 ? await text : await text.catch(() => '');
+		return { url, status, headers, body };
 	} catch (error) {
-		throw failureOf(error, isOvertime, url, attempt, exchanger);
-	} finally {
-		clearTimeout(timer);
+		throw failureOf(error, url, attempt, exchanger);
 	}
 }
 
 function failureOf(
 	error: unknown,
-	isOvertime: boolean,
 	url: URL,
 	attempt: Attempt,
 	{ limits, redact }: Exchanger,
@@ -128,7 +115,7 @@ function failureOf(
 	}
 	const cause = redactedCause(error, redact);
 	const code = codeOf(error);
-	const step = isOvertime ? 'body' : timedStep(code);
+	const step = error instanceof BodyOvertimeError ? 'body' : timedStep(code);
 	if (step) return new TimeLimitError(step, limits[`${step}TimeoutMs`], { attempt, cause });
 	if (error instanceof UndecodableBodyError) {
 		return new MalformedAnswerError('a body that cannot be decompressed', { attempt, cause });

@@ -1,0 +1,115 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { bodyLimit, BodyTooLargeError } from './answer-body.ts';
+
+/** An answer as it was sent, its body not yet decompressed. */
+export interface SentAnswer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	bytes: Buffer;
+}
+
+export interface ReceivingLimits {
+	/** For the whole body, from the end of the headers on. */
+	bodyTimeoutMs: number;
+	maxAnswerBytes: number;
+}
+
+/** The body had not come to its end when its time was over. */
+export class BodyOvertimeError extends Error {
+	override name = 'BodyOvertimeError';
+}
+
+/**
+ * Sends a request and receives the answer whole, whatever its status.
+ *
+ * undici's `request` gives each body a stream of its own, which for small answers costs more than all else; here the pieces are
+ * gathered as they come.
+ *
+ * @throws {BodyTooLargeError | BodyOvertimeError} When the body exceeds its limits; its connection is closed. An error of undici
+ * when there is no whole answer.
+ */
+export function receiveAnswer(
+	dispatcher: Dispatcher,
+	request: Dispatcher.DispatchOptions,
+	limits: ReceivingLimits,
+): Promise<SentAnswer> {
+	return new Promise((resolve, reject) => {
+		dispatcher.dispatch(request, new AnswerReceiver(limits, resolve, reject));
+	});
+}
+
+class AnswerReceiver implements Dispatcher.DispatchHandler {
+	readonly #limits: ReceivingLimits;
+	readonly #resolve: (answer: SentAnswer) => void;
+	readonly #reject: (error: Error) => void;
+	readonly #pieces: Buffer[] = [];
+	#size = 0;
+	#status = 0;
+	#headers: IncomingHttpHeaders = {};
+	#limitBytes = 0;
+	#timer: NodeJS.Timeout | undefined;
+
+	constructor(
+		limits: ReceivingLimits,
+		resolve: (answer: SentAnswer) => void,
+		reject: (error: Error) => void,
+	) {
+		this.#limits = limits;
+		this.#resolve = resolve;
+		this.#reject = reject;
+	}
+
+	// undici refuses a handler without it.
+	onRequestStart(): void {
+		return undefined;
+	}
+
+	onResponseStart(
+		controller: Dispatcher.DispatchController,
+		status: number,
+		headers: IncomingHttpHeaders,
+	): void {
+		// The answer itself follows an informational one (RFC 9110, section 15.2).
+		if (status < 200) return;
+		this.#status = status;
+		this.#headers = headers;
+		this.#limitBytes = bodyLimit(status, this.#limits.maxAnswerBytes);
+		if (Number(headers['content-length'] ?? 0) > this.#limitBytes) {
+			this.#giveUp(controller, new BodyTooLargeError());
+			return;
+		}
+		this.#timer = setTimeout(() => {
+			this.#giveUp(controller, new BodyOvertimeError());
+		}, this.#limits.bodyTimeoutMs);
+	}
+
+	onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
+		this.#size += piece.length;
+		if (this.#size > this.#limitBytes) this.#giveUp(controller, new BodyTooLargeError());
+		else this.#pieces.push(piece);
+	}
+
+	onResponseEnd(): void {
+		clearTimeout(this.#timer);
+		const [first] = this.#pieces;
+		const isWhole = this.#pieces.length === 1 && first !== undefined;
+		this.#settle(isWhole ? first : Buffer.concat(this.#pieces, this.#size));
+	}
+
+	onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+		clearTimeout(this.#timer);
+		// The status says what matters: the rest of an error's body is not worth another failure.
+		if (this.#status >= 300) this.#settle(Buffer.alloc(0));
+		else this.#reject(error);
+	}
+
+	/** Lets go of the rest of the body; its connection is closed, and `onResponseError` follows. */
+	#giveUp(controller: Dispatcher.DispatchController, error: Error): void {
+		controller.abort(error);
+	}
+
+	#settle(bytes: Buffer): void {
+		this.#resolve({ status: this.#status, headers: this.#headers, bytes });
+	}
+}

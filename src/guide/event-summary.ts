@@ -1,7 +1,7 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { isForChildren } from '../events/audience.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
@@ -70,7 +70,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 		coordinates: coordinatesOf(record.location),
 		isFree: record.details?.is_free,
 		isForChildren: isForChildren(record.details?.available_age) || undefined,
-		image: displayImages(record.images)[0],
+		image: leadImage(record.images),
 		credit: creditOf(record),
 		publisher: record.provenance?.sd_publisher?.name,
 		publisherUrl: record.provenance?.sd_publisher?.url,

@@ -1,6 +1,6 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 
 /** A destination or a collection: both group places and events, and their records are small. */
@@ -41,7 +41,7 @@ export function groupingSummary(record: DestinationRecord | CollectionRecord): G
 		containedIn: 'contained_in' in record ? record.contained_in : undefined,
 		sameAs: record.provenance?.same_as,
 		coordinates: coordinatesOf(record.location),
-		image: displayImages(images)[0],
+		image: leadImage(images),
 		placeIds: idsOf(record.place_ids, record.places),
 		eventIds: idsOf(record.event_ids, record.events),
 		credit: creditOf(record),

@@ -2,7 +2,7 @@ import type { AxisFact } from '../axes/axis.ts';
 import { type EditorialWords, editorialWords, statedFacts } from '../axes/stated-values.ts';
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import { categoryLevels } from '../places/category.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
@@ -66,7 +66,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		isFree: record.access?.is_free,
 		words: editorialWords(record),
 		facts: statedFacts(record),
-		image: displayImages(record.images)[0],
+		image: leadImage(record.images),
 		openingHours: record.opening_hours,
 		validFrom: record.validity?.valid_from,
 		validThrough: record.validity?.valid_through,

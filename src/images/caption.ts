@@ -8,6 +8,9 @@ const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4}|\s[-–]?\s?(?
 const mostEndMarks = 5;
 /** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
 const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
+/** Signs that stand within no words, and more hyphens in a row than the three that place names have. */
+const fileJoint = /_|--|\S@\S|\w©|\(c\)\w|-[^\s-]+-[^\s-]+-[^\s-]+-/;
+const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 /** Scripts which do not part words with spaces. */
 const unspacedScript =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -38,16 +41,17 @@ function withoutEndMarks(text: string): string {
 
 /** Letters outnumber the digits, and nothing joins words as only file names do. */
 function isWords(text: string): boolean {
-	const letters = text.match(/\p{L}/gu)?.length ?? 0;
-	const digits = text.match(/\p{N}/gu)?.length ?? 0;
-	if (/_|--|\S@\S|\w©|\(c\)\w/.test(text)) return false;
-	const isLongEnough = letters >= 3 || unspacedScript.test(text);
-	return isLongEnough && letters > digits && longestChain(text) < 4;
+	if (fileJoint.test(text)) return false;
+	const isLongEnough = threeLetters.test(text) || unspacedScript.test(text);
+	return isLongEnough && hasMoreLettersThanDigits(text);
 }
 
-/** How many hyphens join the words of the longest part without a space: place names have up to three. */
-function longestChain(text: string): number {
-	return Math.max(...text.split(/\s+/).map((part) => part.split('-').length - 1));
+function hasMoreLettersThanDigits(text: string): boolean {
+	// Counting takes long, and few captions have digits.
+	if (!/\p{N}/u.test(text)) return /\p{L}/u.test(text);
+	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	const digits = text.match(/\p{N}/gu)?.length ?? 0;
+	return letters > digits;
 }
 
 /** Digits or capitals within a word, hyphens in one that begins with a small letter, or a few small letters. */

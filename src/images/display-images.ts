@@ -53,6 +53,18 @@ export function displayImages(images: readonly ImageRecord[] | undefined): Displ
 	return [...shown.values()];
 }
 
+/** The first of the images as they are shown, for cards; the others are not even looked at. */
+export function leadImage(images: readonly ImageRecord[] | undefined): DisplayImage | undefined {
+	let lead: DisplayImage | undefined;
+	for (const image of inOrder(images ?? [])) {
+		if (image.url === undefined || (lead !== undefined && image.url !== lead.url)) continue;
+		if (fileProblem(image.url) !== undefined) continue;
+		const repeated = displayImage(image, image.url);
+		lead = lead ? completed(lead, repeated) : repeated;
+	}
+	return lead;
+}
+
 /** What an editor should mend in a record's images: those left out, and those which a page shows at a disadvantage. */
 export function imageProblems(images: readonly ImageRecord[] | undefined): ImageProblem[] {
 	const problems: ImageProblem[] = [];

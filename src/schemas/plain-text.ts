@@ -19,18 +19,41 @@ const silentElements = new Set(['script', 'style', 'template', 'noscript', 'ifra
 const unwantedCharacters =
 	/[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
+/** Markup, controls, surrogates without their other half, unwanted characters and any white space but a plain space. */
+const unplainInLine =
+	/[<&\p{Cc}\p{Cs}\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]/u;
+/** The same without the line feed. */
+const unplainInParagraphs =
+	/[<&\p{Cs}\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]|[^\P{Cc}\n]/u;
+const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
+
 /** A text of the service as one line of plain text: tags gone, entities decoded once, white space folded. */
 export function plainLine(source: string): string {
+	if (isPlainLine(source)) return source;
 	return withoutMarkup(source).replace(/\s+/g, ' ').trim();
 }
 
 /** A text of the service as plain paragraphs: blank lines between paragraphs, single breaks within. */
 export function plainParagraphs(source: string): string {
+	if (isPlainParagraphs(source)) return source;
 	return withoutMarkup(source)
 		.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
 		.replace(/ ?\n ?/g, '\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
+}
+
+/** Most texts are as they should be, which is told several times faster than they are taken apart. */
+function isPlainLine(text: string): boolean {
+	return text.trim() === text && !text.includes('  ') && !unplainInLine.test(text);
+}
+
+function isPlainParagraphs(text: string): boolean {
+	return (
+		text.trim() === text &&
+		!foldedInParagraphs.some((space) => text.includes(space)) &&
+		!unplainInParagraphs.test(text)
+	);
 }
 
 function withoutMarkup(source: string): string {

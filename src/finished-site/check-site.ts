@@ -6,10 +6,10 @@ import { HeadCheck } from './check-head.ts';
 import { LinkCheck } from './check-links.ts';
 import { PolicyCheck } from './check-policy.ts';
 import { StructuredDataCheck } from './check-structured-data.ts';
-import { finishPages } from './finish-pages.ts';
+import { finishedPages } from './finished-pages.ts';
 import { type PublishedRecord, PublishedRecords } from './published-records.ts';
 import { shownRecords } from './shown-records.ts';
-import { siteFiles } from './site-files.ts';
+import { addressOf, siteFiles } from './site-files.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 import type { SiteSize } from './site-size.ts';
 
@@ -24,8 +24,6 @@ export interface FinishedSite {
 	snapshotPath: string;
 	/** A committed file of addresses that earlier builds have published. */
 	addressesFile?: string | undefined;
-	/** On how many threads pages are read and written. */
-	threads: number;
 	/** Of its pages those that are kept between builds, by their files; absent where none are. */
 	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
 	/** Where these are kept. */
@@ -57,22 +55,20 @@ export interface SiteCheck {
 }
 
 /**
- * Reads every page of a finished site once, holds it against what the guide promises, narrows its content security policy
- * to what it needs, and writes the data of the pages that name some beside them (`index.jsonld`).
+ * Holds every page of a site against what the guide promises, and finishes those that are not finished yet.
  *
  * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
  * and titles are kept in memory.
  */
-export async function checkSite({
+export function checkSite({
 	folder,
 	site,
 	base,
 	snapshotPath,
 	addressesFile,
-	threads,
 	pagesOfBuild,
 	cacheFolder,
-}: FinishedSite): Promise<SiteCheck> {
+}: FinishedSite): SiteCheck {
 	const routes = createRoutes(site, base);
 	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
 	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
@@ -89,18 +85,11 @@ export async function checkSite({
 	const size: SiteSize = { pages: 0, places: 0 };
 	let twinCount = 0;
 	try {
-		const pages = files.pages.map((page) => ({
-			...page,
-			...pagesOfBuild?.get(page.file),
-			url: addressOf(page.path, routes.siteRoot),
-		}));
-		for await (const [page, finished] of finishPages(
-			pages,
-			routes.siteRoot,
-			threads,
-			pagesOfBuild && cacheFolder,
-		)) {
-			const { url } = page;
+		const finishedPage = finishedPages(routes.siteRoot, pagesOfBuild, cacheFolder);
+		for (const file of files.pages) {
+			const url = addressOf(file.path, routes.siteRoot);
+			const page = { ...file, url };
+			const finished = finishedPage(page);
 			const { facts, twin } = finished;
 			checks.policy.join(finished.policy);
 			if (finished.searchedText !== undefined) searchedTexts.set(page.path, finished.searchedText);
@@ -167,10 +156,6 @@ function missingPages({ byPath }: PublishedRecords, paths: ReadonlySet<string>):
 			remedy:
 				'Let every published record have a page at the address that src/guide/address-slugs.ts makes.',
 		}));
-}
-
-function addressOf(path: string, siteRoot: string): string {
-	return new URL(path.split('/').map(encodeURIComponent).join('/'), siteRoot).href;
 }
 
 function latest(records: readonly PublishedRecord[]): string | undefined {

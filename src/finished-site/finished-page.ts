@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { splitAtContentDate, undatedPage } from '../kept-pages/content-date.ts';
-import type { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { type PageValidation, validatePage } from '../structured-data/validate.ts';
 import { PolicyCheck } from './check-policy.ts';
 import { withPolicy } from './own-policy.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
-import { factsFrom, factsText } from './kept-facts.ts';
 import type { PageFile } from './site-files.ts';
 import type { PageProblem } from './site-problem.ts';
-import { writeTwin } from './twin.ts';
+import { twinPath, writeTwin } from './twin.ts';
 
 export interface PageToFinish extends PageFile {
 	/** Absolute address at which it is served. */
 	url: string;
-	/** Under which the page is kept for the next build; absent where it is not. */
-	key?: string | undefined;
-	/** Whether it is that of an earlier build, and finished. */
-	isKept?: boolean | undefined;
 }
 
 /** What a finished page says by itself, without a look at any other. */
@@ -37,47 +31,39 @@ export interface FinishedPage {
 }
 
 /**
- * Reads a page that Astro has written, narrows its content security policy to what it needs, and writes its data beside it.
+ * Reads a page as Astro has drawn it, narrows its content security policy to what it needs, and writes its data beside it.
  *
- * Of a page that an earlier build has finished, what that found is taken over: it follows from the page alone.
+ * The folder of the page is there already; the page itself is written by the caller.
  *
  * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
- * @param keptPages Where pages are kept between builds.
  */
 export function finishPage(
 	page: PageToFinish,
+	html: string,
 	siteRoot: string,
-	keptPages?: KeptPageFiles,
-): FinishedPage {
-	const { isKept = false, key } = page;
-	const kept = isKept && key !== undefined ? keptPages?.facts(key) : undefined;
-	if (kept !== undefined) {
-		const finished = factsFrom(kept);
-		writeTwin(page, finished.facts);
-		return finished;
-	}
-	const finished = finishDrawnPage(page, siteRoot);
-	if (key !== undefined) {
-		const dated = splitAtContentDate(readFileSync(page.file));
-		if (dated) keptPages?.keepFacts(key, dated, factsText(finished));
-	}
-	return finished;
-}
-
-function finishDrawnPage(page: PageToFinish, siteRoot: string): FinishedPage {
-	const html = readFileSync(page.file, 'utf8');
+): { html: string; finished: FinishedPage } {
 	const { risks, ...facts } = readPage(html);
 	const { policy, problems } = new PolicyCheck(siteRoot).check(page.url, { risks });
-	const finished = withPolicy(html, policy);
-	writeFileSync(page.file, finished);
+	const withOwnPolicy = withPolicy(html, policy);
+	writeTwin(page, facts);
 	return {
-		facts,
-		policy,
-		policyProblems: problems,
-		twin: writeTwin(page, facts),
-		validation: validationOf(page.url, facts),
-		searchedText: searchedText(finished),
+		html: withOwnPolicy,
+		finished: {
+			facts,
+			policy,
+			policyProblems: problems,
+			twin: twinPath(page, facts),
+			validation: validationOf(page.url, facts),
+			searchedText: searchedText(withOwnPolicy),
+		},
 	};
+}
+
+/** As `finishPage`, of a page that lies in its file. */
+export function finishPageFile(page: PageToFinish, siteRoot: string): FinishedPage {
+	const { finished, html } = finishPage(page, readFileSync(page.file, 'utf8'), siteRoot);
+	writeFileSync(page.file, html);
+	return finished;
 }
 
 /** All but the date of its content, which no search finds. */

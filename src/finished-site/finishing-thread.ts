@@ -1,19 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
-import { finishPage, type PageToFinish } from './finished-page.ts';
+import { type DrawnPage, PageFinisher } from './page-finisher.ts';
 
 /** What a thread is told when it begins. */
 export interface FinishingSettings {
 	siteRoot: string;
-	/** Holds the pages that are kept between builds; absent where none are. */
-	cacheFolder: string | undefined;
+	cacheFolder: string;
 }
 
-// Given by finish-pages.ts.
+// Given by finishing-threads.ts.
 const { cacheFolder, siteRoot } = workerData as FinishingSettings;
-const keptPages = cacheFolder === undefined ? undefined : new KeptPageFiles(cacheFolder);
+const finisher = new PageFinisher(siteRoot, cacheFolder);
 
-/** A thread of `finishPages`: answers each batch of pages, in the order in which batches come. */
-parentPort?.on('message', (batch: PageToFinish[]) => {
-	parentPort?.postMessage(batch.map((page) => finishPage(page, siteRoot, keptPages)));
+/** A thread of `FinishingThreads`: answers pages in the order in which they come. */
+parentPort?.on('message', ({ drawn, page }: { drawn: Uint8Array; page: DrawnPage }) => {
+	const finished = finisher.finish(page, drawn);
+	parentPort?.postMessage(finished, [finished.html.buffer]);
 });

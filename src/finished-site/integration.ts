@@ -9,13 +9,14 @@ import { headersFile } from '../security/headers-file.ts';
 import { site as guideFacts } from '../site.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
 import { checkSize, publishedSize } from './site-size.ts';
+import { finishingPrerenderer } from './finishing-prerenderer.ts';
 import { siteSummary } from './site-summary.ts';
 import { UnsoundSiteError } from './unsound-site-error.ts';
 
 export interface FinishedSiteOptions {
 	snapshotPath: string;
 	addressesFile?: string | undefined;
-	/** On how many threads pages are finished; on as many as there are cores where it is not stated. */
+	/** On how many threads pages are drawn and finished; on as many as there are cores where it is not stated. */
 	threads?: number | undefined;
 	/** Holds the size of the site that was published last, and pages that are kept between builds. */
 	cacheFolder: string;
@@ -26,7 +27,7 @@ export interface FinishedSiteOptions {
 }
 
 /**
- * Checks the site when Astro has written it.
+ * Finishes pages as Astro draws them, and checks the site when all are written.
  *
  * Stands before everything that publishes or describes the finished site.
  *
@@ -49,15 +50,20 @@ export function finishedSite({
 				site = config.site ?? '';
 				base = config.base;
 			},
-			'astro:build:done': async ({ dir, logger }) => {
+			'astro:build:start': ({ setPrerenderer }) => {
+				const { siteRoot } = createRoutes(site, base);
+				setPrerenderer((prerenderer) =>
+					finishingPrerenderer(prerenderer, { siteRoot, cacheFolder }, threads),
+				);
+			},
+			'astro:build:done': ({ dir, logger }) => {
 				const startedAt = performance.now();
-				const check = await checkSite({
+				const check = checkSite({
 					folder: fileURLToPath(dir),
 					site,
 					base,
 					snapshotPath,
 					addressesFile,
-					threads,
 					pagesOfBuild: pagesOfBuild()?.pages,
 					cacheFolder,
 				});

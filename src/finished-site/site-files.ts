@@ -32,6 +32,11 @@ export function siteFiles(folder: string, base: string): SiteFiles {
 	};
 }
 
+/** The absolute address of a decoded path. */
+export function addressOf(path: string, siteRoot: string): string {
+	return new URL(path.split('/').map(encodeURIComponent).join('/'), siteRoot).href;
+}
+
 function pathOf(file: string, base: string): string {
 	return (base + file.split(sep).join('/')).replace(/(^|\/)index\.html$/, '$1');
 }

@@ -9,8 +9,10 @@ import type { KeptPageFiles } from './kept-page-files.ts';
 export interface PageOfBuild {
 	/** Stands for all that decides what is in the page, but for the date of its content. */
 	key: string;
-	/** Whether it is that of an earlier build, and finished. */
+	/** Whether it is that of an earlier build. */
 	isKept: boolean;
+	/** Whether it is finished, and what was found in it is kept under its key. */
+	isFinished: boolean;
 	/** Whether it is the very file that is kept. */
 	isSameFile: boolean;
 }
@@ -58,6 +60,13 @@ export class PagesOfBuild {
 		return (this.#hasKept ??= this.#keptPages.hasAny);
 	}
 
+	/** The page that is served at a decoded path, with its file; `undefined` where none was drawn or restored there. */
+	pageAt(path: string): { file: string; page: PageOfBuild } | undefined {
+		const file = this.#fileOf(path);
+		const page = this.pages.get(file);
+		return page && { file, page };
+	}
+
 	/**
 	 * Puts a page of an earlier build into the site, if there is one that shows the same.
 	 *
@@ -75,7 +84,7 @@ export class PagesOfBuild {
 		const isSameFile = element === page.element && this.#keptPages.place(key, file);
 		if (!isSameFile)
 			writeFileSync(file, Buffer.concat([page.before, Buffer.from(element), page.after]));
-		this.pages.set(file, { key, isKept: true, isSameFile });
+		this.pages.set(file, { key, isKept: true, isFinished: true, isSameFile });
 		return true;
 	}
 
@@ -99,6 +108,7 @@ export class PagesOfBuild {
 		this.pages.set(this.#fileOf(path), {
 			key: this.#keyOf(path, shown),
 			isKept: false,
+			isFinished: false,
 			isSameFile: false,
 		});
 	}

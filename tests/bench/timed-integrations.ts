@@ -25,12 +25,43 @@ type Listed = AstroIntegration | false | null | undefined | Listed[];
 /** The integrations of a configuration with their times taken, between two that mark the steps of the build. */
 export function timedIntegrations(integrations: Listed): AstroIntegration[] {
 	const spentMs: Record<string, number> = {};
+	const replaced = { prerenderer: (prerenderer: AstroPrerenderer) => prerenderer };
 	const flat = [integrations].flat(Infinity as 1).filter((listed) => isIntegration(listed));
-	return [firstIntegration(), ...flat.map((one) => timed(one, spentMs)), lastIntegration(spentMs)];
+	return [
+		firstIntegration(),
+		...flat.map((one) => timed(withPrerendererNoted(one, replaced), spentMs)),
+		lastIntegration(spentMs, replaced),
+	];
 }
 
 function isIntegration(listed: Listed): listed is AstroIntegration {
 	return typeof listed === 'object' && listed !== null && !Array.isArray(listed);
+}
+
+/** Astro has one prerenderer, that of the last integration which sets one: the clock is put around that of the project. */
+interface ReplacedPrerenderer {
+	prerenderer: (prerenderer: AstroPrerenderer) => AstroPrerenderer;
+}
+
+function withPrerendererNoted(
+	integration: AstroIntegration,
+	replaced: ReplacedPrerenderer,
+): AstroIntegration {
+	const work = integration.hooks['astro:build:start'];
+	if (work === undefined) return integration;
+	return {
+		...integration,
+		hooks: {
+			...integration.hooks,
+			'astro:build:start': async (options) =>
+				work({
+					...options,
+					setPrerenderer: (set) => {
+						replaced.prerenderer = typeof set === 'function' ? set : () => set;
+					},
+				}),
+		},
+	};
 }
 
 function firstIntegration(): AstroIntegration {
@@ -60,7 +91,10 @@ function timed(integration: AstroIntegration, spentMs: Record<string, number>): 
 	};
 }
 
-function lastIntegration(spentMs: Record<string, number>): AstroIntegration {
+function lastIntegration(
+	spentMs: Record<string, number>,
+	replaced: ReplacedPrerenderer,
+): AstroIntegration {
 	const wallClock = new SharedClock(() => performance.now());
 	const cpuClock = new SharedClock(cpuMs);
 	const times: RenderingTimes = { kinds: {} };
@@ -75,7 +109,8 @@ function lastIntegration(spentMs: Record<string, number>): AstroIntegration {
 				mark('bundling');
 				setPrerenderer((prerenderer) => {
 					keepCode(config);
-					return timedPrerenderer(prerenderer, [wallClock, cpuClock], times);
+					const timed = timedPrerenderer(prerenderer, [wallClock, cpuClock], times);
+					return replaced.prerenderer(timed);
 				});
 			},
 			'astro:build:generated': () => {

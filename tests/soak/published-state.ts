@@ -33,13 +33,12 @@ export function publishedState(name: string): PublishedState {
 }
 
 /** The errors that the check of the finished site finds in the published one. */
-export async function errorsOfSite(name: string): Promise<string[]> {
-	const { problems } = await checkSite({
+export function errorsOfSite(name: string): string[] {
+	const { problems } = checkSite({
 		folder: join(buildFolder(name), 'dist'),
 		site: 'http://localhost:4321',
 		base: '/',
 		snapshotPath: snapshotPath(join(buildFolder(name), 'cache')),
-		threads: 1,
 	});
 	return problems
 		.filter(({ severity }) => severity === 'error')

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
+import { splitAtContentDate } from '../kept-pages/content-date.ts';
+import { factsText } from './kept-facts.ts';
+import { finishPage, type PageToFinish } from './finished-page.ts';
+
+/** A page that has just been drawn, and is not yet in its file. */
+export interface DrawnPage extends PageToFinish {
+	/** Under which what is found in it is kept. */
+	key: string;
+}
+
+export interface FinishedHtml {
+	html: Uint8Array<ArrayBuffer>;
+	/** Whether what was found in it is kept. */
+	hasFacts: boolean;
+}
+
+/** Finishes pages as they are drawn, and keeps what it finds in them for the check of the whole site. */
+export class PageFinisher {
+	readonly #siteRoot: string;
+	readonly #keptPages: KeptPageFiles;
+
+	/**
+	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
+	 * @param cacheFolder Where facts are kept.
+	 */
+	constructor(siteRoot: string, cacheFolder: string) {
+		this.#siteRoot = siteRoot;
+		this.#keptPages = new KeptPageFiles(cacheFolder);
+	}
+
+	/** @param drawn The page as Astro has drawn it, in UTF-8. */
+	finish(page: DrawnPage, drawn: Uint8Array): FinishedHtml {
+		mkdirSync(dirname(page.file), { recursive: true });
+		const { finished, html } = finishPage(page, decoder.decode(drawn), this.#siteRoot);
+		// An array of its own, which another thread can take over.
+		const bytes = encoder.encode(html);
+		const dated = splitAtContentDate(Buffer.from(bytes.buffer));
+		if (dated) this.#keptPages.keepFacts(page.key, dated, factsText(finished));
+		return { html: bytes, hasFacts: dated !== undefined };
+	}
+}
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();

@@ -5,6 +5,7 @@ import { fonts, typefaceFiles } from './.config/fonts.js';
 import { rememberAddressesOfBuild } from './src/addresses/addresses-of-build.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
 import { rememberSize } from './src/finished-site/site-size.ts';
+import { FullTextIndex } from './src/full-text/full-text-index.ts';
 import { fullTextIndex } from './src/full-text/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
 import { keptPages } from './src/kept-pages/integration.ts';
@@ -33,12 +34,20 @@ const read = readSettings(settings).settings;
 const drawsAllPages = read.GUIDE_DRAW_ALL_PAGES ?? false;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
 
+const hasFullText = read.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch;
+const fullText = hasFullText
+	? new FullTextIndex({
+			language: read.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
+			keptFolder: `${cacheFolder}/full-text`,
+			isMadeAnew: drawsAllPages,
+		})
+	: undefined;
+
 /** Stands in every page, whose policy allows it by its hash. */
 const appearance = readFileSync(new URL('src/layouts/appearance.js', import.meta.url), 'utf8');
 
 /** As the check of the finished site found them. */
 let pagesForSearchEngines = new Map();
-let searchedTexts = new Map();
 let sizeOfSite;
 
 /** What `src/scripts/page.ts` loads stays one file, also where other scripts need a part of it. */
@@ -85,19 +94,13 @@ export default defineConfig({
 			threads: read.GUIDE_BUILD_THREADS,
 			cacheFolder,
 			mostGone,
+			fullText,
 			onChecked(check) {
 				pagesForSearchEngines = check.sitemapPages;
-				searchedTexts = check.searchedTexts;
 				sizeOfSite = check.size;
 			},
 		}),
-		fullTextIndex({
-			isOn: read.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch,
-			language: read.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
-			cacheFolder,
-			isMadeAnew: drawsAllPages,
-			texts: () => searchedTexts,
-		}),
+		fullTextIndex(fullText),
 		guideSitemap(() => pagesForSearchEngines),
 		precompression({
 			isOn: read.GUIDE_PRECOMPRESSED ?? false,

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PageOfBuild } from '../kept-pages/pages-of-build.ts';
-import { createRoutes } from '../routes.ts';
+import { createRoutes, fullTextFolder } from '../routes.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { checkCredits } from './check-credits.ts';
 import { HeadCheck } from './check-head.ts';
@@ -28,6 +30,8 @@ export interface FinishedSite {
 	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
 	/** Where these are kept. */
 	cacheFolder?: string | undefined;
+	/** Is given the texts of the pages and begun when it has all; absent where the guide has none. */
+	fullText?: FullTextIndex | undefined;
 }
 
 /** What a sitemap says of a page. */
@@ -48,8 +52,6 @@ export interface SiteCheck {
 	sitemapPages: ReadonlyMap<string, SitemapPage>;
 	nodeCounts: ReadonlyMap<string, number>;
 	withoutRichResult: ReadonlyMap<string, number>;
-	/** Digests of the pages that the full-text index is made from, by their paths. */
-	searchedTexts: ReadonlyMap<string, string>;
 	/** The content security policy that all pages together need. */
 	policy: ContentPolicy;
 }
@@ -68,9 +70,11 @@ export function checkSite({
 	addressesFile,
 	pagesOfBuild,
 	cacheFolder,
+	fullText,
 }: FinishedSite): SiteCheck {
 	const routes = createRoutes(site, base);
-	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
+	const rootPath = decodeURIComponent(new URL(routes.siteRoot).pathname);
+	const files = siteFiles(folder, rootPath);
 	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
 	const checks = {
 		links: new LinkCheck(routes.siteRoot, files.paths),
@@ -79,7 +83,6 @@ export function checkSite({
 		structuredData: new StructuredDataCheck(),
 	};
 	const problems: SiteProblem[] = [];
-	const searchedTexts = new Map<string, string>();
 	const sitemapPages = new Map<string, SitemapPage>();
 	const comingAndGoing = [routes.events(), routes.browse()].map(decodeURIComponent);
 	const size: SiteSize = { pages: 0, places: 0 };
@@ -90,9 +93,9 @@ export function checkSite({
 			const url = addressOf(file.path, routes.siteRoot);
 			const page = { ...file, url };
 			const finished = finishedPage(page);
-			const { facts, twin } = finished;
+			const { facts, searchedText, twin } = finished;
 			checks.policy.join(finished.policy);
-			if (finished.searchedText !== undefined) searchedTexts.set(page.path, finished.searchedText);
+			if (searchedText) fullText?.add(page.path.slice(rootPath.length - 1), searchedText);
 			if (twin !== undefined) {
 				files.paths.add(twin);
 				twinCount++;
@@ -119,6 +122,7 @@ export function checkSite({
 			}
 			problems.push(...found.map((problem) => ({ page: page.path, ...problem })));
 		}
+		fullText?.begin(join(folder, fullTextFolder));
 		problems.push(
 			...missingPages(records, files.paths),
 			...checks.links.finish(),
@@ -139,7 +143,6 @@ export function checkSite({
 		sitemapPages,
 		nodeCounts,
 		withoutRichResult,
-		searchedTexts,
 		policy,
 	};
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { splitAtContentDate, undatedPage } from '../kept-pages/content-date.ts';
+import type { SearchedText } from '../full-text/searched-text.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { type PageValidation, validatePage } from '../structured-data/validate.ts';
 import { PolicyCheck } from './check-policy.ts';
@@ -26,8 +25,8 @@ export interface FinishedPage {
 	twin: string | undefined;
 	/** Of its structured data; `undefined` where it has none. */
 	validation: PageValidation | undefined;
-	/** Digest of the page, where the full-text index takes something from it; `undefined` where it takes nothing. */
-	searchedText: string | undefined;
+	/** What the full-text index holds of it; `undefined` where that is nothing. */
+	searchedText: SearchedText | undefined;
 }
 
 /**
@@ -42,19 +41,18 @@ export function finishPage(
 	html: string,
 	siteRoot: string,
 ): { html: string; finished: FinishedPage } {
-	const { risks, ...facts } = readPage(html);
+	const { risks, searchedText, ...facts } = readPage(html);
 	const { policy, problems } = new PolicyCheck(siteRoot).check(page.url, { risks });
-	const withOwnPolicy = withPolicy(html, policy);
 	writeTwin(page, facts);
 	return {
-		html: withOwnPolicy,
+		html: withPolicy(html, policy),
 		finished: {
 			facts,
 			policy,
 			policyProblems: problems,
 			twin: twinPath(page, facts),
 			validation: validationOf(page.url, facts),
-			searchedText: searchedText(withOwnPolicy),
+			searchedText,
 		},
 	};
 }
@@ -64,16 +62,6 @@ export function finishPageFile(page: PageToFinish, siteRoot: string): FinishedPa
 	const { finished, html } = finishPage(page, readFileSync(page.file, 'utf8'), siteRoot);
 	writeFileSync(page.file, html);
 	return finished;
-}
-
-/** All but the date of its content, which no search finds. */
-function searchedText(html: string): string | undefined {
-	if (!html.includes('data-pagefind-body')) return undefined;
-	const page = Buffer.from(html);
-	const dated = splitAtContentDate(page);
-	const digest = createHash('sha256');
-	for (const part of dated ? undatedPage(dated) : [page]) digest.update(part);
-	return digest.digest('base64url');
 }
 
 /** Pages that only lead on are not held against anything. */

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import { pagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { createRoutes } from '../routes.ts';
 import { headerPolicy } from '../security/guide-policy.ts';
@@ -22,6 +23,8 @@ export interface FinishedSiteOptions {
 	cacheFolder: string;
 	/** The share of its pages that may be gone; 1 for all. */
 	mostGone: number;
+	/** Is begun when all pages are finished; absent where the guide has none. */
+	fullText?: FullTextIndex | undefined;
 	/** Takes over what the check learnt of the pages. */
 	onChecked: (check: SiteCheck) => void;
 }
@@ -36,6 +39,7 @@ export interface FinishedSiteOptions {
 export function finishedSite({
 	addressesFile,
 	cacheFolder,
+	fullText,
 	mostGone,
 	onChecked,
 	snapshotPath,
@@ -66,6 +70,7 @@ export function finishedSite({
 					addressesFile,
 					pagesOfBuild: pagesOfBuild()?.pages,
 					cacheFolder,
+					fullText,
 				});
 				check.problems.push(...checkSize(check.size, publishedSize(cacheFolder), mostGone));
 				const errors = check.problems.filter(({ severity }) => severity === 'error');

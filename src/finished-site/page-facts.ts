@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { type SearchedText, SearchedTextReader } from '../full-text/searched-text.ts';
 import { oneLine } from '../structured-data/text.ts';
 import { type PageRisks, RiskReader } from './page-risks.ts';
 
@@ -30,26 +31,42 @@ export type LinkKind = 'main' | 'body' | 'resource';
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
 const resourceAttributes: Record<string, string> = { link: 'href', script: 'src', iframe: 'src' };
 
+/** What a page says besides, for other readers. */
+export interface PageReading extends PageFacts {
+	risks: PageRisks;
+	/** `undefined` where no search finds the page: search engines may not show it, or it has no text of its own. */
+	searchedText: SearchedText | undefined;
+}
+
 /** Reads a page from its HTML, in one pass and without a tree of its elements. */
-export function readPage(html: string): PageFacts & { risks: PageRisks } {
+export function readPage(html: string): PageReading {
 	const reader = new PageReader();
 	const risks = new RiskReader();
+	const searched = new SearchedTextReader();
 	const parser = new Parser({
 		onopentag: (name, attributes) => {
 			reader.open(name, attributes);
 			risks.open(name, attributes);
+			searched.open(name, attributes);
 		},
 		ontext: (text) => {
 			reader.read(text);
 			risks.read(text);
+			searched.read(text);
 		},
 		onclosetag: (name) => {
 			reader.close(name);
 			risks.close(name);
+			searched.close(name);
 		},
 	});
 	parser.end(html);
-	return { ...reader.facts(), risks: risks.risks() };
+	const facts = reader.facts();
+	return {
+		...facts,
+		risks: risks.risks(),
+		searchedText: facts.isIndexable ? searched.text() : undefined,
+	};
 }
 
 class PageReader {
@@ -114,7 +131,7 @@ class PageReader {
 		else if (name === 'title' || name === 'script') this.#capture = undefined;
 	}
 
-	facts(): Omit<PageFacts, 'risks'> {
+	facts(): PageFacts {
 		return {
 			isRedirect: this.#isRedirect,
 			titles: this.#titles.map((title) => detached(oneLine(title) ?? '')),

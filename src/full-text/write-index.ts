@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { AstroError } from 'astro/errors';
 import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
+import type { SearchedText } from './searched-text.ts';
 
 /** Interfaces that Pagefind brings along, and that the guide does without. */
 const unused = /^pagefind-(component-ui|highlight|modular-ui|ui)\.(css|js)$/;
+/** Texts that Pagefind is sent at once. */
+const batchSize = 100;
 
 const entryFile = 'pagefind-entry.json';
 const entrySchema = z.object({
@@ -13,46 +15,55 @@ const entrySchema = z.object({
 });
 
 /**
- * Writes the full-text index of a finished site: of its pages with `data-pagefind-body`, and of these what stands below that
- * attribute, but for headings and labels.
+ * Writes the full-text index of pages.
  *
- * The same pages give the same files, but for the order of values in those of the filters and the names that follow from it. There
- * is a file for each page.
+ * The same texts in the same order give the same files, but for the order of values in those of the filters and the names that
+ * follow from it. There is a file for each page.
  *
+ * @param texts By the addresses of their pages, from the root of the guide.
  * @param language Of the texts (BCP 47): words are reduced to their stems by its rules.
  * @returns How many pages it finds.
- * @throws {AstroError} When the index cannot be made.
+ * @throws When the index cannot be made.
  */
 export async function writeFullTextIndex(
-	siteFolder: string,
+	texts: Iterable<readonly [string, SearchedText]>,
 	outputFolder: string,
 	language: string,
 ): Promise<number> {
 	try {
-		const index = await newIndex(language);
-		throwFirst((await index.addDirectory({ path: siteFolder })).errors);
+		const stemming = new Intl.Locale(language).language;
+		const index = await newIndex(stemming);
+		for (const batch of batchesOf(texts)) {
+			const added = await Promise.all(
+				batch.map(([url, text]) => index.addCustomRecord({ url, language: stemming, ...text })),
+			);
+			throwFirst(added.flatMap(({ errors }) => errors));
+		}
 		// Files that Pagefind writes itself may not be whole when it says so.
 		const { errors, files } = await index.getFiles();
 		throwFirst(errors);
 		return writeFiles(files, outputFolder);
-	} catch (error) {
-		throw new AstroError(
-			`The full-text index could not be made: ${error instanceof Error ? error.message : String(error)}`,
-			'Pagefind makes it by a program that npm installs among the optional dependencies. Where there is none for the machine, set GUIDE_FULL_TEXT_SEARCH=false: names can be searched all the same.',
-		);
 	} finally {
 		await close();
 	}
 }
 
 async function newIndex(language: string): Promise<PagefindIndex> {
-	const { errors, index } = await createIndex({
-		forceLanguage: new Intl.Locale(language).language,
-		excludeSelectors: ['h1', 'h2', 'h3', 'dt'],
-	});
+	const { errors, index } = await createIndex({ forceLanguage: language });
 	throwFirst(errors);
 	if (!index) throw new Error('Pagefind gave no index.');
 	return index;
+}
+
+function* batchesOf<T>(values: Iterable<T>): Generator<T[]> {
+	let batch: T[] = [];
+	for (const value of values) {
+		batch.push(value);
+		if (batch.length < batchSize) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
 }
 
 function throwFirst([first]: readonly string[]): void {

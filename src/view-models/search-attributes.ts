@@ -5,15 +5,16 @@ import type { PageContext } from './page-context.ts';
 export const searchKinds = ['place', 'event', 'destination', 'collection'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Attributes of an element in the page, as Pagefind reads them. */
-export type SearchAttributes = Readonly<Record<`data-${string}`, string>>;
+/** Attributes of an element in the page, as the full-text index reads them. */
+export interface SearchAttributes {
+	'data-search-filters': string;
+}
 
 /**
  * What searches can be narrowed by to find the page of a record: its kind, its outermost category and its destinations, each by
  * the last part of its address.
  *
- * Each value stands in an attribute of its own, which `data-pagefind-filter` names. Pagefind takes the first picture after the
- * name for one of the page, which it is not: no picture is named.
+ * They are written as the query of an address is.
  */
 export function searchAttributes(
 	{ guide }: Pick<PageContext, 'guide'>,
@@ -31,9 +32,5 @@ export function searchAttributes(
 			(slug): [string, string] => ['destination', slug],
 		),
 	];
-	return {
-		'data-pagefind-meta': 'image:',
-		'data-pagefind-filter': values.map(([name], n) => `${name}[data-filter-${n}]`).join(),
-		...Object.fromEntries(values.map(([, value], n) => [`data-filter-${n}`, value])),
-	};
+	return { 'data-search-filters': new URLSearchParams(values).toString() };
 }

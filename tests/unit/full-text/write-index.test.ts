@@ -1,42 +1,30 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import type { SearchedText } from '../../../src/full-text/searched-text.ts';
 import { writeFullTextIndex } from '../../../src/full-text/write-index.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const article = `<!doctype html><html lang="en-GB"><head><title>Museum</title></head><body>
-<nav>Elsewhere</nav>
-<article data-pagefind-meta="image:" data-pagefind-filter="kind[data-filter-0],destination[data-filter-1],destination[data-filter-2]"
-	data-filter-0="place" data-filter-1="alfama" data-filter-2="lisbon">
-<h1 data-pagefind-meta="title">Fado Museum</h1>
-<img src="/other.webp" alt="Another place">
-<div data-pagefind-body><h2>The neighbourhood</h2><p>Guitars &lt;and&gt; voices.</p></div>
-<section>Credits</section></article></body></html>`;
-const past = article
-	.replace('<article', '<article data-pagefind-ignore="all"')
-	.replace('Fado Museum', 'Past Event');
-const list =
-	'<!doctype html><html lang="en-GB"><body><h1>Places</h1><p>All of them</p></body></html>';
+const museum: SearchedText = {
+	content: 'Guitars <and> voices &amp; more.',
+	meta: { title: 'Fado Museum', whereabouts: 'Alfama' },
+	filters: { kind: ['place'], destination: ['alfama', 'lisbon'] },
+};
 
-test('finds the texts of articles, and of them neither headings nor what stands around', async () => {
+test('an index has for each page its text and what is shown of it', async () => {
 	using folder = temporaryFolder();
-	const { path: site } = folder;
-	for (const [name, html] of Object.entries({ museum: article, past, list })) {
-		mkdirSync(join(site, name));
-		writeFileSync(join(site, name, 'index.html'), html);
-	}
-	const output = join(site, 'pagefind');
+	const output = join(folder.path, 'pagefind');
 
-	expect(await writeFullTextIndex(site, output, 'fr-FR')).toBe(1);
+	expect(await writeFullTextIndex([['/museum/', museum]], output, 'fr-FR')).toBe(1);
 
 	expect(fragmentsIn(output)).toEqual([
 		{
 			url: '/museum/',
-			content: 'Guitars <and> voices.',
-			word_count: 3,
+			content: 'Guitars <and> voices &amp; more.',
+			word_count: 5,
 			filters: { destination: ['alfama', 'lisbon'], kind: ['place'] },
-			meta: { image: '', title: 'Fado Museum' },
+			meta: { title: 'Fado Museum', whereabouts: 'Alfama' },
 			anchors: [],
 		},
 	]);
@@ -52,18 +40,16 @@ test('finds the texts of articles, and of them neither headings nor what stands 
 	]);
 });
 
-test('says what to do where there is no program that makes the index', async () => {
+test('many pages are found, each by its own address', async () => {
 	using folder = temporaryFolder();
-	// As Pagefind names the variable that overrides where its program lies.
-	process.env.PAGEFIND_EXTENDED_BINARY_PATH = join(folder.path, 'absent');
+	const pages = Array.from(
+		{ length: 250 },
+		(_, number) => [`/places/${number}/`, museum] satisfies [string, SearchedText],
+	);
 
-	const made = writeFullTextIndex(folder.path, join(folder.path, 'pagefind'), 'en');
+	expect(await writeFullTextIndex(pages, folder.path, 'en')).toBe(250);
 
-	await expect(made).rejects.toMatchObject({
-		message: expect.stringContaining('The full-text index could not be made'),
-		hint: expect.stringContaining('GUIDE_FULL_TEXT_SEARCH=false'),
-	});
-	delete process.env.PAGEFIND_EXTENDED_BINARY_PATH;
+	expect(fragmentsIn(folder.path)).toHaveLength(250);
 });
 
 function fragmentsIn(folder: string): unknown[] {

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { FullTextIndex } from '../../../src/full-text/full-text-index.ts';
+import type { MadeIndex } from '../../../src/full-text/index-thread.ts';
+import { folderContents } from '../../support/folder-contents.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const museum = { content: 'Guitars.', meta: { title: 'Museum' }, filters: {} };
+const castle = { content: 'Towers.', meta: { title: 'Castle' }, filters: {} };
+
+test('the index does not depend on the order in which texts come, and that of the same texts is kept', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+	const [first, second, third] = ['first', 'second', 'third'].map((name) => join(path, name));
+
+	expect(
+		await made(path, first, (index) => {
+			index.add('/museum/', museum);
+			index.add('/castle/', castle);
+		}),
+	).toEqual({ isKept: false, pageCount: 2 });
+	expect(
+		await made(path, second, (index) => {
+			index.add('/castle/', castle);
+			index.add('/museum/', museum);
+		}),
+	).toEqual({ isKept: true, pageCount: 0 });
+	expect(
+		await made(path, third, (index) => {
+			index.add('/castle/', castle);
+		}),
+	).toEqual({ isKept: false, pageCount: 1 });
+
+	expect(folderContents(second ?? '')).toEqual(folderContents(first ?? ''));
+	expect(folderContents(third ?? '')).not.toEqual(folderContents(first ?? ''));
+});
+
+test('says what to do where there is no program that makes the index', async () => {
+	using folder = temporaryFolder();
+	// As Pagefind names the variable that overrides where its program lies.
+	process.env.PAGEFIND_EXTENDED_BINARY_PATH = join(folder.path, 'absent');
+
+	const result = made(folder.path, join(folder.path, 'pagefind'), (index) => {
+		index.add('/museum/', museum);
+	});
+
+	await expect(result).rejects.toMatchObject({
+		message: expect.stringContaining('The full-text index could not be made'),
+		hint: expect.stringContaining('GUIDE_FULL_TEXT_SEARCH=false'),
+	});
+	delete process.env.PAGEFIND_EXTENDED_BINARY_PATH;
+});
+
+async function made(
+	folder: string,
+	output = folder,
+	addTexts: (index: FullTextIndex) => void,
+): Promise<MadeIndex> {
+	const index = new FullTextIndex({
+		language: 'en',
+		keptFolder: join(folder, 'kept'),
+		isMadeAnew: false,
+	});
+	mkdirSync(output, { recursive: true });
+	addTexts(index);
+	index.begin(output);
+	return index.made();
+}

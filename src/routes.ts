@@ -55,6 +55,8 @@ export interface Routes {
 	socialImage(file: string): string;
 	/** A file of an image that the guide serves itself. */
 	imageFile(name: string): string;
+	/** A drawn cover that stands in for photographs. */
+	cover(name: string): string;
 	/** The guide's sign as a square picture. @param size In pixels. */
 	icon(size: number): string;
 	/** What devices need to keep the guide among their applications. */
@@ -124,6 +126,7 @@ export function createRoutes(site: string, base: string): Routes {
 		destinationFeed: (slug) => `${path('destinations', slug)}calendar.ics`,
 		socialImage: (file) => `${path(socialImageFolder)}${file}`,
 		imageFile: (name) => `${root}images/${name}`,
+		cover: (name) => `${path('covers')}${name}.svg`,
 		icon: (size) => `${root}icon-${size}.png`,
 		manifest: () => `${root}site.webmanifest`,
 		placesRss: () => `${path('places')}feed.xml`,

@@ -1,3 +1,4 @@
+import { twinFile } from '../structured-data/twin-file.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 
@@ -69,7 +70,7 @@ function canonicalProblems(
 			),
 		);
 	}
-	if (twin !== undefined && (twin !== `${url}index.jsonld` || jsonLd.length === 0)) {
+	if (twin !== undefined && (twin !== `${url}${twinFile}` || jsonLd.length === 0)) {
 		problems.push(
 			headError(
 				`The page names ${twin} as its data.`,

@@ -23,6 +23,7 @@ export function finishedPages(
 		if (known === undefined) return finishPageFile(page, siteRoot);
 		const finished = factsFrom(known);
 		if (isKept) writeTwin(page, finished.facts);
+		else keptPages?.noteWritten(key);
 		return finished;
 	};
 }

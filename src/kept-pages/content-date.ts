@@ -1,3 +1,4 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Day } from '../events/days.ts';
 
 /** Marks the element that says of when the content is, in the footer of every page; texts of records cannot hold it. */
@@ -18,6 +19,8 @@ export interface DatedPage {
 
 const opening = Buffer.from(`<time ${contentDateMark}`);
 const closing = Buffer.from('</time>');
+/** In bytes: a day in words is far shorter in every language. */
+const longestElement = 1000;
 const parts = /^([^>]*? datetime=")[^"]*("[^>]*>)[^<]*(<\/time>)$/;
 
 /**
@@ -35,8 +38,35 @@ export function splitAtContentDate(html: Buffer): DatedPage | undefined {
 	return { before: html.subarray(0, from), element, after: html.subarray(to) };
 }
 
+/**
+ * Reads that element alone.
+ *
+ * @param page How many bytes stand before it in the file, and after it.
+ * @returns `undefined` where something else is there.
+ */
+export function contentDateIn(
+	file: string,
+	{ bytesAfter, bytesBefore }: { bytesBefore: number; bytesAfter: number },
+): string | undefined {
+	const opened = openSync(file, 'r');
+	try {
+		const length = fstatSync(opened).size - bytesBefore - bytesAfter;
+		if (length <= 0 || length > longestElement) return undefined;
+		const bytes = Buffer.alloc(length);
+		readSync(opened, bytes, 0, length, bytesBefore);
+		return bytes.indexOf(opening) === 0 && parts.test(bytes.toString())
+			? bytes.toString()
+			: undefined;
+	} finally {
+		closeSync(opened);
+	}
+}
+
 /** The element of a page with another date. */
-export function elementWithDate({ element }: DatedPage, { day, text }: ContentDate): string {
+export function elementWithDate(
+	{ element }: Pick<DatedPage, 'element'>,
+	{ day, text }: ContentDate,
+): string {
 	return element.replace(
 		parts,
 		(_, start: string, middle: string, end: string) => start + day + middle + text + end,

@@ -95,7 +95,9 @@ function keepPages(
 	const keys = new Set<string>();
 	for (const [file, { isSameFile, key }] of pages) {
 		keys.add(key);
-		if (!isSameFile) kept.keepPage(key, published(file));
+		if (isSameFile) continue;
+		kept.keepPage(key, published(file));
+		kept.keepTwin(key, published(file));
 	}
 	kept.keepOnly(keys);
 	return keys;

@@ -82,8 +82,12 @@ export class PagesOfBuild {
 		mkdirSync(dirname(file), { recursive: true });
 		const element = elementWithDate(page, date);
 		const isSameFile = element === page.element && this.#keptPages.place(key, file);
-		if (!isSameFile)
-			writeFileSync(file, Buffer.concat([page.before, Buffer.from(element), page.after]));
+		if (!isSameFile) {
+			const parts = page.parts();
+			if (!parts) return false;
+			writeFileSync(file, Buffer.concat([parts.before, Buffer.from(element), parts.after]));
+		}
+		this.#keptPages.placeTwin(key, file);
 		this.pages.set(file, { key, isKept: true, isFinished: true, isSameFile });
 		return true;
 	}

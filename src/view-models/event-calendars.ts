@@ -32,6 +32,25 @@ export function calendarFilesOf(event: GuideEvent): EventCalendarFile[] {
 	];
 }
 
+/** A calendar with the path at which it is served. */
+export interface ServedCalendar {
+	path: string;
+	/** The whole file. */
+	given: string;
+}
+
+/** A calendar file of an event where it is served. */
+export function servedCalendar(
+	context: PageContext,
+	event: GuideEvent,
+	file: EventCalendarFile,
+): ServedCalendar {
+	return {
+		path: context.routes.eventCalendar(event.addressSlug, file.name),
+		given: calendarOfEvent(context, event, file),
+	};
+}
+
 /** What stands in a calendar file of an event. */
 export function calendarOfEvent(
 	context: PageContext,

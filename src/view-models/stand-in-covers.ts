@@ -21,3 +21,11 @@ export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 	const motifs = new Set(guide.listedPlaces.map(motifOf));
 	return [...new Set([...covers.map(coverFile), ...[...motifs].flatMap(rowCovers)])];
 }
+
+/** The file with a cover: where it is served, and what decides how it is drawn. */
+export function standInCover(
+	{ routes, site }: Pick<PageContext, 'routes' | 'site'>,
+	name: string,
+): { path: string; given: { name: string; accentHue: number } } {
+	return { path: routes.cover(name), given: { name, accentHue: site.accentHue } };
+}

@@ -4,6 +4,7 @@ import type { GuideContext } from '../structured-data/guide-context.ts';
 import { type PageDescription, pageGraph } from '../structured-data/graph.ts';
 import { isoDateTime } from '../structured-data/iso-dates.ts';
 import { serialise } from '../structured-data/serialise.ts';
+import { twinFile } from '../structured-data/twin-file.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageFrame } from './page-frame.ts';
 
@@ -51,7 +52,7 @@ export function withStructuredData(
 	});
 	return {
 		...frame,
-		...(page.entity ? { kind: 'article', twin: `${canonical}index.jsonld` } : {}),
+		...(page.entity ? { kind: 'article', twin: `${canonical}${twinFile}` } : {}),
 		modifiedAt: isoDateTime(page.source?.updated_at),
 		structuredData: serialise(graph),
 	};

@@ -1,17 +1,20 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { coverFileContent } from '../../artwork/cover-file.ts';
+import { changedFiles, noteDrawnFile } from '../../kept-pages/changed-files.ts';
 import { pageContext } from '../../published-guide.ts';
-import { standInCovers } from '../../view-models/stand-in-covers.ts';
+import { standInCover, standInCovers } from '../../view-models/stand-in-covers.ts';
 
 /** The covers that stand in for the photographs of cards, where one cannot be had. */
-export const getStaticPaths = (async () =>
-	standInCovers(await pageContext()).map((cover) => ({
-		params: { cover },
-	}))) satisfies GetStaticPaths;
+export const getStaticPaths = (async () => {
+	const context = await pageContext();
+	const paths = standInCovers(context).map((cover) => ({ params: { cover } }));
+	return changedFiles(paths, ({ params }) => standInCover(context, params.cover));
+}) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params }) => {
-	const { site } = await pageContext();
-	return new Response(coverFileContent(params.cover ?? '', site.accentHue), {
+	const cover = standInCover(await pageContext(), params.cover ?? '');
+	noteDrawnFile(cover);
+	return new Response(coverFileContent(cover.given.name, cover.given.accentHue), {
 		headers: { 'content-type': 'image/svg+xml' },
 	});
 };

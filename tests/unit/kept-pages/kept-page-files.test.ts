@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { elementWithDate, splitAtContentDate } from '../../../src/kept-pages/content-date.ts';
@@ -21,6 +21,13 @@ function cacheWithPage(folder: string): { files: KeptPageFiles; cache: string; p
 	return { files, cache, page };
 }
 
+/** As whoever changes a page after the build. */
+function writeLater(file: string, content: string): void {
+	writeFileSync(file, content);
+	const later = new Date(Date.now() + 60_000);
+	utimesSync(file, later, later);
+}
+
 test('the date of the content is found in a page, and may become another one', () => {
 	const page = splitAtContentDate(Buffer.from(html));
 
@@ -41,7 +48,8 @@ test('a page that is kept is the file in which it is published', () => {
 	using folder = temporaryFolder();
 	const { cache, files, page } = cacheWithPage(folder.path);
 
-	expect(files.page(key)?.before.toString()).toBe('<main>Olá</main><footer>');
+	expect(files.page(key)?.element).toContain('21 November');
+	expect(files.page(key)?.parts()?.before.toString()).toBe('<main>Olá</main><footer>');
 	expect(files.facts(key)).toBe('{"titles":["Olá"]}');
 	expect(statSync(join(cache, 'pages', 'ab', '0123456789.html')).ino).toBe(statSync(page).ino);
 	expect(files.page('ab99')).toBeUndefined();
@@ -51,10 +59,36 @@ test('a page that was changed since is not taken', () => {
 	using folder = temporaryFolder();
 	const { files, page } = cacheWithPage(folder.path);
 
-	writeFileSync(page, html.replace('21 November', '22 November'));
-	expect(files.page(key), 'another date').toBeDefined();
-	for (const changed of [html.replace('Olá', 'Adeus'), html.slice(0, 30), '']) {
+	writeLater(page, html.replace('21 November', '22 November'));
+	expect(files.page(key)?.element, 'another date').toContain('22 November');
+	for (const changed of [html.replace('Olá', 'Olé'), html.slice(0, 30), '']) {
+		writeLater(page, changed);
+		expect(files.page(key), changed).toBeUndefined();
+	}
+});
+
+test('a page is read once to prove it after it was written again, and then no more', () => {
+	using folder = temporaryFolder();
+	const { cache, files, page } = cacheWithPage(folder.path);
+	const facts = join(cache, 'pages', 'ab', '0123456789.json');
+	const minuteAgo = new Date(Date.now() - 60_000);
+	for (const file of [facts, page]) utimesSync(file, minuteAgo, minuteAgo);
+	const writtenAt = () => statSync(facts).mtimeMs;
+
+	files.page(key);
+	expect(writtenAt()).toBe(minuteAgo.getTime());
+	utimesSync(page, new Date(), new Date());
+	files.page(key);
+	expect(writtenAt()).toBeGreaterThan(minuteAgo.getTime());
+});
+
+test('a page that is cut short has no date where one is expected, whenever that was', () => {
+	using folder = temporaryFolder();
+	const { files, page } = cacheWithPage(folder.path);
+
+	for (const changed of [html.slice(0, -1), `${html} `, ` ${html}`, '']) {
 		writeFileSync(page, changed);
+		utimesSync(page, 0, 0);
 		expect(files.page(key), changed).toBeUndefined();
 	}
 });
@@ -71,6 +105,37 @@ test('facts that were changed since, or are missing, are not taken', () => {
 	}
 	writeFileSync(facts, content);
 	expect(files.page(key)).toBeDefined();
+});
+
+test('the data of a page are put beside it again, unless somebody has changed them', () => {
+	using folder = temporaryFolder();
+	const { cache, files, page } = cacheWithPage(folder.path);
+	const twin = join(folder.path, 'index.jsonld');
+	writeFileSync(twin, '{"name":"Olá"}');
+	utimesSync(twin, 0, 0);
+	files.keepTwin(key, page);
+	const next = (name: string) => {
+		mkdirSync(join(folder.path, name));
+		files.placeTwin(key, join(folder.path, name, 'index.html'));
+		return join(folder.path, name, 'index.jsonld');
+	};
+
+	expect(statSync(next('same')).ino).toBe(statSync(twin).ino);
+	writeLater(twin, '{"name":"Adeus"}');
+	expect(existsSync(next('changed'))).toBe(false);
+	writeLater(page, html);
+	expect(files.page(key), 'proved again').toBeDefined();
+	expect(existsSync(next('proved'))).toBe(false);
+	expect(existsSync(join(cache, 'pages', 'ab', '0123456789.jsonld'))).toBe(false);
+});
+
+test('a page without data has none put beside it', () => {
+	using folder = temporaryFolder();
+	const { files, page } = cacheWithPage(folder.path);
+
+	files.keepTwin(key, page);
+	files.placeTwin(key, join(folder.path, 'next', 'index.html'));
+	expect(existsSync(join(folder.path, 'next'))).toBe(false);
 });
 
 test('only pages of the published site stay', () => {

@@ -1,17 +1,22 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { changedFiles, noteDrawnFile } from '../../../kept-pages/changed-files.ts';
 import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
-import { calendarFilesOf, calendarOfEvent } from '../../../view-models/event-calendars.ts';
+import { calendarFilesOf, servedCalendar } from '../../../view-models/event-calendars.ts';
 
 export const getStaticPaths = (async () => {
-	const { guide } = await pageContext();
-	return guide.events.flatMap((event) =>
+	const context = await pageContext();
+	const paths = context.guide.events.flatMap((event) =>
 		calendarFilesOf(event).map((file) => ({
 			params: { event: event.addressSlug, calendar: file.name },
 			props: { event, file },
 		})),
 	);
+	return changedFiles(paths, ({ props }) => servedCalendar(context, props.event, props.file));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-	calendarAnswer(calendarOfEvent(await pageContext(), props.event, props.file));
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+	const calendar = servedCalendar(await pageContext(), props.event, props.file);
+	noteDrawnFile(calendar);
+	return calendarAnswer(calendar.given);
+};

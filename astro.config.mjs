@@ -87,7 +87,11 @@ export default defineConfig({
 	trailingSlash: 'always',
 	integrations: [
 		checkSettings(settings, site),
-		socialImages({ cacheFolder: `${cacheFolder}/social-images`, typefaceFiles }),
+		socialImages({
+			cacheFolder: `${cacheFolder}/social-images`,
+			typefaceFiles,
+			threads: read.GUIDE_BUILD_THREADS,
+		}),
 		finishedSite({
 			snapshotPath: snapshotPath(cacheFolder),
 			addressesFile,

@@ -1,38 +1,52 @@
-import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { StandaloneCoverSettings } from '../artwork/standalone-cover.ts';
 import { socialImageFolder } from '../routes.ts';
 import type { TypefaceFiles } from '../typesetting/guide-typefaces.ts';
-import { drawSocialImages } from './draw-social-images.ts';
+import { BackgroundDrawing } from './background-drawing.ts';
+import { registerDrawing } from './drawing-of-build.ts';
 
-/**
- * Draws the pictures for social networks when all pages are made.
- *
- * Which ones is read from the list that the guide writes of them (`src/pages/social/`), and not from the pages: a page
- * that is kept from an earlier build needs its picture as well. The list itself is not published.
- */
-export function socialImages(settings: {
+export interface SocialImageOptions {
 	cacheFolder: string;
 	typefaceFiles: TypefaceFiles;
-}): AstroIntegration {
+	/** Pictures drawn at the same time; as many as there are cores where it is not stated. */
+	threads?: number | undefined;
+}
+
+/**
+ * Draws the pictures for social networks while pages are made, and waits for them when all are.
+ *
+ * Which ones is said by the guide (`src/pages/social/`), and not by the pages: a page that is kept from an earlier build needs its
+ * picture as well.
+ */
+export function socialImages({
+	cacheFolder,
+	threads = availableParallelism(),
+	typefaceFiles,
+}: SocialImageOptions): AstroIntegration {
+	let drawing: BackgroundDrawing | undefined;
 	return {
 		name: 'waymark-social-images',
 		hooks: {
-			'astro:build:done': async ({ dir, logger }) => {
-				const outputFolder = join(fileURLToPath(dir), socialImageFolder);
-				const list = join(outputFolder, 'pictures.json');
+			'astro:config:done': ({ config }) => {
+				drawing = new BackgroundDrawing({
+					cacheFolder,
+					outputFolder: join(fileURLToPath(config.outDir), socialImageFolder),
+					typefaceFiles,
+					concurrency: threads,
+				});
+			},
+			'astro:build:start': () => {
+				registerDrawing(drawing);
+			},
+			'astro:build:done': async ({ logger }) => {
+				registerDrawing(undefined);
+				if (!drawing) return;
 				const startedAt = performance.now();
-				const { drawn, kept } = await drawSocialImages(
-					// The guide wrote it in this very build.
-					JSON.parse(await readFile(list, 'utf8')) as StandaloneCoverSettings[],
-					{ ...settings, outputFolder, concurrency: availableParallelism() },
-				);
-				await rm(list);
+				const { drawn, kept } = await drawing.drawn();
 				const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-				logger.info(`${drawn} drawn and ${kept} kept in ${seconds} s.`);
+				logger.info(`${drawn} drawn and ${kept} kept; the build waited ${seconds} s for them.`);
 			},
 		},
 	};

@@ -1,6 +1,10 @@
 import type { APIRoute } from 'astro';
 import { pageContext } from '../../published-guide.ts';
+import { drawingOfBuild } from '../../social-images/drawing-of-build.ts';
 import { socialCovers } from '../../view-models/social-image.ts';
 
-/** What `socialImages` draws when all pages are made; it removes this list. */
-export const GET: APIRoute = async () => Response.json(socialCovers(await pageContext()));
+/** Tells `socialImages` what to draw; an empty answer is no file of the site. */
+export const GET: APIRoute = async () => {
+	drawingOfBuild()?.begin(socialCovers(await pageContext()));
+	return new Response(null);
+};

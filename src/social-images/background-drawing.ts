@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { StandaloneCoverSettings } from '../artwork/standalone-cover.ts';
+import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
+import type { DrawingOrder, DrawingResult } from './drawing-process.ts';
+
+/** Draws the pictures for social networks in a process of its own, in the time that the rest of the build leaves. */
+export class BackgroundDrawing {
+	readonly #settings: SocialImageSettings;
+	#process: ChildProcess | undefined;
+	#drawn: Promise<SocialImageCounts> | undefined;
+
+	constructor(settings: SocialImageSettings) {
+		this.#settings = settings;
+	}
+
+	/** Begins to draw; only the first list counts. */
+	begin(covers: readonly StandaloneCoverSettings[]): void {
+		this.#drawn ??= this.#draw(covers);
+		// Whoever waits for the pictures meets the error.
+		this.#drawn.catch(() => undefined);
+	}
+
+	/**
+	 * Waits for the pictures that were begun.
+	 *
+	 * @throws When one cannot be drawn or written, with its name.
+	 */
+	async drawn(): Promise<SocialImageCounts> {
+		if (!this.#drawn) throw new Error('The guide has not said which social images it needs.');
+		this.#process?.ref();
+		this.#process?.channel?.ref();
+		return this.#drawn;
+	}
+
+	#draw(covers: readonly StandaloneCoverSettings[]): Promise<SocialImageCounts> {
+		const child = fork(new URL('drawing-process.ts', import.meta.url), { execArgv: [] });
+		this.#process = child;
+		// Before it has other threads: on Linux each takes over the priority of the one that begins it.
+		if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+		const drawn = new Promise<SocialImageCounts>((resolve, reject) => {
+			child.once('message', (result: DrawingResult) => {
+				if ('error' in result) reject(new Error(result.error));
+				else resolve(result);
+			});
+			child.once('error', reject);
+			child.once('exit', (code, signal) => {
+				reject(new Error(`The drawing of social images ended with ${signal ?? `code ${code}`}.`));
+			});
+		});
+		child.send({ covers, settings: this.#settings } satisfies DrawingOrder);
+		// A build that fails meanwhile ends without it.
+		child.unref();
+		child.channel?.unref();
+		return drawn;
+	}
+}

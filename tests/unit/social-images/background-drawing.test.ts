@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { typefaceFiles } from '../../../.config/fonts.js';
+import type { StandaloneCoverSettings } from '../../../src/artwork/standalone-cover.ts';
+import { BackgroundDrawing } from '../../../src/social-images/background-drawing.ts';
+import { socialImageFile } from '../../../src/social-images/social-image-file.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const museum: StandaloneCoverSettings = {
+	seed: 'plc_1',
+	motif: 'museum',
+	accentHue: 255,
+	name: 'National Tile Museum',
+};
+
+function drawingIn(folder: string, files = typefaceFiles): BackgroundDrawing {
+	return new BackgroundDrawing({
+		cacheFolder: join(folder, 'cache'),
+		outputFolder: join(folder, 'dist'),
+		typefaceFiles: files,
+		concurrency: 2,
+	});
+}
+
+test('pictures are drawn in the background, and are there when they have been waited for', async () => {
+	using folder = temporaryFolder();
+	const drawing = drawingIn(folder.path);
+
+	drawing.begin([museum]);
+	drawing.begin([]);
+
+	expect(await drawing.drawn()).toEqual({ drawn: 1, kept: 0, removed: 0 });
+	expect(existsSync(join(folder.path, 'dist', socialImageFile(museum)))).toBe(true);
+});
+
+test('whoever waits for pictures is told why one could not be drawn', async () => {
+	using folder = temporaryFolder();
+	const drawing = drawingIn(folder.path, { ...typefaceFiles, text: ['no-such-typeface.woff2'] });
+
+	drawing.begin([museum]);
+
+	await expect(drawing.drawn()).rejects.toThrow('no-such-typeface');
+	await expect(drawingIn(folder.path).drawn()).rejects.toThrow('has not said which social images');
+});

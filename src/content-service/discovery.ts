@@ -59,9 +59,13 @@ export const defaultDiscoverySettings: DiscoverySettings = {
 	provesTotal: true,
 };
 
+/** Takes the records of a page, or of a file, that none before has listed: before the list is known to be whole. */
+export type TakeRecords = (records: readonly ListedRecord[]) => void;
+
 /**
  * Which records of a resource the service publishes, page by page to the end of the list.
  *
+ * @param onRecords Called with each page as it comes, where the pages that follow are not waited for.
  * @throws {ListingError} When the list is unreadable, repeats itself, does not end or breaks off: never a shorter list.
  * @throws {ContentServiceError} When a page cannot be read, or lies at another origin.
  */
@@ -69,21 +73,24 @@ export async function listRecords(
 	service: ContentService,
 	resource: ResourceName,
 	settings: DiscoverySettings,
+	onRecords: TakeRecords = () => undefined,
 ): Promise<Listing> {
 	if (settings.idsFile !== undefined && (resource === 'places' || resource === 'events')) {
 		const gathered = new GatheredRecords(resource);
 		for (const reading of await entriesInFile(settings.idsFile, resource)) gathered.add(reading);
+		onRecords(gathered.records);
 		return listing(gathered, 'file', 0);
 	}
 	if (settings.paths[resource] === '')
 		return listing(new GatheredRecords(resource), 'not listed', 0);
-	return readPages(service, resource, settings);
+	return readPages(service, resource, settings, onRecords);
 }
 
 async function readPages(
 	service: ContentService,
 	resource: ResourceName,
 	settings: DiscoverySettings,
+	onRecords: TakeRecords,
 ): Promise<Listing> {
 	const gathered = new GatheredRecords(resource);
 	const first = await firstPage(service, settings.paths[resource], settings);
@@ -95,7 +102,7 @@ async function readPages(
 	const firstNumber = pageNumberIn(pagingMembers(answer.body)) === 0 ? 0 : 1;
 	for (let pages = 1; ; pages++) {
 		const receivedBefore = gathered.received;
-		gathered.addPage(entriesOf(answer, resource, pages));
+		onRecords(gathered.addPage(entriesOf(answer, resource, pages)));
 		const received = gathered.received - receivedBefore;
 		const position = {
 			listUrl,

@@ -28,8 +28,12 @@ export class GatheredRecords {
 		this.#resource = resource;
 	}
 
-	/** @throws {ListingError} When the page repeats an earlier one, or too many in a row brought nothing new. */
-	addPage(entries: readonly unknown[]): void {
+	/**
+	 * Returns the records that no page before has listed.
+	 *
+	 * @throws {ListingError} When the page repeats an earlier one, or too many in a row brought nothing new.
+	 */
+	addPage(entries: readonly unknown[]): ListedRecord[] {
 		const readings = entries.map((entry) => readEntry(entry, this.#resource));
 		const ids = readings.flatMap((reading) => ('record' in reading ? reading.record.id : []));
 		const page = ids.join(' ');
@@ -44,6 +48,7 @@ export class GatheredRecords {
 			const message = `goes on, but its last ${this.#barrenPages} pages hold nothing new`;
 			throw new ListingError(this.#resource, 'endless', message);
 		}
+		return this.records.slice(knownBefore);
 	}
 
 	add(reading: EntryReading): void {

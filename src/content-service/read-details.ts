@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ContentServiceError } from './errors/content-service-error.ts';
 import { ForbiddenError } from './errors/forbidden-error.ts';
 import { NotFoundError } from './errors/not-found-error.ts';
@@ -28,34 +29,75 @@ export interface DetailOptions {
 	mostFailuresInARow?: number;
 }
 
+/** For what is done with records before answers are received again: longer than most records take, far shorter than an answer. */
+const mostMsPerTurn = 1;
+
 /**
- * Reads the full detail of records, in the order in which the answers come.
+ * Reads the full detail of records, in the order in which the answers come. It may begin while the ids are still coming.
  *
- * At most twice `concurrency` records are held at a time, however many there are: reading pauses while nobody takes them.
+ * Records are handed over between receiving answers, so that what is done with them holds up no request for long. At most twice
+ * `concurrency` records are held at a time, however many there are: reading pauses while nobody takes them.
  * A 401 stops it, and so do too many answers of 403 or too many failures in a row: the rest would end no other way.
  * @throws {ContentServiceError} The failure that stopped it. Anything else that `get` throws comes through as it is.
  */
 export async function* readDetails<T>(
-	ids: Iterable<string>,
+	ids: Iterable<string> | AsyncIterable<string>,
 	get: (id: string) => Promise<T>,
 	options: DetailOptions,
 ): AsyncGenerator<DetailReading<T>, void, undefined> {
 	const { concurrency, onProgress, signal } = options;
-	const remaining: Iterator<string, unknown> = ids[Symbol.iterator]();
+	const remaining =
+		Symbol.asyncIterator in ids ? ids[Symbol.asyncIterator]() : ids[Symbol.iterator]();
 	const finished: DetailReading<T>[] = [];
 	const judge = stopRule(options);
 	const counts: DetailCounts = { done: 0, read: 0, absent: 0, failed: 0 };
 	let underWay = 0;
+	/** How often the next id has been asked for and has not come: once at most. */
+	let idsAwaited = 0;
 	let isExhausted = false;
+	let turnedAt = performance.now();
 	let stop: { reason: unknown } | undefined;
 	let wake: () => void = () => undefined;
 
 	function fill(): void {
-		while (!stop && !isExhausted && underWay < concurrency && finished.length < concurrency) {
+		while (mayRead()) {
 			const next = remaining.next();
-			if (next.done === true) isExhausted = true;
-			else void readOne(next.value);
+			if (next instanceof Promise) {
+				idsAwaited++;
+				next.then(taken, stopped);
+			} else {
+				take(next);
+			}
 		}
+	}
+
+	function mayRead(): boolean {
+		const isFull = underWay >= concurrency || finished.length >= concurrency;
+		return !stop && !isExhausted && idsAwaited === 0 && !isFull;
+	}
+
+	function take(next: IteratorResult<string, unknown>): void {
+		if (next.done === true) isExhausted = true;
+		else if (!isExhausted) void readOne(next.value);
+	}
+
+	function taken(next: IteratorResult<string, unknown>): void {
+		idsAwaited--;
+		take(next);
+		fill();
+		wake();
+	}
+
+	function stopped(reason: unknown): void {
+		idsAwaited--;
+		stop ??= { reason };
+		wake();
+	}
+
+	/** Lets the answers in that have come meanwhile, and the next requests out. */
+	async function endTurn(): Promise<void> {
+		await nextTurn();
+		turnedAt = performance.now();
 	}
 
 	async function readOne(id: string): Promise<void> {
@@ -76,6 +118,10 @@ export async function* readDetails<T>(
 		}
 	}
 
+	const awaken = () => {
+		wake();
+	};
+	signal?.addEventListener('abort', awaken);
 	try {
 		for (;;) {
 			fill();
@@ -83,15 +129,18 @@ export async function* readDetails<T>(
 			const reading = finished.shift();
 			if (reading) {
 				yield reading;
+				if (performance.now() - turnedAt > mostMsPerTurn) await endTurn();
 			} else if (stop) {
 				throw stop.reason;
-			} else if (underWay === 0) {
+			} else if (underWay === 0 && idsAwaited === 0) {
 				return;
 			} else {
 				await new Promise<void>((resolve) => (wake = resolve));
+				await endTurn();
 			}
 		}
 	} finally {
+		signal?.removeEventListener('abort', awaken);
 		// Whoever stops listening wants no further requests.
 		isExhausted = true;
 	}

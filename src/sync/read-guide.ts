@@ -1,10 +1,5 @@
 import type { ContentService } from '../content-service/client.ts';
-import {
-	type DiscoverySettings,
-	type Listing,
-	listRecords,
-	type ResourceName,
-} from '../content-service/discovery.ts';
+import type { DiscoverySettings, Listing, ResourceName } from '../content-service/discovery.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import {
@@ -16,6 +11,7 @@ import {
 	staleCount,
 } from './content-report.ts';
 import { entryReaders } from './entry-readers.ts';
+import { readLists } from './read-lists.ts';
 import { readRecords } from './read-records.ts';
 import { RecordWriter } from './record-writer.ts';
 import { stopIfShrunk } from './shrink-guard.ts';
@@ -50,7 +46,8 @@ export interface SyncProgress {
 /**
  * Brings the snapshot up to date with what the service publishes, and what became of each record into the report.
  *
- * Records are written as they arrive, so memory does not grow with their texts. The snapshot is not committed.
+ * Records are read as soon as they are listed and written as they arrive, so memory does not grow with their texts. What becomes of
+ * them is in the snapshot alone, which is not committed.
  *
  * @throws {ContentServiceError} When a list cannot be read to its end or the token is refused.
  * @throws {SyncStoppedError} When the service publishes nothing or far less than before, or too many records cannot be read.
@@ -64,35 +61,37 @@ export async function readGuide(
 	const { lastGood, report, snapshot } = state;
 	const { policy, timeZone } = settings;
 	const clock = { nowMs: Date.parse(report.readAt), timeZone };
-	const listings = await timed(report, 'list', () => listEverything(service, settings));
-	for (const name of resourceNames) noteListing(report, name, listings[name]);
-	const total = listings.places.records.length + listings.events.records.length;
-	if (total === 0) throw SyncStoppedError.nothingListed();
-	stopIfShrunk(
-		lastGood,
-		byResource((name) => idsOf(listings[name])),
-		policy,
-		clock,
-	);
-
 	const readers = entryReaders(timeZone);
 	const writers = byResource((name) => new RecordWriter(name, snapshot, report, readers[name]));
+	const counter = new DoneCounter(progress);
+	const stopping = new AbortController();
+	const lists = readLists(service, settings.discovery);
+	const proved = timed(report, 'list', () => lists.whole).then((listings) => {
+		for (const name of resourceNames) noteListing(report, name, listings[name]);
+		const total = listings.places.records.length + listings.events.records.length;
+		if (total === 0) throw SyncStoppedError.nothingListed();
+		const listed = byResource((name) => idsOf(listings[name]));
+		stopIfShrunk(lastGood, listed, policy, clock);
+		counter.expect(total);
+		return listings;
+	});
+	proved.catch((error: unknown) => {
+		stopping.abort(error);
+	});
+	await timed(report, 'read', () =>
+		readRecords(service, lists.pages, writers, {
+			concurrency: settings.concurrency,
+			wholeSince: state.wholeSince,
+			signal: AbortSignal.any([stopping.signal, ...(state.signal ? [state.signal] : [])]),
+			onDone: () => {
+				counter.advance();
+			},
+		}),
+	);
+	const listings = await proved;
 	for (const name of ['destinations', 'collections'] as const) {
 		for (const { id, summary } of listings[name].records) writers[name].add(id, summary, {});
 	}
-	await timed(report, 'read', async () => {
-		let done = 0;
-		for (const name of ['places', 'events'] as const) {
-			await readRecords(service, name, listings[name].records, writers[name], {
-				concurrency: settings.concurrency,
-				wholeSince: state.wholeSince,
-				signal: state.signal,
-				onDone: () => {
-					progress.advance(++done, total);
-				},
-			});
-		}
-	});
 	for (const name of resourceNames) writers[name].finish();
 	stopIfTooManyFailed(report, policy);
 	stopIfShrunk(
@@ -103,17 +102,25 @@ export async function readGuide(
 	);
 }
 
-async function listEverything(
-	service: ContentService,
-	{ discovery }: SyncSettings,
-): Promise<Record<ResourceName, Listing>> {
-	const [destinations, places, events, collections] = await Promise.all(
-		(['destinations', 'places', 'events', 'collections'] as const).map((name) =>
-			listRecords(service, name, discovery),
-		),
-	);
-	if (!destinations || !places || !events || !collections) throw new Error('A list is missing.');
-	return { destinations, places, events, collections };
+/** Tells of progress from when it is known how many records there are. */
+class DoneCounter {
+	readonly #progress: SyncProgress;
+	#done = 0;
+	#total: number | undefined;
+
+	constructor(progress: SyncProgress) {
+		this.#progress = progress;
+	}
+
+	expect(total: number): void {
+		this.#total = total;
+		if (this.#done > 0) this.#progress.advance(this.#done, total);
+	}
+
+	advance(): void {
+		this.#done++;
+		if (this.#total !== undefined) this.#progress.advance(this.#done, this.#total);
+	}
 }
 
 function noteListing(report: ContentReport, name: ResourceName, listing: Listing): void {

@@ -6,6 +6,7 @@ import {
 	readDetails,
 } from '../content-service/read-details.ts';
 import type { HeldRecord } from '../snapshot/snapshot-writer.ts';
+import type { DetailedResource, ListedPage } from './read-lists.ts';
 import type { RecordWriter } from './record-writer.ts';
 
 export interface RecordReadingOptions {
@@ -24,10 +25,17 @@ export interface RecordReadingOptions {
 /** More failures than this are no accident that has passed meanwhile. */
 const mostTriedAgain = 50;
 
+interface Awaited {
+	resource: DetailedResource;
+	/** As the list wrote it. */
+	updatedAt: string | undefined;
+	writer: RecordWriter;
+}
+
 type Failure = Extract<DetailReading<unknown>, { outcome: 'failed' }>;
 
 /**
- * Reads those of the listed places or events that are new, or may have changed since they were read.
+ * Reads those of the listed places and events that are new, or may have changed since they were read; each as soon as it is listed.
  *
  * What fails is tried once more when all others are done: the service may have been started anew meanwhile.
  *
@@ -35,65 +43,81 @@ type Failure = Extract<DetailReading<unknown>, { outcome: 'failed' }>;
  */
 export async function readRecords(
 	service: ContentService,
-	resource: 'places' | 'events',
-	listed: readonly ListedRecord[],
-	writer: RecordWriter,
+	pages: AsyncIterable<ListedPage>,
+	writers: Readonly<Record<DetailedResource, RecordWriter>>,
 	options: RecordReadingOptions,
 ): Promise<void> {
-	const changed = new Map<string, ListedRecord>();
-	for (const record of listed) {
-		const held = writer.held(record.id);
-		if (held && isUnchanged(record, held, options.wholeSince)) {
-			writer.keep(record.id, held);
-			options.onDone();
-		} else {
-			changed.set(record.id, record);
-		}
-	}
-	let failed = await readAll(changed, options);
+	/** Those that are being read, or could not be. */
+	const awaited = new Map<string, Awaited>();
+	let failed = await readAll(changed(), options);
 	if (failed.length <= mostTriedAgain) {
-		const again = new Map(failed.flatMap(({ id }) => entryOf(changed, id)));
+		const again = failed.map(({ id }) => id);
 		failed = await readAll(again, { ...options, mostFailuresInARow: Infinity });
 	}
 	for (const { error, id } of failed) {
-		writer.keepEarlier(id, 'could not be read', error.message);
+		awaited.get(id)?.writer.keepEarlier(id, 'could not be read', error.message);
 		options.onDone();
 	}
 
+	async function* changed(): AsyncGenerator<string> {
+		for await (const { records, resource } of pages) {
+			const writer = writers[resource];
+			for (const record of records) {
+				const held = writer.held(record.id);
+				if (held && isUnchanged(record, held, options.wholeSince)) {
+					writer.keep(record.id, held);
+					options.onDone();
+				} else {
+					awaited.set(record.id, { resource, updatedAt: record.updatedAt, writer });
+					yield record.id;
+				}
+			}
+		}
+	}
+
+	async function get(id: string): Promise<ReadRecord | undefined> {
+		const { resource, writer } = awaitedRecord(id);
+		const known = options.wholeSince === undefined ? writer.held(id)?.version : undefined;
+		return service.getIfChanged(resource, id, known ?? {});
+	}
+
 	async function readAll(
-		records: ReadonlyMap<string, ListedRecord>,
+		ids: Iterable<string> | AsyncIterable<string>,
 		detailOptions: DetailOptions,
 	): Promise<Failure[]> {
 		const failures: Failure[] = [];
-		const get = (id: string): Promise<ReadRecord | undefined> => {
-			const known = options.wholeSince === undefined ? writer.held(id)?.version : undefined;
-			return service.getIfChanged(resource, id, known ?? {});
-		};
-		for await (const reading of readDetails(records.keys(), get, detailOptions)) {
+		for await (const reading of readDetails(ids, get, detailOptions)) {
 			if (reading.outcome === 'failed') {
 				failures.push(reading);
 				continue;
 			}
-			take(reading, records.get(reading.id)?.updatedAt);
+			take(reading, awaitedRecord(reading.id));
+			awaited.delete(reading.id);
 			options.onDone();
 		}
 		return failures;
 	}
 
-	function take(
-		reading: Exclude<DetailReading<ReadRecord | undefined>, Failure>,
-		updatedAt: string | undefined,
-	): void {
-		const { id } = reading;
-		if (reading.outcome === 'absent') {
-			writer.leaveOut(id, `answered ${reading.status}`, reading.error.message);
-		} else if (reading.resource) {
-			const { record, validators } = reading.resource;
-			writer.add(id, record, { ...validators, updatedAt });
-		} else {
-			const held = writer.held(id);
-			if (held) writer.confirm(id, held, updatedAt);
-		}
+	function awaitedRecord(id: string): Awaited {
+		const record = awaited.get(id);
+		if (!record) throw new Error(`${id} was read, and nobody asked for it.`);
+		return record;
+	}
+}
+
+function take(
+	reading: Exclude<DetailReading<ReadRecord | undefined>, Failure>,
+	{ updatedAt, writer }: Awaited,
+): void {
+	const { id } = reading;
+	if (reading.outcome === 'absent') {
+		writer.leaveOut(id, `answered ${reading.status}`, reading.error.message);
+	} else if (reading.resource) {
+		const { record, validators } = reading.resource;
+		writer.add(id, record, { ...validators, updatedAt });
+	} else {
+		const held = writer.held(id);
+		if (held) writer.confirm(id, held, updatedAt);
 	}
 }
 
@@ -104,9 +128,4 @@ function isUnchanged(
 ): boolean {
 	if (updatedAt !== version.updatedAt) return false;
 	return wholeSince === undefined ? updatedAt !== undefined : readAt >= wholeSince;
-}
-
-function entryOf<K, V>(map: ReadonlyMap<K, V>, key: K): [K, V][] {
-	const value = map.get(key);
-	return value === undefined ? [] : [[key, value]];
 }

@@ -28,7 +28,8 @@ type MarkedStep = Step & {
  * Where the time of a build went, in the order of the work.
  *
  * Bounds are the marks of `timedIntegrations`, and of the content report its `readAt`, its `timings` and the time at
- * which it was written. Parsing and writing to the snapshot happen while answers are awaited, and are taken out of that.
+ * which it was written. Lists and records are read side by side; parsing and writing to the snapshot happen while answers are
+ * awaited, and are taken out of that.
  *
  * @throws When the build made no such marks, as when another integration replaces the prerenderer, or rendered no places.
  */
@@ -37,9 +38,8 @@ export function timeSplit(measured: MeasuredBuild): Step[] {
 	const at = (mark: BuildMark) => markOf(measured, mark).atMs;
 	const readAtMs = Date.parse(report.readAt) - build.startedAtMs;
 	const syncedAtMs = reportWrittenAtMs - build.startedAtMs;
-	const listMs = timing(measured, 'list');
 	const parseMs = timing(measured, 'parse');
-	const requestsMs = syncedAtMs - readAtMs - listMs - parseMs - build.sqlite.writingMs;
+	const requestsMs = syncedAtMs - readAtMs - parseMs - build.sqlite.writingMs;
 	// What the marks hold was made by timed-integrations.ts.
 	const { kinds } = markOf(measured, 'rendered').detail as MarkDetail & RenderingTimes;
 	const { integrations } = markOf(measured, 'finished').detail as MarkDetail & IntegrationTimes;
@@ -52,8 +52,7 @@ export function timeSplit(measured: MeasuredBuild): Step[] {
 	const steps: MarkedStep[] = [
 		{ name: 'start Node and Astro', ms: at('configured'), endsAt: 'configured' },
 		{ name: 'prepare collections', ms: readAtMs - at('configured') },
-		{ name: 'list records', ms: listMs },
-		{ name: 'read records (requests, waiting)', ms: requestsMs },
+		{ name: 'list and read records (requests, waiting)', ms: requestsMs },
 		{ name: 'parse records', ms: parseMs },
 		{ name: 'write snapshot', ms: build.sqlite.writingMs },
 		{ name: 'store collections', ms: at('bundling') - syncedAtMs, endsAt: 'bundling' },

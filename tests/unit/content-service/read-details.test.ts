@@ -142,7 +142,7 @@ test('keeps as many reads under way as it may, never more', async () => {
 		idsOf(200),
 		async (id) => {
 			seen.push(++underWay);
-			await new Promise((resolve) => setTimeout(resolve, 2));
+			await new Promise((resolve) => setTimeout(resolve, 10));
 			underWay--;
 			return { id };
 		},
@@ -152,6 +152,43 @@ test('keeps as many reads under way as it may, never more', async () => {
 	expect(await collected(readings)).toHaveLength(200);
 	expect(Math.max(...seen)).toBe(8);
 	expect(seen.slice(8).filter((count) => count < 6)).toHaveLength(0);
+});
+
+test('reads what is listed already while more is awaited', async () => {
+	let release = (): void => undefined;
+	const released = new Promise<void>((resolve) => (release = resolve));
+	async function* listed() {
+		yield 'a';
+		await released;
+		yield 'b';
+	}
+	const readings = readDetails(listed(), (id) => Promise.resolve(id), { concurrency: 2 });
+
+	expect((await readings.next()).value).toMatchObject({ id: 'a' });
+	release();
+	expect((await readings.next()).value).toMatchObject({ id: 'b' });
+	expect((await readings.next()).done).toBe(true);
+});
+
+test('ends with the failure of what lists the ids, and at once with its signal', async () => {
+	async function* failing() {
+		yield 'a';
+		await Promise.reject(new RangeError('no list'));
+	}
+	const controller = new AbortController();
+	async function* endless() {
+		await new Promise(() => undefined);
+		yield 'a';
+	}
+	const { signal } = controller;
+	const get = (id: string) => Promise.resolve(id);
+	const stalled = collected(readDetails(endless(), get, { concurrency: 2, signal }));
+
+	expect(
+		await failureOf(collected(readDetails(failing(), get, { concurrency: 2 }))),
+	).toBeInstanceOf(RangeError);
+	controller.abort(new Error('The time is over.'));
+	expect(await failureOf(stalled)).toMatchObject({ message: 'The time is over.' });
 });
 
 test('asks for nothing more when the reader stops listening', async ({ serve }) => {

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { fonts, typefaceFiles } from './.config/fonts.js';
 import { rememberAddressesOfBuild } from './src/addresses/addresses-of-build.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
+import { pageFinishing } from './src/finished-site/page-finishing.ts';
 import { rememberSize } from './src/finished-site/site-size.ts';
 import { FullTextIndex } from './src/full-text/full-text-index.ts';
 import { fullTextIndex } from './src/full-text/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
 import { keptPages } from './src/kept-pages/integration.ts';
 import { precompression } from './src/precompression/integration.ts';
+import { shardNamed } from './src/kept-pages/shard.ts';
 import { publication } from './src/publication/integration.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createRoutes } from './src/routes.ts';
@@ -25,12 +28,14 @@ import { socialImages } from './src/social-images/integration.ts';
 const settings = loadEnv('', process.cwd(), '');
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
 const addressesFile = settings.ADDRESSES_FILE || undefined;
-const outDir = settings.OUTPUT_DIRECTORY || 'dist';
 const base = settings.BASE_PATH || '/';
 const origin = settings.SITE_URL || 'http://localhost:4321';
 const home = createRoutes(origin, base).home();
 
 const read = readSettings(settings).settings;
+const shard = shardNamed(read.GUIDE_SHARD ?? '');
+/** A part of the pages is no site to be published. */
+const outDir = shard ? join(cacheFolder, 'shard') : settings.OUTPUT_DIRECTORY || 'dist';
 const drawsAllPages = read.GUIDE_DRAW_ALL_PAGES ?? false;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
 
@@ -79,6 +84,35 @@ const plainImports = {
 			: undefined,
 };
 
+/** What checks, describes and publishes the site. */
+const wholeSite = [
+	socialImages({
+		cacheFolder: `${cacheFolder}/social-images`,
+		typefaceFiles,
+		threads: read.GUIDE_BUILD_THREADS,
+	}),
+	finishedSite({
+		snapshotPath: snapshotPath(cacheFolder),
+		addressesFile,
+		cacheFolder,
+		mostGone,
+		fullText,
+		onChecked(check) {
+			pagesForSearchEngines = check.sitemapPages;
+			sizeOfSite = check.size;
+		},
+	}),
+	fullTextIndex(fullText),
+	guideSitemap(() => pagesForSearchEngines),
+	precompression({
+		isOn: read.GUIDE_PRECOMPRESSED ?? false,
+		publishedFolder: outDir,
+		threads: read.GUIDE_BUILD_THREADS,
+	}),
+	hosting(read.GUIDE_HOST ?? site.host),
+	publication(cacheFolder),
+];
+
 export default defineConfig({
 	site: origin,
 	base,
@@ -87,40 +121,21 @@ export default defineConfig({
 	trailingSlash: 'always',
 	integrations: [
 		checkSettings(settings, site),
-		socialImages({
-			cacheFolder: `${cacheFolder}/social-images`,
-			typefaceFiles,
-			threads: read.GUIDE_BUILD_THREADS,
-		}),
-		finishedSite({
-			snapshotPath: snapshotPath(cacheFolder),
-			addressesFile,
-			threads: read.GUIDE_BUILD_THREADS,
-			cacheFolder,
-			mostGone,
-			fullText,
-			onChecked(check) {
-				pagesForSearchEngines = check.sitemapPages;
-				sizeOfSite = check.size;
-			},
-		}),
-		fullTextIndex(fullText),
-		guideSitemap(() => pagesForSearchEngines),
-		precompression({
-			isOn: read.GUIDE_PRECOMPRESSED ?? false,
-			publishedFolder: outDir,
-			threads: read.GUIDE_BUILD_THREADS,
-		}),
-		hosting(read.GUIDE_HOST ?? site.host),
-		publication(cacheFolder),
+		pageFinishing(cacheFolder, read.GUIDE_BUILD_THREADS),
+		...(shard ? [] : wholeSite),
 		keptPages({
 			cacheFolder,
 			publishedFolder: outDir,
 			drawsAll: drawsAllPages,
+			shard,
 			settings: read,
 		}),
-		rememberSize(cacheFolder, () => sizeOfSite),
-		rememberAddressesOfBuild(cacheFolder, addressesFile),
+		...(shard
+			? []
+			: [
+					rememberSize(cacheFolder, () => sizeOfSite),
+					rememberAddressesOfBuild(cacheFolder, addressesFile),
+				]),
 	],
 	fonts,
 	security: { csp: astroPolicy(site, [appearance, speculationRules(home)]) },

@@ -1,4 +1,4 @@
-import type { AstroPrerenderer } from 'astro';
+import type { AstroPrerenderer, RouteData } from 'astro';
 import { pagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import type { FinishingSettings } from './finishing-thread.ts';
 import { FinishingThreads } from './finishing-threads.ts';
@@ -7,7 +7,7 @@ import { addressOf } from './site-files.ts';
 /**
  * Finishes each page that is kept for the next build between its being drawn and its being written, while the next ones are drawn.
  *
- * Pages that are not kept are left as they are drawn.
+ * Pages that are not kept are left as they are drawn; where other machines draw a part of the pages, such pages are left to the build of the whole guide.
  *
  * @param threads How many the build may have.
  */
@@ -19,6 +19,10 @@ export function finishingPrerenderer(
 	let finishing: FinishingThreads | undefined;
 	return {
 		...prerenderer,
+		async getStaticPaths() {
+			const paths = await prerenderer.getStaticPaths();
+			return pagesOfBuild()?.shard ? paths.filter(({ route }) => isOfMany(route)) : paths;
+		},
 		async render(request, options) {
 			const rendered = await prerenderer.render(request, options);
 			const response = rendered instanceof Response ? rendered : rendered.response;
@@ -38,4 +42,8 @@ export function finishingPrerenderer(
 			await prerenderer.teardown?.();
 		},
 	};
+}
+
+function isOfMany({ params, type }: RouteData): boolean {
+	return type === 'page' && params.length > 0;
 }

@@ -1,5 +1,4 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
@@ -10,15 +9,12 @@ import { headersFile } from '../security/headers-file.ts';
 import { site as guideFacts } from '../site.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
 import { checkSize, publishedSize } from './site-size.ts';
-import { finishingPrerenderer } from './finishing-prerenderer.ts';
 import { siteSummary } from './site-summary.ts';
 import { UnsoundSiteError } from './unsound-site-error.ts';
 
 export interface FinishedSiteOptions {
 	snapshotPath: string;
 	addressesFile?: string | undefined;
-	/** On how many threads pages are drawn and finished; on as many as there are cores where it is not stated. */
-	threads?: number | undefined;
 	/** Holds the size of the site that was published last, and pages that are kept between builds. */
 	cacheFolder: string;
 	/** The share of its pages that may be gone; 1 for all. */
@@ -30,7 +26,7 @@ export interface FinishedSiteOptions {
 }
 
 /**
- * Finishes pages as Astro draws them, and checks the site when all are written.
+ * Checks the site when Astro has written it.
  *
  * Stands before everything that publishes or describes the finished site.
  *
@@ -43,7 +39,6 @@ export function finishedSite({
 	mostGone,
 	onChecked,
 	snapshotPath,
-	threads = availableParallelism(),
 }: FinishedSiteOptions): AstroIntegration {
 	let site = '';
 	let base = '/';
@@ -53,12 +48,6 @@ export function finishedSite({
 			'astro:config:done': ({ config }) => {
 				site = config.site ?? '';
 				base = config.base;
-			},
-			'astro:build:start': ({ setPrerenderer }) => {
-				const { siteRoot } = createRoutes(site, base);
-				setPrerenderer((prerenderer) =>
-					finishingPrerenderer(prerenderer, { siteRoot, cacheFolder }, threads),
-				);
 			},
 			'astro:build:done': ({ dir, logger }) => {
 				const startedAt = performance.now();

@@ -3,6 +3,7 @@ import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';
 import { pagesOfBuild } from './pages-of-build.ts';
 import type { Plain } from './plain.ts';
+import { entriesOfShard } from './shard.ts';
 
 /**
  * All that a page shows besides the frame of the site and the words of the interface, which are those of all pages: what its
@@ -12,7 +13,7 @@ type Shown<T> = T & Plain<T> & { frame: PageFrame };
 
 /**
  * Of the paths of a route those whose pages must be drawn; the others are in the site already, as an earlier build drew them from
- * the same view models by the same code.
+ * the same view models by the same code. Where the build is to draw a part of the pages, those of the others are left out.
  *
  * @param shownOn The view model of a page; not asked for where nothing is kept.
  */
@@ -22,9 +23,10 @@ export function changedPages<Path, T>(
 	shownOn: (path: Path) => Shown<T>,
 ): Path[] {
 	const pages = pagesOfBuild();
-	if (!pages?.hasKept) return [...paths];
+	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : [...paths];
+	if (!pages?.hasKept) return drawn;
 	const { contentAsOf } = siteFrame(context);
-	return paths.filter((path) => {
+	return drawn.filter((path) => {
 		const { address, shown } = described(context, shownOn(path));
 		return !pages.restore(address, shown, contentAsOf);
 	});

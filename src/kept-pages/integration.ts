@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -5,6 +6,7 @@ import type { Settings } from '../settings/read-settings.ts';
 import { KeptFiles } from './kept-files.ts';
 import { KeptPageFiles } from './kept-page-files.ts';
 import { PagesOfBuild, registerPagesOfBuild } from './pages-of-build.ts';
+import type { Shard } from './shard.ts';
 import { siteDigest } from './site-digest.ts';
 
 export interface KeptPagesOptions {
@@ -13,6 +15,8 @@ export interface KeptPagesOptions {
 	publishedFolder: string;
 	/** Whether every page is drawn, whatever is kept. */
 	drawsAll: boolean;
+	/** Which part of the pages is drawn; absent where all are. */
+	shard?: Shard | undefined;
 	settings: Partial<Settings>;
 }
 
@@ -27,6 +31,7 @@ export function keptPages({
 	drawsAll,
 	publishedFolder,
 	settings,
+	shard,
 }: KeptPagesOptions): AstroIntegration {
 	const kept = { pages: new KeptPageFiles(cacheFolder), files: new KeptFiles(cacheFolder) };
 	let pages: PagesOfBuild | undefined;
@@ -40,6 +45,7 @@ export function keptPages({
 					outputFolder,
 					base,
 					drawsAll,
+					shard,
 					siteDigest: () =>
 						siteDigest({
 							assetsFolder: join(outputFolder, build.assets),
@@ -60,6 +66,12 @@ export function keptPages({
 					const published = (file: string) =>
 						resolve(publishedFolder, relative(fileURLToPath(dir), file));
 					const keys = keepPages(pages, kept.pages, published);
+					if (shard) {
+						rmSync(dir, { recursive: true });
+						logger.info(shardSummary(shard, keys.size, cacheFolder));
+						return;
+					}
+					kept.pages.keepOnly(keys);
 					keepFiles(pages, kept.files, published);
 					logger.info(
 						`${pages.keptCount} pages are those of the build before; ${keys.size} are kept for the next one.`,
@@ -99,6 +111,9 @@ function keepPages(
 		kept.keepPage(key, published(file));
 		kept.keepTwin(key, published(file));
 	}
-	kept.keepOnly(keys);
 	return keys;
+}
+
+function shardSummary({ count, number }: Shard, pageCount: number, cacheFolder: string): string {
+	return `${pageCount} pages of shard ${number}/${count} are in ${join(cacheFolder, 'pages')}, for the build of the whole guide.`;
 }

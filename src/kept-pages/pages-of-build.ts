@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { type ContentDate, elementWithDate } from './content-date.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';
+import type { Shard } from './shard.ts';
 
 /** A page of the site that is being built. */
 export interface PageOfBuild {
@@ -23,6 +24,8 @@ export class PagesOfBuild {
 	readonly pages = new Map<string, PageOfBuild>();
 	/** Keys of the files that are no pages, and may be kept. */
 	readonly files = new Map<string, { key: string; isKept: boolean }>();
+	/** Where other machines draw the rest. */
+	readonly shard: Shard | undefined;
 	readonly #keptPages: KeptPageFiles;
 	readonly #keptFiles: KeptFiles;
 	readonly #outputFolder: string;
@@ -35,18 +38,26 @@ export class PagesOfBuild {
 	 * @param settings.outputFolder Where the site is built.
 	 * @param settings.base Path under which it is served.
 	 * @param settings.drawsAll Whether no page of an earlier build is taken.
+	 * @param settings.shard Which part of the pages is drawn; absent where all are.
 	 * @param settings.siteDigest Asked for when the first page is about to be drawn.
 	 */
 	constructor(
 		keptPages: KeptPageFiles,
 		keptFiles: KeptFiles,
-		settings: { outputFolder: string; base: string; drawsAll: boolean; siteDigest: () => string },
+		settings: {
+			outputFolder: string;
+			base: string;
+			drawsAll: boolean;
+			shard?: Shard | undefined;
+			siteDigest: () => string;
+		},
 	) {
 		this.#keptPages = keptPages;
 		this.#keptFiles = keptFiles;
 		this.#outputFolder = settings.outputFolder;
 		this.#base = join('/', settings.base, '/');
 		this.#siteDigest = settings.siteDigest;
+		this.shard = settings.shard;
 		if (settings.drawsAll) this.#hasKept = false;
 	}
 

@@ -19,7 +19,7 @@ const codeOf = [
  * new one as well, until it is named here.
  */
 const notShown =
-	/^(CONTENT_|WAYMARK_CACHE$|ADDRESSES_FILE$|GUIDE_NOW$|GUIDE_BUILD_THREADS$|GUIDE_DRAW_ALL_PAGES$|GUIDE_PRECOMPRESSED$|GUIDE_IMAGES_)/;
+	/^(CONTENT_|WAYMARK_CACHE$|ADDRESSES_FILE$|GUIDE_NOW$|GUIDE_BUILD_THREADS$|GUIDE_DRAW_ALL_PAGES$|GUIDE_PRECOMPRESSED$|GUIDE_SHARD$|GUIDE_IMAGES_)/;
 
 export interface DigestedSite {
 	/** Folder of the project. */

@@ -1,4 +1,5 @@
 import { allowedSourceFaults } from '../security/allowed-sources.ts';
+import { shardNamed } from '../kept-pages/shard.ts';
 import { baseMapFault } from '../map/base-map.ts';
 import type { Site } from '../site.ts';
 import {
@@ -45,6 +46,7 @@ export function settingProblems(variables: Environment, site: Site): SettingProb
 			return message === '' ? [] : [{ setting, message: `${named} ${message}` }];
 		}),
 		...problem('GUIDE_NOW', environment.GUIDE_NOW, dateTimeFault),
+		...problem('GUIDE_SHARD', environment.GUIDE_SHARD, shardFault),
 		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
 		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
@@ -97,6 +99,12 @@ function hostsFault(text: string): string {
 	return wrong === undefined
 		? ''
 		: `names "${wrong}", which is not a host. Give each in the form images.intranet:8080, without a port if it is the usual one.`;
+}
+
+function shardFault(text: string): string {
+	return shardNamed(text)
+		? ''
+		: `("${text}") is not a part of the pages. Give its number and how many there are, such as 2/4.`;
 }
 
 function siteAddressFault(text: string): string {

@@ -75,6 +75,7 @@ export const settingsSchema = {
 	GUIDE_IMAGES_MAX_BYTES: wholeNumber(30_000_000),
 	GUIDE_IMAGES_PRIVATE_HOSTS: text(''),
 	GUIDE_DRAW_ALL_PAGES: yesOrNo(false),
+	GUIDE_SHARD: optionalText,
 	GUIDE_BUILD_THREADS: envField.number({ ...secret, int: true, min: 1, optional: true }),
 	GUIDE_NOW: optionalText,
 };

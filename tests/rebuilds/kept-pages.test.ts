@@ -1,4 +1,13 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	cpSync,
+	existsSync,
+	globSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { ServedContent } from '../../src/sample-service/content.ts';
@@ -135,6 +144,32 @@ test('pages that are kept and damaged are drawn anew', async () => {
 	expect(keptCount(after)).toBe(keptCount(before) - 3);
 });
 
+test('pages that two machines have drawn make the site that one machine makes', async () => {
+	const alone = await built(guide, settings('2026-11-23'), { words: ['--offline'] });
+	const whole = cacheWithContentOf(guide, 'kept-pages-whole');
+	let drawn = 0;
+	for (const shard of ['1/2', '2/2']) {
+		const name = `kept-pages-shard-${shard[0]}`;
+		const cache = cacheWithContentOf(guide, name);
+		const part = await built(
+			name,
+			{ ...settings('2026-11-23'), GUIDE_SHARD: shard },
+			{ words: ['--offline'] },
+		);
+		expect(existsSync(part.folder)).toBe(false);
+		drawn += Number(/(\d+) pages of shard/.exec(part.output)?.[1]);
+		cpSync(join(cache, 'pages'), join(whole, 'pages'), { recursive: true });
+	}
+
+	const together = await built('kept-pages-whole', settings('2026-11-23'), {
+		words: ['--offline'],
+	});
+
+	expect(drawn).toBe(keptCount(alone));
+	expect(keptCount(together)).toBe(drawn);
+	expect(published(together)).toEqual(published(alone));
+});
+
 test('another template is in every page', async () => {
 	const project = projectWithChange(guide, 'src/components/SiteFooter.astro', (source) =>
 		source.replace('class="site-footer"', 'class="site-footer" data-changed'),
@@ -163,12 +198,18 @@ async function built(
 /** The same content in a cache that holds nothing else. */
 async function cleanBuild(day: string): Promise<Build> {
 	const name = 'kept-pages-clean';
+	cacheWithContentOf(guide, name);
+	return built(name, settings(day), { words: ['--offline'] });
+}
+
+/** Lets the next build of a name find the content of another one, and nothing else. */
+function cacheWithContentOf(other: string, name: string): string {
 	const cache = join(buildFolder(name), 'cache');
 	rmSync(buildFolder(name), { recursive: true, force: true });
 	mkdirSync(cache, { recursive: true });
 	const snapshot = 'snapshot.sqlite';
-	copyFileSync(join(buildFolder(guide), 'cache', snapshot), join(cache, snapshot));
-	return built(name, settings(day), { words: ['--offline'] });
+	copyFileSync(join(buildFolder(other), 'cache', snapshot), join(cache, snapshot));
+	return cache;
 }
 
 function keptCount({ output }: Build): number {

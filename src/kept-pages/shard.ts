@@ -1,0 +1,17 @@
+/** The part of a guide's pages that one machine draws, where several draw them. */
+export interface Shard {
+	/** From 1. */
+	number: number;
+	count: number;
+}
+
+/** @returns `undefined` where the text is no number of a shard and how many there are, such as `2/4`. */
+export function shardNamed(text: string): Shard | undefined {
+	const [number = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).slice(1).map(Number);
+	return number >= 1 && number <= count ? { number, count } : undefined;
+}
+
+/** Every so many of the entries, so that no shard has all that are costly; in their order. */
+export function entriesOfShard<T>(entries: readonly T[], { count, number }: Shard): T[] {
+	return entries.filter((_, index) => index % count === number - 1);
+}

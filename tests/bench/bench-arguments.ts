@@ -13,6 +13,8 @@ export interface BenchArguments {
 	documents: boolean;
 	/** How many places change between readings of the service, where only these are measured. */
 	changed: number | undefined;
+	/** Whether the guide is read from services of several speeds, and no pages are made. */
+	services: boolean;
 	/** How long the service takes for each answer, and how many it is asked for at once, where readings are measured. */
 	latencyMs: number;
 	concurrency: number | undefined;
@@ -37,6 +39,8 @@ npm run bench -- [options]
                30000 places, and writes docs/benchmarks.md
   --changed N  makes no pages, but reads the service three times as builds do: at first, with nothing changed
                and with N places changed; prints what was asked of it
+  --services   makes no pages, but reads the service as a first build does: without delay, and with answers that take
+               20 and 100 ms, 16 and 64 of them at once; prints how that compares with the time of the service alone
   --latency L  lets the service take L milliseconds for each answer, with --changed
   --concurrency C
                asks for C records at once, with --changed (default: as many as a build does)
@@ -60,14 +64,15 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		rebuilds: { type: 'boolean' },
 		document: { type: 'boolean' },
 		changed: { type: 'string' },
+		services: { type: 'boolean' },
 		latency: { type: 'string' },
 		concurrency: { type: 'string' },
 		rounds: { type: 'string' },
 		'social-images': { type: 'string' },
 		help: { type: 'boolean' },
 	});
-	const { places, profile, help, compare, rebuilds, changed, concurrency, latency, rounds } =
-		values;
+	const { places, profile, help, compare, rebuilds, services, rounds } = values;
+	const { changed, concurrency, latency } = values;
 	const socialImages = values['social-images'];
 	const documents = values.document === true;
 	return {
@@ -77,6 +82,7 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		compares: compare === true,
 		rebuilds: rebuilds === true,
 		documents,
+		services: services === true,
 		changed: changed === undefined ? undefined : numberIn('--changed', changed, 0),
 		latencyMs: latency === undefined ? 0 : numberIn('--latency', latency, 0),
 		concurrency: concurrency === undefined ? undefined : numberIn('--concurrency', concurrency, 1),

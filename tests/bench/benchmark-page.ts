@@ -14,15 +14,10 @@ export interface BenchedMachine {
 	day: string;
 }
 
-/** How fast a service answers (milliseconds), and how many records it is asked for at once. */
-const services = [
-	{ latencyMs: 20, concurrency: 16 },
-	{ latencyMs: 20, concurrency: 64 },
-	{ latencyMs: 100, concurrency: 16 },
-	{ latencyMs: 100, concurrency: 64 },
-];
+/** With its events about 3,000 records. */
+const fewPlaces = 2500;
 
-/** All that stands on the page, as arguments of runs that follow each other: each size whole, then how the smallest is read. */
+/** All that stands on the page, as arguments of runs that follow each other: each size whole, then how a small one and the smallest of them are read. */
 export function documentedRuns(words: BenchArguments): BenchArguments[] {
 	const [smallest = 0] = words.sizes;
 	return [
@@ -30,7 +25,7 @@ export function documentedRuns(words: BenchArguments): BenchArguments[] {
 			{ ...words, sizes: [size], compares: true },
 			{ ...words, sizes: [size], rebuilds: true },
 		]),
-		...services.map((service) => ({ ...words, ...service, sizes: [smallest], changed: 0 })),
+		...[fewPlaces, smallest].map((size) => ({ ...words, sizes: [size], services: true })),
 	];
 }
 
@@ -46,7 +41,7 @@ export function benchmarkPage(
 	return [
 		'# What building costs\n',
 		`Written by \`npm run bench -- --document\` on ${day}: ${processors}, ${(memoryBytes / 2 ** 30).toFixed(0)} GB of memory, ${system}, Node ${node}, ${packages.join(', ')}. Compare ratios of one run, not seconds of two machines.\n`,
-		'The guides are generated from the shapes of real records, always the same for a size. Waymark’s build is that of an operator: it reads a service on the same machine, which answers without delay, renders, checks every page, indexes all texts and draws pictures for link previews. “Bare Astro” renders the same pages with the same components from data that lie ready, and does nothing else. The plain script writes files of the same sizes. `÷ N·L/c` sets a reading against the time that a service with latency L takes for N records when it is always asked for c at once.\n',
+		'The guides are generated from the shapes of real records, always the same for a size. Waymark’s build is that of an operator: it reads a service on the same machine, which answers without delay, renders, checks every page, indexes all texts and draws pictures for link previews. “Bare Astro” renders the same pages with the same components from data that lie ready, and does nothing else. The plain script writes files of the same sizes. `÷ N·L/c` sets a reading against the time that the service, which takes L for a record, takes for N records when it is always asked for c at once.\n',
 		...sections,
 	].join('\n');
 }

@@ -1,4 +1,3 @@
-import { startContentServer } from '../../src/sample-service/server.ts';
 import {
 	generatedCalendar,
 	generatedContent,
@@ -11,6 +10,7 @@ import type {
 	ServiceOrder,
 	ServiceUsage,
 } from './content-service.ts';
+import { startPreparedService } from './prepared-service.ts';
 import { readRecordShapes, shapeFolders } from './record-shapes.ts';
 
 /**
@@ -23,9 +23,10 @@ if (!Number.isSafeInteger(placeCount) || placeCount < 1) {
 }
 const shapes = await readRecordShapes(shapeFolders(), generatedCalendar());
 const content = generatedContent(placeCount, shapes);
-const server = await startContentServer({
+const token = 'bench-token';
+const server = await startPreparedService({
 	content,
-	token: 'bench-token',
+	token,
 	now: new Date(generatedNow),
 	timeZone: generatedTimeZone,
 	maxPageSize: 1000,
@@ -33,15 +34,16 @@ const server = await startContentServer({
 // The other end of the channel is a file of this folder.
 process.on('message', (order: ServiceOrder) => {
 	if ('changePlaces' in order) changePlaces(order.changePlaces);
-	if ('delayMs' in order) server.setFaults({ faults: [{ kind: 'stall', forMs: order.delayMs }] });
-	send('tell' in order && order.tell === 'usage' ? usage() : requests());
+	if ('delayMs' in order) server.setLatency(order.delayMs);
+	send('tell' in order && order.tell === 'usage' ? usage() : server.takeCounts());
 });
 process.once('disconnect', () => {
-	void server.close();
+	server.close();
 });
 send({
 	url: server.url,
-	token: server.token,
+	token,
+	recordPath: `/v1/places/${content.places[0]?.id ?? ''}`,
 	placeCount: content.places.length,
 	eventCount: content.events.length,
 	destinationCount: content.destinations.length,
@@ -55,15 +57,6 @@ send({
 function usage(): ServiceUsage {
 	const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 	return { cpuMs: (userCPUTime + systemCPUTime) / 1000, peakBytes: maxRSS * 1024 };
-}
-
-function requests(): RequestCounts {
-	const { list } = server.requests;
-	const lists = list.filter(({ operation }) => operation?.startsWith('list-')).length;
-	const notModified = list.filter(({ status }) => status === 304).length;
-	const counts = { lists, gets: list.length - lists, notModified };
-	list.length = 0;
-	return counts;
 }
 
 function changePlaces(count: number): void {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface ServiceMessage {
 	url: string;
 	token: string;
+	/** Path of one of its places. */
+	recordPath: string;
 	placeCount: number;
 	eventCount: number;
 	destinationCount: number;

@@ -5,6 +5,7 @@ import type { ContentReport } from '../../src/sync/content-report.ts';
 import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
 import type { RequestCounts, RunningContentService } from './content-service.ts';
 import { generatedTimeZone } from './generated-content.ts';
+import { measuredLatencyMs } from './measured-latency.ts';
 import { alignedColumns } from './results-table.ts';
 
 export interface MeasuredSync {
@@ -16,38 +17,54 @@ export interface MeasuredSync {
 	unchanged: number;
 	/** Of the whole process. */
 	wallMs: number;
-	/** Of the reading alone: requests, parsing and writing. */
+	/** Of the reading alone: requests, parsing, writing and the report. */
 	readingMs: number;
-	/** That, by the time that the service takes for the records when it is always asked for as many at once as it may be. */
+	/** How long of that records were parsed: proved by their schemas, summarised and judged. */
+	parseMs: number;
+	/** Of the processor, in the reading. */
+	cpuMs: number;
+	/** The most memory that the process had. */
+	peakBytes: number;
+	/** The reading, by the time that the service takes for the records when it is always asked for as many at once as it may be. */
 	ratio: number | undefined;
+	/** The same of the reading without parsing. */
+	ratioBesideParsing: number | undefined;
 }
 
 /** How the service is asked. */
 export interface Asking {
 	/** How long it takes for each answer. */
-	latencyMs: number;
+	takesMs: number;
 	concurrency: number;
 }
 
-/** With which the process says how many milliseconds the reading took. */
-export const readingTook = 'Milliseconds of reading: ';
+/** What the process says of its reading, as JSON. */
+export interface ReadingCosts {
+	readingMs: number;
+	cpuMs: number;
+	peakBytes: number;
+}
+
+/** With which the process says what the reading cost. */
+export const readingCost = 'Costs of reading: ';
 
 /**
  * Reads a service as the first build of a guide does, as a second one where nothing has changed, and as a third one where so many
  * places have, and counts what the service is asked for.
  *
  * @param changed How many places change before the third.
+ * @param latencyMs What the service waits before each answer.
  * @throws When a sync fails; the message has what it printed.
  */
 export async function measureSyncs(
 	folder: string,
 	service: RunningContentService,
 	changed: number,
-	asking: Asking,
+	{ concurrency, latencyMs }: { latencyMs: number; concurrency: number },
 ): Promise<MeasuredSync[]> {
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder, { recursive: true });
-	if (asking.latencyMs > 0) await service.delay(asking.latencyMs);
+	emptied(folder);
+	await service.delay(latencyMs);
+	const asking = { concurrency, takesMs: latencyMs === 0 ? 0 : await measuredLatencyMs(service) };
 	const first = await measureSync('first', folder, service, asking);
 	const second = await measureSync('nothing changed', folder, service, asking);
 	await service.changePlaces(changed);
@@ -57,23 +74,47 @@ export async function measureSyncs(
 /** A line for each sync. */
 export function syncsTable(syncs: readonly MeasuredSync[]): string {
 	const rows = [
-		['sync', 'list', 'get', 'of these 304', 'read', 'unchanged', 's', 'reading s', '÷ N·L/c'],
-		...syncs.map(({ fetched, ratio, readingMs, requests, situation, unchanged, wallMs }) => [
-			situation,
+		[
+			'sync',
+			'list',
+			'get',
+			'of these 304',
+			'read',
+			'unchanged',
+			's',
+			'reading s',
+			'parsing s',
+			'÷ N·L/c',
+			'without parsing',
+		],
+		...syncs.map(({ fetched, requests, unchanged, ...sync }) => [
+			sync.situation,
 			...[requests.lists, requests.gets, requests.notModified, fetched, unchanged].map(String),
-			(wallMs / 1000).toFixed(1),
-			(readingMs / 1000).toFixed(1),
-			ratio?.toFixed(2) ?? '',
+			...[sync.wallMs, sync.readingMs, sync.parseMs].map((ms) => (ms / 1000).toFixed(1)),
+			sync.ratio?.toFixed(2) ?? '',
+			sync.ratioBesideParsing?.toFixed(2) ?? '',
 		]),
 	];
 	return alignedColumns(rows);
 }
 
-async function measureSync(
+/** Empties a folder, or makes it. */
+export function emptied(folder: string): string {
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	return folder;
+}
+
+/**
+ * Reads the service in a process of its own, with what earlier ones left in the folder.
+ *
+ * @param situation What has happened before.
+ */
+export async function measureSync(
 	situation: string,
 	folder: string,
 	service: RunningContentService,
-	{ concurrency, latencyMs }: Asking,
+	{ concurrency, takesMs }: Asking,
 ): Promise<MeasuredSync> {
 	await service.requests();
 	const reportPath = join(folder, 'content-report.json');
@@ -98,18 +139,22 @@ async function measureSync(
 	const wallMs = performance.now() - startedAt;
 	if (status !== 0) throw new Error(`The sync ended with code ${status}.\n${stdout}${stderr}`);
 	// The sync has just written it.
-	const { resources } = JSON.parse(readFileSync(reportPath, 'utf8')) as ContentReport;
+	const { resources, timings } = JSON.parse(readFileSync(reportPath, 'utf8')) as ContentReport;
 	const { events, places } = resources;
 	const fetched = places.fetched + events.fetched;
-	const readingMs = Number(stdout.split(readingTook)[1]);
-	const leastMs = (fetched * latencyMs) / concurrency;
+	// The process has written this itself.
+	const costs = JSON.parse(stdout.split(readingCost)[1] ?? '') as ReadingCosts;
+	const parseMs = timings.parse ?? 0;
+	const leastMs = (fetched * takesMs) / concurrency;
 	return {
 		situation,
 		requests: await service.requests(),
 		fetched,
 		unchanged: places.unchanged + events.unchanged,
 		wallMs,
-		readingMs,
-		ratio: leastMs > 0 ? readingMs / leastMs : undefined,
+		...costs,
+		parseMs,
+		ratio: leastMs > 0 ? costs.readingMs / leastMs : undefined,
+		ratioBesideParsing: leastMs > 0 ? (costs.readingMs - parseMs) / leastMs : undefined,
 	};
 }

@@ -9,6 +9,7 @@ import { comparisonTable } from './comparison.ts';
 import { type RunningContentService, startContentService } from './content-service.ts';
 import { measureBuild } from './measured-build.ts';
 import { measureRebuilds, rebuildsTable } from './measured-rebuilds.ts';
+import { measureServices, servicesTable } from './measured-services.ts';
 import { measureSyncs, syncsTable } from './measured-syncs.ts';
 import { profileTables } from './profile-tables.ts';
 import { stepsTable, totalsTable } from './results-table.ts';
@@ -38,6 +39,7 @@ export async function run(size: number, words: BenchArguments): Promise<RunResul
 
 function measured(size: number, service: RunningContentService, words: BenchArguments) {
 	if (words.changed !== undefined) return syncs(size, service, words, words.changed);
+	if (words.services) return services(size, service, words);
 	if (words.rebuilds) return rebuilds(size, service, words);
 	return words.compares ? comparison(size, service, words) : oneBuild(size, service, words);
 }
@@ -92,6 +94,13 @@ async function syncs(
 		title: `Reading the service, ${latencyMs} ms for each answer and ${concurrency} at once`,
 		lines: ['', syncsTable(measured)],
 	};
+}
+
+async function services(size: number, service: RunningContentService, { rounds }: BenchArguments) {
+	const measured = await measureServices(join(folderOf(size), 'services'), service, rounds);
+	writeJson(join(folderOf(size), 'services.json'), measured);
+	const times = rounds === 1 ? 'once' : `${rounds} times, medians`;
+	return { title: `First readings, each ${times}`, lines: ['', servicesTable(measured)] };
 }
 
 function folderOf(size: number): string {

@@ -2,12 +2,19 @@ import { refreshSnapshot } from '../../src/loaders/refresh-snapshot.ts';
 import { serviceSettings } from '../../src/loaders/service-settings.ts';
 import { readSettings, type Settings } from '../../src/settings/read-settings.ts';
 import { site } from '../../src/site.ts';
-import { readingTook } from './measured-syncs.ts';
+import { readingCost, type ReadingCosts } from './measured-syncs.ts';
 
-/** The process that `measureSyncs` starts: reads the service as a build does, and makes no pages. */
+/** The process that `measureSync` starts: reads the service as a build does, and makes no pages. */
 const { problems, settings } = readSettings(process.env);
 if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
-// Without a problem each setting has its value.
 const startedAt = performance.now();
+const usedBefore = process.cpuUsage();
+// Without a problem each setting has its value.
 await refreshSnapshot(serviceSettings(settings as Settings, site));
-console.log(`${readingTook}${performance.now() - startedAt}`);
+const used = process.cpuUsage(usedBefore);
+const costs: ReadingCosts = {
+	readingMs: performance.now() - startedAt,
+	cpuMs: (used.user + used.system) / 1000,
+	peakBytes: process.resourceUsage().maxRSS * 1024,
+};
+console.log(`${readingCost}${JSON.stringify(costs)}`);

@@ -9,6 +9,7 @@ const usual = {
 	compares: false,
 	rebuilds: false,
 	documents: false,
+	services: false,
 	changed: undefined,
 	latencyMs: 0,
 	concurrency: undefined,
@@ -34,6 +35,14 @@ test('compares builds as often as is asked for', () => {
 		compares: true,
 		rounds: 5,
 		socialImages: 0,
+	});
+});
+
+test('reads services of several speeds', () => {
+	expect(benchArguments(['--services', '--rounds', '1'])).toEqual({
+		...usual,
+		services: true,
+		rounds: 1,
 	});
 });
 

@@ -9,8 +9,9 @@ interface Waiting {
 /**
  * Lets a bounded number of requests through at a time, and slows all of them down when one is told "too many".
  *
- * After such an answer nobody starts until the wait is over, and then only half as many as before may be under way;
- * each full round of successes adds one again (additive increase, multiplicative decrease, as in RFC 5681).
+ * After such an answer nobody starts until the wait is over, and then only half as many as before may be under way; after one that
+ * just says "not now" nobody waits, but half as many start. Each full round of successes adds one again (additive increase,
+ * multiplicative decrease, as in RFC 5681).
  */
 export class Brake {
 	readonly #limit: number;
@@ -65,13 +66,23 @@ export class Brake {
 	slowDown(era: number, waitMs: number | undefined): void {
 		const isNew = era === this.#era;
 		if (isNew) {
-			this.#era++;
 			this.#slowDownsInARow++;
-			this.#allowed = Math.max(1, Math.floor(this.#allowed / 2));
+			this.easeOff(era);
 		} else if (waitMs === undefined) {
 			return;
 		}
 		void this.#pause(waitMs ?? backoffMs(this.#slowDownsInARow, this.#policy));
+	}
+
+	/**
+	 * Lets half as many requests through from now on, and holds none back.
+	 *
+	 * @param era What `enter` gave the request whose answer makes the service look overloaded.
+	 */
+	easeOff(era: number): void {
+		if (era !== this.#era) return;
+		this.#era++;
+		this.#allowed = Math.max(1, Math.floor(this.#allowed / 2));
 	}
 
 	/** Waits before a retry of one request. @throws {ServiceClosedError} When closed meanwhile. */

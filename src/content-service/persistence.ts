@@ -72,6 +72,7 @@ export async function readPersistently<T>(
 			if (!(error instanceof ContentServiceError)) throw error;
 			if (error instanceof StatusError && error.status === 429) traffic.rateLimited++;
 			if (asksToSlowDown(error)) brake.slowDown(era, acceptableWaitMs(error, policy));
+			else if (isOverload(error)) brake.easeOff(era);
 			else if (!isRetriable(error)) brake.speedUp(era);
 			failure = error;
 		} finally {
@@ -111,6 +112,11 @@ function asksToSlowDown(error: ContentServiceError): error is StatusError {
 		error instanceof StatusError &&
 		(error.status === 429 || (error.status === 503 && error.retryAfterMs !== undefined))
 	);
+}
+
+/** A 503 that does not say for how long may be about the one record: that request waits, and the others become fewer. */
+function isOverload(error: ContentServiceError): boolean {
+	return error instanceof StatusError && error.status === 503;
 }
 
 /** A wait beyond the limit is not waited for: the request fails, and the others go on as after any other 429. */

@@ -56,6 +56,20 @@ export class Snapshot {
 		}
 	}
 
+	/** Ids of a resource's records, in any order. No text of a record is touched, which takes far longer. */
+	*ids(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare('SELECT id FROM entries WHERE resource = ?');
+		for (const { id } of statement.iterate(resource)) yield String(id);
+	}
+
+	/** The summary of a record, or `undefined` where none is published under the id. */
+	summary(resource: ResourceName, id: string): string | undefined {
+		const row = this.#database
+			.prepare('SELECT summary FROM entries WHERE resource = ? AND id = ?')
+			.get(resource, id);
+		return row === undefined ? undefined : String(row.summary);
+	}
+
 	/** Ids of a resource's records and what was found wrong in them, as JSON; empty where nothing was. */
 	*findings(resource: ResourceName): Generator<{ id: string; findings: string }> {
 		const statement = this.#database.prepare(

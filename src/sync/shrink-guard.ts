@@ -27,9 +27,10 @@ export function stopIfShrunk(
 		const listed = ids[resource];
 		let published = 0;
 		let gone = 0;
-		for (const { id, summary } of lastGood.summaries(resource)) {
+		const isOverNow = (id: string) => isEventOver(lastGood.summary('events', id), clock);
+		for (const id of lastGood.ids(resource)) {
 			const isGone = !listed.has(id);
-			if (isGone && resource === 'events' && isEventOver(summary, clock)) continue;
+			if (isGone && resource === 'events' && isOverNow(id)) continue;
 			published++;
 			if (isGone) gone++;
 		}
@@ -39,7 +40,11 @@ export function stopIfShrunk(
 	}
 }
 
-function isEventOver(summary: string, clock: { nowMs: number; timeZone: string }): boolean {
+function isEventOver(
+	summary: string | undefined,
+	clock: { nowMs: number; timeZone: string },
+): boolean {
+	if (summary === undefined) return false;
 	// Written by the sync of this version of the project.
 	return isOver(datesOf(JSON.parse(summary) as EventSummary, clock), clock.nowMs);
 }

@@ -48,6 +48,32 @@ test('lets half as many requests through after the wait', async ({ serve }) => {
 	expect(service.traffic).toMatchObject({ requests: 48, retries: 8, rateLimited: 8 });
 });
 
+test('lets half as many requests through after a 503 that asks for no wait, and more again after successes', async ({
+	serve,
+}) => {
+	const underWay: number[] = [];
+	let now = 0;
+	let allArrived = (): void => undefined;
+	const eightArrived = new Promise<void>((resolve) => (allArrived = resolve));
+	const server = await serve({
+		async '/v1/x'(_request, times) {
+			underWay.push(++now);
+			if (times === 8) allArrived();
+			await eightArrived;
+			await new Promise((resolve) => setTimeout(resolve, 5));
+			now--;
+			return times <= 8 ? { status: 503 } : { body: envelope([]) };
+		},
+	});
+	const service = quickService(server.url, { concurrency: 8 });
+
+	await Promise.all(Array.from({ length: 80 }, () => service.get('/v1/x')));
+
+	expect(Math.max(...underWay.slice(8, 12))).toBeLessThanOrEqual(4);
+	expect(Math.max(...underWay.slice(60))).toBe(8);
+	expect(service.traffic).toMatchObject({ requests: 88, retries: 8, rateLimited: 0 });
+});
+
 test('gets everything from a service that allows few requests in a time', async ({ serve }) => {
 	const windowMs = 100;
 	const allowedInWindow = 10;
@@ -106,6 +132,18 @@ test('slows down once for answers to requests that started together', async () =
 
 	expect(brake.allowed).toBe(8);
 	expect(waits).toEqual([500]);
+});
+
+test('halves once for answers of a time in which it halved, and holds nobody back', async () => {
+	const brake = new Brake(16, {
+		...defaultRetryPolicy,
+		sleep: () => Promise.reject(new Error('nobody waits')),
+	});
+	const eras = await Promise.all([brake.enter(), brake.enter()]);
+	for (const era of eras) brake.easeOff(era);
+
+	expect(brake.allowed).toBe(8);
+	expect(await brake.enter()).toBe(1);
 });
 
 test('allows one more request after each round of successes', async () => {

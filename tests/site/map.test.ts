@@ -130,6 +130,45 @@ test('a map that is dragged by one of its marks moves, and opens nothing', async
 	await expect(map.card).toBeVisible();
 });
 
+test('a mark beyond the edge of the map does not scroll what the map shows', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	await page.getByRole('button', { name: 'Zoom in' }).click();
+	await expect(map.inView).not.toHaveText(/75/);
+	const beyond = map.map.locator('[tabindex="-1"]').first();
+	await beyond.evaluate((mark) => {
+		mark.scrollIntoView();
+	});
+
+	expect(await map.map.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([
+		0, 0,
+	]);
+});
+
+test('a map that is dragged away and back shows the same marks, in the same order of reading', async ({
+	guide,
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.setViewportSize(desktop);
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	await expect(map.inView).toHaveText(/75/);
+	const before = await map.marksInView();
+	expect(before.length).toBeGreaterThan(4);
+
+	await map.drag(-300, -250);
+	await map.drag(-300, 0);
+	await expect.poll(() => map.marksInView()).not.toEqual(before);
+	await map.drag(300, 0);
+	await map.drag(300, 250);
+	await expect.poll(() => map.marksInView()).toEqual(before);
+});
+
 test('Enter on a cluster zooms in, and the focus stays where it was', async ({ guide, page }) => {
 	await page.setViewportSize(desktop);
 	const map = new MapPage(page);

@@ -32,6 +32,24 @@ export class MapPage {
 		await this.card.waitFor();
 	}
 
+	/** Takes the map by its middle, and moves it so many pixels. */
+	async drag(right: number, down: number): Promise<void> {
+		const box = await this.map.boundingBox();
+		if (!box) throw new Error('The map is not shown.');
+		const [x, y] = [box.x + box.width / 2 - right / 2, box.y + box.height / 2 - down / 2];
+		await this.page.mouse.move(x, y);
+		await this.page.mouse.down();
+		await this.page.mouse.move(x + right, y + down, { steps: 6 });
+		await this.page.mouse.up();
+	}
+
+	/** The names of those that the Tab key leads to, in its order. */
+	async marksInView(): Promise<(string | null)[]> {
+		return this.map
+			.locator('.mark[tabindex="0"]')
+			.evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')));
+	}
+
 	/** How many places all marks stand for, those a little beyond the edges of the view included. */
 	async placesOfMarks(): Promise<number> {
 		const names = await this.marks.evaluateAll((marks) =>
@@ -45,6 +63,20 @@ export class MapPage {
 
 	/** Degrees at the edges of the map, as its frame is lettered. */
 	async lettering(): Promise<string[]> {
-		return this.map.locator('.neatline text').allTextContents();
+		return this.map.locator('.neatline text').evaluateAll((texts) => {
+			const isSeen = (text: Element) => {
+				const [own, edge] = [text, text.closest('.edge')].map((one) =>
+					one?.getBoundingClientRect(),
+				);
+				if (!own || !edge || !text.checkVisibility({ visibilityProperty: true })) return false;
+				return (
+					own.left >= edge.left &&
+					own.right <= edge.right &&
+					own.top >= edge.top &&
+					own.bottom <= edge.bottom
+				);
+			};
+			return texts.filter(isSeen).map((text) => text.textContent);
+		});
 	}
 }

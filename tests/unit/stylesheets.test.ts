@@ -8,16 +8,27 @@ const source = join(import.meta.dirname, '..', '..', 'src');
 const physical =
 	/^\s*((margin|padding|border|inset|scroll-margin|scroll-padding)-(left|right)\b|(left|right|float):|text-align: (left|right)\b)/;
 
+/** Whose styles a browser works out anew for all that stand beside one that comes or goes. */
+const besideAny = /[+~]\s*\*/;
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+	/\.(css|astro)$/.test(file),
+);
+
 test('styles name the start and end of a line, not its left and right', () => {
-	const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-		/\.(css|astro)$/.test(file),
-	);
-	const found = files.flatMap((file) =>
+	expect(files.length).toBeGreaterThan(50);
+	expect(linesWith(physical)).toEqual([]);
+});
+
+test('no style is for whatever stands beside something', () => {
+	expect(linesWith(besideAny)).toEqual([]);
+});
+
+function linesWith(pattern: RegExp): string[] {
+	return files.flatMap((file) =>
 		readFileSync(join(source, file), 'utf8')
 			.split('\n')
-			.filter((line) => physical.test(line))
+			.filter((line) => pattern.test(line))
 			.map((line) => `${file}: ${line.trim()}`),
 	);
-	expect(files.length).toBeGreaterThan(50);
-	expect(found).toEqual([]);
-});
+}

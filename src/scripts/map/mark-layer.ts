@@ -6,14 +6,17 @@ import {
 	type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import { inFrames, isInFrames, notInFrames } from '../frames.ts';
 import { type MarkWords, markNode } from './mark-node.ts';
 import { extentOf } from './moved-with-map.ts';
 import { ShownMarks } from './shown-marks.ts';
 
 /** Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map is moved. */
 const padding = 0.3;
-/** More new ones in a frame would hold the map up on a slow phone. */
-const mostInFrame = 12;
+/** Where less than this is left of it, more is drawn, before it is seen. */
+const leastPadding = 0.15;
+/** More new marks, or marks taken away, in a frame would hold the map up on a slow phone. */
+const mostInFrame = 4;
 
 /**
  * The places and clusters as buttons, in the order in which they are read. Those outside the view cannot be reached by
@@ -26,7 +29,11 @@ export class MarkLayer extends Layer {
 	#drawn: { bounds: LatLngBounds; zoom: number; ids: ReadonlySet<string> } | undefined;
 	/** Those of them that are not drawn yet. */
 	#missing: Mark[] = [];
-	#frame = 0;
+	readonly #drawSome = () => {
+		const isLast = !this.#map || this.#drawMissing(this.#map, mostInFrame);
+		if (isLast && this.#map) this.#shown.letReach(this.#map.getBounds());
+		return isLast;
+	};
 	#map: LeafletMap | undefined;
 	#wasDragged = false;
 	readonly #choose: (mark: Mark, node: HTMLElement) => void;
@@ -42,9 +49,9 @@ export class MarkLayer extends Layer {
 		this.#label = label;
 	}
 
-	/** All that are drawn, with the middle of each in pixels of the map's panes. */
-	get points(): readonly { x: number; y: number; mark: Mark }[] {
-		return this.#map ? this.#shown.pointsOn(this.#map) : [];
+	/** The middles of all that are drawn, in pixels of the map's panes. */
+	get points(): Iterable<{ x: number; y: number }> {
+		return this.#shown.all;
 	}
 
 	show(clusters: PlaceClusters): void {
@@ -78,13 +85,13 @@ export class MarkLayer extends Layer {
 	override getEvents(): Record<string, LeafletEventHandlerFn> {
 		return {
 			moveend: () => {
-				if (!this.#isDrawn()) this.redraw();
-				else if (this.#map) this.#shown.letReach(this.#map.getBounds());
+				if (!this.#map) return;
+				if (this.#isFarFromDrawn(this.#map)) this.redraw();
+				else this.#drawOn(this.#map);
+				if (!isInFrames(this.#drawSome)) this.#shown.letReach(this.#map.getBounds());
 			},
 			move: () => {
-				if (this.#drawn?.zoom === this.#map?.getZoom() && !this.#isDrawn()) {
-					this.redraw(mostInFrame);
-				}
+				if (this.#map && this.#drawn?.zoom === this.#map.getZoom()) this.#drawOn(this.#map);
 			},
 			dragstart: () => {
 				this.#wasDragged = true;
@@ -93,48 +100,69 @@ export class MarkLayer extends Layer {
 				if (this.#map) this.#shown.place(this.#map);
 			},
 			zoomanim: (event) => {
+				this.#stopDrawing();
 				// As Leaflet fires it.
 				if (this.#map) this.#shown.follow(this.#map, event as ZoomAnimEvent);
 			},
 		};
 	}
 
-	/** Draws what the view shows and is near to it. @param most New marks in a frame; without a number all at once. */
-	redraw(most = Infinity): void {
+	/** Draws what the view shows and is near to it, all at once. */
+	redraw(): void {
 		const map = this.#map;
 		if (!map || !this.#clusters) return;
-		const [bounds, zoom] = [map.getBounds().pad(padding), map.getZoom()];
-		const marks = this.#clusters.within(extentOf(bounds), zoom);
-		this.#drawn = { bounds, zoom, ids: new Set(marks.map(({ id }) => id)) };
-		this.#missing = marks.filter((mark) => !this.#shown.has(mark));
-		this.#drawMissing(map, most);
+		this.#stopDrawing();
+		this.#plan(map, this.#clusters);
+		this.#drawMissing(map, Infinity);
+		this.#shown.place(map);
+		this.#shown.letReach(map.getBounds());
 	}
 
-	/** What is no longer wanted goes with the last of the new. */
-	#drawMissing(map: LeafletMap, most: number): void {
-		cancelAnimationFrame(this.#frame);
-		for (const mark of this.#missing.splice(0, most)) this.#shown.add(mark, this.#nodeOf(mark));
-		const isLast = this.#missing.length === 0;
-		const hadFocus = isLast ? this.#shown.forgetAllBut(this.#drawn?.ids ?? new Set()) : undefined;
-		this.#shown.place(map);
+	/** Draws what the view comes near to, a little in each frame. */
+	#drawOn(map: LeafletMap): void {
+		if (!this.#clusters || this.#drawn?.bounds.contains(map.getBounds().pad(leastPadding))) return;
+		this.#plan(map, this.#clusters);
+		inFrames(this.#drawSome);
+	}
+
+	#plan(map: LeafletMap, clusters: PlaceClusters): void {
+		const [bounds, zoom] = [map.getBounds().pad(padding), map.getZoom()];
+		const marks = clusters.within(extentOf(bounds), zoom);
+		this.#drawn = { bounds, zoom, ids: new Set(marks.map(({ id }) => id)) };
+		const { lat, lng } = map.getCenter();
+		const fromCenter = (mark: Mark) => Math.hypot(mark.latitude - lat, mark.longitude - lng);
+		this.#missing = marks
+			.filter((mark) => !this.#shown.has(mark))
+			.sort((a, b) => fromCenter(a) - fromCenter(b));
+	}
+
+	/** Draws some that are missing; then some that are no longer wanted go. @returns Whether those were the last. */
+	#drawMissing(map: LeafletMap, most: number): boolean {
+		const marks = this.#missing.splice(0, most);
+		this.#shown.add(
+			map,
+			marks.map((mark) => ({ mark, node: this.#nodeOf(mark) })),
+		);
+		if (marks.length === most) return false;
+		const wanted = this.#drawn?.ids ?? new Set();
+		const hadFocus = this.#shown.forgetAllBut(wanted, most);
 		if (hadFocus !== undefined) this.focusRow(hadFocus);
-		if (isLast) return;
-		this.#frame = requestAnimationFrame(() => {
-			this.#drawMissing(map, most);
-		});
+		return !this.#shown.hasOthers(wanted);
+	}
+
+	#stopDrawing(): void {
+		notInFrames(this.#drawSome);
+		this.#missing = [];
 	}
 
 	#clear(): void {
-		cancelAnimationFrame(this.#frame);
-		this.#missing = [];
+		this.#stopDrawing();
 		this.#shown.forgetAllBut(new Set());
 	}
 
-	/** Whether all that the view shows is drawn, or about to be. */
-	#isDrawn(): boolean {
-		const map = this.#map;
-		if (!map || this.#drawn?.zoom !== map.getZoom()) return false;
-		return this.#drawn.bounds.contains(map.getBounds());
+	/** Whether nothing that the view shows is drawn. */
+	#isFarFromDrawn(map: LeafletMap): boolean {
+		return this.#drawn?.zoom !== map.getZoom() || !this.#drawn.bounds.intersects(map.getBounds());
 	}
 
 	#nodeOf(mark: Mark): HTMLElement {

@@ -18,7 +18,11 @@ export function nameLettering(
 	map: LeafletMap,
 	names: readonly MapName[],
 	marks: readonly { x: number; y: number }[],
-	{ color, fontFamily, outlineColor }: CSSStyleDeclaration,
+	{
+		color,
+		fontFamily,
+		outlineColor,
+	}: Pick<CSSStyleDeclaration, 'color' | 'fontFamily' | 'outlineColor'>,
 ): void {
 	context.font = `italic 560 ${fontSize}px ${fontFamily}`;
 	context.textAlign = 'center';

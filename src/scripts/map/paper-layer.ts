@@ -1,82 +1,89 @@
 import {
 	Bounds,
-	DomUtil,
-	type LatLng,
 	Layer,
 	type LeafletEventHandlerFn,
 	type Map as LeafletMap,
-	type Point,
 	type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import { graticuleLines, graticuleStep } from '../../map/graticule.ts';
 import type { MapName } from '../../map/map-words.ts';
-import { layerPointAfter } from './moved-with-map.ts';
-import { nameLettering } from './name-lettering.ts';
-import { drawPlaceDots } from './place-dots.ts';
+import { inFrames, isInFrames, notInFrames } from '../frames.ts';
+import { type PaperContent, PaperSheet, type PaperStyle } from './paper-sheet.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
-/** What covers names: the middles of marks, in pixels of the map's panes. */
-interface MarkPoints {
-	readonly points: readonly { x: number; y: number }[];
-}
-
 /** Beyond each edge of the view, as a share of it. */
-const padding = 0.25;
-/** More pixels would be seen by nobody, and take the memory of a phone. */
-const mostPixelRatio = 2;
+const padding = 0.3;
+/** Where less than this is left of it, another sheet is drawn, to be there before the edge of this one is seen. */
+const leastPadding = 0.15;
+/** Drawing holds no frame up for longer. */
+const longestStepMs = 3;
 
 /**
  * The guide's own drawing in place of a base map: a graticule, a dot for each place, and the names of destinations. It
  * states no coast and no border, of which the guide knows nothing.
  *
- * Its colours are those that the stylesheet gives the canvas: `color` of names, `outline-color` of the paper,
- * `border-top-color` of lines, `column-rule-color` of dots.
+ * It is drawn on two sheets: while one is seen, the next is drawn bit by bit, outside of the page, as each frame would show it otherwise.
  */
 export class PaperLayer extends Layer {
-	readonly #canvas = document.createElement('canvas');
-	readonly #names: readonly MapName[];
-	readonly #marks: MarkPoints;
+	#shown = new PaperSheet();
+	#next = new PaperSheet();
+	readonly #content: PaperContent;
+	#style: PaperStyle | undefined;
+	#drawing: Generator<void> | undefined;
+	#frame = 0;
+	#map: LeafletMap | undefined;
 	/** In a frame of its own, and once for all that happens before it. */
-	readonly #repaint = () => {
+	readonly #redraw = () => {
 		cancelAnimationFrame(this.#frame);
 		this.#frame = requestAnimationFrame(() => {
-			this.#redraw();
+			this.#begin();
+			while (!this.#isDrawn()) continue;
 		});
 	};
-	readonly #theme = new MutationObserver(this.#repaint);
-	readonly #night = matchMedia('(prefers-color-scheme: dark)');
-	#frame = 0;
-	#places: ProjectedPlaces | undefined;
-	#map: LeafletMap | undefined;
-	#drawn: { bounds: Bounds; corner: LatLng; zoom: number } | undefined;
+	readonly #restyle = () => {
+		this.#style = undefined;
+		this.#redraw();
+	};
+	readonly #theme = new MutationObserver(this.#restyle);
+	readonly #colours = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
+		matchMedia(query),
+	);
+	readonly #step = () => {
+		const endsAt = performance.now() + longestStepMs;
+		while (performance.now() < endsAt) {
+			if (!this.#isDrawn()) continue;
+			// The map has moved meanwhile.
+			if (this.#isEnough()) return true;
+			this.#begin();
+		}
+		return false;
+	};
 
-	constructor(names: readonly MapName[], marks: MarkPoints) {
+	constructor(names: readonly MapName[], marks: PaperContent['marks']) {
 		super();
-		this.#names = names;
-		this.#marks = marks;
-		this.#canvas.className = 'paper leaflet-zoom-animated';
+		this.#content = { names, marks, places: undefined };
 	}
 
 	show(places: ProjectedPlaces): void {
-		this.#places = places;
-		this.#repaint();
+		this.#content.places = places;
+		this.#redraw();
 	}
 
 	override onAdd(map: LeafletMap): this {
 		this.#map = map;
-		map.getPane('tilePane')?.append(this.#canvas);
+		map.getPane('tilePane')?.append(this.#shown.canvas);
 		this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-		this.#night.addEventListener('change', this.#repaint);
-		void document.fonts.ready.then(this.#repaint);
-		this.#repaint();
+		for (const query of this.#colours) query.addEventListener('change', this.#restyle);
+		void document.fonts.ready.then(this.#redraw);
+		this.#restyle();
 		return this;
 	}
 
 	override onRemove(): this {
 		cancelAnimationFrame(this.#frame);
+		notInFrames(this.#step);
 		this.#theme.disconnect();
-		this.#night.removeEventListener('change', this.#repaint);
-		this.#canvas.remove();
+		for (const query of this.#colours) query.removeEventListener('change', this.#restyle);
+		this.#shown.canvas.remove();
 		this.#map = undefined;
 		return this;
 	}
@@ -84,81 +91,48 @@ export class PaperLayer extends Layer {
 	override getEvents(): Record<string, LeafletEventHandlerFn> {
 		return {
 			moveend: () => {
-				if (this.#drawn?.zoom !== this.#map?.getZoom() || !this.#isDrawn()) this.#repaint();
+				this.#drawOn();
 			},
 			move: () => {
-				if (!this.#isDrawn()) this.#repaint();
+				if (this.#map?.getZoom() === this.#shown.zoom) this.#drawOn();
 			},
-			viewreset: this.#repaint,
+			viewreset: this.#redraw,
 			zoomanim: (event) => {
+				notInFrames(this.#step);
 				// As Leaflet fires it.
-				this.#follow(event as ZoomAnimEvent);
+				if (this.#map) this.#shown.follow(this.#map, event as ZoomAnimEvent);
 			},
 		};
 	}
 
-	/** Whether all that the view shows is on the canvas. */
-	#isDrawn(): boolean {
-		return this.#map !== undefined && this.#drawn?.bounds.contains(viewOf(this.#map, 0)) !== false;
+	/** Draws the next sheet where the end of this one is near. */
+	#drawOn(): void {
+		if (isInFrames(this.#step) || this.#isEnough()) return;
+		this.#begin();
+		inFrames(this.#step);
 	}
 
-	#redraw(): void {
+	/** Whether the sheet that is shown reaches far enough beyond the view. */
+	#isEnough(): boolean {
 		const map = this.#map;
-		const context = this.#canvas.getContext('2d');
-		if (!map || !context) return;
-		const bounds = viewOf(map, padding);
-		const { min, max } = corners(bounds);
-		const { x: width, y: height } = max.subtract(min);
-		const ratio = Math.min(devicePixelRatio, mostPixelRatio);
-		this.#canvas.width = width * ratio;
-		this.#canvas.height = height * ratio;
-		this.#canvas.style.inlineSize = `${width}px`;
-		this.#canvas.style.blockSize = `${height}px`;
-		DomUtil.setTransform(this.#canvas, min, 1);
-		this.#drawn = { bounds, corner: map.layerPointToLatLng(min), zoom: map.getZoom() };
-		context.scale(ratio, ratio);
-		context.translate(-min.x, -min.y);
-		const colours = getComputedStyle(this.#canvas);
-		this.#drawGraticule(context, map, bounds, colours);
-		if (this.#places) {
-			const part = { min, max, origin: map.getPixelOrigin(), zoom: map.getZoom() };
-			drawPlaceDots(context, this.#places, part, colours.columnRuleColor);
-		}
-		nameLettering(context, map, this.#names, this.#marks.points, colours);
+		if (!map) return true;
+		return this.#shown.zoom === map.getZoom() && this.#shown.covers(viewOf(map, leastPadding));
 	}
 
-	#drawGraticule(
-		context: CanvasRenderingContext2D,
-		map: LeafletMap,
-		bounds: Bounds,
-		{ borderTopColor }: CSSStyleDeclaration,
-	): void {
-		const { min, max } = corners(bounds);
-		const [northWest, southEast] = [map.layerPointToLatLng(min), map.layerPointToLatLng(max)];
-		const step = graticuleStep(map.getZoom());
-		context.beginPath();
-		for (const longitude of graticuleLines(northWest.lng, southEast.lng, step)) {
-			const { x } = map.latLngToLayerPoint([northWest.lat, longitude]);
-			context.moveTo(x + 0.5, min.y);
-			context.lineTo(x + 0.5, max.y);
-		}
-		const [south, north] = [Math.max(southEast.lat, -85), Math.min(northWest.lat, 85)];
-		for (const latitude of graticuleLines(south, north, step)) {
-			const { y } = map.latLngToLayerPoint([latitude, northWest.lng]);
-			context.moveTo(min.x, y + 0.5);
-			context.lineTo(max.x, y + 0.5);
-		}
-		context.strokeStyle = borderTopColor;
-		context.stroke();
+	#begin(): void {
+		const map = this.#map;
+		if (!map) return;
+		notInFrames(this.#step);
+		this.#style ??= styleOf(this.#shown.canvas);
+		this.#drawing = this.#next.draw(map, viewOf(map, padding), this.#content, this.#style);
 	}
 
-	#follow(event: ZoomAnimEvent): void {
-		if (!this.#map || !this.#drawn) return;
-		DomUtil.setTransform(
-			this.#canvas,
-			layerPointAfter(this.#map, this.#drawn.corner, event),
-			this.#map.getZoomScale(event.zoom, this.#drawn.zoom),
-		);
+	/** Draws a little more of the next sheet, and shows it after the last. */
+	#isDrawn(): boolean {
+		if (this.#drawing?.next().done === false) return false;
+		this.#shown.canvas.replaceWith(this.#next.canvas);
+		[this.#shown, this.#next] = [this.#next, this.#shown];
+		return true;
 	}
 }
 
@@ -170,6 +144,9 @@ function viewOf(map: LeafletMap, share: number): Bounds {
 	return new Bounds(start.subtract(around).round(), start.add(size).add(around).round());
 }
 
-function corners(bounds: Bounds): { min: Point; max: Point } {
-	return { min: bounds.getTopLeft(), max: bounds.getBottomRight() };
+/** A copy: what the browser hands out is worked out anew each time that it is read. */
+function styleOf(canvas: HTMLCanvasElement): PaperStyle {
+	const { borderTopColor, color, columnRuleColor, fontFamily, outlineColor } =
+		getComputedStyle(canvas);
+	return { borderTopColor, color, columnRuleColor, fontFamily, outlineColor };
 }

@@ -8,10 +8,13 @@ import type { Mark } from '../../map/place-clusters.ts';
 import { arrangeMarks } from './mark-order.ts';
 import { layerPointAfter, moveTo } from './moved-with-map.ts';
 
+/** A mark that is drawn, and its middle in pixels of the map's panes. */
 interface ShownMark {
 	mark: Mark;
 	node: HTMLElement;
 	position: LatLng;
+	x: number;
+	y: number;
 }
 
 /** The marks that are drawn, by what they stand for. */
@@ -19,27 +22,43 @@ export class ShownMarks {
 	readonly #shown = new Map<string, ShownMark>();
 	#selected: number | undefined;
 
+	/** All that are drawn. */
+	get all(): Iterable<ShownMark> {
+		return this.#shown.values();
+	}
+
 	has({ id }: Mark): boolean {
 		return this.#shown.has(id);
 	}
 
-	/** Takes a mark in; `place` puts it on the map. */
-	add(mark: Mark, node: HTMLElement): void {
-		const position = new LatLng(mark.latitude, mark.longitude);
-		this.#shown.set(mark.id, { mark, node, position });
-		this.#markSelected(mark, node);
+	/** Puts marks on the map, among the others in the order in which they are read. */
+	add(map: LeafletMap, marks: readonly { mark: Mark; node: HTMLElement }[]): void {
+		for (const { mark, node } of marks) {
+			const one = { mark, node, position: new LatLng(mark.latitude, mark.longitude), x: 0, y: 0 };
+			this.#shown.set(mark.id, one);
+			place(map, one);
+			this.#markSelected(mark, node);
+		}
+		if (marks.length > 0) this.#arrange(map);
 	}
 
-	/** @returns The row of the mark that had the focus and is no more. */
-	forgetAllBut(kept: ReadonlySet<string>): number | undefined {
+	/** @param most So many go; without a number all. @returns The row of the mark that had the focus and is no more. */
+	forgetAllBut(kept: ReadonlySet<string>, most = Infinity): number | undefined {
 		let row: number | undefined;
+		let left = most;
 		for (const [id, { mark, node }] of this.#shown) {
 			if (kept.has(id)) continue;
+			if (left-- <= 0) break;
 			if (node === document.activeElement) row = mark.row;
 			node.remove();
 			this.#shown.delete(id);
 		}
 		return row;
+	}
+
+	/** Whether there are others than these. */
+	hasOthers(kept: ReadonlySet<string>): boolean {
+		return [...this.#shown.keys()].some((id) => !kept.has(id));
 	}
 
 	/** Marks a place as the one whose card is open. */
@@ -55,22 +74,10 @@ export class ShownMarks {
 		return own !== undefined;
 	}
 
-	/** With the middle of each in pixels of the map's panes. */
-	pointsOn(map: LeafletMap): { mark: Mark; node: HTMLElement; x: number; y: number }[] {
-		return Array.from(this.#shown.values(), ({ mark, node, position }) => {
-			const { x, y } = map.latLngToLayerPoint(position);
-			return { mark, node, x, y };
-		});
-	}
-
-	/** Puts each where it is on the map, in the order in which they are read. */
+	/** Puts each where it is on the map, which has another zoom, or begins to count its pixels elsewhere. */
 	place(map: LeafletMap): void {
-		for (const { node, position } of this.#shown.values()) {
-			moveTo(node, map.latLngToLayerPoint(position));
-		}
-		this.letReach(map.getBounds());
-		const pane = map.getPane('markerPane');
-		if (pane) arrangeMarks(pane, this.pointsOn(map));
+		for (const one of this.#shown.values()) place(map, one);
+		this.#arrange(map);
 	}
 
 	/** Moves each to where it will be once an animated zoom has ended. */
@@ -89,8 +96,19 @@ export class ShownMarks {
 		}
 	}
 
+	#arrange(map: LeafletMap): void {
+		const pane = map.getPane('markerPane');
+		if (pane) arrangeMarks(pane, [...this.#shown.values()]);
+	}
+
 	#markSelected(mark: Mark, node: HTMLElement): void {
 		if (mark.row === this.#selected) node.setAttribute('aria-current', 'true');
 		else node.removeAttribute('aria-current');
 	}
+}
+
+function place(map: LeafletMap, one: ShownMark): void {
+	const point = map.latLngToLayerPoint(one.position);
+	[one.x, one.y] = [point.x, point.y];
+	moveTo(one.node, point);
 }

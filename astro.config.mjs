@@ -30,7 +30,7 @@ const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
 const addressesFile = settings.ADDRESSES_FILE || undefined;
 const base = settings.BASE_PATH || '/';
 const origin = settings.SITE_URL || 'http://localhost:4321';
-const home = createRoutes(origin, base).home();
+const routes = createRoutes(origin, base);
 
 const read = readSettings(settings).settings;
 const shard = shardNamed(read.GUIDE_SHARD ?? '');
@@ -40,13 +40,14 @@ const drawsAllPages = read.GUIDE_DRAW_ALL_PAGES ?? false;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
 
 const hasFullText = read.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch;
-const fullText = hasFullText
-	? new FullTextIndex({
-			language: read.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
-			keptFolder: `${cacheFolder}/full-text`,
-			isMadeAnew: drawsAllPages,
-		})
-	: undefined;
+const fullText =
+	hasFullText && !shard
+		? new FullTextIndex(routes.siteRoot, {
+				language: read.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
+				keptFolder: `${cacheFolder}/full-text`,
+				isMadeAnew: drawsAllPages,
+			})
+		: undefined;
 
 /** Stands in every page, whose policy allows it by its hash. */
 const appearance = readFileSync(new URL('src/layouts/appearance.js', import.meta.url), 'utf8');
@@ -121,7 +122,7 @@ export default defineConfig({
 	trailingSlash: 'always',
 	integrations: [
 		checkSettings(settings, site),
-		pageFinishing(cacheFolder, read.GUIDE_BUILD_THREADS),
+		pageFinishing({ cacheFolder, threads: read.GUIDE_BUILD_THREADS, fullText }),
 		...(shard ? [] : wholeSite),
 		keptPages({
 			cacheFolder,
@@ -138,7 +139,7 @@ export default defineConfig({
 				]),
 	],
 	fonts,
-	security: { csp: astroPolicy(site, [appearance, speculationRules(home)]) },
+	security: { csp: astroPolicy(site, [appearance, speculationRules(routes.home())]) },
 	// While one page is being finished on another thread, or written, the next ones are drawn.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {

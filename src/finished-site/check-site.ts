@@ -73,8 +73,9 @@ export function checkSite({
 	fullText,
 }: FinishedSite): SiteCheck {
 	const routes = createRoutes(site, base);
-	const rootPath = decodeURIComponent(new URL(routes.siteRoot).pathname);
-	const files = siteFiles(folder, rootPath);
+	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
+	const indexFolder = join(folder, fullTextFolder);
+	if (fullText?.isWhole(files.pages) === true) fullText.begin(indexFolder);
 	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
 	const checks = {
 		links: new LinkCheck(routes.siteRoot, files.paths),
@@ -95,7 +96,7 @@ export function checkSite({
 			const finished = finishedPage(page);
 			const { facts, searchedText, twin } = finished;
 			checks.policy.join(finished.policy);
-			if (searchedText) fullText?.add(page.path.slice(rootPath.length - 1), searchedText);
+			fullText?.add(page.path, searchedText);
 			if (twin !== undefined) {
 				files.paths.add(twin);
 				twinCount++;
@@ -122,7 +123,7 @@ export function checkSite({
 			}
 			problems.push(...found.map((problem) => ({ page: page.path, ...problem })));
 		}
-		fullText?.begin(join(folder, fullTextFolder));
+		fullText?.begin(indexFolder);
 		problems.push(
 			...missingPages(records, files.paths),
 			...checks.links.finish(),

@@ -1,4 +1,5 @@
 import type { AstroPrerenderer, RouteData } from 'astro';
+import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import { pagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import type { FinishingSettings } from './finishing-thread.ts';
 import { FinishingThreads } from './finishing-threads.ts';
@@ -9,19 +10,29 @@ import { addressOf } from './site-files.ts';
  *
  * Pages that are not kept are left as they are drawn; where other machines draw a part of the pages, such pages are left to the build of the whole guide.
  *
+ * The list of social images comes first: they are drawn in the background.
+ *
  * @param threads How many the build may have.
+ * @param fullText Is given the texts of these pages; absent where the guide has no such index.
  */
 export function finishingPrerenderer(
 	prerenderer: AstroPrerenderer,
 	settings: FinishingSettings,
 	threads: number,
+	fullText?: FullTextIndex,
 ): AstroPrerenderer {
 	let finishing: FinishingThreads | undefined;
 	return {
 		...prerenderer,
 		async getStaticPaths() {
 			const paths = await prerenderer.getStaticPaths();
-			return pagesOfBuild()?.shard ? paths.filter(({ route }) => isOfMany(route)) : paths;
+			if (pagesOfBuild()?.shard) return paths.filter(({ route }) => isOfMany(route));
+			const drawn = paths
+				.filter(({ route }) => route.type === 'page')
+				.map(({ pathname }) => pathAt(pathname, settings.siteRoot));
+			const kept = [...(pagesOfBuild()?.pages.values() ?? [])].map(({ path }) => path);
+			fullText?.expect([...drawn, ...kept]);
+			return [...paths.filter(isPictureList), ...paths.filter((path) => !isPictureList(path))];
 		},
 		async render(request, options) {
 			const rendered = await prerenderer.render(request, options);
@@ -33,8 +44,12 @@ export function finishingPrerenderer(
 			const { file, page } = noted;
 			const url = addressOf(path, settings.siteRoot);
 			const drawn = new Uint8Array(await response.arrayBuffer());
-			const { hasFacts, html } = await finishing.finish({ file, path, url, key: page.key }, drawn);
+			const { hasFacts, html, searchedText } = await finishing.finish(
+				{ file, path, url, key: page.key },
+				drawn,
+			);
 			page.isFinished = hasFacts;
+			fullText?.add(path, searchedText);
 			return new Response(html, response);
 		},
 		async teardown() {
@@ -46,4 +61,13 @@ export function finishingPrerenderer(
 
 function isOfMany({ params, type }: RouteData): boolean {
 	return type === 'page' && params.length > 0;
+}
+
+function isPictureList({ route }: { route: RouteData }): boolean {
+	return route.component === 'src/pages/social/pictures.json.ts';
+}
+
+/** @param pathname As Astro names a page: below the base path, with or without a slash at the end. */
+function pathAt(pathname: string, siteRoot: string): string {
+	return decodeURIComponent(new URL(`.${pathname}/`.replace(/\/+$/, '/'), siteRoot).pathname);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { SearchedText } from '../full-text/searched-text.ts';
 import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
 import { splitAtContentDate } from '../kept-pages/content-date.ts';
 import { factsText } from './kept-facts.ts';
@@ -15,6 +16,7 @@ export interface FinishedHtml {
 	html: Uint8Array<ArrayBuffer>;
 	/** Whether what was found in it is kept. */
 	hasFacts: boolean;
+	searchedText: SearchedText | undefined;
 }
 
 /** Finishes pages as they are drawn, and keeps what it finds in them for the check of the whole site. */
@@ -39,7 +41,7 @@ export class PageFinisher {
 		const bytes = encoder.encode(html);
 		const dated = splitAtContentDate(Buffer.from(bytes.buffer));
 		if (dated) this.#keptPages.keepFacts(page.key, dated, factsText(finished));
-		return { html: bytes, hasFacts: dated !== undefined };
+		return { html: bytes, hasFacts: dated !== undefined, searchedText: finished.searchedText };
 	}
 }
 

@@ -1,18 +1,24 @@
 import { availableParallelism } from 'node:os';
 import type { AstroIntegration } from 'astro';
+import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import { createRoutes } from '../routes.ts';
 import { finishingPrerenderer } from './finishing-prerenderer.ts';
 
-/**
- * Finishes pages while Astro draws others.
- *
- * @param cacheFolder Holds what is found in pages.
- * @param threads On how many threads pages are drawn and finished.
- */
-export function pageFinishing(
-	cacheFolder: string,
+export interface PageFinishingOptions {
+	/** Holds what is found in pages. */
+	cacheFolder: string;
+	/** On how many threads pages are drawn and finished; on as many as there are cores where it is not stated. */
+	threads?: number | undefined;
+	/** Is given the texts of the pages; absent where no such index is made. */
+	fullText?: FullTextIndex | undefined;
+}
+
+/** Finishes pages while Astro draws others. */
+export function pageFinishing({
+	cacheFolder,
+	fullText,
 	threads = availableParallelism(),
-): AstroIntegration {
+}: PageFinishingOptions): AstroIntegration {
 	let siteRoot = '';
 	return {
 		name: 'waymark-page-finishing',
@@ -22,7 +28,7 @@ export function pageFinishing(
 			},
 			'astro:build:start': ({ setPrerenderer }) => {
 				setPrerenderer((prerenderer) =>
-					finishingPrerenderer(prerenderer, { siteRoot, cacheFolder }, threads),
+					finishingPrerenderer(prerenderer, { siteRoot, cacheFolder }, threads, fullText),
 				);
 			},
 		},

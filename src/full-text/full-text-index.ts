@@ -1,32 +1,57 @@
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { AstroError } from 'astro/errors';
-import type { IndexOrder, IndexSettings, MadeIndex } from './index-thread.ts';
-import type { SearchedText } from './searched-text.ts';
+import type { IndexSettings, MadeIndex } from './index-of-build.ts';
+import type { IndexOrder } from './index-thread.ts';
+import { mayBeSearched, type SearchedText } from './searched-text.ts';
 
 /**
- * The full-text index of a site, which is made on a thread of its own while the build goes on: it may be begun as soon as all texts
- * are known, and is waited for when the site is to be published.
+ * The full-text index of a site, which is made on a thread of its own while the build goes on: it takes in texts as pages are
+ * finished, and is waited for when the site is to be published.
  */
 export class FullTextIndex {
 	readonly #settings: IndexSettings;
+	readonly #rootPath: string;
+	/** Paths of the pages whose texts are known. */
+	readonly #known = new Set<string>();
 	#thread: Worker | undefined;
 	#made: Promise<MadeIndex> | undefined;
+	#isBegun = false;
 
-	constructor(settings: IndexSettings) {
+	/** @param siteRoot Absolute address of the site, with its base path and a slash at the end. */
+	constructor(siteRoot: string, settings: IndexSettings) {
+		this.#rootPath = decodeURIComponent(new URL(siteRoot).pathname);
 		this.#settings = settings;
+	}
+
+	/** @param paths Of all pages that are to come, decoded; the index can then be made while they come. */
+	expect(paths: readonly string[]): void {
+		this.#tell({ urls: paths.map((path) => this.#urlOf(path)) });
 	}
 
 	/**
 	 * Takes in what searches find of a page; the order in which pages come does not matter.
 	 *
-	 * @param url Of the page, from the root of the guide.
+	 * @param path Of the page, decoded.
+	 * @param text Absent where that is nothing.
 	 */
-	add(url: string, text: SearchedText): void {
-		this.#tell([url, text]);
+	add(path: string, text: SearchedText | undefined): void {
+		if (this.#known.has(path)) return;
+		this.#known.add(path);
+		if (text) this.#tell({ url: this.#urlOf(path), text });
+	}
+
+	/** Whether the texts of all these pages are known, so that the index may be begun. */
+	isWhole(pages: readonly { file: string; path: string }[]): boolean {
+		return pages.every(
+			({ file, path }) => this.#known.has(path) || !mayBeSearched(readFileSync(file, 'utf8')),
+		);
 	}
 
 	/** Begins to make the index of the texts, or takes that of the build before if it was made from the same. */
 	begin(outputFolder: string): void {
+		if (this.#isBegun) return;
+		this.#isBegun = true;
 		this.#tell({ outputFolder });
 	}
 
@@ -38,7 +63,7 @@ export class FullTextIndex {
 	async made(): Promise<MadeIndex> {
 		this.#thread?.ref();
 		try {
-			if (!this.#made) throw new Error('It was not begun.');
+			if (!this.#made || !this.#isBegun) throw new Error('It was not begun.');
 			return await this.#made;
 		} catch (error) {
 			throw new AstroError(
@@ -46,6 +71,11 @@ export class FullTextIndex {
 				'Pagefind makes it by a program that npm installs among the optional dependencies. Where there is none for the machine, set GUIDE_FULL_TEXT_SEARCH=false: names can be searched all the same.',
 			);
 		}
+	}
+
+	/** From the root of the guide. */
+	#urlOf(path: string): string {
+		return path.slice(this.#rootPath.length - 1);
 	}
 
 	#tell(order: IndexOrder): void {

@@ -8,6 +8,8 @@ import type { Shard } from './shard.ts';
 
 /** A page of the site that is being built. */
 export interface PageOfBuild {
+	/** At which it is served, decoded. */
+	path: string;
 	/** Stands for all that decides what is in the page, but for the date of its content. */
 	key: string;
 	/** Whether it is that of an earlier build. */
@@ -99,7 +101,7 @@ export class PagesOfBuild {
 			writeFileSync(file, Buffer.concat([parts.before, Buffer.from(element), parts.after]));
 		}
 		this.#keptPages.placeTwin(key, file);
-		this.pages.set(file, { key, isKept: true, isFinished: true, isSameFile });
+		this.pages.set(file, { path, key, isKept: true, isFinished: true, isSameFile });
 		return true;
 	}
 
@@ -121,6 +123,7 @@ export class PagesOfBuild {
 	/** Notes a page that is drawn, to be kept. */
 	noteDrawn(path: string, shown: string): void {
 		this.pages.set(this.#fileOf(path), {
+			path,
 			key: this.#keyOf(path, shown),
 			isKept: false,
 			isFinished: false,

@@ -56,9 +56,9 @@ async function finishedSite(name: string, threads: number): Promise<FinishedSite
 	);
 	await finishing.close();
 	const pagesOfBuild = new Map(
-		pages.map(({ file, key }) => [
+		pages.map(({ file, key, path }) => [
 			file,
-			{ key, isFinished: true, isKept: false, isSameFile: false },
+			{ path, key, isFinished: true, isKept: false, isSameFile: false },
 		]),
 	);
 	return {

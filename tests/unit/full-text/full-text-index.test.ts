@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FullTextIndex } from '../../../src/full-text/full-text-index.ts';
-import type { MadeIndex } from '../../../src/full-text/index-thread.ts';
+import type { MadeIndex } from '../../../src/full-text/index-of-build.ts';
 import { folderContents } from '../../support/folder-contents.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -16,24 +16,56 @@ test('the index does not depend on the order in which texts come, and that of th
 
 	expect(
 		await made(path, first, (index) => {
-			index.add('/museum/', museum);
-			index.add('/castle/', castle);
+			index.add('/base/museum/', museum);
+			index.add('/base/castle/', castle);
 		}),
 	).toEqual({ isKept: false, pageCount: 2 });
 	expect(
 		await made(path, second, (index) => {
-			index.add('/castle/', castle);
-			index.add('/museum/', museum);
+			index.add('/base/castle/', castle);
+			index.add('/base/museum/', museum);
 		}),
 	).toEqual({ isKept: true, pageCount: 0 });
 	expect(
 		await made(path, third, (index) => {
-			index.add('/castle/', castle);
+			index.add('/base/castle/', castle);
 		}),
 	).toEqual({ isKept: false, pageCount: 1 });
 
+	const fourth = join(path, 'fourth');
+	expect(
+		await made(path, fourth, (index) => {
+			index.expect(['/base/museum/', '/base/castle/', '/base/about/']);
+			index.add('/base/museum/', museum);
+			index.add('/base/about/', undefined);
+			index.add('/base/castle/', castle);
+		}),
+	).toEqual({ isKept: false, pageCount: 2 });
+
+	expect(folderContents(fourth)).toEqual(folderContents(first ?? ''));
 	expect(folderContents(second ?? '')).toEqual(folderContents(first ?? ''));
 	expect(folderContents(third ?? '')).not.toEqual(folderContents(first ?? ''));
+});
+
+test('the index may be begun when all pages with texts are known', () => {
+	const index = new FullTextIndex('https://guide.example/', {
+		language: 'en',
+		keptFolder: test.info().outputPath('kept'),
+		isMadeAnew: false,
+	});
+	const [home, museumPage] = [
+		{ path: '/', html: '<p>Welcome</p>' },
+		{ path: '/museum/', html: '<p data-search-text>Guitars.</p>' },
+	].map(({ html, path }) => {
+		const file = test.info().outputPath(`${path.length}.html`);
+		writeFileSync(file, html);
+		return { file, path };
+	});
+	const pages = [home, museumPage].filter((page) => page !== undefined);
+
+	expect(index.isWhole(pages)).toBe(false);
+	index.add('/museum/', museum);
+	expect(index.isWhole(pages)).toBe(true);
 });
 
 test('says what to do where there is no program that makes the index', async () => {
@@ -42,7 +74,7 @@ test('says what to do where there is no program that makes the index', async () 
 	process.env.PAGEFIND_EXTENDED_BINARY_PATH = join(folder.path, 'absent');
 
 	const result = made(folder.path, join(folder.path, 'pagefind'), (index) => {
-		index.add('/museum/', museum);
+		index.add('/base/museum/', museum);
 	});
 
 	await expect(result).rejects.toMatchObject({
@@ -57,7 +89,7 @@ async function made(
 	output = folder,
 	addTexts: (index: FullTextIndex) => void,
 ): Promise<MadeIndex> {
-	const index = new FullTextIndex({
+	const index = new FullTextIndex('https://guide.example/base/', {
 		language: 'en',
 		keptFolder: join(folder, 'kept'),
 		isMadeAnew: false,

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { SearchedText } from '../../../src/full-text/searched-text.ts';
-import { writeFullTextIndex } from '../../../src/full-text/write-index.ts';
+import { IndexWriter } from '../../../src/full-text/index-writer.ts';
+import { folderContents } from '../../support/folder-contents.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const museum: SearchedText = {
@@ -16,7 +17,10 @@ test('an index has for each page its text and what is shown of it', async () => 
 	using folder = temporaryFolder();
 	const output = join(folder.path, 'pagefind');
 
-	expect(await writeFullTextIndex([['/museum/', museum]], output, 'fr-FR')).toBe(1);
+	const writer = new IndexWriter('fr-FR', ['/about/', '/museum/']);
+
+	writer.add('/museum/', museum);
+	expect(await writer.write(output)).toBe(1);
 
 	expect(fragmentsIn(output)).toEqual([
 		{
@@ -40,16 +44,23 @@ test('an index has for each page its text and what is shown of it', async () => 
 	]);
 });
 
-test('many pages are found, each by its own address', async () => {
+test('many pages are found, and in whatever order they come the files are the same', async () => {
 	using folder = temporaryFolder();
-	const pages = Array.from(
-		{ length: 250 },
-		(_, number) => [`/places/${number}/`, museum] satisfies [string, SearchedText],
-	);
+	const urls = Array.from({ length: 250 }, (_, number) => `/places/${number}/`);
+	const textOf = (url: string): SearchedText => ({
+		...museum,
+		content: `Guitars ${url}`,
+		filters: {},
+	});
+	const [first, second] = [urls, urls.toReversed()].map((order) => async () => {
+		const output = join(folder.path, order[0] ?? '');
+		const writer = new IndexWriter('en', order);
+		for (const url of order) writer.add(url, textOf(url));
+		expect(await writer.write(output)).toBe(250);
+		return folderContents(output);
+	});
 
-	expect(await writeFullTextIndex(pages, folder.path, 'en')).toBe(250);
-
-	expect(fragmentsIn(folder.path)).toHaveLength(250);
+	expect(await second?.()).toEqual(await first?.());
 });
 
 function fragmentsIn(folder: string): unknown[] {

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { moduleDigest } from '../sync/module-digest.ts';
+import { IndexWriter } from './index-writer.ts';
+import { KeptIndex } from './kept-index.ts';
+import type { SearchedText } from './searched-text.ts';
+
+export interface IndexSettings {
+	/** Of the texts (BCP 47). */
+	language: string;
+	/** Holds the index between builds, and nothing else. */
+	keptFolder: string;
+	/** Whether it is made anew, whatever is kept. */
+	isMadeAnew: boolean;
+}
+
+export interface MadeIndex {
+	/** Whether it is that of the build before. */
+	isKept: boolean;
+	/** How many pages it finds; not counted where it is kept. */
+	pageCount: number;
+}
+
+/** A build runs in the project's folder. */
+const writingModule = join('src', 'full-text', 'index-writer.ts');
+const digestsFile = 'texts.json';
+
+/** What is kept of the texts of an index. */
+interface KeptDigests {
+	/** Digest of the code that made it. */
+	madeBy: string;
+	/** Of the texts, by the addresses of their pages. */
+	digests: [string, string][];
+}
+
+/**
+ * Makes the full-text index of a build, or takes that of the build before if it is of the same texts.
+ *
+ * Where pages are known ahead, Pagefind is begun with the first text that the build before did not have; until then texts wait.
+ */
+export class IndexOfBuild {
+	readonly #settings: IndexSettings;
+	readonly #madeBy: string;
+	readonly #digestsBefore: ReadonlyMap<string, string>;
+	readonly #digests = new Map<string, string>();
+	/** As UTF-8 they take the least memory. */
+	readonly #waiting = new Map<string, Buffer>();
+	#expected: ReadonlySet<string> = new Set();
+	#writer: IndexWriter | undefined;
+
+	constructor(settings: IndexSettings) {
+		const { isMadeAnew, keptFolder, language } = settings;
+		this.#settings = settings;
+		this.#madeBy = moduleDigest(writingModule, language);
+		this.#digestsBefore = isMadeAnew ? new Map() : keptDigests(keptFolder, this.#madeBy);
+	}
+
+	/** @param urls Addresses of pages that may have texts, from the root of the guide. */
+	expect(urls: readonly string[]): void {
+		this.#expected = new Set(urls);
+	}
+
+	/** Adds the text of a page; the order in which pages come does not matter. */
+	add(url: string, text: SearchedText): void {
+		const json = JSON.stringify(text);
+		const digest = hash('sha256', json, 'base64url');
+		this.#digests.set(url, digest);
+		if (this.#writer && this.#expected.has(url)) {
+			this.#writer.add(url, text);
+			return;
+		}
+		this.#waiting.set(url, Buffer.from(json));
+		if (this.#expected.size > 0 && this.#digestsBefore.get(url) !== digest) this.#begin();
+	}
+
+	/** @throws When it cannot be made. */
+	async make(outputFolder: string): Promise<MadeIndex> {
+		const { isMadeAnew, keptFolder } = this.#settings;
+		const digests = [...this.#digests].sort(byUrl);
+		const digest = hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
+		const kept = new KeptIndex(keptFolder);
+		if (!this.#writer && !isMadeAnew && kept.restore(digest, outputFolder)) {
+			return { isKept: true, pageCount: 0 };
+		}
+		const writer = this.#begin();
+		for (const [url, text] of [...this.#waiting].sort(byUrl)) writer.add(url, textFrom(text));
+		const pageCount = await writer.write(outputFolder);
+		kept.keep(digest, outputFolder);
+		const told: KeptDigests = { madeBy: this.#madeBy, digests };
+		writeFileSync(join(keptFolder, digestsFile), JSON.stringify(told));
+		return { isKept: false, pageCount };
+	}
+
+	#begin(): IndexWriter {
+		if (this.#writer) return this.#writer;
+		const writer = new IndexWriter(this.#settings.language, [...this.#expected]);
+		for (const [url, text] of this.#waiting) {
+			if (!this.#expected.has(url)) continue;
+			writer.add(url, textFrom(text));
+			this.#waiting.delete(url);
+		}
+		this.#writer = writer;
+		return writer;
+	}
+}
+
+function keptDigests(folder: string, madeBy: string): Map<string, string> {
+	try {
+		// Written above.
+		const kept = JSON.parse(readFileSync(join(folder, digestsFile), 'utf8')) as KeptDigests;
+		return new Map(kept.madeBy === madeBy ? kept.digests : []);
+	} catch {
+		return new Map();
+	}
+}
+
+function textFrom(json: Buffer): SearchedText {
+	// Written by `add`.
+	return JSON.parse(json.toString()) as SearchedText;
+}
+
+function byUrl([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+	return one < other ? -1 : 1;
+}

@@ -28,7 +28,7 @@ export interface Answer extends Validators {
 	resource: unknown;
 	/** The whole body. */
 	body: unknown;
-	/** `meta.request_id` or its like, fit to be printed. */
+	/** `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few answers are. */
 	requestId: string | undefined;
 	/** `meta.api_version`. */
 	apiVersion: string | undefined;
@@ -52,24 +52,28 @@ export function readAnswer(
 ): Answer {
 	const { url, status, headers, body: text } = received;
 	const body = parsedJson(text);
-	const requestId = requestIdOf(body, headers, redact);
+	const requestId = () => requestIdOf(body, headers, redact);
 	if (status !== 200) {
 		throw statusError({
 			status,
 			attempt,
-			requestId,
+			requestId: requestId(),
 			serviceMessage: serviceMessage(text, redact),
 			retryAfterMs: retryAfterMs(headers['retry-after'], headers.date, now),
 		});
 	}
-	if (body === undefined) throw new MalformedAnswerError(kindOf(text), { attempt, requestId });
+	if (body === undefined) {
+		throw new MalformedAnswerError(kindOf(text), { attempt, requestId: requestId() });
+	}
 	const { data: resource, meta } = memberOf(body);
 	const apiVersion = memberOf(meta).api_version;
 	return {
 		url,
 		resource,
 		body,
-		requestId,
+		get requestId() {
+			return requestId();
+		},
 		apiVersion: typeof apiVersion === 'string' ? apiVersion : undefined,
 		linkHeader: [headers.link ?? []].flat().join(', ') || undefined,
 		entityTag: headers.etag,
@@ -85,19 +89,27 @@ export function readAnswer(
  * bears no id is left to the schema of its resource.
  */
 export function recordOf(answer: Answer, id: string, attempt: Attempt): unknown {
-	const { requestId } = answer;
 	const envelope = envelopeSchema.safeParse(answer.body);
 	if (!envelope.success) {
 		const members = envelope.error.issues.map((issue) => issue.path.join('.') || 'the envelope');
-		throw new EnvelopeError(`without ${members.join(' and ')}`, { attempt, requestId });
+		throw new EnvelopeError(`without ${members.join(' and ')}`, {
+			attempt,
+			requestId: answer.requestId,
+		});
 	}
 	const { data: resource } = envelope.data;
 	if (typeof resource !== 'object' || Array.isArray(resource)) {
-		throw new EnvelopeError('with data that is no object', { attempt, requestId });
+		throw new EnvelopeError('with data that is no object', {
+			attempt,
+			requestId: answer.requestId,
+		});
 	}
 	const foundId = memberOf(resource).id;
 	if (typeof foundId === 'string' && foundId.trim().toLowerCase() !== id.toLowerCase()) {
-		throw new EnvelopeError('with another record than was asked for', { attempt, requestId });
+		throw new EnvelopeError('with another record than was asked for', {
+			attempt,
+			requestId: answer.requestId,
+		});
 	}
 	return resource;
 }

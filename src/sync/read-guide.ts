@@ -64,7 +64,7 @@ export async function readGuide(
 	const readers = entryReaders(timeZone);
 	const writers = byResource((name) => new RecordWriter(name, snapshot, report, readers[name]));
 	const counter = new DoneCounter(progress);
-	const stopping = new AbortController();
+	const stopping = controllerWithin(state.signal);
 	const lists = readLists(service, settings.discovery);
 	const proved = timed(report, 'list', () => lists.whole).then((listings) => {
 		for (const name of resourceNames) noteListing(report, name, listings[name]);
@@ -82,7 +82,7 @@ export async function readGuide(
 		readRecords(service, lists.pages, writers, {
 			concurrency: settings.concurrency,
 			wholeSince: state.wholeSince,
-			signal: AbortSignal.any([stopping.signal, ...(state.signal ? [state.signal] : [])]),
+			signal: stopping.signal,
 			onDone: () => {
 				counter.advance();
 			},
@@ -100,6 +100,15 @@ export async function readGuide(
 		policy,
 		clock,
 	);
+}
+
+/** Is aborted with the signal as well. `AbortSignal.any` would ask both at each look, and each record is one. */
+function controllerWithin(signal: AbortSignal | undefined): AbortController {
+	const controller = new AbortController();
+	signal?.addEventListener('abort', () => {
+		controller.abort(signal.reason);
+	});
+	return controller;
 }
 
 /** Tells of progress from when it is known how many records there are. */

@@ -123,5 +123,5 @@ function findingsText(dropped: readonly DroppedField[], toMend: readonly Dropped
 
 /** An answer older than the list says it is comes from a cache: it must not pass for the newest version. */
 function isEarlier(updatedAt: string | undefined, listedAt: string | undefined): boolean {
-	return Date.parse(updatedAt ?? '') < Date.parse(listedAt ?? '');
+	return updatedAt !== listedAt && Date.parse(updatedAt ?? '') < Date.parse(listedAt ?? '');
 }

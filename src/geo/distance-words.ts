@@ -51,14 +51,18 @@ export function formatDistance(metres: number, locale: string): string {
 	const step = steps.find(({ below }) => metres < below) ?? steps[steps.length - 1];
 	if (!step) return '';
 	const { unit, roundTo } = step;
-	const rounded = Math.round(metres / metresPer[unit] / roundTo) * roundTo;
-	return numberFormat(locale, {
-		style: 'unit',
-		unit,
-		unitDisplay: 'short',
-		maximumFractionDigits: 1,
-	}).format(Math.max(rounded, roundTo));
+	const rounded = Math.max(Math.round(metres / metresPer[unit] / roundTo) * roundTo, roundTo);
+	return distances.of(`${locale} ${unit} ${rounded}`, () =>
+		numberFormat(locale, {
+			style: 'unit',
+			unit,
+			unitDisplay: 'short',
+			maximumFractionDigits: 1,
+		}).format(rounded),
+	);
 }
+
+const distances = new Known<string>();
 
 /**
  * Round distances of the locale's units, in metres, ascending: each at most half as far again as the one before, as far

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { pagesOfBuild } from './pages-of-build.ts';
 import type { Plain } from './plain.ts';
 
@@ -32,6 +33,17 @@ export function noteDrawnFile<T>(file: DrawnFile<T>): void {
 	pagesOfBuild()?.noteDrawnFile(decodeURIComponent(file.path), textOf(file));
 }
 
+/** Several files are made of the same. */
+const digests = new WeakMap<object, string>();
+
 function textOf({ given }: { given: unknown }): string {
-	return JSON.stringify(given);
+	return JSON.stringify(Array.isArray(given) ? given.map(shortened) : given);
+}
+
+/** The value itself, or a digest of its members. */
+function shortened(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null) return value;
+	const digest = digests.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
+	digests.set(value, digest);
+	return digest;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { PageContext } from '../view-models/page-context.ts';
 import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';
@@ -55,7 +56,10 @@ function described(
 
 const shownBySite = new WeakMap<PageContext, string>();
 
-/** Its date is put into kept pages; where problems are reported follows from the code, the settings and the address of a page. */
+/**
+ * A digest of what is around every page. Its date is put into kept pages; where problems are reported follows from the code, the
+ * settings and the address of a page.
+ */
 function siteShown(context: PageContext): string {
 	const known = shownBySite.get(context);
 	if (known !== undefined) return known;
@@ -64,7 +68,7 @@ function siteShown(context: PageContext): string {
 		report: _,
 		...frame
 	} = siteFrame(context);
-	const shown = JSON.stringify([frame, label]);
+	const shown = hash('sha256', JSON.stringify([frame, label]), 'base64url');
 	shownBySite.set(context, shown);
 	return shown;
 }

@@ -1,4 +1,5 @@
 import { displayNames } from '../locale/formatters.ts';
+import { Known } from '../locale/known.ts';
 import { languageTag, languageTagOfName } from '../locale/language-tag.ts';
 
 export interface SpokenLanguage {
@@ -30,8 +31,15 @@ export function spokenLanguages(
 
 /** The names of spoken languages in the language of the locale, each once; what has no name is kept as given. */
 export function languageNames(languages: readonly SpokenLanguage[], locale: string): string[] {
-	const names = displayNames(locale, { type: 'language', fallback: 'none' });
-	return [...new Set(languages.map(({ tag, text }) => (tag && names.of(tag)) ?? text))];
+	return [...new Set(languages.map(({ tag, text }) => (tag && nameOf(tag, locale)) ?? text))];
+}
+
+const names = new Known<string | undefined>();
+
+function nameOf(tag: string, locale: string): string | undefined {
+	return names.of(`${locale} ${tag}`, () =>
+		displayNames(locale, { type: 'language', fallback: 'none' }).of(tag),
+	);
 }
 
 /**

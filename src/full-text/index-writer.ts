@@ -8,6 +8,8 @@ import type { SearchedText } from './searched-text.ts';
 const unused = /^pagefind-(component-ui|highlight|modular-ui|ui)\.(css|js)$/;
 /** Texts that Pagefind is sent at once. */
 const batchSize = 100;
+/** Characters of texts beyond which Pagefind’s answer would be longer than a string of Node may be; it would never come. */
+const mostCharacters = 200_000_000;
 /** Pagefind passes it over, but remembers where among the others it came. */
 const noText: SearchedText = { content: '', meta: {}, filters: {} };
 
@@ -25,6 +27,7 @@ const entrySchema = z.object({
 export class IndexWriter {
 	readonly #language: string;
 	readonly #waiting: [string, SearchedText][];
+	#characters = 0;
 	#index: Promise<PagefindIndex> | undefined;
 	#sending: Promise<void> | undefined;
 
@@ -41,6 +44,7 @@ export class IndexWriter {
 	/** Adds the text of a page in the background; what goes wrong is told by `write`. */
 	add(url: string, text: SearchedText): void {
 		this.#waiting.push([url, text]);
+		this.#characters += text.content.length;
 		if (this.#sending) return;
 		this.#sending = this.#send();
 		this.#sending.catch(() => undefined);
@@ -55,6 +59,9 @@ export class IndexWriter {
 	async write(outputFolder: string): Promise<number> {
 		try {
 			await (this.#sending ?? this.#send());
+			if (this.#characters > mostCharacters) {
+				throw new Error(`${this.#characters} characters of texts are too many for one index.`);
+			}
 			const index = await this.#pagefind();
 			// Files that Pagefind writes itself may not be whole when it says so.
 			const { errors, files } = await index.getFiles();

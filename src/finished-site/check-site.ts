@@ -96,7 +96,7 @@ export function checkSite({
 			const finished = finishedPage(page);
 			const { facts, searchedText, twin } = finished;
 			checks.policy.join(finished.policy);
-			fullText?.add(page.path, searchedText);
+			fullText?.add(page.path, searchedText, pagesOfBuild?.get(page.file)?.key);
 			if (twin !== undefined) {
 				files.paths.add(twin);
 				twinCount++;

@@ -30,8 +30,7 @@ export function finishingPrerenderer(
 			const drawn = paths
 				.filter(({ route }) => route.type === 'page')
 				.map(({ pathname }) => pathAt(pathname, settings.siteRoot));
-			const kept = [...(pagesOfBuild()?.pages.values() ?? [])].map(({ path }) => path);
-			fullText?.expect([...drawn, ...kept]);
+			fullText?.expect(drawn, [...(pagesOfBuild()?.pages.values() ?? [])]);
 			return [...paths.filter(isPictureList), ...paths.filter((path) => !isPictureList(path))];
 		},
 		async render(request, options) {
@@ -49,7 +48,7 @@ export function finishingPrerenderer(
 				drawn,
 			);
 			page.isFinished = hasFacts;
-			fullText?.add(path, searchedText);
+			fullText?.add(path, searchedText, page.key);
 			return new Response(html, response);
 		},
 		async teardown() {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { AstroError } from 'astro/errors';
 import type { IndexSettings, MadeIndex } from './index-of-build.ts';
 import type { IndexOrder } from './index-thread.ts';
+import { keptTexts } from './kept-texts.ts';
 import { mayBeSearched, type SearchedText } from './searched-text.ts';
 
 /**
@@ -24,9 +25,21 @@ export class FullTextIndex {
 		this.#settings = settings;
 	}
 
-	/** @param paths Of all pages that are to come, decoded; the index can then be made while they come. */
-	expect(paths: readonly string[]): void {
+	/**
+	 * Takes in which pages are to come, so that the index can be made while they come.
+	 *
+	 * @param drawn Paths of the pages that are drawn, decoded.
+	 * @param kept Those of the build before, with the keys under which they are kept.
+	 */
+	expect(drawn: readonly string[], kept: readonly { path: string; key: string }[]): void {
+		const paths = [...drawn, ...kept.map(({ path }) => path)];
 		this.#tell({ urls: paths.map((path) => this.#urlOf(path)) });
+		if (kept.length === 0) return;
+		const textOf = keptTexts(this.#settings.keptFolder);
+		for (const { key, path } of kept) {
+			const text = textOf(key);
+			if (text !== undefined) this.add(path, text ?? undefined, key);
+		}
 	}
 
 	/**
@@ -34,11 +47,12 @@ export class FullTextIndex {
 	 *
 	 * @param path Of the page, decoded.
 	 * @param text Absent where that is nothing.
+	 * @param key Under which the page is kept for the next build; absent where it is not.
 	 */
-	add(path: string, text: SearchedText | undefined): void {
+	add(path: string, text: SearchedText | undefined, key?: string): void {
 		if (this.#known.has(path)) return;
 		this.#known.add(path);
-		if (text) this.#tell({ url: this.#urlOf(path), text });
+		if (text || key !== undefined) this.#tell({ url: this.#urlOf(path), key, text });
 	}
 
 	/** Whether the texts of all these pages are known, so that the index may be begun. */

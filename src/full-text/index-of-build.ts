@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { moduleDigest } from '../sync/module-digest.ts';
 import { IndexWriter } from './index-writer.ts';
 import { KeptIndex } from './kept-index.ts';
+import { writeKeptTexts } from './kept-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
 export interface IndexSettings {
@@ -13,6 +14,16 @@ export interface IndexSettings {
 	keptFolder: string;
 	/** Whether it is made anew, whatever is kept. */
 	isMadeAnew: boolean;
+}
+
+/** What searches find of a page. */
+export interface PageToSearch {
+	/** From the root of the guide. */
+	url: string;
+	/** Under which the page is kept for the next build; absent where it is not. */
+	key: string | undefined;
+	/** Absent where they find nothing. */
+	text: SearchedText | undefined;
 }
 
 export interface MadeIndex {
@@ -44,6 +55,8 @@ export class IndexOfBuild {
 	readonly #madeBy: string;
 	readonly #digestsBefore: ReadonlyMap<string, string>;
 	readonly #digests = new Map<string, string>();
+	/** As JSON, by the keys of the pages. */
+	readonly #textsToKeep = new Map<string, Buffer>();
 	/** As UTF-8 they take the least memory. */
 	readonly #waiting = new Map<string, Buffer>();
 	#expected: ReadonlySet<string> = new Set();
@@ -61,9 +74,11 @@ export class IndexOfBuild {
 		this.#expected = new Set(urls);
 	}
 
-	/** Adds the text of a page; the order in which pages come does not matter. */
-	add(url: string, text: SearchedText): void {
-		const json = JSON.stringify(text);
+	/** Adds a page; the order in which pages come does not matter. */
+	add({ key, text, url }: PageToSearch): void {
+		const json = JSON.stringify(text ?? null);
+		if (key !== undefined) this.#textsToKeep.set(key, Buffer.from(json));
+		if (!text) return;
 		const digest = hash('sha256', json, 'base64url');
 		this.#digests.set(url, digest);
 		if (this.#writer && this.#expected.has(url)) {
@@ -81,6 +96,7 @@ export class IndexOfBuild {
 		const digest = hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
 		const kept = new KeptIndex(keptFolder);
 		if (!this.#writer && !isMadeAnew && kept.restore(digest, outputFolder)) {
+			writeKeptTexts(keptFolder, this.#textsToKeep);
 			return { isKept: true, pageCount: 0 };
 		}
 		const writer = this.#begin();
@@ -89,6 +105,7 @@ export class IndexOfBuild {
 		kept.keep(digest, outputFolder);
 		const told: KeptDigests = { madeBy: this.#madeBy, digests };
 		writeFileSync(join(keptFolder, digestsFile), JSON.stringify(told));
+		writeKeptTexts(keptFolder, this.#textsToKeep);
 		return { isKept: false, pageCount };
 	}
 

@@ -1,13 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type IndexSettings, IndexOfBuild, type MadeIndex } from './index-of-build.ts';
-import type { SearchedText } from './searched-text.ts';
+import {
+	type IndexSettings,
+	IndexOfBuild,
+	type MadeIndex,
+	type PageToSearch,
+} from './index-of-build.ts';
 
 /**
- * Addresses of pages that may have texts, ahead of all texts; a text with the address of its page; or, when there are no more, the
+ * Addresses of pages that may have texts, ahead of all texts; what searches find of a page; or, when there are no more, the
  * folder that the index goes to.
  */
-export type IndexOrder =
-	{ urls: readonly string[] } | { url: string; text: SearchedText } | { outputFolder: string };
+export type IndexOrder = { urls: readonly string[] } | PageToSearch | { outputFolder: string };
 
 // Given by full-text-index.ts.
 const index = new IndexOfBuild(workerData as IndexSettings);
@@ -15,7 +18,7 @@ const index = new IndexOfBuild(workerData as IndexSettings);
 /** The thread of a `FullTextIndex`: answers when the index is made. */
 parentPort?.on('message', (order: IndexOrder) => {
 	if ('urls' in order) index.expect(order.urls);
-	else if ('text' in order) index.add(order.url, order.text);
+	else if ('url' in order) index.add(order);
 	else void answer(order.outputFolder);
 });
 

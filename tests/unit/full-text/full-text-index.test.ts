@@ -35,7 +35,7 @@ test('the index does not depend on the order in which texts come, and that of th
 	const fourth = join(path, 'fourth');
 	expect(
 		await made(path, fourth, (index) => {
-			index.expect(['/base/museum/', '/base/castle/', '/base/about/']);
+			index.expect(['/base/museum/', '/base/castle/', '/base/about/'], []);
 			index.add('/base/museum/', museum);
 			index.add('/base/about/', undefined);
 			index.add('/base/castle/', castle);
@@ -45,6 +45,29 @@ test('the index does not depend on the order in which texts come, and that of th
 	expect(folderContents(fourth)).toEqual(folderContents(first ?? ''));
 	expect(folderContents(second ?? '')).toEqual(folderContents(first ?? ''));
 	expect(folderContents(third ?? '')).not.toEqual(folderContents(first ?? ''));
+});
+
+test('texts of pages that are kept are known before the pages are read', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+	const [first, second] = ['first', 'second'].map((name) => join(path, name));
+	await made(path, first, (index) => {
+		index.add('/base/museum/', museum, 'key1');
+		index.add('/base/castle/', castle, 'key2');
+	});
+
+	expect(
+		await made(path, second, (index) => {
+			index.expect(
+				['/base/palace/'],
+				[
+					{ path: '/base/castle/', key: 'key2' },
+					{ path: '/base/museum/', key: 'key1' },
+				],
+			);
+			index.add('/base/palace/', { ...castle, content: 'Rooms.' }, 'key3');
+		}),
+	).toEqual({ isKept: false, pageCount: 3 });
 });
 
 test('the index may be begun when all pages with texts are known', () => {

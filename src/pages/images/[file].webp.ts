@@ -1,14 +1,23 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { changedFiles, noteDrawnFile } from '../../kept-pages/changed-files.ts';
 import { imageFile, pageContext } from '../../published-guide.ts';
 
-/** Each file of each image that the guide serves itself. */
+/** Each file of each image that the guide serves itself; its name changes with what is in it. */
 export const getStaticPaths = (async () => {
-	const { imageCopies } = await pageContext();
+	const { imageCopies, routes } = await pageContext();
 	const names = new Set([...imageCopies.values()].flat().map(({ name }) => name));
-	return [...names].map((name) => ({ params: { file: name.replace(/\.webp$/, '') } }));
+	const paths = [...names].map((name) => ({ params: { file: name.replace(/\.webp$/, '') } }));
+	return changedFiles(paths, ({ params }) => ({
+		path: routes.imageFile(`${params.file}.webp`),
+		given: [],
+	}));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params }) =>
-	new Response(new Uint8Array(imageFile(`${params.file}.webp`)), {
+export const GET: APIRoute = async ({ params }) => {
+	const name = `${params.file}.webp`;
+	const { routes } = await pageContext();
+	noteDrawnFile({ path: routes.imageFile(name), given: [] });
+	return new Response(new Uint8Array(imageFile(name)), {
 		headers: { 'content-type': 'image/webp' },
 	});
+};

@@ -99,8 +99,10 @@ export class MarkLayer extends Layer {
 			viewreset: () => {
 				if (this.#map) this.#shown.place(this.#map);
 			},
-			zoomanim: (event) => {
+			zoomstart: () => {
 				this.#stopDrawing();
+			},
+			zoomanim: (event) => {
 				// As Leaflet fires it.
 				if (this.#map) this.#shown.follow(this.#map, event as ZoomAnimEvent);
 			},
@@ -152,6 +154,7 @@ export class MarkLayer extends Layer {
 
 	#stopDrawing(): void {
 		notInFrames(this.#drawSome);
+		this.#drawn = undefined;
 		this.#missing = [];
 	}
 

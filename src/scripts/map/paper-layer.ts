@@ -73,7 +73,9 @@ export class PaperLayer extends Layer {
 		map.getPane('tilePane')?.append(this.#shown.canvas);
 		this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 		for (const query of this.#colours) query.addEventListener('change', this.#restyle);
-		void document.fonts.ready.then(this.#redraw);
+		void document.fonts.ready.then(() => {
+			if (this.#map) this.#drawNext();
+		});
 		this.#restyle();
 		return this;
 	}
@@ -97,8 +99,10 @@ export class PaperLayer extends Layer {
 				if (this.#map?.getZoom() === this.#shown.zoom) this.#drawOn();
 			},
 			viewreset: this.#redraw,
-			zoomanim: (event) => {
+			zoomstart: () => {
 				notInFrames(this.#step);
+			},
+			zoomanim: (event) => {
 				// As Leaflet fires it.
 				if (this.#map) this.#shown.follow(this.#map, event as ZoomAnimEvent);
 			},
@@ -107,7 +111,10 @@ export class PaperLayer extends Layer {
 
 	/** Draws the next sheet where the end of this one is near. */
 	#drawOn(): void {
-		if (isInFrames(this.#step) || this.#isEnough()) return;
+		if (!isInFrames(this.#step) && !this.#isEnough()) this.#drawNext();
+	}
+
+	#drawNext(): void {
 		this.#begin();
 		inFrames(this.#step);
 	}

@@ -61,6 +61,7 @@ export class PaperSheet {
 		if (places) yield* drawPlaceDots(context, places, part, style.columnRuleColor);
 		yield;
 		nameLettering(context, map, names, [...marks.points], style);
+		yield;
 		DomUtil.setTransform(this.canvas, min, 1);
 		this.#drawn = { bounds, corner: map.layerPointToLatLng(min), zoom: part.zoom };
 	}

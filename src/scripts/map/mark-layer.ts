@@ -16,7 +16,7 @@ const padding = 0.3;
 /** Where less than this is left of it, more is drawn, before it is seen. */
 const leastPadding = 0.15;
 /** More new marks, or marks taken away, in a frame would hold the map up on a slow phone. */
-const mostInFrame = 4;
+const mostInFrame = 2;
 
 /**
  * The places and clusters as buttons, in the order in which they are read. Those outside the view cannot be reached by

@@ -21,11 +21,6 @@ export function layerPointAfter(
 	return pane ? moved.subtract(DomUtil.getPosition(pane)) : moved;
 }
 
-/** In the plane: as Leaflet does it, every mark would be a picture of its own to the compositor. */
-export function moveTo(node: HTMLElement, { x, y }: Point): void {
-	node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-}
-
 /** What a view shows, west to east. */
 export function extentOf(bounds: LatLngBounds): Extent {
 	return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];

@@ -6,7 +6,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Mark } from '../../map/place-clusters.ts';
 import { arrangeMarks } from './mark-order.ts';
-import { layerPointAfter, moveTo } from './moved-with-map.ts';
+import { layerPointAfter } from './moved-with-map.ts';
 
 /** A mark that is drawn, and its middle in pixels of the map's panes. */
 interface ShownMark {
@@ -82,8 +82,9 @@ export class ShownMarks {
 
 	/** Moves each to where it will be once an animated zoom has ended. */
 	follow(map: LeafletMap, zoom: ZoomAnimEvent): void {
-		for (const { node, position } of this.#shown.values()) {
-			moveTo(node, layerPointAfter(map, position, zoom));
+		for (const { node, position, x, y } of this.#shown.values()) {
+			const after = layerPointAfter(map, position, zoom);
+			node.style.transform = `translate(${after.x - x}px, ${after.y - y}px)`;
 		}
 	}
 
@@ -110,5 +111,7 @@ export class ShownMarks {
 function place(map: LeafletMap, one: ShownMark): void {
 	const point = map.latLngToLayerPoint(one.position);
 	[one.x, one.y] = [point.x, point.y];
-	moveTo(one.node, point);
+	// A transform of its own costs each mark some of every frame in which the map is moved.
+	const { style } = one.node;
+	[style.left, style.top, style.transform] = [`${point.x}px`, `${point.y}px`, ''];
 }

@@ -96,14 +96,14 @@ export class RecordWriter {
 		reportLeftOut(this.report, reason, id, detail);
 	}
 
-	/** Records that are not published now leave the snapshot. */
+	/** To be called when all lists are proved: records that are not published now leave the snapshot, and those that are count. */
 	finish(): void {
+		this.report.published = this.published.size;
 		this.#snapshot.retain(this.#name, this.published);
 	}
 
 	#publish(id: string, findings: string): void {
 		this.published.add(id);
-		this.report.published++;
 		reportFindings(this.report, id, findings);
 	}
 }

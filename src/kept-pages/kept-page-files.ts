@@ -77,13 +77,17 @@ export class KeptPageFiles {
 	}
 
 	/**
-	 * Keeps what was found in a page, whose file is to follow.
+	 * Keeps what was found in a page, whose file is to follow. One that is there goes: it is of an earlier drawing, and these facts,
+	 * which are newer, would prove it whatever has become of it.
 	 *
 	 * @param page The page as it is published.
 	 */
 	keepFacts(key: string, page: DatedPage, facts: string): void {
 		const path = this.#path(key, 'json');
 		mkdirSync(dirname(path), { recursive: true });
+		for (const earlier of ['html', 'jsonld'] as const) {
+			rmSync(this.#path(key, earlier), { force: true });
+		}
 		writeFileSync(partialPath(path), provedFacts(page, facts));
 		renameSync(partialPath(path), path);
 	}

@@ -67,6 +67,20 @@ test('a page that was changed since is not taken', () => {
 	}
 });
 
+test('a changed page is not proved by facts of another drawing, whose build has published nothing', () => {
+	using folder = temporaryFolder();
+	const { cache, files, page } = cacheWithPage(folder.path);
+	writeFileSync(page, html.replace('Olá', 'Olé'));
+	const dated = splitAtContentDate(Buffer.from(html));
+
+	if (dated) files.keepFacts(key, dated, '{"titles":["Olá"]}');
+	files.noteWritten(key);
+
+	expect(files.page(key)).toBeUndefined();
+	expect(existsSync(join(cache, 'pages', 'ab', '0123456789.html'))).toBe(false);
+	expect(readFileSync(page, 'utf8')).toContain('Olé');
+});
+
 test('a page is read once to prove it after it was written again, and then no more', () => {
 	using folder = temporaryFolder();
 	const { cache, files, page } = cacheWithPage(folder.path);

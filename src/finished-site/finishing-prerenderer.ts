@@ -8,7 +8,8 @@ import { addressOf } from './site-files.ts';
 /**
  * Finishes each page that is kept for the next build between its being drawn and its being written, while the next ones are drawn.
  *
- * Pages that are not kept are left as they are drawn; where other machines draw a part of the pages, such pages are left to the build of the whole guide.
+ * Pages that are not kept are left as they are drawn; where other machines draw a part of the pages, such pages are left to the build
+ * of the whole guide.
  *
  * The list of social images comes first: they are drawn in the background.
  *

@@ -84,9 +84,7 @@ test('arrow keys move the map, plus and minus zoom it, and Escape closes a card 
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.setViewportSize(desktop);
-	const map = new MapPage(page);
-	await map.open(guide.url);
+	const map = await mapOnDesktop(page, guide.url);
 	const before = await map.lettering();
 	await map.map.focus();
 	await page.keyboard.press('ArrowRight');
@@ -113,9 +111,7 @@ test('a map that is dragged by one of its marks moves, and opens nothing', async
 	guide,
 	page,
 }) => {
-	await page.setViewportSize(desktop);
-	const map = new MapPage(page);
-	await map.open(guide.url);
+	const map = await mapOnDesktop(page, guide.url);
 	const place = map.map.locator('[data-size="place"]').first();
 	const box = await place.boundingBox();
 	const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 12];
@@ -134,9 +130,7 @@ test('a mark that is brought into view does not scroll what the map shows', asyn
 	guide,
 	page,
 }) => {
-	await page.setViewportSize(desktop);
-	const map = new MapPage(page);
-	await map.open(guide.url);
+	const map = await mapOnDesktop(page, guide.url);
 	await page.getByRole('button', { name: 'Zoom in' }).click();
 	await expect(map.inView).not.toHaveText(/75/);
 	const scrolled = await map.map.evaluate((sheet) =>
@@ -155,9 +149,7 @@ test('a map that is dragged away and back shows the same marks, in the same orde
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.setViewportSize(desktop);
-	const map = new MapPage(page);
-	await map.open(guide.url);
+	const map = await mapOnDesktop(page, guide.url);
 	await expect(map.inView).toHaveText(/75/);
 	const before = await map.marksInView();
 	expect(before.length).toBeGreaterThan(4);
@@ -171,9 +163,7 @@ test('a map that is dragged away and back shows the same marks, in the same orde
 });
 
 test('Enter on a cluster zooms in, and the focus stays where it was', async ({ guide, page }) => {
-	await page.setViewportSize(desktop);
-	const map = new MapPage(page);
-	await map.open(guide.url);
+	const map = await mapOnDesktop(page, guide.url);
 	await map.map
 		.getByRole('button', { name: /places$/ })
 		.first()
@@ -305,6 +295,13 @@ test('the map of the corpus opens on the Loire, and its clusters are all of its 
 	expect(await map.lettering()).toEqual(expect.arrayContaining(['0°40′', '1°20′', '47°20′']));
 	await server.close();
 });
+
+async function mapOnDesktop(page: Page, url: string): Promise<MapPage> {
+	await page.setViewportSize(desktop);
+	const map = new MapPage(page);
+	await map.open(url);
+	return map;
+}
 
 /** In kilobytes, of all scripts that a page loads by itself. */
 async function scriptWeight(browser: Browser, url: string): Promise<number> {

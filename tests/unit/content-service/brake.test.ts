@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Brake } from '../../../src/content-service/brake.ts';
 import { defaultRetryPolicy } from '../../../src/content-service/retry-policy.ts';
-import { envelope, test } from '../../support/fault-server.ts';
+import { envelope, type Script, test } from '../../support/fault-server.ts';
 import { quickService } from './quick-service.ts';
 
 test('holds all requests back when one of them is told to wait', async ({ serve }) => {
@@ -24,20 +24,8 @@ test('holds all requests back when one of them is told to wait', async ({ serve 
 });
 
 test('lets half as many requests through after the wait', async ({ serve }) => {
-	const underWay: number[] = [];
-	let now = 0;
-	let allArrived = (): void => undefined;
-	const eightArrived = new Promise<void>((resolve) => (allArrived = resolve));
-	const server = await serve({
-		async '/v1/x'(_request, times) {
-			underWay.push(++now);
-			if (times === 8) allArrived();
-			await eightArrived;
-			await new Promise((resolve) => setTimeout(resolve, 5));
-			now--;
-			return times <= 8 ? { status: 429 } : { body: envelope([]) };
-		},
-	});
+	const { answer, underWay } = refusingEight(429);
+	const server = await serve({ '/v1/x': answer });
 	const service = quickService(server.url, { concurrency: 8 });
 
 	await Promise.all(Array.from({ length: 40 }, () => service.get('/v1/x')));
@@ -51,20 +39,8 @@ test('lets half as many requests through after the wait', async ({ serve }) => {
 test('lets half as many requests through after a 503 that asks for no wait, and more again after successes', async ({
 	serve,
 }) => {
-	const underWay: number[] = [];
-	let now = 0;
-	let allArrived = (): void => undefined;
-	const eightArrived = new Promise<void>((resolve) => (allArrived = resolve));
-	const server = await serve({
-		async '/v1/x'(_request, times) {
-			underWay.push(++now);
-			if (times === 8) allArrived();
-			await eightArrived;
-			await new Promise((resolve) => setTimeout(resolve, 5));
-			now--;
-			return times <= 8 ? { status: 503 } : { body: envelope([]) };
-		},
-	});
+	const { answer, underWay } = refusingEight(503);
+	const server = await serve({ '/v1/x': answer });
 	const service = quickService(server.url, { concurrency: 8 });
 
 	await Promise.all(Array.from({ length: 80 }, () => service.get('/v1/x')));
@@ -160,3 +136,25 @@ test('allows one more request after each round of successes', async () => {
 
 	expect(allowed).toEqual([2, 3, 3, 3, 4, 4, 4]);
 });
+
+type ScriptChoice = Extract<Script, (...values: never) => unknown>;
+
+/** Refuses the first eight requests when all of them have come, and counts how many are under way as each comes. */
+function refusingEight(status: number): {
+	answer: ScriptChoice;
+	underWay: number[];
+} {
+	const underWay: number[] = [];
+	let now = 0;
+	let allArrived = (): void => undefined;
+	const eightArrived = new Promise<void>((resolve) => (allArrived = resolve));
+	const answer: ScriptChoice = async (_request, times) => {
+		underWay.push(++now);
+		if (times === 8) allArrived();
+		await eightArrived;
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		now--;
+		return times <= 8 ? { status } : { body: envelope([]) };
+	};
+	return { answer, underWay };
+}

@@ -1,6 +1,6 @@
 import type { CardDate, CardDates, CardNotice } from './card-dates.ts';
 import type { EventClock } from './dated-event.ts';
-import type { Day } from './days.ts';
+import { addDays, type Day, dayInZone } from './days.ts';
 import { goesOnUntilMs, rulesGoingOn } from './going-on.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
@@ -8,7 +8,6 @@ import { ruleInWords } from './recurrence-words.ts';
 import { statusNotices } from './status-words.ts';
 import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
-const dayMs = 86_400_000;
 /** All dates of the coming weeks up to a number, and some of those after them. */
 const reachDays = 60;
 const fewestDates = 12;
@@ -27,10 +26,10 @@ export function cardDatesOf(
 	context: WordsContext,
 ): CardDates | undefined {
 	const upcoming = upcomingOccurrences(dates, clock.nowMs);
-	const horizonMs = clock.nowMs + reachDays * dayMs;
+	const horizon = addDays(dayInZone(clock.nowMs, clock.timeZone), reachDays);
 	const carried = upcoming
 		.slice(0, mostDates)
-		.filter(({ start }, index) => index < fewestDates || start.epochMs < horizonMs);
+		.filter(({ firstDay }, index) => index < fewestDates || firstDay < horizon);
 	const isCut = carried.length < upcoming.length;
 	const ruleEndMs = goesOnUntilMs(dates, clock);
 	const endMs =

@@ -7,7 +7,7 @@ import { type RecurrenceRule, parseRecurrenceRule, weekdayCode } from './recurre
 import { isUpcoming } from './upcoming.ts';
 import { hasOffsetOfZone } from './zone-offsets.ts';
 
-/** How far rules are counted out (structured-data rules, section 7, "recurrence_rule"). */
+/** How far rules are counted out (structured-data rules, section 7, "recurrence_rule"), from the beginning of the day of the build. */
 const horizonDays = 180;
 const mostInstances = 12;
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
@@ -88,13 +88,13 @@ function instanceStarts(
 	rule: RecurrenceRule,
 	{ nowMs, timeZone }: EventClock,
 ): Temporal.ZonedDateTime[] {
-	const now = zoned(nowMs, timeZone);
-	const horizon = now.add({ days: horizonDays });
+	const today = zoned(nowMs, timeZone).startOfDay();
+	const horizon = today.add({ days: horizonDays });
 	const start = zoned(source.start.epochMs, timeZone);
 	if (isOutlived(start, { nowMs, timeZone })) return [];
 	const lasting = source.endsAtMs - source.start.epochMs;
 	if (lasting > longestMs) return [];
-	const earliest = zoned(nowMs - lasting, timeZone).subtract({ days: 1 });
+	const earliest = today.subtract({ milliseconds: lasting }).subtract({ days: 1 });
 	const endMs = ruleEndInstant(rule, timeZone) ?? Infinity;
 	const until = endMs < horizon.epochMilliseconds ? zoned(endMs, timeZone) : horizon;
 	if (Temporal.ZonedDateTime.compare(until, start) < 0) return [];
@@ -132,7 +132,8 @@ function recurrence(
 }
 
 function isOutlived(start: Temporal.ZonedDateTime, { nowMs, timeZone }: EventClock): boolean {
-	return start.until(zoned(nowMs, timeZone), { largestUnit: 'years' }).years >= oldestYears;
+	const today = zoned(nowMs, timeZone).toPlainDate();
+	return start.toPlainDate().until(today, { largestUnit: 'years' }).years >= oldestYears;
 }
 
 /** The instance that begins then: as long as its source by the clock on the wall. */

@@ -1,3 +1,5 @@
+import type { EventClock } from './dated-event.ts';
+import { dayInZone, daysFromTo } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import { isOver } from './upcoming.ts';
 
@@ -10,15 +12,13 @@ export type Standing = 'undated' | 'upcoming' | 'past' | 'expired';
 /** How long a past event keeps its page unless the guide says otherwise. */
 export const keptPastDays = 400;
 
-const dayMs = 86_400_000;
-
 /**
  * @param daysPublished Days since the guide first published the event's page: an address lives at least as long as past pages are
  *   kept, and a guide that is built for the first time from an archive is not empty.
  */
 export function standingOf(
 	dates: readonly Occurrence[],
-	nowMs: number,
+	{ nowMs, timeZone }: EventClock,
 	daysPublished: number,
 	keepPastDays = keptPastDays,
 ): Standing {
@@ -26,5 +26,6 @@ export function standingOf(
 	if (!isOver(dates, nowMs)) return 'upcoming';
 	if (daysPublished <= keepPastDays) return 'past';
 	const endedMs = dates.reduce((latest, { endsAtMs }) => Math.max(latest, endsAtMs), -Infinity);
-	return nowMs - endedMs <= keepPastDays * dayMs ? 'past' : 'expired';
+	const daysOver = daysFromTo(dayInZone(endedMs, timeZone), dayInZone(nowMs, timeZone));
+	return daysOver <= keepPastDays ? 'past' : 'expired';
 }

@@ -121,7 +121,7 @@ export function buildGuide(
 	const schedule = scheduleOf(withAddresses(content.events, 'events', addresses), clock, locale)
 		.filter(
 			({ dates, event }) =>
-				standingOf(dates, clock.nowMs, daysPublished(event), keptPastEventDays) !== 'expired',
+				standingOf(dates, clock, daysPublished(event), keptPastEventDays) !== 'expired',
 		)
 		.map(({ event, dates }) => ({ event: { ...event, dates }, dates }));
 	const events = schedule.map(({ event }) => event);

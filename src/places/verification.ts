@@ -1,3 +1,4 @@
+import { addDays, type Day } from '../events/days.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { Provenance } from '../schemas/provenance.ts';
@@ -45,29 +46,27 @@ const ways: Readonly<Record<string, Way>> = {
 	crawler: 'automatically',
 };
 
-const dayInMs = 86_400_000;
-
 /**
  * When and how a record was last verified; `undefined` where neither is stated.
  *
- * A time more than a day after `now` is not believed: nothing is verified in the future.
+ * A day after tomorrow is not believed: nothing is verified in the future.
  *
- * @param now Milliseconds since 1970.
+ * @param today In the time zone of the guide.
  * @param oldAfterMonths Calendar months after which a verification counts as old.
  */
 export function verificationOf(
 	provenance: Pick<Provenance, 'source_verified_at' | 'source_verification_method'> | undefined,
-	{ now, oldAfterMonths, locale }: { now: number; oldAfterMonths: number; locale: string },
+	{ today, oldAfterMonths, locale }: { today: Day; oldAfterMonths: number; locale: string },
 	messages: PlaceMessages,
 ): Verification | undefined {
 	const method = provenance?.source_verification_method;
 	const verifiedAt = provenance?.source_verified_at;
-	const instant = verifiedAt === undefined ? NaN : Date.parse(verifiedAt);
-	if (verifiedAt === undefined || !(instant <= now + dayInMs)) {
+	const verifiedOn = verifiedAt?.slice(0, 10);
+	const isDate = !Number.isNaN(Date.parse(verifiedAt ?? ''));
+	if (verifiedOn === undefined || !isDate || verifiedOn > addDays(today, 1)) {
 		if (method === undefined) return undefined;
 		return { text: messages.verifiedSometime(readableMethod(method)) };
 	}
-	const verifiedOn = verifiedAt.slice(0, 10);
 	return {
 		text: verificationText(verifiedOn, method, locale, messages),
 		verifiedOn,

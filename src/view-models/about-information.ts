@@ -1,5 +1,6 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { dateInWords } from '../events/date-words.ts';
+import { dayInZone } from '../events/days.ts';
 import { type Licence, licenceOf } from '../images/licence.ts';
 import { websiteHost } from '../places/contact.ts';
 import { validityInWords } from '../places/validity.ts';
@@ -55,7 +56,11 @@ export function aboutInformation(
 	const { metadata, provenance, validity } = record;
 	const verification = verificationOf(
 		provenance,
-		{ now, oldAfterMonths: site.verifiedForMonths, locale: site.locale },
+		{
+			today: dayInZone(now, site.timeZone),
+			oldAfterMonths: site.verifiedForMonths,
+			locale: site.locale,
+		},
 		messages.places,
 	);
 	const warning =

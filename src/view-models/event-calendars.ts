@@ -5,6 +5,7 @@ import {
 	feedCalendar,
 	occurrenceCalendar,
 } from '../calendars/calendar.ts';
+import { addDays, dayInZone, midnightUtcMs } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { eventClock } from './event-clock.ts';
@@ -13,7 +14,7 @@ import type { PageContext } from './page-context.ts';
 /** Calendar programs look for changes about as often as a guide is built. */
 const refreshSeconds = 3600;
 /** Dates stay in a feed for a while after they are over, so that subscribers can look back. */
-const keptInFeedMs = 30 * 86_400_000;
+const keptInFeedDays = 30;
 
 /** A calendar file of an event. */
 export interface EventCalendarFile {
@@ -103,7 +104,7 @@ function feedOf(context: PageContext, name: string, events: readonly GuideEvent[
 		name,
 		sources: events.map((event) => calendarSource(context, event)),
 		refreshSeconds,
-		sinceMs: context.now - keptInFeedMs,
+		sinceMs: midnightUtcMs(addDays(dayInZone(context.now, context.site.timeZone), -keptInFeedDays)),
 	};
 	return feedCalendar(feed, eventClock(context), languageOf(context));
 }

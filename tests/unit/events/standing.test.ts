@@ -5,16 +5,17 @@ import { at, eventOn } from './sample-dates.ts';
 
 const ended = occurrencesOf(eventOn(at('2026-01-01T20:00:00+00:00', '2026-01-01T22:00:00+00:00')));
 const standingAt = (now: string, daysPublished: number, keepPastDays?: number) =>
-	standingOf(ended, Date.parse(now), daysPublished, keepPastDays);
+	standingOf(ended, clockAt(now), daysPublished, keepPastDays);
+const clockAt = (now: string) => ({ nowMs: Date.parse(now), timeZone: 'UTC' });
 
 test('an event is upcoming until its last date has ended', () => {
 	expect(standingAt('2026-01-01T22:00:00Z', 10)).toBe('upcoming');
 	expect(standingAt('2026-01-01T22:00:01Z', 10)).toBe('past');
 });
 
-test('a past event is kept for 400 days after its end', () => {
-	expect(standingAt('2027-02-05T22:00:00Z', 500)).toBe('past');
-	expect(standingAt('2027-02-05T22:00:01Z', 500)).toBe('expired');
+test('a past event is kept for 400 days after its last day', () => {
+	expect(standingAt('2027-02-05T23:59:59Z', 500)).toBe('past');
+	expect(standingAt('2027-02-06T00:00:00Z', 500)).toBe('expired');
 });
 
 test('a past event is kept for 400 days after its page was first published', () => {
@@ -25,11 +26,12 @@ test('a past event is kept for 400 days after its page was first published', () 
 
 test('a guide may keep past events for longer or not at all', () => {
 	expect(standingAt('2036-01-01T00:00:00Z', 3000, Infinity)).toBe('past');
-	expect(standingAt('2026-01-01T22:00:01Z', 1, 0)).toBe('expired');
+	expect(standingAt('2026-01-01T23:59:59Z', 1, 0)).toBe('past');
+	expect(standingAt('2026-01-02T00:00:00Z', 1, 0)).toBe('expired');
 });
 
 test('an event without dates is undated', () => {
-	expect(standingOf([], Date.parse('2026-01-01T00:00:00Z'), 500)).toBe('undated');
+	expect(standingOf([], clockAt('2026-01-01T00:00:00Z'), 500)).toBe('undated');
 });
 
 test('the date that ends last counts, not the one that starts last', () => {
@@ -40,5 +42,5 @@ test('the date that ends last counts, not the one that starts last', () => {
 		),
 	);
 
-	expect(standingOf(dates, Date.parse('2027-12-01T00:00:00Z'), 500)).toBe('past');
+	expect(standingOf(dates, clockAt('2027-12-01T00:00:00Z'), 500)).toBe('past');
 });

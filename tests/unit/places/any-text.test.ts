@@ -80,7 +80,7 @@ testProperty('reads any text without throwing, and makes safe links of it', 300,
 		websiteHost(one);
 		verificationOf(
 			{ source_verified_at: '2026-05-01T00:00:00Z', source_verification_method: one },
-			{ now: 1_795_000_000_000, oldAfterMonths: 18, locale: 'en-GB' },
+			{ today: '2026-11-21', oldAfterMonths: 18, locale: 'en-GB' },
 			messages,
 		);
 		creditsOwed([creditOf({ attribution: { text: one, url: other, required: true } })]);

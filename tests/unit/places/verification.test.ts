@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { places as messages } from '../../../src/messages/en/places.ts';
 import { verificationOf } from '../../../src/places/verification.ts';
 
-const now = Date.parse('2026-11-21T12:00:00Z');
+const today = '2026-11-21';
 
 function verification(at: string | undefined, method?: string, oldAfterMonths = 18) {
 	return verificationOf(
 		{ source_verified_at: at, source_verification_method: method },
-		{ now, locale: 'en-GB', oldAfterMonths },
+		{ today, locale: 'en-GB', oldAfterMonths },
 		messages,
 	);
 }
@@ -65,7 +65,7 @@ test('does not believe a verification in the future', () => {
 test('tells what it can where only one of both is stated', () => {
 	expect(verification(undefined)).toBeUndefined();
 	expect(
-		verificationOf(undefined, { now, locale: 'en-GB', oldAfterMonths: 18 }, messages),
+		verificationOf(undefined, { today, locale: 'en-GB', oldAfterMonths: 18 }, messages),
 	).toBeUndefined();
 	expect(verification(undefined, 'site_visit')).toEqual({
 		text: 'Verified, date not stated: site visit',

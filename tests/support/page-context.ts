@@ -5,7 +5,7 @@ import { type Site, site } from '../../src/site.ts';
 import { sharedOccurrenceIds } from '../../src/structured-data/occurrence-identity.ts';
 import type { PageContext } from '../../src/view-models/page-context.ts';
 
-const now = Date.parse('2026-11-21T09:00:00Z');
+const usualNow = Date.parse('2026-11-21T09:00:00Z');
 const coastGuide: Site = {
 	...site,
 	name: 'Coast Guide',
@@ -16,8 +16,12 @@ const coastGuide: Site = {
 	currency: 'EUR',
 };
 
-/** What pages are made from, for a guide of this content on 21 November 2026. */
-export function contextOf(content: Partial<GuideContent>, about: Partial<Site> = {}): PageContext {
+/** What pages are made from, for a guide of this content, on 21 November 2026 if nothing else is said. */
+export function contextOf(
+	content: Partial<GuideContent>,
+	about: Partial<Site> = {},
+	now = usualNow,
+): PageContext {
 	const whole = { places: [], events: [], destinations: [], collections: [], ...content };
 	const guideSite = { ...coastGuide, ...about };
 	return {

@@ -20,6 +20,7 @@ import { astroPolicy } from './src/security/guide-policy.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
 import { readSettings } from './src/settings/read-settings.ts';
 import { settingsSchema } from './src/settings/settings-schema.ts';
+import { wherePublished } from './src/settings/where-published.ts';
 import { site } from './src/site.ts';
 import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
 import { snapshotPath } from './src/snapshot/snapshot.ts';
@@ -28,14 +29,13 @@ import { socialImages } from './src/social-images/integration.ts';
 const settings = loadEnv('', process.cwd(), '');
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
 const addressesFile = settings.ADDRESSES_FILE || undefined;
-const base = settings.BASE_PATH || '/';
-const origin = settings.SITE_URL || 'http://localhost:4321';
+const { base, folder, origin } = wherePublished(settings);
 const routes = createRoutes(origin, base);
 
 const read = readSettings(settings).settings;
 const shard = shardNamed(read.GUIDE_SHARD ?? '');
 /** A part of the pages is no site to be published. */
-const outDir = shard ? join(cacheFolder, 'shard') : settings.OUTPUT_DIRECTORY || 'dist';
+const outDir = shard ? join(cacheFolder, 'shard') : folder;
 const drawsAllPages = read.GUIDE_DRAW_ALL_PAGES ?? false;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Settings } from '../settings/read-settings.ts';
 
 /** Folders and files of the project that decide how a page is drawn and finished; the second lock file is what npm has installed. */
-const codeOf = [
+export const codeOf = [
 	'src',
 	'.config',
 	'astro.config.mjs',
@@ -37,20 +37,23 @@ export interface DigestedSite {
  * its languages and time zones, settings, and the names of the files that pages load.
  */
 export function siteDigest({ assetsFolder, base, root, settings, site }: DigestedSite): string {
+	const shown = Object.entries(settings).filter(([name]) => !notShown.test(name));
+	const { icu, node, tz, unicode } = process.versions;
+	const given = JSON.stringify([
+		[site, base, shown.sort(byName)],
+		[node, icu, tz, unicode, process.env.TZ],
+		readdirSync(assetsFolder, { recursive: true, encoding: 'utf8' }).sort(),
+	]);
+	return hash('sha256', `${digestOfProject(root, codeOf)}\n${given}`, 'base64url');
+}
+
+/** A digest of the names and contents of files and folders of the project; those that are not there are left out. */
+export function digestOfProject(root: string, entries: readonly string[]): string {
 	const digest = createHash('sha256');
-	for (const path of codeOf.flatMap((entry) => filesBelow(join(root, entry))).sort()) {
+	for (const path of entries.flatMap((entry) => filesBelow(join(root, entry))).sort()) {
 		const content = readFileSync(path);
 		digest.update(`${relative(root, path)}\n${content.length}\n`).update(content);
 	}
-	const shown = Object.entries(settings).filter(([name]) => !notShown.test(name));
-	const { icu, node, tz, unicode } = process.versions;
-	digest.update(
-		JSON.stringify([
-			[site, base, shown.sort(byName)],
-			[node, icu, tz, unicode, process.env.TZ],
-			readdirSync(assetsFolder, { recursive: true, encoding: 'utf8' }).sort(),
-		]),
-	);
 	return digest.digest('base64url');
 }
 

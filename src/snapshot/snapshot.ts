@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -92,6 +93,22 @@ export class Snapshot {
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);
 		return row === undefined ? undefined : String(row.record);
+	}
+
+	/** A digest of all that pages are made from: records, image copies and the addresses that the guide has published. */
+	digest(): string {
+		const digest = createHash('sha256');
+		const tables = [
+			'SELECT resource, id, digest FROM entries ORDER BY resource, id',
+			'SELECT url, files FROM image_copies ORDER BY url',
+			'SELECT kind, slug, id, first_published, last_published FROM addresses ORDER BY kind, slug',
+		];
+		for (const rows of tables) {
+			for (const row of this.#database.prepare(rows).iterate()) {
+				digest.update(`${JSON.stringify(Object.values(row))}\n`);
+			}
+		}
+		return digest.digest('base64url');
 	}
 
 	/** Every address that the guide has published. */

@@ -1,0 +1,21 @@
+import { type Environment, setVariables } from './read-settings.ts';
+
+/** Where a site is put, and where visitors find it. */
+export interface WherePublished {
+	/** Folder of the finished site. */
+	folder: string;
+	/** Such as `https://guide.example`. */
+	origin: string;
+	/** Path below the origin. */
+	base: string;
+}
+
+/** What the settings say of that; without any the site is for this machine alone. */
+export function wherePublished(environment: Environment): WherePublished {
+	const { BASE_PATH, OUTPUT_DIRECTORY, SITE_URL } = setVariables(environment);
+	return {
+		folder: OUTPUT_DIRECTORY ?? 'dist',
+		origin: SITE_URL ?? 'http://localhost:4321',
+		base: BASE_PATH ?? '/',
+	};
+}

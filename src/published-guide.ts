@@ -8,16 +8,19 @@ import type { ResourceName } from './content-service/discovery.ts';
 import { type Day, dayInZone } from './events/days.ts';
 import { addressesOfGuide, currentSlugs } from './guide/current-addresses.ts';
 import { buildGuide, type Guide, type GuideEvent } from './guide/guide.ts';
+import { nextChangeMs } from './guide/next-change.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
 import type { DisplayImage } from './images/display-images.ts';
 import { interfaceLocale } from './messages/interface-locale.ts';
 import { messagesFor } from './messages/messages.ts';
+import { placeTimeZone } from './opening-hours/time-zone.ts';
 import { createRoutes } from './routes.ts';
 import type { EventRecord } from './schemas/event.ts';
 import type { PlaceRecord } from './schemas/place.ts';
 import { type Site, site as siteFile } from './site.ts';
 import { Snapshot, snapshotPath } from './snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
+import { leaveNextChange } from './unchanged-site/next-change-of-build.ts';
 import type { PageContext } from './view-models/page-context.ts';
 import { withShownImage } from './view-models/shown-images.ts';
 
@@ -97,7 +100,13 @@ async function createContext(): Promise<PageContext> {
 		{ nowMs: now, timeZone: site.timeZone },
 		{ addresses, keptPastEventDays: site.keptPastEventDays },
 	);
-	if (import.meta.env.PROD) proposeAddresses(guide, dayInZone(now, site.timeZone));
+	if (import.meta.env.PROD) {
+		proposeAddresses(guide, dayInZone(now, site.timeZone));
+		leaveNextChange(
+			env.WAYMARK_CACHE,
+			nextChangeMs(guide.events, { nowMs: now, timeZone: site.timeZone }, timeZonesOf(guide, site)),
+		);
+	}
 	return {
 		guide,
 		formerAddresses: formerAddresses(addresses, currentSlugs(guide)),
@@ -137,6 +146,11 @@ function currentSite(): Site {
 /** Leaves the addresses of this build for its last step, which remembers them when everything is well. */
 function proposeAddresses(guide: Guide, today: Day): void {
 	writeAddresses(addressesOfBuildPath(env.WAYMARK_CACHE), addressesOfGuide(guide, today));
+}
+
+function timeZonesOf({ places }: Guide, site: Site): Set<string> {
+	const zones = { timeZone: site.timeZone, isLookedUp: site.looksUpTimeZones };
+	return new Set(places.map(({ coordinates }) => placeTimeZone(coordinates, zones)));
 }
 
 function recordJson(resource: ResourceName, id: string): string {

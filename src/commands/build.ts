@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { build } from 'astro';
 import { loadEnv } from 'vite';
-import { readSettings } from '../settings/read-settings.ts';
+import { noteContentRead } from '../loaders/reading-of-build.ts';
+import { refreshSnapshot } from '../loaders/refresh-snapshot.ts';
+import { reportedGuide } from '../loaders/reported-guide.ts';
+import { serviceSettings } from '../loaders/service-settings.ts';
+import { createRoutes } from '../routes.ts';
+import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
+import { type WherePublished, wherePublished } from '../settings/where-published.ts';
 import { site } from '../site.ts';
 import type { ContentReport } from '../sync/content-report.ts';
+import { PublishedSite } from '../unchanged-site/published-site.ts';
 import { buildSettings, buildUsage } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 
@@ -29,10 +35,32 @@ async function main(): Promise<number> {
 	const problems = settingProblems(environment, site);
 	for (const { message } of problems) console.error(message);
 	if (problems.length > 0) return failed;
-	const { settings } = readSettings(environment);
-	await build({});
-	const isCurrent = reportAt(settings.CONTENT_REPORT ?? '').content !== 'last good snapshot';
-	return isCurrent ? 0 : (settings.CONTENT_LAST_GOOD_EXIT_CODE ?? failed);
+	// Whatever cannot be read is a problem.
+	const settings = readSettings(environment).settings as Settings;
+	await build(settings, wherePublished(environment));
+	const isCurrent = reportAt(settings.CONTENT_REPORT).content !== 'last good snapshot';
+	return isCurrent ? 0 : settings.CONTENT_LAST_GOOD_EXIT_CODE;
+}
+
+async function build(settings: Settings, where: WherePublished): Promise<void> {
+	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
+	const timeZone = settings.GUIDE_TIME_ZONE ?? site.timeZone;
+	const { nowMs } = guide;
+	const root = process.cwd();
+	const published = new PublishedSite({ where, root, settings, timeZone, nowMs });
+	await refreshSnapshot(serviceSettings(settings, site), guide);
+	noteContentRead();
+	const drawsAnyway = settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined;
+	if (!drawsAnyway && published.isUpToDate()) {
+		console.log(
+			`Nothing has changed since the site in ${where.folder} was built: it stays as it is.`,
+		);
+		return;
+	}
+	published.forget();
+	const { build: buildWithAstro } = await import('astro');
+	await buildWithAstro({});
+	if (settings.GUIDE_SHARD === undefined) published.remember();
 }
 
 function reportAt(path: string): ContentReport {

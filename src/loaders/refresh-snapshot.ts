@@ -13,10 +13,11 @@ import { readGuide } from '../sync/read-guide.ts';
 import { withContentService } from './content-source.ts';
 import { copyImagesOf } from './image-copying.ts';
 import { publishLastGood, publishOffline } from './last-good.ts';
+import type { ReportedGuide } from './reported-guide.ts';
 import type { ImageSettings, ServiceSettings } from './service-settings.ts';
 import { originOf } from './snapshot-origin.ts';
 import { wholeReadingSince } from './whole-reading.ts';
-import { type ReportedGuide, writeReport } from './write-report.ts';
+import { writeReport } from './write-report.ts';
 
 /**
  * Reads what has changed at the service and replaces the snapshot by what it publishes now.

@@ -8,22 +8,10 @@ import { reportSummary } from '../editors-report/report-summary.ts';
 import { reportSections } from '../editors-report/sections.ts';
 import { collator } from '../locale/formatters.ts';
 import { editorsReport as words } from '../messages/en/editors-report.ts';
-import type { Routes } from '../routes.ts';
 import { type ContentReport, noteFindings } from '../sync/content-report.ts';
 import { reportTable } from '../sync/report-table.ts';
+import type { ReportedGuide } from './reported-guide.ts';
 import type { ServiceSettings } from './service-settings.ts';
-
-/** The guide that a report for editors is about. */
-export interface ReportedGuide {
-	name: string;
-	/** Of its interface (BCP 47). */
-	locale: string;
-	routes: Routes;
-	/** A committed file of addresses that earlier builds have published. */
-	addressesFile: string | undefined;
-	/** The instant for which the guide is built. */
-	nowMs: number;
-}
 
 const nothingExamined: ExaminedSnapshot = { findings: [], records: new Map(), pages: new Map() };
 

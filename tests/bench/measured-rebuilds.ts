@@ -30,7 +30,7 @@ export async function measureRebuilds(
 ): Promise<MeasuredRebuild[]> {
 	rmSync(folder, { recursive: true, force: true });
 	const first = await measureRebuild('from nothing', folder, service, settings);
-	const second = await measureRebuild('nothing changed', folder, service, settings);
+	const second = await measureRebuild('nothing changed', folder, service, settings, first.pages);
 	const changed = Math.ceil(service.placeCount * changedShare);
 	await service.changePlaces(changed);
 	return [first, second, await measureRebuild(`${changed} changed`, folder, service, settings)];
@@ -58,6 +58,7 @@ async function measureRebuild(
 	folder: string,
 	service: RunningContentService,
 	settings: Record<string, string>,
+	pageCount = 0,
 ): Promise<MeasuredRebuild> {
 	rmSync(join(folder, 'measurements'), { recursive: true, force: true });
 	const { systemMs, userMs, wallMs } = await measureProcess(
@@ -79,7 +80,8 @@ async function measureRebuild(
 		situation,
 		wallMs,
 		cpuMs: userMs + systemMs,
-		keptPages: Number(kept),
-		pages: Number(all),
+		...(log.includes('Nothing has changed')
+			? { keptPages: pageCount, pages: pageCount }
+			: { keptPages: Number(kept), pages: Number(all) }),
 	};
 }

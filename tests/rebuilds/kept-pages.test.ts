@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { ServedContent } from '../../src/sample-service/content.ts';
 import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
+import { forgetSiteState } from '../../src/unchanged-site/site-state.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { folderContents } from '../support/folder-contents.ts';
 import { projectWithChange } from '../support/project-copy.ts';
@@ -190,6 +191,8 @@ async function built(
 	given: Record<string, string>,
 	options: Parameters<typeof buildSite>[2] = {},
 ): Promise<Build> {
+	// A site that is known to be the one that would be built is not built.
+	forgetSiteState(join(buildFolder(name), 'cache'));
 	const build = await buildSite(name, given, { keepCache: true, ...options });
 	expect(build.exitCode, build.output).toBe(0);
 	return build;

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { type Day, dayInZone } from '../events/days.ts';
+import { codeOf, digestOfProject } from '../kept-pages/site-digest.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import type { WherePublished } from '../settings/where-published.ts';
+import { Snapshot, snapshotPath } from '../snapshot/snapshot.ts';
+import { takeNextChange } from './next-change-of-build.ts';
+import { digestOfFiles } from './published-files.ts';
+import { forgetSiteState, readSiteState, writeSiteState } from './site-state.ts';
+
+/** Settings by which no site differs from another. */
+const withoutEffect =
+	/^(CONTENT_(SERVICE_TOKEN|FULL_READ|OFFLINE|ACCEPT_SHRINK|REPORT)$|GUIDE_NOW$|GUIDE_BUILD_THREADS$)/;
+
+export interface SiteOfBuild {
+	/** Folder of the project. */
+	root: string;
+	where: WherePublished;
+	settings: Settings;
+	/** IANA time zone of the guide. */
+	timeZone: string;
+	/** The instant for which the guide is built. */
+	nowMs: number;
+}
+
+/**
+ * The site that a build is to publish: known to be published already where code, settings, content and all files are those of the
+ * build before, and no date has begun or is over since.
+ */
+export class PublishedSite {
+	readonly #site: SiteOfBuild;
+	readonly #maker: string;
+
+	/** Reads the code: before a build, which may take so long that the code is another one at its end. */
+	constructor(site: SiteOfBuild) {
+		this.#site = site;
+		this.#maker = makerOf(site);
+	}
+
+	/** Whether a build would publish nothing but what is published. To be asked when the content has been read. */
+	isUpToDate(): boolean {
+		const { nowMs, settings, where } = this.#site;
+		const state = readSiteState(settings.WAYMARK_CACHE);
+		if (state?.maker !== this.#maker) return false;
+		if (nowMs < state.madeForMs || nowMs >= state.rightUntilMs) return false;
+		const { content, contentDay } = this.#content();
+		return (
+			content === state.content &&
+			contentDay === state.contentDay &&
+			digestOfFiles(where.folder) === state.files
+		);
+	}
+
+	/** To be said before a build, which may fail midway. */
+	forget(): void {
+		forgetSiteState(this.#site.settings.WAYMARK_CACHE);
+	}
+
+	/** Notes what the site was made of that a build of this process has just published. */
+	remember(): void {
+		const { nowMs, settings, where } = this.#site;
+		const rightUntilMs = takeNextChange(settings.WAYMARK_CACHE);
+		const files = digestOfFiles(where.folder);
+		if (rightUntilMs === undefined || files === undefined) return;
+		writeSiteState(settings.WAYMARK_CACHE, {
+			...this.#content(),
+			maker: this.#maker,
+			files,
+			madeForMs: nowMs,
+			rightUntilMs,
+		});
+	}
+
+	#content(): { content: string; contentDay: Day } {
+		const { settings, timeZone } = this.#site;
+		const { ADDRESSES_FILE: addresses = '', WAYMARK_CACHE: cache } = settings;
+		const snapshot = new Snapshot(snapshotPath(cache));
+		try {
+			const committed = existsSync(addresses) ? readFileSync(addresses, 'utf8') : '';
+			return {
+				content: hash('sha256', `${snapshot.digest()}\n${committed}`, 'base64url'),
+				contentDay: dayInZone(Date.parse(snapshot.readAt), timeZone),
+			};
+		} finally {
+			snapshot.close();
+		}
+	}
+}
+
+function makerOf({ root, settings, where }: SiteOfBuild): string {
+	const { icu, node, tz, unicode } = process.versions;
+	const effective = Object.entries(settings).filter(([name]) => !withoutEffect.test(name));
+	const given = [where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
+	return hash(
+		'sha256',
+		`${digestOfProject(root, [...codeOf, 'public'])}\n${JSON.stringify(given)}`,
+		'base64url',
+	);
+}

@@ -4,6 +4,8 @@ import type { MapSheet } from './map/map-sheet.ts';
 
 /** What `guide-map` tells: bubbling events of these names with these details. */
 export interface GuideMapEvents {
+	/** The view begins to change. */
+	'guide-map:move': undefined;
 	/** The places that can be seen, in the order of the rows. */
 	'guide-map:view': { table: PlaceTable; rows: readonly number[] };
 	/** A place was chosen. */
@@ -16,6 +18,7 @@ export interface GuideMapEvents {
  * With `data-table` (an address for `loadPlaceTable`) it shows the places that the filters in the page's address leave;
  * without, those that `show` is given. `data-map` holds the `MapOptions`. Its parts are those of `GuideMap.astro`.
  *
+ * @fires guide-map:move
  * @fires guide-map:view
  * @fires guide-map:select
  */

@@ -14,21 +14,27 @@ class PlacesInView extends HTMLElement {
 	#timer = 0;
 	// Written by the build, from the type that is named here.
 	readonly #options = JSON.parse(this.dataset.map ?? '{}') as MapOptions;
+	/** A list that is laid out anew while the map is moved would hold it up. */
+	readonly #wait = () => {
+		clearTimeout(this.#timer);
+	};
 	readonly #update = (event: Event) => {
 		// The only event of that name.
 		const { detail } = event as CustomEvent<GuideMapEvents['guide-map:view']>;
-		clearTimeout(this.#timer);
+		this.#wait();
 		this.#timer = window.setTimeout(() => {
 			this.#show(detail);
 		}, pauseMs);
 	};
 
 	connectedCallback(): void {
+		document.addEventListener('guide-map:move', this.#wait);
 		document.addEventListener('guide-map:view', this.#update);
 	}
 
 	disconnectedCallback(): void {
-		clearTimeout(this.#timer);
+		this.#wait();
+		document.removeEventListener('guide-map:move', this.#wait);
 		document.removeEventListener('guide-map:view', this.#update);
 	}
 

@@ -48,9 +48,11 @@ for (const [view, zooms] of Object.entries(deepest)) {
 	const middle = await middleOfMap(page);
 	const tasks = await longestTasks(session, () => panAround(page, middle));
 	const marks = await page.locator('.mark').count();
-	console.log(
-		`${view}: ${marks} marks; longest tasks ${tasks.map((ms) => `${ms.toFixed(1)} ms`).join(', ')}`,
-	);
+	console.log(`${view}: ${marks} marks; longest tasks`);
+	for (const { ms, parts } of tasks) {
+		const within = parts.map((part) => `${part.name} ${part.ms.toFixed(1)}`).join(', ');
+		console.log(`  ${ms.toFixed(1)} ms${within === '' ? '' : `: ${within}`}`);
+	}
 }
 const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length / 1024, 0);
 console.log(

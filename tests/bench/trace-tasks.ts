@@ -6,23 +6,34 @@ const traceEvent = z.object({
 	name: z.string().default(''),
 	/** Of a processor, in microseconds. */
 	tdur: z.number().optional(),
+	/** On the clock, in microseconds. */
+	ts: z.number().default(0),
+	dur: z.number().default(0),
 	pid: z.number().default(0),
 	tid: z.number().default(0),
 	args: z.record(z.string(), z.unknown()).default({}),
 });
 type TraceEvent = z.output<typeof traceEvent>;
 
+/** A task of a thread, and the longer events within it: milliseconds of a processor. */
+export interface TracedTask {
+	ms: number;
+	/** In the order in which they began, those around others before them. */
+	parts: readonly { name: string; ms: number }[];
+}
+
 /** What is kept of a trace. */
 const longest = 3;
+const leastPartMs = 5;
 
 /**
- * The longest tasks of a page's main thread while something is done to it, in milliseconds of a processor, the longest first:
- * no frame is drawn within one. What other programs take of the machine is not in them, what slows the page down is.
+ * The longest tasks of a page's main thread while something is done to it, the longest first: no frame is drawn within one.
+ * What other programs take of the machine is not in them, what slows the page down is.
  */
 export async function longestTasks(
 	session: CDPSession,
 	act: () => Promise<void>,
-): Promise<number[]> {
+): Promise<TracedTask[]> {
 	const events: TraceEvent[] = [];
 	const collect = ({ value }: { value: object[] }) => {
 		events.push(...z.array(traceEvent).parse(value));
@@ -30,7 +41,9 @@ export async function longestTasks(
 	session.on('Tracing.dataCollected', collect);
 	await session.send('Tracing.start', {
 		transferMode: 'ReportEvents',
-		traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
+		traceConfig: {
+			includedCategories: ['toplevel', 'devtools.timeline', '__metadata'],
+		},
 	});
 	await act();
 	const complete = new Promise<void>((resolve) => {
@@ -46,9 +59,29 @@ export async function longestTasks(
 			.filter(({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain')
 			.map(({ pid, tid }) => `${pid} ${tid}`),
 	);
+	const own = events.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`));
+	return own
+		.filter(({ name }) => name.endsWith('RunTask'))
+		.sort((a, b) => msOf(b) - msOf(a))
+		.slice(0, longest)
+		.map((task) => ({ ms: msOf(task), parts: partsOf(task, own) }));
+}
+
+function partsOf(task: TraceEvent, events: readonly TraceEvent[]): TracedTask['parts'] {
 	return events
-		.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`))
-		.map(({ tdur = 0 }) => tdur / 1000)
-		.sort((a, b) => b - a)
-		.slice(0, longest);
+		.filter(
+			(event) =>
+				event !== task &&
+				msOf(event) >= leastPartMs &&
+				event.pid === task.pid &&
+				event.tid === task.tid &&
+				event.ts >= task.ts &&
+				event.ts + event.dur <= task.ts + task.dur,
+		)
+		.sort((a, b) => a.ts - b.ts || b.dur - a.dur)
+		.map((event) => ({ name: event.name, ms: msOf(event) }));
+}
+
+function msOf({ tdur = 0 }: TraceEvent): number {
+	return tdur / 1000;
 }

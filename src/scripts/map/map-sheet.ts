@@ -55,6 +55,9 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			tell('guide-map:view', places);
 		},
 	});
+	view.map.on('movestart', () => {
+		tell('guide-map:move', undefined);
+	});
 	const position = new OwnPosition(view.map, options, view.middle, (text) => {
 		part('status').textContent = text;
 	});

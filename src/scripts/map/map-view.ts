@@ -81,7 +81,7 @@ export class MapView {
 			},
 			(mark) => this.#label(mark),
 		);
-		this.#paper = new PaperLayer(options.names, this.#marks);
+		this.#paper = new PaperLayer(options.names);
 		this.opening();
 		this.map.addLayer(this.#marks).addLayer(new Neatline());
 		this.map.on('zoomanim', () => {
@@ -113,7 +113,7 @@ export class MapView {
 		this.#rows = rows;
 		this.#clusters = new PlaceClusters(table, rows, this.middle);
 		this.#marks.show(this.#clusters);
-		this.#paper.show(projectedPlaces(table, rows, this.middle));
+		this.#paper.show(projectedPlaces(table, rows, this.middle), this.#clusters);
 		if (this.#rowsInView().length === 0) this.#fitRows(table, rows);
 		this.#tell();
 	}

@@ -49,11 +49,6 @@ export class MarkLayer extends Layer {
 		this.#label = label;
 	}
 
-	/** The middles of all that are drawn, in pixels of the map's panes. */
-	get points(): Iterable<{ x: number; y: number }> {
-		return this.#shown.all;
-	}
-
 	show(clusters: PlaceClusters): void {
 		this.#clusters = clusters;
 		this.#clear();

@@ -1,62 +1,108 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Map as LeafletMap, Point } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapName } from '../../map/map-words.ts';
 import { type Placed, placedNames } from '../../map/name-placement.ts';
+import { enlarged, meet, type WorldPart } from '../../map/paper-tiles.ts';
+import type { Extent } from '../../map/place-clusters.ts';
+import type { PaperContext } from './paper-tile.ts';
 
 interface Lettered extends Placed {
 	name: string;
 }
 
+/** What covers names: the marks within an extent, at a zoom. */
+export type MarksWithin = (
+	extent: Extent,
+	zoom: number,
+) => readonly { latitude: number; longitude: number }[];
+
 const fontSize = 15;
+/** Around letters, in the colour of the paper. */
+const haloWidth = 4;
 /** A mark covers so much. */
 const markSize = 40;
 /** Where a name stands beside the middle of what it names, in pixels: the first that is free. */
 const offsets = [0, -34, 34];
+/** No name is so wide that it is seen from farther. */
+const farthest = 320;
 
-/** Writes the names that have room onto a map; those that come first come before others. */
-export function nameLettering(
-	context: CanvasRenderingContext2D,
-	map: LeafletMap,
-	names: readonly MapName[],
-	marks: readonly { x: number; y: number }[],
-	{
-		color,
-		fontFamily,
-		outlineColor,
-	}: Pick<CSSStyleDeclaration, 'color' | 'fontFamily' | 'outlineColor'>,
-): void {
-	context.font = `italic 560 ${fontSize}px ${fontFamily}`;
-	context.textAlign = 'center';
-	context.textBaseline = 'middle';
-	context.lineJoin = 'round';
-	context.lineWidth = 4;
-	context.strokeStyle = outlineColor;
-	context.fillStyle = color;
-	for (const { name, x, y } of shownNames(context, map, names, marks)) {
-		context.strokeText(name, x, y);
-		context.fillText(name, x, y);
+/**
+ * The names on a map at one zoom. Where a name stands is settled once, before anything that it may reach to is drawn: it is the
+ * same on all tiles.
+ */
+export class NameLettering {
+	readonly #map: LeafletMap;
+	readonly #zoom: number;
+	readonly #marks: MarksWithin;
+	readonly #placed: Lettered[] = [];
+	#waiting: { name: string; point: Point }[];
+
+	constructor(map: LeafletMap, zoom: number, names: readonly MapName[], marks: MarksWithin) {
+		this.#map = map;
+		this.#zoom = zoom;
+		this.#marks = marks;
+		this.#waiting = names.map(({ latitude, longitude, name }) => ({
+			name,
+			point: map.project([latitude, longitude], zoom).round(),
+		}));
+	}
+
+	/** Finds room for the names of a part of the world, and around it; those that come first in the guide come before others. */
+	place(context: PaperContext, part: WorldPart, fontFamily: string): void {
+		const around = enlarged(part, farthest);
+		const isNear = ({ point }: { point: Point }) => meet({ min: point, max: point }, around);
+		const near = this.#waiting.filter(isNear);
+		if (near.length === 0) return;
+		this.#waiting = this.#waiting.filter((one) => !isNear(one));
+		setFont(context, fontFamily);
+		for (const { name, point } of near) {
+			const { width } = context.measureText(name);
+			const lettered = { name, x: point.x, y: point.y, width, height: fontSize };
+			const taken = [...this.#marksNear(lettered), ...this.#placed];
+			this.#placed.push(...placedNames([lettered], taken, offsets));
+		}
+	}
+
+	/** Writes the names that reach into a part of the world. */
+	draw(
+		context: PaperContext,
+		part: WorldPart,
+		{
+			color,
+			fontFamily,
+			outlineColor,
+		}: Pick<CSSStyleDeclaration, 'color' | 'fontFamily' | 'outlineColor'>,
+	): void {
+		setFont(context, fontFamily);
+		context.textAlign = 'center';
+		context.textBaseline = 'middle';
+		context.lineJoin = 'round';
+		context.lineWidth = haloWidth;
+		context.strokeStyle = outlineColor;
+		context.fillStyle = color;
+		for (const { height, name, width, x, y } of this.#placed) {
+			const middle = { min: { x, y }, max: { x, y } };
+			// Letters may rise above their line, and lean beyond their width.
+			if (!meet(enlarged(middle, width / 2 + fontSize, height + haloWidth), part)) continue;
+			context.strokeText(name, x, y);
+			context.fillText(name, x, y);
+		}
+	}
+
+	#marksNear({ height, width, x, y }: Placed): Placed[] {
+		const middle = { min: { x, y }, max: { x, y } };
+		const { max, min } = enlarged(middle, width / 2 + markSize, height + markSize * 2);
+		const northWest = this.#map.unproject([min.x, min.y], this.#zoom);
+		const southEast = this.#map.unproject([max.x, max.y], this.#zoom);
+		return this.#marks(
+			[northWest.lng, southEast.lat, southEast.lng, northWest.lat],
+			this.#zoom,
+		).map(({ latitude, longitude }) => {
+			const point = this.#map.project([latitude, longitude], this.#zoom);
+			return { x: point.x, y: point.y, width: markSize, height: markSize };
+		});
 	}
 }
 
-function shownNames(
-	context: CanvasRenderingContext2D,
-	map: LeafletMap,
-	names: readonly MapName[],
-	marks: readonly { x: number; y: number }[],
-): Lettered[] {
-	const covered = marks.map(({ x, y }) => ({ x, y, width: markSize, height: markSize }));
-	const lettered = names.map(({ latitude, longitude, name }) => {
-		const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
-		return { name, x, y, width: widthOf(context, name), height: fontSize };
-	});
-	return placedNames(lettered, covered, offsets);
-}
-
-const widths = new Map<string, number>();
-
-function widthOf(context: CanvasRenderingContext2D, name: string): number {
-	const known = widths.get(name);
-	if (known !== undefined) return known;
-	const { width } = context.measureText(name);
-	widths.set(name, width);
-	return width;
+function setFont(context: PaperContext, fontFamily: string): void {
+	context.font = `italic 560 ${fontSize}px ${fontFamily}`;
 }

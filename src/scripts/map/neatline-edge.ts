@@ -27,7 +27,7 @@ export class NeatlineEdge {
 	readonly #drawing = document.createElementNS(svg, 'svg');
 	readonly #bars = document.createElementNS(svg, 'path');
 	/** By the text and where it is. */
-	#texts = new Map<string, { element: SVGTextElement; at: number }>();
+	#texts = new Map<string, { element: SVGTextElement; at: number; isCut?: boolean }>();
 	#moved = 0;
 	readonly #isUpright: boolean;
 	/** Where bars begin, counted across the edge. */
@@ -60,19 +60,22 @@ export class NeatlineEdge {
 		for (const { element } of former.values()) element.remove();
 	}
 
-	/** Moves it along with the map. @param pixels From where it was at first. */
-	moveTo(pixels: number): void {
+	/** Moves it along with the map. @param pixels From where it was at first. @param length Of the edge, in pixels. */
+	moveTo(pixels: number, length: number): void {
 		this.#moved = pixels;
+		this.#clearCorners(length);
 		const axis = this.#isUpright ? 'Y' : 'X';
 		this.#drawing.style.transform = `translate${axis}(${pixels}px)`;
 	}
 
-	/** Hides what a corner would cut off, now that the map stands still. @param length Of the edge, in pixels. */
-	clearCorners(length: number): void {
-		for (const { at, element } of this.#texts.values()) {
-			const fromCorner = Math.min(Math.abs(at + this.#moved), Math.abs(length - at - this.#moved));
-			if (fromCorner < cornerSpace) element.setAttribute('visibility', 'hidden');
-			else element.removeAttribute('visibility');
+	/** Hides what a corner would cut off. */
+	#clearCorners(length: number): void {
+		for (const letter of this.#texts.values()) {
+			const at = letter.at + this.#moved;
+			const isCut = Math.min(Math.abs(at), Math.abs(length - at)) < cornerSpace;
+			if (isCut === letter.isCut) continue;
+			letter.isCut = isCut;
+			letter.element.setAttribute('visibility', isCut ? 'hidden' : 'inherit');
 		}
 	}
 

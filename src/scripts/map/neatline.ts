@@ -66,9 +66,6 @@ export class Neatline extends Layer {
 				if (this.#map?.getZoom() === this.#begun.zoom) this.#follow(this.#map);
 				else this.#begin();
 			},
-			moveend: () => {
-				this.#clearCorners();
-			},
 			resize: begin,
 			viewreset: begin,
 		};
@@ -83,20 +80,23 @@ export class Neatline extends Layer {
 			drawnAt: new Point(0, 0),
 		};
 		this.#draw();
-		this.#follow(map);
 		this.#drawFrame(map.getSize());
-		this.#clearCorners();
 	}
 
 	/** Moves what is drawn along with the map, and draws on before it comes to an end. */
 	#follow(map: LeafletMap): void {
 		const moved = panePosition(map).subtract(this.#begun.position);
-		for (const edge of this.#across) edge.moveTo(moved.x);
-		for (const edge of this.#down) edge.moveTo(moved.y);
+		this.#moveTo(map, moved);
 		const { x, y } = moved.subtract(this.#begun.drawnAt);
 		const far = Math.max(Math.abs(x), Math.abs(y));
 		if (far > reach) this.#draw();
 		else if (far > reach / 2) inFrames(this.#drawOn);
+	}
+
+	#moveTo(map: LeafletMap, moved: Point): void {
+		const { x: width, y: height } = map.getSize();
+		for (const edge of this.#across) edge.moveTo(moved.x, width);
+		for (const edge of this.#down) edge.moveTo(moved.y, height);
 	}
 
 	#draw(): void {
@@ -125,12 +125,7 @@ export class Neatline extends Layer {
 		this.#down[0].draw(barsDown, latitudes);
 		this.#down[1].draw(barsDown, []);
 		this.#begun.drawnAt = moved;
-	}
-
-	#clearCorners(): void {
-		const { x: width, y: height } = this.#map?.getSize() ?? new Point(0, 0);
-		this.#across[0].clearCorners(width);
-		this.#down[0].clearCorners(height);
+		this.#moveTo(map, moved);
 	}
 
 	/** What does not move with the map. */

@@ -1,19 +1,20 @@
 import {
-	Bounds,
 	Layer,
 	type LeafletEventHandlerFn,
 	type Map as LeafletMap,
 	type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapName } from '../../map/map-words.ts';
+import type { PlaceClusters } from '../../map/place-clusters.ts';
 import { inFrames, isInFrames, notInFrames } from '../frames.ts';
-import { type PaperContent, PaperSheet, type PaperStyle } from './paper-sheet.ts';
+import { type PaperContent, PaperLevel } from './paper-level.ts';
+import type { PaperStyle } from './paper-tile.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
-/** Beyond each edge of the view, as a share of it. */
-const padding = 0.3;
-/** Where less than this is left of it, another sheet is drawn, to be there before the edge of this one is seen. */
-const leastPadding = 0.15;
+/** Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map is moved. */
+const padding = 0.2;
+/** Tiles farther away make room for others. */
+const keptPadding = 0.3;
 /** Drawing holds no frame up for longer. */
 const longestStepMs = 3;
 
@@ -21,14 +22,17 @@ const longestStepMs = 3;
  * The guide's own drawing in place of a base map: a graticule, a dot for each place, and the names of destinations. It
  * states no coast and no border, of which the guide knows nothing.
  *
- * It is drawn on two sheets: while one is seen, the next is drawn bit by bit, outside of the page, as each frame would show it otherwise.
+ * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another zoom, the tiles of the former are seen until those
+ * that the view needs are there.
  */
 export class PaperLayer extends Layer {
-	#shown = new PaperSheet();
-	#next = new PaperSheet();
+	readonly #element = document.createElement('div');
 	readonly #content: PaperContent;
+	#shown: PaperLevel | undefined;
+	/** What is to be shown instead. */
+	#next: PaperLevel | undefined;
+	#steps: Generator<void> | undefined;
 	#style: PaperStyle | undefined;
-	#drawing: Generator<void> | undefined;
 	#frame = 0;
 	#map: LeafletMap | undefined;
 	/** In a frame of its own, and once for all that happens before it. */
@@ -36,7 +40,8 @@ export class PaperLayer extends Layer {
 		cancelAnimationFrame(this.#frame);
 		this.#frame = requestAnimationFrame(() => {
 			this.#begin();
-			while (!this.#isDrawn()) continue;
+			while (this.#next && this.#steps?.next().done === false) continue;
+			if (this.#steps) inFrames(this.#step);
 		});
 	};
 	readonly #restyle = () => {
@@ -49,43 +54,46 @@ export class PaperLayer extends Layer {
 	);
 	readonly #step = () => {
 		const endsAt = performance.now() + longestStepMs;
-		while (performance.now() < endsAt) {
-			if (!this.#isDrawn()) continue;
-			// The map has moved meanwhile.
-			if (this.#isEnough()) return true;
-			this.#begin();
-		}
+		do {
+			const before = this.#shown?.drawn;
+			if (this.#steps?.next().done !== false) return true;
+			// What is shown now takes its time, too.
+			if (before !== this.#shown?.drawn) return false;
+		} while (performance.now() < endsAt);
 		return false;
 	};
 
-	constructor(names: readonly MapName[], marks: PaperContent['marks']) {
+	/** @param names The first come before others where there is no room for all. */
+	constructor(names: readonly MapName[]) {
 		super();
-		this.#content = { names, marks, places: undefined };
+		this.#element.className = 'paper';
+		this.#content = { names, marks: () => [], places: undefined };
 	}
 
-	show(places: ProjectedPlaces): void {
+	show(places: ProjectedPlaces, clusters: PlaceClusters): void {
 		this.#content.places = places;
+		this.#content.marks = (extent, zoom) => clusters.within(extent, zoom);
 		this.#redraw();
 	}
 
 	override onAdd(map: LeafletMap): this {
 		this.#map = map;
-		map.getPane('tilePane')?.append(this.#shown.canvas);
+		map.getPane('tilePane')?.append(this.#element);
 		this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 		for (const query of this.#colours) query.addEventListener('change', this.#restyle);
-		void document.fonts.ready.then(() => {
-			if (this.#map) this.#drawNext();
-		});
+		void document.fonts.ready.then(this.#redraw);
 		this.#restyle();
 		return this;
 	}
 
 	override onRemove(): this {
 		cancelAnimationFrame(this.#frame);
-		notInFrames(this.#step);
+		this.#stop();
 		this.#theme.disconnect();
 		for (const query of this.#colours) query.removeEventListener('change', this.#restyle);
-		this.#shown.canvas.remove();
+		this.#element.replaceChildren();
+		this.#element.remove();
+		this.#shown = undefined;
 		this.#map = undefined;
 		return this;
 	}
@@ -96,64 +104,61 @@ export class PaperLayer extends Layer {
 				this.#drawOn();
 			},
 			move: () => {
-				if (this.#map?.getZoom() === this.#shown.zoom) this.#drawOn();
+				if (this.#map?.getZoom() === this.#shown?.zoom) this.#drawOn();
 			},
 			viewreset: this.#redraw,
 			zoomstart: () => {
-				notInFrames(this.#step);
+				this.#stop();
 			},
 			zoomanim: (event) => {
 				// As Leaflet fires it.
-				if (this.#map) this.#shown.follow(this.#map, event as ZoomAnimEvent);
+				this.#shown?.follow(event as ZoomAnimEvent);
 			},
 		};
 	}
 
-	/** Draws the next sheet where the end of this one is near. */
+	/** Draws what is missing, in steps. */
 	#drawOn(): void {
-		if (!isInFrames(this.#step) && !this.#isEnough()) this.#drawNext();
-	}
-
-	#drawNext(): void {
-		this.#begin();
+		const map = this.#map;
+		if (!map || isInFrames(this.#step)) return;
+		if (this.#shown?.zoom !== map.getZoom()) this.#begin();
+		else if (this.#shown.missing(padding)) this.#steps = fill(this.#shown, padding);
+		else return;
 		inFrames(this.#step);
 	}
 
-	/** Whether the sheet that is shown reaches far enough beyond the view. */
-	#isEnough(): boolean {
-		const map = this.#map;
-		if (!map) return true;
-		return this.#shown.zoom === map.getZoom() && this.#shown.covers(viewOf(map, leastPadding));
-	}
-
 	#begin(): void {
-		const map = this.#map;
-		if (!map) return;
-		notInFrames(this.#step);
-		this.#style ??= styleOf(this.#shown.canvas);
-		this.#drawing = this.#next.draw(map, viewOf(map, padding), this.#content, this.#style);
+		this.#stop();
+		if (!this.#map) return;
+		this.#style ??= styleOf(this.#element);
+		this.#next = new PaperLevel(this.#map, this.#content, this.#style);
+		this.#steps = this.#replace(this.#next);
 	}
 
-	/** Draws a little more of the next sheet, and shows it after the last. */
-	#isDrawn(): boolean {
-		if (this.#drawing?.next().done === false) return false;
-		this.#shown.canvas.replaceWith(this.#next.canvas);
-		[this.#shown, this.#next] = [this.#next, this.#shown];
-		return true;
+	*#replace(level: PaperLevel): Generator<void> {
+		yield* fill(level, 0);
+		this.#element.replaceChildren(level.element);
+		[this.#shown, this.#next] = [level, undefined];
+		yield* fill(level, padding);
+	}
+
+	#stop(): void {
+		notInFrames(this.#step);
+		[this.#steps, this.#next] = [undefined, undefined];
 	}
 }
 
-/** What of the map's panes is seen, and a share of it around. */
-function viewOf(map: LeafletMap, share: number): Bounds {
-	const size = map.getSize();
-	const start = map.containerPointToLayerPoint([0, 0]);
-	const around = size.multiplyBy(share);
-	return new Bounds(start.subtract(around).round(), start.add(size).add(around).round());
+/** Draws what is missing in the view and a share of its size around, wherever that is by then. */
+function* fill(level: PaperLevel, share: number): Generator<void> {
+	for (let tile = level.missing(share); tile; tile = level.missing(share)) {
+		level.placeNames(padding);
+		yield* level.draw(tile, keptPadding);
+	}
 }
 
 /** A copy: what the browser hands out is worked out anew each time that it is read. */
-function styleOf(canvas: HTMLCanvasElement): PaperStyle {
+function styleOf(element: HTMLElement): PaperStyle {
 	const { borderTopColor, color, columnRuleColor, fontFamily, outlineColor } =
-		getComputedStyle(canvas);
+		getComputedStyle(element);
 	return { borderTopColor, color, columnRuleColor, fontFamily, outlineColor };
 }

@@ -22,11 +22,6 @@ export class ShownMarks {
 	readonly #shown = new Map<string, ShownMark>();
 	#selected: number | undefined;
 
-	/** All that are drawn. */
-	get all(): Iterable<ShownMark> {
-		return this.#shown.values();
-	}
-
 	has({ id }: Mark): boolean {
 		return this.#shown.has(id);
 	}

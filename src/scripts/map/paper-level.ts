@@ -1,0 +1,109 @@
+import { DomUtil, type LatLng, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import type { MapName } from '../../map/map-words.ts';
+import {
+	enlarged,
+	meet,
+	type PaperTile,
+	partOfTile,
+	tileSize,
+	tilesOver,
+	type WorldPart,
+} from '../../map/paper-tiles.ts';
+import { layerPointAfter } from './moved-with-map.ts';
+import { type MarksWithin, NameLettering } from './name-lettering.ts';
+import { drawnTile, type PaperDrawing, type PaperStyle, paperContext } from './paper-tile.ts';
+import type { ProjectedPlaces } from './projected-places.ts';
+
+/** What stands on paper. */
+export interface PaperContent {
+	names: readonly MapName[];
+	places: ProjectedPlaces | undefined;
+	marks: MarksWithin;
+}
+
+/** The guide's own drawing at one zoom, on tiles. */
+export class PaperLevel {
+	readonly element = document.createElement('div');
+	readonly zoom: number;
+	/** How many tiles have been drawn. */
+	drawn = 0;
+	readonly #map: LeafletMap;
+	readonly #drawing: PaperDrawing;
+	/** From which its pixels are counted. */
+	readonly #start: { x: number; y: number };
+	readonly #corner: LatLng;
+	readonly #tiles = new Map<string, { canvas: HTMLCanvasElement; part: WorldPart }>();
+
+	constructor(map: LeafletMap, { marks, names, places }: PaperContent, style: PaperStyle) {
+		const zoom = map.getZoom();
+		const start = map.getPixelOrigin();
+		this.zoom = zoom;
+		this.#map = map;
+		this.#start = start;
+		this.#corner = map.unproject(start, zoom);
+		const lettering = new NameLettering(map, zoom, names, marks);
+		this.#drawing = { lettering, map, places, style, zoom };
+		this.element.className = 'leaflet-zoom-animated';
+		DomUtil.setTransform(this.element, map.latLngToLayerPoint(this.#corner));
+	}
+
+	/** The tile nearest to the middle of the view that is not drawn, of those on it and a share of its size around; undefined where all are. */
+	missing(share: number): PaperTile | undefined {
+		return tilesOver(this.#partAround(share)).find((tile) => !this.#tiles.has(keyOf(tile)));
+	}
+
+	/** Settles where names stand in the view and a share of its size around. */
+	placeNames(share: number): void {
+		const { lettering, style } = this.#drawing;
+		if (paperContext) lettering.place(paperContext, this.#partAround(share), style.fontFamily);
+	}
+
+	/** Draws a tile in steps; after the last it is there. @param kept Share of the view's size around it: a tile farther away makes room. */
+	*draw(tile: PaperTile, kept: number): Generator<void> {
+		const picture = yield* drawnTile(tile, this.#drawing);
+		const part = partOfTile(tile);
+		const canvas = this.#canvasBeyond(kept) ?? newCanvas();
+		if (picture) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+		canvas.style.left = `${part.min.x - this.#start.x}px`;
+		canvas.style.top = `${part.min.y - this.#start.y}px`;
+		if (!canvas.isConnected) this.element.append(canvas);
+		this.#tiles.set(keyOf(tile), { canvas, part });
+		this.drawn++;
+	}
+
+	/** Moves it to where it will be once an animated zoom has ended. */
+	follow(view: { center: LatLng; zoom: number }): void {
+		const point = layerPointAfter(this.#map, this.#corner, view);
+		DomUtil.setTransform(this.element, point, this.#map.getZoomScale(view.zoom, this.zoom));
+	}
+
+	#partAround(share: number): WorldPart {
+		const { max, min } = this.#map.getPixelBounds();
+		const { x, y } = this.#map.getSize();
+		// As Leaflet has it where bounds are made of two points.
+		return min && max
+			? enlarged({ min, max }, x * share, y * share)
+			: { min: this.#start, max: this.#start };
+	}
+
+	/** A canvas that is not seen for now. */
+	#canvasBeyond(share: number): HTMLCanvasElement | undefined {
+		const kept = this.#partAround(share);
+		for (const [key, { canvas, part }] of this.#tiles) {
+			if (meet(part, kept)) continue;
+			this.#tiles.delete(key);
+			return canvas;
+		}
+		return undefined;
+	}
+}
+
+function newCanvas(): HTMLCanvasElement {
+	const canvas = document.createElement('canvas');
+	[canvas.style.inlineSize, canvas.style.blockSize] = [`${tileSize}px`, `${tileSize}px`];
+	return canvas;
+}
+
+function keyOf({ column, line }: PaperTile): string {
+	return `${column} ${line}`;
+}

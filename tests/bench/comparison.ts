@@ -9,13 +9,21 @@ export interface BuildCost {
 	cpuMs: number;
 	/** The same from the bundling of the code on: the service has been read, and the collections stored. */
 	pagesCpuMs: number;
+	/** Of the process that builds, and of it and all that it started at once. */
 	peakBytes: number;
+	treePeakBytes: number;
 }
 
 /** The costs of each of the builds, a round after the other; the first of the builds is set against the others. */
 export type Rounds = ReadonlyMap<string, readonly BuildCost[]>;
 
-export function costOf({ wallMs, userMs, systemMs, build }: MeasuredProcess): BuildCost {
+export function costOf({
+	wallMs,
+	userMs,
+	systemMs,
+	build,
+	treePeakBytes,
+}: MeasuredProcess): BuildCost {
 	const { marks, lastPeakBytes } = build;
 	const cpuMs = userMs + systemMs;
 	return {
@@ -26,6 +34,7 @@ export function costOf({ wallMs, userMs, systemMs, build }: MeasuredProcess): Bu
 			lastPeakBytes,
 			...Object.values(marks).map(({ detail }) => detail.peakBytes),
 		),
+		treePeakBytes,
 	};
 }
 
@@ -35,13 +44,14 @@ export function comparisonTable(rounds: Rounds): string {
 	const [first, ...others] = medians;
 	if (first === undefined) return '';
 	return alignedColumns([
-		['', 'wall s', 'processor s', 'of that for pages', 'peak MB'],
+		['', 'wall s', 'processor s', 'of that for pages', 'peak MB', 'all processes MB'],
 		...medians.map(({ name, cost }) => [
 			name,
 			seconds(cost.wallMs),
 			seconds(cost.cpuMs),
 			seconds(cost.pagesCpuMs),
-			(cost.peakBytes / 1e6).toFixed(0),
+			megabytes(cost.peakBytes),
+			megabytes(cost.treePeakBytes),
 		]),
 		...others.map(({ name, cost }) => [
 			`${first.name} ÷ ${name}`,
@@ -49,6 +59,7 @@ export function comparisonTable(rounds: Rounds): string {
 			ratio(first.cost.cpuMs, cost.cpuMs),
 			ratio(first.cost.pagesCpuMs, cost.pagesCpuMs),
 			ratio(first.cost.peakBytes, cost.peakBytes),
+			ratio(first.cost.treePeakBytes, cost.treePeakBytes),
 		]),
 	]);
 }
@@ -60,11 +71,16 @@ function medianCost(costs: readonly BuildCost[]): BuildCost {
 		cpuMs: medianOf('cpuMs'),
 		pagesCpuMs: medianOf('pagesCpuMs'),
 		peakBytes: medianOf('peakBytes'),
+		treePeakBytes: medianOf('treePeakBytes'),
 	};
 }
 
 function seconds(ms: number): string {
 	return (ms / 1000).toFixed(2);
+}
+
+function megabytes(bytes: number): string {
+	return (bytes / 1e6).toFixed(0);
 }
 
 function ratio(a: number, b: number): string {

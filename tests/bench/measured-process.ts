@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
 import { measurementsVariable, type ProcessMeasurement } from './build-marks.ts';
+import { ProcessTree } from './process-tree.ts';
 
 export interface MeasuredProcess {
 	pid: number | undefined;
@@ -14,6 +15,8 @@ export interface MeasuredProcess {
 	systemMs: number;
 	/** How many processes it started; their memory is not in its peak. */
 	otherProcesses: number;
+	/** The most memory that it and all that it started held at once; 0 where the system does not tell. */
+	treePeakBytes: number;
 	build: ProcessMeasurement;
 }
 
@@ -46,11 +49,13 @@ export async function measureProcess(
 			...settings,
 		},
 	});
+	const tree = new ProcessTree(child.pid ?? 0);
 	const exitCode = await new Promise<number | null>((resolve, reject) => {
 		child.on('error', reject);
 		child.on('exit', resolve);
 	});
 	const wallMs = performance.now() - startedAt;
+	const treePeakBytes = tree.stop();
 	closeSync(log);
 	if (exitCode !== 0) throw new Error(`The build ended with code ${exitCode}.\n${tail(logFile)}`);
 
@@ -68,6 +73,7 @@ export async function measureProcess(
 		userMs: processes.reduce((sum, { measurement }) => sum + measurement.userMs, 0),
 		systemMs: processes.reduce((sum, { measurement }) => sum + measurement.systemMs, 0),
 		otherProcesses: processes.length - 1,
+		treePeakBytes,
 		build,
 	};
 }

@@ -7,6 +7,7 @@ test('sets the medians of the first build against those of the others', () => {
 		cpuMs: seconds * 2000,
 		pagesCpuMs: seconds * 1500,
 		peakBytes: 100_000_000,
+		treePeakBytes: 150_000_000,
 	});
 
 	const table = comparisonTable(
@@ -18,10 +19,10 @@ test('sets the medians of the first build against those of the others', () => {
 
 	expect(table).toBe(
 		[
-			'                      wall s  processor s  of that for pages  peak MB',
-			'Waymark                 6.00        12.00               9.00      100',
-			'bare Astro              4.00         8.00               6.00      100',
-			'Waymark ÷ bare Astro    1.50         1.50               1.50     1.00',
+			'                      wall s  processor s  of that for pages  peak MB  all processes MB',
+			'Waymark                 6.00        12.00               9.00      100               150',
+			'bare Astro              4.00         8.00               6.00      100               150',
+			'Waymark ÷ bare Astro    1.50         1.50               1.50     1.00              1.00',
 		].join('\n'),
 	);
 });

@@ -71,6 +71,7 @@ function measured(kinds: RenderingTimes['kinds'] = usualKinds): MeasuredBuild {
 		userMs: 9000,
 		systemMs: 1000,
 		otherProcesses: 0,
+		treePeakBytes: 0,
 		build: {
 			startedAtMs,
 			userMs: 9000,

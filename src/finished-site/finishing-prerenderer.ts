@@ -1,17 +1,15 @@
-import type { AstroPrerenderer, RouteData } from 'astro';
+import type { AstroPrerenderer } from 'astro';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import { pagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import type { FinishingSettings } from './finishing-thread.ts';
 import { FinishingThreads } from './finishing-threads.ts';
+import { pathsToDraw } from './paths-to-draw.ts';
 import { addressOf } from './site-files.ts';
 
 /**
  * Finishes each page that is kept for the next build between its being drawn and its being written, while the next ones are drawn.
  *
- * Pages that are not kept are left as they are drawn; where other machines draw a part of the pages, such pages are left to the build
- * of the whole guide.
- *
- * The list of social images comes first: they are drawn in the background.
+ * Pages that are not kept are left as they are drawn.
  *
  * @param threads How many the build may have.
  * @param fullText Is given the texts of these pages; absent where the guide has no such index.
@@ -26,13 +24,13 @@ export function finishingPrerenderer(
 	return {
 		...prerenderer,
 		async getStaticPaths() {
-			const paths = await prerenderer.getStaticPaths();
-			if (pagesOfBuild()?.shard) return paths.filter(({ route }) => isOfMany(route));
+			const isShard = pagesOfBuild()?.shard !== undefined;
+			const paths = pathsToDraw(await prerenderer.getStaticPaths(), isShard);
 			const drawn = paths
 				.filter(({ route }) => route.type === 'page')
 				.map(({ pathname }) => pathAt(pathname, settings.siteRoot));
 			fullText?.expect(drawn, [...(pagesOfBuild()?.pages.values() ?? [])]);
-			return [...paths.filter(isPictureList), ...paths.filter((path) => !isPictureList(path))];
+			return paths;
 		},
 		async render(request, options) {
 			const rendered = await prerenderer.render(request, options);
@@ -57,14 +55,6 @@ export function finishingPrerenderer(
 			await prerenderer.teardown?.();
 		},
 	};
-}
-
-function isOfMany({ params, type }: RouteData): boolean {
-	return type === 'page' && params.length > 0;
-}
-
-function isPictureList({ route }: { route: RouteData }): boolean {
-	return route.component === 'src/pages/social/pictures.json.ts';
 }
 
 /** @param pathname As Astro names a page: below the base path, with or without a slash at the end. */

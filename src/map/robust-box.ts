@@ -27,6 +27,17 @@ export function robustBox(places: readonly Coordinates[]): BoundingBox | undefin
 	return boundingBox(places.filter((_, index) => (distances[index] ?? 0) <= reach));
 }
 
+/** The same of the rows of a table that have coordinates. */
+export function robustBoxOfRows(
+	{ latitude, longitude }: { latitude: ArrayLike<number>; longitude: ArrayLike<number> },
+	rows: Iterable<number>,
+): ReturnType<typeof robustBox> {
+	const located = [...rows]
+		.map((row) => ({ latitude: latitude[row] ?? NaN, longitude: longitude[row] ?? NaN }))
+		.filter((place) => !Number.isNaN(place.latitude));
+	return robustBox(located);
+}
+
 /** From the middle, in metres. Of two places neither can be the wrong one. */
 function reachOf(distances: readonly number[]): number {
 	const count = distances.length;

@@ -7,10 +7,11 @@ import { numberFormat } from '../../locale/formatters.ts';
 import { longitudeNear, middleLongitude } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';
-import { robustBox } from '../../map/robust-box.ts';
+import { robustBoxOfRows } from '../../map/robust-box.ts';
 import { rowsWithin } from '../../map/rows-within.ts';
 import { countInWords } from '../../messages/filled-in.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
+import { inFrames, notInFrames } from '../frames.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { moveByKeysOfMarks } from './mark-keys.ts';
 import type { MarkWords } from './mark-node.ts';
@@ -51,6 +52,11 @@ export class MapView {
 	#table: PlaceTable | undefined;
 	#rows: Iterable<number> = [];
 	#isZooming = false;
+	/** Apart from what else the end of a move takes. */
+	readonly #tellOfMove = () => {
+		this.#tell();
+		return true;
+	};
 
 	/** @param zoomSnap Parts of a zoom that it stops at: whole ones only where pictures would blur between them. */
 	constructor(sheet: HTMLElement, options: MapOptions, zoomSnap: number, events: MapEvents) {
@@ -84,14 +90,14 @@ export class MapView {
 		this.#paper = new PaperLayer(options.names);
 		this.opening();
 		this.map.addLayer(this.#marks).addLayer(new Neatline());
-		this.map.on('zoomanim', () => {
-			this.#isZooming = true;
+		this.map.on('zoomanim zoomend', ({ type }) => {
+			this.#isZooming = type === 'zoomanim';
 		});
-		this.map.on('zoomend', () => {
-			this.#isZooming = false;
+		this.map.on('movestart unload', () => {
+			notInFrames(this.#tellOfMove);
 		});
 		this.map.on('moveend', () => {
-			this.#tell();
+			inFrames(this.#tellOfMove);
 		});
 		this.map.on('click', ({ originalEvent }: LeafletMouseEvent) => {
 			if (originalEvent.target === sheet) this.#events.choose([]);
@@ -114,7 +120,8 @@ export class MapView {
 		this.#clusters = new PlaceClusters(table, rows, this.middle);
 		this.#marks.show(this.#clusters);
 		this.#paper.show(projectedPlaces(table, rows, this.middle), this.#clusters);
-		if (this.#rowsInView().length === 0) this.#fitRows(table, rows);
+		const box = this.#rowsInView().length === 0 ? robustBoxOfRows(table, rows) : undefined;
+		if (box) this.fit(box);
 		this.#tell();
 	}
 
@@ -188,13 +195,5 @@ export class MapView {
 	#rowsInView(): number[] {
 		if (!this.#table) return [];
 		return rowsWithin(this.#table, this.#rows, extentOf(this.map.getBounds()), this.middle);
-	}
-
-	#fitRows({ latitude, longitude }: PlaceTable, rows: Iterable<number>): void {
-		const located = [...rows]
-			.map((row) => ({ latitude: latitude[row] ?? NaN, longitude: longitude[row] ?? NaN }))
-			.filter((place) => !Number.isNaN(place.latitude));
-		const box = robustBox(located);
-		if (box) this.fit(box);
 	}
 }

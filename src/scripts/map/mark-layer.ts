@@ -31,10 +31,11 @@ export class MarkLayer extends Layer {
 	#missing: Mark[] = [];
 	readonly #drawSome = () => {
 		const isLast = !this.#map || this.#drawMissing(this.#map, mostInFrame);
-		if (isLast && this.#map) this.#shown.letReach(this.#map.getBounds());
+		if (isLast && this.#map && !this.#isMoving) this.#shown.letReach(this.#map.getBounds());
 		return isLast;
 	};
 	#map: LeafletMap | undefined;
+	#isMoving = false;
 	#wasDragged = false;
 	readonly #choose: (mark: Mark, node: HTMLElement) => void;
 	readonly #label: (mark: Mark) => MarkWords;
@@ -79,10 +80,15 @@ export class MarkLayer extends Layer {
 
 	override getEvents(): Record<string, LeafletEventHandlerFn> {
 		return {
+			movestart: () => {
+				this.#isMoving = true;
+			},
 			moveend: () => {
+				this.#isMoving = false;
 				if (!this.#map) return;
 				if (this.#isFarFromDrawn(this.#map)) this.redraw();
 				else this.#drawOn(this.#map);
+				if (this.#drawn && this.#shown.hasOthers(this.#drawn.ids)) inFrames(this.#drawSome);
 				if (!isInFrames(this.#drawSome)) this.#shown.letReach(this.#map.getBounds());
 			},
 			move: () => {
@@ -141,6 +147,8 @@ export class MarkLayer extends Layer {
 			marks.map((mark) => ({ mark, node: this.#nodeOf(mark) })),
 		);
 		if (marks.length === most) return false;
+		// Those that are no longer seen can wait until the map stands still, and may be wanted again by then.
+		if (this.#isMoving) return true;
 		const wanted = this.#drawn?.ids ?? new Set();
 		const hadFocus = this.#shown.forgetAllBut(wanted, most);
 		if (hadFocus !== undefined) this.focusRow(hadFocus);

@@ -16,7 +16,7 @@ const padding = 0.2;
 /** Tiles farther away make room for others. */
 const keptPadding = 0.3;
 /** Drawing holds no frame up for longer. */
-const longestStepMs = 3;
+const longestStepMs = 2;
 
 /**
  * The guide's own drawing in place of a base map: a graticule, a dot for each place, and the names of destinations. It

@@ -61,6 +61,7 @@ export class PaperLevel {
 	/** Draws a tile in steps; after the last it is there. @param kept Share of the view's size around it: a tile farther away makes room. */
 	*draw(tile: PaperTile, kept: number): Generator<void> {
 		const picture = yield* drawnTile(tile, this.#drawing);
+		yield;
 		const part = partOfTile(tile);
 		const canvas = this.#canvasBeyond(kept) ?? newCanvas();
 		if (picture) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);

@@ -162,6 +162,20 @@ test('a map that is dragged away and back shows the same marks, in the same orde
 	await expect.poll(() => map.marksInView()).toEqual(before);
 });
 
+test('the paper lies below all that is seen, however far the map is dragged and zoomed', async ({
+	guide,
+	page,
+}) => {
+	const map = await mapOnDesktop(page, guide.url);
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+	for (let drags = 0; drags < 4; drags++) await map.drag(-350, -250);
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+	await page.getByRole('button', { name: 'Zoom in' }).click();
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+	await map.drag(350, -250);
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+});
+
 test('Enter on a cluster zooms in, and the focus stays where it was', async ({ guide, page }) => {
 	const map = await mapOnDesktop(page, guide.url);
 	await map.map

@@ -79,4 +79,23 @@ export class MapPage {
 			return texts.filter(isSeen).map((text) => text.textContent);
 		});
 	}
+
+	/** Whether the guide's own drawing is below every part of the map, drawn for the zoom that is shown. */
+	async showsPaperEverywhere(): Promise<boolean> {
+		return this.map.evaluate((sheet) => {
+			const { bottom, left, right, top } = sheet.getBoundingClientRect();
+			const tiles = [...sheet.querySelectorAll<HTMLElement>('.paper canvas')]
+				.filter((tile) => tile.getBoundingClientRect().width === tile.offsetWidth)
+				.map((tile) => tile.getBoundingClientRect());
+			for (let x = left + 1; x < right; x += 20) {
+				for (let y = top + 1; y < bottom; y += 20) {
+					const isCovered = tiles.some(
+						(tile) => x >= tile.left && x < tile.right && y >= tile.top && y < tile.bottom,
+					);
+					if (!isCovered) return false;
+				}
+			}
+			return true;
+		});
+	}
 }

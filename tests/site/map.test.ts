@@ -176,6 +176,21 @@ test('the paper lies below all that is seen, however far the map is dragged and 
 	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
 });
 
+test('a browser that cannot draw apart from the page shows the same map', async ({
+	guide,
+	page,
+}) => {
+	const map = await mapOnDesktop(page, guide.url);
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+	const picture = await map.map.screenshot();
+	await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+
+	await map.open(guide.url);
+
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+	await expect.poll(async () => picture.equals(await map.map.screenshot())).toBe(true);
+});
+
 test('Enter on a cluster zooms in, and the focus stays where it was', async ({ guide, page }) => {
 	const map = await mapOnDesktop(page, guide.url);
 	await map.map

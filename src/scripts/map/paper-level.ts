@@ -11,7 +11,13 @@ import {
 } from '../../map/paper-tiles.ts';
 import { layerPointAfter } from './moved-with-map.ts';
 import { type MarksWithin, NameLettering } from './name-lettering.ts';
-import { drawnTile, type PaperDrawing, type PaperStyle, paperContext } from './paper-tile.ts';
+import {
+	drawnTile,
+	type PaperDrawing,
+	type PaperStyle,
+	paperContext,
+	showTile,
+} from './paper-tile.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 /** What stands on paper. */
@@ -64,7 +70,7 @@ export class PaperLevel {
 		yield;
 		const part = partOfTile(tile);
 		const canvas = this.#canvasBeyond(kept) ?? newCanvas();
-		if (picture) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+		if (picture) showTile(picture, canvas);
 		canvas.style.left = `${part.min.x - this.#start.x}px`;
 		canvas.style.top = `${part.min.y - this.#start.y}px`;
 		if (!canvas.isConnected) this.element.append(canvas);

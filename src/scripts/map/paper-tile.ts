@@ -5,7 +5,9 @@ import type { NameLettering } from './name-lettering.ts';
 import { drawPlaceDots } from './place-dots.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
-export type PaperContext = OffscreenCanvasRenderingContext2D;
+export type PaperContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
+type TilePicture = ImageBitmap | HTMLCanvasElement;
 
 /** Of the stylesheet: `color` of names, `outline-color` of the paper, `border-top-color` of lines, `column-rule-color` of dots. */
 export type PaperStyle = Pick<
@@ -27,19 +29,22 @@ const mostPixelRatio = 2;
 /** The end of the Mercator projection. */
 const mostLatitude = 85;
 
-/** Browsers that cannot draw apart from the page show marks alone. */
-const surface = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : undefined;
-export const paperContext = surface?.getContext('2d') ?? undefined;
+/** Some browsers cannot draw apart from the page (Safari before 16.4): there it is a canvas that nobody sees. */
+const apart = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : undefined;
+const unseen = document.createElement('canvas');
+const surface = apart ?? unseen;
+export const paperContext: PaperContext | undefined =
+	(apart ? apart.getContext('2d') : unseen.getContext('2d')) ?? undefined;
 
 /**
- * Draws a tile in steps, for a canvas to show. What is drawn on a canvas of the page is drawn anew in the frame that shows it, and copied
- * in each frame after.
+ * Draws a tile in steps, for `showTile`. What is drawn on a canvas of the page is drawn anew in the frame that shows it, and copied in
+ * each frame after: a picture is neither.
  */
 export function* drawnTile(
 	tile: PaperTile,
 	{ lettering, map, places, style, zoom }: PaperDrawing,
-): Generator<void, ImageBitmap | undefined> {
-	if (!surface || !paperContext) return undefined;
+): Generator<void, TilePicture | undefined> {
+	if (!paperContext) return undefined;
 	const part = partOfTile(tile);
 	clear(surface, paperContext, part);
 	drawGraticule(paperContext, map, zoom, part, style);
@@ -47,10 +52,24 @@ export function* drawnTile(
 	yield;
 	lettering.draw(paperContext, part, style);
 	yield;
-	return surface.transferToImageBitmap();
+	return apart ? apart.transferToImageBitmap() : unseen;
 }
 
-function clear(canvas: OffscreenCanvas, context: PaperContext, { min }: WorldPart): void {
+/** Puts a tile that has just been drawn into a canvas of the page. */
+export function showTile(picture: TilePicture, canvas: HTMLCanvasElement): void {
+	if (picture instanceof HTMLCanvasElement) {
+		[canvas.width, canvas.height] = [picture.width, picture.height];
+		canvas.getContext('2d')?.drawImage(picture, 0, 0);
+	} else {
+		canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+	}
+}
+
+function clear(
+	canvas: OffscreenCanvas | HTMLCanvasElement,
+	context: PaperContext,
+	{ min }: WorldPart,
+): void {
 	const ratio = Math.min(devicePixelRatio, mostPixelRatio);
 	const pixels = Math.round(tileSize * ratio);
 	// Which also clears it.

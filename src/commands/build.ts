@@ -57,7 +57,7 @@ async function build(settings: Settings, where: WherePublished): Promise<void> {
 		);
 		return;
 	}
-	published.forget();
+	published.begin();
 	const { build: buildWithAstro } = await import('astro');
 	await buildWithAstro({});
 	if (settings.GUIDE_SHARD === undefined) published.remember();

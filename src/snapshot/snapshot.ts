@@ -95,20 +95,19 @@ export class Snapshot {
 		return row === undefined ? undefined : String(row.record);
 	}
 
-	/** A digest of all that pages are made from: records, image copies and the addresses that the guide has published. */
-	digest(): string {
-		const digest = createHash('sha256');
-		const tables = [
+	/** A digest of all that was read: records, and copies of images. */
+	contentDigest(): string {
+		return this.#digestOf(
 			'SELECT resource, id, digest FROM entries ORDER BY resource, id',
 			'SELECT url, files FROM image_copies ORDER BY url',
+		);
+	}
+
+	/** A digest of every address that the guide has published. */
+	addressDigest(): string {
+		return this.#digestOf(
 			'SELECT kind, slug, id, first_published, last_published FROM addresses ORDER BY kind, slug',
-		];
-		for (const rows of tables) {
-			for (const row of this.#database.prepare(rows).iterate()) {
-				digest.update(`${JSON.stringify(Object.values(row))}\n`);
-			}
-		}
-		return digest.digest('base64url');
+		);
 	}
 
 	/** Every address that the guide has published. */
@@ -127,6 +126,16 @@ export class Snapshot {
 
 	close(): void {
 		this.#database.close();
+	}
+
+	#digestOf(...queries: readonly string[]): string {
+		const digest = createHash('sha256');
+		for (const query of queries) {
+			for (const row of this.#database.prepare(query).iterate()) {
+				digest.update(`${JSON.stringify(Object.values(row))}\n`);
+			}
+		}
+		return digest.digest('base64url');
 	}
 }
 

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Day, dayInZone } from '../events/days.ts';
+import { dayInZone } from '../events/days.ts';
 import { codeOf, digestOfProject } from '../kept-pages/site-digest.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { WherePublished } from '../settings/where-published.ts';
 import { Snapshot, snapshotPath } from '../snapshot/snapshot.ts';
 import { takeNextChange } from './next-change-of-build.ts';
 import { digestOfFiles } from './published-files.ts';
-import { forgetSiteState, readSiteState, writeSiteState } from './site-state.ts';
+import { forgetSiteState, readSiteState, type SiteState, writeSiteState } from './site-state.ts';
 
 /** Settings by which no site differs from another. */
 const withoutEffect =
@@ -31,6 +31,7 @@ export interface SiteOfBuild {
 export class PublishedSite {
 	readonly #site: SiteOfBuild;
 	readonly #maker: string;
+	#content: Pick<SiteState, 'content' | 'contentDay'> | undefined;
 
 	/** Reads the code: before a build, which may take so long that the code is another one at its end. */
 	constructor(site: SiteOfBuild) {
@@ -44,17 +45,22 @@ export class PublishedSite {
 		const state = readSiteState(settings.WAYMARK_CACHE);
 		if (state?.maker !== this.#maker) return false;
 		if (nowMs < state.madeForMs || nowMs >= state.rightUntilMs) return false;
-		const { content, contentDay } = this.#content();
+		const { content, contentDay } = this.#contentRead();
 		return (
 			content === state.content &&
 			contentDay === state.contentDay &&
+			this.#addresses() === state.addresses &&
 			digestOfFiles(where.folder) === state.files
 		);
 	}
 
-	/** To be said before a build, which may fail midway. */
-	forget(): void {
+	/**
+	 * To be said when the content has been read, before a build: that may fail midway, and another one may read the service anew
+	 * before it ends.
+	 */
+	begin(): void {
 		forgetSiteState(this.#site.settings.WAYMARK_CACHE);
+		this.#content = this.#contentRead();
 	}
 
 	/** Notes what the site was made of that a build of this process has just published. */
@@ -62,26 +68,35 @@ export class PublishedSite {
 		const { nowMs, settings, where } = this.#site;
 		const rightUntilMs = takeNextChange(settings.WAYMARK_CACHE);
 		const files = digestOfFiles(where.folder);
-		if (rightUntilMs === undefined || files === undefined) return;
+		if (!this.#content || rightUntilMs === undefined || files === undefined) return;
 		writeSiteState(settings.WAYMARK_CACHE, {
-			...this.#content(),
+			...this.#content,
 			maker: this.#maker,
+			addresses: this.#addresses(),
 			files,
 			madeForMs: nowMs,
 			rightUntilMs,
 		});
 	}
 
-	#content(): { content: string; contentDay: Day } {
-		const { settings, timeZone } = this.#site;
-		const { ADDRESSES_FILE: addresses = '', WAYMARK_CACHE: cache } = settings;
-		const snapshot = new Snapshot(snapshotPath(cache));
+	#contentRead(): Pick<SiteState, 'content' | 'contentDay'> {
+		return this.#ofSnapshot((snapshot) => ({
+			content: snapshot.contentDigest(),
+			contentDay: dayInZone(Date.parse(snapshot.readAt), this.#site.timeZone),
+		}));
+	}
+
+	#addresses(): string {
+		const { ADDRESSES_FILE: path = '' } = this.#site.settings;
+		const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
+		const remembered = this.#ofSnapshot((snapshot) => snapshot.addressDigest());
+		return hash('sha256', `${remembered}\n${committed}`, 'base64url');
+	}
+
+	#ofSnapshot<T>(read: (snapshot: Snapshot) => T): T {
+		const snapshot = new Snapshot(snapshotPath(this.#site.settings.WAYMARK_CACHE));
 		try {
-			const committed = existsSync(addresses) ? readFileSync(addresses, 'utf8') : '';
-			return {
-				content: hash('sha256', `${snapshot.digest()}\n${committed}`, 'base64url'),
-				contentDay: dayInZone(Date.parse(snapshot.readAt), timeZone),
-			};
+			return read(snapshot);
 		} finally {
 			snapshot.close();
 		}

@@ -6,10 +6,12 @@ import { partialPath } from '../snapshot/partial-files.ts';
 const siteState = z.object({
 	/** Of the code, the packages and the settings that made the site. */
 	maker: z.string(),
-	/** Of the records, image copies and remembered addresses that it was made from. */
+	/** Of the records and the image copies that it was made from. */
 	content: z.string(),
 	/** Of which the content is, in the time zone of the guide. */
 	contentDay: z.string(),
+	/** Of the addresses that were remembered when it had been published. */
+	addresses: z.string(),
 	/** Of the names, sizes and times of its files. */
 	files: z.string(),
 	/** The instant for which it was made, in milliseconds since 1970. */

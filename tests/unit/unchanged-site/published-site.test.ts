@@ -40,6 +40,7 @@ function publishedGuide(folder: string): Guide {
 		return new PublishedSite({ root: folder, where, settings, timeZone: 'Europe/Lisbon', nowMs });
 	};
 	const built = site();
+	built.begin();
 	leaveNextChange(cache, noon);
 	built.remember();
 	return { folder, site };
@@ -117,7 +118,7 @@ const changes: Record<string, (guide: Guide) => PublishedSite> = {
 		return site();
 	},
 	'a build has begun and not come to its end': ({ site }) => {
-		site().forget();
+		site().begin();
 		return site();
 	},
 };
@@ -131,11 +132,23 @@ for (const [what, changed] of Object.entries(changes)) {
 	});
 }
 
+test('a site is not up to date when another build has read other content before it was published', () => {
+	using folder = temporaryFolder();
+	const { site } = publishedGuide(folder.path);
+	const built = site();
+	built.begin();
+	leaveNextChange(join(folder.path, 'cache'), noon);
+	readAgain(folder.path, '2026-11-21T08:59:00Z', 'a', 'b', 'c');
+	built.remember();
+
+	expect(site().isUpToDate()).toBe(false);
+});
+
 test('a site whose pages have not said until when they are right is never up to date', () => {
 	using folder = temporaryFolder();
 	const { site } = publishedGuide(folder.path);
 	const built = site();
-	built.forget();
+	built.begin();
 	built.remember();
 
 	expect(site().isUpToDate()).toBe(false);

@@ -7,7 +7,7 @@ import { type RecurrenceRule, parseRecurrenceRule, weekdayCode } from './recurre
 import { isUpcoming } from './upcoming.ts';
 import { hasOffsetOfZone } from './zone-offsets.ts';
 
-/** How far rules are counted out (structured-data rules, section 7, "recurrence_rule"), from the beginning of the day of the build. */
+/** How far rules are counted out, from the day of the build (structured-data rules, section 7, "recurrence_rule"). */
 const horizonDays = 180;
 const mostInstances = 12;
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */

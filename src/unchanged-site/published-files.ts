@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A digest of the names, sizes and times of all files below a folder, by which a change of any of them is seen; `undefined` where there is no folder. */
+/**
+ * A digest of the names, sizes and times of all files below a folder, by which a change of any of them is seen; `undefined` where
+ * there is no folder.
+ */
 export function digestOfFiles(folder: string): string | undefined {
 	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
 	const digest = createHash('sha256');

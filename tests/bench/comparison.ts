@@ -9,8 +9,9 @@ export interface BuildCost {
 	cpuMs: number;
 	/** The same from the bundling of the code on: the service has been read, and the collections stored. */
 	pagesCpuMs: number;
-	/** Of the process that builds, and of it and all that it started at once. */
+	/** Of the process that builds. */
 	peakBytes: number;
+	/** Of it and all that it started, at once; 0 where the system does not tell. */
 	treePeakBytes: number;
 }
 

@@ -22,8 +22,8 @@ const longestStepMs = 2;
  * The guide's own drawing in place of a base map: a graticule, a dot for each place, and the names of destinations. It
  * states no coast and no border, of which the guide knows nothing.
  *
- * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another zoom, the tiles of the former are seen until those
- * that the view needs are there.
+ * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another zoom, the tiles of the former are
+ * seen until those that the view needs are there.
  */
 export class PaperLayer extends Layer {
 	readonly #element = document.createElement('div');

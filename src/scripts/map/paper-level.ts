@@ -53,7 +53,10 @@ export class PaperLevel {
 		DomUtil.setTransform(this.element, map.latLngToLayerPoint(this.#corner));
 	}
 
-	/** The tile nearest to the middle of the view that is not drawn, of those on it and a share of its size around; undefined where all are. */
+	/**
+	 * The tile nearest to the middle of the view that is not drawn, of those on it and a share of its size around; `undefined` where
+	 * all are.
+	 */
 	missing(share: number): PaperTile | undefined {
 		return tilesOver(this.#partAround(share)).find((tile) => !this.#tiles.has(keyOf(tile)));
 	}
@@ -64,7 +67,11 @@ export class PaperLevel {
 		if (paperContext) lettering.place(paperContext, this.#partAround(share), style.fontFamily);
 	}
 
-	/** Draws a tile in steps; after the last it is there. @param kept Share of the view's size around it: a tile farther away makes room. */
+	/**
+	 * Draws a tile in steps; after the last it is there.
+	 *
+	 * @param kept Share of the view's size around it: a tile farther away makes room.
+	 */
 	*draw(tile: PaperTile, kept: number): Generator<void> {
 		const picture = yield* drawnTile(tile, this.#drawing);
 		yield;

@@ -63,9 +63,11 @@ export class MapPage {
 
 	/** Degrees at the edges of the map, as its frame is lettered. */
 	async lettering(): Promise<string[]> {
-		return this.map.locator('.neatline text').evaluateAll((texts) => {
+		return this.map.locator('.neatline span').evaluateAll((texts) => {
 			const isSeen = (text: Element) => {
-				const [own, edge] = [text, text.closest('.edge')].map((one) =>
+				const letters = document.createRange();
+				letters.selectNodeContents(text);
+				const [own, edge] = [letters, text.closest('.edges')].map((one) =>
 					one?.getBoundingClientRect(),
 				);
 				if (!own || !edge || !text.checkVisibility({ visibilityProperty: true })) return false;

@@ -8,11 +8,11 @@ import {
 import { angleText, graticuleLines, graticuleStep } from '../../map/graticule.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import { inFrames, notInFrames } from '../frames.ts';
-import { barWidth, frameWidth, NeatlineEdge, rectangle } from './neatline-edge.ts';
+import { distanceToEdge, frameWidth, NeatlineAxis, rectangle } from './neatline-axis.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
-/** So far beyond the view, in pixels, edges are drawn; and drawn anew once the map has moved by half of it. */
-const reach = 400;
+/** So far beyond the view, in pixels, edges are drawn: farther than a hand moves the map at once. */
+const reach = 800;
 /** Between two lines of the graticule. */
 const barsPerStep = 4;
 /** The end of the Mercator projection. */
@@ -24,13 +24,15 @@ export class Neatline extends Layer {
 	readonly #frame = document.createElementNS(svg, 'svg');
 	readonly #ground = outline('ground');
 	readonly #lines = outline('lines');
-	readonly #across = [new NeatlineEdge('top'), new NeatlineEdge('bottom')] as const;
-	readonly #down = [new NeatlineEdge('left'), new NeatlineEdge('right')] as const;
+	readonly #across = new NeatlineAxis('across');
+	readonly #down = new NeatlineAxis('down');
 	#map: LeafletMap | undefined;
 	/** Where the map's panes were when the edges were begun, from which their pixels are counted; and how far they had moved at the last drawing. */
 	#begun = { zoom: NaN, position: new Point(0, 0), drawnAt: new Point(0, 0) };
-	readonly #drawOn = () => {
-		this.#draw();
+	readonly #settle = () => {
+		if (!this.#map) return true;
+		if (this.#distanceToDrawn(this.#map) > reach / 2) this.#draw();
+		else this.#clearCorners(this.#map);
 		return true;
 	};
 
@@ -39,8 +41,7 @@ export class Neatline extends Layer {
 		this.#element.className = 'neatline';
 		this.#element.setAttribute('aria-hidden', 'true');
 		this.#frame.append(this.#ground, this.#lines);
-		const edges = [...this.#across, ...this.#down].map(({ element }) => element);
-		this.#element.append(this.#frame, ...edges);
+		this.#element.append(this.#frame, this.#across.element, this.#down.element);
 	}
 
 	override onAdd(map: LeafletMap): this {
@@ -51,7 +52,7 @@ export class Neatline extends Layer {
 	}
 
 	override onRemove(): this {
-		notInFrames(this.#drawOn);
+		notInFrames(this.#settle);
 		this.#element.remove();
 		this.#map = undefined;
 		return this;
@@ -62,6 +63,12 @@ export class Neatline extends Layer {
 			this.#begin();
 		};
 		return {
+			movestart: () => {
+				notInFrames(this.#settle);
+			},
+			moveend: () => {
+				inFrames(this.#settle);
+			},
 			move: () => {
 				if (this.#map?.getZoom() === this.#begun.zoom) this.#follow(this.#map);
 				else this.#begin();
@@ -83,27 +90,32 @@ export class Neatline extends Layer {
 		this.#drawFrame(map.getSize());
 	}
 
-	/** Moves what is drawn along with the map, and draws on before it comes to an end. */
+	/** Moves what is drawn along with the map, which takes the browser much less than to draw. */
 	#follow(map: LeafletMap): void {
-		const moved = panePosition(map).subtract(this.#begun.position);
-		this.#moveTo(map, moved);
-		const { x, y } = moved.subtract(this.#begun.drawnAt);
-		const far = Math.max(Math.abs(x), Math.abs(y));
-		if (far > reach) this.#draw();
-		else if (far > reach / 2) inFrames(this.#drawOn);
+		if (this.#distanceToDrawn(map) > reach) this.#draw();
+		else this.#moveTo(this.#moved(map));
 	}
 
-	#moveTo(map: LeafletMap, moved: Point): void {
-		const { x: width, y: height } = map.getSize();
-		for (const edge of this.#across) edge.moveTo(moved.x, width);
-		for (const edge of this.#down) edge.moveTo(moved.y, height);
+	/** How far the map has moved since the last drawing, in pixels. */
+	#distanceToDrawn(map: LeafletMap): number {
+		const { x, y } = this.#moved(map).subtract(this.#begun.drawnAt);
+		return Math.max(Math.abs(x), Math.abs(y));
+	}
+
+	#moved(map: LeafletMap): Point {
+		return panePosition(map).subtract(this.#begun.position);
+	}
+
+	#moveTo({ x, y }: Point): void {
+		this.#across.moveTo(x);
+		this.#down.moveTo(y);
 	}
 
 	#draw(): void {
 		const map = this.#map;
 		if (!map) return;
 		const { x: width, y: height } = map.getSize();
-		const moved = panePosition(map).subtract(this.#begun.position);
+		const moved = this.#moved(map);
 		const { lat: top, lng: west } = map.containerPointToLatLng([-reach, -reach]);
 		const { lat: bottom, lng: east } = map.containerPointToLatLng([width + reach, height + reach]);
 		const [south, north] = [Math.max(bottom, -mostLatitude), Math.min(top, mostLatitude)];
@@ -118,24 +130,26 @@ export class Neatline extends Layer {
 			text: angleText(line),
 			at: down(line),
 		}));
-		const barsAcross = bars(west, east, step, across);
-		const barsDown = bars(south, north, step, down);
-		this.#across[0].draw(barsAcross, longitudes);
-		this.#across[1].draw(barsAcross, []);
-		this.#down[0].draw(barsDown, latitudes);
-		this.#down[1].draw(barsDown, []);
+		this.#across.draw(bars(west, east, step, across), longitudes, height);
+		this.#down.draw(bars(south, north, step, down), latitudes, width);
 		this.#begun.drawnAt = moved;
-		this.#moveTo(map, moved);
+		this.#moveTo(moved);
+		this.#clearCorners(map);
+	}
+
+	#clearCorners(map: LeafletMap): void {
+		const { x: width, y: height } = map.getSize();
+		this.#across.clearCorners(width);
+		this.#down.clearCorners(height);
 	}
 
 	/** What does not move with the map. */
 	#drawFrame({ x: width, y: height }: Point): void {
-		const bar = frameWidth - barWidth;
 		this.#frame.setAttribute('viewBox', `0 0 ${width} ${height}`);
-		this.#ground.setAttribute('d', inner(width, height, 0) + inner(width, height, bar));
+		this.#ground.setAttribute('d', inner(width, height, 0) + inner(width, height, distanceToEdge));
 		this.#lines.setAttribute(
 			'd',
-			inner(width, height, bar - 0.5) + inner(width, height, frameWidth + 0.5),
+			inner(width, height, distanceToEdge - 0.5) + inner(width, height, frameWidth + 0.5),
 		);
 	}
 }

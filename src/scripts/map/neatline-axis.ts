@@ -1,0 +1,98 @@
+/** A stretch of an edge: where it begins and how long it is, in pixels. */
+export type Bar = readonly [start: number, length: number];
+
+/** A text at an edge, and where its middle is, in pixels. */
+export interface Lettering {
+	text: string;
+	at: number;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+/** In pixels: the width of the frame, and that of the bars in it. */
+export const frameWidth = 18;
+const barWidth = 4;
+/** Of the bars, in pixels. */
+export const distanceToEdge = frameWidth - barWidth;
+/** What a letter needs to the corner. */
+const cornerSpace = 40;
+
+/**
+ * The bars along two opposite edges of a map, and the letters along the first of them. They are drawn farther than they are seen, and
+ * follow the map without being drawn anew: all in one picture, which the browser only moves.
+ */
+export class NeatlineAxis {
+	readonly element = document.createElement('div');
+	readonly #moving = document.createElement('div');
+	readonly #drawing = document.createElementNS(svg, 'svg');
+	readonly #bars = document.createElementNS(svg, 'path');
+	/** By the text and where it is. */
+	#texts = new Map<string, { element: HTMLElement; at: number; isCut?: boolean }>();
+	#moved = 0;
+	readonly #isUpright: boolean;
+
+	/** @param direction In which its edges run. */
+	constructor(direction: 'across' | 'down') {
+		this.#isUpright = direction === 'down';
+		this.element.className = `edges ${direction}`;
+		this.#moving.className = 'moving';
+		this.#bars.setAttribute('class', 'bars');
+		this.#drawing.append(this.#bars);
+		this.#moving.append(this.#drawing);
+		this.element.append(this.#moving);
+	}
+
+	/**
+	 * Pixels are counted from where the edges begin as long as they are not moved. What is drawn already stays.
+	 * @param apart From one edge to the other, in pixels.
+	 */
+	draw(bars: readonly Bar[], letterings: readonly Lettering[], apart: number): void {
+		const sides = [distanceToEdge, apart - frameWidth];
+		const paths = sides.flatMap((side) =>
+			bars.map(([start, length]) =>
+				this.#isUpright
+					? rectangle(side, start, barWidth, length)
+					: rectangle(start, side, length, barWidth),
+			),
+		);
+		this.#bars.setAttribute('d', paths.join(''));
+		const former = this.#texts;
+		this.#texts = new Map();
+		for (const { at, text } of letterings) {
+			const key = `${text} ${at}`;
+			this.#texts.set(key, former.get(key) ?? { at, element: this.#letter(text, at) });
+			former.delete(key);
+		}
+		for (const { element } of former.values()) element.remove();
+	}
+
+	/** Moves it along with the map. @param pixels From where it was at first. */
+	moveTo(pixels: number): void {
+		this.#moved = pixels;
+		const axis = this.#isUpright ? 'Y' : 'X';
+		this.#moving.style.transform = `translate${axis}(${pixels}px)`;
+	}
+
+	/** Hides what a corner would cut off: in each frame of a move it would be drawn anew for that. @param length Of the edges, in pixels. */
+	clearCorners(length: number): void {
+		for (const letter of this.#texts.values()) {
+			const at = letter.at + this.#moved;
+			const isCut = Math.min(Math.abs(at), Math.abs(length - at)) < cornerSpace;
+			if (isCut === letter.isCut) continue;
+			letter.isCut = isCut;
+			letter.element.style.visibility = isCut ? 'hidden' : '';
+		}
+	}
+
+	#letter(text: string, at: number): HTMLElement {
+		// Text of an SVG is laid out anew whenever it is moved.
+		const element = document.createElement('span');
+		element.textContent = text;
+		element.style[this.#isUpright ? 'top' : 'left'] = `${at}px`;
+		this.#moving.append(element);
+		return element;
+	}
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): string {
+	return `M${x.toFixed(1)} ${y.toFixed(1)}h${width.toFixed(1)}v${height.toFixed(1)}h${(-width).toFixed(1)}z`;
+}

@@ -6,16 +6,16 @@ import {
 	type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
-import { inFrames, isInFrames, notInFrames } from '../frames.ts';
+import { inFrames, notInFrames } from '../frames.ts';
 import { type MarkWords, markNode } from './mark-node.ts';
 import { extentOf } from './moved-with-map.ts';
 import { ShownMarks } from './shown-marks.ts';
 
-/** Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map is moved. */
-const padding = 0.3;
-/** Where less than this is left of it, more is drawn, before it is seen. */
-const leastPadding = 0.15;
-/** More new marks, or marks taken away, in a frame would hold the map up on a slow phone. */
+/** Beyond each edge of the view, as a share of it: what is drawn there while the map stands still is seen at once when it is moved. */
+const padding = 0.4;
+/** While the map is moved, only what comes so near to the view is drawn: a frame with a new mark takes a slow phone thrice as long. */
+const nearPadding = 0.05;
+/** More new marks, or marks taken away, in a frame would hold the map up. */
 const mostInFrame = 2;
 
 /**
@@ -30,8 +30,12 @@ export class MarkLayer extends Layer {
 	/** Those of them that are not drawn yet. */
 	#missing: Mark[] = [];
 	readonly #drawSome = () => {
-		const isLast = !this.#map || this.#drawMissing(this.#map, mostInFrame);
-		if (isLast && this.#map && !this.#isMoving) this.#shown.letReach(this.#map.getBounds());
+		const map = this.#map;
+		if (!map) return true;
+		if (this.#isMoving)
+			return this.#drawMissing(map, mostInFrame, map.getBounds().pad(nearPadding));
+		const isLast = this.#drawMissing(map, mostInFrame) && this.#forgetUnwanted(mostInFrame);
+		if (isLast) this.#shown.letReach(map.getBounds());
 		return isLast;
 	};
 	#map: LeafletMap | undefined;
@@ -85,11 +89,13 @@ export class MarkLayer extends Layer {
 			},
 			moveend: () => {
 				this.#isMoving = false;
-				if (!this.#map) return;
-				if (this.#isFarFromDrawn(this.#map)) this.redraw();
-				else this.#drawOn(this.#map);
-				if (this.#drawn && this.#shown.hasOthers(this.#drawn.ids)) inFrames(this.#drawSome);
-				if (!isInFrames(this.#drawSome)) this.#shown.letReach(this.#map.getBounds());
+				if (!this.#map || !this.#clusters) return;
+				if (this.#isFarFromDrawn(this.#map)) {
+					this.redraw();
+					return;
+				}
+				this.#plan(this.#map, this.#clusters);
+				inFrames(this.#drawSome);
 			},
 			move: () => {
 				if (this.#map && this.#drawn?.zoom === this.#map.getZoom()) this.#drawOn(this.#map);
@@ -110,22 +116,24 @@ export class MarkLayer extends Layer {
 		};
 	}
 
-	/** Draws what the view shows and is near to it, all at once. */
+	/** Draws what the view shows at once, and what is near to it soon. */
 	redraw(): void {
 		const map = this.#map;
 		if (!map || !this.#clusters) return;
 		this.#stopDrawing();
 		this.#plan(map, this.#clusters);
-		this.#drawMissing(map, Infinity);
+		this.#drawMissing(map, Infinity, map.getBounds());
+		this.#forgetUnwanted(Infinity);
 		this.#shown.place(map);
 		this.#shown.letReach(map.getBounds());
+		inFrames(this.#drawSome);
 	}
 
 	/** Draws what the view comes near to, a little in each frame. */
 	#drawOn(map: LeafletMap): void {
-		if (!this.#clusters || this.#drawn?.bounds.contains(map.getBounds().pad(leastPadding))) return;
-		this.#plan(map, this.#clusters);
-		inFrames(this.#drawSome);
+		if (!this.#clusters) return;
+		if (!this.#drawn?.bounds.contains(map.getBounds())) this.#plan(map, this.#clusters);
+		if (this.#missing.length > 0) inFrames(this.#drawSome);
 	}
 
 	#plan(map: LeafletMap, clusters: PlaceClusters): void {
@@ -139,16 +147,22 @@ export class MarkLayer extends Layer {
 			.sort((a, b) => fromCenter(a) - fromCenter(b));
 	}
 
-	/** Draws some that are missing; then some that are no longer wanted go. @returns Whether those were the last. */
-	#drawMissing(map: LeafletMap, most: number): boolean {
-		const marks = this.#missing.splice(0, most);
+	/** Draws some of those that are missing. @param area Outside of which they can wait. @returns Whether no more are left. */
+	#drawMissing(map: LeafletMap, most: number, area?: LatLngBounds): boolean {
+		const wanted = area
+			? this.#missing.filter((mark) => area.contains([mark.latitude, mark.longitude]))
+			: this.#missing;
+		const marks = wanted.slice(0, most);
+		this.#missing = this.#missing.filter((mark) => !marks.includes(mark));
 		this.#shown.add(
 			map,
 			marks.map((mark) => ({ mark, node: this.#nodeOf(mark) })),
 		);
-		if (marks.length === most) return false;
-		// Those that are no longer seen can wait until the map stands still, and may be wanted again by then.
-		if (this.#isMoving) return true;
+		return marks.length === wanted.length;
+	}
+
+	/** Takes away some that are far from the view. @returns Whether no more are left. */
+	#forgetUnwanted(most: number): boolean {
 		const wanted = this.#drawn?.ids ?? new Set();
 		const hadFocus = this.#shown.forgetAllBut(wanted, most);
 		if (hadFocus !== undefined) this.focusRow(hadFocus);

@@ -25,7 +25,7 @@ interface Table {
 export type Extent = readonly [west: number, south: number, east: number, north: number];
 
 /** In pixels: closer marks would cover each other, and many more could not be walked through by keyboard. */
-const clusterRadius = 64;
+const clusterRadius = 80;
 /** From this zoom on, places are shown apart unless they are at the same point. */
 const deepestZoom = 17;
 /** The end of the Mercator projection (EPSG:3857). */

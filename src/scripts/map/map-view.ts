@@ -102,6 +102,10 @@ export class MapView {
 		this.map.on('click', ({ originalEvent }: LeafletMouseEvent) => {
 			if (originalEvent.target === sheet) this.#events.choose([]);
 		});
+		// Else the browser looks at every move of the pointer for text to select, or for something to drag.
+		sheet.addEventListener('mousedown', (event) => {
+			event.preventDefault();
+		});
 		sheet.addEventListener('focusin', () => this.map.scrollWheelZoom.enable());
 		sheet.addEventListener('focusout', () => this.map.scrollWheelZoom.disable());
 		moveByKeysOfMarks(this.map, this.#moves);

@@ -162,6 +162,33 @@ test('a map that is dragged away and back shows the same marks, in the same orde
 	await expect.poll(() => map.marksInView()).toEqual(before);
 });
 
+test('places and paper follow two fingers as they spread, and stay where these let go', async ({
+	browser,
+	guide,
+}) => {
+	const page = await browser.newPage({ viewport: phone, hasTouch: true });
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+	const [mark, other] = [map.marks.nth(0), map.marks.nth(1)];
+	const tile = map.map.locator('.paper canvas').first();
+	const distance = async () => {
+		const [one, two] = [await mark.boundingBox(), await other.boundingBox()];
+		return Math.hypot((one?.x ?? 0) - (two?.x ?? 0), (one?.y ?? 0) - (two?.y ?? 0));
+	};
+	const [apart, tileWidth] = [await distance(), (await tile.boundingBox())?.width ?? 0];
+
+	const lift = await map.spreadFingers(1.5);
+
+	await expect.poll(async () => (await distance()) / apart).toBeCloseTo(1.5, 1);
+	await expect
+		.poll(async () => ((await tile.boundingBox())?.width ?? 0) / tileWidth)
+		.toBeCloseTo(1.5, 1);
+	await lift();
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+	await page.close();
+});
+
 test('the paper lies below all that is seen, however far the map is dragged and zoomed', async ({
 	guide,
 	page,

@@ -43,6 +43,31 @@ export class MapPage {
 		await this.page.mouse.up();
 	}
 
+	/** Spreads two fingers on the middle of the map, to so many times their distance, and leaves them there. @returns What lifts them. */
+	async spreadFingers(times: number): Promise<() => Promise<unknown>> {
+		const session = await this.page.context().newCDPSession(this.page);
+		await this.map.scrollIntoViewIfNeeded();
+		const box = await this.map.boundingBox();
+		if (!box) throw new Error('The map is not shown.');
+		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+		const fingers = (apart: number) => [
+			{ x: x - apart / 2, y, id: 1 },
+			{ x: x + apart / 2, y, id: 2 },
+		];
+		const [apart, steps] = [80, 8];
+		await session.send('Input.dispatchTouchEvent', {
+			type: 'touchStart',
+			touchPoints: fingers(apart),
+		});
+		for (let step = 1; step <= steps; step++) {
+			await session.send('Input.dispatchTouchEvent', {
+				type: 'touchMove',
+				touchPoints: fingers(apart * (1 + ((times - 1) * step) / steps)),
+			});
+		}
+		return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	}
+
 	/** The names of those that the Tab key leads to, in its order. */
 	async marksInView(): Promise<(string | null)[]> {
 		return this.map

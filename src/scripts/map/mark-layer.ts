@@ -8,11 +8,10 @@ import {
 import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
 import { inFrames, notInFrames } from '../frames.ts';
 import { type MarkWords, markNode } from './mark-node.ts';
-import { extentOf } from './moved-with-map.ts';
+import { MarkPlan } from './mark-plan.ts';
+import { pinchedView } from './moved-with-map.ts';
 import { ShownMarks } from './shown-marks.ts';
 
-/** Beyond each edge of the view, as a share of it: what is drawn there while the map stands still is seen at once when it is moved. */
-const padding = 0.4;
 /** While the map is moved, only what comes so near to the view is drawn: a frame with a new mark takes a slow phone thrice as long. */
 const nearPadding = 0.05;
 /** More new marks, or marks taken away, in a frame would hold the map up. */
@@ -25,16 +24,13 @@ const mostInFrame = 2;
 export class MarkLayer extends Layer {
 	readonly #shown = new ShownMarks();
 	#clusters: PlaceClusters | undefined;
-	/** The area of which all marks are drawn, or about to be. */
-	#drawn: { bounds: LatLngBounds; zoom: number; ids: ReadonlySet<string> } | undefined;
-	/** Those of them that are not drawn yet. */
-	#missing: Mark[] = [];
+	/** What is drawn, or about to be. */
+	#plan: MarkPlan | undefined;
 	readonly #drawSome = () => {
 		const map = this.#map;
 		if (!map) return true;
-		if (this.#isMoving)
-			return this.#drawMissing(map, mostInFrame, map.getBounds().pad(nearPadding));
-		const isLast = this.#drawMissing(map, mostInFrame) && this.#forgetUnwanted(mostInFrame);
+		if (this.#isMoving) return this.#draw(map, mostInFrame, map.getBounds().pad(nearPadding));
+		const isLast = this.#draw(map, mostInFrame) && this.#forgetUnwanted(mostInFrame);
 		if (isLast) this.#shown.letReach(map.getBounds());
 		return isLast;
 	};
@@ -90,15 +86,15 @@ export class MarkLayer extends Layer {
 			moveend: () => {
 				this.#isMoving = false;
 				if (!this.#map || !this.#clusters) return;
-				if (this.#isFarFromDrawn(this.#map)) {
+				if (!this.#plan?.meets(this.#map)) {
 					this.redraw();
 					return;
 				}
-				this.#plan(this.#map, this.#clusters);
+				this.#plan = this.#planOf(this.#map, this.#clusters);
 				inFrames(this.#drawSome);
 			},
 			move: () => {
-				if (this.#map && this.#drawn?.zoom === this.#map.getZoom()) this.#drawOn(this.#map);
+				if (this.#map && this.#plan?.zoom === this.#map.getZoom()) this.#drawOn(this.#map);
 			},
 			dragstart: () => {
 				this.#wasDragged = true;
@@ -108,6 +104,10 @@ export class MarkLayer extends Layer {
 			},
 			zoomstart: () => {
 				this.#stopDrawing();
+			},
+			zoom: (event) => {
+				const view = this.#map && pinchedView(this.#map, event);
+				if (this.#map && view) this.#shown.follow(this.#map, view);
 			},
 			zoomanim: (event) => {
 				// As Leaflet fires it.
@@ -121,8 +121,8 @@ export class MarkLayer extends Layer {
 		const map = this.#map;
 		if (!map || !this.#clusters) return;
 		this.#stopDrawing();
-		this.#plan(map, this.#clusters);
-		this.#drawMissing(map, Infinity, map.getBounds());
+		this.#plan = this.#planOf(map, this.#clusters);
+		this.#draw(map, Infinity, map.getBounds());
 		this.#forgetUnwanted(Infinity);
 		this.#shown.place(map);
 		this.#shown.letReach(map.getBounds());
@@ -132,38 +132,28 @@ export class MarkLayer extends Layer {
 	/** Draws what the view comes near to, a little in each frame. */
 	#drawOn(map: LeafletMap): void {
 		if (!this.#clusters) return;
-		if (!this.#drawn?.bounds.contains(map.getBounds())) this.#plan(map, this.#clusters);
-		if (this.#missing.length > 0) inFrames(this.#drawSome);
+		if (!this.#plan?.covers(map)) this.#plan = this.#planOf(map, this.#clusters);
+		if (!this.#plan.isDrawn) inFrames(this.#drawSome);
 	}
 
-	#plan(map: LeafletMap, clusters: PlaceClusters): void {
-		const [bounds, zoom] = [map.getBounds().pad(padding), map.getZoom()];
-		const marks = clusters.within(extentOf(bounds), zoom);
-		this.#drawn = { bounds, zoom, ids: new Set(marks.map(({ id }) => id)) };
-		const { lat, lng } = map.getCenter();
-		const fromCenter = (mark: Mark) => Math.hypot(mark.latitude - lat, mark.longitude - lng);
-		this.#missing = marks
-			.filter((mark) => !this.#shown.has(mark))
-			.sort((a, b) => fromCenter(a) - fromCenter(b));
+	#planOf(map: LeafletMap, clusters: PlaceClusters): MarkPlan {
+		return new MarkPlan(map, clusters, (mark) => this.#shown.has(mark));
 	}
 
 	/** Draws some of those that are missing. @param area Outside of which they can wait. @returns Whether no more are left. */
-	#drawMissing(map: LeafletMap, most: number, area?: LatLngBounds): boolean {
-		const wanted = area
-			? this.#missing.filter((mark) => area.contains([mark.latitude, mark.longitude]))
-			: this.#missing;
-		const marks = wanted.slice(0, most);
-		this.#missing = this.#missing.filter((mark) => !marks.includes(mark));
+	#draw(map: LeafletMap, most: number, area?: LatLngBounds): boolean {
+		if (!this.#plan) return true;
+		const { isLast, marks } = this.#plan.next(most, area);
 		this.#shown.add(
 			map,
 			marks.map((mark) => ({ mark, node: this.#nodeOf(mark) })),
 		);
-		return marks.length === wanted.length;
+		return isLast;
 	}
 
 	/** Takes away some that are far from the view. @returns Whether no more are left. */
 	#forgetUnwanted(most: number): boolean {
-		const wanted = this.#drawn?.ids ?? new Set();
+		const wanted = this.#plan?.ids ?? new Set();
 		const hadFocus = this.#shown.forgetAllBut(wanted, most);
 		if (hadFocus !== undefined) this.focusRow(hadFocus);
 		return !this.#shown.hasOthers(wanted);
@@ -171,18 +161,12 @@ export class MarkLayer extends Layer {
 
 	#stopDrawing(): void {
 		notInFrames(this.#drawSome);
-		this.#drawn = undefined;
-		this.#missing = [];
+		this.#plan = undefined;
 	}
 
 	#clear(): void {
 		this.#stopDrawing();
 		this.#shown.forgetAllBut(new Set());
-	}
-
-	/** Whether nothing that the view shows is drawn. */
-	#isFarFromDrawn(map: LeafletMap): boolean {
-		return this.#drawn?.zoom !== map.getZoom() || !this.#drawn.bounds.intersects(map.getBounds());
 	}
 
 	#nodeOf(mark: Mark): HTMLElement {

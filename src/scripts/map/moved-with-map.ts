@@ -2,16 +2,28 @@ import {
 	DomUtil,
 	type LatLng,
 	type LatLngBounds,
+	type LeafletEvent,
 	type Map as LeafletMap,
 	type Point,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Extent } from '../../map/place-clusters.ts';
 
-/** Where a point of the map will be within its panes once an animated zoom has ended. */
-export function layerPointAfter(
+/** What a map shows, or is about to. */
+export interface ViewOfMap {
+	center: LatLng;
+	zoom: number;
+}
+
+/** The view while two fingers spread on the map or come together; `undefined` where a zoom comes from something else. */
+export function pinchedView(map: LeafletMap, event: LeafletEvent): ViewOfMap | undefined {
+	return 'pinch' in event ? { center: map.getCenter(), zoom: map.getZoom() } : undefined;
+}
+
+/** Where a point of the map is within its panes in another view, before Leaflet moves these: in an animated zoom, or under two fingers. */
+export function layerPointIn(
 	map: LeafletMap,
 	position: LatLng,
-	{ center, zoom }: { center: LatLng; zoom: number },
+	{ center, zoom }: ViewOfMap,
 ): Point {
 	const pane = map.getPane('mapPane');
 	const moved = map

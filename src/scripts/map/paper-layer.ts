@@ -7,6 +7,7 @@ import {
 import type { MapName } from '../../map/map-words.ts';
 import type { PlaceClusters } from '../../map/place-clusters.ts';
 import { inFrames, isInFrames, notInFrames } from '../frames.ts';
+import { pinchedView } from './moved-with-map.ts';
 import { type PaperContent, PaperLevel } from './paper-level.ts';
 import type { PaperStyle } from './paper-tile.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
@@ -109,6 +110,10 @@ export class PaperLayer extends Layer {
 			viewreset: this.#redraw,
 			zoomstart: () => {
 				this.#stop();
+			},
+			zoom: (event) => {
+				const view = this.#map && pinchedView(this.#map, event);
+				if (view) this.#shown?.follow(view);
 			},
 			zoomanim: (event) => {
 				// As Leaflet fires it.

@@ -9,7 +9,7 @@ import {
 	tilesOver,
 	type WorldPart,
 } from '../../map/paper-tiles.ts';
-import { layerPointAfter } from './moved-with-map.ts';
+import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
 import { type MarksWithin, NameLettering } from './name-lettering.ts';
 import {
 	drawnTile,
@@ -85,9 +85,9 @@ export class PaperLevel {
 		this.drawn++;
 	}
 
-	/** Moves it to where it will be once an animated zoom has ended. */
-	follow(view: { center: LatLng; zoom: number }): void {
-		const point = layerPointAfter(this.#map, this.#corner, view);
+	/** Moves it to where it is in another view, before Leaflet moves the map to it. */
+	follow(view: ViewOfMap): void {
+		const point = layerPointIn(this.#map, this.#corner, view);
 		DomUtil.setTransform(this.element, point, this.#map.getZoomScale(view.zoom, this.zoom));
 	}
 

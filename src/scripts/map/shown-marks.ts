@@ -1,12 +1,7 @@
-import {
-	LatLng,
-	type LatLngBounds,
-	type Map as LeafletMap,
-	type ZoomAnimEvent,
-} from 'leaflet/dist/leaflet-src.esm.js';
+import { LatLng, type LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Mark } from '../../map/place-clusters.ts';
 import { arrangeMarks } from './mark-order.ts';
-import { layerPointAfter } from './moved-with-map.ts';
+import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
 
 /** A mark that is drawn, and its middle in pixels of the map's panes. */
 interface ShownMark {
@@ -75,10 +70,10 @@ export class ShownMarks {
 		this.#arrange(map);
 	}
 
-	/** Moves each to where it will be once an animated zoom has ended. */
-	follow(map: LeafletMap, zoom: ZoomAnimEvent): void {
+	/** Moves each to where it is in another view, before Leaflet moves the map to it. */
+	follow(map: LeafletMap, view: ViewOfMap): void {
 		for (const { node, position, x, y } of this.#shown.values()) {
-			const after = layerPointAfter(map, position, zoom);
+			const after = layerPointIn(map, position, view);
 			node.style.transform = `translate(${after.x - x}px, ${after.y - y}px)`;
 		}
 	}

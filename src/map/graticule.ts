@@ -5,6 +5,8 @@ const stepsInSeconds = [60, 30, 20, 10, 5, 2, 1]
 
 /** In pixels, between two lines. */
 const leastBetweenLines = 110;
+/** Between two lines, along the edges. */
+const partsPerStep = 4;
 
 /** The distance between the lines of a graticule, in seconds of arc. @param zoom Of a web map with tiles of 256 pixels. */
 export function graticuleStep(zoom: number): number {
@@ -21,6 +23,18 @@ export function graticuleLines(from: number, to: number, step: number): number[]
 		{ length: Math.max(0, last - first + 1) },
 		(_, index) => ((first + index) * step) / 3600,
 	);
+}
+
+/**
+ * Where the black bars along the edges of a paper map begin and end, in degrees, ascending: every other part of those between lines.
+ *
+ * @param step Between lines, in seconds of arc.
+ */
+export function graticuleBars(from: number, to: number, step: number): [number, number][] {
+	const part = step / partsPerStep;
+	return graticuleLines(from - part / 3600, to, part)
+		.filter((degrees) => Math.round((degrees * 3600) / part) % 2 === 0)
+		.map((degrees) => [degrees, degrees + part / 3600]);
 }
 
 /** An angle as maps are lettered: 47°, 47°30′ or 47°30′15″, without its sign. */

@@ -5,33 +5,34 @@ import {
 	type Map as LeafletMap,
 	Point,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import { angleText, graticuleLines, graticuleStep } from '../../map/graticule.ts';
+import { angleText, graticuleBars, graticuleLines, graticuleStep } from '../../map/graticule.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import { inFrames, notInFrames } from '../frames.ts';
-import { distanceToEdge, frameWidth, NeatlineAxis, rectangle } from './neatline-axis.ts';
+import { type Bar, NeatlineAxis } from './neatline-axis.ts';
+import { NeatlineFrame } from './neatline-frame.ts';
 
-const svg = 'http://www.w3.org/2000/svg';
 /** So far beyond the view, in pixels, edges are drawn: farther than a hand moves the map at once. */
-const reach = 800;
-/** Between two lines of the graticule. */
-const barsPerStep = 4;
+const farReach = 1200;
+/** The same while the zoom changes with every frame, and the edges with it. */
+const nearReach = 50;
 /** The end of the Mercator projection. */
 const mostLatitude = 85;
 
 /** The edge of a printed map: bars for parts of a degree, and the degrees at the lines of the graticule. */
 export class Neatline extends Layer {
 	readonly #element = document.createElement('div');
-	readonly #frame = document.createElementNS(svg, 'svg');
-	readonly #ground = outline('ground');
-	readonly #lines = outline('lines');
+	readonly #frame = new NeatlineFrame();
 	readonly #across = new NeatlineAxis('across');
 	readonly #down = new NeatlineAxis('down');
 	#map: LeafletMap | undefined;
-	/** Where the map's panes were when the edges were begun, from which their pixels are counted; and how far they had moved at the last drawing. */
-	#begun = { zoom: NaN, position: new Point(0, 0), drawnAt: new Point(0, 0) };
+	/** Where the map's panes were when the edges were begun, from which their pixels are counted. */
+	#begun = { zoom: NaN, position: new Point(0, 0) };
+	/** How far the panes had moved at the last drawing, and how far beyond the view that went. */
+	#drawn = { at: new Point(0, 0), reach: 0 };
 	readonly #settle = () => {
 		if (!this.#map) return true;
-		if (this.#distanceToDrawn(this.#map) > reach / 2) this.#draw();
+		const isFar = this.#distanceToDrawn(this.#map) > farReach / 2;
+		if (isFar || this.#drawn.reach < farReach) this.#draw(farReach);
 		else this.#clearCorners(this.#map);
 		return true;
 	};
@@ -40,14 +41,13 @@ export class Neatline extends Layer {
 		super();
 		this.#element.className = 'neatline';
 		this.#element.setAttribute('aria-hidden', 'true');
-		this.#frame.append(this.#ground, this.#lines);
-		this.#element.append(this.#frame, this.#across.element, this.#down.element);
+		this.#element.append(this.#frame.element, this.#across.element, this.#down.element);
 	}
 
 	override onAdd(map: LeafletMap): this {
 		this.#map = map;
 		map.getContainer().append(this.#element);
-		this.#begin();
+		this.#begin(farReach);
 		return this;
 	}
 
@@ -60,7 +60,7 @@ export class Neatline extends Layer {
 
 	override getEvents(): Record<string, LeafletEventHandlerFn> {
 		const begin = () => {
-			this.#begin();
+			this.#begin(farReach);
 		};
 		return {
 			movestart: () => {
@@ -71,34 +71,31 @@ export class Neatline extends Layer {
 			},
 			move: () => {
 				if (this.#map?.getZoom() === this.#begun.zoom) this.#follow(this.#map);
-				else this.#begin();
+				else this.#begin(nearReach);
 			},
 			resize: begin,
 			viewreset: begin,
 		};
 	}
 
-	#begin(): void {
+	#begin(reach: number): void {
 		const map = this.#map;
 		if (!map) return;
-		this.#begun = {
-			zoom: map.getZoom(),
-			position: panePosition(map),
-			drawnAt: new Point(0, 0),
-		};
-		this.#draw();
-		this.#drawFrame(map.getSize());
+		this.#begun = { zoom: map.getZoom(), position: panePosition(map) };
+		this.#draw(reach);
+		const { x: width, y: height } = map.getSize();
+		this.#frame.draw(width, height);
 	}
 
 	/** Moves what is drawn along with the map, which takes the browser much less than to draw. */
 	#follow(map: LeafletMap): void {
-		if (this.#distanceToDrawn(map) > reach) this.#draw();
+		if (this.#distanceToDrawn(map) > this.#drawn.reach) this.#draw(farReach);
 		else this.#moveTo(this.#moved(map));
 	}
 
 	/** How far the map has moved since the last drawing, in pixels. */
 	#distanceToDrawn(map: LeafletMap): number {
-		const { x, y } = this.#moved(map).subtract(this.#begun.drawnAt);
+		const { x, y } = this.#moved(map).subtract(this.#drawn.at);
 		return Math.max(Math.abs(x), Math.abs(y));
 	}
 
@@ -111,7 +108,8 @@ export class Neatline extends Layer {
 		this.#down.moveTo(y);
 	}
 
-	#draw(): void {
+	/** @param reach Beyond the view, in pixels. */
+	#draw(reach: number): void {
 		const map = this.#map;
 		if (!map) return;
 		const { x: width, y: height } = map.getSize();
@@ -130,9 +128,11 @@ export class Neatline extends Layer {
 			text: angleText(line),
 			at: down(line),
 		}));
-		this.#across.draw(bars(west, east, step, across), longitudes, height);
-		this.#down.draw(bars(south, north, step, down), latitudes, width);
-		this.#begun.drawnAt = moved;
+		const barsAcross = graticuleBars(west, east, step).map((ends) => barAt(ends, across));
+		const barsDown = graticuleBars(south, north, step).map((ends) => barAt(ends, down));
+		this.#across.draw(barsAcross, longitudes, height);
+		this.#down.draw(barsDown, latitudes, width);
+		this.#drawn = { at: moved, reach };
 		this.#moveTo(moved);
 		this.#clearCorners(map);
 	}
@@ -142,46 +142,15 @@ export class Neatline extends Layer {
 		this.#across.clearCorners(width);
 		this.#down.clearCorners(height);
 	}
-
-	/** What does not move with the map. */
-	#drawFrame({ x: width, y: height }: Point): void {
-		this.#frame.setAttribute('viewBox', `0 0 ${width} ${height}`);
-		this.#ground.setAttribute('d', inner(width, height, 0) + inner(width, height, distanceToEdge));
-		this.#lines.setAttribute(
-			'd',
-			inner(width, height, distanceToEdge - 0.5) + inner(width, height, frameWidth + 0.5),
-		);
-	}
 }
 
-/** Every other part of a degree along an edge: where it begins and how long it is, in pixels. */
-function bars(
-	from: number,
-	to: number,
-	step: number,
-	position: (degrees: number) => number,
-): [start: number, length: number][] {
-	const part = step / barsPerStep;
-	return graticuleLines(from - part / 3600, to, part)
-		.filter((line) => Math.round((line * 3600) / part) % 2 === 0)
-		.map((line) => {
-			const ends = [line, line + part / 3600].map(position);
-			return [Math.min(...ends), Math.max(...ends) - Math.min(...ends)];
-		});
+/** Along an edge, where a position of lower degrees may be the one farther on. */
+function barAt(ends: readonly [number, number], position: (degrees: number) => number): Bar {
+	const [one, two] = [position(ends[0]), position(ends[1])];
+	return [Math.min(one, two), Math.abs(one - two)];
 }
 
 function panePosition(map: LeafletMap): Point {
 	const pane = map.getPane('mapPane');
 	return pane ? DomUtil.getPosition(pane) : new Point(0, 0);
-}
-
-/** A rectangle so far from the edges. */
-function inner(width: number, height: number, distance: number): string {
-	return rectangle(distance, distance, width - distance * 2, height - distance * 2);
-}
-
-function outline(name: string): SVGPathElement {
-	const path = document.createElementNS(svg, 'path');
-	path.setAttribute('class', name);
-	return path;
 }

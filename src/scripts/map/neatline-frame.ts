@@ -1,0 +1,29 @@
+import { distanceToEdge, frameWidth, rectangle } from './neatline-axis.ts';
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** What does not move with the map: the ground of the letters along its edges, and the lines around the bars. */
+export class NeatlineFrame {
+	readonly element = document.createElementNS(svg, 'svg');
+	readonly #ground = outline('ground');
+	readonly #lines = outline('lines');
+
+	constructor() {
+		this.element.append(this.#ground, this.#lines);
+	}
+
+	/** In pixels. */
+	draw(width: number, height: number): void {
+		const inner = (distance: number) =>
+			rectangle(distance, distance, width - distance * 2, height - distance * 2);
+		this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
+		this.#ground.setAttribute('d', inner(0) + inner(distanceToEdge));
+		this.#lines.setAttribute('d', inner(distanceToEdge - 0.5) + inner(frameWidth + 0.5));
+	}
+}
+
+function outline(name: string): SVGPathElement {
+	const path = document.createElementNS(svg, 'path');
+	path.setAttribute('class', name);
+	return path;
+}

@@ -43,6 +43,7 @@ export class NeatlineAxis {
 
 	/**
 	 * Pixels are counted from where the edges begin as long as they are not moved. What is drawn already stays.
+	 *
 	 * @param apart From one edge to the other, in pixels.
 	 */
 	draw(bars: readonly Bar[], letterings: readonly Lettering[], apart: number): void {
@@ -72,7 +73,11 @@ export class NeatlineAxis {
 		this.#moving.style.transform = `translate${axis}(${pixels}px)`;
 	}
 
-	/** Hides what a corner would cut off: in each frame of a move it would be drawn anew for that. @param length Of the edges, in pixels. */
+	/**
+	 * Hides what a corner would cut off, once the map stands still: the edges are drawn anew for that.
+	 *
+	 * @param length Of the edges, in pixels.
+	 */
 	clearCorners(length: number): void {
 		for (const letter of this.#texts.values()) {
 			const at = letter.at + this.#moved;

@@ -1,6 +1,6 @@
 import {
 	LatLngBounds,
-	Map as LeafletMap,
+	type Map as LeafletMap,
 	type LeafletMouseEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import { numberFormat } from '../../locale/formatters.ts';
@@ -15,6 +15,7 @@ import { inFrames, notInFrames } from '../frames.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { moveByKeysOfMarks } from './mark-keys.ts';
 import type { MarkWords } from './mark-node.ts';
+import { movableMap, mostZoom } from './movable-map.ts';
 import { extentOf } from './moved-with-map.ts';
 import { Neatline } from './neatline.ts';
 import { PaperLayer } from './paper-layer.ts';
@@ -35,7 +36,6 @@ interface MapEvents {
 
 /** A guide of a single place opens no closer than this; a phone shows some streets then. */
 const closestOpening = 14;
-const mostZoom = 19;
 /** The least distance of places to the edge of the first view, in pixels. */
 const margin = 40;
 
@@ -63,24 +63,7 @@ export class MapView {
 		this.#options = options;
 		this.#events = events;
 		this.middle = middleLongitude(options.box);
-		this.map = new LeafletMap(sheet, {
-			attributionControl: false,
-			zoomControl: false,
-			zoomSnap,
-			maxZoom: mostZoom,
-			minZoom: 2,
-			maxBounds: [
-				[-85.05, this.middle - 180],
-				[85.05, this.middle + 180],
-			],
-			maxBoundsViscosity: 1,
-			// The page is scrolled by the same gesture: the map takes it once somebody is at it.
-			scrollWheelZoom: false,
-			zoomAnimation: this.#moves,
-			fadeAnimation: this.#moves,
-			markerZoomAnimation: this.#moves,
-			inertia: this.#moves,
-		});
+		this.map = movableMap(sheet, { middle: this.middle, moves: this.#moves, zoomSnap });
 		this.#marks = new MarkLayer(
 			(mark, node) => {
 				this.#open(mark, node);
@@ -102,12 +85,6 @@ export class MapView {
 		this.map.on('click', ({ originalEvent }: LeafletMouseEvent) => {
 			if (originalEvent.target === sheet) this.#events.choose([]);
 		});
-		// Else the browser looks at every move of the pointer for text to select, or for something to drag.
-		sheet.addEventListener('mousedown', (event) => {
-			event.preventDefault();
-		});
-		sheet.addEventListener('focusin', () => this.map.scrollWheelZoom.enable());
-		sheet.addEventListener('focusout', () => this.map.scrollWheelZoom.disable());
 		moveByKeysOfMarks(this.map, this.#moves);
 	}
 

@@ -1,0 +1,44 @@
+import { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+
+export const mostZoom = 19;
+
+interface MovableMap {
+	/** Longitude of its middle: half a world to each side it ends. */
+	middle: number;
+	/** Parts of a zoom that it stops at: whole ones only where pictures would blur between them. */
+	zoomSnap: number;
+	/** Whether it glides. */
+	moves: boolean;
+}
+
+/** A map of Leaflet in an element, that is moved by hand and shows nothing yet. */
+export function movableMap(
+	sheet: HTMLElement,
+	{ middle, moves, zoomSnap }: MovableMap,
+): LeafletMap {
+	const map = new LeafletMap(sheet, {
+		attributionControl: false,
+		zoomControl: false,
+		zoomSnap,
+		maxZoom: mostZoom,
+		minZoom: 2,
+		maxBounds: [
+			[-85.05, middle - 180],
+			[85.05, middle + 180],
+		],
+		maxBoundsViscosity: 1,
+		// The page is scrolled by the same gesture: the map takes it once somebody is at it.
+		scrollWheelZoom: false,
+		zoomAnimation: moves,
+		fadeAnimation: moves,
+		markerZoomAnimation: moves,
+		inertia: moves,
+	});
+	sheet.addEventListener('focusin', () => map.scrollWheelZoom.enable());
+	sheet.addEventListener('focusout', () => map.scrollWheelZoom.disable());
+	// Else the browser looks at every move of the pointer for text to select, or for something to drag.
+	sheet.addEventListener('mousedown', (event) => {
+		event.preventDefault();
+	});
+	return map;
+}

@@ -25,6 +25,7 @@ import { site } from './src/site.ts';
 import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
 import { snapshotPath } from './src/snapshot/snapshot.ts';
 import { socialImages } from './src/social-images/integration.ts';
+import { guideColours } from './src/styles/guide-colours.ts';
 
 const settings = loadEnv('', process.cwd(), '');
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
@@ -143,7 +144,7 @@ export default defineConfig({
 	// While one page is being finished on another thread, or written, the next ones are drawn.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {
-		plugins: [plainImports],
+		plugins: [plainImports, guideColours(site.accentHue)],
 		build: {
 			// One stylesheet for all pages: a visitor fetches it once, and a page kept from an earlier build still finds it.
 			cssCodeSplit: false,

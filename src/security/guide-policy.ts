@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { artDeclarationsForBothModes } from '../artwork/palette.ts';
 import type { Site } from '../site.ts';
 import { type ContentPolicy, withSources } from './content-policy.ts';
 
@@ -48,11 +47,6 @@ export const wasmSource = "'wasm-unsafe-eval'";
 /** The order of the cascade, which a page states before anything else: an imported file would come too late. */
 export const layerOrder = '@layer reset,tokens,base,layout,components,utilities,print;';
 
-/** CSS of the guide's accent, and of the inks that drawings are made with. */
-export function guideColours(accentHue: number): string {
-	return `:root{--accent-hue:${accentHue};${artDeclarationsForBothModes(accentHue)}}`;
-}
-
 /** The policy of the guide, with what its operator allows besides and without the hosts of images. */
 export function guidePolicy({ allowedSources }: Pick<Site, 'allowedSources'>): ContentPolicy {
 	const policy = new Map<string, readonly string[]>([
@@ -82,10 +76,7 @@ export function headerPolicy(
  *
  * @param scripts Texts of the scripts that stand in pages.
  */
-export function astroPolicy(
-	site: Pick<Site, 'accentHue' | 'allowedSources'>,
-	scripts: readonly string[],
-) {
+export function astroPolicy(site: Pick<Site, 'allowedSources'>, scripts: readonly string[]) {
 	const policy = guidePolicy(site);
 	return {
 		algorithm: 'SHA-256' as const,
@@ -98,7 +89,7 @@ export function astroPolicy(
 		},
 		styleDirective: {
 			resources: policy.get('style-src') ?? [],
-			hashes: [layerOrder, guideColours(site.accentHue)].map(hashOf),
+			hashes: [hashOf(layerOrder)],
 		},
 	};
 }

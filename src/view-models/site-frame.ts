@@ -4,7 +4,6 @@ import { dateTimeFormat } from '../locale/formatters.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import type { PageLanguages } from '../locale/text-language.ts';
 import type { Messages } from '../messages/messages.ts';
-import { guideColours } from '../security/guide-policy.ts';
 import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
@@ -45,8 +44,6 @@ export interface SiteFrame {
 	groundColours: { light: string; dark: string };
 	/** Language and country as Open Graph writes them: `en_GB`. */
 	openGraphLocale: string;
-	/** CSS of the guide's accent and of the inks that drawings are made with. */
-	colours: string;
 }
 
 /** `--color-paper` of tokens.css. */
@@ -121,7 +118,6 @@ function frameOf(context: PageContext): SiteFrame {
 		groundColours,
 		openGraphLocale: [new Intl.Locale(languageTag).language, region].filter(Boolean).join('_'),
 		words,
-		colours: guideColours(site.accentHue),
 	};
 }
 

@@ -52,6 +52,7 @@ test('the guide can be looked at while it is worked on', async ({ page }) => {
 
 		await expect(page).toHaveURL(/\/places\/[^/]+-[0-9a-f]{8}\/$/);
 		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Places');
+		await expect(page.locator('html')).toHaveCSS('--accent-hue', '255');
 		expect((await page.goto(`http://127.0.0.1:${port}/nowhere/`))?.status()).toBe(404);
 	} finally {
 		server.kill();

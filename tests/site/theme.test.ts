@@ -23,6 +23,19 @@ test('the colours are those of the device until a visitor chooses', async ({ gui
 	expect(await colours(page)).toEqual({ page: light, frame: '#faf6ed' });
 });
 
+test('drawings are printed in the inks of the guide, by day and by night', async ({
+	guide,
+	page,
+}) => {
+	const sky = page.locator('[fill^="var(--art-sky,"]').first();
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.goto(guide.url);
+
+	await expect(sky).toHaveCSS('fill', 'oklch(0.84 0.045 227)');
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await expect(sky).toHaveCSS('fill', 'oklch(0.36 0.055 247)');
+});
+
 test('a choice holds on the next page before anything is drawn, until it is given back to the device', async ({
 	guide,
 	page,

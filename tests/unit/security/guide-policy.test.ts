@@ -8,7 +8,7 @@ import {
 	layerOrder,
 } from '../../../src/security/guide-policy.ts';
 
-const none = { accentHue: 255, allowedSources: {} };
+const none = { allowedSources: {} };
 
 test('the guide loads its own files, and nothing else', () => {
 	expect(policyText(guidePolicy(none))).toBe(

@@ -3,18 +3,20 @@ import { getCollection } from 'astro:content';
 import { writeAddresses } from './addresses/addresses-file.ts';
 import { addressesOfBuildPath } from './addresses/addresses-of-build.ts';
 import { formerAddresses } from './addresses/former-addresses.ts';
+import type { PublishedAddress } from './addresses/published-address.ts';
 import { rememberedAddresses } from './addresses/remembered-addresses.ts';
 import type { ResourceName } from './content-service/discovery.ts';
-import { type Day, dayInZone } from './events/days.ts';
+import { dayInZone } from './events/days.ts';
 import { addressesOfGuide, currentSlugs } from './guide/current-addresses.ts';
 import { buildGuide, type Guide, type GuideEvent } from './guide/guide.ts';
 import { nextChangeMs } from './guide/next-change.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
 import type { DisplayImage } from './images/display-images.ts';
+import { pagesOfBuild } from './kept-pages/pages-of-build.ts';
 import { interfaceLocale } from './messages/interface-locale.ts';
 import { messagesFor } from './messages/messages.ts';
 import { placeTimeZone } from './opening-hours/time-zone.ts';
-import { createRoutes } from './routes.ts';
+import { createRoutes, type Routes } from './routes.ts';
 import type { EventRecord } from './schemas/event.ts';
 import type { PlaceRecord } from './schemas/place.ts';
 import { type Site, site as siteFile } from './site.ts';
@@ -101,7 +103,7 @@ async function createContext(): Promise<PageContext> {
 		{ addresses, keptPastEventDays: site.keptPastEventDays },
 	);
 	if (import.meta.env.PROD) {
-		proposeAddresses(guide, dayInZone(now, site.timeZone));
+		announceAddresses(addressesOfGuide(guide, dayInZone(now, site.timeZone)), routes);
 		leaveNextChange(
 			env.WAYMARK_CACHE,
 			nextChangeMs(guide.events, { nowMs: now, timeZone: site.timeZone }, timeZonesOf(guide, site)),
@@ -143,9 +145,12 @@ function currentSite(): Site {
 	};
 }
 
-/** Leaves the addresses of this build for its last step, which remembers them when everything is well. */
-function proposeAddresses(guide: Guide, today: Day): void {
-	writeAddresses(addressesOfBuildPath(env.WAYMARK_CACHE), addressesOfGuide(guide, today));
+/** Leaves the addresses of this build for its last step, which remembers them when everything is well, and says what pages come. */
+function announceAddresses(addresses: PublishedAddress[], routes: Routes): void {
+	writeAddresses(addressesOfBuildPath(env.WAYMARK_CACHE), addresses);
+	pagesOfBuild()?.expectRecordPages(
+		addresses.map(({ kind, slug }) => decodeURIComponent(routes.record(kind, slug))),
+	);
 }
 
 function timeZonesOf({ places }: Guide, site: Site): Set<string> {

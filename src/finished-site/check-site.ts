@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PageOfBuild } from '../kept-pages/pages-of-build.ts';
-import { createRoutes, fullTextFolder } from '../routes.ts';
+import { createRoutes } from '../routes.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { checkCredits } from './check-credits.ts';
 import { HeadCheck } from './check-head.ts';
@@ -30,7 +29,7 @@ export interface FinishedSite {
 	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
 	/** Where these are kept. */
 	cacheFolder?: string | undefined;
-	/** Is given the texts of the pages and begun when it has all; absent where the guide has none. */
+	/** Is given the texts that it does not know yet, and begun if it is not; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
 }
 
@@ -74,8 +73,6 @@ export function checkSite({
 }: FinishedSite): SiteCheck {
 	const routes = createRoutes(site, base);
 	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
-	const indexFolder = join(folder, fullTextFolder);
-	if (fullText?.isWhole(files.pages) === true) fullText.begin(indexFolder);
 	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
 	const checks = {
 		links: new LinkCheck(routes.siteRoot, files.paths),
@@ -123,7 +120,7 @@ export function checkSite({
 			}
 			problems.push(...found.map((problem) => ({ page: page.path, ...problem })));
 		}
-		fullText?.begin(indexFolder);
+		fullText?.begin(folder);
 		problems.push(
 			...missingPages(records, files.paths),
 			...checks.links.finish(),

@@ -24,13 +24,15 @@ export function finishingPrerenderer(
 	return {
 		...prerenderer,
 		async getStaticPaths() {
-			const isShard = pagesOfBuild()?.shard !== undefined;
-			const paths = pathsToDraw(await prerenderer.getStaticPaths(), isShard);
-			const drawn = paths
-				.filter(({ route }) => route.type === 'page')
-				.map(({ pathname }) => pathAt(pathname, settings.siteRoot));
-			fullText?.expect(drawn, [...(pagesOfBuild()?.pages.values() ?? [])]);
-			return paths;
+			const pages = pagesOfBuild();
+			if (fullText) pages?.tell(fullText);
+			const paths = await prerenderer.getStaticPaths();
+			return pathsToDraw(
+				paths,
+				pages?.shard !== undefined,
+				({ pathname, route }) =>
+					route.type === 'page' && fullText?.expects(pathAt(pathname, settings.siteRoot)) === true,
+			);
 		},
 		async render(request, options) {
 			const rendered = await prerenderer.render(request, options);

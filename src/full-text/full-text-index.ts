@@ -1,23 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AstroError } from 'astro/errors';
+import { fullTextFolder } from '../routes.ts';
 import type { IndexSettings, MadeIndex } from './index-of-build.ts';
 import type { IndexOrder } from './index-thread.ts';
-import { keptTexts } from './kept-texts.ts';
-import { mayBeSearched, type SearchedText } from './searched-text.ts';
+import { KeptTexts, readKeptTexts } from './kept-texts.ts';
+import type { SearchedText } from './searched-text.ts';
+
+/** Kept pages that the thread is told of at once: each message costs both threads. */
+const batchSize = 200;
 
 /**
  * The full-text index of a site, which is made on a thread of its own while the build goes on: it takes in texts as pages are
- * finished, and is waited for when the site is to be published.
+ * restored and finished, is begun with the last of those that were expected, and is waited for when the site is to be published.
  */
 export class FullTextIndex {
 	readonly #settings: IndexSettings;
 	readonly #rootPath: string;
+	/** Keys of the pages of the build before whose texts are kept. */
+	#keptKeys: ReadonlySet<string> = new Set();
+	#expected: ReadonlySet<string> = new Set();
+	/** Of the pages that are expected those whose texts are not known yet. */
+	#awaited = new Set<string>();
+	#siteFolder: string | undefined;
 	/** Paths of the pages whose texts are known. */
 	readonly #known = new Set<string>();
+	#kept: { url: string; key: string }[] = [];
 	#thread: Worker | undefined;
 	#made: Promise<MadeIndex> | undefined;
 	#isBegun = false;
+	#isToChange = false;
 
 	/** @param siteRoot Absolute address of the site, with its base path and a slash at the end. */
 	constructor(siteRoot: string, settings: IndexSettings) {
@@ -26,20 +38,40 @@ export class FullTextIndex {
 	}
 
 	/**
-	 * Takes in which pages are to come, so that the index can be made while they come.
+	 * Takes in which pages have texts before any of these is known, so that the index can be made while they come.
 	 *
-	 * @param drawn Paths of the pages that are drawn, decoded.
-	 * @param kept Those of the build before, with the keys under which they are kept.
+	 * @param paths Of the pages, decoded.
+	 * @param siteFolder Where the site is built.
 	 */
-	expect(drawn: readonly string[], kept: readonly { path: string; key: string }[]): void {
-		const paths = [...drawn, ...kept.map(({ path }) => path)];
+	expect(paths: readonly string[], siteFolder: string): void {
+		this.#expected = new Set(paths);
+		this.#awaited = new Set(paths);
+		this.#siteFolder = siteFolder;
 		this.#tell({ urls: paths.map((path) => this.#urlOf(path)) });
-		if (kept.length === 0) return;
-		const textOf = keptTexts(this.#settings.keptFolder);
-		for (const { key, path } of kept) {
-			const text = textOf(key);
-			if (text !== undefined) this.add(path, text ?? undefined, key);
-		}
+		if (this.#settings.isMadeAnew) return;
+		const keptTexts = readKeptTexts(this.#settings.keptFolder);
+		this.#keptKeys = new KeptTexts(keptTexts).keys;
+		this.#tell({ keptTexts }, [keptTexts.buffer]);
+	}
+
+	/** Whether the text of a page is expected. */
+	expects(path: string): boolean {
+		return this.#expected.has(path);
+	}
+
+	/** Takes in that a page is that of the build before, which is kept under a key. */
+	addKept(path: string, key: string): void {
+		if (!this.#awaited.has(path) || !this.#keptKeys.has(key)) return;
+		this.#kept.push({ url: this.#urlOf(path), key });
+		if (this.#kept.length === batchSize) this.#tellKept();
+		this.#note(path);
+	}
+
+	/** Takes in that a page will be drawn anew: probably its text is another one than in the build before. */
+	noteChange(path: string): void {
+		if (this.#isToChange || !this.#awaited.has(path)) return;
+		this.#isToChange = true;
+		this.#tell({ isToChange: true });
 	}
 
 	/**
@@ -48,25 +80,30 @@ export class FullTextIndex {
 	 * @param path Of the page, decoded.
 	 * @param text Absent where that is nothing.
 	 * @param key Under which the page is kept for the next build; absent where it is not.
+	 * @throws {AstroError} When the index was begun without it.
 	 */
 	add(path: string, text: SearchedText | undefined, key?: string): void {
 		if (this.#known.has(path)) return;
-		this.#known.add(path);
-		if (text || key !== undefined) this.#tell({ url: this.#urlOf(path), key, text });
+		if (text && this.#isBegun) {
+			throw new AstroError(
+				`${path} has words to search, but the full-text index was begun without them.`,
+				'Only the pages of records are searched: take data-search-text from the others, or let published-guide.ts announce them too.',
+			);
+		}
+		if (text || this.#awaited.has(path)) this.#tell({ url: this.#urlOf(path), key, text });
+		this.#note(path);
 	}
 
-	/** Whether the texts of all these pages are known, so that the index may be begun. */
-	isWhole(pages: readonly { file: string; path: string }[]): boolean {
-		return pages.every(
-			({ file, path }) => this.#known.has(path) || !mayBeSearched(readFileSync(file, 'utf8')),
-		);
-	}
-
-	/** Begins to make the index of the texts, or takes that of the build before if it was made from the same. */
-	begin(outputFolder: string): void {
+	/**
+	 * Begins to make the index of the texts, or takes that of the build before if it was made from the same.
+	 *
+	 * @param siteFolder Where the site is built.
+	 */
+	begin(siteFolder: string): void {
 		if (this.#isBegun) return;
 		this.#isBegun = true;
-		this.#tell({ outputFolder });
+		this.#tellKept();
+		this.#tell({ outputFolder: join(siteFolder, fullTextFolder) });
 	}
 
 	/**
@@ -92,9 +129,20 @@ export class FullTextIndex {
 		return path.slice(this.#rootPath.length - 1);
 	}
 
-	#tell(order: IndexOrder): void {
+	#note(path: string): void {
+		this.#known.add(path);
+		const wasLast = this.#awaited.delete(path) && this.#awaited.size === 0;
+		if (wasLast && this.#siteFolder !== undefined) this.begin(this.#siteFolder);
+	}
+
+	#tellKept(): void {
+		if (this.#kept.length > 0) this.#tell({ kept: this.#kept });
+		this.#kept = [];
+	}
+
+	#tell(order: IndexOrder, transferred: ArrayBuffer[] = []): void {
 		this.#thread ??= this.#newThread();
-		this.#thread.postMessage(order);
+		this.#thread.postMessage(order, transferred);
 	}
 
 	#newThread(): Worker {

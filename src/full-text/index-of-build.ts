@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { moduleDigest } from '../sync/module-digest.ts';
 import { IndexWriter } from './index-writer.ts';
 import { KeptIndex } from './kept-index.ts';
-import { writeKeptTexts } from './kept-texts.ts';
+import { type KeptTexts, writeKeptTexts } from './kept-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
 export interface IndexSettings {
@@ -36,6 +36,7 @@ export interface MadeIndex {
 /** A build runs in the project's folder. */
 const writingModule = join('src', 'full-text', 'index-writer.ts');
 const digestsFile = 'texts.json';
+const nothing = Buffer.from('null');
 
 /** What is kept of the texts of an index. */
 interface KeptDigests {
@@ -48,7 +49,8 @@ interface KeptDigests {
 /**
  * Makes the full-text index of a build, or takes that of the build before if it is of the same texts.
  *
- * Where pages are known ahead, Pagefind is begun with the first text that the build before did not have; until then texts wait.
+ * Where pages are known ahead, Pagefind is begun with the first text that the build before did not have, or by `beginEarly`; until
+ * then texts wait.
  */
 export class IndexOfBuild {
 	readonly #settings: IndexSettings;
@@ -74,19 +76,25 @@ export class IndexOfBuild {
 		this.#expected = new Set(urls);
 	}
 
+	/** Begins Pagefind before a text differs: it takes in the others meanwhile. */
+	beginEarly(): void {
+		if (this.#expected.size > 0) this.#begin();
+	}
+
 	/** Adds a page; the order in which pages come does not matter. */
 	add({ key, text, url }: PageToSearch): void {
-		const json = JSON.stringify(text ?? null);
-		if (key !== undefined) this.#textsToKeep.set(key, Buffer.from(json));
-		if (!text) return;
-		const digest = hash('sha256', json, 'base64url');
-		this.#digests.set(url, digest);
-		if (this.#writer && this.#expected.has(url)) {
-			this.#writer.add(url, text);
-			return;
-		}
-		this.#waiting.set(url, Buffer.from(json));
-		if (this.#expected.size > 0 && this.#digestsBefore.get(url) !== digest) this.#begin();
+		this.#take(url, key, Buffer.from(JSON.stringify(text ?? null)));
+	}
+
+	/**
+	 * Adds a page of the build before.
+	 *
+	 * @throws When its text is not kept.
+	 */
+	addKept(url: string, key: string, keptTexts: KeptTexts): void {
+		const json = keptTexts.json(key);
+		if (!json) throw new Error(`The text of ${url} is not kept.`);
+		this.#take(url, key, json);
 	}
 
 	/** @throws When it cannot be made. */
@@ -95,7 +103,8 @@ export class IndexOfBuild {
 		const digests = [...this.#digests].sort(byUrl);
 		const digest = hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
 		const kept = new KeptIndex(keptFolder);
-		if (!this.#writer && !isMadeAnew && kept.restore(digest, outputFolder)) {
+		if (!isMadeAnew && kept.restore(digest, outputFolder)) {
+			await this.#writer?.abandon();
 			writeKeptTexts(keptFolder, this.#textsToKeep);
 			return { isKept: true, pageCount: 0 };
 		}
@@ -107,6 +116,19 @@ export class IndexOfBuild {
 		writeFileSync(join(keptFolder, digestsFile), JSON.stringify(told));
 		writeKeptTexts(keptFolder, this.#textsToKeep);
 		return { isKept: false, pageCount };
+	}
+
+	#take(url: string, key: string | undefined, json: Buffer): void {
+		if (key !== undefined) this.#textsToKeep.set(key, json);
+		if (json.equals(nothing)) return;
+		const digest = hash('sha256', json, 'base64url');
+		this.#digests.set(url, digest);
+		if (this.#writer && this.#expected.has(url)) {
+			this.#writer.add(url, textFrom(json));
+			return;
+		}
+		this.#waiting.set(url, json);
+		if (this.#expected.size > 0 && this.#digestsBefore.get(url) !== digest) this.#begin();
 	}
 
 	#begin(): IndexWriter {
@@ -133,7 +155,7 @@ function keptDigests(folder: string, madeBy: string): Map<string, string> {
 }
 
 function textFrom(json: Buffer): SearchedText {
-	// Written by `add`.
+	// Written by `add`, in this build or an earlier one.
 	return JSON.parse(json.toString()) as SearchedText;
 }
 

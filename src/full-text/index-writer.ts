@@ -72,6 +72,13 @@ export class IndexWriter {
 		}
 	}
 
+	/** Ends without an index; what goes wrong then makes no difference. */
+	async abandon(): Promise<void> {
+		this.#waiting.length = 0;
+		await this.#sending?.catch(() => undefined);
+		await close();
+	}
+
 	async #send(): Promise<void> {
 		const index = await this.#pagefind();
 		while (this.#waiting.length > 0) {

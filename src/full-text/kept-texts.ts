@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchedText } from './searched-text.ts';
 
 const fileName = 'texts.tsv';
 const lineEnd = Buffer.from('\n');
@@ -20,31 +19,44 @@ export function writeKeptTexts(folder: string, texts: Iterable<readonly [string,
 	);
 }
 
-/** Gives what searches find of a page by its key; `undefined` where that is not kept, or the file is damaged. */
-export function keptTexts(folder: string): (key: string) => SearchedText | null | undefined {
-	const lines = new Map<string, [start: number, end: number]>();
-	const content = soundContent(join(folder, fileName));
-	for (let start = 0; start < content.length;) {
-		const tab = content.indexOf('\t', start);
-		const end = content.indexOf('\n', tab);
-		lines.set(content.toString('latin1', start, tab), [tab + 1, end]);
-		start = end + 1;
-	}
-	return (key) => {
-		const line = lines.get(key);
-		// Written above.
-		return line && (JSON.parse(content.toString('utf8', ...line)) as SearchedText | null);
-	};
-}
-
-function soundContent(file: string): Buffer {
+/** Reads what was kept, for `KeptTexts`; nothing where it is damaged. */
+export function readKeptTexts(folder: string): Uint8Array<ArrayBuffer> {
 	try {
-		const whole = readFileSync(file);
+		const whole = readFileSync(join(folder, fileName));
 		const sumEnd = whole.indexOf(lineEnd);
 		const content = whole.subarray(sumEnd + 1);
-		return whole.toString('latin1', 0, sumEnd) === sumOf(content) ? content : Buffer.alloc(0);
+		const isSound = whole.toString('latin1', 0, sumEnd) === sumOf(content);
+		return new Uint8Array(isSound ? content : []);
 	} catch {
-		return Buffer.alloc(0);
+		return new Uint8Array();
+	}
+}
+
+/** What searches find of the pages of the build before, by the keys under which these are kept. */
+export class KeptTexts {
+	readonly #content: Buffer;
+	readonly #lines = new Map<string, [start: number, end: number]>();
+
+	/** @param content As `readKeptTexts` gives it. */
+	constructor(content: Uint8Array<ArrayBuffer>) {
+		this.#content = Buffer.from(content.buffer, content.byteOffset, content.length);
+		for (let start = 0; start < content.length;) {
+			const tab = this.#content.indexOf('\t', start);
+			const end = this.#content.indexOf('\n', tab);
+			this.#lines.set(this.#content.toString('latin1', start, tab), [tab + 1, end]);
+			start = end + 1;
+		}
+	}
+
+	/** All keys. */
+	get keys(): Set<string> {
+		return new Set(this.#lines.keys());
+	}
+
+	/** As JSON, `null` where searches find nothing of the page; `undefined` where that is not kept. */
+	json(key: string): Buffer | undefined {
+		const line = this.#lines.get(key);
+		return line && this.#content.subarray(...line);
 	}
 }
 

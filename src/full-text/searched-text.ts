@@ -83,8 +83,3 @@ export class SearchedTextReader {
 		}
 	}
 }
-
-/** Whether a page may have words to search; told without reading it closely. */
-export function mayBeSearched(html: string): boolean {
-	return html.includes('data-search-text');
-}

@@ -20,6 +20,16 @@ export interface PageOfBuild {
 	isSameFile: boolean;
 }
 
+/** Is told of the pages of records; their paths are decoded. */
+export interface RecordPageReader {
+	/** Before any other is told: all that the site will have, and where it is built. */
+	expect: (paths: readonly string[], outputFolder: string) => void;
+	/** That a page is that of an earlier build. */
+	addKept: (path: string, key: string) => void;
+	/** That there is no page of an earlier build that shows the same. */
+	noteChange: (path: string) => void;
+}
+
 /** The pages of a build, and which of them are those of an earlier one. */
 export class PagesOfBuild {
 	/** By their files. */
@@ -34,6 +44,7 @@ export class PagesOfBuild {
 	readonly #base: string;
 	readonly #siteDigest: () => string;
 	#digest: string | undefined;
+	#reader: RecordPageReader | undefined;
 	#hasKept: boolean | undefined;
 
 	/**
@@ -73,6 +84,16 @@ export class PagesOfBuild {
 		return (this.#hasKept ??= this.#keptPages.hasAny);
 	}
 
+	/** Lets somebody know of the pages of records. */
+	tell(reader: RecordPageReader): void {
+		this.#reader = reader;
+	}
+
+	/** Takes in the decoded paths of all pages of records, before any of these is restored or drawn. */
+	expectRecordPages(paths: readonly string[]): void {
+		this.#reader?.expect(paths, this.#outputFolder);
+	}
+
 	/** The page that is served at a decoded path, with its file; `undefined` where none was drawn or restored there. */
 	pageAt(path: string): { file: string; page: PageOfBuild } | undefined {
 		const file = this.#fileOf(path);
@@ -89,20 +110,10 @@ export class PagesOfBuild {
 	 */
 	restore(path: string, shown: string, date: ContentDate): boolean {
 		const key = this.#keyOf(path, shown);
-		const page = this.#keptPages.page(key);
-		if (!page) return false;
-		const file = this.#fileOf(path);
-		mkdirSync(dirname(file), { recursive: true });
-		const element = elementWithDate(page, date);
-		const isSameFile = element === page.element && this.#keptPages.place(key, file);
-		if (!isSameFile) {
-			const parts = page.parts();
-			if (!parts) return false;
-			writeFileSync(file, Buffer.concat([parts.before, Buffer.from(element), parts.after]));
-		}
-		this.#keptPages.placeTwin(key, file);
-		this.pages.set(file, { path, key, isKept: true, isFinished: true, isSameFile });
-		return true;
+		const isRestored = this.#restore(path, key, date);
+		if (isRestored) this.#reader?.addKept(path, key);
+		else this.#reader?.noteChange(path);
+		return isRestored;
 	}
 
 	/** As `restore`, of a file that is no page. */
@@ -129,6 +140,23 @@ export class PagesOfBuild {
 			isFinished: false,
 			isSameFile: false,
 		});
+	}
+
+	#restore(path: string, key: string, date: ContentDate): boolean {
+		const page = this.#keptPages.page(key);
+		if (!page) return false;
+		const file = this.#fileOf(path);
+		mkdirSync(dirname(file), { recursive: true });
+		const element = elementWithDate(page, date);
+		const isSameFile = element === page.element && this.#keptPages.place(key, file);
+		if (!isSameFile) {
+			const parts = page.parts();
+			if (!parts) return false;
+			writeFileSync(file, Buffer.concat([parts.before, Buffer.from(element), parts.after]));
+		}
+		this.#keptPages.placeTwin(key, file);
+		this.pages.set(file, { path, key, isKept: true, isFinished: true, isSameFile });
+		return true;
 	}
 
 	#keyOf(path: string, shown: string): string {

@@ -119,7 +119,7 @@ test('a build that was killed after it had drawn other content leaves no trace i
 	service.setContent(today);
 	const killed = await buildSite(guide, settings('2026-11-21'), {
 		keepCache: true,
-		killedAt: 'pages checked in',
+		killedAt: '/search/index.html',
 	});
 	expect(killed.exitCode).toBeNull();
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FullTextIndex } from '../../../src/full-text/full-text-index.ts';
@@ -35,7 +35,7 @@ test('the index does not depend on the order in which texts come, and that of th
 	const fourth = join(path, 'fourth');
 	expect(
 		await made(path, fourth, (index) => {
-			index.expect(['/base/museum/', '/base/castle/', '/base/about/'], []);
+			index.expect(['/base/museum/', '/base/castle/', '/base/about/'], fourth);
 			index.add('/base/museum/', museum);
 			index.add('/base/about/', undefined);
 			index.add('/base/castle/', castle);
@@ -47,7 +47,36 @@ test('the index does not depend on the order in which texts come, and that of th
 	expect(folderContents(third ?? '')).not.toEqual(folderContents(first ?? ''));
 });
 
-test('texts of pages that are kept are known before the pages are read', async () => {
+test('texts of kept pages are those of the build before, and the index is begun with the last text', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+	const [first, second, clean] = ['first', 'second', 'clean'].map((name) => join(path, name));
+	await made(path, first, (index) => {
+		index.expect(['/base/museum/', '/base/castle/', '/base/park/'], first ?? '');
+		index.add('/base/museum/', museum, 'key1');
+		index.add('/base/castle/', castle, 'key2');
+		index.add('/base/park/', undefined, 'key3');
+	});
+	const palace = { ...castle, content: 'Rooms.' };
+
+	const index = newIndex(path);
+	index.expect(['/base/palace/', '/base/museum/', '/base/park/'], second ?? '');
+	index.addKept('/base/museum/', 'key1');
+	index.noteChange('/base/palace/');
+	index.addKept('/base/park/', 'key3');
+	index.add('/base/palace/', palace, 'key4');
+	expect(await index.made()).toEqual({ isKept: false, pageCount: 2 });
+
+	await made(join(path, 'elsewhere'), clean, (another) => {
+		another.expect(['/base/palace/', '/base/museum/', '/base/park/'], clean ?? '');
+		another.add('/base/palace/', palace);
+		another.add('/base/museum/', museum);
+		another.add('/base/park/', undefined);
+	});
+	expect(folderContents(second ?? '')).toEqual(folderContents(clean ?? ''));
+});
+
+test('pages that changed in other ways have the index of the build before', async () => {
 	using folder = temporaryFolder();
 	const { path } = folder;
 	const [first, second] = ['first', 'second'].map((name) => join(path, name));
@@ -56,39 +85,42 @@ test('texts of pages that are kept are known before the pages are read', async (
 		index.add('/base/castle/', castle, 'key2');
 	});
 
-	expect(
-		await made(path, second, (index) => {
-			index.expect(
-				['/base/palace/'],
-				[
-					{ path: '/base/castle/', key: 'key2' },
-					{ path: '/base/museum/', key: 'key1' },
-				],
-			);
-			index.add('/base/palace/', { ...castle, content: 'Rooms.' }, 'key3');
-		}),
-	).toEqual({ isKept: false, pageCount: 3 });
+	const index = newIndex(path);
+	index.expect(['/base/museum/', '/base/castle/'], second ?? '');
+	index.noteChange('/base/museum/');
+	index.addKept('/base/castle/', 'key2');
+	index.add('/base/museum/', museum, 'key3');
+
+	expect(await index.made()).toEqual({ isKept: true, pageCount: 0 });
+	expect(folderContents(second ?? '')).toEqual(folderContents(first ?? ''));
 });
 
-test('the index may be begun when all pages with texts are known', () => {
-	const index = new FullTextIndex('https://guide.example/', {
-		language: 'en',
-		keptFolder: test.info().outputPath('kept'),
-		isMadeAnew: false,
-	});
-	const [home, museumPage] = [
-		{ path: '/', html: '<p>Welcome</p>' },
-		{ path: '/museum/', html: '<p data-search-text>Guitars.</p>' },
-	].map(({ html, path }) => {
-		const file = test.info().outputPath(`${path.length}.html`);
-		writeFileSync(file, html);
-		return { file, path };
-	});
-	const pages = [home, museumPage].filter((page) => page !== undefined);
+test('a page whose text is not kept is waited for', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
 
-	expect(index.isWhole(pages)).toBe(false);
-	index.add('/museum/', museum);
-	expect(index.isWhole(pages)).toBe(true);
+	const result = await made(path, join(path, 'pagefind'), (index) => {
+		index.expect(['/base/museum/', '/base/castle/'], join(path, 'pagefind'));
+		index.addKept('/base/museum/', 'key1');
+		index.add('/base/castle/', castle);
+		index.add('/base/museum/', museum);
+	});
+
+	expect(result).toEqual({ isKept: false, pageCount: 2 });
+});
+
+test('no words to search are lost in silence', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+
+	await made(path, join(path, 'pagefind'), (index) => {
+		index.expect(['/base/museum/'], join(path, 'pagefind'));
+		index.add('/base/museum/', museum);
+		index.add('/base/about/', undefined);
+		expect(() => {
+			index.add('/base/help/', castle);
+		}).toThrow('/base/help/ has words to search');
+	});
 });
 
 test('says what to do where there is no program that makes the index', async () => {
@@ -112,13 +144,17 @@ async function made(
 	output = folder,
 	addTexts: (index: FullTextIndex) => void,
 ): Promise<MadeIndex> {
-	const index = new FullTextIndex('https://guide.example/base/', {
-		language: 'en',
-		keptFolder: join(folder, 'kept'),
-		isMadeAnew: false,
-	});
+	const index = newIndex(folder);
 	mkdirSync(output, { recursive: true });
 	addTexts(index);
 	index.begin(output);
 	return index.made();
+}
+
+function newIndex(folder: string): FullTextIndex {
+	return new FullTextIndex('https://guide.example/base/', {
+		language: 'en',
+		keptFolder: join(folder, 'kept'),
+		isMadeAnew: false,
+	});
 }

@@ -1,6 +1,7 @@
 import type { AstroPrerenderer } from 'astro';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import { pagesOfBuild } from '../kept-pages/pages-of-build.ts';
+import { BufferedResponse } from './buffered-response.ts';
 import type { FinishingSettings } from './finishing-thread.ts';
 import { FinishingThreads } from './finishing-threads.ts';
 import { pathsToDraw } from './paths-to-draw.ts';
@@ -50,7 +51,7 @@ export function finishingPrerenderer(
 			);
 			page.isFinished = hasFacts;
 			fullText?.add(path, searchedText, page.key);
-			return new Response(html, response);
+			return new BufferedResponse(html.buffer, response);
 		},
 		async teardown() {
 			await finishing?.close();

@@ -13,6 +13,7 @@ export interface DrawnPage extends PageToFinish {
 }
 
 export interface FinishedHtml {
+	/** All of its buffer. */
 	html: Uint8Array<ArrayBuffer>;
 	/** Whether what was found in it is kept. */
 	hasFacts: boolean;

@@ -34,14 +34,15 @@ export interface FinishedPage {
  *
  * The folder of the page is there already; the page itself is written by the caller.
  *
+ * @param html In UTF-8; what is returned is another array.
  * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
  */
 export function finishPage(
 	page: PageToFinish,
-	html: string,
+	html: Buffer,
 	siteRoot: string,
-): { html: string; finished: FinishedPage } {
-	const { risks, searchedText, ...facts } = readPage(html);
+): { html: Uint8Array<ArrayBuffer>; finished: FinishedPage } {
+	const { risks, searchedText, ...facts } = readPage(html.toString());
 	const { policy, problems } = new PolicyCheck(siteRoot).check(page.url, { risks });
 	writeTwin(page, facts);
 	return {
@@ -59,7 +60,7 @@ export function finishPage(
 
 /** As `finishPage`, of a page that lies in its file. */
 export function finishPageFile(page: PageToFinish, siteRoot: string): FinishedPage {
-	const { finished, html } = finishPage(page, readFileSync(page.file, 'utf8'), siteRoot);
+	const { finished, html } = finishPage(page, readFileSync(page.file), siteRoot);
 	writeFileSync(page.file, html);
 	return finished;
 }

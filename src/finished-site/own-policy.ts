@@ -37,14 +37,45 @@ export function sourceOf(text: string): string {
 	return source;
 }
 
-const element = /<meta http-equiv="content-security-policy" content="[^"]*">/;
+const opening = '<meta http-equiv="content-security-policy" content="';
+const closing = '">';
 const charset = '<meta charset="utf-8">';
 
 /**
  * A page with its own policy in place of that which Astro wrote: ahead of everything else, as a policy in a page holds for what
  * follows it.
+ *
+ * @param html In UTF-8: so little of it changes that its bytes are copied, and not encoded anew.
+ * @returns An array of its own, which another thread can take over.
  */
-export function withPolicy(html: string, policy: ContentPolicy): string {
-	const stated = `<meta http-equiv="content-security-policy" content="${policyText(policy)}">`;
-	return html.replace(element, '').replace(charset, () => charset + stated);
+export function withPolicy(html: Buffer, policy: ContentPolicy): Uint8Array<ArrayBuffer> {
+	const stated = Buffer.from(opening + policyText(policy) + closing);
+	return joined(withinHead(withoutPolicy(html), stated));
+}
+
+function withoutPolicy(html: Buffer): Buffer[] {
+	const from = html.indexOf(opening);
+	const end = from < 0 ? -1 : html.indexOf(closing, from + opening.length);
+	if (end < 0) return [html];
+	return [html.subarray(0, from), html.subarray(end + closing.length)];
+}
+
+/** Parts of a page with one more, which follows what states their character set. */
+function withinHead(parts: readonly Buffer[], added: Buffer): Buffer[] {
+	const index = parts.findIndex((part) => part.includes(charset));
+	return parts.flatMap((part, at) => {
+		if (at !== index) return [part];
+		const end = part.indexOf(charset) + charset.length;
+		return [part.subarray(0, end), added, part.subarray(end)];
+	});
+}
+
+function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
+	const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
 }

@@ -37,14 +37,10 @@ export class PageFinisher {
 	/** @param drawn The page as Astro has drawn it, in UTF-8. */
 	finish(page: DrawnPage, drawn: Uint8Array): FinishedHtml {
 		mkdirSync(dirname(page.file), { recursive: true });
-		const { finished, html } = finishPage(page, decoder.decode(drawn), this.#siteRoot);
-		// An array of its own, which another thread can take over.
-		const bytes = encoder.encode(html);
-		const dated = splitAtContentDate(Buffer.from(bytes.buffer));
+		const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+		const { finished, html } = finishPage(page, bytes, this.#siteRoot);
+		const dated = splitAtContentDate(Buffer.from(html.buffer));
 		if (dated) this.#keptPages.keepFacts(page.key, dated, factsText(finished));
-		return { html: bytes, hasFacts: dated !== undefined, searchedText: finished.searchedText };
+		return { html, hasFacts: dated !== undefined, searchedText: finished.searchedText };
 	}
 }
-
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();

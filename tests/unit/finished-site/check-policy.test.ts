@@ -126,11 +126,25 @@ test('the policy of the site is what all its pages need', () => {
 	expect(check.whole.get('script-src')).toEqual(["'self'"]);
 });
 
-test('the policy stands ahead of everything that it holds for', () => {
+test('the policy stands ahead of everything that it holds for, and the rest of the page is as it was', () => {
 	const written =
-		'<head><meta charset="utf-8"><style>a{}</style><meta http-equiv="content-security-policy" content="default-src *"></head>';
+		'<head><meta charset="utf-8"><style>a{}</style><meta http-equiv="content-security-policy" content="default-src *"></head><p>Belém</p>';
 
-	expect(withPolicy(written, parsePolicy("default-src 'none'"))).toBe(
-		'<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'none\'"><style>a{}</style></head>',
+	expect(withStatedPolicy(written, "default-src 'none'")).toBe(
+		'<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'none\'"><style>a{}</style></head><p>Belém</p>',
 	);
 });
+
+test('a policy gives way to that of the page wherever it stands; a page that states no character set is not changed', () => {
+	const written =
+		'<meta http-equiv="content-security-policy" content="default-src *"><meta charset="utf-8"><p>A</p>';
+
+	expect(withStatedPolicy(written, "default-src 'self'")).toBe(
+		'<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'self\'"><p>A</p>',
+	);
+	expect(withStatedPolicy('<p>“A”</p>', "default-src 'self'")).toBe('<p>“A”</p>');
+});
+
+function withStatedPolicy(html: string, policy: string): string {
+	return new TextDecoder().decode(withPolicy(Buffer.from(html), parsePolicy(policy)));
+}

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { SearchedText } from '../full-text/searched-text.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { type PageValidation, validatePage } from '../structured-data/validate.ts';
@@ -60,8 +60,13 @@ export function finishPage(
 
 /** As `finishPage`, of a page that lies in its file. */
 export function finishPageFile(page: PageToFinish, siteRoot: string): FinishedPage {
-	const { finished, html } = finishPage(page, readFileSync(page.file), siteRoot);
-	writeFileSync(page.file, html);
+	const drawn = readFileSync(page.file);
+	const { finished, html } = finishPage(page, drawn, siteRoot);
+	if (!drawn.equals(html)) {
+		// The page that is published may be the same file under another name, and stays as it is.
+		rmSync(page.file);
+		writeFileSync(page.file, html);
+	}
 	return finished;
 }
 

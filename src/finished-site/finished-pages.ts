@@ -18,12 +18,16 @@ export function finishedPages(
 ): (page: PageToFinish) => FinishedPage {
 	const keptPages = cacheFolder === undefined ? undefined : new KeptPageFiles(cacheFolder);
 	return (page) => {
-		const { isFinished = false, isKept = false, key = '' } = pagesOfBuild?.get(page.file) ?? {};
-		const known = isFinished ? keptPages?.facts(key) : undefined;
-		if (known === undefined) return finishPageFile(page, siteRoot);
+		const noted = pagesOfBuild?.get(page.file);
+		const known = noted?.isFinished ? keptPages?.facts(noted.key) : undefined;
+		if (noted === undefined || known === undefined) {
+			// What was found in it is not kept, or damaged: no later build can take it.
+			if (noted) Object.assign(noted, { isFinished: false, isSameFile: false });
+			return finishPageFile(page, siteRoot);
+		}
 		const finished = factsFrom(known);
-		if (isKept) writeTwin(page, finished.facts);
-		else keptPages?.noteWritten(key);
+		if (noted.isKept) writeTwin(page, finished.facts);
+		else keptPages?.noteWritten(noted.key);
 		return finished;
 	};
 }

@@ -38,7 +38,7 @@ export function noteDrawn<T>(context: PageContext, page: Shown<T>): void {
 	const pages = pagesOfBuild();
 	if (!pages) return;
 	const { address, shown } = described(context, page);
-	pages.noteDrawn(address, shown);
+	pages.noteDrawn(address, shown, siteFrame(context).contentAsOf);
 }
 
 function described(

@@ -21,7 +21,7 @@ const opening = Buffer.from(`<time ${contentDateMark}`);
 const closing = Buffer.from('</time>');
 /** In bytes: a day in words is far shorter in every language. */
 const longestElement = 1000;
-const parts = /^([^>]*? datetime=")[^"]*("[^>]*>)[^<]*(<\/time>)$/;
+const parts = /^([^>]*? datetime=")([^"]*)("[^>]*>)([^<]*)(<\/time>)$/;
 
 /**
  * Finds the date of the content in a page: it is another one on each day, while the page may be the same otherwise.
@@ -62,6 +62,16 @@ export function contentDateIn(
 	}
 }
 
+/** The date in the element of a page. */
+export function dateIn(element: string): ContentDate {
+	const [, , day = '', , text = ''] = parts.exec(element) ?? [];
+	return { day, text };
+}
+
+export function isSameDate(one: ContentDate, other: ContentDate): boolean {
+	return one.day === other.day && one.text === other.text;
+}
+
 /** The element of a page with another date. */
 export function elementWithDate(
 	{ element }: Pick<DatedPage, 'element'>,
@@ -69,7 +79,8 @@ export function elementWithDate(
 ): string {
 	return element.replace(
 		parts,
-		(_, start: string, middle: string, end: string) => start + day + middle + text + end,
+		(_, start: string, _day, middle: string, _text, end: string) =>
+			start + day + middle + text + end,
 	);
 }
 

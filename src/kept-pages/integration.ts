@@ -72,6 +72,7 @@ export function keptPages({
 						return;
 					}
 					kept.pages.keepOnly(keys);
+					kept.pages.noteKnown([...pages.pages.values()].filter(({ isFinished }) => isFinished));
 					keepFiles(pages, kept.files, published);
 					logger.info(
 						`${pages.keptCount} pages are those of the build before; ${keys.size} are kept for the next one.`,

@@ -5,8 +5,6 @@ import {
 	readFileSync,
 	renameSync,
 	rmSync,
-	statSync,
-	utimesSync,
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,13 +12,15 @@ import { hasCode } from '../snapshot/error-code.ts';
 import { twinFile } from '../structured-data/twin-file.ts';
 import { linkOrCopy } from '../snapshot/link-or-copy.ts';
 import { partialPath } from '../snapshot/partial-files.ts';
-import { contentDateIn, type DatedPage, splitAtContentDate } from './content-date.ts';
-import { pageDigest, provedFacts, readProvedFacts } from './proved-facts.ts';
+import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
+import { KnownPages } from './known-pages.ts';
+import { provedFacts, readProvedFacts } from './proved-facts.ts';
+import { noteWritten, type PageFiles, provedDate } from './proved-page.ts';
 
 /** A page that is kept. */
 export interface KeptPage {
-	/** That with the date of its content. */
-	element: string;
+	/** That of its content. */
+	date: ContentDate;
 	/** All of it; `undefined` where it is no longer what it was. */
 	parts: () => DatedPage | undefined;
 }
@@ -31,9 +31,11 @@ export interface KeptPage {
  */
 export class KeptPageFiles {
 	readonly #folder: string;
+	readonly #known: KnownPages;
 
 	constructor(cacheFolder: string) {
 		this.#folder = join(cacheFolder, 'pages');
+		this.#known = new KnownPages(cacheFolder);
 	}
 
 	/** Whether any page is kept. */
@@ -44,36 +46,20 @@ export class KeptPageFiles {
 	/**
 	 * The page that is kept under a key; `undefined` where there is none, or it is no longer what it was.
 	 *
-	 * What was found in it was written after it: a page that is older still is not read to be proved.
+	 * Nothing is read of a page that is known. Where it is not, it is proved, and its data go if somebody has changed them.
 	 */
 	page(key: string): KeptPage | undefined {
-		const file = this.#path(key, 'html');
-		const facts = this.#path(key, 'json');
-		const parts = () => splitAtContentDate(readFileSync(file));
-		try {
-			const proof = readProvedFacts(readFileSync(facts))?.proof;
-			if (!proof) return undefined;
-			const element = isNewer(file, facts) ? undefined : contentDateIn(file, proof);
-			if (element !== undefined) return { element, parts };
-			const page = parts();
-			if (!page || pageDigest(page) !== proof.digest) return undefined;
-			this.#dropTwinNewerThan(facts, key);
-			touch(facts);
-			return { element: page.element, parts: () => page };
-		} catch (error) {
-			if (hasCode(error, ['ENOENT'])) return undefined;
-			throw error;
-		}
+		const files = this.#files(key);
+		return unlessGone(() => {
+			const date = this.#known.dateOf(key, files) ?? provedDate(files);
+			const parts = () => unlessGone(() => splitAtContentDate(readFileSync(files.html)));
+			return date && { date, parts };
+		});
 	}
 
 	/** What was found in the page that is kept under a key; `undefined` where it is gone or damaged meanwhile. */
 	facts(key: string): string | undefined {
-		try {
-			return readProvedFacts(readFileSync(this.#path(key, 'json')))?.facts;
-		} catch (error) {
-			if (hasCode(error, ['ENOENT'])) return undefined;
-			throw error;
-		}
+		return unlessGone(() => readProvedFacts(readFileSync(this.#files(key).facts))?.facts);
 	}
 
 	/**
@@ -83,60 +69,58 @@ export class KeptPageFiles {
 	 * @param page The page as it is published.
 	 */
 	keepFacts(key: string, page: DatedPage, facts: string): void {
-		const path = this.#path(key, 'json');
+		const { facts: path, html, twin } = this.#files(key);
 		mkdirSync(dirname(path), { recursive: true });
-		for (const earlier of ['html', 'jsonld'] as const) {
-			rmSync(this.#path(key, earlier), { force: true });
-		}
+		for (const earlier of [html, twin]) rmSync(earlier, { force: true });
 		writeFileSync(partialPath(path), provedFacts(page, facts));
 		renameSync(partialPath(path), path);
 	}
 
-	/** Notes that a page has been written since something was found in it, and nobody has changed it. */
+	/** Notes that a page has been written since something was found in it, and nobody has changed it or its data. */
 	noteWritten(key: string): void {
-		touch(this.#path(key, 'json'));
+		unlessGone(() => {
+			noteWritten(this.#files(key).facts);
+		});
 	}
 
 	/** Puts the page that is kept under a key into a file, as it is; `false` where another build has removed it meanwhile. */
 	place(key: string, file: string): boolean {
-		try {
-			linkOrCopy(this.#path(key, 'html'), file);
-			return true;
-		} catch (error) {
-			if (hasCode(error, ['ENOENT'])) return false;
-			throw error;
-		}
+		return (
+			unlessGone(() => {
+				linkOrCopy(this.#files(key).html, file);
+				return true;
+			}) ?? false
+		);
 	}
 
-	/**
-	 * Puts the data of the page that is kept under a key beside it, as they are; does nothing where there are none, or somebody
-	 * has changed them since.
-	 */
+	/** Puts the data of the page that was found under a key beside it, as they are; does nothing where there are none. */
 	placeTwin(key: string, page: string): void {
-		const kept = this.#path(key, 'jsonld');
-		try {
-			if (!isNewer(kept, this.#path(key, 'json'))) linkOrCopy(kept, twinOf(page));
-		} catch (error) {
-			if (!hasCode(error, ['ENOENT'])) throw error;
-		}
+		unlessGone(() => {
+			linkOrCopy(this.#files(key).twin, twinOf(page));
+		});
 	}
 
 	/** Keeps a page in the file in which it is published. */
 	keepPage(key: string, file: string): void {
-		keep(file, this.#path(key, 'html'));
+		this.#known.forget(key);
+		keep(file, this.#files(key).html);
 	}
 
 	/** Keeps the data of a page that is published, where there are some beside it. */
 	keepTwin(key: string, page: string): void {
-		try {
-			keep(twinOf(page), this.#path(key, 'jsonld'));
-		} catch (error) {
-			if (!hasCode(error, ['ENOENT'])) throw error;
-		}
+		unlessGone(() => {
+			keep(twinOf(page), this.#files(key).twin);
+		});
+	}
+
+	/** Lets the next build take pages without reading them, and no others. To be said when all of them are kept. */
+	noteKnown(pages: Iterable<{ key: string; date: ContentDate }>): void {
+		this.#known.note([...pages].map(({ date, key }) => ({ key, date, files: this.#files(key) })));
 	}
 
 	/** Removes every page. */
 	clear(): void {
+		this.#known.clear();
 		rmSync(this.#folder, { recursive: true, force: true });
 	}
 
@@ -153,14 +137,9 @@ export class KeptPageFiles {
 		}
 	}
 
-	/** Data are not proved by what was found in the page, but by their age alone. */
-	#dropTwinNewerThan(facts: string, key: string): void {
-		const twin = this.#path(key, 'jsonld');
-		if (existsSync(twin) && isNewer(twin, facts)) rmSync(twin, { force: true });
-	}
-
-	#path(key: string, extension: 'html' | 'json' | 'jsonld'): string {
-		return join(this.#folder, key.slice(0, 2), `${key.slice(2)}.${extension}`);
+	#files(key: string): PageFiles {
+		const path = join(this.#folder, key.slice(0, 2), key.slice(2));
+		return { html: `${path}.html`, facts: `${path}.json`, twin: `${path}.jsonld` };
 	}
 }
 
@@ -179,12 +158,11 @@ function twinOf(page: string): string {
 	return join(dirname(page), twinFile);
 }
 
-function touch(file: string): void {
-	const now = new Date();
-	utimesSync(file, now, now);
-}
-
-function isNewer(file: string, other: string): boolean {
-	const [one, two] = [file, other].map((path) => statSync(path, { bigint: true }).mtimeNs);
-	return one === undefined || two === undefined || one > two;
+function unlessGone<T>(read: () => T): T | undefined {
+	try {
+		return read();
+	} catch (error) {
+		if (hasCode(error, ['ENOENT'])) return undefined;
+		throw error;
+	}
 }

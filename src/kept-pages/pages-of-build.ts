@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { type ContentDate, elementWithDate } from './content-date.ts';
+import { type ContentDate, elementWithDate, isSameDate } from './content-date.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';
 import type { Shard } from './shard.ts';
@@ -12,6 +12,8 @@ export interface PageOfBuild {
 	path: string;
 	/** Stands for all that decides what is in the page, but for the date of its content. */
 	key: string;
+	/** That of its content. */
+	date: ContentDate;
 	/** Whether it is that of an earlier build. */
 	isKept: boolean;
 	/** Whether it is finished, and what was found in it is kept under its key. */
@@ -132,10 +134,11 @@ export class PagesOfBuild {
 	}
 
 	/** Notes a page that is drawn, to be kept. */
-	noteDrawn(path: string, shown: string): void {
+	noteDrawn(path: string, shown: string, date: ContentDate): void {
 		this.pages.set(this.#fileOf(path), {
 			path,
 			key: this.#keyOf(path, shown),
+			date,
 			isKept: false,
 			isFinished: false,
 			isSameFile: false,
@@ -147,15 +150,16 @@ export class PagesOfBuild {
 		if (!page) return false;
 		const file = this.#fileOf(path);
 		mkdirSync(dirname(file), { recursive: true });
-		const element = elementWithDate(page, date);
-		const isSameFile = element === page.element && this.#keptPages.place(key, file);
+		const isSameFile = isSameDate(page.date, date) && this.#keptPages.place(key, file);
 		if (!isSameFile) {
 			const parts = page.parts();
 			if (!parts) return false;
-			writeFileSync(file, Buffer.concat([parts.before, Buffer.from(element), parts.after]));
+			const element = Buffer.from(elementWithDate(parts, date));
+			writeFileSync(file, Buffer.concat([parts.before, element, parts.after]));
+			this.#keptPages.noteWritten(key);
 		}
 		this.#keptPages.placeTwin(key, file);
-		this.pages.set(file, { path, key, isKept: true, isFinished: true, isSameFile });
+		this.pages.set(file, { path, key, date, isKept: true, isFinished: true, isSameFile });
 		return true;
 	}
 

@@ -8,6 +8,7 @@ import type { DrawnPage } from '../../../src/finished-site/page-finisher.ts';
 import { folderContents } from '../../support/folder-contents.ts';
 
 const siteRoot = 'https://guide.example/';
+const date = { day: '2026-11-22', text: '22 November' };
 
 test('finishes pages the same on one thread and on three, and keeps what it finds in them', async () => {
 	const alone = await finishedSite('alone', 1);
@@ -58,7 +59,7 @@ async function finishedSite(name: string, threads: number): Promise<FinishedSite
 	const pagesOfBuild = new Map(
 		pages.map(({ file, key, path }) => [
 			file,
-			{ path, key, isFinished: true, isKept: false, isSameFile: false },
+			{ path, key, date, isFinished: true, isKept: false, isSameFile: false },
 		]),
 	);
 	return {

@@ -48,7 +48,7 @@ test('a page that is kept is the file in which it is published', () => {
 	using folder = temporaryFolder();
 	const { cache, files, page } = cacheWithPage(folder.path);
 
-	expect(files.page(key)?.element).toContain('21 November');
+	expect(files.page(key)?.date).toEqual({ day: '2026-11-21', text: '21 November' });
 	expect(files.page(key)?.parts()?.before.toString()).toBe('<main>Olá</main><footer>');
 	expect(files.facts(key)).toBe('{"titles":["Olá"]}');
 	expect(statSync(join(cache, 'pages', 'ab', '0123456789.html')).ino).toBe(statSync(page).ino);
@@ -60,7 +60,7 @@ test('a page that was changed since is not taken', () => {
 	const { files, page } = cacheWithPage(folder.path);
 
 	writeLater(page, html.replace('21 November', '22 November'));
-	expect(files.page(key)?.element, 'another date').toContain('22 November');
+	expect(files.page(key)?.date.text, 'another date').toBe('22 November');
 	for (const changed of [html.replace('Olá', 'Olé'), html.slice(0, 30), '']) {
 		writeLater(page, changed);
 		expect(files.page(key), changed).toBeUndefined();
@@ -130,6 +130,7 @@ test('the data of a page are put beside it again, unless somebody has changed th
 	files.keepTwin(key, page);
 	const next = (name: string) => {
 		mkdirSync(join(folder.path, name));
+		files.page(key);
 		files.placeTwin(key, join(folder.path, name, 'index.html'));
 		return join(folder.path, name, 'index.jsonld');
 	};

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import {
+	type BigIntStats,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
+import type { ContentDate } from './content-date.ts';
+import type { PageFiles } from './proved-page.ts';
+
+interface KnownPage {
+	date: ContentDate;
+	/** Sizes of its files and when each was changed last. */
+	files: string;
+}
+
+/**
+ * The pages that the last build of a whole guide has kept, with what the file system said of their files: where it says the same,
+ * they are what they were, and need not be read.
+ *
+ * It stands in a file of its own. Where that is missing or damaged no page is known.
+ */
+export class KnownPages {
+	readonly #path: string;
+	#read: Map<string, KnownPage> | undefined;
+	/** Those of which the file system says the same in this build. */
+	readonly #same = new Map<string, string>();
+
+	constructor(cacheFolder: string) {
+		// Not in the folder of the pages: those of several machines come into one.
+		this.#path = join(cacheFolder, 'known-pages.tsv');
+	}
+
+	/** The date of the content of a page whose files are what they were; `undefined` where that is not known. */
+	dateOf(key: string, files: PageFiles): ContentDate | undefined {
+		this.#read ??= readKnownPages(this.#path);
+		const known = this.#read.get(key);
+		if (known?.files !== sizesAndTimes(statsOf(files))) return undefined;
+		this.#same.set(key, known.files);
+		return known.date;
+	}
+
+	/** Notes that a page has been put in the place of the one with this key. */
+	forget(key: string): void {
+		this.#same.delete(key);
+	}
+
+	/**
+	 * Notes pages for the next build, and no others. One that was changed after something was found in it is left out: whether it is
+	 * what it was can be seen in it alone.
+	 */
+	note(pages: Iterable<{ key: string; date: ContentDate; files: PageFiles }>): void {
+		const lines: string[] = [];
+		for (const { date, files, key } of pages) {
+			const known = this.#same.get(key) ?? unchangedSinceFound(files);
+			if (known !== undefined) lines.push([key, date.day, date.text, known].join('\t'));
+		}
+		const content = lines.join('\n');
+		sweepPartials(this.#path);
+		writeFileSync(partialPath(this.#path), `${sumOf(content)}\n${content}`);
+		renameSync(partialPath(this.#path), this.#path);
+	}
+
+	/** Forgets all of them. */
+	clear(): void {
+		this.#read = undefined;
+		this.#same.clear();
+		rmSync(this.#path, { force: true });
+	}
+}
+
+function readKnownPages(path: string): Map<string, KnownPage> {
+	const lines = soundContent(path).split('\n');
+	return new Map(
+		lines.map((line) => {
+			const [key = '', day = '', text = '', files = ''] = line.split('\t');
+			return [key, { date: { day, text }, files }];
+		}),
+	);
+}
+
+function soundContent(path: string): string {
+	try {
+		const whole = readFileSync(path, 'utf8');
+		const sumEnd = whole.indexOf('\n');
+		const content = whole.slice(sumEnd + 1);
+		return whole.slice(0, sumEnd) === sumOf(content) ? content : '';
+	} catch {
+		// Whatever is wrong with it, the pages are proved one by one.
+		return '';
+	}
+}
+
+function sumOf(content: string): string {
+	return hash('sha256', content, 'base64url');
+}
+
+interface PageStats {
+	html: BigIntStats | undefined;
+	facts: BigIntStats | undefined;
+	twin: BigIntStats | undefined;
+}
+
+function unchangedSinceFound(files: PageFiles): string | undefined {
+	const stats = statsOf(files);
+	const { facts, html, twin } = stats;
+	if (!html || !facts || html.mtimeNs > facts.mtimeNs) return undefined;
+	if (twin && twin.mtimeNs > facts.mtimeNs) return undefined;
+	return sizesAndTimes(stats);
+}
+
+function statsOf({ facts, html, twin }: PageFiles): PageStats {
+	const [ofHtml, ofFacts, ofTwin] = [html, facts, twin].map((file) =>
+		statSync(file, { bigint: true, throwIfNoEntry: false }),
+	);
+	return { html: ofHtml, facts: ofFacts, twin: ofTwin };
+}
+
+function sizesAndTimes({ facts, html, twin }: PageStats): string {
+	return [html, facts, twin].map((stats) => (stats ? `${stats.size}@${stats.mtimeNs}` : '')).join();
+}

@@ -1,0 +1,65 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { finishedPages } from '../../../src/finished-site/finished-pages.ts';
+import { PageFinisher } from '../../../src/finished-site/page-finisher.ts';
+import type { PageOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const siteRoot = 'https://guide.example/';
+const key = 'ab0123';
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; img-src 'self'; script-src 'self' 'sha256-notInThePage='"><title>Museum</title><link rel="alternate" type="application/ld+json" href="index.jsonld"></head><body><main><h1>Museum</h1><img src="https://images.example/1.jpg" alt="Boats"><script type="application/ld+json">{"@type":"Museum","name":"Museum"}</script></main><footer><time data-content-date="true" datetime="2026-11-21">21 November</time></footer></body></html>`;
+
+for (const [what, damage] of Object.entries({
+	'are damaged': (facts: string) => {
+		writeFileSync(facts, readFileSync(facts, 'utf8').replace('Museum', 'Castle'));
+	},
+	'are missing': (facts: string) => {
+		rmSync(facts);
+	},
+})) {
+	test(`a kept page whose facts ${what} is read again, stays as it is published, and is not taken by the next build`, () => {
+		using folder = temporaryFolder();
+		const { cache, file, page, published } = keptPage(folder.path);
+		const before = finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
+		expect(before.facts.titles).toEqual(['Museum']);
+		damage(join(cache, 'pages', 'ab', '0123.json'));
+		const noted = keptAs(page);
+
+		const finished = finishedPages(siteRoot, new Map([[file, noted]]), cache)(page);
+
+		expect(finished).toEqual(before);
+		expect(statSync(file).ino).toBe(statSync(published).ino);
+		expect(noted).toMatchObject({ isFinished: false, isSameFile: false });
+	});
+}
+
+test('a page that is finished in its file leaves the published one as it was', () => {
+	using folder = temporaryFolder();
+	const { cache, file, page, published } = keptPage(folder.path);
+	writeFileSync(file, html);
+	rmSync(join(cache, 'pages', 'ab', '0123.json'));
+
+	finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
+
+	expect(readFileSync(file, 'utf8')).toContain("img-src 'self' https://images.example");
+	expect(readFileSync(published, 'utf8')).toBe(html);
+});
+
+/** A page in a site that is being built, which is that of the published one, and what was found in it. */
+function keptPage(folder: string) {
+	const cache = join(folder, 'cache');
+	const file = join(folder, 'next', 'index.html');
+	const published = join(folder, 'index.html');
+	const page = { file, path: '/', url: siteRoot, key };
+	mkdirSync(join(folder, 'next'));
+	const finished = new PageFinisher(siteRoot, cache).finish(page, new TextEncoder().encode(html));
+	writeFileSync(published, finished.html);
+	linkSync(published, file);
+	return { cache, file, page, published };
+}
+
+function keptAs({ path }: { path: string }): PageOfBuild {
+	const date = { day: '2026-11-21', text: '21 November' };
+	return { path, key, date, isKept: true, isFinished: true, isSameFile: true };
+}

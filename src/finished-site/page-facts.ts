@@ -29,6 +29,7 @@ export interface PageFacts {
 export type LinkKind = 'main' | 'body' | 'resource';
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
+const unseenClass = /(?:^|\s)visually-hidden(?:\s|$)/;
 const resourceAttributes: Record<string, string> = { link: 'href', script: 'src', iframe: 'src' };
 
 /** What a page says besides, for other readers. */
@@ -183,7 +184,7 @@ function isUnseen(name: string, attributes: Record<string, string>): boolean {
 	return (
 		unseen.has(name) ||
 		'hidden' in attributes ||
-		attributes.class?.split(' ').includes('visually-hidden') === true
+		(attributes.class !== undefined && unseenClass.test(attributes.class))
 	);
 }
 

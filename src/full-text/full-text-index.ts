@@ -7,8 +7,8 @@ import type { IndexOrder } from './index-thread.ts';
 import { KeptTexts, readKeptTexts } from './kept-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
-/** Kept pages that the thread is told of at once: each message costs both threads. */
-const batchSize = 200;
+/** What the thread is told at once: to wake it costs more than what it is told. */
+const batchSize = 100;
 
 /**
  * The full-text index of a site, which is made on a thread of its own while the build goes on: it takes in texts as pages are
@@ -25,7 +25,7 @@ export class FullTextIndex {
 	#siteFolder: string | undefined;
 	/** Paths of the pages whose texts are known. */
 	readonly #known = new Set<string>();
-	#kept: { url: string; key: string }[] = [];
+	#orders: IndexOrder[] = [];
 	#thread: Worker | undefined;
 	#made: Promise<MadeIndex> | undefined;
 	#isBegun = false;
@@ -51,7 +51,8 @@ export class FullTextIndex {
 		if (this.#settings.isMadeAnew) return;
 		const keptTexts = readKeptTexts(this.#settings.keptFolder);
 		this.#keptKeys = new KeptTexts(keptTexts).keys;
-		this.#tell({ keptTexts }, [keptTexts.buffer]);
+		this.#tell({ keptTexts });
+		this.#send([keptTexts.buffer]);
 	}
 
 	/** Whether the text of a page is expected. */
@@ -62,8 +63,7 @@ export class FullTextIndex {
 	/** Takes in that a page is that of the build before, which is kept under a key. */
 	addKept(path: string, key: string): void {
 		if (!this.#awaited.has(path) || !this.#keptKeys.has(key)) return;
-		this.#kept.push({ url: this.#urlOf(path), key });
-		if (this.#kept.length === batchSize) this.#tellKept();
+		this.#tell({ kept: { url: this.#urlOf(path), key } });
 		this.#note(path);
 	}
 
@@ -72,6 +72,7 @@ export class FullTextIndex {
 		if (this.#isToChange || !this.#awaited.has(path)) return;
 		this.#isToChange = true;
 		this.#tell({ isToChange: true });
+		this.#send();
 	}
 
 	/**
@@ -90,7 +91,9 @@ export class FullTextIndex {
 				'Only the pages of records are searched: take data-search-text from the others, or let published-guide.ts announce them too.',
 			);
 		}
-		if (text || this.#awaited.has(path)) this.#tell({ url: this.#urlOf(path), key, text });
+		if (text || this.#awaited.has(path)) {
+			this.#tell({ page: { url: this.#urlOf(path), key, text } });
+		}
 		this.#note(path);
 	}
 
@@ -102,8 +105,8 @@ export class FullTextIndex {
 	begin(siteFolder: string): void {
 		if (this.#isBegun) return;
 		this.#isBegun = true;
-		this.#tellKept();
 		this.#tell({ outputFolder: join(siteFolder, fullTextFolder) });
+		this.#send();
 	}
 
 	/**
@@ -135,14 +138,15 @@ export class FullTextIndex {
 		if (wasLast && this.#siteFolder !== undefined) this.begin(this.#siteFolder);
 	}
 
-	#tellKept(): void {
-		if (this.#kept.length > 0) this.#tell({ kept: this.#kept });
-		this.#kept = [];
+	#tell(order: IndexOrder): void {
+		this.#orders.push(order);
+		if (this.#orders.length === batchSize) this.#send();
 	}
 
-	#tell(order: IndexOrder, transferred: ArrayBuffer[] = []): void {
+	#send(transferred: ArrayBuffer[] = []): void {
 		this.#thread ??= this.#newThread();
-		this.#thread.postMessage(order, transferred);
+		this.#thread.postMessage(this.#orders, transferred);
+		this.#orders = [];
 	}
 
 	#newThread(): Worker {

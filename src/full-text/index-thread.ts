@@ -13,10 +13,10 @@ export type IndexOrder =
 	| { urls: readonly string[] }
 	/** What `KeptTexts` is made from. */
 	| { keptTexts: Uint8Array<ArrayBuffer> }
-	/** Pages that are those of the build before, with the keys under which they are kept. */
-	| { kept: readonly { url: string; key: string }[] }
+	/** A page that is that of the build before, with the key under which it is kept. */
+	| { kept: { url: string; key: string } }
 	| { isToChange: true }
-	| PageToSearch
+	| { page: PageToSearch }
 	/** Where the index goes, when there are no more texts. */
 	| { outputFolder: string };
 
@@ -25,14 +25,15 @@ const index = new IndexOfBuild(workerData as IndexSettings);
 let keptTexts = new KeptTexts(new Uint8Array());
 
 /** The thread of a `FullTextIndex`: answers when the index is made. */
-parentPort?.on('message', (order: IndexOrder) => {
-	if ('urls' in order) index.expect(order.urls);
-	else if ('keptTexts' in order) keptTexts = new KeptTexts(order.keptTexts);
-	else if ('kept' in order) {
-		for (const { key, url } of order.kept) index.addKept(url, key, keptTexts);
-	} else if ('isToChange' in order) index.beginEarly();
-	else if ('url' in order) index.add(order);
-	else void answer(order.outputFolder);
+parentPort?.on('message', (orders: readonly IndexOrder[]) => {
+	for (const order of orders) {
+		if ('urls' in order) index.expect(order.urls);
+		else if ('keptTexts' in order) keptTexts = new KeptTexts(order.keptTexts);
+		else if ('kept' in order) index.addKept(order.kept.url, order.kept.key, keptTexts);
+		else if ('isToChange' in order) index.beginEarly();
+		else if ('page' in order) index.add(order.page);
+		else void answer(order.outputFolder);
+	}
 });
 
 async function answer(outputFolder: string): Promise<void> {

@@ -97,7 +97,9 @@ function keepFiles(
 	for (const [file, { isKept, key }] of files) {
 		if (!isKept) kept.keep(key, published(file));
 	}
-	kept.keepOnly(new Set([...files.values()].map(({ key }) => key)));
+	const keys = new Set([...files.values()].map(({ key }) => key));
+	kept.keepOnly(keys);
+	kept.noteKnown(keys);
 }
 
 function keepPages(

@@ -1,16 +1,9 @@
-import { hash } from 'node:crypto';
-import {
-	type BigIntStats,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from 'node:fs';
+import { type BigIntStats, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import type { ContentDate } from './content-date.ts';
 import type { PageFiles } from './proved-page.ts';
+import { sizeAndTime, statsOf } from './size-and-time.ts';
+import { readSoundLines, writeSoundLines } from './sound-lines.ts';
 
 interface KnownPage {
 	date: ContentDate;
@@ -39,7 +32,7 @@ export class KnownPages {
 	dateOf(key: string, files: PageFiles): ContentDate | undefined {
 		this.#read ??= readKnownPages(this.#path);
 		const known = this.#read.get(key);
-		if (known?.files !== sizesAndTimes(statsOf(files))) return undefined;
+		if (known?.files !== sizesAndTimes(statsOfPage(files))) return undefined;
 		this.#same.set(key, known.files);
 		return known.date;
 	}
@@ -59,10 +52,7 @@ export class KnownPages {
 			const known = this.#same.get(key) ?? unchangedSinceFound(files);
 			if (known !== undefined) lines.push([key, date.day, date.text, known].join('\t'));
 		}
-		const content = lines.join('\n');
-		sweepPartials(this.#path);
-		writeFileSync(partialPath(this.#path), `${sumOf(content)}\n${content}`);
-		renameSync(partialPath(this.#path), this.#path);
+		writeSoundLines(this.#path, lines);
 	}
 
 	/** Forgets all of them. */
@@ -74,29 +64,12 @@ export class KnownPages {
 }
 
 function readKnownPages(path: string): Map<string, KnownPage> {
-	const lines = soundContent(path).split('\n');
 	return new Map(
-		lines.map((line) => {
+		readSoundLines(path).map((line) => {
 			const [key = '', day = '', text = '', files = ''] = line.split('\t');
 			return [key, { date: { day, text }, files }];
 		}),
 	);
-}
-
-function soundContent(path: string): string {
-	try {
-		const whole = readFileSync(path, 'utf8');
-		const sumEnd = whole.indexOf('\n');
-		const content = whole.slice(sumEnd + 1);
-		return whole.slice(0, sumEnd) === sumOf(content) ? content : '';
-	} catch {
-		// Whatever is wrong with it, the pages are proved one by one.
-		return '';
-	}
-}
-
-function sumOf(content: string): string {
-	return hash('sha256', content, 'base64url');
 }
 
 interface PageStats {
@@ -106,20 +79,17 @@ interface PageStats {
 }
 
 function unchangedSinceFound(files: PageFiles): string | undefined {
-	const stats = statsOf(files);
+	const stats = statsOfPage(files);
 	const { facts, html, twin } = stats;
 	if (!html || !facts || html.mtimeNs > facts.mtimeNs) return undefined;
 	if (twin && twin.mtimeNs > facts.mtimeNs) return undefined;
 	return sizesAndTimes(stats);
 }
 
-function statsOf({ facts, html, twin }: PageFiles): PageStats {
-	const [ofHtml, ofFacts, ofTwin] = [html, facts, twin].map((file) =>
-		statSync(file, { bigint: true, throwIfNoEntry: false }),
-	);
-	return { html: ofHtml, facts: ofFacts, twin: ofTwin };
+function statsOfPage({ facts, html, twin }: PageFiles): PageStats {
+	return { html: statsOf(html), facts: statsOf(facts), twin: statsOf(twin) };
 }
 
 function sizesAndTimes({ facts, html, twin }: PageStats): string {
-	return [html, facts, twin].map((stats) => (stats ? `${stats.size}@${stats.mtimeNs}` : '')).join();
+	return [html, facts, twin].map(sizeAndTime).join();
 }

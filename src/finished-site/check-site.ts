@@ -1,5 +1,5 @@
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
-import type { PageOfBuild } from '../kept-pages/pages-of-build.ts';
+import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import { createRoutes } from '../routes.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { checkCredits } from './check-credits.ts';

@@ -1,5 +1,5 @@
 import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
-import type { PageOfBuild } from '../kept-pages/pages-of-build.ts';
+import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import { type FinishedPage, finishPageFile, type PageToFinish } from './finished-page.ts';
 import { factsFrom } from './kept-facts.ts';
 import { writeTwin } from './twin.ts';

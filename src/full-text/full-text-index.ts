@@ -1,14 +1,10 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { AstroError } from 'astro/errors';
 import { fullTextFolder } from '../routes.ts';
 import type { IndexSettings, MadeIndex } from './index-of-build.ts';
-import type { IndexOrder } from './index-thread.ts';
+import { IndexWork } from './index-work.ts';
 import { KeptTexts, readKeptTexts } from './kept-texts.ts';
 import type { SearchedText } from './searched-text.ts';
-
-/** What the thread is told at once: to wake it costs more than what it is told. */
-const batchSize = 100;
 
 /**
  * The full-text index of a site, which is made on a thread of its own while the build goes on: it takes in texts as pages are
@@ -25,9 +21,7 @@ export class FullTextIndex {
 	#siteFolder: string | undefined;
 	/** Paths of the pages whose texts are known. */
 	readonly #known = new Set<string>();
-	#orders: IndexOrder[] = [];
-	#thread: Worker | undefined;
-	#made: Promise<MadeIndex> | undefined;
+	readonly #work: IndexWork;
 	#isBegun = false;
 	#isToChange = false;
 
@@ -35,6 +29,7 @@ export class FullTextIndex {
 	constructor(siteRoot: string, settings: IndexSettings) {
 		this.#rootPath = decodeURIComponent(new URL(siteRoot).pathname);
 		this.#settings = settings;
+		this.#work = new IndexWork(settings);
 	}
 
 	/**
@@ -47,12 +42,12 @@ export class FullTextIndex {
 		this.#expected = new Set(paths);
 		this.#awaited = new Set(paths);
 		this.#siteFolder = siteFolder;
-		this.#tell({ urls: paths.map((path) => this.#urlOf(path)) });
+		this.#work.tell({ urls: paths.map((path) => this.#urlOf(path)) });
 		if (this.#settings.isMadeAnew) return;
 		const keptTexts = readKeptTexts(this.#settings.keptFolder);
 		this.#keptKeys = new KeptTexts(keptTexts).keys;
-		this.#tell({ keptTexts });
-		this.#send([keptTexts.buffer]);
+		this.#work.tell({ keptTexts });
+		this.#work.send([keptTexts.buffer]);
 	}
 
 	/** Whether the text of a page is expected. */
@@ -63,7 +58,7 @@ export class FullTextIndex {
 	/** Takes in that a page is that of the build before, which is kept under a key. */
 	addKept(path: string, key: string): void {
 		if (!this.#awaited.has(path) || !this.#keptKeys.has(key)) return;
-		this.#tell({ kept: { url: this.#urlOf(path), key } });
+		this.#work.tell({ kept: { url: this.#urlOf(path), key } });
 		this.#note(path);
 	}
 
@@ -71,8 +66,8 @@ export class FullTextIndex {
 	noteChange(path: string): void {
 		if (this.#isToChange || !this.#awaited.has(path)) return;
 		this.#isToChange = true;
-		this.#tell({ isToChange: true });
-		this.#send();
+		this.#work.tell({ isToChange: true });
+		this.#work.send();
 	}
 
 	/**
@@ -92,7 +87,7 @@ export class FullTextIndex {
 			);
 		}
 		if (text || this.#awaited.has(path)) {
-			this.#tell({ page: { url: this.#urlOf(path), key, text } });
+			this.#work.tell({ page: { url: this.#urlOf(path), key, text } });
 		}
 		this.#note(path);
 	}
@@ -105,8 +100,8 @@ export class FullTextIndex {
 	begin(siteFolder: string): void {
 		if (this.#isBegun) return;
 		this.#isBegun = true;
-		this.#tell({ outputFolder: join(siteFolder, fullTextFolder) });
-		this.#send();
+		this.#work.tell({ outputFolder: join(siteFolder, fullTextFolder) });
+		this.#work.send();
 	}
 
 	/**
@@ -115,10 +110,9 @@ export class FullTextIndex {
 	 * @throws {AstroError} When it cannot be made.
 	 */
 	async made(): Promise<MadeIndex> {
-		this.#thread?.ref();
 		try {
-			if (!this.#made || !this.#isBegun) throw new Error('It was not begun.');
-			return await this.#made;
+			if (!this.#isBegun) throw new Error('It was not begun.');
+			return await this.#work.made();
 		} catch (error) {
 			throw new AstroError(
 				`The full-text index could not be made: ${error instanceof Error ? error.message : String(error)}`,
@@ -136,34 +130,5 @@ export class FullTextIndex {
 		this.#known.add(path);
 		const wasLast = this.#awaited.delete(path) && this.#awaited.size === 0;
 		if (wasLast && this.#siteFolder !== undefined) this.begin(this.#siteFolder);
-	}
-
-	#tell(order: IndexOrder): void {
-		this.#orders.push(order);
-		if (this.#orders.length === batchSize) this.#send();
-	}
-
-	#send(transferred: ArrayBuffer[] = []): void {
-		this.#thread ??= this.#newThread();
-		this.#thread.postMessage(this.#orders, transferred);
-		this.#orders = [];
-	}
-
-	#newThread(): Worker {
-		const thread = new Worker(new URL('index-thread.ts', import.meta.url), {
-			workerData: this.#settings,
-		});
-		// A build that fails meanwhile ends without it.
-		thread.unref();
-		this.#made = new Promise((resolve, reject) => {
-			thread.once('message', resolve);
-			thread.once('error', reject);
-			thread.once('exit', () => {
-				reject(new Error('Pagefind ended without an answer.'));
-			});
-		});
-		// Whoever waits for the index meets the error.
-		this.#made.catch(() => undefined);
-		return thread;
 	}
 }

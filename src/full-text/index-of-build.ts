@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moduleDigest } from '../sync/module-digest.ts';
 import { IndexWriter } from './index-writer.ts';
+import { keptDigests, writeKeptDigests } from './kept-digests.ts';
 import { KeptIndex } from './kept-index.ts';
 import { type KeptTexts, writeKeptTexts } from './kept-texts.ts';
 import type { SearchedText } from './searched-text.ts';
@@ -35,16 +35,7 @@ export interface MadeIndex {
 
 /** A build runs in the project's folder. */
 const writingModule = join('src', 'full-text', 'index-writer.ts');
-const digestsFile = 'texts.json';
 const nothing = Buffer.from('null');
-
-/** What is kept of the texts of an index. */
-interface KeptDigests {
-	/** Digest of the code that made it. */
-	madeBy: string;
-	/** Of the texts, by the addresses of their pages. */
-	digests: [string, string][];
-}
 
 /**
  * Makes the full-text index of a build, or takes that of the build before if it is of the same texts.
@@ -112,8 +103,7 @@ export class IndexOfBuild {
 		for (const [url, text] of [...this.#waiting].sort(byUrl)) writer.add(url, textFrom(text));
 		const pageCount = await writer.write(outputFolder);
 		kept.keep(digest, outputFolder);
-		const told: KeptDigests = { madeBy: this.#madeBy, digests };
-		writeFileSync(join(keptFolder, digestsFile), JSON.stringify(told));
+		writeKeptDigests(keptFolder, this.#madeBy, digests);
 		writeKeptTexts(keptFolder, this.#textsToKeep);
 		return { isKept: false, pageCount };
 	}
@@ -141,16 +131,6 @@ export class IndexOfBuild {
 		}
 		this.#writer = writer;
 		return writer;
-	}
-}
-
-function keptDigests(folder: string, madeBy: string): Map<string, string> {
-	try {
-		// Written above.
-		const kept = JSON.parse(readFileSync(join(folder, digestsFile), 'utf8')) as KeptDigests;
-		return new Map(kept.madeBy === madeBy ? kept.digests : []);
-	} catch {
-		return new Map();
 	}
 }
 

@@ -4,33 +4,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { type ContentDate, elementWithDate, isSameDate } from './content-date.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';
+import type { PageOfBuild, RecordPageReader } from './page-of-build.ts';
 import type { Shard } from './shard.ts';
-
-/** A page of the site that is being built. */
-export interface PageOfBuild {
-	/** At which it is served, decoded. */
-	path: string;
-	/** Stands for all that decides what is in the page, but for the date of its content. */
-	key: string;
-	/** That of its content. */
-	date: ContentDate;
-	/** Whether it is that of an earlier build. */
-	isKept: boolean;
-	/** Whether it is finished, and what was found in it is kept under its key. */
-	isFinished: boolean;
-	/** Whether it is the very file that is kept. */
-	isSameFile: boolean;
-}
-
-/** Is told of the pages of records; their paths are decoded. */
-export interface RecordPageReader {
-	/** Before any other is told: all that the site will have, and where it is built. */
-	expect: (paths: readonly string[], outputFolder: string) => void;
-	/** That a page is that of an earlier build. */
-	addKept: (path: string, key: string) => void;
-	/** That there is no page of an earlier build that shows the same. */
-	noteChange: (path: string) => void;
-}
 
 /** The pages of a build, and which of them are those of an earlier one. */
 export class PagesOfBuild {

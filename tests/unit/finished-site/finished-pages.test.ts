@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { finishedPages } from '../../../src/finished-site/finished-pages.ts';
 import { PageFinisher } from '../../../src/finished-site/page-finisher.ts';
-import type { PageOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
+import type { PageOfBuild } from '../../../src/kept-pages/page-of-build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const siteRoot = 'https://guide.example/';

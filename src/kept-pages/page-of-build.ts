@@ -1,0 +1,27 @@
+import type { ContentDate } from './content-date.ts';
+
+/** A page of the site that is being built. */
+export interface PageOfBuild {
+	/** At which it is served, decoded. */
+	path: string;
+	/** Stands for all that decides what is in the page, but for the date of its content. */
+	key: string;
+	/** That of its content. */
+	date: ContentDate;
+	/** Whether it is that of an earlier build. */
+	isKept: boolean;
+	/** Whether it is finished, and what was found in it is kept under its key. */
+	isFinished: boolean;
+	/** Whether it is the very file that is kept. */
+	isSameFile: boolean;
+}
+
+/** Is told of the pages of records; their paths are decoded. */
+export interface RecordPageReader {
+	/** Before any other is told: all that the site will have, and where it is built. */
+	expect: (paths: readonly string[], outputFolder: string) => void;
+	/** That a page is that of an earlier build. */
+	addKept: (path: string, key: string) => void;
+	/** That there is no page of an earlier build that shows the same. */
+	noteChange: (path: string) => void;
+}

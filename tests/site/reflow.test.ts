@@ -21,7 +21,8 @@ async function onEachPage(
 ): Promise<string[]> {
 	const problems: string[] = [];
 	for (const [kind, { path }] of notablePages(builtSite(sampleBuild))) {
-		await page.goto(new URL(path, url).href);
+		// Lists that are loaded say so until they are, and their words would be missed then.
+		await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
 		problems.push(...(await problemsOf()).map((problem) => `${kind}: ${problem}`));
 	}
 	return problems;

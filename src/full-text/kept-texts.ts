@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSoundFile, writeSoundFile } from '../snapshot/sound-file.ts';
 
 const fileName = 'texts.tsv';
 const lineEnd = Buffer.from('\n');
@@ -12,24 +11,12 @@ const lineEnd = Buffer.from('\n');
  */
 export function writeKeptTexts(folder: string, texts: Iterable<readonly [string, Buffer]>): void {
 	const lines = [...texts].flatMap(([key, json]) => [Buffer.from(`${key}\t`), json, lineEnd]);
-	const content = Buffer.concat(lines);
-	writeFileSync(
-		join(folder, fileName),
-		Buffer.concat([Buffer.from(sumOf(content)), lineEnd, content]),
-	);
+	writeSoundFile(join(folder, fileName), Buffer.concat(lines));
 }
 
-/** Reads what was kept, for `KeptTexts`; nothing where it is damaged. */
+/** Reads what was kept, for `KeptTexts`; nothing where it is damaged. Its memory is its own, and can be handed to a thread. */
 export function readKeptTexts(folder: string): Uint8Array<ArrayBuffer> {
-	try {
-		const whole = readFileSync(join(folder, fileName));
-		const sumEnd = whole.indexOf(lineEnd);
-		const content = whole.subarray(sumEnd + 1);
-		const isSound = whole.toString('latin1', 0, sumEnd) === sumOf(content);
-		return new Uint8Array(isSound ? content : []);
-	} catch {
-		return new Uint8Array();
-	}
+	return new Uint8Array(readSoundFile(join(folder, fileName)) ?? []);
 }
 
 /** What searches find of the pages of the build before, by the keys under which these are kept. */
@@ -58,8 +45,4 @@ export class KeptTexts {
 		const line = this.#lines.get(key);
 		return line && this.#content.subarray(...line);
 	}
-}
-
-function sumOf(content: Buffer): string {
-	return createHash('sha256').update(content).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { rowsAtOnce } from '../../src/scripts/filters/result-list.ts';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { walkByKeyboard } from '../support/keyboard-walk.ts';
 import { test } from '../support/sample-guide-test.ts';
@@ -19,6 +20,13 @@ const inWords = (events: number) => (events === 1 ? '1 event' : `${events} event
 
 async function unfold(page: Page, group: string) {
 	await page.locator('summary', { hasText: group }).click();
+}
+
+/** The list is drawn in two steps: a button below it that is pressed in between moves away from under the pointer. */
+async function expectWholeList(page: Page) {
+	await expect(names(page).first()).toBeVisible();
+	const told = numberIn(await count(page).textContent());
+	await expect(names(page)).toHaveCount(Math.min(told, rowsAtOnce));
 }
 
 test('filters narrow the list, tell how many events each leaves, and stand in the address', async ({
@@ -101,7 +109,7 @@ test('a selection can be taken along as a file of its dates, and subscribed to w
 	const subscribe = page.getByRole('link', { name: 'Subscribe to these dates' });
 
 	await page.goto('/events/?when=next-7-days');
-	await expect(names(page).first()).toBeVisible();
+	await expectWholeList(page);
 	await expect(subscribe).toBeHidden();
 	const listed = await names(page).allTextContents();
 	const events = await saved();
@@ -115,6 +123,7 @@ test('a selection can be taken along as a file of its dates, and subscribed to w
 		'href',
 		'webcal://localhost:4321/destinations/lisbon/calendar.ics',
 	);
+	await expectWholeList(page);
 	const ofTown = await saved();
 	expect(ofTown.length).toBeGreaterThan(0);
 	expect(ofTown.some((event) => event.getFirstPropertyValue('rrule') !== null)).toBe(true);

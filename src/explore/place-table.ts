@@ -111,6 +111,16 @@ export function placeTable(file: PlaceFile): PlaceTable {
 	};
 }
 
+/** When the place of a row is open, and its time zone (IANA); `undefined` where no hours are stated. */
+export function hoursOfRow(
+	hours: TableHours,
+	row: number,
+): { timetable: Timetable; timeZone: string } | undefined {
+	const timetable = hours.timetables[hours.timetableOfRow[row] ?? 0];
+	const timeZone = hours.zones[hours.zoneOfRow[row] ?? 0];
+	return timetable && timeZone ? { timetable, timeZone } : undefined;
+}
+
 /** The text of each row. */
 export function textsOfRows(
 	{ values }: PackedTexts,

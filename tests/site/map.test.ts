@@ -79,6 +79,31 @@ test('a cluster opens, a place shows its card, and the card leads to its page', 
 	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
+test('the card of a place tells whether it is open, and goes on telling it', async ({
+	guide,
+	page,
+}) => {
+	const map = new MapPage(page);
+	await page.clock.install({ time: '2026-11-21T14:59:20Z' });
+	await map.open(guide.url, '?city=estoril');
+	await map.openCard();
+
+	await expect(map.card.getByRole('listitem')).toHaveText(
+		/^Casino Estoril.*Closed now · opens at 15:00$/,
+	);
+	await page.clock.fastForward('01:00');
+	await expect(map.card.getByRole('listitem')).toHaveText(/Open now · until 03:00$/);
+});
+
+test('the card of a place without stated hours says nothing of them', async ({ guide, page }) => {
+	const map = new MapPage(page);
+	await map.open(guide.url, '?city=colares');
+	await map.openCard();
+
+	await expect(map.card.getByRole('listitem')).toHaveText(/^Cabo da Roca/);
+	await expect(map.card.locator('opening-status')).toHaveCount(0);
+});
+
 test('arrow keys move the map, plus and minus zoom it, and Escape closes a card where it was opened', async ({
 	guide,
 	page,

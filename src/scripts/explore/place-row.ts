@@ -1,5 +1,5 @@
 import type { ExploreWords } from '../../explore/explore-words.ts';
-import type { PlaceTable } from '../../explore/place-table.ts';
+import { hoursOfRow, type PlaceTable } from '../../explore/place-table.ts';
 import { rowCover } from '../../explore/row-cover.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
 import { openingStatus } from '../../opening-hours/opening-status.ts';
@@ -79,12 +79,9 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 /** Tells whether the place of an entry is open now. */
 function updateStatus(item: HTMLElement, settings: RowSettings, nowMs: number): void {
 	const element = item.querySelector<HTMLElement>('.state');
-	const { hours } = settings.table;
-	const row = Number(item.dataset.row);
-	const timetable = hours.timetables[hours.timetableOfRow[row] ?? 0];
-	const zone = hours.zones[hours.zoneOfRow[row] ?? 0];
-	if (!element || !timetable || !zone) return;
-	const status = openingStatus(timetable, nowMs, zone);
+	const hours = hoursOfRow(settings.table.hours, Number(item.dataset.row));
+	if (!element || !hours) return;
+	const status = openingStatus(hours.timetable, nowMs, hours.timeZone);
 	const text = statusText(status, settings.statusWords, settings.locale);
 	element.dataset.state = status.state;
 	const state = textElement('b', text?.state);

@@ -1,11 +1,17 @@
-import type { PlaceTable } from '../../explore/place-table.ts';
+import { hoursOfRow, type PlaceTable } from '../../explore/place-table.ts';
 
 /** As many places at one point are listed; a house with more has a page of its own among them. */
 const mostEntries = 12;
 
-/** Fills the card of chosen places: of each its name as a link, its kind and its town. */
+/** Fills the card of chosen places: of each its name as a link, its kind and its town, and whether it is open. */
 export function fillCard(list: HTMLElement, table: PlaceTable, rows: readonly number[]): void {
-	list.replaceChildren(...rows.slice(0, mostEntries).map((row) => placeEntry(table, row)));
+	const entries = rows.slice(0, mostEntries).map((row) => {
+		const entry = placeEntry(table, row);
+		const status = openingStatus(table, row);
+		if (status) entry.append(status);
+		return entry;
+	});
+	list.replaceChildren(...entries);
 }
 
 /** A list item with a place's name as a link, its kind and its town. */
@@ -25,4 +31,15 @@ export function placeEntry(table: PlaceTable, row: number): HTMLLIElement {
 		entry.append(line);
 	}
 	return entry;
+}
+
+/** Tells from now on whether a place is open, as its page does; nothing where no hours are stated. */
+function openingStatus(table: PlaceTable, row: number): HTMLElement | undefined {
+	const hours = hoursOfRow(table.hours, row);
+	if (!hours) return undefined;
+	// The page has its words, and the script of every page defines it.
+	const status = document.createElement('opening-status');
+	status.dataset.timetable = JSON.stringify(hours.timetable);
+	status.dataset.timeZone = hours.timeZone;
+	return status;
 }

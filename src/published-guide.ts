@@ -12,7 +12,7 @@ import { buildGuide, type Guide, type GuideEvent } from './guide/guide.ts';
 import { nextChangeMs } from './guide/next-change.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
 import type { DisplayImage } from './images/display-images.ts';
-import { pagesOfBuild } from './kept-pages/pages-of-build.ts';
+import { pagesOfBuild } from './kept-pages/pages-under-way.ts';
 import { interfaceLocale } from './messages/interface-locale.ts';
 import { messagesFor } from './messages/messages.ts';
 import { placeTimeZone } from './opening-hours/time-zone.ts';

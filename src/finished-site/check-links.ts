@@ -1,4 +1,5 @@
-import { detached, type PageFacts } from './page-facts.ts';
+import { detached } from './detached-text.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 
 /** A place on the site: a decoded path and, where a link leads to a part of a page, that part's id. */

@@ -1,6 +1,6 @@
 import type { AstroPrerenderer } from 'astro';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
-import { pagesOfBuild } from '../kept-pages/pages-of-build.ts';
+import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
 import type { FinishingSettings } from './finishing-thread.ts';
 import { FinishingThreads } from './finishing-threads.ts';

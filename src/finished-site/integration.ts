@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
-import { pagesOfBuild } from '../kept-pages/pages-of-build.ts';
+import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { createRoutes } from '../routes.ts';
 import { headerPolicy } from '../security/guide-policy.ts';
 import { headersFile } from '../security/headers-file.ts';

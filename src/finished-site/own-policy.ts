@@ -1,6 +1,7 @@
 import { type ContentPolicy, isHash, policyText, withSources } from '../security/content-policy.ts';
 import { imageOrigin } from '../images/image-file.ts';
 import { hashOf } from '../security/guide-policy.ts';
+import { detached } from './detached-text.ts';
 import type { PageRisks } from './page-risks.ts';
 
 /** Hashes of texts that stand in most pages. */
@@ -32,8 +33,7 @@ export function sourceOf(text: string): string {
 	const known = hashes.get(text);
 	if (known !== undefined) return known;
 	const source = `'${hashOf(text)}'`;
-	// Made of a copy: the text would keep its whole page in memory.
-	hashes.set(Buffer.from(text).toString(), source);
+	hashes.set(detached(text), source);
 	return source;
 }
 

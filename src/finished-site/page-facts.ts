@@ -1,7 +1,5 @@
-import { Parser } from 'htmlparser2';
-import { type SearchedText, SearchedTextReader } from '../full-text/searched-text.ts';
 import { oneLine } from '../structured-data/text.ts';
-import { type PageRisks, RiskReader } from './page-risks.ts';
+import { detached } from './detached-text.ts';
 
 /** What the checks ask of a finished page, as a browser without scripts would read it. */
 export interface PageFacts {
@@ -32,45 +30,8 @@ const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
 const unseenClass = /(?:^|\s)visually-hidden(?:\s|$)/;
 const resourceAttributes: Record<string, string> = { link: 'href', script: 'src', iframe: 'src' };
 
-/** What a page says besides, for other readers. */
-export interface PageReading extends PageFacts {
-	risks: PageRisks;
-	/** `undefined` where no search finds the page: search engines may not show it, or it has no text of its own. */
-	searchedText: SearchedText | undefined;
-}
-
-/** Reads a page from its HTML, in one pass and without a tree of its elements. */
-export function readPage(html: string): PageReading {
-	const reader = new PageReader();
-	const risks = new RiskReader();
-	const searched = new SearchedTextReader();
-	const parser = new Parser({
-		onopentag: (name, attributes) => {
-			reader.open(name, attributes);
-			risks.open(name, attributes);
-			searched.open(name, attributes);
-		},
-		ontext: (text) => {
-			reader.read(text);
-			risks.read(text);
-			searched.read(text);
-		},
-		onclosetag: (name) => {
-			reader.close(name);
-			risks.close(name);
-			searched.close(name);
-		},
-	});
-	parser.end(html);
-	const facts = reader.facts();
-	return {
-		...facts,
-		risks: risks.risks(),
-		searchedText: facts.isIndexable ? searched.text() : undefined,
-	};
-}
-
-class PageReader {
+/** Gathers the facts of a page from its tags and texts, in their order. */
+export class PageFactsReader {
 	readonly #links = new Map<string, LinkKind>();
 	readonly #images = new Set<string>();
 	readonly #ids: string[] = [];
@@ -186,9 +147,4 @@ function isUnseen(name: string, attributes: Record<string, string>): boolean {
 		'hidden' in attributes ||
 		(attributes.class !== undefined && unseenClass.test(attributes.class))
 	);
-}
-
-/** The text by itself: cut out of a page, it would keep the whole page in memory for as long as it is kept. */
-export function detached(text: string): string {
-	return Buffer.from(text).toString();
 }

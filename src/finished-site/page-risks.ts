@@ -1,5 +1,5 @@
 import type { SourceDirective } from '../security/guide-policy.ts';
-import { detached } from './page-facts.ts';
+import { detached } from './detached-text.ts';
 
 /** What of a page a browser might run, load or obey: what its content security policy has to allow, or forbids. */
 export interface PageRisks {

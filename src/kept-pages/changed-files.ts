@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { pagesOfBuild } from './pages-of-build.ts';
+import { pagesOfBuild } from './pages-under-way.ts';
 import type { Plain } from './plain.ts';
 
 /** A file that is no page. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { PageContext } from '../view-models/page-context.ts';
 import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';
-import { pagesOfBuild } from './pages-of-build.ts';
+import { pagesOfBuild } from './pages-under-way.ts';
 import type { Plain } from './plain.ts';
 import { entriesOfShard } from './shard.ts';
 

@@ -5,7 +5,8 @@ import type { AstroIntegration } from 'astro';
 import type { Settings } from '../settings/read-settings.ts';
 import { KeptFiles } from './kept-files.ts';
 import { KeptPageFiles } from './kept-page-files.ts';
-import { PagesOfBuild, registerPagesOfBuild } from './pages-of-build.ts';
+import { PagesOfBuild } from './pages-of-build.ts';
+import { registerPagesOfBuild } from './pages-under-way.ts';
 import type { Shard } from './shard.ts';
 import { siteDigest } from './site-digest.ts';
 

@@ -1,4 +1,4 @@
-import { readPage } from '../../../src/finished-site/page-facts.ts';
+import { readPage } from '../../../src/finished-site/page-reading.ts';
 
 /** What the checks read of a page with this head and main part. */
 export function pageOf(main: string, head = ''): ReturnType<typeof readPage> {

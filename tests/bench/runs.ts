@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { defaultConcurrency } from '../../src/content-service/client.ts';
 import { projectRoot } from '../support/build-site.ts';
@@ -7,6 +6,7 @@ import type { BenchArguments } from './bench-arguments.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { comparisonTable } from './comparison.ts';
 import { type RunningContentService, startContentService } from './content-service.ts';
+import { machineLine, machineLoad } from './machine-load.ts';
 import { measureBuild } from './measured-build.ts';
 import { measureRebuilds, rebuildsTable } from './measured-rebuilds.ts';
 import { measureServices, servicesTable } from './measured-services.ts';
@@ -26,11 +26,11 @@ export async function run(size: number, words: BenchArguments): Promise<RunResul
 	const service = await startContentService(size);
 	try {
 		mkdirSync(folderOf(size), { recursive: true });
-		const loadBefore = load();
+		const before = machineLoad();
 		const { lines, title } = await measured(size, service, words);
 		return {
 			heading: `${title}: ${guideLine(service)}`,
-			text: [`Load of the machine: ${loadBefore} before, ${load()} after`, ...lines].join('\n'),
+			text: [machineLine(before, machineLoad()), ...lines].join('\n'),
 		};
 	} finally {
 		await service.close();
@@ -119,9 +119,4 @@ function guideLine(service: RunningContentService): string {
 
 function writeJson(path: string, value: unknown): void {
 	writeFileSync(path, `${JSON.stringify(value, undefined, '\t')}\n`);
-}
-
-/** Mean of a minute. */
-function load(): string {
-	return (loadavg()[0] ?? 0).toFixed(1);
 }

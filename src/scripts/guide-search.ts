@@ -1,5 +1,4 @@
-import { filledIn } from '../messages/filled-in.ts';
-import { searchTexts, type TextResults } from '../search/full-text.ts';
+import { searchTexts, type TextResult, type TextResults } from '../search/full-text.ts';
 import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
 import {
 	queryParameter,
@@ -10,11 +9,17 @@ import {
 import type { SearchWords } from '../view-models/search-page.ts';
 import { SearchResults } from './search-results.ts';
 import { onShortcut } from './search-shortcut.ts';
+import { SearchStatus } from './search-status.ts';
 
 const mostNames = 6;
 const textsAtOnce = 10;
 /** After the last key. */
 const pauseMs = 250;
+
+interface FoundTexts {
+	found?: TextResults;
+	first: readonly TextResult[];
+}
 
 /**
  * The page that searches: names at once, then texts, as they are typed; filters; its state in the address.
@@ -27,6 +32,7 @@ class GuideSearch extends HTMLElement {
 	readonly #words = JSON.parse(this.dataset.words ?? '{}') as SearchWords;
 	readonly #form = this.querySelector('form');
 	readonly #results = new SearchResults(this, this.#words.kinds);
+	readonly #status = new SearchStatus(this, this.#words);
 	#texts: TextResults | undefined;
 	#shown = 0;
 	/** Counts searches: what an earlier one finds late is not shown. */
@@ -51,9 +57,6 @@ class GuideSearch extends HTMLElement {
 			);
 		});
 		this.querySelector('[data-more]')?.addEventListener('click', () => void this.#showMore());
-		this.querySelector('[data-again]')?.addEventListener('click', () => {
-			location.reload();
-		});
 		onShortcut(() => this.querySelector('input')?.focus());
 		addEventListener('popstate', this.#restore);
 		this.#restore();
@@ -96,30 +99,23 @@ class GuideSearch extends HTMLElement {
 		const search = ++this.#search;
 		if (state.query === '') {
 			this.#results.clear();
-			this.#say('');
-			this.#lead('start');
+			this.#status.begin();
 			return;
 		}
-		const { index } = this.dataset;
-		const [names, texts] = await Promise.allSettled([
-			this.#findNames(state),
-			index === undefined ? undefined : searchTexts(index, state.query, state.filters),
-		]);
-		const first =
-			texts.status === 'fulfilled' ? await texts.value?.between(0, textsAtOnce) : undefined;
+		const finding = this.#findNames(state);
+		// Texts of an earlier query are no texts of these names.
+		if (this.#shown === 0) this.#showEarly(finding, state.query, search);
+		const [names, texts] = await Promise.allSettled([finding, this.#findTexts(state)]);
 		if (search !== this.#search) return;
 		const namesFound = names.status === 'fulfilled' ? names.value : [];
-		this.#texts = texts.status === 'fulfilled' ? texts.value : undefined;
-		const all = this.#texts?.count ?? 0;
+		const { found, first } = texts.status === 'fulfilled' ? texts.value : { first: [] };
+		this.#texts = found;
+		const all = found?.count ?? 0;
 		this.#results.showNames(namesFound, state.query);
-		const count = all - this.#results.showTexts(first ?? [], all, state.query);
-		this.#counted(first?.length ?? 0);
+		const count = all - this.#results.showTexts(first, all, state.query);
+		this.#counted(first.length);
 		const hasFailed = texts.status === 'rejected' || names.status === 'rejected';
-		const isEmpty = namesFound.length + count === 0;
-		const nothing = filledIn(this.#words.nothingFound, { query: state.query });
-		const summary = this.#summary(namesFound.length, count, hasFailed);
-		this.#say(isEmpty && !hasFailed ? nothing : summary);
-		this.#lead(hasFailed ? 'failed' : isEmpty ? 'nothing' : undefined);
+		this.#status.found({ names: namesFound.length, texts: count, hasFailed, query: state.query });
 	}
 
 	/** Names have no filter but their kind. */
@@ -134,11 +130,36 @@ class GuideSearch extends HTMLElement {
 			.slice(0, mostNames);
 	}
 
+	/** Shows names while the texts are still being searched. */
+	#showEarly(finding: Promise<NamedThing[]>, query: string, search: number): void {
+		finding.then(
+			(names) => {
+				if (search === this.#search) this.#results.showNames(names, query);
+			},
+			// Told with the texts.
+			() => undefined,
+		);
+	}
+
+	/** Texts with the first of them; none where the guide has no index. */
+	async #findTexts({ filters, query }: SearchState): Promise<FoundTexts> {
+		const { index } = this.dataset;
+		if (index === undefined) return { first: [] };
+		const found = await searchTexts(index, query, filters);
+		return { found, first: await found.between(0, textsAtOnce) };
+	}
+
 	async #showMore(): Promise<void> {
 		const search = this.#search;
 		const texts = this.#texts;
-		const added = await texts?.between(this.#shown, this.#shown + textsAtOnce);
-		if (!texts || !added || search !== this.#search) return;
+		if (!texts) return;
+		const adding = texts.between(this.#shown, this.#shown + textsAtOnce);
+		const added = await adding.catch(() => undefined);
+		if (search !== this.#search) return;
+		if (!added) {
+			this.#status.fail();
+			return;
+		}
 		const { query } = this.#stateOf(new URLSearchParams(location.search));
 		this.#results.addTexts(added, texts.count, query);
 		this.#counted(this.#shown + added.length);
@@ -148,32 +169,6 @@ class GuideSearch extends HTMLElement {
 		this.#shown = shown;
 		const more = this.querySelector<HTMLElement>('[data-more]');
 		if (more) more.hidden = shown >= (this.#texts?.count ?? 0);
-	}
-
-	#summary(names: number, texts: number, hasFailed: boolean): string {
-		const { byName, failed, inTexts } = this.#words;
-		return [
-			...(names > 0 ? [`${byName}: ${names}`] : []),
-			...(texts > 0 ? [`${inTexts}: ${texts}`] : []),
-			...(hasFailed ? [failed] : []),
-		].join(' · ');
-	}
-
-	#say(text: string): void {
-		const status = this.querySelector('[role="status"]');
-		if (status) status.textContent = text;
-	}
-
-	/** Shows where else to look; nothing where that is not needed. */
-	#lead(why: 'start' | 'nothing' | 'failed' | undefined): void {
-		const { failedAdvice, nothingFoundAdvice, start } = this.#words;
-		const advice = { start, nothing: nothingFoundAdvice, failed: failedAdvice };
-		const elsewhere = this.querySelector<HTMLElement>('[data-elsewhere]');
-		if (elsewhere) elsewhere.hidden = why === undefined;
-		const text = elsewhere?.querySelector('p');
-		if (text && why) text.textContent = advice[why];
-		const again = this.querySelector<HTMLElement>('[data-again]');
-		if (again) again.hidden = why !== 'failed';
 	}
 }
 

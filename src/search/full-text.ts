@@ -14,7 +14,7 @@ export interface TextResult {
 
 export interface TextResults {
 	count: number;
-	/** Some of the results, the best first; each is fetched when it is asked for. */
+	/** Some of the results, the best first; each is fetched when it is asked for, and may fail then. */
 	between(start: number, end: number): Promise<TextResult[]>;
 }
 
@@ -24,6 +24,8 @@ interface Pagefind {
 		query: string,
 		options: { filters: Readonly<Record<string, string>> },
 	): Promise<{ results: { data: () => Promise<PagefindPage> }[] } | null>;
+	/** Forgets everything that was fetched; the next search begins anew. */
+	destroy(): Promise<void>;
 }
 
 interface PagefindPage {
@@ -34,31 +36,62 @@ interface PagefindPage {
 }
 
 let pagefind: Promise<Pagefind> | undefined;
+/** What the index said of itself when it was first searched. */
+let entry: Promise<string> | undefined;
+let lastSearch: Promise<unknown> = Promise.resolve();
 
 /**
- * Searches the texts of the guide.
+ * Searches the texts of the guide, one query after another.
  *
  * @param folder Path of the index, which is fetched with the first search, and of it what the query needs.
- * @throws When the index cannot be had.
+ * @throws When the index cannot be had, or when nothing is found and the guide has been published anew since the first search: parts
+ * of the index that the query needs may be gone.
  */
-export async function searchTexts(
+export function searchTexts(
+	folder: string,
+	query: string,
+	filters: Readonly<Record<string, string>>,
+): Promise<TextResults> {
+	const results = lastSearch.then(() => search(folder, query, filters));
+	lastSearch = results.catch(() => undefined);
+	return results;
+}
+
+async function search(
 	folder: string,
 	query: string,
 	filters: Readonly<Record<string, string>>,
 ): Promise<TextResults> {
 	// The script of the index lies beside it, and is made by its version of Pagefind.
 	pagefind ??= import(/* @vite-ignore */ `${folder}pagefind.js`) as Promise<Pagefind>;
-	const found = await (await pagefind).search(query, { filters });
+	entry ??= entryOf(folder);
+	// Whoever needs it meets the error.
+	entry.catch(() => undefined);
+	const index = await pagefind;
+	let found = await index.search(query, { filters });
+	if (found?.results.length === 0) {
+		if ((await entry) !== (await entryOf(folder)))
+			throw new Error(`The index in ${folder} is new.`);
+		// Pagefind finds nothing in a part that it could not fetch, and takes that for fetched: it is to begin anew.
+		await index.destroy();
+		found = await index.search(query, { filters });
+	}
 	if (!found) throw new Error(`The index in ${folder} gave no answer.`);
+	const { results } = found;
 	return {
-		count: found.results.length,
+		count: results.length,
 		between: async (start, end) => {
-			const pages = await Promise.all(
-				found.results.slice(start, end).map((result) => result.data()),
-			);
+			const pages = await Promise.all(results.slice(start, end).map((result) => result.data()));
 			return pages.map(textResult);
 		},
 	};
+}
+
+/** Names the parts of the index: it is another text when the index is. */
+async function entryOf(folder: string): Promise<string> {
+	const answer = await fetch(`${folder}pagefind-entry.json`, { cache: 'no-store' });
+	if (!answer.ok) throw new Error(`The index in ${folder} answered ${answer.status}.`);
+	return answer.text();
 }
 
 function textResult({ excerpt, filters, meta, url }: PagefindPage): TextResult {

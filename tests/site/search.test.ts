@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { serveGuide } from '../support/guide-pages.ts';
 import { test } from '../support/sample-guide-test.ts';
-import { oddBuild } from '../support/site-builds.ts';
+import { oddBuild, sampleBuild, siteFolder } from '../support/site-builds.ts';
+import { serveFolder } from '../support/static-server.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -159,6 +160,60 @@ test('nothing found, and no index to be had, lead to lists; names are found all 
 	);
 	await expect(page.getByRole('link', { name: 'Fado Museum' })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a part of the index that could not be had is asked for again before nothing is found', async ({
+	page,
+}) => {
+	let refused = 0;
+	const server = await serveFolder(
+		siteFolder(sampleBuild),
+		'/',
+		(path) => !path.startsWith('pagefind/index/') || ++refused > 1,
+	);
+	await page.goto(`${server.url}search/?q=ships`);
+
+	await expect(texts(page).first()).toBeVisible();
+	expect(refused).toBeGreaterThan(1);
+	await server.close();
+});
+
+test('texts that are gone since the first search are not told to be nothing', async ({ page }) => {
+	let lost = /^$/;
+	const server = await serveFolder(siteFolder(sampleBuild), '/', (path) => !lost.test(path));
+	const status = page.locator('main [role="status"]');
+	await page.goto(`${server.url}search/?q=zzzzzz`);
+	await expect(status).toHaveText('Nothing was found for “zzzzzz”.');
+
+	lost = /^pagefind\/(index\/|pagefind-entry)/;
+	await page.getByRole('main').getByRole('searchbox').fill('ships');
+	await expect(status).toContainText('The texts cannot be searched at the moment.');
+	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+	lost = /^$/;
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(texts(page).first()).toBeVisible();
+	await server.close();
+});
+
+test('results whose texts cannot be fetched are told, beside the names that are found', async ({
+	page,
+}) => {
+	let lost = /^pagefind\/fragment\//;
+	const server = await serveFolder(siteFolder(sampleBuild), '/', (path) => !lost.test(path));
+	const status = page.locator('main [role="status"]');
+	await page.goto(`${server.url}search/?q=museum`);
+	await expect(status).toContainText('The texts cannot be searched at the moment.');
+	await expect(page.getByRole('link', { name: 'Fado Museum' })).toBeVisible();
+
+	lost = /^$/;
+	await page.reload();
+	await expect(texts(page).nth(9)).toBeVisible();
+	lost = /^pagefind\/fragment\//;
+	await page.getByRole('button', { name: 'More results' }).click();
+	await expect(status).toContainText('The texts cannot be searched at the moment.');
+	expect(await texts(page).count()).toBeGreaterThan(0);
+	await server.close();
 });
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {

@@ -28,13 +28,20 @@ export interface StaticServer {
 /**
  * Serves a finished site as a static host does: folders by their `index.html`, unknown addresses by `404.html`, all with the
  * headers of `_headers`.
+ *
+ * @param hasFile Whether the host has a file of the site, by its path below the base, at the moment when it is asked for.
  */
-export async function serveFolder(folder: string, base = '/'): Promise<StaticServer> {
+export async function serveFolder(
+	folder: string,
+	base = '/',
+	hasFile: (path: string) => boolean = () => true,
+): Promise<StaticServer> {
 	const headersOf = headersOfSite(folder);
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const path = decodeURIComponent(pathname);
-		const file = path.startsWith(base) ? fileFor(folder, path.slice(base.length)) : undefined;
+		const below = path.startsWith(base) ? path.slice(base.length) : undefined;
+		const file = below !== undefined && hasFile(below) ? fileFor(folder, below) : undefined;
 		const served = file ?? join(folder, '404.html');
 		response.writeHead(file ? 200 : 404, {
 			'content-type': contentTypes[extname(served)] ?? 'application/octet-stream',

@@ -1,0 +1,67 @@
+import { filledIn } from '../messages/filled-in.ts';
+import type { SearchWords } from '../view-models/search-page.ts';
+
+/** What came of a search. */
+export interface SearchOutcome {
+	query: string;
+	/** How many were found by their names, and how many in texts. */
+	names: number;
+	texts: number;
+	/** Whether names or texts could not be searched. */
+	hasFailed: boolean;
+}
+
+/** Says what came of a search, and where else to look. */
+export class SearchStatus {
+	readonly #root: HTMLElement;
+	readonly #words: SearchWords;
+
+	constructor(root: HTMLElement, words: SearchWords) {
+		this.#root = root;
+		this.#words = words;
+		root.querySelector('[data-again]')?.addEventListener('click', () => {
+			location.reload();
+		});
+	}
+
+	/** Before anything is searched. */
+	begin(): void {
+		this.#say('');
+		this.#lead('start');
+	}
+
+	found({ hasFailed, names, query, texts }: SearchOutcome): void {
+		const { byName, failed, inTexts, nothingFound } = this.#words;
+		const isEmpty = names + texts === 0;
+		const parts = [
+			...(names > 0 ? [`${byName}: ${names}`] : []),
+			...(texts > 0 ? [`${inTexts}: ${texts}`] : []),
+			...(hasFailed ? [failed] : []),
+		];
+		this.#say(isEmpty && !hasFailed ? filledIn(nothingFound, { query }) : parts.join(' · '));
+		this.#lead(hasFailed ? 'failed' : isEmpty ? 'nothing' : undefined);
+	}
+
+	/** When more of what was found cannot be had. */
+	fail(): void {
+		this.#say(this.#words.failed);
+		this.#lead('failed');
+	}
+
+	#say(text: string): void {
+		const status = this.#root.querySelector('[role="status"]');
+		if (status) status.textContent = text;
+	}
+
+	/** Shows where else to look; nothing where that is not needed. */
+	#lead(why: 'start' | 'nothing' | 'failed' | undefined): void {
+		const { failedAdvice, nothingFoundAdvice, start } = this.#words;
+		const advice = { start, nothing: nothingFoundAdvice, failed: failedAdvice };
+		const elsewhere = this.#root.querySelector<HTMLElement>('[data-elsewhere]');
+		if (elsewhere) elsewhere.hidden = why === undefined;
+		const text = elsewhere?.querySelector('p');
+		if (text && why) text.textContent = advice[why];
+		const again = this.#root.querySelector<HTMLElement>('[data-again]');
+		if (again) again.hidden = why !== 'failed';
+	}
+}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { addressedPages } from '../support/built-site.ts';
 import { forEachSite } from '../support/each-site.ts';
 import { siteFolder } from '../support/site-builds.ts';
 import { serveFolder } from '../support/static-server.ts';
@@ -13,14 +12,6 @@ forEachSite((site, build) => {
 		const shared = [...byTitle].filter(([, pages]) => pages.length > 1);
 
 		expect(shared.map(([title, pages]) => [title, ...pages.map(({ path }) => path)])).toEqual([]);
-	});
-
-	test('every page has a description of at most 160 characters', () => {
-		const wrong = addressedPages(site()).filter(
-			({ description = '' }) => description === '' || description.length > 160,
-		);
-
-		expect(wrong.map(({ description, path }) => `${path}: ${description ?? ''}`)).toEqual([]);
 	});
 
 	test('the data beside a page is what the page says of itself', () => {

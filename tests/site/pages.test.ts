@@ -116,18 +116,4 @@ forEachSite((site, build) => {
 			),
 		).toEqual([]);
 	});
-
-	test('titles that several pages share are told', () => {
-		const byTitle = Map.groupBy(addressedPages(site()), ({ titles }) => titles[0] ?? '');
-		const shared = [...byTitle].filter(([, pages]) => pages.length > 1);
-
-		// Records of the same name in the same town cannot be told apart; an editor may want to know.
-		test.info().annotations.push(
-			...shared.map(([title, pages]) => ({
-				type: 'shared title',
-				description: `${title}: ${pages.map(({ path }) => path).join(' ')}`,
-			})),
-		);
-		expect(shared.length).toBeLessThan(site().pages.length / 10);
-	});
 });

@@ -11,18 +11,12 @@ export type LiteralPalette = Readonly<Record<Ink, string>>;
 const fallbackAccentHue = 35;
 
 /**
- * The `--art-*` custom properties of one mode as CSS declarations, to be put into a rule.
- * `accentHue` is the guide's accent, in degrees as `oklch()` counts them.
+ * The `--art-*` custom properties as CSS declarations, to be put into a rule, each with `light-dark()`: they follow the
+ * `color-scheme` of the element, so a reader's own choice of mode needs no second rule.
+ *
+ * @param accentHue The guide's accent, in degrees as `oklch()` counts them.
  */
-export function artDeclarations(accentHue: number, mode: PaletteMode): string {
-	return inks.map((ink) => `--art-${ink}:${cssOf(ink, accentHue, mode)};`).join('');
-}
-
-/**
- * The same properties in one set, each with `light-dark()`: they follow the `color-scheme` of the
- * element, so a reader's own choice of mode needs no second rule.
- */
-export function artDeclarationsForBothModes(accentHue: number): string {
+export function artDeclarations(accentHue: number): string {
 	return inks
 		.map((ink) => {
 			const day = cssOf(ink, accentHue, 'light');

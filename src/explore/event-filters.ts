@@ -3,7 +3,6 @@ import type { Day, DayRange } from '../events/days.ts';
 import { dateFromIso, exists } from '../opening-hours/calendar.ts';
 import {
 	type ChosenValues,
-	countOfValues,
 	parametersOfValues,
 	queryOf,
 	valuesFromParameters,
@@ -28,11 +27,6 @@ export const noEventFilters: EventFilters = { chosen: new Map() };
 const own = { when: 'when', first: 'from', last: 'to' } as const;
 /** After all days that a calendar has. */
 const lastOfDays: Day = '9999-12-31';
-
-/** How many choices are made. */
-export function countOfEventFilters({ chosen, when }: EventFilters): number {
-	return countOfValues(chosen) + Number(when !== undefined);
-}
 
 /**
  * The days that are asked for; `undefined` where any date will do.

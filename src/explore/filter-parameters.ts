@@ -35,7 +35,7 @@ export function filtersFromParameters(parameters: URLSearchParams): PlaceFilters
 }
 
 /** The parameters of filters, without those that are as they are anyway; the same filters give the same address. */
-export function parametersOfFilters(filters: PlaceFilters): URLSearchParams {
+function parametersOfFilters(filters: PlaceFilters): URLSearchParams {
 	const parameters = parametersOfValues(filters.chosen);
 	const { open, hasPhotograph, isMapOpen, withinMetres, order } = filters;
 	if (open) parameters.set(own.open, open === 'now' ? open : `${open.date}T${open.time}`);

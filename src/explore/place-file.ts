@@ -34,7 +34,7 @@ export interface PlaceFile {
 }
 
 /** The innermost category or kind of a place, and where it is; `motif` is the name of its drawing. */
-export const textColumns = ['towns', 'neighbourhoods', 'kinds', 'motifs'] as const;
+const textColumns = ['towns', 'neighbourhoods', 'kinds', 'motifs'] as const;
 export type TextColumn = (typeof textColumns)[number];
 
 /** Stands in a name for that of the town; no name has it, as it can be neither typed nor seen (Unicode: DELETE). */

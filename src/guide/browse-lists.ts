@@ -19,7 +19,7 @@ export const browsedAxes = [
 export type BrowsedAxis = (typeof browsedAxes)[number];
 
 /** What fewer places have in common is no list: their own pages say as much. */
-export const fewestPlaces = 3;
+const fewestPlaces = 3;
 
 export interface BrowseLists {
 	/** The values of each axis that have a list, in the order of the axis. */

@@ -9,7 +9,7 @@ import {
 import { joinedValues } from '../axes/joined-values.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide.ts';
-import { type AxisMember, statedFacts, type StatedAxis, statedValues } from './stated-values.ts';
+import { type AxisMember, factsOfMember, type StatedAxis, statedValues } from './stated-values.ts';
 
 /** A value of an axis with the listed places and events that state it, in the order of lists. */
 export interface AxisValue {
@@ -102,7 +102,7 @@ function groupingValue(
 function factValues(members: readonly AxisMember[]) {
 	const membersByFact = new Map<AxisFact, AxisMember[]>();
 	for (const member of members) {
-		for (const fact of statedFacts(member)) {
+		for (const fact of factsOfMember(member)) {
 			const known = membersByFact.get(fact);
 			if (known) known.push(member);
 			else membersByFact.set(fact, [member]);

@@ -165,7 +165,8 @@ export function buildGuide(
 	};
 }
 
-function isLocated(place: GuidePlace): place is LocatedPlace {
+/** Whether a place can be shown on a map. */
+export function isLocated(place: GuidePlace): place is LocatedPlace {
 	return place.coordinates !== undefined;
 }
 

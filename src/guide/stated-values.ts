@@ -22,7 +22,7 @@ export const statedValues: Readonly<Record<StatedAxis, (member: AxisMember) => s
 };
 
 /** What is stated to be so. Of events that is the price, and ages that include those of children. */
-export function statedFacts({ event, place }: AxisMember): readonly AxisFact[] {
+export function factsOfMember({ event, place }: AxisMember): readonly AxisFact[] {
 	if (place) return place.facts ?? [];
 	return [
 		...(event.isForChildren ? (['suitableForChildren'] as const) : []),

@@ -26,7 +26,7 @@ export interface DisplayImage {
 }
 
 /** Of one record. More than anybody looks through, and few enough for a page. */
-export const mostImages = 100;
+const mostImages = 100;
 
 export interface ImageProblem {
 	/** Where it stood in the record, such as `images[2].url`. */

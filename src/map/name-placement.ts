@@ -10,7 +10,7 @@ export interface Placed {
 const gap = 6;
 
 /** Whether there is room for something among what is there already. */
-export function hasRoom(placed: Placed, others: readonly Placed[]): boolean {
+function hasRoom(placed: Placed, others: readonly Placed[]): boolean {
 	return !others.some(
 		({ height, width, x, y }) =>
 			Math.abs(x - placed.x) * 2 < width + placed.width + gap * 2 &&

@@ -21,7 +21,7 @@ export interface Period {
 	through: PeriodEnd;
 }
 
-export const allYear: Period = { from: 101, through: 1231 };
+const allYear: Period = { from: 101, through: 1231 };
 export const firstDate: CalendarDate = 1_01_01;
 export const lastDate: CalendarDate = 9999_12_31;
 

@@ -41,6 +41,6 @@ export function inForceOn(timetable: Timetable, day: DayCount): InForce | undefi
 }
 
 /** The regular week of a date, even on a special day. */
-export function weekOn({ periods }: Timetable, date: CalendarDate): number | undefined {
+function weekOn({ periods }: Timetable, date: CalendarDate): number | undefined {
 	return periods.find(([from, through]) => holdsOn(from, through, date))?.[2];
 }

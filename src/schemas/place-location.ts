@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { latitude, line, longitude, mapAddress, mayBeAbsent, paragraphs } from './fields.ts';
 
-export const addressSchema = z.object({
+const addressSchema = z.object({
 	street: mayBeAbsent(line),
 	street_alt: mayBeAbsent(line),
 	postal_code: mayBeAbsent(line),

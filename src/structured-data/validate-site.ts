@@ -39,19 +39,3 @@ export class SiteValidator {
 		return [...this.#problems, ...unresolved];
 	}
 }
-
-/** What is wrong with all pages of a site together. */
-export function validateSite(pages: Iterable<ValidatedPage>): ValidationProblem[] {
-	const validator = new SiteValidator();
-	for (const page of pages) validator.add(page);
-	return validator.problems();
-}
-
-/** How many nodes there are of each type, the most frequent first. */
-export function countByType(pages: Iterable<Pick<ValidatedPage, 'nodes'>>): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const { nodes } of pages) {
-		for (const { type } of nodes) counts.set(type, (counts.get(type) ?? 0) + 1);
-	}
-	return new Map([...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
-}

@@ -6,9 +6,6 @@ const properties: Vocabulary['properties'] = vocabulary.properties;
 const enumerations: Vocabulary['enumerations'] = vocabulary.enumerations;
 const lineages = new Map<string, ReadonlySet<string>>();
 
-/** Release of schema.org that the guide follows. */
-export const schemaRelease: string = vocabulary.release;
-
 /** Whether schema.org has a class of exactly this name, among those that the guide knows. */
 export function isClass(name: string): boolean {
 	return Object.hasOwn(classes, name);
@@ -35,7 +32,7 @@ export function mayCarry(type: string, property: string): boolean {
 }
 
 /** The classes whose nodes may carry a property. */
-export function domainOf(property: string): readonly string[] {
+function domainOf(property: string): readonly string[] {
 	return Object.hasOwn(properties, property) ? (properties[property]?.domain ?? []) : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { artDeclarationsForBothModes } from '../artwork/palette.ts';
+import { artDeclarations } from '../artwork/palette.ts';
 
 const name = 'virtual:waymark/guide-colours.css';
 /** Marked as no file, so that no other plugin looks for it on disk (Vite, Virtual Modules Convention). */
@@ -20,5 +20,5 @@ export function guideColours(accentHue: number): Plugin {
 }
 
 function stylesheet(accentHue: number): string {
-	return `@layer tokens{:root{--accent-hue:${accentHue};${artDeclarationsForBothModes(accentHue)}}}`;
+	return `@layer tokens{:root{--accent-hue:${accentHue};${artDeclarations(accentHue)}}}`;
 }

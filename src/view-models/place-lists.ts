@@ -66,7 +66,7 @@ export function categoryPages(
 }
 
 /** The categories above one, outermost first. */
-export function ancestorsOf(roots: readonly Category[], category: Category): Category[] {
+function ancestorsOf(roots: readonly Category[], category: Category): Category[] {
 	const ancestors: Category[] = [];
 	let siblings = roots;
 	for (const slug of category.slugs.slice(0, -1)) {

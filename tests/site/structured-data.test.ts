@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type PageValidation, validatePage } from '../../src/structured-data/validate.ts';
-import { validateSite } from '../../src/structured-data/validate-site.ts';
 import { type BuiltPage, recordPages } from '../support/built-site.ts';
 import { forEachSite } from '../support/each-site.ts';
+import { siteProblems } from '../support/site-problems.ts';
 
 interface ValidatedPage extends PageValidation {
 	url: string;
@@ -32,7 +32,7 @@ forEachSite((site) => {
 		);
 
 		expect(errors).toEqual([]);
-		expect(validateSite(pages)).toEqual([]);
+		expect(siteProblems(pages)).toEqual([]);
 	});
 
 	test('places and events in force are what their pages are about', () => {

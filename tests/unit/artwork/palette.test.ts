@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { oklchHex } from '../../../src/artwork/oklch.ts';
-import {
-	artDeclarations,
-	artDeclarationsForBothModes,
-	literalPalette,
-} from '../../../src/artwork/palette.ts';
+import { artDeclarations, literalPalette } from '../../../src/artwork/palette.ts';
 
 test('oklch colours become the sRGB that browsers show', () => {
 	expect(oklchHex({ lightness: 1, chroma: 0, hue: 0 })).toBe('#ffffff');
@@ -18,13 +14,13 @@ test('a colour that screens cannot show loses chroma until they can', () => {
 });
 
 test('the accent is used as it is, other hues move a little towards it', () => {
-	expect(artDeclarations(35, 'light')).toContain('--art-accent:oklch(0.57 0.155 35);');
-	expect(artDeclarations(260, 'light')).toContain('--art-accent:oklch(0.57 0.155 260);');
-	expect(artDeclarations(260, 'light')).toContain('--art-leaf:oklch(0.58 0.095 154);');
+	expect(artDeclarations(35)).toContain('--art-accent:light-dark(oklch(0.57 0.155 35),');
+	expect(artDeclarations(260)).toContain('--art-accent:light-dark(oklch(0.57 0.155 260),');
+	expect(artDeclarations(260)).toContain('--art-leaf:light-dark(oklch(0.58 0.095 154),');
 });
 
 test('by day the stars are not painted', () => {
-	expect(artDeclarations(35, 'light')).toContain('--art-star:transparent;');
+	expect(artDeclarations(35)).toContain('--art-star:light-dark(transparent,');
 	expect(literalPalette(35, 'light').star).toBe('none');
 	expect(literalPalette(35, 'dark').star).toMatch(/^#/u);
 });
@@ -34,7 +30,7 @@ test('the dark palette is one of its own', () => {
 	const dark = literalPalette(35, 'dark');
 	expect(dark.sky).not.toBe(light.sky);
 	expect(dark.glow).not.toBe(light.glow);
-	expect(artDeclarationsForBothModes(35)).toContain(
+	expect(artDeclarations(35)).toContain(
 		'--art-accent:light-dark(oklch(0.57 0.155 35),oklch(0.55 0.14 35));',
 	);
 });

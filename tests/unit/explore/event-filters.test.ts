@@ -5,7 +5,6 @@ import { saturdayAndSunday } from '../../../src/events/day-ranges.ts';
 import { addDays } from '../../../src/events/days.ts';
 import {
 	type EventFilters,
-	countOfEventFilters,
 	eventFiltersFrom,
 	noEventFilters,
 	queryOfEventFilters,
@@ -27,7 +26,6 @@ test('an address names what is chosen, in one order', () => {
 
 	expect(queryOfEventFilters(filters)).toBe(query);
 	expect(queryOfEventFilters(read(query))).toBe(query);
-	expect(countOfEventFilters(filters)).toBe(4);
 	expect(queryOfEventFilters({ ...noEventFilters, when: 'weekend' })).toBe('?when=weekend');
 	expect(queryOfEventFilters(noEventFilters)).toBe('');
 });
@@ -81,7 +79,6 @@ testProperty('a shared address has the filters that it was made from', 200, () =
 	fc.property(filters, (given) => {
 		const query = queryOfEventFilters(given);
 		assert.equal(queryOfEventFilters(read(query)), query);
-		assert.equal(countOfEventFilters(read(query)), countOfEventFilters(given));
 		assert.deepEqual(daysOf(read(query)), daysOf(given));
 	}),
 );

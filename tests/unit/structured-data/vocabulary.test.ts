@@ -11,7 +11,6 @@ import {
 	isProperty,
 	isSubclassOf,
 	mayCarry,
-	schemaRelease,
 } from '../../../src/structured-data/vocabulary.ts';
 
 const declarations = readFileSync(
@@ -26,7 +25,7 @@ test('the committed vocabulary is what its script reads from the installed packa
 	);
 
 	expect(formatVocabulary(readVocabulary(declarations, '2.1.0')) === committed).toBe(true);
-	expect(schemaRelease).toBe('30.1');
+	expect(committed).toContain('"release": "30.1"');
 });
 
 test('a version of the package whose release nobody looked up is refused', () => {

@@ -23,14 +23,20 @@ const currencySigns: Record<string, string> = {
 };
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
+/** Money as texts in the languages of the interface spell it, of whatever country. */
+const currencyWords =
+	'eur|euros?|dollars?|dollar[oi]|d[oó]lar(?:es)?|pounds?|pfund|libras|francs?|franken|kr|yen';
+
 const amount = String.raw`\d+(?:[.,]\d+)*`;
 const currency = String.raw`[A-Z]{3}|[${Object.keys(currencySigns).join('')}]`;
 const wholePrice = new RegExp(
 	String.raw`^(?:from\s+)?(${currency})\s*(${amount})(?:\s*[-–—]\s*(?:\1\s*)?(${amount}))?(?:\s+per\s+\D+)?$`,
 	'iu',
 );
+/** Any sign of a currency, any code, and any such word: it takes less to notice a price than to know its currency. */
+const money = String.raw`[\p{Sc}円]|(?<!\p{L})(?:${[...currencyCodes].join('|')}|(?i:${currencyWords}))(?!\p{L})`;
 const someAmount = new RegExp(
-	String.raw`(${currency})\s*(${amount})|(${amount})\s*(${currency})`,
+	String.raw`(?:${money})\s*(${amount})|(${amount})(?:[.,][-–—]+)?\s*(?:${money})`,
 	'gu',
 );
 
@@ -51,12 +57,11 @@ export function readPrices(text: string | undefined): Prices | undefined {
 	return { lowest, highest: highest === lowest ? undefined : highest, currency: code };
 }
 
-/** Whether a free text names any price above 0. */
+/** Whether a free text names any price above 0, in whatever currency. */
 export function namesPrice(text: string | undefined): boolean {
-	return [...(text ?? '').matchAll(someAmount)].some((match) => {
-		const code = currencyCode(match[1] ?? match[4]);
-		return code !== undefined && /[1-9]/.test(match[2] ?? match[3] ?? '');
-	});
+	return [...(text ?? '').matchAll(someAmount)].some(([, after, before]) =>
+		/[1-9]/.test(after ?? before ?? ''),
+	);
 }
 
 function currencyCode(sign: string | undefined): string | undefined {

@@ -74,6 +74,11 @@ for (const [oddity, sent, rules] of [
 		['free-with-price'],
 	],
 	[
+		'that is free and has a price in pounds',
+		{ access: { is_free: true }, pricing: { price_range: '£8' } },
+		['free-with-price'],
+	],
+	[
 		'that is free to enter and sells something',
 		{
 			access: { is_free: true },

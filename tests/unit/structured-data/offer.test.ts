@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { eventOffer } from '../../../src/structured-data/offer.ts';
-import { readPrices } from '../../../src/structured-data/price-range.ts';
+import { namesPrice, readPrices } from '../../../src/structured-data/price-range.ts';
 
 const prices: readonly [text: string, expected: unknown][] = [
 	['EUR 12', { lowest: 12, currency: 'EUR' }],
@@ -34,6 +34,25 @@ for (const text of [
 	});
 }
 
+for (const text of [
+	...['£10', '$ 15 per person', 'US$15', '¥3000', '500円', 'CHF 10', 'VIP 12 EUR', 'adults 12 EUR'],
+	...['10 euros', 'from 5 Euro', '10 eur', 'EUROS 10', '5 pounds', '20 Dollars', '15 dólares'],
+	...['10,- €', '0.50 €', 'children 0 €, adults 3 €'],
+]) {
+	test(`notices a price above 0 in "${text}"`, () => {
+		expect(namesPrice(text)).toBe(true);
+	});
+}
+
+for (const text of [
+	...['0 €', '€ 0.00', '0 euros', 'free', 'Free for the first 10 people', 'from 12 years', '€€'],
+	...['Entrada livre, 18 h', 'Open 10–18', 'OPEN 10–18', '0 € for 10 days', '', undefined],
+]) {
+	test(`notices none in "${text ?? 'nothing'}"`, () => {
+		expect(namesPrice(text)).toBe(false);
+	});
+}
+
 test('a free event costs 0 in the currency of the guide', () => {
 	expect(eventOffer({ is_free: true }, 'CHF', false)).toEqual({
 		isAccessibleForFree: true,
@@ -51,16 +70,23 @@ test('says neither free nor a price where they contradict each other', () => {
 	expect(
 		eventOffer({ is_free: true, price_range: 'adults 12 EUR', ticket_url }, 'EUR', false),
 	).toEqual({ offer: onlyTheLink });
+	for (const price_range of ['£10', '$ 15 per person', '10 euros', 'from 5 Euro']) {
+		expect(eventOffer({ is_free: true, price_range, ticket_url }, 'EUR', false)).toEqual({
+			offer: onlyTheLink,
+		});
+	}
 	expect(eventOffer({ is_free: false, price_range: 'EUR 0', ticket_url }, 'EUR', false)).toEqual({
 		offer: onlyTheLink,
 	});
 });
 
 test('a price of 0 does not contradict a free event', () => {
-	expect(eventOffer({ is_free: true, price_range: 'EUR 0' }, 'EUR', false)).toEqual({
-		isAccessibleForFree: true,
-		offer: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
-	});
+	for (const price_range of ['EUR 0', '£0', '0 €']) {
+		expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({
+			isAccessibleForFree: true,
+			offer: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+		});
+	}
 });
 
 test('makes no offer out of nothing', () => {

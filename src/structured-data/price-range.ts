@@ -29,8 +29,10 @@ const currencyWords =
 
 const amount = String.raw`\d+(?:[.,]\d+)*`;
 const currency = String.raw`[A-Z]{3}|[${Object.keys(currencySigns).join('')}]`;
+/** What one price is for: words alone, none of which may begin what others pay or what else there is to pay. */
+const perWhat = String.raw`\s+per(?:\s+(?!(?:and|free|plus)\b)\p{L}[\p{L}\p{M}’'-]*)+\.?`;
 const wholePrice = new RegExp(
-	String.raw`^(?:from\s+)?(${currency})\s*(${amount})(?:\s*[-–—]\s*(?:\1\s*)?(${amount}))?(?:\s+per\s+\D+)?$`,
+	String.raw`^(?:from\s+)?(${currency})\s*(${amount})(?:\s*[-–—]\s*(?:\1\s*)?(${amount}))?(?:${perWhat})?$`,
 	'iu',
 );
 /** Any sign of a currency, any code, and any such word: it takes less to notice a price than to know its currency. */
@@ -43,7 +45,8 @@ const someAmount = new RegExp(
 /**
  * The prices in a free text that is wholly one price or span with its currency: "EUR 12", "from €12,50 per person", "€5–8".
  *
- * Any other text has none: the prices of two groups of people are no span.
+ * Any other text has none: the prices of two groups of people are no span, and of “EUR 12 per adult, children free” 12 is not
+ * the lowest.
  */
 export function readPrices(text: string | undefined): Prices | undefined {
 	const match = wholePrice.exec(text?.trim() ?? '');

@@ -17,6 +17,9 @@ const prices: readonly [text: string, expected: unknown][] = [
 	['JPY 3000', { lowest: 3000, currency: 'JPY' }],
 	['₹500', { lowest: 500, currency: 'INR' }],
 	['EUR 0', { lowest: 0, currency: 'EUR' }],
+	['From EUR 350 per room per night', { lowest: 350, currency: 'EUR' }],
+	['EUR 12 per half-day', { lowest: 12, currency: 'EUR' }],
+	['EUR 12 per pers.', { lowest: 12, currency: 'EUR' }],
 ];
 for (const [text, expected] of prices) {
 	test(`reads "${text}" as ${JSON.stringify(expected)}`, () => {
@@ -28,6 +31,10 @@ for (const text of [
 	...['adults 12, children 6', 'EUR 12, children EUR 6', 'EUR 12 per adult, 6 per child', '$12'],
 	...['£12', '12', 'from 12', '12 EUR', 'eur 12', 'ALL', 'ABC 12', 'EUR 12 or more', 'EUR 8-5'],
 	...['EUR 1,2,3', 'EUR 1,200,50', 'EUR 0.125', 'KWD 2.500', 'EUR -5', 'about EUR 5', '€€', ''],
+	...['EUR 12 per adult, children free', 'EUR 12 per adult; members free', 'EUR 12 per night/tent'],
+	...['EUR 12 per adult children free', 'EUR 12 per adult - children free', 'EUR 12 per'],
+	...['EUR 12 per adult (reduced: ask)', 'EUR 12 per adult. Reduced: ask', 'EUR 12 per day: ask'],
+	...['EUR 12 per month plus deposit', 'EUR 12 per month + deposit', 'EUR 12 per day and deposit'],
 ]) {
 	test(`finds no price in "${text}"`, () => {
 		expect(readPrices(text)).toBe(undefined);

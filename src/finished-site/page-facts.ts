@@ -9,6 +9,7 @@ export interface PageFacts {
 	titles: string[];
 	description: string | undefined;
 	canonicals: string[];
+	/** Whether nothing keeps search engines from it, as nothing does from a redirect. */
 	isIndexable: boolean;
 	/** Address of the page's own data (`rel="alternate"`, JSON-LD), where it names one. */
 	twin: string | undefined;

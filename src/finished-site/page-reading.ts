@@ -6,7 +6,7 @@ import { type PageRisks, RiskReader } from './page-risks.ts';
 /** All that is read of a page. */
 export interface PageReading extends PageFacts {
 	risks: PageRisks;
-	/** `undefined` where no search finds the page: search engines may not show it, or it has no text of its own. */
+	/** `undefined` where no search finds the page: it is kept from search engines, only leads on, or has no text of its own. */
 	searchedText: SearchedText | undefined;
 }
 
@@ -37,6 +37,6 @@ export function readPage(html: string): PageReading {
 	return {
 		...found,
 		risks: risks.risks(),
-		searchedText: found.isIndexable ? searched.text() : undefined,
+		searchedText: found.isIndexable && !found.isRedirect ? searched.text() : undefined,
 	};
 }

@@ -30,11 +30,12 @@ test('a page is shown by its title and the like, and found by its filters', () =
 	});
 });
 
-test('pages without words of their own are not searched, nor those that search engines may not show', () => {
+test('pages without words of their own are not searched, nor those that search engines may not show or that lead on', () => {
 	const text = '<p data-search-text>Guitars.</p>';
 
 	expect(searchedTextOf('<p>Guitars.</p><p data-search-text> </p>')).toBeUndefined();
 	expect(searchedTextOf(text, '<meta name="robots" content="noindex">')).toBeUndefined();
+	expect(searchedTextOf(text, '<meta http-equiv="refresh" content="0;url=/a/">')).toBeUndefined();
 	expect(searchedTextOf(text)?.content).toBe('Guitars.');
 });
 

@@ -8,7 +8,8 @@ import { LinkCheck } from './check-links.ts';
 import { PolicyCheck } from './check-policy.ts';
 import { StructuredDataCheck } from './check-structured-data.ts';
 import { finishedPages } from './finished-pages.ts';
-import { type PublishedRecord, PublishedRecords } from './published-records.ts';
+import { lastChange } from './last-change.ts';
+import { PublishedRecords } from './published-records.ts';
 import { shownRecords } from './shown-records.ts';
 import { addressOf, siteFiles } from './site-files.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
@@ -114,8 +115,11 @@ export function checkSite({
 					...checkCredits(facts, shown),
 				);
 				if (facts.isIndexable) {
-					const dated = own ? [own] : shown.map(({ record }) => record);
-					sitemapPages.set(url, { updatedAt: latest(dated), imageUrls: structured.imageUrls });
+					const updatedAt = lastChange(
+						own,
+						shown.map(({ record }) => record),
+					);
+					sitemapPages.set(url, { updatedAt, imageUrls: structured.imageUrls });
 				}
 			}
 			problems.push(...found.map((problem) => ({ page: page.path, ...problem })));
@@ -157,13 +161,4 @@ function missingPages({ byPath }: PublishedRecords, paths: ReadonlySet<string>):
 			remedy:
 				'Let every published record have a page at the address that src/guide/address-slugs.ts makes.',
 		}));
-}
-
-function latest(records: readonly PublishedRecord[]): string | undefined {
-	return records
-		.flatMap(({ updatedAt }) => updatedAt ?? [])
-		.reduce<string | undefined>(
-			(last, date) => (last === undefined || Date.parse(date) > Date.parse(last) ? date : last),
-			undefined,
-		);
 }

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import type { ResourceName } from '../../../src/content-service/discovery.ts';
+import { lastChange } from '../../../src/finished-site/last-change.ts';
+
+const record = (resource: ResourceName, updatedAt?: string) => ({
+	id: `${resource} ${updatedAt ?? ''}`,
+	resource,
+	name: 'A',
+	updatedAt,
+});
+const old = '2024-03-01T10:00:00+00:00';
+const recent = '2026-11-03T08:15:30+01:00';
+
+test('the page of a place or an event changes with its own record, whatever is around it', () => {
+	for (const resource of ['places', 'events'] as const) {
+		const own = record(resource, old);
+
+		expect(lastChange(own, [own, record('places', recent)])).toBe(old);
+		expect(lastChange(record(resource), [record(resource), record('places', recent)])).toBe(
+			undefined,
+		);
+	}
+});
+
+test('the page of a destination or collection changes with the last of what it lists, and with its own record', () => {
+	for (const resource of ['destinations', 'collections'] as const) {
+		const unchanged = record(resource, old);
+		const changed = record(resource, recent);
+
+		expect(lastChange(unchanged, [unchanged, record('places', recent)])).toBe(recent);
+		expect(lastChange(changed, [changed, record('places', old)])).toBe(recent);
+		expect(lastChange(record(resource), [record(resource), record('events', old)])).toBe(old);
+	}
+});
+
+test('a list changes with the last of its records, whatever their offsets, and nobody knows when an undated one did', () => {
+	const earlier = record('places', '2026-11-03T09:00:00+03:00');
+	const later = record('places', '2026-11-03T08:00:00+00:00');
+
+	expect(lastChange(undefined, [later, earlier, record('places')])).toBe(
+		'2026-11-03T08:00:00+00:00',
+	);
+	expect(lastChange(undefined, [record('places')])).toBe(undefined);
+	expect(lastChange(undefined, [])).toBe(undefined);
+});

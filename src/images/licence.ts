@@ -6,7 +6,10 @@ export interface Licence {
 
 /** The six licences of Creative Commons and the versions which were published of them (creativecommons.org/licenses/). */
 const creativeCommonsElements = ['by', 'by-sa', 'by-nd', 'by-nc', 'by-nc-sa', 'by-nc-nd'];
+const creativeCommonsElement = /^(by|sa|nc|nd)$/;
 const creativeCommonsVersions = ['1.0', '2.0', '2.1', '2.5', '3.0', '4.0'];
+/** Where a licence was adapted to the law of a country or to international organisations: up to version 3.0. */
+const creativeCommonsPort = /^([a-z]{2}|igo|scotland)$/;
 
 const publicDomainDedication: Licence = {
 	name: 'CC0 1.0',
@@ -40,7 +43,7 @@ const openLicences: readonly (readonly [RegExp, string])[] = [
 /**
  * A licence by its name, code or address.
  *
- * A Creative Commons code with its version, or an address of theirs, gets the usual name and the canonical address
+ * A Creative Commons code with its version (and port), or an address of theirs, gets the usual name and the canonical address
  * (creativecommons.org/licenses/). A code without version names no one licence and so has no address, but for CC0, of
  * which there is one. Any other address is named by its host, any other text stays as it is.
  */
@@ -87,7 +90,7 @@ function creativeCommonsAt(path: string): Licence | undefined {
 		return code === 'mark' ? publicDomainMark : undefined;
 	}
 	if (kind !== 'licenses') return undefined;
-	const port = /^([a-z]{2}|igo|scotland)$/.test(place) ? place : undefined;
+	const port = creativeCommonsPort.test(place) ? place : undefined;
 	return creativeCommons(code, version, port);
 }
 
@@ -100,7 +103,7 @@ function licenceNamed(text: string): Licence {
 		.replace(/share[\s-]*alike/g, 'sa')
 		.replace(/non[\s-]*commercial/g, 'nc')
 		.replace(/no[\s-]*deriv(ative)?s?(\s+works)?/g, 'nd')
-		.replace(/\b(licen[cs]e|international|unported|generic|universal)\b/g, ' ')
+		.replace(/\b(licen[cs]e|international|unported|generic|universal|deed)\b/g, ' ')
 		.split(/[\s_/,–-]+/)
 		.filter((part) => part !== '');
 	if (/^cc-?(0|zero)(-1\.0)?$/.test(code.join('-'))) return publicDomainDedication;
@@ -108,13 +111,21 @@ function licenceNamed(text: string): Licence {
 	const [first, ...rest] = code;
 	if (first !== 'cc') return { name: text };
 	const version = rest.find((part) => /^v?\d/.test(part))?.replace(/^v/, '');
-	const elements = rest.filter((part) => /^(by|sa|nc|nd)$/.test(part)).join('-');
-	const isWhole = rest.length === elements.split('-').length + (version === undefined ? 0 : 1);
+	const elements = rest.filter((part) => creativeCommonsElement.test(part)).join('-');
+	const port = version !== undefined && Number.parseFloat(version) < 4 ? portOf(rest) : undefined;
+	const known = [...elements.split('-'), version, port].filter((part) => part !== undefined);
+	const isWhole = rest.length === known.length;
 	if (!isWhole || !creativeCommonsElements.includes(elements)) return { name: text };
 	if (version === undefined) return { name: `CC ${elements.toUpperCase()}` };
-	return (
-		creativeCommons(elements, version.includes('.') ? version : `${version}.0`) ?? { name: text }
-	);
+	const wholeVersion = version.includes('.') ? version : `${version}.0`;
+	return creativeCommons(elements, wholeVersion, port) ?? { name: text };
+}
+
+/** The port that follows the version at the end of a code: `de` of “BY-SA 3.0 DE”. */
+function portOf(parts: readonly string[]): string | undefined {
+	const [version = '', port = ''] = parts.slice(-2);
+	const isPort = creativeCommonsPort.test(port) && !creativeCommonsElement.test(port);
+	return isPort && /^v?\d/.test(version) ? port : undefined;
 }
 
 function creativeCommons(code: string, version: string, port?: string): Licence | undefined {

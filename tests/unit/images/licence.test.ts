@@ -14,6 +14,8 @@ test('reads a Creative Commons code however it is written', () => {
 		'Creative Commons BY-SA 4.0',
 		'Creative Commons Attribution-ShareAlike 4.0 International',
 		'Creative Commons Attribution-Share Alike 4.0 International License',
+		'CC BY-SA 4.0 DEED',
+		'CC 4.0 BY-SA',
 		' CC BY-SA 4.0 International (CC BY-SA 4.0) '.slice(0, 27),
 	]) {
 		expect(licenceOf(text), text).toEqual(bySa4);
@@ -30,6 +32,24 @@ test('reads a Creative Commons code however it is written', () => {
 		name: 'CC BY-NC-ND 4.0',
 		url: 'https://creativecommons.org/licenses/by-nc-nd/4.0/',
 	});
+});
+
+test('reads the port of a Creative Commons code, as versions up to 3.0 had them', () => {
+	for (const [text, name, path] of [
+		['CC BY-SA 3.0 DE', 'CC BY-SA 3.0 DE', 'by-sa/3.0/de'],
+		['CC BY 3.0 US', 'CC BY 3.0 US', 'by/3.0/us'],
+		['cc-by-nc-sa-2.5-it', 'CC BY-NC-SA 2.5 IT', 'by-nc-sa/2.5/it'],
+		['CC BY-SA 3.0 IGO', 'CC BY-SA 3.0 IGO', 'by-sa/3.0/igo'],
+		['CC BY 2.5 Scotland', 'CC BY 2.5 SCOTLAND', 'by/2.5/scotland'],
+	] as const) {
+		expect(licenceOf(text), text).toEqual({
+			name,
+			url: `https://creativecommons.org/licenses/${path}/`,
+		});
+	}
+	for (const text of ['CC BY-SA 4.0 DE', 'CC BY-SA DE', 'CC DE BY-SA 3.0', 'CC BY 3.0 DE AT']) {
+		expect(licenceOf(text), text).toEqual({ name: text });
+	}
 });
 
 test('gives the canonical address for any address of a Creative Commons licence', () => {

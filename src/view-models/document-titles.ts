@@ -60,14 +60,15 @@ function categoryTitles(
 	{ children, name, slugs }: Category,
 	ancestors: readonly string[],
 ): TitledPage[] {
-	const { placesTitle } = context.messages.pages;
+	const { browse, pages, search } = context.messages;
 	return [
 		{
 			path: context.routes.category(slugs),
 			candidates: [
-				placesTitle(name),
-				placesTitle(parts(name, ancestors.at(-1))),
-				placesTitle(parts(name, ...ancestors)),
+				pages.placesTitle(name),
+				pages.placesTitle(parts(name, ancestors.at(-1))),
+				pages.placesTitle(parts(name, ...ancestors)),
+				browse.listTitle(search.category, parts(name, ...ancestors)),
 			],
 		},
 		...children.flatMap((child) => categoryTitles(context, child, [name, ...ancestors])),

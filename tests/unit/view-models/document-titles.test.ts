@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { documentTitles } from '../../../src/view-models/document-titles.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { placeId, storedPlace } from '../../support/records.ts';
+
+/** The titles of the pages of categories, by the paths below that of all categories. */
+function categoryTitles(paths: readonly string[], locale = 'en-GB') {
+	const places = paths.map((category_path, index) =>
+		storedPlace({ id: placeId(index + 1), name: `Place ${index + 1}`, category_path }),
+	);
+	const root = '/guide/categories/';
+	return Object.fromEntries(
+		[...documentTitles(contextOf({ places }, { locale }))]
+			.filter(([path]) => path.startsWith(root))
+			.map(([path, title]) => [path.slice(root.length, -1), title]),
+	);
+}
+
+test('a category is told from another of its name by those above it', () => {
+	expect(categoryTitles(['Culture > Tours', 'Food > Tours', 'Nature'])).toEqual({
+		culture: 'Culture: places',
+		'culture/tours': 'Tours, Culture: places',
+		food: 'Food: places',
+		'food/tours': 'Tours, Food: places',
+		nature: 'Nature: places',
+	});
+});
+
+test('a category that is named like a way to browse says that it is a category', () => {
+	expect(categoryTitles(['Families'])).toEqual({ families: 'Category: Families' });
+	expect(categoryTitles(['Familien'], 'de')).toEqual({ familien: 'Kategorie: Familien' });
+});

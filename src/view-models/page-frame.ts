@@ -1,5 +1,6 @@
 import type { Credit } from '../credits/credits.ts';
 import { shortened } from '../guide/teaser.ts';
+import { distinctDescription } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
 import type { PageContext } from './page-context.ts';
 import { guideSocialImage, type SocialImage } from './social-image.ts';
@@ -67,7 +68,10 @@ export function pageFrame(
 	const title = page.title ?? documentTitles(context).get(page.path) ?? page.heading;
 	return {
 		title: words.documentTitle(title, site.name),
-		description: shortened(page.description, longestDescription),
+		description: shortened(
+			distinctDescription(context, page.path, page.description),
+			longestDescription,
+		),
 		canonical: routes.absolute(page.path),
 		breadcrumb: [
 			{ label: words.home, href: routes.home() },

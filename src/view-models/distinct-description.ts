@@ -1,0 +1,42 @@
+import type { Guide } from '../guide/guide.ts';
+import { teaserOf } from '../guide/teaser.ts';
+import { documentTitles } from './document-titles.ts';
+import type { PageContext } from './page-context.ts';
+
+const sharedByGuide = new WeakMap<Guide, ReadonlySet<string>>();
+
+/**
+ * A description for search engines that tells a page from others: where the texts of several records begin alike, as those of the
+ * branches of a firm do, the title of the page comes before it.
+ *
+ * @param path Of the page.
+ * @param text What the page would say of itself if it were the only one.
+ */
+export function distinctDescription(context: PageContext, path: string, text: string): string {
+	const title = documentTitles(context).get(path);
+	const isShared = sharedTeasers(context.guide).has(teaserOf(text) ?? '');
+	return title !== undefined && isShared ? `${title} · ${text}` : text;
+}
+
+/** The beginnings of texts that more than one record has, of those which lists show: the others are not for search engines. */
+function sharedTeasers(guide: Guide): ReadonlySet<string> {
+	const shared = sharedByGuide.get(guide) ?? findSharedTeasers(guide);
+	sharedByGuide.set(guide, shared);
+	return shared;
+}
+
+function findSharedTeasers(guide: Guide): Set<string> {
+	const groupings = [...guide.destinations, ...guide.collections];
+	const teasers = [
+		...[...guide.listedPlaces, ...guide.listedEvents].map(({ teaser }) => teaser),
+		...groupings.map(({ summary }) => teaserOf(summary.description)),
+	];
+	const met = new Set<string>();
+	const shared = new Set<string>();
+	for (const teaser of teasers) {
+		if (teaser === undefined) continue;
+		if (met.has(teaser)) shared.add(teaser);
+		met.add(teaser);
+	}
+	return shared;
+}

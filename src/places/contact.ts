@@ -12,40 +12,69 @@ const dialable = /^(?:\+[1-9]\d{5,14}|\d{3,15})$/;
 /** Among words a number shorter than this is rather an hour or a floor. */
 const fewestDigitsAmongWords = 6;
 
-const partOfNumber = /\+?\(?\d[\d\s()./–·-]*\d/g;
+const separator = String.raw`[\s./–·-]`;
+/**
+ * A number, perhaps with a code in brackets before it. Brackets within it hold digits alone, and digits follow them:
+ * “(0)2”, but neither “(24/7)” nor “(9-18)”.
+ */
+const writtenNumber = new RegExp(
+	String.raw`(?:\+?\(\+?\d[\d\s.-]*\)(?=${separator}*[\d(])|\+?\d)` +
+		String.raw`(?:\d|${separator}|\(\d+\)(?=${separator}*[\d(]))*\d`,
+	'g',
+);
+/** “0,34 €” a minute, “9-18” and “24/7”: digits beside a number. */
+const price = /(?<=[\s(])\d(?:,\d{1,3}(?!\d)|\.\d{1,3}(?=\s?(?:€|£|\$|eur|ct)))/gi;
+const hours = /^\d{1,2}(?:\.\d\d)?\s?[–-]\s?\d{1,2}(?:\.\d\d)?$/;
+const roundTheClock = /(?<![\d/])(?:24\s?\/\s?(?:7|24)|7\s?\/\s?7)(?![\d/])/g;
+/** The code of a country or an area: its number is yet to come. */
+const codeAlone = /^(?:\+|0)\d{0,5}$/;
+/** After a country code (at most 3 digits) and an area code (at most 5) there is more. */
+const wholeNumber = /^(?:(?:\+|00)\d{10,}|(?!00)\d{7,})$/;
 /** Letters right after digits, as in 1-800-FLOWERS or 18h: this is no number that can be read. */
 const stuckLetters = /^-?\p{L}/u;
 const extension =
 	/(?:\bext(?:ension)?|\bposte|\binterno|\bint|\bramal|\bx)[.:\s]*(\d{1,7})\s*\)?$/i;
+/** A comma after a lone digit is that of a price. */
 const betweenNumbers =
-	/\s*(?:[,;|]|\s\/\s|\/(?=\s*(?:\+|\(?0))|\s(?:or|ou|oder|und|and|et|o|e|y)\s(?=\s*[+(\d]))\s*/;
+	/\s*(?:(?<![\s(]\d),|,(?!\d)|[;|]|\s\/\s|\/(?=\s*(?:\+|\(?0))|\s(?:or|ou|oder|und|and|et|o|e|y)\s(?=\s*[+(\d]))\s*/;
 
 /**
  * The numbers in a text, each with its link, in the order given.
  *
- * A text of several numbers is parted at `,` `;` `|` `/` and words like “or”. What holds no number keeps its words and
- * has no link. A number without country code stays one: RFC 3966 asks for a context that the source does not give, and
- * telephones dial it as a local number.
+ * A text of several numbers is parted at `,` `;` `|` `/`, at a dash between two whole numbers, and at words like “or”.
+ * What holds no number keeps its words and has no link. A number without country code stays one: RFC 3966 asks for a
+ * context that the source does not give, and telephones dial it as a local number.
  */
 export function phoneNumbers(text: string | undefined): PhoneNumber[] {
 	const whole = (text ?? '').replace(/\s+/g, ' ').trim();
-	const parts = whole.split(betweenNumbers).filter((part) => part.trim() !== '');
+	const parts = whole
+		.split(betweenNumbers)
+		.filter((part) => part.trim() !== '')
+		.flatMap(partedAtDashes);
 	const numbers = parts.map((part) => ({ text: part.trim(), href: telephoneHref(part) }));
 	const isEachANumber = numbers.every(({ href }) => href !== undefined);
 	if (isEachANumber || numbers.length < 2) return numbers;
 	return [{ text: whole, href: numbers.find(({ href }) => href)?.href }];
 }
 
-/** The first number in a text as a `tel:` URI (RFC 3966); `undefined` where there is none. */
+/**
+ * The first number in a text as a `tel:` URI (RFC 3966); `undefined` where there is none.
+ *
+ * What else is said beside it in digits (hours, a price, “/5” for a further number that ends so) is not dialled.
+ */
 export function telephoneHref(text: string): string | undefined {
 	const plain = withAsciiDigits(text).trim();
 	const [lastPart = '', extensionDigits] = extension.exec(plain) ?? [];
-	const main = plain.slice(0, plain.length - lastPart.length);
+	const main = plain
+		.slice(0, plain.length - lastPart.length)
+		.replace(price, '|')
+		.replace(roundTheClock, '|');
 	const ending = extensionDigits === undefined ? '' : `;ext=${extensionDigits}`;
-	const fewest = /\p{L}/u.test(main) ? fewestDigitsAmongWords : 0;
-	for (const match of main.matchAll(partOfNumber)) {
-		const dialled = dialledDigits(match[0]);
-		const isNumber = dialable.test(dialled) && dialled.length >= fewest;
+	const words = main.replace(/\([^()]*\)$/, '');
+	const fewest = /\p{L}/u.test(words) ? fewestDigitsAmongWords : 0;
+	for (const match of main.matchAll(writtenNumber)) {
+		const dialled = dialledDigits(withoutFurtherEndings(match[0]));
+		const isNumber = dialable.test(dialled) && dialled.length >= fewest && !hours.test(match[0]);
 		const after = main.slice(match.index + match[0].length);
 		if (isNumber && !stuckLetters.test(after)) return `tel:${dialled}${ending}`;
 	}
@@ -63,6 +92,21 @@ export function websiteHost(address: string): string | undefined {
 	if (host === undefined || host === '') return undefined;
 	const unicode = domainToUnicode(host);
 	return unicode !== '' && isUnmistakable(unicode) ? unicode : host;
+}
+
+/** A text of several numbers parted at the dashes between them; a dash within a number stays. */
+function partedAtDashes(text: string): string[] {
+	const parts = text.split(/\s[–—-]\s/);
+	const areNumbers = parts.every((part) => wholeNumber.test(dialledDigits(withAsciiDigits(part))));
+	return areNumbers ? parts : [text];
+}
+
+/** A number without the last digits of further ones, such as “/5”; a number whose parts are short stays whole. */
+function withoutFurtherEndings(numbers: string): string {
+	const parts = numbers.split('/');
+	while (parts.length > 1 && /^\s*\d{1,3}\s*$/.test(parts.at(-1) ?? '')) parts.pop();
+	const first = parts.join('/');
+	return codeAlone.test(dialledDigits(first)) ? numbers : first;
 }
 
 /** ASCII digits, with `+` before a country code; the 0 that is dialled within the country only is left out after it. */

@@ -24,6 +24,61 @@ test('makes a telephone link of the digits, with the plus of a country code', ()
 	}
 });
 
+test('dials nothing that is said beside a number', () => {
+	const expected: Record<string, string | undefined> = {
+		'+33 2 47 45 12 34 (24/7)': 'tel:+33247451234',
+		'+33 2 47 45 12 34 (7j/7, 24h/24)': 'tel:+33247451234',
+		'+33 2 47 45 12 34 - 24/7': 'tel:+33247451234',
+		'+33 2 47 45 12 34 24/24': 'tel:+33247451234',
+		'+351 213 620 034 (9-18)': 'tel:+351213620034',
+		'(9-18) +351 213 620 034': 'tel:+351213620034',
+		'02 47 73 19 71 (06 12 34 56 78)': 'tel:0247731971',
+		'1) 02 47 73 19 71': 'tel:0247731971',
+		'3635 (0,34€/min)': 'tel:3635',
+		'0 892 68 30 00 (0.40 € / min)': 'tel:0892683000',
+		'0892 123 456 0.40€': 'tel:0892123456',
+		'3635 0,34€': 'tel:3635',
+		'24/7': undefined,
+		'9.30-18.00': undefined,
+	};
+	for (const [text, href] of Object.entries(expected)) {
+		expect(phoneNumbers(text), text).toEqual([{ text, href }]);
+	}
+});
+
+test('dials the first of numbers that only end otherwise', () => {
+	const expected: Record<string, string> = {
+		'+351 213 620 034/5': 'tel:+351213620034',
+		'+351 213 620 034/5/6': 'tel:+351213620034',
+		'02 47 73 19 71 /72': 'tel:0247731971',
+		'112/911': 'tel:112',
+	};
+	for (const [text, href] of Object.entries(expected)) {
+		expect(phoneNumbers(text), text).toEqual([{ text, href }]);
+	}
+});
+
+test('keeps a number whole that is parted by brackets, slashes or dashes', () => {
+	const expected: Record<string, string> = {
+		'(+33) (0)2 47 73 19 71': 'tel:+33247731971',
+		'(+33 (0)2 47 73 19 71)': 'tel:+33247731971',
+		'+(351) 213 620 034': 'tel:+351213620034',
+		'1 (800) 555-0100': 'tel:18005550100',
+		'(02 47) 73 19 71': 'tel:0247731971',
+		'030/123': 'tel:030123',
+		'+32 2/123.45.67': 'tel:+3221234567',
+		'02/47/73/19/71': 'tel:0247731971',
+		'+33/2/47/73/19/71': 'tel:+33247731971',
+		'+49 (0)6131 - 2862166': 'tel:+4961312862166',
+		'0049 6131 - 2862166': 'tel:+4961312862166',
+		'030 12345 - 0': 'tel:030123450',
+		'+43 1 512 34 56-12': 'tel:+431512345612',
+	};
+	for (const [text, href] of Object.entries(expected)) {
+		expect(phoneNumbers(text), text).toEqual([{ text, href }]);
+	}
+});
+
 test('keeps an extension', () => {
 	expect(telephoneHref('+351 21 362 00 34 ext. 12')).toBe('tel:+351213620034;ext=12');
 	expect(telephoneHref('+1 212 555 0100 x7')).toBe('tel:+12125550100;ext=7');
@@ -57,6 +112,8 @@ test('parts a text of several numbers', () => {
 		'+351 21 362 00 34 | +351 912 345 678',
 		'+351 21 362 00 34 or +351 912 345 678',
 		'+351 21 362 00 34  ou  +351 912 345 678',
+		'+351 21 362 00 34 - +351 912 345 678',
+		'+351 21 362 00 34 – +351 912 345 678',
 	]) {
 		expect(phoneNumbers(text), text).toEqual([one, two]);
 	}
@@ -64,11 +121,28 @@ test('parts a text of several numbers', () => {
 		{ text: '02 47 73 19 71', href: 'tel:0247731971' },
 		{ text: '06 12 34 56 78', href: 'tel:0612345678' },
 	]);
+	expect(phoneNumbers('555-1234 - 555-5678')).toEqual([
+		{ text: '555-1234', href: 'tel:5551234' },
+		{ text: '555-5678', href: 'tel:5555678' },
+	]);
+	expect(phoneNumbers('01 23 45 67 89,06 12 34 56 78')).toEqual([
+		{ text: '01 23 45 67 89', href: 'tel:0123456789' },
+		{ text: '06 12 34 56 78', href: 'tel:0612345678' },
+	]);
+});
+
+test('reads very long text quickly', () => {
+	const started = performance.now();
+	for (const text of ['1/', '(1 ', '1) ', '1 - ', '(', '1/1/1.']) phoneNumbers(text.repeat(20_000));
+	expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test('keeps the words whole where a part of them is no number', () => {
 	expect(phoneNumbers('+351 21 362 00 34, ask for Ana')).toEqual([
 		{ text: '+351 21 362 00 34, ask for Ana', href: 'tel:+351213620034' },
+	]);
+	expect(phoneNumbers('+351 21 362 00 34, 9-18')).toEqual([
+		{ text: '+351 21 362 00 34, 9-18', href: 'tel:+351213620034' },
 	]);
 	expect(phoneNumbers('+351 21 362 00 34 / 8')).toEqual([
 		{ text: '+351 21 362 00 34 / 8', href: 'tel:+351213620034' },

@@ -28,6 +28,9 @@ interface Attributed {
 	provenance?: Provenance | undefined;
 }
 
+const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
+const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
+
 /**
  * The credit that a record owes or offers; `undefined` where it names nobody.
  *
@@ -90,18 +93,31 @@ export function imageCredit(image: DisplayImage): ImageCredit | undefined {
 	return lines.length === 0 && !licence ? undefined : { lines, licence };
 }
 
+/** “©” before the name of whoever holds the copyright, unless it is there. */
+export function copyrightNotice(holder: string): string {
+	return holder === withoutSign(holder) ? `© ${holder}` : holder;
+}
+
 /** Credit and holder as the source words them; one line where they name the same. */
 function creditLines(credit: string | undefined, holder: string | undefined): string[] {
 	if (credit === undefined) return holder === undefined ? [] : [copyrightNotice(holder)];
 	if (holder === undefined) return [credit];
 	const name = withoutSign(holder).toLowerCase();
 	if (credit.toLowerCase() === name) return [copyrightNotice(holder)];
-	return credit.toLowerCase().includes(name) ? [credit] : [credit, copyrightNotice(holder)];
+	return hasAsWords(credit.toLowerCase(), name) ? [credit] : [credit, copyrightNotice(holder)];
 }
 
-/** “©” before the holder's name, unless it is there. */
-function copyrightNotice(holder: string): string {
-	return holder === withoutSign(holder) ? `© ${holder}` : holder;
+/** Whether a name stands in a text with no letter or digit right before or after it: “Eva” is not in “Evan”. */
+function hasAsWords(text: string, name: string): boolean {
+	for (let start = text.indexOf(name); start !== -1; start = text.indexOf(name, start + 1)) {
+		const end = start + name.length;
+		// Two code units, as a letter may take both.
+		const isApart =
+			!endsInWord.test(text.slice(Math.max(0, start - 2), start)) &&
+			!beginsInWord.test(text.slice(end, end + 2));
+		if (isApart || name === '') return true;
+	}
+	return false;
 }
 
 function withoutSign(holder: string): string {

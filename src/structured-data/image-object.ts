@@ -1,4 +1,5 @@
 import type { ImageObjectLeaf, OrganizationLeaf } from 'schema-dts';
+import { copyrightNotice } from '../credits/credits.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { imageId } from './identity.ts';
 import { type Members, node, reference } from './json-ld.ts';
@@ -52,10 +53,6 @@ function imageNode(id: string, image: DisplayImage): ImageNode {
 
 function organization(name: string): OrganizationLeaf {
 	return { '@type': 'Organization', name };
-}
-
-function copyrightNotice(holder: string): string {
-	return /^(©|copyright\b)/i.test(holder) ? holder : `© ${holder}`;
 }
 
 function isPositiveInteger(value: number | undefined): boolean {

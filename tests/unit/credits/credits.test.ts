@@ -140,3 +140,18 @@ test('names credit, holder and licence of an image, nobody twice', () => {
 	expect(imageCredit({ ...image, licence })).toEqual({ lines: [], licence });
 	expect(imageCredit(image)).toBeUndefined();
 });
+
+test('names a holder whose name is but a part of another word of the credit', () => {
+	const lines = (credit: string, holder: string) =>
+		imageCredit({ url: 'https://i.example/a.jpg', alt: '', credit, holder })?.lines;
+
+	expect(lines('Photo: Evan Smith', 'Eva')).toEqual(['Photo: Evan Smith', '© Eva']);
+	expect(lines('Photo: Éva Müller', 'Müll')).toEqual(['Photo: Éva Müller', '© Müll']);
+	expect(lines('Studio 24', 'Studio 2')).toEqual(['Studio 24', '© Studio 2']);
+	expect(lines('Evan and Eva', 'Eva')).toEqual(['Evan and Eva']);
+	expect(lines('Photo:Eva/Ana', 'Eva')).toEqual(['Photo:Eva/Ana']);
+	expect(lines('Eva’s archive', '© Eva')).toEqual(['Eva’s archive']);
+	expect(lines('𝒜rchive', 'rchive')).toEqual(['𝒜rchive', '© rchive']);
+	expect(lines('Ana Reis', 'Copyright')).toEqual(['Ana Reis']);
+	expect(lines('Ana Reis', 'Copyrights Ltd')).toEqual(['Ana Reis', '© Copyrights Ltd']);
+});

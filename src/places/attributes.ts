@@ -44,6 +44,8 @@ const mostElements = 100;
 const longestText = 2000;
 /** Markup may be longer than the text in it. */
 const longestSource = 20_000;
+/** An address that was not made HTML: `&copy` in it is no entity. */
+const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
 
 /**
  * Free-form attributes (service document, section 2.3) as a tree to print.
@@ -154,7 +156,11 @@ function listOf(
 }
 
 function textOrLink(source: string): Outcome {
-	const text = shortened(plainParagraphs(source.slice(0, longestSource)), longestText);
+	const trimmed = source.trim();
+	const text =
+		trimmed.length <= longestText && plainAddress.test(trimmed)
+			? trimmed
+			: shortened(plainParagraphs(source.slice(0, longestSource)), longestText);
 	if (text === '') return 'nothing';
 	const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
 	if (!url) return { kind: 'text', text };

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { elementNames } from './html-elements.ts';
 
 const blockElements = new Set(
 	`address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1
@@ -8,9 +9,19 @@ const blockElements = new Set(
 );
 /**
  * A sign for “less than”: no `>` ends a tag before the next one begins, or else all that follows would be lost. What has
- * an attribute is a tag that was cut off with its text.
+ * an attribute is a tag that was cut off with its text, and so is an end tag that nothing follows.
  */
-const lessThanSign = /<(?=[a-z])(?![^<]*>)(?![a-z][\w:-]*\s+[\w:-]+\s*=)/gi;
+const lessThanSign = /<(?=\/?[a-z])(?![^<]*>)(?!\/?[a-z][\w:-]*\s+[\w:-]+\s*=)(?!\/[\w:-]*\s*$)/gi;
+/**
+ * The same sign before what no element is called, as in `<six years` and `<jean@example>`. Word processors have elements
+ * of their own: `<o:p>`.
+ */
+const signBeforeNoElement = new RegExp(
+	String.raw`<(?=/?[a-z])(?!/?(?:${elementNames.join('|')}|[a-z]\w*:[a-z][\w.-]*)(?:[\s/>]|$))(?!/[\w:-]*\s*$)`,
+	'gi',
+);
+/** What begins a parameter of an address, such as `&region=`, and no entity, such as `&reg`. */
+const parameterSign = /&(?=[a-z]\w*=)/gi;
 /** Deeper than anybody nests elements; the parser takes a time that grows with the square of the depth. */
 const mostLevels = 1000;
 const silentElements = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object']);
@@ -66,7 +77,10 @@ function withoutMarkup(source: string): string {
 
 function textContent(html: string): string {
 	let text = '';
-	let rest = html.replace(lessThanSign, '&lt;');
+	let rest = html
+		.replace(parameterSign, '&amp;')
+		.replace(lessThanSign, '&lt;')
+		.replace(signBeforeNoElement, '&lt;');
 	while (rest !== '') {
 		const piece = textUntilTooDeep(rest);
 		text += piece.text;

@@ -131,6 +131,19 @@ test('makes a web address a link, and nothing else', () => {
 	]);
 });
 
+test('takes a web address as it is, unless it was made HTML', () => {
+	const url = (source: string) => {
+		const value = read({ url: source })[0]?.value;
+		return value?.kind === 'link' ? value.url : value;
+	};
+
+	expect(url('https://x.example/?id=1&region=3&copy=2&reg')).toBe(
+		'https://x.example/?id=1&region=3&copy=2&reg',
+	);
+	expect(url(' https://x.example/?id=1&amp;region=3 ')).toBe('https://x.example/?id=1&region=3');
+	expect(url('https://x.example/<br>')).toBe('https://x.example/');
+});
+
 test('takes labels, order and what to hide from the guide', () => {
 	const settings = {
 		labels: {

@@ -38,6 +38,38 @@ test('signs that look like the start of a tag are text', () => {
 	expect(plainLine('where a<b then <i>c</i> and d<e')).toBe('where a<b then c and d<e');
 });
 
+test('what begins like a tag but names no element is text', () => {
+	expect(
+		plainLine('Réservation : Jean Dupont <jean@dupont.fr> ou <https://resa.example/>'),
+	).toBe('Réservation : Jean Dupont <jean@dupont.fr> ou <https://resa.example/>');
+	expect(plainLine('Age <six years: free. Others > 5 €')).toBe(
+		'Age <six years: free. Others > 5 €',
+	);
+	expect(plainLine('<mailto:ana@museum.example> or <p.reis@museum.example>')).toBe(
+		'<mailto:ana@museum.example> or <p.reis@museum.example>',
+	);
+	expect(plainLine('<b>Ask</b> <name> </name> in <i>AT&amp;T</i>')).toBe(
+		'Ask <name> </name> in AT&T',
+	);
+	expect(plainLine('open</or and closed <i>now</i>')).toBe('open</or and closed now');
+});
+
+test('elements of any age and of word processors are markup', () => {
+	expect(plainLine('<CENTER><font color="red">A</font></center><o:p></o:p>')).toBe('A');
+	expect(plainLine('<st1:place w:st="on">Tours</st1:place><br/>B')).toBe('Tours B');
+	expect(plainLine('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>A')).toBe('A');
+	expect(plainLine('<!DOCTYPE html><?xml version="1.0"?><!--[if mso]>x<![endif]-->A')).toBe('A');
+});
+
+test('parameters of an address are no entities', () => {
+	expect(plainLine('See https://x.example/?id=1&region=3&copy=2')).toBe(
+		'See https://x.example/?id=1&region=3&copy=2',
+	);
+	expect(plainLine('See https://x.example/?id=1&amp;region=3')).toBe(
+		'See https://x.example/?id=1&region=3',
+	);
+});
+
 test('control characters and reordering marks go, also those written as entities', () => {
 	expect(plainLine('a\u0000b\u0007c\u009Bd')).toBe('abcd');
 	expect(plainLine('evil\u202Egpj.exe')).toBe('evilgpj.exe');

@@ -1,6 +1,11 @@
-/** Names that cameras, telephones and programs give to files, at the start of a text. */
+import { isJoinedByHyphens } from './joined-words.ts';
+
+/**
+ * Names that cameras, telephones and programs give to files, at the start of a text. After “Sam” and “Pano”, which are
+ * words too, a space and few digits tell a date or an angle; “Untitled” and more is the title of a work.
+ */
 const deviceName =
-	/^(?:_?(?:IMG|DSC[NF]?|PXL|GOPR|GH0|DJI|SAM|MGA?|WP|HPIM|CIMG|IMGP|IMAGE|PICT|PANO|AP9I|P\d|VID|MVI)[\s_-]?\d{2,}|screen ?shot\b|capture d[’'_ ]écran|SONY DSC|whatsapp image|image\d*$|photo\d*$|untitled|sans titre)/i;
+	/^(?:_?(?:IMG|DSC[NF]?|PXL|GOPR|GH0|DJI|MGA?|WP|HPIM|CIMG|IMGP|IMAGE|PICT|AP9I|P\d|VID|MVI)[\s_-]?\d{2,}|(?:SAM|PANO)(?:[_-]?\d{2,}|\s\d{4,})|screen ?shot\b|capture d[’'_ ]écran|SONY DSC|whatsapp image|image\d*$|photo\d*$|(?:untitled|sans titre)(?: design)?[\s_()\d–-]*(?:cop(?:ie|y)[\s_()\d–-]*)?$)/i;
 const fileEnding =
 	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)$/i;
 /** What programs add to the end of a file's name: “(4)”, “--2-”, “ - Copie”, “800x600”. */
@@ -8,8 +13,8 @@ const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4}|\s[-–]?\s?(?
 const mostEndMarks = 5;
 /** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
 const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
-/** Signs that stand within no words, and more hyphens in a row than the three that place names have. */
-const fileJoint = /_|--|\S@\S|\w©|\(c\)\w|-[^\s-]+-[^\s-]+-[^\s-]+-/;
+/** Signs that stand within no words. */
+const fileJoint = /_|--|\S@\S|\w©|\(c\)\w/;
 const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 /** Scripts which do not part words with spaces. */
 const unspacedScript =
@@ -41,7 +46,7 @@ function withoutEndMarks(text: string): string {
 
 /** Letters outnumber the digits, and nothing joins words as only file names do. */
 function isWords(text: string): boolean {
-	if (fileJoint.test(text)) return false;
+	if (fileJoint.test(text) || isJoinedByHyphens(text)) return false;
 	const isLongEnough = threeLetters.test(text) || unspacedScript.test(text);
 	return isLongEnough && hasMoreLettersThanDigits(text);
 }

@@ -18,6 +18,16 @@ test('keeps words about an image', () => {
 		'วัดพระแก้ว',
 		'قصر',
 		'Caravage-La Cène d’Emmaüs',
+		'Basilique Notre-Dame-de-la-Garde, Marseille',
+		'Notre-Dame-de-la-Garde',
+		'Église de Saint-Jean-de-la-Ruelle',
+		'La Chapelle-Saint-Martin-en-Plaine (Loir-et-Cher)',
+		'ÉGLISE DE SAINT-JEAN-DE-LA-RUELLE',
+		'Place du Maréchal-de-Lattre-de-Tassigny, 1950',
+		'Untitled (1982) by Basquiat',
+		'Sans titre, huile sur toile',
+		'Pano 360° de la vallée',
+		'Sam 24 juillet, concert',
 	]) {
 		expect(captionOf(caption), caption).toBe(caption);
 	}
@@ -31,6 +41,12 @@ test('takes the name of a file for no caption', () => {
 		'DSC_0067',
 		'DSCN6561--1-',
 		'SAM-0261',
+		'SAM 0261',
+		'PANO_20160429_114405',
+		'Untitled',
+		'untitled-1-2',
+		'Untitled design (4)',
+		'Sans titre-1 - Copie',
 		'P1050154',
 		'_MG_1369',
 		'AP9I1545',
@@ -52,6 +68,10 @@ test('takes the name of a file for no caption', () => {
 		'(13)musee-montoire©CDT41',
 		'chateau-blois-maison-de-la-magie-tourisme',
 		'balade-velo',
+		'Hotel-Le-Relais-de-Chambord',
+		'Chapelle-Saint-Gilles-Montoire-sur-le-Loir',
+		'Exposition Maison-Natale-de-Ronsard-Vallée-de-Ronsard',
+		'Tyrolienne 1 -Chemille-sur-Indrois-Montresor-Loches valdeloire',
 		'HôtelChaptal',
 		'CampingLaPoterie (16)',
 		'hotel-kyriad_Tours-sud03',
@@ -91,5 +111,8 @@ test('reads very long text quickly', () => {
 	captionOf('('.repeat(100_000));
 	captionOf(' copy'.repeat(20_000) + 'x');
 	captionOf('--1'.repeat(30_000) + 'x');
+	captionOf('A-'.repeat(50_000) + ' Saint' + '-A'.repeat(50_000) + '-');
+	captionOf('untitled' + '-1 copy'.repeat(20_000) + 'x');
+	captionOf('Untitled' + ' '.repeat(50_000) + 'x');
 	expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -11,6 +11,9 @@ const creativeCommonsVersions = ['1.0', '2.0', '2.1', '2.5', '3.0', '4.0'];
 /** Where a licence was adapted to the law of a country or to international organisations: up to version 3.0. */
 const creativeCommonsPort = /^([a-z]{2}|igo|scotland)$/;
 
+/** After the name of a family, in lower case: “ 3.0 fr”. */
+const versionAndPort = /^(?: \d+(?:\.\d+)*(?: (?:[a-z]{2}|igo|scotland))?)?$/;
+
 const publicDomainDedication: Licence = {
 	name: 'CC0 1.0',
 	url: 'https://creativecommons.org/publicdomain/zero/1.0/',
@@ -57,13 +60,14 @@ export function licenceOf(source: string | undefined): Licence | undefined {
 /**
  * Whether a licence is one of a list of families: `CC BY` stands for all its versions and ports, but not for `CC BY-SA`.
  *
- * Upper and lower case are alike. No licence is in no family.
+ * Upper and lower case are alike. No licence is in no family, and neither is one with further words, such as
+ * “CC BY 4.0 for press use only”: they may restrict it.
  */
 export function isLicenceAmong(licence: Licence | undefined, families: readonly string[]): boolean {
 	const name = licence?.name.toLowerCase() ?? '';
 	return families.some((family) => {
 		const isFamily = name.startsWith(family.toLowerCase());
-		return isFamily && /^( \d.*)?$/.test(name.slice(family.length));
+		return isFamily && versionAndPort.test(name.slice(family.length));
 	});
 }
 

@@ -3,7 +3,7 @@ import { displayImages } from '../../../src/images/display-images.ts';
 import { copyWidths, withCopy } from '../../../src/images/image-copy.ts';
 import { isLicenceAmong, licenceOf } from '../../../src/images/licence.ts';
 
-const allowed = ['CC0', 'Public Domain Mark', 'CC BY', 'CC BY-SA'];
+const allowed = ['CC0', 'Public Domain Mark', 'Public domain', 'CC BY', 'CC BY-SA'];
 const addresses = {
 	imageFile: (name: string) => `/guide/images/${name}`,
 	absolute: (path: string) => `https://guide.example${path}`,
@@ -32,6 +32,18 @@ for (const [licence, isAllowed] of [
 	['CC BY 4.0', true],
 	['cc-by', true],
 	['https://creativecommons.org/licenses/by-sa/3.0/fr/', true],
+	['CC0 1.0 Universal', true],
+	['Public Domain Mark 1.0', true],
+	['public domain', true],
+	['CC BY 4.0 International', true],
+	['CC BY-SA 3.0 FR', true],
+	['https://creativecommons.org/licenses/by/3.0/igo/', true],
+	['CC BY 4.0 (no commercial use)', false],
+	['CC BY 4.0 for press use only', false],
+	['CC BY 4.0 only', false],
+	['CC BY-SA 4.0 sauf utilisation commerciale', false],
+	['CC0 1.0 except the logo', false],
+	['Public domain in the USA', false],
 	['CC BY-NC 4.0', false],
 	['CC BY-ND 4.0', false],
 	['CC BY-NC-SA 4.0', false],

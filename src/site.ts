@@ -28,7 +28,7 @@ export interface Site {
 	 */
 	keptPastEventDays: number;
 	/**
-	 * Calendar months after its last verification, or after its last change where no verification is stated, for which a
+	 * Calendar months after its last verification, or after its last change where the day of none is known, for which a
 	 * page does not yet say "check before you go".
 	 */
 	verifiedForMonths: number;

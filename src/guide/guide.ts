@@ -1,6 +1,6 @@
 import { type AddressMemory, noAddresses } from '../addresses/address-memory.ts';
 import type { EventClock } from '../events/dated-event.ts';
-import { dayInZone, daysFromTo } from '../events/days.ts';
+import { type Day, dayInZone, daysFromTo } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import {
 	type ScheduledEvent,
@@ -12,6 +12,7 @@ import { standingOf } from '../events/standing.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { collator } from '../locale/formatters.ts';
+import { believedDateTime } from '../places/record-age.ts';
 import { validityAt } from '../places/validity.ts';
 import { groupingSlugs, recordSlugs } from './address-slugs.ts';
 import { type AlikePlaces, alikePlaces } from './alike-places.ts';
@@ -52,6 +53,10 @@ export interface Grouping {
 export interface Stored<Summary> {
 	summary: Summary;
 	digest: string;
+}
+
+interface DatedSummary {
+	updatedAt?: string | undefined;
 }
 
 export interface GuideContent {
@@ -112,13 +117,17 @@ export function buildGuide(
 ): Guide {
 	const { compare } = collator(locale);
 	const today = dayInZone(clock.nowMs, clock.timeZone);
-	const places = withAddresses(content.places, 'places', addresses).sort(
+	const places = withAddresses(content.places, 'places', addresses, today).sort(
 		(a, b) =>
 			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
 	);
 	const daysPublished = ({ id }: { id: string }) =>
 		daysFromTo(addresses.firstPublished('events', id) ?? today, today);
-	const schedule = scheduleOf(withAddresses(content.events, 'events', addresses), clock, locale)
+	const schedule = scheduleOf(
+		withAddresses(content.events, 'events', addresses, today),
+		clock,
+		locale,
+	)
 		.filter(
 			({ dates, event }) =>
 				standingOf(dates, clock, daysPublished(event), keptPastEventDays) !== 'expired',
@@ -132,7 +141,10 @@ export function buildGuide(
 	const located = listedPlaces.filter(isLocated);
 	const groupings = (kind: 'destinations' | 'collections') =>
 		groupingsOf(
-			content[kind],
+			content[kind].map(({ summary, digest }) => ({
+				summary: withBelievedChange(summary, today),
+				digest,
+			})),
 			groupingSlugs(summariesOf(content[kind]), kind, addresses),
 			listedPlaces,
 			listedEvents,
@@ -171,19 +183,25 @@ export function isLocated(place: GuidePlace): place is LocatedPlace {
 }
 
 /** Ordered by id, so that records of equal names stay in their order from build to build. */
-function withAddresses<Summary extends { id: string; name: string }>(
+function withAddresses<Summary extends DatedSummary & { id: string; name: string }>(
 	stored: readonly Stored<Summary>[],
 	kind: 'places' | 'events',
 	addresses: AddressMemory,
+	today: Day,
 ): (Summary & { addressSlug: string; digest: string })[] {
 	const slugs = recordSlugs(summariesOf(stored), kind, addresses);
 	return [...stored]
 		.sort((a, b) => (a.summary.id < b.summary.id ? -1 : 1))
 		.map(({ summary, digest }) => ({
-			...summary,
+			...withBelievedChange(summary, today),
 			addressSlug: slugs.get(summary.id) ?? summary.id,
 			digest,
 		}));
+}
+
+function withBelievedChange<Summary extends DatedSummary>(summary: Summary, today: Day): Summary {
+	const updatedAt = believedDateTime(summary.updatedAt, today);
+	return updatedAt === summary.updatedAt ? summary : { ...summary, updatedAt };
 }
 
 function summariesOf<Summary>(stored: readonly Stored<Summary>[]): Summary[] {

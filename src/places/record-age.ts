@@ -1,5 +1,19 @@
+import { addDays, type Day } from '../events/days.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { DatedNotice } from './dated-notice.ts';
+
+/**
+ * When something was done, as stated; `undefined` for a day after tomorrow, which is a mistake: nothing is changed or
+ * verified in the future. Tomorrow has begun elsewhere.
+ *
+ * @param dateTime Date-time with offset; its day counts as it is written there.
+ * @param today In the time zone of the guide.
+ */
+export function believedDateTime(dateTime: string | undefined, today: Day): string | undefined {
+	return dateTime !== undefined && dateTime.slice(0, 10) > addDays(today, 1)
+		? undefined
+		: dateTime;
+}
 
 /**
  * What is said of a record that was last changed long ago, from the day on which it is; `undefined` where that is not

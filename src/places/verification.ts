@@ -1,9 +1,9 @@
-import { addDays, type Day } from '../events/days.ts';
+import type { Day } from '../events/days.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { Provenance } from '../schemas/provenance.ts';
 import type { DatedNotice } from './dated-notice.ts';
-import { monthsLater } from './record-age.ts';
+import { believedDateTime, monthsLater } from './record-age.ts';
 
 /** When and how a record was last verified. */
 export interface Verification {
@@ -49,7 +49,7 @@ const ways: Readonly<Record<string, Way>> = {
 /**
  * When and how a record was last verified; `undefined` where neither is stated.
  *
- * A day after tomorrow is not believed: nothing is verified in the future.
+ * A day after tomorrow is not believed.
  *
  * @param today In the time zone of the guide.
  * @param oldAfterMonths Calendar months after which a verification counts as old.
@@ -60,10 +60,10 @@ export function verificationOf(
 	messages: PlaceMessages,
 ): Verification | undefined {
 	const method = provenance?.source_verification_method;
-	const verifiedAt = provenance?.source_verified_at;
+	const verifiedAt = believedDateTime(provenance?.source_verified_at, today);
 	const verifiedOn = verifiedAt?.slice(0, 10);
 	const isDate = !Number.isNaN(Date.parse(verifiedAt ?? ''));
-	if (verifiedOn === undefined || !isDate || verifiedOn > addDays(today, 1)) {
+	if (verifiedOn === undefined || !isDate) {
 		if (method === undefined) return undefined;
 		return { text: messages.verifiedSometime(readableMethod(method)) };
 	}

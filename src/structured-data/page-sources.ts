@@ -1,4 +1,6 @@
 import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
+import type { Day } from '../events/days.ts';
+import { believedDateTime } from '../places/record-age.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { Provenance } from '../schemas/provenance.ts';
@@ -34,12 +36,17 @@ export type SourceMembers = Pick<
 
 /**
  * @param pageUrl Canonical address of the page, which is based on no version of itself.
+ * @param today In the time zone of the guide.
  */
-export function sourceMembers(record: SourcedRecord, pageUrl: string): Members<SourceMembers> {
+export function sourceMembers(
+	record: SourcedRecord,
+	pageUrl: string,
+	today: Day,
+): Members<SourceMembers> {
 	const { attribution, provenance, validity } = record;
 	return {
-		dateModified: isoDateTime(record.updated_at),
-		lastReviewed: datePart(provenance?.source_verified_at),
+		dateModified: isoDateTime(believedDateTime(record.updated_at, today)),
+		lastReviewed: datePart(believedDateTime(provenance?.source_verified_at, today)),
 		temporalCoverage: temporalCoverage(validity?.valid_from, validity?.valid_through),
 		creditText: oneLine(attribution?.text),
 		isBasedOn: uniqueWebUrls([attribution?.url, provenance?.main_entity_of_page]).filter(

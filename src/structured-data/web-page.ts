@@ -1,4 +1,5 @@
 import type { IdReference, ItemListLeaf, WebPageLeaf } from 'schema-dts';
+import { dayInZone } from '../events/days.ts';
 import type { GuideContext } from './guide-context.ts';
 import { breadcrumbId, imageId, organizationId, webPageId, webSiteId } from './identity.ts';
 import { node, reference } from './json-ld.ts';
@@ -48,6 +49,6 @@ export function webPageNode(page: WebPage): WebPageNode {
 		image: page.images,
 		mainEntity: page.mainEntity,
 		mentions: page.mentions,
-		...sourceMembers(page.source ?? {}, url),
+		...sourceMembers(page.source ?? {}, url, dayInZone(guide.nowMs, guide.timeZone)),
 	});
 }

@@ -4,7 +4,7 @@ import { dayInZone } from '../events/days.ts';
 import { type Licence, licenceOf } from '../images/licence.ts';
 import { websiteHost } from '../places/contact.ts';
 import { validityInWords } from '../places/validity.ts';
-import { oldRecordNotice } from '../places/record-age.ts';
+import { believedDateTime, oldRecordNotice } from '../places/record-age.ts';
 import { type SourceLink, sourceLinks } from '../places/sources.ts';
 import { verificationOf } from '../places/verification.ts';
 import type { Attribution } from '../schemas/attribution.ts';
@@ -21,7 +21,7 @@ export interface AboutInformation {
 	updated?: DatedText | undefined;
 	/** When and how it was last verified, in words. */
 	verification?: string | undefined;
-	/** That this, or where it is not stated the last change, is long ago. */
+	/** That this, or where its day is not known the last change, is long ago. */
 	warning?: PageNotice | undefined;
 	/** Days for which the record is valid, in words. */
 	validity?: string | undefined;
@@ -54,19 +54,19 @@ export function aboutInformation(
 ): AboutInformation {
 	const { messages, now, site } = context;
 	const { metadata, provenance, validity } = record;
+	const today = dayInZone(now, site.timeZone);
+	const updatedAt = believedDateTime(record.updated_at, today);
 	const verification = verificationOf(
 		provenance,
 		{
-			today: dayInZone(now, site.timeZone),
+			today,
 			oldAfterMonths: site.verifiedForMonths,
 			locale: site.locale,
 		},
 		messages.places,
 	);
 	const warning =
-		verification === undefined
-			? oldRecordNotice(record.updated_at, site.verifiedForMonths, messages.places)
-			: verification.warning;
+		verification?.warning ?? oldRecordNotice(updatedAt, site.verifiedForMonths, messages.places);
 	const publisher = provenance?.sd_publisher;
 	const original = provenance?.main_entity_of_page;
 	return {
@@ -74,7 +74,7 @@ export function aboutInformation(
 			publisher?.name === undefined ? undefined : { name: publisher.name, href: publisher.url },
 		licence: licenceOf(provenance?.sd_license),
 		published: dated(provenance?.sd_date_published, site.locale),
-		updated: dated(record.updated_at, site.locale),
+		updated: dated(updatedAt, site.locale),
 		verification: verification?.text,
 		warning: warning && pageNotice(context, warning),
 		validity: validityInWords(

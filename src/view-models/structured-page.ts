@@ -1,5 +1,7 @@
+import { dayInZone } from '../events/days.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
+import { believedDateTime } from '../places/record-age.ts';
 import type { GuideContext } from '../structured-data/guide-context.ts';
 import { type PageDescription, pageGraph } from '../structured-data/graph.ts';
 import { isoDateTime } from '../structured-data/iso-dates.ts';
@@ -39,6 +41,7 @@ export function withStructuredData(
 	const { canonical } = frame;
 	if (!frame.isIndexable || canonical === undefined) return frame;
 	const { heading, ...content } = page;
+	const today = dayInZone(context.now, context.site.timeZone);
 	const graph = pageGraph({
 		guide: guideContext(context),
 		url: canonical,
@@ -53,7 +56,7 @@ export function withStructuredData(
 	return {
 		...frame,
 		...(page.entity ? { kind: 'article', twin: `${canonical}${twinFile}` } : {}),
-		modifiedAt: isoDateTime(page.source?.updated_at),
+		modifiedAt: isoDateTime(believedDateTime(page.source?.updated_at, today)),
 		structuredData: serialise(graph),
 	};
 }

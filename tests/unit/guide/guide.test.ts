@@ -14,6 +14,19 @@ const on = (...starts: string[]) => ({
 	occurrences: starts.map((day) => ({ start_at: `${day}T20:00:00+00:00` })),
 });
 
+test('a change in the future is told nowhere', () => {
+	const updated_at = '2099-01-01T00:00:00+00:00';
+	const guide = guideOf({
+		places: [storedPlace({ updated_at })],
+		events: [storedEvent({ updated_at })],
+		destinations: [storedGrouping({ updated_at })],
+	});
+
+	expect(guide.places[0]?.updatedAt).toBeUndefined();
+	expect(guide.events[0]?.updatedAt).toBeUndefined();
+	expect(guide.destinations[0]?.summary.updatedAt).toBeUndefined();
+});
+
 test('editors’ choices come first, then names in the order of the language', () => {
 	const { places } = guideOf({
 		places: [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { places as messages } from '../../../src/messages/en/places.ts';
-import { monthsLater, oldRecordNotice } from '../../../src/places/record-age.ts';
+import { believedDateTime, monthsLater, oldRecordNotice } from '../../../src/places/record-age.ts';
 
 test('a record that was last changed long ago says so from the day on which it is', () => {
 	expect(oldRecordNotice('2020-09-01T23:30:00+02:00', 18, messages)).toEqual({
@@ -12,6 +12,15 @@ test('a record that was last changed long ago says so from the day on which it i
 test('nothing is said of a record that does not tell its age', () => {
 	expect(oldRecordNotice(undefined, 18, messages)).toBeUndefined();
 	expect(oldRecordNotice('recently', 18, messages)).toBeUndefined();
+});
+
+test('nothing has happened later than tomorrow', () => {
+	const today = '2026-11-21';
+
+	expect(believedDateTime('2026-11-22T06:00:00+14:00', today)).toBe('2026-11-22T06:00:00+14:00');
+	expect(believedDateTime('2026-11-23T00:00:00Z', today)).toBeUndefined();
+	expect(believedDateTime('2099-01-01T00:00:00Z', today)).toBeUndefined();
+	expect(believedDateTime(undefined, today)).toBeUndefined();
 });
 
 test('months of different lengths end on their last day', () => {

@@ -86,6 +86,15 @@ test('keeps the offset of the last update, whatever it is', () => {
 	expect(added({ updated_at: 'yesterday' })).toEqual({});
 });
 
+test('believes no change and no review in the future', () => {
+	expect(
+		added({
+			updated_at: '2099-01-01T00:00:00Z',
+			provenance: { source_verified_at: '2099-01-01T00:00:00Z' },
+		}),
+	).toEqual({});
+});
+
 test('leaves a validity open at the end that is not stated', () => {
 	expect(added({ validity: { valid_from: '2026-04-01' } })).toEqual({
 		temporalCoverage: '2026-04-01/..',

@@ -22,3 +22,37 @@ test('the guide sets after how many months a page says to check before going', (
 	expect(warning(15)).toMatchObject({ from: '2026-11-21', isShown: true });
 	expect(warning(16)).toMatchObject({ from: '2026-12-21', isShown: false });
 });
+
+test('a page goes by the last change where the day of the verification is not known', () => {
+	const about = (provenance: object) =>
+		aboutInformation(
+			contextOf({}),
+			placeRecord({ updated_at: '2015-03-01T09:00:00+00:00', provenance }),
+		);
+	const warning = {
+		text: 'Last updated more than 18 months ago: check before you go.',
+		from: '2016-09-01',
+		isShown: true,
+	};
+
+	const byPhone = about({ source_verification_method: 'phone' });
+	expect(byPhone.verification).toBe('Verified, date not stated: phone');
+	expect(byPhone.warning).toMatchObject(warning);
+	expect(
+		about({
+			source_verified_at: '2099-01-01T00:00:00+00:00',
+			source_verification_method: 'phone',
+		}).warning,
+	).toMatchObject(warning);
+	expect(about({}).warning).toMatchObject(warning);
+});
+
+test('a change in the future is not told', () => {
+	const about = aboutInformation(
+		contextOf({}),
+		placeRecord({ updated_at: '2099-01-01T00:00:00+00:00' }),
+	);
+
+	expect(about.updated).toBeUndefined();
+	expect(about.warning).toBeUndefined();
+});

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
-import { loadEnv } from 'vite';
 import { fonts, typefaceFiles } from './.config/fonts.js';
 import { rememberAddressesOfBuild } from './src/addresses/addresses-of-build.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
@@ -18,6 +17,7 @@ import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createRoutes } from './src/routes.ts';
 import { astroPolicy } from './src/security/guide-policy.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
+import { loadEnvironment } from './src/settings/load-environment.ts';
 import { readSettings } from './src/settings/read-settings.ts';
 import { settingsSchema } from './src/settings/settings-schema.ts';
 import { wherePublished } from './src/settings/where-published.ts';
@@ -27,7 +27,7 @@ import { snapshotPath } from './src/snapshot/snapshot.ts';
 import { socialImages } from './src/social-images/integration.ts';
 import { guideColours } from './src/styles/guide-colours.ts';
 
-const settings = loadEnv('', process.cwd(), '');
+const settings = loadEnvironment();
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
 const addressesFile = settings.ADDRESSES_FILE || undefined;
 const { base, folder, origin } = wherePublished(settings);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { loadEnv } from 'vite';
 import { noteContentRead } from '../loaders/reading-of-build.ts';
 import { refreshSnapshot } from '../loaders/refresh-snapshot.ts';
 import { reportedGuide } from '../loaders/reported-guide.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
 import { createRoutes } from '../routes.ts';
+import { loadEnvironment } from '../settings/load-environment.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { type WherePublished, wherePublished } from '../settings/where-published.ts';
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
 		return 0;
 	}
 	Object.assign(process.env, asked);
-	const environment = loadEnv('production', process.cwd(), '');
+	const environment = loadEnvironment();
 	const problems = settingProblems(environment, site);
 	for (const { message } of problems) console.error(message);
 	if (problems.length > 0) return failed;

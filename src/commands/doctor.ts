@@ -1,15 +1,15 @@
-import { loadEnv } from 'vite';
 import { examineMachine } from '../doctor/examine-machine.ts';
 import { examineService } from '../doctor/examine-service.ts';
 import { type Finding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
 import { languageNote } from '../settings/language-note.ts';
+import { loadEnvironment } from '../settings/load-environment.ts';
 import { readSettings, type Settings, setVariables } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { site } from '../site.ts';
 
 /** `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code 1 where something is wrong. */
-const environment = loadEnv('production', process.cwd(), '');
+const environment = loadEnvironment();
 const problems = settingProblems(environment, site);
 const findings: Finding[] = problems.map(({ message }) => wrong('settings', message));
 if (problems.length === 0) {

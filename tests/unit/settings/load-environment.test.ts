@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { loadEnvironment } from '../../../src/settings/load-environment.ts';
+import { environmentWithoutSettings, projectRoot } from '../../support/build-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+function folderWithFiles(): ReturnType<typeof temporaryFolder> {
+	const folder = temporaryFolder();
+	const files = {
+		'.env': 'BASE_PATH=/guide/\nSITE_URL=https://guide.example',
+		'.env.production': 'SITE_URL=https://published.example',
+		'.env.development': 'SITE_URL=https://tried.example',
+	};
+	for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
+	return folder;
+}
+
+test('the development server has a file of its own, as all other commands have', () => {
+	using folder = folderWithFiles();
+	const siteOf = (...words: string[]) => loadEnvironment(folder.path, words).SITE_URL;
+
+	expect(siteOf('dev', '--port', '4400')).toBe('https://tried.example');
+	expect(siteOf('build')).toBe('https://published.example');
+	expect(siteOf('preview')).toBe('https://published.example');
+	expect(siteOf('--offline')).toBe('https://published.example');
+	expect(siteOf()).toBe('https://published.example');
+	expect(loadEnvironment(folder.path, []).BASE_PATH).toBe('/guide/');
+});
+
+test('the configuration of Astro takes the address of the guide from the file for builds', () => {
+	using folder = folderWithFiles();
+	const config = pathToFileURL(join(projectRoot, 'astro.config.mjs')).href;
+	const script = `import(${JSON.stringify(config)}).then(({ default: { site, base } }) => console.log(site, base))`;
+
+	const { stdout, stderr } = spawnSync(process.execPath, ['-e', script, 'astro.mjs', 'build'], {
+		cwd: folder.path,
+		env: environmentWithoutSettings(),
+		encoding: 'utf8',
+	});
+
+	expect(stdout, stderr).toBe('https://published.example /guide/\n');
+});

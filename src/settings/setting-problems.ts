@@ -71,11 +71,26 @@ function baseMapProblems(
 	return fault === '' ? [] : [{ setting: 'GUIDE_BASE_MAP', message: `${named} ${fault}` }];
 }
 
-function serviceProblems({ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token }: Environment) {
-	if (url === undefined || (token ?? '').trim() !== '') return [];
-	const message =
-		'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.';
-	return [{ setting: 'CONTENT_SERVICE_TOKEN', message }];
+/** One of the two alone means that the other was lost: without the address the sample would be published in place of the guide. */
+function serviceProblems({
+	CONTENT_SERVICE_URL: url,
+	CONTENT_SERVICE_TOKEN: token = '',
+}: Environment): SettingProblem[] {
+	const hasToken = token.trim() !== '';
+	if (hasToken === (url !== undefined)) return [];
+	return [
+		hasToken
+			? {
+					setting: 'CONTENT_SERVICE_URL',
+					message:
+						'CONTENT_SERVICE_TOKEN is set, but CONTENT_SERVICE_URL is not: set it to the address of the content service, or leave both out for the sample guide.',
+				}
+			: {
+					setting: 'CONTENT_SERVICE_TOKEN',
+					message:
+						'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.',
+				},
+	];
 }
 
 function problem(

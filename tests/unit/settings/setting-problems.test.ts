@@ -108,6 +108,10 @@ const mistakes: [Environment, string][] = [
 		'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.',
 	],
 	[
+		{ CONTENT_SERVICE_TOKEN: 'abc', CONTENT_SERVICE_URL: '', SITE_URL: 'https://guide.example' },
+		'CONTENT_SERVICE_TOKEN is set, but CONTENT_SERVICE_URL is not: set it to the address of the content service, or leave both out for the sample guide.',
+	],
+	[
 		{ CONTENT_SERVICE_URL: 'content.example', CONTENT_SERVICE_TOKEN: 'abc' },
 		'CONTENT_SERVICE_URL is not an address such as https://content.example.',
 	],

@@ -4,6 +4,7 @@ import { refreshSnapshot } from '../loaders/refresh-snapshot.ts';
 import { reportedGuide } from '../loaders/reported-guide.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
 import { createRoutes } from '../routes.ts';
+import { addressNotes } from '../settings/address-notes.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
@@ -38,6 +39,8 @@ async function main(): Promise<number> {
 	// Whatever cannot be read is a problem.
 	const settings = readSettings(environment).settings as Settings;
 	await build(settings, wherePublished(environment));
+	// At the end, where it is seen.
+	for (const note of addressNotes(environment)) console.warn(`Warning: ${note}`);
 	const isCurrent = reportAt(settings.CONTENT_REPORT).content !== 'last good snapshot';
 	return isCurrent ? 0 : settings.CONTENT_LAST_GOOD_EXIT_CODE;
 }

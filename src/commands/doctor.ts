@@ -2,6 +2,7 @@ import { examineMachine } from '../doctor/examine-machine.ts';
 import { examineService } from '../doctor/examine-service.ts';
 import { type Finding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
+import { addressNotes } from '../settings/address-notes.ts';
 import { languageNote } from '../settings/language-note.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { readSettings, type Settings, setVariables } from '../settings/read-settings.ts';
@@ -20,6 +21,7 @@ if (problems.length === 0) {
 	findings.push(
 		good('settings', 'can all be used.'),
 		...(note === undefined ? [] : [notable('language', note)]),
+		...addressNotes(environment).map((words) => notable('addresses', words)),
 		...(await examineService(settings)),
 		...examineMachine(settings, outputFolder),
 	);

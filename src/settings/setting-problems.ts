@@ -15,6 +15,7 @@ import {
 	setVariables,
 	type SettingProblem,
 } from './read-settings.ts';
+import { wherePublished } from './where-published.ts';
 
 type Fact = 'name' | 'tagline' | 'locale' | 'contentLanguage' | 'timeZone' | 'currency';
 
@@ -39,6 +40,7 @@ export function settingProblems(variables: Environment, site: Site): SettingProb
 	return [
 		...readSettings(environment).problems,
 		...serviceProblems(environment),
+		...hostProblems(environment),
 		...facts.flatMap(({ fault, member, setting }) => {
 			const text = environment[setting];
 			const named = text === undefined ? `${member} in src/site.ts` : setting;
@@ -91,6 +93,16 @@ function serviceProblems({
 						'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.',
 				},
 	];
+}
+
+/** `host` in `src/site.ts` is also of builds that are only tried out, but who names it in the environment means to publish. */
+function hostProblems({
+	GUIDE_HOST: host = 'none',
+	SITE_URL: site,
+}: Environment): SettingProblem[] {
+	if (host === 'none' || site !== undefined) return [];
+	const message = `GUIDE_HOST is set to ${host}, but SITE_URL is not set: set it to the origin of the published guide, such as https://guide.example. To try things out, set it to ${wherePublished({}).origin} or leave GUIDE_HOST out.`;
+	return [{ setting: 'SITE_URL', message }];
 }
 
 function problem(

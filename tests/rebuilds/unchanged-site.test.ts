@@ -41,7 +41,7 @@ async function builtAt(now: string, options: Parameters<typeof buildSite>[2] = {
 
 const home = ({ folder }: Build) => join(folder, 'index.html');
 
-test('a build that finds nothing changed reads the service, says so and leaves the site as it is', async () => {
+test('a build that finds nothing changed reads the service, says so, warns as ever and leaves the site as it is', async () => {
 	const first = await builtAt('2026-11-22T09:00:00Z', { keepCache: false });
 	const { ino } = statSync(home(first));
 
@@ -49,6 +49,9 @@ test('a build that finds nothing changed reads the service, says so and leaves t
 
 	expect(second.output).toContain(`${stays} ${second.folder} was built: it stays as it is.`);
 	expect(second.output).toContain('The whole report is in');
+	for (const { output } of [first, second]) {
+		expect(output.trimEnd().split('\n').at(-1)).toContain('Warning: SITE_URL is not set');
+	}
 	expect(statSync(home(second)).ino).toBe(ino);
 });
 

@@ -53,6 +53,7 @@ test('of a service in good order everything is told, and nothing is wrong', asyn
 	expect(exitCode).toBe(0);
 	for (const words of [
 		'ok    settings: can all be used.',
+		'note  addresses: SITE_URL is not set: canonical addresses, the sitemap and structured data say http://localhost:4321.',
 		'without TLS',
 		'ok    token: is accepted.',
 		'ok    list of places: 2 of 3 entries on the first page; the list goes on by paging of the kind "page".',

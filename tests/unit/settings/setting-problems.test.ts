@@ -59,6 +59,12 @@ test('a list that is not to be asked for is set to a word, not to nothing', () =
 	expect(discovery.pageSizeParameter).toBe('');
 });
 
+test('a host needs no address where none is named, or in `src/site.ts` alone, by which things are tried out as well', () => {
+	expect(messages({ GUIDE_HOST: 'none' })).toEqual([]);
+	expect(messages({ GUIDE_HOST: 'netlify', SITE_URL: 'https://guide.example' })).toEqual([]);
+	expect(messages({}, { ...site, host: 'netlify' })).toEqual([]);
+});
+
 const mistakes: [Environment, string][] = [
 	[
 		{ GUIDE_NOW: 'tomorrow' },
@@ -100,6 +106,10 @@ const mistakes: [Environment, string][] = [
 	[
 		{ SITE_URL: 'https://guide.example?a=1' },
 		'SITE_URL ("https://guide.example?a=1") has more than an origin. Set it to https://guide.example.',
+	],
+	[
+		{ GUIDE_HOST: 'netlify' },
+		'GUIDE_HOST is set to netlify, but SITE_URL is not set: set it to the origin of the published guide, such as https://guide.example. To try things out, set it to http://localhost:4321 or leave GUIDE_HOST out.',
 	],
 	[{ BASE_PATH: 'guide' }, 'BASE_PATH ("guide") is not a path such as / or /guide/.'],
 	[{ BASE_PATH: '/../etc/' }, 'BASE_PATH ("/../etc/") is not a path such as / or /guide/.'],

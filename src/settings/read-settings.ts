@@ -17,13 +17,17 @@ export interface SettingProblem {
 	message: string;
 }
 
+/** Of this the whole is what `parseFloat` takes of it. */
+const plainNumber = /^-?\d*\.?\d+$/;
+
 /** The variables that have a value. An empty one counts as not set, as it does to Astro: so CI systems hand on what is not defined. */
 export function setVariables(environment: Environment): Environment {
 	return Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
 }
 
 /**
- * Reads the settings from environment variables by the same rules as Astro.
+ * Reads the settings from environment variables by the same rules as Astro, but for numbers, of which Astro takes the beginning:
+ * `10,000,000` would be 10, and `1%` all. `checkSettings` ends a command of Astro where there is such a problem.
  *
  * A setting that cannot be read is absent and has a problem.
  */
@@ -35,8 +39,12 @@ export function readSettings(environment: Environment): {
 	const problems: SettingProblem[] = [];
 	const variables = setVariables(environment);
 	for (const [setting, field] of Object.entries(settingsSchema)) {
-		const reading = validateEnvVariable(variables[setting], field);
-		if (reading.ok) {
+		const text = variables[setting];
+		const reading = validateEnvVariable(text, field);
+		if (field.type === 'number' && text !== undefined && !plainNumber.test(text.trim())) {
+			const message = `${setting} is not ${numberWithin(field)}. ${formOfNumber(field)}`;
+			problems.push({ setting, message });
+		} else if (reading.ok) {
 			settings[setting] = reading.value;
 		} else {
 			problems.push({ setting, message: `${setting} is not ${neededBy(field)}.` });
@@ -61,4 +69,11 @@ function neededBy(field: Field): string {
 function numberWithin({ int, max, min = 0 }: Pick<NumberField, 'int' | 'max' | 'min'>): string {
 	const kind = int === true ? 'a whole number' : 'a number';
 	return max === undefined ? `${kind} of ${min} or more` : `${kind} from ${min} to ${max}`;
+}
+
+function formOfNumber({ default: usual, int }: Pick<NumberField, 'default' | 'int'>): string {
+	const example = usual === undefined ? '' : `, such as ${usual}`;
+	return int === true
+		? `Write it in digits alone${example}.`
+		: `Write it in digits, with a point before a fraction${example}.`;
 }

@@ -46,6 +46,25 @@ test('an empty setting counts as one that is not set, as CI systems hand on what
 	]);
 });
 
+test('numbers are what is written, as Astro reads them', () => {
+	const environment = {
+		CONTENT_SERVICE_MAX_ANSWER_BYTES: '10000000',
+		CONTENT_SERVICE_MAX_RETRIES: '0',
+		CONTENT_MOST_GONE: ' 0.25 ',
+		CONTENT_LAST_GOOD_DAYS: '.5',
+		GUIDE_BUILD_THREADS: '2.0',
+	};
+
+	expect(messages(environment)).toEqual([]);
+	expect(readSettings(environment).settings).toMatchObject({
+		CONTENT_SERVICE_MAX_ANSWER_BYTES: 10_000_000,
+		CONTENT_SERVICE_MAX_RETRIES: 0,
+		CONTENT_MOST_GONE: 0.25,
+		CONTENT_LAST_GOOD_DAYS: 0.5,
+		GUIDE_BUILD_THREADS: 2,
+	});
+});
+
 test('a list that is not to be asked for is set to a word, not to nothing', () => {
 	const { settings } = readSettings({
 		CONTENT_SERVICE_EVENTS_PATH: 'none',
@@ -132,6 +151,34 @@ const mistakes: [Environment, string][] = [
 	[
 		{ CONTENT_SERVICE_MOST_FAILURES: '5' },
 		'CONTENT_SERVICE_MOST_FAILURES is not a number from 0 to 1.',
+	],
+	[
+		{ CONTENT_SERVICE_MAX_ANSWER_BYTES: '10,000,000' },
+		'CONTENT_SERVICE_MAX_ANSWER_BYTES is not a whole number of 1 or more. Write it in digits alone, such as 10000000.',
+	],
+	[
+		{ CONTENT_SERVICE_HEADERS_TIMEOUT_MS: '60_000' },
+		'CONTENT_SERVICE_HEADERS_TIMEOUT_MS is not a whole number of 1 or more. Write it in digits alone, such as 30000.',
+	],
+	[
+		{ CONTENT_SERVICE_MOST_FAILURES: '1%' },
+		'CONTENT_SERVICE_MOST_FAILURES is not a number from 0 to 1. Write it in digits, with a point before a fraction, such as 0.1.',
+	],
+	[
+		{ CONTENT_MOST_GONE: '1/5' },
+		'CONTENT_MOST_GONE is not a number from 0 to 1. Write it in digits, with a point before a fraction, such as 0.2.',
+	],
+	[
+		{ CONTENT_SYNC_MINUTES: '0,5' },
+		'CONTENT_SYNC_MINUTES is not a number of 0 or more. Write it in digits, with a point before a fraction, such as 45.',
+	],
+	[
+		{ CONTENT_LAST_GOOD_DAYS: '12h' },
+		'CONTENT_LAST_GOOD_DAYS is not a number of 0 or more. Write it in digits, with a point before a fraction, such as 7.',
+	],
+	[
+		{ GUIDE_MOST_SOCIAL_IMAGES: '1e3' },
+		'GUIDE_MOST_SOCIAL_IMAGES is not a whole number of 0 or more. Write it in digits alone.',
 	],
 	[
 		{ CONTENT_SERVICE_PAGING: 'pages' },

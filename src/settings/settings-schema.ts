@@ -10,7 +10,8 @@ const yesOrNo = (value: boolean) => envField.boolean({ ...secret, default: value
 const optionalText = envField.string({ ...secret, optional: true });
 
 /**
- * Every setting that is read from the environment or `.env`; the README has a line on each.
+ * Every setting that is read from the environment or `.env`, but for SITE_URL, BASE_PATH and OUTPUT_DIRECTORY, which are options of
+ * Astro itself (`wherePublished`); the README has a line on each.
  *
  * All are secrets to Astro, which then reads them when the build runs and writes none of them into its bundles.
  */
@@ -77,5 +78,6 @@ export const settingsSchema = {
 	GUIDE_DRAW_ALL_PAGES: yesOrNo(false),
 	GUIDE_SHARD: optionalText,
 	GUIDE_BUILD_THREADS: envField.number({ ...secret, int: true, min: 1, optional: true }),
+	GUIDE_STYLE_GUIDE: yesOrNo(false),
 	GUIDE_NOW: optionalText,
 };

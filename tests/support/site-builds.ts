@@ -84,7 +84,7 @@ export const fieldsBuild: SiteBuild = {
 		GUIDE_NOW: oddNow,
 		GUIDE_TIME_ZONE: 'Europe/Lisbon',
 		GUIDE_MOST_SOCIAL_IMAGES: '0',
-		STYLEGUIDE: 'true',
+		GUIDE_STYLE_GUIDE: 'true',
 	},
 };
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { settingProblems } from '../../../src/settings/setting-problems.ts';
 import { serviceSettings } from '../../../src/loaders/service-settings.ts';
@@ -8,12 +10,24 @@ import {
 } from '../../../src/settings/read-settings.ts';
 import { settingsSchema } from '../../../src/settings/settings-schema.ts';
 import { site } from '../../../src/site.ts';
+import { projectRoot } from '../../support/build-site.ts';
 
 const messages = (environment: Environment, facts = site) =>
 	settingProblems(environment, facts).map(({ message }) => message);
 
 test('without any setting nothing is wrong', () => {
 	expect(messages({})).toEqual([]);
+});
+
+test('the README has every setting, some of them by the end of their name', () => {
+	const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+	const names = [...Object.keys(settingsSchema), 'SITE_URL', 'BASE_PATH', 'OUTPUT_DIRECTORY'];
+	const isNamed = (name: string) =>
+		readme.includes(`\`${name}\``) ||
+		readme.includes(`\`${name}=`) ||
+		[...name.matchAll(/_/g)].some(({ index }) => readme.includes(`\`…${name.slice(index)}\``));
+
+	expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test('settings as the README shows them are right', () => {

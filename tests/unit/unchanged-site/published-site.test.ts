@@ -96,6 +96,8 @@ const changes: Record<string, (guide: Guide) => PublishedSite> = {
 		return site();
 	},
 	'a setting is another': ({ site }) => site({ environment: { GUIDE_NAME: 'Coast' } }),
+	'the style guide is asked for': ({ site }) =>
+		site({ environment: { GUIDE_STYLE_GUIDE: 'true' } }),
 	'it is served elsewhere': ({ site }) => site({ base: '/guide/' }),
 	'a published file is gone': ({ folder, site }) => {
 		rmSync(join(folder, 'dist', 'index.html'));

@@ -17,8 +17,10 @@ import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createRoutes } from './src/routes.ts';
 import { astroPolicy } from './src/security/guide-policy.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
+import { effectiveSite } from './src/settings/effective-site.ts';
 import { loadEnvironment } from './src/settings/load-environment.ts';
 import { readSettings } from './src/settings/read-settings.ts';
+import { settingProblems } from './src/settings/setting-problems.ts';
 import { settingsSchema } from './src/settings/settings-schema.ts';
 import { wherePublished } from './src/settings/where-published.ts';
 import { site } from './src/site.ts';
@@ -34,17 +36,18 @@ const { base, folder, origin } = wherePublished(settings);
 const routes = createRoutes(origin, base);
 
 const read = readSettings(settings).settings;
+/** Where a setting cannot be used, `checkSettings` ends the command. */
+const guide = settingProblems(settings, site).length === 0 ? effectiveSite(read, site) : site;
 const shard = shardNamed(read.GUIDE_SHARD ?? '');
 /** A part of the pages is no site to be published. */
 const outDir = shard ? join(cacheFolder, 'shard') : folder;
 const drawsAllPages = read.GUIDE_DRAW_ALL_PAGES ?? false;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
 
-const hasFullText = read.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch;
 const fullText =
-	hasFullText && !shard
+	guide.fullTextSearch && !shard
 		? new FullTextIndex(routes.siteRoot, {
-				language: read.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
+				language: guide.contentLanguage,
 				keptFolder: `${cacheFolder}/full-text`,
 				isMadeAnew: drawsAllPages,
 			})
@@ -111,7 +114,7 @@ const wholeSite = [
 		publishedFolder: outDir,
 		threads: read.GUIDE_BUILD_THREADS,
 	}),
-	hosting(read.GUIDE_HOST ?? site.host),
+	hosting(guide.host),
 	publication(cacheFolder),
 ];
 
@@ -140,11 +143,11 @@ export default defineConfig({
 				]),
 	],
 	fonts,
-	security: { csp: astroPolicy(site, [appearance, speculationRules(routes.home())]) },
+	security: { csp: astroPolicy(guide, [appearance, speculationRules(routes.home())]) },
 	// While one page is being finished on another thread, or written, the next ones are drawn.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {
-		plugins: [plainImports, guideColours(site.accentHue)],
+		plugins: [plainImports, guideColours(guide.accentHue)],
 		build: {
 			// One stylesheet for all pages: a visitor fetches it once, and a page kept from an earlier build still finds it.
 			cssCodeSplit: false,

@@ -13,12 +13,13 @@ import { nextChangeMs } from './guide/next-change.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
 import type { DisplayImage } from './images/display-images.ts';
 import { pagesOfBuild } from './kept-pages/pages-under-way.ts';
-import { interfaceLocale } from './messages/interface-locale.ts';
 import { messagesFor } from './messages/messages.ts';
 import { placeTimeZone } from './opening-hours/time-zone.ts';
 import { createRoutes, type Routes } from './routes.ts';
 import type { EventRecord } from './schemas/event.ts';
 import type { PlaceRecord } from './schemas/place.ts';
+import { buildInstant } from './settings/build-instant.ts';
+import { effectiveSite } from './settings/effective-site.ts';
 import { type Site, site as siteFile } from './site.ts';
 import { Snapshot, snapshotPath } from './snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
@@ -78,9 +79,9 @@ async function createContext(): Promise<PageContext> {
 	if (places.length + events.length === 0) {
 		throw new Error('The collections hold no place and no event; an empty guide is not built.');
 	}
-	const site = currentSite();
+	const site = effectiveSite(env, siteFile);
 	if (import.meta.env.DEV) closeSnapshot();
-	const now = env.GUIDE_NOW === undefined ? Date.now() : Date.parse(env.GUIDE_NOW);
+	const now = buildInstant(env);
 	const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
 	const images = { imageCopies: openSnapshot().imageCopies(), routes, site };
 	const stored = <T extends { image?: DisplayImage | undefined }>(
@@ -117,31 +118,6 @@ async function createContext(): Promise<PageContext> {
 		now,
 		contentReadAt: openSnapshot().readAt,
 		sharedOccurrenceIds: sharedOccurrenceIds(events.map((entry) => entry.data)),
-	};
-}
-
-function currentSite(): Site {
-	return {
-		...siteFile,
-		...(env.GUIDE_NAME === undefined ? {} : { name: env.GUIDE_NAME }),
-		...(env.GUIDE_TAGLINE === undefined ? {} : { tagline: env.GUIDE_TAGLINE }),
-		locale: interfaceLocale(env.GUIDE_LOCALE ?? siteFile.locale),
-		...(env.GUIDE_CONTENT_LANGUAGE === undefined
-			? {}
-			: { contentLanguage: env.GUIDE_CONTENT_LANGUAGE }),
-		...(env.GUIDE_TIME_ZONE === undefined ? {} : { timeZone: env.GUIDE_TIME_ZONE }),
-		...(env.GUIDE_BASE_MAP === undefined ? {} : { baseMap: env.GUIDE_BASE_MAP }),
-		...(env.GUIDE_BASE_MAP_ATTRIBUTION === undefined
-			? {}
-			: { baseMapAttribution: env.GUIDE_BASE_MAP_ATTRIBUTION }),
-		...(env.GUIDE_CURRENCY === undefined ? {} : { currency: env.GUIDE_CURRENCY }),
-		...(env.GUIDE_MOST_SOCIAL_IMAGES === undefined
-			? {}
-			: { mostSocialImages: env.GUIDE_MOST_SOCIAL_IMAGES }),
-		...(env.GUIDE_FULL_TEXT_SEARCH === undefined
-			? {}
-			: { fullTextSearch: env.GUIDE_FULL_TEXT_SEARCH }),
-		...(env.GUIDE_GONE_ADDRESSES === undefined ? {} : { goneAddresses: env.GUIDE_GONE_ADDRESSES }),
 	};
 }
 

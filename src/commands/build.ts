@@ -5,6 +5,8 @@ import { reportedGuide } from '../loaders/reported-guide.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
 import { createRoutes } from '../routes.ts';
 import { addressNotes } from '../settings/address-notes.ts';
+import { buildInstant } from '../settings/build-instant.ts';
+import { effectiveSite } from '../settings/effective-site.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
@@ -47,12 +49,13 @@ async function main(): Promise<number> {
 
 async function build(settings: Settings, where: WherePublished): Promise<void> {
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
-	const timeZone = settings.GUIDE_TIME_ZONE ?? site.timeZone;
-	const { nowMs } = guide;
-	const root = process.cwd();
-	const published = new PublishedSite({ where, root, settings, timeZone, nowMs });
 	await refreshSnapshot(serviceSettings(settings, site), guide);
 	noteContentRead();
+	// Reading may take long. From here on there is one instant: pages are drawn for the one that is noted of the site.
+	const nowMs = buildInstant(settings);
+	process.env.GUIDE_NOW = new Date(nowMs).toISOString();
+	const { timeZone } = effectiveSite(settings, site);
+	const published = new PublishedSite({ where, root: process.cwd(), settings, timeZone, nowMs });
 	const drawsAnyway = settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined;
 	if (!drawsAnyway && published.isUpToDate()) {
 		console.log(

@@ -1,4 +1,6 @@
 import type { Routes } from '../routes.ts';
+import { buildInstant } from '../settings/build-instant.ts';
+import { effectiveSite } from '../settings/effective-site.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Site } from '../site.ts';
 
@@ -10,16 +12,11 @@ export interface ReportedGuide {
 	routes: Routes;
 	/** A committed file of addresses that earlier builds have published. */
 	addressesFile: string | undefined;
-	/** The instant for which the guide is built. */
+	/** The instant for which the guide is looked at. */
 	nowMs: number;
 }
 
 export function reportedGuide(env: Settings, site: Site, routes: Routes): ReportedGuide {
-	return {
-		name: env.GUIDE_NAME ?? site.name,
-		locale: env.GUIDE_LOCALE ?? site.locale,
-		routes,
-		addressesFile: env.ADDRESSES_FILE,
-		nowMs: env.GUIDE_NOW === undefined ? Date.now() : Date.parse(env.GUIDE_NOW),
-	};
+	const { locale, name } = effectiveSite(env, site);
+	return { name, locale, routes, addressesFile: env.ADDRESSES_FILE, nowMs: buildInstant(env) };
 }

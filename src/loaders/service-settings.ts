@@ -1,6 +1,7 @@
 import type { ExchangeLimits } from '../content-service/exchange.ts';
 import { type ImageCopyLimits, imageCopyLimits } from '../image-copies/copy-images.ts';
 import { copiesFolder } from '../image-copies/copy-store.ts';
+import { effectiveSite } from '../settings/effective-site.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Site } from '../site.ts';
 import { snapshotPath } from '../snapshot/snapshot.ts';
@@ -33,10 +34,11 @@ export interface ServiceSettings extends SyncSettings {
 
 /** What the settings say of the service and of the sync. */
 export function serviceSettings(env: Settings, site: Site): ServiceSettings {
+	const { imageLicences, images, timeZone } = effectiveSite(env, site);
 	return {
 		url: env.CONTENT_SERVICE_URL,
 		token: env.CONTENT_SERVICE_TOKEN,
-		timeZone: env.GUIDE_TIME_ZONE ?? site.timeZone,
+		timeZone,
 		concurrency: env.CONTENT_SERVICE_CONCURRENCY,
 		limits: {
 			connectTimeoutMs: env.CONTENT_SERVICE_CONNECT_TIMEOUT_MS,
@@ -73,8 +75,8 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 			idsFile: env.CONTENT_SERVICE_IDS_FILE,
 		},
 		images: {
-			mode: env.GUIDE_IMAGES ?? site.images,
-			licences: site.imageLicences,
+			mode: images,
+			licences: imageLicences,
 			folder: copiesFolder(env.WAYMARK_CACHE),
 			limits: {
 				...imageCopyLimits,

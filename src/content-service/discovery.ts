@@ -46,7 +46,7 @@ export interface Listing {
 	requests: number;
 }
 
-export const defaultDiscoverySettings: DiscoverySettings = {
+export const defaultDiscoverySettings = {
 	paths: {
 		destinations: '/v1/destinations',
 		places: '/v1/places',
@@ -57,7 +57,7 @@ export const defaultDiscoverySettings: DiscoverySettings = {
 	pageSize: 100,
 	maxPages: 10_000,
 	provesTotal: true,
-};
+} satisfies DiscoverySettings;
 
 /** Takes the records of a page, or of a file, that none before has listed: before the list is known to be whole. */
 export type TakeRecords = (records: readonly ListedRecord[]) => void;

@@ -1,5 +1,10 @@
 import { envField } from 'astro/config';
+import { defaultConcurrency, defaultLimits } from '../content-service/client.ts';
+import { defaultDiscoverySettings } from '../content-service/discovery.ts';
+import { defaultRetryPolicy } from '../content-service/retry-policy.ts';
 import { hosts } from '../hosting/host-limits.ts';
+import { imageCopyLimits } from '../image-copies/copy-images.ts';
+import { defaultSyncPolicy } from '../sync/sync-policy.ts';
 
 const secret = { context: 'server', access: 'secret' } as const;
 const text = (value: string) => envField.string({ ...secret, default: value });
@@ -18,19 +23,19 @@ const optionalText = envField.string({ ...secret, optional: true });
 export const settingsSchema = {
 	CONTENT_SERVICE_URL: envField.string({ ...secret, url: true, optional: true }),
 	CONTENT_SERVICE_TOKEN: optionalText,
-	CONTENT_SERVICE_CONCURRENCY: wholeNumber(16),
-	CONTENT_SERVICE_CONNECT_TIMEOUT_MS: wholeNumber(10_000),
-	CONTENT_SERVICE_HEADERS_TIMEOUT_MS: wholeNumber(30_000),
-	CONTENT_SERVICE_BODY_TIMEOUT_MS: wholeNumber(30_000),
-	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(10_000_000),
-	CONTENT_SERVICE_MAX_RETRIES: wholeNumber(5, 0),
-	CONTENT_SERVICE_MOST_FAILURES: number(0.1, { min: 0, max: 1 }),
-	CONTENT_SERVICE_DESTINATIONS_PATH: text('/v1/destinations'),
-	CONTENT_SERVICE_PLACES_PATH: text('/v1/places'),
-	CONTENT_SERVICE_EVENTS_PATH: text('/v1/events'),
-	CONTENT_SERVICE_COLLECTIONS_PATH: text('/v1/collections'),
-	CONTENT_SERVICE_PAGE_SIZE_PARAMETER: text('limit'),
-	CONTENT_SERVICE_PAGE_SIZE: wholeNumber(100),
+	CONTENT_SERVICE_CONCURRENCY: wholeNumber(defaultConcurrency),
+	CONTENT_SERVICE_CONNECT_TIMEOUT_MS: wholeNumber(defaultLimits.connectTimeoutMs),
+	CONTENT_SERVICE_HEADERS_TIMEOUT_MS: wholeNumber(defaultLimits.headersTimeoutMs),
+	CONTENT_SERVICE_BODY_TIMEOUT_MS: wholeNumber(defaultLimits.bodyTimeoutMs),
+	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(defaultLimits.maxAnswerBytes),
+	CONTENT_SERVICE_MAX_RETRIES: wholeNumber(defaultRetryPolicy.maxRetries, 0),
+	CONTENT_SERVICE_MOST_FAILURES: number(defaultSyncPolicy.mostFailures, { min: 0, max: 1 }),
+	CONTENT_SERVICE_DESTINATIONS_PATH: text(defaultDiscoverySettings.paths.destinations),
+	CONTENT_SERVICE_PLACES_PATH: text(defaultDiscoverySettings.paths.places),
+	CONTENT_SERVICE_EVENTS_PATH: text(defaultDiscoverySettings.paths.events),
+	CONTENT_SERVICE_COLLECTIONS_PATH: text(defaultDiscoverySettings.paths.collections),
+	CONTENT_SERVICE_PAGE_SIZE_PARAMETER: text(defaultDiscoverySettings.pageSizeParameter),
+	CONTENT_SERVICE_PAGE_SIZE: wholeNumber(defaultDiscoverySettings.pageSize),
 	CONTENT_SERVICE_PAGING: envField.enum({
 		...secret,
 		values: ['none', 'link', 'next', 'cursor', 'offset', 'page'],
@@ -39,17 +44,17 @@ export const settingsSchema = {
 	CONTENT_SERVICE_CURSOR_PARAMETER: optionalText,
 	CONTENT_SERVICE_PAGE_PARAMETER: optionalText,
 	CONTENT_SERVICE_OFFSET_PARAMETER: optionalText,
-	CONTENT_SERVICE_MAX_PAGES: wholeNumber(10_000),
-	CONTENT_SERVICE_PROVES_TOTAL: yesOrNo(true),
+	CONTENT_SERVICE_MAX_PAGES: wholeNumber(defaultDiscoverySettings.maxPages),
+	CONTENT_SERVICE_PROVES_TOTAL: yesOrNo(defaultDiscoverySettings.provesTotal),
 	CONTENT_SERVICE_IDS_FILE: optionalText,
-	CONTENT_OFFLINE: yesOrNo(false),
-	CONTENT_FULL_READ: yesOrNo(false),
-	CONTENT_FULL_READ_DAYS: number(7, { min: 0 }),
-	CONTENT_ACCEPT_SHRINK: yesOrNo(false),
-	CONTENT_MOST_GONE: number(0.2, { min: 0, max: 1 }),
-	CONTENT_LAST_GOOD_DAYS: number(7, { min: 0 }),
+	CONTENT_OFFLINE: yesOrNo(defaultSyncPolicy.offline),
+	CONTENT_FULL_READ: yesOrNo(defaultSyncPolicy.fullRead),
+	CONTENT_FULL_READ_DAYS: number(defaultSyncPolicy.fullReadDays, { min: 0 }),
+	CONTENT_ACCEPT_SHRINK: yesOrNo(defaultSyncPolicy.acceptShrink),
+	CONTENT_MOST_GONE: number(defaultSyncPolicy.mostGone, { min: 0, max: 1 }),
+	CONTENT_LAST_GOOD_DAYS: number(defaultSyncPolicy.lastGoodDays, { min: 0 }),
 	CONTENT_LAST_GOOD_EXIT_CODE: number(3, { min: 0, max: 255, int: true }),
-	CONTENT_SYNC_MINUTES: number(45, { min: 0 }),
+	CONTENT_SYNC_MINUTES: number(defaultSyncPolicy.mostMinutes, { min: 0 }),
 	WAYMARK_CACHE: text('.waymark'),
 	ADDRESSES_FILE: optionalText,
 	CONTENT_REPORT: text('content-report.json'),
@@ -71,9 +76,9 @@ export const settingsSchema = {
 		optional: true,
 	}),
 	GUIDE_IMAGES: envField.enum({ ...secret, values: ['link', 'local'], optional: true }),
-	GUIDE_IMAGES_TIME_LIMIT_MS: wholeNumber(300_000),
-	GUIDE_IMAGES_TIMEOUT_MS: wholeNumber(30_000),
-	GUIDE_IMAGES_MAX_BYTES: wholeNumber(30_000_000),
+	GUIDE_IMAGES_TIME_LIMIT_MS: wholeNumber(imageCopyLimits.totalMs),
+	GUIDE_IMAGES_TIMEOUT_MS: wholeNumber(imageCopyLimits.timeoutMs),
+	GUIDE_IMAGES_MAX_BYTES: wholeNumber(imageCopyLimits.mostBytes),
 	GUIDE_IMAGES_PRIVATE_HOSTS: text(''),
 	GUIDE_DRAW_ALL_PAGES: yesOrNo(false),
 	GUIDE_SHARD: optionalText,

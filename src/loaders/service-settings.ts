@@ -2,6 +2,7 @@ import type { ExchangeLimits } from '../content-service/exchange.ts';
 import { type ImageCopyLimits, imageCopyLimits } from '../image-copies/copy-images.ts';
 import { copiesFolder } from '../image-copies/copy-store.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
+import { hostsIn } from '../settings/private-hosts.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Site } from '../site.ts';
 import { snapshotPath } from '../snapshot/snapshot.ts';
@@ -84,9 +85,7 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 				timeoutMs: env.GUIDE_IMAGES_TIMEOUT_MS,
 				mostBytes: env.GUIDE_IMAGES_MAX_BYTES,
 			},
-			privateHosts: env.GUIDE_IMAGES_PRIVATE_HOSTS.toLowerCase()
-				.split(/[\s,]+/)
-				.filter((host) => host !== ''),
+			privateHosts: hostsIn(env.GUIDE_IMAGES_PRIVATE_HOSTS),
 		},
 		snapshotPath: snapshotPath(env.WAYMARK_CACHE),
 		reportPath: env.CONTENT_REPORT,

@@ -9,6 +9,7 @@ import {
 	languageFault,
 	timeZoneFault,
 } from './fact-faults.ts';
+import { hostsFault } from './private-hosts.ts';
 import {
 	type Environment,
 	readSettings,
@@ -116,16 +117,6 @@ function problem(
 
 function faultOf(text: string, fault: (text: string) => string = () => ''): string {
 	return text.trim() === '' ? 'is empty: set it or leave it out.' : fault(text);
-}
-
-function hostsFault(text: string): string {
-	const wrong = text
-		.toLowerCase()
-		.split(/[\s,]+/)
-		.find((host) => host !== '' && URL.parse(`http://${host}`)?.host !== host);
-	return wrong === undefined
-		? ''
-		: `names "${wrong}", which is not a host. Give each in the form images.intranet:8080, without a port if it is the usual one.`;
 }
 
 function shardFault(text: string): string {

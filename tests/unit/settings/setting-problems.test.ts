@@ -131,6 +131,19 @@ test('a host needs no address where none is named, or in `src/site.ts` alone, by
 	expect(messages({}, { ...site, host: 'netlify' })).toEqual([]);
 });
 
+test('hosts of images are named with commas or white space between them, in any case', () => {
+	const environment = { GUIDE_IMAGES_PRIVATE_HOSTS: ' Images.Intranet:8080,10.0.0.7\n[::1] ' };
+	const { settings } = readSettings(environment);
+
+	expect(messages(environment)).toEqual([]);
+	// Without a problem each setting has its value.
+	expect(serviceSettings(settings as Settings, site).images.privateHosts).toEqual([
+		'images.intranet:8080',
+		'10.0.0.7',
+		'[::1]',
+	]);
+});
+
 const mistakes: [Environment, string][] = [
 	[
 		{ GUIDE_NOW: 'tomorrow' },

@@ -1,0 +1,15 @@
+/** The hosts that a text names, parted by commas or white space: in small letters, as addresses have them. */
+export function hostsIn(text: string): string[] {
+	return text
+		.toLowerCase()
+		.split(/[\s,]+/)
+		.filter((host) => host !== '');
+}
+
+/** What is wrong with them, to follow the name of the setting in a sentence; empty where nothing is. */
+export function hostsFault(text: string): string {
+	const wrong = hostsIn(text).find((host) => URL.parse(`http://${host}`)?.host !== host);
+	return wrong === undefined
+		? ''
+		: `names "${wrong}", which is not a host. Give each in the form images.intranet:8080, without a port if it is the usual one.`;
+}

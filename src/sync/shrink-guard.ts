@@ -10,7 +10,7 @@ import { SyncStoppedError } from './sync-stopped-error.ts';
  * Stops a sync by which too much of the guide would go at once.
  *
  * Places and events count by the share that is gone; destinations and collections only when none is left. An event that is over
- * goes as it should and is not counted.
+ * goes as it should: it counts neither as gone nor as published, or the archive of past events would hide that all others are gone.
  *
  * @param lastGood What the guide has published so far; absent where it has published nothing.
  * @param ids Of the records that it would publish now.
@@ -25,17 +25,15 @@ export function stopIfShrunk(
 	if (lastGood === undefined || acceptShrink) return;
 	for (const resource of ['places', 'events', 'destinations', 'collections'] as const) {
 		const listed = ids[resource];
-		let published = 0;
-		let gone = 0;
-		const isOverNow = (id: string) => isEventOver(lastGood.summary('events', id), clock);
-		for (const id of lastGood.ids(resource)) {
-			const isGone = !listed.has(id);
-			if (isGone && resource === 'events' && isOverNow(id)) continue;
-			published++;
-			if (isGone) gone++;
-		}
-		const isCounted = resource === 'places' || resource === 'events';
-		const isTooMuch = isCounted ? gone > published * mostGone : gone === published && gone > 0;
+		const counts = (id: string) =>
+			resource !== 'events' || !isEventOver(lastGood.summary('events', id), clock);
+		const known = [...lastGood.ids(resource)];
+		const gone = known.filter((id) => !listed.has(id) && counts(id)).length;
+		// Where none is gone nobody needs to know which events are over: that takes far longer than to compare ids.
+		if (gone === 0) continue;
+		const published = known.filter(counts).length;
+		const goesByShare = resource === 'places' || resource === 'events';
+		const isTooMuch = goesByShare ? gone > published * mostGone : gone === published;
 		if (isTooMuch) throw SyncStoppedError.shrunk(resource, published, listed.size, gone);
 	}
 }

@@ -1,3 +1,5 @@
+import type { ResourceName } from '../content-service/discovery.ts';
+
 /** The service answered, but what it answered must not be published. */
 export class SyncStoppedError extends Error {
 	override readonly name = 'SyncStoppedError';
@@ -15,15 +17,20 @@ export class SyncStoppedError extends Error {
 		);
 	}
 
-	/** @param published How many the guide has published so far; `listed` how many are listed now, of which so many are gone. */
+	/**
+	 * @param published How many the guide has published so far, without events that are over.
+	 * @param listed How many are listed now, whatever they are.
+	 * @param gone How many of the published ones are not among these.
+	 */
 	static shrunk(
-		resource: string,
+		resource: ResourceName,
 		published: number,
 		listed: number,
 		gone: number,
 	): SyncStoppedError {
+		const which = resource === 'events' ? 'that are not over ' : '';
 		return new SyncStoppedError(
-			`The content service lists ${listed} ${resource}; ${published} are published, of which ${gone} are gone, more at once than CONTENT_MOST_GONE allows.`,
+			`The content service lists ${listed} ${resource}; ${published} ${which}are published, of which ${gone} are gone, more at once than CONTENT_MOST_GONE allows.`,
 			'If that is right, build once with npm run build -- --accept-shrink. Else look at the service: the guide stays as it was.',
 		);
 	}

@@ -203,25 +203,62 @@ test('places that are all new ones are a shrunk guide, however many they are', a
 	});
 });
 
+const event = (number: number, year: number) => ({
+	id: eventId(number),
+	name: `Event ${number}`,
+	updated_at: before,
+	occurrences: [
+		{ start_at: `${year}-05-01T10:00:00+01:00`, end_at: `${year}-05-01T12:00:00+01:00` },
+	],
+});
+const past = (count: number) => numbers(count).map((number) => event(number, 2020));
+const coming = (count: number) => numbers(count).map((number) => event(number + 500, 2090));
+
 test('no events at all are a shrunk guide, but events that are over go as they should', async () => {
-	const event = (number: number, year: number) => ({
-		id: eventId(number),
-		name: `Event ${number}`,
-		occurrences: [
-			{ start_at: `${year}-05-01T10:00:00+01:00`, end_at: `${year}-05-01T12:00:00+01:00` },
-		],
-	});
-	const past = numbers(5).map((number) => event(number, 2020));
-	const coming = numbers(5).map((number) => event(number + 5, 2090));
-	await using folder = await syncedFolder({ places, events: [...past, ...coming] });
+	await using folder = await syncedFolder({ places, events: [...past(5), ...coming(5)] });
 	await folder.sync();
 
-	folder.server.setContent({ places, events: coming });
+	folder.server.setContent({ places, events: coming(5) });
 	expect((await folder.sync()).error).toBe(undefined);
 	folder.server.setContent({ places, events: [] });
 	expect((await folder.sync()).error).toMatchObject({
-		message: expect.stringContaining('lists 0 events; 5 are published, of which 5 are gone'),
+		message: expect.stringContaining(
+			'lists 0 events; 5 that are not over are published, of which 5 are gone',
+		),
 	});
+});
+
+test('when all events to come are gone, however many that are over stay, nothing is published', async () => {
+	await using folder = await syncedFolder({ places, events: [...past(90), ...coming(10)] });
+	await folder.sync();
+	folder.server.setContent({ places, events: past(90) });
+
+	const { error, requests } = await folder.sync();
+
+	expect(error).toMatchObject({
+		message:
+			'The content service lists 90 events; 10 that are not over are published, of which 10 are gone, more at once than CONTENT_MOST_GONE allows.',
+	});
+	expect(requests).toEqual(lists);
+});
+
+test('a fifth of the events to come may go, one more may not, whatever is over', async () => {
+	await using folder = await syncedFolder({ places, events: [...past(20), ...coming(10)] });
+	await folder.sync();
+	folder.server.setContent({ places, events: coming(10).slice(3) });
+	expect((await folder.sync()).error).toMatchObject({
+		message: expect.stringContaining('10 that are not over are published, of which 3 are gone'),
+	});
+	folder.server.setContent({ places, events: coming(10).slice(2) });
+	expect((await folder.sync()).error).toBe(undefined);
+});
+
+test('events that are all over may all go', async () => {
+	await using folder = await syncedFolder({ places, events: past(5) });
+	await folder.sync();
+	folder.server.setContent({ places, events: [] });
+
+	expect((await folder.sync()).error).toBe(undefined);
 });
 
 test('when the last destination is gone nothing is published', async () => {

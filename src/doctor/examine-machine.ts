@@ -76,7 +76,8 @@ function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSetting
 			case 'outdated':
 				return notable(
 					'snapshot',
-					'it is of another version of this project or of Node.js: the next build reads everything.',
+					'it is of another version of this project, of its packages or of Node.js, or for another GUIDE_TIME_ZONE: the next build reads everything.',
+					'Build while the service is well: until then the snapshot cannot stand in for it, nor for a record that cannot be read.',
 				);
 			case 'usable':
 				return ageFinding(snapshotPath, policy.lastGoodDays);

@@ -12,7 +12,7 @@ import { isOutage, withTimeLimit } from '../sync/outage.ts';
 import { readGuide } from '../sync/read-guide.ts';
 import { withContentService } from './content-source.ts';
 import { copyImagesOf } from './image-copying.ts';
-import { publishLastGood, publishOffline } from './last-good.ts';
+import { publishLastGood, publishOffline, warnOfLost } from './last-good.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import type { ImageSettings, ServiceSettings } from './service-settings.ts';
 import { originOf } from './snapshot-origin.ts';
@@ -78,7 +78,9 @@ async function readService(
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
 	await withContentService(settings, async (service, reach) => {
 		const snapshot = new SnapshotWriter(snapshotPath, basePath);
-		const lastGood = isUsable ? new Snapshot(snapshotPath) : undefined;
+		// What is gone is told by ids, which are the same whatever code has read the records.
+		const isOutdated = condition.state === 'outdated';
+		const lastGood = isUsable || isOutdated ? new Snapshot(snapshotPath) : undefined;
 		const wholeSince = wholeReadingSince(snapshot.facts, settings, report.readAt);
 		const progress = createProgress({
 			label: 'Places and events',
@@ -90,6 +92,7 @@ async function readService(
 			await withTimeLimit(policy.mostMinutes, service, (signal) =>
 				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
 			);
+			if (lastGood && isOutdated) warnOfLost(lastGood, report);
 			if (settings.url === undefined || settings.images.mode === 'local') {
 				const images = withinTime(settings.images, policy.mostMinutes, startedAt);
 				await copyImagesOf(snapshot, images, report, reach);

@@ -16,7 +16,7 @@ export type SnapshotFault = 'unreadable' | 'other-format' | 'damaged' | 'other-s
 export type SnapshotCondition =
 	| { state: 'absent' }
 	| { state: 'usable' }
-	/** Right, but parsed by another version of the project: its records are read anew. */
+	/** Right, but parsed by other code or for another time zone: its records are read anew, and their ids tell what is gone. */
 	| { state: 'outdated' }
 	| { state: 'faulty'; fault: SnapshotFault; message: string };
 

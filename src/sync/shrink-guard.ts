@@ -12,7 +12,7 @@ import { SyncStoppedError } from './sync-stopped-error.ts';
  * Places and events count by the share that is gone; destinations and collections only when none is left. An event that is over
  * goes as it should: it counts neither as gone nor as published, or the archive of past events would hide that all others are gone.
  *
- * @param lastGood What the guide has published so far; absent where it has published nothing.
+ * @param lastGood What the guide has published so far, by whatever code it was read; absent where it has published nothing.
  * @param ids Of the records that it would publish now.
  * @throws {SyncStoppedError} With both counts.
  */
@@ -43,6 +43,11 @@ function isEventOver(
 	clock: { nowMs: number; timeZone: string },
 ): boolean {
 	if (summary === undefined) return false;
-	// Written by the sync of this version of the project.
-	return isOver(datesOf(JSON.parse(summary) as EventSummary, clock), clock.nowMs);
+	try {
+		// Written by the sync, though perhaps that of another version of the project.
+		return isOver(datesOf(JSON.parse(summary) as EventSummary, clock), clock.nowMs);
+	} catch {
+		// In another form: of an event that may be still to come nobody may say that it goes as it should.
+		return false;
+	}
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	realpathSync,
+	rmSync,
+	statfsSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ServiceSettings } from '../loaders/service-settings.ts';
 import { originOf } from '../loaders/snapshot-origin.ts';
@@ -13,14 +21,30 @@ const dayMs = 86_400_000;
 /** Tells whether this machine can hold the guide, and what it has of it. */
 export function examineMachine(settings: ServiceSettings, outputFolder: string): Finding[] {
 	const { reportPath, snapshotPath } = settings;
-	const folders = new Set(
-		[outputFolder, snapshotPath, reportPath].map((path) => resolve(dirname(resolve(path)))),
-	);
+	const output = existsSync(outputFolder) ? realpathSync(outputFolder) : resolve(outputFolder);
+	const beside = dirname(output);
+	const site = siteFinding(output);
+	const isCopied = site.verdict === 'notable';
+	const folders = new Set([snapshotPath, reportPath].map((path) => dirname(resolve(path))));
+	if (!isCopied) folders.delete(beside);
 	return [
+		site,
 		...[...folders].map(writeFinding),
-		spaceFinding(dirname(resolve(outputFolder))),
+		spaceFinding(isCopied ? output : beside),
 		snapshotFinding(settings),
 	];
+}
+
+/** A build makes the site beside the output folder; where it may not write there, it copies the site into the folder. */
+function siteFinding(output: string): Finding {
+	const beside = writeFinding(dirname(output));
+	if (beside.verdict === 'good' || !existsSync(output)) return beside;
+	if (writeFinding(output).verdict !== 'good') return beside;
+	return notable(
+		'write access',
+		`${output} can be written to, but not the folder that it is in: each build replaces its files one by one.`,
+		'If that is interrupted it holds files of both sites until the next build. Let OUTPUT_DIRECTORY name a folder whose parent can be written to, such as one inside the mounted folder.',
+	);
 }
 
 function writeFinding(folder: string): Finding {

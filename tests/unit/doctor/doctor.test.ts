@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
@@ -68,6 +69,90 @@ test('of a service in good order everything is told, and nothing is wrong', asyn
 	]) {
 		expect(output).toContain(words);
 	}
+});
+
+const noLists = {
+	CONTENT_SERVICE_DESTINATIONS_PATH: 'none',
+	CONTENT_SERVICE_PLACES_PATH: 'none',
+	CONTENT_SERVICE_EVENTS_PATH: 'none',
+	CONTENT_SERVICE_COLLECTIONS_PATH: 'none',
+};
+const withoutLists: Partial<ContentServerOptions> = {
+	faults: {
+		faults: [{ kind: 'status', status: 404, operation: ['list-places', 'list-events'] }],
+	},
+};
+
+function idsFile(...ids: string[]): Record<string, string> {
+	const path = test.info().outputPath('ids');
+	writeFileSync(path, `${ids.join('\n')}\n`);
+	return { CONTENT_SERVICE_IDS_FILE: path };
+}
+
+test('of a file of ids the first place and the first event are read, and no list of them is asked for', async () => {
+	const file = idsFile(placeId(2), placeId(1), eventId(1));
+	const { exitCode, output } = await doctor(file, withoutLists);
+
+	expect(exitCode).toBe(0);
+	for (const words of [
+		'ok    token: is accepted.',
+		'ok    list of destinations: 1 entries on the first page',
+		'ok    list of places: is not asked for; ids in the file that CONTENT_SERVICE_IDS_FILE names: 2.',
+		'ok    list of events: is not asked for; ids in the file that CONTENT_SERVICE_IDS_FILE names: 1.',
+		`ok    one place: ${placeId(2)} is read, every field of it.`,
+		`note  one event: ${eventId(1)} is read without 1 of its fields`,
+	]) {
+		expect(output).toContain(words);
+	}
+});
+
+test('what is no id in the file is told', async () => {
+	const { exitCode, output } = await doctor(idsFile(placeId(1), 'museum-7'), withoutLists);
+
+	expect(exitCode).toBe(0);
+	expect(output).toContain('note  list of places: is not asked for; ids in the file');
+	expect(output).toContain('Correct what is no id there (entries: 1)');
+	expect(output).toContain('note  one event: is not listed');
+});
+
+test('a file of ids that is not there is told, and the service is examined all the same', async () => {
+	const { exitCode, output } = await doctor({ CONTENT_SERVICE_IDS_FILE: '/no/such/file' });
+
+	expect(exitCode).toBe(1);
+	expect(output).toContain('WRONG list of places: The file of ids /no/such/file cannot be read.');
+	expect(output).toContain('ok    token: is accepted.');
+	expect(output).toContain('ok    list of destinations: 1');
+});
+
+test('where there are no lists the token is tried with a record', async () => {
+	const settings = { ...noLists, ...idsFile(placeId(1)) };
+	const accepted = await doctor(settings);
+	const refused = await doctor({ ...settings, CONTENT_SERVICE_TOKEN: 'another' });
+
+	expect(accepted.exitCode).toBe(0);
+	expect(accepted.output).toContain('ok    token: is accepted.');
+	expect(refused.exitCode).toBe(1);
+	expect(refused.output).toContain('WRONG token: ');
+	expect(refused.output).toContain('answered 401');
+	expect(refused.output).not.toContain('is accepted');
+});
+
+test('where nothing is to be asked for, nothing is said to answer or to be accepted', async () => {
+	const { exitCode, output } = await doctor({ ...noLists, CONTENT_SERVICE_TOKEN: 'another' });
+
+	expect(exitCode).toBe(1);
+	expect(output).toContain('was not asked for anything');
+	expect(output).toContain('CONTENT_SERVICE_IDS_FILE to a file of ids');
+	expect(output).not.toContain('is accepted');
+	expect(output).not.toContain('answers');
+});
+
+test('a token is not said to be accepted where no answer tells so', async () => {
+	const { output } = await doctor({}, { faults: { faults: [{ kind: 'status', status: 404 }] } });
+
+	expect(output).toContain('note  token: is neither accepted nor refused');
+	expect(output).toContain('WRONG list of places: ');
+	expect(output).not.toContain('is accepted');
 });
 
 const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {

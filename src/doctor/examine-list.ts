@@ -1,0 +1,108 @@
+import type { ContentService } from '../content-service/client.ts';
+import {
+	type DiscoverySettings,
+	listRecords,
+	type ResourceName,
+} from '../content-service/discovery.ts';
+import { firstPage } from '../content-service/first-page.ts';
+import { entriesIn, readEntry } from '../content-service/listed-entries.ts';
+import { continuation } from '../content-service/paging.ts';
+import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
+
+export interface ListExamination {
+	finding: Finding;
+	/** Of a record that is listed, to be read. */
+	firstId?: string | undefined;
+	/** When the service says that it answered, in milliseconds since 1970. */
+	sentAtMs?: number | undefined;
+	/** Why the service did not give the list. */
+	error?: unknown;
+}
+
+/**
+ * Reads the beginning of a list, from where a build takes it: the service or the file of ids.
+ *
+ * @returns What works; it never throws.
+ */
+export async function examineList(
+	service: ContentService,
+	resource: ResourceName,
+	discovery: DiscoverySettings,
+): Promise<ListExamination> {
+	const { idsFile, paths } = discovery;
+	if (idsFile !== undefined && (resource === 'places' || resource === 'events'))
+		return examineIds(service, resource, discovery);
+	if (paths[resource] === '') {
+		const words = 'is not asked for: its path is set to none.';
+		return { finding: notable(subjectOf(resource), words) };
+	}
+	return examineFirstPage(service, resource, discovery);
+}
+
+async function examineIds(
+	service: ContentService,
+	resource: ResourceName,
+	discovery: DiscoverySettings,
+): Promise<ListExamination> {
+	const subject = subjectOf(resource);
+	try {
+		const { records, refused } = await listRecords(service, resource, discovery);
+		const words = `is not asked for; ids in the file that CONTENT_SERVICE_IDS_FILE names: ${records.length}.`;
+		const firstId = records[0]?.id;
+		if (refused.length > 0) {
+			const remedy = `Correct what is no id there (entries: ${refused.length}); the content report of a build names each.`;
+			return { finding: notable(subject, words, remedy), firstId };
+		}
+		return { finding: (records.length === 0 ? notable : good)(subject, words), firstId };
+	} catch (error) {
+		// Of the file: it says nothing about the service.
+		return { finding: wrongBy(subject, error) };
+	}
+}
+
+async function examineFirstPage(
+	service: ContentService,
+	resource: ResourceName,
+	discovery: DiscoverySettings,
+): Promise<ListExamination> {
+	const subject = subjectOf(resource);
+	const path = discovery.paths[resource];
+	try {
+		const { answer, listUrl } = await firstPage(service, path, discovery);
+		const { sentAtMs } = answer;
+		const entries = entriesIn(answer.body, resource);
+		if (!entries) {
+			const words = `${path} answers, but with no entries that are recognised.`;
+			const remedy = `Set CONTENT_SERVICE_${resource.toUpperCase()}_PATH to the path of the list.`;
+			return { finding: wrong(subject, words, remedy), sentAtMs };
+		}
+		const readings = entries.map((entry) => readEntry(entry, resource));
+		const firstId = readings.flatMap((reading) =>
+			'record' in reading ? [reading.record.id] : [],
+		)[0];
+		const { nextUrl, style, total } = continuation(
+			answer,
+			{
+				listUrl,
+				pageUrl: listUrl,
+				received: entries.length,
+				receivedBefore: 0,
+				pagesBefore: 0,
+				firstNumber: 1,
+			},
+			discovery,
+			discovery.paging,
+		);
+		const counted = total === undefined ? '' : ` of ${total}`;
+		const goesOn = nextUrl ? `goes on by paging of the kind "${style}"` : 'ends there';
+		const words = `${entries.length}${counted} entries on the first page; the list ${goesOn}.`;
+		const isEmpty = entries.length === 0 && (resource === 'places' || resource === 'events');
+		return { finding: (isEmpty ? notable : good)(subject, words), firstId, sentAtMs };
+	} catch (error) {
+		return { finding: wrongBy(subject, error), error };
+	}
+}
+
+function subjectOf(resource: ResourceName): string {
+	return `list of ${resource}`;
+}

@@ -1,0 +1,96 @@
+import { chmodSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { examineMachine } from '../../../src/doctor/examine-machine.ts';
+import type { Finding } from '../../../src/doctor/finding.ts';
+import { serviceSettings } from '../../../src/loaders/service-settings.ts';
+import { readSettings, type Settings } from '../../../src/settings/read-settings.ts';
+import { site } from '../../../src/site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+test.skip(process.platform === 'win32', 'Windows has no such rights of folders');
+
+/** A user without rights of its own on Linux and macOS. */
+const nobody = 65_534;
+
+interface OutputFolder extends Disposable {
+	path: string;
+	findings: (outputFolder: string) => Finding[];
+}
+
+/** A folder that may not be written to, with one for the site in it which may, and one for all else beside it. */
+function lockedParent(): OutputFolder {
+	const folder = temporaryFolder();
+	const caches = join(folder.path, 'caches');
+	const parent = join(folder.path, 'srv');
+	const path = join(parent, 'dist');
+	mkdirSync(caches);
+	mkdirSync(path, { recursive: true });
+	for (const open of [folder.path, caches, path]) chmodSync(open, 0o777);
+	chmodSync(parent, 0o555);
+	// All that is read here has a default.
+	const settings = readSettings({
+		WAYMARK_CACHE: caches,
+		CONTENT_REPORT: join(caches, 'content-report.json'),
+	}).settings as Settings;
+	return {
+		path,
+		findings: (outputFolder) =>
+			withoutPrivileges(() => examineMachine(serviceSettings(settings, site), outputFolder)),
+		[Symbol.dispose]() {
+			chmodSync(parent, 0o777);
+			chmodSync(path, 0o777);
+			folder[Symbol.dispose]();
+		},
+	};
+}
+
+/** Root may write everywhere. */
+function withoutPrivileges<T>(work: () => T): T {
+	if (process.getuid?.() !== 0) return work();
+	process.seteuid?.(nobody);
+	try {
+		return work();
+	} finally {
+		process.seteuid?.(0);
+	}
+}
+
+const writeFindings = (findings: readonly Finding[]) =>
+	findings
+		.filter(({ subject }) => subject === 'write access')
+		.map(({ verdict, words }) => ({ verdict, words }));
+
+test('an output folder whose parent cannot be written to is copied into, which is told and not wrong', () => {
+	using output = lockedParent();
+	const findings = output.findings(output.path);
+
+	expect(writeFindings(findings)).toEqual([
+		{
+			verdict: 'notable',
+			words: `${realpathSync(output.path)} can be written to, but not the folder that it is in: each build replaces its files one by one.`,
+		},
+		{ verdict: 'good', words: expect.stringContaining('caches can be written to.') },
+	]);
+	expect(readdirSync(output.path)).toEqual([]);
+});
+
+test('of an output folder that is a link the folder counts that it leads to', () => {
+	using output = lockedParent();
+	const link = join(output.path, '..', '..', 'link');
+	symlinkSync(output.path, link);
+
+	expect(writeFindings(output.findings(link))[0]?.verdict).toBe('notable');
+});
+
+test('an output folder that cannot be written to either, or is not there yet, is wrong', () => {
+	using output = lockedParent();
+	const missing = join(output.path, '..', 'site');
+	expect(writeFindings(output.findings(missing))[0]).toEqual({
+		verdict: 'wrong',
+		words: expect.stringContaining('srv cannot be written to: '),
+	});
+
+	chmodSync(output.path, 0o555);
+	expect(writeFindings(output.findings(output.path))[0]?.verdict).toBe('wrong');
+});

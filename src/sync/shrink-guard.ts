@@ -6,11 +6,15 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SyncPolicy } from './sync-policy.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';
 
+/** Organisers withdraw events: of a season's last few, one or two are a large share. */
+const mostEventsWithdrawn = 2;
+
 /**
  * Stops a sync by which too much of the guide would go at once.
  *
  * Places and events count by the share that is gone; destinations and collections only when none is left. An event that is over
  * goes as it should: it counts neither as gone nor as published, or the archive of past events would hide that all others are gone.
+ * Few events may go in any case.
  *
  * @param lastGood What the guide has published so far, by whatever code it was read; absent where it has published nothing.
  * @param ids Of the records that it would publish now.
@@ -34,6 +38,7 @@ export function stopIfShrunk(
 		const published = known.filter(counts).length;
 		const goesByShare = resource === 'places' || resource === 'events';
 		const isTooMuch = goesByShare ? gone > published * mostGone : gone === published;
+		if (resource === 'events' && gone <= mostEventsWithdrawn && listed.size > 0) continue;
 		if (isTooMuch) throw SyncStoppedError.shrunk(resource, published, listed.size, gone);
 	}
 }

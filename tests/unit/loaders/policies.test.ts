@@ -253,6 +253,19 @@ test('a fifth of the events to come may go, one more may not, whatever is over',
 	expect((await folder.sync()).error).toBe(undefined);
 });
 
+test('of the last events to come one or two may be withdrawn, a third may not', async () => {
+	await using folder = await syncedFolder({ places, events: [...past(5), ...coming(3)] });
+	await folder.sync();
+	folder.server.setContent({ places, events: past(5) });
+	expect((await folder.sync()).error).toMatchObject({
+		message: expect.stringContaining('3 that are not over are published, of which 3 are gone'),
+	});
+	folder.server.setContent({ places, events: [...past(5), ...coming(1)] });
+	expect((await folder.sync()).error).toBe(undefined);
+	folder.server.setContent({ places, events: past(5) });
+	expect((await folder.sync()).error).toBe(undefined);
+});
+
 test('events that are all over may all go', async () => {
 	await using folder = await syncedFolder({ places, events: past(5) });
 	await folder.sync();

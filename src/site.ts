@@ -36,7 +36,7 @@ export interface Site {
 	attributes: AttributeSettings;
 	/** Keys of the metadata of places and events that visitors see, each with its label; by default they see none. */
 	shownMetadata: Readonly<Record<string, string>>;
-	/** Whether visitors can search all texts. Names they can search in any case. */
+	/** Whether visitors can search all texts. Names can always be searched. */
 	fullTextSearch: boolean;
 	/** What stands at the address of a record that is gone: nothing (404), or a page that says so and leads on. */
 	goneAddresses: 'not-found' | 'no-longer-listed';

@@ -87,6 +87,7 @@ function startWriter(
 		process.execPath,
 		[
 			join(import.meta.dirname, 'repeated-writer.ts'),
+			String(process.pid),
 			path,
 			name,
 			...(times === undefined ? [] : [String(times)]),

@@ -2,12 +2,14 @@ import { rememberAddresses } from '../../../src/snapshot/address-table.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { factsAt, snapshotEntry } from '../../support/snapshot-entries.ts';
 
-/** Writes one snapshot after another to a path, each of records with one digest, and remembers an address after each. */
-const [path = '', name = '', times = 'Infinity'] = process.argv.slice(2);
-const startedBy = process.ppid;
+/**
+ * Writes one snapshot after another to a path, each of records with one digest, and remembers an address after each, as long as the
+ * process that started it lives.
+ */
+const [startedBy, path = '', name = '', times = 'Infinity'] = process.argv.slice(2);
 console.log('begun');
 // A test that is itself ended can end nobody.
-for (let time = 1; time <= Number(times) && process.ppid === startedBy; time++) {
+for (let time = 1; time <= Number(times) && process.ppid === Number(startedBy); time++) {
 	const digest = `${name} ${time}`;
 	const writer = new SnapshotWriter(path, path);
 	for (let number = 0; number < 100; number++) {

@@ -69,7 +69,7 @@ function untilInWords(occurrence: Occurrence, context: WordsContext): string {
 function withTime(date: string, { start, end }: Occurrence, context: WordsContext): string {
 	const { locale, messages } = context;
 	const from = timeInWords(start, locale);
-	if (end === undefined || end.epochMs === start.epochMs) return messages.dateAndTime(date, from);
+	if (end === undefined) return messages.dateAndTime(date, from);
 	if (end.day === start.day && end.clock === '23:59') return messages.dateAndStart(date, from);
 	const to = timeInWords(end, locale);
 	if (end.day === start.day) {

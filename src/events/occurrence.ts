@@ -10,7 +10,7 @@ export interface Occurrence {
 	/** The service's id. */
 	id?: string | undefined;
 	start: OffsetDateTime;
-	/** Absent when the source states none, or one before the start. */
+	/** Absent when the source states none, or one that is not after the start. */
 	end?: OffsetDateTime | undefined;
 	/** Days are meant, not times: midnight to midnight or 00:00 to 23:59. */
 	isAllDay: boolean;
@@ -64,22 +64,20 @@ export function spanOf(
 	start: OffsetDateTime,
 	statedEnd: OffsetDateTime | undefined,
 ): Pick<Occurrence, 'start' | 'end' | 'isAllDay' | 'firstDay' | 'lastDay' | 'endsAtMs'> {
-	const end = statedEnd && statedEnd.epochMs >= start.epochMs ? statedEnd : undefined;
+	// Forms that ask for an end as well repeat the start in it: nobody stated when it is over.
+	const end = statedEnd && statedEnd.epochMs > start.epochMs ? statedEnd : undefined;
 	const isAllDay = start.clock === '00:00' && (end === undefined || isEndOfDay(end));
 	const firstDay = start.day;
-	const lastOfAllDay = end && lastDayAt(end);
-	// Midnight to the same midnight is a day whose end nobody stated.
-	const hasEnd = end !== undefined && !(isAllDay && end.epochMs === start.epochMs);
 	const endOfFirstDayMs = midnightUtcMs(firstDay) + dayMs - 1 - start.offsetMinutes * 60_000;
-	const lasts24Hours = hasEnd && end.epochMs - start.epochMs >= dayMs;
-	const lastDay = hasEnd && (isAllDay || lasts24Hours) ? (lastOfAllDay ?? firstDay) : firstDay;
+	const coversDays = end !== undefined && (isAllDay || end.epochMs - start.epochMs >= dayMs);
+	const lastDay = coversDays ? lastDayAt(end) : firstDay;
 	return {
 		start,
-		end: hasEnd ? end : undefined,
+		end,
 		isAllDay,
 		firstDay,
 		lastDay: lastDay < firstDay ? firstDay : lastDay,
-		endsAtMs: hasEnd ? end.epochMs : endOfFirstDayMs,
+		endsAtMs: end?.epochMs ?? endOfFirstDayMs,
 	};
 }
 

@@ -70,12 +70,14 @@ test('no start: no dates and no Event node', () => {
 	expect(eventNodeDates({}, clock)).toBeUndefined();
 });
 
-test('leaves out an end that is missing or before the start', () => {
+test('leaves out an end that is missing, before the start or at the start', () => {
 	const missing = eventNodeDates(eventOn(at('2026-12-04T21:00:00Z')), clock);
 	const before = eventNodeDates(eventOn(at('2026-12-04T21:00:00Z', '2026-12-03T21:00:00Z')), clock);
+	const same = eventNodeDates(eventOn(at('2026-12-04T21:00:00Z', '2026-12-04T21:00:00Z')), clock);
 
 	expect(missing?.leading.endDate).toBeUndefined();
 	expect(before?.leading.endDate).toBeUndefined();
+	expect(same?.leading.endDate).toBeUndefined();
 	expect(missing?.leading.startDate).toBe('2026-12-04T21:00:00+00:00');
 });
 

@@ -222,10 +222,13 @@ test.describe('ends', () => {
 		);
 	});
 
-	test('an end at the start is kept', () => {
-		expect(spanOfOne('2026-12-04T14:30:00+00:00', '2026-12-04T14:30:00+00:00')?.[1]).toBe(
-			'2026-12-04T14:30:00+00:00',
+	test('an end at the start is none: it lasts until the end of its own day', () => {
+		const [occurrence] = occurrencesOf(
+			eventOn(at('2026-07-04T21:00:00+02:00', '2026-07-04T21:00:00+02:00')),
 		);
+
+		expect(occurrence?.end).toBeUndefined();
+		expect(occurrence?.endsAtMs).toBe(Date.parse('2026-07-04T21:59:59.999Z'));
 	});
 
 	test('without an end it lasts until the end of the own day of its start', () => {

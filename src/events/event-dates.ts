@@ -1,6 +1,7 @@
 import type { DatedEvent, EventClock } from './dated-event.ts';
 import { expandedOccurrences } from './expanded-occurrences.ts';
 import { type Occurrence, byStart, occurrencesOf } from './occurrence.ts';
+import { ruleSources } from './rule-sources.ts';
 import { isUpcoming } from './upcoming.ts';
 
 const mostInstances = 12;
@@ -22,20 +23,13 @@ export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
 }
 
 function expandedDates(event: DatedEvent, clock: EventClock): Occurrence[] {
-	const instances = occurrencesOf({ ...event, previousStartDate: undefined })
-		.filter(
-			({ recurrenceRule, status }) => recurrenceRule !== undefined && takesPlace(status.state),
-		)
+	const instances = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }))
 		.slice(-mostRules)
 		.flatMap((source) => expandedOccurrences(source, clock))
 		.sort(byStart);
 	return instances
 		.filter((instance, index) => !isDouble(instance, instances[index - 1]))
 		.slice(0, mostInstances);
-}
-
-function takesPlace(state: Occurrence['status']['state']): boolean {
-	return state !== 'cancelled' && state !== 'postponed';
 }
 
 function isDouble(instance: Occurrence, before: Occurrence | undefined): boolean {

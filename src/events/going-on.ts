@@ -1,6 +1,7 @@
 import type { EventClock } from './dated-event.ts';
 import { laterInstanceEnd } from './expanded-occurrences.ts';
 import type { Occurrence } from './occurrence.ts';
+import { ruleSources } from './rule-sources.ts';
 
 /**
  * Until when an event may have further dates than those that are known of it, because a rule goes on after them:
@@ -27,13 +28,7 @@ function endsOfRules(
 	dates: readonly Occurrence[],
 	clock: EventClock,
 ): { source: Occurrence; endMs: number }[] {
-	const sources = dates.filter(
-		({ isExpanded, recurrenceRule, status }) =>
-			!isExpanded &&
-			recurrenceRule !== undefined &&
-			status.state !== 'cancelled' &&
-			status.state !== 'postponed',
-	);
+	const sources = ruleSources(dates.filter(({ isExpanded }) => !isExpanded));
 	if (sources.length === 0) return [];
 	const lastStartMs = Math.max(...dates.map(({ start }) => start.epochMs));
 	return sources.flatMap((source) => {

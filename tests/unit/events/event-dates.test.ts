@@ -198,6 +198,54 @@ test('the same rule on several occurrences gives each date once', () => {
 	]);
 });
 
+test.describe('a rule with a number of times that several occurrences carry', () => {
+	const autumn = clockAt('2026-10-24T12:00:00Z');
+	const daysOf = (...occurrences: ReturnType<typeof at>[]) =>
+		datesOf({ occurrences }, autumn)
+			.filter(({ isExpanded }) => isExpanded)
+			.map(({ start }) => start.iso);
+	const evening = (day: string, recurrence_rule: string, status?: string) =>
+		at(`2026-10-${day}T21:00:00+01:00`, undefined, { recurrence_rule, status });
+
+	test('ends with the series that they are', () => {
+		const fridays = ['02', '09', '16', '23'];
+
+		expect(daysOf(...fridays.map((day) => evening(day, 'FREQ=WEEKLY;COUNT=4')))).toEqual([]);
+		expect(daysOf(...fridays.map((day) => evening(day, 'FREQ=WEEKLY;COUNT=5')))).toEqual([
+			'2026-10-30T21:00:00+00:00',
+		]);
+	});
+
+	test('is the same rule in another spelling', () => {
+		expect(
+			daysOf(evening('02', 'FREQ=WEEKLY;COUNT=4'), evening('09', 'RRULE:count=4;freq=weekly')),
+		).toEqual([]);
+	});
+
+	test('is counted from the first of them although that one is cancelled', () => {
+		const others = ['09', '16', '23'].map((day) => evening(day, 'FREQ=WEEKLY;COUNT=4'));
+
+		expect(daysOf(evening('02', 'FREQ=WEEKLY;COUNT=4', 'cancelled'), ...others)).toEqual([]);
+	});
+
+	test('is not counted anew from one that was moved to another day', () => {
+		const days = ['02', '09', '17', '23'];
+
+		expect(daysOf(...days.map((day) => evening(day, 'FREQ=WEEKLY;COUNT=4')))).toEqual([]);
+	});
+
+	test('is counted for each of two times on the first day', () => {
+		const rule = { recurrence_rule: 'FREQ=WEEKLY;COUNT=5' };
+
+		expect(
+			daysOf(
+				at('2026-10-02T15:00:00+01:00', undefined, rule),
+				at('2026-10-02T21:00:00+01:00', undefined, rule),
+			),
+		).toEqual(['2026-10-30T15:00:00+00:00', '2026-10-30T21:00:00+00:00']);
+	});
+});
+
 test('an offset that is not that of the time zone is not counted out', () => {
 	expect(countedOut('FREQ=WEEKLY', { start: '2026-09-04T21:00:00+02:00' })).toEqual([]);
 	expect(countedOut('FREQ=WEEKLY', { start: '2026-09-04T21:00:00+00:00' })).toEqual([]);

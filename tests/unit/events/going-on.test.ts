@@ -39,6 +39,17 @@ test('a rule whose instances are all known does not go on', () => {
 	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20261101'))).toBeUndefined();
 });
 
+test('a number of times that several dates carry ends with the series that they are', () => {
+	const fridays = ['2026-10-30', '2026-11-06', '2026-11-13', '2026-11-20'];
+	const series = (recurrence_rule: string) =>
+		lastInstant(
+			...fridays.map((day) => at(`${day}T20:00:00+00:00`, undefined, { recurrence_rule })),
+		);
+
+	expect(series('FREQ=WEEKLY;COUNT=4')).toBeUndefined();
+	expect(series('FREQ=WEEKLY;COUNT=17')).toBe('2027-02-19T23:59:59.999Z');
+});
+
 test('while a listed date is still to come, the rule goes on after it', () => {
 	const coming = at('2026-11-27T20:00:00+00:00', '2026-11-27T22:00:00+00:00', {
 		recurrence_rule: 'FREQ=WEEKLY;COUNT=2',

@@ -1,6 +1,7 @@
 import { dayInZone } from '../events/days.ts';
 import { isInstanceOf, ruleEndInstant } from '../events/expanded-occurrences.ts';
 import type { Occurrence } from '../events/occurrence.ts';
+import { hasStatusOfSeries } from '../events/occurrence-status.ts';
 import { parseRecurrenceRule, recurrenceRuleText } from '../events/recurrence-rule.ts';
 import { hasOffsetOfZone } from '../events/zone-offsets.ts';
 
@@ -13,12 +14,13 @@ export interface CalendarRule {
 
 /**
  * The rule of an occurrence for a calendar program to count out; `undefined` when it cannot be read, has ended before
- * it begins, does not name the occurrence itself (RFC 5545, section 3.8.5.3) or when the occurrence's offset is not that
- * of the time zone.
+ * it begins, does not name the occurrence itself (RFC 5545, section 3.8.5.3), when the occurrence's offset is not that
+ * of the time zone, or when its status is its own: programs would show all dates as cancelled or sold out.
  */
 export function calendarRule(occurrence: Occurrence, timeZone: string): CalendarRule | undefined {
 	const rule = parseRecurrenceRule(occurrence.recurrenceRule ?? '');
 	if (rule === undefined || !hasOffsetOfZone(occurrence.start, timeZone)) return undefined;
+	if (!hasStatusOfSeries(occurrence)) return undefined;
 	const endMs = ruleEndInstant(rule, timeZone);
 	const hasEnded = endMs !== undefined && endMs < occurrence.start.epochMs;
 	if (hasEnded || !isInstanceOf(rule, occurrence.start, timeZone)) return undefined;

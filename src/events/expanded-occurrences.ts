@@ -23,7 +23,7 @@ const longestCountMs = 5 * 366 * 86_400_000;
  * offset is not the one that the time zone has then.
  *
  * The clock on the wall stays the same when daylight saving begins or ends; a time that the change skips is left out
- * (RFC 5545, section 3.3.10). The occurrence itself is not among them.
+ * (RFC 5545, section 3.3.10). The occurrence itself is not among them, and its own status is not theirs.
  */
 export function expandedOccurrences(source: Occurrence, clock: EventClock): Occurrence[] {
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
@@ -142,7 +142,7 @@ function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): Occurren
 	if (from === undefined) return [];
 	const to = source.end && endOfInstance(source, source.end, start);
 	const end = to && parseOffsetDateTime(offsetText(to));
-	return [{ ...source, ...spanOf(from, end), isExpanded: true }];
+	return [{ ...source, ...spanOf(from, end), status: source.seriesStatus, isExpanded: true }];
 }
 
 function endOfInstance(

@@ -1,6 +1,13 @@
 import type { DatedEvent } from './dated-event.ts';
 import type { Day } from './days.ts';
-import { type EventStatus, coversEveryOccurrence, isStated, readStatus } from './event-status.ts';
+import {
+	type EventState,
+	type EventStatus,
+	coversEveryOccurrence,
+	isStated,
+	readStatus,
+} from './event-status.ts';
+import type { Occurrence } from './occurrence.ts';
 
 /**
  * What holds for one occurrence (structured-data rules, section 7, "Status").
@@ -21,6 +28,25 @@ export function occurrenceStatus(
 	const status = isStated(own) ? own : ofEvent;
 	const mayBeMoved = days.length === 1 || !isStated(own);
 	return mayBeMoved && wasMoved(event, days) ? asRescheduled(status) : status;
+}
+
+/**
+ * Whether the same holds for an occurrence and for the dates that its rule adds, so that one entry of a calendar can
+ * stand for them all; planned and nothing said are the same.
+ */
+export function hasStatusOfSeries({
+	status,
+	seriesStatus,
+}: Pick<Occurrence, 'status' | 'seriesStatus'>): boolean {
+	return (
+		stateOf(status) === stateOf(seriesStatus) &&
+		status.isSoldOut === seriesStatus.isSoldOut &&
+		status.sourceText === seriesStatus.sourceText
+	);
+}
+
+function stateOf({ state }: EventStatus): EventState {
+	return state ?? 'scheduled';
 }
 
 /** Our reading for events with several occurrences: one on the former day shows that the event still starts then. */

@@ -22,6 +22,8 @@ export interface Occurrence {
 	endsAtMs: number;
 	/** What holds for this occurrence, the event's status included. */
 	status: EventStatus;
+	/** The same for the dates that its rule adds: what the source says of this one alone is not said of them. */
+	seriesStatus: EventStatus;
 	notes?: string | undefined;
 	/** The rule as the service sent it. */
 	recurrenceRule?: string | undefined;
@@ -43,9 +45,11 @@ export function occurrencesOf(event: DatedEvent): Occurrence[] {
 		return occurrence === undefined ? [] : [occurrence];
 	});
 	const days = read.map((occurrence) => occurrence.firstDay);
+	const seriesStatus = readStatus(event.status);
 	const stated = read.map((occurrence) => ({
 		...occurrence,
 		status: occurrenceStatus(occurrence.status, event, days),
+		seriesStatus,
 	}));
 	return withoutDoubles(stated.sort(byStart));
 }
@@ -81,7 +85,7 @@ export function spanOf(
 	};
 }
 
-function occurrenceOf(record: OccurrenceRecord): Occurrence | undefined {
+function occurrenceOf(record: OccurrenceRecord): Omit<Occurrence, 'seriesStatus'> | undefined {
 	const start = record.start_at === undefined ? undefined : parseOffsetDateTime(record.start_at);
 	if (start === undefined) return undefined;
 	const end = record.end_at === undefined ? undefined : parseOffsetDateTime(record.end_at);

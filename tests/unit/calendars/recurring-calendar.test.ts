@@ -146,6 +146,61 @@ test('a cancelled series is cancelled under the same identity, rule and all', ()
 	]);
 });
 
+test.describe('the status of the only listed date', () => {
+	const linesOf = (own: string | undefined, ofEvent?: string) => {
+		const { occurrences } = eventOn(
+			at('2026-11-27T21:00:00+00:00', undefined, { status: own, recurrence_rule: 'FREQ=WEEKLY' }),
+		);
+		const source = sourceOf({ status: ofEvent, occurrences });
+		return linesWith(eventCalendar(source, clock, english), 'SUMMARY', 'RRULE', 'STATUS').filter(
+			(line) => !line.includes('YEARLY'),
+		);
+	};
+
+	test('is not that of all dates of its rule', () => {
+		expect(linesOf('sold_out')).toEqual(['SUMMARY:Sold out: Fado at the Quay', 'STATUS:CONFIRMED']);
+		expect(linesOf('cancelled')).toEqual([
+			'SUMMARY:Cancelled: Fado at the Quay',
+			'STATUS:CANCELLED',
+		]);
+		expect(linesOf('scheduled', 'sold out')).toEqual([
+			'SUMMARY:Fado at the Quay',
+			'STATUS:CONFIRMED',
+		]);
+	});
+
+	test('leaves the rule to it where it is that of the event, or nothing out of the ordinary', () => {
+		expect(linesOf('sold_out', 'sold out')).toEqual([
+			'RRULE:FREQ=WEEKLY',
+			'SUMMARY:Sold out: Fado at the Quay',
+			'STATUS:CONFIRMED',
+		]);
+		expect(linesOf('scheduled')).toEqual([
+			'RRULE:FREQ=WEEKLY',
+			'SUMMARY:Fado at the Quay',
+			'STATUS:CONFIRMED',
+		]);
+	});
+
+	test('leaves the further dates as they are when it is past', () => {
+		const source = sourceOf(
+			eventOn(
+				at('2026-11-13T21:00:00+00:00', undefined, {
+					status: 'sold_out',
+					recurrence_rule: 'FREQ=WEEKLY;COUNT=3',
+				}),
+			),
+		);
+
+		expect(linesWith(eventCalendar(source, clock, english), 'SUMMARY', 'DTSTART')).toEqual([
+			'DTSTART:20261113T210000Z',
+			'SUMMARY:Sold out: Fado at the Quay',
+			'DTSTART:20261127T210000Z',
+			'SUMMARY:Fado at the Quay',
+		]);
+	});
+});
+
 for (const [words, rule, start] of [
 	['cannot be read', 'FREQ=HOURLY', '2026-12-04T21:00:00+00:00'],
 	[

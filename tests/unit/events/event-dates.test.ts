@@ -267,6 +267,37 @@ test('cancelled and postponed occurrences are not repeated', () => {
 	expect(countedOut('FREQ=WEEKLY', { status: 'postponed' })).toEqual([]);
 });
 
+test('the status of one date is not that of those that its rule adds', () => {
+	const statesOf = (own: string, ofEvent?: string) =>
+		datesOf(
+			{
+				status: ofEvent,
+				occurrences: [
+					at('2026-10-16T21:00:00+01:00', undefined, {
+						status: own,
+						recurrence_rule: 'FREQ=WEEKLY;COUNT=2',
+					}),
+				],
+			},
+			october,
+		).map(({ status }) => status);
+	const soldOut = { state: 'scheduled', isSoldOut: true };
+
+	expect(statesOf('sold_out')).toEqual([soldOut, { isSoldOut: false }]);
+	expect(statesOf('Last tickets')).toEqual([
+		{ isSoldOut: false, sourceText: 'Last tickets' },
+		{ isSoldOut: false },
+	]);
+	expect(statesOf('sold_out', 'confirmed')).toEqual([
+		soldOut,
+		{ state: 'scheduled', isSoldOut: false },
+	]);
+	expect(statesOf('scheduled', 'sold out')).toEqual([
+		{ state: 'scheduled', isSoldOut: false },
+		soldOut,
+	]);
+});
+
 test('the former start of an event says nothing about the dates of its rule', () => {
 	const event = {
 		status: 'scheduled',

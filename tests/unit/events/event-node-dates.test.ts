@@ -161,3 +161,17 @@ test('dates counted out from a rule carry their day in the fragment', () => {
 	expect(dates?.leading.startDate).toBe('2026-11-27T21:00:00+00:00');
 	expect(dates?.subEvents).toEqual([]);
 });
+
+test('dates counted out from a rule are not sold out because the listed one was', () => {
+	const event = eventOn(
+		at('2026-11-13T21:00:00+00:00', undefined, {
+			status: 'sold_out',
+			recurrence_rule: 'FREQ=WEEKLY;COUNT=3',
+		}),
+	);
+
+	expect(eventNodeDates(event, clock)?.leading).toMatchObject({
+		startDate: '2026-11-27T21:00:00+00:00',
+		isSoldOut: false,
+	});
+});

@@ -2,24 +2,30 @@ import type { DatedEvent, EventClock } from './dated-event.ts';
 import { expandedOccurrences } from './expanded-occurrences.ts';
 import { type Occurrence, byStart, occurrencesOf } from './occurrence.ts';
 import { ruleSources } from './rule-sources.ts';
-import { isUpcoming } from './upcoming.ts';
+import { isCancelled, isUpcoming } from './upcoming.ts';
 
 const mostInstances = 12;
 /** An event lists a handful of rules at most; more are not counted out. */
 const mostRules = 10;
 
 /**
- * Every occurrence of an event to show, by start: those it lists and, when all of them are over, those that its rules
- * add (structured-data rules, section 7, "recurrence_rule").
+ * Every occurrence of an event to show, by start: those it lists and, when none of them is upcoming, those that its
+ * rules add (structured-data rules, section 7, "recurrence_rule").
  *
- * Our reading: a rule of a cancelled or postponed occurrence adds none, and the former start of a moved event says
- * nothing about the instances of its rule.
+ * Our reading: a cancelled occurrence is not one to come, and its rule adds nothing at its own time; a rule of a
+ * cancelled or postponed occurrence adds none at all; the former start of a moved event says nothing about the
+ * instances of its rule.
  */
 export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
 	const listed = occurrencesOf(event);
 	if (!listed.some(({ recurrenceRule }) => recurrenceRule !== undefined)) return listed;
-	if (listed.some((occurrence) => isUpcoming(occurrence, clock.nowMs))) return listed;
-	return [...listed, ...expandedDates(event, clock)];
+	const cancelled = listed.filter(isCancelled);
+	const takingPlace = listed.filter((occurrence) => !isCancelled(occurrence));
+	if (takingPlace.some((occurrence) => isUpcoming(occurrence, clock.nowMs))) return listed;
+	const added = expandedDates(event, clock).filter(
+		(instance) => !cancelled.some((occurrence) => isAt(occurrence, instance)),
+	);
+	return [...listed, ...added].sort(byStart);
 }
 
 function expandedDates(event: DatedEvent, clock: EventClock): Occurrence[] {
@@ -30,6 +36,12 @@ function expandedDates(event: DatedEvent, clock: EventClock): Occurrence[] {
 	return instances
 		.filter((instance, index) => !isDouble(instance, instances[index - 1]))
 		.slice(0, mostInstances);
+}
+
+/** Whole days that are cancelled stand for whatever was to begin on them. */
+function isAt({ firstDay, isAllDay, lastDay, start }: Occurrence, instance: Occurrence): boolean {
+	if (start.epochMs === instance.start.epochMs) return true;
+	return isAllDay && instance.firstDay >= firstDay && instance.firstDay <= lastDay;
 }
 
 function isDouble(instance: Occurrence, before: Occurrence | undefined): boolean {

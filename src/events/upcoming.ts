@@ -44,6 +44,7 @@ export function isOver(occurrences: readonly Occurrence[], nowMs: number): boole
 	return occurrences.length > 0 && upcomingOccurrences(occurrences, nowMs).length === 0;
 }
 
-function isCancelled({ status }: Occurrence): boolean {
+/** Whether the source says that it does not take place. */
+export function isCancelled({ status }: Pick<Occurrence, 'status'>): boolean {
 	return status.state === 'cancelled';
 }

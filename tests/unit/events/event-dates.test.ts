@@ -164,6 +164,45 @@ test('while a listed occurrence is upcoming nothing is counted out', () => {
 	]);
 });
 
+test.describe('a cancelled date to come', () => {
+	const fridays = (cancelled: ReturnType<typeof at>) => ({
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, {
+				recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261107',
+			}),
+			cancelled,
+		],
+	});
+	const statesOf = (cancelled: ReturnType<typeof at>) =>
+		datesOf(fridays(cancelled), october).map(({ firstDay, status }) => [firstDay, status.state]);
+
+	test('does not hide those of the rule, and none of these is at its time', () => {
+		expect(statesOf(at('2026-10-30T21:00:00+00:00', undefined, { status: 'cancelled' }))).toEqual([
+			['2026-09-04', undefined],
+			['2026-10-23', undefined],
+			['2026-10-30', 'cancelled'],
+			['2026-11-06', undefined],
+		]);
+	});
+
+	test('takes the place of whatever the rule has on it where it is a whole day', () => {
+		expect(statesOf(at('2026-10-30T00:00:00+00:00', undefined, { status: 'cancelled' }))).toEqual([
+			['2026-09-04', undefined],
+			['2026-10-23', undefined],
+			['2026-10-30', 'cancelled'],
+			['2026-11-06', undefined],
+		]);
+	});
+
+	test('is the next one only where the event is cancelled as a whole', () => {
+		const event = fridays(at('2026-10-30T21:00:00+00:00'));
+
+		expect(
+			datesOf({ ...event, status: 'cancelled' }, october).map(({ firstDay }) => firstDay),
+		).toEqual(['2026-09-04', '2026-10-30']);
+	});
+});
+
 test('the listed occurrences stay before those counted out', () => {
 	const event = {
 		occurrences: [

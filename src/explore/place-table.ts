@@ -1,4 +1,5 @@
 import type { Timetable } from '../opening-hours/timetable.ts';
+import type { ValidityPeriod } from '../places/validity.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { unpackCoordinates } from './packed-coordinates.ts';
 import { unpackNames } from './packed-names.ts';
@@ -111,14 +112,23 @@ export function placeTable(file: PlaceFile): PlaceTable {
 	};
 }
 
-/** When the place of a row is open, and its time zone (IANA); `undefined` where no hours are stated. */
+/**
+ * When the place of a row is open, its time zone (IANA), and the last day on which that holds, if there is one; `undefined` where no
+ * hours are stated.
+ */
 export function hoursOfRow(
 	hours: TableHours,
 	row: number,
-): { timetable: Timetable; timeZone: string } | undefined {
+): { timetable: Timetable; timeZone: string; validity: ValidityPeriod } | undefined {
 	const timetable = hours.timetables[hours.timetableOfRow[row] ?? 0];
 	const timeZone = hours.zones[hours.zoneOfRow[row] ?? 0];
-	return timetable && timeZone ? { timetable, timeZone } : undefined;
+	if (!timetable || !timeZone) return undefined;
+	const lastDay = hours.lastDayOfRow[row] ?? 0;
+	return {
+		timetable,
+		timeZone,
+		validity: lastDay === 0 ? {} : { validThrough: hours.lastDays[lastDay] },
+	};
 }
 
 /** The text of each row. */

@@ -1,4 +1,5 @@
-import { type DayCount, dayMs } from './calendar.ts';
+import type { ValidityPeriod } from '../places/validity.ts';
+import { type DayCount, dateFromIso, dateOf, dayMs } from './calendar.ts';
 import { type Timetable, inForceOn } from './timetable.ts';
 import type { Minute } from './time-of-day.ts';
 import { instantOf, localDay } from './wall-clock.ts';
@@ -23,7 +24,7 @@ export type OpeningStatus =
 	| { state: 'closed'; isAllDay: boolean; next?: NextOpening }
 	/** No row speaks of this time of the year. */
 	| { state: 'out-of-season'; next: NextOpening }
-	/** The rows do not prove anything about now. */
+	/** The rows do not prove anything about now, or the record is not in force. */
 	| { state: 'unknown' };
 
 const soonMs = 3_600_000;
@@ -36,13 +37,18 @@ const horizonDays = 400;
  *
  * Only what rows state: where a row is unreadable the status is unknown, not closed. The same code runs at build and in
  * the browser, so it needs nothing but `Intl`.
+ *
+ * @param validity The days on which the record is in force (service document, section 2.3), as `validityAhead` tells them: on others
+ *   its hours prove nothing, and no opening is told that lies beyond them.
  */
 export function openingStatus(
 	timetable: Timetable,
 	instantMs: number,
 	timeZone: string,
+	validity: ValidityPeriod = {},
 ): OpeningStatus {
 	const today = localDay(instantMs, timeZone);
+	if (!isValidOn(validity, today)) return { state: 'unknown' };
 	const shiftsOf = (day: DayCount) => shiftsOn(timetable, day, timeZone);
 	const closing = closingAfter(instantMs, today, shiftsOf);
 	if (closing) {
@@ -55,10 +61,20 @@ export function openingStatus(
 		return doubtUntil > 0 && instantMs < instantOf(day, doubtUntil, timeZone);
 	});
 	if (inDoubt) return { state: 'unknown' };
-	const next = openingAfter(timetable, instantMs, today, shiftsOf);
+	const following = openingAfter(timetable, instantMs, today, shiftsOf);
+	const next = following && isValidOn(validity, following.day) ? following : undefined;
 	const times = inForceOn(timetable, today)?.times;
 	if (!times) return next ? { state: 'out-of-season', next } : { state: 'unknown' };
 	return { state: 'closed', isAllDay: times.length < 2, ...(next && { next }) };
+}
+
+/** Whether a record is in force on a day at the place; the period is none that ends before it begins. */
+export function isValidOn({ validFrom, validThrough }: ValidityPeriod, day: DayCount): boolean {
+	const date = dateOf(day);
+	return (
+		(validFrom === undefined || date >= dateFromIso(validFrom)) &&
+		(validThrough === undefined || date <= dateFromIso(validThrough))
+	);
 }
 
 /**

@@ -30,6 +30,20 @@ export function hasContradictoryValidity({ validFrom, validThrough }: ValidityPe
 	return validFrom !== undefined && validThrough !== undefined && validThrough < validFrom;
 }
 
+/**
+ * The days by which a page that ages has to judge whether its record is in force; `undefined` where it will be for ever.
+ *
+ * A first day that has come says nothing any more, and a contradiction says nothing at all.
+ *
+ * @param today `YYYY-MM-DD`.
+ */
+export function validityAhead(period: ValidityPeriod, today: string): ValidityPeriod | undefined {
+	if (hasContradictoryValidity(period)) return undefined;
+	const { validThrough } = period;
+	const validFrom = validityAt(period, today) === 'not-yet' ? period.validFrom : undefined;
+	return (validFrom ?? validThrough) === undefined ? undefined : { validFrom, validThrough };
+}
+
 /** What a visitor is told before and after the period, with the days on which it is true; nothing of a contradiction. */
 export function validityNotices(
 	period: ValidityPeriod,

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../opening-hours/calendar.ts';
-import { openingStatus } from '../opening-hours/opening-status.ts';
+import { isValidOn, openingStatus } from '../opening-hours/opening-status.ts';
 import { type StatusText, type StatusWords, statusText } from '../opening-hours/status-text.ts';
-import { type Timetable, inForceOn } from '../opening-hours/timetable.ts';
+import { type InForce, type Timetable, inForceOn } from '../opening-hours/timetable.ts';
 import { localDay } from '../opening-hours/wall-clock.ts';
 import { inTurn } from './turns.ts';
 
@@ -12,6 +12,7 @@ const minuteMs = 60_000;
  *
  * `data-timetable` is a `Timetable`, `data-time-zone` an IANA name, `data-words` the `StatusWords`, which may also stand
  * on an element around it, once for a whole list. Language and region are those of the nearest `data-locale` or `lang`.
+ * `data-valid-from` and `data-valid-through` (`YYYY-MM-DD`) are the days outside which nothing is told, where there are any.
  * The text replaces what the element holds, in two spans with `data-part`; while the status is unknown, that comes
  * back. `data-state` is the status, for styles.
  *
@@ -46,17 +47,19 @@ class OpeningStatusElement extends HTMLElement {
 	}
 
 	#show(instantMs: number) {
-		const { timetable: json, timeZone } = this.dataset;
+		const { timetable: json, timeZone, validFrom, validThrough } = this.dataset;
 		const wordsJson = this.#nearest('data-words');
 		if (json === undefined || timeZone === undefined || wordsJson === undefined) return;
 		// Written by the build, from the types that are named here.
 		const timetable = JSON.parse(json) as Timetable;
 		const words = JSON.parse(wordsJson) as StatusWords;
 		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';
-		const status = openingStatus(timetable, instantMs, timeZone);
+		const validity = { validFrom, validThrough };
+		const status = openingStatus(timetable, instantMs, timeZone, validity);
 		this.setAttribute('data-state', status.state);
 		this.#write(statusText(status, words, locale), words.separator);
-		this.#mark(timetable, localDay(instantMs, timeZone));
+		const today = localDay(instantMs, timeZone);
+		this.#mark(today, isValidOn(validity, today) ? inForceOn(timetable, today) : undefined);
 	}
 
 	/** Leaves the page alone while the words stay the same. */
@@ -73,10 +76,9 @@ class OpeningStatusElement extends HTMLElement {
 		return this.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
 	}
 
-	#mark(timetable: Timetable, today: number) {
+	#mark(today: number, { week, special }: Partial<InForce> = {}) {
 		const marks = document.getElementById(this.getAttribute('data-marks') ?? '');
 		if (!marks) return;
-		const { week, special } = inForceOn(timetable, today) ?? {};
 		const row = marks.querySelector(
 			week === undefined
 				? `[data-special="${special ?? ''}"]`

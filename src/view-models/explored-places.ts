@@ -2,6 +2,7 @@ import { motifOf } from '../artwork/motif.ts';
 import { axes } from '../axes/axis.ts';
 import { encodePlaces } from '../explore/encode-places.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { hasContradictoryValidity } from '../places/validity.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from './page-context.ts';
 import { cardHours } from './place-card.ts';
@@ -36,6 +37,7 @@ function encoded(context: PageContext) {
 			timeZone: site.timeZone,
 			isLookedUp: site.looksUpTimeZones,
 		}),
+		validThrough: hasContradictoryValidity(place) ? undefined : place.validThrough,
 	}));
 	return encodePlaces(
 		places,

@@ -1,3 +1,4 @@
+import { dayInZone } from '../events/days.ts';
 import type { GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { openingHours, statesHours } from '../opening-hours/opening-hours.ts';
@@ -5,6 +6,7 @@ import { seasonsOf } from '../opening-hours/seasons.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { timetableOf } from '../opening-hours/timetable-of.ts';
 import type { Timetable } from '../opening-hours/timetable.ts';
+import { type ValidityPeriod, validityAhead } from '../places/validity.ts';
 import { type Cover, coverOfPlace } from './card-cover.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -28,6 +30,8 @@ export interface CardHours {
 	timetable: Timetable;
 	/** IANA time zone of the place. */
 	timeZone: string;
+	/** The days outside which nobody knows whether it is open; absent where the record stays in force. */
+	validity?: ValidityPeriod | undefined;
 }
 
 /** A place is on many cards, its hours are read once. */
@@ -56,7 +60,7 @@ export function whereaboutsOf(place: {
 }
 
 /** When a place is open, for its card; read once for each place. */
-export function cardHours({ site }: PageContext, place: GuidePlace): CardHours | undefined {
+export function cardHours({ now, site }: PageContext, place: GuidePlace): CardHours | undefined {
 	if (place.openingHours === undefined) return undefined;
 	const timetable = timetables.get(place) ?? readTimetable(place);
 	timetables.set(place, timetable);
@@ -65,7 +69,7 @@ export function cardHours({ site }: PageContext, place: GuidePlace): CardHours |
 		timeZone: site.timeZone,
 		isLookedUp: site.looksUpTimeZones,
 	});
-	return { timetable, timeZone };
+	return { timetable, timeZone, validity: validityAhead(place, dayInZone(now, timeZone)) };
 }
 
 function readTimetable(place: GuidePlace): Timetable | 'not stated' {

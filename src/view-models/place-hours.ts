@@ -3,6 +3,7 @@ import { localeFacts } from '../locale/locale-facts.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { type OpeningHoursView, openingHoursView } from '../opening-hours/opening-hours-view.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { type ValidityPeriod, validityAhead } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -11,23 +12,28 @@ export interface PlaceHours {
 	view: OpeningHoursView;
 	/** IANA time zone of the place. */
 	timeZone: string;
+	/** The days outside which nobody knows whether it is open; absent where the record stays in force. */
+	validity?: ValidityPeriod | undefined;
 }
 
+/** @param validity As the record states it, contradictions included. */
 export function placeHours(
 	context: PageContext,
 	rows: readonly OpeningHoursRow[] | undefined,
 	location: Parameters<typeof placeTimeZone>[0],
+	validity: ValidityPeriod = {},
 ): PlaceHours {
 	const { messages, now, site } = context;
 	const timeZone = placeTimeZone(location, {
 		timeZone: site.timeZone,
 		isLookedUp: site.looksUpTimeZones,
 	});
+	const today = dayInZone(now, timeZone);
 	const view = openingHoursView(openingHours(rows), {
 		locale: site.locale,
 		messages: messages.openingHours,
-		today: dayInZone(now, timeZone),
+		today,
 		firstDayOfWeek: localeFacts(site.locale).firstWeekday - 1,
 	});
-	return { view, timeZone };
+	return { view, timeZone, validity: validityAhead(validity, today) };
 }

@@ -154,7 +154,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
-		hours: placeHours(context, record.opening_hours, record.location),
+		hours: placeHours(context, record.opening_hours, record.location, place),
 		gettingThere: gettingThere(context, record.name, record.location, containedIn),
 		locator: locatorView(context, place.coordinates, nearby),
 		phones: phoneNumbers(record.contact?.phone),

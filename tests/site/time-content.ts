@@ -83,6 +83,13 @@ export const timeContent: ServedContent = {
 			validity: { valid_through: '2026-03-31' },
 			provenance: { source_verified_at: '2024-09-15T10:00:00Z' },
 		},
+		{
+			id: placeId(7),
+			name: 'Ice Rink',
+			location,
+			validity: { valid_from: '2026-03-01', valid_through: '2026-03-31' },
+			opening_hours: [{ day_of_week: everyDay, opens: '10:00:00', closes: '18:00:00' }],
+		},
 	],
 	events: [
 		{

@@ -6,6 +6,7 @@ const cellar = 'places/fado-cellar-00000002/';
 const garden = 'places/winter-garden-00000003/';
 const well = 'places/old-well-00000004/';
 const kiosk = 'places/seaside-kiosk-00000005/';
+const rink = 'places/ice-rink-00000007/';
 const fortyDaysLater = '2026-04-01T09:30:00Z';
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
@@ -127,6 +128,30 @@ test('a season begins and ends on its days, over New Year', async ({ openAt, pag
 		'2027-01-01T10:00Z Open now · until 16:00',
 		'2027-01-01T15:01Z Closes soon · at 16:00',
 	]);
+});
+
+test('a place is told to be open on the days only on which its record is in force', async ({
+	openAt,
+	page,
+}) => {
+	const status = page.locator('opening-status');
+	const today = page.locator('#opening-hours [aria-current]');
+
+	await openAt(rink, '2026-02-28T23:59:30Z');
+	await expect(status).toHaveText('See the opening hours');
+	await expect(today).toHaveCount(0);
+	await page.clock.runFor(30_000);
+	await expect(status).toHaveText('Closed now · opens at 10:00');
+	await expect(today.getByRole('rowheader')).toHaveText('Sunday');
+
+	// Midnight in Lisbon, which is on summer time now.
+	await page.clock.fastForward(
+		Date.parse('2026-03-31T22:59:30Z') - Date.parse('2026-03-01T00:00Z'),
+	);
+	await expect(status).toHaveText('Closed now');
+	await page.clock.runFor(30_000);
+	await expect(status).toHaveText('See the opening hours');
+	await expect(today).toHaveCount(0);
 });
 
 test('a place without hours is never told to be open or closed', async ({ openAt, page }) => {

@@ -81,7 +81,7 @@ function updateStatus(item: HTMLElement, settings: RowSettings, nowMs: number): 
 	const element = item.querySelector<HTMLElement>('.state');
 	const hours = hoursOfRow(settings.table.hours, Number(item.dataset.row));
 	if (!element || !hours) return;
-	const status = openingStatus(hours.timetable, nowMs, hours.timeZone);
+	const status = openingStatus(hours.timetable, nowMs, hours.timeZone, hours.validity);
 	const text = statusText(status, settings.statusWords, settings.locale);
 	element.dataset.state = status.state;
 	const state = textElement('b', text?.state);

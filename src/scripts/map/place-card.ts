@@ -41,5 +41,7 @@ function openingStatus(table: PlaceTable, row: number): HTMLElement | undefined 
 	const status = document.createElement('opening-status');
 	status.dataset.timetable = JSON.stringify(hours.timetable);
 	status.dataset.timeZone = hours.timeZone;
+	const { validThrough } = hours.validity;
+	if (validThrough !== undefined) status.dataset.validThrough = validThrough;
 	return status;
 }

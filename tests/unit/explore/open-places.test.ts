@@ -111,6 +111,7 @@ testProperty(
 				fc.record({
 					rows: fc.array(row, { minLength: 1, maxLength: 5 }),
 					zone: fc.constantFrom(...zones),
+					validThrough: optional(fc.constantFrom('2026-10-24', '2027-03-27', '2030-12-31')),
 				}),
 				{
 					minLength: 1,
@@ -119,26 +120,29 @@ testProperty(
 			),
 			instant,
 			(given, instantMs) => {
-				const places = given.map(({ rows, zone }, index) =>
-					exploredPlace({ name: `Place ${index}`, timeZone: zone, timetable: timetable(rows) }),
+				const places = given.map(({ rows, validThrough, zone }, index) =>
+					exploredPlace({
+						name: `Place ${index}`,
+						timeZone: zone,
+						timetable: timetable(rows),
+						validThrough,
+					}),
 				);
 				const { hours } = tableOf(places);
 				const [isOpen, isOpenOnClocks] = [
 					openPlaces(hours, instantMs),
 					openPlaces(hours, visitTime(instantMs)),
 				];
-				for (const [index, { timetable: hoursOfPlace, timeZone }] of places.entries()) {
+				for (const [index, { timetable: hoursOfPlace, timeZone, ...place }] of places.entries()) {
 					if (!hoursOfPlace) continue;
-					assert.equal(isOpen(index), isOpenBy(openingStatus(hoursOfPlace, instantMs, timeZone)));
+					const statusAt = (atMs: number) => openingStatus(hoursOfPlace, atMs, timeZone, place);
+					assert.equal(isOpen(index), isOpenBy(statusAt(instantMs)));
 					const onClocks = instantOf(
 						Math.floor(instantMs / 86_400_000),
 						Math.floor((instantMs % 86_400_000) / minuteMs),
 						timeZone,
 					);
-					assert.equal(
-						isOpenOnClocks(index),
-						isOpenBy(openingStatus(hoursOfPlace, onClocks, timeZone)),
-					);
+					assert.equal(isOpenOnClocks(index), isOpenBy(statusAt(onClocks)));
 				}
 			},
 		),

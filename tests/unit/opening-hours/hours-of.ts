@@ -6,6 +6,7 @@ import {
 } from '../../../src/opening-hours/opening-hours-view.ts';
 import { openingStatus } from '../../../src/opening-hours/opening-status.ts';
 import { statusText } from '../../../src/opening-hours/status-text.ts';
+import type { ValidityPeriod } from '../../../src/places/validity.ts';
 import { seasonsOf } from '../../../src/opening-hours/seasons.ts';
 import { timetableOf } from '../../../src/opening-hours/timetable-of.ts';
 import { openingHoursRowSchema } from '../../../src/schemas/opening-hours-row.ts';
@@ -37,9 +38,15 @@ export function dayText(rows: object[], weekday: number): string | undefined {
 }
 
 /** The status in words at an instant. */
-export function statusOf(rows: object[], instant: string, timeZone = 'Europe/Lisbon'): string {
+export function statusOf(
+	rows: object[],
+	instant: string,
+	timeZone = 'Europe/Lisbon',
+	validity: ValidityPeriod = {},
+): string {
 	const hours = hoursOf(...rows);
-	const status = openingStatus(timetableOf(hours, seasonsOf(hours)), Date.parse(instant), timeZone);
+	const timetable = timetableOf(hours, seasonsOf(hours));
+	const status = openingStatus(timetable, Date.parse(instant), timeZone, validity);
 	const text = statusText(status, messages.status, 'en-GB');
 	if (!text) return status.state;
 	return text.detail === '' ? text.state : `${text.state} · ${text.detail}`;

@@ -196,3 +196,40 @@ test('gives the timetable in the least room', () => {
 		next: { day: 20708, minute: 1200, inDays: 0 },
 	});
 });
+
+test.describe('a record that is in force for a time only', () => {
+	const daily = [{ day_of_week: ['Daily'], opens: '09:00', closes: '18:00' }];
+	const summer = { validFrom: '2027-05-01', validThrough: '2027-09-30' };
+	const summerStatus = (instant: string, timeZone?: string) =>
+		statusOf(daily, instant, timeZone, summer);
+
+	test('says nothing of now before its first day and after its last', () => {
+		expect(summerStatus('2026-11-21T09:00Z')).toBe('unknown');
+		expect(summerStatus('2027-04-30T12:00Z')).toBe('unknown');
+		expect(summerStatus('2027-05-01T12:00Z')).toBe('Open now · until 18:00');
+		expect(summerStatus('2027-09-30T12:00Z')).toBe('Open now · until 18:00');
+		expect(summerStatus('2027-10-01T12:00Z')).toBe('unknown');
+	});
+
+	test('begins and ends at midnight by the clocks of the place', () => {
+		expect(summerStatus('2027-04-30T22:59:59Z')).toBe('unknown');
+		expect(summerStatus('2027-04-30T23:00:00Z')).toBe('Closed now · opens at 09:00');
+		expect(summerStatus('2027-09-30T22:59:59Z')).toBe('Closed now');
+		expect(summerStatus('2027-09-30T23:00:00Z')).toBe('unknown');
+		expect(summerStatus('2027-04-30T23:00:00Z', 'America/New_York')).toBe('unknown');
+	});
+
+	test('promises no opening after its last day', () => {
+		expect(summerStatus('2027-09-29T20:00Z')).toBe('Closed now · opens tomorrow at 09:00');
+		expect(summerStatus('2027-09-30T20:00Z')).toBe('Closed now');
+	});
+
+	test('does not look forward to a season after its last day', () => {
+		const winter = [{ ...daily[0], valid_from: '11-01', valid_through: '03-31' }];
+
+		expect(statusOf(winter, '2027-09-30T12:00Z')).toBe(
+			'Out of season · opens in the season from 1 November',
+		);
+		expect(statusOf(winter, '2027-09-30T12:00Z', 'Europe/Lisbon', summer)).toBe('unknown');
+	});
+});

@@ -3,6 +3,7 @@ import { places as messages } from '../../../src/messages/en/places.ts';
 import { isShownOn } from '../../../src/places/dated-notice.ts';
 import {
 	hasContradictoryValidity,
+	validityAhead,
 	validityAt,
 	validityInWords,
 	validityNotices,
@@ -67,4 +68,17 @@ test('says the period in words', () => {
 	expect(words({ validThrough: '2027-09-30' })).toBe('Until 30 September 2027');
 	expect(words({})).toBeUndefined();
 	expect(words({ validFrom: '2027-09-30', validThrough: '2027-06-01' })).toBeUndefined();
+});
+
+test('a page that ages has to know the first day only until it comes, and the last for ever', () => {
+	const through = { validFrom: undefined, validThrough: '2027-09-30' };
+
+	expect(validityAhead(summer, '2027-05-31')).toEqual(summer);
+	expect(validityAhead(summer, '2027-06-01')).toEqual(through);
+	expect(validityAhead(summer, '2027-10-01')).toEqual(through);
+	expect(validityAhead({ validFrom: '2027-06-01' }, '2027-06-01')).toBeUndefined();
+	expect(validityAhead({}, '2027-06-01')).toBeUndefined();
+	expect(
+		validityAhead({ validFrom: '2027-09-30', validThrough: '2027-06-01' }, '2027-01-01'),
+	).toBeUndefined();
 });

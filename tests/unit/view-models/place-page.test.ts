@@ -268,6 +268,19 @@ test('a place that closes for good later on is already told when, for pages that
 	expect(closing.frame.isIndexable).toBe(true);
 });
 
+test('the status of a place is told on the days only on which its record is in force', () => {
+	const opening_hours = [{ day_of_week: ['Daily'], opens: '09:00:00', closes: '18:00:00' }];
+	const validityOf = (validity?: object) => pageOf({ opening_hours, validity }).hours.validity;
+
+	expect(validityOf({ valid_from: '2027-05-01' })).toEqual({ validFrom: '2027-05-01' });
+	expect(validityOf({ valid_from: '2026-01-01', valid_through: '2026-03-31' })).toEqual({
+		validThrough: '2026-03-31',
+	});
+	expect(validityOf({ valid_from: '2026-01-01' })).toBeUndefined();
+	expect(validityOf({ valid_from: '2027-05-01', valid_through: '2026-03-31' })).toBeUndefined();
+	expect(validityOf()).toBeUndefined();
+});
+
 test('more places of the same kind are shown, but for those that are nearby anyhow', () => {
 	const at = (number: number, longitude: number, category: string) => ({
 		id: placeId(number),

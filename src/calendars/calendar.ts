@@ -29,11 +29,11 @@ const productId = '//Waymark//Travel guide//EN';
 /** An `.ics` file with every date of an event. */
 export function eventCalendar(
 	source: CalendarSource,
-	{ timeZone }: EventClock,
+	{ nowMs, timeZone }: EventClock,
 	language: CalendarLanguage,
 ): string {
 	const dates = calendarDates(source, timeZone).map((date) => ({ source, date }));
-	return calendarText(dates, language, {});
+	return calendarText(dates, language, { nowMs });
 }
 
 /** An `.ics` file with one of an event's own dates, which must be a member of `source.dates`. */
@@ -48,12 +48,12 @@ export function occurrenceCalendar(
 /** A calendar of many events, by the start of their dates. */
 export function feedCalendar(
 	feed: Feed,
-	{ timeZone }: EventClock,
+	{ nowMs, timeZone }: EventClock,
 	language: CalendarLanguage,
 ): string {
 	const { name, refreshSeconds, sinceMs, sources } = feed;
 	const dates = inOrder(sources, sinceMs, (source) => calendarDates(source, timeZone));
-	return calendarText(dates, language, { name, refreshSeconds });
+	return calendarText(dates, language, { name, refreshSeconds, nowMs });
 }
 
 /**
@@ -83,20 +83,29 @@ function inOrder(
 		.sort((a, b) => a.date.occurrence.start.epochMs - b.date.occurrence.start.epochMs);
 }
 
+/** @param settings `nowMs` is when the calendar is read; it matters only to dates with a rule, which go on. */
 function calendarText(
 	dates: readonly DatedSource[],
 	language: CalendarLanguage,
-	{ name, refreshSeconds }: Partial<Pick<Feed, 'name' | 'refreshSeconds'>>,
+	settings: Partial<Pick<Feed, 'name' | 'refreshSeconds'>> & { nowMs?: number },
 ): string {
-	const earliestMs = Math.min(...dates.map(({ date }) => date.occurrence.start.epochMs));
+	const { name, nowMs = -Infinity, refreshSeconds } = settings;
 	const calendar = ical({
 		prodId: productId,
 		// The library writes the name as it is.
 		...(name !== undefined && { name: escape(plainText(name), false) }),
 		...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
-		timezone: { name: null, generator: (timeZone) => vtimezone(timeZone, earliestMs) },
+		timezone: { name: null, generator: (timeZone) => zoneOfRules(timeZone, dates, nowMs) },
 		events: dates.map(({ source, date }) => calendarEvent(source, date, language)),
 	});
 	// Every line ends with a line break (RFC 5545, section 3.1); the library leaves out the last.
 	return `${calendar.toString()}\r\n`;
+}
+
+/** The time zone in which the dates with a rule are told; all others are in UTC or whole days, and ask nothing of it. */
+function zoneOfRules(timeZone: string, dates: readonly DatedSource[], nowMs: number): string {
+	const startsMs = dates.flatMap(({ date: { occurrence, rule } }) =>
+		rule === undefined || occurrence.isAllDay ? [] : occurrence.start.epochMs,
+	);
+	return vtimezone(timeZone, Math.min(...startsMs), Math.max(nowMs, ...startsMs));
 }

@@ -14,25 +14,33 @@ const yearsAhead = 20;
 /**
  * The VTIMEZONE component (RFC 5545, section 3.6.5) of a time zone from a date on, lines ended by `\r\n`.
  *
- * Changes that fall on the same weekday of the same month every year become a rule; others are told one by one for
- * 20 years.
+ * Changes become a rule from the year on since which they fall on the same weekday of the same month; others are told one
+ * by one.
  *
  * @param fromMs The earliest date that the calendar has in that zone.
+ * @param untilMs What is told one by one is told for 20 years from here: a rule that began long ago is read today.
  */
-export function vtimezone(timeZone: string, fromMs: number): string {
-	const from = Temporal.Instant.fromEpochMilliseconds(fromMs).toZonedDateTimeISO(timeZone);
-	const changes = changesAround(from);
+export function vtimezone(timeZone: string, fromMs: number, untilMs: number): string {
+	const zoned = (epochMs: number) =>
+		Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+	const from = zoned(fromMs);
+	const horizon = zoned(Math.max(fromMs, untilMs)).add({ years: yearsAhead });
+	const changes = changesAround(from, horizon);
 	const kinds = Map.groupBy(changes, ({ fromMinutes, toMinutes }) => `${fromMinutes} ${toMinutes}`);
 	const components =
-		changes.length === 0 ? [fixedOffset(from)] : [...kinds.values()].flatMap(observances);
+		changes.length === 0
+			? [fixedOffset(from)]
+			: [...kinds.values()].flatMap((kind) => observances(kind, horizon.year));
 	return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...components.flat(), 'END:VTIMEZONE'].join(
 		'\r\n',
 	);
 }
 
 /** The change that the first date lives under, and all that follow within the horizon. */
-function changesAround(from: Temporal.ZonedDateTime): ClockChange[] {
-	const horizon = from.add({ years: yearsAhead });
+function changesAround(
+	from: Temporal.ZonedDateTime,
+	horizon: Temporal.ZonedDateTime,
+): ClockChange[] {
 	const changes: ClockChange[] = [];
 	let next = from.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
 	next ??= from.getTimeZoneTransition('next');
@@ -51,13 +59,18 @@ function clockChange(after: Temporal.ZonedDateTime): ClockChange {
 	return { at, fromMinutes, toMinutes };
 }
 
-/** One component with a rule for changes of a kind, else one for each: programs differ in how they read `RDATE`. */
-function observances(changes: readonly ClockChange[]): string[][] {
-	const [first] = changes;
-	const rule = yearlyRule(changes);
-	return first !== undefined && rule !== undefined
-		? [observance(first, [`RRULE:${rule}`])]
-		: changes.map((change) => observance(change, []));
+/**
+ * One component for the changes of a kind that obey a rule up to the horizon, and one for each that does not: programs differ in how they
+ * read `RDATE`.
+ */
+function observances(changes: readonly ClockChange[], horizonYear: number): string[][] {
+	const single: string[][] = [];
+	for (const [index, change] of changes.entries()) {
+		const rule = yearlyRule(changes.slice(index), horizonYear);
+		if (rule !== undefined) return [...single, observance(change, [`RRULE:${rule}`])];
+		single.push(observance(change, []));
+	}
+	return single;
 }
 
 function observance(
@@ -81,10 +94,12 @@ function fixedOffset({ offsetNanoseconds }: Temporal.ZonedDateTime): string[] {
 	return observance({ at, fromMinutes: minutes, toMinutes: minutes }, []);
 }
 
-/** "The last Sunday of March" if every change obeys it, one in each year. */
-function yearlyRule(changes: readonly ClockChange[]): string | undefined {
-	const [first] = changes;
+/** "The last Sunday of March" if every change obeys it, one in each year up to the horizon. */
+function yearlyRule(changes: readonly ClockChange[], horizonYear: number): string | undefined {
+	const [first, last] = [changes[0], changes.at(-1)];
 	if (first === undefined || changes.length < yearsAhead - 1) return undefined;
+	// Clocks that are changed no more were changed by a rule as well.
+	if (last === undefined || last.at.year < horizonYear - 1) return undefined;
 	const { month, dayOfWeek, year } = first.at;
 	const time = first.at.toPlainTime();
 	const isYearly = changes.every(

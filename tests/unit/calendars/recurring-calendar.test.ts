@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { eventCalendar, occurrenceCalendar } from '../../../src/calendars/calendar.ts';
+import {
+	eventCalendar,
+	feedCalendar,
+	occurrenceCalendar,
+} from '../../../src/calendars/calendar.ts';
 import { vtimezone } from '../../../src/calendars/vtimezone.ts';
+import type { DatedEvent } from '../../../src/events/dated-event.ts';
+import { datesOf } from '../../../src/events/event-dates.ts';
 import { at, clockAt, eventOn } from '../events/sample-dates.ts';
 import { clock, english, eventsIn, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
 
@@ -17,14 +23,14 @@ function weekly(rule: string, more: { start?: string; end?: string } = {}) {
 	);
 }
 
-/** The instants at which a calendar program, going by the calendar's own time zone, lets the dates begin. */
+/** The instants at which a calendar program lets the dates of the event with a rule begin, going by the calendar's own time zone. */
 function startsByProgram(calendar: string, most: number): string[] {
 	const root = parsed(calendar);
 	const zone = root.getFirstSubcomponent('vtimezone');
 	if (!zone) throw new Error('The calendar has no time zone.');
 	const timezone = new ICAL.Timezone(zone);
-	const [component] = eventsIn(calendar);
-	if (!component) throw new Error('The calendar has no event.');
+	const component = eventsIn(calendar).find((candidate) => candidate.hasProperty('rrule'));
+	if (!component) throw new Error('The calendar has no event with a rule.');
 	const event = new ICAL.Event(component);
 	event.startDate.zone = timezone;
 	const iterator = event.iterator();
@@ -83,6 +89,46 @@ test('a rule without end goes on in the years after', () => {
 		'2027-07-02T20:00:00.000Z',
 		'2028-07-07T20:00:00.000Z',
 	]);
+});
+
+test.describe('in New York, which has changed its clocks on other days since 2007', () => {
+	const newYork = clockAt('2026-11-21T12:00:00Z', 'America/New_York');
+	const sourceIn = (event: DatedEvent, id: string) =>
+		sourceOf(event, { id, dates: datesOf(event, newYork) });
+	const permanent = sourceIn(
+		eventOn(at('2005-03-01T00:00:00-05:00', '2030-12-31T23:59:59-05:00')),
+		'evt_permanent',
+	);
+	const since = (start_at: string) =>
+		sourceIn(eventOn(at(start_at, undefined, { recurrence_rule: 'FREQ=WEEKLY' })), 'evt_class');
+
+	test('a date of long ago beside it does not move the hours of a class', () => {
+		const feed = {
+			name: 'What’s on',
+			sources: [permanent, since('2026-06-05T19:00:00-04:00')],
+			refreshSeconds: 3600,
+			sinceMs: Date.parse('2026-10-22T00:00:00Z'),
+		};
+
+		expect(startsByProgram(feedCalendar(feed, newYork, english), 3)).toEqual([
+			'2026-06-05T23:00:00.000Z',
+			'2026-06-12T23:00:00.000Z',
+			'2026-06-19T23:00:00.000Z',
+		]);
+	});
+
+	test('a class that began long ago has its hours today', () => {
+		const calendar = eventCalendar(since('2004-05-07T19:00:00-04:00'), newYork, english);
+		const starts = startsByProgram(calendar, 1300);
+
+		expect(starts.slice(0, 1)).toEqual(['2004-05-07T23:00:00.000Z']);
+		expect(starts.filter((start) => /^(2006-04-0|2028-03-1)/.test(start))).toEqual([
+			'2006-04-01T00:00:00.000Z',
+			'2006-04-07T23:00:00.000Z',
+			'2028-03-11T00:00:00.000Z',
+			'2028-03-17T23:00:00.000Z',
+		]);
+	});
 });
 
 test('a rule of whole days has dates and no time zone', () => {
@@ -236,7 +282,8 @@ test('several listed dates are single dates, whatever their rules', () => {
 
 test.describe('time zones', () => {
 	const from = Date.parse('2026-09-04T20:00:00Z');
-	const zoneLines = (timeZone: string) => vtimezone(timeZone, from).split('\r\n');
+	const zoneLines = (timeZone: string, fromMs = from) =>
+		vtimezone(timeZone, fromMs, from).split('\r\n');
 
 	test('one that changes its clocks by the same weekdays has rules', () => {
 		expect(zoneLines('America/New_York')).toEqual([
@@ -256,6 +303,33 @@ test.describe('time zones', () => {
 			'END:STANDARD',
 			'END:VTIMEZONE',
 		]);
+	});
+
+	test('one that has changed them by other weekdays before tells those changes one by one', () => {
+		const changes = zoneLines('America/New_York', Date.parse('2005-06-01T00:00:00Z')).filter(
+			(line) => /^(DTSTART|RRULE|TZOFFSETTO)/.test(line),
+		);
+
+		expect(changes).toEqual([
+			...['DTSTART:20050403T020000', 'TZOFFSETTO:-0400'],
+			...['DTSTART:20060402T020000', 'TZOFFSETTO:-0400'],
+			...['DTSTART:20070311T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'TZOFFSETTO:-0400'],
+			...['DTSTART:20051030T020000', 'TZOFFSETTO:-0500'],
+			...['DTSTART:20061029T020000', 'TZOFFSETTO:-0500'],
+			...['DTSTART:20071104T020000', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU', 'TZOFFSETTO:-0500'],
+		]);
+	});
+
+	test('one that changes its clocks no more has no rule, however long it had one', () => {
+		const lines = zoneLines('America/Mexico_City', Date.parse('2003-01-01T00:00:00Z'));
+
+		expect(lines.filter((line) => line.startsWith('RRULE'))).toEqual([]);
+		expect(
+			lines
+				.filter((line) => line.startsWith('DTSTART'))
+				.sort()
+				.at(-1),
+		).toBe('DTSTART:20221030T020000');
 	});
 
 	test('one that does not change its clocks has one offset', () => {
@@ -278,6 +352,7 @@ test.describe('time zones', () => {
 	for (const timeZone of [
 		'Europe/Lisbon',
 		'America/New_York',
+		'America/Mexico_City',
 		'America/Santiago',
 		'Australia/Sydney',
 		'Asia/Jerusalem',
@@ -287,9 +362,10 @@ test.describe('time zones', () => {
 		'Pacific/Chatham',
 	]) {
 		test(`${timeZone} has the offsets that it has, day by day for five years`, () => {
-			const zone = new ICAL.Timezone(
-				new ICAL.Component(ICAL.parse(vtimezone(timeZone, from)) as unknown[] as never),
-			);
+			const zones = [from, Date.parse('2004-05-01T20:00:00Z')].map((firstMs) => {
+				const text = vtimezone(timeZone, firstMs, from);
+				return new ICAL.Timezone(new ICAL.Component(ICAL.parse(text) as unknown[] as never));
+			});
 			const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 			for (let day = 0; day < 5 * 366; day += 1) {
 				// At noon in Greenwich no clock of these zones shows an hour twice.
@@ -297,9 +373,10 @@ test.describe('time zones', () => {
 				const expected = offsetSeconds(format.format(instant));
 				const local = new Date(instant + expected * 1000).toISOString().slice(0, 19);
 
-				expect(zone.utcOffset(ICAL.Time.fromString(local, undefined as never)), local).toBe(
-					expected,
-				);
+				for (const zone of zones) {
+					const time = ICAL.Time.fromString(local, undefined);
+					expect(zone.utcOffset(time), local).toBe(expected);
+				}
 			}
 		});
 	}

@@ -1,6 +1,7 @@
 import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
 import type { Day } from '../events/days.ts';
 import { believedDateTime } from '../places/record-age.ts';
+import { hasContradictoryValidity } from '../places/validity.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { Provenance } from '../schemas/provenance.ts';
@@ -35,6 +36,8 @@ export type SourceMembers = Pick<
 > & { sdPublisher?: PublisherNode };
 
 /**
+ * What the page does not believe is not said here either: a verification in the future, a validity that ends before it begins.
+ *
  * @param pageUrl Canonical address of the page, which is based on no version of itself.
  * @param today In the time zone of the guide.
  */
@@ -47,7 +50,7 @@ export function sourceMembers(
 	return {
 		dateModified: isoDateTime(believedDateTime(record.updated_at, today)),
 		lastReviewed: datePart(believedDateTime(provenance?.source_verified_at, today)),
-		temporalCoverage: temporalCoverage(validity?.valid_from, validity?.valid_through),
+		temporalCoverage: temporalCoverage(validity),
 		creditText: oneLine(attribution?.text),
 		isBasedOn: uniqueWebUrls([attribution?.url, provenance?.main_entity_of_page]).filter(
 			(url) => url !== webUrl(pageUrl),
@@ -58,11 +61,13 @@ export function sourceMembers(
 	};
 }
 
-/** An ISO 8601 interval; an open end is written `..`. */
-function temporalCoverage(from: string | undefined, through: string | undefined) {
-	return from === undefined && through === undefined
+/** An ISO 8601 interval, which cannot end before it begins; an open end is written `..`. */
+function temporalCoverage(validity: SourcedRecord['validity']): string | undefined {
+	const { valid_from: validFrom, valid_through: validThrough } = validity ?? {};
+	if (hasContradictoryValidity({ validFrom, validThrough })) return undefined;
+	return (validFrom ?? validThrough) === undefined
 		? undefined
-		: `${from ?? '..'}/${through ?? '..'}`;
+		: `${validFrom ?? '..'}/${validThrough ?? '..'}`;
 }
 
 /** An organisation unless its type says person; `undefined` without a name. */

@@ -105,6 +105,18 @@ test('leaves a validity open at the end that is not stated', () => {
 	expect(added({ validity: {} })).toEqual({});
 });
 
+test('does not say what the page does not believe', () => {
+	const verified = (source_verified_at: string) => added({ provenance: { source_verified_at } });
+
+	expect(added({ validity: { valid_from: '2027-09-30', valid_through: '2027-06-01' } })).toEqual(
+		{},
+	);
+	expect(verified('2031-01-01T10:00:00Z')).toEqual({});
+	// Tomorrow at the place that it comes from, perhaps.
+	expect(verified('2026-11-22T01:00:00+13:00')).toEqual({ lastReviewed: '2026-11-22' });
+	expect(verified('2026-11-23T01:00:00+13:00')).toEqual({});
+});
+
 test('is based on each source once, and not on itself', () => {
 	expect(
 		added({

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageFrame } from '../../../src/view-models/page-frame.ts';
 import { contextOf } from '../../support/page-context.ts';
+import { placeId, storedPlace } from '../../support/records.ts';
 
 const context = contextOf({}, { mostSocialImages: 0 });
 const page = { heading: 'Old Harbour Museum', description: 'Ships.', path: '/guide/places/a/' };
@@ -43,5 +44,19 @@ test('a description is one line of at most 160 characters, cut after a word', ()
 
 	expect(pageFrame(context, { ...page, description }).description).toBe(
 		'First paragraph. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the…',
+	);
+});
+
+test('a description that two records share begins with the title, and is no longer than others', () => {
+	const description = 'The quay and the ships. '.repeat(20);
+	const shared = contextOf({
+		places: ['Quay', 'Pier'].map((name, index) =>
+			storedPlace({ id: placeId(index), name, description }),
+		),
+	});
+	const path = '/guide/places/pier-00000001/';
+
+	expect(pageFrame(shared, { ...page, path, description }).description).toBe(
+		'Pier · The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay…',
 	);
 });

@@ -23,10 +23,8 @@ export interface DetailOptions {
 	signal?: AbortSignal | undefined;
 	/** Called whenever one more read has come to its end. */
 	onProgress?: (counts: Readonly<DetailCounts>) => void;
-	/** So many answers of 403 with none of 200 between them mean that the token may read nothing. Default 10. */
-	mostForbiddenInARow?: number;
-	/** So many failures with no answer between them mean that the service is down. Default 50. */
-	mostFailuresInARow?: number;
+	/** Called with each reading; where it throws, no further record is asked for, and the reading ends with what it threw. */
+	judge?: ((reading: DetailReading<unknown>) => Promise<void> | undefined) | undefined;
 }
 
 /** For what is done with records before answers are received again: longer than most records take, far shorter than an answer. */
@@ -37,7 +35,7 @@ const mostMsPerTurn = 1;
  *
  * Records are handed over between receiving answers, so that what is done with them holds up no request for long. At most twice
  * `concurrency` records are held at a time, however many there are: reading pauses while nobody takes them.
- * A 401 stops it, and so do too many answers of 403 or too many failures in a row: the rest would end no other way.
+ * A 401 stops it: the rest would end no other way.
  * @throws {ContentServiceError} The failure that stopped it. Anything else that `get` throws comes through as it is.
  */
 export async function* readDetails<T>(
@@ -45,11 +43,10 @@ export async function* readDetails<T>(
 	get: (id: string) => Promise<T>,
 	options: DetailOptions,
 ): AsyncGenerator<DetailReading<T>, void, undefined> {
-	const { concurrency, onProgress, signal } = options;
+	const { concurrency, judge, onProgress, signal } = options;
 	const remaining =
 		Symbol.asyncIterator in ids ? ids[Symbol.asyncIterator]() : ids[Symbol.iterator]();
 	const finished: DetailReading<T>[] = [];
-	const judge = stopRule(options);
 	const counts: DetailCounts = { done: 0, read: 0, absent: 0, failed: 0 };
 	let underWay = 0;
 	/** How often the next id has been asked for and has not come: once at most. */
@@ -108,7 +105,7 @@ export async function* readDetails<T>(
 			counts[reading.outcome]++;
 			onProgress?.(counts);
 			finished.push(reading);
-			judge(reading);
+			await judge?.(reading);
 		} catch (error) {
 			stop ??= { reason: error };
 		} finally {
@@ -158,21 +155,4 @@ async function readDetail<T>(
 		if (error instanceof NotFoundError) return { id, outcome: 'absent', status: 404, error };
 		return { id, outcome: 'failed', error };
 	}
-}
-
-/** Throws the error of a reading after which going on is no use. */
-function stopRule({ mostForbiddenInARow = 10, mostFailuresInARow = 50 }: DetailOptions) {
-	let forbidden = 0;
-	let failures = 0;
-	return (reading: DetailReading<unknown>): void => {
-		if (reading.outcome === 'read') {
-			forbidden = 0;
-			failures = 0;
-		} else if (reading.outcome === 'failed') {
-			if (++failures >= mostFailuresInARow) throw reading.error;
-		} else {
-			failures = 0;
-			if (reading.status === 403 && ++forbidden >= mostForbiddenInARow) throw reading.error;
-		}
-	};
 }

@@ -98,6 +98,14 @@ export class SnapshotWriter {
 		};
 	}
 
+	/** Ids of a resource's records of the base and of those put since, in another order each time. */
+	*shuffledIds(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare(
+			'SELECT id FROM entries WHERE resource = ? ORDER BY random()',
+		);
+		for (const { id } of statement.iterate(resource)) yield String(id);
+	}
+
 	/** Adds a record, in place of an earlier one with its id. */
 	add(resource: ResourceName, entry: SnapshotEntry): void {
 		const { digest, findings, id, readAt, record, summary, version } = entry;

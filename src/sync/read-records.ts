@@ -5,7 +5,9 @@ import {
 	type DetailReading,
 	readDetails,
 } from '../content-service/read-details.ts';
+import { StopRule } from '../content-service/stop-rule.ts';
 import type { HeldRecord } from '../snapshot/snapshot-writer.ts';
+import { readKnown } from './known-records.ts';
 import type { DetailedResource, ListedPage } from './read-lists.ts';
 import type { RecordWriter } from './record-writer.ts';
 
@@ -39,7 +41,7 @@ type Failure = Extract<DetailReading<unknown>, { outcome: 'failed' }>;
  *
  * What fails is tried once more when all others are done: the service may have been started anew meanwhile.
  *
- * @throws {ContentServiceError} When the rest would end no other way: see `readDetails`.
+ * @throws {ContentServiceError} When the token may read nothing any more, or the service is down: see `StopRule`.
  */
 export async function readRecords(
 	service: ContentService,
@@ -47,12 +49,20 @@ export async function readRecords(
 	writers: Readonly<Record<DetailedResource, RecordWriter>>,
 	options: RecordReadingOptions,
 ): Promise<void> {
-	/** Those that are being read, or could not be. */
+	/** Those that are being read, or could not be, for whatever reason. */
 	const awaited = new Map<string, Awaited>();
-	let failed = await readAll(changed(), options);
+	const rules = { places: stopRule('places'), events: stopRule('events') };
+	let failed = await readAll(changed(), judge);
 	if (failed.length <= mostTriedAgain) {
 		const again = failed.map(({ id }) => id);
-		failed = await readAll(again, { ...options, mostFailuresInARow: Infinity });
+		// What fails once more is judged when all is done.
+		failed = await readAll(again, (reading) =>
+			reading.outcome === 'failed' ? undefined : judge(reading),
+		);
+	}
+	for (const resource of ['places', 'events'] as const) {
+		const hasFailed = failed.some(({ id }) => awaited.get(id)?.resource === resource);
+		await rules[resource].conclude(hasFailed);
 	}
 	for (const { error, id } of failed) {
 		awaited.get(id)?.writer.keepEarlier(id, 'could not be read', error.message);
@@ -81,18 +91,32 @@ export async function readRecords(
 		return service.getIfChanged(resource, id, known ?? {});
 	}
 
+	function stopRule(resource: DetailedResource): StopRule {
+		return new StopRule(() => readKnown(service, resource, knownIds(resource)));
+	}
+
+	function* knownIds(resource: DetailedResource): Generator<string> {
+		for (const id of writers[resource].heldIds()) if (!awaited.has(id)) yield id;
+	}
+
+	async function judge(reading: DetailReading<unknown>): Promise<void> {
+		await rules[awaitedRecord(reading.id).resource].judge(reading);
+	}
+
 	async function readAll(
 		ids: Iterable<string> | AsyncIterable<string>,
-		detailOptions: DetailOptions,
+		judgeReading: DetailOptions['judge'],
 	): Promise<Failure[]> {
 		const failures: Failure[] = [];
+		const { concurrency, signal } = options;
+		const detailOptions = { concurrency, judge: judgeReading, signal };
 		for await (const reading of readDetails(ids, get, detailOptions)) {
 			if (reading.outcome === 'failed') {
 				failures.push(reading);
 				continue;
 			}
 			take(reading, awaitedRecord(reading.id));
-			awaited.delete(reading.id);
+			if (reading.outcome === 'read') awaited.delete(reading.id);
 			options.onDone();
 		}
 		return failures;

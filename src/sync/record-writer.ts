@@ -41,6 +41,11 @@ export class RecordWriter {
 		return this.#snapshot.held(this.#name, id);
 	}
 
+	/** Ids of all records that are known from an earlier reading or have been read now, in another order each time. */
+	heldIds(): Generator<string> {
+		return this.#snapshot.shuffledIds(this.#name);
+	}
+
 	/** The record as it was read now. */
 	add(id: string, source: unknown, version: RecordVersion): void {
 		this.report.fetched++;

@@ -82,32 +82,38 @@ test('ends with the reason of its signal', async ({ serve }) => {
 	await expect(readings.next()).rejects.toThrow('The time is over.');
 });
 
-test('stops when everything is forbidden', async ({ serve }) => {
-	const server = await serve(routes(Array<object>(100).fill({ status: 403 })));
-	const readings = readDetails(idsOf(100), quickService(server.url).getPlace, { concurrency: 2 });
+test('ends with what its judge throws, and asks for no more than is under way', async ({
+	serve,
+}) => {
+	const server = await serve(routes(Array<object>(100).fill({})));
+	const judged: string[] = [];
+	const readings = readDetails(idsOf(100), quickService(server.url).getPlace, {
+		concurrency: 2,
+		judge(reading) {
+			judged.push(reading.id);
+			return judged.length < 5 ? undefined : Promise.reject(new RangeError('enough'));
+		},
+	});
 
-	expect(await failureOf(collected(readings))).toMatchObject({ name: 'ForbiddenError' });
-	expect(server.requests.length).toBeLessThan(15);
+	expect(await failureOf(collected(readings))).toMatchObject({ message: 'enough' });
+	expect(server.requests.length).toBeLessThan(8);
 });
 
-test('goes on past single records that are forbidden', async ({ serve }) => {
-	const answers = Array.from({ length: 40 }, (_, index) => (index % 2 ? { status: 403 } : {}));
-	const server = await serve(routes(answers));
+test('goes on beside a judge that thinks', async () => {
+	let release = (): void => undefined;
+	const released = new Promise<void>((resolve) => (release = resolve));
+	const readings = readDetails(idsOf(10), (id) => Promise.resolve(id), {
+		concurrency: 2,
+		judge: ({ id }) => (id === idOf(0) ? released : undefined),
+	});
 
-	const readings = await collected(
-		readDetails(idsOf(40), quickService(server.url).getPlace, { concurrency: 4 }),
-	);
+	const seen: string[] = [];
+	for await (const { id } of readings) {
+		seen.push(id);
+		if (id === idOf(9)) release();
+	}
 
-	expect(readings.filter(({ outcome }) => outcome === 'absent')).toHaveLength(20);
-});
-
-test('stops when the service is down', async ({ serve }) => {
-	const server = await serve(routes(Array<object>(300).fill({ status: 503 })));
-	const service = quickService(server.url, { retry: { maxRetries: 0 } });
-	const readings = readDetails(idsOf(300), service.getPlace, { concurrency: 4 });
-
-	expect(await failureOf(collected(readings))).toMatchObject({ name: 'ServerError' });
-	expect(server.requests.length).toBeLessThan(60);
+	expect(seen).toHaveLength(10);
 });
 
 test('passes on what is no failure of the service', async () => {

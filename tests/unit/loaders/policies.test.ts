@@ -14,6 +14,7 @@ const place = (number: number, members: object = {}) => ({
 });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const places = numbers(20).map((number) => place(number));
+const renamed = place(1, { name: 'Renamed', updated_at: after });
 const path = (number: number) => `*/${placeId(number)}`;
 
 test('a token that is refused stops the sync, though a good snapshot is there', async () => {
@@ -164,6 +165,62 @@ test('a record that is listed but answered 404 or 403 is left out, whatever was 
 		'answered 404',
 	]);
 	expect(folder.places()).toHaveLength(18);
+});
+
+test('records that are never given stop no sync in which they are all that is asked for', async () => {
+	const many = numbers(560).map((number) => place(number));
+	for (const [status, count] of [
+		[403, 12],
+		[500, 55],
+	] as const) {
+		await using folder = await syncedFolder({ places: many });
+		// Others are read between them when everything is.
+		const faults = numbers(count).map((at) => ({
+			kind: 'status' as const,
+			status,
+			path: path(at * 10),
+		}));
+		folder.server.setFaults({ faults });
+		expect((await folder.sync()).error).toBe(undefined);
+		folder.server.setContent({
+			places: [...many.slice(0, 559), place(560, { name: 'New', updated_at: after })],
+		});
+
+		const { error, report } = await folder.sync();
+
+		expect(error).toBe(undefined);
+		expect(report.content).toBe('read');
+		expect(report.resources.places).toMatchObject({ fetched: 1, published: 560 - count });
+		expect(folder.places()).toContain('New');
+	}
+});
+
+test('a token that lost its rights stops the sync, though a single record is asked for', async () => {
+	await using folder = await syncedFolder({ places });
+	await folder.sync();
+	folder.server.setContent({ places: [renamed, ...places.slice(1)] });
+	folder.server.setFaults({ faults: [{ kind: 'status', status: 403, operation: 'get-place' }] });
+
+	expect((await folder.sync()).error).toMatchObject({ name: 'ForbiddenError' });
+	expect(folder.places()).toHaveLength(20);
+
+	folder.server.setFaults();
+	expect((await folder.sync()).error).toBe(undefined);
+	expect(folder.places()).toContain('Renamed');
+});
+
+test('a service that gives no record any more counts as one that cannot be read, though one is asked for', async () => {
+	await using folder = await syncedFolder({ places });
+	await folder.sync();
+	folder.server.setContent({ places: [renamed, ...places.slice(1)] });
+	folder.server.setFaults({ faults: [{ kind: 'reset', operation: 'get-place' }] });
+
+	expect((await folder.sync()).report.content).toBe('last good snapshot');
+	expect(folder.places()).toHaveLength(20);
+
+	folder.server.setFaults();
+	expect((await folder.sync()).report.content).toBe('read');
+	expect(folder.places()).toContain('Renamed');
 });
 
 test('where more than a fifth of the places is gone at once nothing is published, unless that is accepted', async () => {

@@ -6,7 +6,7 @@ import { UnauthorizedError } from './errors/unauthorized-error.ts';
 
 export type DetailReading<T> =
 	| { id: string; outcome: 'read'; resource: T }
-	| { id: string; outcome: 'absent'; status: 403 | 404; error: ContentServiceError }
+	| { id: string; outcome: 'absent'; status: 401 | 403 | 404; error: ContentServiceError }
 	| { id: string; outcome: 'failed'; error: ContentServiceError };
 
 export interface DetailCounts {
@@ -35,8 +35,7 @@ const mostMsPerTurn = 1;
  *
  * Records are handed over between receiving answers, so that what is done with them holds up no request for long. At most twice
  * `concurrency` records are held at a time, however many there are: reading pauses while nobody takes them.
- * A 401 stops it: the rest would end no other way.
- * @throws {ContentServiceError} The failure that stopped it. Anything else that `get` throws comes through as it is.
+ * @throws What `judge` throws, and what `get` throws that is no failure of the service, as it is.
  */
 export async function* readDetails<T>(
 	ids: Iterable<string> | AsyncIterable<string>,
@@ -150,7 +149,8 @@ async function readDetail<T>(
 	try {
 		return { id, outcome: 'read', resource: await get(id) };
 	} catch (error) {
-		if (!(error instanceof ContentServiceError) || error instanceof UnauthorizedError) throw error;
+		if (!(error instanceof ContentServiceError)) throw error;
+		if (error instanceof UnauthorizedError) return { id, outcome: 'absent', status: 401, error };
 		if (error instanceof ForbiddenError) return { id, outcome: 'absent', status: 403, error };
 		if (error instanceof NotFoundError) return { id, outcome: 'absent', status: 404, error };
 		return { id, outcome: 'failed', error };

@@ -1,7 +1,7 @@
 import type { DetailReading } from './read-details.ts';
 
-/** So many answers of 403 with none of 200 between them may mean that the token may read nothing. */
-const mostForbiddenInARow = 10;
+/** So many answers of 401 or 403 with none of 200 between them may mean that the token may read nothing. */
+const mostRefusedInARow = 10;
 /** So many failures with no answer between them may mean that the service is down. */
 const mostFailuresInARow = 50;
 
@@ -16,9 +16,9 @@ export type ReadKnown = () => Promise<boolean>;
  */
 export class StopRule {
 	readonly #readKnown: ReadKnown;
-	#forbiddenInARow = 0;
+	#refusedInARow = 0;
 	#failuresInARow = 0;
-	#hasForbidden = false;
+	#hasRefused = false;
 
 	constructor(readKnown: ReadKnown) {
 		this.#readKnown = readKnown;
@@ -27,36 +27,36 @@ export class StopRule {
 	/**
 	 * To be called with each reading as it comes.
 	 *
-	 * @throws {ContentServiceError} When too many in a row were forbidden or failed, and what could be read before cannot be either,
+	 * @throws {ContentServiceError} When too many in a row were refused or failed, and what could be read before cannot be either,
 	 * or nothing could be.
 	 */
 	async judge(reading: DetailReading<unknown>): Promise<void> {
 		if (reading.outcome === 'read') {
-			this.#forbiddenInARow = 0;
+			this.#refusedInARow = 0;
 			this.#failuresInARow = 0;
 		} else if (reading.outcome === 'failed') {
 			if (++this.#failuresInARow >= mostFailuresInARow) await this.#settle(reading.error);
 		} else {
 			this.#failuresInARow = 0;
 			if (reading.status === 404) return;
-			this.#hasForbidden = true;
-			if (++this.#forbiddenInARow >= mostForbiddenInARow) await this.#settle(reading.error);
+			this.#hasRefused = true;
+			if (++this.#refusedInARow >= mostRefusedInARow) await this.#settle(reading.error);
 		}
 	}
 
 	/**
-	 * To be called when all are done: however few were forbidden or failed, they may be all that was asked for. Where nothing
+	 * To be called when all are done: however few were refused or failed, they may be all that was asked for. Where nothing
 	 * could be read before, nothing can be lost from the guide either, and the reading stands.
 	 *
 	 * @param hasFailed Whether any failed to the last.
-	 * @throws {ContentServiceError} When any was forbidden or failed, and what could be read before cannot be.
+	 * @throws {ContentServiceError} When any was refused or failed, and what could be read before cannot be.
 	 */
 	async conclude(hasFailed: boolean): Promise<void> {
-		if (this.#hasForbidden || hasFailed) await this.#readKnown();
+		if (this.#hasRefused || hasFailed) await this.#readKnown();
 	}
 
 	async #settle(error: Error): Promise<void> {
-		this.#forbiddenInARow = 0;
+		this.#refusedInARow = 0;
 		this.#failuresInARow = 0;
 		const isSettled = await this.#readKnown();
 		if (!isSettled) throw error;

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ForbiddenError } from '../../../src/content-service/errors/forbidden-error.ts';
 import { NotFoundError } from '../../../src/content-service/errors/not-found-error.ts';
 import { ServerError } from '../../../src/content-service/errors/server-error.ts';
+import { UnauthorizedError } from '../../../src/content-service/errors/unauthorized-error.ts';
 import type { DetailReading } from '../../../src/content-service/read-details.ts';
 import { StopRule } from '../../../src/content-service/stop-rule.ts';
 import { failureOf } from './quick-service.ts';
@@ -13,6 +14,12 @@ const forbidden: Reading = {
 	outcome: 'absent',
 	status: 403,
 	error: new ForbiddenError({ status: 403 }),
+};
+const unauthorized: Reading = {
+	id: 'e',
+	outcome: 'absent',
+	status: 401,
+	error: new UnauthorizedError({ status: 401 }),
 };
 const missing: Reading = {
 	id: 'c',
@@ -46,9 +53,11 @@ test('nothing stops a reading in which records are read between those that are n
 	expect(asked()).toBe(0);
 });
 
-test('ten forbidden records in a row stop a reading where none could be read before', async () => {
+test('ten refused records in a row stop a reading where none could be read before', async () => {
 	await judged([...times(9, forbidden), read, ...times(9, forbidden)], noneKnown);
 	expect(await failureOf(judged(times(10, forbidden), noneKnown))).toBeInstanceOf(ForbiddenError);
+	const mixed = [...times(9, forbidden), unauthorized];
+	expect(await failureOf(judged(mixed, noneKnown))).toBeInstanceOf(UnauthorizedError);
 });
 
 test('fifty failures in a row stop a reading where none could be read before', async () => {
@@ -66,12 +75,14 @@ test('a reading ends with why those cannot be read any more that could be before
 	expect(await failureOf(judged(times(50, failed), isRefused))).toBeInstanceOf(ForbiddenError);
 });
 
-test('however few were forbidden or failed, others are asked for at the end', async () => {
+test('however few were refused or failed, others are asked for at the end', async () => {
 	const one = await judged([forbidden, read], isRefused);
+	const another = await judged([unauthorized, read], isRefused);
 	const none = await judged([read, missing], isRefused);
 	const first = await judged([forbidden], noneKnown);
 
 	expect(await failureOf(one.rule.conclude(false))).toBeInstanceOf(ForbiddenError);
+	expect(await failureOf(another.rule.conclude(false))).toBeInstanceOf(ForbiddenError);
 	expect(await failureOf(none.rule.conclude(true))).toBeInstanceOf(ForbiddenError);
 	await none.rule.conclude(false);
 	await first.rule.conclude(true);

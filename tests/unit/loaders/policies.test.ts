@@ -147,24 +147,29 @@ test('a record that fails once is read when all others are done', async () => {
 	expect(report.resources.places).toMatchObject({ fetched: 20, leftOut: {} });
 });
 
-test('a record that is listed but answered 404 or 403 is left out, whatever was read before', async () => {
+test('a record that is listed but answered 404, 403 or 401 is left out, whatever was read before', async () => {
 	await using folder = await syncedFolder({ places });
 	await folder.sync();
 	folder.server.setFaults({
 		faults: [
 			{ kind: 'status', status: 404, path: path(3) },
 			{ kind: 'status', status: 403, path: path(4) },
+			{ kind: 'status', status: 401, path: path(5) },
 		],
 	});
 
-	const { error, report } = await folder.sync({ fullRead: true });
+	const { error, report } = await folder.sync({ fullRead: true, mostFailures: 0.2 });
 
 	expect(error).toBe(undefined);
 	expect(Object.keys(report.resources.places.leftOut).sort()).toEqual([
+		'answered 401',
 		'answered 403',
 		'answered 404',
 	]);
-	expect(folder.places()).toHaveLength(18);
+	expect(folder.places()).toHaveLength(17);
+	// Those are asked for again, and known ones beside them.
+	expect((await folder.sync({ mostFailures: 0.2 })).error).toBe(undefined);
+	expect(folder.places()).toHaveLength(17);
 });
 
 test('records that are never given stop no sync in which they are all that is asked for', async () => {
@@ -195,19 +200,24 @@ test('records that are never given stop no sync in which they are all that is as
 	}
 });
 
-test('a token that lost its rights stops the sync, though a single record is asked for', async () => {
-	await using folder = await syncedFolder({ places });
-	await folder.sync();
-	folder.server.setContent({ places: [renamed, ...places.slice(1)] });
-	folder.server.setFaults({ faults: [{ kind: 'status', status: 403, operation: 'get-place' }] });
+for (const [situation, status, name] of [
+	['expired', 401, 'UnauthorizedError'],
+	['lost its rights', 403, 'ForbiddenError'],
+] as const) {
+	test(`a token that ${situation} stops the sync, though a single record is asked for`, async () => {
+		await using folder = await syncedFolder({ places });
+		await folder.sync();
+		folder.server.setContent({ places: [renamed, ...places.slice(1)] });
+		folder.server.setFaults({ faults: [{ kind: 'status', status, operation: 'get-place' }] });
 
-	expect((await folder.sync()).error).toMatchObject({ name: 'ForbiddenError' });
-	expect(folder.places()).toHaveLength(20);
+		expect((await folder.sync()).error).toMatchObject({ name });
+		expect(folder.places()).toHaveLength(20);
 
-	folder.server.setFaults();
-	expect((await folder.sync()).error).toBe(undefined);
-	expect(folder.places()).toContain('Renamed');
-});
+		folder.server.setFaults();
+		expect((await folder.sync()).error).toBe(undefined);
+		expect(folder.places()).toContain('Renamed');
+	});
+}
 
 test('a service that gives no record any more counts as one that cannot be read, though one is asked for', async () => {
 	await using folder = await syncedFolder({ places });

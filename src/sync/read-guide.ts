@@ -92,7 +92,7 @@ export async function readGuide(
 	for (const name of ['destinations', 'collections'] as const) {
 		for (const { id, summary } of listings[name].records) writers[name].add(id, summary, {});
 	}
-	for (const name of resourceNames) writers[name].finish();
+	for (const name of resourceNames) writers[name].finish(idsOf(listings[name]));
 	stopIfTooManyFailed(report, policy);
 	stopIfShrunk(
 		lastGood,
@@ -123,12 +123,14 @@ class DoneCounter {
 
 	expect(total: number): void {
 		this.#total = total;
-		if (this.#done > 0) this.#progress.advance(this.#done, total);
+		if (this.#done > 0) this.#progress.advance(Math.min(this.#done, total), total);
 	}
 
 	advance(): void {
 		this.#done++;
-		if (this.#total !== undefined) this.#progress.advance(this.#done, this.#total);
+		// A record may be done that is not listed in the end.
+		if (this.#total !== undefined)
+			this.#progress.advance(Math.min(this.#done, this.#total), this.#total);
 	}
 }
 

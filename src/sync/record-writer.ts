@@ -101,8 +101,13 @@ export class RecordWriter {
 		reportLeftOut(this.report, reason, id, detail);
 	}
 
-	/** To be called when all lists are proved: records that are not published now leave the snapshot, and those that are count. */
-	finish(): void {
+	/**
+	 * To be called when all lists are proved: records that are not published now leave the snapshot, and those that are count.
+	 *
+	 * @param listed Ids of the records that are listed in the end; one that was listed first may have been withdrawn meanwhile.
+	 */
+	finish(listed: ReadonlySet<string>): void {
+		for (const id of this.published) if (!listed.has(id)) this.published.delete(id);
 		this.report.published = this.published.size;
 		this.#snapshot.retain(this.#name, this.published);
 	}

@@ -1,6 +1,6 @@
 import { ContentServiceError } from './content-service-error.ts';
 
-export type ListingComplaint = 'unreadable' | 'repeated' | 'endless' | 'broken-off';
+export type ListingComplaint = 'unreadable' | 'repeated' | 'endless' | 'broken-off' | 'changing';
 
 const hints: Record<ListingComplaint, string> = {
 	unreadable:
@@ -11,6 +11,8 @@ const hints: Record<ListingComplaint, string> = {
 		'The service may know the page, cursor or offset parameter by another name: set it in the discovery settings, or raise the limit of pages.',
 	'broken-off':
 		'Build again. If it stays so, set the paging of the lists in the discovery settings, or tell the operator of the service.',
+	changing:
+		'Build again when fewer records are being withdrawn. If the total of this list is not that of its entries, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 };
 
 /** A list could not be read to its end; a shorter list is never taken for it. */

@@ -5,7 +5,12 @@ import {
 	listRecords,
 } from '../../../src/content-service/discovery.ts';
 import type { ContentService } from '../../../src/content-service/client.ts';
-import { envelope, type FaultServer, test } from '../../support/fault-server.ts';
+import {
+	envelope,
+	type FaultServer,
+	type ReceivedRequest,
+	test,
+} from '../../support/fault-server.ts';
 import { quickService } from './quick-service.ts';
 
 const ids = Array.from({ length: 12 }, (_, index) => `plc_${String(index).padStart(32, '0')}`);
@@ -194,6 +199,88 @@ test('goes on when records were added while the list was read', async ({ serve }
 
 	expect(records.map(({ id }) => id)).toEqual(ids.slice(1, 6));
 	expect(repeated).toEqual([ids[3]]);
+});
+
+/** Pages of three, as they stand when the record is withdrawn whose number is due at that request. */
+function losing(withdrawn: readonly (number | undefined)[], style: 'offset' | 'page') {
+	let listed = ids.slice(0, 9);
+	return ({ query }: ReceivedRequest, times: number) => {
+		const number = withdrawn[times - 1];
+		listed = listed.filter((id) => number === undefined || id !== ids[number]);
+		const start = Number(query.get('offset') ?? 3 * (Number(query.get('page') ?? 1) - 1));
+		const position =
+			style === 'offset' ? { offset: start, limit: 3 } : { page: start / 3 + 1, page_size: 3 };
+		const pagination = { ...position, total: listed.length };
+		return { body: envelope(listed.slice(start, start + 3), { pagination }) };
+	};
+}
+
+for (const style of ['offset', 'page'] as const) {
+	test(`reads a list again of which a record was withdrawn meanwhile, by ${style}`, async ({
+		serve,
+	}) => {
+		const server = await serve({ '/v1/places': losing([undefined, 1], style) });
+		const handedOver: string[] = [];
+
+		const { records, requests } = await listRecords(
+			quickService(server.url),
+			'places',
+			defaultDiscoverySettings,
+			(page) => handedOver.push(...page.map(({ id }) => id)),
+		);
+
+		expect(records.map(({ id }) => id)).toEqual([ids[0], ...ids.slice(2, 9)]);
+		// The fourth stood where the third had been when the second page was asked for.
+		expect(handedOver).toEqual([...ids.slice(0, 3), ...ids.slice(4, 9), ids[3]]);
+		expect(requests).toBe(6);
+	});
+}
+
+test('reads a list again even if it ends before the page that was due', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': [
+			page(0, 3, { offset: 0, limit: 3, total: 7 }),
+			page(3, 6, { offset: 3, limit: 3, total: 7 }),
+			page(0, 0, { offset: 6, limit: 3, total: 5 }),
+			page(2, 5, { offset: 0, limit: 3, total: 5 }),
+			page(5, 7, { offset: 3, limit: 3, total: 5 }),
+		],
+	});
+
+	const { records } = await listPlaces(quickService(server.url));
+
+	expect(records.map(({ id }) => id)).toEqual(ids.slice(2, 7));
+});
+
+test('gives up a list that loses records each time it is read', async ({ serve }) => {
+	const withdrawn = [undefined, 1, undefined, undefined, 2, undefined, undefined, 3];
+	const server = await serve({ '/v1/places': losing(withdrawn, 'offset') });
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		name: 'ListingError',
+		complaint: 'changing',
+		message:
+			'The list of places lost records each of the 3 times it was read: the total that it states fell from 7 to 6 at last.',
+		hint: expect.stringContaining('CONTENT_SERVICE_PROVES_TOTAL=false'),
+	});
+});
+
+test('reads a list once whose total falls but is that of something else, or is set not to count', async ({
+	serve,
+}) => {
+	const server = await serve({
+		'/v1/places': page(0, 3, { next_cursor: 'a', total: 3 }),
+		'/v1/places?limit=100&cursor=a': page(3, 5, { next_cursor: null, total: 2 }),
+		'/v1/events': losing([undefined, 1], 'offset'),
+	});
+	const service = quickService(server.url);
+
+	expect((await listPlaces(service)).records).toHaveLength(5);
+	await listPlaces(service, {
+		paths: { ...defaultDiscoverySettings.paths, places: '/v1/events' },
+		provesTotal: false,
+	});
+	expect(server.requests).toHaveLength(2 + 3);
 });
 
 for (const [description, body] of Object.entries({

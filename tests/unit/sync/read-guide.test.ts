@@ -138,6 +138,34 @@ test('a record that cannot be understood is left out with the reason', async () 
 	});
 });
 
+test('a record that was withdrawn while the list was read is not published, and none is lost by it', async () => {
+	const page = (nth: number, listed: readonly number[], offset: number, total: number) => ({
+		kind: 'answer' as const,
+		operation: 'list-places' as const,
+		nth,
+		body: JSON.stringify({
+			data: listed.map((number) => ({ id: placeId(number) })),
+			pagination: { offset, limit: 2, total },
+			meta: { request_id: 'a', api_version: '2026-08-01' },
+		}),
+	});
+	const { error, report, written } = await sync(
+		{ places: places(4) },
+		{
+			faults: [
+				page(1, [1, 2], 0, 4),
+				page(2, [4], 2, 3),
+				page(3, [2, 3], 0, 3),
+				page(4, [4], 2, 3),
+			],
+		},
+	);
+
+	expect(error).toBe(undefined);
+	expect(written.places).toEqual([placeId(2), placeId(3), placeId(4)]);
+	expect(report.resources.places).toMatchObject({ listed: 3, published: 3, leftOut: {} });
+});
+
 test('what is listed under no id of the service is not asked for', async () => {
 	const { report } = await sync({
 		places: [...places(19), { id: '../../secrets', name: 'A' }],

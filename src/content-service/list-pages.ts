@@ -1,0 +1,127 @@
+import type { Answer } from './answer.ts';
+import type { ContentService } from './client.ts';
+import { ListingError } from './errors/listing-error.ts';
+import { firstPage, type PageSizeSettings } from './first-page.ts';
+import { GatheredRecords } from './gathered-records.ts';
+import { proveEnd, proveNext } from './list-proof.ts';
+import { entriesIn, type ListedRecord, type ResourceName } from './listed-entries.ts';
+import { pagingMembers } from './paging-members.ts';
+import { pageNumberIn, type PagingParameters, totalIn } from './paging-styles.ts';
+import { continuation, type PagingStyle } from './paging.ts';
+import { type Fall, StatedTotals } from './stated-totals.ts';
+
+export interface ListSettings extends PagingParameters, PageSizeSettings {
+	/** How lists go on; absent to recognise it from the answers. */
+	paging?: PagingStyle | undefined;
+	/** A list of more pages is taken for an endless one. */
+	maxPages: number;
+	/** Whether a list that ends before the total it states is a fault, and one whose total falls is read again. */
+	provesTotal: boolean;
+}
+
+/** Takes the records of a page that none before has listed, before the list is known to be whole. */
+export type TakeRecords = (records: readonly ListedRecord[]) => void;
+
+export interface ReadList {
+	gathered: GatheredRecords;
+	style: PagingStyle;
+	requests: number;
+}
+
+/** So often is a list read whose total falls each time. */
+const mostReadings = 3;
+
+/**
+ * Reads a list page by page to its end; once more, and then once more, where its total falls meanwhile (see `StatedTotals`).
+ *
+ * @param onRecords Called with each page as it comes. A list that is read again may lack records which it was called with.
+ * @throws {ListingError} When the list is unreadable, repeats itself, does not end, breaks off or keeps losing records.
+ * @throws {ContentServiceError} When a page cannot be read, or lies at another origin.
+ */
+export async function readList(
+	service: ContentService,
+	resource: ResourceName,
+	path: string,
+	settings: ListSettings,
+	onRecords: TakeRecords,
+): Promise<ReadList> {
+	const onNewRecords = eachOnce(onRecords);
+	let requests = 0;
+	for (let readings = 1; ; readings++) {
+		const { fall, ...list } = await readPages(service, resource, path, settings, onNewRecords);
+		requests += list.requests;
+		if (fall === undefined || !settings.provesTotal) return { ...list, requests };
+		if (readings === mostReadings) {
+			const message = `lost records each of the ${mostReadings} times it was read: the total that it states fell from ${fall.from} to ${fall.to} at last`;
+			throw new ListingError(resource, 'changing', message);
+		}
+	}
+}
+
+async function readPages(
+	service: ContentService,
+	resource: ResourceName,
+	path: string,
+	settings: ListSettings,
+	onRecords: TakeRecords,
+): Promise<ReadList & { fall: Fall | undefined }> {
+	const gathered = new GatheredRecords(resource);
+	const totals = new StatedTotals();
+	const first = await firstPage(service, path, settings);
+	const { listUrl } = first;
+	const askedFor = new Set([listUrl.href]);
+	let { answer } = first;
+	let pageUrl = listUrl;
+	let style = settings.paging;
+	const firstNumber = pageNumberIn(pagingMembers(answer.body)) === 0 ? 0 : 1;
+	for (let pages = 1; ; pages++) {
+		const receivedBefore = gathered.received;
+		onRecords(gathered.addPage(entriesOf(answer, resource, pages)));
+		const received = gathered.received - receivedBefore;
+		const position = {
+			listUrl,
+			pageUrl,
+			received,
+			receivedBefore,
+			pagesBefore: pages - 1,
+			firstNumber,
+		};
+		const next = continuation(answer, position, settings, style);
+		totals.note(next.total);
+		if (!next.nextUrl) {
+			proveEnd(next, {
+				resource,
+				received: gathered.received,
+				pageSize: first.pageSize,
+				isOnePage: pages === 1 && settings.paging === undefined,
+				provesTotal: settings.provesTotal,
+			});
+			const requests = pages + first.refusedRequests;
+			return { gathered, style: next.style, requests, fall: totals.fallIn(gathered.received) };
+		}
+		proveNext(next, { resource, received, pages, maxPages: settings.maxPages, askedFor });
+		style = next.style;
+		pageUrl = next.nextUrl;
+		askedFor.add(pageUrl.href);
+		answer = await service.get(pageUrl);
+	}
+}
+
+function entriesOf(answer: Answer, resource: ResourceName, page: number): unknown[] {
+	const entries = entriesIn(answer.body, resource);
+	if (entries) return entries;
+	// Some services write an empty list as null.
+	if (totalIn(pagingMembers(answer.body)) === 0) return [];
+	const message = `holds no entries that are recognised (page ${page})`;
+	throw new ListingError(resource, 'unreadable', message);
+}
+
+/** Hands on what no reading of the list before has listed. */
+function eachOnce(onRecords: TakeRecords): TakeRecords {
+	const taken = new Set<string>();
+	return (records) => {
+		const untaken = records.filter(({ id }) => !taken.has(id));
+		for (const { id } of untaken) taken.add(id);
+		onRecords(untaken);
+	};
+}

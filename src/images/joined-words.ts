@@ -7,9 +7,7 @@ const small = 'à|aux?|d|des?|du|en|et|l|la|les?|l[eè]s|lez|près|sous|sur';
 /** “Saint-Jean-de-la-Ruelle”. */
 const saintlyName = name(`(?:${saint})(?:-(?:${small}|${capitalised}))+`);
 /** “Chapelle-Saint-Martin-en-Plaine”. */
-const endsInSaintlyName = name(
-	`(?:${capitalised}-)+(?:${saint})(?:-(?:${small}|${capitalised}))+`,
-);
+const endsInSaintlyName = name(`(?:${capitalised}-)+(?:${saint})(?:-(?:${small}|${capitalised}))+`);
 /** “Maréchal-de-Lattre-de-Tassigny”: small words between capitals. */
 const partedName = name(`${capitalised}(?:-(?:(?:${small})-)+${capitalised})+`);
 

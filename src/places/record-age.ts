@@ -10,9 +10,7 @@ import type { DatedNotice } from './dated-notice.ts';
  * @param today In the time zone of the guide.
  */
 export function believedDateTime(dateTime: string | undefined, today: Day): string | undefined {
-	return dateTime !== undefined && dateTime.slice(0, 10) > addDays(today, 1)
-		? undefined
-		: dateTime;
+	return dateTime !== undefined && dateTime.slice(0, 10) > addDays(today, 1) ? undefined : dateTime;
 }
 
 /**

@@ -39,9 +39,9 @@ test('signs that look like the start of a tag are text', () => {
 });
 
 test('what begins like a tag but names no element is text', () => {
-	expect(
-		plainLine('Réservation : Jean Dupont <jean@dupont.fr> ou <https://resa.example/>'),
-	).toBe('Réservation : Jean Dupont <jean@dupont.fr> ou <https://resa.example/>');
+	expect(plainLine('Réservation : Jean Dupont <jean@dupont.fr> ou <https://resa.example/>')).toBe(
+		'Réservation : Jean Dupont <jean@dupont.fr> ou <https://resa.example/>',
+	);
 	expect(plainLine('Age <six years: free. Others > 5 €')).toBe(
 		'Age <six years: free. Others > 5 €',
 	);

@@ -37,7 +37,7 @@ export function expandedOccurrences(source: Occurrence, clock: EventClock): Occu
 
 /**
  * When the rule of an occurrence ends, if it has an instance that starts after an instant; `undefined` when it has
- * none. `Infinity` for a rule without end, and for one that cannot be read or counted out: it proves no end.
+ * none. `Infinity` for a rule without end, however long ago it began, and for one that cannot be read or counted out: it proves no end.
  */
 export function laterInstanceEnd(
 	source: Occurrence,
@@ -45,11 +45,12 @@ export function laterInstanceEnd(
 	clock: EventClock,
 ): number | undefined {
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
-	const start = zoned(source.start.epochMs, clock.timeZone);
-	if (isOutlived(start, clock)) return undefined;
 	if (rule === undefined || (rule.count === undefined && rule.until === undefined)) return Infinity;
 	const endMs = ruleEndInstant(rule, clock.timeZone);
 	if (endMs !== undefined && endMs <= afterMs) return undefined;
+	const start = zoned(source.start.epochMs, clock.timeZone);
+	// That it is not counted out bounds the cost; only a number of times counts as used up by then.
+	if (isOutlived(start, clock)) return endMs;
 	const horizon = zoned(Math.min(endMs ?? Infinity, afterMs + longestCountMs), clock.timeZone);
 	try {
 		const later = recurrence(rule, start, horizon).between(zoned(afterMs, clock.timeZone), horizon);

@@ -68,8 +68,22 @@ test('the rule of a cancelled or postponed date adds nothing', () => {
 	expect(lastInstant(withRule('FREQ=WEEKLY', { status: 'postponed' }))).toBeUndefined();
 });
 
-test('a rule that began more than 20 years ago has outlived its source', () => {
-	const old = at('2006-11-03T20:00:00+00:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' });
+test('a rule that began more than 20 years ago goes on, unless it says itself that it has ended', () => {
+	const since2006 = (recurrence_rule: string) =>
+		lastInstant(at('2006-11-03T20:00:00+00:00', undefined, { recurrence_rule }));
 
-	expect(lastInstant(old)).toBeUndefined();
+	expect(since2006('FREQ=WEEKLY')).toBe(0);
+	expect(since2006('every full moon')).toBe(0);
+	expect(since2006('FREQ=WEEKLY;UNTIL=20270330T200000Z')).toBe('2027-03-30T20:00:00.000Z');
+	expect(since2006('FREQ=WEEKLY;UNTIL=20261030T200000Z')).toBeUndefined();
+	expect(since2006('FREQ=WEEKLY;COUNT=10')).toBeUndefined();
+});
+
+test('a rule goes on after today, however long ago the date is that is listed', () => {
+	const since2015 = (recurrence_rule: string) =>
+		lastInstant(at('2015-07-01T20:00:00+01:00', '2015-07-01T22:00:00+01:00', { recurrence_rule }));
+
+	expect(since2015('FREQ=YEARLY;UNTIL=20290801')).toBe('2029-07-01T21:00:00.000Z');
+	expect(since2015('FREQ=YEARLY;COUNT=15')).toBe('2029-07-01T21:00:00.000Z');
+	expect(since2015('FREQ=YEARLY;COUNT=12')).toBeUndefined();
 });

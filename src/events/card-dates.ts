@@ -36,6 +36,7 @@ export interface CardText {
 	/** Of the date, for a `time` element; absent where no date is told. */
 	dateTime?: string | undefined;
 	notice?: CardNotice | undefined;
+	/** `goes-on`: it is not over, but its next date is not known. */
 	standing: 'next' | 'goes-on' | 'past';
 	/** Of the date, for the order of a list. */
 	occurrence: { firstDay: Day; start: { epochMs: number }; endsAtMs: number };
@@ -70,6 +71,10 @@ export function cardText(
 	}
 	// Its last date is none of those that the card knows.
 	if (goesOnUntilMs !== undefined) return { when: words.over, standing: 'past', occurrence };
+	// It did not take place, and no new date is stated.
+	if (notice?.[0] === 'postponed' && !card.isPart) {
+		return { when, dateTime, notice, standing: 'goes-on', occurrence };
+	}
 	return { when, dateTime, notice: pastNotice(card, notice, words), standing: 'past', occurrence };
 }
 

@@ -83,8 +83,3 @@ export function pastEventsIn<E>(
 	});
 	return inOrderFrom(entries, range.first);
 }
-
-/** The events whose dates are to be confirmed. */
-export function undatedEvents<E>(schedule: readonly ScheduledEvent<E>[]): ScheduledEvent<E>[] {
-	return schedule.filter(({ dates }) => dates.length === 0);
-}

@@ -44,6 +44,12 @@ export function isOver(occurrences: readonly Occurrence[], nowMs: number): boole
 	return occurrences.length > 0 && upcomingOccurrences(occurrences, nowMs).length === 0;
 }
 
+/** Whether all dates are past and the last of them was postponed: it did not take place, and no new date is stated. */
+export function awaitsNewDate(occurrences: readonly Occurrence[], nowMs: number): boolean {
+	const last = leadingOccurrence(occurrences, nowMs);
+	return isOver(occurrences, nowMs) && last?.status.state === 'postponed';
+}
+
 /** Whether the source says that it does not take place. */
 export function isCancelled({ status }: Pick<Occurrence, 'status'>): boolean {
 	return status.state === 'cancelled';

@@ -2,13 +2,8 @@ import { type AddressMemory, noAddresses } from '../addresses/address-memory.ts'
 import type { EventClock } from '../events/dated-event.ts';
 import { type Day, dayInZone, daysFromTo } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
-import {
-	type ScheduledEvent,
-	scheduleOf,
-	undatedEvents,
-	upcomingEvents,
-} from '../events/schedule.ts';
-import { standingOf } from '../events/standing.ts';
+import { type ScheduledEvent, scheduleOf, upcomingEvents } from '../events/schedule.ts';
+import { type Standing, standingOf } from '../events/standing.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { collator } from '../locale/formatters.ts';
@@ -38,6 +33,8 @@ export interface GuideEvent extends EventSummary {
 	digest: string;
 	/** All dates by start, those added by rules included. */
 	dates: readonly Occurrence[];
+	/** Lists show all but past ones. */
+	standing: Exclude<Standing, 'expired'>;
 }
 
 export type LocatedPlace = GuidePlace & { coordinates: Coordinates };
@@ -76,7 +73,7 @@ export interface Guide {
 	listedPlaces: readonly GuidePlace[];
 	/** Places whose validity is still to begin, the next one first. */
 	comingPlaces: readonly GuidePlace[];
-	/** Events which lists show: those to come by their next date, then those without dates. */
+	/** Events which lists show: those to come by their next date, then those without one, by name. */
 	listedEvents: readonly GuideEvent[];
 	/** Every event with its dates, by name. */
 	schedule: readonly ScheduledEvent<GuideEvent>[];
@@ -127,17 +124,16 @@ export function buildGuide(
 		withAddresses(content.events, 'events', addresses, today),
 		clock,
 		locale,
-	)
-		.filter(
-			({ dates, event }) =>
-				standingOf(dates, clock, daysPublished(event), keptPastEventDays) !== 'expired',
-		)
-		.map(({ event, dates }) => ({ event: { ...event, dates }, dates }));
+	).flatMap(({ event, dates }) => {
+		const standing = standingOf(dates, clock, daysPublished(event), keptPastEventDays);
+		return standing === 'expired' ? [] : [{ event: { ...event, dates, standing }, dates }];
+	});
 	const events = schedule.map(({ event }) => event);
 	const listedPlaces = places.filter((place) => validityAt(place, today) === 'in-force');
-	const listedEvents = [...upcomingEvents(schedule, clock), ...undatedEvents(schedule)].map(
-		({ event }) => event,
-	);
+	const listedEvents = [
+		...upcomingEvents(schedule, clock).map(({ event }) => event),
+		...events.filter(({ standing }) => standing === 'undated'),
+	];
 	const located = listedPlaces.filter(isLocated);
 	const groupings = (kind: 'destinations' | 'collections') =>
 		groupingsOf(

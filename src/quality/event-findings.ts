@@ -1,7 +1,7 @@
 import { type EventClock, datedEvent } from '../events/dated-event.ts';
 import { datesOf } from '../events/event-dates.ts';
 import { readStatus } from '../events/event-status.ts';
-import { isOver } from '../events/upcoming.ts';
+import { standingOf } from '../events/standing.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
@@ -15,9 +15,9 @@ const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i
 /** A form that asks for a day only leaves midnight behind, at the beginning of the day. */
 const midnight = /[Tt]00:00/;
 
-/** Whether all dates of an event are past: nothing about it is worth mending. */
+/** Whether an event is past, and no list shows it: nothing about it is worth mending. */
 export function isPastEvent(record: EventRecord, clock: EventClock): boolean {
-	return isOver(datesOf(datedEvent(record), clock), clock.nowMs);
+	return standingOf(datesOf(datedEvent(record), clock), clock, 0) === 'past';
 }
 
 /** What an editor would want to know of a published event that is not over, as far as its record alone tells. */

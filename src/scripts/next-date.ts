@@ -16,7 +16,8 @@ interface ListedDate {
 
 /**
  * The next date of an event: moves on to the one after when it is over. When none is left it says that the event is
- * over or, up to the instant in `data-goes-on-until` (0 for ever), that there may be further dates.
+ * over or, up to the instant in `data-goes-on-until` (0 for ever), that there may be further dates. A last date that was
+ * postponed stays: the event has not taken place.
  *
  * The dates stand in the list whose id is in `data-dates`, each with its notices; those of the date shown are told by
  * the banners of the page. `data-locale` is the language of the leaf.
@@ -41,9 +42,11 @@ class NextDate extends HTMLElement {
 		if (!leading) return;
 		const isNext = leading.endsAtMs >= Date.now();
 		const goesOn = !isNext && this.#goesOn();
-		this.#show('[data-next]', isNext);
+		const isPutOff =
+			leading.element.querySelector('[data-date] [data-status="postponed"]') !== null;
+		this.#show('[data-next]', isNext || (isPutOff && !goesOn));
 		this.#show('[data-goes-on]', goesOn);
-		this.#show('[data-over]', !isNext && !goesOn);
+		this.#show('[data-over]', !isNext && !goesOn && !isPutOff);
 		this.#show('[data-leaf]', !goesOn);
 		this.#showDate(leading.element);
 		showBanners(goesOn ? [] : noticesOf(leading.element, !isNext));

@@ -1,5 +1,4 @@
 import { creditsOwed } from '../credits/credits.ts';
-import { isOver } from '../events/upcoming.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -98,7 +97,7 @@ export function eventPage(
 			),
 			...linkedCredits(context, [container, ...memberOf]),
 		]),
-		isIndexable: !when.isOver,
+		isIndexable: event.standing !== 'past',
 		socialImage: socialImageOf(context, event),
 	});
 	return {
@@ -161,7 +160,7 @@ export function eventPage(
 /** Whether search engines find a node of the event on its own page. */
 function isDescribed(context: PageContext, record: EventRecord, event: GuideEvent): boolean {
 	const hasVenue = context.guide.placesById.has(event.placeId ?? '');
-	return !isOver(event.dates, context.now) && hasEventNode(record, guideContext(context), hasVenue);
+	return event.standing !== 'past' && hasEventNode(record, guideContext(context), hasVenue);
 }
 
 function webLink(address: string | undefined): Link | undefined {

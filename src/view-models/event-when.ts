@@ -9,7 +9,7 @@ import {
 } from '../events/occurrence-rows.ts';
 import { recurrencesInWords } from '../events/recurrence-words.ts';
 import { type StatusNotice, isCalledOff } from '../events/status-words.ts';
-import { isOver, leadingOccurrence } from '../events/upcoming.ts';
+import { awaitsNewDate, isOver, leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
@@ -27,7 +27,7 @@ export interface EventWhen {
 	isOnNow: boolean;
 	/** What must not be missed about any of the dates, and whether it is about that one. */
 	banners: readonly { notice: StatusNotice; isShown: boolean }[];
-	/** All dates are past. */
+	/** All dates are past, and none of them is to be made up for. */
 	isOver: boolean;
 	/** Until when there may be further dates, as `goesOnUntilMs` says; absent where the dates are all. */
 	goesOnUntilMs?: number | undefined;
@@ -57,7 +57,8 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 			notice,
 			isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
 		})),
-		isOver: hasEnded,
+		// What was put off stays as it was planned: the banner says that it has no new date.
+		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
 		goesOnUntilMs: goesOn,
 		repeats: recurrencesInWords(event.dates, site.timeZone, words),
 		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>

@@ -47,7 +47,7 @@ export function eventsFeed(context: PageContext): Promise<string> {
 		feedUrl: routes.absolute(routes.eventsRss()),
 		language: site.contentLanguage,
 		entries: guide.listedEvents
-			.filter(({ dates }) => dates.length > 0)
+			.filter(({ standing }) => standing === 'upcoming')
 			.slice(0, mostEntries)
 			.map((event) => {
 				const { href, notice, when, whereabouts } = eventCard(context, event);

@@ -106,6 +106,16 @@ test('a cancelled date is still told to be so when it is past', () => {
 	expect(readAt('2026-11-29T00:00:00Z', card)).toBe('Sat 28 Nov, 20:00 · Cancelled');
 });
 
+test('a postponed date that has gone by is no past one: the event has not taken place', () => {
+	const later = Date.parse('2026-11-29T00:00:00Z');
+	const postponed = cardOf(evening('2026-11-28', { status: 'postponed' }));
+	const standing =
+		postponed && cardText(postponed, later, '2026-11-29', messages.card, 'en-GB', true);
+
+	expect(readAt('2026-11-29T00:00:00Z', postponed)).toBe('Sat 28 Nov, 20:00 · Postponed');
+	expect(standing?.standing).toBe('goes-on');
+});
+
 test('a rule goes on after the dates that are counted out, up to its end', () => {
 	const open = cardOf(evening('2026-11-14', { recurrence_rule: 'FREQ=WEEKLY' }));
 	const ending = cardOf(evening('2026-11-14', { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20270301' }));

@@ -5,7 +5,6 @@ import {
 	eventsIn,
 	pastEventsIn,
 	scheduleOf,
-	undatedEvents,
 	upcomingEvents,
 } from '../../../src/events/schedule.ts';
 import { monthsAhead, monthsPast } from '../../../src/events/schedule-months.ts';
@@ -117,10 +116,6 @@ test('a cancelled date gives way to another in the range, else stays', () => {
 	expect(names(eventsIn(fadoOnly, { first: '2026-11-27', last: '2026-11-27' }, clock))).toEqual([
 		'Fado 2026-11-27',
 	]);
-});
-
-test('events without dates are listed by themselves', () => {
-	expect(undatedEvents(schedule).map((scheduled) => scheduled.event.name)).toEqual(['Walk']);
 });
 
 test('months ahead are those with something on', () => {

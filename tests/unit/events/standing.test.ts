@@ -44,3 +44,32 @@ test('the date that ends last counts, not the one that starts last', () => {
 
 	expect(standingOf(dates, clockAt('2027-12-01T00:00:00Z'), 500)).toBe('past');
 });
+
+test.describe('an event of which the last date was postponed', () => {
+	const night = (day: string, status?: string) =>
+		at(`${day}T20:00:00+00:00`, `${day}T22:00:00+00:00`, { status });
+	const standing = (
+		now: string,
+		daysPublished: number,
+		...nights: ReturnType<typeof night>[]
+	): string => standingOf(occurrencesOf(eventOn(...nights)), clockAt(now), daysPublished);
+
+	test('is undated when its old date has gone by', () => {
+		expect(standing('2026-01-01T12:00:00Z', 10, night('2026-01-01', 'postponed'))).toBe('upcoming');
+		expect(standing('2026-01-02T12:00:00Z', 10, night('2026-01-01', 'postponed'))).toBe('undated');
+	});
+
+	test('is past when past events lose their pages', () => {
+		const postponed = night('2026-01-01', 'postponed');
+
+		expect(standing('2027-02-05T23:59:59Z', 500, postponed)).toBe('undated');
+		expect(standing('2027-02-06T00:00:00Z', 500, postponed)).toBe('expired');
+		expect(standing('2027-02-06T00:00:00Z', 0, postponed)).toBe('past');
+	});
+
+	test('is past where a later date has taken place', () => {
+		const nights = [night('2026-01-01', 'postponed'), night('2026-01-08')];
+
+		expect(standing('2026-01-09T12:00:00Z', 10, ...nights)).toBe('past');
+	});
+});

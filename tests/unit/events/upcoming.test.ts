@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
 import {
+	awaitsNewDate,
 	isOver,
 	leadingOccurrence,
 	nextOccurrence,
@@ -64,4 +65,15 @@ test('a date without an end is upcoming until the end of its own day', () => {
 test('an event without dates is not over', () => {
 	expect(isOver([], now)).toBe(false);
 	expect(leadingOccurrence([], now)).toBeUndefined();
+});
+
+test('an event awaits a new date when its last one was postponed and has gone by', () => {
+	const evening = (status: string) =>
+		occurrencesOf(eventOn(at('2026-10-02T21:00:00+01:00', undefined, { status })));
+	const before = Date.parse('2026-10-02T12:00:00Z');
+
+	expect(awaitsNewDate(evening('postponed'), now)).toBe(true);
+	expect(awaitsNewDate(evening('postponed'), before)).toBe(false);
+	expect(awaitsNewDate(evening('cancelled'), now)).toBe(false);
+	expect(awaitsNewDate([], now)).toBe(false);
 });

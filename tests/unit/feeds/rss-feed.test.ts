@@ -88,6 +88,12 @@ test('events stand by their next date; those that are over or without one are le
 					location: { city: 'Sintra' },
 					...at('2026-12-05T20:00:00+00:00'),
 				}),
+				storedEvent({
+					id: eventId(5),
+					name: 'Put off',
+					status: 'postponed',
+					...at('2026-11-01T20:00:00+00:00'),
+				}),
 			],
 		}),
 	);

@@ -92,12 +92,20 @@ test('events to come stand by their next date, then those without dates', () => 
 			storedEvent({ id: eventId(3), name: 'Weekly', ...on('2026-11-14', '2026-11-28') }),
 			storedEvent({ id: eventId(4), name: 'Summer fair', ...on('2026-07-01') }),
 			storedEvent({ id: eventId(5), name: 'Tonight', ...on('2026-11-21') }),
+			storedEvent({ id: eventId(6), name: 'Put off', status: 'postponed', ...on('2026-10-02') }),
 		],
 	});
 
-	expect(namesOf(guide.listedEvents)).toEqual(['Tonight', 'Weekly', 'Christmas market', 'Undated']);
+	expect(namesOf(guide.listedEvents)).toEqual([
+		'Tonight',
+		'Weekly',
+		'Christmas market',
+		'Put off',
+		'Undated',
+	]);
 	expect(namesOf(guide.events)).toEqual([
 		'Christmas market',
+		'Put off',
 		'Summer fair',
 		'Tonight',
 		'Undated',

@@ -133,6 +133,11 @@ for (const [oddity, sent, rules] of [
 		[],
 	],
 	[
+		'that was postponed and has no new date',
+		{ occurrences: [{ start_at: '2026-11-01T21:00:00Z' }], status: 'postponed', images: [] },
+		['image-missing'],
+	],
+	[
 		'that is sold out and available',
 		{
 			status: 'sold out',

@@ -52,3 +52,43 @@ test('calendars are offered of dates that are to come and take place', () => {
 	expect(calendarsOf([later], 'cancelled')).toEqual({ all: undefined, each: [undefined] });
 	expect(calendarsOf([past])).toEqual({ all: undefined, each: [] });
 });
+
+test.describe('an event whose dates are past', () => {
+	const bannersOf = ({ banners }: EventWhen) =>
+		banners.filter(({ isShown }) => isShown).map(({ notice }) => notice.label);
+
+	test('is over, also where it was cancelled', () => {
+		const cancelled = whenOf([past], 'cancelled');
+
+		expect(whenOf([past]).isOver).toBe(true);
+		expect([cancelled.isOver, bannersOf(cancelled)]).toEqual([true, ['Cancelled']]);
+	});
+
+	test('is not over where it was postponed: its banner says that no new date is stated', () => {
+		const postponed = whenOf([past], 'postponed');
+
+		expect(postponed.isOver).toBe(false);
+		expect(bannersOf(postponed)).toEqual(['Postponed']);
+		expect(postponed.leading?.row.text).toBe(
+			'Thursday, 1 October 2026, 10:00 – Tuesday, 20 October 2026, 18:00',
+		);
+		expect(postponed.calendar).toBeUndefined();
+	});
+
+	test('is not over where its last date was postponed, but where a later one took place', () => {
+		const earlier = { start_at: '2026-09-01T10:00:00Z', end_at: '2026-09-20T18:00:00Z' };
+
+		expect(whenOf([earlier, { ...past, status: 'postponed' }]).isOver).toBe(false);
+		expect(whenOf([{ ...earlier, status: 'postponed' }, past]).isOver).toBe(true);
+	});
+
+	test('may go on for ever by a rule, however long ago that began', () => {
+		const saturdays = {
+			start_at: '2004-05-01T10:00:00+01:00',
+			recurrence_rule: 'FREQ=WEEKLY;BYDAY=SA',
+		};
+		const { goesOnUntilMs, repeats } = whenOf([saturdays]);
+
+		expect([goesOnUntilMs, repeats]).toEqual([0, ['Every Saturday']]);
+	});
+});

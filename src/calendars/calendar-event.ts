@@ -98,9 +98,11 @@ function descriptionOf(
 	notices: readonly StatusNotice[],
 	messages: EventMessages,
 ): string {
-	const { credit } = source;
 	const stated = notices.map(({ label, detail }) => [label, detail].filter(Boolean).join('. '));
-	const creditLines = credit ? [messages.calendarSource(credit.text), credit.url] : [];
+	const creditLines = source.credits.flatMap(({ text, url }) => [
+		messages.calendarSource(text),
+		url,
+	]);
 	return [...stated, notes, source.description, creditLines.filter(Boolean).join('\n'), source.url]
 		.flatMap((part) => (part === undefined || part === '' ? [] : [plainText(part)]))
 		.join('\n\n');

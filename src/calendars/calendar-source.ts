@@ -17,8 +17,8 @@ export interface CalendarSource {
 	coordinates?: Coordinates | undefined;
 	/** Absolute address of the event's page. */
 	url: string;
-	/** The credit owed for the content. */
-	credit?: { text: string; url?: string | undefined } | undefined;
+	/** Those owed for what is said of the event and of its venue (service document, section 2.8). */
+	credits: readonly { text: string; url?: string | undefined }[];
 	/** Date-time with offset of the last revision. */
 	updatedAt?: string | undefined;
 }

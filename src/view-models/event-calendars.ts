@@ -5,6 +5,7 @@ import {
 	feedCalendar,
 	occurrenceCalendar,
 } from '../calendars/calendar.ts';
+import { creditsOwed } from '../credits/credits.ts';
 import { addDays, dayInZone, midnightUtcMs } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { GuideEvent } from '../guide/guide.ts';
@@ -123,7 +124,8 @@ function calendarSource({ guide, routes }: PageContext, event: GuideEvent): Cale
 		location: location.length === 0 ? undefined : location.join(', '),
 		coordinates: venue?.coordinates ?? event.coordinates,
 		url: routes.absolute(routes.event(event.addressSlug)),
-		credit: event.credit,
+		// Name, address and point are the venue's.
+		credits: creditsOwed([event.credit, venue?.credit]),
 		updatedAt: event.updatedAt,
 	};
 }

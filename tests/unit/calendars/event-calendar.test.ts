@@ -14,7 +14,7 @@ const fado = sourceOf(
 		description: 'An evening of fado.\n\nDrinks at the bar.',
 		location: 'Old Harbour Museum, Rua do Cais 1, Lisboa',
 		coordinates: { latitude: 38.70712, longitude: -9.13645 },
-		credit: { text: 'Data: Visit Lisboa & partners', url: 'https://visit.example/' },
+		credits: [{ text: 'Data: Visit Lisboa & partners', url: 'https://visit.example/' }],
 	},
 );
 
@@ -236,6 +236,16 @@ test('notes of a date are in its description', () => {
 
 	expect(linesWith(eventCalendar(source, clock, english), 'DESCRIPTION')).toEqual([
 		'DESCRIPTION:Bring a coat.\\n\\nhttps://guide.example/events/fado-01234567/',
+	]);
+});
+
+test('every credit that is owed is in its description, each with its link', () => {
+	const source = sourceOf(eventOn(at('2026-12-04T21:00:00+00:00')), {
+		credits: [{ text: 'Agenda', url: 'https://agenda.example/' }, { text: 'Hall Office' }],
+	});
+
+	expect(linesWith(eventCalendar(source, clock, english), 'DESCRIPTION')).toEqual([
+		'DESCRIPTION:Source: Agenda\\nhttps://agenda.example/\\nSource: Hall Office\\n\\nhttps://guide.example/events/fado-01234567/',
 	]);
 });
 

@@ -9,7 +9,7 @@ import { clock, english, eventsIn, linesWith, sourceOf } from './parsed-calendar
 const concert = eventOn(at('2026-12-04T21:00:00+00:00'));
 
 function readBack(name: string, description: string, location: string) {
-	const source = sourceOf(concert, { name, description, location, credit: undefined });
+	const source = sourceOf(concert, { name, description, location });
 	const calendar = eventCalendar(source, clock, english);
 	const [event, ...others] = eventsIn(calendar);
 	return {

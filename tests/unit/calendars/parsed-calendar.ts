@@ -35,6 +35,7 @@ export function sourceOf(event: DatedEvent, more: Partial<CalendarSource> = {}):
 		name: 'Fado at the Quay',
 		dates: datesOf(event, clock),
 		url: 'https://guide.example/events/fado-01234567/',
+		credits: [],
 		updatedAt: '2026-11-03T08:15:30.512+00:00',
 		...more,
 	};

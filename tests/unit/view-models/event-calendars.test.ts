@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { calendarOfEvent, guideFeed } from '../../../src/view-models/event-calendars.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
+import { linesWith } from '../calendars/parsed-calendar.ts';
+
+const hall = {
+	id: placeId(1),
+	name: 'Old Hall',
+	location: {
+		latitude: 38.7,
+		longitude: -9.1,
+		address: { street: 'Rua A 1', postal_code: '1100-001', city: 'Lisbon' },
+	},
+	attribution: { text: 'Hall Office', required: true },
+};
+const concert = {
+	id: eventId(1),
+	name: 'Concert',
+	location: { place_id: placeId(1) },
+	occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }],
+	attribution: { text: 'Agenda', url: 'https://agenda.example/' },
+};
+
+/** Lines of the calendar of an event at a venue. */
+function calendarLines(venue: object, event: object, ...names: string[]): string[] {
+	const context = contextOf({ places: [storedPlace(venue)], events: [storedEvent(event)] });
+	const [shown] = context.guide.events;
+	if (!shown) throw new Error('The guide lost the event.');
+	return linesWith(calendarOfEvent(context, shown, { name: 'all-dates' }), ...names);
+}
+
+test('a calendar says where its event takes place by the record of the venue, and credits both', () => {
+	expect(calendarLines(hall, concert, 'LOCATION', 'GEO', 'DESCRIPTION')).toEqual([
+		'LOCATION:Old Hall\\, Rua A 1\\, 1100-001 Lisbon',
+		'GEO:38.7;-9.1',
+		'DESCRIPTION:Source: Hall Office\\nSource: Agenda\\nhttps://agenda.example/\\n\\nhttps://guide.example/guide/events/concert-00000001/',
+	]);
+});
+
+test('a calendar to subscribe to credits the venues, too', () => {
+	const feed = guideFeed(
+		contextOf({ places: [storedPlace(hall)], events: [storedEvent(concert)] }),
+	);
+
+	expect(linesWith(feed, 'DESCRIPTION')).toEqual([expect.stringContaining('Source: Hall Office')]);
+});
+
+test('who is credited for the event and for its venue is named once', () => {
+	const agenda = { ...hall, attribution: concert.attribution };
+
+	expect(calendarLines(agenda, concert, 'DESCRIPTION')).toEqual([
+		'DESCRIPTION:Source: Agenda\\nhttps://agenda.example/\\n\\nhttps://guide.example/guide/events/concert-00000001/',
+	]);
+});

@@ -9,7 +9,7 @@ import {
 } from '../events/occurrence-rows.ts';
 import { recurrencesInWords } from '../events/recurrence-words.ts';
 import { type StatusNotice, isCalledOff } from '../events/status-words.ts';
-import { awaitsNewDate, isOver, leadingOccurrence } from '../events/upcoming.ts';
+import { awaitsNewDate, isCancelled, isOver, leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
@@ -82,10 +82,6 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
-}
-
-function isCancelled({ status }: Occurrence): boolean {
-	return status.state === 'cancelled';
 }
 
 /** Without an end nobody knows whether it still runs. */

@@ -1,4 +1,4 @@
-import { type Day, type DayRange, addDays, dayInZone, weekdayOf } from './days.ts';
+import { type Day, type DayRange, addDays, weekdayOf } from './days.ts';
 
 /** The spans that a what's-on page offers. */
 export const namedRanges = ['today', 'weekend', 'next-7-days'] as const;
@@ -24,16 +24,6 @@ export function rangeOf(
 	const first = days.find(isWeekend) ?? today;
 	const next = addDays(first, 1);
 	return { first, last: isWeekend(next) ? next : first };
-}
-
-/** The days of a range at an instant in a time zone (IANA name). */
-export function rangeAt(
-	name: NamedRange,
-	nowMs: number,
-	timeZone: string,
-	weekend: readonly number[] = saturdayAndSunday,
-): DayRange {
-	return rangeOf(name, dayInZone(nowMs, timeZone), weekend);
 }
 
 /** Whether an occurrence with these days, which is not over, is on in the range. */

@@ -14,11 +14,6 @@ export function upcomingOccurrences(
 	return occurrences.filter((occurrence) => isUpcoming(occurrence, nowMs));
 }
 
-/** Those that are over, in the order given. */
-export function pastOccurrences(occurrences: readonly Occurrence[], nowMs: number): Occurrence[] {
-	return occurrences.filter((occurrence) => !isUpcoming(occurrence, nowMs));
-}
-
 /**
  * The earliest upcoming occurrence that is not cancelled, else the earliest upcoming; `undefined` when all are over.
  *

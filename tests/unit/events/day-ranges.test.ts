@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { rangeAt, rangeOf } from '../../../src/events/day-ranges.ts';
+import { rangeOf } from '../../../src/events/day-ranges.ts';
 import { addDays, dayInZone, daysFromTo, weekdayOf } from '../../../src/events/days.ts';
 import { addMonths, daysOfMonth } from '../../../src/events/months.ts';
 
@@ -65,12 +65,5 @@ test('a weekend may be Friday and Saturday', () => {
 	expect(rangeOf('weekend', '2026-11-22', friSat)).toEqual({
 		first: '2026-11-27',
 		last: '2026-11-28',
-	});
-});
-
-test('a range begins on the day it is in the time zone', () => {
-	expect(rangeAt('today', Date.parse('2026-11-21T23:30:00Z'), 'Europe/Paris')).toEqual({
-		first: '2026-11-22',
-		last: '2026-11-22',
 	});
 });

@@ -24,6 +24,7 @@ import { type Site, site as siteFile } from './site.ts';
 import { Snapshot, snapshotPath } from './snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
 import { leaveNextChange } from './unchanged-site/next-change-of-build.ts';
+import { eventClock } from './view-models/event-clock.ts';
 import type { PageContext } from './view-models/page-context.ts';
 import { withShownImage } from './view-models/shown-images.ts';
 
@@ -92,6 +93,7 @@ async function createContext(): Promise<PageContext> {
 			digest: String(digest),
 		}));
 	const addresses = rememberedAddresses(openSnapshot(), env.ADDRESSES_FILE);
+	const clock = eventClock({ now, site });
 	const guide = buildGuide(
 		{
 			places: stored(places),
@@ -100,15 +102,12 @@ async function createContext(): Promise<PageContext> {
 			collections: stored(collections),
 		},
 		site.locale,
-		{ nowMs: now, timeZone: site.timeZone },
+		clock,
 		{ addresses, keptPastEventDays: site.keptPastEventDays },
 	);
 	if (import.meta.env.PROD) {
 		announceAddresses(addressesOfGuide(guide, dayInZone(now, site.timeZone)), routes);
-		leaveNextChange(
-			env.WAYMARK_CACHE,
-			nextChangeMs(guide.events, { nowMs: now, timeZone: site.timeZone }, timeZonesOf(guide, site)),
-		);
+		leaveNextChange(env.WAYMARK_CACHE, nextChangeMs(guide.events, clock, timeZonesOf(guide, site)));
 	}
 	return {
 		guide,

@@ -20,7 +20,7 @@ export interface Site {
 	contentLanguage: string;
 	/** IANA time zone of the places. */
 	timeZone: string;
-	/** Whether every place has the time zone of its coordinates: for guides that span several. */
+	/** Whether every place and event has the time zone of its coordinates: for guides that span several. */
 	looksUpTimeZones: boolean;
 	/**
 	 * Days for which an event keeps its page after its last date, and at least after the guide first published it; `Infinity` for

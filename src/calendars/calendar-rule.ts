@@ -3,7 +3,7 @@ import { isInstanceOf, ruleEndInstant } from '../events/expanded-occurrences.ts'
 import type { Occurrence } from '../events/occurrence.ts';
 import { hasStatusOfSeries } from '../events/occurrence-status.ts';
 import { parseRecurrenceRule, recurrenceRuleText } from '../events/recurrence-rule.ts';
-import { hasOffsetOfZone } from '../events/zone-offsets.ts';
+import { followsClocksOf } from '../events/zone-offsets.ts';
 
 export interface CalendarRule {
 	/** As RFC 5545 writes it, without `RRULE:`. */
@@ -19,7 +19,7 @@ export interface CalendarRule {
  */
 export function calendarRule(occurrence: Occurrence, timeZone: string): CalendarRule | undefined {
 	const rule = parseRecurrenceRule(occurrence.recurrenceRule ?? '');
-	if (rule === undefined || !hasOffsetOfZone(occurrence.start, timeZone)) return undefined;
+	if (rule === undefined || !followsClocksOf(occurrence, timeZone)) return undefined;
 	if (!hasStatusOfSeries(occurrence)) return undefined;
 	const endMs = ruleEndInstant(rule, timeZone);
 	const hasEnded = endMs !== undefined && endMs < occurrence.start.epochMs;

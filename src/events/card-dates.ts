@@ -7,7 +7,7 @@ import { type StatusNotice, isCalledOff } from './status-words.ts';
 export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over', label: string];
 
 /**
- * One date in the least room: its day, or its start with the offset of the source; the last instant at which it is not
+ * One date in the least room: its day, or its start with its offset; the last instant at which it is not
  * over; its last day and the position of its notice where it has them (else 0 and -1).
  */
 export type CardDate = readonly [

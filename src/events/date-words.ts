@@ -3,7 +3,7 @@ import { Known } from '../locale/known.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import { type OffsetDateTime, wallClockMs } from './offset-date-time.ts';
 
-/** Every formatter below is given a wall clock as if it were UTC: what is printed is what the source wrote. */
+/** Every formatter below is given a wall clock as if it were UTC: what is printed is what it shows. */
 const timeZone = 'UTC';
 const fullDate = { dateStyle: 'full', timeZone } as const;
 const plainDate = { dateStyle: 'long', timeZone } as const;
@@ -60,7 +60,7 @@ export function shortDateRange(first: Day, last: Day, locale: string, year: stri
 	});
 }
 
-/** "21:00" or "9 pm", as the source's clock showed it. */
+/** "21:00" or "9 pm", as its own clock shows it. */
 export function timeInWords(moment: OffsetDateTime, locale: string): string {
 	return dateTimeFormat(locale, time).format(wallClockMs(moment));
 }

@@ -1,3 +1,4 @@
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import type { Day } from './days.ts';
@@ -9,20 +10,33 @@ export interface DatedEvent {
 	occurrences?: readonly OccurrenceRecord[] | undefined;
 	/** The day on which it was to start before it was moved. */
 	previousStartDate?: Day | undefined;
+	/** Of its venue. */
+	coordinates?: Coordinates | undefined;
+}
+
+/** By which clocks events are told. */
+export interface EventZone {
+	/** IANA time zone of the guide. */
+	timeZone: string;
+	/** For guides that span time zones: an event has that of its coordinates. */
+	looksUpTimeZones?: boolean | undefined;
 }
 
 /** The clock by which a page or list is made. */
-export interface EventClock {
+export interface EventClock extends EventZone {
 	/** The instant of the build, in milliseconds since 1970. */
 	nowMs: number;
-	/** IANA time zone of the guide, or of the event's place where that is looked up. */
-	timeZone: string;
 }
 
-export function datedEvent(record: EventRecord): DatedEvent {
+/** @param venue Where the place is at which it is held, for events that state no coordinates of their own. */
+export function datedEvent(
+	record: EventRecord,
+	venue?: Parameters<typeof coordinatesOf>[0],
+): DatedEvent {
 	return {
 		status: record.status,
 		occurrences: record.occurrences,
 		previousStartDate: record.hierarchy?.previous_start_date,
+		coordinates: coordinatesOf(record.location) ?? coordinatesOf(venue),
 	};
 }

@@ -17,7 +17,7 @@ const mostRules = 10;
  * instances of its rule.
  */
 export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
-	const listed = occurrencesOf(event);
+	const listed = occurrencesOf(event, clock);
 	if (!listed.some(({ recurrenceRule }) => recurrenceRule !== undefined)) return listed;
 	const cancelled = listed.filter(isCancelled);
 	const takingPlace = listed.filter((occurrence) => !isCancelled(occurrence));
@@ -29,7 +29,7 @@ export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
 }
 
 function expandedDates(event: DatedEvent, clock: EventClock): Occurrence[] {
-	const instances = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }))
+	const instances = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }, clock))
 		.slice(-mostRules)
 		.flatMap((source) => expandedOccurrences(source, clock))
 		.sort(byStart);

@@ -1,11 +1,12 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import type { EventClock } from './dated-event.ts';
-import { type Occurrence, spanOf } from './occurrence.ts';
+import type { Occurrence } from './occurrence.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
 import { type RecurrenceRule, parseRecurrenceRule, weekdayCode } from './recurrence-rule.ts';
+import { spanOf } from './span.ts';
 import { isUpcoming } from './upcoming.ts';
-import { hasOffsetOfZone } from './zone-offsets.ts';
+import { followsClocksOf } from './zone-offsets.ts';
 
 /** How far rules are counted out, from the day of the build (structured-data rules, section 7, "recurrence_rule"). */
 const horizonDays = 180;
@@ -27,7 +28,7 @@ const longestCountMs = 5 * 366 * 86_400_000;
  */
 export function expandedOccurrences(source: Occurrence, clock: EventClock): Occurrence[] {
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
-	if (rule === undefined || !hasOffsetOfZone(source.start, clock.timeZone)) return [];
+	if (rule === undefined || !followsClocksOf(source, clock.timeZone)) return [];
 	return instanceStarts(source, rule, clock)
 		.filter((start) => start.epochMilliseconds !== source.start.epochMs)
 		.flatMap((start) => instanceAt(source, start))
@@ -143,7 +144,8 @@ function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): Occurren
 	if (from === undefined) return [];
 	const to = source.end && endOfInstance(source, source.end, start);
 	const end = to && parseOffsetDateTime(offsetText(to));
-	return [{ ...source, ...spanOf(from, end), status: source.seriesStatus, isExpanded: true }];
+	const { seriesStatus: status } = source;
+	return [{ ...source, ...spanOf(from, end), stated: undefined, status, isExpanded: true }];
 }
 
 function endOfInstance(

@@ -78,7 +78,7 @@ function withTime(date: string, { start, end }: Occurrence, context: WordsContex
 		const range = isForward ? timeRangeInWords(start, end, locale) : messages.span(from, to);
 		return messages.dateAndTime(date, range);
 	}
-	// Two offsets may put the end on any day; only the next one can be told without its date.
+	// Only the next day can be told without its date.
 	if (end.day !== addDays(start.day, 1)) return messages.dateAndTime(date, from);
 	const overnight =
 		end.clock === '00:00' ? messages.timeUntilMidnight(from) : messages.timeUntilNextDay(from, to);

@@ -1,8 +1,8 @@
 import type { Day } from './days.ts';
 
-/** An instant together with the clock that its source gave it in. */
+/** An instant together with the clock in which it is given. */
 export interface OffsetDateTime {
-	/** The source's own text with its offset: fractions of a second cut, `Z` written as `+00:00`. */
+	/** The text with its offset: fractions of a second cut, `Z` written as `+00:00`. */
 	iso: string;
 	epochMs: number;
 	/** The date and time of day that stand in the text, whatever the zone of this machine. */
@@ -30,7 +30,7 @@ export function parseOffsetDateTime(text: string): OffsetDateTime | undefined {
 
 /**
  * The moment's own clock as if it were UTC, in milliseconds: an `Intl` formatter whose time zone is UTC prints the
- * time that the source wrote.
+ * time that is written.
  */
 export function wallClockMs(moment: Pick<OffsetDateTime, 'epochMs' | 'offsetMinutes'>): number {
 	return moment.epochMs + moment.offsetMinutes * 60_000;

@@ -28,18 +28,21 @@ export function recurrencesInWords(
 }
 
 /**
- * A rule in words; `undefined` for one that cannot be read or has none, such as every Friday the 13th.
+ * A rule in words; `undefined` for one that cannot be read or has none, such as every Friday the 13th, and for one that
+ * was written for other days than it has at the venue.
  *
  * @param source The occurrence that carries the rule; its start says what the rule leaves out (RFC 5545, section
  * 3.3.10).
  */
 export function ruleInWords(
 	text: string,
-	source: Pick<Occurrence, 'start'>,
+	source: Pick<Occurrence, 'start' | 'stated'>,
 	timeZone: string,
 	context: WordsContext,
 ): string | undefined {
 	const rule = parseRecurrenceRule(text);
+	// A rule names the days of its source, which may be others at the venue.
+	if (source.stated && source.stated.start.day !== source.start.day) return undefined;
 	const repeats = rule && repeatsInWords(rule, source.start.day, context);
 	if (repeats === undefined) return undefined;
 	const { messages, locale, today } = context;

@@ -1,20 +1,34 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Occurrence } from './occurrence.ts';
-import type { OffsetDateTime } from './offset-date-time.ts';
+import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
 
 /** Whether the numeric offset of a date-time is the one that a time zone (IANA name) has at that instant. */
 export function hasOffsetOfZone(moment: OffsetDateTime, timeZone: string): boolean {
-	const zoned = Temporal.Instant.fromEpochMilliseconds(moment.epochMs).toZonedDateTimeISO(timeZone);
-	return zoned.offsetNanoseconds === moment.offsetMinutes * 60e9;
+	return zoned(moment, timeZone).offsetNanoseconds === moment.offsetMinutes * 60e9;
 }
 
-/** Every date-time of the occurrences whose offset contradicts the time zone of their place, for the report. */
-export function offsetsAgainstZone(
-	occurrences: readonly Occurrence[],
+/** Whether a text is a date-time (RFC 3339) with another offset than that; `Z` is the offset of UTC. */
+export function contradictsTimeZone(dateTime: string, timeZone: string): boolean {
+	const moment = parseOffsetDateTime(dateTime);
+	return moment !== undefined && !hasOffsetOfZone(moment, timeZone);
+}
+
+/** Whether an occurrence was written by the clocks of a time zone: only by these can its rule be counted out. */
+export function followsClocksOf(
+	{ start, stated }: Pick<Occurrence, 'start' | 'stated'>,
 	timeZone: string,
-): OffsetDateTime[] {
-	return occurrences
-		.filter(({ isExpanded }) => !isExpanded)
-		.flatMap(({ start, end }) => (end === undefined ? [start] : [start, end]))
-		.filter((moment) => !hasOffsetOfZone(moment, timeZone));
+): boolean {
+	return [start, stated?.start ?? start].every((moment) => hasOffsetOfZone(moment, timeZone));
+}
+
+/** The same instant by the clocks of a time zone; as it is where RFC 3339 cannot write it by these. */
+export function atClocksOf(moment: OffsetDateTime, timeZone: string): OffsetDateTime {
+	if (hasOffsetOfZone(moment, timeZone)) return moment;
+	const text = zoned(moment, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+	const told = parseOffsetDateTime(text);
+	return told?.epochMs === moment.epochMs ? told : moment;
+}
+
+function zoned({ epochMs }: OffsetDateTime, timeZone: string): Temporal.ZonedDateTime {
+	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
 }

@@ -1,18 +1,18 @@
 import { type Day, daysFromTo } from '../events/days.ts';
-import { spanOf } from '../events/occurrence.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from '../events/offset-date-time.ts';
+import { type Span, spanOf } from '../events/span.ts';
 import { dictionaryOf } from './dictionary.ts';
 import type { DateStanding, PackedDates } from './event-file.ts';
 import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integers.ts';
 
 /** A date of an event with what is to be known of it. */
-export type ExploredDate = ReturnType<typeof spanOf> & { standing: DateStanding };
+export type ExploredDate = Span & { standing: DateStanding };
 
 const dayMs = 86_400_000;
 const firstDay = '1970-01-01';
 
 /**
- * Packs starts and ends as their source states them: all else follows from these.
+ * Packs starts and ends by the clocks of their venues: all else follows from these.
  *
  * @param datesOfRows Of each event by start.
  */

@@ -120,11 +120,11 @@ export function buildGuide(
 	);
 	const daysPublished = ({ id }: { id: string }) =>
 		daysFromTo(addresses.firstPublished('events', id) ?? today, today);
-	const schedule = scheduleOf(
-		withAddresses(content.events, 'events', addresses, today),
-		clock,
-		locale,
-	).flatMap(({ event, dates }) => {
+	const placesById = byId(places);
+	const dated = withAddresses(content.events, 'events', addresses, today).map((event) =>
+		atItsPlace(event, placesById),
+	);
+	const schedule = scheduleOf(dated, clock, locale).flatMap(({ event, dates }) => {
 		const standing = standingOf(dates, clock, daysPublished(event), keptPastEventDays);
 		return standing === 'expired' ? [] : [{ event: { ...event, dates, standing }, dates }];
 	});
@@ -161,7 +161,7 @@ export function buildGuide(
 		collections,
 		categories,
 		axes: guideAxes({ listedPlaces, listedEvents, categories, destinations, collections }, compare),
-		placesById: byId(places),
+		placesById,
 		eventsById: byId(events),
 		eventsByPlaceId: groupBy(listedEvents, ({ placeId }) => placeId),
 		subEventsById: groupBy(events, ({ superEventId }) => superEventId),
@@ -176,6 +176,15 @@ export function buildGuide(
 /** Whether a place can be shown on a map. */
 export function isLocated(place: GuidePlace): place is LocatedPlace {
 	return place.coordinates !== undefined;
+}
+
+/** An event that states no coordinates is where the place is at which it is held. */
+function atItsPlace<Event extends EventSummary>(
+	event: Event,
+	placesById: Guide['placesById'],
+): Event {
+	if (event.coordinates !== undefined || event.placeId === undefined) return event;
+	return { ...event, coordinates: placesById.get(event.placeId)?.coordinates };
 }
 
 /** Ordered by id, so that records of equal names stay in their order from build to build. */

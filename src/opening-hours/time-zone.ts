@@ -1,6 +1,5 @@
 import lookUpZone from '@photostructure/tz-lookup';
 import type { PlaceLocation } from '../schemas/place-location.ts';
-import { offsetMsAt } from './wall-clock.ts';
 
 export interface TimeZoneSettings {
 	/** IANA name of the guide's time zone. */
@@ -25,17 +24,4 @@ export function placeTimeZone(
 	} catch {
 		return timeZone;
 	}
-}
-
-/**
- * Whether a date-time with a numeric offset (RFC 3339) contradicts the clocks of a time zone at that instant.
- *
- * `Z` names an instant and no clock, so it contradicts nothing; nor does a text that is no date-time.
- */
-export function contradictsTimeZone(dateTime: string, timeZone: string): boolean {
-	const [, sign, hours, minutes] = /[Tt].*([+-])(\d\d):?(\d\d)$/.exec(dateTime.trim()) ?? [];
-	const instantMs = Date.parse(dateTime);
-	if (sign === undefined || Number.isNaN(instantMs)) return false;
-	const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
-	return offsetMs !== offsetMsAt(instantMs, timeZone);
 }

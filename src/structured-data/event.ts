@@ -69,7 +69,7 @@ export function eventNode(
 	{ guide, url, images, venue, superEventId, sharedOccurrenceIds }: EventPage,
 	report?: ReportIllegalProperty,
 ): EventNode | undefined {
-	const dates = eventNodeDates(datedEvent(record), guide);
+	const dates = eventNodeDates(datedEvent(record, venue?.record.location), guide);
 	const locations = eventLocations(record, url, guide.siteUrl, venue);
 	if (!dates || locations.length === 0) return undefined;
 	const { classification, details, people } = record;

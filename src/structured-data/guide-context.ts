@@ -18,6 +18,8 @@ export interface GuideContext {
 	contentLanguage: string;
 	/** IANA time zone of the places. */
 	timeZone: string;
+	/** For guides that span time zones: an event has that of its coordinates. */
+	looksUpTimeZones?: boolean | undefined;
 	/** ISO 4217 code of a price of 0. */
 	currency: string;
 	/** The instant for which the site is built, in milliseconds since 1970. */

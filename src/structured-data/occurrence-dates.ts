@@ -54,10 +54,11 @@ export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeD
 }
 
 function occurrenceDates(occurrence: Occurrence): OccurrenceDates {
-	const { id, start, end, isAllDay, firstDay, lastDay, status, isExpanded } = occurrence;
+	const { id, end, isAllDay, firstDay, lastDay, status, isExpanded } = occurrence;
+	const stated = occurrence.stated ?? occurrence;
 	const suffix = isExpanded ? `-${firstDay.replaceAll('-', '')}` : '';
-	const startDate = isAllDay ? firstDay : start.iso;
-	const endDate = isAllDay ? lastDay : end?.iso;
+	const startDate = isAllDay ? firstDay : stated.start.iso;
+	const endDate = isAllDay ? lastDay : stated.end?.iso;
 	return {
 		fragment: id === undefined ? undefined : `occ_${id}${suffix}`,
 		startDate,

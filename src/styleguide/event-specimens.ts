@@ -10,7 +10,7 @@ const today = '2026-11-21';
 
 /** Dates of an event: one that is over, one to come, one that is cancelled, and days without times. */
 export function occurrenceSpecimens({ messages, routes, site }: PageContext): OccurrenceRows {
-	const dates = occurrencesOf({
+	const event = {
 		occurrences: [
 			{ start_at: '2026-10-02T21:00:00+01:00', end_at: '2026-10-02T23:00:00+01:00' },
 			{
@@ -25,7 +25,8 @@ export function occurrenceSpecimens({ messages, routes, site }: PageContext): Oc
 			},
 			{ start_at: '2026-12-18T00:00:00+00:00', end_at: '2026-12-20T23:59:00+00:00' },
 		],
-	});
+	};
+	const dates = occurrencesOf(event, { timeZone: 'Europe/Lisbon' });
 	const words = { locale: site.locale, messages: messages.events, today };
 	return occurrenceRows(dates, specimenNow, words, undefined, () => routes.home());
 }

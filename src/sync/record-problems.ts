@@ -1,7 +1,7 @@
 import { creditProblems } from '../credits/credits.ts';
+import { contradictsTimeZone } from '../events/zone-offsets.ts';
 import { imageProblems } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
-import { contradictsTimeZone } from '../opening-hours/time-zone.ts';
 import { hasContradictoryValidity } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';

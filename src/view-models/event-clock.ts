@@ -2,6 +2,6 @@ import type { EventClock } from '../events/dated-event.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The clock by which events are judged: that of the build, in the guide's time zone. */
-export function eventClock({ now, site }: PageContext): EventClock {
-	return { nowMs: now, timeZone: site.timeZone };
+export function eventClock({ now, site }: Pick<PageContext, 'now' | 'site'>): EventClock {
+	return { nowMs: now, timeZone: site.timeZone, looksUpTimeZones: site.looksUpTimeZones };
 }

@@ -20,6 +20,7 @@ export function guideContext({ now, routes, site }: PageContext): GuideContext {
 		language: localeFacts(site.locale).languageTag,
 		contentLanguage: site.contentLanguage,
 		timeZone: site.timeZone,
+		looksUpTimeZones: site.looksUpTimeZones,
 		currency: site.currency,
 		nowMs: now,
 	};

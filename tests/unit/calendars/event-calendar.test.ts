@@ -167,6 +167,15 @@ test.describe('whole days', () => {
 			'DTEND;VALUE=DATE:20270613',
 		]);
 	});
+
+	test('that are written in UTC are those of the venue', () => {
+		const day = sourceOf(eventOn(at('2027-06-11T23:00:00Z', '2027-06-12T23:00:00Z')));
+
+		expect(linesWith(eventCalendar(day, clock, english), 'DTSTART', 'DTEND')).toEqual([
+			'DTSTART;VALUE=DATE:20270612',
+			'DTEND;VALUE=DATE:20270613',
+		]);
+	});
 });
 
 test.describe('ends', () => {

@@ -162,6 +162,21 @@ test('dates counted out from a rule carry their day in the fragment', () => {
 	expect(dates?.subEvents).toEqual([]);
 });
 
+test('a date-time keeps the offset of its source, whole days are those of the venue', () => {
+	const inParis = clockAt('2026-06-01T12:00:00Z', 'Europe/Paris');
+	const evening = eventOn(at('2026-07-04T19:00:00Z', '2026-07-04T21:00:00+00:00'));
+	const day = eventOn(at('2026-07-04T22:00:00Z', '2026-07-05T22:00:00Z'));
+
+	expect(eventNodeDates(evening, inParis)?.leading).toMatchObject({
+		startDate: '2026-07-04T19:00:00+00:00',
+		endDate: '2026-07-04T21:00:00+00:00',
+	});
+	expect(eventNodeDates(day, inParis)?.leading).toMatchObject({
+		startDate: '2026-07-05',
+		endDate: '2026-07-05',
+	});
+});
+
 test('dates counted out from a rule are not sold out because the listed one was', () => {
 	const event = eventOn(
 		at('2026-11-13T21:00:00+00:00', undefined, {

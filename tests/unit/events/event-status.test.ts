@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readStatus } from '../../../src/events/event-status.ts';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
-import { at, eventOn } from './sample-dates.ts';
+import { at, eventOn, lisbon } from './sample-dates.ts';
 
 const readings = {
 	scheduled: ['scheduled', 'Confirmed', 'ACTIVE', 'upcoming', 'on-going', 'ongoing', 'planned'],
@@ -45,7 +45,7 @@ test('reads no status and blank text as nothing said', () => {
 test.describe('status of occurrences', () => {
 	const start = '2026-12-04T21:00:00+00:00';
 	const states = (event: Parameters<typeof occurrencesOf>[0]) =>
-		occurrencesOf(event).map(({ status }) => status.state ?? status.sourceText);
+		occurrencesOf(event, lisbon).map(({ status }) => status.state ?? status.sourceText);
 
 	test('a cancelled event is cancelled on every date', () => {
 		const event = eventOn(
@@ -85,7 +85,7 @@ test.describe('status of occurrences', () => {
 
 test.describe('a former start', () => {
 	const states = (event: Parameters<typeof occurrencesOf>[0]) =>
-		occurrencesOf(event).map(({ status }) => status.state);
+		occurrencesOf(event, lisbon).map(({ status }) => status.state);
 	const moved = { ...eventOn(at('2027-06-12T21:00:00+01:00')), previousStartDate: '2027-05-08' };
 
 	test('on another day makes a scheduled event rescheduled', () => {
@@ -103,7 +103,7 @@ test.describe('a former start', () => {
 	});
 
 	test('keeps an event sold out that was moved', () => {
-		const [occurrence] = occurrencesOf({ ...moved, status: 'sold out' });
+		const [occurrence] = occurrencesOf({ ...moved, status: 'sold out' }, lisbon);
 
 		expect(occurrence?.status).toEqual({ state: 'rescheduled', isSoldOut: true });
 	});

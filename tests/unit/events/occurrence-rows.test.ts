@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
 import { occurrenceRows } from '../../../src/events/occurrence-rows.ts';
-import { at, british, eventOn } from './sample-dates.ts';
+import { at, british, eventOn, lisbon } from './sample-dates.ts';
 
 const dates = occurrencesOf(
 	eventOn(
 		at('2026-11-13T21:00:00+00:00', '2026-11-13T23:00:00+00:00', { id: 'a', notes: 'Sold well.' }),
 		at('2026-11-27T21:00:00+00:00', '2026-11-27T23:00:00+00:00', { id: 'b', status: 'Canceled' }),
 	),
+	lisbon,
 );
 
 test('tells each date in words, past ones apart', () => {

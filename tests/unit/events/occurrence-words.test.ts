@@ -3,13 +3,18 @@ import { dateLeaf } from '../../../src/events/date-leaf.ts';
 import { doorClock, doorsInWords } from '../../../src/events/door-time.ts';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
 import { type WordsContext, occurrenceWords } from '../../../src/events/occurrence-words.ts';
-import { at, british, eventOn } from './sample-dates.ts';
+import { at, british, eventOn, lisbon } from './sample-dates.ts';
 
 const american: WordsContext = { ...british, locale: 'en-US' };
 const german: WordsContext = { ...british, locale: 'de' };
 
-function words(start: string, end?: string, context: WordsContext = british) {
-	const [occurrence] = occurrencesOf(eventOn(at(start, end)));
+function words(
+	start: string,
+	end?: string,
+	context: WordsContext = british,
+	timeZone = 'Europe/Lisbon',
+) {
+	const [occurrence] = occurrencesOf(eventOn(at(start, end)), { timeZone });
 	return occurrence && occurrenceWords(occurrence, context);
 }
 
@@ -25,9 +30,26 @@ test('a date with a time', () => {
 });
 
 test('the clock is that of the venue, wherever it is', () => {
-	expect(fullText('2026-12-04T21:00:00+13:00')).toBe('Friday, 4 December 2026, 21:00');
-	expect(fullText('2026-12-04T00:30:00-11:00')).toBe('Friday, 4 December 2026, 00:30');
-	expect(fullText('2026-12-04T23:45:00+05:30')).toBe('Friday, 4 December 2026, 23:45');
+	const at = (start: string, timeZone: string) => words(start, undefined, british, timeZone)?.text;
+
+	expect(at('2026-12-04T21:00:00+13:00', 'Pacific/Auckland')).toBe(
+		'Friday, 4 December 2026, 21:00',
+	);
+	expect(at('2026-12-04T00:30:00-11:00', 'Pacific/Pago_Pago')).toBe(
+		'Friday, 4 December 2026, 00:30',
+	);
+	expect(at('2026-12-04T23:45:00+05:30', 'Asia/Kolkata')).toBe('Friday, 4 December 2026, 23:45');
+});
+
+test('what is written in UTC is told by the clock of the venue', () => {
+	const inParis = (start: string, end: string) => words(start, end, british, 'Europe/Paris')?.text;
+
+	expect(inParis('2026-07-04T19:00:00+00:00', '2026-07-04T21:00:00Z')).toBe(
+		'Saturday, 4 July 2026, 21:00–23:00',
+	);
+	expect(inParis('2026-07-04T22:00:00+00:00', '2026-07-05T22:00:00+00:00')).toBe(
+		'Sunday, 5 July 2026',
+	);
 });
 
 test('a range on one day', () => {
@@ -66,10 +88,17 @@ test('an hour that is set back may end before it started', () => {
 	);
 });
 
-test('an end in another offset on another date is left out rather than told wrongly', () => {
-	expect(fullText('2026-12-04T21:00:00+13:00', '2026-12-03T22:00:00-11:00')).toBe(
-		'Friday, 4 December 2026, 21:00',
+test('an end in another offset is told by the clock of the start', () => {
+	expect(fullText('2026-12-04T21:00:00+00:00', '2026-12-05T11:30:00+13:00')).toBe(
+		'Friday, 4 December 2026, 21:00–22:30',
 	);
+});
+
+test('an end on another date than the next is left out rather than told wrongly', () => {
+	// Samoa left out 30 December 2011.
+	const night = ['2011-12-29T22:00:00-10:00', '2011-12-31T02:00:00+14:00'] as const;
+
+	expect(words(...night, british, 'Pacific/Apia')?.text).toBe('Thursday, 29 December 2011, 22:00');
 });
 
 test('a whole day', () => {
@@ -139,7 +168,7 @@ test('follows the locale: order, clock, months', () => {
 });
 
 test('a leaf of a calendar', () => {
-	const [occurrence] = occurrencesOf(eventOn(at('2026-12-04T21:00:00+13:00')));
+	const [occurrence] = occurrencesOf(eventOn(at('2026-12-04T21:00:00+00:00')), lisbon);
 
 	expect(occurrence && dateLeaf(occurrence, 'en-GB')).toEqual({
 		weekday: 'Fri',

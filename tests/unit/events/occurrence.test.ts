@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Occurrence, occurrencesOf } from '../../../src/events/occurrence.ts';
-import { at, eventOn } from './sample-dates.ts';
+import { at, eventOn, lisbon } from './sample-dates.ts';
 
 /** What follows from start and end, in few words. */
 function spans(occurrences: readonly Occurrence[]) {
@@ -13,8 +13,8 @@ function spans(occurrences: readonly Occurrence[]) {
 	]);
 }
 
-function spanOfOne(start: string, end?: string) {
-	return spans(occurrencesOf(eventOn(at(start, end))))[0];
+function spanOfOne(start: string, end?: string, timeZone = 'Europe/Lisbon') {
+	return spans(occurrencesOf(eventOn(at(start, end)), { timeZone }))[0];
 }
 
 test('sorts occurrences by instant, not by text', () => {
@@ -24,11 +24,12 @@ test('sorts occurrences by instant, not by text', () => {
 			at('2026-12-04T12:00:00+05:00'),
 			at('2026-12-04T06:00:00-03:00'),
 		),
+		lisbon,
 	);
 
 	expect(occurrences.map(({ start }) => start.iso)).toEqual([
-		'2026-12-04T12:00:00+05:00',
-		'2026-12-04T06:00:00-03:00',
+		'2026-12-04T07:00:00+00:00',
+		'2026-12-04T09:00:00+00:00',
 		'2026-12-04T10:00:00+00:00',
 	]);
 });
@@ -43,12 +44,12 @@ test('leaves out occurrences without a start', () => {
 	};
 
 	// As a snapshot holds them: absent members are missing.
-	expect(occurrencesOf(event as never)).toHaveLength(1);
+	expect(occurrencesOf(event as never, lisbon)).toHaveLength(1);
 });
 
 test('reads an event without occurrences as one without dates', () => {
-	expect(occurrencesOf({})).toEqual([]);
-	expect(occurrencesOf({ occurrences: [] })).toEqual([]);
+	expect(occurrencesOf({}, lisbon)).toEqual([]);
+	expect(occurrencesOf({ occurrences: [] }, lisbon)).toEqual([]);
 });
 
 test('keeps id, notes and rule', () => {
@@ -60,6 +61,7 @@ test('keeps id, notes and rule', () => {
 				recurrence_rule: 'FREQ=WEEKLY',
 			}),
 		),
+		lisbon,
 	);
 
 	expect(occurrence).toMatchObject({
@@ -77,6 +79,7 @@ test('lists an occurrence once that the source lists twice alike', () => {
 			at('2026-12-04T21:00:00+00:00', '2026-12-04T23:00:00+00:00'),
 			at('2026-12-04T21:00:00+00:00', '2026-12-04T23:00:00+00:00', { notes: 'In the garden.' }),
 		),
+		lisbon,
 	);
 
 	expect(occurrences.map(({ notes }) => notes)).toEqual([undefined, 'In the garden.']);
@@ -203,9 +206,11 @@ test.describe('days of timed occurrences', () => {
 		]);
 	});
 
-	test('the day is that of the source even where it is another day in UTC', () => {
-		expect(spanOfOne('2026-12-04T05:00:00+13:00')?.[3]).toBe('2026-12-04');
-		expect(spanOfOne('2026-12-04T22:00:00-08:00')?.[3]).toBe('2026-12-04');
+	test('the day is that of the venue even where it is another day in UTC', () => {
+		const day = (start: string, timeZone: string) => spanOfOne(start, undefined, timeZone)?.[3];
+
+		expect(day('2026-12-04T05:00:00+13:00', 'Pacific/Auckland')).toBe('2026-12-04');
+		expect(day('2026-12-04T22:00:00-08:00', 'America/Los_Angeles')).toBe('2026-12-04');
 	});
 });
 
@@ -220,11 +225,15 @@ test.describe('ends', () => {
 		expect(spanOfOne('2026-12-04T21:00:00+05:00', '2026-12-04T20:00:00+00:00')?.[1]).toBe(
 			'2026-12-04T20:00:00+00:00',
 		);
+		expect(spanOfOne('2026-12-04T21:00:00+00:00', '2026-12-04T22:00:00+05:00')?.[1]).toBe(
+			undefined,
+		);
 	});
 
 	test('an end at the start is none: it lasts until the end of its own day', () => {
 		const [occurrence] = occurrencesOf(
 			eventOn(at('2026-07-04T21:00:00+02:00', '2026-07-04T21:00:00+02:00')),
+			{ timeZone: 'Europe/Paris' },
 		);
 
 		expect(occurrence?.end).toBeUndefined();
@@ -232,7 +241,9 @@ test.describe('ends', () => {
 	});
 
 	test('without an end it lasts until the end of the own day of its start', () => {
-		const [occurrence] = occurrencesOf(eventOn(at('2026-12-04T21:00:00-05:00')));
+		const [occurrence] = occurrencesOf(eventOn(at('2026-12-04T21:00:00-05:00')), {
+			timeZone: 'America/New_York',
+		});
 
 		expect(occurrence?.endsAtMs).toBe(Date.parse('2026-12-05T04:59:59.999Z'));
 	});

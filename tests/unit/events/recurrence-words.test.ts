@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
 import { recurrencesInWords } from '../../../src/events/recurrence-words.ts';
-import { at, british, eventOn } from './sample-dates.ts';
+import { at, british, eventOn, lisbon } from './sample-dates.ts';
 
 /** Of a rule that begins on Friday 4 September 2026, 21:00 in Lisbon. */
 function inWords(rule: string, start = '2026-09-04T21:00:00+01:00'): string[] {
-	const occurrences = occurrencesOf(eventOn(at(start, undefined, { recurrence_rule: rule })));
+	const occurrences = occurrencesOf(
+		eventOn(at(start, undefined, { recurrence_rule: rule })),
+		lisbon,
+	);
 	return recurrencesInWords(occurrences, 'Europe/Lisbon', british);
 }
 
@@ -87,6 +90,22 @@ test.describe('the end of a rule', () => {
 	});
 });
 
+test('a rule that was written for other days than it has at the venue is given as it is', () => {
+	const wordsOf = (start: string) =>
+		recurrencesInWords(
+			occurrencesOf(eventOn(at(start, undefined, { recurrence_rule: 'FREQ=WEEKLY;BYDAY=FR' })), {
+				timeZone: 'Europe/Paris',
+			}),
+			'Europe/Paris',
+			british,
+		);
+
+	expect(wordsOf('2026-09-04T22:30:00Z')).toEqual([
+		'Repeats, as stated by the source: FREQ=WEEKLY;BYDAY=FR',
+	]);
+	expect(wordsOf('2026-09-04T19:30:00Z')).toEqual(['Every Friday']);
+});
+
 test('a rule that several occurrences share is told once', () => {
 	const rule = { recurrence_rule: 'FREQ=WEEKLY;BYDAY=FR' };
 	const occurrences = occurrencesOf(
@@ -94,13 +113,14 @@ test('a rule that several occurrences share is told once', () => {
 			at('2026-09-04T21:00:00+01:00', undefined, rule),
 			at('2026-09-11T21:00:00+01:00', undefined, rule),
 		),
+		lisbon,
 	);
 
 	expect(recurrencesInWords(occurrences, 'Europe/Lisbon', british)).toEqual(['Every Friday']);
 });
 
 test('an event without rules has no words for them', () => {
-	const occurrences = occurrencesOf(eventOn(at('2026-09-04T21:00:00+01:00')));
+	const occurrences = occurrencesOf(eventOn(at('2026-09-04T21:00:00+01:00')), lisbon);
 
 	expect(recurrencesInWords(occurrences, 'Europe/Lisbon', british)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { DatedEvent, EventClock } from '../../../src/events/dated-event.ts';
+import type { DatedEvent, EventClock, EventZone } from '../../../src/events/dated-event.ts';
 import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
 import { events } from '../../../src/messages/en/events.ts';
 import type { WordsContext } from '../../../src/events/occurrence-words.ts';
@@ -8,6 +8,9 @@ export const british: WordsContext = {
 	messages: events,
 	today: '2026-11-21',
 };
+
+/** The zone of most sample dates. */
+export const lisbon: EventZone = { timeZone: 'Europe/Lisbon' };
 
 /** An occurrence from a start, an end where one is given, and whatever else. */
 export function at(

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
 import { standingOf } from '../../../src/events/standing.ts';
-import { at, eventOn } from './sample-dates.ts';
+import { at, eventOn, lisbon } from './sample-dates.ts';
 
-const ended = occurrencesOf(eventOn(at('2026-01-01T20:00:00+00:00', '2026-01-01T22:00:00+00:00')));
+const ended = occurrencesOf(
+	eventOn(at('2026-01-01T20:00:00+00:00', '2026-01-01T22:00:00+00:00')),
+	lisbon,
+);
 const standingAt = (now: string, daysPublished: number, keepPastDays?: number) =>
 	standingOf(ended, clockAt(now), daysPublished, keepPastDays);
 const clockAt = (now: string) => ({ nowMs: Date.parse(now), timeZone: 'UTC' });
@@ -40,6 +43,7 @@ test('the date that ends last counts, not the one that starts last', () => {
 			at('2026-01-01T00:00:00+00:00', '2026-12-31T23:59:59+00:00'),
 			at('2026-02-01T20:00:00+00:00'),
 		),
+		lisbon,
 	);
 
 	expect(standingOf(dates, clockAt('2027-12-01T00:00:00Z'), 500)).toBe('past');

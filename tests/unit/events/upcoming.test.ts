@@ -7,7 +7,7 @@ import {
 	nextOccurrence,
 	upcomingOccurrences,
 } from '../../../src/events/upcoming.ts';
-import { at, eventOn } from './sample-dates.ts';
+import { at, eventOn, lisbon } from './sample-dates.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const fado = occurrencesOf(
@@ -16,6 +16,7 @@ const fado = occurrencesOf(
 		at('2026-11-27T21:00:00+00:00', '2026-11-27T23:00:00+00:00', { status: 'Canceled' }),
 		at('2026-12-04T21:00:00+00:00', '2026-12-04T23:00:00+00:00'),
 	),
+	lisbon,
 );
 
 test('tells upcoming dates from past ones', () => {
@@ -30,10 +31,13 @@ test('the next date is the earliest that is not cancelled', () => {
 });
 
 test('when all upcoming dates are cancelled the next is the earliest', () => {
-	const cancelled = occurrencesOf({
-		...eventOn(at('2026-12-04T21:00:00+00:00'), at('2026-12-11T21:00:00+00:00')),
-		status: 'cancelled',
-	});
+	const cancelled = occurrencesOf(
+		{
+			...eventOn(at('2026-12-04T21:00:00+00:00'), at('2026-12-11T21:00:00+00:00')),
+			status: 'cancelled',
+		},
+		lisbon,
+	);
 
 	expect(nextOccurrence(cancelled, now)?.firstDay).toBe('2026-12-04');
 });
@@ -54,7 +58,9 @@ test('a running date is upcoming up to the instant of its end', () => {
 });
 
 test('a date without an end is upcoming until the end of its own day', () => {
-	const evening = occurrencesOf(eventOn(at('2026-11-21T10:00:00+13:00')));
+	const evening = occurrencesOf(eventOn(at('2026-11-21T10:00:00+13:00')), {
+		timeZone: 'Pacific/Auckland',
+	});
 
 	expect(isOver(evening, Date.parse('2026-11-21T10:59:59Z'))).toBe(false);
 	expect(isOver(evening, Date.parse('2026-11-21T11:00:00Z'))).toBe(true);

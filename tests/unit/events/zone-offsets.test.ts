@@ -1,19 +1,39 @@
 import { expect, test } from '@playwright/test';
-import { occurrencesOf } from '../../../src/events/occurrence.ts';
-import { offsetsAgainstZone } from '../../../src/events/zone-offsets.ts';
-import { at, eventOn } from './sample-dates.ts';
+import { parseOffsetDateTime } from '../../../src/events/offset-date-time.ts';
+import { atClocksOf, contradictsTimeZone } from '../../../src/events/zone-offsets.ts';
 
-test('finds date-times whose offset contradicts the time zone of their place', () => {
-	const occurrences = occurrencesOf(
-		eventOn(
-			at('2026-07-04T21:00:00+01:00', '2026-07-04T23:00:00+02:00'),
-			at('2026-12-04T21:00:00+00:00'),
-			at('2026-12-05T21:00:00+01:00'),
-		),
-	);
+for (const [dateTime, timeZone, contradicts] of [
+	['2026-07-10T21:00:00+01:00', 'Europe/Lisbon', false],
+	['2026-07-10T21:00:00+00:00', 'Europe/Lisbon', true],
+	['2026-07-10T21:00:00Z', 'Europe/Lisbon', true],
+	['2026-12-10T21:00:00+00:00', 'Europe/Lisbon', false],
+	['2026-12-10T21:00:00Z', 'Europe/Lisbon', false],
+	['2026-12-10T21:00:00.120+01:00', 'Europe/Lisbon', true],
+	['2026-10-25T00:30:00+01:00', 'Europe/Lisbon', false],
+	['2026-10-25T01:30:00+00:00', 'Europe/Lisbon', false],
+	['2026-12-10T21:00:00+05:30', 'Asia/Kolkata', false],
+	['2026-12-10T21:00:00-08:00', 'America/Los_Angeles', false],
+	['2026-12-10T21:00:00-07:00', 'America/Los_Angeles', true],
+	['2026-07-10', 'Europe/Lisbon', false],
+	['soon', 'Europe/Lisbon', false],
+] as const) {
+	test(`${dateTime} ${contradicts ? 'contradicts' : 'fits'} ${timeZone}`, () => {
+		expect(contradictsTimeZone(dateTime, timeZone)).toBe(contradicts);
+	});
+}
 
-	expect(offsetsAgainstZone(occurrences, 'Europe/Lisbon').map(({ iso }) => iso)).toEqual([
-		'2026-07-04T23:00:00+02:00',
-		'2026-12-05T21:00:00+01:00',
-	]);
-});
+for (const [dateTime, timeZone, told] of [
+	['2026-07-04T19:00:00+00:00', 'Europe/Paris', '2026-07-04T21:00:00+02:00'],
+	['2026-07-04T22:30:00Z', 'Europe/Paris', '2026-07-05T00:30:00+02:00'],
+	['2026-07-04T21:00:00+01:00', 'Europe/Paris', '2026-07-04T22:00:00+02:00'],
+	['2026-12-05T01:00:00+00:00', 'America/New_York', '2026-12-04T20:00:00-05:00'],
+	['2026-12-04T21:00:00+01:00', 'Europe/Paris', '2026-12-04T21:00:00+01:00'],
+	['9999-12-31T23:59:59+00:00', 'Europe/Paris', '9999-12-31T23:59:59+00:00'],
+	['1850-06-01T12:00:00+00:00', 'Europe/Lisbon', '1850-06-01T12:00:00+00:00'],
+] as const) {
+	test(`${dateTime} is ${told} in ${timeZone}`, () => {
+		const moment = parseOffsetDateTime(dateTime);
+
+		expect(moment && atClocksOf(moment, timeZone).iso).toBe(told);
+	});
+}

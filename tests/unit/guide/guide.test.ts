@@ -114,6 +114,28 @@ test('events to come stand by their next date, then those without dates', () => 
 	expect(guide.eventsById.get(eventId(4))?.addressSlug).toBe('summer-fair-00000004');
 });
 
+test('an event that states no coordinates has the clocks of the place where it is held', () => {
+	const tenerife = { latitude: 28.4636, longitude: -16.2518 };
+	const held = {
+		location: { place_id: placeId(1) },
+		occurrences: [{ start_at: '2026-12-04T20:00:00Z' }],
+	};
+	const clockOf = (looksUpTimeZones: boolean) =>
+		buildGuide(
+			{
+				places: [storedPlace({ id: placeId(1), location: tenerife })],
+				events: [storedEvent({ id: eventId(1), ...held })],
+				destinations: [],
+				collections: [],
+			},
+			'en-GB',
+			{ ...clock, timeZone: 'Europe/Madrid', looksUpTimeZones },
+		).events[0]?.dates[0]?.start.clock;
+
+	expect(clockOf(true)).toBe('20:00');
+	expect(clockOf(false)).toBe('20:00');
+});
+
 test('events that are over keep their page for as long as the guide is told to keep it', () => {
 	const events = [
 		storedEvent({ id: eventId(1), name: 'Last week', ...on('2026-11-14') }),

@@ -1,0 +1,47 @@
+import { type Day, addDays, midnightUtcMs } from './days.ts';
+import type { OffsetDateTime } from './offset-date-time.ts';
+
+/** From when until when something takes place. */
+export interface Span {
+	start: OffsetDateTime;
+	/** Absent when the source states none, or one that is not after the start. */
+	end?: OffsetDateTime | undefined;
+	/** Days are meant, not times: midnight to midnight or 00:00 to 23:59. */
+	isAllDay: boolean;
+	/** The day of the start by its own clock. */
+	firstDay: Day;
+	/** The last day it is on; what is shorter than 24 hours belongs to the day it starts on. */
+	lastDay: Day;
+	/** The last instant at which it is not over: its end, or without one the end of the start's own day. */
+	endsAtMs: number;
+}
+
+const dayMs = 86_400_000;
+
+/** What follows from a start and an end (structured-data rules, section 7, "Dates"). */
+export function spanOf(start: OffsetDateTime, statedEnd: OffsetDateTime | undefined): Span {
+	// Forms that ask for an end as well repeat the start in it: nobody stated when it is over.
+	const end = statedEnd && statedEnd.epochMs > start.epochMs ? statedEnd : undefined;
+	const isAllDay = start.clock === '00:00' && (end === undefined || isEndOfDay(end));
+	const firstDay = start.day;
+	const endOfFirstDayMs = midnightUtcMs(firstDay) + dayMs - 1 - start.offsetMinutes * 60_000;
+	const coversDays = end !== undefined && (isAllDay || end.epochMs - start.epochMs >= dayMs);
+	const lastDay = coversDays ? lastDayAt(end) : firstDay;
+	return {
+		start,
+		end,
+		isAllDay,
+		firstDay,
+		lastDay: lastDay < firstDay ? firstDay : lastDay,
+		endsAtMs: end?.epochMs ?? endOfFirstDayMs,
+	};
+}
+
+function isEndOfDay(end: OffsetDateTime): boolean {
+	return end.clock === '00:00' || end.clock === '23:59';
+}
+
+/** Midnight belongs to the day before it. */
+function lastDayAt(end: OffsetDateTime): Day {
+	return end.clock === '00:00' ? addDays(end.day, -1) : end.day;
+}

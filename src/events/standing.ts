@@ -12,23 +12,21 @@ import { awaitsNewDate, isOver } from './upcoming.ts';
  */
 export type Standing = 'undated' | 'upcoming' | 'past' | 'expired';
 
-/** How long a past event keeps its page unless the guide says otherwise. */
-export const keptPastDays = 400;
-
 /**
  * @param daysPublished Days since the guide first published the event's page: an address lives at least as long as past pages are
  *   kept, and a guide that is built for the first time from an archive is not empty.
+ * @param keptPastDays How long past pages are kept.
  */
 export function standingOf(
 	dates: readonly Occurrence[],
 	{ nowMs, timeZone }: EventClock,
 	daysPublished: number,
-	keepPastDays = keptPastDays,
+	keptPastDays: number,
 ): Standing {
 	if (dates.length === 0) return 'undated';
 	if (!isOver(dates, nowMs)) return 'upcoming';
 	const endedMs = dates.reduce((latest, { endsAtMs }) => Math.max(latest, endsAtMs), -Infinity);
 	const daysOver = daysFromTo(dayInZone(endedMs, timeZone), dayInZone(nowMs, timeZone));
-	if (daysOver <= keepPastDays) return awaitsNewDate(dates, nowMs) ? 'undated' : 'past';
-	return daysPublished <= keepPastDays ? 'past' : 'expired';
+	if (daysOver <= keptPastDays) return awaitsNewDate(dates, nowMs) ? 'undated' : 'past';
+	return daysPublished <= keptPastDays ? 'past' : 'expired';
 }

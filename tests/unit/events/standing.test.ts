@@ -7,8 +7,8 @@ const ended = occurrencesOf(
 	eventOn(at('2026-01-01T20:00:00+00:00', '2026-01-01T22:00:00+00:00')),
 	lisbon,
 );
-const standingAt = (now: string, daysPublished: number, keepPastDays?: number) =>
-	standingOf(ended, clockAt(now), daysPublished, keepPastDays);
+const standingAt = (now: string, daysPublished: number, keptPastDays = 400) =>
+	standingOf(ended, clockAt(now), daysPublished, keptPastDays);
 const clockAt = (now: string) => ({ nowMs: Date.parse(now), timeZone: 'UTC' });
 
 test('an event is upcoming until its last date has ended', () => {
@@ -34,7 +34,7 @@ test('a guide may keep past events for longer or not at all', () => {
 });
 
 test('an event without dates is undated', () => {
-	expect(standingOf([], clockAt('2026-01-01T00:00:00Z'), 500)).toBe('undated');
+	expect(standingOf([], clockAt('2026-01-01T00:00:00Z'), 500, 400)).toBe('undated');
 });
 
 test('the date that ends last counts, not the one that starts last', () => {
@@ -46,7 +46,7 @@ test('the date that ends last counts, not the one that starts last', () => {
 		lisbon,
 	);
 
-	expect(standingOf(dates, clockAt('2027-12-01T00:00:00Z'), 500)).toBe('past');
+	expect(standingOf(dates, clockAt('2027-12-01T00:00:00Z'), 500, 400)).toBe('past');
 });
 
 test.describe('an event of which the last date was postponed', () => {

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { weekdayInWords } from './date-words.ts';
-import { midnightUtcMs, weekdayOf } from './days.ts';
+import { midnightUtcMs, isoWeekdayOf } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** The first day of an occurrence as a leaf of a calendar shows it. */
@@ -18,7 +18,7 @@ export function dateLeaf(occurrence: Pick<Occurrence, 'firstDay'>, locale: strin
 	const part = (options: Intl.DateTimeFormatOptions) =>
 		dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(midnightUtcMs(day));
 	return {
-		weekday: weekdayInWords(weekdayOf(day), locale, 'short'),
+		weekday: weekdayInWords(isoWeekdayOf(day), locale, 'short'),
 		day: part({ day: 'numeric' }),
 		month: part({ month: 'short' }),
 		year: part({ year: 'numeric' }),

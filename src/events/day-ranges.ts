@@ -1,4 +1,4 @@
-import { type Day, type DayRange, addDays, weekdayOf } from './days.ts';
+import { type Day, type DayRange, addDays, isoWeekdayOf } from './days.ts';
 
 /** The spans that a what's-on page offers. */
 export const namedRanges = ['today', 'weekend', 'next-7-days'] as const;
@@ -19,7 +19,7 @@ export function rangeOf(
 ): DayRange {
 	if (name === 'today') return { first: today, last: today };
 	if (name === 'next-7-days') return { first: today, last: addDays(today, 6) };
-	const isWeekend = (day: Day) => weekend.includes(weekdayOf(day));
+	const isWeekend = (day: Day) => weekend.includes(isoWeekdayOf(day));
 	const days = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(today, count));
 	const first = days.find(isWeekend) ?? today;
 	const next = addDays(first, 1);

@@ -32,7 +32,7 @@ export function daysFromTo(from: Day, to: Day): number {
 }
 
 /** Monday is 1, Sunday 7 (ISO 8601). */
-export function weekdayOf(day: Day): number {
+export function isoWeekdayOf(day: Day): number {
 	return new Date(midnightUtcMs(day)).getUTCDay() || 7;
 }
 

@@ -1,6 +1,6 @@
 import { isOnIn } from './day-ranges.ts';
 import type { EventClock } from './dated-event.ts';
-import { type Day, addDays, dayInZone, weekdayOf } from './days.ts';
+import { type Day, addDays, dayInZone, isoWeekdayOf } from './days.ts';
 import { type Month, daysOfMonth } from './months.ts';
 import type { ScheduledEvent } from './schedule.ts';
 import { upcomingOccurrences } from './upcoming.ts';
@@ -30,7 +30,7 @@ export function monthGrid(
 	today: Day,
 ): GridWeek[] {
 	const { first, last } = daysOfMonth(month);
-	const blanks = (weekdayOf(first) - firstWeekday + 7) % 7;
+	const blanks = (isoWeekdayOf(first) - firstWeekday + 7) % 7;
 	const weeks: GridWeek[] = [];
 	for (let start = addDays(first, -blanks); start <= last; start = addDays(start, 7)) {
 		const days = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(start, count));
@@ -68,7 +68,7 @@ function gridDay(day: Day, eventCounts: ReadonlyMap<Day, number>, today: Day): G
 	return {
 		day,
 		dayOfMonth: Number(day.slice(8)),
-		weekday: weekdayOf(day),
+		weekday: isoWeekdayOf(day),
 		eventCount: eventCounts.get(day) ?? 0,
 		isToday: day === today,
 	};

@@ -1,5 +1,5 @@
 import { dateWithinYear, monthNameInWords, weekdayInWords } from './date-words.ts';
-import { type Day, addDays, weekdayOf } from './days.ts';
+import { type Day, addDays, isoWeekdayOf } from './days.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import type { RecurrenceRule, RuleWeekday } from './recurrence-rule.ts';
 
@@ -33,7 +33,7 @@ function dailyInWords(rule: RecurrenceRule, context: WordsContext): string | und
 }
 
 function weeklyInWords(rule: RecurrenceRule, start: Day, context: WordsContext): string {
-	const implied = [{ weekday: weekdayOf(start) }];
+	const implied = [{ weekday: isoWeekdayOf(start) }];
 	return weekdaysInWords(rule, rule.byDay.length > 0 ? rule.byDay : implied, context);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { rangeOf } from '../../../src/events/day-ranges.ts';
-import { addDays, dayInZone, daysFromTo, weekdayOf } from '../../../src/events/days.ts';
+import { addDays, dayInZone, daysFromTo, isoWeekdayOf } from '../../../src/events/days.ts';
 import { addMonths, daysOfMonth } from '../../../src/events/months.ts';
 
 test('the day depends on the time zone', () => {
@@ -20,8 +20,8 @@ test('days are counted over months, years and leap days', () => {
 	expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
 	expect(daysFromTo('2026-12-30', '2027-01-02')).toBe(3);
 	expect(daysFromTo('2027-01-02', '2026-12-30')).toBe(-3);
-	expect(weekdayOf('2026-11-21')).toBe(6);
-	expect(weekdayOf('2026-11-22')).toBe(7);
+	expect(isoWeekdayOf('2026-11-21')).toBe(6);
+	expect(isoWeekdayOf('2026-11-22')).toBe(7);
 });
 
 test('months are counted over years', () => {

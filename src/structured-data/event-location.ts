@@ -1,4 +1,5 @@
 import type { PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
+import { eventLocation, saysWhere } from '../events/event-location.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { EventLocation, EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
@@ -54,26 +55,25 @@ function placeOf(
 	siteUrl: string,
 	venue: Venue | undefined,
 ): PlaceNode | PlaceLeaf | undefined {
-	const address = postalAddress({ ...location, street: location?.address });
-	const geo = geoCoordinates(coordinatesOf(location));
+	const where = eventLocation(location, venue?.record.location);
+	const address = postalAddress(where?.address);
+	const geo = geoCoordinates(coordinatesOf(where));
 	if (!venue) {
 		if (!geo && !isLocal(location)) return undefined;
 		return node<PlaceLeaf>({ '@type': 'Place', '@id': locationId(pageUrl), address, geo });
 	}
-	const { id, name, schema_type: schemaType, location: venueLocation } = venue.record;
+	const { id, name, schema_type: schemaType } = venue.record;
 	return legalNode<PlaceNode>({
 		'@type': placeType(schemaType).type,
 		'@id': thingId(siteUrl, id),
 		name: oneLine(name),
 		url: webUrl(venue.url),
-		address: postalAddress(venueLocation?.address) ?? address,
-		geo: geoCoordinates(coordinatesOf(venueLocation)) ?? geo,
+		address,
+		geo,
 	});
 }
 
-/** Our reading: a region or a country alone does not say where an event is. */
 function isLocal(location: EventLocation | undefined): boolean {
-	return [location?.address, location?.postal_code, location?.city].some(
-		(part) => part !== undefined && part !== '',
-	);
+	const { address, city, postal_code: postalCode } = location ?? {};
+	return saysWhere({ street: address, postalCode, city });
 }

@@ -7,6 +7,7 @@ import {
 } from '../calendars/calendar.ts';
 import { creditsOwed } from '../credits/credits.ts';
 import { addDays, dayInZone, midnightUtcMs } from '../events/days.ts';
+import { eventSpot } from '../events/event-location.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { eventClock } from './event-clock.ts';
@@ -112,7 +113,7 @@ function feedOf(context: PageContext, name: string, events: readonly GuideEvent[
 
 function calendarSource({ guide, routes }: PageContext, event: GuideEvent): CalendarSource {
 	const venue = guide.placesById.get(event.placeId ?? '');
-	const { street, postalCode, city } = venue ?? event;
+	const { city, coordinates, postalCode, street } = eventSpot(event, venue);
 	const town = [postalCode, city].filter((part) => part !== undefined).join(' ');
 	const location = [venue?.name, street, town].filter((part) => part !== undefined && part !== '');
 	return {
@@ -122,9 +123,9 @@ function calendarSource({ guide, routes }: PageContext, event: GuideEvent): Cale
 		previousStartDate: event.previousStartDate,
 		description: event.teaser,
 		location: location.length === 0 ? undefined : location.join(', '),
-		coordinates: venue?.coordinates ?? event.coordinates,
+		coordinates,
 		url: routes.absolute(routes.event(event.addressSlug)),
-		// Name, address and point are the venue's.
+		// Of the place at least the name is the venue's.
 		credits: creditsOwed([event.credit, venue?.credit]),
 		updatedAt: event.updatedAt,
 	};

@@ -1,6 +1,7 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { dataSources } from '../credits/data-sources.ts';
 import type { MappedPlace, PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
+import { eventSpot } from '../events/event-location.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
@@ -111,12 +112,10 @@ export function eventCollection(
 }
 
 function formatsOf(context: PageContext, events: readonly GuideEvent[]): PlaceFileFormat[] {
-	return fileFormatsOf(events.map((event) => ({ coordinates: whereIs(context, event) })));
-}
-
-/** Where an event takes place, by its own record or that of its venue. */
-function whereIs({ guide }: PageContext, { coordinates, placeId = '' }: GuideEvent) {
-	return coordinates ?? guide.placesById.get(placeId)?.coordinates;
+	const { placesById } = context.guide;
+	return fileFormatsOf(
+		events.map((event) => eventSpot(event, placesById.get(event.placeId ?? ''))),
+	);
 }
 
 function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
@@ -132,10 +131,7 @@ function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
 		name: event.name,
 		categories: event.kind === undefined ? [] : [event.kind],
 		description: [line, event.teaser].filter(Boolean).join('\n') || undefined,
-		street: event.street ?? venue?.street,
-		postalCode: event.postalCode ?? venue?.postalCode,
-		city: event.city ?? venue?.city,
-		coordinates: whereIs(context, event),
+		...eventSpot(event, venue),
 		url: routes.absolute(routes.event(event.addressSlug)),
 		credit: event.credit,
 		dataLicence: event.dataLicence,

@@ -1,4 +1,5 @@
 import { creditsOwed } from '../credits/credits.ts';
+import { eventLocation } from '../events/event-location.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -8,7 +9,7 @@ import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
-import { eventWhereabouts, placeLocationOf } from './event-location.ts';
+import { eventWhereabouts } from './event-location.ts';
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
@@ -82,7 +83,8 @@ export function eventPage(
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
 	const whereabouts = eventWhereabouts(record.location, venuePlace);
 	const container = venuePlace && containerLink(context, venuePlace, venue.location?.contained_in);
-	const coordinates = venuePlace ? venuePlace.coordinates : coordinatesOf(record.location);
+	const location = eventLocation(record.location, venuePlace && venue.location);
+	const coordinates = coordinatesOf(location);
 	const nearby = placesNearby(context, coordinates, venuePlace);
 	const memberOf = memberships(context, event.id);
 	const path = routes.event(event.addressSlug);
@@ -131,12 +133,7 @@ export function eventPage(
 		...longTexts(record.description, record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
 		venue: venuePlace && placeCard(context, venuePlace),
-		gettingThere: gettingThere(
-			context,
-			record.name,
-			venue?.location ?? placeLocationOf(record.location),
-			container,
-		),
+		gettingThere: gettingThere(context, record.name, location, container),
 		locator: locatorView(context, coordinates, nearby),
 		price: priceParagraphs(details?.price_range, details?.is_free),
 		isFree: details?.is_free,

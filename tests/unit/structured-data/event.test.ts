@@ -199,6 +199,22 @@ test('nests a published venue, whose facts win over those of the event', () => {
 	});
 });
 
+test('a venue whose record has but a country is where the event is said to be', () => {
+	const venue = {
+		record: placeRecord({ name: 'Hall', location: { address: { country_code: 'PT' } } }),
+		url: 'https://guide.example/places/hall/',
+	};
+
+	expect(
+		added({ location: { address: 'Rua B 2', city: 'Faro', country_code: 'PT' } }, { venue }),
+	).toMatchObject({
+		location: {
+			name: 'Hall',
+			address: { streetAddress: 'Rua B 2', addressLocality: 'Faro', addressCountry: 'PT' },
+		},
+	});
+});
+
 test('an online event is where its tickets are, else on its own page', () => {
 	const classification = { attendance_mode: 'Online' };
 	const mode = 'https://schema.org/OnlineEventAttendanceMode';

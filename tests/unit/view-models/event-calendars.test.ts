@@ -38,6 +38,26 @@ test('a calendar says where its event takes place by the record of the venue, an
 	]);
 });
 
+test('what the record of a venue does not say of the place, that of the event does', () => {
+	const bare = { ...hall, location: { transit: 'Tram 28' } };
+	const location = {
+		...concert.location,
+		address: 'Rua B 2',
+		postal_code: '1200-002',
+		city: 'Lisbon',
+	};
+	const elsewhere = { ...concert, location: { ...location, latitude: 38.71, longitude: -9.14 } };
+
+	expect(calendarLines(bare, elsewhere, 'LOCATION', 'GEO')).toEqual([
+		'LOCATION:Old Hall\\, Rua B 2\\, 1200-002 Lisbon',
+		'GEO:38.71;-9.14',
+	]);
+	expect(calendarLines(hall, elsewhere, 'LOCATION', 'GEO')).toEqual([
+		'LOCATION:Old Hall\\, Rua A 1\\, 1100-001 Lisbon',
+		'GEO:38.7;-9.1',
+	]);
+});
+
 test('a calendar to subscribe to credits the venues, too', () => {
 	const feed = guideFeed(
 		contextOf({ places: [storedPlace(hall)], events: [storedEvent(concert)] }),

@@ -65,6 +65,28 @@ test('every format names the credits of the events and of their venues', () => {
 	expect(placesCsv(collection).split('\r\n')[0]).toMatch(/,updated,starts,ends,notice,venue$/);
 });
 
+test('an event is at the address and the point of its venue, or at its own, never at a mixture', () => {
+	const placed = (venueLocation: object) => {
+		const own = { address: 'Rua B 2', city: 'Sintra', latitude: 38.8, longitude: -9.38 };
+		const about = contextOf({
+			places: [storedPlace({ id: placeId(1), name: 'Old Hall', location: venueLocation })],
+			events: [storedEvent({ location: { place_id: placeId(1), ...own } })],
+		});
+		const [place] = eventCollection(about, {
+			name: 'What’s on',
+			path: '/guide/events/',
+			events: about.guide.listedEvents,
+		}).places;
+		return [place?.street, place?.postalCode, place?.city, place?.coordinates?.latitude];
+	};
+
+	expect(placed({ latitude: 38.7, longitude: -9.1, address: { city: 'Lisbon' } })).toEqual([
+		...[undefined, undefined],
+		...['Lisbon', 38.7],
+	]);
+	expect(placed({ transit: 'Tram 28' })).toEqual(['Rua B 2', undefined, 'Sintra', 38.8]);
+});
+
 test('an event that is cancelled says so before anything else', () => {
 	const cancelled = contextOf({
 		events: [

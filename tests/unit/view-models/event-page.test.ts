@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { type EventPage, eventPage } from '../../../src/view-models/event-page.ts';
+import { contextOf } from '../../support/page-context.ts';
+import {
+	eventRecord,
+	placeId,
+	placeRecord,
+	storedEvent,
+	storedPlace,
+} from '../../support/records.ts';
+
+const concert = {
+	name: 'Concert',
+	location: {
+		place_id: placeId(1),
+		address: 'Rua B 2',
+		postal_code: '1200-002',
+		city: 'Lisbon',
+		latitude: 38.7,
+		longitude: -9.2,
+	},
+	occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }],
+};
+const kiosk = {
+	id: placeId(2),
+	name: 'Kiosk',
+	location: { latitude: 38.71, longitude: -9.2 },
+};
+
+/** The page of the event, in a guide with a kiosk near it. */
+function pageOf(sent: object, venue?: object): EventPage {
+	const places = [kiosk, ...(venue ? [venue] : [])];
+	const context = contextOf({
+		places: places.map(storedPlace),
+		events: [storedEvent(sent)],
+	});
+	const [event] = context.guide.events;
+	if (!event) throw new Error('The guide lost the event.');
+	return eventPage(context, eventRecord(sent), event, venue && placeRecord(venue));
+}
+
+test('where the record of a venue names no address and no point, those of its event are shown', () => {
+	const hall = { id: placeId(1), name: 'Old Hall', location: { transit: 'Tram 28' } };
+	const { gettingThere, locator } = pageOf(concert, hall);
+
+	expect(gettingThere).toMatchObject({
+		addressLines: ['Rua B 2', '1200-002 Lisbon'],
+		transit: ['Tram 28'],
+		coordinates: ['38.7° N', '9.2° W'],
+		directions: { coordinatesToCopy: '38.7, -9.2' },
+	});
+	expect(locator?.places.map(({ label }) => label)).toEqual(['Kiosk']);
+});
+
+test('where the record of a venue names them, the page has those', () => {
+	const location = { latitude: 38.8, longitude: -9.4, address: { city: 'Sintra' } };
+	const { gettingThere, locator } = pageOf(concert, { ...kiosk, id: placeId(1), location });
+
+	expect(gettingThere).toMatchObject({
+		addressLines: ['Sintra'],
+		coordinates: ['38.8° N', '9.4° W'],
+	});
+	expect(locator?.places.map(({ distance }) => distance)).toEqual([
+		expect.stringContaining('south-east'),
+	]);
+});
+
+test('search engines find a postponed event when its old date has gone by, but no past one', () => {
+	const occurrences = [{ start_at: '2026-10-02T21:00:00+01:00' }];
+	const isFound = (more: object) => pageOf({ ...concert, ...more }).frame.isIndexable;
+
+	expect(isFound({ occurrences, status: 'postponed' })).toBe(true);
+	expect(isFound({ occurrences, status: 'cancelled' })).toBe(false);
+	expect(isFound({ occurrences })).toBe(false);
+});

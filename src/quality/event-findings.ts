@@ -1,7 +1,7 @@
 import { type EventClock, datedEvent } from '../events/dated-event.ts';
 import { datesOf } from '../events/event-dates.ts';
 import { readStatus } from '../events/event-status.ts';
-import { standingOf } from '../events/standing.ts';
+import { awaitsNewDate, isOver } from '../events/upcoming.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
@@ -17,7 +17,8 @@ const midnight = /[Tt]00:00/;
 
 /** Whether an event is past, and no list shows it: nothing about it is worth mending. */
 export function isPastEvent(record: EventRecord, clock: EventClock): boolean {
-	return standingOf(datesOf(datedEvent(record), clock), clock, 0) === 'past';
+	const dates = datesOf(datedEvent(record), clock);
+	return isOver(dates, clock.nowMs) && !awaitsNewDate(dates, clock.nowMs);
 }
 
 /** What an editor would want to know of a published event that is not over, as far as its record alone tells. */

@@ -14,7 +14,7 @@ function source(id: string, ...occurrences: ReturnType<typeof at>[]): CalendarSo
 		name: `END:VEVENT\n${id}, a name that is so long that its line has to be folded somewhere`,
 		dates: datesOf({ occurrences }, clock),
 		url: `https://guide.example/guide/events/${id}-with-a-long-address-that-has-to-be-folded/`,
-		credits: [{ text: 'Harbour Archive, CC BY 4.0', required: false }],
+		credits: [{ text: 'Harbour Archive, CC BY 4.0' }],
 	};
 }
 

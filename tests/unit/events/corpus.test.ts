@@ -6,7 +6,7 @@ import {
 	occurrenceCalendar,
 } from '../../../src/calendars/calendar.ts';
 import type { CalendarSource } from '../../../src/calendars/calendar-source.ts';
-import { creditOf } from '../../../src/credits/credits.ts';
+import { creditOf, creditsOwed } from '../../../src/credits/credits.ts';
 import { type EventClock, datedEvent } from '../../../src/events/dated-event.ts';
 import { dateLeaf } from '../../../src/events/date-leaf.ts';
 import { datesOf } from '../../../src/events/event-dates.ts';
@@ -134,7 +134,7 @@ function sourceOf(record: EventRecord, clock: EventClock): CalendarSource {
 		location: [record.location?.address, record.location?.city].filter(Boolean).join(', '),
 		coordinates: coordinatesOf(record.location),
 		url: `https://guide.example/events/${record.id}/`,
-		credit: creditOf(record),
+		credits: creditsOwed([creditOf(record)]),
 		updatedAt: record.updated_at,
 	};
 }

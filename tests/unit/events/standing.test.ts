@@ -56,7 +56,8 @@ test.describe('an event of which the last date was postponed', () => {
 		now: string,
 		daysPublished: number,
 		...nights: ReturnType<typeof night>[]
-	): string => standingOf(occurrencesOf(eventOn(...nights)), clockAt(now), daysPublished);
+	): string =>
+		standingOf(occurrencesOf(eventOn(...nights), lisbon), clockAt(now), daysPublished, 400);
 
 	test('is undated when its old date has gone by', () => {
 		expect(standing('2026-01-01T12:00:00Z', 10, night('2026-01-01', 'postponed'))).toBe('upcoming');

@@ -73,7 +73,7 @@ test('an event without dates is not over', () => {
 
 test('an event awaits a new date when its last one was postponed and has gone by', () => {
 	const evening = (status: string) =>
-		occurrencesOf(eventOn(at('2026-10-02T21:00:00+01:00', undefined, { status })));
+		occurrencesOf(eventOn(at('2026-10-02T21:00:00+01:00', undefined, { status })), lisbon);
 	const before = Date.parse('2026-10-02T12:00:00Z');
 
 	expect(awaitsNewDate(evening('postponed'), now)).toBe(true);

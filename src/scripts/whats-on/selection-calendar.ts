@@ -4,24 +4,8 @@ import {
 	startText,
 } from '../../calendars/selected-calendar.ts';
 import { isOnIn } from '../../events/day-ranges.ts';
-import type { DayRange } from '../../events/days.ts';
-import type { EventMoment } from '../../explore/dated-events.ts';
-import type { EventTable } from '../../explore/event-table.ts';
 import type { WhatsOnOptions } from '../../explore/whats-on-words.ts';
-
-/** Events that were chosen, and the days that were. */
-export interface Selection {
-	table: EventTable;
-	rows: Uint32Array;
-	/** Absent where any date will do. */
-	range: DayRange | undefined;
-	moment: EventMoment;
-}
-
-/** Whether a file of the selection has a date: those to be confirmed have none. */
-export function hasDates({ rows, table }: Selection): boolean {
-	return rows.some((row) => table.dates(row).length > 0);
-}
+import type { Selection } from './selection-links.ts';
 
 /**
  * The calendar file of the dates that are chosen, cut out of those that the build wrote. Without days it has the rules by which events

@@ -1,7 +1,18 @@
+import type { DayRange } from '../../events/days.ts';
+import type { EventMoment } from '../../explore/dated-events.ts';
 import { type EventFilters, queryOfEventFilters } from '../../explore/event-filters.ts';
+import type { EventTable } from '../../explore/event-table.ts';
 import type { WhatsOnOptions, WhatsOnWords } from '../../explore/whats-on-words.ts';
 import { actionOf, partOf } from '../page-parts.ts';
-import { type Selection, hasDates, offerFile, selectionCalendar } from './selection-calendar.ts';
+
+/** Events that were chosen, and the days that were. */
+export interface Selection {
+	table: EventTable;
+	rows: Uint32Array;
+	/** Absent where any date will do. */
+	range: DayRange | undefined;
+	moment: EventMoment;
+}
 
 /** The calendars of what is chosen: one to subscribe to where the guide has it, and a file of the dates as they are known now. */
 export class SelectionLinks {
@@ -25,12 +36,16 @@ export class SelectionLinks {
 		const link = partOf(this.#root, 'subscribe') as HTMLAnchorElement;
 		link.hidden = feed === undefined;
 		if (feed !== undefined) link.href = this.#options.webcalOrigin + feed;
-		partOf(this.#root, 'calendars').hidden = !hasDates(selection);
+		// A file has none of those that are to be confirmed.
+		const { rows, table } = selection;
+		partOf(this.#root, 'calendars').hidden = !rows.some((row) => table.dates(row).length > 0);
 	}
 
 	async #save(): Promise<void> {
 		if (!this.#selection) return;
 		try {
+			// Few visitors ask for it, and the page waits for all that it loads.
+			const { offerFile, selectionCalendar } = await import('./selection-calendar.ts');
 			const file = await selectionCalendar(this.#selection, this.#options);
 			if (file === undefined) this.#say(this.#words.fileFailed);
 			else offerFile(file, 'whats-on.ics');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
+import { MapPage } from '../support/map-page.ts';
 import { test } from '../support/sample-guide-test.ts';
 
 test.use({ baseURL: async ({ guide }, use) => use(guide.url), locale: 'en-GB' });
@@ -79,6 +80,48 @@ test('where nothing is left, the page says which filter to do without', async ({
 	await page.goto('/explore/?category=food-and-drink&open=2026-12-04T04:30&price=free');
 	await expect(count(page)).toHaveText('0 places');
 	await expect(page.getByText('No place has all of this.')).toBeVisible();
+test('a map that is closed while the window changes shows what is found when it is opened again', async ({
+	page,
+}) => {
+	const map = new MapPage(page);
+	const button = page.getByRole('button', { name: 'Map', exact: true });
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto('/explore/');
+	await expect.poll(() => map.placesOfMarks()).toBe(75);
+	await button.click();
+	await page.setViewportSize({ width: 1000, height: 800 });
+	await box(page, 'Food and drink 10').check();
+	await expect(count(page)).toHaveText('10 places');
+	await button.click();
+
+	await expect.poll(() => map.placesOfMarks()).toBe(10);
+	await expect.poll(async () => (await map.marksInView()).length).toBeGreaterThan(2);
+	await expect.poll(async () => (await map.lettering()).length).toBeGreaterThan(4);
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+});
+
+test('a map that was closed before it was loaded opens on all places', async ({ page }) => {
+	const map = new MapPage(page);
+	const button = page.getByRole('button', { name: 'Map', exact: true });
+	const held = Promise.withResolvers<undefined>();
+	await page.route('**/map-sheet*.js', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.setViewportSize(phone);
+	await page.goto('/explore/');
+	await expect(names(page).first()).toBeVisible();
+	const asked = page.waitForRequest('**/map-sheet*.js');
+	await button.click();
+	await asked;
+	await button.click();
+	held.resolve(undefined);
+	await expect(page.locator('guide-map[data-state="open"]')).toBeAttached();
+	await button.click();
+
+	await expect.poll(() => map.placesOfMarks()).toBe(75);
+});
+
 	const loosen = page.getByRole('button', { name: /^Without “.+”: \d+ places?$/ }).first();
 	const promised = /\d+ places?$/.exec((await loosen.textContent()) ?? '')?.[0] ?? 'nothing';
 	await loosen.click();

@@ -2,6 +2,7 @@ import {
 	LatLngBounds,
 	type Map as LeafletMap,
 	type LeafletMouseEvent,
+	type ResizeEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import { numberFormat } from '../../locale/formatters.ts';
 import { longitudeNear, middleLongitude } from '../../map/longitudes.ts';
@@ -82,6 +83,9 @@ export class MapView {
 		this.map.on('moveend', () => {
 			inFrames(this.#tellOfMove);
 		});
+		this.map.on('resize', ({ oldSize }: ResizeEvent) => {
+			if (oldSize.x === 0) this.#reopen();
+		});
 		this.map.on('click', ({ originalEvent }: LeafletMouseEvent) => {
 			if (originalEvent.target === sheet) this.#events.choose([]);
 		});
@@ -138,6 +142,12 @@ export class MapView {
 	/** Gives the focus back to the mark of a place. */
 	focusRow(row: number): void {
 		this.#marks.focusRow(row);
+	}
+
+	/** What was opened while it was hidden had no size that a box could be fitted into. */
+	#reopen(): void {
+		this.opening();
+		if (this.#table) this.show(this.#table, this.#rows);
 	}
 
 	#open(mark: Mark, node: HTMLElement): void {

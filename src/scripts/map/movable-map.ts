@@ -33,7 +33,9 @@ export function movableMap(
 		fadeAnimation: moves,
 		markerZoomAnimation: moves,
 		inertia: moves,
+		trackResize: false,
 	});
+	keepSize(map, sheet);
 	sheet.addEventListener('focusin', () => map.scrollWheelZoom.enable());
 	sheet.addEventListener('focusout', () => map.scrollWheelZoom.disable());
 	// Else the browser looks at every move of the pointer for text to select, or for something to drag.
@@ -41,4 +43,15 @@ export function movableMap(
 		event.preventDefault();
 	});
 	return map;
+}
+
+/** Lets a map know how large it is. Leaflet would ask when the window changes, also for a map that is hidden then and has no size. */
+function keepSize(map: LeafletMap, sheet: HTMLElement): void {
+	const observer = new ResizeObserver(() => {
+		if (sheet.clientWidth > 0) map.invalidateSize({ debounceMoveend: true });
+	});
+	observer.observe(sheet);
+	map.on('unload', () => {
+		observer.disconnect();
+	});
 }

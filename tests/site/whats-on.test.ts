@@ -153,6 +153,7 @@ test('on a phone the filters are a sheet, which the keyboard opens, works and cl
 	await box(page, /^Music/).focus();
 	await page.keyboard.press('Space');
 	await expect(sheet.getByRole('button', { name: /^Show \d+ events$/ })).toBeVisible();
+	await expect(sheet.getByRole('status')).toHaveText((await count(page).textContent()) ?? '');
 	await page.keyboard.press('Escape');
 	await expect(sheet).toBeHidden();
 	await expect(page.getByRole('button', { name: 'Filters 1' })).toBeFocused();

@@ -37,9 +37,9 @@ export class FilterSummary<Filters> {
 		this.#choose = choose;
 	}
 
-	/** In place of how many entries there are. */
+	/** In place of how many entries there are. While the sheet is open, screen readers are given its own status alone. */
 	say(text: string): void {
-		partOf(this.#root, 'count').textContent = text;
+		for (const name of ['count', 'sheet-status']) partOf(this.#root, name).textContent = text;
 	}
 
 	show({ count, countWith, named }: Found<Filters>): void {

@@ -125,14 +125,13 @@ class ExplorePlaces extends HTMLElement {
 		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
 		this.#form?.show(filters, exploration, position !== undefined);
 		this.#summary.show({
+		const isAwaited = filters.order === 'distance' || filters.withinMetres !== undefined;
+		if (!position) this.#note(isAwaited ? this.#words.positionNeeded : '');
 			count: rows.length,
 			named: namedFilters(filters, table.axes, this.#words, this.#locale),
 			countWith: (others) => matchingRows(table, others, visitor).length,
 		});
 		(partOf(this, 'order') as HTMLSelectElement).value = filters.order;
-		if (!position && (filters.order === 'distance' || filters.withinMetres !== undefined)) {
-			this.#note(this.#words.positionNeeded);
-		}
 		this.#map?.show(table, rows, filters.isMapOpen);
 	}
 
@@ -170,9 +169,14 @@ class ExplorePlaces extends HTMLElement {
 		else this.#show(this.#list?.length);
 	}
 
-	/** Under the button for the position. */
+	/** Below the order and below the button for the position, of which a phone shows one at a time. */
 	#note(text: string): void {
-		partOf(this, 'position-note').textContent = text;
+		const note = partOf(this, 'order-note');
+		// What is written again is read out again.
+		if (note.textContent === text) return;
+		for (const name of ['order-note', 'position-note', 'sheet-status']) {
+			partOf(this, name).textContent = text;
+		}
 	}
 
 	readonly #reorder = ({ currentTarget }: Event) => {

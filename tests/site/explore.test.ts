@@ -8,6 +8,10 @@ test.use({ baseURL: async ({ guide }, use) => use(guide.url), locale: 'en-GB' })
 const phone = { width: 390, height: 844 };
 const count = (page: Page) => page.locator('[data-part="count"]');
 const names = (page: Page) => page.locator('explore-places h3');
+const positionNotes = (page: Page) => page.locator('[data-part$="-note"]');
+const positionDenied = /^Your browser does not tell this page where you are/;
+/** What screen readers are told where they are. */
+const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 test('filters narrow the list, tell how many places each leaves, and stand in the address', async ({
@@ -76,10 +80,6 @@ test('whether the map is open stands in the address, whatever the width of the w
 	await expect(map).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('where nothing is left, the page says which filter to do without', async ({ page }) => {
-	await page.goto('/explore/?category=food-and-drink&open=2026-12-04T04:30&price=free');
-	await expect(count(page)).toHaveText('0 places');
-	await expect(page.getByText('No place has all of this.')).toBeVisible();
 test('a map that is closed while the window changes shows what is found when it is opened again', async ({
 	page,
 }) => {
@@ -122,6 +122,10 @@ test('a map that was closed before it was loaded opens on all places', async ({ 
 	await expect.poll(() => map.placesOfMarks()).toBe(75);
 });
 
+test('where nothing is left, the page says which filter to do without', async ({ page }) => {
+	await page.goto('/explore/?category=food-and-drink&open=2026-12-04T04:30&price=free');
+	await expect(count(page)).toHaveText('0 places');
+	await expect(page.getByText('No place has all of this.')).toBeVisible();
 	const loosen = page.getByRole('button', { name: /^Without “.+”: \d+ places?$/ }).first();
 	const promised = /\d+ places?$/.exec((await loosen.textContent()) ?? '')?.[0] ?? 'nothing';
 	await loosen.click();
@@ -144,15 +148,42 @@ test('the position is asked for on a tap only, and orders the list by distance',
 	await expect(names(page).first()).toHaveText('Belém Tower');
 	await page.getByRole('combobox', { name: 'Distance' }).selectOption({ label: '1 km' });
 	await expect(page).toHaveURL('/explore/?within=1000&sort=distance');
+	await expect(positionNotes(page)).toHaveText(['', '']);
 	expect(sent.filter((url) => url.includes('38.69'))).toEqual([]);
 });
 
 test('a refused position is told kindly, and the list stays as it was', async ({ page }) => {
 	await page.goto('/explore/');
 	await page.getByRole('button', { name: 'Use my position' }).click();
-	await expect(page.getByText(/^Your browser does not tell this page where you are/)).toBeVisible();
+	await expect(positionNotes(page)).toHaveText([positionDenied, positionDenied]);
 	await expect(page).toHaveURL('/explore/');
 	await expect(names(page).first()).toHaveText('Jerónimos Monastery');
+});
+
+test('on a phone a refused position is told where it was asked for, on the page and in the sheet', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/explore/');
+	await expect(names(page).first()).toBeVisible();
+	await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Nearest first' });
+	await expect(status(page, positionDenied)).toBeVisible();
+	await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'By name' });
+	await expect(status(page, positionDenied)).toHaveCount(0);
+
+	await page.getByRole('button', { name: 'Filters' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Filters' });
+	await sheet.getByRole('button', { name: 'Use my position' }).click();
+	await expect(sheet.getByRole('status')).toHaveText(positionDenied);
+	await expect(sheet.locator('fieldset').getByText(positionDenied)).toBeVisible();
+});
+
+test('on a phone a shared distance says that the position is needed for it', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?within=2000');
+	await expect(status(page, /^Distances are known once you use your position/)).toBeVisible();
+	await page.getByRole('button', { name: 'Remove Within 2 km' }).click();
+	await expect(status(page, /^Distances are known/)).toHaveCount(0);
 });
 
 test('on a phone the filters are a sheet, which the keyboard opens, works and closes', async ({
@@ -168,6 +199,7 @@ test('on a phone the filters are a sheet, which the keyboard opens, works and cl
 	await box(page, 'Food and drink 10').focus();
 	await page.keyboard.press('Space');
 	await expect(sheet.getByRole('button', { name: 'Show 10 places' })).toBeVisible();
+	await expect(sheet.getByRole('status')).toHaveText('10 places');
 	await page.keyboard.press('Escape');
 	await expect(sheet).toBeHidden();
 	await expect(page.getByRole('button', { name: 'Filters 1' })).toBeFocused();

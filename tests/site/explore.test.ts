@@ -186,6 +186,18 @@ test('on a phone a shared distance says that the position is needed for it', asy
 	await expect(status(page, /^Distances are known/)).toHaveCount(0);
 });
 
+test('a day and hour can be typed part by part', async ({ page }) => {
+	await page.goto('/explore/?open=2026-12-12T13:00');
+	const field = page.getByLabel('Day and hour', { exact: true });
+	await expect(field).toHaveValue('2026-12-12T13:00');
+	await field.press('Backspace');
+	await expect(field).toHaveValue('');
+	await page.keyboard.type('12122027');
+	await expect(field).toHaveValue('2027-12-12T13:00');
+
+	await expect(page).toHaveURL('/explore/?open=2027-12-12T13:00');
+});
+
 test('on a phone the filters are a sheet, which the keyboard opens, works and closes', async ({
 	page,
 }) => {

@@ -97,6 +97,17 @@ test('days can be chosen, and an event is in the list on each day on which it is
 	await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
 });
 
+test('a day can be typed digit by digit beside the other', async ({ page }) => {
+	await page.goto('/events/?from=2026-12-04');
+	const entries = await page.evaluate(() => history.length);
+	await page.getByLabel('To', { exact: true }).focus();
+	await page.keyboard.type('12122026');
+
+	await expect(page).toHaveURL('/events/?from=2026-12-04&to=2026-12-12');
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-12-04');
+	expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
 test('a selection can be taken along as a file of its dates, and subscribed to where that can be kept', async ({
 	page,
 }) => {

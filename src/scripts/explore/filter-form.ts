@@ -29,9 +29,10 @@ export class FilterForm {
 			event.preventDefault();
 		});
 		element.addEventListener('change', ({ target }) => {
-			if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-				onChange((filters) => this.#changed(filters, target));
-			}
+			if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+			// A time that is being typed: what is written into its field meanwhile would undo that.
+			if (!target.validity.valid || (target.name === 'at' && target.value === '')) return;
+			onChange((filters) => this.#changed(filters, target));
 		});
 	}
 

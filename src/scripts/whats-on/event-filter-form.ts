@@ -23,7 +23,8 @@ export class EventFilterForm {
 			event.preventDefault();
 		});
 		element.addEventListener('change', ({ target }) => {
-			if (!(target instanceof HTMLInputElement)) return;
+			// A day that is being typed is none yet.
+			if (!(target instanceof HTMLInputElement) || !target.validity.valid) return;
 			onChange((filters) =>
 				target.type === 'date'
 					? { ...filters, when: this.#days(target) }

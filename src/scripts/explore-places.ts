@@ -89,6 +89,7 @@ class ExplorePlaces extends HTMLElement {
 			history.pushState({ length: list.length }, '', this.#address());
 		});
 		this.#readAddress();
+		this.#sheet.enable();
 		this.#stopTime = whileTimePasses(() => {
 			list.updateEntries(Date.now());
 		});
@@ -124,9 +125,9 @@ class ExplorePlaces extends HTMLElement {
 		const { rows } = exploration;
 		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
 		this.#form?.show(filters, exploration, position !== undefined);
-		this.#summary.show({
 		const isAwaited = filters.order === 'distance' || filters.withinMetres !== undefined;
 		if (!position) this.#note(isAwaited ? this.#words.positionNeeded : '');
+		this.#summary.show({
 			count: rows.length,
 			named: namedFilters(filters, table.axes, this.#words, this.#locale),
 			countWith: (others) => matchingRows(table, others, visitor).length,

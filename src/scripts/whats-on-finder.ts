@@ -96,6 +96,7 @@ class WhatsOnFinder extends HTMLElement {
 			this.#apply(change(this.#filters));
 		});
 		this.#readAddress();
+		this.#sheet.enable();
 		this.#stopTime = whileTimePasses(this.#follow);
 	}
 

@@ -198,6 +198,31 @@ test('a day and hour can be typed part by part', async ({ page }) => {
 	await expect(page).toHaveURL('/explore/?open=2027-12-12T13:00');
 });
 
+test('nothing can be chosen before the places are there', async ({ page }) => {
+	const held = Promise.withResolvers<undefined>();
+	await page.route('**/data/places.json*', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	for (const size of [phone, { width: 1280, height: 900 }]) {
+		await page.setViewportSize(size);
+		await page.goto('/explore/');
+		await expect(count(page)).toHaveText('Loading the places…');
+		for (const control of await page.locator('explore-places :is(button, input, select)').all()) {
+			await control.focus();
+			await expect(control).not.toBeFocused();
+		}
+	}
+	held.resolve(undefined);
+	await box(page, 'With a photograph').check();
+	await expect(page).toHaveURL('/explore/?photo=yes');
+	await page.setViewportSize(phone);
+	await page.getByRole('button', { name: 'Filters 1' }).click();
+	await page.getByRole('button', { name: /^Show \d+ places$/ }).click();
+	await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+	await expect(page).toHaveURL('/explore/?photo=yes');
+});
+
 test('on a phone the filters are a sheet, which the keyboard opens, works and closes', async ({
 	page,
 }) => {

@@ -25,9 +25,6 @@ export class FilterForm {
 		this.element = element;
 		this.#locale = locale;
 		this.#groups = drawValueGroups(partOf(element, 'axes'), table.axes, words, locale);
-		element.addEventListener('submit', (event) => {
-			event.preventDefault();
-		});
 		element.addEventListener('change', ({ target }) => {
 			if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
 			// A time that is being typed: what is written into its field meanwhile would undo that.

@@ -6,14 +6,14 @@ const wide = window.matchMedia('(min-width: 60rem)');
 
 /** Keeps a form of filters in the part `side` or, where there is no room for that, in the sheet of `FilterSheet.astro`. */
 export class FilterSheet {
+	readonly #root: HTMLElement;
 	readonly #form: HTMLElement;
-	readonly #side: HTMLElement;
 	readonly #sheet: HTMLDialogElement;
 
 	/** @param root Has the parts `form` and `side`, the sheet, and the buttons that open and close it. */
 	constructor(root: HTMLElement) {
+		this.#root = root;
 		this.#form = partOf(root, 'form');
-		this.#side = partOf(root, 'side');
 		// As `FilterSheet.astro` has it.
 		this.#sheet = partOf(root, 'filter-sheet') as HTMLDialogElement;
 		actionOf(root, 'open-filters').addEventListener('click', () => {
@@ -21,6 +21,10 @@ export class FilterSheet {
 		});
 		actionOf(root, 'close-filters').addEventListener('click', () => {
 			this.#sheet.close();
+		});
+		// The list follows each choice.
+		this.#form.addEventListener('submit', (event) => {
+			event.preventDefault();
 		});
 	}
 
@@ -30,13 +34,17 @@ export class FilterSheet {
 		this.#placeForm();
 	}
 
+	/** Lets visitors choose, which they cannot before there is something to choose from. */
+	enable(): void {
+		for (const part of this.#root.querySelectorAll('[inert]')) part.removeAttribute('inert');
+	}
+
 	disconnect(): void {
 		wide.removeEventListener('change', this.#placeForm);
 	}
 
 	readonly #placeForm = () => {
-		const region = wide.matches ? this.#side : partOf(this.#sheet, 'filter-sheet-body');
-		region.append(this.#form);
+		partOf(this.#root, wide.matches ? 'side' : 'filter-sheet-body').append(this.#form);
 		if (wide.matches) this.#sheet.close();
 	};
 }

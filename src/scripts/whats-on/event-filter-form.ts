@@ -19,9 +19,6 @@ export class EventFilterForm {
 	) {
 		this.#element = element;
 		this.#groups = drawValueGroups(partOf(element, 'axes'), axes, words, locale);
-		element.addEventListener('submit', (event) => {
-			event.preventDefault();
-		});
 		element.addEventListener('change', ({ target }) => {
 			// A day that is being typed is none yet.
 			if (!(target instanceof HTMLInputElement) || !target.validity.valid) return;

@@ -198,6 +198,31 @@ test('a day and hour can be typed part by part', async ({ page }) => {
 	await expect(page).toHaveURL('/explore/?open=2027-12-12T13:00');
 });
 
+test('the focus goes on where the button that had it is gone', async ({ context, page }) => {
+	const places = page.getByRole('heading', { level: 2, name: 'Places', exact: true });
+	await page.goto('/explore/?category=food-and-drink');
+	await page.getByRole('button', { name: 'Remove Food and drink' }).press('Enter');
+	await expect(places).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(names(page).first().getByRole('link')).toBeFocused();
+
+	await page.goto('/explore/?category=food-and-drink&price=free');
+	await page.getByRole('button', { name: 'Clear all' }).first().press('Enter');
+	await expect(places).toBeFocused();
+
+	await page.goto('/explore/?category=food-and-drink&open=2026-12-04T04:30&price=free');
+	await page
+		.getByRole('button', { name: /^Without/ })
+		.first()
+		.press('Enter');
+	await expect(places).toBeFocused();
+
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216 });
+	await page.getByRole('button', { name: 'Use my position' }).press('Enter');
+	await expect(page.getByRole('combobox', { name: 'Distance' })).toBeFocused();
+});
+
 test('nothing can be chosen before the places are there', async ({ page }) => {
 	const held = Promise.withResolvers<undefined>();
 	await page.route('**/data/places.json*', async (route) => {

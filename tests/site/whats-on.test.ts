@@ -108,6 +108,19 @@ test('a day can be typed digit by digit beside the other', async ({ page }) => {
 	expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
+test('the focus goes on where the button that had it is gone', async ({ page }) => {
+	await page.goto('/events/?theme=music');
+	await page.getByRole('button', { name: 'Remove Music' }).press('Enter');
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeFocused();
+
+	await page.goto('/events/?from=2036-01-01&to=2036-01-02&price=free');
+	await page
+		.getByRole('button', { name: /^Without/ })
+		.first()
+		.press('Enter');
+	await expect(page.getByRole('heading', { level: 2, name: 'Events', exact: true })).toBeFocused();
+});
+
 test('a selection can be taken along as a file of its dates, and subscribed to where that can be kept', async ({
 	page,
 }) => {

@@ -48,8 +48,11 @@ export class FilterForm {
 		const within = this.element.querySelector<HTMLSelectElement>('[name="within"]');
 		if (within)
 			within.value = withinMetres === undefined ? '' : nearestOption(within, withinMetres);
-		partOf(this.element, 'ask').hidden = hasPosition;
+		const ask = partOf(this.element, 'ask');
+		const hadFocus = ask.contains(document.activeElement);
+		ask.hidden = hasPosition;
 		partOf(this.element, 'within').hidden = !hasPosition;
+		if (hadFocus && hasPosition) within?.focus();
 		this.#tell('open', isAt ? undefined : exploration.openCount);
 		this.#tell('photograph', exploration.photographCount);
 		this.#groups.show(filters.chosen, exploration.counts);

@@ -46,6 +46,7 @@ export class FilterSummary<Filters> {
 		const [root, words] = [this.#root, this.#words];
 		const text = this.#inWords(count);
 		this.say(text);
+		const { activeElement, body } = document;
 		const clearAll = actionOf(partOf(root, 'filter-sheet'), 'clear').textContent;
 		drawChosen(partOf(root, 'chosen'), named, words, clearAll, this.#choose);
 		const left = count === 0 ? named : [];
@@ -58,6 +59,18 @@ export class FilterSummary<Filters> {
 		badge.hidden = named.length === 0;
 		badge.textContent = numberFormat(this.#locale).format(named.length);
 		partOf(root, 'show').textContent = filledIn(words.showEntries, { entries: text });
+		// What was pressed is gone.
+		if (activeElement !== body && document.activeElement === body) this.#focusResults();
+	}
+
+	/** Where the page stands: its reader goes on with what there is now. */
+	#focusResults(): void {
+		for (const heading of this.#root.querySelectorAll('h2')) {
+			if (!heading.checkVisibility()) continue;
+			heading.tabIndex = -1;
+			heading.focus({ preventScroll: true });
+			break;
+		}
 	}
 
 	#inWords(count: number): string {

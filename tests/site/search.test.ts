@@ -94,6 +94,18 @@ test.describe('The field in the header', () => {
 	});
 });
 
+test('what a search found is told by a status that was there before it', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(`${guide.url}search/`);
+	const status = page.locator('main').getByRole('status');
+	await expect(status).toHaveCount(1);
+	await expect(status).toHaveText('');
+	await page.getByRole('searchbox').fill('fado');
+	await expect(status).toHaveText(/^By name: \d+/);
+});
+
 test('the page that searches finds words of texts, filters them, and keeps both in its address', async ({
 	guide,
 	page,

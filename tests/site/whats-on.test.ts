@@ -121,6 +121,34 @@ test('the focus goes on where the button that had it is gone', async ({ page }) 
 	await expect(page.getByRole('heading', { level: 2, name: 'Events', exact: true })).toBeFocused();
 });
 
+test('a list that time has changed stays as long as it was, and where its reader is', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/events/?to=2036-12-31');
+	await expectWholeList(page);
+	await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+	const read = names(page).nth(30);
+	await read.scrollIntoViewIfNeeded();
+	const name = await read.textContent();
+	const placeOnScreen = async () =>
+		(
+			await names(page)
+				.filter({ hasText: name ?? '' })
+				.boundingBox()
+		)?.y;
+	const before = await placeOnScreen();
+
+	await page.clock.setFixedTime(Date.now() + 86_400_000);
+	const length = await page.evaluate(() => {
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+		document.dispatchEvent(new Event('visibilitychange'));
+		return document.querySelectorAll('.event-rows li').length;
+	});
+	expect(length).toBeGreaterThan(30);
+	await expect.poll(placeOnScreen).toBeCloseTo(before ?? NaN, 0);
+});
+
 test('a selection can be taken along as a file of its dates, and subscribed to where that can be kept', async ({
 	page,
 }) => {

@@ -31,9 +31,9 @@ export class ResultList {
 		this.#list = list;
 		this.#more = more;
 		more.addEventListener('click', () => {
-			this.#draw(this.#due - this.length);
+			this.#drawTo(this.#due);
 			const first = this.length;
-			this.#draw(rowsAtOnce * 2);
+			this.#drawTo(first + rowsAtOnce * 2);
 			this.#list.children[first]?.querySelector('a')?.focus();
 		});
 	}
@@ -43,18 +43,26 @@ export class ResultList {
 		return this.#list.childElementCount;
 	}
 
-	/** Draws a list anew. @param length Of a list that was drawn before, to come back to. */
+	/**
+	 * Draws a list anew.
+	 *
+	 * @param length Of a list that was drawn before, to come back to. All of that is drawn at once: its reader may be at the end.
+	 */
 	show(rows: Uint32Array, drawing: RowDrawing, length = 0): void {
 		this.#rows = rows;
 		this.#drawing = drawing;
 		this.#due = Math.max(rowsAtOnce, length);
-		this.#list.replaceChildren();
-		this.#draw(rowsAtFirst);
 		cancelAnimationFrame(this.#frame);
+		if (length > 0) {
+			this.#drawTo(this.#due, 0, [...this.#list.children]);
+			return;
+		}
+		this.#list.replaceChildren();
+		this.#drawTo(rowsAtFirst);
 		this.#frame = requestAnimationFrame(() => {
 			// Only what comes after a frame was drawn does not delay it.
 			setTimeout(() => {
-				if (rows === this.#rows) this.#draw(this.#due - this.length);
+				if (rows === this.#rows) this.#drawTo(this.#due);
 			});
 		});
 	}
@@ -63,7 +71,7 @@ export class ResultList {
 	entryOf(row: number): Element | undefined {
 		const position = this.#rows.indexOf(row);
 		if (position < 0) return undefined;
-		if (position >= this.length) this.#draw(position + 1 - this.length);
+		this.#drawTo(position + 1);
 		return this.#list.children[position];
 	}
 
@@ -74,12 +82,24 @@ export class ResultList {
 		}
 	}
 
-	#draw(count: number): void {
+	/**
+	 * Draws entries up to so many in all.
+	 *
+	 * @param former In the place of which they come. Those that have not changed stay where they are, and so does the page around whoever
+	 * reads them.
+	 */
+	#drawTo(length: number, from = this.length, former: Element[] = []): void {
 		const drawing = this.#drawing;
-		if (!drawing || count <= 0) return;
-		const next = this.#rows.subarray(this.length, this.length + count);
+		if (!drawing) return;
 		const nowMs = Date.now();
-		this.#list.append(...Array.from(next, (row) => drawing.draw(row, nowMs)));
+		for (const row of this.#rows.subarray(from, length)) {
+			const entry = drawing.draw(row, nowMs);
+			const position = former.findIndex((one) => one.isEqualNode(entry));
+			for (const gone of former.splice(0, position)) gone.remove();
+			if (position < 0) this.#list.insertBefore(entry, former[0] ?? null);
+			else former.shift();
+		}
+		for (const gone of former) gone.remove();
 		const left = this.#rows.length - this.length;
 		this.#more.hidden = left === 0;
 		this.#more.textContent = filledIn(drawing.words.showMore, {

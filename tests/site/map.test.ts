@@ -291,6 +291,20 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 	});
 }
 
+test('in a low window the map leaves room to scroll the page by', async ({ guide, page }) => {
+	const map = new MapPage(page);
+	for (const [width, height] of [
+		[844, 340],
+		// What a window of 1280 × 1024 has at 400 %.
+		[320, 256],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await map.open(guide.url);
+		const box = await map.map.boundingBox();
+		expect(box?.height).toBeLessThanOrEqual(0.7 * height);
+	}
+});
+
 test('the position is asked for on a tap alone, shown, and its refusal told kindly', async ({
 	browser,
 	guide,

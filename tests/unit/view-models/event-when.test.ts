@@ -70,7 +70,7 @@ test.describe('an event whose dates are past', () => {
 		expect(postponed.isOver).toBe(false);
 		expect(bannersOf(postponed)).toEqual(['Postponed']);
 		expect(postponed.leading?.row.text).toBe(
-			'Thursday, 1 October 2026, 10:00 – Tuesday, 20 October 2026, 18:00',
+			'Thursday, 1 October 2026, 11:00 – Tuesday, 20 October 2026, 19:00',
 		);
 		expect(postponed.calendar).toBeUndefined();
 	});

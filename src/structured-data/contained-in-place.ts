@@ -25,9 +25,11 @@ export function containedInPlace(
 	const named = uniqueTexts([location?.contained_in, location?.address?.neighbourhood])
 		.filter((name) => !linkedNames.has(name.toLowerCase()))
 		.map((name): PlaceLeaf => ({ '@type': 'Place', name }));
-	const linked = destinations.map(({ id, name, url }): TouristDestinationLeaf => ({
+	// Two ids may differ by a missing prefix alone.
+	const byId = new Map(destinations.map((one) => [destinationId(siteUrl, one.id), one]));
+	const linked = [...byId].map(([id, { name, url }]): TouristDestinationLeaf => ({
 		'@type': 'TouristDestination',
-		'@id': destinationId(siteUrl, id),
+		'@id': id,
 		name,
 		url,
 	}));

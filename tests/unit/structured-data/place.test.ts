@@ -315,6 +315,21 @@ test('points up to destinations of the guide, once where the source names them t
 	});
 });
 
+test('points up once to two destinations whose ids differ by their prefix alone', () => {
+	const destinations = [
+		{ id: '5', name: 'Sintra', url: 'https://guide.example/destinations/sintra/' },
+		{ id: 'dst_5', name: 'Sintra hills', url: 'https://guide.example/destinations/sintra-hills/' },
+	];
+
+	expect(placeNode(placeRecord({}), { ...page, destinations })).toMatchObject({
+		containedInPlace: {
+			'@type': 'TouristDestination',
+			'@id': 'https://guide.example/#dst_5',
+			name: 'Sintra hills',
+		},
+	});
+});
+
 test('says nothing of what is for the page or the editors only', () => {
 	expect(
 		added({

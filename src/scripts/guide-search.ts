@@ -37,6 +37,8 @@ class GuideSearch extends HTMLElement {
 	#shown = 0;
 	/** Counts searches: what an earlier one finds late is not shown. */
 	#search = 0;
+	/** The search whose names are shown. */
+	#named = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	connectedCallback(): void {
@@ -99,19 +101,20 @@ class GuideSearch extends HTMLElement {
 		const search = ++this.#search;
 		if (state.query === '') {
 			this.#results.clear();
+			this.#shown = 0;
 			this.#status.begin();
 			return;
 		}
 		const finding = this.#findNames(state);
 		// Texts of an earlier query are no texts of these names.
-		if (this.#shown === 0) this.#showEarly(finding, state.query, search);
+		if (this.#shown === 0) void this.#showEarly(finding, state.query, search);
 		const [names, texts] = await Promise.allSettled([finding, this.#findTexts(state)]);
 		if (search !== this.#search) return;
 		const namesFound = names.status === 'fulfilled' ? names.value : [];
 		const { found, first } = texts.status === 'fulfilled' ? texts.value : { first: [] };
 		this.#texts = found;
 		const all = found?.count ?? 0;
-		this.#results.showNames(namesFound, state.query);
+		this.#showNames(namesFound, state.query, search);
 		const count = all - this.#results.showTexts(first, all, state.query);
 		this.#counted(first.length);
 		const hasFailed = texts.status === 'rejected' || names.status === 'rejected';
@@ -131,14 +134,17 @@ class GuideSearch extends HTMLElement {
 	}
 
 	/** Shows names while the texts are still being searched. */
-	#showEarly(finding: Promise<NamedThing[]>, query: string, search: number): void {
-		finding.then(
-			(names) => {
-				if (search === this.#search) this.#results.showNames(names, query);
-			},
-			// Told with the texts.
-			() => undefined,
-		);
+	async #showEarly(finding: Promise<NamedThing[]>, query: string, search: number): Promise<void> {
+		// That they could not be had is told with the texts.
+		const names = await finding.catch(() => undefined);
+		if (names && search === this.#search) this.#showNames(names, query, search);
+	}
+
+	/** Once for each search: a visitor may be about to press one of them. */
+	#showNames(names: readonly NamedThing[], query: string, search: number): void {
+		if (this.#named === search) return;
+		this.#named = search;
+		this.#results.showNames(names, query);
 	}
 
 	/** Texts with the first of them; none where the guide has no index. */

@@ -143,6 +143,24 @@ test('a page that is found by its name does not stand among the texts once more'
 	expect(found.some((href) => href?.includes('/fado-museum'))).toBe(true);
 });
 
+test('a name that is found stays the element that it is when texts come later', async ({
+	guide,
+	page,
+}) => {
+	const index = Promise.withResolvers<undefined>();
+	await page.route('**/pagefind/**', async (route) => {
+		await index.promise;
+		await route.continue();
+	});
+	await page.goto(`${guide.url}search/?q=museum`);
+	const name = page.getByRole('link', { name: 'Fado Museum' });
+	await name.focus();
+
+	index.resolve(undefined);
+	await expect(texts(page).first()).toBeVisible();
+	await expect(name).toBeFocused();
+});
+
 test('below a base path the results lead to pages', async ({ page }) => {
 	const server = await serveGuide(oddBuild);
 	const complaints = complaintsOf(page);
@@ -220,9 +238,10 @@ test('results whose texts cannot be fetched are told, beside the names that are 
 
 	lost = /^$/;
 	await page.reload();
-	await expect(texts(page).nth(9)).toBeVisible();
+	const more = page.getByRole('button', { name: 'More results' });
+	await expect(more).toBeVisible();
 	lost = /^pagefind\/fragment\//;
-	await page.getByRole('button', { name: 'More results' }).click();
+	await more.click();
 	await expect(status).toContainText('The texts cannot be searched at the moment.');
 	expect(await texts(page).count()).toBeGreaterThan(0);
 	await server.close();

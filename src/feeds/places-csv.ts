@@ -21,6 +21,8 @@ export function placesCsv({ places }: PlaceCollection): string {
 		escape_formulas: true,
 		header: true,
 		record_delimiter: 'windows',
+		// Without it a line feed in a text ends its row, as the delimiter is not that alone.
+		quote_record_delimiter: true,
 	});
 }
 

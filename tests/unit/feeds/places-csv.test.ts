@@ -12,6 +12,17 @@ test('places are rows under a heading, with coordinates as numbers', () => {
 	]);
 });
 
+test('a text of several lines stays in its row', () => {
+	const collection = collectionOf({ id: placeId(1), name: 'Quay' });
+	const description = 'Today\nBoats.';
+	const rows = placesCsv({
+		...collection,
+		places: collection.places.map((place) => ({ ...place, description })),
+	});
+
+	expect(rows).toContain(',Quay,,"Today\nBoats.",');
+});
+
 test('no name is a formula for a spreadsheet', () => {
 	const formulas = ['=HYPERLINK("https://evil.example/")', '+1+1', '-1+1', '@SUM(A1)'];
 	const rows = placesCsv(

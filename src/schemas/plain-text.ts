@@ -20,6 +20,9 @@ const signBeforeNoElement = new RegExp(
 	String.raw`<(?=/?[a-z])(?!/?(?:${elementNames.join('|')}|[a-z]\w*:[a-z][\w.-]*)(?:[\s/>]|$))(?!/[\w:-]*\s*$)`,
 	'gi',
 );
+/** A start tag of which the name alone is left at the end. */
+const cutStartTag = new RegExp(String.raw`^<(?:${elementNames.join('|')})\s*$`, 'i');
+const wholeTag = /<\/?[a-z][^<]*>/i;
 /** What begins a parameter of an address, such as `&region=`, and no entity, such as `&reg`. */
 const parameterSign = /&(?=[a-z]\w*=)/gi;
 /** Deeper than anybody nests elements; the parser takes a time that grows with the square of the depth. */
@@ -77,7 +80,7 @@ function withoutMarkup(source: string): string {
 
 function textContent(html: string): string {
 	let text = '';
-	let rest = html
+	let rest = withoutCutTag(html)
 		.replace(parameterSign, '&amp;')
 		.replace(lessThanSign, '&lt;')
 		.replace(signBeforeNoElement, '&lt;');
@@ -87,6 +90,14 @@ function textContent(html: string): string {
 		rest = rest.slice(piece.end);
 	}
 	return text;
+}
+
+/** Where a text has tags, what looks like the start of one at its end was cut off with it. */
+function withoutCutTag(html: string): string {
+	const start = html.lastIndexOf('<');
+	const before = html.slice(0, start);
+	const isCut = cutStartTag.test(html.slice(start)) && /[\s>]$/.test(before);
+	return isCut && wholeTag.test(before) ? before : html;
 }
 
 /** The text up to the first tag that is nested too deep, and where that tag begins: there another parser starts anew. */

@@ -20,6 +20,8 @@ test('text of elements that show none goes with them', () => {
 test('what is left of a tag that was cut off with its text goes', () => {
 	expect(plainLine('Read more <a href="https://x.exam')).toBe('Read more');
 	expect(plainLine('A</stro')).toBe('A');
+	expect(plainParagraphs('A castle.<br><b')).toBe('A castle.');
+	expect(plainLine('<p>A <strong')).toBe('A');
 	expect(plainLine('<b>A</b><b\n>B</b\n>')).toBe('AB');
 });
 
@@ -35,6 +37,8 @@ test('signs that look like the start of a tag are text', () => {
 	expect(plainLine('I <3 Lisbon')).toBe('I <3 Lisbon');
 	expect(plainLine('5 < 6 and 7 > 3')).toBe('5 < 6 and 7 > 3');
 	expect(plainLine('a<b then c')).toBe('a<b then c');
+	expect(plainLine('a <b')).toBe('a <b');
+	expect(plainLine('<i>where</i> a<b')).toBe('where a<b');
 	expect(plainLine('where a<b then <i>c</i> and d<e')).toBe('where a<b then c and d<e');
 });
 

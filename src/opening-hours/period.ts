@@ -1,10 +1,13 @@
 import {
 	type CalendarDate,
 	type MonthDay,
+	type Weekday,
 	dateFromIso,
 	dateOf,
 	dayOf,
 	exists,
+	weekdayOf,
+	weekdays,
 } from './calendar.ts';
 
 /** A `MonthDay` or a `CalendarDate`: the first are all smaller than the second. */
@@ -110,6 +113,15 @@ export function nextWindow(period: Period, today: CalendarDate): Period | undefi
 		if (from <= through && through >= today) return { from, through };
 	}
 	return undefined;
+}
+
+/** Whether a dated period has one of the days of the week. */
+export function hasWeekday({ from, through }: Period, days: readonly Weekday[]): boolean {
+	const first = dayOf(from);
+	const length = Math.min(dayOf(through) - first + 1, weekdays.length);
+	return Array.from({ length }, (_, index) => weekdayOf(first + index)).some((weekday) =>
+		days.includes(weekday),
+	);
 }
 
 /** Days from one day of the year on to another, in a leap year. */

@@ -1,7 +1,7 @@
-import { type CalendarDate, dateOf, dayOf, isoDate, weekdayOf } from './calendar.ts';
+import { type CalendarDate, isoDate } from './calendar.ts';
 import { periodText, weekdaysText } from './date-text.ts';
 import { type HoursText, type Wording, hoursText } from './hours-text.ts';
-import { type Period, nextWindow } from './period.ts';
+import { type Period, hasWeekday, nextWindow } from './period.ts';
 import type { SpecialDays } from './special-days.ts';
 
 /** Hours on certain dates, ready to print. */
@@ -26,7 +26,7 @@ export function specialDayLines(
 ): SpecialDayLine[] {
 	const coming = specialDays.flatMap((special, index) => {
 		const window = nextWindow(special.period, today);
-		return window && hasSome(window, special.days) ? [{ special, index, window }] : [];
+		return window && hasWeekday(window, special.days) ? [{ special, index, window }] : [];
 	});
 	return coming
 		.toSorted((one, other) => one.window.from - other.window.from)
@@ -43,12 +43,4 @@ function datesText(window: Period, { days }: SpecialDays, wording: Wording): str
 	const dates = periodText(window, wording);
 	const isEveryDay = days.length === 7 || window.from === window.through;
 	return isEveryDay ? dates : wording.messages.onDays(dates, weekdaysText(days, wording));
-}
-
-function hasSome({ from, through }: Period, days: readonly number[]): boolean {
-	const first = dayOf(from);
-	const length = Math.min(dayOf(through) - first + 1, 7);
-	return Array.from({ length }, (_, index) => weekdayOf(first + index)).some(
-		(weekday) => dateOf(first) > 0 && days.includes(weekday),
-	);
 }

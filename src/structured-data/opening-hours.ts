@@ -4,6 +4,7 @@ import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import {
 	type Period,
 	firstDate,
+	hasWeekday,
 	isAllYear,
 	lastDate,
 	nextWindow,
@@ -26,7 +27,7 @@ const daysOfWeek = [
 const publicHolidays = 7;
 
 /**
- * The regular hours of a place (structured-data rules, section 6), seasons as dates; empty: the property is left out.
+ * The regular hours of a place (structured-data rules, section 6), seasons as dates, days which these do not have left out; empty: the property is left out.
  *
  * @param today `YYYY-MM-DD` at the place: a season is the first one that is not over on it.
  */
@@ -88,7 +89,8 @@ function datedFact(group: readonly HoursFact[], today: CalendarDate): DatedFact[
 	const isEveryDay = group.some((member) => member.isEveryDay);
 	if (isAllYear(fact.period)) return [{ fact, days, isEveryDay }];
 	const window = nextWindow(fact.period, today);
-	return window ? [{ fact, days, isEveryDay, dates: withBothEnds(window, today) }] : [];
+	if (!window || !(fact.isPublicHolidays || hasWeekday(window, days))) return [];
+	return [{ fact, days, isEveryDay, dates: withBothEnds(window, today) }];
 }
 
 /** Our reading of an end that is not stated: the year of today, as far as the other end allows, is true in any case. */

@@ -136,6 +136,14 @@ test('public holidays stand apart from the days beside them', () => {
 	]);
 });
 
+test('days which their dates do not have are left out, as they are on the page', () => {
+	const monday = { valid_from: '2027-01-04', valid_through: '2027-01-04', is_special_hours: true };
+	const hours = { opens: '10:00', closes: '13:00' };
+
+	expect(special({ ...monday, ...hours, day_of_week: ['Saturday'] })).toEqual([]);
+	expect(special({ ...monday, ...hours, day_of_week: ['Monday', 'Saturday'] })).toHaveLength(1);
+});
+
 test('special hours need dates, unless they are of public holidays', () => {
 	const row = { is_special_hours: true, opens: '10:00', closes: '13:00' };
 	expect(special(row)).toEqual([]);

@@ -112,17 +112,17 @@ function gridOf(
 	);
 }
 
-/** Where the list has the first event that begins on the day, or else one that is on. */
+/** Where the list has the first event to come that begins on the day, or else one that is on. */
 function hrefOf(
-	{ routes }: PageContext,
+	{ now, routes }: PageContext,
 	month: Month,
 	entries: readonly MonthEntry[],
 	day: Day,
 ): string {
-	const isOn = ({ dates }: GuideEvent) =>
-		dates.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
-	const beginning = entries.findIndex((entry) => entry.day === day);
-	const running = entries.findIndex(({ event }) => isOn(event));
+	const isOn = ({ dates }: MonthEntry) =>
+		dates.some((date) => date.firstDay <= day && day <= date.lastDay && isUpcoming(date, now));
+	const beginning = entries.findIndex((entry) => entry.day === day && isOn(entry));
+	const running = entries.findIndex(isOn);
 	const position = Math.max(0, beginning >= 0 ? beginning : running);
 	const page = Math.floor(position / cardsOnAPage) + 1;
 	const event = entries[position]?.event;

@@ -99,6 +99,26 @@ test('a month has its own address, heading and way back', () => {
 	]);
 });
 
+test('a day of the month leads to an event that is not over', () => {
+	const hours = (from: string, to: string) => ({
+		occurrences: [{ start_at: `2026-11-21T${from}:00+00:00`, end_at: `2026-11-21T${to}:00+00:00` }],
+	});
+	const [november] = monthPages(
+		contextOf({
+			events: [
+				storedEvent({ id: eventId(1), name: 'Early walk', ...hours('05:00', '06:00') }),
+				storedEvent({ id: eventId(2), name: 'Night walk', ...hours('22:00', '23:00') }),
+			],
+		}),
+	);
+	const today = november?.pages[0]?.grid?.weeks.flat().find((cell) => cell?.day === '2026-11-21');
+
+	expect(today).toMatchObject({
+		eventCount: 1,
+		href: `/guide/events/months/2026-11/#${eventId(2)}`,
+	});
+});
+
 test('an event that runs for years does not fill a month page for each', () => {
 	const forever = storedEvent({
 		name: 'For ever',

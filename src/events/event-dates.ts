@@ -22,19 +22,21 @@ export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
 	const cancelled = listed.filter(isCancelled);
 	const takingPlace = listed.filter((occurrence) => !isCancelled(occurrence));
 	if (takingPlace.some((occurrence) => isUpcoming(occurrence, clock.nowMs))) return listed;
-	const added = expandedDates(event, clock).filter(
-		(instance) => !cancelled.some((occurrence) => isAt(occurrence, instance)),
-	);
-	return [...listed, ...added].sort(byStart);
+	return [...listed, ...expandedDates(event, clock, cancelled)].sort(byStart);
 }
 
-function expandedDates(event: DatedEvent, clock: EventClock): Occurrence[] {
+function expandedDates(
+	event: DatedEvent,
+	clock: EventClock,
+	cancelled: readonly Occurrence[],
+): Occurrence[] {
 	const instances = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }, clock))
 		.slice(-mostRules)
 		.flatMap((source) => expandedOccurrences(source, clock))
 		.sort(byStart);
 	return instances
 		.filter((instance, index) => !isDouble(instance, instances[index - 1]))
+		.filter((instance) => !cancelled.some((occurrence) => isAt(occurrence, instance)))
 		.slice(0, mostInstances);
 }
 

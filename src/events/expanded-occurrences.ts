@@ -10,7 +10,6 @@ import { followsClocksOf } from './zone-offsets.ts';
 
 /** How far rules are counted out, from the day of the build (structured-data rules, section 7, "recurrence_rule"). */
 const horizonDays = 180;
-const mostInstances = 12;
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
 const oldestYears = 20;
 /** What lasts longer than the horizon does not repeat within it. */
@@ -32,8 +31,7 @@ export function expandedOccurrences(source: Occurrence, clock: EventClock): Occu
 	return instanceStarts(source, rule, clock)
 		.filter((start) => start.epochMilliseconds !== source.start.epochMs)
 		.flatMap((start) => instanceAt(source, start))
-		.filter((instance) => isUpcoming(instance, clock.nowMs))
-		.slice(0, mostInstances);
+		.filter((instance) => isUpcoming(instance, clock.nowMs));
 }
 
 /**

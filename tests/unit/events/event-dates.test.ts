@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { datesOf } from '../../../src/events/event-dates.ts';
+import { addDays } from '../../../src/events/days.ts';
 import type { EventClock } from '../../../src/events/dated-event.ts';
 import { at, clockAt } from './sample-dates.ts';
 
@@ -192,6 +193,22 @@ test.describe('a cancelled date to come', () => {
 			['2026-10-30', 'cancelled'],
 			['2026-11-06', undefined],
 		]);
+	});
+
+	test('is none of the twelve that a rule adds', () => {
+		const weekly = at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' });
+		const weeks = Array.from({ length: 12 }, (_, week) =>
+			at(
+				`${addDays('2026-10-23', 7 * week)}T21:00:00${week === 0 ? '+01:00' : '+00:00'}`,
+				undefined,
+				{ status: 'cancelled' },
+			),
+		);
+		const dates = datesOf({ occurrences: [weekly, ...weeks] }, october);
+		const added = dates.filter(({ isExpanded }) => isExpanded).map(({ firstDay }) => firstDay);
+
+		expect(added).toHaveLength(12);
+		expect(added[0]).toBe('2027-01-15');
 	});
 
 	test('is the next one only where the event is cancelled as a whole', () => {

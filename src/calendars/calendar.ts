@@ -107,5 +107,9 @@ function zoneOfRules(timeZone: string, dates: readonly DatedSource[], nowMs: num
 	const startsMs = dates.flatMap(({ date: { occurrence, rule } }) =>
 		rule === undefined || occurrence.isAllDay ? [] : occurrence.start.epochMs,
 	);
-	return vtimezone(timeZone, Math.min(...startsMs), Math.max(nowMs, ...startsMs));
+	const [first, last] = startsMs.reduce(
+		([earliest, latest], startMs) => [Math.min(earliest, startMs), Math.max(latest, startMs)],
+		[Infinity, nowMs],
+	);
+	return vtimezone(timeZone, first, last);
 }

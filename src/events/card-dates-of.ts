@@ -32,8 +32,7 @@ export function cardDatesOf(
 		.filter(({ firstDay }, index) => index < fewestDates || firstDay < horizon);
 	const isCut = carried.length < upcoming.length;
 	const ruleEndMs = goesOnUntilMs(dates, clock);
-	const endMs =
-		isCut && ruleEndMs !== 0 ? Math.max(...dates.map(endOf), ruleEndMs ?? 0) : ruleEndMs;
+	const endMs = isCut && ruleEndMs !== 0 ? latestEnd(dates, ruleEndMs ?? 0) : ruleEndMs;
 	const rule = isCut ? undefined : ruleGoingOn(dates, clock, context);
 	const card = compactDates(dates, carried, previousStartDate, clock, context);
 	return (
@@ -96,6 +95,6 @@ function ruleGoingOn(
 	return new Set(words).size === 1 ? words[0] : undefined;
 }
 
-function endOf({ endsAtMs }: Occurrence): number {
-	return endsAtMs;
+function latestEnd(dates: readonly Occurrence[], atLeastMs: number): number {
+	return dates.reduce((latest, { endsAtMs }) => Math.max(latest, endsAtMs), atLeastMs);
 }

@@ -32,7 +32,10 @@ function endsOfRules(
 	const sources = ruleSources(dates.filter(({ isExpanded }) => !isExpanded));
 	if (sources.length === 0) return [];
 	// What a rule added between the dates that are listed and today is over as well.
-	const afterMs = Math.max(startOfToday(clock), ...dates.map(({ start }) => start.epochMs));
+	const afterMs = dates.reduce(
+		(latest, { start }) => Math.max(latest, start.epochMs),
+		startOfToday(clock),
+	);
 	return sources.flatMap((source) => {
 		const endMs = laterInstanceEnd(source, afterMs, clock);
 		return endMs === undefined ? [] : [{ source, endMs }];

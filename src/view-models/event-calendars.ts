@@ -93,12 +93,29 @@ export function partFeed(
 	return feedOf(context, messages.events.calendarOfPart(partName, site.name), events);
 }
 
-/** The file of one date, such as `2026-12-04-2100`: the same at every build as long as the date is. */
-export function dateFileName(event: GuideEvent, occurrence: Occurrence): string {
-	const name = (date: Occurrence) => `${date.firstDay}-${date.start.clock.replace(':', '')}`;
-	const alike = event.dates.filter((date) => name(date) === name(occurrence));
-	const position = alike.indexOf(occurrence);
-	return position > 0 ? `${name(occurrence)}-${position + 1}` : name(occurrence);
+/** The file of one of an event’s dates, such as `2026-12-04-2100`: the same at every build as long as the date is. */
+export function dateFileName({ dates }: GuideEvent, occurrence: Occurrence): string {
+	const names = namesByDates.get(dates) ?? dateFileNames(dates);
+	namesByDates.set(dates, names);
+	return names.get(occurrence) ?? nameByStart(occurrence);
+}
+
+const namesByDates = new WeakMap<readonly Occurrence[], ReadonlyMap<Occurrence, string>>();
+
+function dateFileNames(dates: readonly Occurrence[]): ReadonlyMap<Occurrence, string> {
+	const counts = new Map<string, number>();
+	return new Map(
+		dates.map((date) => {
+			const name = nameByStart(date);
+			const position = (counts.get(name) ?? 0) + 1;
+			counts.set(name, position);
+			return [date, position > 1 ? `${name}-${position}` : name];
+		}),
+	);
+}
+
+function nameByStart({ firstDay, start }: Occurrence): string {
+	return `${firstDay}-${start.clock.replace(':', '')}`;
 }
 
 function feedOf(context: PageContext, name: string, events: readonly GuideEvent[]): string {

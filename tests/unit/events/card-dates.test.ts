@@ -140,6 +140,13 @@ test('an event with very many dates carries those of the coming weeks, and never
 	expect(readAt('2027-09-16T22:00:01Z', card)).toBe('Over');
 });
 
+test('an event may have more dates than a function has arguments', () => {
+	const [date] = datesOf(eventOn(evening('2026-11-28')), built);
+	const dates = Array.from({ length: 150_000 }, () => date ?? []).flat();
+
+	expect(cardDatesOf(dates, undefined, built, british)?.dates).toHaveLength(40);
+});
+
 test('in a month or a day of a programme a date is past, the event need not be over', () => {
 	const dates = datesOf(eventOn(evening('2026-11-28')), built);
 	const card = cardDatesOfPart(dates, undefined, built, british);

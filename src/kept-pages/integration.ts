@@ -25,7 +25,7 @@ export interface KeptPagesOptions {
  * Lets a build draw only pages that show something else than in the one before, or are new.
  *
  * Stands behind what publishes the site: only pages of a site that was checked and published are kept, and no others. The site is
- * published by then, so what goes wrong here is told and does not end the build.
+ * published by then, so what goes wrong here is told and does not end the build; that of a shard, which publishes nothing, it ends.
  */
 export function keptPages({
 	cacheFolder,
@@ -79,6 +79,8 @@ export function keptPages({
 						`${pages.keptCount} pages are those of the build before; ${keys.size} are kept for the next one.`,
 					);
 				} catch (error) {
+					// Its pages are all that it makes.
+					if (shard) throw error;
 					kept.pages.clear();
 					kept.files.clear();
 					logger.error(

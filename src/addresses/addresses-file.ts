@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { addressKinds, type PublishedAddress } from './published-address.ts';
 
 /**
@@ -35,9 +36,10 @@ export function writeAddresses(path: string, addresses: readonly PublishedAddres
 		.join('');
 	if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
 	mkdirSync(dirname(path), { recursive: true });
-	const partialPath = `${path}.${process.pid}.partial`;
-	writeFileSync(partialPath, text);
-	renameSync(partialPath, path);
+	sweepPartials(path);
+	const partial = partialPath(path);
+	writeFileSync(partial, text);
+	renameSync(partial, path);
 }
 
 function addressOf(line: string, path: string, number: number): PublishedAddress {

@@ -6,6 +6,11 @@ import { IndexWork } from './index-work.ts';
 import { KeptTexts, readKeptTexts } from './kept-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
+/** What Pagefind says where npm has installed none of its programs. */
+const noProgram = 'Failed to install';
+const aboutProgram =
+	'Pagefind makes it by a program that npm installs among the optional dependencies, where there is one for the machine.';
+
 /**
  * The full-text index of a site, which is made on a thread of its own while the build goes on: it takes in texts as pages are
  * restored and finished, is begun with the last of those that were expected, and is waited for when the site is to be published.
@@ -114,9 +119,13 @@ export class FullTextIndex {
 			if (!this.#isBegun) throw new Error('It was not begun.');
 			return await this.#work.made();
 		} catch (error) {
+			const message = error instanceof Error ? error.message : String(error);
 			throw new AstroError(
-				`The full-text index could not be made: ${error instanceof Error ? error.message : String(error)}`,
-				'Pagefind makes it by a program that npm installs among the optional dependencies. Where there is none for the machine, set GUIDE_FULL_TEXT_SEARCH=false: names can be searched all the same.',
+				`The full-text index could not be made: ${message}`,
+				[
+					...(message.startsWith(noProgram) ? [aboutProgram] : []),
+					'GUIDE_FULL_TEXT_SEARCH=false builds the guide without it: names can be searched all the same.',
+				].join(' '),
 			);
 		}
 	}

@@ -156,19 +156,19 @@ class GuideSearch extends HTMLElement {
 	}
 
 	async #showMore(): Promise<void> {
-		const search = this.#search;
-		const texts = this.#texts;
+		const [search, shown, texts] = [this.#search, this.#shown, this.#texts];
 		if (!texts) return;
-		const adding = texts.between(this.#shown, this.#shown + textsAtOnce);
+		const adding = texts.between(shown, shown + textsAtOnce);
 		const added = await adding.catch(() => undefined);
-		if (search !== this.#search) return;
+		// Pressed twice, it shows them once.
+		if (search !== this.#search || shown !== this.#shown) return;
 		if (!added) {
 			this.#status.fail();
 			return;
 		}
 		const { query } = this.#stateOf(new URLSearchParams(location.search));
 		this.#results.addTexts(added, texts.count, query);
-		this.#counted(this.#shown + added.length);
+		this.#counted(shown + added.length);
 	}
 
 	#counted(shown: number): void {

@@ -161,6 +161,26 @@ test('a name that is found stays the element that it is when texts come later', 
 	await expect(name).toBeFocused();
 });
 
+test('more results that are asked for twice are added once', async ({ guide, page }) => {
+	await page.goto(`${guide.url}search/?q=museum`);
+	const more = page.getByRole('button', { name: 'More results' });
+	await expect(more).toBeVisible();
+	const hrefs = () =>
+		texts(page)
+			.getByRole('link')
+			.evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
+	const before = await hrefs();
+
+	await more.evaluate((button: HTMLButtonElement) => {
+		button.click();
+		button.click();
+	});
+	await expect(texts(page).nth(before.length)).toBeVisible();
+	const after = await hrefs();
+	expect(after.slice(0, before.length)).toEqual(before);
+	expect(new Set(after).size).toBe(after.length);
+});
+
 test('below a base path the results lead to pages', async ({ page }) => {
 	const server = await serveGuide(oddBuild);
 	const complaints = complaintsOf(page);

@@ -107,7 +107,10 @@ function wordRank(typed: string, word: string, mayBeWithin: boolean, forgiven: n
 	return errors <= forgiven ? rank.misspelt + errors : noRank;
 }
 
-/** Names that lack a word only where there is no other; by rank; among misspelt names those of the length of the query first; then in the order of the names. */
+/**
+ * Names with mistakes, and then names that lack a word, only where there is no other; by rank; among misspelt names those of the length of
+ * the query first; then in the order of the names.
+ */
 function bestRows(
 	ranks: Uint8Array,
 	names: readonly string[],
@@ -115,9 +118,11 @@ function bestRows(
 	most: number,
 ): number[] {
 	const best: { row: number; score: number }[] = [];
-	const worst = ranks.some((found) => found < rank.missingWord) ? rank.missingWord : noRank;
+	const least = ranks.reduce((one, other) => Math.min(one, other), noRank);
+	const worst =
+		least <= rank.within ? rank.within : least < rank.missingWord ? rank.missingWord - 1 : least;
 	for (const [row, found] of ranks.entries()) {
-		if (found >= worst) continue;
+		if (found > worst || found === noRank) continue;
 		const apart =
 			found > rank.misspelt ? Math.min(Math.abs((names[row]?.length ?? 0) - length), 255) : 0;
 		const score = found * 256 + apart;

@@ -53,6 +53,11 @@ test('forgives one mistake in four letters, two in eight, and none in fewer', ()
 	expect(found('chateaude chambord', 1)).toEqual(['Château de Chambord']);
 });
 
+test('forgives nothing where a name has what was typed', () => {
+	expect(found('tours')).toEqual(['Tours']);
+	expect(found('tour')).toEqual(['Tours', 'Tour de Guet']);
+});
+
 test('leaves out a short word only where no name has it', () => {
 	expect(found('chateau zz')).toEqual(['Château de Chambord', 'Château de Chenonceau']);
 	expect(found('tour gue')).toEqual(['Tour de Guet']);

@@ -35,6 +35,9 @@ interface PagefindPage {
 	filters: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
+const startsInSentence = /^(<mark>)?\p{Ll}/u;
+const endOfSentence = /[\p{STerm}…][\p{Pe}\p{Pf}"']*(<\/mark>)?$/u;
+
 let pagefind: Promise<Pagefind> | undefined;
 /** What the index said of itself when it was first searched. */
 let entry: Promise<string> | undefined;
@@ -105,9 +108,14 @@ function textResult({ excerpt, filters, meta, url }: PagefindPage): TextResult {
 	};
 }
 
-/** Pagefind marks words by elements in a text whose own angle brackets it has written as references; nothing of it becomes markup. */
+/**
+ * Pagefind marks words by elements in a text whose own angle brackets it has written as references; nothing of it becomes markup. It cuts
+ * between any two words, which is shown where it is in a sentence.
+ */
 export function excerptParts(excerpt: string): TextPart[] {
-	return excerpt
+	const text = excerpt.trim();
+	const isWhole = text === '' || endOfSentence.test(text);
+	return `${startsInSentence.test(text) ? '… ' : ''}${text}${isWhole ? '' : ' …'}`
 		.split(/(<mark>.*?<\/mark>)/s)
 		.filter((text) => text !== '')
 		.map((text) => ({

@@ -22,10 +22,24 @@ test('parameters that are no filter are left alone, and long queries are cut', (
 });
 
 test('an excerpt is a text with marks, whatever stands in it', () => {
-	expect(excerptParts('the &lt;b&gt; of <mark>Fado</mark> & more')).toEqual([
-		{ text: 'the <b> of ', isMarked: false },
+	expect(excerptParts('The &lt;b&gt; of <mark>Fado</mark> & more.')).toEqual([
+		{ text: 'The <b> of ', isMarked: false },
 		{ text: 'Fado', isMarked: true },
-		{ text: ' & more', isMarked: false },
+		{ text: ' & more.', isMarked: false },
 	]);
 	expect(excerptParts('')).toEqual([]);
+});
+
+test('an excerpt shows where it was cut in a sentence', () => {
+	const shown = (excerpt: string) =>
+		excerptParts(excerpt)
+			.map(({ text }) => text)
+			.join('');
+
+	expect(shown('far from the shops, <mark>Fado</mark> straight from')).toBe(
+		'… far from the shops, Fado straight from …',
+	);
+	expect(shown('<mark>fado</mark> at nine')).toBe('… fado at nine …');
+	expect(shown('It is sung at nine (or “ten.”) ')).toBe('It is sung at nine (or “ten.”)');
+	expect(shown('夜九時に始まる。')).toBe('夜九時に始まる。');
 });

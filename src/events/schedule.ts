@@ -1,4 +1,4 @@
-import { collator } from '../locale/formatters.ts';
+import { nameOrder } from '../locale/name-order.ts';
 import { isOnIn } from './day-ranges.ts';
 import type { DatedEvent, EventClock } from './dated-event.ts';
 import { type DayRange, dayInZone } from './days.ts';
@@ -35,7 +35,7 @@ export function scheduleOf<E extends ListableEvent>(
 	clock: EventClock,
 	locale: string,
 ): ScheduledEvent<E>[] {
-	const { compare } = collator(locale);
+	const compare = nameOrder(locale);
 	return events
 		.map((event) => ({ event, dates: datesOf(event, clock) }))
 		.sort((a, b) => compare(a.event.name, b.event.name) || (a.event.id < b.event.id ? -1 : 1));

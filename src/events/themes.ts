@@ -1,5 +1,5 @@
 import { joinedValues } from '../axes/joined-values.ts';
-import { collator } from '../locale/formatters.ts';
+import { nameOrder } from '../locale/name-order.ts';
 import type { EventEntry, ListableEvent } from './schedule.ts';
 
 export interface Theme<E> {
@@ -16,7 +16,7 @@ export function byTheme<E extends ListableEvent>(
 	entries: readonly EventEntry<E>[],
 	locale: string,
 ): Theme<E>[] {
-	const { compare } = collator(locale);
+	const compare = nameOrder(locale);
 	return joinedValues(entries, ({ event }) => event.themes.map((theme) => [theme]))
 		.map(({ name, records, slug }) => ({ name, slug, entries: records }))
 		.sort((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));

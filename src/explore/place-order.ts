@@ -1,4 +1,5 @@
 import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import { nameOrder } from '../locale/name-order.ts';
 import type { PlaceOrder } from './place-filters.ts';
 import type { PlaceTable } from './place-table.ts';
 
@@ -52,7 +53,7 @@ const orders = new WeakMap<
 >();
 
 function byName(table: PlaceTable, locale: string): Uint32Array {
-	const { compare } = new Intl.Collator(locale, { numeric: true });
+	const compare = nameOrder(locale);
 	const names = Array.from({ length: table.count }, (_, row) => table.name(row));
 	// An ordinary array: its sort is quick where stretches are in order already, as they are within each rank of the editors.
 	const rows = [...names.keys()].sort((one, other) =>

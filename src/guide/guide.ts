@@ -6,7 +6,7 @@ import { type ScheduledEvent, scheduleOf, upcomingEvents } from '../events/sched
 import { type Standing, standingOf } from '../events/standing.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
-import { collator } from '../locale/formatters.ts';
+import { nameOrder } from '../locale/name-order.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import { validityAt } from '../places/validity.ts';
 import { groupingSlugs, recordSlugs } from './address-slugs.ts';
@@ -112,7 +112,7 @@ export function buildGuide(
 	clock: EventClock,
 	{ addresses = noAddresses, keptPastEventDays = Infinity }: GuideMemory = {},
 ): Guide {
-	const { compare } = collator(locale);
+	const compare = nameOrder(locale);
 	const today = dayInZone(clock.nowMs, clock.timeZone);
 	const places = withAddresses(content.places, 'places', addresses, today).sort(
 		(a, b) =>
@@ -154,7 +154,7 @@ export function buildGuide(
 		listedPlaces,
 		comingPlaces: places
 			.filter((place) => validityAt(place, today) === 'not-yet')
-			.sort((a, b) => ((a.validFrom ?? '') < (b.validFrom ?? '') ? -1 : 1)),
+			.sort((a, b) => compare(a.validFrom ?? '', b.validFrom ?? '')),
 		listedEvents,
 		schedule,
 		destinations,

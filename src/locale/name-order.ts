@@ -1,0 +1,17 @@
+import { collator } from './formatters.ts';
+
+const startsAtOnce = /^[\p{L}\p{N}]/u;
+const beforeTheStart = /^[^\p{L}\p{N}]+/u;
+
+/**
+ * The order of names in an index, by the alphabet of a language (BCP 47): numbers by their value; quotation marks and
+ * other signs at the beginning make no difference.
+ */
+export function nameOrder(locale: string): (one: string, other: string) => number {
+	const { compare } = collator(locale);
+	return (one, other) => compare(fromItsStart(one), fromItsStart(other));
+}
+
+function fromItsStart(name: string): string {
+	return startsAtOnce.test(name) ? name : name.replace(beforeTheStart, '');
+}

@@ -36,6 +36,8 @@ export interface WhatsOnSection {
 	/** The last day on which the lines are all that is on. */
 	completeUntil: Day;
 	emptyText: string;
+	/** Unfolds a long list. */
+	wholeListText: string;
 	/** After that day, once for all lists: in the one with the most days. */
 	outdatedText?: string | undefined;
 }
@@ -90,6 +92,7 @@ function section(
 		lines,
 		completeUntil: addDays(words.today, agingDays),
 		emptyText,
+		wholeListText: messages.events.wholeList,
 		outdatedText:
 			range === 'next-7-days'
 				? messages.events.outdatedList(dateInWords(words.today, site.locale))

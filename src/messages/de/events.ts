@@ -76,6 +76,7 @@ export const events = {
 	today: 'Heute',
 	thisWeekend: 'Dieses Wochenende',
 	next7Days: 'Die nächsten 7 Tage',
+	wholeList: 'Die ganze Liste',
 	nothingToday: 'Für heute ist nichts eingetragen.',
 	nothingThisWeekend: 'Für dieses Wochenende ist nichts eingetragen.',
 	nothingInNext7Days: 'Für die nächsten 7 Tage ist nichts eingetragen.',

@@ -92,6 +92,7 @@ export const events = {
 	today: 'Today',
 	thisWeekend: 'This weekend',
 	next7Days: 'The next 7 days',
+	wholeList: 'The whole list',
 	nothingToday: 'Nothing is listed for today.',
 	nothingThisWeekend: 'Nothing is listed for this weekend.',
 	nothingInNext7Days: 'Nothing is listed for the next 7 days.',

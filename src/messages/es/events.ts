@@ -75,6 +75,7 @@ export const events = {
 	today: 'Hoy',
 	thisWeekend: 'Este fin de semana',
 	next7Days: 'Los próximos 7 días',
+	wholeList: 'Toda la lista',
 	nothingToday: 'No hay nada anunciado para hoy.',
 	nothingThisWeekend: 'No hay nada anunciado para este fin de semana.',
 	nothingInNext7Days: 'No hay nada anunciado para los próximos 7 días.',

@@ -81,6 +81,7 @@ export const events = {
 	today: 'Aujourd’hui',
 	thisWeekend: 'Ce week-end',
 	next7Days: 'Les 7 prochains jours',
+	wholeList: 'Toute la liste',
 	nothingToday: 'Rien n’est annoncé pour aujourd’hui.',
 	nothingThisWeekend: 'Rien n’est annoncé pour ce week-end.',
 	nothingInNext7Days: 'Rien n’est annoncé pour les 7 prochains jours.',

@@ -66,6 +66,7 @@ export const events = {
 	today: '今日',
 	thisWeekend: '今週末',
 	next7Days: '今後7日間',
+	wholeList: 'すべて表示',
 	nothingToday: '今日の掲載情報はありません。',
 	nothingThisWeekend: '今週末の掲載情報はありません。',
 	nothingInNext7Days: '今後7日間の掲載情報はありません。',

@@ -72,6 +72,7 @@ export const events = {
 	today: 'Vandaag',
 	thisWeekend: 'Dit weekend',
 	next7Days: 'De komende 7 dagen',
+	wholeList: 'De hele lijst',
 	nothingToday: 'Voor vandaag staat er niets op de agenda.',
 	nothingThisWeekend: 'Voor dit weekend staat er niets op de agenda.',
 	nothingInNext7Days: 'Voor de komende 7 dagen staat er niets op de agenda.',

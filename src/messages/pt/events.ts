@@ -75,6 +75,7 @@ export const events = {
 	today: 'Hoje',
 	thisWeekend: 'Este fim de semana',
 	next7Days: 'Os próximos 7 dias',
+	wholeList: 'A lista completa',
 	nothingToday: 'Não há nada anunciado para hoje.',
 	nothingThisWeekend: 'Não há nada anunciado para este fim de semana.',
 	nothingInNext7Days: 'Não há nada anunciado para os próximos 7 dias.',

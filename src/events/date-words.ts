@@ -1,5 +1,6 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { Known } from '../locale/known.ts';
+import { plainSpaces, writtenDate, writtenDateRange } from '../locale/written-date.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import { type OffsetDateTime, wallClockMs } from './offset-date-time.ts';
 
@@ -16,24 +17,24 @@ const knownRanges = new Known<string>();
 
 /** "Friday 4 December 2026" in the locale's own order. */
 export function fullDateInWords(day: Day, locale: string): string {
-	return dateTimeFormat(locale, fullDate).format(midnightUtcMs(day));
+	return writtenDate(midnightUtcMs(day), locale, fullDate);
 }
 
 /** "4 December 2026". */
 export function dateInWords(day: Day, locale: string): string {
-	return dateTimeFormat(locale, plainDate).format(midnightUtcMs(day));
+	return writtenDate(midnightUtcMs(day), locale, plainDate);
 }
 
 /** "Fri 4 Dec", with the year when it is not the one given. */
 export function shortDateInWords(day: Day, locale: string, year: string): string {
-	return dateTimeFormat(locale, shortOptions(day, year)).format(midnightUtcMs(day));
+	return writtenDate(midnightUtcMs(day), locale, shortOptions(day, year));
 }
 
 /** "4 December", with the year when it is not the one given. */
 export function dateWithinYear(day: Day, locale: string, year: string): string {
 	const options = { day: 'numeric', month: 'long', timeZone } as const;
 	return day.startsWith(year)
-		? dateTimeFormat(locale, options).format(midnightUtcMs(day))
+		? writtenDate(midnightUtcMs(day), locale, options)
 		: dateInWords(day, locale);
 }
 
@@ -45,8 +46,8 @@ export function dateRangeInWords(
 	hasWeekdays: boolean,
 ): string {
 	return knownRanges.of(`dates ${first} ${last} ${hasWeekdays} ${locale}`, () => {
-		const format = dateTimeFormat(locale, hasWeekdays ? fullDate : plainDate);
-		return plainSpaces(format.formatRange(midnightUtcMs(first), midnightUtcMs(last)));
+		const options = hasWeekdays ? fullDate : plainDate;
+		return writtenDateRange(midnightUtcMs(first), midnightUtcMs(last), locale, options);
 	});
 }
 
@@ -55,8 +56,7 @@ export function shortDateRange(first: Day, last: Day, locale: string, year: stri
 	const isInYear = first.startsWith(year) && last.startsWith(year);
 	return knownRanges.of(`short ${first} ${last} ${isInYear} ${locale}`, () => {
 		const options = isInYear ? shortDay : ({ ...shortDay, year: 'numeric' } as const);
-		const format = dateTimeFormat(locale, options);
-		return plainSpaces(format.formatRange(midnightUtcMs(first), midnightUtcMs(last)));
+		return writtenDateRange(midnightUtcMs(first), midnightUtcMs(last), locale, options);
 	});
 }
 
@@ -106,9 +106,4 @@ export function weekdayInWords(weekday: number, locale: string, width: 'long' | 
 
 function shortOptions(day: Day, year: string): Intl.DateTimeFormatOptions {
 	return day.startsWith(year) ? shortDate : { ...shortDate, year: 'numeric' };
-}
-
-/** CLDR sets ranges with thin spaces, which some typefaces and programs lack. */
-function plainSpaces(text: string): string {
-	return text.replace(/[\u2009\u202f]/g, ' ');
 }

@@ -1,4 +1,5 @@
 import { dateTimeFormat, listFormat } from '../locale/formatters.ts';
+import { writtenDate } from '../locale/written-date.ts';
 import { type CalendarDate, type Weekday, dayMs, dayOf, weekdays } from './calendar.ts';
 import type { Wording } from './hours-text.ts';
 import { type Period, firstDate, isAllYear, lastDate } from './period.ts';
@@ -46,11 +47,11 @@ export function dateText(date: CalendarDate, locale: string, weekday?: 'long'): 
 	const isYearly = date < firstDate;
 	const ms = dayOf(isYearly ? 2000_00_00 + date : date) * dayMs;
 	const year = isYearly ? undefined : 'numeric';
-	return dateTimeFormat(locale, {
+	return writtenDate(ms, locale, {
 		weekday: isYearly ? undefined : weekday,
 		day: 'numeric',
 		month: 'long',
 		year,
 		timeZone: 'UTC',
-	}).format(ms);
+	});
 }

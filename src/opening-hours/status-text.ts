@@ -1,5 +1,6 @@
 import { type Elisions, elided } from '../locale/elided.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
+import { writtenDate } from '../locale/written-date.ts';
 import { type DayCount, dayMs } from './calendar.ts';
 import { clockText } from './clock-text.ts';
 import type { ClockTime, NextOpening, OpeningStatus } from './opening-status.ts';
@@ -102,6 +103,5 @@ function weekdayText(day: DayCount, locale: string): string {
 }
 
 function dateText(day: DayCount, locale: string): string {
-	const format = dateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-	return format.format(day * dayMs);
+	return writtenDate(day * dayMs, locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }

@@ -1,6 +1,6 @@
 import { oklchHex } from '../artwork/oklch.ts';
 import { type Day, dayInZone } from '../events/days.ts';
-import { dateTimeFormat } from '../locale/formatters.ts';
+import { writtenDate } from '../locale/written-date.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import type { PageLanguages } from '../locale/text-language.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -109,9 +109,10 @@ function frameOf(context: PageContext): SiteFrame {
 		contentAsOf: {
 			label: words.contentAsOf,
 			day: dayInZone(Date.parse(contentReadAt), site.timeZone),
-			text: dateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(
-				new Date(contentReadAt),
-			),
+			text: writtenDate(Date.parse(contentReadAt), site.locale, {
+				dateStyle: 'long',
+				timeZone: site.timeZone,
+			}),
 		},
 		icons: { small: routes.icon(96), touch: routes.icon(180) },
 		manifest: routes.manifest(),

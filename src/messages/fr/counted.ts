@@ -14,10 +14,3 @@ export const nouns = {
 	year: { one: 'an', many: 'd’années', other: 'ans' },
 	star: { one: 'étoile', many: 'd’étoiles', other: 'étoiles' },
 };
-
-/** The first of a month, before which these words stand. */
-export const elisions = {
-	'au 1 ': 'au 1er ',
-	'du 1 ': 'du 1er ',
-	'le 1 ': 'le 1er ',
-};

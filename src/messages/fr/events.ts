@@ -1,8 +1,7 @@
-import { elided } from '../../locale/elided.ts';
 import { listFormat } from '../../locale/formatters.ts';
 import { capitalised } from '../capitalised.ts';
 import type { EventMessages } from '../en/events.ts';
-import { counted, elisions, nouns, wordsLocale } from './counted.ts';
+import { counted, nouns, wordsLocale } from './counted.ts';
 
 const ordinals = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
 
@@ -16,14 +15,14 @@ export const events = {
 		past: 'Passé',
 		goesOn: '{rule}\u202f; dates auprès de l’organisateur',
 		laterDates: 'Autres dates\u202f: voir sa page',
-		elisions,
+		elisions: {},
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
 	dateAndStart: (date, time) => `${date}, à partir de ${time}`,
 	timeUntilMidnight: (time) => `de ${time} à minuit`,
 	timeUntilNextDay: (start, end) => `de ${start} à ${end} (le lendemain)`,
 	span: (start, end) => `${start} – ${end}`,
-	untilAndSince: (end, start) => `${until(end)} (${elided(`depuis le ${start}`, elisions)})`,
+	untilAndSince: (end, start) => `Jusqu’au ${end} (depuis le ${start})`,
 	doors: (time) => `Ouverture des portes à ${time}`,
 	timesAreLocal: 'Les heures sont celles du lieu.',
 
@@ -36,11 +35,11 @@ export const events = {
 	weekdaysOfMonth: (interval, weekdays, months) =>
 		ofMonth(and(nthWeekdays(weekdays)), interval, months),
 	everyYearOn: (interval, dates) => {
-		const on = and(dates.map((date) => elided(`le ${date}`, elisions)));
+		const on = and(dates.map((date) => `le ${date}`));
 		return interval === 1 ? `Chaque année ${on}` : `Tous les ${interval} ans ${on}`;
 	},
 	inMonths: (rule, months) => `${rule} en ${and(months)}`,
-	ruleUntil: (rule, date) => elided(`${rule} jusqu’au ${date}`, elisions),
+	ruleUntil: (rule, date) => `${rule} jusqu’au ${date}`,
 	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `Se répète, selon la source\u202f: ${rule}`,
 
@@ -55,10 +54,7 @@ export const events = {
 		'L’événement n’a pas lieu aux dates indiquées ici. Aucune nouvelle date n’est précisée.',
 	rescheduledDetail: 'L’événement a été déplacé à la date indiquée ici.',
 	rescheduledFrom: (date) =>
-		elided(
-			`L’événement a été déplacé à la date indiquée ici\u202f; il était prévu le ${date}.`,
-			elisions,
-		),
+		`L’événement a été déplacé à la date indiquée ici\u202f; il était prévu le ${date}.`,
 	movedOnlineDetail: 'L’événement se tient en ligne, et non sur place.',
 	soldOutDetail: 'Plus aucun billet disponible, selon la source.',
 	titleWithStatus: (status, title) => `${status}\u202f: ${title}`,
@@ -86,10 +82,7 @@ export const events = {
 	nothingThisWeekend: 'Rien n’est annoncé pour ce week-end.',
 	nothingInNext7Days: 'Rien n’est annoncé pour les 7 prochains jours.',
 	outdatedList: (date) =>
-		elided(
-			`Cette liste a été établie le ${date} et peut avoir des lacunes. La page de chaque événement donne toutes ses dates.`,
-			elisions,
-		),
+		`Cette liste a été établie le ${date} et peut avoir des lacunes. La page de chaque événement donne toutes ses dates.`,
 	monthCaption: (month) => `Événements, ${month}, jour par jour`,
 	dayWithEvents: (date, count) => `${date}\u202f: ${counted(count, nouns.event)}`,
 	dayWithoutEvents: (date) => `${date}\u202f: aucun événement`,
@@ -107,10 +100,6 @@ export const events = {
 
 function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
-}
-
-function until(date: string): string {
-	return elided(`Jusqu’au ${date}`, elisions);
 }
 
 /** "Le premier samedi de mars et d’octobre", "Le 1er de chaque mois". */

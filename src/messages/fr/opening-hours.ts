@@ -1,7 +1,6 @@
-import { elided } from '../../locale/elided.ts';
 import { capitalised } from '../capitalised.ts';
 import type { OpeningHoursMessages } from '../en/opening-hours.ts';
-import { elisions, wordsLocale } from './counted.ts';
+import { wordsLocale } from './counted.ts';
 
 const status = {
 	open: 'Ouvert',
@@ -20,7 +19,7 @@ const status = {
 	opensOnWeekday: 'ouvre {day} à {time}',
 	opensOnDate: 'ouvre le {day} à {time}',
 	seasonFrom: 'ouvre pour la saison à partir du {day}',
-	elisions,
+	elisions: {},
 };
 
 export const openingHours = {
@@ -33,9 +32,9 @@ export const openingHours = {
 		dates === undefined ? 'Horaires d’ouverture' : `Horaires d’ouverture, ${dates}`,
 	dayColumn: 'Jour',
 	hoursColumn: 'Horaires',
-	fromTo: (from, to) => elided(elided(`du ${from} au ${to}`, elisions), elisions),
-	fromDate: (date) => elided(`à partir du ${date}`, elisions),
-	untilDate: (date) => elided(`jusqu’au ${date}`, elisions),
+	fromTo: (from, to) => `du ${from} au ${to}`,
+	fromDate: (date) => `à partir du ${date}`,
+	untilDate: (date) => `jusqu’au ${date}`,
 	onDays: (dates, days) => `${dates}, ${days}`,
 
 	times: '{opens}–{closes}',

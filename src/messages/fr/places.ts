@@ -1,7 +1,6 @@
-import { elided } from '../../locale/elided.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 import type { PlaceMessages } from '../en/places.ts';
-import { counted, elisions, nouns, wordsLocale } from './counted.ts';
+import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
 	factStates: { yes: 'Oui', no: 'Non', 'not-stated': 'Non précisé' },
@@ -66,12 +65,12 @@ export const places = {
 	stars: (count) => counted(count, nouns.star),
 	moreNotShown: (count) => `et ${numberFormat(wordsLocale).format(count)} de plus`,
 
-	validFrom: (date) => elided(`À partir du ${date}`, elisions),
-	validThrough: (date) => elided(`Jusqu’au ${date}`, elisions),
+	validFrom: (date) => `À partir du ${date}`,
+	validThrough: (date) => `Jusqu’au ${date}`,
 	validFromThrough: (from, through) => `${from} – ${through}`,
-	opensOn: (date) => elided(`Ouvre le ${date}`, elisions),
+	opensOn: (date) => `Ouvre le ${date}`,
 	noLongerCurrentSince: (date) =>
-		elided(`Ces informations ne sont plus à jour\u202f: valables jusqu’au ${date}`, elisions),
+		`Ces informations ne sont plus à jour\u202f: valables jusqu’au ${date}`,
 
 	verified: (month) => `Vérifié en ${month}`,
 	verifiedInWays: {

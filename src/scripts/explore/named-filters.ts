@@ -3,7 +3,7 @@ import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
-import { dateTimeFormat } from '../../locale/formatters.ts';
+import { writtenDate } from '../../locale/written-date.ts';
 import { filledIn } from '../../messages/filled-in.ts';
 import type { NamedFilter } from '../filters/chosen-filters.ts';
 
@@ -43,7 +43,7 @@ function openLabel(
 	locale: string,
 ): string {
 	if (open === 'now') return words.openNow;
-	const format = dateTimeFormat(locale, {
+	const time = writtenDate(Date.parse(`${open.date}T${open.time}Z`), locale, {
 		weekday: 'short',
 		day: 'numeric',
 		month: 'short',
@@ -51,5 +51,5 @@ function openLabel(
 		minute: '2-digit',
 		timeZone: 'UTC',
 	});
-	return filledIn(words.openAt, { time: format.format(Date.parse(`${open.date}T${open.time}Z`)) });
+	return filledIn(words.openAt, { time });
 }

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { writtenDate, writtenDateRange } from '../../../src/locale/written-date.ts';
+
+const full = { dateStyle: 'full', timeZone: 'UTC' } as const;
+const plain = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const short = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const withTime = { ...short, weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
+const instant = (text: string) => Date.parse(`${text}Z`);
+const day = (text: string) => instant(`${text}T00:00`);
+
+test('in French the first of a month is ordinal, and no other day', () => {
+	expect(writtenDate(day('2026-12-01'), 'fr-FR', full)).toBe('mardi 1er décembre 2026');
+	expect(writtenDate(day('2026-12-01'), 'fr-CA', plain)).toBe('1er décembre 2026');
+	expect(writtenDate(day('2026-12-01'), 'fr-FR', short)).toBe('1er déc.');
+	expect(writtenDate(day('2026-12-11'), 'fr-FR', plain)).toBe('11 décembre 2026');
+	expect(writtenDate(day('2026-12-21'), 'fr-FR', full)).toBe('lundi 21 décembre 2026');
+});
+
+test('in French an hour is not ordinal', () => {
+	expect(writtenDate(instant('2026-12-01T01:00'), 'fr-FR', withTime)).toBe('mar. 1er déc., 1:00');
+	expect(writtenDate(instant('2026-12-02T01:00'), 'fr-CA', withTime)).toMatch(
+		/^mer\. 2 déc\., 1\sh\s00$/,
+	);
+});
+
+test('in French the first of a month is ordinal in ranges', () => {
+	const range = (first: string, last: string, options: Intl.DateTimeFormatOptions) =>
+		writtenDateRange(day(first), day(last), 'fr-FR', options);
+	expect(range('2026-12-01', '2026-12-03', full)).toBe('mardi 1er – jeudi 3 décembre 2026');
+	expect(range('2026-12-30', '2027-01-01', full)).toBe(
+		'mercredi 30 décembre 2026 – vendredi 1er janvier 2027',
+	);
+	expect(range('2026-12-01', '2026-12-03', short)).toBe('1er–3 déc.');
+	expect(range('2026-11-01', '2026-12-01', short)).toBe('1er nov. – 1er déc.');
+	expect(range('2026-11-11', '2026-12-21', short)).toBe('11 nov. – 21 déc.');
+});
+
+test('in Japanese both ends of a range are written as dates by themselves are', () => {
+	const range = (options: Intl.DateTimeFormatOptions) =>
+		writtenDateRange(day('2026-12-05'), day('2026-12-09'), 'ja-JP', options);
+	expect(range(full)).toBe('2026年12月5日土曜日～2026年12月9日水曜日');
+	expect(range(plain)).toBe('2026年12月5日～2026年12月9日');
+	expect(range(short)).toBe('12月5日～12月9日');
+	expect(writtenDateRange(day('2026-12-05'), day('2026-12-05'), 'ja-JP', plain)).toBe(
+		'2026年12月5日',
+	);
+});
+
+test('in other languages dates are as the locale has them', () => {
+	expect(writtenDate(day('2026-12-01'), 'en-GB', plain)).toBe('1 December 2026');
+	expect(writtenDate(day('2026-12-01'), 'it-IT', plain)).toBe('1 dicembre 2026');
+	expect(writtenDateRange(day('2026-12-01'), day('2026-12-03'), 'de-DE', plain)).toBe(
+		'1.–3. Dezember 2026',
+	);
+});

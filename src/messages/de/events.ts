@@ -4,6 +4,8 @@ import type { EventMessages } from '../en/events.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 const ordinals = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'];
+/** From the third on. */
+const fromTheEnd = ['drittletzten', 'viertletzten', 'fünftletzten'];
 
 export const events = {
 	card: {
@@ -124,7 +126,8 @@ function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): str
 function nthOrLast(number: number): string {
 	if (number === -1) return 'letzten';
 	if (number === -2) return 'vorletzten';
-	return number < 0 ? `${-number}.-letzten` : nth(number);
+	if (number > 0) return nth(number);
+	return fromTheEnd[-number - 3] ?? `${-number}.-letzten`;
 }
 
 function nth(number: number): string {

@@ -29,7 +29,9 @@ export const events = {
 
 	everyDay: (interval) => (interval === 1 ? 'Todos los días' : `Cada ${interval} días`),
 	everyWeekday: (interval, weekdays) =>
-		interval === 1 ? `Cada ${and(weekdays)}` : `Cada ${interval} semanas, el ${and(weekdays)}`,
+		interval === 1
+			? `Cada ${and(weekdays)}`
+			: `Cada ${interval} semanas, los ${and(weekdays.map(inPlural))}`,
 	daysOfMonth: (interval, days, months) => ofMonth(and(days.map(theDay)), interval, months),
 	weekdaysOfMonth: (interval, weekdays, months) =>
 		ofMonth(and(nthWeekdays(weekdays)), interval, months),
@@ -110,18 +112,35 @@ function ofMonth(days: string, interval: number, months: readonly string[]): str
 /** "el primer y el tercer sábado", "el último viernes": equal weekdays share their name. */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
-	return [...byName].map(
-		([weekday, group]) => `${and(group.map(({ nth }) => `el ${nthOrLast(nth)}`))} ${weekday}`,
-	);
+	return [...byName].flatMap(([weekday, group]) => {
+		const named = group.filter(({ nth }) => nth >= -2).map(({ nth }) => `el ${nthOrLast(nth)}`);
+		return [
+			...(named.length > 0 ? [`${and(named)} ${weekday}`] : []),
+			...group.filter(({ nth }) => nth < -2).map(({ nth }) => fromTheEnd(-nth, weekday)),
+		];
+	});
 }
 
+/** Down to the last but one. */
 function nthOrLast(number: number): string {
 	if (number === -1) return 'último';
-	if (number === -2) return 'penúltimo';
-	return number < 0 ? `${-number}.º por el final,` : (ordinals[number - 1] ?? `${number}.º`);
+	return number === -2 ? 'penúltimo' : ordinal(number);
+}
+
+function ordinal(number: number): string {
+	return ordinals[number - 1] ?? `${number}.º`;
+}
+
+function fromTheEnd(number: number, day: string): string {
+	return `el ${ordinal(number)} ${day} empezando por el final`;
+}
+
+/** The days from Monday to Friday end with an s in the singular, too. */
+function inPlural(weekday: string): string {
+	return weekday.endsWith('s') ? weekday : `${weekday}s`;
 }
 
 function theDay(day: number): string {
 	if (day > 0) return `el ${day}`;
-	return day < -2 ? `el ${-day}.º día por el final` : `el ${nthOrLast(day)} día`;
+	return day < -2 ? fromTheEnd(-day, 'día') : `el ${nthOrLast(day)} día`;
 }

@@ -2,6 +2,7 @@ import { listFormat } from '../../locale/formatters.ts';
 import { capitalised } from '../capitalised.ts';
 import type { EventMessages } from '../en/events.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
+import { ofMonthNamed } from './months.ts';
 
 const ordinals = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
 
@@ -23,19 +24,19 @@ export const events = {
 	timeUntilNextDay: (start, end) => `de ${start} à ${end} (le lendemain)`,
 	span: (start, end) => `${start} – ${end}`,
 	untilAndSince: (end, start) => `Jusqu’au ${end} (depuis le ${start})`,
-	doors: (time) => `Ouverture des portes à ${time}`,
+	doors: (time) => `Ouverture des portes\u202f: ${time}`,
 	timesAreLocal: 'Les heures sont celles du lieu.',
 
 	everyDay: (interval) => (interval === 1 ? 'Tous les jours' : `Tous les ${interval} jours`),
 	everyWeekday: (interval, weekdays) =>
 		interval === 1
 			? `Chaque ${and(weekdays)}`
-			: `Toutes les ${interval} semaines, le ${and(weekdays)}`,
+			: `Toutes les ${interval} semaines, ${and(weekdays.map(le))}`,
 	daysOfMonth: (interval, days, months) => ofMonth(and(days.map(theDay)), interval, months),
 	weekdaysOfMonth: (interval, weekdays, months) =>
 		ofMonth(and(nthWeekdays(weekdays)), interval, months),
 	everyYearOn: (interval, dates) => {
-		const on = and(dates.map((date) => `le ${date}`));
+		const on = and(dates.map(le));
 		return interval === 1 ? `Chaque année ${on}` : `Tous les ${interval} ans ${on}`;
 	},
 	inMonths: (rule, months) => `${rule} en ${and(months)}`,
@@ -105,27 +106,30 @@ function and(texts: readonly string[]): string {
 /** "Le premier samedi de mars et d’octobre", "Le 1er de chaque mois". */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
 	const text = capitalised(days, wordsLocale);
-	if (months.length > 0) return `${text} ${and(months.map(ofName))}`;
+	if (months.length > 0) return `${text} ${and(months.map(ofMonthNamed))}`;
 	return interval === 1 ? `${text} de chaque mois` : `${text}, tous les ${interval} mois`;
-}
-
-function ofName(month: string): string {
-	return /^[ao]/.test(month) ? `d’${month}` : `de ${month}`;
 }
 
 /** "le premier et le troisième samedi", "le dernier vendredi": equal weekdays share their name. */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
-	return [...byName].map(
-		([weekday, group]) => `${and(group.map(({ nth }) => `le ${nthOrLast(nth)}`))} ${weekday}`,
-	);
+	return [...byName].flatMap(([weekday, group]) => {
+		const named = group.filter(({ nth }) => nth >= -2).map(({ nth }) => le(nthOrLast(nth)));
+		return [
+			...(named.length > 0 ? [`${and(named)} ${weekday}`] : []),
+			...group.filter(({ nth }) => nth < -2).map(({ nth }) => fromTheEnd(-nth, weekday)),
+		];
+	});
 }
 
+/** Down to the last but one. */
 function nthOrLast(number: number): string {
 	if (number === -1) return 'dernier';
-	if (number === -2) return 'avant-dernier';
-	if (number < 0) return `${ordinal(-number)} avant la fin,`;
-	return ordinal(number);
+	return number === -2 ? 'avant-dernier' : ordinal(number);
+}
+
+function fromTheEnd(number: number, day: string): string {
+	return `le ${ordinal(number)} ${day} en partant de la fin`;
 }
 
 function ordinal(number: number): string {
@@ -135,5 +139,9 @@ function ordinal(number: number): string {
 function theDay(day: number): string {
 	if (day === 1) return 'le 1er';
 	if (day > 0) return `le ${day}`;
-	return day < -2 ? `le ${ordinal(-day)} jour avant la fin` : `le ${nthOrLast(day)} jour`;
+	return day < -2 ? fromTheEnd(-day, 'jour') : `${le(nthOrLast(day))} jour`;
+}
+
+function le(text: string): string {
+	return /^[aeiouéè]/.test(text) ? `l’${text}` : `le ${text}`;
 }

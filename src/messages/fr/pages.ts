@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { counted, nouns } from './counted.ts';
+import { ofMonthNamed } from './months.ts';
 
 export const pages = {
 	skipToContent: 'Aller au contenu',
@@ -47,7 +48,7 @@ export const pages = {
 	collectionsIntroduction: (guide) => `${guide}\u202f: lieux et événements réunis par thème.`,
 	categoriesIntroduction: (guide) => `${guide}\u202f: les lieux par catégorie.`,
 	eventsIntroduction: (guide) => `${guide}\u202f: l’agenda, la prochaine date en tête.`,
-	monthIntroduction: (month, guide) => `${guide}\u202f: les événements de ${month}.`,
+	monthIntroduction: (month, guide) => `${guide}\u202f: les événements ${ofMonthNamed(month)}.`,
 	themeIntroduction: (theme, guide) =>
 		`${theme}\u202f: les événements, la prochaine date en tête (${guide}).`,
 	archiveIntroduction: (guide) => `${guide}\u202f: les événements passés, mois par mois.`,

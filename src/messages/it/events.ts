@@ -5,6 +5,8 @@ import type { EventMessages } from '../en/events.ts';
 import { counted, elisions, nouns, wordsLocale } from './counted.ts';
 
 const ordinals = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
+/** From the third on. */
+const fromTheEnd = ['terzultimo', 'quartultimo', 'quintultimo'];
 
 export const events = {
 	card: {
@@ -38,7 +40,8 @@ export const events = {
 		const on = and(dates.map((date) => elided(`il ${date}`, elisions)));
 		return interval === 1 ? `Ogni anno ${on}` : `Ogni ${interval} anni ${on}`;
 	},
-	inMonths: (rule, months) => `${rule} nei mesi di ${and(months)}`,
+	inMonths: (rule, months) =>
+		`${rule} ${months.length === 1 ? 'nel mese' : 'nei mesi'} di ${and(months)}`,
 	ruleUntil: (rule, date) => `${rule} ${elided(`fino al ${date}`, elisions)}`,
 	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `Si ripete, secondo la fonte: ${rule}`,
@@ -120,10 +123,10 @@ function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): str
 function nthOrLast(number: number): string {
 	if (number === -1) return 'ultimo';
 	if (number === -2) return 'penultimo';
-	return number < 0 ? `${-number}º dalla fine,` : (ordinals[number - 1] ?? `${number}º`);
+	return fromTheEnd[-number - 3] ?? ordinals[number - 1] ?? `${number}º`;
 }
 
 function theDay(day: number): string {
 	if (day > 0) return `giorno ${day}`;
-	return day < -2 ? `${-day}º giorno dalla fine` : `${nthOrLast(day)} giorno`;
+	return day < -5 ? `${-day}º giorno dalla fine` : `${nthOrLast(day)} giorno`;
 }

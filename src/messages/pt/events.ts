@@ -30,7 +30,7 @@ export const events = {
 	everyDay: (interval) => (interval === 1 ? 'Todos os dias' : `A cada ${interval} dias`),
 	everyWeekday: (interval, weekdays) =>
 		interval === 1
-			? `Todas as semanas: ${and(weekdays)}`
+			? capitalised(everyWeekday(weekdays), wordsLocale)
 			: `A cada ${interval} semanas: ${and(weekdays)}`,
 	daysOfMonth: (interval, days, months) => ofMonth(and(days.map(dayOfMonth)), interval, months),
 	weekdaysOfMonth: (interval, weekdays, months) =>
@@ -110,21 +110,48 @@ function ofMonth(days: string, interval: number, months: readonly string[]): str
 /** "primeiro e terceiro sábado", "última sexta-feira": equal weekdays share their name. */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
-	return [...byName].map(([weekday, group]) => {
-		const names = group.map(({ nth }) => nthOrLast(nth));
-		// The market days from Monday to Friday are feminine.
-		const isFeminine = weekday.endsWith('feira');
-		return `${and(isFeminine ? names.map((name) => name.replace(/o$/, 'a')) : names)} ${weekday}`;
+	return [...byName].flatMap(([weekday, group]) => {
+		const agreeing = (nth: number) =>
+			isFeminine(weekday) ? nthOrLast(nth).replace(/o$/, 'a') : nthOrLast(nth);
+		const named = group.filter(({ nth }) => nth >= -2).map(({ nth }) => agreeing(nth));
+		return [
+			...(named.length > 0 ? [`${and(named)} ${weekday}`] : []),
+			...group
+				.filter(({ nth }) => nth < -2)
+				.map(({ nth }) => fromTheEnd(`${agreeing(-nth)} ${weekday}`)),
+		];
 	});
 }
 
+/** "todas as sextas-feiras", "todas as segundas-feiras e todos os sábados". */
+function everyWeekday(weekdays: readonly string[]): string {
+	const feminine = weekdays.filter(isFeminine).map((weekday) => `${weekday.replace('-', 's-')}s`);
+	const masculine = weekdays
+		.filter((weekday) => !isFeminine(weekday))
+		.map((weekday) => `${weekday}s`);
+	return and([
+		...(feminine.length > 0 ? [`todas as ${and(feminine)}`] : []),
+		...(masculine.length > 0 ? [`todos os ${and(masculine)}`] : []),
+	]);
+}
+
+/** The market days from Monday to Friday. */
+function isFeminine(weekday: string): boolean {
+	return weekday.endsWith('feira');
+}
+
+/** Down to the last but one. */
 function nthOrLast(number: number): string {
 	if (number === -1) return 'último';
 	if (number === -2) return 'penúltimo';
-	return number < 0 ? `${-number}.º a contar do fim,` : (ordinals[number - 1] ?? `${number}.º`);
+	return ordinals[number - 1] ?? `${number}.º`;
+}
+
+function fromTheEnd(nthDay: string): string {
+	return `${nthDay} a contar do fim`;
 }
 
 function dayOfMonth(day: number): string {
 	if (day > 0) return `dia ${day}`;
-	return day < -2 ? `${-day}.º dia a contar do fim` : `${nthOrLast(day)} dia`;
+	return day < -2 ? fromTheEnd(`${nthOrLast(-day)} dia`) : `${nthOrLast(day)} dia`;
 }

@@ -1,5 +1,6 @@
 import type { NamedRange } from '../events/day-ranges.ts';
 import type { Day } from '../events/days.ts';
+import type { Elisions } from '../locale/elided.ts';
 import type { FilterWords } from './explore-words.ts';
 
 /** The words of the events with filters that their script puts together, as templates (`filledIn`). */
@@ -8,6 +9,8 @@ export interface WhatsOnWords extends FilterWords {
 	/** `{date}` is a day. */
 	fromDay: string;
 	untilDay: string;
+	/** Of the words above before a date. */
+	elisions: Elisions;
 	datesToBeConfirmed: string;
 	fileFailed: string;
 }

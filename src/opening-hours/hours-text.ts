@@ -38,8 +38,8 @@ export function hoursText(hours: DayHours, { locale, messages }: Wording): Hours
 		...(isClosed ? [messages.closed] : []),
 		...doubtRemarks(hours, messages),
 	];
-	const remark = remarks.join(', ');
-	const text = [...ranges.map(plainText), ...remarks].join(', ');
+	const remark = remarks.join(messages.listSeparator);
+	const text = [...ranges.map(plainText), ...remarks].join(messages.listSeparator);
 	return { ranges, text, isClosed, ...(remark !== '' && { remark }) };
 }
 

@@ -31,11 +31,11 @@ export class SearchStatus {
 	}
 
 	found({ hasFailed, names, query, texts }: SearchOutcome): void {
-		const { byName, failed, inTexts, nothingFound } = this.#words;
+		const { byName, failed, foundCount, inTexts, nothingFound } = this.#words;
 		const isEmpty = names + texts === 0;
 		const parts = [
-			...(names > 0 ? [`${byName}: ${names}`] : []),
-			...(texts > 0 ? [`${inTexts}: ${texts}`] : []),
+			...(names > 0 ? [filledIn(foundCount, { part: byName, count: String(names) })] : []),
+			...(texts > 0 ? [filledIn(foundCount, { part: inTexts, count: String(texts) })] : []),
 			...(hasFailed ? [failed] : []),
 		];
 		this.#say(isEmpty && !hasFailed ? filledIn(nothingFound, { query }) : parts.join(' · '));

@@ -2,6 +2,7 @@ import { monthInWords } from '../events/date-words.ts';
 import type { MonthWithEvents } from '../events/schedule-months.ts';
 import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
 import type { GuideEvent } from '../guide/guide.ts';
+import { capitalised } from '../messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';
 import { eventFileLinks } from './event-files.ts';
 import { themesOf } from './event-themes.ts';
@@ -122,7 +123,7 @@ function monthLinks(
 ): CountedLink[] {
 	return months.map(({ month, eventCount }) => ({
 		href: routes.eventsInMonth(month),
-		label: monthInWords(month, site.locale),
+		label: capitalised(monthInWords(month, site.locale), site.locale),
 		count: messages.pages.eventCount(eventCount),
 	}));
 }

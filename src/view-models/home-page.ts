@@ -57,7 +57,7 @@ export function homePage(context: PageContext): HomePage {
 	return {
 		frame: withStructuredData(
 			context,
-			{ ...frame, title: `${site.name}: ${site.tagline}`, breadcrumb: [] },
+			{ ...frame, title: messages.pages.homeTitle(site.name, site.tagline), breadcrumb: [] },
 			{ heading: site.name, introducesPublisher: true },
 		),
 		heading: site.name,

@@ -11,6 +11,7 @@ import { eventsIn, pastEventsIn } from '../events/schedule.ts';
 import { isUpcoming } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
+import { capitalised } from '../messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type ListPage, listPages } from './list-page.ts';
@@ -42,11 +43,12 @@ export function monthPages(context: PageContext): { month: Month; pages: MonthPa
 	].map(({ month }) => month);
 	return [...new Set(months)].sort().map((month) => {
 		const name = monthInWords(month, site.locale);
+		const heading = capitalised(name, site.locale);
 		const entries = entriesOf(context, month);
 		const datesById = new Map(entries.map(({ event, dates }) => [event.id, dates]));
 		const lists = listPages(context, {
-			heading: name,
-			title: words.eventsTitle(name),
+			heading,
+			title: words.eventsTitle(heading),
 			introduction: words.monthIntroduction(name, site.name),
 			parents: [{ href: routes.events(), label: words.events }],
 			events: entries.map(({ event }) => event),

@@ -12,7 +12,7 @@ export function reportHref(
 ): string | undefined {
 	const { contact, name } = site;
 	if (contact === undefined || /^https?:/i.test(contact)) return contact;
-	const subject = encodeURIComponent(`${name}: ${messages.accessibility.reportHeading}`);
+	const subject = encodeURIComponent(messages.accessibility.reportSubject(name));
 	const body = address === undefined ? '' : `&body=${encodeURIComponent(address)}`;
 	return `mailto:${encodeURIComponent(contact).replaceAll('%40', '@')}?subject=${subject}${body}`;
 }

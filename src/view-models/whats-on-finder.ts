@@ -69,6 +69,7 @@ function finderWords({ events, explore, whatsOn }: Messages): WhatsOnWords {
 	return {
 		...{ allValues, free, loosen, removeFilter, showEntries, showMore },
 		...whatsOn.browser,
+		elisions: events.card.elisions,
 		datesToBeConfirmed: events.datesToBeConfirmed,
 		ranges: {
 			today: events.today,

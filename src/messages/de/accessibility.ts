@@ -12,6 +12,7 @@ export const accessibility = {
 	reportIntroduction: 'Schreiben Sie uns, wenn etwas bei Ihnen nicht funktioniert oder falsch ist:',
 	noContact: 'Eine Adresse für Nachrichten ist nicht angegeben.',
 	reportPage: 'Ein Problem mit dieser Seite melden',
+	reportSubject: (guide) => `${guide}: Ein Problem melden`,
 	licences: 'Lizenzen',
 	licenceOfContent: 'Die Inhalte stehen weiter unter den Lizenzen ihrer Quellen:',
 	licenceOfGuide: 'Die Seiten sind mit Waymark gemacht, Software unter der MIT-Lizenz.',

@@ -40,6 +40,7 @@ export const openingHours = {
 	allDay: 'Rund um die Uhr geöffnet',
 	closed: 'Geschlossen',
 	dayNotStated: 'Nicht angegeben',
+	listSeparator: ', ',
 	mayBeMore: 'weitere Zeiten nicht eindeutig angegeben',
 	mayBeClosed: 'nicht eindeutig angegeben',
 

@@ -19,6 +19,7 @@ export const pages = {
 	lightTheme: 'Hell',
 	darkTheme: 'Dunkel',
 
+	listSeparator: ', ',
 	placeCount: (count) => counted(count, nouns.place),
 	eventCount: (count) => counted(count, nouns.event),
 	membersCount: (places, events) =>
@@ -33,6 +34,7 @@ export const pages = {
 	destinationTitle: (name) => `${name}: Orte und Veranstaltungen`,
 	collectionTitle: (name) => `${name}: eine Sammlung`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Seiten der Liste',
 	pageNumber: (page) => `Seite ${page}`,
 	previousPage: 'Vorige Seite',

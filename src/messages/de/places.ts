@@ -4,6 +4,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
 	factStates: { yes: 'Ja', no: 'Nein', 'not-stated': 'Nicht angegeben' },
+	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: keine Angaben.`,
 	askThePlace: 'Bitte fragen Sie vor Ort nach.',
 	askThePlaceAt: 'Bitte fragen Sie nach:',

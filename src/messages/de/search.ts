@@ -9,6 +9,7 @@ export const search = {
 	noSuggestions: 'Kein Name passt.',
 	byName: 'Nach Namen',
 	inTexts: 'In den Texten',
+	foundCount: '{part}: {count}',
 	allTexts: 'Alle Texte nach „{query}“ durchsuchen',
 	nothingFound: 'Zu „{query}“ wurde nichts gefunden.',
 	nothingFoundAdvice: 'Versuchen Sie es mit weniger oder anderen Wörtern, oder sehen Sie sich um:',

@@ -11,6 +11,8 @@ export const accessibility = {
 	reportIntroduction: 'Write to us if something does not work for you, or is wrong:',
 	noContact: 'No address for messages is stated.',
 	reportPage: 'Report a problem with this page',
+	/** Of a message that reports one. */
+	reportSubject: (guide: string) => `${guide}: Report a problem`,
 	licences: 'Licences',
 	licenceOfContent: 'The content stays under the licences of its sources:',
 	licenceOfGuide: 'The pages are made with Waymark, software under the MIT licence.',

@@ -43,6 +43,8 @@ export const openingHours = {
 	allDay: 'Open 24 hours',
 	closed: 'Closed',
 	dayNotStated: 'Not stated',
+	/** Between stretches of one day. */
+	listSeparator: ', ',
 	mayBeMore: 'other hours not stated clearly',
 	mayBeClosed: 'not stated clearly',
 

@@ -19,6 +19,8 @@ export const pages = {
 	lightTheme: 'Light',
 	darkTheme: 'Dark',
 
+	/** Between the parts of a list without an end of its own. */
+	listSeparator: ', ',
 	placeCount: (count: number) => counted(count, nouns.place),
 	eventCount: (count: number) => counted(count, nouns.event),
 	membersCount: (places: number, events: number) =>
@@ -34,6 +36,8 @@ export const pages = {
 	destinationTitle: (name: string) => `${name}: places and events`,
 	collectionTitle: (name: string) => `${name}: a collection`,
 	documentTitle: (title: string, guide: string) => `${title} – ${guide}`,
+	/** Of the home page, for browsers and search engines. */
+	homeTitle: (guide: string, tagline: string) => `${guide}: ${tagline}`,
 	pagination: 'Pages',
 	pageNumber: (page: number) => `Page ${page}`,
 	previousPage: 'Previous page',

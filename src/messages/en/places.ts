@@ -4,6 +4,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 /** Words about a place: what it offers, where it is, how far its record can be trusted. */
 export const places = {
 	factStates: { yes: 'Yes', no: 'No', 'not-stated': 'Not stated' },
+	stateWithNote: (state: string, note: string) => `${state}, ${note}`,
 	nothingStated: (group: string) => `${group}: nothing stated.`,
 	askThePlace: 'Ask the place.',
 	/** Before its telephone number. */

@@ -1,4 +1,4 @@
-/** Words of the search. `{count}` and `{query}` are put in by the browser. */
+/** Words of the search. `{count}`, `{part}` and `{query}` are put in by the browser. */
 export const search = {
 	heading: 'Search',
 	label: 'Search this guide',
@@ -11,6 +11,8 @@ export const search = {
 	byName: 'By name',
 	/** Results whose pages have the words of the query. */
 	inTexts: 'In the texts',
+	/** How many were found so. */
+	foundCount: '{part}: {count}',
 	allTexts: 'Search all texts for “{query}”',
 	nothingFound: 'Nothing was found for “{query}”.',
 	nothingFoundAdvice: 'Try fewer or other words, or look through the guide:',

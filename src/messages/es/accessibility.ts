@@ -12,6 +12,7 @@ export const accessibility = {
 	reportIntroduction: 'Escríbanos si algo no le funciona o no es correcto:',
 	noContact: 'No se indica ninguna dirección para mensajes.',
 	reportPage: 'Informar de un problema en esta página',
+	reportSubject: (guide) => `${guide}: Informar de un problema`,
 	licences: 'Licencias',
 	licenceOfContent: 'Los contenidos conservan las licencias de sus fuentes:',
 	licenceOfGuide: 'Las páginas están hechas con Waymark, software con licencia MIT.',

@@ -43,6 +43,7 @@ export const openingHours = {
 	allDay: 'Abierto las 24 horas',
 	closed: 'Cerrado',
 	dayNotStated: 'No indicado',
+	listSeparator: ', ',
 	mayBeMore: 'otras horas indicadas sin claridad',
 	mayBeClosed: 'indicado sin claridad',
 

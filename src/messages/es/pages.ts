@@ -19,6 +19,7 @@ export const pages = {
 	lightTheme: 'Claros',
 	darkTheme: 'Oscuros',
 
+	listSeparator: ', ',
 	placeCount: (count) => counted(count, nouns.place),
 	eventCount: (count) => counted(count, nouns.event),
 	membersCount: (places, events) =>
@@ -33,6 +34,7 @@ export const pages = {
 	destinationTitle: (name) => `${name}: lugares y eventos`,
 	collectionTitle: (name) => `${name}: una colección`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Páginas de la lista',
 	pageNumber: (page) => `Página ${page}`,
 	previousPage: 'Página anterior',

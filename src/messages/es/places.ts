@@ -4,6 +4,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
 	factStates: { yes: 'Sí', no: 'No', 'not-stated': 'No indicado' },
+	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nada indicado.`,
 	askThePlace: 'Pregunta en el lugar.',
 	askThePlaceAt: 'Pregunta en el lugar:',

@@ -9,6 +9,7 @@ export const search = {
 	noSuggestions: 'Ningún nombre coincide.',
 	byName: 'Por nombre',
 	inTexts: 'En los textos',
+	foundCount: '{part}: {count}',
 	allTexts: 'Buscar «{query}» en todos los textos',
 	nothingFound: 'No se ha encontrado nada para «{query}».',
 	nothingFoundAdvice: 'Pruebe con menos palabras u otras, o recorra la guía:',

@@ -13,6 +13,7 @@ export const accessibility = {
 		'Écrivez-nous si quelque chose ne fonctionne pas pour vous ou est inexact\u202f:',
 	noContact: 'Aucune adresse pour les messages n’est indiquée.',
 	reportPage: 'Signaler un problème sur cette page',
+	reportSubject: (guide) => `${guide}\u202f: Signaler un problème`,
 	licences: 'Licences d’utilisation',
 	licenceOfContent: 'Les contenus restent sous les licences de leurs sources\u202f:',
 	licenceOfGuide: 'Les pages sont faites avec Waymark, un logiciel sous licence MIT.',

@@ -43,6 +43,7 @@ export const openingHours = {
 	allDay: 'Ouvert 24 h sur 24',
 	closed: 'Fermé',
 	dayNotStated: 'Non précisé',
+	listSeparator: ', ',
 	mayBeMore: 'autres horaires indiqués sans clarté',
 	mayBeClosed: 'indiqué sans clarté',
 

@@ -20,6 +20,7 @@ export const pages = {
 	lightTheme: 'Claires',
 	darkTheme: 'Sombres',
 
+	listSeparator: ', ',
 	placeCount: (count) => counted(count, nouns.place),
 	eventCount: (count) => counted(count, nouns.event),
 	membersCount: (places, events) =>
@@ -34,6 +35,7 @@ export const pages = {
 	destinationTitle: (name) => `${name}\u202f: lieux et événements`,
 	collectionTitle: (name) => `${name}\u202f: une sélection`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	homeTitle: (guide, tagline) => `${guide}\u202f: ${tagline}`,
 	pagination: 'Pages de la liste',
 	pageNumber: (page) => `Page ${page}`,
 	previousPage: 'Page précédente',

@@ -4,6 +4,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
 	factStates: { yes: 'Oui', no: 'Non', 'not-stated': 'Non précisé' },
+	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}\u202f: rien n’est précisé.`,
 	askThePlace: 'Renseignez-vous sur place.',
 	askThePlaceAt: 'Renseignez-vous au',

@@ -9,6 +9,7 @@ export const search = {
 	noSuggestions: 'Aucun nom ne correspond.',
 	byName: 'Par nom',
 	inTexts: 'Dans les textes',
+	foundCount: '{part}\u202f: {count}',
 	allTexts: 'Rechercher «\u00a0{query}\u00a0» dans tous les textes',
 	nothingFound: 'Rien n’a été trouvé pour «\u00a0{query}\u00a0».',
 	nothingFoundAdvice: 'Essayez avec moins de mots ou d’autres mots, ou parcourez le guide\u00a0:',

@@ -12,6 +12,7 @@ export const accessibility = {
 	reportIntroduction: 'Scriveteci se qualcosa non funziona o è sbagliato:',
 	noContact: 'Non è indicato alcun indirizzo per i messaggi.',
 	reportPage: 'Segnala un problema in questa pagina',
+	reportSubject: (guide) => `${guide}: Segnala un problema`,
 	licences: 'Licenze',
 	licenceOfContent: 'I contenuti restano sotto le licenze delle loro fonti:',
 	licenceOfGuide: 'Le pagine sono fatte con Waymark, software con licenza MIT.',

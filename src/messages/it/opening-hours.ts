@@ -47,6 +47,7 @@ export const openingHours = {
 	allDay: 'Aperto 24 ore su 24',
 	closed: 'Chiuso',
 	dayNotStated: 'Non indicato',
+	listSeparator: ', ',
 	mayBeMore: 'altri orari indicati in modo poco chiaro',
 	mayBeClosed: 'indicato in modo poco chiaro',
 

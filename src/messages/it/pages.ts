@@ -19,6 +19,7 @@ export const pages = {
 	lightTheme: 'Chiari',
 	darkTheme: 'Scuri',
 
+	listSeparator: ', ',
 	placeCount: (count) => counted(count, nouns.place),
 	eventCount: (count) => counted(count, nouns.event),
 	membersCount: (places, events) =>
@@ -33,6 +34,7 @@ export const pages = {
 	destinationTitle: (name) => `${name}: luoghi ed eventi`,
 	collectionTitle: (name) => `${name}: una raccolta`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Pagine dell’elenco',
 	pageNumber: (page) => `Pagina ${page}`,
 	previousPage: 'Pagina precedente',

@@ -5,6 +5,7 @@ import { counted, elisions, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
 	factStates: { yes: 'Sì', no: 'No', 'not-stated': 'Non indicato' },
+	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nulla di indicato.`,
 	askThePlace: 'Chiedi sul posto.',
 	askThePlaceAt: 'Chiedi sul posto:',

@@ -9,6 +9,7 @@ export const search = {
 	noSuggestions: 'Nessun nome corrisponde.',
 	byName: 'Per nome',
 	inTexts: 'Nei testi',
+	foundCount: '{part}: {count}',
 	allTexts: 'Cerca «{query}» in tutti i testi',
 	nothingFound: 'Nessun risultato per «{query}».',
 	nothingFoundAdvice: 'Prova con meno parole o con altre, oppure sfoglia la guida:',

@@ -12,6 +12,7 @@ export const accessibility = {
 	reportIntroduction: '使えないところや誤りがありましたら、お知らせください。',
 	noContact: '連絡先は記載されていません。',
 	reportPage: 'このページの問題を報告する',
+	reportSubject: (guide) => `${guide}：問題を報告する`,
 	licences: 'ライセンス',
 	licenceOfContent: '内容には、それぞれの提供元のライセンスが適用されます。',
 	licenceOfGuide: 'ページはMITライセンスのソフトウェアWaymarkで作られています。',

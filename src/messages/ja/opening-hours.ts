@@ -40,6 +40,7 @@ export const openingHours = {
 	allDay: '24時間営業',
 	closed: '休業',
 	dayNotStated: '記載なし',
+	listSeparator: '、',
 	mayBeMore: 'ほかの時間は記載が不明確',
 	mayBeClosed: '記載が不明確',
 

@@ -19,6 +19,7 @@ export const pages = {
 	lightTheme: 'ライト',
 	darkTheme: 'ダーク',
 
+	listSeparator: '、',
 	placeCount: (count) => counted(count, nouns.place),
 	eventCount: (count) => counted(count, nouns.event),
 	membersCount: (places, events) =>
@@ -33,6 +34,7 @@ export const pages = {
 	destinationTitle: (name) => `${name}：スポットとイベント`,
 	collectionTitle: (name) => `${name}：特集`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	homeTitle: (guide, tagline) => `${guide}：${tagline}`,
 	pagination: 'ページ一覧',
 	pageNumber: (page) => `${page}ページ`,
 	previousPage: '前のページ',

@@ -4,6 +4,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
 	factStates: { yes: 'はい', no: 'いいえ', 'not-stated': '記載なし' },
+	stateWithNote: (state, note) => `${state}、${note}`,
 	nothingStated: (group) => `${group}：記載がありません。`,
 	askThePlace: '現地にお問い合わせください。',
 	askThePlaceAt: 'お問い合わせ先：',

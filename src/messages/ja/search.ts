@@ -9,6 +9,7 @@ export const search = {
 	noSuggestions: '一致する名前はありません。',
 	byName: '名前から',
 	inTexts: '本文から',
+	foundCount: '{part}：{count}件',
 	allTexts: '「{query}」を本文全体から検索',
 	nothingFound: '「{query}」に一致するものは見つかりませんでした。',
 	nothingFoundAdvice: '言葉を減らすか、別の言葉でお試しください。一覧からも探せます：',

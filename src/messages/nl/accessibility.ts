@@ -12,6 +12,7 @@ export const accessibility = {
 	reportIntroduction: 'Schrijf ons als iets bij u niet werkt of niet klopt:',
 	noContact: 'Er is geen adres voor berichten vermeld.',
 	reportPage: 'Een probleem met deze pagina melden',
+	reportSubject: (guide) => `${guide}: Een probleem melden`,
 	licences: 'Licenties',
 	licenceOfContent: 'De inhoud blijft onder de licenties van de bronnen:',
 	licenceOfGuide: 'De pagina’s zijn gemaakt met Waymark, software onder de MIT-licentie.',

@@ -42,6 +42,7 @@ export const openingHours = {
 	allDay: '24 uur per dag open',
 	closed: 'Gesloten',
 	dayNotStated: 'Niet vermeld',
+	listSeparator: ', ',
 	mayBeMore: 'andere tijden niet duidelijk vermeld',
 	mayBeClosed: 'niet duidelijk vermeld',
 

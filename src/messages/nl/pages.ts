@@ -19,6 +19,7 @@ export const pages = {
 	lightTheme: 'Licht',
 	darkTheme: 'Donker',
 
+	listSeparator: ', ',
 	placeCount: (count) => counted(count, nouns.place),
 	eventCount: (count) => counted(count, nouns.event),
 	membersCount: (places, events) =>
@@ -33,6 +34,7 @@ export const pages = {
 	destinationTitle: (name) => `${name}: plekken en evenementen`,
 	collectionTitle: (name) => `${name}: een verzameling`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Pagina’s van de lijst',
 	pageNumber: (page) => `Pagina ${page}`,
 	previousPage: 'Vorige pagina',

@@ -4,6 +4,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
 	factStates: { yes: 'Ja', no: 'Nee', 'not-stated': 'Niet vermeld' },
+	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: niets vermeld.`,
 	askThePlace: 'Vraag het ter plaatse.',
 	askThePlaceAt: 'Vraag het ter plaatse:',

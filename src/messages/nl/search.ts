@@ -9,6 +9,7 @@ export const search = {
 	noSuggestions: 'Geen naam komt overeen.',
 	byName: 'Op naam',
 	inTexts: 'In de teksten',
+	foundCount: '{part}: {count}',
 	allTexts: 'Alle teksten doorzoeken op ‘{query}’',
 	nothingFound: 'Er is niets gevonden voor ‘{query}’.',
 	nothingFoundAdvice: 'Probeer minder of andere woorden, of blader door de gids:',

@@ -12,6 +12,7 @@ export const accessibility = {
 	reportIntroduction: 'Escreva-nos se algo não funcionar para si ou estiver errado:',
 	noContact: 'Não está indicado nenhum endereço para mensagens.',
 	reportPage: 'Comunicar um problema nesta página',
+	reportSubject: (guide) => `${guide}: Comunicar um problema`,
 	licences: 'Licenças',
 	licenceOfContent: 'Os conteúdos mantêm as licenças das suas fontes:',
 	licenceOfGuide: 'As páginas são feitas com Waymark, software sob a licença MIT.',

@@ -42,6 +42,7 @@ export const openingHours = {
 	allDay: 'Aberto 24 horas',
 	closed: 'Fechado',
 	dayNotStated: 'Não indicado',
+	listSeparator: ', ',
 	mayBeMore: 'outras horas indicadas sem clareza',
 	mayBeClosed: 'indicado sem clareza',
 

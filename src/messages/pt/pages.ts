@@ -19,6 +19,7 @@ export const pages = {
 	lightTheme: 'Claras',
 	darkTheme: 'Escuras',
 
+	listSeparator: ', ',
 	placeCount: (count) => counted(count, nouns.place),
 	eventCount: (count) => counted(count, nouns.event),
 	membersCount: (places, events) =>
@@ -33,6 +34,7 @@ export const pages = {
 	destinationTitle: (name) => `${name}: lugares e eventos`,
 	collectionTitle: (name) => `${name}: uma coleção`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Páginas da lista',
 	pageNumber: (page) => `Página ${page}`,
 	previousPage: 'Página anterior',

@@ -4,6 +4,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
 	factStates: { yes: 'Sim', no: 'Não', 'not-stated': 'Não indicado' },
+	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nada indicado.`,
 	askThePlace: 'Pergunte no local.',
 	askThePlaceAt: 'Pergunte no local:',

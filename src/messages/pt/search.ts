@@ -9,6 +9,7 @@ export const search = {
 	noSuggestions: 'Nenhum nome corresponde.',
 	byName: 'Por nome',
 	inTexts: 'Nos textos',
+	foundCount: '{part}: {count}',
 	allTexts: 'Pesquisar “{query}” em todos os textos',
 	nothingFound: 'Nada foi encontrado para “{query}”.',
 	nothingFoundAdvice: 'Tente com menos palavras ou outras, ou percorra o guia:',

@@ -4,6 +4,7 @@ import { withValue } from '../../explore/chosen-values.ts';
 import type { EventFilters } from '../../explore/event-filters.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import type { WhatsOnWords } from '../../explore/whats-on-words.ts';
+import { elided } from '../../locale/elided.ts';
 import { filledIn } from '../../messages/filled-in.ts';
 import type { NamedFilter } from '../filters/chosen-filters.ts';
 
@@ -39,11 +40,17 @@ function whenLabel(
 ): string {
 	if (typeof when === 'string') return words.ranges[when];
 	const { first, last } = when;
-	if (first === undefined) return filledIn(words.untilDay, { date: inWords(last, locale) });
-	if (last === undefined) return filledIn(words.fromDay, { date: inWords(first, locale) });
+	if (first === undefined) return withDay(words.untilDay, last, words, locale);
+	if (last === undefined) return withDay(words.fromDay, first, words, locale);
 	return shortDateRange(first, last, locale, today.slice(0, 4));
 }
 
-function inWords(day: Day | undefined, locale: string): string {
-	return day === undefined ? '' : dateInWords(day, locale);
+function withDay(
+	template: string,
+	day: Day | undefined,
+	{ elisions }: WhatsOnWords,
+	locale: string,
+): string {
+	const date = day === undefined ? '' : dateInWords(day, locale);
+	return elided(filledIn(template, { date }), elisions);
 }

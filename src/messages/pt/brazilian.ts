@@ -1,33 +1,93 @@
+import { listFormat } from '../../locale/formatters.ts';
 import type { Messages } from '../messages.ts';
 import { portuguese } from './messages.ts';
 
-const { events, feeds, map, pages, places, search, whatsOn } = portuguese;
+const {
+	accessibility,
+	axes,
+	events,
+	explore,
+	feeds,
+	map,
+	openingHours,
+	pages,
+	places,
+	search,
+	whatsOn,
+} = portuguese;
 
 /** Portuguese, where Brazil has a word or a spelling of its own. */
 export const brazilian = {
 	...portuguese,
+	accessibility: {
+		...accessibility,
+		reportIntroduction: 'Escreva para nós se algo não funcionar para você ou estiver errado:',
+	},
+	axes: { ...axes, language: 'Idioma', season: 'Estação' },
 	events: {
 		...events,
+		card: { ...events.card, goesOn: '{rule}; consulte as datas com o organizador' },
+		everyYearOn: (interval: number, dates: readonly string[]) => {
+			const years = interval === 1 ? 'Todos os anos' : `A cada ${interval} anos`;
+			return `${years}, em ${listFormat('pt-BR').format(dates)}`;
+		},
+		statusAsGiven: (text: string) => `Situação: ${text}`,
+		outdatedList: (date: string) =>
+			`Esta lista foi feita em ${date} e pode ter lacunas. A página de cada evento tem todas as suas datas.`,
 		onNow: 'Acontecendo agora',
 		soldOutDetail: 'Não há mais ingressos disponíveis, segundo a fonte.',
 		subscribe: 'Assinar estas datas',
 	},
+	explore: {
+		...explore,
+		browser: {
+			...explore.browser,
+			photograph: 'Com foto',
+			loosen: 'Sem “{filter}”: {entries}',
+			locating: 'Procurando sua localização…',
+			positionDenied:
+				'Seu navegador não diz a esta página onde você está. Você pode permitir isso nas configurações do navegador.',
+			positionUnknown: 'No momento não é possível encontrar sua localização.',
+			positionNeeded: 'As distâncias são conhecidas quando você usa sua localização.',
+		},
+		atTime: 'Em um dia e hora específicos',
+		usePosition: 'Usar minha localização',
+		loading: 'Carregando os lugares…',
+	},
 	feeds: {
 		...feeds,
+		placeFileLabels: { ...feeds.placeFileLabels, csv: 'CSV, para planilhas' },
 		introduction:
 			'Para leitores de feeds, calendários e mapas. Cada ficha mantém a licença da sua fonte, indicada na tabela acima e nos próprios arquivos; quem a mostrar deve citar os créditos devidos.',
 	},
 	map: {
 		...map,
-		introduction: (guide: string, places: string) => `${places} de ${guide} em um mapa.`,
+		introduction: (guide: string, places: string) => `${guide}: ${places} em um mapa.`,
 		privacy:
-			'Sua posição só é pedida quando você toca em “Perto de mim”, e nunca sai deste aparelho.',
+			'Sua localização só é pedida quando você toca em “Perto de mim”, e nunca sai deste aparelho.',
+		mapLabel: 'Mapa. As setas o movem, mais e menos mudam a escala.',
+		skip: 'Pular o mapa',
+		askTiles: (host: string) =>
+			`As imagens deste mapa vêm de ${host}. Esse servidor ficaria sabendo seu endereço de internet e a parte do mapa que você vê; por isso nada é carregado dele até você concordar.`,
 		browser: {
 			...map.browser,
-			locating: 'Procurando sua posição…',
+			more: 'e mais {places}; aproxime para vê-los aqui',
+			locating: 'Procurando sua localização…',
+			positionWithin:
+				'Você está dentro do círculo, que chega a cerca de {distance} para cada lado.',
+			position: 'Sua localização é mostrada, embora não com exatidão.',
 			positionDenied:
 				'Seu navegador não diz a esta página onde você está. Você pode permitir isso nas configurações do navegador.',
-			positionUnknown: 'No momento não é possível encontrar sua posição.',
+			positionUnknown: 'No momento não é possível encontrar sua localização.',
+		},
+	},
+	openingHours: {
+		...openingHours,
+		status: {
+			...openingHours.status,
+			outOfSeason: 'Fora de temporada',
+			seasonFrom: 'abre na temporada a partir de {day}',
+			opensOnDate: 'abre em {day} às {time}',
 		},
 	},
 	pages: {
@@ -36,6 +96,18 @@ export const brazilian = {
 		breadcrumb: 'Você está aqui',
 		subscribe: 'Assinar este calendário',
 		downloadCalendar: 'Arquivo de calendário',
+		nextPage: 'Próxima página',
+		nextPhotograph: 'Próxima',
+		noPlaces: 'No momento não há lugares nesta lista.',
+		noGroupings: 'No momento não há nada nesta lista.',
+		noUpcomingEvents: 'No momento não há datas anunciadas.',
+		contentAsOf: 'Conteúdo de',
+		notFoundExplanation:
+			'Não há nenhuma página neste endereço. Ela pode ter mudado de lugar, ou o que mostrava não está mais publicado.',
+		goneTitle: 'Não consta mais no guia',
+		goneExplanation: (guide: string) =>
+			`O que estava neste endereço não está mais publicado (${guide}).`,
+		capacity: 'Capacidade',
 		atAGlance: 'Em resumo',
 		address: 'Endereço',
 		publicTransport: 'Transporte público',
@@ -54,15 +126,26 @@ export const brazilian = {
 			pushchairFriendly: 'Adequado a carrinhos de bebê',
 			petsOnLeadOnly: 'Animais só na coleira',
 		},
+		editorialFacts: { ...places.editorialFacts, season: 'Estação' },
+		capacity: 'Capacidade',
 		languagesSpoken: 'Idiomas falados',
+		opensOn: (date: string) => `Abre em ${date}`,
+		noLongerCurrentSince: (date: string) => `Não é mais atual: era válido até ${date}`,
 		sameAddress: 'No mesmo endereço',
 		dogsExcepted: 'exceto cães, que são aceitos',
 	},
 	search: {
 		...search,
 		heading: 'Busca',
-		failed: 'No momento não é possível pesquisar nos textos.',
+		label: 'Buscar neste guia',
+		submit: 'Buscar',
+		introduction: (guide: string) => `Busque nos nomes e textos: ${guide}.`,
+		allTexts: 'Buscar “{query}” em todos os textos',
+		nothingFound: 'Nada foi encontrado para “{query}”.',
+		failed: 'No momento não é possível buscar nos textos.',
 		failedAdvice: 'Verifique a conexão e tente de novo, ou percorra o guia:',
+		withoutScript:
+			'A busca precisa de JavaScript, que este navegador não executa. Tudo se encontra também nas listas:',
 		shortcut: 'A tecla / leva à busca',
 	},
 	whatsOn: {

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const map = {
 	heading: 'Mapa',
-	introduction: (guide, places) => `${places} de ${guide} num mapa.`,
+	introduction: (guide, places) => `${guide}: ${places} num mapa.`,
 	zoomIn: 'Aproximar',
 	zoomOut: 'Afastar',
 	nearMe: 'Perto de mim',
@@ -16,7 +16,7 @@ export const map = {
 	listsHeading: 'Os mesmos lugares em listas',
 	listsIntroduction: 'Tudo o que está no mapa também está nestas listas.',
 	privacy:
-		'A sua posição só é pedida quando carrega em «Perto de mim», e nunca sai deste dispositivo.',
+		'A sua localização só é pedida quando carrega em «Perto de mim», e nunca sai deste dispositivo.',
 	askTiles: (host) =>
 		`As imagens deste mapa vêm de ${host}. Esse servidor ficaria a saber o seu endereço de internet e a parte do mapa que vê; por isso nada é carregado dele até concordar.`,
 	agree: (host) => `Carregar o mapa de ${host}`,
@@ -29,11 +29,11 @@ export const map = {
 		filtered: 'Só se mostra o que os filtros deixam: {places}.',
 		noneInView: 'Não há nenhum lugar nesta vista.',
 		failed: 'Não foi possível carregar o mapa. As listas desta página têm todos os seus lugares.',
-		locating: 'A procurar a sua posição…',
+		locating: 'A procurar a sua localização…',
 		positionWithin: 'Está dentro do círculo, que chega a cerca de {distance} para cada lado.',
-		position: 'A sua posição é mostrada, embora não com exatidão.',
+		position: 'A sua localização é mostrada, embora não com exatidão.',
 		positionDenied:
 			'O seu navegador não diz a esta página onde está. Pode permiti-lo nas definições do navegador.',
-		positionUnknown: 'De momento não é possível encontrar a sua posição.',
+		positionUnknown: 'De momento não é possível encontrar a sua localização.',
 	},
 } satisfies Messages['map'];

@@ -14,9 +14,9 @@ const status = {
 	closesAt: 'um {time} Uhr',
 	opensToday: 'öffnet um {time} Uhr',
 	opensTomorrow: 'öffnet morgen um {time} Uhr',
-	opensOnWeekday: 'öffnet {day} um {time} Uhr',
+	opensOnWeekday: 'öffnet am {day} um {time} Uhr',
 	opensOnDate: 'öffnet am {day} um {time} Uhr',
-	seasonFrom: 'öffnet zur Saison ab {day}',
+	seasonFrom: 'zur Saison geöffnet ab {day}',
 	elisions: {},
 };
 

@@ -3,13 +3,13 @@ import type { Messages } from '../messages.ts';
 export const accessibility = {
 	heading: 'Accesibilidad',
 	introduction: (guide) =>
-		`${guide} está pensada para todas las personas. Sus páginas siguen las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, como objetivo.`,
+		`La guía ${guide} está pensada para todas las personas. Sus páginas siguen las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, como objetivo.`,
 	knownBarriers: 'Barreras conocidas',
 	barriersOfSources:
 		'Los nombres, los textos y las descripciones de las fotografías se muestran tal como los dan las fuentes: algunas fotografías no tienen descripción. Lo que no se indica de un lugar, como el acceso sin escalones, no lo conoce esta guía.',
 	assessedOn: (date) => `Última evaluación: ${date}.`,
 	reportHeading: 'Informar de un problema',
-	reportIntroduction: 'Escríbanos si algo no le funciona o no es correcto:',
+	reportIntroduction: 'Escríbenos si algo no te funciona o no es correcto:',
 	noContact: 'No se indica ninguna dirección para mensajes.',
 	reportPage: 'Informar de un problema en esta página',
 	reportSubject: (guide) => `${guide}: Informar de un problema`,

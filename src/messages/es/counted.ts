@@ -19,5 +19,9 @@ export const nouns = {
 	star: { one: 'estrella', many: 'de estrellas', other: 'estrellas' },
 };
 
-/** One o’clock is singular. */
-export const elisions = { 'las 1:': 'la 1:', 'las 01:': 'la 01:' };
+/** One o’clock and midnight are singular. */
+export const elisions = {
+	'las 1:': 'la 1:',
+	'las 01:': 'la 01:',
+	'las medianoche': 'la medianoche',
+};

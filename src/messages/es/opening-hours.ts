@@ -10,7 +10,7 @@ const status = {
 	closedToday: 'Cerrado hoy',
 	outOfSeason: 'Fuera de temporada',
 	separator: ' · ',
-	midnight: '24:00',
+	midnight: 'medianoche',
 	untilTime: 'hasta las {time}',
 	untilTimeOnDay: 'hasta el {day} a las {time}',
 	closesAt: 'a las {time}',

@@ -132,7 +132,7 @@ export const pages = {
 	keywords: 'Palabras clave',
 	themes: 'Temas',
 	furtherFacts: 'Más datos',
-	onHere: 'En cartel aquí',
+	onHere: 'Eventos aquí',
 	nearby: 'Cerca de aquí',
 	moreLikeThis: 'Lugares parecidos',
 	alsoIn: 'También en',

@@ -8,7 +8,7 @@ export const whatsOn: WhatsOnMessages = {
 		failed: 'No se han podido cargar los eventos. Las listas de abajo los tienen todos.',
 		fromDay: 'Desde el {date}',
 		untilDay: 'Hasta el {date}',
-		fileFailed: 'No se ha podido crear el archivo. Inténtelo más tarde.',
+		fileFailed: 'No se ha podido crear el archivo. Inténtalo más tarde.',
 	},
 	loading: 'Cargando los eventos…',
 	results: 'Eventos',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const map = {
 	heading: 'Mappa',
-	introduction: (guide, places) => `${places} di ${guide} su una mappa.`,
+	introduction: (guide, places) => `${guide}: ${places} su una mappa.`,
 	zoomIn: 'Ingrandisci',
 	zoomOut: 'Riduci',
 	nearMe: 'Vicino a me',
@@ -16,25 +16,25 @@ export const map = {
 	listsHeading: 'Gli stessi luoghi in elenchi',
 	listsIntroduction: 'Tutto ciò che è sulla mappa è anche in questi elenchi.',
 	privacy:
-		'La posizione viene chiesta solo quando si preme «Vicino a me», e non lascia mai questo dispositivo.',
+		'La tua posizione viene chiesta solo quando premi «Vicino a me» e non lascia mai questo dispositivo.',
 	askTiles: (host) =>
-		`Le immagini di questa mappa vengono da ${host}. Quel server conoscerebbe il suo indirizzo internet e la parte della mappa che guarda: perciò non se ne carica nulla finché non acconsente.`,
+		`Le immagini di questa mappa vengono da ${host}. Quel server conoscerebbe il tuo indirizzo internet e la parte della mappa che guardi: perciò non se ne carica nulla finché non acconsenti.`,
 	agree: (host) => `Carica la mappa da ${host}`,
 	withdraw: (host) => `Non caricare più da ${host}`,
 	browser: {
 		onePlace: '{count} luogo',
 		places: '{count} luoghi',
 		inView: 'In questa vista: {places}',
-		more: 'e altri {places}; ingrandisca per vederli qui',
+		more: 'e ancora {places}; ingrandisci per vederli qui',
 		filtered: 'È mostrato solo ciò che i filtri lasciano: {places}.',
 		noneInView: 'Nessun luogo in questa vista.',
 		failed:
 			'Non è stato possibile caricare la mappa. Gli elenchi di questa pagina contengono tutti i suoi luoghi.',
 		locating: 'Ricerca della posizione…',
-		positionWithin: 'Si trova nel cerchio, che si estende per circa {distance} da ogni lato.',
-		position: 'La sua posizione è indicata, ma non con esattezza.',
+		positionWithin: 'Ti trovi nel cerchio, che si estende per circa {distance} da ogni lato.',
+		position: 'La tua posizione è indicata, ma non con esattezza.',
 		positionDenied:
-			'Il browser non dice a questa pagina dove si trova. Può consentirlo nelle impostazioni del browser.',
-		positionUnknown: 'Al momento la posizione non si trova.',
+			'Il browser non dice a questa pagina dove ti trovi. Puoi consentirlo nelle impostazioni del browser.',
+		positionUnknown: 'Al momento non è possibile trovare la tua posizione.',
 	},
 } satisfies Messages['map'];

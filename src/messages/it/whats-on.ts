@@ -8,7 +8,7 @@ export const whatsOn: WhatsOnMessages = {
 		failed: 'Non è stato possibile caricare gli eventi. Gli elenchi qui sotto li contengono tutti.',
 		fromDay: 'Dal {date}',
 		untilDay: 'Fino al {date}',
-		fileFailed: 'Non è stato possibile creare il file. Riprovi più tardi.',
+		fileFailed: 'Non è stato possibile creare il file. Riprova più tardi.',
 	},
 	loading: 'Caricamento degli eventi…',
 	results: 'Eventi',

@@ -3,7 +3,7 @@ import type { OpeningHoursMessages } from '../en/opening-hours.ts';
 const status = {
 	open: '営業中',
 	openAllDay: '24時間営業',
-	closesSoon: 'まもなく終了',
+	closesSoon: 'まもなく営業終了',
 	closedNow: '営業時間外',
 	closedToday: '本日休業',
 	outOfSeason: 'シーズン外',
@@ -11,12 +11,12 @@ const status = {
 	midnight: '24:00',
 	untilTime: '{time}まで',
 	untilTimeOnDay: '{day}の{time}まで',
-	closesAt: '{time}に終了',
+	closesAt: '{time}まで',
 	opensToday: '{time}から営業',
 	opensTomorrow: '明日{time}から営業',
 	opensOnWeekday: '{day}の{time}から営業',
 	opensOnDate: '{day}の{time}から営業',
-	seasonFrom: '{day}からのシーズンに営業',
+	seasonFrom: '{day}からシーズン営業',
 	elisions: {},
 };
 

@@ -9,7 +9,7 @@ export const accessibility = {
 		'Namen, teksten en beschrijvingen van foto’s staan hier zoals de bronnen ze geven: sommige foto’s hebben geen beschrijving. Wat van een plek niet vermeld is, zoals drempelvrije toegang, is deze gids niet bekend.',
 	assessedOn: (date) => `Voor het laatst beoordeeld op ${date}.`,
 	reportHeading: 'Een probleem melden',
-	reportIntroduction: 'Schrijf ons als iets bij u niet werkt of niet klopt:',
+	reportIntroduction: 'Schrijf ons als iets bij jou niet werkt of niet klopt:',
 	noContact: 'Er is geen adres voor berichten vermeld.',
 	reportPage: 'Een probleem met deze pagina melden',
 	reportSubject: (guide) => `${guide}: Een probleem melden`,

@@ -5,7 +5,7 @@ export const axes: AxisMessages = {
 	destination: 'Bestemming',
 	city: 'Plaats',
 	neighbourhood: 'Wijk',
-	collection: 'Collectie',
+	collection: 'Verzameling',
 	season: 'Seizoen',
 	mood: 'Sfeer',
 	'travel-style': 'Geschikt voor',

@@ -52,7 +52,7 @@ export const events = {
 	rescheduledFrom: (date) =>
 		`Het evenement is verplaatst naar de datum die hier staat; het was gepland op ${date}.`,
 	movedOnlineDetail: 'Het evenement is online, niet op locatie.',
-	soldOutDetail: 'Volgens de bron zijn er geen kaarten meer.',
+	soldOutDetail: 'Volgens de bron zijn er geen tickets meer.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Eerstvolgende datum',

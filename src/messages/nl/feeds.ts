@@ -7,7 +7,7 @@ export const feeds = {
 	eventsTitle: (guide) => `${guide}: agenda`,
 	eventsDescription: (guide) => `${guide}: komende evenementen, eerstvolgende datum eerst.`,
 	eventsLabel: 'Feed van komende evenementen',
-	calendarLabel: 'Kalender van alle evenementen',
+	calendarLabel: 'Agenda met alle evenementen',
 	allPlacesLabel: (file) => `Alle plekken als ${file}`,
 	allEventsLabel: (file) => `Alle evenementen als ${file}`,
 	eventFilesHeading: 'Neem deze evenementen mee',

@@ -9,16 +9,16 @@ export const map = {
 	wholeGuide: 'Hele gids',
 	close: 'Sluiten',
 	chosen: 'Gekozen op de kaart',
-	mapLabel: 'Kaart. Pijltoetsen verschuiven haar, plus en min veranderen de schaal.',
+	mapLabel: 'Kaart. Pijltoetsen verschuiven de kaart, plus en min veranderen de schaal.',
 	skip: 'Kaart overslaan',
 	filter: 'Plekken filteren',
 	allPlaces: 'Alle plekken tonen',
 	listsHeading: 'Dezelfde plekken in lijsten',
 	listsIntroduction: 'Alles op de kaart staat ook in deze lijsten.',
 	privacy:
-		'Naar uw positie wordt alleen gevraagd als u op ‘Bij mij in de buurt’ drukt, en ze verlaat dit apparaat nooit.',
+		'Naar je locatie wordt alleen gevraagd als je op ‘Bij mij in de buurt’ drukt, en die verlaat dit apparaat nooit.',
 	askTiles: (host) =>
-		`De beelden van deze kaart komen van ${host}. Daar zouden uw internetadres en het bekeken deel van de kaart bekend worden; daarom wordt er niets van geladen tot u akkoord gaat.`,
+		`De beelden van deze kaart komen van ${host}. Daar zouden je internetadres en het bekeken deel van de kaart bekend worden; daarom wordt er niets van geladen tot je akkoord gaat.`,
 	agree: (host) => `Kaart van ${host} laden`,
 	withdraw: (host) => `Niet meer van ${host} laden`,
 	browser: {
@@ -28,12 +28,12 @@ export const map = {
 		more: 'en nog {places}; zoom in om ze hier te zien',
 		filtered: 'Alleen wat de filters overlaten is te zien: {places}.',
 		noneInView: 'In dit beeld ligt geen plek.',
-		failed: 'De kaart kon niet worden geladen. De lijsten op deze pagina bevatten al haar plekken.',
-		locating: 'Uw positie wordt gezocht…',
-		positionWithin: 'U bent binnen de cirkel, die naar elke kant ongeveer {distance} reikt.',
-		position: 'Uw positie is aangegeven, maar niet precies.',
+		failed: 'De kaart kon niet worden geladen. De lijsten op deze pagina bevatten alle plekken.',
+		locating: 'Je locatie wordt gezocht…',
+		positionWithin: 'Je bent binnen de cirkel, die naar elke kant ongeveer {distance} reikt.',
+		position: 'Je locatie is aangegeven, maar niet precies.',
 		positionDenied:
-			'Uw browser vertelt deze pagina niet waar u bent. U kunt dat in de instellingen van de browser toestaan.',
-		positionUnknown: 'Uw positie is op dit moment niet te vinden.',
+			'Je browser vertelt deze pagina niet waar je bent. Je kunt dat in de instellingen van de browser toestaan.',
+		positionUnknown: 'Je locatie is op dit moment niet te vinden.',
 	},
 } satisfies Messages['map'];

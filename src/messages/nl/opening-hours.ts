@@ -18,7 +18,7 @@ const status = {
 	opensTomorrow: 'gaat morgen open om {time} uur',
 	opensOnWeekday: 'gaat {day} open om {time} uur',
 	opensOnDate: 'gaat op {day} open om {time} uur',
-	seasonFrom: 'gaat voor het seizoen open vanaf {day}',
+	seasonFrom: 'in het seizoen open vanaf {day}',
 	elisions: {},
 };
 

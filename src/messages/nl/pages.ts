@@ -54,8 +54,8 @@ export const pages = {
 		`${theme}: evenementen (${guide}), eerstvolgende datum eerst.`,
 	archiveIntroduction: (guide) => `${guide}: voorbije evenementen, maand voor maand.`,
 
-	subscribe: 'Abonneren op deze kalender',
-	downloadCalendar: 'Kalenderbestand',
+	subscribe: 'Abonneren op deze agenda',
+	downloadCalendar: 'Agendabestand',
 	noPlaces: 'Er staan hier op dit moment geen plekken.',
 	noGroupings: 'Er staat hier op dit moment niets.',
 	noUpcomingEvents: 'Er zijn op dit moment geen data aangekondigd.',
@@ -84,7 +84,7 @@ export const pages = {
 
 	notFoundTitle: 'Pagina niet gevonden',
 	notFoundExplanation:
-		'Op dit adres staat geen pagina. Misschien is ze verhuisd, of is wat ze toonde niet meer gepubliceerd.',
+		'Op dit adres staat geen pagina. Misschien is de pagina verhuisd of is de inhoud niet meer gepubliceerd.',
 	notFoundAdvice: 'Probeer een van deze:',
 
 	movedTitle: 'Deze pagina is verhuisd',
@@ -102,7 +102,7 @@ export const pages = {
 	seePrice: 'Bekijk de prijs',
 	description: 'Beschrijving',
 	curatorNote: 'De mening van de redactie',
-	seasonality: 'Wanneer gaan',
+	seasonality: 'Beste tijd',
 	neighbourhood: 'De buurt',
 	gettingThere: 'Hoe kom je er',
 	address: 'Adres',
@@ -114,10 +114,10 @@ export const pages = {
 	openInMapApplication: 'Openen in een kaartenapp',
 	copyCoordinates: 'Kopiëren',
 	copied: 'Gekopieerd',
-	aroundHere: 'Rondom',
+	aroundHere: 'In de omgeving',
 	asTheCrowFlies:
 		'Het noorden is boven. Afstanden en minuten lopen zijn hemelsbreed: de weg kan langer zijn.',
-	partOf: 'Deel van',
+	partOf: 'Onderdeel van',
 	contact: 'Contact',
 	phone: 'Telefoon',
 	fax: 'Fax',
@@ -149,7 +149,7 @@ export const pages = {
 	host: 'Gastheer',
 	performer: 'Met',
 	sponsor: 'Sponsor',
-	tickets: 'Kaarten',
+	tickets: 'Tickets',
 	donate: 'Doneren',
 	programme: 'Programma',
 	partOfProgramme: 'Onderdeel van',

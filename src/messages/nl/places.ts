@@ -53,7 +53,7 @@ export const places = {
 	editorialFacts: {
 		kind: 'Soort plek',
 		mood: 'Sfeer',
-		travelStyle: 'Leuk voor',
+		travelStyle: 'Geschikt voor',
 		activity: 'Te doen',
 		season: 'Seizoen',
 		keywords: 'Trefwoorden',

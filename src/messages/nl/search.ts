@@ -25,10 +25,10 @@ export const search = {
 	destination: 'Bestemming',
 	any: 'Alle',
 	kinds: {
-		place: 'Plaats',
+		place: 'Plek',
 		event: 'Evenement',
 		destination: 'Bestemming',
-		collection: 'Collectie',
+		collection: 'Verzameling',
 		category: 'Categorie',
 	},
 	shortcut: 'De toets / leidt naar het zoekveld',

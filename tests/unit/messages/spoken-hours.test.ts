@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { noEventFilters } from '../../../src/explore/event-filters.ts';
+import { namedEventFilters } from '../../../src/scripts/whats-on/named-event-filters.ts';
 import { dayOf } from '../../../src/opening-hours/calendar.ts';
 import type { OpeningStatus } from '../../../src/opening-hours/opening-status.ts';
 import { statusText } from '../../../src/opening-hours/status-text.ts';
@@ -47,12 +49,12 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
 		'Jetzt geöffnet · bis 18:00 Uhr',
 		'Jetzt geöffnet · bis 24:00 Uhr',
 		'Jetzt geöffnet · bis 01:00 Uhr',
-		'Heute geschlossen · öffnet Dienstag um 09:30 Uhr',
-		'Außerhalb der Saison · öffnet zur Saison ab 1. April',
+		'Heute geschlossen · öffnet am Dienstag um 09:30 Uhr',
+		'Außerhalb der Saison · zur Saison geöffnet ab 1. April',
 	],
 	es: [
 		'Abierto ahora · hasta las 18:00',
-		'Abierto ahora · hasta las 24:00',
+		'Abierto ahora · hasta la medianoche',
 		'Abierto ahora · hasta la 1:00',
 		'Cerrado hoy · abre el martes a las 9:30',
 		'Fuera de temporada · abre en temporada a partir del 1 de abril',
@@ -76,14 +78,14 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
 		'Nu open · tot 24:00 uur',
 		'Nu open · tot 01:00 uur',
 		'Vandaag gesloten · gaat dinsdag open om 09:30 uur',
-		'Buiten het seizoen · gaat voor het seizoen open vanaf 1 april',
+		'Buiten het seizoen · in het seizoen open vanaf 1 april',
 	],
 	ja: [
 		'営業中 · 18:00まで',
 		'営業中 · 24:00まで',
 		'営業中 · 1:00まで',
 		'本日休業 · 火曜日の9:30から営業',
-		'シーズン外 · 4月1日からのシーズンに営業',
+		'シーズン外 · 4月1日からシーズン営業',
 	],
 };
 
@@ -93,6 +95,30 @@ for (const [locale, expected] of Object.entries(sentences)) {
 		expect(statuses.map((status) => said(locale, status))).toEqual(expected);
 	});
 }
+
+test('an article suits midnight and the first hour, on every clock', () => {
+	expect(said('es-MX', untilMidnight)).toBe('Abierto ahora · hasta la medianoche');
+	expect(said('es-MX', untilOne)).toMatch(/^Abierto ahora · hasta la 1:00\s/);
+});
+
+test('an article before a day that a filter names suits it', () => {
+	const named = (locale: string, when: { first?: string; last?: string }) => {
+		const { events, explore, whatsOn } = messagesFor(locale);
+		const words = {
+			...explore.browser,
+			...whatsOn.browser,
+			elisions: events.card.elisions,
+			datesToBeConfirmed: events.datesToBeConfirmed,
+			ranges: { today: '', weekend: '', 'next-7-days': '' },
+		};
+		const filters = { ...noEventFilters, when };
+		return namedEventFilters(filters, [], '2026-11-21', words, locale).map(({ label }) => label);
+	};
+	expect(named('it', { first: '2026-12-08' })).toEqual(['Dall’8 dicembre 2026']);
+	expect(named('it', { last: '2026-12-11' })).toEqual(['Fino all’11 dicembre 2026']);
+	expect(named('it', { last: '2026-12-18' })).toEqual(['Fino al 18 dicembre 2026']);
+	expect(named('fr', { first: '2026-12-01' })).toEqual(['À partir du 1er décembre 2026']);
+});
 
 test('an article before a day suits it', () => {
 	const until = (lastDay: string, locale: string) =>

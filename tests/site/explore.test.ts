@@ -45,7 +45,7 @@ test('a shared address shows what it was shared with, and the back button leads 
 	await page.goto(
 		'/explore/?category=food-and-drink&open=2026-12-04T13:00&sort=name&utm_source=mail',
 	);
-	await expect(page.getByRole('radio', { name: 'At a day and hour' })).toBeChecked();
+	await expect(page.getByRole('radio', { name: 'At a specific time' })).toBeChecked();
 	await expect(page.getByLabel('Day and hour', { exact: true })).toHaveValue('2026-12-04T13:00');
 	await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
 	await expect(box(page, 'Food and drink')).toBeChecked();
@@ -55,7 +55,7 @@ test('a shared address shows what it was shared with, and the back button leads 
 	await expect(count(page)).toHaveText('10 places');
 	await page.goBack();
 	await expect(count(page)).toHaveText(shared ?? '');
-	await expect(page.getByRole('radio', { name: 'At a day and hour' })).toBeChecked();
+	await expect(page.getByRole('radio', { name: 'At a specific time' })).toBeChecked();
 });
 
 test('whether the map is open stands in the address, whatever the width of the window', async ({

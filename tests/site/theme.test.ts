@@ -57,7 +57,7 @@ test('a choice holds on the next page before anything is drawn, until it is give
 	await page.reload();
 	expect(await colours(page)).toEqual({ page: light, frame: '#faf6ed' });
 
-	await page.getByRole('radio', { name: 'As the device' }).click();
+	await page.getByRole('radio', { name: 'Same as the device' }).click();
 	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
 	await page.reload();
 	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });

@@ -8,7 +8,7 @@ export const axes: AxisMessages = {
 	collection: 'Sammlung',
 	season: 'Jahreszeit',
 	mood: 'Stimmung',
-	'travel-style': 'Gut für',
+	'travel-style': 'Geeignet für',
 	activity: 'Aktivitäten',
 	theme: 'Thema',
 	language: 'Sprache',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const map = {
 	heading: 'Karte',
-	introduction: (guide, places) => `${places} von ${guide} auf einer Karte.`,
+	introduction: (guide, places) => `${guide}: ${places} auf einer Karte.`,
 	zoomIn: 'Vergrößern',
 	zoomOut: 'Verkleinern',
 	nearMe: 'In meiner Nähe',
@@ -30,7 +30,7 @@ export const map = {
 		noneInView: 'In diesem Ausschnitt liegt kein Ort.',
 		failed:
 			'Die Karte konnte nicht geladen werden. Die Listen auf dieser Seite enthalten alle Orte.',
-		locating: 'Ihr Standort wird gesucht…',
+		locating: 'Ihr Standort wird gesucht …',
 		positionWithin:
 			'Sie sind innerhalb des Kreises, der nach jeder Seite etwa {distance} weit reicht.',
 		position: 'Ihr Standort ist eingezeichnet, aber nicht genau.',

@@ -85,7 +85,7 @@ export const pages = {
 	notFoundTitle: 'Seite nicht gefunden',
 	notFoundExplanation:
 		'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder was sie zeigte, ist nicht mehr veröffentlicht.',
-	notFoundAdvice: 'Versuchen Sie eine von diesen:',
+	notFoundAdvice: 'Vielleicht hilft eine dieser Seiten weiter:',
 
 	movedTitle: 'Diese Seite ist umgezogen',
 	movedExplanation: (name) => `${name} hat eine neue Adresse.`,

@@ -53,7 +53,7 @@ export const places = {
 	editorialFacts: {
 		kind: 'Art des Ortes',
 		mood: 'Stimmung',
-		travelStyle: 'Gut für',
+		travelStyle: 'Geeignet für',
 		activity: 'Aktivitäten',
 		season: 'Jahreszeit',
 		keywords: 'Stichwörter',

@@ -34,7 +34,7 @@ export const explore = {
 	orders: { choice: 'Editors’ choices first', distance: 'Nearest first', name: 'By name' },
 	opening: 'Opening hours',
 	anyTime: 'Any time',
-	atTime: 'At a day and hour',
+	atTime: 'At a specific time',
 	dayAndHour: 'Day and hour',
 	distance: 'Distance',
 	usePosition: 'Use my position',

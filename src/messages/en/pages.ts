@@ -15,7 +15,7 @@ export const pages = {
 	categories: 'Categories',
 	about: 'About and credits',
 	theme: 'Colours',
-	themeOfDevice: 'As the device',
+	themeOfDevice: 'Same as the device',
 	lightTheme: 'Light',
 	darkTheme: 'Dark',
 
@@ -68,7 +68,7 @@ export const pages = {
 	byMonthAndTheme: 'By month and theme',
 	noPastEvents: 'No past events are listed.',
 	eventArchive: 'Past events',
-	narrower: 'Narrower',
+	narrower: 'More specific',
 	openingLater: 'Opening later',
 	allPlaces: 'All places',
 	allEvents: 'All events',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const map = {
 	heading: 'Carte',
-	introduction: (guide, places) => `${places} de ${guide} sur une carte.`,
+	introduction: (guide, places) => `${guide}\u202f: ${places} sur une carte.`,
 	zoomIn: 'Agrandir',
 	zoomOut: 'Réduire',
 	nearMe: 'Près de moi',
@@ -16,10 +16,10 @@ export const map = {
 	listsHeading: 'Les mêmes lieux en listes',
 	listsIntroduction: 'Tout ce qui est sur la carte est aussi dans ces listes.',
 	privacy:
-		'Votre position n’est demandée que si vous appuyez sur «\u00a0Près de moi\u00a0», et ne quitte jamais cet appareil.',
+		'Votre position n’est demandée que si vous appuyez sur «\u202fPrès de moi\u202f», et ne quitte jamais cet appareil.',
 	askTiles: (host) =>
 		`Les images de cette carte viennent de ${host}. Ce serveur apprendrait votre adresse internet et la partie de la carte que vous regardez\u202f: rien n’en est chargé avant votre accord.`,
-	agree: (host) => `Charger la carte de ${host}`,
+	agree: (host) => `Charger la carte depuis ${host}`,
 	withdraw: (host) => `Ne plus charger depuis ${host}`,
 	browser: {
 		onePlace: '{count} lieu',

@@ -73,7 +73,7 @@ export const pages = {
 	comingUp: 'Prochainement',
 
 	aboutDescription: (guide) => `${guide}\u202f: d’où vient le contenu, et sous quelle licence.`,
-	contentAsOf: 'Contenu à jour au',
+	contentAsOf: 'Dernière mise à jour du contenu\u202f:',
 	sources: 'Sources du contenu',
 	publisher: 'Éditeur',
 	licence: 'Licence',
@@ -133,7 +133,7 @@ export const pages = {
 	keywords: 'Mots-clés',
 	themes: 'Thèmes',
 	furtherFacts: 'Autres informations',
-	onHere: 'À l’affiche ici',
+	onHere: 'Événements ici',
 	nearby: 'À proximité',
 	moreLikeThis: 'Dans le même esprit',
 	alsoIn: 'Figure aussi dans',

@@ -18,7 +18,7 @@ export const places = {
 	facts: {
 		isFree: 'Gratuit',
 		publicAccess: 'Ouvert au public',
-		smokingAllowed: 'Il est permis de fumer',
+		smokingAllowed: 'Fumeurs admis',
 		wheelchairAccessible: 'Accessible en fauteuil roulant',
 		stepFreeAccess: 'Accès de plain-pied',
 		accessibleToilets: 'Toilettes accessibles',

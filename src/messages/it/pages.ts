@@ -71,7 +71,7 @@ export const pages = {
 	comingUp: 'Prossimamente',
 
 	aboutDescription: (guide) => `${guide}: da dove viene il contenuto e con quale licenza.`,
-	contentAsOf: 'Contenuto aggiornato al',
+	contentAsOf: 'Ultimo aggiornamento dei contenuti:',
 	sources: 'Fonti del contenuto',
 	publisher: 'Editore',
 	licence: 'Licenza',

@@ -4,9 +4,9 @@ export const accessibility = {
 	heading: 'アクセシビリティ',
 	introduction: (guide) =>
 		`${guide}はすべての人のためのガイドです。ページはWeb Content Accessibility Guidelines（WCAG）2.2のレベルAAを目標としています。`,
-	knownBarriers: '分かっている問題',
+	knownBarriers: '既知の問題',
 	barriersOfSources:
-		'名称、文章、写真の説明は、提供元のとおりに表示しています。説明のない写真もあります。段差のない入口など、場所について記載のないことは、このガイドでも分かっていません。',
+		'名称、文章、写真の説明は、提供元のとおりに表示しています。説明のない写真もあります。段差のない入口など、スポットについて記載のないことは、このガイドでも分かっていません。',
 	assessedOn: (date) => `最終評価日：${date}`,
 	reportHeading: '問題を報告する',
 	reportIntroduction: '使えないところや誤りがありましたら、お知らせください。',

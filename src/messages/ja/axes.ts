@@ -1,19 +1,19 @@
 import type { AxisMessages } from '../en/axes.ts';
 
 export const axes: AxisMessages = {
-	category: '場所の種類',
-	destination: '目的地',
+	category: 'スポットの種類',
+	destination: 'エリア',
 	city: '市町村',
 	neighbourhood: '地区',
-	collection: 'コレクション',
+	collection: '特集',
 	season: '季節',
 	mood: '雰囲気',
-	'travel-style': 'おすすめの旅',
-	activity: 'できること',
+	'travel-style': 'こんな旅に',
+	activity: '楽しみ方',
 	theme: 'テーマ',
 	language: '言語',
 	accessibility: 'バリアフリー',
 	families: '家族連れ',
-	animals: '動物',
+	animals: 'ペット',
 	price: '料金',
 };

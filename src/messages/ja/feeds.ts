@@ -8,8 +8,8 @@ export const feeds = {
 	eventsDescription: (guide) => `${guide}の今後のイベントを、開催日の近い順に掲載しています。`,
 	eventsLabel: '今後のイベントのフィード',
 	calendarLabel: '全イベントのカレンダー',
-	allPlacesLabel: (file) => `すべてのスポット（${file}）`,
-	allEventsLabel: (file) => `すべてのイベント（${file}）`,
+	allPlacesLabel: (file) => `すべてのスポット：${file}`,
+	allEventsLabel: (file) => `すべてのイベント：${file}`,
 	eventFilesHeading: 'このイベントを持ち出す',
 	placeFilesHeading: 'このスポットを持ち出す',
 	placeFileLabels: {

@@ -5,7 +5,7 @@ export const pages = {
 	skipToContent: '本文へ移動',
 	mainNavigation: 'メインメニュー',
 	footerNavigation: '本ガイドについて',
-	breadcrumb: '現在地',
+	breadcrumb: 'パンくずリスト',
 	home: 'ホーム',
 	places: 'スポット',
 	events: 'イベント',
@@ -72,7 +72,7 @@ export const pages = {
 	comingUp: '近日開催',
 
 	aboutDescription: (guide) => `${guide}の内容の出典とライセンス。`,
-	contentAsOf: '内容の更新日時',
+	contentAsOf: '内容の更新日',
 	sources: '内容の出典',
 	publisher: '発行者',
 	licence: 'ライセンス',
@@ -116,7 +116,7 @@ export const pages = {
 	aroundHere: 'この周辺',
 	asTheCrowFlies:
 		'上が北です。距離と徒歩の所要時間は直線距離によるもので、実際の道のりは長くなることがあります。',
-	partOf: '含まれる場所：',
+	partOf: '所在エリア・施設：',
 	contact: 'お問い合わせ',
 	phone: '電話',
 	fax: 'ファックス',
@@ -150,7 +150,7 @@ export const pages = {
 	tickets: 'チケット',
 	donate: '寄付',
 	programme: 'プログラム',
-	partOfProgramme: '関連イベント',
+	partOfProgramme: 'この催しを含むプログラム',
 	kindOfEvent: 'イベントの種類',
 	attendance: '参加方法',
 	attendances: {

@@ -12,7 +12,7 @@ export const places = {
 		access: '利用',
 		accessibility: 'バリアフリー',
 		families: '家族連れ',
-		animals: '動物',
+		animals: 'ペット',
 		sustainability: 'サステナビリティ',
 	},
 	facts: {
@@ -33,7 +33,7 @@ export const places = {
 		pushchairFriendly: 'ベビーカー対応',
 		petsAllowed: 'ペット可',
 		dogsAllowed: '犬の同伴可',
-		petsOnLeadOnly: 'ペットはリード着用のみ',
+		petsOnLeadOnly: 'ペットはリード着用時のみ可',
 		petFee: 'ペット料金',
 		carbonOffset: 'カーボンオフセット',
 	},

@@ -126,7 +126,7 @@ export const pages = {
 	free: 'Gratuito',
 	notFree: 'Pago',
 	priceNotStated: 'Não indicado',
-	goodToKnow: 'Bom saber',
+	goodToKnow: 'É bom saber',
 	capacity: 'Lotação',
 	people: (count) => counted(count, nouns.person),
 	keywords: 'Palavras-chave',

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { messagesFor } from '../../../src/messages/messages.ts';
+import { hoursText } from '../../../src/opening-hours/hours-text.ts';
+import { homePage } from '../../../src/view-models/home-page.ts';
+import { monthPages } from '../../../src/view-models/month-pages.ts';
+import { reportHref } from '../../../src/view-models/report-link.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { eventId, storedEvent } from '../../support/records.ts';
+
+const shifts = [
+	{ opens: 600, closes: 780 },
+	{ opens: 1140, closes: 1560 },
+];
+
+test('stretches of a day are parted as in the language', () => {
+	const said = (locale: string) =>
+		hoursText(
+			{ shifts, doubtUntil: 0, mayBeClosed: false },
+			{ locale, messages: messagesFor(locale).openingHours },
+		).text;
+	expect(said('ja')).toBe('10:00～13:00、19:00～翌日2:00');
+	expect(said('de')).toBe('10:00–13:00 Uhr, 19:00 bis 02:00 Uhr am Folgetag');
+});
+
+test('colons stand as in the language', () => {
+	const context = (locale: string) =>
+		contextOf({}, { locale, tagline: 'Tagline', contact: 'me@guide.example' });
+	const title = (locale: string) => homePage(context(locale)).frame.title;
+	expect(['en', 'fr', 'ja'].map(title)).toEqual([
+		'Coast Guide: Tagline',
+		'Coast Guide\u202f: Tagline',
+		'Coast Guide：Tagline',
+	]);
+	const subject = (locale: string) =>
+		new URL(reportHref(context(locale), undefined) ?? '').searchParams.get('subject');
+	expect(['en', 'fr', 'ja'].map(subject)).toEqual([
+		'Coast Guide: Report a problem',
+		'Coast Guide\u202f: Signaler un problème',
+		'Coast Guide：問題を報告する',
+	]);
+});
+
+test('a month begins with a capital where it is a heading, and not in a sentence', () => {
+	const occurrences = [{ start_at: '2027-04-02T20:00:00+01:00' }];
+	const events = [storedEvent({ id: eventId(1), name: 'Fête', occurrences })];
+	const [month] = monthPages(contextOf({ events }, { locale: 'fr-FR' }));
+	const list = month?.pages[0]?.list;
+	expect(list?.heading).toBe('Avril 2027');
+	expect(list?.frame.title).toContain('Avril 2027\u202f: événements');
+	expect(list?.introduction).toBe('Coast Guide\u202f: les événements d’avril 2027.');
+});

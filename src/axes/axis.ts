@@ -51,6 +51,11 @@ export type AxisFact = (typeof factsOfAxes)[FactAxis][number];
 
 export const factAxes = ['accessibility', 'families', 'animals', 'price'] as const;
 
+/** Whether the values of an axis are called by words of the interface; those of all others are texts of the records. */
+export function isNamedByInterface(axis: string): boolean {
+	return axis === 'language' || factAxes.some((known) => known === axis);
+}
+
 /** A fact as part of an address: `step-free-access`. */
 export function factSlug(fact: AxisFact): string {
 	return fact === 'isFree'

@@ -21,8 +21,6 @@ export interface WhatsOnOptions {
 	weekend: readonly number[];
 	/** The last day on which the dates are all that is known; see `agingDays`. */
 	completeUntil: Day;
-	/** Of names (BCP 47). */
-	contentLanguage: string;
 	/** Where calendar programs find the feeds: scheme `webcal:` and host. */
 	webcalOrigin: string;
 	/** Paths of the calendar feeds, by the query of the filters that leave the same events. */

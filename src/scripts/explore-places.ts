@@ -29,7 +29,7 @@ const oldestPositionMs = 300_000;
  * All places with filters, whose state is the address of the page. Its parts are those of `ExplorePlaces.astro`.
  *
  * `data-table` is an address for `loadPlaceTable`, `data-explore-words` the `ExploreWords`, `data-covers` what the addresses of
- * drawings begin with, `data-content-language` the language of names.
+ * drawings begin with.
  *
  * A `guide-map` in it shows the same places, and leads the list to the one that is chosen on it.
  */
@@ -141,16 +141,13 @@ class ExplorePlaces extends HTMLElement {
 	}
 
 	#rowSettings(table: PlaceTable): RowSettings {
-		const { contentLanguage, covers = '' } = this.dataset;
 		return {
 			table,
 			words: this.#words,
 			// As above.
 			statusWords: JSON.parse(this.#page?.words ?? '{}') as StatusWords,
 			locale: this.#locale,
-			contentLanguage:
-				contentLanguage === document.documentElement.lang ? undefined : contentLanguage,
-			covers,
+			covers: this.dataset.covers ?? '',
 			distances: this.#position && distancesFrom(table, this.#position),
 		};
 	}

@@ -2,6 +2,7 @@ import { markedParts } from '../search/marked-parts.ts';
 import { loadNamedThings, type NamedThing, type NamedThings } from '../search/named-things.ts';
 import { searchAddress } from '../search/search-state.ts';
 import { markedText } from './marked-text.ts';
+import { markLanguage } from './text-elements.ts';
 
 const mostSuggestions = 8;
 
@@ -119,6 +120,7 @@ export class NameSuggestions {
 function nameOption({ description, name, path }: NamedThing, query: string): HTMLAnchorElement {
 	const shown = document.createElement('span');
 	shown.dir = 'auto';
+	markLanguage(shown, name);
 	shown.append(...markedText(markedParts(name, query)));
 	const small = document.createElement('small');
 	small.textContent = description;

@@ -154,7 +154,6 @@ class WhatsOnFinder extends HTMLElement {
 	}
 
 	#rows(table: EventTable, { date }: WhatsOn, first: Day | undefined, today: Day) {
-		const { contentLanguage } = this.#options;
 		return eventRows({
 			table,
 			date,
@@ -163,8 +162,6 @@ class WhatsOnFinder extends HTMLElement {
 			words: this.#words,
 			cardWords: this.#cardWords,
 			locale: this.#locale,
-			contentLanguage:
-				contentLanguage === document.documentElement.lang ? undefined : contentLanguage,
 		});
 	}
 

@@ -19,7 +19,6 @@ export interface ExplorePage {
 	covers: string;
 	/** `ExploreWords` as JSON. */
 	words: string;
-	contentLanguage: string;
 	/** Distances to choose from: metres and words. */
 	distances: readonly { metres: number; label: string }[];
 	/** `undefined` where no place has coordinates. */
@@ -59,7 +58,6 @@ export function explorePage(context: PageContext): ExplorePage {
 		table,
 		covers: `${routes.home()}covers/`,
 		words: JSON.stringify(words.browser),
-		contentLanguage: site.contentLanguage,
 		distances: distancesIn(site.locale),
 		map: mapView(context),
 		lists,

@@ -41,7 +41,6 @@ export function whatsOnFinder(context: PageContext): WhatsOnFinder {
 	const options: WhatsOnOptions = {
 		weekend: localeFacts(site.locale).weekend,
 		completeUntil: addDays(today, agingDays),
-		contentLanguage: site.contentLanguage,
 		webcalOrigin: webcalAddress(new URL(routes.siteRoot).origin),
 		feeds: feedsByQuery(context),
 		calendar: routes.eventsFeed(),

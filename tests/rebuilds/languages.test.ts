@@ -74,6 +74,42 @@ test('content in Arabic and names in other scripts are marked as what they are',
 	await expect(page.locator('.alternate-name bdi')).toHaveAttribute('lang', 'ja');
 });
 
+test('what scripts show of the service says its language, and words of the interface do not', async ({
+	page,
+}) => {
+	await page.clock.setFixedTime(now);
+	await page.goto(`${server.url}explore/`);
+	await expect(page.locator('html')).toHaveAttribute('data-content-language', 'ar');
+	const names = page.locator('.place-rows bdi');
+	await expect(names.filter({ hasText: 'متحف الميناء القديم' })).toHaveAttribute('lang', 'ar');
+	await expect(names.filter({ hasText: 'מוזיאון הנמל' })).toHaveAttribute('lang', 'und-Hebr');
+	await expect(page.locator('.place-rows .eyebrow').first()).toHaveAttribute('lang', 'und-Latn');
+	const values = page.locator('[data-part="axes"]');
+	for (const summary of await values.locator('details:not([open]) > summary').all()) {
+		await summary.dispatchEvent('click');
+	}
+	await expect(values.getByText('quiet')).toHaveAttribute('lang', 'und-Latn');
+	for (const name of ['accessibility', 'language']) {
+		const value = values.locator(`[name="${name}"] + span`).first();
+		await expect(value).not.toHaveAttribute('lang');
+	}
+
+	await page.goto(`${server.url}events/?theme=fado`);
+	await expect(page.locator('.event-rows bdi')).toHaveAttribute('lang', 'ar');
+
+	await page.getByRole('searchbox').pressSequentially('מוז');
+	await expect(page.getByRole('option').first().locator('span')).toHaveAttribute(
+		'lang',
+		'und-Hebr',
+	);
+
+	await page.goto(`${server.url}map/`);
+	await expect(page.locator('places-in-view bdi').first()).toHaveAttribute(
+		'lang',
+		/^(ar|und-Hebr)$/,
+	);
+});
+
 test('the browser says in French when a place is open', async ({ page }) => {
 	await page.clock.setFixedTime(now);
 	await page.goto(`${server.url}${pathOf('places', 1)}`);

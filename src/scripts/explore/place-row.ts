@@ -5,7 +5,8 @@ import { formatDistance } from '../../geo/distance-words.ts';
 import { openingStatus } from '../../opening-hours/opening-status.ts';
 import { type StatusWords, statusText } from '../../opening-hours/status-text.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
-import { separated, textElement } from '../filters/row-texts.ts';
+import { separated } from '../filters/row-texts.ts';
+import { contentElement, textElement } from '../text-elements.ts';
 
 /** What all rows of a list are drawn with. */
 export interface RowSettings {
@@ -13,8 +14,6 @@ export interface RowSettings {
 	words: ExploreWords;
 	statusWords: StatusWords;
 	locale: string;
-	/** Of names, kinds and towns (BCP 47); absent where it is that of the page. */
-	contentLanguage?: string | undefined;
 	/** What the addresses of drawings begin with. */
 	covers: string;
 	/** Metres from the visitor, where the position is known. */
@@ -35,7 +34,7 @@ export function placeRows(settings: RowSettings): RowDrawing {
 
 /** An entry of the list: drawing, kind, name, whereabouts, distance, price, and whether it is open. */
 function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElement {
-	const { contentLanguage, covers, table, words } = settings;
+	const { covers, table, words } = settings;
 	const item = document.createElement('li');
 	item.dataset.row = String(row);
 	const image = document.createElement('img');
@@ -45,12 +44,12 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	image.height = 72;
 	image.loading = 'lazy';
 	image.decoding = 'async';
-	const kind = textElement('p', table.kind(row), contentLanguage);
+	const kind = contentElement('p', table.kind(row));
 	kind?.classList.add('eyebrow');
 	const heading = document.createElement('h3');
 	const link = document.createElement('a');
 	link.href = table.path(row);
-	const name = textElement('bdi', table.name(row), contentLanguage);
+	const name = contentElement('bdi', table.name(row));
 	if (name) link.append(name);
 	heading.append(link);
 	const facts = document.createElement('p');
@@ -59,7 +58,7 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	const metres = settings.distances?.[row] ?? NaN;
 	facts.append(
 		...separated([
-			textElement('span', whereabouts.filter(Boolean).join(', '), contentLanguage),
+			contentElement('span', whereabouts.filter(Boolean).join(', ')),
 			textElement(
 				'span',
 				Number.isNaN(metres) ? undefined : formatDistance(metres, settings.locale),

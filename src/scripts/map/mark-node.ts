@@ -1,4 +1,5 @@
 import type { Mark } from '../../map/place-clusters.ts';
+import { markLanguage } from '../text-elements.ts';
 
 export interface MarkWords {
 	/** What the mark is called. */
@@ -15,6 +16,8 @@ export function markNode({ cluster, count }: Mark, { name, text }: MarkWords): H
 	node.tabIndex = -1;
 	node.className = 'mark leaflet-zoom-animated';
 	node.setAttribute('aria-label', name);
+	// A cluster is called in words of the interface.
+	if (cluster === undefined) markLanguage(node, name);
 	node.dataset.size = cluster === undefined ? 'place' : sizeOf(count);
 	node.textContent = text;
 	return node;

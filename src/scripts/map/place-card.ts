@@ -1,4 +1,5 @@
 import { hoursOfRow, type PlaceTable } from '../../explore/place-table.ts';
+import { contentElement } from '../text-elements.ts';
 
 /** As many places at one point are listed; a house with more has a page of its own among them. */
 const mostEntries = 12;
@@ -19,17 +20,12 @@ export function placeEntry(table: PlaceTable, row: number): HTMLLIElement {
 	const entry = document.createElement('li');
 	const link = document.createElement('a');
 	link.href = table.path(row);
-	const name = document.createElement('bdi');
-	name.textContent = table.name(row);
-	link.append(name);
+	link.append(contentElement('bdi', table.name(row)) ?? '');
 	entry.append(link);
-	const facts = [table.kind(row), table.city(row)].filter((fact) => fact !== undefined);
-	if (facts.length > 0) {
-		const line = document.createElement('span');
-		line.className = 'facts-line';
-		line.textContent = facts.join(' · ');
-		entry.append(line);
-	}
+	const facts = [table.kind(row), table.city(row)].filter(Boolean).join(' · ');
+	const line = contentElement('span', facts);
+	line?.classList.add('facts-line');
+	if (line) entry.append(line);
 	return entry;
 }
 

@@ -6,7 +6,8 @@ import type { WhatsOn } from '../../explore/matching-events.ts';
 import type { ExploredDate } from '../../explore/packed-dates.ts';
 import type { WhatsOnWords } from '../../explore/whats-on-words.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
-import { separated, textElement } from '../filters/row-texts.ts';
+import { separated } from '../filters/row-texts.ts';
+import { contentElement, textElement } from '../text-elements.ts';
 
 /** What all rows of a list are drawn with. */
 export interface EventRowSettings {
@@ -19,8 +20,6 @@ export interface EventRowSettings {
 	words: WhatsOnWords;
 	cardWords: CardWords;
 	locale: string;
-	/** Of names (BCP 47); absent where it is that of the page. */
-	contentLanguage?: string | undefined;
 }
 
 /** How a list draws entries of events. */
@@ -36,21 +35,18 @@ export function eventRows(settings: EventRowSettings): RowDrawing {
 
 /** An entry of the list: a leaf of the calendar, name, date, status, whereabouts and price. */
 function eventRow(row: number, settings: EventRowSettings): HTMLLIElement {
-	const { contentLanguage, table, words } = settings;
+	const { table, words } = settings;
 	const date = settings.date(row);
 	const item = document.createElement('li');
 	const heading = document.createElement('h3');
 	const link = document.createElement('a');
 	link.href = table.path(row);
-	link.append(textElement('bdi', table.name(row), contentLanguage) ?? '');
+	link.append(contentElement('bdi', table.name(row)) ?? '');
 	heading.append(link);
 	const facts = document.createElement('p');
 	const isFree = table.isFree(row) ? words.free : undefined;
 	facts.append(
-		...separated([
-			textElement('span', table.whereabouts(row), contentLanguage),
-			textElement('span', isFree),
-		]),
+		...separated([contentElement('span', table.whereabouts(row)), textElement('span', isFree)]),
 	);
 	const texts = document.createElement('div');
 	texts.append(heading, whenLine(date, settings), facts);

@@ -5,6 +5,7 @@ import { messagesFor } from '../../src/messages/messages.ts';
 import { startContentServer } from '../../src/sample-service/server.ts';
 import { richEvent, richPlace } from '../fixtures/rich-records.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
+import { jsonLeaves } from '../support/json-leaves.ts';
 import { eventId, placeId } from '../support/records.ts';
 import { serveFolder, type StaticServer } from '../support/static-server.ts';
 import { textsOf } from '../unit/messages/message-samples.ts';
@@ -72,6 +73,25 @@ test('content in Arabic and names in other scripts are marked as what they are',
 	await page.goto(`${server.url}${pathOf('places', 2)}`);
 	await expect(page.locator('h1 bdi')).toHaveAttribute('lang', 'und-Hebr');
 	await expect(page.locator('.alternate-name bdi')).toHaveAttribute('lang', 'ja');
+});
+
+test('every text of the service that stands by itself says its language', async ({ page }) => {
+	const sent = jsonLeaves([places, events]).flatMap(({ value }) =>
+		typeof value === 'string' && /\p{L}/u.test(value) ? value.split('\n\n') : [],
+	);
+	const lists = [
+		'',
+		'places/',
+		'events/',
+		'categories/',
+		'categories/culture/',
+		'browse/',
+		'explore/',
+	];
+	for (const path of [...lists, pathOf('places', 1), pathOf('places', 2), pathOf('events', 1)]) {
+		await page.goto(`${server.url}${path}`);
+		expect(await page.evaluate(unmarkedTexts, sent), path).toEqual([]);
+	}
 });
 
 test('what scripts show of the service says its language, and words of the interface do not', async ({
@@ -149,6 +169,22 @@ function pathOf(resource: 'places' | 'events', number: number): string {
 	const ending = `${String(number).padStart(8, '0')}/index.html`;
 	const file = htmlFiles().find((path) => path.startsWith(resource) && path.endsWith(ending));
 	return encodeURI((file ?? '').replace('index.html', ''));
+}
+
+/** Those of the texts that the page shows as if they were of its own language; names in addresses and credits of photographs aside. */
+function unmarkedTexts(texts: readonly string[]): string[] {
+	const { body, documentElement } = document;
+	const walker = document.createTreeWalker(body, NodeFilter.SHOW_ALL);
+	const unmarked: string[] = [];
+	while (walker.nextNode()) {
+		const { currentNode: node } = walker;
+		const element = node instanceof Element ? node : node.parentElement;
+		const text = node instanceof Element ? node.getAttribute('alt') : node.nodeValue;
+		if (!text || !texts.includes(text.trim())) continue;
+		if (element?.closest('[lang]') !== documentElement) continue;
+		if (!element.closest('address, small.credit, script')) unmarked.push(text);
+	}
+	return unmarked;
 }
 
 /** Texts between tags and those of attributes that people are told. */

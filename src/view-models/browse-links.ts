@@ -1,4 +1,4 @@
-import type { Axis, AxisFact } from '../axes/axis.ts';
+import { type Axis, type AxisFact, isNamedByInterface } from '../axes/axis.ts';
 import { valueKey } from '../axes/spelling.ts';
 import { type BrowseLists, browseLists, browsedAxes } from '../guide/browse-lists.ts';
 import { groupBy } from '../guide/group-by.ts';
@@ -34,7 +34,14 @@ export function valueLinks(context: PageContext, values: readonly AxisValue[]): 
 		const href = hrefOf(value);
 		return href === undefined
 			? []
-			: [{ href, label: valueName(context, value), count: countOf(context, value) }];
+			: [
+					{
+						href,
+						label: valueName(context, value),
+						isContent: !isNamedByInterface(value.axis),
+						count: countOf(context, value),
+					},
+				];
 	});
 }
 

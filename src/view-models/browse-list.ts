@@ -107,7 +107,9 @@ function parentsOf(context: PageContext, value: AxisValue): Link[] {
 	return [
 		{ href: routes.browse(), label: messages.browse.heading },
 		{ href: routes.browseAxis(value.axis), label: axisHeading(messages, value.axis) },
-		...(city && cityPath !== undefined ? [{ href: cityPath, label: city.name }] : []),
+		...(city && cityPath !== undefined
+			? [{ href: cityPath, label: city.name, isContent: true }]
+			: []),
 	];
 }
 

@@ -10,7 +10,7 @@ export function categoryCrumbs({ guide, routes }: PageContext, levels: readonly 
 		const slug = categorySlug(level);
 		const category = siblings.find(({ slugs }) => slugs.at(-1) === slug);
 		if (!category) break;
-		crumbs.push({ href: routes.category(category.slugs), label: category.name });
+		crumbs.push({ href: routes.category(category.slugs), label: category.name, isContent: true });
 		siblings = category.children;
 	}
 	return crumbs;

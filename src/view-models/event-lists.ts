@@ -132,6 +132,7 @@ function themeLinks(context: PageContext): CountedLink[] {
 	return themesOf(context).map(({ entries, name, slug }) => ({
 		href: context.routes.eventsOfTheme(slug),
 		label: name,
+		isContent: true,
 		count: context.messages.pages.eventCount(entries.length),
 	}));
 }

@@ -147,6 +147,7 @@ export function eventPage(
 		partOf: superEvent && {
 			href: routes.event(superEvent.addressSlug),
 			label: superEvent.name,
+			isContent: true,
 		},
 		programmeDays: programmeDays(context, event.id, subEvents),
 		memberOf,

@@ -145,7 +145,7 @@ export function groupingCard(
 }
 
 export function groupingLink(context: PageContext, kind: GroupingKind, grouping: Grouping): Link {
-	return { href: hrefOf(context, kind, grouping), label: grouping.summary.name };
+	return { href: hrefOf(context, kind, grouping), label: grouping.summary.name, isContent: true };
 }
 
 function hrefOf(

@@ -62,11 +62,13 @@ function listLinks({ guide, messages, routes }: PageContext): MapPage['lists'] {
 			.map(({ addressSlug, places, summary }) => ({
 				href: routes.destination(addressSlug),
 				label: summary.name,
+				isContent: true,
 				count: placeCount(places.length),
 			})),
 		...guide.categories.map(({ name, places, slugs }) => ({
 			href: routes.category(slugs),
 			label: name,
+			isContent: true,
 			count: placeCount(places.length),
 		})),
 	];

@@ -8,10 +8,14 @@ import { guideSocialImage, type SocialImage } from './social-image.ts';
 export interface Link {
 	href: string;
 	label: string;
+	/** Whether the label is a text of the service; else it is the interface’s own. */
+	isContent?: boolean | undefined;
 }
 
 export interface Crumb {
 	label: string;
+	/** As of a link. */
+	isContent?: boolean | undefined;
 	/** Absent for the page itself. */
 	href?: string;
 }

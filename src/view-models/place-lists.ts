@@ -1,6 +1,6 @@
 import { dateInWords } from '../events/date-words.ts';
 import { allCategories, type Category } from '../guide/category-tree.ts';
-import { type ListPage, listPages } from './list-page.ts';
+import { type CountedLink, type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { placeFileLinks } from './place-files.ts';
 
@@ -21,6 +21,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 			links: guide.comingPlaces.map(({ addressSlug, name, validFrom = '' }) => ({
 				href: routes.place(addressSlug),
 				label: name,
+				isContent: true,
 				count: messages.places.validFrom(dateInWords(validFrom, site.locale)),
 			})),
 		},
@@ -54,6 +55,7 @@ export function categoryPages(
 				...ancestorsOf(guide.categories, category).map(({ name, slugs }) => ({
 					href: routes.category(slugs),
 					label: name,
+					isContent: true,
 				})),
 			],
 			places: category.places,
@@ -78,10 +80,14 @@ function ancestorsOf(roots: readonly Category[], category: Category): Category[]
 	return ancestors;
 }
 
-export function categoryLinks({ messages, routes }: PageContext, categories: readonly Category[]) {
+export function categoryLinks(
+	{ messages, routes }: PageContext,
+	categories: readonly Category[],
+): CountedLink[] {
 	return categories.map(({ name, slugs, places }) => ({
 		href: routes.category(slugs),
 		label: name,
+		isContent: true,
 		count: messages.pages.placeCount(places.length),
 	}));
 }

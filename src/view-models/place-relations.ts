@@ -86,7 +86,11 @@ export function containerLink(
 		return groupingLink(context, 'destinations', found.destination);
 	}
 	if (!found || found.place.id === place.id) return undefined;
-	return { href: context.routes.place(found.place.addressSlug), label: found.place.name };
+	return {
+		href: context.routes.place(found.place.addressSlug),
+		label: found.place.name,
+		isContent: true,
+	};
 }
 
 function nearPlaces(

@@ -252,8 +252,8 @@ test('a place shows what is on there and what it belongs to', () => {
 		['Fado', '/guide/events/fado-00000001/'],
 	]);
 	expect(page.memberOf).toEqual([
-		{ href: '/guide/destinations/faro/', label: 'Faro' },
-		{ href: '/guide/collections/by-the-sea/', label: 'By the sea' },
+		{ href: '/guide/destinations/faro/', label: 'Faro', isContent: true },
+		{ href: '/guide/collections/by-the-sea/', label: 'By the sea', isContent: true },
 	]);
 });
 

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import type { Axis } from '../../../src/axes/axis.ts';
+import { valueLinks } from '../../../src/view-models/browse-links.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { placeId, storedPlace } from '../../support/records.ts';
+
+const context = contextOf({
+	places: [1, 2, 3, 4, 5, 6].map((number) =>
+		storedPlace({
+			id: placeId(number),
+			name: `Place ${number}`,
+			...(number > 1 && {
+				category: 'Culture',
+				location: { address: { city: 'Faro', ...(number > 2 && { neighbourhood: 'Cais' }) } },
+				editorial: { mood: ['quiet'] },
+				access: { accessibility: { step_free_access: true } },
+			}),
+		}),
+	),
+});
+const linksOf = (axis: Axis) =>
+	valueLinks(context, context.guide.axes.values[axis]).map(({ isContent, label }) => [
+		label,
+		isContent,
+	]);
+
+test('a link to the list of a value tells whether that is called in the words of the service', () => {
+	expect(linksOf('category')).toEqual([['Culture', true]]);
+	expect(linksOf('city')).toEqual([['Faro', true]]);
+	expect(linksOf('neighbourhood')).toEqual([['Cais, Faro', true]]);
+	expect(linksOf('mood')).toEqual([['Quiet', true]]);
+	expect(linksOf('accessibility')).toEqual([['Step-free access', false]]);
+});

@@ -22,6 +22,8 @@ export interface FactValue {
 	label: string;
 	/** That of which the texts are values. */
 	axis?: Axis | undefined;
+	/** Whether the texts are the service’s; else they are the interface’s own. */
+	isContent?: boolean | undefined;
 	texts: readonly string[];
 }
 
@@ -144,8 +146,8 @@ export function accessFacts(
 			'sustainability',
 			[fact('carbonOffset', sustainability?.carbon_offset)],
 			[
-				...listValue(messages.certifications, sustainability?.certifications),
-				...listValue(messages.sustainabilityFeatures, sustainability?.features),
+				...statedList(messages.certifications, sustainability?.certifications),
+				...statedList(messages.sustainabilityFeatures, sustainability?.features),
 			],
 			sustainability?.notes,
 		),
@@ -168,6 +170,11 @@ function numberValue(
 	words: (count: number) => string,
 ): FactValue[] {
 	return count === undefined || count === 0 ? [] : [{ label, texts: [words(count)] }];
+}
+
+/** A list in the words of the record. */
+function statedList(label: string, texts: readonly string[] | undefined): FactValue[] {
+	return listValue(label, texts).map((value) => ({ ...value, isContent: true }));
 }
 
 function listValue(label: string, texts: readonly string[] | undefined): FactValue[] {

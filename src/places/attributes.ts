@@ -15,12 +15,15 @@ export interface AttributeSettings {
 export interface Attribute {
 	key: string;
 	label: string;
+	/** Whether the label is the key of the service; else the guide has words for it. */
+	isLabelContent: boolean;
 	value: AttributeValue;
 }
 
 /** What is printed for an attribute; every text is plain text. */
 export type AttributeValue =
-	| { kind: 'text'; text: string }
+	/** `isContent`: as the service has it, and not in words or numbers of the interface. */
+	| { kind: 'text'; text: string; isContent: boolean }
 	| { kind: 'link'; url: string; text: string }
 	/** `omitted`: how many more the source lists. */
 	| { kind: 'list'; values: AttributeValue[]; omitted: number }
@@ -104,7 +107,10 @@ function groupOf(
 		const label = given ?? readableKey(unit?.rest ?? key);
 		const read = valueOf(value, entryPath, depth, reading, unit?.unit);
 		if (read === 'omitted' || (read !== 'nothing' && label === '')) omitted++;
-		else if (read !== 'nothing') attributes.push({ key: shortened(key, 80), label, value: read });
+		else if (read !== 'nothing') {
+			const isLabelContent = given === undefined;
+			attributes.push({ key: shortened(key, 80), label, isLabelContent, value: read });
+		}
 	}
 	return { attributes, omitted };
 }
@@ -120,9 +126,10 @@ function valueOf(
 	reading.budget--;
 	if (typeof value === 'string') return textOrLink(value);
 	if (typeof value === 'number')
-		return { kind: 'text', text: numberText(value, path, reading, unit) };
+		return { kind: 'text', text: numberText(value, path, reading, unit), isContent: false };
 	if (typeof value === 'boolean') {
-		return { kind: 'text', text: value ? reading.messages.yes : reading.messages.no };
+		const text = value ? reading.messages.yes : reading.messages.no;
+		return { kind: 'text', text, isContent: false };
 	}
 	if (typeof value !== 'object' || value === null) return 'nothing';
 	if (depth >= deepest) return 'omitted';
@@ -163,7 +170,7 @@ function textOrLink(source: string): Outcome {
 			: shortened(plainParagraphs(source.slice(0, longestSource)), longestText);
 	if (text === '') return 'nothing';
 	const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
-	if (!url) return { kind: 'text', text };
+	if (!url) return { kind: 'text', text, isContent: true };
 	const host = websiteHost(url.href) ?? url.hostname;
 	const path = url.pathname === '/' ? '' : url.pathname;
 	return { kind: 'link', url: url.href, text: shortened(`${host}${path}`, 60) };

@@ -27,6 +27,6 @@ export function editorialFacts(
 		{ label: labels.keywords, texts: keywords },
 	];
 	return rows
-		.map((row) => ({ ...row, texts: wordList(row.texts, messages) }))
+		.map((row) => ({ ...row, isContent: true, texts: wordList(row.texts, messages) }))
 		.filter(({ texts }) => texts.length > 0);
 }

@@ -3,12 +3,18 @@ import type { Fact, FactGroup, FactKey } from '../places/access-facts.ts';
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
 export interface AtAGlance {
-	cost: string;
+	cost: Answer;
 	/** Whether the whole price stands further down. */
 	hasLongPrice: boolean;
-	where: string;
+	where: Answer;
 	/** What is stated of step-free access and prams; empty where neither is. */
 	access: readonly Fact[];
+}
+
+/** In words of the service, or of the interface. */
+export interface Answer {
+	text: string;
+	isContent: boolean;
 }
 
 /** More than this does not fit a cell of the strip. */
@@ -33,22 +39,24 @@ export function atAGlance(
 	const [price, ...furtherPrices] = place.price;
 	const hasLongPrice =
 		price !== undefined && (furtherPrices.length > 0 || price.length > longestPrice);
+	const where = place.whereabouts ?? place.area;
 	return {
-		cost: costOf(place.isFree, hasLongPrice ? words.seePrice : price, words),
+		cost:
+			price !== undefined && !hasLongPrice
+				? { text: price, isContent: true }
+				: {
+						text: hasLongPrice ? words.seePrice : costInWords(place.isFree, words),
+						isContent: false,
+					},
 		hasLongPrice,
-		where: place.whereabouts ?? place.area ?? words.notStated,
+		where: { text: where ?? words.notStated, isContent: where !== undefined },
 		access: place.factGroups
 			.flatMap(({ facts }) => facts)
 			.filter(({ key, state }) => accessKeys.includes(key) && state !== 'not-stated'),
 	};
 }
 
-function costOf(
-	isFree: boolean | undefined,
-	price: string | undefined,
-	words: Messages['pages'],
-): string {
-	if (price !== undefined) return price;
+function costInWords(isFree: boolean | undefined, words: Messages['pages']): string {
 	if (isFree === undefined) return words.notStated;
 	return isFree ? words.free : words.notFree;
 }

@@ -1,4 +1,3 @@
-import type { Axis } from '../axes/axis.ts';
 import { dateInWords } from '../events/date-words.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FactValue } from '../places/access-facts.ts';
@@ -27,19 +26,25 @@ export function eventFacts(
 		classification?.kind_of_event,
 	].map(kindInWords);
 	const themes = classification?.theme ?? [];
-	const rows: { label: string; axis?: Axis; texts: readonly (string | undefined)[] }[] = [
-		{ label: words.organiser, texts: [people?.organiser] },
-		{ label: words.host, texts: [people?.host] },
-		{ label: words.performer, texts: [people?.performer] },
-		{ label: words.sponsor, texts: [people?.sponsor] },
-		{ label: words.attendance, texts: [attendance(classification?.attendance_mode, words)] },
+	const mode = classification?.attendance_mode;
+	const rows: (Omit<FactValue, 'texts'> & { texts: readonly (string | undefined)[] })[] = [
+		{ label: words.organiser, isContent: true, texts: [people?.organiser] },
+		{ label: words.host, isContent: true, texts: [people?.host] },
+		{ label: words.performer, isContent: true, texts: [people?.performer] },
+		{ label: words.sponsor, isContent: true, texts: [people?.sponsor] },
+		{
+			label: words.attendance,
+			isContent: readAttendance(mode) === undefined,
+			texts: [attendance(mode, words)],
+		},
 		{ label: words.language, texts: [language && languageName(language, locale)] },
-		{ label: words.age, texts: [details?.available_age] },
+		{ label: words.age, isContent: true, texts: [details?.available_age] },
 		{ label: words.capacity, texts: [capacity ? words.people(capacity) : undefined] },
-		{ label: words.kindOfEvent, texts: furtherKinds(kinds, kind) },
-		{ label: words.themes, axis: 'theme', texts: themes },
+		{ label: words.kindOfEvent, isContent: true, texts: furtherKinds(kinds, kind) },
+		{ label: words.themes, axis: 'theme', isContent: true, texts: themes },
 		{
 			label: words.keywords,
+			isContent: true,
 			texts: (details?.keywords ?? []).filter((keyword) => !themes.includes(keyword)),
 		},
 	];

@@ -1,17 +1,20 @@
 import { type AxisFact, factAxes, factsOfAxes } from '../axes/axis.ts';
 import type { GuidePlace } from '../guide/guide.ts';
 import type { FactGroup, FactValue } from '../places/access-facts.ts';
+import { mostWords } from '../places/word-list.ts';
 import { statedValueLinks } from './browse-links.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A text with the path of the list of what says the same, where there is one. */
 export interface LinkedText {
 	text: string;
+	/** Whether the text is the service’s; else it is the interface’s own. */
+	isContent: boolean;
 	href?: string | undefined;
 }
 
 /** Facts in words, each linked. */
-export interface LinkedFactValue extends Omit<FactValue, 'texts'> {
+export interface LinkedFactValue extends Omit<FactValue, 'isContent' | 'texts'> {
 	texts: readonly LinkedText[];
 }
 
@@ -24,10 +27,14 @@ export function linkedFactValues(
 	values: readonly FactValue[],
 ): LinkedFactValue[] {
 	const { hrefOfText } = statedValueLinks(context, id);
-	return values.map(({ axis, label, texts }) => ({
+	return values.map(({ axis, isContent = false, label, texts }) => ({
 		axis,
 		label,
-		texts: texts.map((text) => ({ text, href: axis && hrefOfText(axis, text) })),
+		texts: texts.map((text, index) => ({
+			text,
+			isContent: isContent && index < mostWords,
+			href: axis && hrefOfText(axis, text),
+		})),
 	}));
 }
 
@@ -57,12 +64,20 @@ export function linkedWhereabouts(
 	const parts = [
 		...(neighbourhood === undefined
 			? []
-			: [{ text: neighbourhood, href: hrefOfText('neighbourhood', neighbourhood) }]),
-		...(city === undefined ? [] : [{ text: city, href: hrefOfText('city', city) }]),
+			: [
+					{
+						text: neighbourhood,
+						isContent: true,
+						href: hrefOfText('neighbourhood', neighbourhood),
+					},
+				]),
+		...(city === undefined
+			? []
+			: [{ text: city, isContent: true, href: hrefOfText('city', city) }]),
 	];
 	const isTold = (told: readonly LinkedText[]) =>
 		told.map(({ text }) => text).join(', ') === whereabouts;
-	return [parts, parts.slice(1)].find(isTold) ?? [{ text: whereabouts }];
+	return [parts, parts.slice(1)].find(isTold) ?? [{ text: whereabouts, isContent: true }];
 }
 
 function isAxisFact(key: string): key is AxisFact {

@@ -63,6 +63,7 @@ test('gives the whole tree as values to print', () => {
 		{
 			key: 'protection',
 			label: 'Protection',
+			isLabelContent: true,
 			value: {
 				kind: 'group',
 				omitted: 0,
@@ -70,21 +71,28 @@ test('gives the whole tree as values to print', () => {
 					{
 						key: 'World Heritage Site',
 						label: 'World Heritage Site',
-						value: { kind: 'text', text: 'Yes' },
+						isLabelContent: true,
+						value: { kind: 'text', text: 'Yes', isContent: false },
 					},
 					{
 						key: 'years',
 						label: 'Years',
+						isLabelContent: true,
 						value: {
 							kind: 'list',
 							omitted: 0,
 							values: [
-								{ kind: 'text', text: '1983' },
+								{ kind: 'text', text: '1983', isContent: false },
 								{
 									kind: 'group',
 									omitted: 0,
 									attributes: [
-										{ key: 'from', label: 'From', value: { kind: 'text', text: '1907' } },
+										{
+											key: 'from',
+											label: 'From',
+											isLabelContent: true,
+											value: { kind: 'text', text: '1907', isContent: false },
+										},
 									],
 								},
 							],
@@ -125,9 +133,9 @@ test('makes a web address a link, and nothing else', () => {
 			url: 'https://www.museum.example/menu.pdf?x=1',
 			text: 'museum.example/menu.pdf',
 		},
-		{ kind: 'text', text: 'javascript:alert(1)' },
-		{ kind: 'text', text: 'ana@museum.example' },
-		{ kind: 'text', text: 'see https://museum.example/' },
+		{ kind: 'text', text: 'javascript:alert(1)', isContent: true },
+		{ kind: 'text', text: 'ana@museum.example', isContent: true },
+		{ kind: 'text', text: 'see https://museum.example/', isContent: true },
 	]);
 });
 

@@ -50,3 +50,27 @@ test('does not repeat a theme among the keywords', () => {
 		}),
 	).toEqual({ Themes: ['In the countryside'], Keywords: ['Regional'] });
 });
+
+test('tells which facts are in the words of the service', () => {
+	const wordsOf = (mode: string) =>
+		eventFacts(
+			{
+				id: 'a',
+				name: 'A',
+				people: { organiser: 'Casa do Fado' },
+				classification: { attendance_mode: mode },
+				details: { in_language: 'pt', capacity: 120 },
+			},
+			undefined,
+			'en-GB',
+			messages,
+		).map(({ isContent = false, texts }) => [...texts, isContent]);
+
+	expect(wordsOf('in_person')).toEqual([
+		['Casa do Fado', true],
+		['At the venue', false],
+		['Portuguese', false],
+		['120 people', false],
+	]);
+	expect(wordsOf('by telephone')).toContainEqual(['by telephone', true]);
+});

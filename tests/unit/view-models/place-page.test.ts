@@ -41,7 +41,9 @@ test('a keyword that is among the further facts is not told again', () => {
 	expect(attributes).toMatchObject([
 		{ value: { values: [{ text: 'Pizzeria' }, { text: 'Grill' }] } },
 	]);
-	expect(editorialFacts).toEqual([{ label: 'Keywords', texts: [{ text: 'By the river' }] }]);
+	expect(editorialFacts).toEqual([
+		{ label: 'Keywords', texts: [{ text: 'By the river', isContent: true }] },
+	]);
 });
 
 test('what is around a place is drawn, and told in words nearest first', () => {
@@ -146,7 +148,7 @@ test('the page of a rich record shows what it says', () => {
 		isFree: false,
 		lead: ['A museum of ships in an old warehouse.'],
 		editorialFacts: [
-			{ label: 'Mood', texts: [{ text: 'quiet' }] },
+			{ label: 'Mood', texts: [{ text: 'quiet', isContent: true }] },
 			{ label: 'Good for', texts: [{ text: 'families' }] },
 			{ label: 'Things to do', texts: [{ text: 'indoors' }] },
 			{ label: 'Season', texts: [{ text: 'all year' }] },
@@ -342,9 +344,9 @@ test('the short words of the editors are told by their kind, a kind of place onl
 	});
 
 	expect(page.editorialFacts).toEqual([
-		{ label: 'Kind of place', texts: [{ text: 'Tascas' }] },
-		{ label: 'Mood', axis: 'mood', texts: [{ text: 'quiet' }] },
-		{ label: 'Season', axis: 'season', texts: [{ text: 'summer' }] },
+		{ label: 'Kind of place', texts: [{ text: 'Tascas', isContent: true }] },
+		{ label: 'Mood', axis: 'mood', texts: [{ text: 'quiet', isContent: true }] },
+		{ label: 'Season', axis: 'season', texts: [{ text: 'summer', isContent: true }] },
 	]);
 	expect(pageOf({ type: 'Tavern' }).editorialFacts).toEqual([]);
 	expect(pageOf({ type: 'Tavern', category: 'taverns' }).editorialFacts).toEqual([]);

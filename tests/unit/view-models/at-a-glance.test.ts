@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { messagesFor } from '../../../src/messages/messages.ts';
+import { atAGlance } from '../../../src/view-models/at-a-glance.ts';
+
+const words = messagesFor('en-GB').pages;
+const answersOf = (place: Omit<Parameters<typeof atAGlance>[0], 'factGroups'>) => {
+	const { cost, where } = atAGlance({ ...place, factGroups: [] }, words);
+	return [cost, where];
+};
+
+test('short answers tell whether they are in the words of the service', () => {
+	expect(answersOf({ price: ['EUR 5'], whereabouts: 'Alfama, Lisbon' })).toEqual([
+		{ text: 'EUR 5', isContent: true },
+		{ text: 'Alfama, Lisbon', isContent: true },
+	]);
+	expect(answersOf({ price: ['EUR 5', 'Children: EUR 2'], area: 'Lisbon' })).toEqual([
+		{ text: 'See the price', isContent: false },
+		{ text: 'Lisbon', isContent: true },
+	]);
+	expect(answersOf({ price: [], isFree: true })).toEqual([
+		{ text: 'Free of charge', isContent: false },
+		{ text: 'Not stated', isContent: false },
+	]);
+});

@@ -18,7 +18,13 @@ export interface SeasonTable {
 	caption: string;
 	/** Seven, in the order of the guide's week. */
 	rows: DayRow[];
-	notes: string[];
+	notes: SeasonNote[];
+}
+
+export interface SeasonNote {
+	text: string;
+	/** Whether it is the note alone; else words of the interface tell what it is about. */
+	isContent: boolean;
 }
 
 /** @param firstDay of the guide's week; Monday is 0. */
@@ -49,12 +55,13 @@ export function isReadable({ days }: Season): boolean {
 }
 
 /** Notes of the rows; one that is not about all hours of the season says which it is about. */
-function seasonNotes(facts: readonly HoursFact[], wording: Wording): string[] {
+function seasonNotes(facts: readonly HoursFact[], wording: Wording): SeasonNote[] {
 	const notes = new Set(facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note])));
 	return [...notes].flatMap((note) => {
 		const noted = facts.filter((fact) => fact.notes === note);
-		if (noted.length === facts.length) return [note];
-		return [...new Set(noted.map((fact) => noteOn(fact, note, facts, wording)))];
+		if (noted.length === facts.length) return [{ text: note, isContent: true }];
+		const texts = new Set(noted.map((fact) => noteOn(fact, note, facts, wording)));
+		return [...texts].map((text) => ({ text, isContent: false }));
 	});
 }
 

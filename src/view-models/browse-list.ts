@@ -73,6 +73,7 @@ function listOf(context: PageContext, value: AxisValue): ListedContent {
 	return {
 		heading: valueHeading(context, value),
 		introduction: introductionOf(context, value),
+		isContent: { heading: isTown(value), introduction: false },
 		parents: parentsOf(context, value),
 		places: value.places,
 		events: value.events,
@@ -91,12 +92,17 @@ function introductionOf(context: PageContext, value: AxisValue): string {
 	const { browse } = messages;
 	const heading = valueHeading(context, value);
 	const { length } = value.places;
-	if (value.axis === 'city' || value.axis === 'neighbourhood') {
+	if (isTown(value)) {
 		return browse.townIntroduction(heading, length);
 	}
 	return value.fact
 		? browse.factIntroduction(heading, site.name, length)
 		: browse.wordIntroduction(heading, site.name, length);
+}
+
+/** The name of a town or a neighbourhood stands by itself, without words of the interface. */
+function isTown({ axis }: AxisValue): boolean {
+	return axis === 'city' || axis === 'neighbourhood';
 }
 
 /** A neighbourhood lies below its city, where that has a page. */

@@ -92,6 +92,7 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 			heading: name,
 			title: words.eventsTitle(name),
 			introduction: words.themeIntroduction(name, site.name),
+			isContent: { heading: true, introduction: false },
 			parents: [{ href: routes.events(), label: words.events }],
 			events: entries.map(({ event }) => event),
 			emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },

@@ -90,6 +90,7 @@ export function eventPage(
 	const path = routes.event(event.addressSlug);
 	const frame = pageFrame(context, {
 		heading: record.name,
+		isHeadingContent: true,
 		description: eventDescription(record, whereabouts, when.leading?.row.text),
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],

@@ -83,6 +83,7 @@ export function groupingPages(
 			introduction:
 				grouping.summary.description ??
 				words.groupingIntroduction(grouping.summary.name, site.name),
+			isContent: { heading: true, introduction: grouping.summary.description !== undefined },
 			searchAttributes: searchAttributes(
 				context,
 				kind === 'destinations' ? 'destination' : 'collection',

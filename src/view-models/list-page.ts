@@ -19,11 +19,18 @@ export interface CountedLink extends Link {
 	count: string;
 }
 
+export interface HeadingOrigin {
+	heading: boolean;
+	introduction: boolean;
+}
+
 /** A list of places, of events, or of both: places first. */
 export interface ListPage {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
+	/** Which of the two are texts of the service; the others are the interface’s own, or have words of both. */
+	isContent?: HeadingOrigin | undefined;
 	/** For the search index; absent where searches are to find what the page lists, and not the page. */
 	searchAttributes?: SearchAttributes | undefined;
 	count?: string | undefined;
@@ -60,6 +67,8 @@ export interface ListedContent {
 	/** Of the document's first page, where it says more than the heading. */
 	title?: string | undefined;
 	introduction: string;
+	/** As of a page. */
+	isContent?: HeadingOrigin | undefined;
 	/** Of its first page. */
 	searchAttributes?: SearchAttributes | undefined;
 	parents?: readonly Link[];
@@ -117,8 +126,10 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 	const { shownEvents, shownPlaces } = entriesOfPage(places, events, number);
 	const title = list.title ?? documentTitles(context).get(list.hrefOf(1)) ?? list.heading;
 	const heading = words.pageTitle(list.heading, number);
+	const isHeadingContent = list.isContent?.heading === true && heading === list.heading;
 	const frame = pageFrame(context, {
 		heading,
+		isHeadingContent,
 		title: words.pageTitle(title, number),
 		description: words.pageDescription(list.introduction, number),
 		path: list.hrefOf(number),
@@ -150,6 +161,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		}),
 		heading,
 		introduction: list.introduction,
+		isContent: list.isContent && { ...list.isContent, heading: isHeadingContent },
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
 		count: total === 0 || list.introduction.includes(count) ? undefined : count,
 		narrower: isFirst && list.narrower?.links.length ? list.narrower : undefined,

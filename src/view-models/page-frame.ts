@@ -54,6 +54,8 @@ export function pageFrame(
 	context: PageContext,
 	page: {
 		heading: string;
+		/** Whether the heading is a text of the service; else it is the interface’s own, or has words of both. */
+		isHeadingContent?: boolean | undefined;
 		/** Of the document, without the guide's name; that of `documentTitles`, or else the heading, where it is not stated. */
 		title?: string | undefined;
 		description: string;
@@ -80,7 +82,7 @@ export function pageFrame(
 		breadcrumb: [
 			{ label: words.home, href: routes.home() },
 			...(page.parents ?? []),
-			{ label: page.heading },
+			{ label: page.heading, isContent: page.isHeadingContent },
 		],
 		credits: page.credits ?? [],
 		isIndexable: page.isIndexable ?? true,

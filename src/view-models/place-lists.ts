@@ -49,6 +49,7 @@ export function categoryPages(
 		pages: listPages(context, {
 			heading: category.name,
 			introduction: words.categoryIntroduction(category.name, site.name, category.places.length),
+			isContent: { heading: true, introduction: false },
 			parents: [
 				{ href: routes.places(), label: words.places },
 				{ href: routes.categories(), label: words.categories },

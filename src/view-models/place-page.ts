@@ -103,6 +103,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 	const website = record.contact?.website;
 	const frame = pageFrame(context, {
 		heading: record.name,
+		isHeadingContent: true,
 		description: placeDescription(record, whereabouts),
 		path: routes.place(place.addressSlug),
 		parents: [

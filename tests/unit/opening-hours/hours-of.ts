@@ -28,7 +28,7 @@ export function tablesOf(rows: object[], today?: string): string[][] {
 	return viewOf(rows, today).tables.map(({ caption, rows: days, notes }) => [
 		caption,
 		...days.map(({ name, text }) => `${name} ${text}`),
-		...notes,
+		...notes.map(({ text }) => text),
 	]);
 }
 

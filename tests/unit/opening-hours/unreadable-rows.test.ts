@@ -159,3 +159,12 @@ test('notes of readable rows stand by their table, with what they are about', ()
 	]);
 	expect(tablesOf([{ ...weekdays, notes: 'Ring the bell' }])[0]?.at(-1)).toBe('Ring the bell');
 });
+
+test('a note tells whether words of the interface say what it is about', () => {
+	const noted = { ...weekdays, opens: '09:00', closes: '12:00', notes: 'Ring the bell' };
+	const saturday = { day_of_week: ['Saturday'], opens: '10:00', closes: '12:00' };
+	expect(viewOf([noted]).tables[0]?.notes).toEqual([{ text: 'Ring the bell', isContent: true }]);
+	expect(viewOf([noted, saturday]).tables[0]?.notes).toEqual([
+		{ text: 'Monday to Friday: Ring the bell', isContent: false },
+	]);
+});

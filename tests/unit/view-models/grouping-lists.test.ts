@@ -89,3 +89,11 @@ test('a guide without destinations says so, and search engines keep away', () =>
 	expect(page.emptyState).not.toBe('');
 	expect(page.frame.isIndexable).toBe(false);
 });
+
+test('the description of a destination is a text of the service, a sentence in its place is not', () => {
+	const originOf = (kind: 'destinations' | 'collections') =>
+		groupingPages(context, kind)[0]?.pages[0]?.isContent;
+
+	expect(originOf('destinations')).toEqual({ heading: true, introduction: true });
+	expect(originOf('collections')).toEqual({ heading: true, introduction: false });
+});

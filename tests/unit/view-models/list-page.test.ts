@@ -143,3 +143,22 @@ test('a list without entries is one page that says so, and search engines keep a
 	expect(pages[0]?.frame.isIndexable).toBe(false);
 	expect(pages[0]?.frame.structuredData).toBe(undefined);
 });
+
+test('a heading that the service wrote is one of its texts until the number of a page stands beside it', () => {
+	const context = contextOf({
+		places: numbers(40).map((number) =>
+			storedPlace({ id: placeId(number), name: `Quay ${number}` }),
+		),
+	});
+	const isContent = { heading: true, introduction: false };
+	const pages = listPages(context, { ...list, isContent, places: context.guide.places });
+
+	expect(pages.map((page) => page.isContent)).toEqual([
+		{ heading: true, introduction: false },
+		{ heading: false, introduction: false },
+	]);
+	expect(pages.map(({ frame }) => frame.breadcrumb.at(-1))).toEqual([
+		{ label: 'Quays', isContent: true },
+		{ label: 'Quays, page 2', isContent: false },
+	]);
+});

@@ -71,7 +71,7 @@ const ofFilters = {
 /** What of it the map and the search share with them. */
 const ofTables = {
 	name: 'tables',
-	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/|messages\/|scripts\/page-parts)/,
+	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/|messages\/|scripts\/(page-parts|text-elements))/,
 	minShareCount: 2,
 	priority: 1,
 };

@@ -1,12 +1,13 @@
-import { contentLanguage } from '../locale/text-language.ts';
-
-// As `Document.astro` states them: that of the content only where it is another.
+// Content in another language than the interface is stated by `Document.astro`. Where it is not, nobody has to wait for what tells
+// languages apart.
 const { dataset, lang } = document.documentElement;
-const languages = { interface: lang, content: dataset.contentLanguage ?? lang };
+const content = dataset.contentLanguage;
+const textLanguage = content === undefined ? undefined : await import('../locale/text-language.ts');
 
-/** Gives an element that shows a text of the service the language of that text, where it is not that of the page. */
+/** Gives an element that shows a text of the service the language of that text, in a guide of two languages. */
 export function markLanguage(element: HTMLElement, text: string): void {
-	const language = contentLanguage(text, languages);
+	if (content === undefined) return;
+	const language = textLanguage?.contentLanguage(text, { interface: lang, content });
 	if (language !== undefined) element.lang = language;
 }
 

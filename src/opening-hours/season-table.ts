@@ -57,7 +57,7 @@ export function isReadable({ days }: Season): boolean {
 /** Notes of the rows; one that is not about all hours of the season says which it is about. */
 function seasonNotes(facts: readonly HoursFact[], wording: Wording): SeasonNote[] {
 	const notes = new Set(facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note])));
-	return [...notes].flatMap((note) => {
+	return [...notes].flatMap((note): SeasonNote[] => {
 		const noted = facts.filter((fact) => fact.notes === note);
 		if (noted.length === facts.length) return [{ text: note, isContent: true }];
 		const texts = new Set(noted.map((fact) => noteOn(fact, note, facts, wording)));

@@ -37,8 +37,12 @@ const wholePrice = new RegExp(
 );
 /** Any sign of a currency, any code, and any such word: it takes less to notice a price than to know its currency. */
 const money = String.raw`[\p{Sc}円]|(?<!\p{L})(?:${[...currencyCodes].join('|')}|(?i:${currencyWords}))(?!\p{L})`;
-const someAmount = new RegExp(
-	String.raw`(?:${money})\s*(${amount})|(${amount})(?:[.,][-–—]+)?\s*(?:${money})`,
+/** As in “10,- €”. */
+const noCents = String.raw`(?:[.,][-–—]+)?`;
+/** One of the numbers of a span stands apart from the currency; a time of day after a price is none. */
+const someAmounts = new RegExp(
+	String.raw`(?:${money})\s*(${amount}(?:\s*[-–—]\s*${amount}(?![\d:]))?)` +
+		String.raw`|((?:${amount}${noCents}\s*[-–—]\s*)?${amount})${noCents}\s*(?:${money})`,
 	'gu',
 );
 
@@ -62,7 +66,7 @@ export function readPrices(text: string | undefined): Prices | undefined {
 
 /** Whether a free text names any price above 0, in whatever currency. */
 export function namesPrice(text: string | undefined): boolean {
-	return [...(text ?? '').matchAll(someAmount)].some(([, after, before]) =>
+	return [...(text ?? '').matchAll(someAmounts)].some(([, after, before]) =>
 		/[1-9]/.test(after ?? before ?? ''),
 	);
 }

@@ -45,6 +45,7 @@ for (const text of [
 	...['£10', '$ 15 per person', 'US$15', '¥3000', '500円', 'CHF 10', 'VIP 12 EUR', 'adults 12 EUR'],
 	...['10 euros', 'from 5 Euro', '10 eur', 'EUROS 10', '5 pounds', '20 Dollars', '15 dólares'],
 	...['10,- €', '0.50 €', 'children 0 €, adults 3 €'],
+	...['8–0 EUR', '3 - 0 EUR per person', 'EUR 0–8', '€ 0 - 8', '8,- – 0,- €'],
 ]) {
 	test(`notices a price above 0 in "${text}"`, () => {
 		expect(namesPrice(text)).toBe(true);
@@ -54,6 +55,7 @@ for (const text of [
 for (const text of [
 	...['0 €', '€ 0.00', '0 euros', 'free', 'Free for the first 10 people', 'from 12 years', '€€'],
 	...['Entrada livre, 18 h', 'Open 10–18', 'OPEN 10–18', '0 € for 10 days', '', undefined],
+	...['0–0 EUR', 'EUR 0 – 10:30', '10–18 h, 0 €'],
 ]) {
 	test(`notices none in "${text ?? 'nothing'}"`, () => {
 		expect(namesPrice(text)).toBe(false);
@@ -65,6 +67,12 @@ test('a free event costs 0 in the currency of the guide', () => {
 		isAccessibleForFree: true,
 		offer: { '@type': 'Offer', price: 0, priceCurrency: 'CHF' },
 	});
+});
+
+test('a free event with a span of prices contradicts itself in either order', () => {
+	for (const price_range of ['8–0 EUR', 'EUR 0–8']) {
+		expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({});
+	}
 });
 
 test('says neither free nor a price where they contradict each other', () => {

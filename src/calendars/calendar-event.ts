@@ -2,6 +2,7 @@ import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { addDays, midnightUtcMs } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
+import { statedEnd } from '../events/span.ts';
 import { type StatusNotice, statusNotices } from '../events/status-words.ts';
 import { parseOffsetDateTime } from '../events/offset-date-time.ts';
 import type { EventMessages } from '../messages/en/events.ts';
@@ -66,12 +67,13 @@ function revisionOf(updatedAt: string | undefined): Partial<ICalEventData> {
 }
 
 function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> {
-	const { isAllDay, firstDay, lastDay, start, end } = occurrence;
+	const { isAllDay, firstDay, lastDay, start } = occurrence;
 	if (isAllDay) {
 		// The end of whole days is the day after (RFC 5545, section 3.6.1).
 		const until = new Date(midnightUtcMs(addDays(lastDay, 1)));
 		return { allDay: true, start: new Date(midnightUtcMs(firstDay)), end: until };
 	}
+	const end = statedEnd(occurrence);
 	// An end has to be later than the start (RFC 5545, section 3.8.2.2).
 	const endMs = end !== undefined && end.epochMs > start.epochMs ? end.epochMs : undefined;
 	if (rule === undefined) {

@@ -10,6 +10,7 @@ import {
 import { type Day, addDays, daysFromTo } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import { longSpanDays, shortDateWords } from './short-date-words.ts';
+import { statedEnd } from './span.ts';
 
 /** The language and the day for which times are put into words. */
 export interface WordsContext {
@@ -70,7 +71,7 @@ function withTime(date: string, { start, end }: Occurrence, context: WordsContex
 	const { locale, messages } = context;
 	const from = timeInWords(start, locale);
 	if (end === undefined) return messages.dateAndTime(date, from);
-	if (end.day === start.day && end.clock === '23:59') return messages.dateAndStart(date, from);
+	if (statedEnd({ start, end }) === undefined) return messages.dateAndStart(date, from);
 	const to = timeInWords(end, locale);
 	if (end.day === start.day) {
 		// A clock that is set back may end before it started.

@@ -37,6 +37,16 @@ export function spanOf(start: OffsetDateTime, statedEnd: OffsetDateTime | undefi
 	};
 }
 
+/**
+ * The end that pages, calendars and files tell of a time; of whole days, see `lastDay`.
+ *
+ * Our reading: 23:59 on the day of the start is how forms write that nobody stated when it is over. It still decides
+ * when the date leaves the lists.
+ */
+export function statedEnd({ start, end }: Pick<Span, 'start' | 'end'>): OffsetDateTime | undefined {
+	return end?.day === start.day && end.clock === '23:59' ? undefined : end;
+}
+
 function isEndOfDay(end: OffsetDateTime): boolean {
 	return end.clock === '00:00' || end.clock === '23:59';
 }

@@ -3,6 +3,7 @@ import type { Day } from '../events/days.ts';
 import { datesOf } from '../events/event-dates.ts';
 import type { EventState } from '../events/event-status.ts';
 import type { Occurrence } from '../events/occurrence.ts';
+import { statedEnd } from '../events/span.ts';
 import { leadingOccurrence, upcomingOccurrences } from '../events/upcoming.ts';
 
 /** The dates of one Event node: plain dates for all-day occurrences, else date-times with the source's own offset. */
@@ -54,15 +55,16 @@ export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeD
 }
 
 function occurrenceDates(occurrence: Occurrence): OccurrenceDates {
-	const { id, end, isAllDay, firstDay, lastDay, status, isExpanded } = occurrence;
+	const { id, isAllDay, firstDay, lastDay, status, isExpanded } = occurrence;
 	const stated = occurrence.stated ?? occurrence;
 	const suffix = isExpanded ? `-${firstDay.replaceAll('-', '')}` : '';
 	const startDate = isAllDay ? firstDay : stated.start.iso;
+	const hasEnd = isAllDay ? occurrence.end !== undefined : statedEnd(occurrence) !== undefined;
 	const endDate = isAllDay ? lastDay : stated.end?.iso;
 	return {
 		fragment: id === undefined ? undefined : `occ_${id}${suffix}`,
 		startDate,
-		endDate: end === undefined ? undefined : endDate,
+		endDate: hasEnd ? endDate : undefined,
 		eventStatus: status.state && eventStatuses[status.state],
 		isSoldOut: status.isSoldOut,
 	};

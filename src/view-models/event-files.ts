@@ -3,6 +3,7 @@ import { dataSources } from '../credits/data-sources.ts';
 import type { MappedPlace, PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
 import { eventSpot } from '../events/event-location.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
+import { statedEnd } from '../events/span.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import { eventCard, wordsContext } from './event-card.ts';
@@ -138,7 +139,7 @@ function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
 		updatedAt: event.updatedAt,
 		date: {
 			starts: next?.isAllDay ? next.firstDay : next?.start.iso,
-			ends: next?.isAllDay ? next.lastDay : next?.end?.iso,
+			ends: next && (next.isAllDay ? next.lastDay : statedEnd(next)?.iso),
 			notice: notice?.[1],
 			venue: venue?.name,
 		},

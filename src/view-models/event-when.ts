@@ -8,6 +8,7 @@ import {
 	occurrenceRows,
 } from '../events/occurrence-rows.ts';
 import { recurrencesInWords } from '../events/recurrence-words.ts';
+import { statedEnd } from '../events/span.ts';
 import { type StatusNotice, isCalledOff } from '../events/status-words.ts';
 import { awaitsNewDate, isCancelled, isOver, leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
@@ -85,7 +86,9 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 }
 
 /** Without an end nobody knows whether it still runs. */
-function isRunning({ end, start, status }: Occurrence, nowMs: number): boolean {
+function isRunning(occurrence: Occurrence, nowMs: number): boolean {
+	const { isAllDay, start, status } = occurrence;
+	const end = isAllDay ? occurrence.end : statedEnd(occurrence);
 	const takesPlace = status.state !== 'cancelled' && status.state !== 'postponed';
 	return takesPlace && end !== undefined && start.epochMs <= nowMs && nowMs <= end.epochMs;
 }

@@ -183,6 +183,7 @@ test.describe('ends', () => {
 		['missing', undefined],
 		['before the start', '2026-12-04T20:00:00+00:00'],
 		['at the start', '2026-12-04T21:00:00+00:00'],
+		['at 23:59 of the same day', '2026-12-04T23:59:59+00:00'],
 	] as const) {
 		test(`${words}: there is no DTEND`, () => {
 			const source = sourceOf(eventOn(at('2026-12-04T21:00:00+00:00', end)));
@@ -192,6 +193,14 @@ test.describe('ends', () => {
 			]);
 		});
 	}
+
+	test('at 23:59 of a later day: that day is stated', () => {
+		const source = sourceOf(eventOn(at('2026-12-04T21:00:00+00:00', '2026-12-06T23:59:59+00:00')));
+
+		expect(linesWith(eventCalendar(source, clock, english), 'DTEND')).toEqual([
+			'DTEND:20261206T235959Z',
+		]);
+	});
 });
 
 test.describe('status', () => {

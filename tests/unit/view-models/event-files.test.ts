@@ -87,6 +87,21 @@ test('an event is at the address and the point of its venue, or at its own, neve
 	expect(placed({ transit: 'Tram 28' })).toEqual(['Rua B 2', undefined, 'Sintra', 38.8]);
 });
 
+test('an end that states no time is left out, unless it states another day', () => {
+	const endsOf = (end_at: string) => {
+		const occurrences = [{ start_at: '2026-12-04T21:00:00+00:00', end_at }];
+		const about = contextOf({ events: [storedEvent({ occurrences })] });
+		return eventCollection(about, {
+			name: 'What’s on',
+			path: '/guide/events/',
+			events: about.guide.listedEvents,
+		}).places[0]?.date?.ends;
+	};
+
+	expect(endsOf('2026-12-04T23:59:59+00:00')).toBeUndefined();
+	expect(endsOf('2026-12-06T23:59:59+00:00')).toBe('2026-12-06T23:59:59+00:00');
+});
+
 test('an event that is cancelled says so before anything else', () => {
 	const cancelled = contextOf({
 		events: [

@@ -30,6 +30,12 @@ test('an event is on between the start and the end of a date', () => {
 
 test('an event is not said to be on where nobody knows, or where it does not take place', () => {
 	expect(isOnNow([{ start_at: '2026-11-21T08:00:00Z' }])).toBe(false);
+	expect(isOnNow([{ start_at: '2026-11-21T08:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(
+		false,
+	);
+	expect(isOnNow([{ start_at: '2026-11-21T00:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(
+		true,
+	);
 	expect(isOnNow([running], 'cancelled')).toBe(false);
 	expect(isOnNow([running], 'postponed')).toBe(false);
 });

@@ -1,6 +1,8 @@
-import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { type Coordinates, coordinatesOf, distanceInMetres } from '../geo/coordinates.ts';
+import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import type { EventLocation } from '../schemas/event.ts';
 import type { PlaceLocation } from '../schemas/place-location.ts';
+import { type AddressWords, isInOtherTown, ownAddressLine, townLine } from './own-address.ts';
 
 /** What lists and files know of where a place or an event is. */
 export interface Spot {
@@ -10,37 +12,133 @@ export interface Spot {
 	coordinates?: Coordinates | undefined;
 }
 
+/** Where an event takes place, as its page tells it. */
+export interface EventWhereabouts {
+	location?: PlaceLocation | undefined;
+	/** The address that the event states besides that of its venue, which is the one of `location`. */
+	ownAddress?: string | undefined;
+}
+
+/** Coordinates of one building may differ by as much (our reading). */
+const sameSpotMetres = 150;
+
 /**
- * Where an event takes place, for all that tell of it: the location of its venue, with the event's own address or coordinates where
- * the venue states none.
+ * The location of the node that stands for the venue of an event in structured data: that of the venue, with the event's own address or
+ * coordinates where the venue states none (structured-data rules, section 7).
  *
  * The address is that of one of them as a whole: a street of one and a town of the other would be nowhere.
  *
  * @param venue The location of the place where it is, when that is published here.
  */
-export function eventLocation(
+export function venueLocation(
 	event: EventLocation | undefined,
 	venue: PlaceLocation | undefined,
 ): PlaceLocation | undefined {
 	const own = event && asPlaceLocation(event);
 	if (!venue || !own) return venue ?? own;
-	const addresses = [venue.address, own.address];
-	const coordinates = coordinatesOf(venue) ?? coordinatesOf(own);
 	return {
 		...venue,
 		address:
-			addresses.find((address) => saysWhere({ ...address, postalCode: address?.postal_code })) ??
+			[venue.address, own.address].find((address) => saysWhere(wordsOf({ address }))) ??
 			venue.address ??
 			own.address,
-		latitude: coordinates?.latitude,
-		longitude: coordinates?.longitude,
+		...coordinatesOfEither(venue, own),
 	};
 }
 
+/**
+ * Where an event takes place, for its visitors. What it says of itself is not lost beside its venue.
+ *
+ * Our reading: an address of its own in another town, or with coordinates that are elsewhere, is where one has to go; near the venue it
+ * is told besides that of the venue, or in its place where that has no street.
+ *
+ * @param venue The place where it is, when that is published here.
+ */
+export function eventLocation(
+	event: EventLocation | undefined,
+	venue: { name: string; location?: PlaceLocation | undefined } | undefined,
+): EventWhereabouts {
+	const own = event && asPlaceLocation(event);
+	if (!venue?.location || !own) return { location: venue?.location ?? own };
+	const { location, name } = venue;
+	const [ownSpot, venueSpot] = [spotOf(own), { ...spotOf(location), name }];
+	switch (addressToTell(ownSpot, venueSpot)) {
+		case 'own-elsewhere':
+			return { location: own };
+		case 'own':
+			return {
+				location: { ...location, address: own.address, ...coordinatesOfEither(location, own) },
+			};
+		case 'venue':
+			return {
+				location: venueLocation(event, location),
+				ownAddress: ownAddressLine(ownSpot, venueSpot),
+			};
+	}
+}
+
 /** The same of what lists and files have of both. */
-export function eventSpot(event: Spot, venue: Spot | undefined): Spot {
-	const { city, postalCode, street } = venue && saysWhere(venue) ? venue : event;
-	return { street, postalCode, city, coordinates: venue?.coordinates ?? event.coordinates };
+export function eventSpot(event: Spot, venue: (Spot & { name?: string }) | undefined): Spot {
+	const { city, coordinates, postalCode, street } = event;
+	const own = { street, postalCode, city, coordinates };
+	if (!venue) return own;
+	switch (addressToTell(event, venue)) {
+		case 'own-elsewhere':
+			return { ...own, coordinates: ownCoordinates(event, venue) };
+		case 'own':
+			return { ...own, coordinates: venue.coordinates ?? coordinates };
+		case 'venue': {
+			const told = saysWhere(venue) ? venue : own;
+			return {
+				street: told.street,
+				postalCode: told.postalCode,
+				city: told.city,
+				coordinates: venue.coordinates ?? coordinates,
+			};
+		}
+	}
+}
+
+/** Which address leads to an event, and whether it leads elsewhere than to its venue. */
+function addressToTell(
+	event: AddressWords & Spot,
+	venue: AddressWords & Spot,
+): 'venue' | 'own' | 'own-elsewhere' {
+	if (!saysWhere(venue) || ownAddressLine(event, venue) === undefined) return 'venue';
+	const coordinates = ownCoordinates(event, venue);
+	const isElsewhere =
+		coordinates && venue.coordinates
+			? distanceInMetres(coordinates, venue.coordinates) > sameSpotMetres
+			: isInOtherTown(event, venue);
+	if (isElsewhere) return 'own-elsewhere';
+	return venue.street === undefined && townLine(event) !== '' ? 'own' : 'venue';
+}
+
+/** Those of an event that states none are those of its venue. */
+function ownCoordinates({ coordinates }: Spot, venue: Spot): Coordinates | undefined {
+	const isOfVenue =
+		coordinates?.latitude === venue.coordinates?.latitude &&
+		coordinates?.longitude === venue.coordinates?.longitude;
+	return isOfVenue ? undefined : coordinates;
+}
+
+function coordinatesOfEither(venue: PlaceLocation, own: PlaceLocation) {
+	const coordinates = coordinatesOf(venue) ?? coordinatesOf(own);
+	return { latitude: coordinates?.latitude, longitude: coordinates?.longitude };
+}
+
+function spotOf(location: PlaceLocation): AddressWords & Spot {
+	return { ...wordsOf(location), coordinates: coordinatesOf(location) };
+}
+
+function wordsOf({ address }: Pick<PlaceLocation, 'address'>): AddressWords {
+	const { country, neighbourhood, region, street_alt: streetAlt } = address ?? {};
+	return {
+		street: address?.street,
+		postalCode: address?.postal_code,
+		city: cityWithoutPostalCode(address ?? {}),
+		further: [streetAlt, neighbourhood, region, country],
+	};
 }
 
 /** Our reading: a region or a country alone does not say where something is. */

@@ -1,5 +1,5 @@
 import type { PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
-import { eventLocation, saysWhere } from '../events/event-location.ts';
+import { saysWhere, venueLocation } from '../events/event-location.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { EventLocation, EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
@@ -55,7 +55,7 @@ function placeOf(
 	siteUrl: string,
 	venue: Venue | undefined,
 ): PlaceNode | PlaceLeaf | undefined {
-	const where = eventLocation(location, venue?.record.location);
+	const where = venueLocation(location, venue?.record.location);
 	const address = postalAddress(where?.address);
 	const geo = geoCoordinates(coordinatesOf(where));
 	if (!venue) {

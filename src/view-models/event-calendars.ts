@@ -7,9 +7,10 @@ import {
 } from '../calendars/calendar.ts';
 import { creditsOwed } from '../credits/credits.ts';
 import { addDays, dayInZone, midnightUtcMs } from '../events/days.ts';
-import { eventSpot } from '../events/event-location.ts';
+import { eventSpot, saysWhere, type Spot } from '../events/event-location.ts';
 import type { Occurrence } from '../events/occurrence.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import { ownAddressLine, townLine } from '../events/own-address.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
 import { eventClock } from './event-clock.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -130,22 +131,40 @@ function feedOf(context: PageContext, name: string, events: readonly GuideEvent[
 
 function calendarSource({ guide, routes }: PageContext, event: GuideEvent): CalendarSource {
 	const venue = guide.placesById.get(event.placeId ?? '');
-	const { city, coordinates, postalCode, street } = eventSpot(event, venue);
-	const town = [postalCode, city].filter((part) => part !== undefined).join(' ');
-	const location = [venue?.name, street, town].filter((part) => part !== undefined && part !== '');
+	const spot = eventSpot(event, venue);
 	return {
 		id: event.id,
 		name: event.name,
 		dates: event.dates,
 		previousStartDate: event.previousStartDate,
 		description: event.teaser,
-		location: location.length === 0 ? undefined : location.join(', '),
-		coordinates,
+		location: placeInWords(event, venue, spot),
+		coordinates: spot.coordinates,
 		url: routes.absolute(routes.event(event.addressSlug)),
 		// Of the place at least the name is the venue's.
 		credits: creditsOwed([event.credit, venue?.credit]),
 		updatedAt: event.updatedAt,
 	};
+}
+
+/** Venue and address on a line; before it, on a line of its own, the address that the event states besides. */
+function placeInWords(
+	event: GuideEvent,
+	venue: GuidePlace | undefined,
+	spot: Spot,
+): string | undefined {
+	const address = onOneLine([spot.street, townLine(spot)]);
+	const withVenue = onOneLine([venue?.name, address]);
+	if (!venue || !saysWhere(venue)) return withVenue;
+	const own = ownAddressLine(event, venue);
+	if (own === undefined) return withVenue;
+	return spot.street === event.street
+		? [address, venue.name].join('\n')
+		: [own, withVenue].join('\n');
+}
+
+function onOneLine(parts: readonly (string | undefined)[]): string | undefined {
+	return parts.filter((part) => part !== undefined && part !== '').join(', ') || undefined;
 }
 
 function languageOf({ messages, site }: PageContext) {

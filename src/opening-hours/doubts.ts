@@ -2,7 +2,14 @@ import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 import type { DayNames } from './day-names.ts';
 import { type Period, isAllYear } from './period.ts';
-import { type Minute, endOfDay, readShift, readTime } from './time-of-day.ts';
+import {
+	type Minute,
+	endOfDay,
+	isOpenEnded,
+	latestClosing,
+	readShift,
+	readTime,
+} from './time-of-day.ts';
 
 /** What can no longer be known of some days, because a row about them cannot be read. */
 export interface Doubt {
@@ -46,19 +53,16 @@ export function doubtsOfUnreadable(
 			days,
 			period,
 			isSpecial: mayBeSpecial,
-			until: latestClosing(row),
+			until: latestClosingOf(row),
 			mayClose: row.closed === true || row.closed === 'unreadable',
 		},
 	];
 }
 
-/**
- * A place that opens at 20:00 until nobody knows when has closed at 20:00 on the next day at the latest; one that closes
- * at 02:00 may do so on the next day.
- */
-function latestClosing(row: OpeningHoursRow): Minute {
+/** A place that closes at 02:00 may do so on the next day. */
+function latestClosingOf(row: OpeningHoursRow): Minute {
 	const [known, other] = [readTime(row.opens), readTime(row.closes)];
 	const shift = readShift(row.opens, row.closes);
-	if (!('problem' in shift)) return Math.max(endOfDay, shift.closes);
-	return endOfDay + ((known ?? other ?? endOfDay) % endOfDay);
+	if ('problem' in shift) return endOfDay + ((known ?? other ?? endOfDay) % endOfDay);
+	return isOpenEnded(shift) ? latestClosing(shift) : Math.max(endOfDay, shift.closes);
 }

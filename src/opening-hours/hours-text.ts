@@ -1,7 +1,8 @@
 import type { OpeningHoursMessages } from '../messages/en/opening-hours.ts';
+import { elided } from '../locale/elided.ts';
 import { clockText } from './clock-text.ts';
-import type { DayHours } from './day-hours.ts';
-import { type Minute, type Shift, endOfDay } from './time-of-day.ts';
+import { type DayHours, mayBeOpen } from './day-hours.ts';
+import { type Minute, type OpenEnded, type Shift, endOfDay, isOpenEnded } from './time-of-day.ts';
 
 export interface Wording {
 	/** BCP 47. */
@@ -18,21 +19,24 @@ export interface TextPiece {
 
 /** The hours of a day, ready to print. */
 export interface HoursText {
-	/** Each stretch of being open, in order. */
+	/** Each stretch of being open, in order; of one without a stated end its beginning. */
 	ranges: TextPiece[][];
 	/** "Closed", "Open 24 hours", "Not stated", or what is in doubt beside the ranges. */
 	remark?: string;
 	/** All of it on one line. */
 	text: string;
 	isClosed: boolean;
+	/** Of some stretch only the beginning is stated. */
+	isOpenEnded?: true;
 }
 
 export function hoursText(hours: DayHours, { locale, messages }: Wording): HoursText {
 	const isAllDay = hours.shifts.some(({ opens, closes }) => opens === 0 && closes === endOfDay);
-	const ranges = isAllDay
-		? []
-		: hours.shifts.map((shift) => rangePieces(shift, { locale, messages }));
-	const isClosed = hours.shifts.length === 0 && hours.doubtUntil === 0;
+	const openings = [...(isAllDay ? [] : hours.shifts), ...hours.openEnded];
+	const ranges = openings
+		.toSorted((one, other) => one.opens - other.opens)
+		.map((opening) => openingPieces(opening, { locale, messages }));
+	const isClosed = !mayBeOpen(hours);
 	const remarks = [
 		...(isAllDay ? [messages.allDay] : []),
 		...(isClosed ? [messages.closed] : []),
@@ -40,11 +44,30 @@ export function hoursText(hours: DayHours, { locale, messages }: Wording): Hours
 	];
 	const remark = remarks.join(messages.listSeparator);
 	const text = [...ranges.map(plainText), ...remarks].join(messages.listSeparator);
-	return { ranges, text, isClosed, ...(remark !== '' && { remark }) };
+	return {
+		ranges,
+		text,
+		isClosed,
+		...(remark !== '' && { remark }),
+		...(hours.openEnded.length > 0 && { isOpenEnded: true }),
+	};
 }
 
-/** One stretch as pieces, in the order in which the language of the messages sets them. */
-export function rangePieces({ opens, closes }: Shift, { locale, messages }: Wording): TextPiece[] {
+/** One stretch, or its beginning, as pieces in the order in which the language of the messages sets them. */
+export function openingPieces(opening: Shift | OpenEnded, wording: Wording): TextPiece[] {
+	return isOpenEnded(opening) ? openEndedPieces(opening, wording) : rangePieces(opening, wording);
+}
+
+function openEndedPieces({ opens }: OpenEnded, { locale, messages }: Wording): TextPiece[] {
+	const time = clockText(opens, locale, messages.midnight);
+	const text = elided(messages.timesOpenEnded.replace('{opens}', time), messages.status.elisions);
+	const [before = '', after = ''] = text.split(time);
+	return [{ text: before }, { text: time, datetime: clockTime(opens) }, { text: after }].filter(
+		(piece) => piece.text !== '',
+	);
+}
+
+function rangePieces({ opens, closes }: Shift, { locale, messages }: Wording): TextPiece[] {
 	const template = closes > endOfDay ? messages.timesUntilNextDay : messages.times;
 	const times = new Map([
 		['{opens}', opens],
@@ -66,7 +89,7 @@ export function plainText(pieces: readonly TextPiece[]): string {
 
 function doubtRemarks(hours: DayHours, messages: OpeningHoursMessages): string[] {
 	if (hours.doubtUntil === 0) return [];
-	if (hours.shifts.length === 0) return [messages.dayNotStated];
+	if (hours.shifts.length + hours.openEnded.length === 0) return [messages.dayNotStated];
 	return [hours.mayBeClosed ? messages.mayBeClosed : messages.mayBeMore];
 }
 

@@ -7,7 +7,7 @@ import { nextWindow } from './period.ts';
 import { type PublicHolidayLine, publicHolidayLines } from './public-holidays.ts';
 import { type SeasonTable, isReadable, seasonTable } from './season-table.ts';
 import { type Season, type Seasons, seasonOn, seasonsOf } from './seasons.ts';
-import { type SpecialDayLine, specialDayLines } from './special-day-list.ts';
+import { type SpecialDayLine, specialDayLines, yearlySpecialDays } from './special-day-list.ts';
 import type { Timetable } from './timetable.ts';
 import { timetableOf } from './timetable-of.ts';
 import { type YearRibbon, yearRibbon } from './year-ribbon.ts';
@@ -25,6 +25,8 @@ export interface OpeningHoursView {
 	specialDays: SpecialDayLine[];
 	publicHolidays: PublicHolidayLine[];
 	ribbon?: YearRibbon;
+	/** Somewhere above only the beginning of a stretch is stated: one note says so for all. */
+	hasOpenEnds?: true;
 	/** Of rows that state nothing else. */
 	notes: readonly string[];
 }
@@ -45,13 +47,18 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 	const tables = readable.map(({ season, index }) =>
 		seasonTable(season, index, settings.firstDayOfWeek, settings),
 	);
-	const specialDays = specialDayLines(hours.specialDays, today, settings);
+	const comingDays = specialDayLines(hours.specialDays, today, settings);
 	const publicHolidays = publicHolidayLines(hours.facts, today, settings);
+	const specialDays =
+		tables.length + comingDays.length + publicHolidays.length > 0
+			? comingDays
+			: yearlySpecialDays(hours.specialDays, settings);
 	const isStated =
 		statesHours(hours) && tables.length + specialDays.length + publicHolidays.length > 0;
 	if (!isStated) {
 		return { isStated, tables: [], specialDays: [], publicHolidays: [], notes: hours.notes };
 	}
+	const days = [...tables.flatMap(({ rows }) => rows), ...specialDays, ...publicHolidays];
 	const unreadable = shown.filter(({ season }) => !isReadable(season));
 	const unreadablePeriods = periodsText(
 		unreadable.flatMap(({ season }) => season.periods),
@@ -71,6 +78,7 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 		specialDays,
 		publicHolidays,
 		...(ribbon && { ribbon }),
+		...(days.some(({ isOpenEnded }) => isOpenEnded) && { hasOpenEnds: true }),
 		notes: hours.notes,
 	};
 }

@@ -3,6 +3,7 @@ import { type SettledFacts, settleClosings } from './closings.ts';
 import { type PeriodFacts, byPeriod } from './period-facts.ts';
 import { type HoursFact, type RowReading, readRow } from './row-reading.ts';
 import { type SpecialDays, specialDays } from './special-days.ts';
+import { isOpenEnded } from './time-of-day.ts';
 import { type Week, regularWeeks } from './week.ts';
 
 /** When a place is open: the one model of table, status and structured data. */
@@ -42,6 +43,11 @@ export function openingHours(rows: readonly OpeningHoursRow[] | undefined): Open
 /** Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not stated". */
 export function statesHours(hours: OpeningHours): boolean {
 	return hours.facts.length > 0;
+}
+
+/** Whether any row can tell that the place is open or closed; opening times without an end cannot. */
+export function canTellStatus({ facts }: OpeningHours): boolean {
+	return facts.some(({ hours }) => hours === 'closed' || !isOpenEnded(hours));
 }
 
 function readHours(rows: readonly OpeningHoursRow[]): OpeningHours {

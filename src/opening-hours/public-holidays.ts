@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendar.ts';
 import { periodsText } from './date-text.ts';
+import { openingsOfDay } from './day-hours.ts';
 import { type HoursText, type Wording, hoursText } from './hours-text.ts';
 import { type Period, nextWindow } from './period.ts';
 import type { HoursFact } from './row-reading.ts';
@@ -28,14 +29,14 @@ export function publicHolidayLines(
 }
 
 function lineOf(period: Period, facts: readonly HoursFact[], wording: Wording): PublicHolidayLine {
-	const shifts = facts.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
-	const isContradictory = shifts.length > 0 && shifts.length < facts.length;
+	const openings = facts.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
+	const isContradictory = openings.length > 0 && openings.length < facts.length;
 	const dates = periodsText([period], wording);
 	const notes = facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note]));
 	return {
 		...hoursText(
 			{
-				shifts: shifts.toSorted((one, other) => one.opens - other.opens),
+				...openingsOfDay(openings),
 				doubtUntil: isContradictory ? endOfDay : 0,
 				mayBeClosed: isContradictory,
 			},

@@ -3,7 +3,13 @@ import { type Weekday, weekdays } from './calendar.ts';
 import { type DayNames, readDayNames } from './day-names.ts';
 import { type Doubt, doubtsOfUnreadable } from './doubts.ts';
 import { type Period, isAllYear, readPeriod } from './period.ts';
-import { type Shift, type Unreadable, readShift } from './time-of-day.ts';
+import {
+	type OpenEnded,
+	type Shift,
+	type Unreadable,
+	isOpenEnded,
+	readShift,
+} from './time-of-day.ts';
 
 /** What one readable row states. */
 export interface HoursFact {
@@ -13,7 +19,7 @@ export interface HoursFact {
 	/** The row names no day, which means every day. */
 	isEveryDay: boolean;
 	isPublicHolidays: boolean;
-	hours: Shift | 'closed';
+	hours: Shift | OpenEnded | 'closed';
 	period: Period;
 	/** Goes before the regular hours on its dates. */
 	isSpecial: boolean;
@@ -23,7 +29,7 @@ export interface HoursFact {
 export interface RowReading {
 	facts: HoursFact[];
 	doubts: Doubt[];
-	/** For the report; a row with some readable days has facts and problems. */
+	/** For the report; a row with some readable days, or without a closing time, has facts and problems. */
 	problems: string[];
 }
 
@@ -46,6 +52,9 @@ export function readRow(row: OpeningHoursRow, rowIndex: number): RowReading {
 	if (isDropped || period === undefined || isUnreadable(hours)) {
 		return { facts: [], doubts, problems };
 	}
+	if (hours !== 'closed' && isOpenEnded(hours)) {
+		problems.push('no closing time: only the opening is shown');
+	}
 	const days = namesNoDay ? weekdays : names.days;
 	const fact = { rowIndex, hours, period, isSpecial, notes: row.notes };
 	const facts: HoursFact[] = [];
@@ -58,7 +67,7 @@ export function readRow(row: OpeningHoursRow, rowIndex: number): RowReading {
 	return { facts, doubts, problems };
 }
 
-type HoursReading = Shift | 'closed' | Unreadable;
+type HoursReading = HoursFact['hours'] | Unreadable;
 
 function otherProblems(
 	row: OpeningHoursRow,

@@ -1,7 +1,7 @@
 import type { OpeningHoursMessages } from '../messages/en/opening-hours.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 import { periodsText, weekdayName, weekdaysText } from './date-text.ts';
-import { type HoursText, type Wording, hoursText, plainText, rangePieces } from './hours-text.ts';
+import { type HoursText, type Wording, hoursText, openingPieces, plainText } from './hours-text.ts';
 import type { HoursFact } from './row-reading.ts';
 import type { Season } from './seasons.ts';
 
@@ -51,7 +51,10 @@ export function seasonTable(
 
 /** Whether a table of the season says anything: some day of it is not in doubt. */
 export function isReadable({ days }: Season): boolean {
-	return days.some(({ shifts, doubtUntil }) => shifts.length > 0 || doubtUntil === 0);
+	return days.some(
+		({ shifts, openEnded, doubtUntil }) =>
+			shifts.length > 0 || openEnded.length > 0 || doubtUntil === 0,
+	);
 }
 
 /** Notes of the rows; one that is not about all hours of the season says which it is about. */
@@ -76,7 +79,7 @@ function noteOn(
 	);
 	const times =
 		isOneOfSeveral && fact.hours !== 'closed'
-			? plainText(rangePieces(fact.hours, { locale, messages }))
+			? plainText(openingPieces(fact.hours, { locale, messages }))
 			: undefined;
 	return messages.noteOn(weekdaysText(fact.days, { locale, messages }), times, note);
 }

@@ -1,7 +1,7 @@
 import { type CalendarDate, isoDate } from './calendar.ts';
 import { periodText, weekdaysText } from './date-text.ts';
 import { type HoursText, type Wording, hoursText } from './hours-text.ts';
-import { type Period, hasWeekday, nextWindow } from './period.ts';
+import { type Period, hasWeekday, isYearly, nextWindow } from './period.ts';
 import type { SpecialDays } from './special-days.ts';
 
 /** Hours on certain dates, ready to print. */
@@ -10,7 +10,7 @@ export interface SpecialDayLine extends HoursText {
 	special: number;
 	/** "Friday 25 December 2026". */
 	dates: string;
-	/** `YYYY-MM-DD` of the first day. */
+	/** The first day, `YYYY-MM-DD`; `MM-DD` where no year is told. */
 	datetime: string;
 	notes: readonly string[];
 }
@@ -37,6 +37,28 @@ export function specialDayLines(
 			notes: special.notes,
 			...hoursText(special.hours, wording),
 		}));
+}
+
+/**
+ * Special days of every year as their rows state them, without a year: for a place whose only hours they are, in a year that does not
+ * have those days.
+ */
+export function yearlySpecialDays(
+	specialDays: readonly SpecialDays[],
+	wording: Wording,
+): SpecialDayLine[] {
+	return specialDays.flatMap(({ period, days, hours, notes }, index) => {
+		if (!isYearly(period)) return [];
+		return [
+			{
+				special: index,
+				dates: wording.messages.onDays(periodText(period, wording), weekdaysText(days, wording)),
+				datetime: isoDate(period.from).slice('YYYY-'.length),
+				notes,
+				...hoursText(hours, wording),
+			},
+		];
+	});
 }
 
 function datesText(window: Period, { days }: SpecialDays, wording: Wording): string {

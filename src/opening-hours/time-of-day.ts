@@ -8,12 +8,27 @@ export interface Shift {
 	closes: Minute;
 }
 
+/** The beginning of a stretch whose end is not stated. It proves neither that the place is open at any time nor that it is closed. */
+export interface OpenEnded {
+	opens: Minute;
+	closes?: undefined;
+}
+
 export interface Unreadable {
 	/** For the report. */
 	problem: string;
 }
 
 export const endOfDay: Minute = 1440;
+
+export function isOpenEnded(hours: Shift | OpenEnded): hours is OpenEnded {
+	return hours.closes === undefined;
+}
+
+/** A place that opens at 20:00 until nobody knows when has closed at 20:00 on the next day at the latest. */
+export function latestClosing({ opens }: OpenEnded): Minute {
+	return endOfDay + opens;
+}
 
 /** Reads `HH:MM` or `HH:MM:SS`, seconds cut; `24:00` is the end of the day; any other text is `undefined`. */
 export function readTime(text: string | undefined): Minute | undefined {
@@ -26,19 +41,20 @@ export function readTime(text: string | undefined): Minute | undefined {
 }
 
 /**
- * The stretch between two times, or why there is none (structured-data rules, section 6.2).
+ * The stretch between two times, its beginning where no end is stated, or why there is neither (structured-data rules,
+ * section 6.2).
  *
  * Closing at 00:00, 24:00 or 23:59 is the end of the day (our reading of 23:59: nobody closes for the last minute);
  * closing earlier than opening is on the day after (schema.org).
  */
-export function readShift(opensText?: string, closesText?: string): Shift | Unreadable {
+export function readShift(opensText?: string, closesText?: string): Shift | OpenEnded | Unreadable {
 	const opens = readTime(opensText);
 	const closes = readTime(closesText);
 	if (opensText === undefined && closesText === undefined) return { problem: 'no times' };
 	if (opensText === undefined) return { problem: 'no opening time' };
-	if (closesText === undefined) return { problem: 'no closing time' };
 	if (opens === undefined || opens === endOfDay)
 		return { problem: `opening time not readable: ${opensText}` };
+	if (closesText === undefined) return { opens };
 	if (closes === undefined) return { problem: `closing time not readable: ${closesText}` };
 	if (opens === closes && opens !== 0)
 		return { problem: `opens and closes at the same time: ${opensText}` };

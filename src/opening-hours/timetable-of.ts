@@ -2,7 +2,7 @@ import type { DayHours } from './day-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Seasons } from './seasons.ts';
 import type { DayTimes, Timetable } from './timetable.ts';
-import { endOfDay } from './time-of-day.ts';
+import { endOfDay, latestClosing } from './time-of-day.ts';
 
 /** The hours for `openingStatus`, here or in the browser; its weeks are the seasons, its specials the special days. */
 export function timetableOf(hours: OpeningHours, { seasons, seasonOfWeek }: Seasons): Timetable {
@@ -22,7 +22,10 @@ export function timetableOf(hours: OpeningHours, { seasons, seasonOfWeek }: Seas
 	};
 }
 
-function dayTimes({ shifts, doubtUntil, mayBeClosed }: DayHours): DayTimes {
-	if (mayBeClosed) return [Math.max(endOfDay, doubtUntil)];
+/** A day with an open end is in doubt altogether: another shift may end where that one begins. */
+function dayTimes({ shifts, openEnded, doubtUntil, mayBeClosed }: DayHours): DayTimes {
+	if (mayBeClosed || openEnded.length > 0) {
+		return [Math.max(endOfDay, doubtUntil, ...openEnded.map(latestClosing))];
+	}
 	return [doubtUntil, ...shifts.flatMap(({ opens, closes }) => [opens, closes])];
 }

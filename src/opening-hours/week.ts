@@ -1,8 +1,9 @@
 import { type MonthDay, type Weekday, weekdays } from './calendar.ts';
-import { type DayHours, closedDay, hoursOnDay, unknownDay } from './day-hours.ts';
+import { type DayHours, closedDay, hoursOnDay, mayBeOpen, unknownDay } from './day-hours.ts';
 import { type Period, covers, holdsOn, isYearly, overlap } from './period.ts';
 import type { PeriodFacts } from './period-facts.ts';
 import type { HoursFact } from './row-reading.ts';
+import { isOpenEnded } from './time-of-day.ts';
 import { periodsWith, stretchesOfYear } from './year.ts';
 
 /** The regular week of a time of the year. */
@@ -19,13 +20,13 @@ export interface Week {
  *
  * The narrowest period wins: rows of a season replace the general ones while it lasts. What it means that they do not
  * name a day (our reading, where the service document is silent):
- * - A week that states an opening states them all: the place is closed on the days left out. Without this nobody could
+ * - A week that states an opening with its end states them all: the place is closed on the days left out. Without this nobody could
  *   be told "closed" at all, for most rows name open days only.
  * - But where a wider period holds as well and opens on that day, the two readings differ (fewer days in winter, or one
  *   more late evening in summer?), and the day is in doubt.
  * - A week that states closings only is a list of exceptions: its other days are those of the next wider period, or in
  *   doubt if there is none.
- * - Where no opening of a week can be read, its other days are in doubt.
+ * - Where no opening of a week can be read, or none has an end, its other days are in doubt.
  *
  * @param groups by precedence.
  */
@@ -61,7 +62,7 @@ interface StatedWeek {
 	rank: number;
 	period: Period;
 	days: readonly (DayHours | undefined)[];
-	states: 'openings' | 'closings' | 'nothing readable';
+	states: 'openings' | 'closings' | 'nothing certain';
 	facts: readonly HoursFact[];
 }
 
@@ -72,9 +73,11 @@ type WeekInForce = StatedWeek & {
 
 function statedWeek({ period, facts, doubts }: PeriodFacts, rank: number): StatedWeek {
 	const days = weekdays.map((day) => hoursOnDay(facts, doubts, day));
-	const isUnreadable = doubts.some((doubt) => doubt.period !== undefined && !doubt.mayClose);
-	const isOpen = facts.some(({ hours }) => hours !== 'closed');
-	const states = isOpen ? 'openings' : isUnreadable ? 'nothing readable' : 'closings';
+	const openings = facts.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
+	const isUncertain =
+		openings.length > 0 || doubts.some((doubt) => doubt.period !== undefined && !doubt.mayClose);
+	const isOpen = openings.some((hours) => !isOpenEnded(hours));
+	const states = isOpen ? 'openings' : isUncertain ? 'nothing certain' : 'closings';
 	return { rank, period, days, states, facts };
 }
 
@@ -100,19 +103,15 @@ function dayHours(day: Weekday, weeks: readonly WeekInForce[]): DayHours {
 		if (!isCovering) return unknownDay;
 		const named = days[day];
 		if (named) return named;
-		if (states === 'nothing readable') return unknownDay;
+		if (states === 'nothing certain') return unknownDay;
 		if (states === 'openings') {
 			const isOpenInWider = weeks.some(
-				(wider, other) => other > index && mayBeOpen(wider.days[day]),
+				(wider, other) => other > index && mayBeOpen(wider.days[day] ?? closedDay),
 			);
 			return isOpenInWider ? unknownDay : closedDay;
 		}
 	}
 	return unknownDay;
-}
-
-function mayBeOpen(hours: DayHours | undefined): boolean {
-	return hours !== undefined && (hours.shifts.length > 0 || hours.doubtUntil > 0);
 }
 
 /** A week of closings has its other hours from the wider ones. */

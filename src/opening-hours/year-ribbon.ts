@@ -1,5 +1,6 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { periodText } from './date-text.ts';
+import { mayBeOpen } from './day-hours.ts';
 import type { Wording } from './hours-text.ts';
 import { periodOfCommonYear } from './leap-day.ts';
 import { isReadable } from './season-table.ts';
@@ -67,9 +68,7 @@ function labelOf(
 ): Label {
 	const season = seasons[index ?? -1];
 	if (index === undefined || !season || !isReadable(season)) return 'not-stated';
-	const isClosed = season.days.every(
-		({ shifts, doubtUntil }) => shifts.length === 0 && doubtUntil === 0,
-	);
+	const isClosed = !season.days.some(mayBeOpen);
 	return isClosed ? 'closed' : tables.indexOf(index) + 1;
 }
 

@@ -10,7 +10,7 @@ import {
 	nextWindow,
 } from '../opening-hours/period.ts';
 import type { HoursFact } from '../opening-hours/row-reading.ts';
-import { type Minute, endOfDay } from '../opening-hours/time-of-day.ts';
+import { type Minute, type Shift, endOfDay, isOpenEnded } from '../opening-hours/time-of-day.ts';
 import { node } from './json-ld.ts';
 import { oneLine } from './text.ts';
 
@@ -52,9 +52,12 @@ export function specialOpeningHoursSpecification(
 	);
 }
 
+/** A fact that has both times, or none because the place is closed: all others are left out (section 6.2). */
+type WholeFact = HoursFact & { hours: Shift | 'closed' };
+
 /** A fact with its dates; several rows that differ in their days only are one. */
 interface DatedFact {
-	fact: HoursFact;
+	fact: WholeFact;
 	/** Positions in `daysOfWeek`, ascending. */
 	days: number[];
 	isEveryDay: boolean;
@@ -65,7 +68,7 @@ function specifications(
 	facts: readonly HoursFact[],
 	today: CalendarDate,
 ): OpeningHoursSpecificationLeaf[] {
-	const alike = Map.groupBy(facts, ({ hours, period, notes, isPublicHolidays }) =>
+	const alike = Map.groupBy(facts.filter(isWhole), ({ hours, period, notes, isPublicHolidays }) =>
 		JSON.stringify([hours, period, oneLine(notes), isPublicHolidays]),
 	);
 	return [...alike.values()]
@@ -79,7 +82,11 @@ function specifications(
 		.map(specification);
 }
 
-function datedFact(group: readonly HoursFact[], today: CalendarDate): DatedFact[] {
+function isWhole(fact: HoursFact): fact is WholeFact {
+	return fact.hours === 'closed' || !isOpenEnded(fact.hours);
+}
+
+function datedFact(group: readonly WholeFact[], today: CalendarDate): DatedFact[] {
 	const fact = group[0];
 	if (!fact) return [];
 	const named = new Set(group.flatMap(({ days }) => days));

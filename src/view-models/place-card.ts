@@ -1,7 +1,7 @@
 import { dayInZone } from '../events/days.ts';
 import type { GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
-import { openingHours, statesHours } from '../opening-hours/opening-hours.ts';
+import { canTellStatus, openingHours } from '../opening-hours/opening-hours.ts';
 import { seasonsOf } from '../opening-hours/seasons.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { timetableOf } from '../opening-hours/timetable-of.ts';
@@ -74,5 +74,5 @@ export function cardHours({ now, site }: PageContext, place: GuidePlace): CardHo
 
 function readTimetable(place: GuidePlace): Timetable | 'not stated' {
 	const hours = openingHours(place.openingHours);
-	return statesHours(hours) ? timetableOf(hours, seasonsOf(hours)) : 'not stated';
+	return canTellStatus(hours) ? timetableOf(hours, seasonsOf(hours)) : 'not stated';
 }

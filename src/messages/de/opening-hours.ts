@@ -36,6 +36,7 @@ export const openingHours = {
 
 	times: '{opens}–{closes} Uhr',
 	timesUntilNextDay: '{opens} bis {closes} Uhr am Folgetag',
+	timesOpenEnded: 'ab {opens} Uhr',
 	midnight: status.midnight,
 	allDay: 'Rund um die Uhr geöffnet',
 	closed: 'Geschlossen',
@@ -43,6 +44,7 @@ export const openingHours = {
 	listSeparator: ', ',
 	mayBeMore: 'weitere Zeiten nicht eindeutig angegeben',
 	mayBeClosed: 'nicht eindeutig angegeben',
+	closingNotStated: 'Wo nur eine Anfangszeit steht, ist die Schließzeit nicht angegeben.',
 
 	noteOn: (days, times, note) =>
 		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,

@@ -39,6 +39,7 @@ export const openingHours = {
 	/** Templates: the page sets each time as a `time` element. */
 	times: '{opens}–{closes}',
 	timesUntilNextDay: '{opens} until {closes} next day',
+	timesOpenEnded: 'from {opens}',
 	midnight: status.midnight,
 	allDay: 'Open 24 hours',
 	closed: 'Closed',
@@ -47,6 +48,7 @@ export const openingHours = {
 	listSeparator: ', ',
 	mayBeMore: 'other hours not stated clearly',
 	mayBeClosed: 'not stated clearly',
+	closingNotStated: 'Closing times are not stated where only an opening time is shown.',
 
 	noteOn: (days: string, times: string | undefined, note: string) =>
 		times === undefined ? `${days}: ${note}` : `${days}, ${times}: ${note}`,

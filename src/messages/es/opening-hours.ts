@@ -39,6 +39,7 @@ export const openingHours = {
 
 	times: '{opens}–{closes}',
 	timesUntilNextDay: '{opens}–{closes} del día siguiente',
+	timesOpenEnded: 'desde las {opens}',
 	midnight: status.midnight,
 	allDay: 'Abierto las 24 horas',
 	closed: 'Cerrado',
@@ -46,6 +47,7 @@ export const openingHours = {
 	listSeparator: ', ',
 	mayBeMore: 'otras horas indicadas sin claridad',
 	mayBeClosed: 'indicado sin claridad',
+	closingNotStated: 'Donde solo figura la hora de apertura, la de cierre no está indicada.',
 
 	noteOn: (days, times, note) =>
 		times === undefined ? `${lineStart(days)}: ${note}` : `${lineStart(days)}, ${times}: ${note}`,

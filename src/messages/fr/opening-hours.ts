@@ -39,6 +39,7 @@ export const openingHours = {
 
 	times: '{opens}–{closes}',
 	timesUntilNextDay: '{opens} à {closes} le lendemain',
+	timesOpenEnded: 'à partir de {opens}',
 	midnight: status.midnight,
 	allDay: 'Ouvert 24 h sur 24',
 	closed: 'Fermé',
@@ -46,6 +47,8 @@ export const openingHours = {
 	listSeparator: ', ',
 	mayBeMore: 'autres horaires indiqués sans clarté',
 	mayBeClosed: 'indiqué sans clarté',
+	closingNotStated:
+		'Lorsque seule l’heure d’ouverture figure, l’heure de fermeture n’est pas précisée.',
 
 	noteOn: (days, times, note) =>
 		times === undefined

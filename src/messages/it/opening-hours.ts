@@ -43,6 +43,7 @@ export const openingHours = {
 
 	times: '{opens}–{closes}',
 	timesUntilNextDay: '{opens}–{closes} del giorno dopo',
+	timesOpenEnded: 'dalle {opens}',
 	midnight: status.midnight,
 	allDay: 'Aperto 24 ore su 24',
 	closed: 'Chiuso',
@@ -50,6 +51,7 @@ export const openingHours = {
 	listSeparator: ', ',
 	mayBeMore: 'altri orari indicati in modo poco chiaro',
 	mayBeClosed: 'indicato in modo poco chiaro',
+	closingNotStated: 'Dove figura solo l’orario di apertura, quello di chiusura non è indicato.',
 
 	noteOn: (days, times, note) =>
 		times === undefined ? `${lineStart(days)}: ${note}` : `${lineStart(days)}, ${times}: ${note}`,

@@ -36,6 +36,7 @@ export const openingHours = {
 
 	times: '{opens}～{closes}',
 	timesUntilNextDay: '{opens}～翌日{closes}',
+	timesOpenEnded: '{opens}から',
 	midnight: status.midnight,
 	allDay: '24時間営業',
 	closed: '休業',
@@ -43,6 +44,7 @@ export const openingHours = {
 	listSeparator: '、',
 	mayBeMore: 'ほかの時間は記載が不明確',
 	mayBeClosed: '記載が不明確',
+	closingNotStated: '開始時刻だけの場合、終了時刻は記載されていません。',
 
 	noteOn: (days, times, note) =>
 		times === undefined ? `${days}：${note}` : `${days}、${times}：${note}`,

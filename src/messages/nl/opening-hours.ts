@@ -38,6 +38,7 @@ export const openingHours = {
 
 	times: '{opens}–{closes} uur',
 	timesUntilNextDay: '{opens} tot {closes} uur de volgende dag',
+	timesOpenEnded: 'vanaf {opens} uur',
 	midnight: status.midnight,
 	allDay: '24 uur per dag open',
 	closed: 'Gesloten',
@@ -45,6 +46,7 @@ export const openingHours = {
 	listSeparator: ', ',
 	mayBeMore: 'andere tijden niet duidelijk vermeld',
 	mayBeClosed: 'niet duidelijk vermeld',
+	closingNotStated: 'Waar alleen een openingstijd staat, is de sluitingstijd niet vermeld.',
 
 	noteOn: (days, times, note) =>
 		times === undefined ? `${lineStart(days)}: ${note}` : `${lineStart(days)}, ${times}: ${note}`,

@@ -83,6 +83,7 @@ export const brazilian = {
 	},
 	openingHours: {
 		...openingHours,
+		closingNotStated: 'Onde só aparece o horário de abertura, o de fechamento não está indicado.',
 		status: {
 			...openingHours.status,
 			outOfSeason: 'Fora de temporada',

@@ -38,6 +38,7 @@ export const openingHours = {
 
 	times: '{opens}–{closes}',
 	timesUntilNextDay: '{opens}–{closes} do dia seguinte',
+	timesOpenEnded: 'a partir das {opens}',
 	midnight: status.midnight,
 	allDay: 'Aberto 24 horas',
 	closed: 'Fechado',
@@ -45,6 +46,7 @@ export const openingHours = {
 	listSeparator: ', ',
 	mayBeMore: 'outras horas indicadas sem clareza',
 	mayBeClosed: 'indicado sem clareza',
+	closingNotStated: 'Onde só figura a hora de abertura, a de encerramento não está indicada.',
 
 	noteOn: (days, times, note) =>
 		times === undefined ? `${lineStart(days)}: ${note}` : `${lineStart(days)}, ${times}: ${note}`,

@@ -60,7 +60,14 @@ const statement: fc.Arbitrary<Statement> = fc
 			nil: undefined,
 			freq: 3,
 		}),
-		says: fc.constantFrom<Statement['says']>('open', 'open', 'open', 'closed', 'nothing readable'),
+		says: fc.constantFrom<Statement['says']>(
+			'open',
+			'open',
+			'open',
+			'opens',
+			'closed',
+			'nothing readable',
+		),
 		opens: clockTime,
 		closes: clockTime,
 		from: fc.option(monthDay, { nil: undefined }),
@@ -92,7 +99,7 @@ function rowOf({ days, says, opens, closes, from, through, isSpecial }: Statemen
 	return {
 		day_of_week: days?.map((day) => dayNames[day]),
 		opens: `${opens}:00`,
-		closes: says === 'nothing readable' ? undefined : `${closes}:00`,
+		closes: says === 'opens' ? undefined : says === 'nothing readable' ? 'late' : `${closes}:00`,
 		closed: says === 'closed' ? true : undefined,
 		valid_from: from,
 		valid_through: through,
@@ -255,17 +262,25 @@ function checkTable(hours: OpeningHours, date: Temporal.PlainDate, oracle: Oracl
 	}
 }
 
-function dayText({ shifts, doubtUntil, isInDoubtAltogether }: Day): string {
+function dayText({ shifts, openings, hasOtherDoubt, isInDoubtAltogether }: Day): string {
 	const clock = (minute: number) =>
 		`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-	const ranges = shifts.some(({ opens, closes }) => opens === 0 && closes === 1440)
-		? ['Open 24 hours']
-		: shifts.map(({ opens, closes }) => {
-				if (closes > 1440) return `${clock(opens)} until ${clock(closes - 1440)} next day`;
-				return `${clock(opens)}–${closes === 1440 ? 'midnight' : clock(closes)}`;
-			});
-	if (doubtUntil === 0) return ranges.length === 0 ? 'Closed' : ranges.join(', ');
+	const isAllDay = shifts.some(({ opens, closes }) => opens === 0 && closes === 1440);
+	const texts: [number, string][] = [
+		...openings.map((opens): [number, string] => [opens, `from ${clock(opens)}`]),
+		...shifts.map(({ opens, closes }): [number, string] => {
+			if (isAllDay) return [1440, 'Open 24 hours'];
+			if (closes > 1440) return [opens, `${clock(opens)} until ${clock(closes - 1440)} next day`];
+			return [opens, `${clock(opens)}–${closes === 1440 ? 'midnight' : clock(closes)}`];
+		}),
+	];
+	// A stretch stands before an opening at the same time.
+	const ranges = texts
+		.sort(([one, text], [other]) => one - other || (text.startsWith('f') ? 1 : -1))
+		.map(([, text]) => text);
+	if (!hasOtherDoubt) return ranges.length === 0 ? 'Closed' : ranges.join(', ');
 	if (ranges.length === 0) return 'Not stated';
-	const doubt = isInDoubtAltogether ? 'not stated clearly' : 'other hours not stated clearly';
+	const isUnclear = isInDoubtAltogether && openings.length === 0;
+	const doubt = isUnclear ? 'not stated clearly' : 'other hours not stated clearly';
 	return [...ranges, doubt].join(', ');
 }

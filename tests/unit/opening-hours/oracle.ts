@@ -9,8 +9,8 @@ import { Temporal } from 'temporal-polyfill';
 export interface Statement {
 	/** 1 is Monday (ISO 8601); `undefined` is every day. */
 	days: number[] | undefined;
-	says: 'open' | 'closed' | 'nothing readable';
-	/** `HH:MM`; of an unreadable row only `opens` may be there. */
+	says: 'open' | 'opens' | 'closed' | 'nothing readable';
+	/** `HH:MM`; a row that `opens` does not say when it closes. */
 	opens: string;
 	closes: string;
 	/** `MM-DD`; absent is the year's end. */
@@ -27,8 +27,12 @@ export interface Shift {
 
 export interface Day {
 	shifts: Shift[];
+	/** When a stretch begins whose end is not stated. */
+	openings: number[];
 	/** 0: in no doubt. */
 	doubtUntil: number;
+	/** The doubt is not, or not only, about the ends of openings. */
+	hasOtherDoubt: boolean;
 	isInDoubtAltogether: boolean;
 	isSpecial: boolean;
 	/** Of the seven days that the same rows make, some is open. */
@@ -73,8 +77,14 @@ export class Oracle {
 }
 
 type Hours = Omit<Day, 'isSpecial' | 'isInOpenWeek'>;
-const unknown: Hours = { shifts: [], doubtUntil: 1440, isInDoubtAltogether: false };
-const closed: Hours = { shifts: [], doubtUntil: 0, isInDoubtAltogether: false };
+const closed: Hours = {
+	shifts: [],
+	openings: [],
+	doubtUntil: 0,
+	hasOtherDoubt: false,
+	isInDoubtAltogether: false,
+};
+const unknown: Hours = { ...closed, doubtUntil: 1440, hasOtherDoubt: true };
 
 function regularDay([narrowest, ...wider]: readonly Group[], weekday: number): Hours {
 	if (!narrowest) return unknown;
@@ -90,7 +100,7 @@ function regularDay([narrowest, ...wider]: readonly Group[], weekday: number): H
 		});
 		return mayBeOpen ? unknown : closed;
 	}
-	return kinds.includes('nothing readable') ? unknown : regularDay(wider, weekday);
+	return kinds.some((says) => says !== 'closed') ? unknown : regularDay(wider, weekday);
 }
 
 /** What is left of a statement once closings and openings of the same day are settled. */
@@ -103,12 +113,15 @@ function loses(statement: Statement, day: number, group: Group): boolean {
 	const rivals = group.statements.filter(
 		({ says, ...other }) =>
 			says !== 'nothing readable' &&
-			says !== statement.says &&
+			(says === 'closed') !== (statement.says === 'closed') &&
 			namedDays({ says, ...other }).includes(day),
 	);
 	if (statement.says === 'nothing readable' || rivals.length === 0) return false;
 	const allies = group.statements.filter(
-		(other) => other.says === statement.says && namedDays(other).includes(day),
+		(other) =>
+			other.says !== 'nothing readable' &&
+			(other.says === 'closed') === (statement.says === 'closed') &&
+			namedDays(other).includes(day),
 	);
 	const fewest = (some: Statement[]) => Math.min(...some.map((each) => namedDays(each).length));
 	return fewest(rivals) <= fewest(allies);
@@ -129,11 +142,14 @@ function namedDay(group: Group, weekday: number): Hours | undefined {
 		(statement) =>
 			statement.says === 'nothing readable' && namedDays(statement).length <= fewestClosed,
 	);
-	const until = doubts.map(({ opens }) => 1440 + (opens === '' ? 0 : minuteOf(opens)));
+	const openEnds = readable.filter(({ says }) => says === 'opens');
+	const until = [...doubts, ...openEnds].map(({ opens }) => 1440 + minuteOf(opens));
 	return {
 		shifts: joined(readable.filter(({ says }) => says === 'open').map(shiftOf)),
+		openings: [...new Set(openEnds.map(({ opens }) => minuteOf(opens)))],
+		hasOtherDoubt: doubts.length > 0 || wasContradictory,
 		doubtUntil: Math.max(0, ...until, ...(wasContradictory ? [1440] : [])),
-		isInDoubtAltogether: wasContradictory,
+		isInDoubtAltogether: wasContradictory || openEnds.length > 0,
 	};
 }
 

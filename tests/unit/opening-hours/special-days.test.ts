@@ -93,7 +93,7 @@ test('29 February comes when there is one', () => {
 });
 
 test('special hours that cannot be read leave their dates in doubt', () => {
-	const rows = [general, { opens: '15:00', ...on('12-24') }];
+	const rows = [general, { opens: '15:00', closes: '25:00', ...on('12-24') }];
 	expect(lines(rows)).toEqual(['Thursday, 24 December 2026: Not stated']);
 	expect(statusOf(rows, '2026-12-24T12:00Z')).toBe('unknown');
 	expect(statusOf(rows, '2026-12-25T09:00Z')).toBe('unknown');

@@ -57,8 +57,8 @@ test('notes for a day without times leave that day in doubt', () => {
 	expect(statusOf(rows, '2026-11-22T12:00Z')).toBe('Closed today · opens tomorrow at 09:00');
 });
 
-test('a row whose closing is missing leaves its days in doubt until it would open again', () => {
-	const rows = [weekdays, { day_of_week: ['Saturday'], opens: '20:00' }];
+test('a row whose closing cannot be read leaves its days in doubt until it would open again', () => {
+	const rows = [weekdays, { day_of_week: ['Saturday'], opens: '20:00', closes: '25:00' }];
 	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('unknown');
 	expect(statusOf(rows, '2026-11-22T19:59Z')).toBe('unknown');
 	expect(statusOf(rows, '2026-11-22T20:00Z')).toBe('Closed today · opens tomorrow at 09:00');
@@ -68,7 +68,7 @@ test('a row whose closing is missing leaves its days in doubt until it would ope
 test('hours that are stated hold beside hours that cannot be read', () => {
 	const rows = [
 		{ day_of_week: ['Monday'], opens: '09:00', closes: '12:00' },
-		{ day_of_week: ['Monday'], opens: '14:00' },
+		{ day_of_week: ['Monday'], opens: '14:00', closes: '25:00' },
 	];
 	expect(dayText(rows, 0)).toBe('09:00–12:00, other hours not stated clearly');
 	expect(statusOf(rows, '2026-11-23T10:00Z')).toBe('Open now · until 12:00');
@@ -129,7 +129,13 @@ test('open in a period that cannot be read leaves only the days it names in doub
 test('a season whose rows cannot be read is no table but a remark', () => {
 	const rows = [
 		weekdays,
-		{ day_of_week: ['Daily'], opens: '08:30', valid_from: '07-01', valid_through: '08-31' },
+		{
+			day_of_week: ['Daily'],
+			opens: '08:30',
+			closes: '25:00',
+			valid_from: '07-01',
+			valid_through: '08-31',
+		},
 	];
 	const view = viewOf(rows);
 	expect(view.tables.map(({ caption }) => caption)).toEqual([
@@ -142,7 +148,13 @@ test('a season whose rows cannot be read is no table but a remark', () => {
 test('where no opening of a season can be read, the days that it leaves out are in doubt', () => {
 	const rows = [
 		weekdays,
-		{ day_of_week: ['Sunday'], opens: '10:00', valid_from: '07-01', valid_through: '08-31' },
+		{
+			day_of_week: ['Sunday'],
+			opens: '10:00',
+			closes: '25:00',
+			valid_from: '07-01',
+			valid_through: '08-31',
+		},
 	];
 	expect(statusOf(rows, '2027-07-05T12:00Z')).toBe('unknown');
 });

@@ -220,6 +220,20 @@ test('what the table calls an exception is no contradiction in the data', () => 
 	]);
 });
 
+test('a row without a closing time is left out, and the others of its day stay', () => {
+	const opens = { day_of_week: ['Sunday'], opens: '14:00:00' };
+	const dated = { valid_from: '12-20', valid_through: '12-20', is_special_hours: true };
+	expect(specification(opens, { ...opens, opens: '10:00:00', closes: '12:00:00' })).toEqual([
+		{
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: [day('Sunday')],
+			opens: '10:00',
+			closes: '12:00',
+		},
+	]);
+	expect(special({ ...opens, ...dated })).toEqual([]);
+});
+
 test('rows that state nothing give nothing', () => {
 	expect(specification()).toEqual([]);
 	expect(

@@ -48,3 +48,28 @@ test('the file of places has the last day of each, but for one that contradicts 
 		['This year', { validThrough: '2026-12-31' }],
 	]);
 });
+
+test('neither the card nor the list says of a place whose closing times are not stated whether it is open', () => {
+	const weekend = { day_of_week: ['Weekend'], opens: '10:00:00' };
+	const openEnded = contextOf({
+		places: [
+			storedPlace({ id: placeId(1), name: 'Never', opening_hours: [weekend] }),
+			storedPlace({
+				id: placeId(2),
+				name: 'On weekdays',
+				opening_hours: [weekend, { ...weekend, day_of_week: ['Weekdays'], closes: '18:00:00' }],
+			}),
+		],
+	});
+	const [never, onWeekdays] = openEnded.guide.places.map(
+		(place) => placeCard(openEnded, place).hours?.timetable,
+	);
+	const table = placeTable(JSON.parse(placeTableFile(openEnded)) as PlaceFile);
+
+	expect(never).toBeUndefined();
+	expect(hoursOfRow(table.hours, 0)).toBeUndefined();
+	const [weekday, inDoubt] = [[0, 600, 1080], [2040]];
+	expect(onWeekdays?.weeks).toEqual([
+		[weekday, weekday, weekday, weekday, weekday, inDoubt, inDoubt],
+	]);
+});

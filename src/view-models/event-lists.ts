@@ -67,7 +67,10 @@ export function archivePage(context: PageContext): ListPage {
 		frame: withStructuredData(context, frame, { heading: words.eventArchive }),
 		heading: words.eventArchive,
 		introduction,
-		narrower: { heading: words.eventsByMonth, links: monthLinks(context, months) },
+		narrower:
+			months.length > 0
+				? { heading: words.eventsByMonth, links: monthLinks(context, months) }
+				: undefined,
 		refinements: [],
 		places: [],
 		events: [],

@@ -15,7 +15,7 @@ const shifts = [
 test('stretches of a day are parted as in the language', () => {
 	const said = (locale: string) =>
 		hoursText(
-			{ shifts, doubtUntil: 0, mayBeClosed: false },
+			{ shifts, doubtUntil: 0, mayBeClosed: false, openEnded: [] },
 			{ locale, messages: messagesFor(locale).openingHours },
 		).text;
 	expect(said('ja')).toBe('10:00～13:00、19:00～翌日2:00');

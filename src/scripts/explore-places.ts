@@ -19,6 +19,7 @@ import { FilterSheet } from './filters/filter-sheet.ts';
 import { FilterSummary } from './filters/filter-summary.ts';
 import { ResultList, rowsAtOnce } from './filters/result-list.ts';
 import { actionOf, partOf } from './page-parts.ts';
+import { readyToMark } from './text-elements.ts';
 import { whileTimePasses } from './ticking.ts';
 import { visitorPosition } from './visitor-position.ts';
 
@@ -70,6 +71,7 @@ class ExplorePlaces extends HTMLElement {
 
 	async #load(): Promise<void> {
 		try {
+			await readyToMark();
 			this.#table = await loadPlaceTable(this.dataset.table ?? '');
 		} catch {
 			this.toggleAttribute('data-failed', true);

@@ -2,7 +2,7 @@ import { markedParts } from '../search/marked-parts.ts';
 import { loadNamedThings, type NamedThing, type NamedThings } from '../search/named-things.ts';
 import { searchAddress } from '../search/search-state.ts';
 import { markedText } from './marked-text.ts';
-import { markLanguage } from './text-elements.ts';
+import { markLanguage, readyToMark } from './text-elements.ts';
 
 const mostSuggestions = 8;
 
@@ -27,7 +27,9 @@ export class NameSuggestions {
 	constructor(input: HTMLInputElement, names: string, search: string) {
 		this.#input = input;
 		this.#search = search;
-		this.#names = loadNamedThings(names).catch(() => undefined);
+		this.#names = readyToMark()
+			.then(() => loadNamedThings(names))
+			.catch(() => undefined);
 		this.#prepare();
 		input.addEventListener('input', () => void this.#suggest());
 		input.addEventListener('keydown', this.#onKey);

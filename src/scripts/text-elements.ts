@@ -1,14 +1,22 @@
-// Content in another language than the interface is stated by `Document.astro`. Where it is not, nobody has to wait for what tells
-// languages apart.
+import type * as TextLanguage from '../locale/text-language.ts';
+
+// Stated by `Document.astro` where it is another than that of the interface.
 const { dataset, lang } = document.documentElement;
 const content = dataset.contentLanguage;
-const textLanguage = content === undefined ? undefined : await import('../locale/text-language.ts');
+let textLanguage: typeof TextLanguage | undefined;
+
+/**
+ * Settles when texts can be marked, which what shows them has to wait for. In a guide of one language that is at once: it need not
+ * fetch what tells languages apart.
+ */
+export async function readyToMark(): Promise<void> {
+	if (content) textLanguage = await import('../locale/text-language.ts');
+}
 
 /** Gives an element that shows a text of the service the language of that text, in a guide of two languages. */
 export function markLanguage(element: HTMLElement, text: string): void {
-	if (content === undefined) return;
-	const language = textLanguage?.contentLanguage(text, { interface: lang, content });
-	if (language !== undefined) element.lang = language;
+	const language = content && textLanguage?.contentLanguage(text, { interface: lang, content });
+	if (language) element.lang = language;
 }
 
 /** A text of the service as an element of its own; nothing where there is no text. */

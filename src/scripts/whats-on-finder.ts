@@ -21,6 +21,7 @@ import { FilterSheet } from './filters/filter-sheet.ts';
 import { FilterSummary } from './filters/filter-summary.ts';
 import { ResultList, rowsAtOnce } from './filters/result-list.ts';
 import { actionOf, partOf } from './page-parts.ts';
+import { readyToMark } from './text-elements.ts';
 import { whileTimePasses } from './ticking.ts';
 import { DatePresets } from './whats-on/date-presets.ts';
 import { EventFilterForm } from './whats-on/event-filter-form.ts';
@@ -83,6 +84,7 @@ class WhatsOnFinder extends HTMLElement {
 
 	async #load(): Promise<void> {
 		try {
+			await readyToMark();
 			this.#table = await loadEventTable(this.dataset.table ?? '');
 		} catch {
 			this.#setFiltered(noEventFilters);

@@ -4,6 +4,7 @@ import type { BaseMap } from '../../map/base-map.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import type { GuideMapEvents } from '../guide-map.ts';
 import { partOf } from '../page-parts.ts';
+import { readyToMark } from '../text-elements.ts';
 import { BaseMapChoice } from './base-map-choice.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
@@ -96,6 +97,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 		view.show(table, rows);
 	};
 	if (address !== undefined) {
+		await readyToMark();
 		const table = await loadPlaceTable(address);
 		show(table, await rowsOfAddress(element, table, options));
 	}

@@ -34,12 +34,78 @@ test('a text of which a word was corrected is shown once, unless it is a number'
 	expect(longTexts(text, text.replace('2015', '2016')).lead).not.toEqual([]);
 });
 
-test('a text with a word of its own is shown, and so is one in another order', () => {
-	for (const own of [
-		assa.replace('local', 'seasonal'),
-		'Produce local around based cuisine gourmet French.',
-		'朝',
-	]) {
+test('a sentence with a word of its own is shown, and so is one in another order', () => {
+	expect(longTexts(assa, assa.replace('local', 'seasonal')).lead).toEqual([
+		'Anthony and Fumiko specialise in creating French gourmet cuisine based around seasonal produce.',
+	]);
+	for (const own of ['Produce local around based cuisine gourmet French.', '朝']) {
 		expect(longTexts(assa, own).lead, own).toEqual([own]);
 	}
+});
+
+const monks =
+	'Venez sur les traces des moines de l’ordre des Bénédictins découvrir leurs lieux de vie, l’étang des Roseaux et le moulin banal.';
+
+test('a short fact beside sentences that the description says is shown', () => {
+	const description = `${monks} Visite de 15 h à 17 h.`;
+	expect(longTexts(description, `${monks} Visite sur réservation.`)).toEqual({
+		lead: ['Visite sur réservation.'],
+		description: [description],
+	});
+	expect(longTexts(description, `${monks}\n\nSPECTACLE TRÈS JEUNE PUBLIC`).lead).toEqual([
+		'SPECTACLE TRÈS JEUNE PUBLIC',
+	]);
+});
+
+test('a word of its own is no correction, however long its sentence is', () => {
+	const own = monks.replace('moulin banal', 'moulin banal, visites, ateliers et dégustation');
+	const description = `${monks} Visites et ateliers.`;
+	expect(longTexts(description, own).lead).toEqual([own]);
+});
+
+test('an editors’ text that says the whole description and more stands in for it', () => {
+	const editorial = `${monks} Visite de 15 h à 17 h.\n\nAnimé par Emilie Tillier`;
+	expect(longTexts(`${monks} Visite de 15 h à 17 h.`, editorial)).toEqual({
+		lead: [],
+		description: [`${monks} Visite de 15 h à 17 h.`, 'Animé par Emilie Tillier'],
+	});
+});
+
+test('a short sentence is not said by a longer one that limits or denies it', () => {
+	for (const own of ['Free', 'Free.', 'Open on Mondays.', 'Free entry for children.']) {
+		const description = 'Free for members. Not open on Mondays. Free entry for children under 6.';
+		expect(longTexts(description, own).lead, own).toEqual([own]);
+	}
+	expect(
+		longTexts('Service attentionné et discret, bonne cave.', 'Service attentionné et discret.')
+			.lead,
+	).toEqual([]);
+});
+
+test('a text that is cut off is said where it goes on', () => {
+	const description = `${assa} They grow all their herbs. Vous pourrez goûter.`;
+	for (const cut of [`${assa} They grow all`, `${assa.replace('Assa', 'ASSA')} Vous pour...`]) {
+		expect(longTexts(description, cut).lead, cut).toEqual([]);
+	}
+	// Not in the middle of a sentence, where it may mean the contrary.
+	expect(longTexts('Not accessible by car.', 'accessible by car').lead).toEqual([
+		'accessible by car',
+	]);
+});
+
+test('a sentence that refers to one that would be left out keeps the text whole', () => {
+	for (const own of ['It is closed on Mondays.', 'Dans ce parc, les chiens sont admis.']) {
+		const editorial = `${monks} ${own}`;
+		expect(longTexts(`${monks} Open all year.`, editorial).lead, own).toEqual([editorial]);
+	}
+	const paragraphs = `${monks}\n\nIt is closed on Mondays.`;
+	expect(longTexts(`${monks} Open all year.`, paragraphs).lead).toEqual([
+		'It is closed on Mondays.',
+	]);
+});
+
+test('Japanese is judged by its sentences as well', () => {
+	expect(longTexts('港の眺めがよい。駐車場あり。', '港の眺めがよい。要予約。').lead).toEqual([
+		'要予約。',
+	]);
 });

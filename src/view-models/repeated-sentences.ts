@@ -1,0 +1,162 @@
+import { type Sentence, sentencesOf } from './sentences.ts';
+
+/**
+ * What a text says that another one does not, as whole sentences in their order and with their paragraphs; empty where that is nothing.
+ *
+ * Whole where a sentence that is left might refer to one that is not: it would mean something else beside another one.
+ */
+export function ownSentences(read: ReadText, other: ReadText): string {
+	const { text, sentences } = read;
+	const isOwn = read.notSaidBy(other);
+	if (!isOwn.includes(true)) return '';
+	const hangsInTheAir = sentences.some((sentence, index) => {
+		const before = sentences[index - 1];
+		if (before === undefined || !isOwn[index] || isOwn[index - 1]) return false;
+		return !before.includes('\n') && refersBack(sentence);
+	});
+	if (hangsInTheAir) return text;
+	return sentences
+		.map((sentence, index) => {
+			if (isOwn[index]) return sentence;
+			// The paragraph ends all the same.
+			return /\n\s*$/.exec(sentence)?.[0] ?? '';
+		})
+		.join('')
+		.replace(/\n{3,}/g, '\n\n')
+		.trim();
+}
+
+/** A sentence of fewer words is said only by the same sentence: “Open on Mondays” is not said by “Not open on Mondays”. */
+const fewestWords = 8;
+/** That many are also said by a sentence that begins with them and goes on after a mark. */
+const fewestWordsBeforeMark = 3;
+/** These shares of the words of a sentence, or all but one, and of its runs of words are found where it is said again with corrections. */
+const sharedWords = 0.95;
+const sharedRuns = 0.8;
+const wordsOfRun = 3;
+
+/** A text, for asking what it says. */
+export class ReadText {
+	readonly text: string;
+	readonly sentences: readonly Sentence[];
+	readonly #words: readonly (readonly string[])[];
+	#whole: ReadonlySet<string> | undefined;
+	#beginnings: ReadonlySet<string> | undefined;
+	#vocabulary: ReadonlySet<string> | undefined;
+	#runs: ReadonlySet<string> | undefined;
+
+	constructor(text: string) {
+		this.text = text;
+		this.sentences = sentencesOf(text);
+		this.#words = this.sentences.map(wordsOf);
+	}
+
+	/** What another text does not say, by sentence. */
+	notSaidBy(other: ReadText): boolean[] {
+		if (this.#words.flat().length >= fewestWords && other.#holds(this.text))
+			return this.#words.map(() => false);
+		return this.#words.map(
+			(words, index) => !other.#says(words) && !other.#goesOn(this.sentences[index] ?? ''),
+		);
+	}
+
+	/** The whole of another text, as it stands, from where a sentence begins: it may be cut off anywhere. */
+	#holds(text: string): boolean {
+		const start = this.text.indexOf(text);
+		return start >= 0 && /(?:^|[.!?…:。！？\n])\s*$/u.test(this.text.slice(0, start));
+	}
+
+	/** A sentence that is cut off, and goes on here. */
+	#goesOn(sentence: Sentence): boolean {
+		const [, cut = '', dots] = /^(.*?)(…|\.{3})?\s*$/su.exec(sentence) ?? [];
+		const isCutOff = dots !== undefined || !/[.!?。！？]$/u.test(cut);
+		const fewest = dots === undefined ? fewestWordsBeforeMark : 1;
+		if (!isCutOff || wordsOf(cut).length < fewest) return false;
+		return this.sentences.some((one) => one.startsWith(cut));
+	}
+
+	/** Nearly all words are the same, in runs that are the same; others are corrected words, and never numbers. */
+	#says(words: readonly string[]): boolean {
+		const sentence = words.join(' ');
+		this.#whole ??= new Set(this.#words.map((one) => one.join(' ')));
+		if (sentence === '' || this.#whole.has(sentence)) return true;
+		if (words.length < fewestWords) {
+			this.#beginnings ??= new Set(this.sentences.flatMap(beginningsOf));
+			return words.length >= fewestWordsBeforeMark && this.#beginnings.has(sentence);
+		}
+		const vocabulary = (this.#vocabulary ??= new Set(this.#words.flat()));
+		const ownWords = words.filter((word) => !vocabulary.has(word));
+		if (ownWords.length > Math.max(1, words.length * (1 - sharedWords))) return false;
+		if (!ownWords.every((word) => hasCorrected(vocabulary, word))) return false;
+		const allRuns = (this.#runs ??= new Set(runsOf(this.#words.flat())));
+		const runs = runsOf(words);
+		return runs.filter((run) => allRuns.has(run)).length >= runs.length * sharedRuns;
+	}
+}
+
+/** The words of a sentence up to each of its marks. */
+function beginningsOf(sentence: Sentence): string[] {
+	return [...sentence.matchAll(/\s*[,;:(–]/gu)].map(({ index }) =>
+		wordsOf(sentence.slice(0, index)).join(' '),
+	);
+}
+
+function hasCorrected(vocabulary: ReadonlySet<string>, word: string): boolean {
+	return !/\p{N}/u.test(word) && [...vocabulary].some((other) => isCorrected(word, other));
+}
+
+/** A word that begins and ends alike, but for two letters at most: “produce” and “produces”. */
+function isCorrected(word: string, other: string): boolean {
+	const shorter = Math.min(word.length, other.length);
+	let start = 0;
+	while (start < shorter && word[start] === other[start]) start += 1;
+	let end = 0;
+	while (end < shorter - start && word.at(-1 - end) === other.at(-1 - end)) end += 1;
+	return start >= 4 && Math.max(word.length, other.length) - start - end <= 2;
+}
+
+function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function runsOf(words: readonly string[]): string[] {
+	return words
+		.slice(0, 1 - wordsOfRun)
+		.map((_, index) => words.slice(index, index + wordsOfRun).join(' '));
+}
+
+/** Words of the languages in which guides are written that mean who or what was told before. */
+const referring = wordSet(
+	'he she it they this that these those its his her their there here',
+	'il elle ils elles ce cet cette ces c celui celle ceux celles cela ça ici là son sa ses leur leurs lui',
+	'er sie es dies diese dieser dieses diesem diesen jene jener sein seine ihr ihre dort hier dabei dazu dafür damit',
+	'él ella ellos ellas este esta estos estas ese esa esto eso su sus allí aquí',
+	'esso essa essi esse egli questo questa questi queste quello quella suo sua suoi sue qui lì',
+	'ele ela eles elas estes isto isso seu seus ali aqui lá',
+	'hij zij ze dit deze dat zijn haar hun daar',
+);
+/** Words that go on from the sentence before where one begins with them. */
+const goingOn = wordSet(
+	'and or but then also so however thus moreover both such other others another',
+	'et ou mais puis ensuite enfin donc ainsi aussi également y chacun chacune tous toutes autre autres',
+	'und oder aber doch dann danach auch außerdem andere da',
+	'y pero luego después también además así otro otra otros otras ambos',
+	'e ma poi anche inoltre così altro altri altre entrambi',
+	'mas depois também além assim outro outra outros outras',
+	'en of maar dan daarna ook echter beide',
+);
+const goingOnInJapanese =
+	/^(?:こ[れのこ]|そ[れのこし]|あ[れの]|ここ|また|なお|しかし|ただし|さらに|同)/u;
+
+function wordSet(...lists: readonly string[]): ReadonlySet<string> {
+	return new Set(lists.flatMap((words) => words.split(' ')));
+}
+
+function refersBack(sentence: string): boolean {
+	const [first = '', second = ''] = wordsOf(sentence);
+	return (
+		[first, second].some((word) => referring.has(word)) ||
+		goingOn.has(first) ||
+		goingOnInJapanese.test(sentence.trimStart())
+	);
+}

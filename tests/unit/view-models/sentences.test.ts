@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { sentencesOf } from '../../../src/view-models/sentences.ts';
+
+const texts: readonly (readonly string[])[] = [
+	['A quay. ', 'Boats.\n\n', 'St. Mary’s Church and Dr. Brown. ', 'Really?'],
+	['Visite par M. Dupont à 10 h. 30 personnes au plus. ', 'Mme. Roy vous attend.'],
+	['Départ à 10 h. Réservation : tel. 02 54.\n', 'Gratuit.'],
+	['A line that was\nbroken by hand. ', 'Another.'],
+	['Max. 30 people. ', 'Bring water.'],
+	['港の眺めがよい。', '駐車場あり。'],
+	['Wine, cheese... and bread. ', 'Open!'],
+];
+
+for (const sentences of texts) {
+	test(`parts ${JSON.stringify(sentences.join(''))}`, () => {
+		expect(sentencesOf(sentences.join(''))).toEqual(sentences);
+	});
+}

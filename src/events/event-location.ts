@@ -72,7 +72,7 @@ export function eventLocation(
 		case 'venue':
 			return {
 				location: venueLocation(event, location),
-				ownAddress: ownAddressLine(ownSpot, venueSpot),
+				ownAddress: saysWhere(venueSpot) ? ownAddressLine(ownSpot, venueSpot) : undefined,
 			};
 	}
 }

@@ -121,6 +121,11 @@ test('of two addresses in one town the one with a street is told', () => {
 		47.1,
 	]);
 	expect(toldOnPage({ address: 'Rue Quintefol' }, cinema)[0]).toBe('Rue Quintefol');
+	expect(toldOnPage({ address: 'Rue Quintefol' }, { name: 'Cinéma', location: {} })).toEqual([
+		undefined,
+		'Rue Quintefol',
+		undefined,
+	]);
 });
 
 test('lists and files have it at the same spot', () => {

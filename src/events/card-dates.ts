@@ -57,7 +57,7 @@ export function cardText(
 	isLive: boolean,
 ): CardText {
 	const dates = card.dates.map((date) => readDate(date, card.notices));
-	const leading = leadingDate(dates, nowMs, ({ notice }) => notice?.[0] === 'cancelled');
+	const leading = leadingDate(dates, nowMs, ({ notice }) => notice?.[0]);
 	if (!leading) throw new Error('A card without a date has no words for it.');
 	const { clock, dateTime, firstDay, lastDay, endsAtMs, notice } = leading;
 	const occurrence = { firstDay, start: { epochMs: Date.parse(dateTime) }, endsAtMs };

@@ -4,27 +4,35 @@ export interface EndingDate {
 	endsAtMs: number;
 }
 
+/** What is known of a date: one that is called off leads only where all that are to come are, a cancelled one last. */
+export type StateOf<D> = (date: D) => string | undefined;
+
 /**
- * The first date that is neither over nor cancelled, else the first that is not over; `undefined` when all are over.
+ * The first date that is not over and takes place, else one that was postponed, else one that is cancelled; `undefined` when all are
+ * over.
  *
  * @param dates By start.
  */
 export function nextDate<D extends EndingDate>(
 	dates: readonly D[],
 	nowMs: number,
-	isCancelled: (date: D) => boolean,
+	stateOf: StateOf<D>,
 ): D | undefined {
 	const upcoming = dates.filter(({ endsAtMs }) => endsAtMs >= nowMs);
-	return upcoming.find((date) => !isCancelled(date)) ?? upcoming[0];
+	return (
+		upcoming.find((date) => !['cancelled', 'postponed'].includes(stateOf(date) ?? '')) ??
+		upcoming.find((date) => stateOf(date) !== 'cancelled') ??
+		upcoming[0]
+	);
 }
 
 /** The date that stands for an event: the next, else the one that ended last; `undefined` when there is none. */
 export function leadingDate<D extends EndingDate>(
 	dates: readonly D[],
 	nowMs: number,
-	isCancelled: (date: D) => boolean,
+	stateOf: StateOf<D>,
 ): D | undefined {
-	return nextDate(dates, nowMs, isCancelled) ?? latestOf(dates);
+	return nextDate(dates, nowMs, stateOf) ?? latestOf(dates);
 }
 
 function latestOf<D extends EndingDate>(dates: readonly D[]): D | undefined {

@@ -15,7 +15,7 @@ export function upcomingOccurrences(
 }
 
 /**
- * The earliest upcoming occurrence that is not cancelled, else the earliest upcoming; `undefined` when all are over.
+ * The earliest upcoming occurrence that takes place, else that is not cancelled, else the earliest; `undefined` when all are over.
  *
  * @param occurrences In order of start.
  */
@@ -23,7 +23,7 @@ export function nextOccurrence(
 	occurrences: readonly Occurrence[],
 	nowMs: number,
 ): Occurrence | undefined {
-	return nextDate(occurrences, nowMs, isCancelled);
+	return nextDate(occurrences, nowMs, stateOf);
 }
 
 /** The occurrence that stands for the event: the next, else the one that ended last; `undefined` when there is none. */
@@ -31,7 +31,7 @@ export function leadingOccurrence(
 	occurrences: readonly Occurrence[],
 	nowMs: number,
 ): Occurrence | undefined {
-	return leadingDate(occurrences, nowMs, isCancelled);
+	return leadingDate(occurrences, nowMs, stateOf);
 }
 
 /** Whether the event had dates and all of them are past. An event without dates is not over. */
@@ -48,4 +48,8 @@ export function awaitsNewDate(occurrences: readonly Occurrence[], nowMs: number)
 /** Whether the source says that it does not take place. */
 export function isCancelled({ status }: Pick<Occurrence, 'status'>): boolean {
 	return status.state === 'cancelled';
+}
+
+function stateOf({ status }: Occurrence): string | undefined {
+	return status.state;
 }

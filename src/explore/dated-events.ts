@@ -54,7 +54,7 @@ function askedFor(
 	const dates = Array.from({ length: table.count }, (_, row) => {
 		const ofEvent = table.dates(row);
 		const inRange = range ? ofEvent.filter((date) => isOnIn(date, range, today)) : ofEvent;
-		return nextDate(inRange, nowMs, isCancelled);
+		return nextDate(inRange, nowMs, ({ standing }) => standing.state);
 	});
 	const isUndated = (row: number) => range === undefined && table.dates(row).length === 0;
 	let order: Uint32Array | undefined;
@@ -76,8 +76,4 @@ function orderOf(
 	const entries = dates.flatMap((occurrence, row) => (occurrence ? [{ occurrence, row }] : []));
 	const undated = [...dates.keys()].filter(isUndated);
 	return Uint32Array.from([...inOrderFrom(entries, first).map(({ row }) => row), ...undated]);
-}
-
-function isCancelled({ standing }: ExploredDate): boolean {
-	return standing.state === 'cancelled';
 }

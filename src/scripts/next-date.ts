@@ -1,5 +1,5 @@
 import { leadingDate } from '../events/leading-date.ts';
-import { isCalledOff } from '../events/status-words.ts';
+import { isCalledOff, isOfOneDate, noticeKey } from '../events/status-words.ts';
 import { whileTimePasses } from './ticking.ts';
 
 const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
@@ -11,7 +11,7 @@ const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 interface ListedDate {
 	element: HTMLElement;
 	endsAtMs: number;
-	isCancelled: boolean;
+	state: string | undefined;
 }
 
 /**
@@ -38,18 +38,21 @@ class NextDate extends HTMLElement {
 	#moveOn(): void {
 		const list = document.getElementById(this.dataset.dates ?? '');
 		const dates = [...(list?.querySelectorAll<HTMLElement>('[data-ends]') ?? [])].map(dateOf);
-		const leading = leadingDate(dates, Date.now(), ({ isCancelled }) => isCancelled);
+		const leading = leadingDate(dates, Date.now(), ({ state }) => state);
 		if (!leading) return;
 		const isNext = leading.endsAtMs >= Date.now();
 		const goesOn = !isNext && this.#goesOn();
-		const isPutOff =
-			leading.element.querySelector('[data-date] [data-status="postponed"]') !== null;
+		const isPutOff = leading.state === 'postponed';
 		this.#show('[data-next]', isNext || (isPutOff && !goesOn));
 		this.#show('[data-goes-on]', goesOn);
 		this.#show('[data-over]', !isNext && !goesOn && !isPutOff);
 		this.#show('[data-leaf]', !goesOn);
 		this.#showDate(leading.element);
-		showBanners(goesOn ? [] : noticesOf(leading.element, !isNext));
+		const upcoming = dates.filter(({ endsAtMs }) => endsAtMs >= Date.now());
+		showBanners(
+			goesOn ? [] : noticesOf(leading.element, !isNext),
+			upcoming.map(({ element }) => noticesOf(element, false)),
+		);
 	}
 
 	#goesOn(): boolean {
@@ -90,26 +93,33 @@ class NextDate extends HTMLElement {
 }
 
 function dateOf(element: HTMLElement): ListedDate {
-	const { cancelled, ends } = element.dataset;
-	return { element, endsAtMs: Number(ends), isCancelled: cancelled !== undefined };
+	const notices = [...element.querySelectorAll<HTMLElement>('[data-date] [data-status]')];
+	const state = notices.map(({ dataset }) => dataset.status).find(isCalledOff);
+	return { element, endsAtMs: Number(element.dataset.ends), state };
 }
 
 /** Kind and words of what is told of a date. */
 function noticesOf(date: HTMLElement, isPast: boolean): string[] {
 	return [...date.querySelectorAll<HTMLElement>('[data-date] [data-status]')]
 		.filter(({ dataset }) => !isPast || isCalledOff(dataset.status))
-		.map(noticeKey);
+		.map(keyOf);
 }
 
-function showBanners(keys: readonly string[]): void {
+function showBanners(keys: readonly string[], upcoming: readonly (readonly string[])[]): void {
 	for (const banner of document.querySelectorAll<HTMLElement>('.status-banner')) {
-		banner.hidden = !keys.includes(noticeKey(banner));
+		const key = keyOf(banner);
+		banner.hidden = !keys.includes(key);
+		const ofAll = banner.querySelector<HTMLElement>('[data-of-all]');
+		const ofOne = banner.querySelector<HTMLElement>('[data-of-one]');
+		if (!ofAll || !ofOne) continue;
+		ofOne.hidden = !isOfOneDate(key, upcoming);
+		ofAll.hidden = !ofOne.hidden;
 	}
 }
 
-function noticeKey(element: HTMLElement): string {
+function keyOf(element: HTMLElement): string {
 	const label = element.querySelector('strong') ?? element;
-	return `${element.dataset.status ?? ''} ${label.textContent.trim()}`;
+	return noticeKey({ kind: element.dataset.status ?? '', label: label.textContent.trim() });
 }
 
 customElements.define('next-date', NextDate);

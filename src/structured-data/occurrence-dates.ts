@@ -4,7 +4,8 @@ import { datesOf } from '../events/event-dates.ts';
 import type { EventState } from '../events/event-status.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { statedEnd } from '../events/span.ts';
-import { leadingOccurrence, upcomingOccurrences } from '../events/upcoming.ts';
+import { leadingDate } from '../events/leading-date.ts';
+import { isCancelled, upcomingOccurrences } from '../events/upcoming.ts';
 
 /** The dates of one Event node: plain dates for all-day occurrences, else date-times with the source's own offset. */
 export interface OccurrenceDates {
@@ -43,7 +44,10 @@ const eventStatuses: Readonly<Record<EventState, string>> = {
  */
 export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeDates | undefined {
 	const occurrences = datesOf(event, clock);
-	const leading = leadingOccurrence(occurrences, clock.nowMs);
+	// Of what is called off these skip only what is cancelled (structured-data rules, section 7, "Next").
+	const leading = leadingDate(occurrences, clock.nowMs, (occurrence) =>
+		isCancelled(occurrence) ? 'cancelled' : undefined,
+	);
 	if (leading === undefined) return undefined;
 	const upcoming = upcomingOccurrences(occurrences, clock.nowMs);
 	const isMovedOnce = occurrences.length === 1 && leading.status.state === 'rescheduled';

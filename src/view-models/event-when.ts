@@ -9,8 +9,14 @@ import {
 } from '../events/occurrence-rows.ts';
 import { recurrencesInWords } from '../events/recurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
-import { type StatusNotice, isCalledOff } from '../events/status-words.ts';
-import { awaitsNewDate, isCancelled, isOver, leadingOccurrence } from '../events/upcoming.ts';
+import { type StatusNotice, isCalledOff, isOfOneDate, noticeKey } from '../events/status-words.ts';
+import {
+	awaitsNewDate,
+	isCancelled,
+	isOver,
+	leadingOccurrence,
+	upcomingOccurrences,
+} from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
@@ -20,6 +26,15 @@ import { archiveLinks } from './event-lists.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 
+/** A notice of which a page tells while it is about the date that leads. */
+export interface Banner {
+	notice: StatusNotice;
+	isShown: boolean;
+	/** Said in place of its detail while other dates are to come of which it is not true; absent where that cannot be. */
+	detailOfOne?: string | undefined;
+	isOfOne?: boolean | undefined;
+}
+
 /** When an event takes place, as its page shows it. */
 export interface EventWhen {
 	/** The next date, or the last of an event without another; absent where no date is stated. */
@@ -27,7 +42,7 @@ export interface EventWhen {
 	/** Whether that date had begun when the page was built. */
 	isOnNow: boolean;
 	/** What must not be missed about any of the dates, and whether it is about that one. */
-	banners: readonly { notice: StatusNotice; isShown: boolean }[];
+	banners: readonly Banner[];
 	/** All dates are past, and none of them is to be made up for. */
 	isOver: boolean;
 	/** Until when there may be further dates, as `goesOnUntilMs` says; absent where the dates are all. */
@@ -41,6 +56,9 @@ export interface EventWhen {
 	/** What a visitor may look at instead of an event that is over. */
 	afterwards: readonly Link[];
 }
+
+/** Notices whose detail tells of the event; that of a new date tells of the date, and what is called off leads only where all is. */
+const saysOfAll: readonly StatusNotice['kind'][] = ['sold-out', 'moved-online'];
 
 export function eventWhen(context: PageContext, record: EventRecord, event: GuideEvent): EventWhen {
 	const { messages, now, routes, site } = context;
@@ -57,6 +75,14 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		banners: distinct(rowsOf(event.dates).flatMap(({ notices }) => notices)).map((notice) => ({
 			notice,
 			isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
+			detailOfOne:
+				event.dates.length > 1 && saysOfAll.includes(notice.kind)
+					? messages.events.onlyThisDate
+					: undefined,
+			isOfOne: isOfOneDate(
+				noticeKey(notice),
+				rowsOf(upcomingOccurrences(event.dates, now)).map((other) => other.notices.map(noticeKey)),
+			),
 		})),
 		// What was put off stays as it was planned: the banner says that it has no new date.
 		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),

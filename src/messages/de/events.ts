@@ -58,6 +58,7 @@ export const events = {
 		`Die Veranstaltung wurde auf den hier genannten Termin verlegt; geplant war der ${date}.`,
 	movedOnlineDetail: 'Die Veranstaltung findet online statt, nicht vor Ort.',
 	soldOutDetail: 'Laut Quelle sind keine Karten mehr erhältlich.',
+	onlyThisDate: 'Das gilt für den hier genannten Termin; weitere Termine stehen unten.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Nächster Termin',

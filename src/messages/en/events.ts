@@ -71,6 +71,8 @@ export const events = {
 	rescheduledFrom: (date: string) => `It has been moved to the date shown here; it was ${date}.`,
 	movedOnlineDetail: 'It takes place online, not at the venue.',
 	soldOutDetail: 'No more tickets are available, says the source.',
+	/** In place of what is said of a status, where other dates to come do not share it. */
+	onlyThisDate: 'This applies to the date shown here; there are other dates below.',
 	/** In calendar programs, which do not all show a status. */
 	titleWithStatus: (status: string, title: string) => `${status}: ${title}`,
 

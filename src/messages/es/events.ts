@@ -58,6 +58,7 @@ export const events = {
 		`El evento se ha trasladado a la fecha que aquí consta; estaba previsto para el ${date}.`,
 	movedOnlineDetail: 'El evento se celebra en línea, no de forma presencial.',
 	soldOutDetail: 'No quedan entradas, según la fuente.',
+	onlyThisDate: 'Se refiere a la fecha que aquí consta; más abajo figuran otras.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Próxima fecha',

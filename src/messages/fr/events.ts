@@ -58,6 +58,7 @@ export const events = {
 		`L’événement a été déplacé à la date indiquée ici\u202f; il était prévu le ${date}.`,
 	movedOnlineDetail: 'L’événement se tient en ligne, et non sur place.',
 	soldOutDetail: 'Plus aucun billet disponible, selon la source.',
+	onlyThisDate: 'Cela vaut pour la date indiquée ici\u202f; d’autres dates figurent plus bas.',
 	titleWithStatus: (status, title) => `${status}\u202f: ${title}`,
 
 	nextDate: 'Prochaine date',

@@ -59,6 +59,7 @@ export const events = {
 		`L’evento è stato spostato alla data indicata qui; era previsto per ${elided(`il ${date}`, elisions)}.`,
 	movedOnlineDetail: 'L’evento si svolge online, non in presenza.',
 	soldOutDetail: 'Secondo la fonte non ci sono più biglietti.',
+	onlyThisDate: 'Vale per la data indicata qui; più sotto ce ne sono altre.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Prossima data',

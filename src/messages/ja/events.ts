@@ -47,6 +47,7 @@ export const events = {
 	rescheduledFrom: (date) => `ここに記載の日程に変更されました。変更前は${date}でした。`,
 	movedOnlineDetail: '会場ではなく、オンラインで開催されます。',
 	soldOutDetail: '出典によると、チケットは残っていません。',
+	onlyThisDate: 'ここに記載の日程についての情報です。ほかの日程は下をご覧ください。',
 	titleWithStatus: (status, title) => `【${status}】${title}`,
 
 	nextDate: '次の日程',

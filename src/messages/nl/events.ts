@@ -53,6 +53,7 @@ export const events = {
 		`Het evenement is verplaatst naar de datum die hier staat; het was gepland op ${date}.`,
 	movedOnlineDetail: 'Het evenement is online, niet op locatie.',
 	soldOutDetail: 'Volgens de bron zijn er geen tickets meer.',
+	onlyThisDate: 'Dit geldt voor de datum die hier staat; hieronder staan andere data.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Eerstvolgende datum',

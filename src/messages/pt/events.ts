@@ -56,6 +56,7 @@ export const events = {
 		`O evento foi transferido para a data aqui indicada; estava previsto para ${date}.`,
 	movedOnlineDetail: 'O evento realiza-se online, não presencialmente.',
 	soldOutDetail: 'Já não há bilhetes disponíveis, segundo a fonte.',
+	onlyThisDate: 'Aplica-se à data aqui indicada; há outras datas mais abaixo.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Próxima data',

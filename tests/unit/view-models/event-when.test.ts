@@ -59,6 +59,30 @@ test('calendars are offered of dates that are to come and take place', () => {
 	expect(calendarsOf([past])).toEqual({ all: undefined, each: [] });
 });
 
+test.describe('what is said of one date', () => {
+	const soldOut = { ...later, status: 'sold out' };
+	const next = { start_at: '2026-12-21T10:00:00Z' };
+	const bannersOf = (...dates: object[]) =>
+		whenOf(dates)
+			.banners.filter(({ isShown }) => isShown)
+			.map(({ isOfOne, notice }) => [notice.label, isOfOne]);
+
+	test('is not said of others to come', () => {
+		expect(bannersOf(soldOut, next)).toEqual([['Sold out', true]]);
+		expect(bannersOf(soldOut, { ...next, status: 'sold out' })).toEqual([['Sold out', false]]);
+		expect(bannersOf(soldOut, { ...next, status: 'cancelled' })).toEqual([['Sold out', false]]);
+		expect(bannersOf(past, soldOut)).toEqual([['Sold out', false]]);
+	});
+
+	test('does not lead where it was put off and another takes place', () => {
+		const postponed = { ...later, status: 'postponed' };
+
+		expect(whenOf([postponed, next]).leading?.row.text).toBe('Monday, 21 December 2026, 10:00');
+		expect(bannersOf(postponed, next)).toEqual([]);
+		expect(bannersOf(postponed)).toEqual([['Postponed', false]]);
+	});
+});
+
 test.describe('an event whose dates are past', () => {
 	const bannersOf = ({ banners }: EventWhen) =>
 		banners.filter(({ isShown }) => isShown).map(({ notice }) => notice.label);

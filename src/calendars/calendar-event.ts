@@ -47,7 +47,7 @@ export function calendarEvent(
 		description: descriptionOf(source, occurrence, notices, language.messages),
 		url: source.url,
 		status: eventStatus(occurrence),
-		...placeOf(source),
+		...(occurrence.status.state === 'moved-online' ? {} : placeOf(source)),
 		...(date.rule === undefined ? {} : { repeating: date.rule.text }),
 	};
 }

@@ -45,6 +45,12 @@ export function awaitsNewDate(occurrences: readonly Occurrence[], nowMs: number)
 	return isOver(occurrences, nowMs) && last?.status.state === 'postponed';
 }
 
+/** Whether nobody has to go anywhere any more: of the dates to come that are not cancelled there are some, and all have moved online. */
+export function isOnlineOnly(occurrences: readonly Occurrence[], nowMs: number): boolean {
+	const upcoming = upcomingOccurrences(occurrences, nowMs).filter((date) => !isCancelled(date));
+	return upcoming.length > 0 && upcoming.every(({ status }) => status.state === 'moved-online');
+}
+
 /** Whether the source says that it does not take place. */
 export function isCancelled({ status }: Pick<Occurrence, 'status'>): boolean {
 	return status.state === 'cancelled';

@@ -1,5 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
-import { eventLocation } from '../events/event-location.ts';
+import { eventLocation, type EventWhereabouts } from '../events/event-location.ts';
+import { isOnlineOnly } from '../events/upcoming.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { GuideEvent } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -48,6 +49,7 @@ export interface EventPage {
 	programme: readonly string[];
 	/** The place where it is, when that is published here. */
 	venue?: PlaceCard | undefined;
+	venueHeading: string;
 	gettingThere: GettingThere;
 	/** What is around it; absent where nothing published is near. */
 	locator?: LocatorView | undefined;
@@ -81,9 +83,14 @@ export function eventPage(
 	const venuePlace = venue && guide.placesById.get(venue.id);
 	const superEvent = guide.eventsById.get(event.superEventId ?? '');
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
-	const whereabouts = eventWhereabouts(record.location, venuePlace);
 	const container = venuePlace && containerLink(context, venuePlace, venue.location?.contained_in);
-	const { location, ownAddress } = eventLocation(record.location, venuePlace && venue);
+	// Nobody is to be led to where it does not take place.
+	const isOnline = isOnlineOnly(event.dates, context.now);
+	const told: EventWhereabouts = isOnline
+		? {}
+		: eventLocation(record.location, venuePlace && venue);
+	const { location, ownAddress } = told;
+	const whereabouts = isOnline ? undefined : eventWhereabouts(record.location, venuePlace);
 	const coordinates = coordinatesOf(location);
 	const nearby = placesNearby(context, coordinates, venuePlace);
 	const memberOf = memberships(context, event.id);
@@ -134,6 +141,7 @@ export function eventPage(
 		...longTexts(record.description, record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
 		venue: venuePlace && placeCard(context, venuePlace),
+		venueHeading: isOnline ? messages.pages.plannedVenue : messages.pages.where,
 		gettingThere: {
 			...gettingThere(context, record.name, location, container),
 			...(ownAddress !== undefined && { ownAddress, venueName: venuePlace?.name }),

@@ -145,6 +145,7 @@ export const pages = {
 	nextPhotograph: 'Weiter',
 
 	where: 'Wo',
+	plannedVenue: 'Geplanter Ort',
 	when: 'Wann',
 	organiser: 'Veranstalter',
 	host: 'Gastgeber',

@@ -150,6 +150,8 @@ export const pages = {
 	nextPhotograph: 'Next',
 
 	where: 'Where',
+	/** Of an event that has moved online. */
+	plannedVenue: 'Planned venue',
 	when: 'When',
 	organiser: 'Organiser',
 	host: 'Host',

@@ -144,6 +144,7 @@ export const pages = {
 	nextPhotograph: 'Siguiente',
 
 	where: 'Dónde',
+	plannedVenue: 'Lugar previsto',
 	when: 'Cuándo',
 	organiser: 'Organiza',
 	host: 'Acoge',

@@ -145,6 +145,7 @@ export const pages = {
 	nextPhotograph: 'Suivante',
 
 	where: 'Où',
+	plannedVenue: 'Lieu prévu',
 	when: 'Quand',
 	organiser: 'Organisateur',
 	host: 'Accueil par',

@@ -144,6 +144,7 @@ export const pages = {
 	nextPhotograph: 'Successiva',
 
 	where: 'Dove',
+	plannedVenue: 'Luogo previsto',
 	when: 'Quando',
 	organiser: 'Organizzatore',
 	host: 'Ospitante',

@@ -142,6 +142,7 @@ export const pages = {
 	nextPhotograph: '次へ',
 
 	where: '場所',
+	plannedVenue: '予定されていた会場',
 	when: '日時',
 	organiser: '主催',
 	host: 'ホスト',

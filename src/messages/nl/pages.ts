@@ -144,6 +144,7 @@ export const pages = {
 	nextPhotograph: 'Volgende',
 
 	where: 'Waar',
+	plannedVenue: 'Geplande locatie',
 	when: 'Wanneer',
 	organiser: 'Organisator',
 	host: 'Gastheer',

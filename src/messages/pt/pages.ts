@@ -144,6 +144,7 @@ export const pages = {
 	nextPhotograph: 'Seguinte',
 
 	where: 'Onde',
+	plannedVenue: 'Local previsto',
 	when: 'Quando',
 	organiser: 'Organização',
 	host: 'Anfitrião',

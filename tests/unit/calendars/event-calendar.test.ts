@@ -178,6 +178,13 @@ test.describe('whole days', () => {
 	});
 });
 
+test('a date that has moved online leads to no place', () => {
+	const event = { ...eventOn(at('2026-12-04T21:00:00+00:00')), status: 'moved online' };
+	const source = sourceOf(event, { location: 'Old Hall', coordinates: fado.coordinates });
+
+	expect(linesWith(eventCalendar(source, clock, english), 'LOCATION', 'GEO')).toEqual([]);
+});
+
 test.describe('ends', () => {
 	for (const [words, end] of [
 		['missing', undefined],

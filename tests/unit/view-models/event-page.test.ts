@@ -52,9 +52,41 @@ test('where the record of a venue names no address and no point, those of its ev
 	expect(locator?.places.map(({ label }) => label)).toEqual(['Kiosk']);
 });
 
+test('an address of its own is told before the venue and that of it', () => {
+	const location = { latitude: 38.7, longitude: -9.2, address: { street: 'Rua A 1' } };
+	const { gettingThere } = pageOf(concert, { id: placeId(1), name: 'Old Hall', location });
+
+	expect(gettingThere).toMatchObject({
+		ownAddress: 'Rua B 2, 1200-002 Lisbon',
+		venueName: 'Old Hall',
+		addressLines: ['Rua A 1'],
+	});
+});
+
+test('nobody is led to the venue of an event that has moved online', () => {
+	const hall = { ...kiosk, id: placeId(1), name: 'Old Hall' };
+	const second = { start_at: '2026-12-11T21:00:00+00:00' };
+	const online = pageOf({ ...concert, status: 'moved online' }, hall);
+	const partly = pageOf(
+		{
+			...concert,
+			occurrences: [{ ...concert.occurrences[0], status: 'moved online' }, second],
+		},
+		hall,
+	);
+
+	expect(online.gettingThere.directions).toBeUndefined();
+	expect(online.gettingThere.addressLines).toEqual([]);
+	expect([online.locator, online.whereabouts]).toEqual([undefined, undefined]);
+	expect([online.venueHeading, online.venue?.name]).toEqual(['Planned venue', 'Old Hall']);
+	expect(partly.gettingThere.directions).toBeDefined();
+	expect([partly.venueHeading, partly.whereabouts]).toEqual(['Where', 'Old Hall, Lisbon']);
+});
+
 test('where the record of a venue names them, the page has those', () => {
 	const location = { latitude: 38.8, longitude: -9.4, address: { city: 'Sintra' } };
-	const { gettingThere, locator } = pageOf(concert, { ...kiosk, id: placeId(1), location });
+	const silent = { ...concert, location: { ...concert.location, address: undefined } };
+	const { gettingThere, locator } = pageOf(silent, { ...kiosk, id: placeId(1), location });
 
 	expect(gettingThere).toMatchObject({
 		addressLines: ['Sintra'],

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { Known } from '../locale/known.ts';
-import { plainSpaces, writtenDate, writtenDateRange } from '../locale/written-date.ts';
+import { writtenDate, writtenDateRange } from '../locale/written-date.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import { type OffsetDateTime, wallClockMs } from './offset-date-time.ts';
 
@@ -77,11 +77,9 @@ export function timeRangeInWords(
 	locale: string,
 ): string {
 	return knownRanges.of(`times ${start.clock} ${end.clock} ${locale}`, () => {
-		const range = dateTimeFormat(locale, time).formatRange(
-			Date.parse(`1970-01-01T${start.clock}:00Z`),
-			Date.parse(`1970-01-01T${end.clock}:00Z`),
-		);
-		return plainSpaces(range);
+		const startMs = Date.parse(`1970-01-01T${start.clock}:00Z`);
+		const endMs = Date.parse(`1970-01-01T${end.clock}:00Z`);
+		return writtenDateRange(startMs, endMs, locale, time);
 	});
 }
 

@@ -9,7 +9,7 @@ export function writtenDate(
 	return withOrdinalFirst(dateTimeFormat(locale, options).format(ms), locale);
 }
 
-/** From a date to another, as their language writes it. */
+/** From a date to another, or from a time to another, as their language writes it. */
 export function writtenDateRange(
 	firstMs: number,
 	lastMs: number,
@@ -18,13 +18,13 @@ export function writtenDateRange(
 ): string {
 	const format = dateTimeFormat(locale, options);
 	const [first, last] = [format.format(firstMs), format.format(lastMs)];
-	// CLDR has “2026/12/05(土曜日)～2026/12/09(水曜日)”, beside “2026年12月5日土曜日” for one date.
+	// CLDR has “2026/12/05～2026/12/09” and “10時00分～13時00分”, beside “2026年12月5日” and “10:00”.
 	if (isOf('ja', locale)) return first === last ? first : `${first}～${last}`;
 	return withOrdinalFirst(plainSpaces(format.formatRange(firstMs, lastMs)), locale);
 }
 
 /** CLDR sets ranges with thin spaces, which some typefaces and programs lack. */
-export function plainSpaces(text: string): string {
+function plainSpaces(text: string): string {
 	return text.replace(/[\u2009\u202f]/g, ' ');
 }
 

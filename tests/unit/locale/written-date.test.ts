@@ -47,6 +47,14 @@ test('in Japanese both ends of a range are written as dates by themselves are', 
 	);
 });
 
+test('in Japanese a range of times has the clock of a time by itself', () => {
+	const from = instant('2026-12-05T10:00');
+	const to = instant('2026-12-05T13:30');
+	const time = { timeStyle: 'short', timeZone: 'UTC' } as const;
+	expect(writtenDateRange(from, to, 'ja-JP', time)).toBe('10:00～13:30');
+	expect(writtenDateRange(from, to, 'fr-FR', time)).toBe('10:00 – 13:30');
+});
+
 test('in other languages dates are as the locale has them', () => {
 	expect(writtenDate(day('2026-12-01'), 'en-GB', plain)).toBe('1 December 2026');
 	expect(writtenDate(day('2026-12-01'), 'it-IT', plain)).toBe('1 dicembre 2026');

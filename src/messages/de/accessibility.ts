@@ -10,7 +10,6 @@ export const accessibility = {
 	assessedOn: (date) => `Zuletzt geprüft am ${date}.`,
 	reportHeading: 'Ein Problem melden',
 	reportIntroduction: 'Schreiben Sie uns, wenn etwas bei Ihnen nicht funktioniert oder falsch ist:',
-	noContact: 'Eine Adresse für Nachrichten ist nicht angegeben.',
 	reportPage: 'Ein Problem mit dieser Seite melden',
 	reportSubject: (guide) => `${guide}: Ein Problem melden`,
 	licences: 'Lizenzen',

@@ -9,7 +9,6 @@ export const accessibility = {
 	assessedOn: (date: string) => `Last assessed on ${date}.`,
 	reportHeading: 'Report a problem',
 	reportIntroduction: 'Write to us if something does not work for you, or is wrong:',
-	noContact: 'No address for messages is stated.',
 	reportPage: 'Report a problem with this page',
 	/** Of a message that reports one. */
 	reportSubject: (guide: string) => `${guide}: Report a problem`,

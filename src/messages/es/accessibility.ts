@@ -10,7 +10,6 @@ export const accessibility = {
 	assessedOn: (date) => `Última evaluación: ${date}.`,
 	reportHeading: 'Informar de un problema',
 	reportIntroduction: 'Escríbenos si algo no te funciona o no es correcto:',
-	noContact: 'No se indica ninguna dirección para mensajes.',
 	reportPage: 'Informar de un problema en esta página',
 	reportSubject: (guide) => `${guide}: Informar de un problema`,
 	licences: 'Licencias',

@@ -11,7 +11,6 @@ export const accessibility = {
 	reportHeading: 'Signaler un problème',
 	reportIntroduction:
 		'Écrivez-nous si quelque chose ne fonctionne pas pour vous ou est inexact\u202f:',
-	noContact: 'Aucune adresse pour les messages n’est indiquée.',
 	reportPage: 'Signaler un problème sur cette page',
 	reportSubject: (guide) => `${guide}\u202f: Signaler un problème`,
 	licences: 'Licences d’utilisation',

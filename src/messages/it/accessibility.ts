@@ -10,7 +10,6 @@ export const accessibility = {
 	assessedOn: (date) => `Ultima valutazione: ${date}.`,
 	reportHeading: 'Segnala un problema',
 	reportIntroduction: 'Scrivici se qualcosa non funziona o è sbagliato:',
-	noContact: 'Non è indicato alcun indirizzo per i messaggi.',
 	reportPage: 'Segnala un problema in questa pagina',
 	reportSubject: (guide) => `${guide}: Segnala un problema`,
 	licences: 'Licenze',

@@ -10,7 +10,6 @@ export const accessibility = {
 	assessedOn: (date) => `最終評価日：${date}`,
 	reportHeading: '問題を報告する',
 	reportIntroduction: '使えないところや誤りがありましたら、お知らせください。',
-	noContact: '連絡先は記載されていません。',
 	reportPage: 'このページの問題を報告する',
 	reportSubject: (guide) => `${guide}：問題を報告する`,
 	licences: 'ライセンス',

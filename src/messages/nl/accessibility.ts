@@ -10,7 +10,6 @@ export const accessibility = {
 	assessedOn: (date) => `Voor het laatst beoordeeld op ${date}.`,
 	reportHeading: 'Een probleem melden',
 	reportIntroduction: 'Schrijf ons als iets bij jou niet werkt of niet klopt:',
-	noContact: 'Er is geen adres voor berichten vermeld.',
 	reportPage: 'Een probleem met deze pagina melden',
 	reportSubject: (guide) => `${guide}: Een probleem melden`,
 	licences: 'Licenties',

@@ -10,7 +10,6 @@ export const accessibility = {
 	assessedOn: (date) => `Última avaliação: ${date}.`,
 	reportHeading: 'Comunicar um problema',
 	reportIntroduction: 'Escreva-nos se algo não funcionar para si ou estiver errado:',
-	noContact: 'Não está indicado nenhum endereço para mensagens.',
 	reportPage: 'Comunicar um problema nesta página',
 	reportSubject: (guide) => `${guide}: Comunicar um problema`,
 	licences: 'Licenças',

@@ -121,7 +121,7 @@ const words: Readonly<Record<string, string>> = {
 	es: 'desde la 1:00, desde las 14:30',
 	fr: 'à partir de 01:00, à partir de 14:30',
 	it: 'dalle 01:00, dalle 14:30',
-	ja: '1:00から, 14:30から',
+	ja: '1:00から、14:30から',
 	nl: 'vanaf 01:00 uur, vanaf 14:30 uur',
 	'pt-PT': 'a partir da 01:00, a partir das 14:30',
 	'pt-BR': 'a partir da 01:00, a partir das 14:30',

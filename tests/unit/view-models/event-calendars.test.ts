@@ -66,9 +66,16 @@ test('what the record of a venue does not say of the place, that of the event do
 		'LOCATION:Old Hall\\, Rua B 2\\, 1200-002 Lisbon',
 		'GEO:38.71;-9.14',
 	]);
+});
+
+test('a calendar leads to the place that its event names, where that is another than its venue', () => {
+	const address = { address: 'Rua B 2', postal_code: '1200-002', city: 'Lisbon' };
+	const point = { latitude: 38.71, longitude: -9.14 };
+	const elsewhere = { ...concert, location: { ...concert.location, ...address, ...point } };
+
 	expect(calendarLines(hall, elsewhere, 'LOCATION', 'GEO')).toEqual([
-		'LOCATION:Old Hall\\, Rua A 1\\, 1100-001 Lisbon',
-		'GEO:38.7;-9.1',
+		'LOCATION:Rua B 2\\, 1200-002 Lisbon\\nOld Hall',
+		'GEO:38.71;-9.14',
 	]);
 });
 

@@ -1,4 +1,5 @@
 import { creditsOwed } from '../credits/credits.ts';
+import { parametersOfValues, queryOf } from '../explore/chosen-values.ts';
 import type { Grouping, GuidePlace } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { destinationNode } from '../structured-data/destination.ts';
@@ -93,6 +94,7 @@ export function groupingPages(
 			parents: [parent],
 			places: grouping.places,
 			events: grouping.events,
+			filtered: filteredLists(context, kind, grouping),
 			emptyState:
 				grouping.summary.eventIds.length > 0
 					? { message: words.noUpcomingEvents, links: archiveLinks(context) }
@@ -113,6 +115,13 @@ export function groupingPages(
 					: undefined,
 		}),
 	}));
+}
+
+/** Explore and what is on, of the grouping alone. */
+function filteredLists({ routes }: PageContext, kind: GroupingKind, { addressSlug }: Grouping) {
+	const axis = kind === 'destinations' ? 'destination' : 'collection';
+	const query = queryOf(parametersOfValues(new Map([[axis, [addressSlug]]])));
+	return { places: routes.explore() + query, events: routes.events() + query };
 }
 
 /** The page of a destination shows no picture of it. */

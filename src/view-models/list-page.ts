@@ -24,6 +24,9 @@ export interface HeadingOrigin {
 	introduction: boolean;
 }
 
+/** Of a list of both kinds: its first page is not to end before the next of its events. Divides by 2, 3 and 4 columns. */
+const eventsOfFirstPage = 12;
+
 /** A list of places, of events, or of both: places first. */
 export interface ListPage {
 	frame: PageFrame;
@@ -34,6 +37,8 @@ export interface ListPage {
 	/** For the search index; absent where searches are to find what the page lists, and not the page. */
 	searchAttributes?: SearchAttributes | undefined;
 	count?: string | undefined;
+	/** Of a list of both kinds: how many it has of each, with a way to them. */
+	kinds?: KindLinks | undefined;
 	/** Ways to a shorter list, under their heading. */
 	narrower?:
 		{ heading: string; links: readonly CountedLink[]; more?: Link | undefined } | undefined;
@@ -56,6 +61,14 @@ export interface ListPage {
 	emptyState?: { message: string; links: readonly Link[] } | undefined;
 }
 
+export interface KindLinks {
+	places: Link;
+	events: Link;
+}
+
+/** Fragments of the sections of a list of both kinds. */
+export const kindIds = { places: 'places', events: 'events' } as const;
+
 /** The two addresses of a calendar feed. */
 export interface CalendarLinks {
 	subscribe: string;
@@ -74,6 +87,8 @@ export interface ListedContent {
 	parents?: readonly Link[];
 	places?: readonly GuidePlace[];
 	events?: readonly GuideEvent[];
+	/** Addresses of all its places and of all its events with filters; its own sections where it is not stated. */
+	filtered?: Readonly<Record<keyof KindLinks, string>> | undefined;
 	/** The card of an event where it is not that with the next of all its dates. */
 	cardOf?: ((event: GuideEvent) => EventCard) | undefined;
 	/** Whether events stay where they are when their dates are past, as in a calendar; else they go to the end. */
@@ -163,6 +178,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		introduction: list.introduction,
 		isContent: list.isContent && { ...list.isContent, heading: isHeadingContent },
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
+		kinds: kindLinks(context, list),
 		count: total === 0 || list.introduction.includes(count) ? undefined : count,
 		narrower: isFirst && list.narrower?.links.length ? list.narrower : undefined,
 		refinements: isFirst ? (list.refinements?.() ?? []) : [],
@@ -178,17 +194,40 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 	};
 }
 
-/** Places come before events. */
+function kindLinks(
+	{ messages }: PageContext,
+	{ events = [], filtered, hrefOf, places = [] }: ListedContent,
+): KindLinks | undefined {
+	if (places.length === 0 || events.length === 0) return undefined;
+	return {
+		places: {
+			href: filtered?.places ?? `${hrefOf(1)}#${kindIds.places}`,
+			label: messages.pages.placeCount(places.length),
+		},
+		events: {
+			href: filtered?.events ?? `${hrefOf(1)}#${kindIds.events}`,
+			label: messages.pages.eventCount(events.length),
+		},
+	};
+}
+
+/** Places come before events, but for those of the first page. */
 function entriesOfPage(
 	places: readonly GuidePlace[],
 	events: readonly GuideEvent[],
 	number: number,
 ) {
-	const from = (number - 1) * cardsOnAPage;
-	const to = number * cardsOnAPage;
+	const placesAhead = places.slice(0, cardsOnAPage - Math.min(events.length, eventsOfFirstPage));
+	const eventsAhead = events.slice(0, cardsOnAPage - placesAhead.length);
+	if (number === 1) return { shownPlaces: placesAhead, shownEvents: eventsAhead };
+	const placesAfter = places.slice(placesAhead.length);
+	const eventsAfter = events.slice(eventsAhead.length);
+	const from = (number - 2) * cardsOnAPage;
+	const to = from + cardsOnAPage;
+	const eventAt = (position: number) => Math.max(0, position - placesAfter.length);
 	return {
-		shownPlaces: places.slice(from, to),
-		shownEvents: events.slice(Math.max(0, from - places.length), Math.max(0, to - places.length)),
+		shownPlaces: placesAfter.slice(from, to),
+		shownEvents: eventsAfter.slice(eventAt(from), eventAt(to)),
 	};
 }
 

@@ -42,6 +42,24 @@ forEachSite((site) => {
 	});
 });
 
+test('a destination shows its next events on its first page, each kind under its heading', () => {
+	const lisbon = builtSite(sampleBuild).pages.find(({ path }) => path === '/destinations/lisbon/');
+	const headings = lisbon?.headings.map(({ level, text }) => `${level} ${text}`) ?? [];
+	const eventLinks = lisbon?.links.filter(({ href }) =>
+		/\/events\/[^/?]+-[0-9a-f]{8}\/$/.test(href),
+	);
+
+	expect(headings).toEqual(expect.arrayContaining(['2 Places', '2 What’s on']));
+	expect(headings.indexOf('2 What’s on')).toBeGreaterThan(headings.indexOf('2 Places'));
+	expect(new Set(eventLinks?.map(({ href }) => href)).size).toBeGreaterThanOrEqual(12);
+	expect(lisbon?.links.map(({ href }) => href)).toEqual(
+		expect.arrayContaining([
+			expect.stringMatching(/\/explore\/\?destination=lisbon$/),
+			expect.stringMatching(/\/events\/\?destination=lisbon$/),
+		]),
+	);
+});
+
 test('spellings of a value are one list, under the one that most records write', () => {
 	const site = builtSite(oddBuild);
 	const page = site.pagesByPath.get('/guide/browse/mood/quiet-evenings/');

@@ -138,6 +138,7 @@ test('without events the lists say so, and nothing leads to months that are not 
 	expect(first?.list.emptyState?.links).toEqual([]);
 	expect(archivePage(empty).emptyState?.message).not.toBe('');
 	expect(archivePage(empty).frame.isIndexable).toBe(false);
+	expect(archivePage(empty).narrower).toBe(undefined);
 });
 
 test('a guide whose events are all over leads to its archive', () => {

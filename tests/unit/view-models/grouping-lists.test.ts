@@ -71,6 +71,29 @@ test('a destination is introduced by its description, else by its name', () => {
 	expect(lastYear?.pages[0]?.introduction).toBe('Last year in Coast Guide.');
 });
 
+test('a destination and a collection lead to their places and events with filters', () => {
+	const members = { place_ids: [placeId(1)], event_ids: [eventId(1)] };
+	const both = contextOf({
+		places: [storedPlace({ id: placeId(1) })],
+		events: [storedEvent({ id: eventId(1) })],
+		destinations: [storedGrouping({ id: 'dst_1', name: 'Faro', ...members })],
+		collections: [storedGrouping({ id: 'col_1', name: 'Rain', ...members })],
+	});
+	const hrefsOf = (kind: 'destinations' | 'collections') => {
+		const kinds = groupingPages(both, kind)[0]?.pages[0]?.kinds;
+		return [kinds?.places.href, kinds?.events.href];
+	};
+
+	expect(hrefsOf('destinations')).toEqual([
+		'/guide/explore/?destination=faro',
+		'/guide/events/?destination=faro',
+	]);
+	expect(hrefsOf('collections')).toEqual([
+		'/guide/explore/?collection=rain',
+		'/guide/events/?collection=rain',
+	]);
+});
+
 test('a collection without anything to show says so and leads on', () => {
 	const [lastYear, empty] = groupingPages(context, 'collections');
 

@@ -99,6 +99,49 @@ test('places stand before events', () => {
 	expect(page?.events.map(({ name }) => name)).toEqual(['Fado']);
 });
 
+test('the first page of a long list of both kinds has the next events, too', () => {
+	const pages = listPages(contextOf({}), { ...list, ...membersOf(50, 40) });
+
+	expect(pages.map(({ events, places }) => [places.length, events.length])).toEqual([
+		[24, 12],
+		[26, 10],
+		[0, 18],
+	]);
+	expect(pages.flatMap(({ places }) => places.map(({ name }) => name))).toEqual(
+		numbers(50).map((number) => `Quay ${number}`),
+	);
+	expect(new Set(pages.flatMap(({ events }) => events.map(({ id }) => id))).size).toBe(40);
+	expect(pages.map(({ frame }) => frame.credits.map(({ text }) => text))).toEqual([
+		['Quay Office', 'Fado Office'],
+		['Quay Office', 'Fado Office'],
+		['Fado Office'],
+	]);
+});
+
+test('few places leave the rest of the first page to events', () => {
+	const pages = listPages(contextOf({}), { ...list, ...membersOf(3, 40) });
+
+	expect(pages.map(({ events, places }) => [places.length, events.length])).toEqual([
+		[3, 33],
+		[0, 7],
+	]);
+});
+
+test('a list of both kinds leads to all of each, or to where it shows them', () => {
+	const filtered = { places: '/guide/explore/?city=faro', events: '/guide/events/?city=faro' };
+	const both = { ...list, ...membersOf(50, 1) };
+	const [, second] = listPages(contextOf({}), both);
+
+	expect(listPages(contextOf({}), { ...both, filtered })[0]?.kinds).toEqual({
+		places: { href: '/guide/explore/?city=faro', label: '50 places' },
+		events: { href: '/guide/events/?city=faro', label: '1 event' },
+	});
+	expect(second?.kinds?.events.href).toBe('/guide/list/#events');
+	expect(listPages(contextOf({}), { ...list, ...membersOf(3, 0), filtered })[0]?.kinds).toBe(
+		undefined,
+	);
+});
+
 test('the credit of the list itself is shown on each of its pages', () => {
 	const context = contextOf({
 		places: numbers(37).map((number) => storedPlace({ id: placeId(number) })),
@@ -162,3 +205,15 @@ test('a heading that the service wrote is one of its texts until the number of a
 		{ label: 'Quays, page 2', isContent: false },
 	]);
 });
+
+function membersOf(placeCount: number, eventCount: number) {
+	const { events, places } = contextOf({
+		places: numbers(placeCount).map((number) =>
+			storedPlace({ id: placeId(number), name: `Quay ${number}`, ...credit('Quay Office') }),
+		),
+		events: numbers(eventCount).map((number) =>
+			storedEvent({ id: eventId(number), name: `Fado ${number}`, ...credit('Fado Office') }),
+		),
+	}).guide;
+	return { events, places };
+}

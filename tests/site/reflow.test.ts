@@ -63,3 +63,31 @@ test('texts may be twice as large', async ({ guide, page }) => {
 
 	expect(problems).toEqual([]);
 });
+
+test('a range of times stays on one line', async ({ guide, page }) => {
+	const { path } = notableEvent();
+	await page.goto(new URL(path, guide.url).href);
+	const ranges = page.locator('time > span:visible', { hasText: '–' });
+
+	expect(await ranges.count()).toBeGreaterThan(0);
+	for (const width of [320, 360, 390, 430]) {
+		await page.setViewportSize({ width, height: 844 });
+		const lineCounts = await ranges.evaluateAll((spans) =>
+			spans.map((span) => {
+				const text = document.createRange();
+				text.selectNodeContents(span);
+				return text.getClientRects().length;
+			}),
+		);
+
+		expect(lineCounts.filter((count) => count !== 1)).toEqual([]);
+	}
+});
+
+function notableEvent() {
+	const event = builtSite(sampleBuild).pages.find(({ path }) =>
+		path.startsWith('/events/cloister-music-by-candlelight-'),
+	);
+	if (!event) throw new Error('The sample has lost its music by candlelight.');
+	return event;
+}

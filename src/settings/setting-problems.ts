@@ -38,9 +38,11 @@ const facts: readonly { setting: string; member: Fact; fault?: (text: string) =>
  */
 export function settingProblems(variables: Environment, site: Site): SettingProblem[] {
 	const environment = setVariables(variables);
+	const { problems, settings } = readSettings(environment);
 	return [
-		...readSettings(environment).problems,
+		...problems,
 		...serviceProblems(environment),
+		...sampleProblems(environment, settings.GUIDE_SAMPLE ?? false),
 		...hostProblems(environment),
 		...facts.flatMap(({ fault, member, setting }) => {
 			const text = environment[setting];
@@ -94,6 +96,22 @@ function serviceProblems({
 						'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.',
 				},
 	];
+}
+
+/** The address of a guide without any service means that both its settings were lost, unless the sample is said to be meant. */
+function sampleProblems(
+	{ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token = '', SITE_URL: site }: Environment,
+	isMeant: boolean,
+): SettingProblem[] {
+	if (isMeant && url !== undefined) {
+		const message =
+			'GUIDE_SAMPLE is true, but CONTENT_SERVICE_URL is set: leave out GUIDE_SAMPLE for a guide of that service, or CONTENT_SERVICE_URL and CONTENT_SERVICE_TOKEN for the sample guide.';
+		return [{ setting: 'GUIDE_SAMPLE', message }];
+	}
+	const hasService = url !== undefined || token.trim() !== '';
+	if (isMeant || hasService || site === undefined) return [];
+	const message = `SITE_URL is set, but CONTENT_SERVICE_URL is not: the sample guide would be built for ${site}. Set CONTENT_SERVICE_URL and CONTENT_SERVICE_TOKEN or, if the sample is meant, GUIDE_SAMPLE to true.`;
+	return [{ setting: 'CONTENT_SERVICE_URL', message }];
 }
 
 /** `host` in `src/site.ts` is also of builds that are only tried out, but who names it in the environment means to publish. */

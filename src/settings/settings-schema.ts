@@ -58,6 +58,7 @@ export const settingsSchema = {
 	WAYMARK_CACHE: text('.waymark'),
 	ADDRESSES_FILE: optionalText,
 	CONTENT_REPORT: text('content-report.json'),
+	GUIDE_SAMPLE: yesOrNo(false),
 	GUIDE_NAME: optionalText,
 	GUIDE_TAGLINE: optionalText,
 	GUIDE_LOCALE: optionalText,

@@ -188,6 +188,16 @@ const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {
 		['WRONG settings: GUIDE_NOW ("now") is not an instant.', 'To be mended: 1.'],
 		[{ GUIDE_NOW: 'now' }],
 	],
+	'an address of a guide that has lost its service': [
+		['WRONG settings: SITE_URL is set, but CONTENT_SERVICE_URL is not', 'To be mended: 1.'],
+		[
+			{
+				CONTENT_SERVICE_URL: '',
+				CONTENT_SERVICE_TOKEN: '',
+				SITE_URL: 'https://guide.example',
+			},
+		],
+	],
 	'a folder that cannot be written to': [
 		['WRONG write access: ', 'package.json cannot be written to', 'cache cannot be written to'],
 		[

@@ -15,6 +15,9 @@ import { projectRoot } from '../../support/build-site.ts';
 const messages = (environment: Environment, facts = site) =>
 	settingProblems(environment, facts).map(({ message }) => message);
 
+/** Without a service only the sample can be meant, and is then said to be. */
+const sample = { GUIDE_SAMPLE: 'true' };
+
 test('without any setting nothing is wrong', () => {
 	expect(messages({})).toEqual([]);
 });
@@ -125,9 +128,22 @@ test('a list that is not to be asked for is set to a word, not to nothing', () =
 	expect(discovery.pageSizeParameter).toBe('');
 });
 
+test('the sample is built for the address of a guide only where it is said to be meant', () => {
+	const published = { CONTENT_SERVICE_URL: '', SITE_URL: 'https://guide.example' };
+
+	expect(messages({ ...published, GUIDE_SAMPLE: 'true' })).toEqual([]);
+	for (const GUIDE_SAMPLE of ['', 'false']) {
+		expect(messages({ ...published, GUIDE_SAMPLE })).toEqual([
+			'SITE_URL is set, but CONTENT_SERVICE_URL is not: the sample guide would be built for https://guide.example. Set CONTENT_SERVICE_URL and CONTENT_SERVICE_TOKEN or, if the sample is meant, GUIDE_SAMPLE to true.',
+		]);
+	}
+});
+
 test('a host needs no address where none is named, or in `src/site.ts` alone, by which things are tried out as well', () => {
 	expect(messages({ GUIDE_HOST: 'none' })).toEqual([]);
-	expect(messages({ GUIDE_HOST: 'netlify', SITE_URL: 'https://guide.example' })).toEqual([]);
+	expect(messages({ GUIDE_HOST: 'netlify', SITE_URL: 'https://guide.example', ...sample })).toEqual(
+		[],
+	);
 	expect(messages({}, { ...site, host: 'netlify' })).toEqual([]);
 });
 
@@ -175,15 +191,15 @@ const mistakes: [Environment, string][] = [
 	],
 	[{ GUIDE_NAME: ' ' }, 'GUIDE_NAME is empty: set it or leave it out.'],
 	[
-		{ SITE_URL: 'https://guide.example/lisbon/' },
+		{ SITE_URL: 'https://guide.example/lisbon/', ...sample },
 		'SITE_URL ("https://guide.example/lisbon/") has a path. Set SITE_URL to https://guide.example and BASE_PATH to /lisbon/.',
 	],
 	[
-		{ SITE_URL: 'guide.example' },
+		{ SITE_URL: 'guide.example', ...sample },
 		'SITE_URL ("guide.example") is not an http or https address. Give it in the form https://guide.example.',
 	],
 	[
-		{ SITE_URL: 'https://guide.example?a=1' },
+		{ SITE_URL: 'https://guide.example?a=1', ...sample },
 		'SITE_URL ("https://guide.example?a=1") has more than an origin. Set it to https://guide.example.',
 	],
 	[
@@ -199,6 +215,14 @@ const mistakes: [Environment, string][] = [
 	[
 		{ CONTENT_SERVICE_TOKEN: 'abc', CONTENT_SERVICE_URL: '', SITE_URL: 'https://guide.example' },
 		'CONTENT_SERVICE_TOKEN is set, but CONTENT_SERVICE_URL is not: set it to the address of the content service, or leave both out for the sample guide.',
+	],
+	[
+		{
+			CONTENT_SERVICE_URL: 'https://content.example',
+			CONTENT_SERVICE_TOKEN: 'abc',
+			GUIDE_SAMPLE: 'true',
+		},
+		'GUIDE_SAMPLE is true, but CONTENT_SERVICE_URL is set: leave out GUIDE_SAMPLE for a guide of that service, or CONTENT_SERVICE_URL and CONTENT_SERVICE_TOKEN for the sample guide.',
 	],
 	[
 		{ CONTENT_SERVICE_URL: 'content.example', CONTENT_SERVICE_TOKEN: 'abc' },

@@ -18,6 +18,7 @@ import { createRoutes } from './src/routes.ts';
 import { astroPolicy } from './src/security/guide-policy.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
 import { effectiveSite } from './src/settings/effective-site.ts';
+import { guideMemory } from './src/settings/guide-memory.ts';
 import { loadEnvironment } from './src/settings/load-environment.ts';
 import { readSettings } from './src/settings/read-settings.ts';
 import { settingProblems } from './src/settings/setting-problems.ts';
@@ -25,19 +26,18 @@ import { settingsSchema } from './src/settings/settings-schema.ts';
 import { wherePublished } from './src/settings/where-published.ts';
 import { site } from './src/site.ts';
 import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
-import { snapshotPath } from './src/snapshot/snapshot.ts';
 import { socialImages } from './src/social-images/integration.ts';
 import { guideColours } from './src/styles/guide-colours.ts';
 
 const settings = loadEnvironment();
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
-const addressesFile = settings.ADDRESSES_FILE || undefined;
 const { base, folder, origin } = wherePublished(settings);
 const routes = createRoutes(origin, base);
 
 const read = readSettings(settings).settings;
 /** Where a setting cannot be used, `checkSettings` ends the command. */
 const guide = settingProblems(settings, site).length === 0 ? effectiveSite(read, site) : site;
+const memory = guideMemory({ ...read, WAYMARK_CACHE: cacheFolder });
 const shard = shardNamed(read.GUIDE_SHARD ?? '');
 /** A part of the pages is no site to be published. */
 const outDir = shard ? join(cacheFolder, 'shard') : folder;
@@ -97,8 +97,7 @@ const wholeSite = [
 		threads: read.GUIDE_BUILD_THREADS,
 	}),
 	finishedSite({
-		snapshotPath: snapshotPath(cacheFolder),
-		addressesFile,
+		...memory,
 		cacheFolder,
 		mostGone,
 		fullText,
@@ -139,7 +138,7 @@ export default defineConfig({
 			? []
 			: [
 					rememberSize(cacheFolder, () => sizeOfSite),
-					rememberAddressesOfBuild(cacheFolder, addressesFile),
+					rememberAddressesOfBuild(cacheFolder, memory),
 				]),
 	],
 	fonts,

@@ -20,8 +20,9 @@ import type { EventRecord } from './schemas/event.ts';
 import type { PlaceRecord } from './schemas/place.ts';
 import { buildInstant } from './settings/build-instant.ts';
 import { effectiveSite } from './settings/effective-site.ts';
+import { guideMemory } from './settings/guide-memory.ts';
 import { type Site, site as siteFile } from './site.ts';
-import { Snapshot, snapshotPath } from './snapshot/snapshot.ts';
+import { Snapshot } from './snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
 import { leaveNextChange } from './unchanged-site/next-change-of-build.ts';
 import { eventClock } from './view-models/event-clock.ts';
@@ -92,7 +93,7 @@ async function createContext(): Promise<PageContext> {
 			summary: withShownImage(images, data),
 			digest: String(digest),
 		}));
-	const addresses = rememberedAddresses(openSnapshot(), env.ADDRESSES_FILE);
+	const addresses = rememberedAddresses(openSnapshot(), guideMemory(env).addressesFile);
 	const clock = eventClock({ now, site });
 	const guide = buildGuide(
 		{
@@ -141,7 +142,7 @@ function recordJson(resource: ResourceName, id: string): string {
 }
 
 function openSnapshot(): Snapshot {
-	return (snapshot ??= new Snapshot(snapshotPath(env.WAYMARK_CACHE)));
+	return (snapshot ??= new Snapshot(guideMemory(env).snapshotPath));
 }
 
 function closeSnapshot(): void {

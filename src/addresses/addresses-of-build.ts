@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { GuideMemory } from '../settings/guide-memory.ts';
 import { rememberAddresses } from '../snapshot/address-table.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
-import { snapshotPath } from '../snapshot/snapshot.ts';
 import { readAddresses, writeAddresses } from './addresses-file.ts';
 import { mergedAddresses } from './published-address.ts';
 
@@ -20,14 +20,14 @@ export function addressesOfBuildPath(cacheFolder: string): string {
  */
 export function rememberAddressesOfBuild(
 	cacheFolder: string,
-	committedPath: string | undefined,
+	memory: GuideMemory,
 ): AstroIntegration {
 	return {
 		name: 'waymark-addresses',
 		hooks: {
 			'astro:build:done': ({ logger }) => {
 				try {
-					remember(cacheFolder, committedPath, logger);
+					remember(cacheFolder, memory, logger);
 				} catch (error) {
 					logger.error(
 						`The site is published, but its addresses could not all be remembered: ${String(error)}. If a record changes its name before a build remembers them, its address of today will lead nowhere. Mend what stands in the way, and build again.`,
@@ -40,11 +40,11 @@ export function rememberAddressesOfBuild(
 
 function remember(
 	cacheFolder: string,
-	committedPath: string | undefined,
+	{ addressesFile: committedPath, snapshotPath }: GuideMemory,
 	logger: AstroIntegrationLogger,
 ): void {
 	const path = addressesOfBuildPath(cacheFolder);
-	const remembered = rememberAddresses(snapshotPath(cacheFolder), readAddresses(path));
+	const remembered = rememberAddresses(snapshotPath, readAddresses(path));
 	rmSync(path, { force: true });
 	sweepPartials(addressesOfBuilds(cacheFolder));
 	if (committedPath === undefined) return;

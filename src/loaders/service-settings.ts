@@ -2,10 +2,10 @@ import type { ExchangeLimits } from '../content-service/exchange.ts';
 import { type ImageCopyLimits, imageCopyLimits } from '../image-copies/copy-images.ts';
 import { copiesFolder } from '../image-copies/copy-store.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
+import { guideMemory } from '../settings/guide-memory.ts';
 import { hostsIn } from '../settings/private-hosts.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Site } from '../site.ts';
-import { snapshotPath } from '../snapshot/snapshot.ts';
 import type { SyncSettings } from '../sync/read-guide.ts';
 
 /** Whether pages show images from their sources or copies of them, and which may be copied. */
@@ -87,7 +87,7 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 			},
 			privateHosts: hostsIn(env.GUIDE_IMAGES_PRIVATE_HOSTS),
 		},
-		snapshotPath: snapshotPath(env.WAYMARK_CACHE),
+		snapshotPath: guideMemory(env).snapshotPath,
 		reportPath: env.CONTENT_REPORT,
 	};
 }

@@ -16,8 +16,14 @@ export interface SnapshotSummary {
 	digest: string;
 }
 
+/** Of what a service publishes. */
 export function snapshotPath(cacheFolder: string): string {
 	return join(cacheFolder, 'snapshot.sqlite');
+}
+
+/** Of the sample of the project. */
+export function sampleSnapshotPath(cacheFolder: string): string {
+	return join(cacheFolder, 'sample.sqlite');
 }
 
 /** What was last read of the service, every published record as parsed, and what the guide remembers: in one file. */

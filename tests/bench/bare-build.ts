@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Snapshot, snapshotPath } from '../../src/snapshot/snapshot.ts';
+import { Snapshot, sampleSnapshotPath, snapshotPath } from '../../src/snapshot/snapshot.ts';
 import { resourceNames } from '../../src/sync/content-report.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { astroBuild, guideSettings } from './measured-build.ts';
@@ -35,8 +35,10 @@ export async function measureBareBuild(
 		filter: (path) => path !== contentConfig,
 	});
 	mkdirSync(paths.cache);
-	copyFileSync(snapshotPath(join(guideFolder, 'cache')), snapshotPath(paths.cache));
-	writeCollections(snapshotPath(paths.cache), paths.collections);
+	const snapshot = snapshotPath(join(guideFolder, 'cache'));
+	// Where the pages look for it without the address of a service.
+	copyFileSync(snapshot, sampleSnapshotPath(paths.cache));
+	writeCollections(snapshot, paths.collections);
 	return keepingTypes(() =>
 		measureProcess(folder, astroBuild('bare-astro.config.mjs'), {
 			...guideSettings,

@@ -1,34 +1,80 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { rememberAddressesOfBuild } from '../../../src/addresses/addresses-of-build.ts';
-import { snapshotPath } from '../../../src/snapshot/snapshot.ts';
+import { writeAddresses } from '../../../src/addresses/addresses-file.ts';
+import {
+	addressesOfBuildPath,
+	rememberAddressesOfBuild,
+} from '../../../src/addresses/addresses-of-build.ts';
+import { guideMemory } from '../../../src/settings/guide-memory.ts';
+import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { writeSnapshot } from '../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 type BuildDone = NonNullable<AstroIntegration['hooks']['astro:build:done']>;
 
-test('addresses that cannot be remembered are told, and do not end a build whose site is published', async () => {
-	using folder = temporaryFolder();
-	const committed = join(folder.path, 'addresses.jsonl');
-	writeSnapshot(snapshotPath(folder.path), '2026-11-20T09:00:00.000Z', 'plc_1');
-	writeFileSync(committed, '<<<<<<< HEAD\n');
-	const told: string[] = [];
-	// Of the logger only this is used where something fails.
-	const logger = { error: (message: string) => told.push(message) } as unknown;
-	const { hooks } = rememberAddressesOfBuild(folder.path, committed);
+const quay = { kind: 'places', id: 'plc_1', slug: 'quay', firstPublished: '2026-11-20' } as const;
 
+/** The end of a build, with what it tells as an error. */
+async function finish({ hooks }: AstroIntegration): Promise<string[]> {
+	const told: string[] = [];
+	// Of the logger only this is used.
+	const logger = {
+		info: () => undefined,
+		error: (message: string) => told.push(message),
+	} as unknown;
 	await hooks['astro:build:done']?.({
 		logger: logger as AstroIntegrationLogger,
 		dir: new URL('file:///dist/'),
 		pages: [],
 		assets: new Map(),
 	} satisfies Parameters<BuildDone>[0]);
+	return told;
+}
 
-	expect(told).toEqual([
+/** Settings of a guide, with a snapshot. */
+function guideIn(folder: string, service?: string) {
+	const settings = {
+		WAYMARK_CACHE: folder,
+		ADDRESSES_FILE: join(folder, 'addresses.jsonl'),
+		CONTENT_SERVICE_URL: service,
+	};
+	const memory = guideMemory(settings);
+	writeSnapshot(memory.snapshotPath, '2026-11-20T09:00:00.000Z', 'plc_1');
+	return { committed: settings.ADDRESSES_FILE, memory };
+}
+
+function slugsIn(path: string): string[] {
+	const snapshot = new Snapshot(path);
+	const slugs = snapshot.addresses().map(({ slug }) => slug);
+	snapshot.close();
+	return slugs;
+}
+
+test('addresses that cannot be remembered are told, and do not end a build whose site is published', async () => {
+	using folder = temporaryFolder();
+	const { committed, memory } = guideIn(folder.path, 'https://content.example');
+	writeFileSync(committed, '<<<<<<< HEAD\n');
+
+	expect(await finish(rememberAddressesOfBuild(folder.path, memory))).toEqual([
 		expect.stringMatching(
 			/^The site is published, but its addresses could not all be remembered: Error: Line 1 of .*addresses\.jsonl is no address/,
 		),
 	]);
+});
+
+test('the sample leaves the memory of a guide as it is, and its addresses stay its own', async () => {
+	using folder = temporaryFolder();
+	const { committed, memory } = guideIn(folder.path, 'https://content.example');
+	const before = readFileSync(memory.snapshotPath);
+	const sample = guideIn(folder.path);
+	writeAddresses(addressesOfBuildPath(folder.path), [
+		{ ...quay, lastPublished: quay.firstPublished },
+	]);
+
+	expect(await finish(rememberAddressesOfBuild(folder.path, sample.memory))).toEqual([]);
+	expect(slugsIn(sample.memory.snapshotPath)).toEqual(['quay']);
+	expect(existsSync(committed)).toBe(false);
+	expect(readFileSync(memory.snapshotPath).equals(before)).toBe(true);
 });

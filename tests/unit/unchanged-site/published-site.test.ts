@@ -30,6 +30,7 @@ function publishedGuide(folder: string): Guide {
 	readAgain(folder, '2026-11-21T08:59:00Z', 'a', 'b');
 	const site: Guide['site'] = ({ base = '/', environment = {}, nowMs = madeAt } = {}) => {
 		const variables = {
+			CONTENT_SERVICE_URL: 'https://content.example',
 			WAYMARK_CACHE: cache,
 			ADDRESSES_FILE: join(folder, 'addresses.jsonl'),
 			...environment,

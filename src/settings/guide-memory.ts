@@ -1,0 +1,23 @@
+import { sampleSnapshotPath, snapshotPath } from '../snapshot/snapshot.ts';
+import type { Settings } from './read-settings.ts';
+
+/** Where a guide keeps what it has read and at which addresses it has published it. */
+export interface GuideMemory {
+	snapshotPath: string;
+	/** A file of addresses that is committed; absent where the guide has no such file. */
+	addressesFile: string | undefined;
+}
+
+/**
+ * What the settings say of that. The sample and the guide of a service know nothing of each other: neither takes the place of the
+ * other's content or keeps addresses from it.
+ */
+export function guideMemory({
+	ADDRESSES_FILE: addressesFile,
+	CONTENT_SERVICE_URL: service,
+	WAYMARK_CACHE: cacheFolder,
+}: Partial<Settings> & Pick<Settings, 'WAYMARK_CACHE'>): GuideMemory {
+	return service === undefined
+		? { snapshotPath: sampleSnapshotPath(cacheFolder), addressesFile: undefined }
+		: { snapshotPath: snapshotPath(cacheFolder), addressesFile };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serviceSettings } from '../../../src/loaders/service-settings.ts';
+import { guideMemory } from '../../../src/settings/guide-memory.ts';
+import { readSettings, type Settings } from '../../../src/settings/read-settings.ts';
+import { site } from '../../../src/site.ts';
+
+const settings = {
+	WAYMARK_CACHE: 'caches',
+	ADDRESSES_FILE: 'addresses.jsonl',
+	CONTENT_SERVICE_URL: 'https://content.example',
+};
+
+test('the guide of a service remembers in its snapshot and in the file that is committed', () => {
+	expect(guideMemory(settings)).toEqual({
+		snapshotPath: join('caches', 'snapshot.sqlite'),
+		addressesFile: 'addresses.jsonl',
+	});
+});
+
+test('the sample has a snapshot of its own, and nothing of it is committed', () => {
+	expect(guideMemory({ ...settings, CONTENT_SERVICE_URL: undefined })).toEqual({
+		snapshotPath: join('caches', 'sample.sqlite'),
+		addressesFile: undefined,
+	});
+});
+
+test('a service and the sample are read into the snapshots by which they are remembered', () => {
+	for (const variables of [{}, settings]) {
+		// Without a problem each setting has its value.
+		const given = readSettings(variables).settings as Settings;
+
+		expect(serviceSettings(given, site).snapshotPath).toBe(guideMemory(given).snapshotPath);
+	}
+});

@@ -100,6 +100,7 @@ export async function readGuide(
 		policy,
 		clock,
 	);
+	for (const name of resourceNames) writers[name].settle();
 }
 
 /** Is aborted with the signal as well. `AbortSignal.any` would ask both at each look, and each record is one. */

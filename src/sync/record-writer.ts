@@ -102,13 +102,17 @@ export class RecordWriter {
 	}
 
 	/**
-	 * To be called when all lists are proved: records that are not published now leave the snapshot, and those that are count.
+	 * To be called when all lists are proved: records that are published now count.
 	 *
 	 * @param listed Ids of the records that are listed in the end; one that was listed first may have been withdrawn meanwhile.
 	 */
 	finish(listed: ReadonlySet<string>): void {
 		for (const id of this.published) if (!listed.has(id)) this.published.delete(id);
 		this.report.published = this.published.size;
+	}
+
+	/** To be called when nothing stops the sync any more: records that are not published now leave the snapshot. */
+	settle(): void {
 		this.#snapshot.retain(this.#name, this.published);
 	}
 

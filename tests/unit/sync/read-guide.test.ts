@@ -292,6 +292,23 @@ test('as many failures as are allowed do not stop the sync, one more does', asyn
 	});
 });
 
+test('a sync that is stopped keeps what it held, one that is not leaves out what is gone', async () => {
+	const held = numbers(10).map(placeId);
+	const gone = (count: number) =>
+		numbers(count).map((number) => ({
+			kind: 'status' as const,
+			status: 404,
+			path: `*/${placeId(number)}`,
+		}));
+	const stopped = await sync({ places: places(10) }, { faults: gone(5), held });
+	const whole = await sync({ places: places(10) }, { faults: gone(1), held });
+
+	expect(stopped.error).toMatchObject({ name: 'SyncStoppedError' });
+	expect(stopped.written.places).toEqual(held);
+	expect(whole.error).toBe(undefined);
+	expect(whole.written.places).toEqual(held.slice(1));
+});
+
 test('a list that cannot be read stops the sync, whichever it is', async () => {
 	for (const operation of [
 		'list-destinations',

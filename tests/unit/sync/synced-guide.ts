@@ -8,7 +8,7 @@ import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { type ContentReport, newContentReport } from '../../../src/sync/content-report.ts';
 import { readGuide } from '../../../src/sync/read-guide.ts';
 import { defaultSyncPolicy } from '../../../src/sync/sync-policy.ts';
-import { factsAt } from '../../support/snapshot-entries.ts';
+import { factsAt, snapshotEntry } from '../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 export const token = 'a-token-found-nowhere-else-4711';
@@ -22,11 +22,16 @@ export interface Sync {
 	progress: [done: number, total: number][];
 }
 
+interface SyncOptions {
+	faults?: FaultPlan['faults'];
+	mostFailures?: number;
+	wrongToken?: boolean;
+	/** Ids of places which the snapshot holds from an earlier reading. */
+	held?: readonly string[];
+}
+
 /** Reads the whole of a service that serves the content, as a build does. */
-export async function sync(
-	content: ServedContent,
-	options: { faults?: FaultPlan['faults']; mostFailures?: number; wrongToken?: boolean } = {},
-): Promise<Sync> {
+export async function sync(content: ServedContent, options: SyncOptions = {}): Promise<Sync> {
 	using folder = temporaryFolder();
 	const server = await startContentServer({
 		content,
@@ -40,6 +45,7 @@ export async function sync(
 	});
 	const path = snapshotPath(folder.path);
 	const snapshot = new SnapshotWriter(path);
+	for (const id of options.held ?? []) snapshot.add('places', snapshotEntry(id));
 	const report = newContentReport('the service', '2026-11-21T09:00:00.000Z');
 	const progress: Sync['progress'] = [];
 	const settings = {

@@ -121,6 +121,7 @@ function statusError(answer: ErrorAnswer): StatusError {
 		case 403:
 			return new ForbiddenError(answer);
 		case 404:
+		case 410:
 			return new NotFoundError(answer);
 		case 429:
 			return new RateLimitedError(answer);

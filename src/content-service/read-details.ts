@@ -6,7 +6,7 @@ import { UnauthorizedError } from './errors/unauthorized-error.ts';
 
 export type DetailReading<T> =
 	| { id: string; outcome: 'read'; resource: T }
-	| { id: string; outcome: 'absent'; status: 401 | 403 | 404; error: ContentServiceError }
+	| { id: string; outcome: 'absent'; status: 401 | 403 | 404 | 410; error: ContentServiceError }
 	| { id: string; outcome: 'failed'; error: ContentServiceError };
 
 export interface DetailCounts {
@@ -152,7 +152,9 @@ async function readDetail<T>(
 		if (!(error instanceof ContentServiceError)) throw error;
 		if (error instanceof UnauthorizedError) return { id, outcome: 'absent', status: 401, error };
 		if (error instanceof ForbiddenError) return { id, outcome: 'absent', status: 403, error };
-		if (error instanceof NotFoundError) return { id, outcome: 'absent', status: 404, error };
+		if (error instanceof NotFoundError) {
+			return { id, outcome: 'absent', status: error.status === 410 ? 410 : 404, error };
+		}
 		return { id, outcome: 'failed', error };
 	}
 }

@@ -38,7 +38,7 @@ export class StopRule {
 			if (++this.#failuresInARow >= mostFailuresInARow) await this.#settle(reading.error);
 		} else {
 			this.#failuresInARow = 0;
-			if (reading.status === 404) return;
+			if (reading.status === 404 || reading.status === 410) return;
 			this.#hasRefused = true;
 			if (++this.#refusedInARow >= mostRefusedInARow) await this.#settle(reading.error);
 		}

@@ -52,6 +52,6 @@ export function reasonInWords(reason: string): string {
 			bound === '>' ? 'too small' : 'too large',
 		);
 	const [, status] = /^answered (\d+)/.exec(reason) ?? [];
-	if (status === '404') return 'the service does not know it';
+	if (status === '404' || status === '410') return 'the service does not know it';
 	return status === '403' ? 'the service does not give it out' : words;
 }

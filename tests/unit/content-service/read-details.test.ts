@@ -25,11 +25,18 @@ async function collected<T>(
 
 test('tells records that were read from absent and failed ones', async ({ serve }) => {
 	const server = await serve(
-		routes([{}, { status: 404 }, { status: 403 }, { status: 500 }, { status: 401 }]),
+		routes([
+			{},
+			{ status: 404 },
+			{ status: 403 },
+			{ status: 500 },
+			{ status: 401 },
+			{ status: 410 },
+		]),
 	);
 	const service = quickService(server.url, { retry: { maxRetries: 1 } });
 
-	const readings = await collected(readDetails(idsOf(5), service.getPlace, { concurrency: 2 }));
+	const readings = await collected(readDetails(idsOf(6), service.getPlace, { concurrency: 2 }));
 
 	const byId = readings.toSorted((one, other) => one.id.localeCompare(other.id));
 	expect(byId).toMatchObject([
@@ -38,6 +45,7 @@ test('tells records that were read from absent and failed ones', async ({ serve 
 		{ id: idOf(2), outcome: 'absent', status: 403, error: { name: 'ForbiddenError' } },
 		{ id: idOf(3), outcome: 'failed', error: { name: 'ServerError', tries: 2 } },
 		{ id: idOf(4), outcome: 'absent', status: 401, error: { name: 'UnauthorizedError', tries: 2 } },
+		{ id: idOf(5), outcome: 'absent', status: 410, error: { name: 'NotFoundError' } },
 	]);
 });
 

@@ -69,7 +69,7 @@ export const eventSchema = z.object({
 	name: line.refine((name) => name !== '', 'empty'),
 	description: mayBeAbsent(paragraphs),
 	status: mayBeAbsent(line),
-	/** Whether the service publishes the event; not whether it takes place. */
+	/** Whether the service publishes the event; not whether it takes place. Those that it does not are left out. */
 	portal_status: mayBeAbsent(line),
 	classification: mayBeAbsent(classificationSchema),
 	location: mayBeAbsent(eventLocationSchema),

@@ -61,6 +61,9 @@ export const resourceNames: readonly ResourceName[] = [
 	'collections',
 ];
 
+/** Why a record is left out that the service gives, and says that it does not publish. */
+export const notPublished = 'marked as not published';
+
 export function newContentReport(service: string, readAt: string): ContentReport {
 	return {
 		service,
@@ -136,6 +139,12 @@ export function partCount(parts: Record<string, DroppedPart[]>): number {
 
 export function leftOutCount({ leftOut }: ResourceReport): number {
 	return recordCount(leftOut);
+}
+
+/** Records that should have been read well and were not: one that is marked as not published is left out as it should be. */
+export function failedCount(resource: ResourceReport): number {
+	const unpublished = resource.leftOut[notPublished]?.length ?? 0;
+	return leftOutCount(resource) + staleCount(resource) - unpublished;
 }
 
 export function staleCount({ stale }: ResourceReport): number {

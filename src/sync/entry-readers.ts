@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { ResourceName } from '../content-service/discovery.ts';
+import { unpublishedStatus } from '../events/publication-status.ts';
 import { eventSummary } from '../guide/event-summary.ts';
 import { groupingSummary } from '../guide/grouping-summary.ts';
 import { placeSummary } from '../guide/place-summary.ts';
@@ -16,6 +17,8 @@ export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summar
 	problems: readonly DroppedField[];
 	/** `updated_at` of the record itself. */
 	updatedAt: string | undefined;
+	/** The word by which the record says that it is not published; absent where it is. */
+	unpublished: string | undefined;
 }
 
 /**
@@ -32,7 +35,12 @@ export function entryReaders(timeZone: string): Record<ResourceName, EntryReader
 	return {
 		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems),
 		places: entryReader(placeSchema, placeSummary, placeProblems),
-		events: entryReader(eventSchema, eventSummary, (event) => eventProblems(event, timeZone)),
+		events: entryReader(
+			eventSchema,
+			eventSummary,
+			(event) => eventProblems(event, timeZone),
+			(event) => unpublishedStatus(event.portal_status),
+		),
 		collections: entryReader(collectionSchema, groupingSummary, groupingProblems),
 	};
 }
@@ -41,6 +49,7 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 	schema: S,
 	summarise: (record: z.output<S>) => object,
 	problemsOf: (record: z.output<S>) => readonly DroppedField[],
+	unpublishedBy: (record: z.output<S>) => string | undefined = () => undefined,
 ): EntryReader {
 	let records = 0;
 	let parser = schema;
@@ -57,6 +66,7 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 			digest: hash('sha1', `${record}\n${summary}`, 'base64url'),
 			updatedAt: reading.record.updated_at,
 			problems: problemsOf(reading.record),
+			unpublished: unpublishedBy(reading.record),
 		};
 		return { ...reading, record: entry };
 	};

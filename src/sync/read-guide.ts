@@ -4,11 +4,10 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import {
 	type ContentReport,
-	leftOutCount,
+	failedCount,
 	reportLeftOut,
 	reportParts,
 	resourceNames,
-	staleCount,
 } from './content-report.ts';
 import { entryReaders } from './entry-readers.ts';
 import { readLists } from './read-lists.ts';
@@ -147,10 +146,7 @@ function noteListing(report: ContentReport, name: ResourceName, listing: Listing
 function stopIfTooManyFailed(report: ContentReport, { mostFailures }: SyncPolicy): void {
 	const { events, places } = report.resources;
 	const listed = places.listed + events.listed;
-	const failed = [places, events].reduce(
-		(sum, resource) => sum + leftOutCount(resource) + staleCount(resource),
-		0,
-	);
+	const failed = failedCount(places) + failedCount(events);
 	if (places.published + events.published === 0) throw SyncStoppedError.nothingReadable(listed);
 	if (failed > listed * mostFailures) throw SyncStoppedError.tooManyFailed(failed, listed);
 }

@@ -4,6 +4,7 @@ import type { RecordVersion } from '../snapshot/snapshot-format.ts';
 import type { HeldRecord, SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import {
 	type ContentReport,
+	notPublished,
 	reportLeftOut,
 	reportParts,
 	reportStale,
@@ -56,9 +57,13 @@ export class RecordWriter {
 			this.keepEarlier(id, `unreadable: ${reading.reason}`);
 			return;
 		}
-		const { problems, updatedAt, ...entry } = reading.record;
+		const { problems, unpublished, updatedAt, ...entry } = reading.record;
 		if (entry.id !== id) {
 			this.keepEarlier(id, 'answered with another record', entry.id);
+			return;
+		}
+		if (unpublished !== undefined) {
+			this.leaveOut(id, notPublished, unpublished);
 			return;
 		}
 		const findings = findingsText(reading.dropped, problems);

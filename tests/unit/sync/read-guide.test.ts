@@ -309,6 +309,31 @@ test('a sync that is stopped keeps what it held, one that is not leaves out what
 	expect(whole.written.places).toEqual(held.slice(1));
 });
 
+test('an event that the service does not publish is left out, and is no failure', async () => {
+	const statuses = [' Draft ', 'UNPUBLISHED', 'archived', 'withdrawn', 'deleted', 'hidden'];
+	const others = ['published', 'Pending review', '', undefined];
+	const { error, report, written } = await sync({
+		places: places(1),
+		events: [...statuses, ...others].map((status, index) => ({
+			id: eventId(index + 1),
+			name: `Event ${index + 1}`,
+			portal_status: status,
+		})),
+	});
+	const leftOut = report.resources.events.leftOut['marked as not published'] ?? [];
+
+	expect(error).toBe(undefined);
+	expect(written.events).toEqual([7, 8, 9, 10].map(eventId));
+	expect(report.resources.events).toMatchObject({ listed: 10, fetched: 10, published: 4 });
+	expect(leftOut.toSorted((one, other) => one.id.localeCompare(other.id))).toEqual(
+		statuses.map((status, index) => ({
+			id: eventId(index + 1),
+			detail: status.trim().toLowerCase(),
+		})),
+	);
+	expect(Object.keys(report.resources.events.leftOut)).toEqual(['marked as not published']);
+});
+
 test('a list that cannot be read stops the sync, whichever it is', async () => {
 	for (const operation of [
 		'list-destinations',

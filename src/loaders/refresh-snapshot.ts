@@ -41,9 +41,22 @@ export async function refreshSnapshot(
 		else await readOrFallBack(settings, origin, condition, report);
 	} catch (error) {
 		if (error instanceof Error) report.failure = error.message;
+		reportFailure(report, settings, guide);
 		throw error;
-	} finally {
+	}
+	writeReport(report, settings, guide);
+}
+
+/** That the report cannot be written either is told beside the failure, not in its place. */
+function reportFailure(
+	report: ContentReport,
+	settings: ServiceSettings,
+	guide: ReportedGuide | undefined,
+): void {
+	try {
 		writeReport(report, settings, guide);
+	} catch (error) {
+		console.error(`The report could not be written: ${String(error)}`);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { defaultLimits } from '../../../src/content-service/client.ts';
@@ -82,6 +82,19 @@ test('when the service fails the old snapshot stays, and the report tells how fa
 
 	expect(namesIn(settings.snapshotPath)).toEqual(['Quay 1', 'Quay 2']);
 	expect(reportAt(settings.reportPath).resources.places.listed).toBe(3);
+});
+
+test('a report that cannot be written does not hide why nothing is published', async () => {
+	using folder = temporaryFolder();
+	const server = await startContentServer({ content: {}, token });
+	const reportPath = join(folder.path, 'a-file', 'content-report.json');
+	writeFileSync(join(folder.path, 'a-file'), '');
+	const settings = { ...settingsIn(folder.path, server.url), reportPath };
+
+	await expect(refreshSnapshot(settings)).rejects.toThrow('lists no place and no event');
+	server.setContent({ places: [{ id: placeId(1), name: 'Quay' }] });
+	await expect(refreshSnapshot(settings)).rejects.toThrow('a-file');
+	await server.close();
 });
 
 test('a service whose address or token cannot be used is not read at all', async () => {

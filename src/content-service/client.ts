@@ -9,7 +9,7 @@ import { IdentifierError } from './errors/identifier-error.ts';
 import type { ExchangeLimits } from './exchange.ts';
 import { type ReadingMeans, readAddress, readPersistently, type Traffic } from './persistence.ts';
 import type { Attempt } from './errors/content-service-error.ts';
-import { redaction } from './redaction.ts';
+import { redaction, tokenFinder } from './redaction.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 
 export interface ContentServiceOptions extends Partial<ExchangeLimits> {
@@ -49,6 +49,8 @@ export interface ContentService {
 	getPlace: (id: string) => Promise<unknown>;
 	/** The full detail of one published event (service document, section 4.5), not yet proved by its schema. */
 	getEvent: (id: string) => Promise<unknown>;
+	/** Whether a text holds the access token: such texts are not published. */
+	holdsToken: (text: string) => boolean;
 	/** Ends all connections; whoever still waits for an answer is refused. */
 	close: () => Promise<void>;
 }
@@ -130,6 +132,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 			return (await readRecord('events', id, {}))?.record;
 		},
 		getIfChanged: readRecord,
+		holdsToken: tokenFinder(token),
 		async close() {
 			brake.close();
 			if (dispatcher !== options.dispatcher) await dispatcher.destroy();

@@ -50,6 +50,28 @@ export function redaction(token: string): Redaction {
 	};
 }
 
+/** A shorter token, such as one for trying things out, may be a word of any text. */
+const fewestCharacters = 16;
+
+/**
+ * Tells texts that hold the token, as it is or percent-encoded in any way, from all others; those at the cost of one search.
+ *
+ * Texts may be those of records, or JSON.
+ */
+export function tokenFinder(token: string): (text: string) => boolean {
+	if (token.length < fewestCharacters) return () => false;
+	const forms = [token, JSON.stringify(token).slice(1, -1)];
+	// Letters and digits stay what they are in any encoding.
+	const core = token.split(/[^a-z\d]+/i).reduce((a, b) => (b.length > a.length ? b : a));
+	return (text) => {
+		if (!text.includes(core)) return false;
+		const decoded = text.replace(/%[\da-f]{2}/gi, (octet) =>
+			String.fromCharCode(Number.parseInt(octet.slice(1), 16)),
+		);
+		return forms.some((form) => text.includes(form) || decoded.includes(form));
+	};
+}
+
 /**
  * A copy of an error that holds its name, code and message only.
  *

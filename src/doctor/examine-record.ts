@@ -26,7 +26,8 @@ export async function examineRecord(
 	}
 	try {
 		const source = await (resource === 'places' ? service.getPlace(id) : service.getEvent(id));
-		return { finding: readingFinding(subject, id, entryReaders(timeZone)[resource](source)) };
+		const read = entryReaders(timeZone, service.holdsToken)[resource];
+		return { finding: readingFinding(subject, id, read(source)) };
 	} catch (error) {
 		return { finding: wrongBy(subject, error), error };
 	}

@@ -9,6 +9,7 @@ import { eventSchema } from '../schemas/event.ts';
 import { collectionSchema, destinationSchema } from '../schemas/grouping.ts';
 import { placeSchema } from '../schemas/place.ts';
 import { type DroppedField, readRecord, type RecordReading } from '../schemas/read-record.ts';
+import { withoutTexts } from '../schemas/refused-texts.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
 
@@ -27,12 +28,20 @@ export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summar
  */
 const fewestToCompile = 100;
 
+const tokenReason = 'holds the access token';
+
 /** Reads a record of the service into what the snapshot holds of it. */
 export type EntryReader = (source: unknown) => RecordReading<ReadEntry>;
 
-/** @param timeZone IANA time zone of the guide. */
-export function entryReaders(timeZone: string): Record<ResourceName, EntryReader> {
-	return {
+/**
+ * @param timeZone IANA time zone of the guide.
+ * @param holdsToken Whether a text holds the access token; those that do are dropped.
+ */
+export function entryReaders(
+	timeZone: string,
+	holdsToken: (text: string) => boolean = () => false,
+): Record<ResourceName, EntryReader> {
+	const readers = {
 		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems),
 		places: entryReader(placeSchema, placeSummary, placeProblems),
 		events: entryReader(
@@ -42,6 +51,28 @@ export function entryReaders(timeZone: string): Record<ResourceName, EntryReader
 			(event) => unpublishedStatus(event.portal_status),
 		),
 		collections: entryReader(collectionSchema, groupingSummary, groupingProblems),
+	};
+	return {
+		destinations: withoutToken(readers.destinations, holdsToken),
+		places: withoutToken(readers.places, holdsToken),
+		events: withoutToken(readers.events, holdsToken),
+		collections: withoutToken(readers.collections, holdsToken),
+	};
+}
+
+/** Reads a record once more without the texts that hold the token, where any of them would be published or reported. */
+function withoutToken(read: EntryReader, holdsToken: (text: string) => boolean): EntryReader {
+	return (source) => {
+		const reading = read(source);
+		if (!reading.readable) return reading;
+		const texts = [reading.record.record, ...reading.dropped.map(({ path }) => path)];
+		if (!texts.some(holdsToken)) return reading;
+		const { dropped, record } = withoutTexts(source, holdsToken, tokenReason);
+		const rest = read(record);
+		// Markup may part the token in the source.
+		return rest.readable && !holdsToken(rest.record.record)
+			? { ...rest, dropped: [...dropped, ...rest.dropped] }
+			: { readable: false, reason: tokenReason };
 	};
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { tokenFinder } from '../../../src/content-service/redaction.ts';
 import { entryReaders } from '../../../src/sync/entry-readers.ts';
 import { anyDestination, anyEvent, anyPlace } from '../../support/arbitrary-records.ts';
 import { testProperty } from '../../support/test-property.ts';
@@ -39,4 +40,34 @@ test('what does not fit a record is dropped alone, also after many records', () 
 		record: { record: expect.stringContaining('a.jpg') },
 	});
 	expect(practised.places({ id: `plc_${hex}` })).toMatchObject({ readable: false });
+});
+
+test('a record is read without the token, and any other as it is', () => {
+	const token = 'tok.en+with/regex(chars)$&';
+	const { places } = entryReaders(timeZone, tokenFinder(token));
+	const place = { id: `plc_${hex}`, name: 'Tower', description: 'With regex chars' };
+	const forms = [token, encodeURIComponent(token), token.replaceAll('+', '%2b')];
+
+	expect(places(place)).toEqual(practised.places(place));
+	for (const form of forms) {
+		const reading = places({ ...place, attributes: { door: 'low', note: `see ${form}` } });
+
+		expect(reading).toMatchObject({
+			dropped: [{ path: 'attributes.note', reason: 'holds the access token' }],
+			record: { record: expect.stringContaining('{"door":"low"}') },
+		});
+	}
+	expect(places({ ...place, description: token.replace('+', '&#43;') })).toEqual({
+		readable: false,
+		reason: 'holds the access token',
+	});
+});
+
+test('a token as short as a word is looked for in no text', () => {
+	const { places } = entryReaders(timeZone, tokenFinder('local'));
+
+	expect(places({ id: `plc_${hex}`, name: 'Local museum of local life' })).toMatchObject({
+		readable: true,
+		dropped: [],
+	});
 });

@@ -395,3 +395,41 @@ test('the token stands nowhere in the report, even if the service repeats it', a
 	expect(JSON.stringify(report)).not.toContain(token);
 	expect(reportTable(report)).not.toContain(token);
 });
+
+test('a text that holds the token is dropped and named, and nothing else', async () => {
+	const inAddress = encodeURIComponent(token).replace('a', '%61');
+	const address = `https://images.example/a.jpg?access_token=${inAddress}`;
+	const { error, report, written } = await sync(
+		{
+			places: [
+				{
+					id: placeId(1),
+					name: 'A',
+					contact: { website: `https://a.example/?key=${token}`, phone: '+351 1' },
+					images: [{ url: address, caption: 'Harbour' }, { url: 'https://a.example/b.jpg' }],
+					attributes: { note: [token, 'open'], [token]: 'yes' },
+				},
+				...places(20).slice(1),
+			],
+			destinations: [{ id: 'dst_1', name: 'Faro', description: `See ${token}.` }],
+			collections: [{ id: 'col_1', name: token }],
+		},
+		{},
+	);
+
+	expect(error).toBe(undefined);
+	expect(written).toMatchObject({ destinations: ['dst_1'], collections: [] });
+	expect(Object.keys(report.resources.places.dropped).sort()).toEqual([
+		'attributes.***: holds the access token',
+		'attributes.note[]: holds the access token',
+		'contact.website: holds the access token',
+		'images[].url: holds the access token',
+	]);
+	expect(Object.keys(report.resources.destinations.dropped)).toEqual([
+		'description: holds the access token',
+	]);
+	expect(Object.keys(report.resources.collections.leftOut)).toEqual([
+		'unreadable: holds the access token',
+	]);
+	expect(JSON.stringify(report)).not.toContain(token);
+});

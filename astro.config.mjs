@@ -18,7 +18,7 @@ import { createRoutes } from './src/routes.ts';
 import { astroPolicy } from './src/security/guide-policy.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
 import { effectiveSite } from './src/settings/effective-site.ts';
-import { guideMemory } from './src/settings/guide-memory.ts';
+import { memoryFiles } from './src/settings/memory-files.ts';
 import { loadEnvironment } from './src/settings/load-environment.ts';
 import { readSettings } from './src/settings/read-settings.ts';
 import { settingProblems } from './src/settings/setting-problems.ts';
@@ -37,7 +37,7 @@ const routes = createRoutes(origin, base);
 const read = readSettings(settings).settings;
 /** Where a setting cannot be used, `checkSettings` ends the command. */
 const guide = settingProblems(settings, site).length === 0 ? effectiveSite(read, site) : site;
-const memory = guideMemory({ ...read, WAYMARK_CACHE: cacheFolder });
+const memory = memoryFiles({ ...read, WAYMARK_CACHE: cacheFolder });
 const shard = shardNamed(read.GUIDE_SHARD ?? '');
 /** A part of the pages is no site to be published. */
 const outDir = shard ? join(cacheFolder, 'shard') : folder;

@@ -8,7 +8,9 @@ import { rememberedAddresses } from './addresses/remembered-addresses.ts';
 import type { ResourceName } from './content-service/discovery.ts';
 import { dayInZone } from './events/days.ts';
 import { addressesOfGuide, currentSlugs } from './guide/current-addresses.ts';
-import { buildGuide, type Guide, type GuideEvent } from './guide/guide.ts';
+import { buildGuide } from './guide/build-guide.ts';
+import type { GuideEvent } from './guide/guide-records.ts';
+import type { Guide } from './guide/guide.ts';
 import { nextChangeMs } from './guide/next-change.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
 import type { DisplayImage } from './images/display-images.ts';
@@ -20,7 +22,7 @@ import type { EventRecord } from './schemas/event.ts';
 import type { PlaceRecord } from './schemas/place.ts';
 import { buildInstant } from './settings/build-instant.ts';
 import { effectiveSite } from './settings/effective-site.ts';
-import { guideMemory } from './settings/guide-memory.ts';
+import { memoryFiles } from './settings/memory-files.ts';
 import { type Site, site as siteFile } from './site.ts';
 import { Snapshot } from './snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
@@ -93,7 +95,7 @@ async function createContext(): Promise<PageContext> {
 			summary: withShownImage(images, data),
 			digest: String(digest),
 		}));
-	const addresses = rememberedAddresses(openSnapshot(), guideMemory(env).addressesFile);
+	const addresses = rememberedAddresses(openSnapshot(), memoryFiles(env).addressesFile);
 	const clock = eventClock({ now, site });
 	const guide = buildGuide(
 		{
@@ -142,7 +144,7 @@ function recordJson(resource: ResourceName, id: string): string {
 }
 
 function openSnapshot(): Snapshot {
-	return (snapshot ??= new Snapshot(guideMemory(env).snapshotPath));
+	return (snapshot ??= new Snapshot(memoryFiles(env).snapshotPath));
 }
 
 function closeSnapshot(): void {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import type { GuideMemory } from '../settings/guide-memory.ts';
+import type { MemoryFiles } from '../settings/memory-files.ts';
 import { rememberAddresses } from '../snapshot/address-table.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { readAddresses, writeAddresses } from './addresses-file.ts';
@@ -20,7 +20,7 @@ export function addressesOfBuildPath(cacheFolder: string): string {
  */
 export function rememberAddressesOfBuild(
 	cacheFolder: string,
-	memory: GuideMemory,
+	memory: MemoryFiles,
 ): AstroIntegration {
 	return {
 		name: 'waymark-addresses',
@@ -40,7 +40,7 @@ export function rememberAddressesOfBuild(
 
 function remember(
 	cacheFolder: string,
-	{ addressesFile: committedPath, snapshotPath }: GuideMemory,
+	{ addressesFile: committedPath, snapshotPath }: MemoryFiles,
 	logger: AstroIntegrationLogger,
 ): void {
 	const path = addressesOfBuildPath(cacheFolder);

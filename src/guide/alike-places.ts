@@ -1,7 +1,7 @@
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
 import { categorySlug } from './category-tree.ts';
 import { groupBy } from './group-by.ts';
-import type { LocatedPlace } from './guide.ts';
+import type { LocatedPlace } from './guide-records.ts';
 
 /** Places by their innermost category; those without category or coordinates are not in it. */
 export interface AlikePlaces {

@@ -1,6 +1,7 @@
 import type { Axis } from '../axes/axis.ts';
 import { valueKey } from '../axes/spelling.ts';
-import type { Grouping, Guide } from './guide.ts';
+import type { Grouping } from './guide-records.ts';
+import type { Guide } from './guide.ts';
 import type { AxisValue } from './guide-axes.ts';
 
 /** The axes whose values have their lists below `/browse/`; the others have pages of their own. */

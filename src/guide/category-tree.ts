@@ -1,6 +1,6 @@
 import { Known } from '../locale/known.ts';
 import { slugFromName } from '../slug.ts';
-import type { GuidePlace } from './guide.ts';
+import type { GuidePlace } from './guide-records.ts';
 
 export interface Category {
 	name: string;

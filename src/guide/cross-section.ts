@@ -1,4 +1,5 @@
-import type { Guide, GuidePlace } from './guide.ts';
+import type { GuidePlace } from './guide-records.ts';
+import type { Guide } from './guide.ts';
 
 /**
  * A few listed places that show what the guide has: the best described of each of its largest categories, then the

@@ -1,5 +1,6 @@
 import { groupBy } from './group-by.ts';
-import type { Grouping, GuideEvent, GuidePlace, Stored } from './guide.ts';
+import type { Stored } from './build-guide.ts';
+import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 
 /**

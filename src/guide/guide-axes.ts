@@ -8,7 +8,7 @@ import {
 } from '../axes/axis.ts';
 import { joinedValues } from '../axes/joined-values.ts';
 import { allCategories, type Category } from './category-tree.ts';
-import type { Grouping, GuideEvent, GuidePlace } from './guide.ts';
+import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import { type AxisMember, factsOfMember, type StatedAxis, statedValues } from './stated-values.ts';
 
 /** A value of an axis with the listed places and events that state it, in the order of lists. */

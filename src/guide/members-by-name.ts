@@ -1,5 +1,5 @@
 import { slugFromName } from '../slug.ts';
-import type { Grouping, GuideEvent, GuidePlace } from './guide.ts';
+import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 
 interface Whereabouts {
 	city?: string | undefined;

@@ -1,5 +1,5 @@
 import { slugFromName } from '../slug.ts';
-import type { Grouping, GuidePlace } from './guide.ts';
+import type { Grouping, GuidePlace } from './guide-records.ts';
 
 /** What a name stands for in the guide. */
 export type NamedThing =

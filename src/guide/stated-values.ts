@@ -1,7 +1,7 @@
 import type { Axis, AxisFact, FactAxis } from '../axes/axis.ts';
 import { valueKey } from '../axes/spelling.ts';
 import { languageTag } from '../locale/language-tag.ts';
-import type { GuideEvent, GuidePlace } from './guide.ts';
+import type { GuideEvent, GuidePlace } from './guide-records.ts';
 
 export type AxisMember =
 	{ place: GuidePlace; event?: undefined } | { event: GuideEvent; place?: undefined };

@@ -1,7 +1,7 @@
 import type { Routes } from '../routes.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
-import { guideMemory } from '../settings/guide-memory.ts';
+import { memoryFiles } from '../settings/memory-files.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Site } from '../site.ts';
 
@@ -19,6 +19,6 @@ export interface ReportedGuide {
 
 export function reportedGuide(env: Settings, site: Site, routes: Routes): ReportedGuide {
 	const { locale, name } = effectiveSite(env, site);
-	const { addressesFile } = guideMemory(env);
+	const { addressesFile } = memoryFiles(env);
 	return { name, locale, routes, addressesFile, nowMs: buildInstant(env) };
 }

@@ -2,7 +2,7 @@ import type { ExchangeLimits } from '../content-service/exchange.ts';
 import { type ImageCopyLimits, imageCopyLimits } from '../image-copies/copy-images.ts';
 import { copiesFolder } from '../image-copies/copy-store.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
-import { guideMemory } from '../settings/guide-memory.ts';
+import { memoryFiles } from '../settings/memory-files.ts';
 import { hostsIn } from '../settings/private-hosts.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Site } from '../site.ts';
@@ -87,7 +87,7 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 			},
 			privateHosts: hostsIn(env.GUIDE_IMAGES_PRIVATE_HOSTS),
 		},
-		snapshotPath: guideMemory(env).snapshotPath,
+		snapshotPath: memoryFiles(env).snapshotPath,
 		reportPath: env.CONTENT_REPORT,
 	};
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dayInZone } from '../events/days.ts';
 import { codeOf, digestOfProject } from '../kept-pages/site-digest.ts';
-import { guideMemory } from '../settings/guide-memory.ts';
+import { memoryFiles } from '../settings/memory-files.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { WherePublished } from '../settings/where-published.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
@@ -88,14 +88,14 @@ export class PublishedSite {
 	}
 
 	#addresses(): string {
-		const { addressesFile: path = '' } = guideMemory(this.#site.settings);
+		const { addressesFile: path = '' } = memoryFiles(this.#site.settings);
 		const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
 		const remembered = this.#ofSnapshot((snapshot) => snapshot.addressDigest());
 		return hash('sha256', `${remembered}\n${committed}`, 'base64url');
 	}
 
 	#ofSnapshot<T>(read: (snapshot: Snapshot) => T): T {
-		const snapshot = new Snapshot(guideMemory(this.#site.settings).snapshotPath);
+		const snapshot = new Snapshot(memoryFiles(this.#site.settings).snapshotPath);
 		try {
 			return read(snapshot);
 		} finally {

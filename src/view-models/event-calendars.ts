@@ -10,7 +10,7 @@ import { addDays, dayInZone, midnightUtcMs } from '../events/days.ts';
 import { eventSpot, saysWhere, type Spot } from '../events/event-location.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { ownAddressLine, townLine } from '../events/own-address.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { eventClock } from './event-clock.ts';
 import type { PageContext } from './page-context.ts';
 

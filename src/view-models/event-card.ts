@@ -4,7 +4,7 @@ import { cardDatesOf, cardDatesOfPart } from '../events/card-dates-of.ts';
 import { dayInZone } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { WordsContext } from '../events/occurrence-words.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import type { GuideEvent } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventClock } from './event-clock.ts';

@@ -5,7 +5,7 @@ import { eventSpot } from '../events/event-location.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import type { GuideEvent } from '../guide/guide-records.ts';
 import { eventCard, wordsContext } from './event-card.ts';
 import { themesOf } from './event-themes.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,4 +1,4 @@
-import type { GuidePlace } from '../guide/guide.ts';
+import type { GuidePlace } from '../guide/guide-records.ts';
 import type { EventLocation } from '../schemas/event.ts';
 import { whereaboutsOf } from './place-card.ts';
 

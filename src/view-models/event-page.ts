@@ -2,7 +2,7 @@ import { creditsOwed } from '../credits/credits.ts';
 import { eventLocation, type EventWhereabouts } from '../events/event-location.ts';
 import { isOnlineOnly } from '../events/upcoming.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import type { GuideEvent } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
 import type { EventRecord } from '../schemas/event.ts';

@@ -17,7 +17,7 @@ import {
 	leadingOccurrence,
 	upcomingOccurrences,
 } from '../events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import type { GuideEvent } from '../guide/guide-records.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';

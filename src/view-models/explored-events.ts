@@ -5,7 +5,7 @@ import type { DateStanding } from '../explore/event-file.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { statusNotices } from '../events/status-words.ts';
 import { upcomingOccurrences } from '../events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import type { GuideEvent } from '../guide/guide-records.ts';
 import { eventWhereabouts } from './event-location.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,5 +1,5 @@
 import { type FeedEntry, rssFeed } from '../feeds/rss-feed.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { licenceOf } from '../images/licence.ts';
 import { eventCard } from './event-card.ts';
 import type { PageContext } from './page-context.ts';

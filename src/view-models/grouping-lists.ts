@@ -1,6 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { parametersOfValues, queryOf } from '../explore/chosen-values.ts';
-import type { Grouping, GuidePlace } from '../guide/guide.ts';
+import type { Grouping, GuidePlace } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { destinationNode } from '../structured-data/destination.ts';
 import { eventFileLinks } from './event-files.ts';

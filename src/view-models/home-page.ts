@@ -1,6 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { crossSection } from '../guide/cross-section.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { type EventCard, eventCard } from './event-card.ts';

@@ -1,5 +1,5 @@
 import { type AxisFact, factAxes, factsOfAxes } from '../axes/axis.ts';
-import type { GuidePlace } from '../guide/guide.ts';
+import type { GuidePlace } from '../guide/guide-records.ts';
 import type { FactGroup, FactValue } from '../places/access-facts.ts';
 import { mostWords } from '../places/word-list.ts';
 import { statedValueLinks } from './browse-links.ts';

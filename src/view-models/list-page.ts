@@ -1,6 +1,6 @@
 import { webcalAddress } from '../calendars/calendar.ts';
 import { type Credit, creditsOwed } from '../credits/credits.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { PageDescription } from '../structured-data/graph.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { documentTitles } from './document-titles.ts';

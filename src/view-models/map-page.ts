@@ -1,7 +1,7 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import { noFilters } from '../explore/place-filters.ts';
-import { isLocated } from '../guide/guide.ts';
+import { isLocated } from '../guide/guide-records.ts';
 import { linkedCredits } from './linked-credits.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapSource, type MapView, mapView } from './map-view.ts';

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { formatDistance, roundDistances } from '../geo/distance-words.ts';
 import { middleOf } from '../geo/middle.ts';
-import type { Grouping } from '../guide/guide.ts';
+import type { Grouping } from '../guide/guide-records.ts';
 import { type BaseMap, baseMapOf } from '../map/base-map.ts';
 import type { MapName, MapOptions } from '../map/map-words.ts';
 import { robustBox } from '../map/robust-box.ts';

@@ -9,7 +9,7 @@ import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { eventsIn, pastEventsIn } from '../events/schedule.ts';
 import { isUpcoming } from '../events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import type { GuideEvent } from '../guide/guide-records.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import { capitalised } from '../messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';

@@ -1,5 +1,5 @@
 import { dayInZone } from '../events/days.ts';
-import type { GuidePlace } from '../guide/guide.ts';
+import type { GuidePlace } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { canTellStatus, openingHours } from '../opening-hours/opening-hours.ts';
 import { seasonsOf } from '../opening-hours/seasons.ts';

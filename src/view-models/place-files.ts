@@ -6,7 +6,7 @@ import {
 	placeFileFormats,
 } from '../feeds/place-collection.ts';
 import { allCategories } from '../guide/category-tree.ts';
-import type { GuidePlace } from '../guide/guide.ts';
+import type { GuidePlace } from '../guide/guide-records.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 

@@ -1,6 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { dayInZone } from '../events/days.ts';
-import type { GuidePlace } from '../guide/guide.ts';
+import type { GuidePlace } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { accessFacts, type FactGroup } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';

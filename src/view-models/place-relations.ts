@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { distanceAndDirection } from '../geo/distance-words.ts';
 import type { NearbyIndex } from '../geo/nearby.ts';
-import type { GuideEvent, GuidePlace, LocatedPlace } from '../guide/guide.ts';
+import type { GuideEvent, GuidePlace, LocatedPlace } from '../guide/guide-records.ts';
 import { groupingLink } from './grouping-lists.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';

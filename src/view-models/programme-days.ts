@@ -1,6 +1,6 @@
 import { fullDateInWords } from '../events/date-words.ts';
 import { programmeOf } from '../events/programme.ts';
-import type { GuideEvent } from '../guide/guide.ts';
+import type { GuideEvent } from '../guide/guide-records.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard, eventCardOn } from './event-card.ts';
 import type { PageContext } from './page-context.ts';

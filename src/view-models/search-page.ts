@@ -1,5 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
-import type { Grouping, Guide } from '../guide/guide.ts';
+import type { Grouping } from '../guide/guide-records.ts';
+import type { Guide } from '../guide/guide.ts';
 import type { Messages } from '../messages/messages.ts';
 import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';

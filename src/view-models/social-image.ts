@@ -1,5 +1,6 @@
 import { type StandaloneCoverSettings, standaloneCoverSize } from '../artwork/standalone-cover.ts';
-import type { Grouping, Guide, GuideEvent, GuidePlace } from '../guide/guide.ts';
+import type { Grouping, GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import type { Guide } from '../guide/guide.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { socialImageFile } from '../social-images/social-image-file.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';

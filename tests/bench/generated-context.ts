@@ -1,4 +1,4 @@
-import { buildGuide } from '../../src/guide/guide.ts';
+import { buildGuide } from '../../src/guide/build-guide.ts';
 import { eventSummary } from '../../src/guide/event-summary.ts';
 import { groupingSummary } from '../../src/guide/grouping-summary.ts';
 import { placeSummary } from '../../src/guide/place-summary.ts';

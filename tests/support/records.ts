@@ -1,4 +1,4 @@
-import type { Stored } from '../../src/guide/guide.ts';
+import type { Stored } from '../../src/guide/build-guide.ts';
 import { type EventSummary, eventSummary } from '../../src/guide/event-summary.ts';
 import { type GroupingSummary, groupingSummary } from '../../src/guide/grouping-summary.ts';
 import { type PlaceSummary, placeSummary } from '../../src/guide/place-summary.ts';

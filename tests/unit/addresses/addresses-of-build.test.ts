@@ -7,7 +7,7 @@ import {
 	addressesOfBuildPath,
 	rememberAddressesOfBuild,
 } from '../../../src/addresses/addresses-of-build.ts';
-import { guideMemory } from '../../../src/settings/guide-memory.ts';
+import { memoryFiles } from '../../../src/settings/memory-files.ts';
 import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { writeSnapshot } from '../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -40,7 +40,7 @@ function guideIn(folder: string, service?: string) {
 		ADDRESSES_FILE: join(folder, 'addresses.jsonl'),
 		CONTENT_SERVICE_URL: service,
 	};
-	const memory = guideMemory(settings);
+	const memory = memoryFiles(settings);
 	writeSnapshot(memory.snapshotPath, '2026-11-20T09:00:00.000Z', 'plc_1');
 	return { committed: settings.ADDRESSES_FILE, memory };
 }

@@ -1,6 +1,6 @@
 import type { EventSummary } from '../../../src/guide/event-summary.ts';
 import type { GroupingSummary } from '../../../src/guide/grouping-summary.ts';
-import type { Stored } from '../../../src/guide/guide.ts';
+import type { Stored } from '../../../src/guide/build-guide.ts';
 import type { PlaceSummary } from '../../../src/guide/place-summary.ts';
 import type { EventRecord } from '../../../src/schemas/event.ts';
 import type { PlaceRecord } from '../../../src/schemas/place.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { browsedAxes, browseLists } from '../../../src/guide/browse-lists.ts';
-import type { GuideContent } from '../../../src/guide/guide.ts';
+import type { GuideContent } from '../../../src/guide/build-guide.ts';
 import {
 	eventId,
 	placeId,

@@ -1,4 +1,5 @@
-import { buildGuide, type Guide, type GuideContent } from '../../../src/guide/guide.ts';
+import { buildGuide, type GuideContent } from '../../../src/guide/build-guide.ts';
+import type { Guide } from '../../../src/guide/guide.ts';
 
 /** Saturday 21 November 2026, 9 o'clock in Lisbon. */
 export const clock = { nowMs: Date.parse('2026-11-21T09:00:00Z'), timeZone: 'Europe/Lisbon' };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axes } from '../../../src/axes/axis.ts';
-import type { GuideContent } from '../../../src/guide/guide.ts';
+import type { GuideContent } from '../../../src/guide/build-guide.ts';
 import {
 	eventId,
 	placeId,

@@ -7,7 +7,7 @@ import {
 	storedPlace,
 } from '../../support/records.ts';
 import { AddressMemory } from '../../../src/addresses/address-memory.ts';
-import { buildGuide } from '../../../src/guide/guide.ts';
+import { buildGuide } from '../../../src/guide/build-guide.ts';
 import { clock, guideOf, namesOf } from './example-guide.ts';
 
 const on = (...starts: string[]) => ({

@@ -7,7 +7,8 @@ import {
 	type PublishedAddress,
 } from '../../../src/addresses/published-address.ts';
 import { addressesOfGuide, currentSlugs } from '../../../src/guide/current-addresses.ts';
-import { buildGuide, type Guide } from '../../../src/guide/guide.ts';
+import { buildGuide } from '../../../src/guide/build-guide.ts';
+import type { Guide } from '../../../src/guide/guide.ts';
 import { storedGrouping, storedPlace } from '../../support/records.ts';
 import { testProperty } from '../../support/test-property.ts';
 import { clock } from './example-guide.ts';

@@ -2,7 +2,7 @@ import { sampleSnapshotPath, snapshotPath } from '../snapshot/snapshot.ts';
 import type { Settings } from './read-settings.ts';
 
 /** Where a guide keeps what it has read and at which addresses it has published it. */
-export interface GuideMemory {
+export interface MemoryFiles {
 	snapshotPath: string;
 	/** A file of addresses that is committed; absent where the guide has no such file. */
 	addressesFile: string | undefined;
@@ -12,11 +12,11 @@ export interface GuideMemory {
  * What the settings say of that. The sample and the guide of a service know nothing of each other: neither takes the place of the
  * other's content or keeps addresses from it.
  */
-export function guideMemory({
+export function memoryFiles({
 	ADDRESSES_FILE: addressesFile,
 	CONTENT_SERVICE_URL: service,
 	WAYMARK_CACHE: cacheFolder,
-}: Partial<Settings> & Pick<Settings, 'WAYMARK_CACHE'>): GuideMemory {
+}: Partial<Settings> & Pick<Settings, 'WAYMARK_CACHE'>): MemoryFiles {
 	return service === undefined
 		? { snapshotPath: sampleSnapshotPath(cacheFolder), addressesFile: undefined }
 		: { snapshotPath: snapshotPath(cacheFolder), addressesFile };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serviceSettings } from '../../../src/loaders/service-settings.ts';
-import { guideMemory } from '../../../src/settings/guide-memory.ts';
+import { memoryFiles } from '../../../src/settings/memory-files.ts';
 import { readSettings, type Settings } from '../../../src/settings/read-settings.ts';
 import { site } from '../../../src/site.ts';
 
@@ -12,14 +12,14 @@ const settings = {
 };
 
 test('the guide of a service remembers in its snapshot and in the file that is committed', () => {
-	expect(guideMemory(settings)).toEqual({
+	expect(memoryFiles(settings)).toEqual({
 		snapshotPath: join('caches', 'snapshot.sqlite'),
 		addressesFile: 'addresses.jsonl',
 	});
 });
 
 test('the sample has a snapshot of its own, and nothing of it is committed', () => {
-	expect(guideMemory({ ...settings, CONTENT_SERVICE_URL: undefined })).toEqual({
+	expect(memoryFiles({ ...settings, CONTENT_SERVICE_URL: undefined })).toEqual({
 		snapshotPath: join('caches', 'sample.sqlite'),
 		addressesFile: undefined,
 	});
@@ -30,6 +30,6 @@ test('a service and the sample are read into the snapshots by which they are rem
 		// Without a problem each setting has its value.
 		const given = readSettings(variables).settings as Settings;
 
-		expect(serviceSettings(given, site).snapshotPath).toBe(guideMemory(given).snapshotPath);
+		expect(serviceSettings(given, site).snapshotPath).toBe(memoryFiles(given).snapshotPath);
 	}
 });

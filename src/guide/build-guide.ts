@@ -1,0 +1,152 @@
+import { type AddressMemory, noAddresses } from '../addresses/address-memory.ts';
+import type { EventClock } from '../events/dated-event.ts';
+import { type Day, dayInZone, daysFromTo } from '../events/days.ts';
+import { scheduleOf, upcomingEvents } from '../events/schedule.ts';
+import { standingOf } from '../events/standing.ts';
+import { nearbyIndex } from '../geo/nearby.ts';
+import { nameOrder } from '../locale/name-order.ts';
+import { believedDateTime } from '../places/record-age.ts';
+import { validityAt } from '../places/validity.ts';
+import { groupingSlugs, recordSlugs } from './address-slugs.ts';
+import { alikePlaces } from './alike-places.ts';
+import { categoryTree } from './category-tree.ts';
+import type { EventSummary } from './event-summary.ts';
+import type { GroupingSummary } from './grouping-summary.ts';
+import { groupBy } from './group-by.ts';
+import { byMemberId, groupingsOf } from './groupings.ts';
+import type { Guide } from './guide.ts';
+import { isLocated } from './guide-records.ts';
+import { guideAxes } from './guide-axes.ts';
+import { membersByName } from './members-by-name.ts';
+import type { PlaceSummary } from './place-summary.ts';
+import { publishedNames } from './published-names.ts';
+
+export interface Stored<Summary> {
+	summary: Summary;
+	digest: string;
+}
+
+interface DatedSummary {
+	updatedAt?: string | undefined;
+}
+
+export interface GuideContent {
+	places: readonly Stored<PlaceSummary>[];
+	events: readonly Stored<EventSummary>[];
+	destinations: readonly Stored<GroupingSummary>[];
+	collections: readonly Stored<GroupingSummary>[];
+}
+
+/** What a guide keeps from earlier builds. */
+export interface GuideMemory {
+	addresses?: AddressMemory;
+	/** Days for which an event keeps its page after its last date and after the guide first published the page. */
+	keptPastEventDays?: number;
+}
+
+/** @param clock The instant for which lists are made. */
+export function buildGuide(
+	content: GuideContent,
+	locale: string,
+	clock: EventClock,
+	{ addresses = noAddresses, keptPastEventDays = Infinity }: GuideMemory = {},
+): Guide {
+	const compare = nameOrder(locale);
+	const today = dayInZone(clock.nowMs, clock.timeZone);
+	const places = withAddresses(content.places, 'places', addresses, today).sort(
+		(a, b) =>
+			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
+	);
+	const daysPublished = ({ id }: { id: string }) =>
+		daysFromTo(addresses.firstPublished('events', id) ?? today, today);
+	const placesById = byId(places);
+	const dated = withAddresses(content.events, 'events', addresses, today).map((event) =>
+		atItsPlace(event, placesById),
+	);
+	const schedule = scheduleOf(dated, clock, locale).flatMap(({ event, dates }) => {
+		const standing = standingOf(dates, clock, daysPublished(event), keptPastEventDays);
+		return standing === 'expired' ? [] : [{ event: { ...event, dates, standing }, dates }];
+	});
+	const events = schedule.map(({ event }) => event);
+	const listedPlaces = places.filter((place) => validityAt(place, today) === 'in-force');
+	const listedEvents = [
+		...upcomingEvents(schedule, clock).map(({ event }) => event),
+		...events.filter(({ standing }) => standing === 'undated'),
+	];
+	const located = listedPlaces.filter(isLocated);
+	const groupings = (kind: 'destinations' | 'collections') =>
+		groupingsOf(
+			content[kind].map(({ summary, digest }) => ({
+				summary: withBelievedChange(summary, today),
+				digest,
+			})),
+			groupingSlugs(summariesOf(content[kind]), kind, addresses),
+			listedPlaces,
+			listedEvents,
+		).sort((a, b) => compare(a.summary.name, b.summary.name));
+	const destinations = membersByName(groupings('destinations'), listedPlaces, listedEvents);
+	const collections = groupings('collections');
+	const categories = categoryTree(listedPlaces, compare);
+	return {
+		places,
+		events,
+		listedPlaces,
+		comingPlaces: places
+			.filter((place) => validityAt(place, today) === 'not-yet')
+			.sort((a, b) => compare(a.validFrom ?? '', b.validFrom ?? '')),
+		listedEvents,
+		schedule,
+		destinations,
+		collections,
+		categories,
+		axes: guideAxes({ listedPlaces, listedEvents, categories, destinations, collections }, compare),
+		placesById,
+		eventsById: byId(events),
+		eventsByPlaceId: groupBy(listedEvents, ({ placeId }) => placeId),
+		subEventsById: groupBy(events, ({ superEventId }) => superEventId),
+		destinationsByMemberId: byMemberId(destinations),
+		collectionsByMemberId: byMemberId(collections),
+		nearby: nearbyIndex(located),
+		alike: alikePlaces(located),
+		names: publishedNames(destinations, listedPlaces),
+	};
+}
+
+/** An event that states no coordinates is where the place is at which it is held. */
+function atItsPlace<Event extends EventSummary>(
+	event: Event,
+	placesById: Guide['placesById'],
+): Event {
+	if (event.coordinates !== undefined || event.placeId === undefined) return event;
+	return { ...event, coordinates: placesById.get(event.placeId)?.coordinates };
+}
+
+/** Ordered by id, so that records of equal names stay in their order from build to build. */
+function withAddresses<Summary extends DatedSummary & { id: string; name: string }>(
+	stored: readonly Stored<Summary>[],
+	kind: 'places' | 'events',
+	addresses: AddressMemory,
+	today: Day,
+): (Summary & { addressSlug: string; digest: string })[] {
+	const slugs = recordSlugs(summariesOf(stored), kind, addresses);
+	return [...stored]
+		.sort((a, b) => (a.summary.id < b.summary.id ? -1 : 1))
+		.map(({ summary, digest }) => ({
+			...withBelievedChange(summary, today),
+			addressSlug: slugs.get(summary.id) ?? summary.id,
+			digest,
+		}));
+}
+
+function withBelievedChange<Summary extends DatedSummary>(summary: Summary, today: Day): Summary {
+	const updatedAt = believedDateTime(summary.updatedAt, today);
+	return updatedAt === summary.updatedAt ? summary : { ...summary, updatedAt };
+}
+
+function summariesOf<Summary>(stored: readonly Stored<Summary>[]): Summary[] {
+	return stored.map(({ summary }) => summary);
+}
+
+function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {
+	return new Map(records.map((record) => [record.id, record]));
+}

@@ -31,7 +31,7 @@ export function writeReport(
 	mkdirSync(dirname(reportPath), { recursive: true });
 	const forEditors = guide && editorsReport(report, settings, guide);
 	writeFileSync(reportPath, withoutToken(`${JSON.stringify(report, undefined, '\t')}\n`));
-	console.log(`${reportTable(report)}\nThe whole report is in ${reportPath}.`);
+	console.log(`${withoutToken(reportTable(report))}\nThe whole report is in ${reportPath}.`);
 	if (forEditors) {
 		const path = editorsReportPath(reportPath);
 		writeFileSync(path, withoutToken(forEditors.page));

@@ -87,10 +87,12 @@ test('a long list is cut, and says how much more there is', async () => {
 
 test('the token stands in neither report, even where the service sends it back', async () => {
 	const { html, json } = await reportsOf({
-		places: [{ id: placeId(1), name: `Quay ${token}`, description: `Bearer ${token}` }],
+		places: [{ id: placeId(1), name: 'Quay', description: `Bearer ${token}` }],
+		collections: [{ id: `views-${token}`, name: 'Views' }],
 	});
 
-	expect(html).toContain('Quay ***');
+	expect(html).toContain('holds the access token');
+	expect(json).toContain('views-***');
 	expect(html).not.toContain(token);
 	expect(json).not.toContain(token);
 });

@@ -1,16 +1,18 @@
 import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { signOfSite } from '../settings/output-folder.ts';
 import { partialPath } from '../snapshot/partial-files.ts';
 
 /**
  * Makes what is in a folder equal to what is in another one, file by file, each whole.
  *
  * Pages come after the files that they need, and what is no longer part goes at the end: a visitor in between finds a page of
- * either site with its styles and pictures. When it fails midway the folder holds files of both.
+ * either site with its styles and pictures. When it fails midway the folder holds files of both; it is known as a site by the
+ * first file.
  */
 export function copyIntoFolder(next: string, place: string): void {
 	const files = filesIn(next);
-	for (const file of [...files].sort((one, other) => Number(isPage(one)) - Number(isPage(other)))) {
+	for (const file of [...files].sort((one, other) => turnOf(one) - turnOf(other))) {
 		putFile(join(next, file), join(place, file), place);
 	}
 	const kept = new Set(files);
@@ -38,8 +40,9 @@ function filesIn(folder: string): string[] {
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-function isPage(file: string): boolean {
-	return file.endsWith('.html');
+function turnOf(file: string): number {
+	if (file === signOfSite) return 0;
+	return file.endsWith('.html') ? 2 : 1;
 }
 
 function removeEmptyFolders(folder: string): void {

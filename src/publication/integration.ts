@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { AstroConfig, AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { AstroError } from 'astro/errors';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { copyIntoFolder } from './copy-into-folder.ts';
 import { hasCode } from '../snapshot/error-code.ts';
@@ -27,7 +26,7 @@ export function publication(cacheFolder: string): AstroIntegration {
 		hooks: {
 			'astro:config:setup': ({ command, config, updateConfig }) => {
 				if (command !== 'build') return;
-				output = outputFolder(config, cacheFolder);
+				output = realPath(fileURLToPath(config.outDir));
 				building = newFolder(output, cacheFolder);
 				process.once('exit', () => {
 					rmSync(building, { recursive: true, force: true });
@@ -41,26 +40,9 @@ export function publication(cacheFolder: string): AstroIntegration {
 	};
 }
 
-/** @throws When the folder holds something of the project, which would go with the site in it. */
-function outputFolder({ outDir, publicDir, root, srcDir }: AstroConfig, cache: string): string {
-	const folder = realPath(fileURLToPath(outDir));
-	for (const kept of [...[root, srcDir, publicDir].map((url) => fileURLToPath(url)), cache]) {
-		if (!isWithin(folder, realPath(kept))) continue;
-		throw new AstroError(
-			`The site cannot go to ${folder}: each build replaces the whole folder, and ${realPath(kept)} is in it.`,
-			'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site, such as dist.',
-		);
-	}
-	return folder;
-}
-
+/** A link is not replaced, but the folder that it leads to. */
 function realPath(path: string): string {
 	return existsSync(path) ? realpathSync(path) : resolve(path);
-}
-
-function isWithin(folder: string, path: string): boolean {
-	const way = relative(folder, path);
-	return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
 function newFolder(output: string, cacheFolder: string): string {

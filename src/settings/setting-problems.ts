@@ -9,6 +9,7 @@ import {
 	languageFault,
 	timeZoneFault,
 } from './fact-faults.ts';
+import { outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';
 import {
 	type Environment,
@@ -35,8 +36,13 @@ const facts: readonly { setting: string; member: Fact; fault?: (text: string) =>
  *
  * @param variables Those of the environment and of `.env`.
  * @param site The facts as `src/site.ts` has them.
+ * @param root The folder of the project.
  */
-export function settingProblems(variables: Environment, site: Site): SettingProblem[] {
+export function settingProblems(
+	variables: Environment,
+	site: Site,
+	root: string = process.cwd(),
+): SettingProblem[] {
 	const environment = setVariables(variables);
 	const { problems, settings } = readSettings(environment);
 	return [
@@ -54,6 +60,7 @@ export function settingProblems(variables: Environment, site: Site): SettingProb
 		...problem('GUIDE_SHARD', environment.GUIDE_SHARD, shardFault),
 		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
 		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
+		...outputProblems(environment, settings.WAYMARK_CACHE ?? '', root),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
 		...problem('contact', site.contact, contactFault),
 		...baseMapProblems(environment, site),
@@ -62,6 +69,11 @@ export function settingProblems(variables: Environment, site: Site): SettingProb
 			message: `allowedSources in src/site.ts ${fault}`,
 		})),
 	];
+}
+
+function outputProblems(environment: Environment, cache: string, root: string): SettingProblem[] {
+	const message = outputFolderFault(wherePublished(environment).folder, root, cache);
+	return message === '' ? [] : [{ setting: 'OUTPUT_DIRECTORY', message }];
 }
 
 function baseMapProblems(

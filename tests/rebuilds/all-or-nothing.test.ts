@@ -7,6 +7,7 @@ import { folderContents } from '../support/folder-contents.ts';
 import { projectWithChange } from '../support/project-copy.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
+import { folderOf, textsIn } from '../unit/publication/folder-of.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -81,11 +82,22 @@ test('a build that is killed leaves the earlier site, and the next one replaces 
 	expect(besideSite('killed')).toEqual([]);
 });
 
-test('a site cannot take the place of the project', async () => {
-	const build = await buildSite('over-project', { ...settings(), OUTPUT_DIRECTORY: '..' });
+test('a site takes the place of nothing but a site, and the service is not asked before', async () => {
+	const folder = folderOf(join(buildFolder('over-others'), 'srv'), { 'wiki/index.html': 'Ours.' });
 
-	expect(build.exitCode).toBe(1);
-	expect(build.output).toContain(
-		'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site',
-	);
+	for (const [output, words] of [
+		['..', 'is in it. Set OUTPUT_DIRECTORY to a folder that holds nothing but the site'],
+		[folder, `it holds files that no build has written, such as ${join('wiki', 'index.html')}.`],
+	] as const) {
+		const build = await buildSite(
+			'over-others',
+			{ ...settings(), OUTPUT_DIRECTORY: output },
+			{ keepCache: true },
+		);
+
+		expect(build.exitCode).toBe(1);
+		expect(build.output).toContain(words);
+	}
+	expect(textsIn(folder)).toEqual({ [join('wiki', 'index.html')]: 'Ours.' });
+	expect(service.requests.total).toBe(0);
 });

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { ServedContent } from '../../src/sample-service/content.ts';
 import type { FaultPlan } from '../../src/sample-service/faults.ts';
 import { startContentServer } from '../../src/sample-service/server.ts';
+import { signOfSite } from '../../src/settings/output-folder.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
+import { folderOf } from '../unit/publication/folder-of.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -22,9 +24,11 @@ async function buildOverEarlier(
 		token = distinctiveToken,
 	}: { content: ServedContent; faults?: FaultPlan['faults']; token?: string },
 ): Promise<Build & { earlierPage: string }> {
-	const earlierPage = join(buildFolder(name), 'dist', 'index.html');
-	mkdirSync(join(buildFolder(name), 'dist'), { recursive: true });
-	writeFileSync(earlierPage, 'The earlier guide.');
+	const folder = folderOf(join(buildFolder(name), 'dist'), {
+		'index.html': 'The earlier guide.',
+		[signOfSite]: 'PRODID:-//Waymark//',
+	});
+	const earlierPage = join(folder, 'index.html');
 	const server = await startContentServer({
 		content,
 		token: distinctiveToken,

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyIntoFolder } from '../../../src/publication/copy-into-folder.ts';
+import { outputFolderFault, signOfSite } from '../../../src/settings/output-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { folderOf, textsIn } from './folder-of.ts';
 
@@ -26,4 +27,22 @@ test('the folder then holds the new site and nothing else, also where a file has
 
 	expect(textsIn(place)).toEqual(site);
 	expect(readdirSync(place).sort()).toEqual(['_astro', 'data', 'index.html', 'places']);
+});
+
+test('a folder into which the first site was copied but for an error is known as a site', () => {
+	using folder = temporaryFolder();
+	const next = folderOf(join(folder.path, 'next'), {
+		'a.css': 'new',
+		[signOfSite]: 'BEGIN:VCALENDAR\r\nPRODID:-//Waymark//',
+		'index.html': 'new',
+	});
+	const place = join(folder.path, 'volume');
+	// A link that leads nowhere cannot be copied.
+	mkdirSync(place);
+	symlinkSync(join(folder.path, 'missing'), join(next, 'a.txt'));
+
+	expect(() => {
+		copyIntoFolder(next, place);
+	}).toThrow();
+	expect(outputFolderFault(place, folder.path, 'cache')).toBe('');
 });

@@ -1,0 +1,96 @@
+import {
+	closeSync,
+	existsSync,
+	openSync,
+	readdirSync,
+	readSync,
+	realpathSync,
+	statSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+/** A file of every site that a build has ever published, and what stands at its beginning in any language. */
+export const signOfSite = join('events', 'calendar.ics');
+const signature = 'PRODID:-//Waymark//';
+const signatureBytes = 200;
+
+/** What version control, file managers and builds that were killed leave in folders that hold nothing. */
+const nothing = /^(\.gitkeep|\.keep|\.DS_Store|Thumbs\.db|.+-\d+\.partial)$/;
+const mostNamed = 3;
+
+const remedy = 'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site, such as dist';
+
+/**
+ * Why the site must not take the place of a folder, as whole sentences; empty where it may: the folder is missing or empty, it
+ * holds an earlier site, or it is the usual one of the project.
+ *
+ * @param folder As it is set, from the folder of the project.
+ * @param root The folder of the project.
+ * @param cacheFolder From the folder of the project.
+ */
+export function outputFolderFault(folder: string, root: string, cacheFolder: string): string {
+	const place = realPath(resolve(root, folder));
+	const sources = ['src', 'public'].map((name) => realPath(resolve(root, name)));
+	const kept = [realPath(root), ...sources, realPath(resolve(root, cacheFolder))];
+	const lost = kept.find((path) => isWithin(place, path));
+	if (lost !== undefined) {
+		return `The site cannot go to ${place}: each build replaces the whole folder, and ${lost} is in it. ${remedy}.`;
+	}
+	const source = sources.find((path) => isWithin(path, place));
+	if (source !== undefined) {
+		return `The site cannot go to ${place}: the next build would read it as a part of ${source}. ${remedy}.`;
+	}
+	if (place === join(realPath(root), 'dist')) return '';
+	return strangersFault(place);
+}
+
+function strangersFault(place: string): string {
+	try {
+		if (!existsSync(place) || isSite(place)) return '';
+		if (!statSync(place).isDirectory()) return `The site cannot go to ${place}: it is a file. ${remedy}.`;
+		const found = firstFiles(place).map((path) => relative(place, path));
+		if (found.length === 0) return '';
+		return `The site cannot go to ${place}: each build replaces the whole folder, and it holds files that no build has written, such as ${found.join(', ')}. ${remedy}, or empty this one.`;
+	} catch (error) {
+		return `The site cannot go to ${place}: what it holds cannot be seen (${String(error)}). ${remedy}.`;
+	}
+}
+
+function isSite(place: string): boolean {
+	const path = join(place, signOfSite);
+	if (!existsSync(path)) return false;
+	const file = openSync(path, 'r');
+	try {
+		const start = Buffer.alloc(signatureBytes);
+		readSync(file, start, 0, signatureBytes, 0);
+		return start.includes(signature);
+	} finally {
+		closeSync(file);
+	}
+}
+
+/** The paths of a few files of a folder, the outermost first. */
+function firstFiles(folder: string): string[] {
+	const files: string[] = [];
+	const folders = [folder];
+	for (let path = folders.shift(); path !== undefined; path = folders.shift()) {
+		for (const entry of readdirSync(path, { withFileTypes: true })) {
+			if (entry.isDirectory()) folders.push(join(path, entry.name));
+			else if (!nothing.test(entry.name)) files.push(join(path, entry.name));
+			if (files.length === mostNamed) return files;
+		}
+	}
+	return files;
+}
+
+/** Without links, as far as the path exists. */
+function realPath(path: string): string {
+	const folder = dirname(path);
+	if (existsSync(path)) return realpathSync(path);
+	return folder === path ? path : join(realPath(folder), basename(path));
+}
+
+function isWithin(folder: string, path: string): boolean {
+	const way = relative(folder, path);
+	return !isAbsolute(way) && way.split(sep)[0] !== '..';
+}

@@ -8,8 +8,9 @@ import { addressNotes } from '../settings/address-notes.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
-import { readSettings, type Settings } from '../settings/read-settings.ts';
+import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
+import { unknownSettingNotes } from '../settings/unknown-settings.ts';
 import { type WherePublished, wherePublished } from '../settings/where-published.ts';
 import { site } from '../site.ts';
 import type { ContentReport } from '../sync/content-report.ts';
@@ -37,9 +38,18 @@ async function main(): Promise<number> {
 	const environment = loadEnvironment();
 	const problems = settingProblems(environment, site);
 	for (const { message } of problems) console.error(message);
-	if (problems.length > 0) return failed;
-	// Whatever cannot be read is a problem.
-	const settings = readSettings(environment).settings as Settings;
+	try {
+		if (problems.length > 0) return failed;
+		// Whatever cannot be read is a problem.
+		const settings = readSettings(environment).settings as Settings;
+		return await published(settings, environment);
+	} finally {
+		// Also after a failure: it may be the reason.
+		for (const note of unknownSettingNotes(environment)) console.warn(`Warning: ${note}`);
+	}
+}
+
+async function published(settings: Settings, environment: Environment): Promise<number> {
 	await build(settings, wherePublished(environment));
 	// At the end, where it is seen.
 	for (const note of addressNotes(environment)) console.warn(`Warning: ${note}`);

@@ -7,12 +7,16 @@ import { languageNote } from '../settings/language-note.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { readSettings, type Settings, setVariables } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
+import { unknownSettingNotes } from '../settings/unknown-settings.ts';
 import { site } from '../site.ts';
 
 /** `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code 1 where something is wrong. */
 const environment = loadEnvironment();
 const problems = settingProblems(environment, site);
-const findings: Finding[] = problems.map(({ message }) => wrong('settings', message));
+const findings: Finding[] = [
+	...problems.map(({ message }) => wrong('settings', message)),
+	...unknownSettingNotes(environment).map((words) => notable('settings', words)),
+];
 if (problems.length === 0) {
 	// Without a problem each setting has its value.
 	const settings = serviceSettings(readSettings(environment).settings as Settings, site);

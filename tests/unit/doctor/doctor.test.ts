@@ -49,11 +49,15 @@ async function doctor(
 }
 
 test('of a service in good order everything is told, and nothing is wrong', async () => {
-	const { exitCode, output } = await doctor({}, { paging: 'page', pageSize: 2, maxPageSize: 2 });
+	const { exitCode, output } = await doctor(
+		{ CONTENT_MOST_GON: '0.5' },
+		{ paging: 'page', pageSize: 2, maxPageSize: 2 },
+	);
 
 	expect(exitCode).toBe(0);
 	for (const words of [
 		'ok    settings: can all be used.',
+		'note  settings: CONTENT_MOST_GON is no setting, and is not read. Is CONTENT_MOST_GONE meant?',
 		'note  addresses: SITE_URL is not set: canonical addresses, the sitemap and structured data say http://localhost:4321.',
 		'without TLS',
 		'ok    token: is accepted.',
@@ -187,6 +191,10 @@ const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {
 	'settings that cannot be used': [
 		['WRONG settings: GUIDE_NOW ("now") is not an instant.', 'To be mended: 1.'],
 		[{ GUIDE_NOW: 'now' }],
+	],
+	'an output folder that holds something else': [
+		['WRONG settings: The site cannot go to ', 'docs: each build replaces the whole folder'],
+		[{ OUTPUT_DIRECTORY: 'docs' }],
 	],
 	'an address of a guide that has lost its service': [
 		['WRONG settings: SITE_URL is set, but CONTENT_SERVICE_URL is not', 'To be mended: 1.'],

@@ -1,0 +1,48 @@
+import { typingErrors } from '../search/typing-errors.ts';
+import { type Environment, setVariables } from './read-settings.ts';
+import { settingsSchema } from './settings-schema.ts';
+
+/** Every name that the project reads; the last is that of the browser for tests. */
+const known = [
+	...Object.keys(settingsSchema),
+	'SITE_URL',
+	'BASE_PATH',
+	'OUTPUT_DIRECTORY',
+	'WAYMARK_BROWSER',
+];
+const isKnown = new Set(known);
+const own = /^(GUIDE|CONTENT_SERVICE|WAYMARK)_\w+$/;
+const perhapsOwn = /^CONTENT_\w+$/;
+
+/**
+ * What Kubernetes sets for a service of such a name, such as `guide`
+ * (https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables).
+ */
+const ofCluster = /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
+
+const mostErrors = 2;
+
+/**
+ * What an operator should know of variables that are named like settings and are none, most likely because they are misspelt: they
+ * are not read. Of other programs many begin with `CONTENT_`, so there only what is near to a setting counts.
+ */
+export function unknownSettingNotes(environment: Environment): string[] {
+	return Object.keys(setVariables(environment)).flatMap((name) => {
+		if (isKnown.has(name) || ofCluster.test(name)) return [];
+		const isOwn = own.test(name);
+		const meant = isOwn || perhapsOwn.test(name) ? nearest(name) : undefined;
+		if (!isOwn && meant === undefined) return [];
+		const advice = meant === undefined ? 'The README lists all.' : `Is ${meant} meant?`;
+		return [`${name} is no setting, and is not read. ${advice}`];
+	});
+}
+
+/** The setting whose name a few letters at most part from this one. */
+function nearest(name: string): string | undefined {
+	const near = known
+		.filter((setting) => Math.abs(setting.length - name.length) <= mostErrors)
+		.map((setting) => ({ setting, errors: typingErrors(name, setting, mostErrors) }))
+		.filter(({ errors }) => errors <= mostErrors)
+		.sort((a, b) => a.errors - b.errors);
+	return near[0]?.setting;
+}

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { envelopeSchema } from '../schemas/envelope.ts';
 import { parsedJson, requestIdOf, serviceMessage } from './api-error.ts';
 import type { Attempt } from './errors/content-service-error.ts';
@@ -20,6 +21,8 @@ export interface Validators {
 	lastModified?: string | undefined;
 }
 
+const totalHeaders = ['x-total-count', 'total-count', 'x-total', 'x-wp-total'];
+
 /** A JSON answer with status 200. */
 export interface Answer extends Validators {
 	/** The address that answered, after redirects. */
@@ -34,6 +37,8 @@ export interface Answer extends Validators {
 	apiVersion: string | undefined;
 	/** The `Link` header (RFC 8288). */
 	linkHeader: string | undefined;
+	/** How many entries the whole list has, by a header of the answer. */
+	totalCount: number | undefined;
 	/** The service's clock (`Date`), in milliseconds since 1970. */
 	sentAtMs: number | undefined;
 }
@@ -76,6 +81,7 @@ export function readAnswer(
 		},
 		apiVersion: typeof apiVersion === 'string' ? apiVersion : undefined,
 		linkHeader: [headers.link ?? []].flat().join(', ') || undefined,
+		totalCount: totalIn(headers),
 		entityTag: headers.etag,
 		lastModified: headers['last-modified'],
 		sentAtMs: timeOf(headers.date),
@@ -128,6 +134,12 @@ function statusError(answer: ErrorAnswer): StatusError {
 		default:
 			return answer.status >= 500 ? new ServerError(answer) : new UnexpectedStatusError(answer);
 	}
+}
+
+/** No standard has such a header; these are in use. */
+function totalIn(headers: IncomingHttpHeaders): number | undefined {
+	const text = totalHeaders.map((name) => headers[name]).find((value) => value !== undefined);
+	return typeof text === 'string' && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 }
 
 function timeOf(date: string | undefined): number | undefined {

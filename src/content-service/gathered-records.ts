@@ -28,6 +28,16 @@ export class GatheredRecords {
 		this.#resource = resource;
 	}
 
+	/** Entries received, but for those that were listed before. */
+	get distinct(): number {
+		return this.records.length + this.refused.length;
+	}
+
+	/** The same for two readings that found the same records, and the same ones more than once. */
+	get outline(): string {
+		return [...this.records.map(({ id }) => id), '', ...this.repeated].join(' ');
+	}
+
 	/**
 	 * Returns the records that no page before has listed.
 	 *

@@ -1,9 +1,9 @@
 /**
- * The target of the first link with relation `next` in a `Link` header (RFC 8288, section 3); undefined without one.
+ * The target of the first link with that relation in a `Link` header (RFC 8288, section 3); undefined without one.
  *
  * The target may be relative to the address of the answer. What follows a fault in the header is not read.
  */
-export function nextLink(header: string): string | undefined {
+export function linkTo(relation: 'next' | 'last', header: string): string | undefined {
 	let position = 0;
 	// Each token is matched where the last one ended, so a long header takes no longer than its length.
 	const take = (token: RegExp) => {
@@ -19,7 +19,7 @@ export function nextLink(header: string): string | undefined {
 			// The first `rel` counts (RFC 8288, section 3.3); it may hold several relations.
 			if (name.toLowerCase() === 'rel') relations ??= quoted ?? plain;
 		}
-		if (relations?.toLowerCase().split(/\s+/).includes('next')) return link[1]?.trim();
+		if (relations?.toLowerCase().split(/\s+/).includes(relation)) return link[1]?.trim();
 	}
 	return undefined;
 }

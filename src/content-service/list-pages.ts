@@ -8,14 +8,14 @@ import { entriesIn, type ListedRecord, type ResourceName } from './listed-entrie
 import { pagingMembers } from './paging-members.ts';
 import { pageNumberIn, type PagingParameters, totalIn } from './paging-styles.ts';
 import { continuation, type PagingStyle } from './paging.ts';
-import { type Fall, StatedTotals } from './stated-totals.ts';
+import { StatedTotals } from './stated-totals.ts';
 
 export interface ListSettings extends PagingParameters, PageSizeSettings {
 	/** How lists go on; absent to recognise it from the answers. */
 	paging?: PagingStyle | undefined;
 	/** A list of more pages is taken for an endless one. */
 	maxPages: number;
-	/** Whether a list that ends before the total it states is a fault, and one whose total falls is read again. */
+	/** Whether a list that ends before its total or last page is a fault, and one that has lost records is read again. */
 	provesTotal: boolean;
 }
 
@@ -28,11 +28,20 @@ export interface ReadList {
 	requests: number;
 }
 
-/** So often is a list read whose total falls each time. */
+/** Why a list may have lost records while it was read. */
+interface Doubt {
+	/** To follow a colon. */
+	words: string;
+	/** Whether a list that shows the same once more is as it is: the total then counts what is listed twice. */
+	maySettle: boolean;
+}
+
+/** So often is a list read that seems to lose records each time. */
 const mostReadings = 3;
 
 /**
- * Reads a list page by page to its end; once more, and then once more, where its total falls meanwhile (see `StatedTotals`).
+ * Reads a list page by page to its end; once more, and then once more, where its total falls meanwhile (see `StatedTotals`), or where
+ * entries come twice and as many are missing from the total: a record that moves up while the list is read passes by between pages.
  *
  * @param onRecords Called with each page as it comes. A list that is read again may lack records which it was called with.
  * @throws {ListingError} When the list is unreadable, repeats itself, does not end, breaks off or keeps losing records.
@@ -47,12 +56,16 @@ export async function readList(
 ): Promise<ReadList> {
 	const onNewRecords = eachOnce(onRecords);
 	let requests = 0;
+	let outlineBefore: string | undefined;
 	for (let readings = 1; ; readings++) {
-		const { fall, ...list } = await readPages(service, resource, path, settings, onNewRecords);
+		const { doubt, ...list } = await readPages(service, resource, path, settings, onNewRecords);
 		requests += list.requests;
-		if (fall === undefined || !settings.provesTotal) return { ...list, requests };
+		if (doubt === undefined || !settings.provesTotal) return { ...list, requests };
+		const { outline } = list.gathered;
+		if (doubt.maySettle && outline === outlineBefore) return { ...list, requests };
+		outlineBefore = outline;
 		if (readings === mostReadings) {
-			const message = `lost records each of the ${mostReadings} times it was read: the total that it states fell from ${fall.from} to ${fall.to} at last`;
+			const message = `lost records each of the ${mostReadings} times it was read: ${doubt.words} at last`;
 			throw new ListingError(resource, 'changing', message);
 		}
 	}
@@ -64,7 +77,7 @@ async function readPages(
 	path: string,
 	settings: ListSettings,
 	onRecords: TakeRecords,
-): Promise<ReadList & { fall: Fall | undefined }> {
+): Promise<ReadList & { doubt: Doubt | undefined }> {
 	const gathered = new GatheredRecords(resource);
 	const totals = new StatedTotals();
 	const first = await firstPage(service, path, settings);
@@ -94,10 +107,11 @@ async function readPages(
 				received: gathered.received,
 				pageSize: first.pageSize,
 				isOnePage: pages === 1 && settings.paging === undefined,
+				isRecognised: settings.paging === undefined,
 				provesTotal: settings.provesTotal,
 			});
 			const requests = pages + first.refusedRequests;
-			return { gathered, style: next.style, requests, fall: totals.fallIn(gathered.received) };
+			return { gathered, style: next.style, requests, doubt: doubtOf(gathered, totals, pages) };
 		}
 		proveNext(next, { resource, received, pages, maxPages: settings.maxPages, askedFor });
 		style = next.style;
@@ -105,6 +119,19 @@ async function readPages(
 		askedFor.add(pageUrl.href);
 		answer = await service.get(pageUrl);
 	}
+}
+
+function doubtOf(gathered: GatheredRecords, totals: StatedTotals, pages: number): Doubt | undefined {
+	const { distinct, received } = gathered;
+	const fall = totals.fallIn(received);
+	if (fall) {
+		const words = `the total that it states fell from ${fall.from} to ${fall.to}`;
+		return { words, maySettle: false };
+	}
+	const { latest: total = 0 } = totals;
+	if (pages === 1 || distinct >= total) return undefined;
+	const words = `of ${total} entries it showed ${distinct}, some of them twice,`;
+	return { words, maySettle: true };
 }
 
 function entriesOf(answer: Answer, resource: ResourceName, page: number): unknown[] {

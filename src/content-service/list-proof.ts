@@ -21,6 +21,8 @@ export interface ListTaken {
 	pageSize: number | undefined;
 	/** Whether one page came, whose answer is the only source for whether there are more. */
 	isOnePage: boolean;
+	/** Whether the answers alone tell how the list goes on. */
+	isRecognised: boolean;
 	provesTotal: boolean;
 }
 
@@ -45,11 +47,15 @@ export function proveNext(
 
 /** @throws {ListingError} When more entries exist than came, or may exist. */
 export function proveEnd(
-	{ total, limit, style }: Continuation,
-	{ resource, received, pageSize, isOnePage, provesTotal }: ListTaken,
+	{ total, limit, style, isBeforeLast }: Continuation,
+	{ resource, received, pageSize, isOnePage, isRecognised, provesTotal }: ListTaken,
 ): void {
 	if (total !== undefined && received < total && provesTotal) {
 		const message = `breaks off: it states ${total} entries, but ${received} came`;
+		throw new ListingError(resource, 'broken-off', message);
+	}
+	if (isBeforeLast && isRecognised && provesTotal) {
+		const message = `breaks off: after ${received} entries no next page is named, but a later last one (Link: rel="last")`;
 		throw new ListingError(resource, 'broken-off', message);
 	}
 	const isFull = received > 0 && received === (limit ?? pageSize);

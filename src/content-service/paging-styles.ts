@@ -1,4 +1,4 @@
-import { nextLink } from './link-header.ts';
+import { linkTo } from './link-header.ts';
 import type { PagingMembers } from './paging-members.ts';
 
 /** Names of the parameters that ask for another page; those left out are told from the answer. */
@@ -48,7 +48,12 @@ const totalNames = [
 	'totalresults',
 	'totalrecords',
 	'totalelements',
+	'totalhits',
+	'numbermatched',
+	'odatacount',
 ];
+/** What some services call the entries of the page, and others those of the whole list. */
+const countNames = ['count'];
 
 /** Members that bear a cursor, and the parameters that take it. */
 const cursorParameters = new Map([
@@ -62,7 +67,7 @@ const cursorParameters = new Map([
 
 export const pagingSteps: Record<'link' | 'next' | 'cursor' | 'offset' | 'page', PagingStep> = {
 	link: ({ linkHeader, answerUrl }) => {
-		const target = linkHeader === undefined ? undefined : nextLink(linkHeader);
+		const target = linkHeader === undefined ? undefined : linkTo('next', linkHeader);
 		return target === undefined ? undefined : (URL.parse(target, answerUrl) ?? undefined);
 	},
 
@@ -133,6 +138,12 @@ export const pagingSteps: Record<'link' | 'next' | 'cursor' | 'offset' | 'page',
 /** How many entries the whole list has, where the answer says so. */
 export function totalIn(members: PagingMembers): number | undefined {
 	return members.number(totalNames);
+}
+
+/** How many entries the whole list has, by a number that may be that of the page's own: where it is greater, it is not. */
+export function countBeyond(members: PagingMembers, received: number): number | undefined {
+	const count = members.number(countNames);
+	return count !== undefined && count > received ? count : undefined;
 }
 
 /** The most entries a page may have, where the answer says so. */

@@ -1,6 +1,8 @@
 import type { Answer } from './answer.ts';
+import { isBeforeLast } from './last-page.ts';
 import { pagingMembers } from './paging-members.ts';
 import {
+	countBeyond,
 	limitIn,
 	type Page,
 	type PagingParameters,
@@ -17,10 +19,12 @@ export interface Continuation {
 	style: PagingStyle;
 	/** The address of the next page; undefined on the last page. */
 	nextUrl: URL | undefined;
-	/** How many entries the whole list has, where the answer says so. */
+	/** How many entries the whole list has, where the answer says so: what is proved by it, not what leads to the next page. */
 	total: number | undefined;
 	/** The most entries a page may have, where the answer says so. */
 	limit: number | undefined;
+	/** Whether the answer names a last page beyond this one, although no next. */
+	isBeforeLast: boolean;
 	/** Whether the answer itself says that there is more; else the next page is only tried. */
 	isSure: boolean;
 }
@@ -35,14 +39,19 @@ const recognisable = ['link', 'next', 'cursor', 'offset', 'page'] as const;
  * @param style The style of the pages before, or one that is set; undefined to recognise it.
  */
 export function continuation(
-	{ body, linkHeader, url }: Pick<Answer, 'body' | 'linkHeader' | 'url'>,
+	{ body, linkHeader, totalCount, url }: Pick<Answer, 'body' | 'linkHeader' | 'totalCount' | 'url'>,
 	position: Omit<Page, 'members' | 'linkHeader' | 'answerUrl'>,
 	parameters: PagingParameters,
 	style: PagingStyle | undefined,
 ): Continuation {
 	const members = pagingMembers(body);
 	const page = { ...position, members, linkHeader, answerUrl: url };
-	const found = { total: totalIn(members), limit: limitIn(members), isSure: saysHowMuch(members) };
+	const found = {
+		total: totalIn(members) ?? totalCount ?? countBeyond(members, page.received),
+		limit: limitIn(members),
+		isSure: saysHowMuch(members),
+		isBeforeLast: false,
+	};
 	let ended: PagingStyle = style ?? 'none';
 	for (const candidate of style === undefined ? recognisable : [style]) {
 		if (candidate === 'none') break;
@@ -52,5 +61,5 @@ export function continuation(
 		if (isNext) return { style: candidate, nextUrl: step, ...found };
 		if (step !== undefined && ended === 'none') ended = candidate;
 	}
-	return { style: ended, nextUrl: undefined, ...found };
+	return { style: ended, nextUrl: undefined, ...found, isBeforeLast: isBeforeLast(page) };
 }

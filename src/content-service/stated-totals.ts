@@ -14,6 +14,11 @@ export class StatedTotals {
 	#greatest = 0;
 	#fall: Fall | undefined;
 
+	/** What the last page states that states one. */
+	get latest(): number | undefined {
+		return this.#latest;
+	}
+
 	/** @param total What the next page states, if anything. */
 	note(total: number | undefined): void {
 		if (total === undefined) return;

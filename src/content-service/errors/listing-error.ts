@@ -10,7 +10,7 @@ const hints: Record<ListingComplaint, string> = {
 	endless:
 		'The service may know the page, cursor or offset parameter by another name: set it in the discovery settings, or raise the limit of pages.',
 	'broken-off':
-		'Build again. If it stays so, set the paging of the lists in the discovery settings, or tell the operator of the service.',
+		'Build again. If it stays so, set how lists go on (CONTENT_SERVICE_PAGING), or tell the operator of the service. If the total of this list is not that of its entries, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 	changing:
 		'Build again when fewer records are being withdrawn. If the total of this list is not that of its entries, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 };

@@ -111,6 +111,82 @@ test('takes one page for broken off that states a greater total', async ({ serve
 	});
 });
 
+for (const [description, answer] of Object.entries({
+	'a header': { headers: { 'x-total-count': '12' }, body: envelope(ids.slice(0, 3)) },
+	'a count beyond the entries of its page': {
+		body: envelope(ids.slice(0, 3), { count: 12 }),
+	},
+	'the name of OData': { body: { ...envelope(ids.slice(0, 3)), '@odata.count': 12 } },
+})) {
+	test(`takes one page for broken off that states a greater total by ${description}`, async ({
+		serve,
+	}) => {
+		const server = await serve({ '/v1/places': answer });
+		const service = quickService(server.url);
+
+		await expect(listPlaces(service)).rejects.toMatchObject({
+			complaint: 'broken-off',
+			message: 'The list of places breaks off: it states 12 entries, but 3 came.',
+			hint: expect.stringContaining('CONTENT_SERVICE_PROVES_TOTAL=false'),
+		});
+		expect((await listPlaces(service, { provesTotal: false })).records).toHaveLength(3);
+	});
+}
+
+test('a count of entries that the service hides from a page neither ends the list nor breaks it off', async ({
+	serve,
+}) => {
+	const counted = (start: number, end: number, number: number) => ({
+		body: envelope(ids.slice(start, end), { page: number, count: end - start + 1 }),
+	});
+	const server = await serve({
+		'/v1/places': [counted(0, 3, 1), counted(3, 5, 2), counted(5, 5, 3)],
+	});
+
+	expect((await listPlaces(quickService(server.url))).records).toHaveLength(5);
+});
+
+test('takes a full page for the whole list where a header says that there are no more', async ({
+	serve,
+}) => {
+	const headers = { 'x-total-count': '12' };
+	const server = await serve({ '/v1/places': { headers, body: envelope(ids) } });
+
+	expect((await listPlaces(quickService(server.url), { pageSize: 12 })).records).toHaveLength(12);
+});
+
+for (const last of ['/v1/places?page=4', '?limit=100&offset=9', '/v1/places?pageNumber=2']) {
+	test(`takes a list for broken off that names no next page, but ${last} as its last`, async ({
+		serve,
+	}) => {
+		const server = await serve({
+			'/v1/places': {
+				headers: { link: `</v1/places>; rel="first", <${last}>; rel="last"` },
+				body: envelope(ids.slice(0, 3)),
+			},
+		});
+		const service = quickService(server.url);
+
+		await expect(listPlaces(service)).rejects.toMatchObject({
+			complaint: 'broken-off',
+			message:
+				'The list of places breaks off: after 3 entries no next page is named, but a later last one (Link: rel="last").',
+			hint: expect.stringContaining('CONTENT_SERVICE_PAGING'),
+		});
+		expect((await listPlaces(service, { paging: 'none' })).records).toHaveLength(3);
+		expect((await listPlaces(service, { provesTotal: false })).records).toHaveLength(3);
+	});
+}
+
+for (const last of ['/v1/places', '/v1/places?page=1', '/v1/places?after=zz9', 'https://[']) {
+	test(`believes the end of a list whose last page is ${last}`, async ({ serve }) => {
+		const headers = { link: `<${last}>; rel="last"` };
+		const server = await serve({ '/v1/places': { headers, body: envelope(ids.slice(0, 3)) } });
+
+		expect((await listPlaces(quickService(server.url))).records).toHaveLength(3);
+	});
+}
+
 test('believes the end of a list where the total is set not to count', async ({ serve }) => {
 	const server = await serve({ '/v1/places': page(0, 3, { total: 12 }) });
 
@@ -186,19 +262,65 @@ test('goes on after a fault of a later page that passes', async ({ serve }) => {
 	expect((await listPlaces(quickService(server.url))).records).toHaveLength(6);
 });
 
-test('goes on when records were added while the list was read', async ({ serve }) => {
+test('goes on when records were added at the end while the list was read', async ({ serve }) => {
 	const server = await serve({
 		'/v1/places': [
-			{ body: envelope(ids.slice(1, 4), { offset: 0, limit: 3, total: 5 }) },
-			// One record was added in front, so the last of the page before comes once more.
-			{ body: envelope(ids.slice(3, 6), { offset: 3, limit: 3, total: 6 }) },
+			page(0, 3, { offset: 0, limit: 3, total: 5 }),
+			page(3, 6, { offset: 3, limit: 3, total: 6 }),
+		],
+	});
+
+	expect((await listPlaces(quickService(server.url))).records).toHaveLength(6);
+	expect(server.requests).toHaveLength(2);
+});
+
+test('reads a list again that shows a record twice and lacks another', async ({ serve }) => {
+	const moved = [ids[5], ...ids.slice(0, 5)];
+	const server = await serve({
+		'/v1/places': [
+			page(0, 3, { offset: 0, limit: 3, total: 6 }),
+			// The last record has moved to the front meanwhile, so the third comes once more.
+			{ body: envelope(moved.slice(3, 6), { offset: 3, limit: 3, total: 6 }) },
+			{ body: envelope(moved.slice(0, 3), { offset: 0, limit: 3, total: 6 }) },
+			{ body: envelope(moved.slice(3, 6), { offset: 3, limit: 3, total: 6 }) },
 		],
 	});
 
 	const { records, repeated } = await listPlaces(quickService(server.url));
 
-	expect(records.map(({ id }) => id)).toEqual(ids.slice(1, 6));
-	expect(repeated).toEqual([ids[3]]);
+	expect(records.map(({ id }) => id)).toEqual(moved);
+	expect(repeated).toEqual([]);
+	expect(server.requests).toHaveLength(4);
+});
+
+test('believes a list that shows the same record twice each time it is read', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': page(0, 3, { next_cursor: 'a', total: 6 }),
+		'/v1/places?limit=100&cursor=a': page(2, 5, { next_cursor: null, total: 6 }),
+	});
+
+	const { records, repeated } = await listPlaces(quickService(server.url));
+
+	expect(records).toHaveLength(5);
+	expect(repeated).toEqual([ids[2]]);
+	expect(server.requests).toHaveLength(4);
+});
+
+test('gives up a list that lacks another record each time it is read', async ({ serve }) => {
+	const server = await serve({
+		'/v1/places': page(0, 3, { next_cursor: 'a', total: 6 }),
+		'/v1/places?limit=100&cursor=a': [0, 1, 2].map((start) => ({
+			body: envelope([ids[start], ids[start + 3], ids[start + 4]], {
+				pagination: { next_cursor: null, total: 6 },
+			}),
+		})),
+	});
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		complaint: 'changing',
+		message:
+			'The list of places lost records each of the 3 times it was read: of 6 entries it showed 5, some of them twice, at last.',
+	});
 });
 
 /** Pages of three, as they stand when the record is withdrawn whose number is due at that request. */

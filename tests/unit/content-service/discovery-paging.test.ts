@@ -215,7 +215,30 @@ const lists: Record<string, [style: string, list: List]> = {
 		'next',
 		addressList((next) => ({ top: { next: next?.replace('/v1/places', '') ?? null } })),
 	],
-	'next and count': ['next', addressList((next) => ({ top: { count: 10, next, previous: null } }))],
+	'next and the count of all': [
+		'next',
+		(query, ids) => {
+			const { entries, end, more } = stretch(ids, number(query, 'from', 0));
+			const next = more ? `/v1/places?from=${end}` : null;
+			return { entries, top: { count: ids.length, next, previous: null } };
+		},
+	],
+	'page and the count of the page': [
+		'page',
+		(query, ids) => {
+			const page = number(query, 'page', 1);
+			const { entries } = stretch(ids, 3 * (page - 1));
+			return { entries, top: { page, count: entries.length } };
+		},
+	],
+	'offset, and X-Total-Count': [
+		'offset',
+		(query, ids) => {
+			const offset = number(query, 'offset', 0);
+			const headers = { 'x-total-count': String(ids.length) };
+			return { entries: stretch(ids, offset).entries, top: { offset }, headers };
+		},
+	],
 	'a Link header': [
 		'link',
 		addressList((next): Omit<Paged, 'entries'> =>
@@ -223,6 +246,16 @@ const lists: Record<string, [style: string, list: List]> = {
 				? { headers: { link: `</v1/places>; rel="first", <${next}>; rel="next"; title="a, b"` } }
 				: {},
 		),
+	],
+	'a Link header that names the last page on each': [
+		'link',
+		(query, ids) => {
+			const page = number(query, 'page', 1);
+			const { entries, more } = stretch(ids, 3 * (page - 1));
+			const last = `</v1/places?page=${Math.ceil(ids.length / 3)}>; rel="last"`;
+			const next = `</v1/places?page=${page + 1}>; rel="next"`;
+			return { entries, headers: { link: more ? `${next}, ${last}` : last } };
+		},
 	],
 };
 

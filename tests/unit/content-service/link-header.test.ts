@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { nextLink } from '../../../src/content-service/link-header.ts';
+import { linkTo } from '../../../src/content-service/link-header.ts';
 
 const headers: [header: string, target: string | undefined][] = [
 	['<https://content.example/?page=2>; rel="next"', 'https://content.example/?page=2'],
@@ -17,16 +17,21 @@ const headers: [header: string, target: string | undefined][] = [
 ];
 for (const [header, target] of headers) {
 	test(`finds ${target ?? 'no next page'} in Link: ${header}`, () => {
-		expect(nextLink(header)).toBe(target);
+		expect(linkTo('next', header)).toBe(target);
 	});
 }
 
 test('reads a long hostile header in no time', () => {
 	const startedAt = performance.now();
 
-	expect(nextLink(`<a>${'; x="'.repeat(20_000)}`)).toBeUndefined();
-	expect(nextLink('<'.repeat(100_000))).toBeUndefined();
-	expect(nextLink(`<a>${' '.repeat(100_000)}`)).toBeUndefined();
+	expect(linkTo('next', `<a>${'; x="'.repeat(20_000)}`)).toBeUndefined();
+	expect(linkTo('next', '<'.repeat(100_000))).toBeUndefined();
+	expect(linkTo('next', `<a>${' '.repeat(100_000)}`)).toBeUndefined();
 
 	expect(performance.now() - startedAt).toBeLessThan(2000);
+});
+
+test('finds the last page', () => {
+	expect(linkTo('last', '<?page=2>; rel="next", <?page=9>; rel="last"')).toBe('?page=9');
+	expect(linkTo('last', '<?page=2>; rel="next"')).toBeUndefined();
 });

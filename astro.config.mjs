@@ -137,7 +137,7 @@ export default defineConfig({
 		...(shard
 			? []
 			: [
-					rememberSize(cacheFolder, () => sizeOfSite),
+					rememberSize(memory.sizePath, () => sizeOfSite),
 					rememberAddressesOfBuild(cacheFolder, memory),
 				]),
 	],

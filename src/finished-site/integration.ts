@@ -15,7 +15,9 @@ import { UnsoundSiteError } from './unsound-site-error.ts';
 export interface FinishedSiteOptions {
 	snapshotPath: string;
 	addressesFile?: string | undefined;
-	/** Holds the size of the site that was published last, and pages that are kept between builds. */
+	/** Holds the size of the site that was published last. */
+	sizePath: string;
+	/** Holds pages that are kept between builds. */
 	cacheFolder: string;
 	/** The share of its pages that may be gone; 1 for all. */
 	mostGone: number;
@@ -38,6 +40,7 @@ export function finishedSite({
 	fullText,
 	mostGone,
 	onChecked,
+	sizePath,
 	snapshotPath,
 }: FinishedSiteOptions): AstroIntegration {
 	let site = '';
@@ -61,7 +64,7 @@ export function finishedSite({
 					cacheFolder,
 					fullText,
 				});
-				check.problems.push(...checkSize(check.size, publishedSize(cacheFolder), mostGone));
+				check.problems.push(...checkSize(check.size, publishedSize(sizePath), mostGone));
 				const errors = check.problems.filter(({ severity }) => severity === 'error');
 				for (const line of siteSummary(check, (performance.now() - startedAt) / 1000)) {
 					logger.info(line);

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { partialPath } from '../snapshot/partial-files.ts';
@@ -43,10 +43,10 @@ export function checkSize(
 	});
 }
 
-/** The size of the site that was published last, as far as the cache tells. */
-export function publishedSize(cacheFolder: string): SiteSize | undefined {
+/** The size of the site that was published last, as far as the file of it tells. */
+export function publishedSize(path: string): SiteSize | undefined {
 	try {
-		return sizeSchema.safeParse(JSON.parse(readFileSync(sizePath(cacheFolder), 'utf8'))).data;
+		return sizeSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
 	} catch {
 		return undefined;
 	}
@@ -56,16 +56,13 @@ export function publishedSize(cacheFolder: string): SiteSize | undefined {
  * Remembers the size of a site that has been published; stands after what publishes it, so what goes wrong here is told and
  * does not end the build.
  */
-export function rememberSize(
-	cacheFolder: string,
-	size: () => SiteSize | undefined,
-): AstroIntegration {
+export function rememberSize(path: string, size: () => SiteSize | undefined): AstroIntegration {
 	return {
 		name: 'waymark-size',
 		hooks: {
 			'astro:build:done': ({ logger }) => {
 				try {
-					writeSize(sizePath(cacheFolder), size());
+					writeSize(path, size());
 				} catch (error) {
 					logger.error(
 						`The site is published, but its size could not be remembered (${String(error)}): the next build is held against an earlier one.`,
@@ -80,8 +77,4 @@ function writeSize(path: string, size: SiteSize | undefined): void {
 	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(partialPath(path), JSON.stringify(size));
 	renameSync(partialPath(path), path);
-}
-
-function sizePath(cacheFolder: string): string {
-	return join(cacheFolder, 'published-size.json');
 }

@@ -1,16 +1,19 @@
+import { join } from 'node:path';
 import { sampleSnapshotPath, snapshotPath } from '../snapshot/snapshot.ts';
 import type { Settings } from './read-settings.ts';
 
-/** Where a guide keeps what it has read and at which addresses it has published it. */
+/** Where a guide keeps what it has read, at which addresses it has published it, and how much that was. */
 export interface MemoryFiles {
 	snapshotPath: string;
 	/** A file of addresses that is committed; absent where the guide has no such file. */
 	addressesFile: string | undefined;
+	/** The size of the site that was published last. */
+	sizePath: string;
 }
 
 /**
  * What the settings say of that. The sample and the guide of a service know nothing of each other: neither takes the place of the
- * other's content or keeps addresses from it.
+ * other's content, keeps addresses from it or is held against its size.
  */
 export function memoryFiles({
 	ADDRESSES_FILE: addressesFile,
@@ -18,6 +21,14 @@ export function memoryFiles({
 	WAYMARK_CACHE: cacheFolder,
 }: Partial<Settings> & Pick<Settings, 'WAYMARK_CACHE'>): MemoryFiles {
 	return service === undefined
-		? { snapshotPath: sampleSnapshotPath(cacheFolder), addressesFile: undefined }
-		: { snapshotPath: snapshotPath(cacheFolder), addressesFile };
+		? {
+				snapshotPath: sampleSnapshotPath(cacheFolder),
+				addressesFile: undefined,
+				sizePath: join(cacheFolder, 'sample-size.json'),
+			}
+		: {
+				snapshotPath: snapshotPath(cacheFolder),
+				addressesFile,
+				sizePath: join(cacheFolder, 'published-size.json'),
+			};
 }

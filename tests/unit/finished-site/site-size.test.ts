@@ -31,13 +31,14 @@ test('a site with a fifth fewer pages may be published, one with fewer still may
 
 test('a size that is missing or spoilt counts as not known', () => {
 	using folder = temporaryFolder();
-	expect(publishedSize(folder.path)).toBe(undefined);
+	const path = join(folder.path, 'published-size.json');
+	expect(publishedSize(path)).toBe(undefined);
 	for (const text of ['', '{"pages":"many"}', 'undefined']) {
-		writeFileSync(join(folder.path, 'published-size.json'), text);
-		expect(publishedSize(folder.path)).toBe(undefined);
+		writeFileSync(path, text);
+		expect(publishedSize(path)).toBe(undefined);
 	}
-	writeFileSync(join(folder.path, 'published-size.json'), '{"pages":3,"places":1}');
-	expect(publishedSize(folder.path)).toEqual({ pages: 3, places: 1 });
+	writeFileSync(path, '{"pages":3,"places":1}');
+	expect(publishedSize(path)).toEqual({ pages: 3, places: 1 });
 });
 
 test('a size that cannot be remembered is told; the site is published by then', async () => {
@@ -46,7 +47,7 @@ test('a size that cannot be remembered is told; the site is published by then', 
 	writeFileSync(cacheFolder, 'a file where the folder should be');
 	const told: string[] = [];
 	const logger = { error: (message: string) => told.push(message) };
-	const { hooks } = rememberSize(cacheFolder, () => ({ pages: 3, places: 1 }));
+	const { hooks } = rememberSize(join(cacheFolder, 'size.json'), () => ({ pages: 3, places: 1 }));
 
 	// Nothing else of what Astro hands over is used.
 	await hooks['astro:build:done']?.({ logger } as never);

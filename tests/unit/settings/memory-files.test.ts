@@ -15,13 +15,15 @@ test('the guide of a service remembers in its snapshot and in the file that is c
 	expect(memoryFiles(settings)).toEqual({
 		snapshotPath: join('caches', 'snapshot.sqlite'),
 		addressesFile: 'addresses.jsonl',
+		sizePath: join('caches', 'published-size.json'),
 	});
 });
 
-test('the sample has a snapshot of its own, and nothing of it is committed', () => {
+test('the sample has a snapshot and a size of its own, and nothing of it is committed', () => {
 	expect(memoryFiles({ ...settings, CONTENT_SERVICE_URL: undefined })).toEqual({
 		snapshotPath: join('caches', 'sample.sqlite'),
 		addressesFile: undefined,
+		sizePath: join('caches', 'sample-size.json'),
 	});
 });
 

@@ -48,10 +48,14 @@ export const mapAddress = z.string().transform((source, context) => {
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = z.string().trim().pipe(z.iso.date('not a date (YYYY-MM-DD)'));
 
-/** A date-time with its offset (RFC 3339); the offset is kept as sent. */
+/**
+ * A date-time with its offset (RFC 3339); the offset is kept as sent. Also read are small letters or a space for the T (section 5.6,
+ * note), and offsets without a colon or minutes, as databases write them.
+ */
 export const dateTime = z
 	.string()
 	.trim()
+	.transform(inUsualForm)
 	.pipe(z.iso.datetime({ offset: true, message: 'not a date-time with an offset (RFC 3339)' }));
 
 /** A whole number of things or years: never negative. */
@@ -59,6 +63,16 @@ export const count = z.int().nonnegative();
 
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
+
+const dateTimeForms =
+	/^(?<day>\d{4}-\d\d-\d\d)[t ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?) ?(z|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?)$/i;
+
+function inUsualForm(dateTime: string): string {
+	const groups = dateTimeForms.exec(dateTime)?.groups;
+	if (!groups) return dateTime;
+	const { day = '', hours, minutes = '00', time = '' } = groups;
+	return `${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`;
+}
 
 function isBlank(value: unknown): boolean {
 	return value === null || (typeof value === 'string' && value.trim() === '');

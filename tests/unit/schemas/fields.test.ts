@@ -130,6 +130,32 @@ test('date-times keep the offset and the fraction that they came with', () => {
 	).toEqual(Array(6).fill('dropped'));
 });
 
+test('date-times in other writings are read as what they say', () => {
+	expect(
+		readings(dateTime, [
+			'2026-11-03t08:15:30z',
+			'2026-11-03 08:15:30.512+00',
+			'2026-11-03 08:15:30 -0330',
+			'2026-11-03T08:15:30+0100',
+		]),
+	).toEqual([
+		'2026-11-03T08:15:30Z',
+		'2026-11-03T08:15:30.512+00:00',
+		'2026-11-03T08:15:30-03:30',
+		'2026-11-03T08:15:30+01:00',
+	]);
+	expect(
+		readings(dateTime, [
+			'2026-11-03 08:15:30',
+			'2026-11-03  08:15:30Z',
+			'2026-11-03 08:15:30Z00',
+			'2026-02-30 08:15:30Z',
+			'2026-11-03 08:15:30 UTC',
+			'20261103T081530Z',
+		]),
+	).toEqual(Array(6).fill('dropped'));
+});
+
 test('counts are whole and not negative, and a text is no number', () => {
 	expect(readings(count, [0, 12, 1.5, -1, '12', Number.NaN, Infinity])).toEqual([
 		0,

@@ -67,9 +67,9 @@ export const longitude = z.number().min(-180).max(180);
 const dateTimeForms =
 	/^(?<day>\d{4}-\d\d-\d\d)[t ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?) ?(z|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?)$/i;
 
-function inUsualForm(dateTime: string): string {
-	const groups = dateTimeForms.exec(dateTime)?.groups;
-	if (!groups) return dateTime;
+function inUsualForm(text: string): string {
+	const groups = dateTimeForms.exec(text)?.groups;
+	if (!groups) return text;
 	const { day = '', hours, minutes = '00', time = '' } = groups;
 	return `${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`;
 }

@@ -7,6 +7,11 @@ export interface ConnectionFailure extends Omit<ErrorContext, 'hint'> {
 	code: string | undefined;
 }
 
+/** What comes of TLS that is answered by anything else, mostly plain HTTP. */
+const noTlsCodes = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
+/** What a server that wants TLS makes of plain HTTP; of others it may come as well. */
+const perhapsTls = /^(UND_ERR_SOCKET|ECONNRESET|HPE_.+)$/;
+
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|HOSTNAME_MISMATCH/;
 
 /** undici reports a proxy that wants a password as a wrong argument. */
@@ -20,6 +25,8 @@ const meanings: Record<string, string> = {
 	EHOSTUNREACH: 'the host cannot be reached',
 	ENETUNREACH: 'the network cannot be reached',
 	EPIPE: 'the connection was closed',
+	ERR_SSL_WRONG_VERSION_NUMBER: 'what answers there does not speak TLS',
+	ERR_SSL_PACKET_LENGTH_TOO_LONG: 'what answers there does not speak TLS',
 	UND_ERR_SOCKET: 'the connection was closed before the answer was whole',
 };
 
@@ -33,16 +40,24 @@ export class ConnectionError extends ContentServiceError {
 	constructor(failure: ConnectionFailure) {
 		const { origin, code } = failure;
 		const meaning = meaningOf(code, failure.cause);
-		const isCertificate = certificateCodes.test(code ?? '');
-		super(`found no answer at ${origin}: ${meaning}`, {
-			...failure,
-			hint: isCertificate
-				? 'The certificate of the service is not trusted. If it is right, name its authority in NODE_EXTRA_CA_CERTS.'
-				: 'Check that CONTENT_SERVICE_URL is right, that the service runs and that this machine can reach it (HTTP_PROXY and HTTPS_PROXY are honoured).',
-		});
+		super(`found no answer at ${origin}: ${meaning}`, { ...failure, hint: hintOf(failure) });
 		this.code = code;
-		this.mayPass = !isCertificate && !lastingCodes.includes(code ?? '');
+		this.mayPass = !certificateCodes.test(code ?? '') && !lastingCodes.includes(code ?? '');
 	}
+}
+
+function hintOf({ cause, code = '', origin }: ConnectionFailure): string {
+	if (noTlsCodes.includes(code))
+		return 'Most likely it is plain HTTP at that port: give CONTENT_SERVICE_URL the port of TLS or, if the service is on this machine, begin it with http. The same comes of a plain proxy that HTTPS_PROXY names with https.';
+	if (certificateCodes.test(code))
+		return 'The certificate of the service is not trusted. If it is right, name its authority in NODE_EXTRA_CA_CERTS.';
+	const usual =
+		'Check that CONTENT_SERVICE_URL is right, that the service runs and that this machine can reach it (HTTP_PROXY and HTTPS_PROXY are honoured).';
+	const isPlain = origin.startsWith('http:');
+	const mayWantTls = perhapsTls.test(code) || cause?.name === 'HTTPParserError';
+	return isPlain && mayWantTls
+		? `${usual} If it speaks TLS at that port, begin the address with https.`
+		: usual;
 }
 
 function meaningOf(code: string | undefined, cause: Error | undefined): string {

@@ -1,13 +1,16 @@
+import { refusedFileText } from './refused-file.ts';
+
 /**
  * What to print of an error that ends a command.
  *
- * An error that bears a hint was made for whoever reads it: its message and hint say all. Any other is a mistake of the project,
- * of which the stack tells where.
+ * An error that bears a hint was made for whoever reads it: its message and hint say all. What the file system refuses is told by its
+ * path. Any other is a mistake of the project, of which the stack tells where.
  */
 export function failureText(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	const hint = 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;
 	if (hint !== undefined) return `${error.message}\n${hint}`;
 	const isOfArguments = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-	return isOfArguments ? error.message : (error.stack ?? error.message);
+	if (isOfArguments) return error.message;
+	return refusedFileText(error) ?? error.stack ?? error.message;
 }

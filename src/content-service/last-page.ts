@@ -14,7 +14,8 @@ export function isBeforeLast(
 	page: Pick<Page, 'answerUrl' | 'firstNumber' | 'linkHeader' | 'pageUrl' | 'pagesBefore'>,
 ): boolean {
 	const { answerUrl, firstNumber, linkHeader = '', pageUrl, pagesBefore } = page;
-	const last = URL.parse(linkTo('last', linkHeader) ?? '', answerUrl);
+	const target = linkTo('last', linkHeader);
+	const last = target === undefined ? undefined : URL.parse(target, answerUrl);
 	return [...(last?.searchParams ?? [])].some(([name, text]) => {
 		const isPage = pageParameter.test(name);
 		if ((!isPage && !offsetParameter.test(name)) || !/^\d{1,9}$/.test(text)) return false;

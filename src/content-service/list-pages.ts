@@ -121,7 +121,11 @@ async function readPages(
 	}
 }
 
-function doubtOf(gathered: GatheredRecords, totals: StatedTotals, pages: number): Doubt | undefined {
+function doubtOf(
+	gathered: GatheredRecords,
+	totals: StatedTotals,
+	pages: number,
+): Doubt | undefined {
 	const { distinct, received } = gathered;
 	const fall = totals.fallIn(received);
 	if (fall) {

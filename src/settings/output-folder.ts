@@ -47,7 +47,8 @@ export function outputFolderFault(folder: string, root: string, cacheFolder: str
 function strangersFault(place: string): string {
 	try {
 		if (!existsSync(place) || isSite(place)) return '';
-		if (!statSync(place).isDirectory()) return `The site cannot go to ${place}: it is a file. ${remedy}.`;
+		if (!statSync(place).isDirectory())
+			return `The site cannot go to ${place}: it is a file. ${remedy}.`;
 		const found = firstFiles(place).map((path) => relative(place, path));
 		if (found.length === 0) return '';
 		return `The site cannot go to ${place}: each build replaces the whole folder, and it holds files that no build has written, such as ${found.join(', ')}. ${remedy}, or empty this one.`;

@@ -1,7 +1,8 @@
 import { type ErrorAnswer, StatusError } from './status-error.ts';
 
 /** What nginx, Go, Apache and others say to plain HTTP at a port of TLS. */
-const wantsTls = /plain HTTP request was sent to HTTPS|HTTP request to an HTTPS|speaking plain HTTP/i;
+const wantsTls =
+	/plain HTTP request was sent to HTTPS|HTTP request to an HTTPS|speaking plain HTTP/i;
 
 /** A status that the service document does not name for this operation. */
 export class UnexpectedStatusError extends StatusError {

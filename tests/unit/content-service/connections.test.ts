@@ -33,7 +33,9 @@ for (const [situation, dead] of Object.entries(deadAddresses)) {
 	});
 }
 
-test('says in plain words that a service does not speak TLS, and asks no more', async ({ serve }) => {
+test('says in plain words that a service does not speak TLS, and asks no more', async ({
+	serve,
+}) => {
 	const server = await serve({});
 	const service = quickService(server.url.replace('http:', 'https:'));
 

@@ -56,7 +56,7 @@ test('the tests, the benchmarks and the recipes set nothing that is taken for a 
 	const folders = ['tests', 'docs', '.ci', 'src/commands'].map((name) => join(projectRoot, name));
 	const names = folders
 		.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-		.filter((entry) => /\.(ts|mjs|yml|sh)$|^run$/.test(entry.name))
+		.filter((entry) => entry.isFile() && /\.(ts|mjs|yml|sh)$|^run$/.test(entry.name))
 		.filter(({ name }) => name !== 'unknown-settings.test.ts' && name !== 'doctor.test.ts')
 		.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 		.flatMap((text) => text.match(/\b(GUIDE|CONTENT|WAYMARK)_[A-Z_]+[A-Z]\b/g) ?? []);

@@ -1,0 +1,50 @@
+const elsewhere = 'set OUTPUT_DIRECTORY, WAYMARK_CACHE or CONTENT_REPORT to another folder';
+const rights = `Give this user the right to read and write there, or ${elsewhere}.`;
+const inTheWay = `A file stands where a folder must be, or a folder where a file must be: move it away, or ${elsewhere}.`;
+const room = `Make room on that disk, or ${elsewhere}.`;
+const disk = `Look after that disk or network drive, or ${elsewhere}.`;
+
+/** What to do where a file system refuses something for a reason that lies with the machine or the settings, never with the code. */
+const remedies: Readonly<Record<string, string>> = {
+	EACCES: rights,
+	EPERM: rights,
+	EROFS: rights,
+	EEXIST: inTheWay,
+	ENOTDIR: inTheWay,
+	EISDIR: inTheWay,
+	ENOSPC: room,
+	EDQUOT: room,
+	EIO: disk,
+	ESTALE: disk,
+	EBUSY: 'Another program holds it: build again when that has ended.',
+	EMFILE: 'Let this user have more files open at once (ulimit -n).',
+	ENFILE: 'Let this machine have more files open at once.',
+};
+
+/** The same of SQLite, by the low byte of its codes (https://www.sqlite.org/rescode.html). Of its errors only some name the file. */
+const databaseRemedies: Readonly<Record<number, string>> = {
+	5: 'Another build holds it: build again when that has ended.',
+	8: rights,
+	10: disk,
+	13: room,
+	14: rights,
+};
+
+/** Members of errors of the system and of SQLite (Node.js documentation, `errors` and `sqlite`). */
+type Refusal = Error & { code?: string; path?: string; dest?: string; errcode?: number };
+
+/** What a refusal of the file system says, and what to do about it; `undefined` for any other error. */
+export function refusedFileText(error: Error): string | undefined {
+	const { code = '', dest, errcode = 0, path } = error as Refusal;
+	if (code === 'ERR_SQLITE_ERROR') {
+		const remedy = databaseRemedies[errcode & 0xff];
+		const named = path ?? 'A database below WAYMARK_CACHE';
+		return remedy && `${named} cannot be used: ${error.message}.\n${remedy}`;
+	}
+	const remedy = remedies[code];
+	if (remedy === undefined || path === undefined) return undefined;
+	const refused = dest === undefined ? 'cannot be used' : `cannot be moved or copied to ${dest}`;
+	// Of "EACCES: permission denied, mkdir '/srv/cache'".
+	const reason = error.message.slice(code.length + 2).split(', ')[0] ?? '';
+	return `${path} ${refused}: ${reason} (${code}).\n${remedy}`;
+}

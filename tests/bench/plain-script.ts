@@ -10,7 +10,8 @@ const [list = '', folder = ''] = process.argv.slice(2);
 const lines = 'A line of a page that says nothing, as long as lines of pages are.\n';
 // Written by plain-build.ts in this form.
 const files = JSON.parse(readFileSync(list, 'utf8')) as [path: string, bytes: number][];
-const text = lines.repeat(Math.ceil(Math.max(...files.map(([, bytes]) => bytes)) / lines.length));
+const longest = files.reduce((most, [, bytes]) => Math.max(most, bytes), 0);
+const text = lines.repeat(Math.ceil(longest / lines.length));
 for (const [path, bytes] of files) {
 	const file = join(folder, path);
 	mkdirSync(dirname(file), { recursive: true });

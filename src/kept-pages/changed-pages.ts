@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
+import { entriesOfShard } from '../settings/shard.ts';
 import type { PageContext } from '../view-models/page-context.ts';
 import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';
 import { pagesOfBuild } from './pages-under-way.ts';
 import type { Plain } from './plain.ts';
-import { entriesOfShard } from './shard.ts';
 
 /**
  * All that a page shows besides the frame of the site and the words of the interface, which are those of all pages: what its

@@ -3,11 +3,11 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../settings/read-settings.ts';
+import type { Shard } from '../settings/shard.ts';
 import { KeptFiles } from './kept-files.ts';
 import { KeptPageFiles } from './kept-page-files.ts';
 import { PagesOfBuild } from './pages-of-build.ts';
 import { registerPagesOfBuild } from './pages-under-way.ts';
-import type { Shard } from './shard.ts';
 import { siteDigest } from './site-digest.ts';
 
 export interface KeptPagesOptions {

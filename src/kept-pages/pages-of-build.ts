@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Shard } from '../settings/shard.ts';
 import { type ContentDate, elementWithDate, isSameDate } from './content-date.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';
 import type { PageOfBuild, RecordPageReader } from './page-of-build.ts';
-import type { Shard } from './shard.ts';
 
 /** The pages of a build, and which of them are those of an earlier one. */
 export class PagesOfBuild {

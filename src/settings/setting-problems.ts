@@ -1,5 +1,4 @@
 import { allowedSourceFaults } from '../security/allowed-sources.ts';
-import { shardNamed } from '../kept-pages/shard.ts';
 import { baseMapFault } from '../map/base-map.ts';
 import type { Site } from '../site.ts';
 import {
@@ -17,6 +16,7 @@ import {
 	setVariables,
 	type SettingProblem,
 } from './read-settings.ts';
+import { shardNamed } from './shard.ts';
 import { wherePublished } from './where-published.ts';
 
 type Fact = 'name' | 'tagline' | 'locale' | 'contentLanguage' | 'timeZone' | 'currency';

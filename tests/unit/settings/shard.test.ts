@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entriesOfShard, shardNamed } from '../../../src/kept-pages/shard.ts';
+import { entriesOfShard, shardNamed } from '../../../src/settings/shard.ts';
 
 test('a shard is named by its number and how many there are', () => {
 	expect(shardNamed('2/4')).toEqual({ number: 2, count: 4 });

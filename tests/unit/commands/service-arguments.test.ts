@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CommandLineError } from '../../../src/commands/command-line.ts';
-import { serviceArguments } from '../../../src/sample-service/service-arguments.ts';
+import { serviceArguments } from '../../../src/commands/service-arguments.ts';
 
 test('no words ask for nothing', () => {
 	expect(serviceArguments([])).toEqual({ showsHelp: false, faults: [] });

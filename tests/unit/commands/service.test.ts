@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const cli = new URL('../../../src/sample-service/cli.ts', import.meta.url).pathname;
+const command = new URL('../../../src/commands/service.ts', import.meta.url).pathname;
 
 test('it prints what a build needs, serves, and stops on Ctrl-C', async () => {
 	await using folder = await contentFolder();
@@ -99,7 +99,7 @@ test('help lists the options', async () => {
 });
 
 function run(words: readonly string[]) {
-	const child = spawn(process.execPath, [cli, ...words]);
+	const child = spawn(process.execPath, [command, ...words]);
 	let output = '';
 	let errors = '';
 	child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));

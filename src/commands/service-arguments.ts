@@ -1,8 +1,13 @@
-import { CommandLineError, optionsIn, wholeNumberIn } from '../commands/command-line.ts';
-import type { Fault } from './faults.ts';
-import { FaultTextError, faultFromText } from './fault-text.ts';
-import { calendarAt } from './relative-dates.ts';
-import { itemForms, itemPlacements, pagingStyles, type ListingOptions } from './server-options.ts';
+import { FaultTextError, faultFromText } from '../sample-service/fault-text.ts';
+import type { Fault } from '../sample-service/faults.ts';
+import { calendarAt } from '../sample-service/relative-dates.ts';
+import {
+	itemForms,
+	itemPlacements,
+	pagingStyles,
+	type ListingOptions,
+} from '../sample-service/server-options.ts';
+import { CommandLineError, optionsIn, wholeNumberIn } from './command-line.ts';
 
 /** What the command line asks for; what it does not name is absent. */
 export interface ServiceArguments extends ListingOptions {

@@ -1,11 +1,16 @@
-import { failureOf } from '../commands/command-line.ts';
-import { ContentFolderError, readContentFolder, type ContentFolder } from './content-folder.ts';
-import { startContentServer, type RunningContentServer } from './server.ts';
+import { join } from 'node:path';
+import {
+	ContentFolderError,
+	readContentFolder,
+	type ContentFolder,
+} from '../sample-service/content-folder.ts';
+import { startContentServer, type RunningContentServer } from '../sample-service/server.ts';
+import { failureOf } from './command-line.ts';
 import { serviceArguments, usage, type ServiceArguments } from './service-arguments.ts';
 
 const defaultPort = 4400;
 const defaultToken = 'sample-token';
-const defaultFolder = `${import.meta.dirname}/content`;
+const defaultFolder = join(import.meta.dirname, '..', 'sample-service', 'content');
 
 try {
 	await main();

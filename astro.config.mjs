@@ -142,7 +142,9 @@ export default defineConfig({
 				]),
 	],
 	fonts,
-	security: { csp: astroPolicy(guide, [appearance, speculationRules(routes.home())]) },
+	security: {
+		csp: astroPolicy(guide.allowedSources, [appearance, speculationRules(routes.home())]),
+	},
 	// While one page is being finished on another thread, or written, the next ones are drawn.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {

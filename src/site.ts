@@ -1,6 +1,6 @@
 import type { Host } from './hosting/host-limits.ts';
 import type { AttributeSettings } from './places/attributes.ts';
-import type { SourceDirective } from './security/guide-policy.ts';
+import type { AllowedSources } from './security/guide-policy.ts';
 
 /**
  * The facts of this guide which no service knows. Edit this file to make the guide your own.
@@ -79,7 +79,7 @@ export interface Site {
 	 * What pages may load besides the guide's own files and the images of its content, by directive of the content
 	 * security policy: `{ 'script-src': ['https://stats.example'], 'connect-src': ['https://stats.example'] }`.
 	 */
-	allowedSources: Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
+	allowedSources: AllowedSources;
 	/** E-mail or web address to which visitors report problems; without it no page offers that. */
 	contact?: string | undefined;
 	/** What the statement on accessibility says. */

@@ -73,7 +73,7 @@ export function finishedSite({
 				const { pathname: basePath } = new URL(createRoutes(site, base).siteRoot);
 				writeHeaders(
 					new URL('_headers', dir),
-					headersFile(basePath, headerPolicy(check.policy, guideFacts)),
+					headersFile(basePath, headerPolicy(check.policy, guideFacts.allowedSources)),
 					logger,
 				);
 				onChecked(check);

@@ -1,12 +1,11 @@
-import type { Site } from '../site.ts';
-import { sourceDirectives } from './guide-policy.ts';
+import { type AllowedSources, sourceDirectives } from './guide-policy.ts';
 
 /** An origin, or the hash of something that stands in a page: what says exactly what is meant. */
 const source =
 	/^(https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+(:\d{1,5})?|'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}')$/;
 
 /** What is wrong with the sources that the operator allows besides, to follow their name in a sentence. */
-export function allowedSourceFaults({ allowedSources }: Pick<Site, 'allowedSources'>): string[] {
+export function allowedSourceFaults(allowedSources: AllowedSources): string[] {
 	return Object.entries(allowedSources).flatMap(([directive, sources]) => [
 		...(sourceDirectives.some((name) => name === directive)
 			? []

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../site.ts';
 import { type ContentPolicy, withSources } from './content-policy.ts';
 
 /** Directives to which `allowedSources` in `src/site.ts` may add. */
@@ -16,6 +15,9 @@ export const sourceDirectives = [
 	'frame-ancestors',
 ] as const;
 export type SourceDirective = (typeof sourceDirectives)[number];
+
+/** What the operator lets pages load besides, by directive. */
+export type AllowedSources = Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
 
 /** What a page of the guide needs, and nothing else: a text of the service that became markup could load and run nothing. */
 const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
@@ -48,7 +50,7 @@ export const wasmSource = "'wasm-unsafe-eval'";
 export const layerOrder = '@layer reset,tokens,base,layout,components,utilities,print;';
 
 /** The policy of the guide, with what its operator allows besides and without the hosts of images. */
-export function guidePolicy({ allowedSources }: Pick<Site, 'allowedSources'>): ContentPolicy {
+export function guidePolicy(allowedSources: AllowedSources): ContentPolicy {
 	const policy = new Map<string, readonly string[]>([
 		// Frames, plug-ins, workers and whatever browsers learn to load: nothing that is not named.
 		['default-src', ["'none'"]],
@@ -63,11 +65,8 @@ export function guidePolicy({ allowedSources }: Pick<Site, 'allowedSources'>): C
 }
 
 /** That of answers: what pages need, and what a policy within a page cannot say. */
-export function headerPolicy(
-	pages: ContentPolicy,
-	site: Pick<Site, 'allowedSources'>,
-): ContentPolicy {
-	const ancestors = guidePolicy(site).get('frame-ancestors') ?? [];
+export function headerPolicy(pages: ContentPolicy, allowedSources: AllowedSources): ContentPolicy {
+	const ancestors = guidePolicy(allowedSources).get('frame-ancestors') ?? [];
 	return withSources(pages, 'frame-ancestors', ancestors);
 }
 
@@ -76,8 +75,8 @@ export function headerPolicy(
  *
  * @param scripts Texts of the scripts that stand in pages.
  */
-export function astroPolicy(site: Pick<Site, 'allowedSources'>, scripts: readonly string[]) {
-	const policy = guidePolicy(site);
+export function astroPolicy(allowedSources: AllowedSources, scripts: readonly string[]) {
+	const policy = guidePolicy(allowedSources);
 	return {
 		algorithm: 'SHA-256' as const,
 		directives: Array.from(policy)

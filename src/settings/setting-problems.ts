@@ -64,7 +64,7 @@ export function settingProblems(
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
 		...problem('contact', site.contact, contactFault),
 		...baseMapProblems(environment, site),
-		...allowedSourceFaults(site).map((fault) => ({
+		...allowedSourceFaults(site.allowedSources).map((fault) => ({
 			setting: 'allowedSources',
 			message: `allowedSources in src/site.ts ${fault}`,
 		})),

@@ -1,5 +1,5 @@
-import { rememberedAddresses } from '../addresses/remembered-addresses.ts';
 import type { EventClock } from '../events/dated-event.ts';
+import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
 import type { Finding } from '../quality/finding.ts';
 import { GuideExamination, type GuideRecord } from '../quality/examine-guide.ts';
 import type { Routes } from '../routes.ts';

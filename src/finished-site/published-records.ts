@@ -1,10 +1,10 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
 import { addressKinds } from '../addresses/published-address.ts';
-import { rememberedAddresses } from '../addresses/remembered-addresses.ts';
 import type { Credit } from '../credits/credits.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
 import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
 import type { DisplayImage } from '../images/display-images.ts';
+import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
 import type { Routes } from '../routes.ts';
 import type { ImageRecord } from '../schemas/image.ts';
 import { site } from '../site.ts';

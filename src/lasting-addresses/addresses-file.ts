@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { addressKinds, type PublishedAddress } from '../addresses/published-address.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
-import { addressKinds, type PublishedAddress } from './published-address.ts';
 
 /**
  * One address a line, as JSON. The day on which it was last published is not in it, so a line never changes: whoever commits the

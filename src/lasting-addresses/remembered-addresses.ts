@@ -1,7 +1,7 @@
+import { AddressMemory } from '../addresses/address-memory.ts';
+import { mergedAddresses } from '../addresses/published-address.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { AddressMemory } from './address-memory.ts';
 import { readAddresses } from './addresses-file.ts';
-import { mergedAddresses } from './published-address.ts';
 
 /**
  * What earlier builds have published, by the snapshot and by the file that is committed.

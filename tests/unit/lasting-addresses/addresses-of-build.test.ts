@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { writeAddresses } from '../../../src/addresses/addresses-file.ts';
+import { writeAddresses } from '../../../src/lasting-addresses/addresses-file.ts';
 import {
 	addressesOfBuildPath,
 	rememberAddressesOfBuild,
-} from '../../../src/addresses/addresses-of-build.ts';
+} from '../../../src/lasting-addresses/addresses-of-build.ts';
 import { memoryFiles } from '../../../src/settings/memory-files.ts';
 import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { writeSnapshot } from '../../support/snapshot-entries.ts';

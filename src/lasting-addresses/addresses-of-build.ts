@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { mergedAddresses } from '../addresses/published-address.ts';
 import type { MemoryFiles } from '../settings/memory-files.ts';
 import { rememberAddresses } from '../snapshot/address-table.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { readAddresses, writeAddresses } from './addresses-file.ts';
-import { mergedAddresses } from './published-address.ts';
 
 /** Where the build of this process leaves the addresses of its pages until it is known to have gone well. */
 export function addressesOfBuildPath(cacheFolder: string): string {

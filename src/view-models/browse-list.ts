@@ -3,15 +3,10 @@ import type { AxisValue } from '../guide/guide-axes.ts';
 import { axisHeading, valueHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
 import { type EventFile, eventFileLinks, eventFilesOf } from './event-files.ts';
-import {
-	type CountedLink,
-	type ListedContent,
-	type ListPage,
-	listPage,
-	listPageCount,
-} from './list-page.ts';
+import { type ListPage, listPage } from './list-page.ts';
+import { type ListedContent, listPageCount } from './listed-content.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
+import type { CountedLink, Link } from './page-frame.ts';
 import { pageParameter } from './pagination.ts';
 import { refinementsOf } from './refinements.ts';
 import { type PlaceFile, placeFileLinks, placeFilesOf } from './place-files.ts';

@@ -5,9 +5,8 @@ import type { AxisValue } from '../guide/guide-axes.ts';
 import { axisHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
 import { linkedCredits } from './linked-credits.ts';
-import type { CountedLink } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { type CountedLink, type Link, pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
 
 /** The values of an axis, or the largest of them. */

@@ -12,6 +12,17 @@ export interface Link {
 	isContent?: boolean | undefined;
 }
 
+export interface CountedLink extends Link {
+	/** How much is behind the link, or from when on, in words. */
+	count: string;
+}
+
+/** Which of a page's first two texts are those of the service; the others are the interface’s own, or have words of both. */
+export interface HeadingOrigin {
+	heading: boolean;
+	introduction: boolean;
+}
+
 export interface Crumb {
 	label: string;
 	/** As of a link. */

@@ -1,7 +1,8 @@
 import { dateInWords } from '../events/date-words.ts';
 import { allCategories, type Category } from '../guide/category-tree.ts';
-import { type CountedLink, type ListPage, listPages } from './list-page.ts';
+import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
+import type { CountedLink } from './page-frame.ts';
 import { placeFileLinks } from './place-files.ts';
 
 /** All places of the guide. */

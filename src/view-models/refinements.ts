@@ -2,8 +2,8 @@ import { type Axis, isNamedByInterface } from '../axes/axis.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { valueName } from './axis-words.ts';
-import type { CountedLink } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
+import type { CountedLink } from './page-frame.ts';
 
 /** Ways to fewer places of a list, by one more value of an axis. */
 export interface Refinement {

@@ -17,9 +17,10 @@ import {
 	whatsOn,
 } from '../explore/matching-events.ts';
 import type { WhatsOnOptions, WhatsOnWords } from '../explore/whats-on-words.ts';
+import { FilterAddress } from './filters/filter-address.ts';
 import { FilterSheet } from './filters/filter-sheet.ts';
 import { FilterSummary } from './filters/filter-summary.ts';
-import { ResultList, rowsAtOnce } from './filters/result-list.ts';
+import { ResultList } from './filters/result-list.ts';
 import { actionOf, partOf } from './page-parts.ts';
 import { readyToMark } from './text-elements.ts';
 import { whileTimePasses } from './ticking.ts';
@@ -51,6 +52,9 @@ class WhatsOnFinder extends HTMLElement {
 	// As above.
 	readonly #cardWords = JSON.parse(this.#page?.cardWords ?? '{}') as CardWords;
 	readonly #locale = this.#page?.locale ?? 'en';
+	readonly #address = new FilterAddress((parameters, length) => {
+		this.#showAddressed(parameters, length);
+	});
 	readonly #sheet = new FilterSheet(this);
 	readonly #presets = new DatePresets(this, this.#locale, (when) => {
 		// Until the events are there, its links lead to the lists of the page.
@@ -69,7 +73,7 @@ class WhatsOnFinder extends HTMLElement {
 
 	connectedCallback(): void {
 		this.addEventListener('click', this.#act);
-		window.addEventListener('popstate', this.#readAddress);
+		this.#address.connect();
 		this.#sheet.connect();
 		// What the build wrote is not to be seen first where it is not what the address asks for.
 		this.#setFiltered(eventFiltersFrom(new URLSearchParams(location.search)));
@@ -79,7 +83,7 @@ class WhatsOnFinder extends HTMLElement {
 	disconnectedCallback(): void {
 		this.#stopTime?.();
 		this.#sheet.disconnect();
-		window.removeEventListener('popstate', this.#readAddress);
+		this.#address.disconnect();
 	}
 
 	async #load(): Promise<void> {
@@ -97,31 +101,24 @@ class WhatsOnFinder extends HTMLElement {
 		this.#form = new EventFilterForm(partOf(this, 'form'), table, words, locale, (change) => {
 			this.#apply(change(this.#filters));
 		});
-		this.#readAddress();
+		this.#address.read();
 		this.#sheet.enable();
 		this.#stopTime = whileTimePasses(this.#follow);
 	}
 
-	readonly #readAddress = () => {
+	#showAddressed(parameters: URLSearchParams, length: number | undefined): void {
 		if (!this.#table) return;
-		const filters = eventFiltersFrom(new URLSearchParams(location.search));
+		const filters = eventFiltersFrom(parameters);
 		this.#filters = { ...filters, chosen: knownValues(filters.chosen, this.#table.axes) };
-		// Written by `#apply`.
-		const { length } = (history.state ?? {}) as { length?: number };
 		this.#show(length);
-	};
+	}
 
 	/** Shows what these filters leave, at an address of its own. */
 	readonly #apply = (filters: EventFilters) => {
 		this.#filters = filters;
 		const length = this.#list?.length ?? 0;
 		this.#show();
-		// As in `ExplorePlaces`: the list is to be seen first.
-		setTimeout(() => {
-			if (length > rowsAtOnce) history.replaceState({ length }, '');
-			const query = queryOfEventFilters(filters);
-			if (query !== location.search) history.pushState({}, '', location.pathname + query);
-		});
+		this.#address.goOn(queryOfEventFilters(filters), length);
 	};
 
 	/** Draws the list anew where time has changed it, unless somebody is at it. */

@@ -1,20 +1,14 @@
 import { searchTexts, type TextResult, type TextResults } from '../search/full-text.ts';
 import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
-import {
-	queryParameter,
-	searchAddress,
-	searchState,
-	type SearchState,
-} from '../search/search-state.ts';
+import type { SearchState } from '../search/search-state.ts';
 import type { SearchWords } from '../view-models/search-page.ts';
+import { SearchForm } from './search-form.ts';
 import { SearchResults } from './search-results.ts';
 import { onShortcut } from './search-shortcut.ts';
 import { SearchStatus } from './search-status.ts';
 
 const mostNames = 6;
 const textsAtOnce = 10;
-/** After the last key. */
-const pauseMs = 250;
 
 interface FoundTexts {
 	found?: TextResults;
@@ -30,7 +24,9 @@ interface FoundTexts {
 class GuideSearch extends HTMLElement {
 	/** The page has written them. */
 	readonly #words = JSON.parse(this.dataset.words ?? '{}') as SearchWords;
-	readonly #form = this.querySelector('form');
+	readonly #form = new SearchForm(this.querySelector('form'), (state) => {
+		void this.#find(state);
+	});
 	readonly #results = new SearchResults(this, this.#words.kinds);
 	readonly #status = new SearchStatus(this, this.#words);
 	#texts: TextResults | undefined;
@@ -39,62 +35,17 @@ class GuideSearch extends HTMLElement {
 	#search = 0;
 	/** The search whose names are shown. */
 	#named = 0;
-	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	connectedCallback(): void {
 		for (const part of this.querySelectorAll<HTMLElement>('[data-with-script]'))
 			part.hidden = false;
-		this.#form?.addEventListener('submit', (event) => {
-			event.preventDefault();
-			this.#go('push');
-		});
-		this.#form?.addEventListener('input', ({ target }) => {
-			clearTimeout(this.#timer);
-			const isTyped = target instanceof HTMLInputElement;
-			this.#timer = setTimeout(
-				() => {
-					this.#go(isTyped ? 'replace' : 'push');
-				},
-				isTyped ? pauseMs : 0,
-			);
-		});
 		this.querySelector('[data-more]')?.addEventListener('click', () => void this.#showMore());
 		onShortcut(() => this.querySelector('input')?.focus());
-		addEventListener('popstate', this.#restore);
-		this.#restore();
+		this.#form.connect();
 	}
 
 	disconnectedCallback(): void {
-		removeEventListener('popstate', this.#restore);
-	}
-
-	readonly #restore = () => {
-		const state = this.#stateOf(new URLSearchParams(location.search));
-		for (const field of this.#fields()) {
-			field.value = field.name === queryParameter ? state.query : (state.filters[field.name] ?? '');
-		}
-		void this.#find(state);
-	};
-
-	#go(way: 'push' | 'replace'): void {
-		clearTimeout(this.#timer);
-		const given = this.#fields().map(({ name, value }): [string, string] => [name, value]);
-		const state = this.#stateOf(new URLSearchParams(given));
-		const address = location.pathname + searchAddress(state);
-		if (address !== location.pathname + location.search) history[`${way}State`](null, '', address);
-		else if (way === 'replace') return;
-		void this.#find(state);
-	}
-
-	#stateOf(parameters: URLSearchParams): SearchState {
-		return searchState(
-			parameters,
-			this.#fields().flatMap(({ name }) => (name === queryParameter ? [] : name)),
-		);
-	}
-
-	#fields(): (HTMLInputElement | HTMLSelectElement)[] {
-		return [...(this.#form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+		this.#form.disconnect();
 	}
 
 	async #find(state: SearchState): Promise<void> {
@@ -166,8 +117,7 @@ class GuideSearch extends HTMLElement {
 			this.#status.fail();
 			return;
 		}
-		const { query } = this.#stateOf(new URLSearchParams(location.search));
-		this.#results.addTexts(added, texts.count, query);
+		this.#results.addTexts(added, texts.count, this.#form.addressed.query);
 		this.#counted(shown + added.length);
 	}
 

@@ -1,0 +1,80 @@
+import {
+	queryParameter,
+	searchAddress,
+	searchState,
+	type SearchState,
+} from '../search/search-state.ts';
+
+/** After the last key. */
+const pauseMs = 250;
+
+/** The form of the page that searches: what is typed and chosen in it, and the address of the page, which says the same. */
+export class SearchForm {
+	readonly #form: HTMLFormElement | null;
+	readonly #find: (state: SearchState) => void;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	/** @param find Called with each search: at once when it is sent or chosen, after a pause when it is typed. */
+	constructor(form: HTMLFormElement | null, find: (state: SearchState) => void) {
+		this.#form = form;
+		this.#find = find;
+	}
+
+	/** What the address says. */
+	get addressed(): SearchState {
+		return this.#stateOf(new URLSearchParams(location.search));
+	}
+
+	/** Begins with what the address says. */
+	connect(): void {
+		this.#form?.addEventListener('submit', (event) => {
+			event.preventDefault();
+			this.#go('push');
+		});
+		this.#form?.addEventListener('input', ({ target }) => {
+			clearTimeout(this.#timer);
+			const isTyped = target instanceof HTMLInputElement;
+			this.#timer = setTimeout(
+				() => {
+					this.#go(isTyped ? 'replace' : 'push');
+				},
+				isTyped ? pauseMs : 0,
+			);
+		});
+		addEventListener('popstate', this.#restore);
+		this.#restore();
+	}
+
+	disconnect(): void {
+		removeEventListener('popstate', this.#restore);
+	}
+
+	readonly #restore = () => {
+		const state = this.addressed;
+		for (const field of this.#fields()) {
+			field.value = field.name === queryParameter ? state.query : (state.filters[field.name] ?? '');
+		}
+		this.#find(state);
+	};
+
+	#go(way: 'push' | 'replace'): void {
+		clearTimeout(this.#timer);
+		const given = this.#fields().map(({ name, value }): [string, string] => [name, value]);
+		const state = this.#stateOf(new URLSearchParams(given));
+		const address = location.pathname + searchAddress(state);
+		if (address !== location.pathname + location.search) history[`${way}State`](null, '', address);
+		else if (way === 'replace') return;
+		this.#find(state);
+	}
+
+	#stateOf(parameters: URLSearchParams): SearchState {
+		return searchState(
+			parameters,
+			this.#fields().flatMap(({ name }) => (name === queryParameter ? [] : name)),
+		);
+	}
+
+	#fields(): (HTMLInputElement | HTMLSelectElement)[] {
+		return [...(this.#form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+	}
+}

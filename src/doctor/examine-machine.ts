@@ -8,6 +8,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { dayMs } from '../durations.ts';
 import type { ServiceSettings } from '../loaders/service-settings.ts';
 import { originOf } from '../loaders/snapshot-origin.ts';
 import { conditionOf } from '../snapshot/snapshot-condition.ts';
@@ -16,7 +17,6 @@ import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
 /** A guide of 10,000 places and its snapshot take about as much. */
 const leastFreeBytes = 1_000_000_000;
-const dayMs = 86_400_000;
 
 /** Tells whether this machine can hold the guide, and what it has of it. */
 export function examineMachine(settings: ServiceSettings, outputFolder: string): Finding[] {

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 
 /** A calendar day, `YYYY-MM-DD`: days compare as texts. */
@@ -8,8 +9,6 @@ export interface DayRange {
 	first: Day;
 	last: Day;
 }
-
-const dayMs = 86_400_000;
 
 /** Every page asks which day it is. */
 let latest = { instantMs: NaN, timeZone: '', day: '' };

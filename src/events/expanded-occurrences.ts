@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
+import { dayMs } from '../durations.ts';
 import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
@@ -13,10 +14,10 @@ const horizonDays = 180;
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
 const oldestYears = 20;
 /** What lasts longer than the horizon does not repeat within it. */
-const longestMs = horizonDays * 86_400_000;
+const longestMs = horizonDays * dayMs;
 const mostSteps = 10_000;
 /** How far a rule with a number of times is followed. */
-const longestCountMs = 5 * 366 * 86_400_000;
+const longestCountMs = 5 * 366 * dayMs;
 
 /**
  * The coming instances of an occurrence's rule, by start; none when the rule cannot be read or the occurrence's

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../durations.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 
@@ -16,15 +17,13 @@ export interface Span {
 	endsAtMs: number;
 }
 
-const dayMs = 86_400_000;
-
 /** What follows from a start and an end (structured-data rules, section 7, "Dates"). */
 export function spanOf(start: OffsetDateTime, statedEnd: OffsetDateTime | undefined): Span {
 	// Forms that ask for an end as well repeat the start in it: nobody stated when it is over.
 	const end = statedEnd && statedEnd.epochMs > start.epochMs ? statedEnd : undefined;
 	const isAllDay = start.clock === '00:00' && (end === undefined || isEndOfDay(end));
 	const firstDay = start.day;
-	const endOfFirstDayMs = midnightUtcMs(firstDay) + dayMs - 1 - start.offsetMinutes * 60_000;
+	const endOfFirstDayMs = midnightUtcMs(firstDay) + dayMs - 1 - start.offsetMinutes * minuteMs;
 	const coversDays = end !== undefined && (isAllDay || end.epochMs - start.epochMs >= dayMs);
 	const lastDay = coversDays ? lastDayAt(end) : firstDay;
 	return {

@@ -1,3 +1,4 @@
+import { minuteMs } from '../durations.ts';
 import { isOnIn } from '../events/day-ranges.ts';
 import type { Day, DayRange } from '../events/days.ts';
 import { nextDate } from '../events/leading-date.ts';
@@ -40,8 +41,6 @@ export function datedEvents(
 	ofTable.set(key, answer);
 	return answer;
 }
-
-const minuteMs = 60_000;
 /** Values are chosen more often than days, and each time what is on in every range is counted. */
 const known = new WeakMap<EventTable, Map<string, DatedEvents>>();
 const mostAnswers = 12;

@@ -1,3 +1,4 @@
+import { minuteMs } from '../durations.ts';
 import { dateFromIso, dateOf, dayOf, isoDate } from '../opening-hours/calendar.ts';
 import { isOpenAt } from '../opening-hours/opening-status.ts';
 import { readTime } from '../opening-hours/time-of-day.ts';
@@ -30,8 +31,6 @@ export function openPlaces(hours: TableHours, at: VisitTime | number): (row: num
 	asked.set(hours, { key, isOpen });
 	return isOpen;
 }
-
-const minuteMs = 60_000;
 /** What was asked last: filters change more often than the time that they ask for. */
 const asked = new WeakMap<TableHours, { key: string; isOpen: (row: number) => boolean }>();
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations.ts';
 import { type Day, daysFromTo } from '../events/days.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from '../events/offset-date-time.ts';
 import { type Span, spanOf } from '../events/span.ts';
@@ -8,7 +9,6 @@ import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integ
 /** A date of an event with what is to be known of it. */
 export type ExploredDate = Span & { standing: DateStanding };
 
-const dayMs = 86_400_000;
 const firstDay = '1970-01-01';
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { dayMs } from '../durations.ts';
 import type { ImageCopy } from '../images/image-copy.ts';
 import type { Validators } from './download.ts';
 import { type EncodedFile, encodingVersion } from './encoded-file.ts';
@@ -16,10 +17,10 @@ const busyTimeoutMs = 60_000;
 /** Changes whenever the table or the encoding does: copies kept before are then forgotten. */
 const indexVersion = 1000 + encodingVersion;
 /** An image may be missing for a while, when its record is. */
-const keptUnusedMs = 30 * 24 * 60 * 60 * 1000;
+const keptUnusedMs = 30 * dayMs;
 
 /** An image that cannot be copied is not downloaded again for so long: somebody may mend it. */
-const keptUnfitMs = 24 * 60 * 60 * 1000;
+const keptUnfitMs = dayMs;
 
 /** Copied images, kept between builds: an index by the image's address, and its files beside it. */
 export class CopyStore {

@@ -1,4 +1,5 @@
 import type { ContentServiceError } from '../content-service/errors/content-service-error.ts';
+import { dayMs } from '../durations.ts';
 import type { SnapshotCondition } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { type ContentReport, emptyResourceReport, resourceNames } from '../sync/content-report.ts';
@@ -6,7 +7,6 @@ import { reportFindings } from '../sync/record-writer.ts';
 import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
-const dayMs = 86_400_000;
 /** By what a snapshot was made that is outdated. */
 const otherOrigin =
 	'another version of this project, of its packages or of Node.js, or for another GUIDE_TIME_ZONE';

@@ -1,7 +1,6 @@
+import { dayMs } from '../durations.ts';
 import type { SnapshotFacts } from '../snapshot/snapshot-format.ts';
 import type { ServiceSettings } from './service-settings.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Since when every record is being read; `undefined` where only those are read which may have changed.

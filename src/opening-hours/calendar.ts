@@ -1,3 +1,5 @@
+import { dayMs } from '../durations.ts';
+
 /** A calendar date as a number, `YYYYMMDD` (20261121): dates compare as numbers. */
 export type CalendarDate = number;
 /** A day of any year, `MMDD` (1121 is 21 November). */
@@ -8,7 +10,6 @@ export type DayCount = number;
 export type Weekday = number;
 
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-export const dayMs = 86_400_000;
 
 export function dateOf(day: DayCount): CalendarDate {
 	const date = new Date(day * dayMs);

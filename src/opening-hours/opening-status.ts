@@ -1,5 +1,6 @@
+import { dayMs, hourMs } from '../durations.ts';
 import type { ValidityPeriod } from '../places/validity.ts';
-import { type DayCount, dateFromIso, dateOf, dayMs } from './calendar.ts';
+import { type DayCount, dateFromIso, dateOf } from './calendar.ts';
 import { type Timetable, inForceOn } from './timetable.ts';
 import type { Minute } from './time-of-day.ts';
 import { instantOf, localDay } from './wall-clock.ts';
@@ -27,7 +28,7 @@ export type OpeningStatus =
 	/** The rows do not prove anything about now, or the record is not in force. */
 	| { state: 'unknown' };
 
-const soonMs = 3_600_000;
+const soonMs = hourMs;
 const longestStayMs = 7 * dayMs;
 /** A year and a month: seasons come back every year. */
 const horizonDays = 400;

@@ -1,8 +1,7 @@
+import { dayMs, minuteMs } from '../durations.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
-import { type DayCount, dayMs } from './calendar.ts';
+import type { DayCount } from './calendar.ts';
 import type { Minute } from './time-of-day.ts';
-
-const minuteMs = 60_000;
 
 /** How far the clocks of a time zone (IANA name) are ahead of UTC at an instant, in milliseconds. */
 export function offsetMsAt(instantMs: number, timeZone: string): number {

@@ -1,11 +1,10 @@
+import { minuteMs } from '../durations.ts';
 import { weekdayOf } from '../opening-hours/calendar.ts';
 import { isValidOn, openingStatus } from '../opening-hours/opening-status.ts';
 import { type StatusText, type StatusWords, statusText } from '../opening-hours/status-text.ts';
 import { type InForce, type Timetable, inForceOn } from '../opening-hours/timetable.ts';
 import { localDay } from '../opening-hours/wall-clock.ts';
 import { inTurn } from './turns.ts';
-
-const minuteMs = 60_000;
 
 /**
  * Tells whether a place is open, by the clocks of the place, and keeps telling it.

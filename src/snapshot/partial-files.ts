@@ -1,8 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../durations.ts';
 
 /** Where this process writes a file or folder that is to take the place of the one at the path. */
 export function partialPath(path: string): string {

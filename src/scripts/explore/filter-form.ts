@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../../durations.ts';
 import { withValue } from '../../explore/chosen-values.ts';
 import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { Exploration } from '../../explore/matching-rows.ts';
@@ -6,8 +7,6 @@ import type { PlaceTable } from '../../explore/place-table.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
 import { partOf } from '../page-parts.ts';
-
-const minuteMs = 60_000;
 
 /** The form of `PlaceFilters.astro`: what is ticked in it are the filters, and the other way round. */
 export class FilterForm {
@@ -101,7 +100,7 @@ function nearestOption(select: HTMLSelectElement, metres: number): string {
 
 /** On the clock of the visitor's device. */
 function nextHour() {
-	const next = new Date(Math.ceil(Date.now() / (60 * minuteMs)) * 60 * minuteMs);
+	const next = new Date(Math.ceil(Date.now() / hourMs) * hourMs);
 	const local = new Date(next.getTime() - next.getTimezoneOffset() * minuteMs).toISOString();
 	return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }

@@ -10,7 +10,7 @@ export interface EventStatus {
 	sourceText?: string | undefined;
 }
 
-export const noStatus: EventStatus = { isSoldOut: false };
+const noStatus: EventStatus = { isSoldOut: false };
 
 const states: Readonly<Record<string, EventStatus>> = {
 	scheduled: { state: 'scheduled', isSoldOut: false },

@@ -3,14 +3,6 @@ import { dateTimeFormat } from '../locale/formatters.ts';
 import type { DayCount } from './calendar.ts';
 import type { Minute } from './time-of-day.ts';
 
-/** How far the clocks of a time zone (IANA name) are ahead of UTC at an instant, in milliseconds. */
-export function offsetMsAt(instantMs: number, timeZone: string): number {
-	const text = dateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(instantMs);
-	const [, sign = '+', hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
-	const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
-	return sign === '-' ? -offset : offset;
-}
-
 /** The calendar day at a place at an instant. */
 export function localDay(instantMs: number, timeZone: string): DayCount {
 	return Math.floor((instantMs + offsetMsAt(instantMs, timeZone)) / dayMs);
@@ -45,4 +37,12 @@ function offsetMsOnDay(day: DayCount, timeZone: string): number {
 		offsetsOnDays.set(key, offset);
 	}
 	return offset;
+}
+
+/** How far the clocks of a time zone (IANA name) are ahead of UTC at an instant, in milliseconds. */
+function offsetMsAt(instantMs: number, timeZone: string): number {
+	const text = dateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(instantMs);
+	const [, sign = '+', hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
+	const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
+	return sign === '-' ? -offset : offset;
 }

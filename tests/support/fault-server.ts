@@ -59,7 +59,7 @@ export interface FaultServer {
 }
 
 /** Routes are paths, or paths with a query: these count first. A request that no route expects is answered 418. */
-export async function startFaultServer(routes: Record<string, Script>): Promise<FaultServer> {
+async function startFaultServer(routes: Record<string, Script>): Promise<FaultServer> {
 	const requests: ReceivedRequest[] = [];
 	const times = new Map<string, number>();
 	let connections = 0;

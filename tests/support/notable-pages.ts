@@ -1,7 +1,7 @@
 import { type BuiltPage, type BuiltSite, recordPages } from './built-site.ts';
 
 /** Kinds of pages that people look at closely, in the order in which pictures of them are shown. */
-export const notableKinds = [
+const notableKinds = [
 	'home',
 	'place list',
 	'rich place',

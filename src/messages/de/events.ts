@@ -90,10 +90,8 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: keine Veranstaltungen`,
 	programme: 'Programm',
 
-	addToCalendar: 'In den Kalender eintragen',
 	addAllToCalendar: 'Alle Termine in einen Kalender eintragen',
 	addThisDate: 'Kalender',
-	addAllDates: 'Alle Termine',
 	subscribe: 'Diese Termine abonnieren',
 	calendarOfGuide: (guide) => `Veranstaltungen: ${guide}`,
 	calendarOfPart: (part, guide) => `${part} – ${guide}`,

@@ -106,10 +106,8 @@ export const events = {
 	dayWithoutEvents: (date: string) => `${date}: no events`,
 	programme: 'Programme',
 
-	addToCalendar: 'Add to calendar',
 	addAllToCalendar: 'Add all dates to a calendar',
 	addThisDate: 'Calendar',
-	addAllDates: 'All dates',
 	subscribe: 'Subscribe to these dates',
 	calendarOfGuide: (guide: string) => `What’s on: ${guide}`,
 	calendarOfPart: (part: string, guide: string) => `${part} – ${guide}`,

@@ -89,10 +89,8 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: ningún evento`,
 	programme: 'Programa',
 
-	addToCalendar: 'Añadir al calendario',
 	addAllToCalendar: 'Añadir todas las fechas a un calendario',
 	addThisDate: 'Calendario',
-	addAllDates: 'Todas las fechas',
 	subscribe: 'Suscribirse a estas fechas',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,
 	calendarOfPart: (part, guide) => `${part} – ${guide}`,

@@ -90,10 +90,8 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}\u202f: aucun événement`,
 	programme: 'Programme',
 
-	addToCalendar: 'Ajouter au calendrier',
 	addAllToCalendar: 'Ajouter toutes les dates à un calendrier',
 	addThisDate: 'Calendrier',
-	addAllDates: 'Toutes les dates',
 	subscribe: 'S’abonner à ces dates',
 	calendarOfGuide: (guide) => `Agenda\u202f: ${guide}`,
 	calendarOfPart: (part, guide) => `${part} – ${guide}`,

@@ -90,10 +90,8 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: nessun evento`,
 	programme: 'Programma',
 
-	addToCalendar: 'Aggiungi al calendario',
 	addAllToCalendar: 'Aggiungi tutte le date a un calendario',
 	addThisDate: 'Calendario',
-	addAllDates: 'Tutte le date',
 	subscribe: 'Iscriviti a queste date',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,
 	calendarOfPart: (part, guide) => `${part} – ${guide}`,

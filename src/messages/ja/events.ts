@@ -78,10 +78,8 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}：イベントなし`,
 	programme: 'プログラム',
 
-	addToCalendar: 'カレンダーに追加',
 	addAllToCalendar: 'すべての日程をカレンダーに追加',
 	addThisDate: 'カレンダー',
-	addAllDates: 'すべての日程',
 	subscribe: 'この日程を購読',
 	calendarOfGuide: (guide) => `イベント情報：${guide}`,
 	calendarOfPart: (part, guide) => `${part} – ${guide}`,

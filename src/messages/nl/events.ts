@@ -84,10 +84,8 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: geen evenementen`,
 	programme: 'Programma',
 
-	addToCalendar: 'Toevoegen aan agenda',
 	addAllToCalendar: 'Alle data aan een agenda toevoegen',
 	addThisDate: 'Agenda',
-	addAllDates: 'Alle data',
 	subscribe: 'Abonneren op deze data',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,
 	calendarOfPart: (part, guide) => `${part} – ${guide}`,

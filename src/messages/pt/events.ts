@@ -87,10 +87,8 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: sem eventos`,
 	programme: 'Programa',
 
-	addToCalendar: 'Adicionar ao calendário',
 	addAllToCalendar: 'Adicionar todas as datas a um calendário',
 	addThisDate: 'Calendário',
-	addAllDates: 'Todas as datas',
 	subscribe: 'Subscrever estas datas',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,
 	calendarOfPart: (part, guide) => `${part} – ${guide}`,

@@ -1,8 +1,11 @@
-import { numberFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
-import { plainParagraphs } from '../schemas/plain-text.ts';
 import { readableKey, shortened, unitOfKey } from './attribute-labels.ts';
-import { websiteHost } from './contact.ts';
+import {
+	type AttributeLink,
+	type AttributeText,
+	numberText,
+	textOrLink,
+} from './attribute-texts.ts';
 
 /** How a guide wants attributes shown. A key within another is written after it with a point: `protection.inscribed`. */
 export interface AttributeSettings {
@@ -22,9 +25,8 @@ export interface Attribute {
 
 /** What is printed for an attribute; every text is plain text. */
 export type AttributeValue =
-	/** `isContent`: as the service has it, and not in words or numbers of the interface. */
-	| { kind: 'text'; text: string; isContent: boolean }
-	| { kind: 'link'; url: string; text: string }
+	| AttributeText
+	| AttributeLink
 	/** `omitted`: how many more the source lists. */
 	| { kind: 'list'; values: AttributeValue[]; omitted: number }
 	| { kind: 'group'; attributes: Attribute[]; omitted: number };
@@ -44,11 +46,6 @@ const deepest = 4;
 const mostValues = 400;
 const mostKeys = 60;
 const mostElements = 100;
-const longestText = 2000;
-/** Markup may be longer than the text in it. */
-const longestSource = 20_000;
-/** An address that was not made HTML: `&copy` in it is no entity. */
-const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
 
 /**
  * Free-form attributes (service document, section 2.3) as a tree to print.
@@ -124,7 +121,7 @@ function valueOf(
 ): Outcome {
 	if (reading.budget <= 0) return 'omitted';
 	reading.budget--;
-	if (typeof value === 'string') return textOrLink(value);
+	if (typeof value === 'string') return textOrLink(value) ?? 'nothing';
 	if (typeof value === 'number')
 		return { kind: 'text', text: numberText(value, path, reading, unit), isContent: false };
 	if (typeof value === 'boolean') {
@@ -160,38 +157,6 @@ function listOf(
 	const [only] = values;
 	if (!only) return omitted > 0 ? 'omitted' : 'nothing';
 	return values.length === 1 && omitted === 0 ? only : { kind: 'list', values, omitted };
-}
-
-function textOrLink(source: string): Outcome {
-	const trimmed = source.trim();
-	const text =
-		trimmed.length <= longestText && plainAddress.test(trimmed)
-			? trimmed
-			: shortened(plainParagraphs(source.slice(0, longestSource)), longestText);
-	if (text === '') return 'nothing';
-	const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
-	if (!url) return { kind: 'text', text, isContent: true };
-	const host = websiteHost(url.href) ?? url.hostname;
-	const path = url.pathname === '/' ? '' : url.pathname;
-	return { kind: 'link', url: url.href, text: shortened(`${host}${path}`, 60) };
-}
-
-/** Years stay without a thousands separator. */
-function numberText(
-	value: number,
-	path: string,
-	{ locale, messages }: Reading,
-	unit: string | undefined,
-): string {
-	if (/(^|[._])(star_rating|stars)$/.test(path) && Number.isInteger(value) && value >= 0) {
-		return messages.stars(value);
-	}
-	if (Math.abs(value) >= 1e15) return String(value);
-	const style: Intl.NumberFormatOptions =
-		unit === undefined ? {} : { style: 'unit', unit, unitDisplay: 'long' };
-	return numberFormat(locale, { ...style, useGrouping: 'min2', maximumFractionDigits: 6 }).format(
-		value,
-	);
 }
 
 function isEmpty(value: unknown): boolean {

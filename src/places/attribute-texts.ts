@@ -1,0 +1,64 @@
+import { numberFormat } from '../locale/formatters.ts';
+import type { PlaceMessages } from '../messages/en/places.ts';
+import { plainParagraphs } from '../schemas/plain-text.ts';
+import { shortened } from './attribute-labels.ts';
+import { websiteHost } from './contact.ts';
+
+export interface AttributeText {
+	kind: 'text';
+	/** Plain text. */
+	text: string;
+	/** As the service has it, and not in words or numbers of the interface. */
+	isContent: boolean;
+}
+
+export interface AttributeLink {
+	kind: 'link';
+	url: string;
+	/** Host and path, shortened. */
+	text: string;
+}
+
+const longestText = 2000;
+/** Markup may be longer than the text in it. */
+const longestSource = 20_000;
+/** An address that was not made HTML: `&copy` in it is no entity. */
+const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
+
+/** A text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown. */
+export function textOrLink(source: string): AttributeText | AttributeLink | undefined {
+	const trimmed = source.trim();
+	const text =
+		trimmed.length <= longestText && plainAddress.test(trimmed)
+			? trimmed
+			: shortened(plainParagraphs(source.slice(0, longestSource)), longestText);
+	if (text === '') return undefined;
+	const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
+	if (!url) return { kind: 'text', text, isContent: true };
+	const host = websiteHost(url.href) ?? url.hostname;
+	const path = url.pathname === '/' ? '' : url.pathname;
+	return { kind: 'link', url: url.href, text: shortened(`${host}${path}`, 60) };
+}
+
+/**
+ * A number as the locale writes it. Years stay without a thousands separator.
+ *
+ * @param path Key of the attribute, which tells stars.
+ * @param unit Of `Intl.NumberFormat`.
+ */
+export function numberText(
+	value: number,
+	path: string,
+	{ locale, messages }: { locale: string; messages: PlaceMessages },
+	unit: string | undefined,
+): string {
+	if (/(^|[._])(star_rating|stars)$/.test(path) && Number.isInteger(value) && value >= 0) {
+		return messages.stars(value);
+	}
+	if (Math.abs(value) >= 1e15) return String(value);
+	const style: Intl.NumberFormatOptions =
+		unit === undefined ? {} : { style: 'unit', unit, unitDisplay: 'long' };
+	return numberFormat(locale, { ...style, useGrouping: 'min2', maximumFractionDigits: 6 }).format(
+		value,
+	);
+}

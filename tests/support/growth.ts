@@ -1,0 +1,29 @@
+/** Too short a time is mostly what is between two ticks of the clock. */
+const leastMs = 10;
+const rounds = 3;
+
+/** Below it, time grows about as the amount does, and not as its square. */
+export const steadyGrowth = 10;
+
+/**
+ * How much longer work takes for four times as much: about 4 times where time grows with the amount, 16 where it grows with its square.
+ * Both are measured on the same machine in turns, and only while it works for this thread.
+ */
+export function growth(amount: number, work: (amount: number) => unknown): number {
+	let repeats = 1;
+	while (processorMs(() => work(amount), repeats) < leastMs) repeats *= 2;
+	let [once, fourfold] = [0, 0];
+	for (let round = 0; round < rounds; round++) {
+		once += processorMs(() => work(amount), repeats);
+		fourfold += processorMs(() => work(4 * amount), repeats);
+	}
+	return fourfold / once;
+}
+
+/** What the processor does for this thread while some work is done so many times, in milliseconds. */
+export function processorMs(work: () => unknown, repeats = 1): number {
+	const before = process.threadCpuUsage();
+	for (let turn = 0; turn < repeats; turn++) work();
+	const { system, user } = process.threadCpuUsage(before);
+	return (system + user) / 1000;
+}

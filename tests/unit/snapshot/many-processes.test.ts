@@ -13,6 +13,8 @@ const day = '2026-11-20T09:00:00.000Z';
 const ids = Array.from({ length: 100 }, (_, number) => `plc_${number}`);
 
 test('a writer that is killed at any moment leaves a whole snapshot, 200 times', async () => {
+	// Each kill is of a process that has to start first.
+	test.slow();
 	const kills = 50;
 	await Promise.all(
 		[1, 2, 3, 4].map(async (lane) => {

@@ -16,14 +16,12 @@ export interface CalendarDate {
  *
  * Our reading of "the listed occurrences are the truth": the rule of an event that lists one occurrence stands for all
  * its dates; where several are listed, they and what was counted out are single dates.
- *
- * @param timeZone IANA time zone of the event.
  */
-export function calendarDates(source: CalendarSource, timeZone: string): CalendarDate[] {
+export function calendarDates(source: CalendarSource): CalendarDate[] {
 	const uids = uidsOf(source);
 	const listed = source.dates.filter(({ isExpanded }) => !isExpanded);
 	const [only] = listed;
-	const rule = only !== undefined && listed.length === 1 ? calendarRule(only, timeZone) : undefined;
+	const rule = only !== undefined && listed.length === 1 ? calendarRule(only) : undefined;
 	const occurrences = rule === undefined ? source.dates : listed;
 	return occurrences.map((occurrence) => ({
 		occurrence,

@@ -3,7 +3,7 @@ import { isInstanceOf, ruleEndInstant } from '../events/expanded-occurrences.ts'
 import type { Occurrence } from '../events/occurrence.ts';
 import { hasStatusOfSeries } from '../events/occurrence-status.ts';
 import { parseRecurrenceRule, recurrenceRuleText } from '../events/recurrence-rule.ts';
-import { followsClocksOf } from '../events/zone-offsets.ts';
+import { followsClocksOfVenue } from '../events/zone-offsets.ts';
 
 export interface CalendarRule {
 	/** As RFC 5545 writes it, without `RRULE:`. */
@@ -15,11 +15,12 @@ export interface CalendarRule {
 /**
  * The rule of an occurrence for a calendar program to count out; `undefined` when it cannot be read, has ended before
  * it begins, does not name the occurrence itself (RFC 5545, section 3.8.5.3), when the occurrence's offset is not that
- * of the time zone, or when its status is its own: programs would show all dates as cancelled or sold out.
+ * of its venue, or when its status is its own: programs would show all dates as cancelled or sold out.
  */
-export function calendarRule(occurrence: Occurrence, timeZone: string): CalendarRule | undefined {
+export function calendarRule(occurrence: Occurrence): CalendarRule | undefined {
+	const { timeZone } = occurrence;
 	const rule = parseRecurrenceRule(occurrence.recurrenceRule ?? '');
-	if (rule === undefined || !followsClocksOf(occurrence, timeZone)) return undefined;
+	if (rule === undefined || !followsClocksOfVenue(occurrence)) return undefined;
 	if (!hasStatusOfSeries(occurrence)) return undefined;
 	const endMs = ruleEndInstant(rule, timeZone);
 	const hasEnded = endMs !== undefined && endMs < occurrence.start.epochMs;

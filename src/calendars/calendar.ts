@@ -29,10 +29,10 @@ const productId = '//Waymark//Travel guide//EN';
 /** An `.ics` file with every date of an event. */
 export function eventCalendar(
 	source: CalendarSource,
-	{ nowMs, timeZone }: EventClock,
+	{ nowMs }: Pick<EventClock, 'nowMs'>,
 	language: CalendarLanguage,
 ): string {
-	const dates = calendarDates(source, timeZone).map((date) => ({ source, date }));
+	const dates = calendarDates(source).map((date) => ({ source, date }));
 	return calendarText(dates, language, { nowMs });
 }
 
@@ -48,11 +48,11 @@ export function occurrenceCalendar(
 /** A calendar of many events, by the start of their dates. */
 export function feedCalendar(
 	feed: Feed,
-	{ nowMs, timeZone }: EventClock,
+	{ nowMs }: Pick<EventClock, 'nowMs'>,
 	language: CalendarLanguage,
 ): string {
 	const { name, refreshSeconds, sinceMs, sources } = feed;
-	const dates = inOrder(sources, sinceMs, (source) => calendarDates(source, timeZone));
+	const dates = inOrder(sources, sinceMs, calendarDates);
 	return calendarText(dates, language, { name, refreshSeconds, nowMs });
 }
 
@@ -102,10 +102,10 @@ function calendarText(
 	return `${calendar.toString()}\r\n`;
 }
 
-/** The time zone in which the dates with a rule are told; all others are in UTC or whole days, and ask nothing of it. */
+/** A time zone in which dates with a rule are told; dates without one are in UTC or whole days, and ask for none. */
 function zoneOfRules(timeZone: string, dates: readonly DatedSource[], nowMs: number): string {
 	const startsMs = dates.flatMap(({ date: { occurrence, rule } }) =>
-		rule === undefined || occurrence.isAllDay ? [] : occurrence.start.epochMs,
+		rule?.timeZone !== timeZone || occurrence.isAllDay ? [] : occurrence.start.epochMs,
 	);
 	const [first, last] = startsMs.reduce(
 		([earliest, latest], startMs) => [Math.min(earliest, startMs), Math.max(latest, startMs)],

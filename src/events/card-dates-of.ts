@@ -90,7 +90,7 @@ function ruleGoingOn(
 	context: WordsContext,
 ): string | undefined {
 	const words = rulesGoingOn(dates, clock).map((source) =>
-		ruleInWords(source.recurrenceRule ?? '', source, clock.timeZone, context),
+		ruleInWords(source.recurrenceRule ?? '', source, context),
 	);
 	return new Set(words).size === 1 ? words[0] : undefined;
 }

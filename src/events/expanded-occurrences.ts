@@ -1,13 +1,12 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { dayMs } from '../durations.ts';
-import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
 import { type RecurrenceRule, parseRecurrenceRule, weekdayCode } from './recurrence-rule.ts';
-import { spanOf } from './span.ts';
+import { spanInZone } from './span-in-zone.ts';
 import { isUpcoming } from './upcoming.ts';
-import { followsClocksOf } from './zone-offsets.ts';
+import { followsClocksOfVenue } from './zone-offsets.ts';
 
 /** How far rules are counted out, from the day of the build (structured-data rules, section 7, "recurrence_rule"). */
 const horizonDays = 180;
@@ -21,18 +20,18 @@ const longestCountMs = 5 * 366 * dayMs;
 
 /**
  * The coming instances of an occurrence's rule, by start; none when the rule cannot be read or the occurrence's
- * offset is not the one that the time zone has then.
+ * offset is not the one that the time zone of its venue has then.
  *
  * The clock on the wall stays the same when daylight saving begins or ends; a time that the change skips is left out
  * (RFC 5545, section 3.3.10). The occurrence itself is not among them, and its own status is not theirs.
  */
-export function expandedOccurrences(source: Occurrence, clock: EventClock): Occurrence[] {
+export function expandedOccurrences(source: Occurrence, nowMs: number): Occurrence[] {
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
-	if (rule === undefined || !followsClocksOf(source, clock.timeZone)) return [];
-	return instanceStarts(source, rule, clock)
+	if (rule === undefined || !followsClocksOfVenue(source)) return [];
+	return instanceStarts(source, rule, nowMs)
 		.filter((start) => start.epochMilliseconds !== source.start.epochMs)
 		.flatMap((start) => instanceAt(source, start))
-		.filter((instance) => isUpcoming(instance, clock.nowMs));
+		.filter((instance) => isUpcoming(instance, nowMs));
 }
 
 /**
@@ -42,20 +41,21 @@ export function expandedOccurrences(source: Occurrence, clock: EventClock): Occu
 export function laterInstanceEnd(
 	source: Occurrence,
 	afterMs: number,
-	clock: EventClock,
+	nowMs: number,
 ): number | undefined {
+	const { timeZone } = source;
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
 	if (rule === undefined || (rule.count === undefined && rule.until === undefined)) return Infinity;
-	const endMs = ruleEndInstant(rule, clock.timeZone);
+	const endMs = ruleEndInstant(rule, timeZone);
 	if (endMs !== undefined && endMs <= afterMs) return undefined;
-	const start = zoned(source.start.epochMs, clock.timeZone);
+	const start = zoned(source.start.epochMs, timeZone);
 	// That it is not counted out bounds the cost; only a number of times counts as used up by then.
-	if (isOutlived(start, clock)) return endMs;
-	const horizon = zoned(Math.min(endMs ?? Infinity, afterMs + longestCountMs), clock.timeZone);
+	if (isOutlived(start, nowMs)) return endMs;
+	const horizon = zoned(Math.min(endMs ?? Infinity, afterMs + longestCountMs), timeZone);
 	try {
-		const later = recurrence(rule, start, horizon).between(zoned(afterMs, clock.timeZone), horizon);
+		const later = recurrence(rule, start, horizon).between(zoned(afterMs, timeZone), horizon);
 		const last = later.at(-1);
-		return last && last.epochMilliseconds + source.endsAtMs - source.start.epochMs;
+		return last && instanceAt(source, last)[0]?.endsAtMs;
 	} catch {
 		return endMs ?? Infinity;
 	}
@@ -87,12 +87,13 @@ export function isInstanceOf(
 function instanceStarts(
 	source: Occurrence,
 	rule: RecurrenceRule,
-	{ nowMs, timeZone }: EventClock,
+	nowMs: number,
 ): Temporal.ZonedDateTime[] {
+	const { timeZone } = source;
 	const today = zoned(nowMs, timeZone).startOfDay();
 	const horizon = today.add({ days: horizonDays });
 	const start = zoned(source.start.epochMs, timeZone);
-	if (isOutlived(start, { nowMs, timeZone })) return [];
+	if (isOutlived(start, nowMs)) return [];
 	const lasting = source.endsAtMs - source.start.epochMs;
 	if (lasting > longestMs) return [];
 	const earliest = today.subtract({ milliseconds: lasting }).subtract({ days: 1 });
@@ -132,8 +133,8 @@ function recurrence(
 	});
 }
 
-function isOutlived(start: Temporal.ZonedDateTime, { nowMs, timeZone }: EventClock): boolean {
-	const today = zoned(nowMs, timeZone).toPlainDate();
+function isOutlived(start: Temporal.ZonedDateTime, nowMs: number): boolean {
+	const today = zoned(nowMs, start.timeZoneId).toPlainDate();
 	return start.toPlainDate().until(today, { largestUnit: 'years' }).years >= oldestYears;
 }
 
@@ -143,8 +144,9 @@ function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): Occurren
 	if (from === undefined) return [];
 	const to = source.end && endOfInstance(source, source.end, start);
 	const end = to && parseOffsetDateTime(offsetText(to));
-	const { seriesStatus: status } = source;
-	return [{ ...source, ...spanOf(from, end), stated: undefined, status, isExpanded: true }];
+	const { seriesStatus: status, timeZone } = source;
+	const span = spanInZone(from, end, timeZone);
+	return [{ ...source, ...span, stated: undefined, status, isExpanded: true }];
 }
 
 function endOfInstance(

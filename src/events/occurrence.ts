@@ -2,8 +2,9 @@ import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import type { DatedEvent, EventZone } from './dated-event.ts';
 import { type EventStatus, readStatus } from './event-status.ts';
 import { occurrenceStatus } from './occurrence-status.ts';
-import { parseOffsetDateTime } from './offset-date-time.ts';
-import { type Span, spanOf } from './span.ts';
+import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
+import type { Span } from './span.ts';
+import { spanInZone } from './span-in-zone.ts';
 import { zoneOfDate } from './venue-zone.ts';
 import { atClocksOf } from './zone-offsets.ts';
 
@@ -13,6 +14,8 @@ export interface Occurrence extends Span {
 	id?: string | undefined;
 	/** Start and end with the offsets in which the source wrote them, where one of these is not that of the venue. */
 	stated?: Pick<Span, 'start' | 'end'> | undefined;
+	/** IANA time zone of the venue, whose clocks its rule follows. */
+	timeZone: string;
 	/** What holds for this occurrence, the event's status included. */
 	status: EventStatus;
 	/** The same for the dates that its rule adds: what the source says of this one alone is not said of them. */
@@ -62,8 +65,10 @@ function occurrenceOf(
 	const start = record.start_at === undefined ? undefined : parseOffsetDateTime(record.start_at);
 	if (start === undefined) return undefined;
 	const end = record.end_at === undefined ? undefined : parseOffsetDateTime(record.end_at);
+	const timeZone = zoneOfDate(start, coordinates, zone);
 	return {
-		...spanAtVenue(spanOf(start, end), zoneOfDate(start, coordinates, zone)),
+		...spanAtVenue(start, end, timeZone),
+		timeZone,
 		id: record.id,
 		status: readStatus(record.status),
 		notes: record.notes,
@@ -73,12 +78,18 @@ function occurrenceOf(
 }
 
 /** Our reading: a time is the instant that it names, whole days are those that are written, whatever their offset. */
-function spanAtVenue(stated: Span, timeZone: string): Span & Pick<Occurrence, 'stated'> {
-	if (stated.isAllDay) return stated;
-	const start = atClocksOf(stated.start, timeZone);
-	const end = stated.end && atClocksOf(stated.end, timeZone);
-	if (start === stated.start && end === stated.end) return stated;
-	return { ...spanOf(start, end), stated: { start: stated.start, end: stated.end } };
+function spanAtVenue(
+	statedStart: OffsetDateTime,
+	statedEnd: OffsetDateTime | undefined,
+	timeZone: string,
+): Span & Pick<Occurrence, 'stated'> {
+	const asStated = spanInZone(statedStart, statedEnd, timeZone);
+	if (asStated.isAllDay) return asStated;
+	const start = atClocksOf(asStated.start, timeZone);
+	const end = asStated.end && atClocksOf(asStated.end, timeZone);
+	if (start === asStated.start && end === asStated.end) return asStated;
+	const stated = { start: asStated.start, end: asStated.end };
+	return { ...spanInZone(start, end, timeZone), stated };
 }
 
 function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {

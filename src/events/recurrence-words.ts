@@ -10,18 +10,15 @@ import { repeatsInWords } from './repeats-words.ts';
  * The rules of an event in words, each once: "Every Friday until 30 September".
  *
  * A rule that cannot be read, or for which there are no words, is given as the source wrote it and said to be so.
- *
- * @param timeZone IANA time zone of the event; the end of a rule may be in UTC.
  */
 export function recurrencesInWords(
 	occurrences: readonly Occurrence[],
-	timeZone: string,
 	context: WordsContext,
 ): string[] {
 	const words = occurrences.flatMap((occurrence) => {
 		const { recurrenceRule, isExpanded } = occurrence;
 		if (recurrenceRule === undefined || isExpanded) return [];
-		const inWords = ruleInWords(recurrenceRule, occurrence, timeZone, context);
+		const inWords = ruleInWords(recurrenceRule, occurrence, context);
 		return [inWords ?? context.messages.ruleAsGiven(recurrenceRule)];
 	});
 	return [...new Set(words)];
@@ -36,8 +33,7 @@ export function recurrencesInWords(
  */
 export function ruleInWords(
 	text: string,
-	source: Pick<Occurrence, 'start' | 'stated'>,
-	timeZone: string,
+	source: Pick<Occurrence, 'start' | 'stated' | 'timeZone'>,
 	context: WordsContext,
 ): string | undefined {
 	const rule = parseRecurrenceRule(text);
@@ -47,7 +43,7 @@ export function ruleInWords(
 	if (repeats === undefined) return undefined;
 	const { messages, locale, today } = context;
 	if (rule?.count !== undefined) return messages.ruleTimes(repeats, rule.count);
-	const until = rule && lastPossibleDay(rule, source, timeZone);
+	const until = rule && lastPossibleDay(rule, source);
 	if (until === undefined) return repeats;
 	return messages.ruleUntil(repeats, dateWithinYear(until, locale, today.slice(0, 4)));
 }
@@ -55,8 +51,7 @@ export function ruleInWords(
 /** An end at midnight leaves only the day before, except for what starts at midnight itself. */
 function lastPossibleDay(
 	rule: RecurrenceRule,
-	{ start }: Pick<Occurrence, 'start'>,
-	timeZone: string,
+	{ start, timeZone }: Pick<Occurrence, 'start' | 'timeZone'>,
 ): Day | undefined {
 	const endMs = ruleEndInstant(rule, timeZone);
 	if (endMs === undefined) return undefined;

@@ -13,11 +13,12 @@ export function contradictsTimeZone(dateTime: string, timeZone: string): boolean
 	return moment !== undefined && !hasOffsetOfZone(moment, timeZone);
 }
 
-/** Whether an occurrence was written by the clocks of a time zone: only by these can its rule be counted out. */
-export function followsClocksOf(
-	{ start, stated }: Pick<Occurrence, 'start' | 'stated'>,
-	timeZone: string,
-): boolean {
+/** Whether an occurrence was written by the clocks of its venue: only by these can its rule be counted out. */
+export function followsClocksOfVenue({
+	start,
+	stated,
+	timeZone,
+}: Pick<Occurrence, 'start' | 'stated' | 'timeZone'>): boolean {
 	return [start, stated?.start ?? start].every((moment) => hasOffsetOfZone(moment, timeZone));
 }
 

@@ -2,7 +2,7 @@ import { type ExploredAxis, packAxes } from './encode-axes.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { type EventFile, eventFileFormat } from './event-file.ts';
 import { columnPacker } from './packed-columns.ts';
-import { type ExploredDate, packDates } from './packed-dates.ts';
+import { type PackableDate, packDates } from './packed-dates.ts';
 import { packNames } from './packed-names.ts';
 
 /** What the file holds of an event. */
@@ -14,7 +14,7 @@ export interface ExploredEvent {
 	/** Place and town, in one line. */
 	whereabouts?: string | undefined;
 	/** Those to come or running, by start; none where they are to be confirmed. */
-	dates: readonly Pick<ExploredDate, 'start' | 'end' | 'standing'>[];
+	dates: readonly PackableDate[];
 }
 
 /**

@@ -36,8 +36,11 @@ export interface PackedDates {
 	/** What follows the day in the starts as the source states them, such as `T21:00:00+01:00`; from 1. */
 	clocks: readonly string[];
 	starts: string;
-	/** The ends: how many days after the start, and the same; from 1, and 0 where none is stated. */
-	lasting: readonly (readonly [days: number, clock: string])[];
+	/**
+	 * The ends: how many days after the start, and the same; from 1, and 0 where none is stated. With a third number none is stated
+	 * either, but the day of the start ends there by its clock: where the clocks are changed on it.
+	 */
+	lasting: readonly (readonly [days: number, clock: string, isUnstated?: 0])[];
 	ends: string;
 	/** What holds for a date; from 1. */
 	standings: readonly DateStanding[];

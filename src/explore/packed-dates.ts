@@ -1,6 +1,10 @@
 import { dayMs } from '../durations.ts';
 import { type Day, daysFromTo } from '../events/days.ts';
-import { type OffsetDateTime, parseOffsetDateTime } from '../events/offset-date-time.ts';
+import {
+	type OffsetDateTime,
+	parseOffsetDateTime,
+	wallClockMs,
+} from '../events/offset-date-time.ts';
 import { type Span, spanOf } from '../events/span.ts';
 import { dictionaryOf } from './dictionary.ts';
 import type { DateStanding, PackedDates } from './event-file.ts';
@@ -8,6 +12,9 @@ import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integ
 
 /** A date of an event with what is to be known of it. */
 export type ExploredDate = Span & { standing: DateStanding };
+
+/** What the rest of a date follows from. */
+export type PackableDate = Pick<ExploredDate, 'start' | 'end' | 'endsAtMs' | 'standing'>;
 
 const firstDay = '1970-01-01';
 
@@ -17,17 +24,14 @@ const firstDay = '1970-01-01';
  * @param datesOfRows Of each event by start.
  */
 export function packDates(
-	datesOfRows: readonly (readonly Pick<ExploredDate, 'start' | 'end' | 'standing'>[])[],
+	datesOfRows: readonly (readonly PackableDate[])[],
 ): Omit<PackedDates, 'counts'> {
 	const dates = datesOfRows.flat();
 	const clocks = dictionaryOf(
 		dates.map(({ start }) => clockOf(start)),
 		(clock) => clock,
 	);
-	const lasting = dictionaryOf(
-		dates.map(({ end, start }) => end && ([daysFromTo(start.day, end.day), clockOf(end)] as const)),
-		String,
-	);
+	const lasting = dictionaryOf(dates.map(packedEnd), String);
 	const standings = dictionaryOf(
 		dates.map(({ standing }) => standing),
 		(standing) => JSON.stringify(standing),
@@ -57,7 +61,11 @@ export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredD
 	const ends = unpackIntegers(packed.ends, packed.count);
 	const statuses = unpackIntegers(packed.statuses, packed.count);
 	const clocks = packed.clocks.map(readClock);
-	const lasting = packed.lasting.map(([later, clock]) => ({ later, clock: readClock(clock) }));
+	const lasting = packed.lasting.map(([later, clock, isUnstated]) => ({
+		later,
+		clock: readClock(clock),
+		isUnstated: isUnstated !== undefined,
+	}));
 	let index = 0;
 	return Array.from(counts, (count) => {
 		let day = 0;
@@ -65,11 +73,25 @@ export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredD
 			day += fromZigZag(days[index] ?? 0);
 			const start = momentOn(day, clocks[(starts[index] ?? 0) - 1]);
 			const until = lasting[(ends[index] ?? 0) - 1];
+			const end = until && momentOn(day + until.later, until.clock);
 			const standing = packed.standings[(statuses[index] ?? 0) - 1] ?? { notices: [] };
 			index++;
-			return { ...spanOf(start, until && momentOn(day + until.later, until.clock)), standing };
+			if (!end || !until.isUnstated) return { ...spanOf(start, end), standing };
+			return { ...spanOf(start, undefined), endsAtMs: end.epochMs - 1, standing };
 		});
 	});
+}
+
+type PackedEnd = PackedDates['lasting'][number];
+
+function packedEnd({ end, endsAtMs, start }: PackableDate): PackedEnd | undefined {
+	if (end) return [daysFromTo(start.day, end.day), clockOf(end)];
+	if (spanOf(start, undefined).endsAtMs === endsAtMs) return undefined;
+	const { offsetMinutes } = start;
+	const over = new Date(wallClockMs({ epochMs: endsAtMs + 1, offsetMinutes })).toISOString();
+	const clock = over.slice(firstDay.length, 'YYYY-MM-DDTHH:MM:SS'.length);
+	const offset = start.iso.slice('YYYY-MM-DDTHH:MM:SS'.length);
+	return [daysFromTo(start.day, over.slice(0, firstDay.length)), clock + offset, 0];
 }
 
 interface Clock {

@@ -87,7 +87,7 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		// What was put off stays as it was planned: the banner says that it has no new date.
 		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
 		goesOnUntilMs: goesOn,
-		repeats: recurrencesInWords(event.dates, site.timeZone, words),
+		repeats: recurrencesInWords(event.dates, words),
 		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
 			isCancelled(occurrence)
 				? undefined

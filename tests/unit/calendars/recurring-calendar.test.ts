@@ -91,6 +91,46 @@ test('a rule without end goes on in the years after', () => {
 	]);
 });
 
+test.describe('in the Azores, in a guide of Portugal', () => {
+	const portugal = { ...clockAt('2026-10-20T12:00:00Z'), looksUpTimeZones: true };
+	const pontaDelgada = { latitude: 37.7412, longitude: -25.6756 };
+	const inAzores = {
+		...eventOn(
+			at('2026-10-16T21:00:00+00:00', undefined, { recurrence_rule: 'FREQ=WEEKLY;COUNT=4' }),
+		),
+		coordinates: pontaDelgada,
+	};
+	const source = sourceOf(inAzores, { dates: datesOf(inAzores, portugal) });
+
+	test('a rule is in the time zone there, across the change of the clocks', () => {
+		const calendar = eventCalendar(source, portugal, english);
+
+		expect(
+			linesWith(calendar, 'TZID', 'DTSTART').filter((line) => !/:20\d\d(03|1025)/.test(line)),
+		).toEqual(['TZID:Atlantic/Azores', 'DTSTART;TZID=Atlantic/Azores:20261016T210000']);
+		expect(startsByProgram(calendar, 10)).toEqual([
+			'2026-10-16T21:00:00.000Z',
+			'2026-10-23T21:00:00.000Z',
+			'2026-10-30T22:00:00.000Z',
+			'2026-11-06T22:00:00.000Z',
+		]);
+	});
+
+	test('a calendar of all events has each zone with a rule', () => {
+		const feed = {
+			name: 'What’s on',
+			sources: [source, weekly('FREQ=WEEKLY')],
+			refreshSeconds: 3600,
+			sinceMs: Date.parse('2026-09-20T00:00:00Z'),
+		};
+
+		expect(linesWith(feedCalendar(feed, portugal, english), 'TZID')).toEqual([
+			'TZID:Europe/Lisbon',
+			'TZID:Atlantic/Azores',
+		]);
+	});
+});
+
 test.describe('in New York, which has changed its clocks on other days since 2007', () => {
 	const newYork = clockAt('2026-11-21T12:00:00Z', 'America/New_York');
 	const sourceIn = (event: DatedEvent, id: string) =>

@@ -143,6 +143,46 @@ test('at most 180 days ahead', () => {
 	expect(countedOut('FREQ=YEARLY', { start: '2025-04-18T21:00:00+01:00' })).toEqual([]);
 });
 
+test.describe('in the Azores, in a guide of Portugal', () => {
+	const portugal = { ...october, looksUpTimeZones: true };
+	const pontaDelgada = { latitude: 37.7412, longitude: -25.6756 };
+	const fridays = at('2026-09-04T21:00:00+00:00', '2026-09-04T23:00:00+00:00', {
+		recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261107',
+	});
+	const evenings = [
+		'2026-10-23T21:00:00+00:00 2026-10-23T23:00:00+00:00',
+		'2026-10-30T21:00:00-01:00 2026-10-30T23:00:00-01:00',
+		'2026-11-06T21:00:00-01:00 2026-11-06T23:00:00-01:00',
+	];
+	const added = (clock: EventClock) =>
+		datesOf({ occurrences: [fridays], coordinates: pontaDelgada }, clock)
+			.filter(({ isExpanded }) => isExpanded)
+			.map(({ end, start }) => `${start.iso} ${end?.iso ?? ''}`);
+
+	test('a rule keeps the clock on the wall there when daylight saving ends', () => {
+		expect(added(portugal)).toEqual(evenings);
+	});
+
+	test('it does so too where only the offset tells that it was written there', () => {
+		expect(added(october)).toEqual(evenings);
+	});
+
+	test('a date ends with the day there', () => {
+		const night = at('2026-09-05T23:30:00+00:00', undefined, {
+			recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261101',
+		});
+		const ends = datesOf({ occurrences: [night], coordinates: pontaDelgada }, portugal).map(
+			({ endsAtMs }) => new Date(endsAtMs).toISOString(),
+		);
+
+		expect(ends).toEqual([
+			'2026-09-05T23:59:59.999Z',
+			'2026-10-24T23:59:59.999Z',
+			'2026-11-01T00:59:59.999Z',
+		]);
+	});
+});
+
 test('includes a date that is running', () => {
 	const during = clockAt('2026-10-24T01:00:00Z');
 	const night = { start: '2026-09-04T21:00:00+01:00', end: '2026-09-05T04:00:00+01:00' };

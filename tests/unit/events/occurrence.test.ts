@@ -240,6 +240,22 @@ test.describe('ends', () => {
 		expect(occurrence?.endsAtMs).toBe(Date.parse('2026-07-04T21:59:59.999Z'));
 	});
 
+	test('a day without an end is over at the next midnight, also where the clocks are changed on it', () => {
+		const endOf = (start: string, timeZone: string) => {
+			const [occurrence] = occurrencesOf(eventOn(at(start)), { timeZone });
+			return occurrence && new Date(occurrence.endsAtMs).toISOString();
+		};
+
+		expect(endOf('2026-03-29T00:00:00+00:00', 'Europe/Lisbon')).toBe('2026-03-29T22:59:59.999Z');
+		expect(endOf('2026-10-25T00:00:00+01:00', 'Europe/Lisbon')).toBe('2026-10-25T23:59:59.999Z');
+		expect(endOf('2026-10-25T00:30:00+01:00', 'Europe/Lisbon')).toBe('2026-10-25T23:59:59.999Z');
+		// Clocks there go back from one o’clock to midnight.
+		expect(endOf('2026-10-24T00:00:00+00:00', 'Atlantic/Azores')).toBe('2026-10-24T23:59:59.999Z');
+		expect(endOf('2026-10-25T00:00:00+00:00', 'Atlantic/Azores')).toBe('2026-10-26T00:59:59.999Z');
+		// A day that is written in UTC is that day in Paris.
+		expect(endOf('2026-07-04T00:00:00Z', 'Europe/Paris')).toBe('2026-07-04T21:59:59.999Z');
+	});
+
 	test('without an end it lasts until the end of the own day of its start', () => {
 		const [occurrence] = occurrencesOf(eventOn(at('2026-12-04T21:00:00-05:00')), {
 			timeZone: 'America/New_York',

@@ -68,6 +68,26 @@ test('a row has what its event states', () => {
 	expect(table.dates(0)[0]?.endsAtMs).toBe(Date.parse('2026-11-28T13:00:00Z'));
 });
 
+test('a day on which the clocks are changed ends as it does at the build', () => {
+	const table = tableOfEvents(
+		[
+			event('Fair', {
+				occurrences: ['2027-03-28T00:00:00+00:00', '2027-10-31T00:00:00+01:00'].map((start) =>
+					at(start),
+				),
+			}),
+		],
+		built,
+	);
+
+	expect(
+		table.dates(0).map(({ end, endsAtMs }) => [end, new Date(endsAtMs).toISOString()]),
+	).toEqual([
+		[undefined, '2027-03-28T22:59:59.999Z'],
+		[undefined, '2027-10-31T23:59:59.999Z'],
+	]);
+});
+
 test('a file of another format, or that is damaged, is not read', () => {
 	const file: EventFile = {
 		format: 1,

@@ -42,6 +42,22 @@ test('what does not fit a record is dropped alone, also after many records', () 
 	expect(practised.places({ id: `plc_${hex}` })).toMatchObject({ readable: false });
 });
 
+test('a time that is right neither by the clocks of the guide nor by those of its place is reported', () => {
+	const { events } = entryReaders(timeZone);
+	const problemsAt = (start_at: string) => {
+		const location = { latitude: 37.7412, longitude: -25.6756 };
+		const fair = { id: `evt_${hex}`, name: 'Fair', location, occurrences: [{ start_at }] };
+		const reading = events(fair);
+		return reading.readable && reading.record.problems;
+	};
+
+	expect(problemsAt('2026-12-04T21:00:00-01:00')).toEqual([]);
+	expect(problemsAt('2026-12-04T21:00:00+00:00')).toEqual([]);
+	expect(problemsAt('2026-12-04T21:00:00+02:00')).toEqual([
+		{ path: 'occurrences[0].start_at', reason: 'not the offset of Europe/Lisbon' },
+	]);
+});
+
 test('a record is read without the token, and any other as it is', () => {
 	const token = 'tok.en+with/regex(chars)$&';
 	const { places } = entryReaders(timeZone, tokenFinder(token));

@@ -1,4 +1,5 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
+import { type Attendance, readAttendance } from '../events/attendance.ts';
 import { isForChildren } from '../events/audience.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
@@ -18,6 +19,8 @@ export interface EventSummary {
 	themes: string[];
 	/** Code of the language in which it is held, as given. */
 	language?: string | undefined;
+	/** How one takes part, as far as it is stated. */
+	attendance?: Attendance | undefined;
 	status?: string | undefined;
 	occurrences: OccurrenceRecord[];
 	previousStartDate?: string | undefined;
@@ -56,6 +59,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 			record.type,
 		themes: classification?.theme ?? [],
 		language: record.details?.in_language,
+		attendance: readAttendance(classification?.attendance_mode),
 		status: record.status,
 		occurrences: record.occurrences ?? [],
 		previousStartDate: record.hierarchy?.previous_start_date,

@@ -1,3 +1,4 @@
+import { readAttendance } from '../events/attendance.ts';
 import { type EventClock, datedEvent } from '../events/dated-event.ts';
 import { datesOf } from '../events/event-dates.ts';
 import { readStatus } from '../events/event-status.ts';
@@ -5,7 +6,6 @@ import { awaitsNewDate, isOver } from '../events/upcoming.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
-import { readAttendance } from '../structured-data/attendance.ts';
 import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';

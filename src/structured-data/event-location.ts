@@ -1,9 +1,9 @@
 import type { PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
+import { readAttendance } from '../events/attendance.ts';
 import { saysWhere, venueLocation } from '../events/event-location.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { EventLocation, EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import { readAttendance } from './attendance.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import { locationId, thingId } from './identity.ts';
 import { legalNode, node, reference } from './json-ld.ts';

@@ -1,9 +1,10 @@
 import type { DonateActionLeaf, EventLeaf, IdReference } from 'schema-dts';
+import { readAttendance } from '../events/attendance.ts';
 import { datedEvent } from '../events/dated-event.ts';
 import { typicalAgeRange } from '../events/age-range.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import type { EventRecord } from '../schemas/event.ts';
-import { attendanceMode, readAttendance } from './attendance.ts';
+import { attendanceMode } from './attendance.ts';
 import { doorTime } from './door-time.ts';
 import {
 	type EventLocationNode,

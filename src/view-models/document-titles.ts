@@ -113,9 +113,10 @@ function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
 	};
 }
 
-function eventTitles({ guide, now, routes, site }: PageContext, event: GuideEvent): TitledPage {
+function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
+	const { now, routes, site } = context;
 	const { addressSlug, dates, kind, name } = event;
-	const where = eventWhereabouts(event, guide.placesById.get(event.placeId ?? ''));
+	const where = eventWhereabouts(context, event);
 	const day = leadingOccurrence(dates, now)?.firstDay;
 	const date = day === undefined ? undefined : dateInWords(day, site.locale);
 	return {

@@ -130,8 +130,10 @@ function feedOf(context: PageContext, name: string, events: readonly GuideEvent[
 }
 
 function calendarSource({ guide, routes }: PageContext, event: GuideEvent): CalendarSource {
-	const venue = guide.placesById.get(event.placeId ?? '');
-	const spot = eventSpot(event, venue);
+	// Of a date that has moved online the calendar leaves both out.
+	const isOnSite = event.attendance !== 'online';
+	const venue = isOnSite ? guide.placesById.get(event.placeId ?? '') : undefined;
+	const spot = isOnSite ? eventSpot(event, venue) : {};
 	return {
 		id: event.id,
 		name: event.name,

@@ -8,8 +8,8 @@ import type { GuideEvent } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventClock } from './event-clock.ts';
+import { briefWhereabouts } from './event-location.ts';
 import type { PageContext } from './page-context.ts';
-import { whereaboutsOf } from './place-card.ts';
 
 export interface EventCard {
 	/** The event's id, unique on a list page. */
@@ -70,10 +70,9 @@ function cardWith(
 	event: GuideEvent,
 	dates: CardDates | undefined,
 ): EventCard {
-	const { guide, messages, now, routes, site } = context;
+	const { messages, now, routes, site } = context;
 	const { today } = wordsContext(context);
 	const text = dates && cardText(dates, now, today, messages.events.card, site.locale, false);
-	const venue = event.placeId === undefined ? undefined : guide.placesById.get(event.placeId);
 	return {
 		id: event.id,
 		href: routes.event(event.addressSlug),
@@ -83,7 +82,7 @@ function cardWith(
 		standing: text?.standing,
 		notice: text?.notice,
 		dates: text?.standing === 'past' ? undefined : dates,
-		whereabouts: venue?.name ?? whereaboutsOf(event),
+		whereabouts: briefWhereabouts(context, event),
 		image: event.image,
 		cover: coverOfEvent(event),
 	};

@@ -1,10 +1,10 @@
+import { readAttendance } from '../events/attendance.ts';
 import { dateInWords } from '../events/date-words.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FactValue } from '../places/access-facts.ts';
 import { languageName } from '../places/languages.ts';
 import { wordList } from '../places/word-list.ts';
 import type { EventRecord } from '../schemas/event.ts';
-import { readAttendance } from '../structured-data/attendance.ts';
 
 /**
  * Who makes an event, for whom it is and what it is called, each under its label (service document, section 2.4).

@@ -1,12 +1,13 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { dataSources } from '../credits/data-sources.ts';
 import type { MappedPlace, PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
-import { eventSpot } from '../events/event-location.ts';
+import type { Occurrence } from '../events/occurrence.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { eventCard, wordsContext } from './event-card.ts';
+import { briefWhereabouts, spotOf, venueOf } from './event-location.ts';
 import { themesOf } from './event-themes.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
@@ -96,13 +97,13 @@ export function eventFileLinks(
 	}));
 }
 
-/** What a file holds: the events of its list where they take place, each with its next date, page, credit and licence. */
+/** What a file holds: the events of its list where their next date takes place, each with that date, page, credit and licence. */
 export function eventCollection(
 	context: PageContext,
 	{ events, name, path }: EventList,
 ): PlaceCollection {
-	const { guide, routes, site } = context;
-	const venues = events.map(({ placeId = '' }) => guide.placesById.get(placeId));
+	const { routes, site } = context;
+	const venues = events.map((event) => venueOf(context, event, toldDate(context, event)));
 	return {
 		name: `${name}, ${site.name}`,
 		url: routes.absolute(path),
@@ -113,17 +114,18 @@ export function eventCollection(
 }
 
 function formatsOf(context: PageContext, events: readonly GuideEvent[]): PlaceFileFormat[] {
-	const { placesById } = context.guide;
-	return fileFormatsOf(
-		events.map((event) => eventSpot(event, placesById.get(event.placeId ?? ''))),
-	);
+	return fileFormatsOf(events.map((event) => spotOf(context, event, toldDate(context, event))));
+}
+
+function toldDate({ now }: PageContext, { dates }: GuideEvent): Occurrence | undefined {
+	return leadingOccurrence(dates, now);
 }
 
 function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
-	const { guide, now, routes } = context;
-	const { notice, whereabouts } = eventCard(context, event);
-	const next = leadingOccurrence(event.dates, now);
-	const venue = guide.placesById.get(event.placeId ?? '');
+	const { routes } = context;
+	const { notice } = eventCard(context, event);
+	const next = toldDate(context, event);
+	const whereabouts = briefWhereabouts(context, event, next);
 	const when = next && occurrenceWords(next, wordsContext(context)).text;
 	// What must be known of it comes first: maps show little more than the beginning.
 	const line = [notice?.[1], when, whereabouts].filter((part) => part !== undefined).join(' · ');
@@ -132,7 +134,7 @@ function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
 		name: event.name,
 		categories: event.kind === undefined ? [] : [event.kind],
 		description: [line, event.teaser].filter(Boolean).join('\n') || undefined,
-		...eventSpot(event, venue),
+		...spotOf(context, event, next),
 		url: routes.absolute(routes.event(event.addressSlug)),
 		credit: event.credit,
 		dataLicence: event.dataLicence,
@@ -141,7 +143,7 @@ function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
 			starts: next?.isAllDay ? next.firstDay : next?.start.iso,
 			ends: next && (next.isAllDay ? next.lastDay : statedEnd(next)?.iso),
 			notice: notice?.[1],
-			venue: venue?.name,
+			venue: venueOf(context, event, next)?.name,
 		},
 	};
 }

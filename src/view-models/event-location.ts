@@ -1,13 +1,55 @@
-import type { GuidePlace } from '../guide/guide-records.ts';
-import type { EventLocation } from '../schemas/event.ts';
+import { isOnline } from '../events/attendance.ts';
+import { eventSpot, type Spot } from '../events/event-location.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
 
-/** Where an event is, in a few words: its place and town, as far as they are known. */
+/** What tells where an event is; online there is nowhere to go. */
+type Asked = Pick<PageContext, 'guide' | 'now'>;
+
+/**
+ * The place at which an event is held, when that is published here.
+ *
+ * @param date For what tells of one date only; else all that are to come decide whether it is online.
+ */
+export function venueOf(
+	context: Asked,
+	event: GuideEvent,
+	date?: Occurrence,
+): GuidePlace | undefined {
+	return isOnSite(context, event, date)
+		? context.guide.placesById.get(event.placeId ?? '')
+		: undefined;
+}
+
+/** Address and point that lead to an event. @param date As above. */
+export function spotOf(context: Asked, event: GuideEvent, date?: Occurrence): Spot {
+	return isOnSite(context, event, date) ? eventSpot(event, venueOf(context, event, date)) : {};
+}
+
+/** Where an event is, in a few words: its place and town, as far as they are known. @param date As above. */
 export function eventWhereabouts(
-	location: Pick<EventLocation, 'neighbourhood' | 'city'> | undefined,
-	venue: GuidePlace | undefined,
+	context: Asked,
+	event: GuideEvent,
+	date?: Occurrence,
 ): string | undefined {
-	const town = venue?.city ?? whereaboutsOf(location ?? {});
-	const parts = [venue?.name, town].filter((part) => part !== undefined);
-	return parts.length === 0 ? undefined : parts.join(', ');
+	if (!isOnSite(context, event, date)) return undefined;
+	const venue = venueOf(context, event, date);
+	const parts = [venue?.name, venue?.city ?? whereaboutsOf(event)];
+	return parts.filter((part) => part !== undefined).join(', ') || undefined;
+}
+
+/** The same in fewer words: its place, or else its town. @param date As above. */
+export function briefWhereabouts(
+	context: Asked,
+	event: GuideEvent,
+	date?: Occurrence,
+): string | undefined {
+	if (!isOnSite(context, event, date)) return undefined;
+	return venueOf(context, event, date)?.name ?? whereaboutsOf(event);
+}
+
+function isOnSite({ now }: Asked, event: GuideEvent, date: Occurrence | undefined): boolean {
+	return !isOnline(date ? { ...event, dates: [date] } : event, now);
 }

@@ -1,6 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
+import { isOnline, isOnlineFromTheStart } from '../events/attendance.ts';
 import { eventLocation, type EventWhereabouts } from '../events/event-location.ts';
-import { isOnlineOnly } from '../events/upcoming.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -76,21 +76,22 @@ export function eventPage(
 	venue: PlaceRecord | undefined,
 	superEventRecord?: EventRecord,
 ): EventPage {
-	const { guide, messages, routes, site } = context;
+	const { guide, messages, now, routes, site } = context;
 	const { details } = record;
 	const when = eventWhen(context, record, event);
 	const images = shownImages(context, record.images);
-	const venuePlace = venue && guide.placesById.get(venue.id);
+	const isWithoutVenue = isOnlineFromTheStart(event, now);
+	const venuePlace = venue && !isWithoutVenue ? guide.placesById.get(venue.id) : undefined;
 	const superEvent = guide.eventsById.get(event.superEventId ?? '');
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
 	const container = venuePlace && containerLink(context, venuePlace, venue.location?.contained_in);
 	// Nobody is to be led to where it does not take place.
-	const isOnline = isOnlineOnly(event.dates, context.now);
-	const told: EventWhereabouts = isOnline
+	const isNowhere = isOnline(event, now);
+	const told: EventWhereabouts = isNowhere
 		? {}
 		: eventLocation(record.location, venuePlace && venue);
 	const { location, ownAddress } = told;
-	const whereabouts = isOnline ? undefined : eventWhereabouts(record.location, venuePlace);
+	const whereabouts = eventWhereabouts(context, event);
 	const coordinates = coordinatesOf(location);
 	const nearby = placesNearby(context, coordinates, venuePlace);
 	const memberOf = memberships(context, event.id);
@@ -141,7 +142,7 @@ export function eventPage(
 		...longTexts(record.description, record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
 		venue: venuePlace && placeCard(context, venuePlace),
-		venueHeading: isOnline ? messages.pages.plannedVenue : messages.pages.where,
+		venueHeading: isNowhere ? messages.pages.plannedVenue : messages.pages.where,
 		gettingThere: {
 			...gettingThere(context, record.name, location, container),
 			...(ownAddress !== undefined && { ownAddress, venueName: venuePlace?.name }),

@@ -51,10 +51,10 @@ function encoded(context: PageContext) {
 }
 
 function explored(context: PageContext, event: GuideEvent): ExploredEvent {
-	const { guide, now } = context;
+	const { now } = context;
 	return {
 		...event,
-		whereabouts: eventWhereabouts(event, guide.placesById.get(event.placeId ?? '')),
+		whereabouts: eventWhereabouts(context, event),
 		dates: upcomingOccurrences(event.dates, now).map((date) => ({
 			...date,
 			standing: standingOf(context, event, date),

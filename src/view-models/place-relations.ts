@@ -1,3 +1,4 @@
+import { isOnlineFromTheStart } from '../events/attendance.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { distanceAndDirection } from '../geo/distance-words.ts';
 import type { NearbyIndex } from '../geo/nearby.ts';
@@ -42,14 +43,16 @@ export function placeRelations(
 	place: GuidePlace,
 	containedIn: string | undefined,
 ): PlaceRelations {
-	const { guide } = context;
+	const { guide, now } = context;
 	const nearby = placesNearby(context, place.coordinates, place);
 	const shown = [place, ...nearby.map((near) => near.place)];
 	const ofCategory = guide.alike.inCategory(place.categories);
 	return {
 		nearby,
 		alike: nearPlaces(context, place.coordinates, ofCategory, alikeCount, alikeMetres, shown),
-		eventsHere: guide.eventsByPlaceId.get(place.id) ?? [],
+		eventsHere: (guide.eventsByPlaceId.get(place.id) ?? []).filter(
+			(event) => !isOnlineFromTheStart(event, now),
+		),
 		memberOf: memberships(context, place.id),
 		containedIn: containerLink(context, place, containedIn),
 	};

@@ -119,7 +119,7 @@ function chosenCovers(context: PageContext): Map<Shown, StandaloneCoverSettings>
 			...coverOfEvent(event),
 			name: event.name,
 			kind: kindOf(event.kind),
-			locality: eventWhereabouts(event, guide.placesById.get(event.placeId ?? '')),
+			locality: eventWhereabouts(context, event),
 		}));
 	}
 	return covers;

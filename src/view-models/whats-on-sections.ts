@@ -74,7 +74,7 @@ function section(
 			name: event.name,
 			when: short,
 			dateTime,
-			where: eventWhereabouts(event, guide.placesById.get(event.placeId ?? '')),
+			where: eventWhereabouts(context, event, occurrence),
 			notices: statusNotices(
 				occurrence.status,
 				event.previousStartDate,

@@ -38,6 +38,13 @@ test('a calendar says where its event takes place by the record of the venue, an
 	]);
 });
 
+test('a calendar of an event that is held online leads to no place', () => {
+	const online = { ...concert, classification: { attendance_mode: 'online' } };
+
+	expect(calendarLines(hall, online, 'LOCATION', 'GEO')).toEqual([]);
+	expect(calendarLines(hall, { ...online, status: 'moved online' }, 'LOCATION', 'GEO')).toEqual([]);
+});
+
 test('an address of its own comes before that of the venue', () => {
 	const near = { ...concert.location, address: 'Gate on Rua C', city: 'Lisbon' };
 	const far = { ...near, latitude: 38.71, longitude: -9.1 };

@@ -3,7 +3,10 @@ import { placesCsv } from '../../../src/feeds/places-csv.ts';
 import { placesGeoJson } from '../../../src/feeds/places-geojson.ts';
 import { placesGpx } from '../../../src/feeds/places-gpx.ts';
 import { placesKml } from '../../../src/feeds/places-kml.ts';
+import { eventCard } from '../../../src/view-models/event-card.ts';
 import { eventCollection, guideEventFiles } from '../../../src/view-models/event-files.ts';
+import { eventTableFile } from '../../../src/view-models/explored-events.ts';
+import { whatsOnSections } from '../../../src/view-models/whats-on-sections.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
 
@@ -119,6 +122,65 @@ test('an event that is cancelled says so before anything else', () => {
 
 	expect(event?.description).toMatch(/^Cancelled · /);
 	expect(event?.date?.notice).toBe('Cancelled');
+});
+
+for (const [words, sent] of [
+	['has moved online', { status: 'moved online' }],
+	['is held online', { classification: { attendance_mode: 'online' } }],
+] as const) {
+	test(`an event that ${words} is at no place in files, lists and on cards`, () => {
+		const about = contextOf({
+			places: [hall],
+			events: [
+				storedEvent({
+					id: eventId(1),
+					name: 'Concert',
+					location: { place_id: placeId(1), address: 'Rua B 2', city: 'Lisbon' },
+					occurrences: [{ start_at: '2026-11-21T21:00:00+00:00' }],
+					...sent,
+				}),
+			],
+		});
+		const [event] = about.guide.listedEvents;
+		if (!event) throw new Error('The guide lost the event.');
+		const list = { name: 'What’s on', path: '/guide/events/', events: [event] };
+		const [place] = eventCollection(about, list).places;
+
+		expect([place?.street, place?.city, place?.coordinates, place?.date?.venue]).toEqual([
+			...[undefined, undefined, undefined, undefined],
+		]);
+		expect(place?.description).not.toContain('Old Hall');
+		expect(guideEventFiles(about).map(({ format }) => format)).toEqual(['geojson', 'csv']);
+		expect(eventCard(about, event).whereabouts).toBeUndefined();
+		expect(eventTableFile(about)).not.toContain('Old Hall');
+		expect(whatsOnSections(about)[0]?.lines.map(({ where }) => where)).toEqual([undefined]);
+	});
+}
+
+test('a file tells where its date is, though the others have moved online', () => {
+	const about = contextOf({
+		places: [hall],
+		events: [
+			storedEvent({
+				name: 'Concert',
+				location: { place_id: placeId(1) },
+				occurrences: [
+					{ start_at: '2026-12-04T21:00:00+00:00' },
+					{ start_at: '2026-12-11T21:00:00+00:00', status: 'moved online' },
+				],
+			}),
+		],
+	});
+	const [place] = eventCollection(about, {
+		name: 'What’s on',
+		path: '/guide/events/',
+		events: about.guide.listedEvents,
+	}).places;
+
+	expect([place?.date?.starts, place?.date?.venue]).toEqual([
+		'2026-12-04T21:00:00+00:00',
+		'Old Hall',
+	]);
 });
 
 test('events of which none has coordinates can be had as tables only', () => {

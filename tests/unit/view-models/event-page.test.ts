@@ -83,6 +83,27 @@ test('nobody is led to the venue of an event that has moved online', () => {
 	expect([partly.venueHeading, partly.whereabouts]).toEqual(['Where', 'Old Hall, Lisbon']);
 });
 
+test('an event that was online from the start has no way to any place, a mixed one has', () => {
+	const hall = { ...kiosk, id: placeId(1), name: 'Old Hall' };
+	const held = (attendance_mode: string) =>
+		pageOf({ ...concert, classification: { attendance_mode } }, hall);
+	const online = held('OnlineEventAttendanceMode');
+	const mixed = held('mixed');
+
+	expect([online.venue, online.locator, online.whereabouts]).toEqual([
+		undefined,
+		undefined,
+		undefined,
+	]);
+	expect(online.gettingThere).toMatchObject({ addressLines: [], transit: [], maps: [] });
+	expect([online.gettingThere.directions, online.gettingThere.coordinates]).toEqual([
+		undefined,
+		undefined,
+	]);
+	expect([mixed.venue?.name, mixed.whereabouts]).toEqual(['Old Hall', 'Old Hall, Lisbon']);
+	expect(mixed.gettingThere.directions).toBeDefined();
+});
+
 test('where the record of a venue names them, the page has those', () => {
 	const location = { latitude: 38.8, longitude: -9.4, address: { city: 'Sintra' } };
 	const silent = { ...concert, location: { ...concert.location, address: undefined } };

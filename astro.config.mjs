@@ -15,6 +15,7 @@ import { precompression } from './src/precompression/integration.ts';
 import { publication } from './src/publication/integration.ts';
 import { createRoutes } from './src/routes.ts';
 import { astroPolicy } from './src/security/guide-policy.ts';
+import { buildInstant } from './src/settings/build-instant.ts';
 import { checkSettings } from './src/settings/check-settings.ts';
 import { effectiveSite } from './src/settings/effective-site.ts';
 import { memoryFiles } from './src/settings/memory-files.ts';
@@ -100,6 +101,8 @@ const wholeSite = [
 		...memory,
 		cacheFolder,
 		mostGone,
+		timeZone: guide.timeZone,
+		nowMs: () => buildInstant(read),
 		fullText,
 		onChecked(check) {
 			pagesForSearchEngines = check.sitemapPages;

@@ -1,3 +1,4 @@
+import type { Day } from '../events/days.ts';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import { createRoutes } from '../routes.ts';
@@ -24,6 +25,8 @@ export interface FinishedSite {
 	base: string;
 	/** The snapshot of the content that it was made from. */
 	snapshotPath: string;
+	/** The day for which it is built, in the time zone of the guide. */
+	today: Day;
 	/** A committed file of addresses that earlier builds have published. */
 	addressesFile?: string | undefined;
 	/** Of its pages those that are kept between builds, by their files; absent where none are. */
@@ -67,6 +70,7 @@ export function checkSite({
 	site,
 	base,
 	snapshotPath,
+	today,
 	addressesFile,
 	pagesOfBuild,
 	cacheFolder,
@@ -118,6 +122,7 @@ export function checkSite({
 					const updatedAt = lastChange(
 						own,
 						shown.map(({ record }) => record),
+						today,
 					);
 					sitemapPages.set(url, { updatedAt, imageUrls: structured.imageUrls });
 				}

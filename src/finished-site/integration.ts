@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { dayInZone } from '../events/days.ts';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { createRoutes } from '../routes.ts';
@@ -21,6 +22,10 @@ export interface FinishedSiteOptions {
 	cacheFolder: string;
 	/** The share of its pages that may be gone; 1 for all. */
 	mostGone: number;
+	/** IANA time zone of the guide. */
+	timeZone: string;
+	/** The instant for which it is built, in milliseconds since 1970. */
+	nowMs: () => number;
 	/** Is begun when all pages are finished; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
 	/** Takes over what the check learnt of the pages. */
@@ -39,9 +44,11 @@ export function finishedSite({
 	cacheFolder,
 	fullText,
 	mostGone,
+	nowMs,
 	onChecked,
 	sizePath,
 	snapshotPath,
+	timeZone,
 }: FinishedSiteOptions): AstroIntegration {
 	let site = '';
 	let base = '/';
@@ -59,6 +66,7 @@ export function finishedSite({
 					site,
 					base,
 					snapshotPath,
+					today: dayInZone(nowMs(), timeZone),
 					addressesFile,
 					pagesOfBuild: pagesOfBuild()?.pages,
 					cacheFolder,

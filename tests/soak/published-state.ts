@@ -39,6 +39,7 @@ export function errorsOfSite(name: string): string[] {
 		site: 'http://localhost:4321',
 		base: '/',
 		snapshotPath: snapshotPath(join(buildFolder(name), 'cache')),
+		today: new Date().toISOString().slice(0, 10),
 	});
 	return problems
 		.filter(({ severity }) => severity === 'error')

@@ -10,13 +10,14 @@ const record = (resource: ResourceName, updatedAt?: string) => ({
 });
 const old = '2024-03-01T10:00:00+00:00';
 const recent = '2026-11-03T08:15:30+01:00';
+const today = '2026-11-21';
 
 test('the page of a place or an event changes with its own record, whatever is around it', () => {
 	for (const resource of ['places', 'events'] as const) {
 		const own = record(resource, old);
 
-		expect(lastChange(own, [own, record('places', recent)])).toBe(old);
-		expect(lastChange(record(resource), [record(resource), record('places', recent)])).toBe(
+		expect(lastChange(own, [own, record('places', recent)], today)).toBe(old);
+		expect(lastChange(record(resource), [record(resource), record('places', recent)], today)).toBe(
 			undefined,
 		);
 	}
@@ -27,9 +28,11 @@ test('the page of a destination or collection changes with the last of what it l
 		const unchanged = record(resource, old);
 		const changed = record(resource, recent);
 
-		expect(lastChange(unchanged, [unchanged, record('places', recent)])).toBe(recent);
-		expect(lastChange(changed, [changed, record('places', old)])).toBe(recent);
-		expect(lastChange(record(resource), [record(resource), record('events', old)])).toBe(old);
+		expect(lastChange(unchanged, [unchanged, record('places', recent)], today)).toBe(recent);
+		expect(lastChange(changed, [changed, record('places', old)], today)).toBe(recent);
+		expect(lastChange(record(resource), [record(resource), record('events', old)], today)).toBe(
+			old,
+		);
 	}
 });
 
@@ -37,9 +40,18 @@ test('a list changes with the last of its records, whatever their offsets, and n
 	const earlier = record('places', '2026-11-03T09:00:00+03:00');
 	const later = record('places', '2026-11-03T08:00:00+00:00');
 
-	expect(lastChange(undefined, [later, earlier, record('places')])).toBe(
+	expect(lastChange(undefined, [later, earlier, record('places')], today)).toBe(
 		'2026-11-03T08:00:00+00:00',
 	);
-	expect(lastChange(undefined, [record('places')])).toBe(undefined);
-	expect(lastChange(undefined, [])).toBe(undefined);
+	expect(lastChange(undefined, [record('places')], today)).toBe(undefined);
+	expect(lastChange(undefined, [], today)).toBe(undefined);
+});
+
+test('a change after tomorrow is not believed: it would be the last for ever', () => {
+	const mistaken = record('places', '2099-01-01T00:00:00+00:00');
+	const tomorrow = record('places', '2026-11-22T01:00:00+13:00');
+
+	expect(lastChange(mistaken, [mistaken], today)).toBe(undefined);
+	expect(lastChange(undefined, [mistaken, record('places', recent)], today)).toBe(recent);
+	expect(lastChange(tomorrow, [tomorrow], today)).toBe('2026-11-22T01:00:00+13:00');
 });

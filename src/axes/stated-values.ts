@@ -1,3 +1,4 @@
+import { freeOfCharge } from '../places/free-of-charge.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { type AxisFact, factAxes, factsOfAxes } from './axis.ts';
 
@@ -20,7 +21,7 @@ export function editorialWords({ editorial }: PlaceRecord): EditorialWords | und
 }
 
 /** What a place’s record states to be so, in fixed order; `undefined` where that is nothing. */
-export function statedFacts({ access }: PlaceRecord): AxisFact[] | undefined {
+export function statedFacts({ access, pricing }: PlaceRecord): AxisFact[] | undefined {
 	const { accessibility, family_friendly: families, pet_policy: animals } = access ?? {};
 	const flags: Record<AxisFact, boolean | undefined> = {
 		stepFreeAccess: accessibility?.step_free_access,
@@ -37,7 +38,7 @@ export function statedFacts({ access }: PlaceRecord): AxisFact[] | undefined {
 		babyChanging: families?.baby_changing,
 		dogsAllowed: animals?.dogs_allowed,
 		petsAllowed: animals?.pets_allowed,
-		isFree: access?.is_free,
+		isFree: freeOfCharge(access?.is_free, pricing?.price_range),
 	};
 	const facts = factAxes
 		.flatMap((axis): readonly AxisFact[] => factsOfAxes[axis])

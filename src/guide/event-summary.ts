@@ -3,6 +3,7 @@ import { type Attendance, readAttendance } from '../events/attendance.ts';
 import { isForChildren } from '../events/audience.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
+import { freeOfCharge } from '../places/free-of-charge.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
@@ -72,7 +73,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 		neighbourhood: record.location?.neighbourhood,
 		region: record.location?.region,
 		coordinates: coordinatesOf(record.location),
-		isFree: record.details?.is_free,
+		isFree: freeOfCharge(record.details?.is_free, record.details?.price_range),
 		isForChildren: isForChildren(record.details?.available_age) || undefined,
 		image: leadImage(record.images),
 		credit: creditOf(record),

@@ -5,6 +5,7 @@ import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import { categoryLevels } from '../places/category.ts';
+import { freeOfCharge } from '../places/free-of-charge.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { teaserOf } from './teaser.ts';
@@ -63,7 +64,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		containedIn: record.location?.contained_in,
 		coordinates: coordinatesOf(record.location),
 		editorialScore: record.editorial?.editorial_score,
-		isFree: record.access?.is_free,
+		isFree: freeOfCharge(record.access?.is_free, record.pricing?.price_range),
 		words: editorialWords(record),
 		facts: statedFacts(record),
 		image: leadImage(record.images),

@@ -1,6 +1,6 @@
 import { displayImages } from '../images/display-images.ts';
 import type { ImageRecord } from '../schemas/image.ts';
-import { namesPrice } from '../structured-data/price-range.ts';
+import { isFreeWithPrice } from '../places/free-of-charge.ts';
 import type { RecordFinding } from './finding.ts';
 
 /** A shorter description tells a visitor hardly more than the name does. */
@@ -9,18 +9,14 @@ const fewestCharacters = 60;
 /** One such letter says as much as about three Latin ones. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** A price beside such a word may be one for something else, such as a guided tour. */
-const wordsForFree =
-	/\b(?:free|gratis|gratuit\w*|gr[aá]tis|libre|liv?re|liber[oa]|kostenlos|frei\w*|ingyenes)\b/i;
-
 /** What says that it is free of charge and names a price, and not that anything is free. */
 export function priceFindings(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
 ): RecordFinding[] {
-	const contradicts =
-		isFree === true && namesPrice(priceRange) && !wordsForFree.test(priceRange ?? '');
-	return contradicts ? [{ rule: 'free-with-price', detail: priceRange }] : [];
+	return isFreeWithPrice(isFree, priceRange)
+		? [{ rule: 'free-with-price', detail: priceRange }]
+		: [];
 }
 
 /** Records without any image, and images of which nobody knows whose they are. */

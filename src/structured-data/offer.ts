@@ -1,7 +1,7 @@
 import type { OfferLeaf, PriceSpecificationLeaf } from 'schema-dts';
+import { namesPrice, type Prices, readPrices } from '../places/price-range.ts';
 import type { EventDetails } from '../schemas/event.ts';
 import { node, nodeUnlessEmpty } from './json-ld.ts';
-import { namesPrice, type Prices, readPrices } from './price-range.ts';
 import { webUrl } from './web-url.ts';
 
 export interface EventOffer {

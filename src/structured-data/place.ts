@@ -4,6 +4,7 @@ import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { categoryLevels } from '../places/category.ts';
+import { freeOfCharge } from '../places/free-of-charge.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { additionalProperties } from './additional-property.ts';
@@ -85,7 +86,7 @@ export function placeNode(
 			petsAllowed: carries('petsAllowed') ? access?.pet_policy?.pets_allowed : undefined,
 			availableLanguage: languageProperty === 'availableLanguage' ? languages : undefined,
 			knowsLanguage: languageProperty === 'knowsLanguage' ? languages : undefined,
-			isAccessibleForFree: access?.is_free,
+			isAccessibleForFree: freeOfCharge(access?.is_free, priceRange),
 			publicAccess: access?.public_access,
 			smokingAllowed: access?.smoking_allowed,
 			maximumAttendeeCapacity: capacity(access?.max_capacity),

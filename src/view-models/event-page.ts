@@ -80,8 +80,8 @@ export function eventPage(
 	const { details } = record;
 	const when = eventWhen(context, record, event);
 	const images = shownImages(context, record.images);
-	const isWithoutVenue = isOnlineFromTheStart(event, now);
-	const venuePlace = venue && !isWithoutVenue ? guide.placesById.get(venue.id) : undefined;
+	const venuePlace =
+		venue && (isOnlineFromTheStart(event, now) ? undefined : guide.placesById.get(venue.id));
 	const superEvent = guide.eventsById.get(event.superEventId ?? '');
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
 	const container = venuePlace && containerLink(context, venuePlace, venue.location?.contained_in);
@@ -149,7 +149,7 @@ export function eventPage(
 		},
 		locator: locatorView(context, coordinates, nearby),
 		price: priceParagraphs(details?.price_range, details?.is_free),
-		isFree: details?.is_free,
+		isFree: event.isFree,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),
 		facts: linkedFactValues(

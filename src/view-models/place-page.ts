@@ -163,11 +163,16 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		website:
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
 		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free),
-		isFree: record.access?.is_free,
+		isFree: place.isFree,
 		factGroups: linkedFactGroups(
 			context,
 			place.id,
-			accessFacts(record.access, record.sustainability, site, messages.places),
+			accessFacts(
+				record.access && { ...record.access, is_free: place.isFree },
+				record.sustainability,
+				site,
+				messages.places,
+			),
 		),
 		attributes,
 		editorialFacts: linkedFactValues(

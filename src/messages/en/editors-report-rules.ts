@@ -39,7 +39,7 @@ export const editorsReportRules = {
 	'free-with-price': {
 		title: 'Free of charge, with a price',
 		remedy:
-			'Decide which is right. If entry is free and only something extra has a price, write “Free” into the text as well.',
+			'Decide which is right. If entry is free and only something extra has a price, write “Free” into the text as well. Until then the guide tells the price only.',
 		found: quoted,
 	},
 	'validity-reversed': {

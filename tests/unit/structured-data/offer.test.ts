@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { eventOffer } from '../../../src/structured-data/offer.ts';
-import { namesPrice, readPrices } from '../../../src/structured-data/price-range.ts';
+import { namesPrice, readPrices } from '../../../src/places/price-range.ts';
 
 const prices: readonly [text: string, expected: unknown][] = [
 	['EUR 12', { lowest: 12, currency: 'EUR' }],

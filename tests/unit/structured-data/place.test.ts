@@ -144,6 +144,15 @@ test('writes every member in a fixed order', () => {
 	]);
 });
 
+test('a place that is free and has a price is not said to be free', () => {
+	const free = (price_range: string) =>
+		placeNode(placeRecord({ name: 'B', access: { is_free: true }, pricing: { price_range } }), page)
+			.isAccessibleForFree;
+
+	expect(free('£10')).toBe(undefined);
+	expect(free('Free, tours £10')).toBe(true);
+});
+
 test('writes the same bytes whatever the order in which the service sends members', () => {
 	const members = {
 		contact: { website: 'https://a.example/', phone: '1' },

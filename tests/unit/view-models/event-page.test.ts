@@ -126,3 +126,9 @@ test('search engines find a postponed event when its old date has gone by, but n
 	expect(isFound({ occurrences, status: 'cancelled' })).toBe(false);
 	expect(isFound({ occurrences })).toBe(false);
 });
+
+test('an event is not told to be free where its price says something else', () => {
+	const { isFree, price } = pageOf({ ...concert, details: { is_free: true, price_range: '£10' } });
+
+	expect([isFree, price]).toEqual([undefined, ['£10']]);
+});

@@ -46,6 +46,40 @@ test('a keyword that is among the further facts is not told again', () => {
 	]);
 });
 
+test('a place is not told to be free where its price says something else', () => {
+	const costOf = (is_free: boolean, price_range: string) => {
+		const { factGroups, isFree, price } = pageOf({ access: { is_free }, pricing: { price_range } });
+		const fact = factGroups.flatMap(({ facts }) => facts).find(({ key }) => key === 'isFree');
+		return [isFree, price, fact?.state];
+	};
+
+	expect(costOf(true, '£10')).toEqual([undefined, ['£10'], 'not-stated']);
+	expect(costOf(true, 'Free, tours £10')).toEqual([true, ['Free, tours £10'], 'yes']);
+	expect(costOf(false, '£10')).toEqual([false, ['£10'], 'no']);
+});
+
+test('an event that is held online is not on at any place, one that has moved there was to be', () => {
+	const reading = (number: number, more: object) => ({
+		id: eventId(number),
+		name: `Reading ${number}`,
+		location: { place_id: placeId(1) },
+		occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }],
+		...more,
+	});
+	const { eventsHere } = pageOf(
+		{ name: 'Library' },
+		{
+			events: [
+				reading(1, {}),
+				reading(2, { classification: { attendance_mode: 'online' } }),
+				reading(3, { status: 'moved online' }),
+			],
+		},
+	);
+
+	expect(eventsHere.map(({ name }) => name)).toEqual(['Reading 1', 'Reading 3']);
+});
+
 test('what is around a place is drawn, and told in words nearest first', () => {
 	const { locator } = pageOf(
 		{ name: 'Quay', location: { latitude: 38.7, longitude: -9.2 } },

@@ -5,6 +5,8 @@ export interface NotFoundPage {
 	frame: PageFrame;
 	heading: string;
 	explanation: string;
+	/** Where the words of the address are searched for, and how that is said: `{query}` is put in. */
+	search: { search: string; words: string };
 	advice: string;
 	links: readonly Link[];
 }
@@ -22,6 +24,7 @@ export function notFoundPage(context: PageContext): NotFoundPage {
 		frame,
 		heading: words.notFoundTitle,
 		explanation: words.notFoundExplanation,
+		search: { search: routes.search(), words: messages.search.allTexts },
 		advice: words.notFoundAdvice,
 		links: notFoundLinks(context),
 	};

@@ -10,6 +10,14 @@ import { SearchStatus } from './search-status.ts';
 const mostNames = 6;
 const textsAtOnce = 10;
 
+interface FoundNames {
+	first: readonly NamedThing[];
+	/** There are others, which are not shown. */
+	hasMore: boolean;
+}
+
+const noNames: FoundNames = { first: [], hasMore: false };
+
 interface FoundTexts {
 	found?: TextResults;
 	first: readonly TextResult[];
@@ -61,34 +69,40 @@ class GuideSearch extends HTMLElement {
 		if (this.#shown === 0) void this.#showEarly(finding, state.query, search);
 		const [names, texts] = await Promise.allSettled([finding, this.#findTexts(state)]);
 		if (search !== this.#search) return;
-		const namesFound = names.status === 'fulfilled' ? names.value : [];
+		const namesFound = names.status === 'fulfilled' ? names.value : noNames;
 		const { found, first } = texts.status === 'fulfilled' ? texts.value : { first: [] };
 		this.#texts = found;
 		const all = found?.count ?? 0;
-		this.#showNames(namesFound, state.query, search);
+		this.#showNames(namesFound.first, state.query, search);
 		const count = all - this.#results.showTexts(first, all, state.query);
 		this.#counted(first.length);
 		const hasFailed = texts.status === 'rejected' || names.status === 'rejected';
-		this.#status.found({ names: namesFound.length, texts: count, hasFailed, query: state.query });
+		this.#status.found({
+			names: namesFound.first.length,
+			hasMoreNames: namesFound.hasMore,
+			texts: count,
+			hasFailed,
+			query: state.query,
+		});
 	}
 
 	/** Names have no filter but their kind. */
-	async #findNames({ filters, query }: SearchState): Promise<NamedThing[]> {
+	async #findNames({ filters, query }: SearchState): Promise<FoundNames> {
 		const { kind, ...others } = filters;
-		if (Object.keys(others).length > 0) return [];
+		if (Object.keys(others).length > 0) return noNames;
 		const names = await loadNamedThings(this.dataset.names ?? '');
-		if (kind === undefined) return names.search(query, mostNames);
-		return names
-			.search(query, 20 * mostNames)
-			.filter((one) => one.kind === kind)
-			.slice(0, mostNames);
+		const found =
+			kind === undefined
+				? names.search(query, mostNames + 1)
+				: names.search(query, 20 * mostNames).filter((one) => one.kind === kind);
+		return { first: found.slice(0, mostNames), hasMore: found.length > mostNames };
 	}
 
 	/** Shows names while the texts are still being searched. */
-	async #showEarly(finding: Promise<NamedThing[]>, query: string, search: number): Promise<void> {
+	async #showEarly(finding: Promise<FoundNames>, query: string, search: number): Promise<void> {
 		// That they could not be had is told with the texts.
 		const names = await finding.catch(() => undefined);
-		if (names && search === this.#search) this.#showNames(names, query, search);
+		if (names && search === this.#search) this.#showNames(names.first, query, search);
 	}
 
 	/** Once for each search: a visitor may be about to press one of them. */

@@ -4,9 +4,11 @@ import type { SearchWords } from '../view-models/search-page.ts';
 /** What came of a search. */
 export interface SearchOutcome {
 	query: string;
-	/** How many were found by their names, and how many in texts. */
+	/** How many were found by their names, as far as they are shown, and how many in texts. */
 	names: number;
 	texts: number;
+	/** There are more names than are shown: nobody counts how many. */
+	hasMoreNames: boolean;
 	/** Whether names or texts could not be searched. */
 	hasFailed: boolean;
 }
@@ -30,11 +32,12 @@ export class SearchStatus {
 		this.#lead('start');
 	}
 
-	found({ hasFailed, names, query, texts }: SearchOutcome): void {
+	found({ hasFailed, hasMoreNames, names, query, texts }: SearchOutcome): void {
 		const { byName, failed, foundCount, inTexts, nothingFound } = this.#words;
 		const isEmpty = names + texts === 0;
+		const namesFound = hasMoreNames ? `${names}+` : String(names);
 		const parts = [
-			...(names > 0 ? [filledIn(foundCount, { part: byName, count: String(names) })] : []),
+			...(names > 0 ? [filledIn(foundCount, { part: byName, count: namesFound })] : []),
 			...(texts > 0 ? [filledIn(foundCount, { part: inTexts, count: String(texts) })] : []),
 			...(hasFailed ? [failed] : []),
 		];

@@ -106,6 +106,12 @@ test('what a search found is told by a status that was there before it', async (
 	await expect(status).toHaveText(/^By name: \d+/);
 });
 
+test('names that are not all shown are not counted', async ({ guide, page }) => {
+	await page.goto(`${guide.url}search/?q=c`);
+
+	await expect(page.locator('main').getByRole('status')).toHaveText(/^By name: 6\+/);
+});
+
 test('the page that searches finds words of texts, filters them, and keeps both in its address', async ({
 	guide,
 	page,

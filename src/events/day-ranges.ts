@@ -26,6 +26,11 @@ export function rangeOf(
 	return { first, last: isWeekend(next) ? next : first };
 }
 
+/** Whether a range says what today does: on the last day of a weekend. @param weekend As above. */
+export function isTodayAgain(name: NamedRange, today: Day, weekend: readonly number[]): boolean {
+	return name !== 'today' && rangeOf(name, today, weekend).last === today;
+}
+
 /** Whether an occurrence with these days, which is not over, is on in the range. */
 export function isOnIn(
 	{ firstDay, lastDay }: { firstDay: Day; lastDay: Day },

@@ -141,7 +141,7 @@ class WhatsOnFinder extends HTMLElement {
 		this.#shown = { today, rows: found.rows };
 		this.#setFiltered(filters);
 		this.#form?.show(filters, found.counts);
-		this.#presets.show(filters.when, found.rangeCounts);
+		this.#presets.show(filters.when, found.rangeCounts, visitor);
 		this.#list?.show(found.rows, this.#rows(table, found, range?.first, today), length);
 		this.#summary.show({
 			count: found.rows.length,

@@ -1,4 +1,4 @@
-import { namedRanges, rangeOf } from '../events/day-ranges.ts';
+import { isTodayAgain, namedRanges, rangeOf } from '../events/day-ranges.ts';
 import { dayInZone } from '../events/days.ts';
 import { type ListedDate, shownDates } from '../events/whats-on.ts';
 import { whileTimePasses } from './ticking.ts';
@@ -12,7 +12,7 @@ interface Row extends ListedDate {
  *
  * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each row has
  * the dates it knows. After the day in `data-complete-until` the list may have gaps: one that cannot say so takes
- * the section around it away.
+ * the section around it away, and so does one that says what that of today does.
  */
 class WhatsOnList extends HTMLElement {
 	#stop: (() => void) | undefined;
@@ -34,7 +34,8 @@ class WhatsOnList extends HTMLElement {
 		const rows = [...this.querySelectorAll<HTMLElement>('[data-event]')].map(rowOf);
 		const now = Date.now();
 		const today = dayInZone(now, timeZone);
-		const days = rangeOf(name, today, weekend.split(' ').map(Number));
+		const weekdays = weekend.split(' ').map(Number);
+		const days = rangeOf(name, today, weekdays);
 		const shown = shownDates(rows, days, today, now);
 		for (const row of rows) row.element.hidden = !shown.has(row);
 		const isOutdated = today > completeUntil;
@@ -42,7 +43,7 @@ class WhatsOnList extends HTMLElement {
 		this.#show('[data-outdated]', isOutdated);
 		const hasNote = this.querySelector('[data-outdated]') !== null;
 		const section = this.closest('section');
-		if (section) section.hidden = isOutdated && !hasNote;
+		if (section) section.hidden = isOutdated ? !hasNote : isTodayAgain(name, today, weekdays);
 	}
 
 	#show(selector: string, isShown: boolean): void {

@@ -22,6 +22,6 @@ function decoded(part: string): string {
 	try {
 		return decodeURIComponent(part);
 	} catch {
-		return part;
+		return part.replace(/%[\da-f]{2}/gi, ' ');
 	}
 }

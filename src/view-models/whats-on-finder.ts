@@ -1,6 +1,6 @@
 import { webcalAddress } from '../calendars/calendar.ts';
 import { dateInWords } from '../events/date-words.ts';
-import { type NamedRange, namedRanges } from '../events/day-ranges.ts';
+import { isTodayAgain, type NamedRange, namedRanges } from '../events/day-ranges.ts';
 import { addDays } from '../events/days.ts';
 import { agingDays } from '../events/whats-on.ts';
 import { withValue } from '../explore/chosen-values.ts';
@@ -20,6 +20,8 @@ export interface DatePreset {
 	href: string;
 	label: string;
 	range?: NamedRange | undefined;
+	/** Today leads to the same; the browser decides anew. */
+	isHidden?: boolean | undefined;
 }
 
 /** The filters of the page of events: what their script needs. */
@@ -38,8 +40,9 @@ export interface WhatsOnFinder {
 export function whatsOnFinder(context: PageContext): WhatsOnFinder {
 	const { messages, routes, site } = context;
 	const { today } = wordsContext(context);
+	const { weekend } = localeFacts(site.locale);
 	const options: WhatsOnOptions = {
-		weekend: localeFacts(site.locale).weekend,
+		weekend,
 		completeUntil: addDays(today, agingDays),
 		webcalOrigin: webcalAddress(new URL(routes.siteRoot).origin),
 		feeds: feedsByQuery(context),
@@ -57,6 +60,7 @@ export function whatsOnFinder(context: PageContext): WhatsOnFinder {
 				href: `${routes.events()}${queryOfEventFilters({ ...noEventFilters, when: range })}#${sectionId(range)}`,
 				label: words.ranges[range],
 				range,
+				isHidden: isTodayAgain(range, today, weekend),
 			})),
 		],
 		outdatedText: messages.events.outdatedList(dateInWords(today, site.locale)),

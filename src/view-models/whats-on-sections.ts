@@ -1,5 +1,5 @@
 import { dateInWords } from '../events/date-words.ts';
-import type { NamedRange } from '../events/day-ranges.ts';
+import { isTodayAgain, type NamedRange } from '../events/day-ranges.ts';
 import { addDays, type Day } from '../events/days.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statusNotices } from '../events/status-words.ts';
@@ -29,6 +29,8 @@ export interface WhatsOnSection {
 	/** Of the section, for links to it. */
 	id: string;
 	heading: string;
+	/** Today says the same; the browser decides anew. */
+	isHidden: boolean;
 	timeZone: string;
 	/** Weekdays of a weekend, Monday is 1. */
 	weekend: readonly number[];
@@ -87,6 +89,7 @@ function section(
 		range,
 		id: sectionId(range),
 		heading,
+		isHidden: isTodayAgain(range, words.today, weekend),
 		timeZone: site.timeZone,
 		weekend,
 		lines,

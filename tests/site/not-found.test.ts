@@ -41,12 +41,12 @@ test('without script, or without a word in the address, it has its links alone',
 }) => {
 	const searching = { name: /^Search all texts/ };
 	await page.goto(`${guide.url}places/123456/`);
-	await expect(page.getByRole('link', { name: 'All places' })).toBeVisible();
+	await expect(page.getByRole('main').getByRole('link', { name: 'All places' })).toBeVisible();
 	await expect(page.getByRole('link', searching)).toHaveCount(0);
 
 	const plain = await browser.newPage({ javaScriptEnabled: false });
 	await plain.goto(`${guide.url}places/old-harbour-museum/`);
-	await expect(plain.getByRole('link', { name: 'All places' })).toBeVisible();
+	await expect(plain.getByRole('main').getByRole('link', { name: 'All places' })).toBeVisible();
 	await expect(plain.getByRole('link', searching)).toHaveCount(0);
 	await plain.close();
 });

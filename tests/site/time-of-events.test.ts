@@ -55,6 +55,20 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			await expect(namesUnder('This weekend')).toHaveText(['Market Walk']);
 			await expect(namesUnder('The next 7 days')).toHaveText(['Market Walk', 'Evening Dance']);
 		});
+
+		test('on a Sunday the weekend is not listed besides today', async ({ openAt, page }) => {
+			const weekend = page.getByRole('heading', { name: 'This weekend' });
+			const preset = page.getByRole('link', { name: /^This weekend/ });
+
+			await openAt('events/', '2026-02-21T12:00:00Z');
+			await expect(weekend).toBeVisible();
+			await expect(preset).toBeVisible();
+
+			await openAt('events/', '2026-02-22T12:00:00Z');
+			await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+			await expect(weekend).toBeHidden();
+			await expect(preset).toBeHidden();
+		});
 	});
 }
 

@@ -256,8 +256,8 @@ test('where the events cannot be loaded, the page says so, and has its lists', a
 	await page.goto('/events/?when=today');
 	await expect(count(page)).toHaveText(/could not be loaded/);
 	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
-	await preset(page, /^This weekend/).click();
-	await expect(page).toHaveURL('/events/?when=weekend#on-weekend');
+	await preset(page, /^The next 7 days/).click();
+	await expect(page).toHaveURL('/events/?when=next-7-days#on-next-7-days');
 });
 
 test.describe('without script', () => {
@@ -265,9 +265,9 @@ test.describe('without script', () => {
 
 	test('a range leads to its list on the page, which has all events', async ({ page }) => {
 		await page.goto('/events/');
-		await preset(page, /^This weekend$/).click();
-		await expect(page).toHaveURL('/events/?when=weekend#on-weekend');
-		await expect(page.locator('#on-weekend')).toBeInViewport();
+		await preset(page, /^The next 7 days$/).click();
+		await expect(page).toHaveURL('/events/?when=next-7-days#on-next-7-days');
+		await expect(page.locator('#on-next-7-days')).toBeInViewport();
 		await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden();
 		await expect(
 			page.getByRole('region', { name: 'What’s on' }).getByRole('listitem').first(),

@@ -1,6 +1,6 @@
-import { namedRanges } from '../../events/day-ranges.ts';
+import { isTodayAgain, namedRanges } from '../../events/day-ranges.ts';
 import type { EventFilters } from '../../explore/event-filters.ts';
-import type { WhatsOn } from '../../explore/matching-events.ts';
+import type { EventVisitor, WhatsOn } from '../../explore/matching-events.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 
 /** The links of `DatePresets.astro`: choose a range of days, and tell how many events are on in each. */
@@ -23,13 +23,20 @@ export class DatePresets {
 		}
 	}
 
-	show(when: EventFilters['when'], counts: WhatsOn['rangeCounts']): void {
+	show(
+		when: EventFilters['when'],
+		counts: WhatsOn['rangeCounts'],
+		{ today, weekend }: Pick<EventVisitor, 'today' | 'weekend'>,
+	): void {
 		for (const link of this.#links) {
 			const name = rangeOfLink(link);
 			const number = link.querySelector('[data-count]');
 			if (number) {
 				number.textContent = ` ${numberFormat(this.#locale).format(counts[name ?? 'any'])}`;
 			}
+			const item = link.closest('li');
+			const isDouble = name !== undefined && isTodayAgain(name, today, weekend);
+			if (item) item.hidden = isDouble && name !== when;
 			if (name === when) link.ariaCurrent = 'true';
 			else link.removeAttribute('aria-current');
 		}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { rangeOf } from '../../../src/events/day-ranges.ts';
+import { isTodayAgain, rangeOf, saturdayAndSunday } from '../../../src/events/day-ranges.ts';
 import { addDays, dayInZone, daysFromTo, isoWeekdayOf } from '../../../src/events/days.ts';
 import { addMonths, daysOfMonth } from '../../../src/events/months.ts';
 
@@ -49,6 +49,16 @@ test('on a weekday this weekend is the coming one', () => {
 test('on Saturday it is both days, on Sunday that day', () => {
 	expect(rangeOf('weekend', '2026-11-21')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
 	expect(rangeOf('weekend', '2026-11-22')).toEqual({ first: '2026-11-22', last: '2026-11-22' });
+});
+
+test('the last day of a weekend says what today does, no other range', () => {
+	const names = ['today', 'weekend', 'next-7-days'] as const;
+	const again = (today: string) =>
+		names.filter((name) => isTodayAgain(name, today, saturdayAndSunday));
+
+	expect(again('2026-11-20')).toEqual([]);
+	expect(again('2026-11-21')).toEqual([]);
+	expect(again('2026-11-22')).toEqual(['weekend']);
 });
 
 test('a weekend may be Friday and Saturday', () => {

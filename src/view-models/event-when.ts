@@ -50,8 +50,10 @@ export interface EventWhen {
 	/** Rules in words. */
 	repeats: readonly string[];
 	dates: OccurrenceRows;
+	/** It has no other date, and no rule. */
+	hasOneDate: boolean;
 	doors?: string | undefined;
-	/** Path of the calendar with all dates; absent where none is to come that takes place. */
+	/** Path of the calendar with all dates, for one date the only one; absent where none is to come that takes place. */
 	calendar?: string | undefined;
 	/** What a visitor may look at instead of an event that is over. */
 	afterwards: readonly Link[];
@@ -68,6 +70,8 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 	const [row] = leading ? rowsOf([leading]) : [];
 	const hasEnded = isOver(event.dates, now);
 	const goesOn = goesOnUntilMs(event.dates, eventClock(context));
+	const repeats = recurrencesInWords(event.dates, words);
+	const hasOneDate = event.dates.length === 1 && repeats.length === 0;
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
 	return {
 		leading: leading && row && { row, leaf: dateLeaf(leading, site.locale) },
@@ -87,12 +91,13 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		// What was put off stays as it was planned: the banner says that it has no new date.
 		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
 		goesOnUntilMs: goesOn,
-		repeats: recurrencesInWords(event.dates, words),
+		repeats,
 		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
-			isCancelled(occurrence)
+			isCancelled(occurrence) || hasOneDate
 				? undefined
 				: routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
 		),
+		hasOneDate,
 		// The date that leads is a cancelled one only where all that are to come are.
 		calendar:
 			leading && !hasEnded && !isCancelled(leading)

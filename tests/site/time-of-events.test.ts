@@ -174,9 +174,18 @@ test('a calendar of the month marks the day it is at the place', async ({ openAt
 });
 
 test('the calendar file of a date is named by its date', async ({ openAt, page }) => {
-	await openAt(film, '2026-02-20T22:00:00Z');
+	await openAt(walk, '2026-02-20T22:00:00Z');
 
 	await expect(
-		page.getByRole('link', { name: 'Calendar Friday, 20 February 2026, 21:00–23:00' }),
+		page.getByRole('link', { name: 'Calendar Saturday, 21 February 2026, 10:00–12:00' }),
 	).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'All dates' })).toBeVisible();
+});
+
+test('the only date of an event is not told as one of several', async ({ openAt, page }) => {
+	await openAt(film, '2026-02-20T22:00:00Z');
+
+	await expect(page.getByRole('heading', { name: 'When' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+	await expect(page.getByText(/all dates/i)).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ test('calendars are offered of dates that are to come and take place', () => {
 	};
 	const folder = '/guide/events/maps-of-the-coast-00000001';
 
-	expect(calendarsOf([later])).toEqual({
+	expect(calendarsOf([past, later])).toEqual({
 		all: `${folder}/all-dates.ics`,
 		each: [`${folder}/2026-12-01-1000.ics`],
 	});
@@ -121,4 +121,21 @@ test.describe('an event whose dates are past', () => {
 
 		expect([goesOnUntilMs, repeats]).toEqual([0, ['Every Saturday']]);
 	});
+});
+
+test('an event with one date has one calendar', () => {
+	const weekly = { ...later, recurrence_rule: 'FREQ=WEEKLY' };
+	const told = (...occurrences: object[]) => {
+		const { calendar, dates, hasOneDate } = whenOf(occurrences);
+		return [hasOneDate, calendar, dates.upcoming.map(({ calendarUrl }) => calendarUrl)];
+	};
+	const folder = '/guide/events/maps-of-the-coast-00000001';
+
+	expect(told(later)).toEqual([true, `${folder}/all-dates.ics`, [undefined]]);
+	expect(told(past, later)[0]).toBe(false);
+	expect(told(weekly)).toEqual([
+		false,
+		`${folder}/all-dates.ics`,
+		[`${folder}/2026-12-01-1000.ics`],
+	]);
 });

@@ -90,6 +90,7 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: keine Veranstaltungen`,
 	programme: 'Programm',
 
+	addToCalendar: 'In den Kalender eintragen',
 	addAllToCalendar: 'Alle Termine in einen Kalender eintragen',
 	addThisDate: 'Kalender',
 	subscribe: 'Diese Termine abonnieren',

@@ -106,6 +106,7 @@ export const events = {
 	dayWithoutEvents: (date: string) => `${date}: no events`,
 	programme: 'Programme',
 
+	addToCalendar: 'Add to calendar',
 	addAllToCalendar: 'Add all dates to a calendar',
 	addThisDate: 'Calendar',
 	subscribe: 'Subscribe to these dates',

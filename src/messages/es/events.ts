@@ -89,6 +89,7 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: ningún evento`,
 	programme: 'Programa',
 
+	addToCalendar: 'Añadir al calendario',
 	addAllToCalendar: 'Añadir todas las fechas a un calendario',
 	addThisDate: 'Calendario',
 	subscribe: 'Suscribirse a estas fechas',

@@ -90,6 +90,7 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}\u202f: aucun événement`,
 	programme: 'Programme',
 
+	addToCalendar: 'Ajouter au calendrier',
 	addAllToCalendar: 'Ajouter toutes les dates à un calendrier',
 	addThisDate: 'Calendrier',
 	subscribe: 'S’abonner à ces dates',

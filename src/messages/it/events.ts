@@ -90,6 +90,7 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: nessun evento`,
 	programme: 'Programma',
 
+	addToCalendar: 'Aggiungi al calendario',
 	addAllToCalendar: 'Aggiungi tutte le date a un calendario',
 	addThisDate: 'Calendario',
 	subscribe: 'Iscriviti a queste date',

@@ -78,6 +78,7 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}：イベントなし`,
 	programme: 'プログラム',
 
+	addToCalendar: 'カレンダーに追加',
 	addAllToCalendar: 'すべての日程をカレンダーに追加',
 	addThisDate: 'カレンダー',
 	subscribe: 'この日程を購読',

@@ -84,6 +84,7 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: geen evenementen`,
 	programme: 'Programma',
 
+	addToCalendar: 'Toevoegen aan agenda',
 	addAllToCalendar: 'Alle data aan een agenda toevoegen',
 	addThisDate: 'Agenda',
 	subscribe: 'Abonneren op deze data',

@@ -87,6 +87,7 @@ export const events = {
 	dayWithoutEvents: (date) => `${date}: sem eventos`,
 	programme: 'Programa',
 
+	addToCalendar: 'Adicionar ao calendário',
 	addAllToCalendar: 'Adicionar todas as datas a um calendário',
 	addThisDate: 'Calendário',
 	subscribe: 'Subscrever estas datas',

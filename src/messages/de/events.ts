@@ -64,7 +64,6 @@ export const events = {
 	nextDate: 'Nächster Termin',
 	plannedDate: 'Geplanter Termin',
 	onNow: 'Läuft gerade',
-	lastDate: 'Letzter Termin',
 	moreDates: 'Alle Termine',
 	laterDates: 'Spätere Termine',
 	earlierDates: 'Vergangene Termine',

@@ -79,7 +79,6 @@ export const events = {
 	nextDate: 'Next date',
 	plannedDate: 'Planned date',
 	onNow: 'On now',
-	lastDate: 'Last date',
 	moreDates: 'All dates',
 	laterDates: 'Later dates',
 	earlierDates: 'Past dates',

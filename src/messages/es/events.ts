@@ -64,7 +64,6 @@ export const events = {
 	nextDate: 'Próxima fecha',
 	plannedDate: 'Fecha prevista',
 	onNow: 'Ahora mismo',
-	lastDate: 'Última fecha',
 	moreDates: 'Todas las fechas',
 	laterDates: 'Fechas posteriores',
 	earlierDates: 'Fechas pasadas',

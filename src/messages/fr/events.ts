@@ -64,7 +64,6 @@ export const events = {
 	nextDate: 'Prochaine date',
 	plannedDate: 'Date prévue',
 	onNow: 'En ce moment',
-	lastDate: 'Dernière date',
 	moreDates: 'Toutes les dates',
 	laterDates: 'Dates suivantes',
 	earlierDates: 'Dates passées',

@@ -65,7 +65,6 @@ export const events = {
 	nextDate: 'Prossima data',
 	plannedDate: 'Data prevista',
 	onNow: 'In corso',
-	lastDate: 'Ultima data',
 	moreDates: 'Tutte le date',
 	laterDates: 'Date successive',
 	earlierDates: 'Date passate',

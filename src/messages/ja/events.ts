@@ -53,7 +53,6 @@ export const events = {
 	nextDate: '次の日程',
 	plannedDate: '予定されていた日程',
 	onNow: '開催中',
-	lastDate: '最後の日程',
 	moreDates: 'すべての日程',
 	laterDates: '以降の日程',
 	earlierDates: '過去の日程',

@@ -59,7 +59,6 @@ export const events = {
 	nextDate: 'Eerstvolgende datum',
 	plannedDate: 'Geplande datum',
 	onNow: 'Nu bezig',
-	lastDate: 'Laatste datum',
 	moreDates: 'Alle data',
 	laterDates: 'Latere data',
 	earlierDates: 'Eerdere data',

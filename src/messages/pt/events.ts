@@ -62,7 +62,6 @@ export const events = {
 	nextDate: 'Próxima data',
 	plannedDate: 'Data prevista',
 	onNow: 'A decorrer',
-	lastDate: 'Última data',
 	moreDates: 'Todas as datas',
 	laterDates: 'Datas seguintes',
 	earlierDates: 'Datas passadas',

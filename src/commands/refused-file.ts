@@ -16,10 +16,15 @@ const remedies: Readonly<Record<string, string>> = {
 	EDQUOT: room,
 	EIO: disk,
 	ESTALE: disk,
+	EXDEV:
+		'Let OUTPUT_DIRECTORY name a folder on the file system of the project, and copy the site from there to the other one.',
 	EBUSY: 'Another program holds it: build again when that has ended.',
 	EMFILE: 'Let this user have more files open at once (ulimit -n).',
 	ENFILE: 'Let this machine have more files open at once.',
 };
+
+/** Such errors may name no file; of others without one most are of the network. */
+const ofWriting = /^(ENOSPC|EDQUOT|EIO|ESTALE)$/;
 
 /** The same of SQLite, by the low byte of its codes (https://www.sqlite.org/rescode.html). Of its errors only some name the file. */
 const databaseRemedies: Readonly<Record<number, string>> = {
@@ -35,16 +40,19 @@ type Refusal = Error & { code?: string; path?: string; dest?: string; errcode?: 
 
 /** What a refusal of the file system says, and what to do about it; `undefined` for any other error. */
 export function refusedFileText(error: Error): string | undefined {
-	const { code = '', dest, errcode = 0, path } = error as Refusal;
+	const refusal: Refusal = error;
+	const { dest, errcode = 0, path } = refusal;
+	// What another thread threw has lost its code.
+	const code = refusal.code ?? /^E[A-Z]+(?=: )/.exec(error.message)?.[0] ?? '';
 	if (code === 'ERR_SQLITE_ERROR') {
 		const remedy = databaseRemedies[errcode & 0xff];
 		const named = path ?? 'A database below WAYMARK_CACHE';
 		return remedy && `${named} cannot be used: ${error.message}.\n${remedy}`;
 	}
 	const remedy = remedies[code];
-	if (remedy === undefined || path === undefined) return undefined;
+	if (remedy === undefined || (path === undefined && !ofWriting.test(code))) return undefined;
 	const refused = dest === undefined ? 'cannot be used' : `cannot be moved or copied to ${dest}`;
 	// Of "EACCES: permission denied, mkdir '/srv/cache'".
 	const reason = error.message.slice(code.length + 2).split(', ')[0] ?? '';
-	return `${path} ${refused}: ${reason} (${code}).\n${remedy}`;
+	return `${path ?? 'A file'} ${refused}: ${reason} (${code}).\n${remedy}`;
 }

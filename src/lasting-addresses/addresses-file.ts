@@ -45,9 +45,10 @@ export function writeAddresses(path: string, addresses: readonly PublishedAddres
 function addressOf(line: string, path: string, number: number): PublishedAddress {
 	const reading = lineSchema.safeParse(parsed(line));
 	if (reading.success) return { ...reading.data, lastPublished: reading.data.firstPublished };
-	throw new Error(
-		`Line ${number} of ${path} is no address: ${z.prettifyError(reading.error)}. Mend the line, or delete it to give the address up.`,
-	);
+	const faults = reading.error.issues.map((issue) => [...issue.path, issue.message].join(': '));
+	throw Object.assign(new Error(`Line ${number} of ${path} is no address: ${faults.join('; ')}.`), {
+		hint: 'Mend the line, or delete it to give the address up.',
+	});
 }
 
 /** `undefined` where it is no JSON. */

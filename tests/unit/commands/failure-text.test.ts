@@ -46,6 +46,15 @@ test('what the file system refuses is told by its path, with what to do and with
 	);
 });
 
+test('a full disk is told without a path, as by what ran on another thread', () => {
+	const error = new Error('ENOSPC: no space left on device, write');
+
+	expect(failureText(error)).toBe(
+		`A file cannot be used: no space left on device (ENOSPC).\nMake room on that disk, or ${elsewhere}`,
+	);
+	expect(failureText(new Error('EACCES: permission denied 0.0.0.0:80'))).toContain('\n    at ');
+});
+
 test('of a mistake in the code the stack is told', () => {
 	expect(failureOf(() => readFileSync('/a/file/that/is/missing'))).toContain('\n    at ');
 	expect(failureText(new TypeError('x is not a function'))).toContain('\n    at ');

@@ -70,6 +70,10 @@ for (const [fault, line] of [
 		const path = join(folder.path, 'addresses.jsonl');
 		writeFileSync(path, quayLine + line);
 
-		expect(() => readAddresses(path)).toThrow(`Line 2 of ${path} is no address: `);
+		const read = () => readAddresses(path);
+		expect(read).toThrow(`Line 2 of ${path} is no address: `);
+		expect(read).toThrow(
+			expect.objectContaining({ hint: 'Mend the line, or delete it to give the address up.' }),
+		);
 	});
 }

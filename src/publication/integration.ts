@@ -5,7 +5,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { copyIntoFolder } from './copy-into-folder.ts';
 import { hasCode } from '../snapshot/error-code.ts';
-import { replaceFolder, restoreFolder } from './replace-folder.ts';
+import { discard, replaceFolder, restoreFolder } from './replace-folder.ts';
 
 /** Of a parent folder that may not be written to, and of a folder that is a mount point. */
 const cannotReplace = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV'];
@@ -29,7 +29,7 @@ export function publication(cacheFolder: string): AstroIntegration {
 				output = realPath(fileURLToPath(config.outDir));
 				building = newFolder(output, cacheFolder);
 				process.once('exit', () => {
-					rmSync(building, { recursive: true, force: true });
+					discard(building);
 				});
 				updateConfig({ outDir: pathToFileURL(join(building, '/')) });
 			},

@@ -55,8 +55,8 @@ function moveAside(place: string, former: string, rename: typeof renameSync): bo
 	}
 }
 
-/** The site is published by then: what cannot be removed now is left to the next build. */
-function discard(folder: string): void {
+/** Removes a folder that is needed no more: what cannot be removed now is left to the next build. */
+export function discard(folder: string): void {
 	try {
 		rmSync(folder, { recursive: true, force: true });
 	} catch {

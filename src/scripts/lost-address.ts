@@ -1,4 +1,3 @@
-import { filledIn } from '../messages/filled-in.ts';
 import { queryOfAddress } from '../search/query-of-address.ts';
 import { longestQuery, searchAddress } from '../search/search-state.ts';
 
@@ -15,7 +14,8 @@ class LostAddress extends HTMLElement {
 		const link = document.createElement('a');
 		link.className = 'button primary';
 		link.href = search + searchAddress({ query, filters: {} });
-		link.textContent = filledIn(words, { query });
+		// Not by `filledIn`, with which the tables of the search would be loaded.
+		link.textContent = words.replace('{query}', () => query);
 		this.replaceChildren(link);
 		this.hidden = false;
 	}

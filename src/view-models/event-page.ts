@@ -80,11 +80,11 @@ export function eventPage(
 	const { details } = record;
 	const when = eventWhen(context, record, event);
 	const images = shownImages(context, record.images);
-	const venuePlace =
-		venue && (isOnlineFromTheStart(event, now) ? undefined : guide.placesById.get(venue.id));
+	const publishedVenue = venue && guide.placesById.get(venue.id);
+	const venuePlace = isOnlineFromTheStart(event, now) ? undefined : publishedVenue;
 	const superEvent = guide.eventsById.get(event.superEventId ?? '');
 	const subEvents = guide.subEventsById.get(event.id) ?? [];
-	const container = venuePlace && containerLink(context, venuePlace, venue.location?.contained_in);
+	const container = venuePlace && containerLink(context, venuePlace, venue?.location?.contained_in);
 	// Nobody is to be led to where it does not take place.
 	const isNowhere = isOnline(event, now);
 	const told: EventWhereabouts = isNowhere
@@ -120,9 +120,10 @@ export function eventPage(
 				guide: guideContext(context),
 				url: routes.absolute(path),
 				images,
+				// An event that is online follows the clocks of its venue all the same.
 				venue:
-					venue && venuePlace
-						? { record: venue, url: routes.absolute(routes.place(venuePlace.addressSlug)) }
+					venue && publishedVenue
+						? { record: venue, url: routes.absolute(routes.place(publishedVenue.addressSlug)) }
 						: undefined,
 				superEventId:
 					superEvent && superEventRecord && isDescribed(context, superEventRecord, superEvent)

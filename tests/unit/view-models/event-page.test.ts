@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Site } from '../../../src/site.ts';
 import { type EventPage, eventPage } from '../../../src/view-models/event-page.ts';
 import { contextOf } from '../../support/page-context.ts';
 import {
@@ -28,12 +29,12 @@ const kiosk = {
 };
 
 /** The page of the event, in a guide with a kiosk near it. */
-function pageOf(sent: object, venue?: object): EventPage {
+function pageOf(sent: object, venue?: object, about?: Partial<Site>): EventPage {
 	const places = [kiosk, ...(venue ? [venue] : [])];
-	const context = contextOf({
-		places: places.map(storedPlace),
-		events: [storedEvent(sent)],
-	});
+	const context = contextOf(
+		{ places: places.map(storedPlace), events: [storedEvent(sent)] },
+		about,
+	);
 	const [event] = context.guide.events;
 	if (!event) throw new Error('The guide lost the event.');
 	return eventPage(context, eventRecord(sent), event, venue && placeRecord(venue));
@@ -102,6 +103,28 @@ test('an event that was online from the start has no way to any place, a mixed o
 	]);
 	expect([mixed.venue?.name, mixed.whereabouts]).toEqual(['Old Hall', 'Old Hall, Lisbon']);
 	expect(mixed.gettingThere.directions).toBeDefined();
+});
+
+test('search engines are told the date of the page where an online event follows the clocks of its venue', () => {
+	const hall = {
+		id: placeId(1),
+		name: 'Old Hall',
+		location: { latitude: 28.12, longitude: -15.43 },
+	};
+	const lecture = {
+		name: 'Lecture',
+		location: { place_id: placeId(1) },
+		classification: { attendance_mode: 'online' },
+		occurrences: [{ start_at: '2026-10-02T20:00:00+01:00', recurrence_rule: 'FREQ=WEEKLY' }],
+	};
+	const { frame, when } = pageOf(lecture, hall, { timeZone: 'Europe/Madrid' });
+	const graph = JSON.parse(frame.structuredData ?? '') as { '@graph': { '@type': string }[] };
+
+	expect(when.leading?.row.text).toBe('Friday, 27 November 2026, 20:00');
+	expect(graph['@graph'].find((node) => node['@type'] === 'Event')).toMatchObject({
+		startDate: '2026-11-27T20:00:00+00:00',
+		location: { '@type': 'VirtualLocation', url: expect.stringContaining('/events/lecture-') },
+	});
 });
 
 test('where the record of a venue names them, the page has those', () => {

@@ -1,26 +1,52 @@
 import { linkTo } from './link-header.ts';
 import type { Page } from './paging-styles.ts';
 
+/** Where the last page of a list is: beyond the page that names it, or that page itself. */
+export type LastPage = 'later' | 'this' | 'unknown';
+
 /** Parameters that count pages or entries, as far as their names tell. */
 const pageParameter = /^(p|page|page[-_]?(number|index))$/i;
-const offsetParameter = /^(offset|skip|start)$/i;
+const offsetParameter = /^(offset|skip)$/i;
+/** Counts entries from 0 or from 1: with either it is the first page. */
+const startParameter = /^start$/i;
 
 /**
- * Whether a page stands before the last one that its `Link` header names (RFC 8288, relation `last`).
+ * How a page stands to the last one that its `Link` header names (RFC 8288, relation `last`).
  *
  * Only addresses that count are held against each other: of others nobody can tell which comes first.
  */
-export function isBeforeLast(
+export function lastPage(
 	page: Pick<Page, 'answerUrl' | 'firstNumber' | 'linkHeader' | 'pageUrl' | 'pagesBefore'>,
-): boolean {
-	const { answerUrl, firstNumber, linkHeader = '', pageUrl, pagesBefore } = page;
-	const target = linkTo('last', linkHeader);
-	const last = target === undefined ? undefined : URL.parse(target, answerUrl);
-	return [...(last?.searchParams ?? [])].some(([name, text]) => {
-		const isPage = pageParameter.test(name);
-		if ((!isPage && !offsetParameter.test(name)) || !/^\d{1,9}$/.test(text)) return false;
-		const ofFirst = isPage ? firstNumber : 0;
-		const own = pageUrl.searchParams.get(name) ?? (pagesBefore === 0 ? ofFirst : Infinity);
-		return Number(text) > Number(own);
+): LastPage {
+	const { firstNumber, pageUrl, pagesBefore } = page;
+	const first = parametersOf('first', page);
+	const places = [...parametersOf('last', page)].flatMap(([name, last]): LastPage[] => {
+		const usual = usualFirst(name, firstNumber);
+		if (usual === undefined || !isNumber(last)) return [];
+		const ofFirst = pagesBefore === 0 ? (first.get(name) ?? usual) : undefined;
+		const own = pageUrl.searchParams.get(name) ?? ofFirst;
+		if (!isNumber(own)) return [];
+		return [Number(last) > Number(own) ? 'later' : 'this'];
 	});
+	return places.find((place) => place === 'later') ?? places[0] ?? 'unknown';
+}
+
+function parametersOf(
+	relation: 'first' | 'last',
+	{ answerUrl, linkHeader = '' }: Pick<Page, 'answerUrl' | 'linkHeader'>,
+): URLSearchParams {
+	const target = linkTo(relation, linkHeader);
+	const url = target === undefined ? null : URL.parse(target, answerUrl);
+	return url?.searchParams ?? new URLSearchParams();
+}
+
+/** The number of a first page whose address has none; undefined where the parameter does not count. */
+function usualFirst(parameter: string, firstNumber: number): string | undefined {
+	if (pageParameter.test(parameter)) return String(firstNumber);
+	if (offsetParameter.test(parameter)) return '0';
+	return startParameter.test(parameter) ? '1' : undefined;
+}
+
+function isNumber(text: string | undefined): text is string {
+	return text !== undefined && /^\d{1,9}$/.test(text);
 }

@@ -3,7 +3,7 @@
  *
  * The target may be relative to the address of the answer. What follows a fault in the header is not read.
  */
-export function linkTo(relation: 'next' | 'last', header: string): string | undefined {
+export function linkTo(relation: 'next' | 'first' | 'last', header: string): string | undefined {
 	let position = 0;
 	// Each token is matched where the last one ended, so a long header takes no longer than its length.
 	const take = (token: RegExp) => {

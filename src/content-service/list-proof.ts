@@ -47,19 +47,20 @@ export function proveNext(
 
 /** @throws {ListingError} When more entries exist than came, or may exist. */
 export function proveEnd(
-	{ total, limit, style, isBeforeLast }: Continuation,
+	{ total, limit, style, lastPage }: Continuation,
 	{ resource, received, pageSize, isOnePage, isRecognised, provesTotal }: ListTaken,
 ): void {
 	if (total !== undefined && received < total && provesTotal) {
 		const message = `breaks off: it states ${total} entries, but ${received} came`;
 		throw new ListingError(resource, 'broken-off', message);
 	}
-	if (isBeforeLast && isRecognised && provesTotal) {
+	if (lastPage === 'later' && isRecognised && provesTotal) {
 		const message = `breaks off: after ${received} entries no next page is named, but a later last one (Link: rel="last")`;
 		throw new ListingError(resource, 'broken-off', message);
 	}
 	const isFull = received > 0 && received === (limit ?? pageSize);
-	if (isFull && isOnePage && style === 'none' && total === undefined) {
+	const saysNothing = style === 'none' && total === undefined && lastPage !== 'this';
+	if (isFull && isOnePage && saysNothing) {
 		const message = `may break off: it has just the ${received} entries of a full page and does not say whether there are more`;
 		throw new ListingError(resource, 'broken-off', message);
 	}

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { isBeforeLast } from './last-page.ts';
+import { type LastPage, lastPage } from './last-page.ts';
 import { pagingMembers } from './paging-members.ts';
 import {
 	countBeyond,
@@ -23,8 +23,8 @@ export interface Continuation {
 	total: number | undefined;
 	/** The most entries a page may have, where the answer says so. */
 	limit: number | undefined;
-	/** Whether the answer names a last page beyond this one, although no next. */
-	isBeforeLast: boolean;
+	/** Where the last page is, as the answer says that names no next one. */
+	lastPage: LastPage;
 	/** Whether the answer itself says that there is more; else the next page is only tried. */
 	isSure: boolean;
 }
@@ -50,7 +50,7 @@ export function continuation(
 		total: totalIn(members) ?? totalCount ?? countBeyond(members, page.received),
 		limit: limitIn(members),
 		isSure: saysHowMuch(members),
-		isBeforeLast: false,
+		lastPage: 'unknown' as const,
 	};
 	let ended: PagingStyle = style ?? 'none';
 	for (const candidate of style === undefined ? recognisable : [style]) {
@@ -61,5 +61,5 @@ export function continuation(
 		if (isNext) return { style: candidate, nextUrl: step, ...found };
 		if (step !== undefined && ended === 'none') ended = candidate;
 	}
-	return { style: ended, nextUrl: undefined, ...found, isBeforeLast: isBeforeLast(page) };
+	return { style: ended, nextUrl: undefined, ...found, lastPage: lastPage(page) };
 }

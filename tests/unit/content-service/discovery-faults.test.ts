@@ -155,7 +155,10 @@ test('takes a full page for the whole list where a header says that there are no
 	expect((await listPlaces(quickService(server.url), { pageSize: 12 })).records).toHaveLength(12);
 });
 
-for (const last of ['/v1/places?page=4', '?limit=100&offset=9', '/v1/places?pageNumber=2']) {
+for (const last of [
+	...['/v1/places?page=4', '?limit=100&offset=9', '/v1/places?pageNumber=2'],
+	'/v1/places?start=4',
+]) {
 	test(`takes a list for broken off that names no next page, but ${last} as its last`, async ({
 		serve,
 	}) => {
@@ -178,7 +181,10 @@ for (const last of ['/v1/places?page=4', '?limit=100&offset=9', '/v1/places?page
 	});
 }
 
-for (const last of ['/v1/places', '/v1/places?page=1', '/v1/places?after=zz9', 'https://[']) {
+for (const last of [
+	...['/v1/places', '/v1/places?page=1', '/v1/places?after=zz9', 'https://['],
+	...['/v1/places?start=0&limit=100', '/v1/places?start=1&limit=100'],
+]) {
 	test(`believes the end of a list whose last page is ${last}`, async ({ serve }) => {
 		const headers = { link: `<${last}>; rel="last"` };
 		const server = await serve({ '/v1/places': { headers, body: envelope(ids.slice(0, 3)) } });
@@ -186,6 +192,35 @@ for (const last of ['/v1/places', '/v1/places?page=1', '/v1/places?after=zz9', '
 		expect((await listPlaces(quickService(server.url))).records).toHaveLength(3);
 	});
 }
+
+for (const [first, last] of [
+	['?page=1', '?page=1'],
+	['?page=0', '?page=0'],
+	['?start=1', '?start=1'],
+	['', '?offset=0'],
+] as const) {
+	test(`takes a full page for the whole list where it is the last one by ${last}`, async ({
+		serve,
+	}) => {
+		const headers = {
+			link: `</v1/places${first}>; rel="first", </v1/places${last}>; rel="last"`,
+		};
+		const server = await serve({ '/v1/places': { headers, body: envelope(ids) } });
+
+		expect((await listPlaces(quickService(server.url), { pageSize: 12 })).records).toHaveLength(12);
+	});
+}
+
+test('takes a list for broken off whose first page has the number 0 and its last 1', async ({
+	serve,
+}) => {
+	const headers = { link: '</v1/places?page=0>; rel="first", </v1/places?page=1>; rel="last"' };
+	const server = await serve({ '/v1/places': { headers, body: envelope(ids.slice(0, 3)) } });
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		complaint: 'broken-off',
+	});
+});
 
 test('believes the end of a list where the total is set not to count', async ({ serve }) => {
 	const server = await serve({ '/v1/places': page(0, 3, { total: 12 }) });
@@ -226,13 +261,19 @@ for (const [style, pagination] of Object.entries({
 }
 
 test('does not take a full page for the list when the service does not say', async ({ serve }) => {
-	const server = await serve({ '/v1/places': page(0, 12, {}) });
-
-	await expect(listPlaces(quickService(server.url), { pageSize: 12 })).rejects.toMatchObject({
-		complaint: 'broken-off',
-		message:
-			'The list of places may break off: it has just the 12 entries of a full page and does not say whether there are more.',
+	const server = await serve({
+		'/v1/places': page(0, 12, {}),
+		'/v1/events': { ...page(0, 12, {}), headers: { link: '</v1/events?page=1>; rel="first"' } },
 	});
+	const paths = { ...defaultDiscoverySettings.paths, places: '/v1/events' };
+
+	for (const settings of [{ pageSize: 12 }, { pageSize: 12, paths }]) {
+		await expect(listPlaces(quickService(server.url), settings)).rejects.toMatchObject({
+			complaint: 'broken-off',
+			message:
+				'The list of places may break off: it has just the 12 entries of a full page and does not say whether there are more.',
+		});
+	}
 	const settings = { pageSize: 12, paging: 'none' as const };
 	expect((await listPlaces(quickService(server.url), settings)).records).toHaveLength(12);
 });

@@ -82,6 +82,11 @@ export interface Site {
 	allowedSources: AllowedSources;
 	/** E-mail or web address to which visitors report problems; without it no page offers that. */
 	contact?: string | undefined;
+	/**
+	 * Links at the foot of every page, such as to the imprint and the privacy statement: web addresses, or paths below the
+	 * guide like `imprint/`.
+	 */
+	footerLinks?: readonly FooterLink[] | undefined;
 	/** What the statement on accessibility says. */
 	accessibility: {
 		/** The day of the last assessment (`YYYY-MM-DD`). */
@@ -89,6 +94,12 @@ export interface Site {
 		/** What is known not to work, each in a sentence of the guide's language. */
 		knownBarriers: readonly string[];
 	};
+}
+
+export interface FooterLink {
+	/** In the language of the guide. */
+	label: string;
+	href: string;
 }
 
 export const site: Site = {
@@ -122,5 +133,6 @@ export const site: Site = {
 	images: 'link',
 	imageLicences: ['CC0', 'Public Domain Mark', 'Public domain', 'CC BY', 'CC BY-SA'],
 	allowedSources: {},
+	footerLinks: [],
 	accessibility: { knownBarriers: [] },
 };

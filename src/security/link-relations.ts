@@ -1,7 +1,7 @@
 /**
  * What a link to another site is there for.
  *
- * - `source`: a website, publisher, map or credit that the record names as what it is
+ * - `source`: a website, publisher, map or credit that the record names as what it is, or a page that the operator names
  * - `licence`: of what stands beside the link
  * - `payment`: tickets and donations
  * - `free-text`: an address in a field in which anything may stand

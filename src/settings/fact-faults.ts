@@ -1,3 +1,5 @@
+import type { FooterLink } from '../site.ts';
+
 /** What is wrong with an ISO 8601 instant, to follow its name in a sentence; empty where nothing is. */
 export function dateTimeFault(text: string): string {
 	const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
@@ -33,6 +35,17 @@ export function contactFault(text: string): string {
 	return /^[^\s@:]+@[^\s@:]+$/.test(text) || /^https?:\/\/\S+$/.test(text)
 		? ''
 		: `("${text}") in src/site.ts is neither an e-mail address nor a web address. Give one, such as guide@guide.example.`;
+}
+
+/** What is wrong with a link of the operator's, as above. A path is that of a page below the guide, without a slash before it. */
+export function footerLinkFault({ href, label }: FooterLink): string {
+	if (label.trim() === '') {
+		return `in src/site.ts has a link to "${href}" without a label. Give it the words that visitors are to read.`;
+	}
+	const isPath = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*\/?$/.test(href);
+	return isPath || (/^https?:\/\/[^\s/]/.test(href) && URL.canParse(href))
+		? ''
+		: `in src/site.ts has a link "${label}" to "${href}". Give a web address, or a path below the guide such as imprint/.`;
 }
 
 function accepts(make: () => unknown): boolean {

@@ -5,6 +5,7 @@ import {
 	contactFault,
 	currencyFault,
 	dateTimeFault,
+	footerLinkFault,
 	languageFault,
 	timeZoneFault,
 } from './fact-faults.ts';
@@ -63,6 +64,10 @@ export function settingProblems(
 		...outputProblems(environment, settings.WAYMARK_CACHE ?? '', root),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
 		...problem('contact', site.contact, contactFault),
+		...(site.footerLinks ?? []).flatMap((link) => {
+			const fault = footerLinkFault(link);
+			return fault === '' ? [] : [{ setting: 'footerLinks', message: `footerLinks ${fault}` }];
+		}),
 		...baseMapProblems(environment, site),
 		...allowedSourceFaults(site.allowedSources).map((fault) => ({
 			setting: 'allowedSources',

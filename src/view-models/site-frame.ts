@@ -30,6 +30,8 @@ export interface SiteFrame {
 	search: { href: string; names: string; words: Messages['search'] };
 	navigation: readonly Link[];
 	footer: readonly Link[];
+	/** Those of the operator, which follow them. */
+	ownLinks: readonly OwnLink[];
 	/** Where problems with a page are reported; `undefined` without a contact. @param address Absolute, of the page. */
 	report: (address: string | undefined) => Link | undefined;
 	/** Named in the head of every page. */
@@ -44,6 +46,11 @@ export interface SiteFrame {
 	groundColours: { light: string; dark: string };
 	/** Language and country as Open Graph writes them: `en_GB`. */
 	openGraphLocale: string;
+}
+
+export interface OwnLink extends Link {
+	/** Whether it leads to another site. */
+	isElsewhere: boolean;
 }
 
 /** `--color-paper` of tokens.css. */
@@ -101,6 +108,10 @@ function frameOf(context: PageContext): SiteFrame {
 			{ href: routes.accessibility(), label: messages.accessibility.heading },
 			{ href: `${routes.about()}#${dataSectionId}`, label: messages.feeds.heading },
 		],
+		ownLinks: (site.footerLinks ?? []).map(({ href, label }) => {
+			const isElsewhere = URL.canParse(href);
+			return { href: isElsewhere ? href : routes.home() + href, label, isElsewhere };
+		}),
 		feeds: feedLinks(context),
 		report: (address) => {
 			const href = reportHref(context, address);

@@ -324,3 +324,23 @@ test('sources that say less than which origin they mean cannot be allowed', () =
 		'allowedSources in src/site.ts names the directive "default-src". Sources can be added to script-src, style-src, img-src, font-src, connect-src, manifest-src, media-src, frame-src, form-action, frame-ancestors.',
 	]);
 });
+
+test('links at the foot have words, and lead to a web address or below the guide', () => {
+	const footerLinks = [
+		{ label: 'Imprint', href: 'imprint/' },
+		{ label: 'Data', href: 'files/data-protection.pdf' },
+		{ label: 'Privacy', href: 'https://board.example/privacy?lang=en' },
+		{ label: 'Privacy', href: '/privacy/' },
+		{ label: 'Privacy', href: '../privacy/' },
+		{ label: 'Privacy', href: 'javascript:alert(1)' },
+		{ label: ' ', href: 'imprint/' },
+	];
+	const remedy = 'Give a web address, or a path below the guide such as imprint/.';
+
+	expect(messages({}, { ...site, footerLinks })).toEqual([
+		`footerLinks in src/site.ts has a link "Privacy" to "/privacy/". ${remedy}`,
+		`footerLinks in src/site.ts has a link "Privacy" to "../privacy/". ${remedy}`,
+		`footerLinks in src/site.ts has a link "Privacy" to "javascript:alert(1)". ${remedy}`,
+		'footerLinks in src/site.ts has a link to "imprint/" without a label. Give it the words that visitors are to read.',
+	]);
+});

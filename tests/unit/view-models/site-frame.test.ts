@@ -23,6 +23,18 @@ test('navigation leads to what the guide has', () => {
 	]);
 });
 
+test('links of the operator lead below the guide, or to other sites', () => {
+	const footerLinks = [
+		{ label: 'Imprint', href: 'imprint/' },
+		{ label: 'Privacy', href: 'https://board.example/privacy' },
+	];
+
+	expect(siteFrame(contextOf({}, { footerLinks })).ownLinks).toEqual([
+		{ label: 'Imprint', href: '/guide/imprint/', isElsewhere: false },
+		{ label: 'Privacy', href: 'https://board.example/privacy', isElsewhere: true },
+	]);
+});
+
 test('the site is written in the direction of its language', () => {
 	expect(siteFrame(contextOf({}))).toMatchObject({ language: 'en-GB', direction: 'ltr' });
 	expect(siteFrame(contextOf({}, { locale: 'ar-EG' })).direction).toBe('rtl');

@@ -23,6 +23,8 @@ export interface FinishedSite {
 	site: string;
 	/** Path under which it is served, such as `/guide/`. */
 	base: string;
+	/** Holds files of the operator, which are in the site as they are and are not judged; absent where there are none. */
+	publicFolder?: string | undefined;
 	/** The snapshot of the content that it was made from. */
 	snapshotPath: string;
 	/** The day for which it is built, in the time zone of the guide. */
@@ -69,6 +71,7 @@ export function checkSite({
 	folder,
 	site,
 	base,
+	publicFolder,
 	snapshotPath,
 	today,
 	addressesFile,
@@ -77,7 +80,8 @@ export function checkSite({
 	fullText,
 }: FinishedSite): SiteCheck {
 	const routes = createRoutes(site, base);
-	const files = siteFiles(folder, decodeURIComponent(new URL(routes.siteRoot).pathname));
+	const basePath = decodeURIComponent(new URL(routes.siteRoot).pathname);
+	const files = siteFiles(folder, basePath, publicFolder);
 	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
 	const checks = {
 		links: new LinkCheck(routes.siteRoot, files.paths),

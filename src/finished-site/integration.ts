@@ -52,12 +52,14 @@ export function finishedSite({
 }: FinishedSiteOptions): AstroIntegration {
 	let site = '';
 	let base = '/';
+	let publicFolder: string;
 	return {
 		name: 'waymark-finished-site',
 		hooks: {
 			'astro:config:done': ({ config }) => {
 				site = config.site ?? '';
 				base = config.base;
+				publicFolder = fileURLToPath(config.publicDir);
 			},
 			'astro:build:done': ({ dir, logger }) => {
 				const startedAt = performance.now();
@@ -65,6 +67,7 @@ export function finishedSite({
 					folder: fileURLToPath(dir),
 					site,
 					base,
+					publicFolder,
 					snapshotPath,
 					today: dayInZone(nowMs(), timeZone),
 					addressesFile,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** A file of the finished site that holds a page. */
@@ -10,6 +10,7 @@ export interface PageFile {
 }
 
 export interface SiteFiles {
+	/** Pages that the guide has drawn. */
 	pages: PageFile[];
 	/** Paths of everything that is served, pages included; decoded. */
 	paths: Set<string>;
@@ -19,15 +20,18 @@ export interface SiteFiles {
  * Every file below the folder of the finished site, in the order of their paths.
  *
  * @param base Path under which the site is served, with a slash at both ends.
+ * @param publicFolder Of the operator's own files, which Astro copies into the site as they are (`publicDir`).
  */
-export function siteFiles(folder: string, base: string): SiteFiles {
+export function siteFiles(folder: string, base: string, publicFolder?: string): SiteFiles {
+	const isOwn = (file: string) =>
+		publicFolder !== undefined && isCopy(file, join(publicFolder, relative(folder, file)));
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name))
 		.map((file) => ({ file, path: pathOf(relative(folder, file), base) }))
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
 	return {
-		pages: files.filter(({ file }) => file.endsWith('.html')),
+		pages: files.filter(({ file }) => file.endsWith('.html') && !isOwn(file)),
 		paths: new Set(files.map(({ path }) => path)),
 	};
 }
@@ -35,6 +39,11 @@ export function siteFiles(folder: string, base: string): SiteFiles {
 /** The absolute address of a decoded path. */
 export function addressOf(path: string, siteRoot: string): string {
 	return new URL(path.split('/').map(encodeURIComponent).join('/'), siteRoot).href;
+}
+
+/** A page of the guide at the path of an own file has taken its place. */
+function isCopy(file: string, original: string): boolean {
+	return existsSync(original) && readFileSync(file).equals(readFileSync(original));
 }
 
 function pathOf(file: string, base: string): string {

@@ -100,11 +100,13 @@ async function readPages(
 			firstNumber,
 		};
 		const next = continuation(answer, position, settings, style);
-		totals.note(next.total);
+		const pageSizes = [next.limit, first.pageSize];
+		totals.note({ total: next.total, count: next.count, received, pageSizes });
 		if (!next.nextUrl) {
 			proveEnd(next, {
 				resource,
 				received: gathered.received,
+				total: totals.ofLastPage,
 				pageSize: first.pageSize,
 				isOnePage: pages === 1 && settings.paging === undefined,
 				isRecognised: settings.paging === undefined,
@@ -126,13 +128,12 @@ function doubtOf(
 	totals: StatedTotals,
 	pages: number,
 ): Doubt | undefined {
-	const { distinct, received } = gathered;
-	const fall = totals.fallIn(received);
+	const { distinct } = gathered;
+	const { fall, latest: total = 0 } = totals;
 	if (fall) {
 		const words = `the total that it states fell from ${fall.from} to ${fall.to}`;
 		return { words, maySettle: false };
 	}
-	const { latest: total = 0 } = totals;
 	if (pages === 1 || distinct >= total) return undefined;
 	const words = `of ${total} entries it showed ${distinct}, some of them twice,`;
 	return { words, maySettle: true };

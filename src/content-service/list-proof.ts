@@ -17,6 +17,8 @@ export interface ListTaken {
 	resource: ResourceName;
 	/** Entries on all pages. */
 	received: number;
+	/** How many the list has, as its last page states it. */
+	total: number | undefined;
 	/** The page size that was asked for, if any. */
 	pageSize: number | undefined;
 	/** Whether one page came, whose answer is the only source for whether there are more. */
@@ -47,8 +49,8 @@ export function proveNext(
 
 /** @throws {ListingError} When more entries exist than came, or may exist. */
 export function proveEnd(
-	{ total, limit, style, lastPage }: Continuation,
-	{ resource, received, pageSize, isOnePage, isRecognised, provesTotal }: ListTaken,
+	{ limit, style, lastPage }: Continuation,
+	{ resource, received, total, pageSize, isOnePage, isRecognised, provesTotal }: ListTaken,
 ): void {
 	if (total !== undefined && received < total && provesTotal) {
 		const message = `breaks off: it states ${total} entries, but ${received} came`;

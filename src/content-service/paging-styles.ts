@@ -140,10 +140,9 @@ export function totalIn(members: PagingMembers): number | undefined {
 	return members.number(totalNames);
 }
 
-/** How many entries the whole list has, by a number that may be that of the page's own: where it is greater, it is not. */
-export function countBeyond(members: PagingMembers, received: number): number | undefined {
-	const count = members.number(countNames);
-	return count !== undefined && count > received ? count : undefined;
+/** A number of entries, of the page or of the whole list. */
+export function countIn(members: PagingMembers): number | undefined {
+	return members.number(countNames);
 }
 
 /** The most entries a page may have, where the answer says so. */

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { type LastPage, lastPage } from './last-page.ts';
 import { pagingMembers } from './paging-members.ts';
 import {
-	countBeyond,
+	countIn,
 	limitIn,
 	type Page,
 	type PagingParameters,
@@ -21,6 +21,8 @@ export interface Continuation {
 	nextUrl: URL | undefined;
 	/** How many entries the whole list has, where the answer says so: what is proved by it, not what leads to the next page. */
 	total: number | undefined;
+	/** How many entries the page or the whole list has, where the answer says so. */
+	count: number | undefined;
 	/** The most entries a page may have, where the answer says so. */
 	limit: number | undefined;
 	/** Where the last page is, as the answer says that names no next one. */
@@ -47,7 +49,8 @@ export function continuation(
 	const members = pagingMembers(body);
 	const page = { ...position, members, linkHeader, answerUrl: url };
 	const found = {
-		total: totalIn(members) ?? totalCount ?? countBeyond(members, page.received),
+		total: totalIn(members) ?? totalCount,
+		count: countIn(members),
 		limit: limitIn(members),
 		isSure: saysHowMuch(members),
 		lastPage: 'unknown' as const,

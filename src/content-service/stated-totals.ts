@@ -3,38 +3,69 @@ export interface Fall {
 	to: number;
 }
 
+/** What a page says of how many entries there are. */
+export interface PageStatement {
+	/** Stated as the total of the list. */
+	total: number | undefined;
+	/** A bare `count`: some services so call the entries of the page, and others those of the whole list. */
+	count: number | undefined;
+	/** Entries on the page. */
+	received: number;
+	/** The sizes of a page that are asked for and stated. */
+	pageSizes: readonly (number | undefined)[];
+}
+
 /**
  * The totals that the pages of a list state, one after the other.
  *
  * Where pages are counted by position, a record that is withdrawn after its page was read moves all that follow up by one, so that
  * the first of the next page stands on none. As many entries come as are stated in the end, and only the fall of the total tells.
+ *
+ * Our reading: a `count` greater than the entries of its page is a total, unless one of the list is the size of a page, or less than
+ * what has come till then. It may count what is left to come, or the entries of a page before those are taken away that the token
+ * may not see.
  */
 export class StatedTotals {
-	#latest: number | undefined;
-	#greatest = 0;
-	#fall: Fall | undefined;
+	readonly #pages: PageStatement[] = [];
+	#received = 0;
+	#isCountTotal = true;
+
+	note(page: PageStatement): void {
+		const { count, pageSizes, received } = page;
+		this.#pages.push(page);
+		this.#received += received;
+		if (count === undefined) return;
+		if (pageSizes.includes(count) || count < this.#received) this.#isCountTotal = false;
+	}
+
+	/** What the last page states, if anything. */
+	get ofLastPage(): number | undefined {
+		const page = this.#pages.at(-1);
+		return page && this.#totalOf(page);
+	}
 
 	/** What the last page states that states one. */
 	get latest(): number | undefined {
-		return this.#latest;
+		return this.#stated().at(-1);
 	}
 
-	/** @param total What the next page states, if anything. */
-	note(total: number | undefined): void {
-		if (total === undefined) return;
-		if (this.#latest !== undefined && total < this.#latest) {
-			this.#fall = { from: this.#latest, to: total };
-		}
-		this.#latest = total;
-		this.#greatest = Math.max(this.#greatest, total);
+	/** How the total fell last; undefined where it never did, or where more entries came than any page states: it is of something else then. */
+	get fall(): Fall | undefined {
+		const stated = this.#stated();
+		if (this.#received > Math.max(...stated)) return undefined;
+		const falls = stated.flatMap((to, index): Fall[] => {
+			const from = stated[index - 1];
+			return from !== undefined && to < from ? [{ from, to }] : [];
+		});
+		return falls.at(-1);
 	}
 
-	/**
-	 * How the total fell last; undefined where it never did.
-	 *
-	 * @param received Entries on all pages. Where they are more than any page states, the total is of something else than the list.
-	 */
-	fallIn(received: number): Fall | undefined {
-		return received <= this.#greatest ? this.#fall : undefined;
+	#stated(): number[] {
+		return this.#pages.flatMap((page) => this.#totalOf(page) ?? []);
+	}
+
+	#totalOf({ count, received, total }: PageStatement): number | undefined {
+		const isBeyond = count !== undefined && count > received;
+		return total ?? (isBeyond && this.#isCountTotal ? count : undefined);
 	}
 }

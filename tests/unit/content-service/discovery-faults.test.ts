@@ -146,6 +146,36 @@ test('a count of entries that the service hides from a page neither ends the lis
 	expect((await listPlaces(quickService(server.url))).records).toHaveLength(5);
 });
 
+for (const [description, counts] of Object.entries({
+	'the entries of which some are taken away that the token may not see': [20, 7, 6],
+	'what is left to come': [11, 8, 3],
+	'the most entries of a page': [100, 100, 100],
+})) {
+	test(`does not take for a total a count of ${description}`, async ({ serve }) => {
+		const [first, second, third] = counts;
+		const server = await serve({
+			'/v1/places': page(0, 3, { next_cursor: 'a', count: first }),
+			'/v1/places?limit=100&cursor=a': page(3, 8, { next_cursor: 'b', count: second }),
+			'/v1/places?limit=100&cursor=b': page(8, 11, { next_cursor: null, count: third }),
+		});
+
+		const { records, requests } = await listPlaces(quickService(server.url));
+
+		expect(records.map(({ id }) => id)).toEqual(ids.slice(0, 11));
+		expect(requests).toBe(3);
+	});
+}
+
+for (const pagination of [{ count: 100 }, { count: 50, limit: 50 }]) {
+	test(`does not take for a total the size of a page in ${JSON.stringify(pagination)}`, async ({
+		serve,
+	}) => {
+		const server = await serve({ '/v1/places': page(0, 3, pagination) });
+
+		expect((await listPlaces(quickService(server.url))).records).toHaveLength(3);
+	});
+}
+
 test('takes a full page for the whole list where a header says that there are no more', async ({
 	serve,
 }) => {
@@ -365,7 +395,11 @@ test('gives up a list that lacks another record each time it is read', async ({ 
 });
 
 /** Pages of three, as they stand when the record is withdrawn whose number is due at that request. */
-function losing(withdrawn: readonly (number | undefined)[], style: 'offset' | 'page') {
+function losing(
+	withdrawn: readonly (number | undefined)[],
+	style: 'offset' | 'page',
+	totalName = 'total',
+) {
 	let listed = ids.slice(0, 9);
 	return ({ query }: ReceivedRequest, times: number) => {
 		const number = withdrawn[times - 1];
@@ -373,7 +407,7 @@ function losing(withdrawn: readonly (number | undefined)[], style: 'offset' | 'p
 		const start = Number(query.get('offset') ?? 3 * (Number(query.get('page') ?? 1) - 1));
 		const position =
 			style === 'offset' ? { offset: start, limit: 3 } : { page: start / 3 + 1, page_size: 3 };
-		const pagination = { ...position, total: listed.length };
+		const pagination = { ...position, [totalName]: listed.length };
 		return { body: envelope(listed.slice(start, start + 3), { pagination }) };
 	};
 }
@@ -398,6 +432,16 @@ for (const style of ['offset', 'page'] as const) {
 		expect(requests).toBe(6);
 	});
 }
+
+test('reads a list again of which a record was withdrawn meanwhile, as its count of all tells', async ({
+	serve,
+}) => {
+	const server = await serve({ '/v1/places': losing([undefined, 1], 'offset', 'count') });
+
+	const { records } = await listPlaces(quickService(server.url));
+
+	expect(records.map(({ id }) => id)).toEqual([ids[0], ...ids.slice(2, 9)]);
+});
 
 test('reads a list again even if it ends before the page that was due', async ({ serve }) => {
 	const server = await serve({

@@ -2,13 +2,14 @@ import { ContentServiceError } from './content-service-error.ts';
 
 export type ListingComplaint = 'unreadable' | 'repeated' | 'endless' | 'broken-off' | 'changing';
 
+const otherName =
+	'The service may know the page, cursor or offset parameter by another name: set CONTENT_SERVICE_PAGE_PARAMETER, CONTENT_SERVICE_CURSOR_PARAMETER or CONTENT_SERVICE_OFFSET_PARAMETER';
+
 const hints: Record<ListingComplaint, string> = {
 	unreadable:
 		'Check the path set for this list. If the service has no usable list, name the records in a file (CONTENT_SERVICE_IDS_FILE).',
-	repeated:
-		'The service may know the page, cursor or offset parameter by another name: set it in the discovery settings.',
-	endless:
-		'The service may know the page, cursor or offset parameter by another name: set it in the discovery settings, or raise the limit of pages.',
+	repeated: `${otherName}.`,
+	endless: `${otherName}. If the list is that long, raise CONTENT_SERVICE_MAX_PAGES.`,
 	'broken-off':
 		'Build again. If it stays so, set how lists go on (CONTENT_SERVICE_PAGING), or tell the operator of the service. If the total of this list is not that of its entries, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 	changing:

@@ -28,7 +28,7 @@ test('notices a service that does not know the page parameter', async ({ serve }
 		name: 'ListingError',
 		complaint: 'repeated',
 		message: 'The list of places shows the same page more than once.',
-		hint: 'The service may know the page, cursor or offset parameter by another name: set it in the discovery settings.',
+		hint: 'The service may know the page, cursor or offset parameter by another name: set CONTENT_SERVICE_PAGE_PARAMETER, CONTENT_SERVICE_CURSOR_PARAMETER or CONTENT_SERVICE_OFFSET_PARAMETER.',
 	});
 	expect(queries(server)).toEqual([null, '2']);
 });
@@ -84,6 +84,7 @@ test('notices a list of more pages than are allowed', async ({ serve }) => {
 	await expect(listPlaces(quickService(server.url), { maxPages: 50 })).rejects.toMatchObject({
 		complaint: 'endless',
 		message: 'The list of places has not ended after 50 pages.',
+		hint: expect.stringMatching(/CONTENT_SERVICE_CURSOR_PARAMETER.*CONTENT_SERVICE_MAX_PAGES/),
 	});
 	expect(server.requests).toHaveLength(50);
 });

@@ -37,7 +37,7 @@ export function checkSize(
 			severity: 'error',
 			rule: 'size',
 			page: '/',
-			message: `The site has ${size[what]} ${what === 'pages' ? 'pages that are not about events' : 'pages of places'}; the one that is published has ${published[what]}, and ${gone} fewer are more than CONTENT_MOST_GONE allows.`,
+			message: `The site has ${size[what]} ${what === 'pages' ? 'pages, those about events and lists to browse apart' : 'pages of places'}; the one that is published has ${published[what]}, and ${gone} fewer are more than CONTENT_MOST_GONE allows.`,
 			remedy: 'If that is right, build once with npm run build -- --accept-shrink.',
 		};
 	});

@@ -21,7 +21,7 @@ test('a site with a fifth fewer pages may be published, one with fewer still may
 	expect(checkSize({ pages: 79, places: 40 }, published, 0.2)).toMatchObject([
 		{
 			message: expect.stringContaining(
-				'The site has 79 pages that are not about events; the one that is published has 100',
+				'The site has 79 pages, those about events and lists to browse apart; the one that is published has 100',
 			),
 		},
 	]);

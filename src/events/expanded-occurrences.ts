@@ -2,9 +2,9 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { dayMs } from '../durations.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
+import type { OffsetDateTime } from './offset-date-time.ts';
 import { type RecurrenceRule, parseRecurrenceRule, weekdayCode } from './recurrence-rule.ts';
-import { spanInZone } from './span-in-zone.ts';
+import { instanceAt } from './rule-instance.ts';
 import { isUpcoming } from './upcoming.ts';
 import { followsClocksOfVenue } from './zone-offsets.ts';
 
@@ -23,13 +23,14 @@ const longestCountMs = 5 * 366 * dayMs;
  * offset is not the one that the time zone of its venue has then.
  *
  * The clock on the wall stays the same when daylight saving begins or ends; a time that the change skips is left out
- * (RFC 5545, section 3.3.10). The occurrence itself is not among them, and its own status is not theirs.
+ * (RFC 5545, section 3.3.10). Whole days are counted as days, whatever the clocks do. The occurrence itself is not
+ * among them, and its own status is not theirs.
  */
 export function expandedOccurrences(source: Occurrence, nowMs: number): Occurrence[] {
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
 	if (rule === undefined || !followsClocksOfVenue(source)) return [];
 	return instanceStarts(source, rule, nowMs)
-		.filter((start) => start.epochMilliseconds !== source.start.epochMs)
+		.filter((start) => !start.equals(startOf(source)))
 		.flatMap((start) => instanceAt(source, start))
 		.filter((instance) => isUpcoming(instance, nowMs));
 }
@@ -48,12 +49,12 @@ export function laterInstanceEnd(
 	if (rule === undefined || (rule.count === undefined && rule.until === undefined)) return Infinity;
 	const endMs = ruleEndInstant(rule, timeZone);
 	if (endMs !== undefined && endMs <= afterMs) return undefined;
-	const start = zoned(source.start.epochMs, timeZone);
+	const start = startOf(source);
 	// That it is not counted out bounds the cost; only a number of times counts as used up by then.
 	if (isOutlived(start, nowMs)) return endMs;
-	const horizon = zoned(Math.min(endMs ?? Infinity, afterMs + longestCountMs), timeZone);
+	const horizon = counted(Math.min(endMs ?? Infinity, afterMs + longestCountMs), source);
 	try {
-		const later = recurrence(rule, start, horizon).between(zoned(afterMs, timeZone), horizon);
+		const later = recurrence(rule, start, horizon).between(counted(afterMs, source), horizon);
 		const last = later.at(-1);
 		return last && instanceAt(source, last)[0]?.endsAtMs;
 	} catch {
@@ -90,15 +91,16 @@ function instanceStarts(
 	nowMs: number,
 ): Temporal.ZonedDateTime[] {
 	const { timeZone } = source;
-	const today = zoned(nowMs, timeZone).startOfDay();
+	const today = counted(nowMs, source).startOfDay();
 	const horizon = today.add({ days: horizonDays });
-	const start = zoned(source.start.epochMs, timeZone);
+	const start = startOf(source);
 	if (isOutlived(start, nowMs)) return [];
 	const lasting = source.endsAtMs - source.start.epochMs;
 	if (lasting > longestMs) return [];
 	const earliest = today.subtract({ milliseconds: lasting }).subtract({ days: 1 });
 	const endMs = ruleEndInstant(rule, timeZone) ?? Infinity;
-	const until = endMs < horizon.epochMilliseconds ? zoned(endMs, timeZone) : horizon;
+	const end = endMs === Infinity ? horizon : counted(endMs, source);
+	const until = Temporal.ZonedDateTime.compare(end, horizon) < 0 ? end : horizon;
 	if (Temporal.ZonedDateTime.compare(until, start) < 0) return [];
 	try {
 		return recurrence(rule, start, until).between(earliest, until, true);
@@ -138,32 +140,22 @@ function isOutlived(start: Temporal.ZonedDateTime, nowMs: number): boolean {
 	return start.toPlainDate().until(today, { largestUnit: 'years' }).years >= oldestYears;
 }
 
-/** The instance that begins then: as long as its source by the clock on the wall. */
-function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): Occurrence[] {
-	const from = parseOffsetDateTime(offsetText(start));
-	if (from === undefined) return [];
-	const to = source.end && endOfInstance(source, source.end, start);
-	const end = to && parseOffsetDateTime(offsetText(to));
-	const { seriesStatus: status, timeZone } = source;
-	const span = spanInZone(from, end, timeZone);
-	return [{ ...source, ...span, stated: undefined, status, isExpanded: true }];
+/** When an occurrence begins, for the counting: whole days are counted out in UTC, where every day has its midnight. */
+function startOf({ firstDay, isAllDay, start, timeZone }: Occurrence): Temporal.ZonedDateTime {
+	return isAllDay
+		? Temporal.PlainDate.from(firstDay).toZonedDateTime('UTC')
+		: zoned(start.epochMs, timeZone);
 }
 
-function endOfInstance(
-	source: Occurrence,
-	sourceEnd: OffsetDateTime,
-	start: Temporal.ZonedDateTime,
+/** What the clock at the venue shows at an instant, in the zone in which dates are counted out. */
+function counted(
+	epochMs: number,
+	{ isAllDay, timeZone }: Pick<Occurrence, 'isAllDay' | 'timeZone'>,
 ): Temporal.ZonedDateTime {
-	const zone = start.timeZoneId;
-	const sourceStart = zoned(source.start.epochMs, zone).toPlainDateTime();
-	const lasting = sourceStart.until(zoned(sourceEnd.epochMs, zone).toPlainDateTime());
-	return start.toPlainDateTime().add(lasting).toZonedDateTime(zone);
+	const moment = zoned(epochMs, timeZone);
+	return isAllDay ? moment.toPlainDateTime().toZonedDateTime('UTC') : moment;
 }
 
 function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime {
 	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
-}
-
-function offsetText(moment: Temporal.ZonedDateTime): string {
-	return moment.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }

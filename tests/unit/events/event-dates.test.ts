@@ -80,6 +80,65 @@ test('counts out whole days as whole days', () => {
 	]);
 });
 
+test.describe('whole days of a rule stay whole days where clocks are changed at midnight', () => {
+	const daysOf = (zone: string, now: string, start: string, end?: string, rule = 'FREQ=WEEKLY') =>
+		datesOf({ occurrences: [at(start, end, { recurrence_rule: rule })] }, clockAt(now, zone))
+			.filter(({ isExpanded }) => isExpanded)
+			.slice(0, 3)
+			.map(({ end: to, endsAtMs, firstDay, isAllDay, lastDay, start: from }) =>
+				[isAllDay, firstDay, lastDay, from.iso, to?.iso ?? new Date(endsAtMs).toISOString()].join(
+					' ',
+				),
+			);
+	const azores = (start: string, end?: string, rule?: string) =>
+		daysOf('Atlantic/Azores', '2027-03-22T12:00:00Z', start, end, rule);
+
+	test('on the evening of the change', () => {
+		expect(
+			azores('2027-02-06T00:00:00-01:00', '2027-02-07T00:00:00-01:00', 'FREQ=WEEKLY;BYDAY=SA'),
+		).toEqual([
+			'true 2027-03-27 2027-03-27 2027-03-27T00:00:00-01:00 2027-03-28T00:00:00-01:00',
+			'true 2027-04-03 2027-04-03 2027-04-03T00:00:00+00:00 2027-04-04T00:00:00+00:00',
+			'true 2027-04-10 2027-04-10 2027-04-10T00:00:00+00:00 2027-04-11T00:00:00+00:00',
+		]);
+		expect(
+			daysOf(
+				'America/Santiago',
+				'2026-09-01T12:00:00Z',
+				'2026-08-01T00:00:00-04:00',
+				'2026-08-02T00:00:00-04:00',
+			),
+		).toEqual([
+			'true 2026-09-05 2026-09-05 2026-09-05T00:00:00-04:00 2026-09-06T00:00:00-04:00',
+			'true 2026-09-12 2026-09-12 2026-09-12T00:00:00-03:00 2026-09-13T00:00:00-03:00',
+			'true 2026-09-19 2026-09-19 2026-09-19T00:00:00-03:00 2026-09-20T00:00:00-03:00',
+		]);
+	});
+
+	test('on the day that has no midnight', () => {
+		expect(
+			azores(
+				'2027-02-07T00:00:00-01:00',
+				'2027-02-07T23:59:59-01:00',
+				'FREQ=WEEKLY;BYDAY=SU;UNTIL=20270404',
+			),
+		).toEqual([
+			'true 2027-03-28 2027-03-28 2027-03-28T00:00:00-01:00 2027-03-28T23:59:59+00:00',
+			'true 2027-04-04 2027-04-04 2027-04-04T00:00:00+00:00 2027-04-04T23:59:59+00:00',
+		]);
+		expect(azores('2027-02-07T00:00:00-01:00').slice(0, 2)).toEqual([
+			'true 2027-03-28 2027-03-28 2027-03-28T00:00:00-01:00 2027-03-28T23:59:59.999Z',
+			'true 2027-04-04 2027-04-04 2027-04-04T00:00:00+00:00 2027-04-04T23:59:59.999Z',
+		]);
+	});
+
+	test('and end with the day of a rule that ends', () => {
+		expect(
+			azores('2027-02-07T00:00:00-01:00', undefined, 'FREQ=WEEKLY;UNTIL=20270328T010000Z'),
+		).toEqual(['true 2027-03-28 2027-03-28 2027-03-28T00:00:00-01:00 2027-03-28T23:59:59.999Z']);
+	});
+});
+
 test('the first Saturday of the month', () => {
 	expect(countedOut('FREQ=MONTHLY;BYDAY=1SA', { start: '2026-09-05T18:00:00+01:00' })).toEqual([
 		'2026-11-07T18:00:00+00:00',

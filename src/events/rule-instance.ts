@@ -1,0 +1,35 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Occurrence } from './occurrence.ts';
+import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
+import { spanInZone } from './span-in-zone.ts';
+
+/**
+ * The instance of an occurrence's rule that begins then, as long as its source by the clock on the wall; none where its dates cannot be
+ * written.
+ *
+ * @param start By the clocks of the venue; of whole days only the day counts.
+ */
+export function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): Occurrence[] {
+	const { isAllDay, seriesStatus: status, timeZone } = source;
+	const begins = start.toPlainDateTime();
+	const ends = source.end && begins.add(lastingByClock(source.start, source.end));
+	const from = isAllDay ? asWritten(begins, timeZone) : told(start);
+	if (from === undefined) return [];
+	const to = ends && (isAllDay ? asWritten(ends, timeZone) : told(ends.toZonedDateTime(timeZone)));
+	const span = spanInZone(from, to, timeZone);
+	return [{ ...source, ...span, stated: undefined, status, isExpanded: true }];
+}
+
+function lastingByClock(start: OffsetDateTime, end: OffsetDateTime): Temporal.Duration {
+	return Temporal.PlainDateTime.from(start.iso).until(Temporal.PlainDateTime.from(end.iso));
+}
+
+function told(moment: Temporal.ZonedDateTime): OffsetDateTime | undefined {
+	return parseOffsetDateTime(moment.toString({ timeZoneName: 'never', smallestUnit: 'second' }));
+}
+
+/** A midnight that the change of the clocks skips is written with the offset before it: it is the instant at which the day begins. */
+function asWritten(clock: Temporal.PlainDateTime, timeZone: string): OffsetDateTime | undefined {
+	const { offset } = clock.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+	return parseOffsetDateTime(`${clock.toString({ smallestUnit: 'second' })}${offset}`);
+}

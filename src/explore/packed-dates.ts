@@ -1,5 +1,5 @@
 import { dayMs } from '../durations.ts';
-import { type Day, daysFromTo } from '../events/days.ts';
+import { type Day, daysFromTo, midnightUtcMs } from '../events/days.ts';
 import {
 	type OffsetDateTime,
 	parseOffsetDateTime,
@@ -88,10 +88,14 @@ function packedEnd({ end, endsAtMs, start }: PackableDate): PackedEnd | undefine
 	if (end) return [daysFromTo(start.day, end.day), clockOf(end)];
 	if (spanOf(start, undefined).endsAtMs === endsAtMs) return undefined;
 	const { offsetMinutes } = start;
-	const over = new Date(wallClockMs({ epochMs: endsAtMs + 1, offsetMinutes })).toISOString();
-	const clock = over.slice(firstDay.length, 'YYYY-MM-DDTHH:MM:SS'.length);
+	// Counted, as no text is cut from it: it may be over in the year 10000.
+	const overMs = wallClockMs({ epochMs: endsAtMs + 1, offsetMinutes }) - midnightUtcMs(start.day);
+	const later = Math.floor(overMs / dayMs);
+	const clock = new Date(overMs - later * dayMs)
+		.toISOString()
+		.slice(firstDay.length, -'.000Z'.length);
 	const offset = start.iso.slice('YYYY-MM-DDTHH:MM:SS'.length);
-	return [daysFromTo(start.day, over.slice(0, firstDay.length)), clock + offset, 0];
+	return [later, clock + offset, 0];
 }
 
 interface Clock {

@@ -4,7 +4,7 @@ import type { PackedNames } from './packed-names.ts';
 import type { PackedAxis, PackedColumn, PackedTexts } from './place-file.ts';
 
 /** Goes up with every change after which an older page could no longer read the file. */
-export const eventFileFormat = 1;
+export const eventFileFormat = 2;
 
 /**
  * All listed events by name, column by column: what a visitor filters on the page of what is on. The columns are packed integers,

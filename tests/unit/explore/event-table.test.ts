@@ -112,7 +112,7 @@ test('dates of the first and the last year that can be written are read as other
 
 test('a file of another format, or that is damaged, is not read', () => {
 	const file: EventFile = {
-		format: 1,
+		format: 2,
 		count: 1,
 		eventsPath: '/events/',
 		names: 'Walk',
@@ -134,7 +134,7 @@ test('a file of another format, or that is damaged, is not read', () => {
 		axes: [],
 	};
 	expect(eventTable(file).dates(0)[0]?.start.iso).toBe('1970-01-01T10:00:00+00:00');
-	expect(() => eventTable({ ...file, format: 2 })).toThrow('format 2');
+	expect(() => eventTable({ ...file, format: 1 })).toThrow('format 1');
 	expect(() => eventTable({ ...file, dates: { ...file.dates, clocks: ['noon'] } })).toThrow('noon');
 	expect(() => eventTable({ ...file, dates: { ...file.dates, days: 'AA' } })).toThrow('values');
 });

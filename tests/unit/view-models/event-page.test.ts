@@ -84,6 +84,22 @@ test('nobody is led to the venue of an event that has moved online', () => {
 	expect([partly.venueHeading, partly.whereabouts]).toEqual(['Where', 'Old Hall, Lisbon']);
 });
 
+test('nobody is led there either where it moved online and has no dates, or is over', () => {
+	const hall = { ...kiosk, id: placeId(1), name: 'Old Hall' };
+	const over = [{ start_at: '2026-10-02T21:00:00+01:00' }];
+
+	for (const occurrences of [[], over]) {
+		const page = pageOf({ ...concert, occurrences, status: 'EventMovedOnline' }, hall);
+		expect([page.venueHeading, page.venue?.name]).toEqual(['Planned venue', 'Old Hall']);
+		expect([page.whereabouts, page.locator, page.gettingThere.directions]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		]);
+	}
+	expect(pageOf({ ...concert, occurrences: over }, hall).venueHeading).toBe('Where');
+});
+
 test('an event that was online from the start has no way to any place, a mixed one has', () => {
 	const hall = { ...kiosk, id: placeId(1), name: 'Old Hall' };
 	const held = (attendance_mode: string) =>

@@ -27,13 +27,23 @@ export interface EventCalendarFile {
 	date?: Occurrence;
 }
 
-/** The calendar files of an event: one with all of its dates and one for each; none for an event without dates. */
+/**
+ * The calendar files of an event: one with all of its dates and, unless that is but one, one for each; none for an event without dates.
+ */
 export function calendarFilesOf(event: GuideEvent): EventCalendarFile[] {
 	if (event.dates.length === 0) return [];
 	return [
 		{ name: 'all-dates' },
-		...event.dates.map((date) => ({ name: dateFileName(event, date), date })),
+		...(hasOneDate(event) ? [] : event.dates).map((date) => ({
+			name: dateFileName(event, date),
+			date,
+		})),
 	];
+}
+
+/** Whether an event has no other date, and no rule. */
+export function hasOneDate({ dates }: Pick<GuideEvent, 'dates'>): boolean {
+	return dates.length === 1 && dates.every(({ recurrenceRule }) => recurrenceRule === undefined);
 }
 
 /** A calendar with the path at which it is served. */

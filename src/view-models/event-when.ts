@@ -21,7 +21,7 @@ import type { GuideEvent } from '../guide/guide-records.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
-import { dateFileName } from './event-calendars.ts';
+import { dateFileName, hasOneDate } from './event-calendars.ts';
 import { archiveLinks } from './event-lists.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
@@ -71,7 +71,6 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 	const hasEnded = isOver(event.dates, now);
 	const goesOn = goesOnUntilMs(event.dates, eventClock(context));
 	const repeats = recurrencesInWords(event.dates, words);
-	const hasOneDate = event.dates.length === 1 && repeats.length === 0;
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
 	return {
 		leading: leading && row && { row, leaf: dateLeaf(leading, site.locale) },
@@ -93,11 +92,11 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		goesOnUntilMs: goesOn,
 		repeats,
 		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
-			isCancelled(occurrence) || hasOneDate
+			isCancelled(occurrence) || hasOneDate(event)
 				? undefined
 				: routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
 		),
-		hasOneDate,
+		hasOneDate: hasOneDate(event),
 		// The date that leads is a cancelled one only where all that are to come are.
 		calendar:
 			leading && !hasEnded && !isCancelled(leading)

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { calendarOfEvent, guideFeed } from '../../../src/view-models/event-calendars.ts';
+import {
+	calendarFilesOf,
+	calendarOfEvent,
+	guideFeed,
+} from '../../../src/view-models/event-calendars.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
 import { linesWith } from '../calendars/parsed-calendar.ts';
@@ -84,6 +88,22 @@ test('a calendar leads to the place that its event names, where that is another 
 		'LOCATION:Rua B 2\\, 1200-002 Lisbon\\nOld Hall',
 		'GEO:38.71;-9.14',
 	]);
+});
+
+test('only an event with several dates, or with a rule, has a calendar for each', () => {
+	const filesOf = (...occurrences: object[]) =>
+		contextOf({ events: [storedEvent({ ...concert, occurrences })] }).guide.events.map((event) =>
+			calendarFilesOf(event).map(({ name }) => name),
+		);
+	const [only] = concert.occurrences;
+	const next = { start_at: '2026-12-11T21:00:00+00:00' };
+
+	expect(filesOf()).toEqual([[]]);
+	expect(filesOf({ ...only })).toEqual([['all-dates']]);
+	expect(filesOf({ ...only, recurrence_rule: 'FREQ=WEEKLY' })).toEqual([
+		['all-dates', '2026-12-04-2100'],
+	]);
+	expect(filesOf({ ...only }, next)).toEqual([['all-dates', '2026-12-04-2100', '2026-12-11-2100']]);
 });
 
 test('a calendar to subscribe to credits the venues, too', () => {

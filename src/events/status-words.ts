@@ -17,6 +17,11 @@ export function isCalledOff(kind: string | undefined): boolean {
 	return kind === 'cancelled' || kind === 'postponed';
 }
 
+/** Whether the detail of a notice tells of the event: of a new date, or of what is called off, it tells of the dates shown. */
+export function tellsOfEvent({ kind }: Pick<StatusNotice, 'kind'>): boolean {
+	return kind === 'sold-out' || kind === 'moved-online';
+}
+
 /** Kind and words of a notice, which tell it from all others. */
 export function noticeKey({ kind, label }: { kind: string; label: string }): string {
 	return `${kind} ${label}`;

@@ -1,6 +1,6 @@
 import { type ExploredAxis, packAxes } from './encode-axes.ts';
 import { dictionaryOf } from './dictionary.ts';
-import { type EventFile, eventFileFormat } from './event-file.ts';
+import { type DateStanding, type EventFile, eventFileFormat } from './event-file.ts';
 import { columnPacker } from './packed-columns.ts';
 import { type PackableDate, packDates } from './packed-dates.ts';
 import { packNames } from './packed-names.ts';
@@ -15,6 +15,8 @@ export interface ExploredEvent {
 	whereabouts?: string | undefined;
 	/** Those to come or running, by start; none where they are to be confirmed. */
 	dates: readonly PackableDate[];
+	/** What is to be known of an event without dates. */
+	standing?: DateStanding | undefined;
 }
 
 /**
@@ -29,8 +31,8 @@ export function encodeEvents(
 	eventsPath: string,
 ): EventFile {
 	const pack = columnPacker();
-	const texts = (textOf: (event: ExploredEvent) => string | undefined) => {
-		const { codes, values } = dictionaryOf(events.map(textOf), (text) => text);
+	const column = <Value>(valueOf: (event: ExploredEvent) => Value | undefined) => {
+		const { codes, values } = dictionaryOf(events.map(valueOf), (value) => JSON.stringify(value));
 		return { values, ...pack(codes) };
 	};
 	// Packed in the order of `eventColumnsOf`, by which the columns are found again.
@@ -39,12 +41,13 @@ export function encodeEvents(
 		count: events.length,
 		eventsPath,
 		...packNames(events),
-		towns: texts(({ city }) => city),
-		whereabouts: texts(({ whereabouts }) => whereabouts),
+		towns: column(({ city }) => city),
+		whereabouts: column(({ whereabouts }) => whereabouts),
 		dates: {
 			counts: pack(events.map(({ dates }) => dates.length)),
 			...packDates(events.map(({ dates }) => dates)),
 		},
+		standings: column(({ standing }) => standing),
 		axes: packAxes(axes, events, pack),
 	};
 }

@@ -22,6 +22,8 @@ export interface EventFile extends PackedNames {
 	/** Place and town of each event, in one line. */
 	whereabouts: PackedTexts;
 	dates: PackedDates;
+	/** What holds for each event without dates; from 1, and 0 where nothing is to be said. */
+	standings: PackedColumn & { values: readonly DateStanding[] };
 	axes: readonly PackedAxis[];
 }
 
@@ -47,7 +49,7 @@ export interface PackedDates {
 	statuses: string;
 }
 
-/** What is to be known of a date besides when it is. */
+/** What is to be known of a date, or of an event without any, besides when it is. */
 export interface DateStanding {
 	state?: EventStatus['state'];
 	/** The kinds and the words of notices, the most important first. */
@@ -58,10 +60,11 @@ export interface DateStanding {
 export function eventColumnsOf({
 	axes,
 	dates,
+	standings,
 	towns,
 	whereabouts,
-}: Pick<EventFile, 'towns' | 'whereabouts' | 'axes'> & {
+}: Pick<EventFile, 'towns' | 'whereabouts' | 'standings' | 'axes'> & {
 	dates: Pick<PackedDates, 'counts'>;
 }): PackedColumn[] {
-	return [towns, whereabouts, dates.counts, ...axes.map(({ rows }) => rows)];
+	return [towns, whereabouts, dates.counts, standings, ...axes.map(({ rows }) => rows)];
 }

@@ -1,5 +1,10 @@
 import { factSlug } from '../axes/axis.ts';
-import { type EventFile, eventColumnsOf, eventFileFormat } from './event-file.ts';
+import {
+	type DateStanding,
+	type EventFile,
+	eventColumnsOf,
+	eventFileFormat,
+} from './event-file.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { type ExploredDate, unpackDates } from './packed-dates.ts';
 import { unpackNames } from './packed-names.ts';
@@ -17,6 +22,8 @@ export interface EventTable {
 	isFree: (row: number) => boolean;
 	/** Its dates that were not over at the build, by start; none where they are to be confirmed. */
 	dates: (row: number) => readonly ExploredDate[];
+	/** What is to be said of an event without dates; `undefined` where there is nothing to say. */
+	standing: (row: number) => DateStanding | undefined;
 	/** In the order in which they are offered; each has at least one value. */
 	axes: readonly TableAxis[];
 }
@@ -36,6 +43,7 @@ export function eventTable(file: EventFile): EventTable {
 	const city = textsOfRows(file.towns, nextColumn());
 	const whereabouts = textsOfRows(file.whereabouts, nextColumn());
 	const dates = unpackDates(file.dates, nextColumn());
+	const standings = nextColumn();
 	const axes = unpackAxes(file.axes, nextColumn);
 	const { name, slug } = unpackNames(file, (row) => city(row) ?? '');
 	return {
@@ -44,6 +52,7 @@ export function eventTable(file: EventFile): EventTable {
 		path: (row) => `${file.eventsPath}${encodeURIComponent(slug(row))}/`,
 		whereabouts,
 		dates: (row) => dates[row] ?? [],
+		standing: (row) => file.standings.values[(standings[row] ?? 0) - 1],
 		axes,
 		isFree: rowsWith(axes, 'price', factSlug('isFree')),
 	};

@@ -4,6 +4,7 @@ import { cardDatesOf, cardDatesOfPart } from '../events/card-dates-of.ts';
 import { dayInZone } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { WordsContext } from '../events/occurrence-words.ts';
+import { awaitsDates, undatedNotices } from '../events/undated-event.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
@@ -16,8 +17,8 @@ export interface EventCard {
 	id: string;
 	href: string;
 	name: string;
-	/** The next date in words, the last one of an event that is over, or that there is none yet. */
-	when: string;
+	/** The next date in words, the last one of an event that is over, or that there is none yet; absent where it is cancelled without any. */
+	when?: string | undefined;
 	/** Of that date, for a `time` element. */
 	datetime?: string | undefined;
 	/** Whether that date is the next one; absent without dates. */
@@ -73,14 +74,15 @@ function cardWith(
 	const { messages, now, routes, site } = context;
 	const { today } = wordsContext(context);
 	const text = dates && cardText(dates, now, today, messages.events.card, site.locale, false);
+	const [ofEvent] = undatedNotices(event, site.locale, messages.events);
 	return {
 		id: event.id,
 		href: routes.event(event.addressSlug),
 		name: event.name,
-		when: text?.when ?? messages.events.datesToBeConfirmed,
+		when: awaitsDates(event) ? messages.events.datesToBeConfirmed : text?.when,
 		datetime: text?.dateTime,
 		standing: text?.standing,
-		notice: text?.notice,
+		notice: ofEvent ? [ofEvent.kind, ofEvent.label] : text?.notice,
 		dates: text?.standing === 'past' ? undefined : dates,
 		whereabouts: briefWhereabouts(context, event),
 		image: event.image,

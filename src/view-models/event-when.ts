@@ -9,7 +9,14 @@ import {
 } from '../events/occurrence-rows.ts';
 import { recurrencesInWords } from '../events/recurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
-import { type StatusNotice, isCalledOff, isOfOneDate, noticeKey } from '../events/status-words.ts';
+import {
+	type StatusNotice,
+	isCalledOff,
+	isOfOneDate,
+	noticeKey,
+	tellsOfEvent,
+} from '../events/status-words.ts';
+import { awaitsDates, undatedNotices } from '../events/undated-event.ts';
 import {
 	awaitsNewDate,
 	isCancelled,
@@ -39,9 +46,11 @@ export interface Banner {
 export interface EventWhen {
 	/** The next date, or the last of an event without another; absent where no date is stated. */
 	leading?: { row: OccurrenceRow; leaf: DateLeaf } | undefined;
+	/** There is none, and it is not said to be cancelled. */
+	awaitsDates: boolean;
 	/** Whether that date had begun when the page was built. */
 	isOnNow: boolean;
-	/** What must not be missed about any of the dates, and whether it is about that one. */
+	/** What must not be missed about any of the dates, and whether it is about that one; without dates, about the event. */
 	banners: readonly Banner[];
 	/** All dates are past, and none of them is to be made up for. */
 	isOver: boolean;
@@ -59,9 +68,6 @@ export interface EventWhen {
 	afterwards: readonly Link[];
 }
 
-/** Notices whose detail tells of the event; that of a new date tells of the date, and what is called off leads only where all is. */
-const saysOfAll: readonly StatusNotice['kind'][] = ['sold-out', 'moved-online'];
-
 export function eventWhen(context: PageContext, record: EventRecord, event: GuideEvent): EventWhen {
 	const { messages, now, routes, site } = context;
 	const words = wordsContext(context);
@@ -72,21 +78,27 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 	const goesOn = goesOnUntilMs(event.dates, eventClock(context));
 	const repeats = recurrencesInWords(event.dates, words);
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
+	const ofDates = distinct(rowsOf(event.dates).flatMap(({ notices }) => notices));
+	const ofEvent = undatedNotices(event, site.locale, messages.events);
 	return {
 		leading: leading && row && { row, leaf: dateLeaf(leading, site.locale) },
+		awaitsDates: awaitsDates(event),
 		isOnNow: leading !== undefined && isRunning(leading, now),
-		banners: distinct(rowsOf(event.dates).flatMap(({ notices }) => notices)).map((notice) => ({
-			notice,
-			isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
-			detailOfOne:
-				event.dates.length > 1 && saysOfAll.includes(notice.kind)
-					? messages.events.onlyThisDate
-					: undefined,
-			isOfOne: isOfOneDate(
-				noticeKey(notice),
-				rowsOf(upcomingOccurrences(event.dates, now)).map((other) => other.notices.map(noticeKey)),
-			),
-		})),
+		banners: [
+			...ofDates.map((notice) => ({
+				notice,
+				isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
+				detailOfOne:
+					event.dates.length > 1 && tellsOfEvent(notice) ? messages.events.onlyThisDate : undefined,
+				isOfOne: isOfOneDate(
+					noticeKey(notice),
+					rowsOf(upcomingOccurrences(event.dates, now)).map((other) =>
+						other.notices.map(noticeKey),
+					),
+				),
+			})),
+			...ofEvent.map((notice) => ({ notice, isShown: true })),
+		],
 		// What was put off stays as it was planned: the banner says that it has no new date.
 		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
 		goesOnUntilMs: goesOn,

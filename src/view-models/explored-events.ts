@@ -2,9 +2,9 @@ import type { Axis } from '../axes/axis.ts';
 import type { ExploredAxis } from '../explore/encode-axes.ts';
 import { type ExploredEvent, encodeEvents } from '../explore/encode-events.ts';
 import type { DateStanding } from '../explore/event-file.ts';
-import type { Occurrence } from '../events/occurrence.ts';
+import { type EventStatus, readStatus } from '../events/event-status.ts';
 import { statusNotices } from '../events/status-words.ts';
-import { upcomingOccurrences } from '../events/upcoming.ts';
+import { leadingOccurrence, upcomingOccurrences } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { eventWhereabouts } from './event-location.ts';
 import { exploredAxis } from './explored-axis.ts';
@@ -52,20 +52,25 @@ function encoded(context: PageContext) {
 
 function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 	const { now } = context;
+	const upcoming = upcomingOccurrences(event.dates, now);
+	// Of what was put off the last date says so.
+	const status = leadingOccurrence(event.dates, now)?.status ?? readStatus(event.status);
+	const standing = standingOf(context, event, status);
 	return {
 		...event,
 		whereabouts: eventWhereabouts(context, event),
-		dates: upcomingOccurrences(event.dates, now).map((date) => ({
+		dates: upcoming.map((date) => ({
 			...date,
-			standing: standingOf(context, event, date),
+			standing: standingOf(context, event, date.status),
 		})),
+		standing: upcoming.length === 0 && standing.notices.length > 0 ? standing : undefined,
 	};
 }
 
 function standingOf(
 	{ messages, site }: PageContext,
 	{ previousStartDate }: GuideEvent,
-	{ status }: Occurrence,
+	status: EventStatus,
 ): DateStanding {
 	const notices = statusNotices(status, previousStartDate, site.locale, messages.events);
 	return {

@@ -1,5 +1,6 @@
 import { fullDateInWords } from '../events/date-words.ts';
 import { programmeOf } from '../events/programme.ts';
+import { awaitsDates } from '../events/undated-event.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard, eventCardOn } from './event-card.ts';
@@ -7,13 +8,13 @@ import type { PageContext } from './page-context.ts';
 
 /** One day of a programme. */
 export interface ProgrammeDay {
-	/** The day in words, or that dates are to be confirmed. */
+	/** The day in words, that dates are to be confirmed, or that the events are cancelled. */
 	heading: string;
 	/** By start, each with its time on that day. */
 	cards: readonly EventCard[];
 }
 
-/** The sub events of an event, day by day; those without dates come last. */
+/** The sub events of an event, day by day; those without dates come after them, and what is cancelled without any last. */
 export function programmeDays(
 	context: PageContext,
 	eventId: string,
@@ -26,11 +27,15 @@ export function programmeDays(
 		heading: fullDateInWords(day, site.locale),
 		cards: entries.map(({ event, occurrence }) => eventCardOn(context, event, [occurrence])),
 	}));
-	const tbc = {
-		heading: messages.events.datesToBeConfirmed,
-		cards: undated.map((event) => eventCard(context, event)),
-	};
-	return [...dated, tbc]
+	const { cancelled, datesToBeConfirmed } = messages.events;
+	const others = [
+		{ heading: datesToBeConfirmed, events: undated.filter(awaitsDates) },
+		{ heading: cancelled, events: undated.filter((event) => !awaitsDates(event)) },
+	].map(({ events, heading }) => ({
+		heading,
+		cards: events.map((event) => eventCard(context, event)),
+	}));
+	return [...dated, ...others]
 		.filter(({ cards }) => cards.length > 0)
 		.map(({ cards, heading }) => ({ heading, cards: withDistinctCovers(cards) }));
 }

@@ -1,6 +1,7 @@
 import { dateLeaf } from '../../events/date-leaf.ts';
 import type { Day } from '../../events/days.ts';
 import { type CardWords, shortDateWords } from '../../events/short-date-words.ts';
+import type { DateStanding } from '../../explore/event-file.ts';
 import type { EventTable } from '../../explore/event-table.ts';
 import type { WhatsOn } from '../../explore/matching-events.ts';
 import type { ExploredDate } from '../../explore/packed-dates.ts';
@@ -49,7 +50,7 @@ function eventRow(row: number, settings: EventRowSettings): HTMLLIElement {
 		...separated([contentElement('span', table.whereabouts(row)), textElement('span', isFree)]),
 	);
 	const texts = document.createElement('div');
-	texts.append(heading, whenLine(date, settings), facts);
+	texts.append(heading, whenLine(date, table.standing(row), settings), facts);
 	item.append(leaf(date, settings), texts);
 	return item;
 }
@@ -73,21 +74,19 @@ function leaf(date: ExploredDate | undefined, { first, locale }: EventRowSetting
 	return element;
 }
 
-function whenLine(date: ExploredDate | undefined, settings: EventRowSettings): HTMLElement {
-	const { cardWords, locale, today, words } = settings;
+/** @param ofEvent What is to be said where there is no date. */
+function whenLine(
+	date: ExploredDate | undefined,
+	ofEvent: DateStanding | undefined,
+	settings: EventRowSettings,
+): HTMLElement {
+	const { words } = settings;
 	const line = document.createElement('p');
 	line.className = 'when-line';
-	if (!date) {
-		line.textContent = words.datesToBeConfirmed;
-		return line;
-	}
-	const { firstDay, isAllDay, lastDay, standing, start } = date;
-	const time = document.createElement('time');
-	time.dateTime = isAllDay ? firstDay : start.iso;
-	const clock = isAllDay ? undefined : start.clock;
-	time.textContent = shortDateWords({ firstDay, lastDay, clock }, today, cardWords, locale, true);
-	line.append(time);
-	for (const [kind, label] of standing.notices) {
+	const standing = date?.standing ?? ofEvent;
+	if (date) line.append(timeOf(date, settings));
+	else if (standing?.state !== 'cancelled') line.append(words.datesToBeConfirmed);
+	for (const [kind, label] of standing?.notices ?? []) {
 		const status = document.createElement('strong');
 		status.className = 'status';
 		status.dataset.status = kind;
@@ -95,4 +94,15 @@ function whenLine(date: ExploredDate | undefined, settings: EventRowSettings): H
 		line.append(' ', status);
 	}
 	return line;
+}
+
+function timeOf(
+	{ firstDay, isAllDay, lastDay, start }: ExploredDate,
+	{ cardWords, locale, today }: EventRowSettings,
+): HTMLTimeElement {
+	const time = document.createElement('time');
+	time.dateTime = isAllDay ? firstDay : start.iso;
+	const clock = isAllDay ? undefined : start.clock;
+	time.textContent = shortDateWords({ firstDay, lastDay, clock }, today, cardWords, locale, true);
+	return time;
 }

@@ -131,6 +131,7 @@ test('a file of another format, or that is damaged, is not read', () => {
 			standings: [],
 			statuses: 'A',
 		},
+		standings: { values: [], rows: 'A' },
 		axes: [],
 	};
 	expect(eventTable(file).dates(0)[0]?.start.iso).toBe('1970-01-01T10:00:00+00:00');

@@ -123,6 +123,43 @@ test.describe('an event whose dates are past', () => {
 	});
 });
 
+test.describe('an event without dates', () => {
+	const told = (status?: string) => {
+		const { awaitsDates, banners } = whenOf([], status);
+		return {
+			awaitsDates,
+			shown: banners.map(({ isShown, notice }) => [isShown, notice.label, notice.detail]),
+		};
+	};
+
+	test('awaits them', () => {
+		expect(told()).toEqual({ awaitsDates: true, shown: [] });
+		expect(whenOf([later]).awaitsDates).toBe(false);
+	});
+
+	test('tells of its own status, but of no dates that are shown', () => {
+		expect(told('postponed')).toEqual({
+			awaitsDates: true,
+			shown: [[true, 'Postponed', undefined]],
+		});
+		expect(told('EventMovedOnline')).toEqual({
+			awaitsDates: true,
+			shown: [[true, 'Moved online', 'It takes place online, not at the venue.']],
+		});
+		expect(told('sold out').shown).toEqual([
+			[true, 'Sold out', 'No more tickets are available, says the source.'],
+		]);
+	});
+
+	test('awaits none where it is cancelled', () => {
+		expect(told('cancelled')).toEqual({
+			awaitsDates: false,
+			shown: [[true, 'Cancelled', undefined]],
+		});
+		expect(whenOf([{ start_at: 'soon' }], 'cancelled').awaitsDates).toBe(false);
+	});
+});
+
 test('an event with one date has one calendar', () => {
 	const weekly = { ...later, recurrence_rule: 'FREQ=WEEKLY' };
 	const told = (...occurrences: object[]) => {

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import type { EventFile } from '../../../src/explore/event-file.ts';
+import { eventTable } from '../../../src/explore/event-table.ts';
+import { eventTableFile } from '../../../src/view-models/explored-events.ts';
+import { contextOf } from '../../support/page-context.ts';
+import { eventId, storedEvent } from '../../support/records.ts';
+
+test('an entry without a date to come says what became of its event', () => {
+	const past = [{ start_at: '2026-10-02T21:00:00+01:00' }];
+	const coming = [{ start_at: '2026-12-04T21:00:00+00:00' }];
+	const sent = [
+		{ name: 'Ball', status: 'cancelled' },
+		{ name: 'Fair', status: 'postponed', occurrences: past },
+		{ name: 'Gala', status: 'sold out', occurrences: coming },
+		{ name: 'Talk', status: 'EventMovedOnline' },
+		{ name: 'Walk' },
+	];
+	const events = sent.map((one, index) => storedEvent({ id: eventId(index + 1), ...one }));
+	const table = eventTable(JSON.parse(eventTableFile(contextOf({ events }))) as EventFile);
+
+	expect(sent.map((_, row) => [table.name(row), table.standing(row)])).toEqual([
+		['Ball', { state: 'cancelled', notices: [['cancelled', 'Cancelled']] }],
+		['Fair', { state: 'postponed', notices: [['postponed', 'Postponed']] }],
+		['Gala', undefined],
+		['Talk', { state: 'moved-online', notices: [['moved-online', 'Moved online']] }],
+		['Walk', undefined],
+	]);
+});

@@ -1,15 +1,27 @@
-import { namesPrice } from './price-range.ts';
+import { namesPrice, namesZeroPrice } from './named-prices.ts';
 
-/** A price beside such a word may be one for something else, such as a guided tour. */
-const wordsForFree =
-	/\b(?:free|gratis|gratuit\w*|gr[aá]tis|libre|liv?re|liber[oa]|kostenlos|frei\w*|ingyenes)\b/i;
+/** What says in each language that something is free: as whole words, without what is tied to them by a hyphen (“gluten-free”). */
+const wordsForFree = {
+	de: String.raw`frei(?:e[rnms]?)?|gratis|kostenlos(?:e[rnms]?)?|kostenfrei(?:e[rnms]?)?|umsonst`,
+	en: 'free',
+	es: String.raw`gratis|gratuit\p{L}*|libres?`,
+	fr: String.raw`gratis|gratuit\p{L}*|libres?`,
+	hu: 'ingyenes',
+	it: String.raw`gratis|gratuit\p{L}*|liber[oa]`,
+	nl: 'gratis|kosteloos|vrije?',
+	pt: String.raw`gr[aá]tis|gratuit\p{L}*|livres?`,
+};
+const wordForFree = new RegExp(
+	String.raw`(?<![\p{L}‐‑-])(?:${Object.values(wordsForFree).join('|')})(?![\p{L}‐‑-])|無料`,
+	'iu',
+);
 
 /** Whether a record says that it is free of charge and names a price, and not that anything is free. */
 export function isFreeWithPrice(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
 ): boolean {
-	return isFree === true && namesPrice(priceRange) && !wordsForFree.test(priceRange ?? '');
+	return isFree === true && namesPrice(priceRange) && !namesAnythingFree(priceRange);
 }
 
 /**
@@ -22,4 +34,9 @@ export function freeOfCharge(
 	priceRange: string | undefined,
 ): boolean | undefined {
 	return isFreeWithPrice(isFree, priceRange) ? undefined : isFree;
+}
+
+/** The price beside it may be one for something else, such as a guided tour. */
+function namesAnythingFree(priceRange = ''): boolean {
+	return wordForFree.test(priceRange) || namesZeroPrice(priceRange);
 }

@@ -21,11 +21,8 @@ const currencySigns: Record<string, string> = {
 	'₸': 'KZT',
 	'₾': 'GEL',
 };
-const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
-
-/** Money as texts in the languages of the interface spell it, of whatever country. */
-const currencyWords =
-	'eur|euros?|dollars?|dollar[oi]|d[oó]lar(?:es)?|pounds?|pfund|libras|francs?|franken|kr|yen';
+/** ISO 4217 codes. */
+export const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const amount = String.raw`\d+(?:[.,]\d+)*`;
 const currency = String.raw`[A-Z]{3}|[${Object.keys(currencySigns).join('')}]`;
@@ -34,16 +31,6 @@ const perWhat = String.raw`\s+per(?:\s+(?!(?:and|free|plus)\b)\p{L}[\p{L}\p{M}�
 const wholePrice = new RegExp(
 	String.raw`^(?:from\s+)?(${currency})\s*(${amount})(?:\s*[-–—]\s*(?:\1\s*)?(${amount}))?(?:${perWhat})?$`,
 	'iu',
-);
-/** Any sign of a currency, any code, and any such word: it takes less to notice a price than to know its currency. */
-const money = String.raw`[\p{Sc}円]|(?<!\p{L})(?:${[...currencyCodes].join('|')}|(?i:${currencyWords}))(?!\p{L})`;
-/** As in “10,- €”. */
-const noCents = String.raw`(?:[.,][-–—]+)?`;
-/** One of the numbers of a span stands apart from the currency; a time of day after a price is none. */
-const someAmounts = new RegExp(
-	String.raw`(?:${money})\s*(${amount}(?:\s*[-–—]\s*${amount}(?![\d:]))?)` +
-		String.raw`|((?:${amount}${noCents}\s*[-–—]\s*)?${amount})${noCents}\s*(?:${money})`,
-	'gu',
 );
 
 /**
@@ -62,13 +49,6 @@ export function readPrices(text: string | undefined): Prices | undefined {
 	if (lowest === undefined) return undefined;
 	if (match[3] !== undefined && (highest === undefined || highest < lowest)) return undefined;
 	return { lowest, highest: highest === lowest ? undefined : highest, currency: code };
-}
-
-/** Whether a free text names any price above 0, in whatever currency. */
-export function namesPrice(text: string | undefined): boolean {
-	return [...(text ?? '').matchAll(someAmounts)].some(([, after, before]) =>
-		/[1-9]/.test(after ?? before ?? ''),
-	);
 }
 
 function currencyCode(sign: string | undefined): string | undefined {

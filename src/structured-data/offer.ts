@@ -1,5 +1,6 @@
 import type { OfferLeaf, PriceSpecificationLeaf } from 'schema-dts';
-import { namesPrice, type Prices, readPrices } from '../places/price-range.ts';
+import { namesPrice } from '../places/named-prices.ts';
+import { type Prices, readPrices } from '../places/price-range.ts';
 import type { EventDetails } from '../schemas/event.ts';
 import { node, nodeUnlessEmpty } from './json-ld.ts';
 import { webUrl } from './web-url.ts';

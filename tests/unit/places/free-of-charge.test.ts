@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freeOfCharge } from '../../../src/places/free-of-charge.ts';
+import { growth, steadyGrowth } from '../../support/growth.ts';
 
 test('what is free, or is not, is as it is stated', () => {
 	expect(freeOfCharge(true, undefined)).toBe(true);
@@ -13,7 +14,38 @@ test('“free” beside a price is not believed', () => {
 	expect(freeOfCharge(true, 'EUR 5–8 per person')).toBe(undefined);
 });
 
-test('a price whose text says that something is free may be one for something else', () => {
-	expect(freeOfCharge(true, 'Free; guided tour €5')).toBe(true);
-	expect(freeOfCharge(true, 'Entrée libre, visite guidée 8 €')).toBe(true);
+for (const text of [
+	...['Freitag 12 €', 'Freilichtmuseum 8 €', 'Frei- und Hallenbad 5 €', 'gluten-free menu €12'],
+	...['Vrijdag €5', '12 €, groups 1 000 €', '12 CHF, groups 1’000 CHF'],
+]) {
+	test(`“free” beside “${text}” is not believed`, () => {
+		expect(freeOfCharge(true, text)).toBe(undefined);
+	});
+}
+
+for (const text of [
+	...['Free; guided tour €5', 'Entrée libre, visite guidée 8 €', 'Freier Eintritt, Führung 5 €'],
+	...['Umsonst, Führung 5 €', 'Eintritt kostenfrei, Führung 5 €', 'Entrada grátis, visita 5 €'],
+	...[
+		'Vrij entree, rondleiding €5',
+		'Toegang vrij, audiotour 5 euro',
+		'Ingresso gratuito, tour 5 €',
+	],
+	...['無料（特別展は1000円）', 'entrée: 0 €, visite guidée: 5 €', 'entry £0.00, tour £5'],
+]) {
+	test(`“${text}” says itself that something is free, and the price may be one for something else`, () => {
+		expect(freeOfCharge(true, text)).toBe(true);
+	});
+}
+
+test('what is open to all is no price in leks', () => {
+	expect(freeOfCharge(true, 'OPEN TO ALL 7 DAYS')).toBe(true);
 });
+
+for (const hostile of ['1', '1.', '100 ', '1 - ', '€ ', 'gratuit', 'A ']) {
+	test(`a text of many “${hostile}” is read in a time that grows with its length`, () => {
+		const read = (times: number) => freeOfCharge(true, `${hostile.repeat(times)}x`);
+
+		expect(growth(2000, read)).toBeLessThan(steadyGrowth);
+	});
+}

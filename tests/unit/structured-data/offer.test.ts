@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { eventOffer } from '../../../src/structured-data/offer.ts';
-import { namesPrice, readPrices } from '../../../src/places/price-range.ts';
+import { namesPrice } from '../../../src/places/named-prices.ts';
+import { readPrices } from '../../../src/places/price-range.ts';
 
 const prices: readonly [text: string, expected: unknown][] = [
 	['EUR 12', { lowest: 12, currency: 'EUR' }],
@@ -45,6 +46,7 @@ for (const text of [
 	...['£10', '$ 15 per person', 'US$15', '¥3000', '500円', 'CHF 10', 'VIP 12 EUR', 'adults 12 EUR'],
 	...['10 euros', 'from 5 Euro', '10 eur', 'EUROS 10', '5 pounds', '20 Dollars', '15 dólares'],
 	...['10,- €', '0.50 €', 'children 0 €, adults 3 €'],
+	...['1 000 €', '1’000.00 CHF', 'Erw.5 €', 'ALL 700', 'Adults ALL 700, children ALL 300'],
 	...['8–0 EUR', '3 - 0 EUR per person', 'EUR 0–8', '€ 0 - 8', '8,- – 0,- €'],
 ]) {
 	test(`notices a price above 0 in "${text}"`, () => {
@@ -55,6 +57,7 @@ for (const text of [
 for (const text of [
 	...['0 €', '€ 0.00', '0 euros', 'free', 'Free for the first 10 people', 'from 12 years', '€€'],
 	...['Entrada livre, 18 h', 'Open 10–18', 'OPEN 10–18', '0 € for 10 days', '', undefined],
+	...['OPEN TO ALL 7 DAYS', 'OPEN 24/7 ALL YEAR', 'TOP 10 MUSEUM, OPEN TO ALL', 'EUR 0 100 places'],
 	...['0–0 EUR', 'EUR 0 – 10:30', '10–18 h, 0 €'],
 ]) {
 	test(`notices none in "${text ?? 'nothing'}"`, () => {

@@ -7,7 +7,7 @@ import { finishingPrerenderer } from './finishing-prerenderer.ts';
 export interface PageFinishingOptions {
 	/** Holds what is found in pages. */
 	cacheFolder: string;
-	/** On how many threads pages are drawn and finished; on as many as there are cores where it is not stated. */
+	/** How many threads there may be; as many as there are cores where it is not stated. One draws pages, and at most two finish them. */
 	threads?: number | undefined;
 	/** Is given the texts of the pages; absent where no such index is made. */
 	fullText?: FullTextIndex | undefined;

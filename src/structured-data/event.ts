@@ -61,7 +61,7 @@ export interface EventPage {
 }
 
 /**
- * An event with the dates of its next occurrence, and all upcoming ones below it.
+ * An event with the dates of its next occurrence, and the upcoming ones below it, twenty at most.
  *
  * `undefined` without a start or a location: schema.org and Google both define an event by its time and place.
  */

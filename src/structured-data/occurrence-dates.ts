@@ -24,7 +24,7 @@ export interface EventNodeDates {
 	leading: OccurrenceDates;
 	/** For the Event node of the page, with the status "rescheduled" only. */
 	previousStartDate?: Day | undefined;
-	/** Each upcoming occurrence, the next included; empty unless there are at least two. */
+	/** The upcoming occurrences, the next included, as many as `mostSubEvents`; empty unless there are at least two. */
 	subEvents: OccurrenceDates[];
 }
 

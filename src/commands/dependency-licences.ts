@@ -11,9 +11,9 @@ export interface DependencyLicences {
 }
 
 /**
- * Licences under which a guide may be built and published. None of them asks anything of the published site; those that want a
- * notice with every copy of the software are met by its own files in `node_modules`. LGPL and MPL cover libraries that
- * run at build time, unchanged.
+ * Licences under which a guide may be built and published. Scripts of those that want a notice with every copy have it in
+ * `public/licences.txt` where they are published; all that only takes part in building has it in its own files in `node_modules`.
+ * LGPL and MPL cover libraries that run at build time, unchanged.
  */
 const allowed = new Set([
 	'0BSD',

@@ -18,7 +18,6 @@ export async function examineRecord(
 	service: ContentService,
 	resource: 'places' | 'events',
 	id: string | undefined,
-	timeZone: string,
 ): Promise<RecordExamination> {
 	const subject = resource === 'places' ? 'one place' : 'one event';
 	if (id === undefined) {
@@ -26,7 +25,7 @@ export async function examineRecord(
 	}
 	try {
 		const source = await (resource === 'places' ? service.getPlace(id) : service.getEvent(id));
-		const read = entryReaders(timeZone, service.holdsToken)[resource];
+		const read = entryReaders(service.holdsToken)[resource];
 		return { finding: readingFinding(subject, id, read(source)) };
 	} catch (error) {
 		return { finding: wrongBy(subject, error), error };

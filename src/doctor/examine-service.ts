@@ -35,7 +35,7 @@ export async function examineService(settings: ServiceSettings): Promise<Finding
 
 async function examine(
 	service: ContentService,
-	{ discovery, timeZone }: ServiceSettings,
+	{ discovery }: ServiceSettings,
 ): Promise<Finding[]> {
 	const { traffic } = service;
 	const lists = await Promise.all(
@@ -47,8 +47,8 @@ async function examine(
 	const records =
 		refusedList === undefined
 			? await Promise.all([
-					examineRecord(service, 'places', lists[1]?.firstId, timeZone),
-					examineRecord(service, 'events', lists[2]?.firstId, timeZone),
+					examineRecord(service, 'places', lists[1]?.firstId),
+					examineRecord(service, 'events', lists[2]?.firstId),
 				])
 			: [];
 	const findings = [...lists, ...records].map(({ finding }) => finding);

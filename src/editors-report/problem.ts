@@ -8,7 +8,6 @@ export type ProblemRule =
 	| 'listed-twice'
 	| 'validity-reversed'
 	| 'address-missing'
-	| 'other-clock'
 	| 'hours-unreadable'
 	| 'credit-missing'
 	| 'image-credit-nobody'

@@ -11,7 +11,6 @@ const rulesByField: Readonly<Record<string, ProblemRule>> = {
 	validity: 'validity-reversed',
 	'opening_hours[]': 'hours-unreadable',
 	'location.address': 'address-missing',
-	'occurrences[].start_at': 'other-clock',
 	'attribution.text': 'credit-missing',
 	'images[].credit': 'image-credit-nobody',
 	'images[].url': 'image-unusable',

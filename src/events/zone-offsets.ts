@@ -7,12 +7,6 @@ export function hasOffsetOfZone(moment: OffsetDateTime, timeZone: string): boole
 	return zoned(moment, timeZone).offsetNanoseconds === moment.offsetMinutes * 60e9;
 }
 
-/** Whether a text is a date-time (RFC 3339) with another offset than that; `Z` is the offset of UTC. */
-export function contradictsTimeZone(dateTime: string, timeZone: string): boolean {
-	const moment = parseOffsetDateTime(dateTime);
-	return moment !== undefined && !hasOffsetOfZone(moment, timeZone);
-}
-
 /** Whether an occurrence was written by the clocks of its venue: only by these can its rule be counted out. */
 export function followsClocksOfVenue({
 	start,

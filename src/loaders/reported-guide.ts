@@ -15,10 +15,12 @@ export interface ReportedGuide {
 	addressesFile: string | undefined;
 	/** The instant for which the guide is looked at. */
 	nowMs: number;
+	/** As in `EventZone`. */
+	looksUpTimeZones: boolean;
 }
 
 export function reportedGuide(env: Settings, site: Site, routes: Routes): ReportedGuide {
-	const { locale, name } = effectiveSite(env, site);
+	const { locale, looksUpTimeZones, name } = effectiveSite(env, site);
 	const { addressesFile } = memoryFiles(env);
-	return { name, locale, routes, addressesFile, nowMs: buildInstant(env) };
+	return { name, locale, routes, addressesFile, nowMs: buildInstant(env), looksUpTimeZones };
 }

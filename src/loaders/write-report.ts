@@ -53,13 +53,14 @@ function editorsReport(
 		snapshotPath,
 		timeZone,
 	}: Pick<ServiceSettings, 'reportPath' | 'snapshotPath' | 'timeZone'>,
-	{ addressesFile, locale, name, nowMs, routes }: ReportedGuide,
+	{ addressesFile, locale, looksUpTimeZones, name, nowMs, routes }: ReportedGuide,
 ): { page: string; summaryWith: (path: string) => string } {
 	const startedAt = performance.now();
+	const clock = { nowMs, timeZone, looksUpTimeZones };
 	const { findings, pages, records } =
 		report.content === undefined
 			? nothingExamined
-			: examineSnapshot(snapshotPath, { nowMs, timeZone }, routes, addressesFile);
+			: examineSnapshot(snapshotPath, clock, routes, addressesFile);
 	if (report.content !== undefined) noteFindings(report, findings);
 	const sections = reportSections(problemsOf(report, words), records, collator(locale).compare);
 	const page = reportPage({

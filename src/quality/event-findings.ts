@@ -1,9 +1,12 @@
 import { readAttendance } from '../events/attendance.ts';
-import { type EventClock, datedEvent } from '../events/dated-event.ts';
+import { type EventClock, type EventZone, datedEvent } from '../events/dated-event.ts';
 import { datesOf } from '../events/event-dates.ts';
 import { readStatus } from '../events/event-status.ts';
+import { parseOffsetDateTime } from '../events/offset-date-time.ts';
 import { awaitsNewDate, isOver } from '../events/upcoming.ts';
-import { coordinatesOf } from '../geo/coordinates.ts';
+import { zoneOfDate } from '../events/venue-zone.ts';
+import { hasOffsetOfZone } from '../events/zone-offsets.ts';
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
@@ -15,20 +18,34 @@ const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i
 /** A form that asks for a day only leaves midnight behind, at the beginning of the day. */
 const midnight = /[Tt]00:00/;
 
-/** Whether an event is past, and no list shows it: nothing about it is worth mending. */
-export function isPastEvent(record: EventRecord, clock: EventClock): boolean {
-	const dates = datesOf(datedEvent(record), clock);
+/**
+ * Whether an event is past, and no list shows it: nothing about it is worth mending.
+ *
+ * @param venue Where the place is at which it is held, when that is published here.
+ */
+export function isPastEvent(
+	record: EventRecord,
+	clock: EventClock,
+	venue: Coordinates | undefined,
+): boolean {
+	const dates = datesOf(datedEvent(record, venue), clock);
 	return isOver(dates, clock.nowMs) && !awaitsNewDate(dates, clock.nowMs);
 }
 
-/** What an editor would want to know of a published event that is not over, as far as its record alone tells. */
-export function eventFindings(record: EventRecord, clock: EventClock): RecordFinding[] {
+/** What an editor would want to know of a published event that is not over. @param venue As above. */
+export function eventFindings(
+	record: EventRecord,
+	clock: EventClock,
+	venue: Coordinates | undefined,
+): RecordFinding[] {
 	const { details, location, occurrences = [] } = record;
 	const isCancelled = readStatus(record.status).state === 'cancelled';
-	const hasDates = datesOf(datedEvent(record), clock).length > 0;
+	const dated = datedEvent(record, venue);
+	const hasDates = datesOf(dated, clock).length > 0;
 	return [
 		...priceFindings(details?.is_free, details?.price_range),
 		...occurrences.flatMap((occurrence) => endsBeforeStart(occurrence, clock.nowMs)),
+		...occurrences.flatMap((occurrence) => ofOtherClock(occurrence, dated.coordinates, clock)),
 		...soldOutButAvailable(record, clock.nowMs),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
 		...(isNowhere(record) ? [{ rule: 'nowhere' as const }] : []),
@@ -48,6 +65,20 @@ function endsBeforeStart(
 	return startMs >= nowMs && endMs < startMs && !isDayOnly
 		? [{ rule: 'ends-before-start', detail: `${startAt} – ${endAt}` }]
 		: [];
+}
+
+/** A time that was written neither by the clocks of the guide nor by those of the venue. */
+function ofOtherClock(
+	{ start_at: startAt = '' }: OccurrenceRecord,
+	coordinates: Coordinates | undefined,
+	zone: EventZone,
+): RecordFinding[] {
+	const start = parseOffsetDateTime(startAt);
+	if (start === undefined) return [];
+	const timeZone = zoneOfDate(start, coordinates, zone);
+	return hasOffsetOfZone(start, timeZone)
+		? []
+		: [{ rule: 'other-clock', detail: `${startAt}: not the offset of ${timeZone}` }];
 }
 
 /** The event as a whole and its dates to come say the opposite of each other. */

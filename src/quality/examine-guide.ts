@@ -1,7 +1,7 @@
 import type { ResourceName } from '../content-service/discovery.ts';
 import type { EventClock } from '../events/dated-event.ts';
 import { dayInZone } from '../events/days.ts';
-import { coordinatesOf } from '../geo/coordinates.ts';
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { validityAt } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
@@ -25,17 +25,23 @@ export class GuideExamination {
 	readonly findings: Finding[] = [];
 	readonly #clock: EventClock;
 	readonly #today: string;
+	/** Where the places are, by id. */
+	readonly #venues = new Map<string, Coordinates>();
 	readonly #located: LocatedRecord[] = [];
 	readonly #compared: ComparedPlace[] = [];
 	readonly #destinations: MemberList[] = [];
 
-	/** @param clock The instant of the report, and the guide's time zone. */
+	/** @param clock The instant of the report, and the clocks of the guide. */
 	constructor(clock: EventClock) {
 		this.#clock = clock;
 		this.#today = dayInZone(clock.nowMs, clock.timeZone);
 	}
 
-	/** Takes a record in; tells whether it is of the past, so that nothing in it is worth mending. */
+	/**
+	 * Takes a record in; tells whether it is of the past, so that nothing in it is worth mending.
+	 *
+	 * @param published Places come before the events that are held there.
+	 */
 	add(published: GuideRecord): 'current' | 'past' {
 		switch (published.resource) {
 			case 'places':
@@ -59,10 +65,11 @@ export class GuideExamination {
 
 	#addPlace(record: PlaceRecord): 'current' | 'past' {
 		this.#note('places', record.id, placeFindings(record, this.#today));
-		const { valid_from: validFrom, valid_through: validThrough } = record.validity ?? {};
-		if (validityAt({ validFrom, validThrough }, this.#today) === 'no-longer') return 'past';
 		const { id, location, name } = record;
 		const coordinates = coordinatesOf(location);
+		if (coordinates) this.#venues.set(id, coordinates);
+		const { valid_from: validFrom, valid_through: validThrough } = record.validity ?? {};
+		if (validityAt({ validFrom, validThrough }, this.#today) === 'no-longer') return 'past';
 		this.#compared.push({
 			id,
 			name,
@@ -77,9 +84,10 @@ export class GuideExamination {
 	}
 
 	#addEvent(record: EventRecord): 'current' | 'past' {
-		if (isPastEvent(record, this.#clock)) return 'past';
 		const { id, location } = record;
-		this.#note('events', id, eventFindings(record, this.#clock));
+		const venue = this.#venues.get(location?.place_id ?? '');
+		if (isPastEvent(record, this.#clock, venue)) return 'past';
+		this.#note('events', id, eventFindings(record, this.#clock, venue));
 		const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
 		const countryCode = location?.country_code;
 		if (coordinates) this.#located.push({ resource: 'events', id, coordinates, countryCode });

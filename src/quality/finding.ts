@@ -16,6 +16,7 @@ export type FindingRule =
 	| 'coordinates-missing'
 	| 'nowhere'
 	| 'undated'
+	| 'other-clock'
 	| 'expired'
 	| 'same-wikidata'
 	| 'same-name-nearby'

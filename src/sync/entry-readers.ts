@@ -33,22 +33,15 @@ const tokenReason = 'holds the access token';
 /** Reads a record of the service into what the snapshot holds of it. */
 export type EntryReader = (source: unknown) => RecordReading<ReadEntry>;
 
-/**
- * @param timeZone IANA time zone of the guide.
- * @param holdsToken Whether a text holds the access token; those that do are dropped.
- */
+/** @param holdsToken Whether a text holds the access token; those that do are dropped. */
 export function entryReaders(
-	timeZone: string,
 	holdsToken: (text: string) => boolean = () => false,
 ): Record<ResourceName, EntryReader> {
 	const readers = {
 		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems),
 		places: entryReader(placeSchema, placeSummary, placeProblems),
-		events: entryReader(
-			eventSchema,
-			eventSummary,
-			(event) => eventProblems(event, timeZone),
-			(event) => unpublishedStatus(event.portal_status),
+		events: entryReader(eventSchema, eventSummary, eventProblems, (event) =>
+			unpublishedStatus(event.portal_status),
 		),
 		collections: entryReader(collectionSchema, groupingSummary, groupingProblems),
 	};

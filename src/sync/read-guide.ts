@@ -60,7 +60,7 @@ export async function readGuide(
 	const { lastGood, report, snapshot } = state;
 	const { policy, timeZone } = settings;
 	const clock = { nowMs: Date.parse(report.readAt), timeZone };
-	const readers = entryReaders(timeZone, service.holdsToken);
+	const readers = entryReaders(service.holdsToken);
 	const writers = byResource((name) => new RecordWriter(name, snapshot, report, readers[name]));
 	const counter = new DoneCounter(progress);
 	const stopping = controllerWithin(state.signal);

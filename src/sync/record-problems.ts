@@ -1,8 +1,4 @@
 import { creditProblems } from '../credits/credits.ts';
-import { parseOffsetDateTime } from '../events/offset-date-time.ts';
-import { zoneOfDate } from '../events/venue-zone.ts';
-import { contradictsTimeZone } from '../events/zone-offsets.ts';
-import { coordinatesOf } from '../geo/coordinates.ts';
 import { imageProblems } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { hasContradictoryValidity } from '../places/validity.ts';
@@ -29,19 +25,8 @@ export function placeProblems(record: PlaceRecord): DroppedField[] {
 	];
 }
 
-/** @param timeZone IANA time zone of the guide, which events have that state no point in another. */
-export function eventProblems(record: EventRecord, timeZone: string): DroppedField[] {
-	const coordinates = coordinatesOf(record.location);
-	const zoneOf = (startAt: string) => {
-		const start = parseOffsetDateTime(startAt);
-		return start ? zoneOfDate(start, coordinates, { timeZone }) : timeZone;
-	};
-	const offsets = (record.occurrences ?? []).flatMap(({ start_at: startAt }, index) =>
-		startAt !== undefined && contradictsTimeZone(startAt, zoneOf(startAt))
-			? [{ path: `occurrences[${index}].start_at`, reason: `not the offset of ${timeZone}` }]
-			: [],
-	);
-	return [...offsets, ...creditProblems(record), ...imageProblems(record.images)];
+export function eventProblems(record: EventRecord): DroppedField[] {
+	return [...creditProblems(record), ...imageProblems(record.images)];
 }
 
 export function groupingProblems(record: DestinationRecord | CollectionRecord): DroppedField[] {

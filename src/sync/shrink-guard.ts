@@ -1,7 +1,9 @@
 import type { ResourceName } from '../content-service/discovery.ts';
+import type { EventClock } from '../events/dated-event.ts';
 import { datesOf } from '../events/event-dates.ts';
 import { isOver } from '../events/upcoming.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
+import type { PlaceSummary } from '../guide/place-summary.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SyncPolicy } from './sync-policy.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';
@@ -24,13 +26,12 @@ export function stopIfShrunk(
 	lastGood: Snapshot | undefined,
 	ids: Readonly<Record<ResourceName, ReadonlySet<string>>>,
 	{ acceptShrink, mostGone }: SyncPolicy,
-	clock: { nowMs: number; timeZone: string },
+	clock: EventClock,
 ): void {
 	if (lastGood === undefined || acceptShrink) return;
 	for (const resource of ['places', 'events', 'destinations', 'collections'] as const) {
 		const listed = ids[resource];
-		const counts = (id: string) =>
-			resource !== 'events' || !isEventOver(lastGood.summary('events', id), clock);
+		const counts = (id: string) => resource !== 'events' || !isEventOver(lastGood, id, clock);
 		const known = [...lastGood.ids(resource)];
 		const gone = known.filter((id) => !listed.has(id) && counts(id)).length;
 		// Where none is gone nobody needs to know which events are over: that takes far longer than to compare ids.
@@ -43,16 +44,21 @@ export function stopIfShrunk(
 	}
 }
 
-function isEventOver(
-	summary: string | undefined,
-	clock: { nowMs: number; timeZone: string },
-): boolean {
-	if (summary === undefined) return false;
+function isEventOver(lastGood: Snapshot, id: string, clock: EventClock): boolean {
 	try {
 		// Written by the sync, though perhaps that of another version of the project.
-		return isOver(datesOf(JSON.parse(summary) as EventSummary, clock), clock.nowMs);
+		const event = summaryIn(lastGood, 'events', id) as EventSummary | undefined;
+		if (event === undefined) return false;
+		const venue = summaryIn(lastGood, 'places', event.placeId) as PlaceSummary | undefined;
+		const coordinates = event.coordinates ?? venue?.coordinates;
+		return isOver(datesOf({ ...event, coordinates }, clock), clock.nowMs);
 	} catch {
 		// In another form: of an event that may be still to come nobody may say that it goes as it should.
 		return false;
 	}
+}
+
+function summaryIn(lastGood: Snapshot, resource: ResourceName, id = ''): unknown {
+	const summary = lastGood.summary(resource, id);
+	return summary === undefined ? undefined : JSON.parse(summary);
 }

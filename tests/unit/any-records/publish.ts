@@ -30,7 +30,7 @@ export interface Published {
 
 type Entries = ReadonlyMap<string, ReadEntry>;
 
-const readers = entryReaders('Europe/Lisbon');
+const readers = entryReaders();
 
 const readGrouping = (json: string) => JSON.parse(json) as GroupingSummary;
 

@@ -18,6 +18,7 @@ const guide = {
 	routes: createRoutes('https://guide.example', '/guide/'),
 	addressesFile: undefined,
 	nowMs: Date.parse('2026-11-21T09:00:00Z'),
+	looksUpTimeZones: false,
 };
 
 /** The files for editors and for machines that a sync of this content leaves. */

@@ -341,6 +341,23 @@ test('events that are all over may all go', async () => {
 	expect((await folder.sync()).error).toBe(undefined);
 });
 
+test('events whose rule goes on by the clocks of their venue are not over', async () => {
+	const venue = place(1, { location: { latitude: 37.7412, longitude: -25.6756 } });
+	const weekly = numbers(3).map((number) => ({
+		...event(number, 2020),
+		location: { place_id: placeId(1) },
+		occurrences: [{ start_at: '2024-07-05T20:00:00+00:00', recurrence_rule: 'FREQ=WEEKLY' }],
+	}));
+	const others = places.slice(1);
+	await using folder = await syncedFolder({ places: [venue, ...others], events: weekly });
+	await folder.sync();
+	folder.server.setContent({ places: [venue, ...others], events: [] });
+
+	expect((await folder.sync()).error).toMatchObject({
+		message: expect.stringContaining('3 that are not over are published, of which 3 are gone'),
+	});
+});
+
 test('when the last destination is gone nothing is published', async () => {
 	const destinations = [{ id: 'dst_1', name: 'Faro' }];
 	await using folder = await syncedFolder({ places, destinations });

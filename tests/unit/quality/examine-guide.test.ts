@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { EventClock } from '../../../src/events/dated-event.ts';
 import { GuideExamination } from '../../../src/quality/examine-guide.ts';
 import type { Finding } from '../../../src/quality/finding.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
@@ -23,8 +24,11 @@ const wholeEvent = {
 	images: [photograph],
 };
 
-function findingsOf(content: { places?: object[]; events?: object[] }): Finding[] {
-	const examination = new GuideExamination(clock);
+function findingsOf(
+	content: { places?: object[]; events?: object[] },
+	zone: Partial<EventClock> = {},
+): Finding[] {
+	const examination = new GuideExamination({ ...clock, ...zone });
 	for (const [index, sent] of (content.places ?? []).entries()) {
 		const record = placeRecord({ id: placeId(index + 1), ...wholePlace, ...sent });
 		examination.add({ resource: 'places', record });
@@ -158,6 +162,48 @@ for (const [oddity, sent, rules] of [
 		expect(ofEvent(sent)).toEqual(rules);
 	});
 }
+
+test.describe('an event in the Azores, in a guide of Portugal', () => {
+	const azores = { latitude: 37.7412, longitude: -25.6756 };
+	const venues = [{ location: azores }];
+	const found = (events: object[], zone?: Partial<EventClock>) =>
+		findingsOf({ places: venues, events }, zone)
+			.filter(({ resource }) => resource === 'events')
+			.map(({ detail, rule }) => [rule, detail]);
+
+	test('is told of where its time is right neither by the clocks of the guide nor by those there', () => {
+		for (const location of [azores, { place_id: placeId(1) }]) {
+			const at = (start_at: string) => ({ location, occurrences: [{ start_at }] });
+
+			expect(found([at('2026-12-04T21:00:00-01:00')])).toEqual([]);
+			expect(found([at('2026-12-04T21:00:00+00:00')])).toEqual([]);
+			expect(found([at('2026-12-04T21:00:00+02:00')])).toEqual([
+				['other-clock', '2026-12-04T21:00:00+02:00: not the offset of Europe/Lisbon'],
+			]);
+		}
+	});
+
+	test('is told of where its time is that of the guide, but the clocks there are looked up', () => {
+		const concert = {
+			location: { place_id: placeId(1) },
+			occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }],
+		};
+
+		expect(found([concert], { looksUpTimeZones: true })).toEqual([
+			['other-clock', '2026-12-04T21:00:00+00:00: not the offset of Atlantic/Azores'],
+		]);
+	});
+
+	test('is not past while its rule goes on by the clocks there', () => {
+		const weekly = {
+			location: { place_id: placeId(1) },
+			occurrences: [{ start_at: '2026-10-02T20:00:00+00:00', recurrence_rule: 'FREQ=WEEKLY' }],
+			images: [],
+		};
+
+		expect(found([weekly])).toEqual([['image-missing', undefined]]);
+	});
+});
 
 /** Twelve places along the coast, and one more. */
 function alongCoast(sent: object): Finding[] {

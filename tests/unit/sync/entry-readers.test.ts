@@ -5,9 +5,8 @@ import { entryReaders } from '../../../src/sync/entry-readers.ts';
 import { anyDestination, anyEvent, anyPlace } from '../../support/arbitrary-records.ts';
 import { testProperty } from '../../support/test-property.ts';
 
-const timeZone = 'Europe/Lisbon';
 const hex = '0'.repeat(32);
-const practised = entryReaders(timeZone);
+const practised = entryReaders();
 
 test.beforeAll(() => {
 	for (let records = 0; records < 100; records++) {
@@ -19,7 +18,7 @@ test.beforeAll(() => {
 
 testProperty('a record is read as any other, however many were read before it', 100, () =>
 	fc.property(anyPlace, anyEvent, anyDestination, (place, event, destination) => {
-		const first = entryReaders(timeZone);
+		const first = entryReaders();
 
 		expect(practised.places(place)).toEqual(first.places(place));
 		expect(practised.events(event)).toEqual(first.events(event));
@@ -42,25 +41,9 @@ test('what does not fit a record is dropped alone, also after many records', () 
 	expect(practised.places({ id: `plc_${hex}` })).toMatchObject({ readable: false });
 });
 
-test('a time that is right neither by the clocks of the guide nor by those of its place is reported', () => {
-	const { events } = entryReaders(timeZone);
-	const problemsAt = (start_at: string) => {
-		const location = { latitude: 37.7412, longitude: -25.6756 };
-		const fair = { id: `evt_${hex}`, name: 'Fair', location, occurrences: [{ start_at }] };
-		const reading = events(fair);
-		return reading.readable && reading.record.problems;
-	};
-
-	expect(problemsAt('2026-12-04T21:00:00-01:00')).toEqual([]);
-	expect(problemsAt('2026-12-04T21:00:00+00:00')).toEqual([]);
-	expect(problemsAt('2026-12-04T21:00:00+02:00')).toEqual([
-		{ path: 'occurrences[0].start_at', reason: 'not the offset of Europe/Lisbon' },
-	]);
-});
-
 test('a record is read without the token, and any other as it is', () => {
 	const token = 'tok.en+with/regex(chars)$&';
-	const { places } = entryReaders(timeZone, tokenFinder(token));
+	const { places } = entryReaders(tokenFinder(token));
 	const place = { id: `plc_${hex}`, name: 'Tower', description: 'With regex chars' };
 	const forms = [token, encodeURIComponent(token), token.replaceAll('+', '%2b')];
 
@@ -80,7 +63,7 @@ test('a record is read without the token, and any other as it is', () => {
 });
 
 test('a token as short as a word is looked for in no text', () => {
-	const { places } = entryReaders(timeZone, tokenFinder('local'));
+	const { places } = entryReaders(tokenFinder('local'));
 
 	expect(places({ id: `plc_${hex}`, name: 'Local museum of local life' })).toMatchObject({
 		readable: true,

@@ -1,11 +1,12 @@
 import { currencyCodes } from './price-range.ts';
 
 /** Money as texts in the languages of the interface spell it, of whatever country. */
-const currencyWords =
-	'eur|euros?|dollars?|dollar[oi]|d[oó]lar(?:es)?|pounds?|pfund|libras|francs?|franken|kr|yen';
+const currencyWords = inAnyCase(
+	'eur|euros?|dollars?|dollar(?:o|i)|d(?:o|ó)lar(?:es)?|pounds?|pfund|libras|francs?|franken|kr|yen',
+);
 
 /** Any sign of a currency, any code, and any such word: it takes less to notice a price than to know its currency. */
-const money = String.raw`[\p{Sc}円]|(?<!\p{L})(?:${[...currencyCodes].join('|')}|(?i:${currencyWords}))(?!\p{L})`;
+const money = String.raw`[\p{Sc}円]|(?<!\p{L})(?:${[...currencyCodes].join('|')}|${currencyWords})(?!\p{L})`;
 /** Thousands may stand apart, as in “1 000 €”. */
 const amount = String.raw`(?:[1-9]\d{0,2}(?:[\s'’]\d{3}){1,3}(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)`;
 /** As in “10,- €”. */
@@ -29,6 +30,11 @@ export function namesPrice(text: string | undefined): boolean {
 /** Whether a free text names a price of 0, in whatever currency. */
 export function namesZeroPrice(text: string | undefined): boolean {
 	return amountsIn(text).some((named) => !/[1-9]/.test(named));
+}
+
+/** @param words A pattern of letters and groups alone. */
+function inAnyCase(words: string): string {
+	return words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
 function amountsIn(text = ''): string[] {

@@ -26,6 +26,15 @@ class GuideMap extends HTMLElement {
 	#sheet: Promise<MapSheet | undefined> | undefined;
 	#observer: IntersectionObserver | undefined;
 	#waiting: [table: PlaceTable, rows: Iterable<number>] | undefined;
+	#view: GuideMapEvents['guide-map:view'] | undefined;
+
+	constructor() {
+		super();
+		this.addEventListener('guide-map:view', (event) => {
+			// The only event of that name.
+			this.#view = (event as CustomEvent<GuideMapEvents['guide-map:view']>).detail;
+		});
+	}
 
 	connectedCallback(): void {
 		this.#observer = new IntersectionObserver(
@@ -41,6 +50,11 @@ class GuideMap extends HTMLElement {
 		this.#observer?.disconnect();
 		void this.#sheet?.then((sheet) => sheet?.close());
 		this.#sheet = undefined;
+	}
+
+	/** What `guide-map:view` told last, for those who came too late to be told. */
+	get view(): GuideMapEvents['guide-map:view'] | undefined {
+		return this.#view;
 	}
 
 	/** Shows these rows of a table and no others. The view stays, unless none of them could be seen in it. */

@@ -30,6 +30,9 @@ class PlacesInView extends HTMLElement {
 	connectedCallback(): void {
 		document.addEventListener('guide-map:move', this.#wait);
 		document.addEventListener('guide-map:view', this.#update);
+		// The map may have been drawn before this script came.
+		const view = document.querySelector('guide-map')?.view;
+		if (view) this.#show(view);
 	}
 
 	disconnectedCallback(): void {

@@ -352,6 +352,23 @@ test('filters in the address narrow the map, which says so and leads on with the
 	await expect(page.getByText(/^Only what the filters leave/)).toBeHidden();
 });
 
+test('places in view are listed also where the script of the list comes after the map', async ({
+	guide,
+	page,
+}) => {
+	let isDrawn = () => {};
+	const drawn = new Promise<void>((resolve) => (isDrawn = resolve));
+	await page.route('**/PlacesInView*.js', async (route) => {
+		await drawn;
+		await route.continue();
+	});
+	await page.goto(new URL('map/', guide.url).href, { waitUntil: 'commit' });
+	await expect(page.locator('guide-map').getByRole('button').first()).toBeVisible();
+	isDrawn();
+
+	await expect(page.locator('places-in-view bdi')).toHaveCount(20);
+});
+
 test('without script the map gives way to lists of the same places', async ({ browser, guide }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();

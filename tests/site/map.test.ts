@@ -356,16 +356,14 @@ test('places in view are listed also where the script of the list comes after th
 	guide,
 	page,
 }) => {
-	let isDrawn = () => {};
-	const drawn = new Promise<void>((resolve) => (isDrawn = resolve));
+	const mark = page.locator('guide-map').getByRole('button').first();
 	await page.route('**/PlacesInView*.js', async (route) => {
-		await drawn;
+		await mark.waitFor();
 		await route.continue();
 	});
 	await page.goto(new URL('map/', guide.url).href, { waitUntil: 'commit' });
-	await expect(page.locator('guide-map').getByRole('button').first()).toBeVisible();
-	isDrawn();
 
+	await expect(mark).toBeVisible();
 	await expect(page.locator('places-in-view bdi')).toHaveCount(20);
 });
 

@@ -1,22 +1,13 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parsePolicy } from '../../src/security/content-policy.ts';
 import { alarm } from '../fixtures/hostile-text.ts';
 import { builtSite } from '../support/built-site.ts';
 import { crawl } from '../support/crawl.ts';
+import { guideTest } from '../support/guide-test.ts';
 import { headersOfSite } from '../support/headers-of-site.ts';
 import { oddBuild, siteFolder } from '../support/site-builds.ts';
-import { serveFolder, type StaticServer } from '../support/static-server.ts';
 
-const test = base.extend<object, { guide: StaticServer }>({
-	guide: [
-		async ({ browserName: _ }, use) => {
-			const server = await serveFolder(siteFolder(oddBuild), oddBuild.base);
-			await use(server);
-			await server.close();
-		},
-		{ scope: 'worker' },
-	],
-});
+const test = guideTest(oddBuild);
 
 test('on 200 pages and more no text of the service runs, loads, asks or sends anything', async ({
 	guide,

@@ -1,20 +1,11 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { unrulyRecords } from '../fixtures/unruly-records.ts';
 import { type BuiltPage, builtSite } from '../support/built-site.ts';
+import { guideTest } from '../support/guide-test.ts';
 import { pagesByKind } from '../support/page-kind.ts';
-import { fieldsBuild, siteFolder } from '../support/site-builds.ts';
-import { serveFolder, type StaticServer } from '../support/static-server.ts';
+import { fieldsBuild } from '../support/site-builds.ts';
 
-const test = base.extend<object, { guide: StaticServer }>({
-	guide: [
-		async ({ browserName: _ }, use) => {
-			const server = await serveFolder(siteFolder(fieldsBuild), fieldsBuild.base);
-			await use(server);
-			await server.close();
-		},
-		{ scope: 'worker' },
-	],
-});
+const test = guideTest(fieldsBuild);
 
 const records = [...unrulyRecords.places, ...unrulyRecords.events].map(({ oddity, sent }) => ({
 	oddity: `${sent.id.slice(0, 3)}: ${oddity}`,

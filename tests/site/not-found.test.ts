@@ -1,17 +1,8 @@
-import { expect, test as base } from '@playwright/test';
-import { oddBuild, siteFolder } from '../support/site-builds.ts';
-import { serveFolder, type StaticServer } from '../support/static-server.ts';
+import { expect } from '@playwright/test';
+import { guideTest } from '../support/guide-test.ts';
+import { oddBuild } from '../support/site-builds.ts';
 
-const test = base.extend<object, { guide: StaticServer }>({
-	guide: [
-		async ({ browserName: _ }, use) => {
-			const server = await serveFolder(siteFolder(oddBuild), oddBuild.base);
-			await use(server);
-			await server.close();
-		},
-		{ scope: 'worker' },
-	],
-});
+const test = guideTest(oddBuild);
 
 test('an address where nothing is says so and leads back, however deep it lies', async ({
 	guide,

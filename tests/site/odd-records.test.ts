@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type BuiltPage, builtSite } from '../support/built-site.ts';
+import { guideTest } from '../support/guide-test.ts';
 import { oddBuild } from '../support/site-builds.ts';
+
+const test = guideTest(oddBuild);
 
 function pageAt(path: string): BuiltPage {
 	const page = builtSite(oddBuild).pagesByPath.get(
@@ -90,6 +93,25 @@ test('a collection without members says so', () => {
 test('an event links to its place, the place to its event', () => {
 	expect(cardsOn('events/at-the-museum-00000007/')).toContain('Old Harbour Museum');
 	expect(cardsOn('places/old-harbour-museum-0a1b2c3d/')).toContain('At the museum');
+});
+
+test('a card strikes through a date that does not hold, and no word that there is none', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(`${guide.url}places/old-harbour-museum-0a1b2c3d/`);
+	const textOf = (name: string) =>
+		page
+			.locator('.card', { hasText: name })
+			.locator('.when')
+			.evaluate((when) => {
+				const date = when.querySelector('time') ?? when;
+				return [when, date].map((element) => getComputedStyle(element).textDecorationLine);
+			});
+
+	expect(await textOf('At the museum')).toEqual(['none', 'none']);
+	expect(await textOf('Cancelled')).toEqual(['none', 'line-through']);
+	expect(await textOf('Without new dates')).toEqual(['none', 'none']);
 });
 
 test('an event at a place that is not published stands on its own address', () => {

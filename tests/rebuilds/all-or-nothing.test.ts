@@ -7,7 +7,7 @@ import { folderContents } from '../support/folder-contents.ts';
 import { projectWithChange } from '../support/project-copy.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
-import { folderOf, textsIn } from '../unit/publication/folder-of.ts';
+import { folderOf, textsIn } from '../support/folder-of.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
 test.describe.configure({ mode: 'default', timeout: 240_000 });

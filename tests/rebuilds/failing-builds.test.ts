@@ -8,7 +8,7 @@ import { signOfSite } from '../../src/settings/output-folder.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
-import { folderOf } from '../unit/publication/folder-of.ts';
+import { folderOf } from '../support/folder-of.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
 test.describe.configure({ mode: 'default', timeout: 120_000 });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { copyIntoFolder } from '../../../src/publication/copy-into-folder.ts';
 import { outputFolderFault, signOfSite } from '../../../src/settings/output-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { folderOf, textsIn } from './folder-of.ts';
+import { folderOf, textsIn } from '../../support/folder-of.ts';
 
 test('the folder then holds the new site and nothing else, also where a file has become a folder', () => {
 	using folder = temporaryFolder();

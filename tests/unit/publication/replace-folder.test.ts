@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { replaceFolder, restoreFolder } from '../../../src/publication/replace-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { folderOf, textsIn } from './folder-of.ts';
+import { folderOf, textsIn } from '../../support/folder-of.ts';
 
 const oldSite = { 'index.html': 'old', 'gone/index.html': 'old' };
 const newSite = { 'index.html': 'new' };

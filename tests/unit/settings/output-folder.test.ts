@@ -7,7 +7,7 @@ import { settingProblems } from '../../../src/settings/setting-problems.ts';
 import { site } from '../../../src/site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { clock, english } from '../calendars/parsed-calendar.ts';
-import { folderOf } from '../publication/folder-of.ts';
+import { folderOf } from '../../support/folder-of.ts';
 
 const earlierSite = {
 	'index.html': '<h1>Guide</h1>',

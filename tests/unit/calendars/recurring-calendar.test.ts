@@ -407,6 +407,7 @@ test.describe('time zones', () => {
 				return new ICAL.Timezone(new ICAL.Component(ICAL.parse(text) as unknown[] as never));
 			});
 			const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+			const wrong: string[] = [];
 			for (let day = 0; day < 5 * 366; day += 1) {
 				// At noon in Greenwich no clock of these zones shows an hour twice.
 				const instant = Date.parse('2026-09-05T12:00:00Z') + day * 86_400_000;
@@ -414,10 +415,12 @@ test.describe('time zones', () => {
 				const local = new Date(instant + expected * 1000).toISOString().slice(0, 19);
 
 				for (const zone of zones) {
-					const time = ICAL.Time.fromString(local, undefined);
-					expect(zone.utcOffset(time), local).toBe(expected);
+					const offset = zone.utcOffset(ICAL.Time.fromString(local, undefined));
+					if (offset !== expected) wrong.push(`${local}: ${offset} for ${expected}`);
 				}
 			}
+
+			expect(wrong).toEqual([]);
 		});
 	}
 });

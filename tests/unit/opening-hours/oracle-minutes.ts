@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { Day, Oracle } from './oracle.ts';
 
 export const notSpokenOf = 0;
@@ -16,8 +16,9 @@ export interface Minutes {
 	nextChange: Int32Array;
 	/** For each minute, the first one from it on at which the place is open. */
 	nextOpening: Int32Array;
+	/** The first day, in days since 1970. */
+	firstDay: number;
 	/** Day by day. */
-	dates: Temporal.PlainDate[];
 	days: (Day | undefined)[];
 	/** The instants at which the days begin, in minutes since 1970. */
 	dayStarts: number[];
@@ -29,15 +30,15 @@ export function writeDown(
 	dayCount: number,
 	timeZone: string,
 ): Minutes {
-	const dates = Array.from({ length: dayCount }, (_, index) => firstDate.add({ days: index }));
-	const days = dates.map((date) => oracle.day(date));
-	const dayStarts = dates.map((date) => minuteAt(date, 0, timeZone));
-	const start = minuteAt(firstDate, 0, timeZone);
-	const end = minuteAt(firstDate, dayCount * 1440, timeZone);
+	const firstDay = epoch.until(firstDate).days;
+	const days = Array.from({ length: dayCount }, (_, index) => oracle.day(dateOn(firstDay + index)));
+	const dayStarts = days.map((_, index) => minuteAt(firstDay + index, 0, timeZone));
+	const start = minuteAt(firstDay, 0, timeZone);
+	const end = minuteAt(firstDay, dayCount * 1440, timeZone);
 	const states = new Uint8Array(end - start);
 	const write = (index: number, from: number, through: number, state: number) => {
-		const date = dates[index] ?? firstDate;
-		const [first, last] = [minuteAt(date, from, timeZone), minuteAt(date, through, timeZone)];
+		const day = firstDay + index;
+		const [first, last] = [minuteAt(day, from, timeZone), minuteAt(day, through, timeZone)];
 		if (last > first) states.fill(state, Math.max(0, first - start), Math.max(0, last - start));
 	};
 	for (const [index, day] of days.entries()) if (day) write(index, 0, 1440, isClosed);
@@ -58,19 +59,34 @@ export function writeDown(
 		}
 		if (states[minute] === isOpen) nextOpening[minute] = minute;
 	}
-	return { start, states, nextChange, nextOpening, dates, days, dayStarts };
+	return { start, states, nextChange, nextOpening, firstDay, days, dayStarts };
 }
 
-const known = new Map<string, number>();
+const epoch = Temporal.PlainDate.from('1970-01-01');
+const dates = new Map<number, Temporal.PlainDate>();
+const instants = new Map<string, Map<number, number>>();
 
-/** The instant of a time on the clocks of a zone, in minutes since 1970. */
-export function minuteAt(date: Temporal.PlainDate, minute: number, timeZone: string): number {
-	const key = `${timeZone} ${date.toString()} ${minute}`;
-	const found = known.get(key);
+/** @param day In days since 1970. */
+function dateOn(day: number): Temporal.PlainDate {
+	const date = dates.get(day) ?? epoch.add({ days: day });
+	dates.set(day, date);
+	return date;
+}
+
+/**
+ * The instant of a time on the clocks of a zone, in minutes since 1970.
+ *
+ * @param day In days since 1970.
+ */
+export function minuteAt(day: number, minute: number, timeZone: string): number {
+	const ofZone = instants.get(timeZone) ?? new Map<number, number>();
+	instants.set(timeZone, ofZone);
+	const sinceEpoch = day * 1440 + minute;
+	const found = ofZone.get(sinceEpoch);
 	if (found !== undefined) return found;
-	const clock = date.toPlainDateTime().add({ minutes: minute });
+	const clock = dateOn(day).toPlainDateTime().add({ minutes: minute });
 	const instant =
 		clock.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds / 60_000;
-	known.set(key, instant);
+	ofZone.set(sinceEpoch, instant);
 	return instant;
 }

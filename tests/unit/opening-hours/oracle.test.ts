@@ -183,12 +183,8 @@ function checkStatus(timetable: Timetable, minutes: Minutes, offset: number, tim
 	const now = minutes.start + offset;
 	const status = openingStatus(timetable, now * 60_000, timeZone);
 	const where = `${new Date(now * 60_000).toISOString()} ${timeZone}`;
-	const instantOf = (time: { day: number; minute?: number }) =>
-		minuteAt(
-			Temporal.PlainDate.from('1970-01-01').add({ days: time.day }),
-			time.minute ?? 0,
-			timeZone,
-		);
+	const instantOf = ({ day, minute = 0 }: { day: number; minute?: number }) =>
+		minuteAt(day, minute, timeZone);
 	const state = minutes.states[offset];
 	if (state === isOpen) {
 		const length = (minutes.nextChange[offset] ?? 0) - offset;
@@ -215,16 +211,17 @@ function checkStatus(timetable: Timetable, minutes: Minutes, offset: number, tim
 
 /** Day by day: nothing beyond a day in doubt; beyond a gap, the day on which a season with openings begins. */
 function nextByDay(
-	{ dates, days, dayStarts }: Minutes,
+	{ firstDay, days, dayStarts, start }: Minutes,
 	now: number,
 	timeZone: string,
 ): { instant: number; isSeason: boolean } | undefined {
-	const first = dayStarts.findLastIndex((dayStart) => dayStart <= now);
+	// No clock is changed by so much that the day after next has begun.
+	let first = Math.floor((now - start) / 1440) + 1;
+	while ((dayStarts[first] ?? Infinity) > now) first -= 1;
 	let isBeyondGap = false;
-	for (let index = first; index < first + 400; index += 1) {
+	for (let index = first; index < Math.min(first + 400, days.length); index += 1) {
 		const day = days[index];
-		const date = dates[index];
-		if (!date) return undefined;
+		const date = firstDay + index;
 		if (!day) {
 			isBeyondGap = true;
 			continue;

@@ -50,6 +50,8 @@ const leapYear = 2000;
 export class Oracle {
 	readonly #regular: Group[];
 	readonly #special: Group[];
+	/** Days on which the same rows hold are alike on the same weekday. */
+	readonly #known = new Map<string, Day | undefined>();
 
 	constructor(statements: readonly Statement[]) {
 		this.#regular = groups(statements.filter(({ isSpecial }) => !isSpecial));
@@ -62,11 +64,20 @@ export class Oracle {
 	day(date: Temporal.PlainDate): Day | undefined {
 		const monthDay = date.toString().slice(5);
 		const weekday = date.dayOfWeek;
-		for (const group of this.#special.filter(({ dates }) => dates.has(monthDay))) {
+		const holds = ({ dates }: Group) => dates.has(monthDay);
+		const key = [weekday, ...[...this.#special, ...this.#regular].map(holds)].join();
+		if (!this.#known.has(key)) {
+			const [special, regular] = [this.#special.filter(holds), this.#regular.filter(holds)];
+			this.#known.set(key, this.#reckon(special, regular, weekday));
+		}
+		return this.#known.get(key);
+	}
+
+	#reckon(special: Group[], inForce: Group[], weekday: number): Day | undefined {
+		for (const group of special) {
 			const named = namedDay(group, weekday);
 			if (named) return { ...named, isSpecial: true, isInOpenWeek: false };
 		}
-		const inForce = this.#regular.filter(({ dates }) => dates.has(monthDay));
 		if (inForce.length === 0) return undefined;
 		const week = [1, 2, 3, 4, 5, 6, 7].map((day) => regularDay(inForce, day));
 		const isInOpenWeek = week.some(

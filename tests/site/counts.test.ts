@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { ContentReport } from '../../src/sync/content-report.ts';
 import { type BuiltSite, builtSite, recordPages } from '../support/built-site.ts';
-import { corpusBuild, finishedBuild, oddBuild, type SiteBuild } from '../support/site-builds.ts';
+import {
+	corpusBuild,
+	finishedBuild,
+	oddBuild,
+	sampleBuild,
+	type SiteBuild,
+} from '../support/site-builds.ts';
 
 /** Pages of destinations or collections; further pages of long lists are not counted. */
 function groupingPages(
@@ -40,7 +46,7 @@ test('every readable record of the fixtures has a page, and the others are repor
 	const { collections, destinations, events, places } = reportOf(oddBuild).resources;
 
 	expect(recordPages(site, 'places')).toHaveLength(74);
-	expect(recordPages(site, 'events')).toHaveLength(77);
+	expect(recordPages(site, 'events')).toHaveLength(78);
 	expect(groupingPages(site, 'destinations')).toHaveLength(8);
 	expect(groupingPages(site, 'collections')).toHaveLength(8);
 	expect(places.leftOut).toEqual({
@@ -75,4 +81,11 @@ test('addresses that are scripts, and texts that are no dates, are dropped and r
 		'validity.valid_from: not a date (YYYY-MM-DD)',
 		'validity.valid_through: not a date (YYYY-MM-DD)',
 	]);
+});
+
+test('a build in which nothing is wrong warns of nothing', () => {
+	const { output } = finishedBuild(sampleBuild);
+
+	expect(output).toContain('The site is in');
+	expect(output.split('\n').filter((line) => /\bwarn|\berror/i.test(line))).toEqual([]);
 });

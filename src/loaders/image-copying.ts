@@ -1,6 +1,7 @@
 import { copyImages } from '../image-copies/copy-images.ts';
 import { newImageCopyReport } from '../image-copies/image-copy-report.ts';
 import { type IllustratedRecord, imageSources } from '../image-copies/image-sources.ts';
+import type { EntryTable } from '../snapshot/entry-table.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import type { ContentReport } from '../sync/content-report.ts';
 import type { ServiceReach } from './content-source.ts';
@@ -18,14 +19,14 @@ export async function copyImagesOf(
 	{ serviceUrl, reachedAt }: ServiceReach,
 ): Promise<void> {
 	const startedAt = performance.now();
-	const { allowed, withheld } = imageSources(recordsIn(snapshot), licences);
+	const { allowed, withheld } = imageSources(recordsIn(snapshot.entries), licences);
 	report.images = { ...newImageCopyReport(), allowed: allowed.size, withheld: withheld.size };
 	const reach = { reachedAt, privateHosts: [new URL(serviceUrl).host, ...privateHosts] };
 	snapshot.addImageCopies(await copyImages(allowed, folder, limits, report.images, reach));
 	report.timings.images = performance.now() - startedAt;
 }
 
-function* recordsIn(snapshot: SnapshotWriter): Generator<IllustratedRecord> {
+function* recordsIn(entries: EntryTable): Generator<IllustratedRecord> {
 	// The sync parsed each by its schema before it wrote it.
-	for (const json of snapshot.records()) yield JSON.parse(json) as IllustratedRecord;
+	for (const json of entries.records()) yield JSON.parse(json) as IllustratedRecord;
 }

@@ -1,29 +1,15 @@
 import { constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
-import type { ResourceName } from '../content-service/discovery.ts';
 import type { ImageCopies } from '../images/image-copy.ts';
 import { addressesOfEarlier, insertAddresses } from './address-table.ts';
 import { flush, settleJournal } from './durable-files.ts';
+import { EntryTable } from './entry-table.ts';
 import { partialPath, sweepPartials } from './partial-files.ts';
 import { factsIn, type SnapshotFault } from './snapshot-condition.ts';
-import {
-	type RecordVersion,
-	type SnapshotEntry,
-	type SnapshotFacts,
-	snapshotFormat,
-	snapshotTables,
-} from './snapshot-format.ts';
+import { type SnapshotFacts, snapshotFormat, snapshotTables } from './snapshot-format.ts';
 import { withSnapshotLock } from './snapshot-lock.ts';
-
-/** What is known of a record that was read before. */
-export interface HeldRecord {
-	version: RecordVersion;
-	/** When it was read, as an ISO 8601 instant. */
-	readAt: string;
-	findings: string;
-}
 
 export interface CommittedSnapshot {
 	/** Where a file went that stood at the path and was no snapshot to replace. */
@@ -38,11 +24,10 @@ export interface CommittedSnapshot {
  * which a later one sweeps away.
  */
 export class SnapshotWriter {
+	readonly entries: EntryTable;
 	readonly #path: string;
 	readonly #partialPath: string;
 	readonly #database: DatabaseSync;
-	readonly #put: StatementSync;
-	readonly #held: StatementSync;
 
 	/** @param basePath A usable snapshot whose records the new one begins with; without it begins empty. */
 	constructor(path: string, basePath?: string) {
@@ -64,12 +49,7 @@ export class SnapshotWriter {
 			${basePath === undefined ? snapshotTables : 'DELETE FROM image_copies;'}
 			BEGIN;
 		`);
-		this.#put = this.#database.prepare(
-			'INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-		);
-		this.#held = this.#database.prepare(
-			'SELECT read_at, updated_at, entity_tag, last_modified, findings FROM entries WHERE resource = ? AND id = ?',
-		);
+		this.entries = new EntryTable(this.#database);
 	}
 
 	/** Until it is committed, suspended or abandoned. */
@@ -80,72 +60,6 @@ export class SnapshotWriter {
 	/** Facts of the base, and those written since. */
 	get facts(): Partial<SnapshotFacts> {
 		return factsIn(this.#database);
-	}
-
-	/** What is known of a record of the base, or one put since. */
-	held(resource: ResourceName, id: string): HeldRecord | undefined {
-		const row = this.#held.get(resource, id);
-		if (row === undefined) return undefined;
-		const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-		return {
-			readAt: String(row.read_at),
-			findings: String(row.findings),
-			version: {
-				updatedAt: text(row.updated_at),
-				entityTag: text(row.entity_tag),
-				lastModified: text(row.last_modified),
-			},
-		};
-	}
-
-	/** Ids of a resource's records of the base and of those put since, in another order each time. */
-	*shuffledIds(resource: ResourceName): Generator<string> {
-		const statement = this.#database.prepare(
-			'SELECT id FROM entries WHERE resource = ? ORDER BY random()',
-		);
-		for (const { id } of statement.iterate(resource)) yield String(id);
-	}
-
-	/** Adds a record, in place of an earlier one with its id. */
-	add(resource: ResourceName, entry: SnapshotEntry): void {
-		const { digest, findings, id, readAt, record, summary, version } = entry;
-		const { entityTag = null, lastModified = null, updatedAt = null } = version;
-		this.#put.run(
-			resource,
-			id,
-			readAt,
-			updatedAt,
-			entityTag,
-			lastModified,
-			digest,
-			findings,
-			summary,
-			record,
-		);
-	}
-
-	/** Notes by what a record that was not read again will be known to have changed. */
-	setVersion(resource: ResourceName, id: string, version: RecordVersion): void {
-		const { entityTag = null, lastModified = null, updatedAt = null } = version;
-		this.#database
-			.prepare(
-				'UPDATE entries SET updated_at = ?, entity_tag = ?, last_modified = ? WHERE resource = ? AND id = ?',
-			)
-			.run(updatedAt, entityTag, lastModified, resource, id);
-	}
-
-	/** Removes every record of a resource whose id is not among these. */
-	retain(resource: ResourceName, ids: ReadonlySet<string>): void {
-		const remove = this.#database.prepare('DELETE FROM entries WHERE resource = ? AND id = ?');
-		const held = this.#database.prepare('SELECT id FROM entries WHERE resource = ?').all(resource);
-		for (const { id } of held) if (!ids.has(String(id))) remove.run(resource, id ?? '');
-	}
-
-	/** The records held so far, as JSON. */
-	*records(): Generator<string> {
-		for (const row of this.#database.prepare('SELECT record FROM entries').iterate()) {
-			yield String(row.record);
-		}
 	}
 
 	addImageCopies(copies: ImageCopies): void {

@@ -61,7 +61,9 @@ export async function readGuide(
 	const { policy, timeZone } = settings;
 	const clock = { nowMs: Date.parse(report.readAt), timeZone };
 	const readers = entryReaders(service.holdsToken);
-	const writers = byResource((name) => new RecordWriter(name, snapshot, report, readers[name]));
+	const writers = byResource(
+		(name) => new RecordWriter(name, snapshot.entries, report, readers[name]),
+	);
 	const counter = new DoneCounter(progress);
 	const stopping = controllerWithin(state.signal);
 	const lists = readLists(service, settings.discovery);

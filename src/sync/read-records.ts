@@ -6,7 +6,7 @@ import {
 	readDetails,
 } from '../content-service/read-details.ts';
 import { StopRule } from '../content-service/stop-rule.ts';
-import type { HeldRecord } from '../snapshot/snapshot-writer.ts';
+import type { HeldRecord } from '../snapshot/entry-table.ts';
 import { readKnown } from './known-records.ts';
 import type { DetailedResource, ListedPage } from './read-lists.ts';
 import type { RecordWriter } from './record-writer.ts';

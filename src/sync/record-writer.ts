@@ -1,7 +1,7 @@
 import type { ResourceName } from '../content-service/discovery.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
+import type { EntryTable, HeldRecord } from '../snapshot/entry-table.ts';
 import type { RecordVersion } from '../snapshot/snapshot-format.ts';
-import type { HeldRecord, SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import {
 	type ContentReport,
 	notPublished,
@@ -18,20 +18,20 @@ export class RecordWriter {
 	readonly published = new Set<string>();
 	readonly report: ResourceReport;
 	readonly #name: ResourceName;
-	readonly #snapshot: SnapshotWriter;
+	readonly #entries: EntryTable;
 	readonly #read: EntryReader;
 	readonly #timings: ContentReport['timings'];
 	readonly #readAt: string;
 
 	constructor(
 		name: ResourceName,
-		snapshot: SnapshotWriter,
+		entries: EntryTable,
 		{ readAt, resources, timings }: ContentReport,
 		read: EntryReader,
 	) {
 		this.report = resources[name];
 		this.#name = name;
-		this.#snapshot = snapshot;
+		this.#entries = entries;
 		this.#read = read;
 		this.#timings = timings;
 		this.#readAt = readAt;
@@ -39,12 +39,12 @@ export class RecordWriter {
 
 	/** What is known of the record from an earlier reading. */
 	held(id: string): HeldRecord | undefined {
-		return this.#snapshot.held(this.#name, id);
+		return this.#entries.held(this.#name, id);
 	}
 
 	/** Ids of all records that are known from an earlier reading or have been read now, in another order each time. */
 	heldIds(): Generator<string> {
-		return this.#snapshot.shuffledIds(this.#name);
+		return this.#entries.shuffledIds(this.#name);
 	}
 
 	/** The record as it was read now. */
@@ -68,7 +68,7 @@ export class RecordWriter {
 		}
 		const findings = findingsText(reading.dropped, problems);
 		const isBehind = isEarlier(updatedAt, version.updatedAt);
-		this.#snapshot.add(this.#name, {
+		this.#entries.add(this.#name, {
 			...entry,
 			findings,
 			readAt: this.#readAt,
@@ -85,7 +85,7 @@ export class RecordWriter {
 
 	/** The service says that the record has not changed, although the list shows another time. */
 	confirm(id: string, held: HeldRecord, updatedAt: string | undefined): void {
-		this.#snapshot.setVersion(this.#name, id, { ...held.version, updatedAt });
+		this.#entries.setVersion(this.#name, id, { ...held.version, updatedAt });
 		this.keep(id, held);
 	}
 
@@ -97,7 +97,7 @@ export class RecordWriter {
 			return;
 		}
 		// The next sync asks for it again, whatever the list says.
-		this.#snapshot.setVersion(this.#name, id, {});
+		this.#entries.setVersion(this.#name, id, {});
 		reportStale(this.report, reason, id, held.readAt, detail);
 		this.#publish(id, held.findings);
 	}
@@ -118,7 +118,7 @@ export class RecordWriter {
 
 	/** To be called when nothing stops the sync any more: records that are not published now leave the snapshot. */
 	settle(): void {
-		this.#snapshot.retain(this.#name, this.published);
+		this.#entries.retain(this.#name, this.published);
 	}
 
 	#publish(id: string, findings: string): void {

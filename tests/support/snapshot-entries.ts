@@ -23,6 +23,6 @@ export const snapshotEntry = (id: string, members: Partial<SnapshotEntry> = {}):
 /** Writes a snapshot of places with these ids. */
 export function writeSnapshot(path: string, readAt: string, ...ids: string[]): void {
 	const writer = new SnapshotWriter(path);
-	for (const id of ids) writer.add('places', snapshotEntry(id));
+	for (const id of ids) writer.entries.add('places', snapshotEntry(id));
 	writer.commit(factsAt(readAt));
 }

@@ -46,9 +46,9 @@ function writeSnapshot(path: string, ...entries: StoredEntry[]): void {
 	const writer = new SnapshotWriter(path);
 	for (const { id, data, digest } of entries) {
 		const summary = JSON.stringify(data);
-		writer.add('places', snapshotEntry(id, { summary, digest: String(digest) }));
+		writer.entries.add('places', snapshotEntry(id, { summary, digest: String(digest) }));
 	}
-	writer.add('events', snapshotEntry('evt_1'));
+	writer.entries.add('events', snapshotEntry('evt_1'));
 	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 }
 

@@ -5,7 +5,7 @@ import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 const writer = new SnapshotWriter(process.argv[2] ?? '');
 for (let number = 0; number < 5000; number++) {
 	const text = JSON.stringify({ number, filler: 'x'.repeat(500) });
-	writer.add('places', snapshotEntry(`new-${number}`, { record: text, summary: text }));
+	writer.entries.add('places', snapshotEntry(`new-${number}`, { record: text, summary: text }));
 }
 console.log('half');
 setInterval(() => undefined, 1000);

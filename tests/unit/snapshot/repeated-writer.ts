@@ -14,7 +14,7 @@ for (let time = 1; time <= Number(times) && process.ppid === Number(startedBy); 
 	const writer = new SnapshotWriter(path, path);
 	for (let number = 0; number < 100; number++) {
 		const record = JSON.stringify({ digest, filler: 'x'.repeat(2000) });
-		writer.add('places', snapshotEntry(`plc_${number}`, { record, digest }));
+		writer.entries.add('places', snapshotEntry(`plc_${number}`, { record, digest }));
 	}
 	writer.commit(factsAt(new Date().toISOString()));
 	const day = '2026-11-21';

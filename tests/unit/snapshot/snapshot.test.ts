@@ -24,9 +24,9 @@ test('what was written is read back, ordered by id', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(join(folder.path, 'deep', 'cache'));
 	const writer = new SnapshotWriter(path);
-	writer.add('places', entry('plc_2', { record: '{"name":"北京 \\u0000 \'quoted\'"}' }));
-	writer.add('places', entry('plc_1'));
-	writer.add('events', entry('plc_1', { record: '{}' }));
+	writer.entries.add('places', entry('plc_2', { record: '{"name":"北京 \\u0000 \'quoted\'"}' }));
+	writer.entries.add('places', entry('plc_1'));
+	writer.entries.add('events', entry('plc_1', { record: '{}' }));
 	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 
 	const snapshot = new Snapshot(path);
@@ -50,7 +50,7 @@ test('the old snapshot stands until the new one is whole', () => {
 	write(path, '2026-11-20T09:00:00.000Z', 'old');
 
 	const writer = new SnapshotWriter(path);
-	writer.add('places', entry('new'));
+	writer.entries.add('places', entry('new'));
 	expect(idsIn(path)).toEqual(['old']);
 	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 
@@ -76,7 +76,7 @@ test('an abandoned writer leaves nothing behind', () => {
 	write(path, '2026-11-20T09:00:00.000Z', 'old');
 
 	const writer = new SnapshotWriter(path);
-	writer.add('places', entry('new'));
+	writer.entries.add('places', entry('new'));
 	writer.abandon();
 
 	expect(idsIn(path)).toEqual(['old']);
@@ -104,8 +104,8 @@ test('a record that is written again takes the place of the earlier one', () => 
 	using folder = temporaryFolder();
 	const path = snapshotPath(folder.path);
 	const writer = new SnapshotWriter(path);
-	writer.add('places', entry('plc_1', { record: '1' }));
-	writer.add('places', entry('plc_1', { record: '2' }));
+	writer.entries.add('places', entry('plc_1', { record: '1' }));
+	writer.entries.add('places', entry('plc_1', { record: '2' }));
 	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 
 	const snapshot = new Snapshot(path);

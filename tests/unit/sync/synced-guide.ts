@@ -45,7 +45,7 @@ export async function sync(content: ServedContent, options: SyncOptions = {}): P
 	});
 	const path = snapshotPath(folder.path);
 	const snapshot = new SnapshotWriter(path);
-	for (const id of options.held ?? []) snapshot.add('places', snapshotEntry(id));
+	for (const id of options.held ?? []) snapshot.entries.add('places', snapshotEntry(id));
 	const report = newContentReport('the service', '2026-11-21T09:00:00.000Z');
 	const progress: Sync['progress'] = [];
 	const settings = {

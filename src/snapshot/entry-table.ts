@@ -1,0 +1,94 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { ResourceName } from '../content-service/discovery.ts';
+import type { RecordVersion, SnapshotEntry } from './snapshot-format.ts';
+
+/** What is known of a record that was read before. */
+export interface HeldRecord {
+	version: RecordVersion;
+	/** When it was read, as an ISO 8601 instant. */
+	readAt: string;
+	findings: string;
+}
+
+/** The records of a snapshot that is being written: those of its base, and what was put since. */
+export class EntryTable {
+	readonly #database: DatabaseSync;
+	readonly #put: StatementSync;
+	readonly #held: StatementSync;
+
+	constructor(database: DatabaseSync) {
+		this.#database = database;
+		this.#put = database.prepare(
+			'INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+		);
+		this.#held = database.prepare(
+			'SELECT read_at, updated_at, entity_tag, last_modified, findings FROM entries WHERE resource = ? AND id = ?',
+		);
+	}
+
+	/** What is known of a record. */
+	held(resource: ResourceName, id: string): HeldRecord | undefined {
+		const row = this.#held.get(resource, id);
+		if (row === undefined) return undefined;
+		const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+		return {
+			readAt: String(row.read_at),
+			findings: String(row.findings),
+			version: {
+				updatedAt: text(row.updated_at),
+				entityTag: text(row.entity_tag),
+				lastModified: text(row.last_modified),
+			},
+		};
+	}
+
+	/** Ids of a resource's records, in another order each time. */
+	*shuffledIds(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare(
+			'SELECT id FROM entries WHERE resource = ? ORDER BY random()',
+		);
+		for (const { id } of statement.iterate(resource)) yield String(id);
+	}
+
+	/** The records of all resources, as JSON. */
+	*records(): Generator<string> {
+		for (const row of this.#database.prepare('SELECT record FROM entries').iterate()) {
+			yield String(row.record);
+		}
+	}
+
+	/** Adds a record, in place of an earlier one with its id. */
+	add(resource: ResourceName, entry: SnapshotEntry): void {
+		const { digest, findings, id, readAt, record, summary, version } = entry;
+		const { entityTag = null, lastModified = null, updatedAt = null } = version;
+		this.#put.run(
+			resource,
+			id,
+			readAt,
+			updatedAt,
+			entityTag,
+			lastModified,
+			digest,
+			findings,
+			summary,
+			record,
+		);
+	}
+
+	/** Notes by what a record that was not read again will be known to have changed. */
+	setVersion(resource: ResourceName, id: string, version: RecordVersion): void {
+		const { entityTag = null, lastModified = null, updatedAt = null } = version;
+		this.#database
+			.prepare(
+				'UPDATE entries SET updated_at = ?, entity_tag = ?, last_modified = ? WHERE resource = ? AND id = ?',
+			)
+			.run(updatedAt, entityTag, lastModified, resource, id);
+	}
+
+	/** Removes every record of a resource whose id is not among these. */
+	retain(resource: ResourceName, ids: ReadonlySet<string>): void {
+		const remove = this.#database.prepare('DELETE FROM entries WHERE resource = ? AND id = ?');
+		const held = this.#database.prepare('SELECT id FROM entries WHERE resource = ?').all(resource);
+		for (const { id } of held) if (!ids.has(String(id))) remove.run(resource, id ?? '');
+	}
+}

@@ -3,6 +3,7 @@ import { displayImages } from '../../../src/images/display-images.ts';
 import { eventNode, type EventPage } from '../../../src/structured-data/event.ts';
 import { sharedOccurrenceIds } from '../../../src/structured-data/occurrence-identity.ts';
 import { eventRecord, guide, placeRecord } from './example-guide.ts';
+import { membersOf } from './members-of.ts';
 
 const url = 'https://guide.example/events/a/';
 const page: EventPage = { guide, url, images: [], sharedOccurrenceIds: new Set<string>() };
@@ -14,7 +15,7 @@ function added(members: object, rest: Partial<EventPage> = {}): Record<string, u
 	const node = eventNode(eventRecord({ ...dated, ...members }), { ...page, ...rest });
 	const plain = eventNode(eventRecord(dated), page) ?? {};
 	return Object.fromEntries(
-		Object.entries(node ?? {}).filter(
+		membersOf(node).filter(
 			([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key as never]),
 		),
 	);
@@ -85,7 +86,7 @@ test('writes every member in a fixed order', () => {
 		superEventId: 'evt_ffffffffffffffffffffffffffffffff',
 	});
 
-	expect(Object.entries(node ?? {})).toEqual([
+	expect(membersOf(node)).toEqual([
 		['@type', 'MusicEvent'],
 		['@id', 'https://guide.example/#evt_0123456789abcdef0123456789abcdef'],
 		['identifier', 'evt_0123456789abcdef0123456789abcdef'],

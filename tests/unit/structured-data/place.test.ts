@@ -4,6 +4,7 @@ import type { IllegalProperty } from '../../../src/structured-data/json-ld.ts';
 import { legalNode } from '../../../src/structured-data/json-ld.ts';
 import { placeNode } from '../../../src/structured-data/place.ts';
 import { guide, pageUrl, placeRecord } from './example-guide.ts';
+import { membersOf } from './members-of.ts';
 
 const page = { guide, url: pageUrl, images: [] };
 const bare = {
@@ -16,7 +17,7 @@ const bare = {
 };
 /** What a record adds to the bare node. */
 function added(members: object): Record<string, unknown> {
-	const node = Object.entries(placeNode(placeRecord(members), page));
+	const node = membersOf(placeNode(placeRecord(members), page));
 	return Object.fromEntries(
 		node.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(bare[key as never])),
 	);
@@ -77,7 +78,7 @@ test('writes every member in a fixed order', () => {
 	});
 	const node = placeNode(record, { ...page, images: displayImages(record.images) });
 
-	expect(Object.entries(node)).toEqual([
+	expect(membersOf(node)).toEqual([
 		['@type', 'TouristAttraction'],
 		['@id', 'https://guide.example/#plc_0123456789abcdef0123456789abcdef'],
 		['identifier', 'plc_0123456789abcdef0123456789abcdef'],

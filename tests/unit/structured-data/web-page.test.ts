@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { SourcedRecord } from '../../../src/structured-data/page-sources.ts';
 import { webPageNode } from '../../../src/structured-data/web-page.ts';
 import { guide, pageUrl } from './example-guide.ts';
+import { membersOf } from './members-of.ts';
 
 const page = {
 	guide,
@@ -16,7 +17,7 @@ const page = {
 function added(source: SourcedRecord): Record<string, unknown> {
 	const plain = webPageNode(page);
 	return Object.fromEntries(
-		Object.entries(webPageNode({ ...page, source })).filter(([key]) => !(key in plain)),
+		membersOf(webPageNode({ ...page, source })).filter(([key]) => !(key in plain)),
 	);
 }
 
@@ -48,7 +49,7 @@ test('writes every member in a fixed order', () => {
 		},
 	});
 
-	expect(Object.entries(node)).toEqual([
+	expect(membersOf(node)).toEqual([
 		['@type', 'WebPage'],
 		['@id', 'https://guide.example/places/a/#webpage'],
 		['url', 'https://guide.example/places/a/'],

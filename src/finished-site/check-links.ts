@@ -95,7 +95,7 @@ function broken(href: string, isFollowed: boolean): PageProblem {
 		message: `${isFollowed ? 'A link leads' : 'The page refers'} to ${href}, which is not on the site.`,
 		remedy: isContent
 			? 'Mend the address at the source.'
-			: 'Make addresses with src/routes.ts, and of published things only.',
+			: 'Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.',
 	};
 }
 

@@ -9,12 +9,13 @@ export class UnsoundSiteError extends Error {
 	readonly hint: string;
 
 	constructor(errors: readonly SiteProblem[]) {
-		const listed = errors.slice(0, mostListed).map(inWords);
-		const rest = errors.length - listed.length;
+		const alike = Map.groupBy(errors, ({ message, rule }) => `${rule} ${message}`);
+		const listed = [...alike.values()].slice(0, mostListed);
+		const rest = errors.length - listed.flat().length;
 		super(
 			[
 				`The finished site has ${errors.length} ${errors.length === 1 ? 'error' : 'errors'} and must not be published.`,
-				...listed,
+				...listed.map(inWords),
 				...(rest > 0 ? [`… and ${rest} more.`] : []),
 			].join('\n'),
 		);
@@ -24,6 +25,10 @@ export class UnsoundSiteError extends Error {
 	}
 }
 
-function inWords({ message, page, rule }: SiteProblem): string {
-	return `  ${terminalText(`${page} (${rule}): ${message}`)}`;
+/** @param alike Errors that say the same of their pages. */
+function inWords(alike: readonly SiteProblem[]): string {
+	const [first, ...others] = new Set(alike.map(({ page }) => page));
+	const more = others.length === 1 ? ' and 1 more page' : ` and ${others.length} more pages`;
+	const pages = `${first ?? ''}${others.length > 0 ? more : ''}`;
+	return `  ${terminalText(`${pages} (${alike[0]?.rule ?? ''}): ${alike[0]?.message ?? ''}`)}`;
 }

@@ -2,6 +2,8 @@ import { terminalText } from '../security/terminal-text.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const mostListed = 20;
+/** Of those on which the same is wrong. */
+const mostPagesNamed = 3;
 
 /** The site was built, but must not be published. */
 export class UnsoundSiteError extends Error {
@@ -27,8 +29,9 @@ export class UnsoundSiteError extends Error {
 
 /** @param alike Errors that say the same of their pages. */
 function inWords(alike: readonly SiteProblem[]): string {
-	const [first, ...others] = new Set(alike.map(({ page }) => page));
-	const more = others.length === 1 ? ' and 1 more page' : ` and ${others.length} more pages`;
-	const pages = `${first ?? ''}${others.length > 0 ? more : ''}`;
-	return `  ${terminalText(`${pages} (${alike[0]?.rule ?? ''}): ${alike[0]?.message ?? ''}`)}`;
+	const pages = [...new Set(alike.map(({ page }) => page))];
+	const named = pages.slice(0, mostPagesNamed).join(', ');
+	const others = pages.length - mostPagesNamed;
+	const rest = others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : '';
+	return `  ${terminalText(`${named}${rest} (${alike[0]?.rule ?? ''}): ${alike[0]?.message ?? ''}`)}`;
 }

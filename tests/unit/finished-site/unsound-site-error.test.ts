@@ -30,15 +30,15 @@ test('says once what is wrong on many pages, so that it hides nothing else', () 
 	const { message } = new UnsoundSiteError([
 		...numbers.map((number) => problem(`/places/${number}/`, 'No credit for A.')),
 		problem('/places/1/', 'No credit for A.'),
-		problem('/events/1/', 'No credit for B.'),
-		problem('/events/2/', 'No credit for B.'),
+		...numbers.slice(0, 4).map((number) => problem(`/events/${number}/`, 'No credit for B.')),
+		problem('/events/1/', 'No credit for C.'),
 		problem('/events/2/', 'No credit for C.'),
 	]);
 
 	expect(message.split('\n')).toEqual([
-		'The finished site has 27 errors and must not be published.',
-		'  /places/1/ and 22 more pages (credit): No credit for A.',
-		'  /events/1/ and 1 more page (credit): No credit for B.',
-		'  /events/2/ (credit): No credit for C.',
+		'The finished site has 30 errors and must not be published.',
+		'  /places/1/, /places/2/, /places/3/ and 20 more pages (credit): No credit for A.',
+		'  /events/1/, /events/2/, /events/3/ and 1 more page (credit): No credit for B.',
+		'  /events/1/, /events/2/ (credit): No credit for C.',
 	]);
 });

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { devices, expect } from '@playwright/test';
+import { test } from '../support/sample-guide-test.ts';
+import { sampleBuild, siteFolder } from '../support/site-builds.ts';
+
+/** All styles of the guide, those that scripts bring along included. */
+function styles(): string {
+	const folder = join(siteFolder(sampleBuild), '_astro');
+	return readdirSync(folder)
+		.filter((file) => /\.(css|js)$/.test(file))
+		.map((file) => readFileSync(join(folder, file), 'utf8'))
+		.join('\n');
+}
+
+test('colours do not need light-dark(), which Safari before 17.5 takes for black', () => {
+	expect(styles()).toContain('--art-sky:');
+	expect(styles()).not.toContain('light-dark(');
+});
+
+test('signs between words are shown also where nothing is known of their alternative text', () => {
+	const [withAlternative, alone] = [
+		/content:[^;}"]*("[^"]*")? *\/ *"/g,
+		/(content:[^;}]+);\1 *\/ */g,
+	].map((pattern) => styles().match(pattern)?.length ?? 0);
+
+	expect(withAlternative).toBeGreaterThan(5);
+	expect(alone).toBe(withAlternative);
+});
+
+test('fields on a touch screen are as large as Safari wants, which zooms the page on smaller ones', async ({
+	browser,
+	guide,
+}) => {
+	const { defaultBrowserType: _, ...profile } = devices['iPhone 13'];
+	const page = await browser.newPage(profile);
+	const smallest: Record<string, number> = {};
+	for (const path of ['', 'explore/', 'events/', 'search/', 'map/']) {
+		await page.goto(new URL(path, guide.url).href, { waitUntil: 'networkidle' });
+		const sizes = await page
+			.locator('input:not([type=checkbox], [type=radio]), select')
+			.evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+		smallest[path] = Math.min(...sizes);
+	}
+	await page.close();
+
+	expect(smallest).toEqual({ '': 16, 'explore/': 16, 'events/': 16, 'search/': 16, 'map/': 16 });
+});

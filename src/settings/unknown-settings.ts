@@ -12,7 +12,7 @@ const known = [
 ];
 const isKnown = new Set(known);
 const own = /^(GUIDE|CONTENT_SERVICE|WAYMARK)_\w+$/;
-const perhapsOwn = /^CONTENT_\w+$/;
+const perhapsOwn = /^(CONTENT|SITE|BASE|OUTPUT|ADDRESSES)_\w+$/;
 
 /**
  * What Kubernetes sets for a service of such a name, such as `guide`
@@ -20,11 +20,13 @@ const perhapsOwn = /^CONTENT_\w+$/;
  */
 const ofCluster = /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
 
-const mostErrors = 2;
+/** Netlify sets `SITE_ID`, which is two letters from `SITE_URL`. */
+const mostErrors = (name: string) => (own.test(name) || name.length > 10 ? 2 : 1);
 
 /**
  * What an operator should know of variables that are named like settings and are none, most likely because they are misspelt: they
- * are not read. Of other programs many begin with `CONTENT_`, so there only what is near to a setting counts.
+ * are not read. Names of other programs begin with `CONTENT_`, `SITE_` and the like as well, so there only what is near to a
+ * setting counts.
  */
 export function unknownSettingNotes(environment: Environment): string[] {
 	return Object.keys(setVariables(environment)).flatMap((name) => {
@@ -39,10 +41,11 @@ export function unknownSettingNotes(environment: Environment): string[] {
 
 /** The setting whose name a few letters at most part from this one. */
 function nearest(name: string): string | undefined {
+	const most = mostErrors(name);
 	const near = known
-		.filter((setting) => Math.abs(setting.length - name.length) <= mostErrors)
-		.map((setting) => ({ setting, errors: typingErrors(name, setting, mostErrors) }))
-		.filter(({ errors }) => errors <= mostErrors)
+		.filter((setting) => Math.abs(setting.length - name.length) <= most)
+		.map((setting) => ({ setting, errors: typingErrors(name, setting, most) }))
+		.filter(({ errors }) => errors <= most)
 		.sort((a, b) => a.errors - b.errors);
 	return near[0]?.setting;
 }

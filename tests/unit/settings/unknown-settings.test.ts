@@ -16,6 +16,9 @@ const misspelt: [name: string, note: string][] = [
 	['GUIDE_LANGUAGE', 'The README lists all.'],
 	['WAYMARK_CACH', 'Is WAYMARK_CACHE meant?'],
 	['WAYMARK_FOLDER', 'The README lists all.'],
+	['SITE_URI', 'Is SITE_URL meant?'],
+	['BASE_PATHS', 'Is BASE_PATH meant?'],
+	['OUTPUT_DIRECTROY', 'Is OUTPUT_DIRECTORY meant?'],
 ];
 for (const [name, advice] of misspelt) {
 	test(`of ${name} it is said that it is no setting, and never what it holds`, () => {
@@ -38,6 +41,11 @@ test('settings, names of other programs and what is empty are no mistakes', () =
 		'CONTENT_TYPE',
 		'CONTENT_LENGTH',
 		'CONTENT_SECURITY_POLICY',
+		// Netlify.
+		'SITE_ID',
+		'SITE_NAME',
+		'BASE_URL',
+		'OUTPUT_DIR',
 		// What Kubernetes sets for services called "guide" and "content-service".
 		'GUIDE_SERVICE_HOST',
 		'GUIDE_SERVICE_PORT_HTTP',

@@ -88,11 +88,19 @@ export class LinkCheck {
 
 /** Texts of records may hold addresses of the guide; those are not for the guide to keep whole. */
 function broken(href: string, isFollowed: boolean): PageProblem {
-	const isContent = isFollowed && /^https?:/i.test(href);
+	if (!isFollowed) {
+		return {
+			severity: 'error',
+			rule: 'link',
+			message: `The page refers to ${href}, which is not on the site.`,
+			remedy: 'Put the file in public/, or let the template import it from src/.',
+		};
+	}
+	const isContent = /^https?:/i.test(href);
 	return {
 		severity: isContent ? 'warning' : 'error',
 		rule: 'link',
-		message: `${isFollowed ? 'A link leads' : 'The page refers'} to ${href}, which is not on the site.`,
+		message: `A link leads to ${href}, which is not on the site.`,
 		remedy: isContent
 			? 'Mend the address at the source.'
 			: 'Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.',

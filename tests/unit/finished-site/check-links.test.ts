@@ -33,6 +33,17 @@ test('a link of the guide to nothing is an error, one in a text of the content a
 	]);
 });
 
+test('what is to be done about a missing file is another thing than about a link', () => {
+	const remedies = check()
+		.check('/guide/', pageOf('<a href="/guide/a/">A</a>', '<script src="/guide/a.js"></script>'))
+		.map(({ message, remedy }) => `${message} ${remedy}`);
+
+	expect(remedies.toSorted()).toEqual([
+		'A link leads to /guide/a/, which is not on the site. Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.',
+		'The page refers to /guide/a.js, which is not on the site. Put the file in public/, or let the template import it from src/.',
+	]);
+});
+
 test('a part of another page is looked for when all pages were read', () => {
 	const links = check();
 	links.check('/guide/', pageOf('<a href="/guide/places/%C3%A9/#map">M</a><a href="#no">N</a>'));

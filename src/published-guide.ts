@@ -1,5 +1,5 @@
 import * as env from 'astro:env/server';
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { formerAddresses } from './addresses/former-addresses.ts';
 import type { PublishedAddress } from './addresses/published-address.ts';
 import type { ResourceName } from './content-service/discovery.ts';
@@ -74,17 +74,17 @@ export function imageFile(name: string): Buffer {
 }
 
 async function createContext(): Promise<PageContext> {
+	if (import.meta.env.DEV) closeSnapshot();
 	const [places, events, destinations, collections] = await Promise.all([
-		getCollection('places'),
-		getCollection('events'),
-		getCollection('destinations'),
-		getCollection('collections'),
+		entriesOf('places'),
+		entriesOf('events'),
+		entriesOf('destinations'),
+		entriesOf('collections'),
 	]);
 	if (places.length + events.length === 0) {
 		throw new Error('The collections hold no place and no event; an empty guide is not built.');
 	}
 	const site = effectiveSite(env, siteFile);
-	if (import.meta.env.DEV) closeSnapshot();
 	const now = buildInstant(env);
 	const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
 	const images = { imageCopies: openSnapshot().imageCopies(), routes, site };
@@ -121,6 +121,14 @@ async function createContext(): Promise<PageContext> {
 		contentReadAt: openSnapshot().readAt,
 		sharedOccurrenceIds: sharedOccurrenceIds(events.map((entry) => entry.data)),
 	};
+}
+
+/** Astro warns of a collection that is empty, as if it were configured wrongly: it is asked for none of those. */
+async function entriesOf<Resource extends ResourceName>(
+	resource: Resource,
+): Promise<CollectionEntry<Resource>[]> {
+	const [first] = openSnapshot().ids(resource);
+	return first === undefined ? [] : getCollection(resource);
 }
 
 /** Leaves the addresses of this build for its last step, which remembers them when everything is well, and says what pages come. */

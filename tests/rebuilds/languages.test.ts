@@ -201,3 +201,8 @@ function shownTexts(html: string): Set<string> {
 	const told = page.matchAll(/>([^<]+)<|(?:aria-label|alt|title|content)="([^"]+)"/g);
 	return new Set([...told].map(([, text, attribute]) => (text ?? attribute ?? '').trim()));
 }
+
+test('a guide without destinations and collections is warned of none', () => {
+	expect(build.exitCode, build.output).toBe(0);
+	expect(build.output).not.toContain('does not exist or is empty');
+});

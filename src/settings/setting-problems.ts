@@ -18,6 +18,7 @@ import {
 	type SettingProblem,
 } from './read-settings.ts';
 import { shardNamed } from './shard.ts';
+import { siteFaults } from './site-faults.ts';
 import { wherePublished } from './where-published.ts';
 
 type Fact = 'name' | 'tagline' | 'locale' | 'contentLanguage' | 'timeZone' | 'currency';
@@ -68,6 +69,7 @@ export function settingProblems(
 			const fault = footerLinkFault(link);
 			return fault === '' ? [] : [{ setting: 'footerLinks', message: `footerLinks ${fault}` }];
 		}),
+		...siteFaults(site),
 		...baseMapProblems(environment, site),
 		...allowedSourceFaults(site.allowedSources).map((fault) => ({
 			setting: 'allowedSources',

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { settingProblems } from '../../../src/settings/setting-problems.ts';
+import { site } from '../../../src/site.ts';
+
+const faults = (changed: object) =>
+	settingProblems({}, { ...site, ...changed }).map(({ message }) => message);
+
+test('a member of src/site.ts that is misspelt, of another kind or no day is said, with what it has to be', () => {
+	expect(faults({ host: 'netlfy' })).toEqual([
+		'host in src/site.ts ("netlfy") is not right. Make it one of none, netlify, cloudflare-pages, cloudflare-pages-paid, github-pages.',
+	]);
+	expect(faults({ images: undefined, mostBrowseLists: -1, accentHue: '255' })).toEqual([
+		'accentHue in src/site.ts ("255") is not right. Make it a hue in degrees, from 0 to 360.',
+		'mostBrowseLists in src/site.ts (-1) is not right. Make it a whole number from 0 on.',
+		'images in src/site.ts (undefined) is not right. Make it one of link, local.',
+	]);
+	expect(faults({ accessibility: { assessedOn: '21.11.2026', knownBarriers: [] } })).toEqual([
+		`accessibility in src/site.ts ({"assessedOn":"21.11.2026","knownBarriers":[]}) is not right. Make it such as { assessedOn: '2026-11-21', knownBarriers: [] }.`,
+	]);
+	expect(faults({ shownMetadata: { opened: 1870 } })).toEqual([
+		'shownMetadata in src/site.ts ({"opened":1870}) is not right. Make it an object of keys and their labels.',
+	]);
+});
+
+test('members as src/site.ts explains them are right', () => {
+	expect(
+		faults({
+			keptPastEventDays: Infinity,
+			shownMetadata: { opened: 'Opened in' },
+			attributes: {},
+			accentHue: 0,
+			mostSocialImages: 0,
+			accessibility: { assessedOn: '2026-11-21', knownBarriers: ['Old photographs.'] },
+		}),
+	).toEqual([]);
+});

@@ -11,6 +11,7 @@ export default defineConfig(
 			'dist/**',
 			'dist.*.partial/**',
 			'node_modules/**',
+			'sites/**',
 			'test-results/**',
 		],
 	},

@@ -5,6 +5,9 @@ export class UnauthorizedError extends StatusError {
 	override name = 'UnauthorizedError';
 
 	constructor(answer: ErrorAnswer) {
-		super(answer, 'Set CONTENT_SERVICE_TOKEN to a token that the service accepts.');
+		super(
+			answer,
+			'Set CONTENT_SERVICE_TOKEN to a token that the service accepts. In .env, one with # or $ has to be written as the README says.',
+		);
 	}
 }

@@ -9,7 +9,7 @@ import { eventId, placeId } from '../support/records.ts';
 import { serveFolder } from '../support/static-server.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let service: RunningContentServer;
 test.beforeAll(async () => {

@@ -10,7 +10,7 @@ import { distinctiveToken } from '../support/site-builds.ts';
 import { folderOf, textsIn } from '../support/folder-of.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 const harbour = {
 	id: placeId(1),

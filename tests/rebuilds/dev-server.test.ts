@@ -8,7 +8,6 @@ import { environmentWithoutSettings, projectRoot } from '../support/build-site.t
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('the guide can be looked at while it is worked on', async ({ page }) => {
-	test.setTimeout(120_000);
 	using folder = temporaryFolder();
 	const port = await freePort();
 	const server = spawn(

@@ -11,7 +11,7 @@ import { distinctiveToken } from '../support/site-builds.ts';
 import { folderOf } from '../support/folder-of.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const places = [1, 2, 3].map((number) => ({ id: placeId(number), name: `Place ${number}` }));
 

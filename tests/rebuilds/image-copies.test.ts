@@ -11,7 +11,7 @@ import { distinctiveToken } from '../support/site-builds.ts';
 import { jpeg, pngClaiming } from '../unit/image-copies/pictures.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const red = await jpeg(1300, 1000, '#ff0000');
 const green = await jpeg(700, 500, '#00ff00');

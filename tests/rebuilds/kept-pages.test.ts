@@ -19,7 +19,7 @@ import { projectWithChange } from '../support/project-copy.ts';
 import { eventId, placeId } from '../support/records.ts';
 
 // Each builds on the cache that the one before left.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 const guide = 'kept-pages';
 let service: RunningContentServer;

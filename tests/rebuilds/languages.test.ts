@@ -11,7 +11,7 @@ import { serveFolder, type StaticServer } from '../support/static-server.ts';
 import { textsOf } from '../unit/messages/message-samples.ts';
 
 // A guide in French of content in Arabic.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 const now = '2026-11-21T11:00:00Z';
 const description = 'متحف صغير للسفن والخرائط عند الميناء القديم، يفتح أبوابه كل يوم.';

@@ -4,7 +4,7 @@ import { type Situation, situations } from '../soak/situations.ts';
 import { SoakedGuide } from '../soak/soaked-guide.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 // The rest of what can happen is left to `npm run soak`: each build takes seconds.
 test('whatever happens to builds, each publishes a whole site or leaves the earlier one', async () => {

@@ -6,7 +6,7 @@ import { type Build, buildSite } from '../support/build-site.ts';
 import { eventId, placeId } from '../support/records.ts';
 
 // Each builds on the cache that the one before left.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 const stays = 'Nothing has changed since the site in';
 

@@ -7,7 +7,7 @@ import { projectWithChange } from '../support/project-copy.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 const harbour = {
 	id: placeId(1),

@@ -13,7 +13,7 @@ test('on 200 pages and more no text of the service runs, loads, asks or sends an
 	guide,
 	browser,
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(360_000);
 	const { origin } = new URL(guide.url);
 	const paths = builtSite(oddBuild).pages.map(({ path }) => path);
 

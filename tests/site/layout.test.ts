@@ -19,7 +19,6 @@ test(`unruly records keep their pages and lists within ${widths.join(' and ')} p
 	guide,
 	page,
 }) => {
-	test.setTimeout(120_000);
 	const { origin } = new URL(guide.url);
 	await page.route('**', (route) =>
 		new URL(route.request().url()).origin === origin ? route.continue() : route.abort(),

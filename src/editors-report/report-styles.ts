@@ -2,15 +2,28 @@
 export const reportStyles = `
 :root {
 	color-scheme: light dark;
-	--paper: light-dark(#fbf9f4, #16181f);
-	--raised: light-dark(#fffefb, #1e2129);
-	--text: light-dark(#262220, #ece8df);
-	--muted: light-dark(#5d5751, #b9b3a8);
-	--rule: light-dark(#dcd5c8, #3a3e49);
-	--accent: light-dark(#1f4a86, #a9c7f2);
-	--soft: light-dark(#f1ece1, #262a34);
-	--alert: light-dark(#8a1f11, #ffb4a6);
-	--alert-soft: light-dark(#fbe9e4, #3a211e);
+	--paper: #fbf9f4;
+	--raised: #fffefb;
+	--text: #262220;
+	--muted: #5d5751;
+	--rule: #dcd5c8;
+	--accent: #1f4a86;
+	--soft: #f1ece1;
+	--alert: #8a1f11;
+	--alert-soft: #fbe9e4;
+}
+@media (prefers-color-scheme: dark) {
+	:root {
+		--paper: #16181f;
+		--raised: #1e2129;
+		--text: #ece8df;
+		--muted: #b9b3a8;
+		--rule: #3a3e49;
+		--accent: #a9c7f2;
+		--soft: #262a34;
+		--alert: #ffb4a6;
+		--alert-soft: #3a211e;
+	}
 }
 * { box-sizing: border-box; }
 body {

@@ -4,6 +4,7 @@
 set -eu
 server=$1
 release=/srv/guide/releases/$(date +%Y%m%dT%H%M%S)
+ssh "$server" mkdir -p /srv/guide/releases
 # What is the same as in the current release takes no room, and is not sent again.
 rsync -a --delete --link-dest=/srv/guide/current/ dist/ "$server:$release/"
 ssh "$server" "

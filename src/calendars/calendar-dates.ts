@@ -53,7 +53,9 @@ function uidsOf({ id, dates }: CalendarSource): Map<Occurrence, string> {
 	const hasOneListed = dates.filter(({ isExpanded }) => !isExpanded).length === 1;
 	return new Map(
 		dates.map((occurrence) => {
-			const start = new Date(occurrence.start.epochMs).toISOString().replace(/[-:]|\.\d+/g, '');
+			// As it is written: a whole day of another offset keeps its identity wherever it is told.
+			const { epochMs } = (occurrence.stated ?? occurrence).start;
+			const start = new Date(epochMs).toISOString().replace(/[-:]|\.\d+/g, '');
 			const own = occurrence.id ?? (hasOneListed ? undefined : start);
 			const series = own === undefined ? id : `${id}-${own}`;
 			const day = occurrence.firstDay.replaceAll('-', '');

@@ -6,7 +6,7 @@ import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts'
 import type { Span } from './span.ts';
 import { spanInZone } from './span-in-zone.ts';
 import { zoneOfDate } from './venue-zone.ts';
-import { atClocksOf } from './zone-offsets.ts';
+import { atClocksOf, withOffsetOf } from './zone-offsets.ts';
 
 /** One time at which an event takes place, by the clocks of its venue. */
 export interface Occurrence extends Span {
@@ -77,17 +77,20 @@ function occurrenceOf(
 	};
 }
 
-/** Our reading: a time is the instant that it names, whole days are those that are written, whatever their offset. */
+/**
+ * Our reading: a time is the instant that it names; whole days are those that are written, whatever their offset, and begin and end at the
+ * midnights of the venue.
+ */
 function spanAtVenue(
 	statedStart: OffsetDateTime,
 	statedEnd: OffsetDateTime | undefined,
 	timeZone: string,
 ): Span & Pick<Occurrence, 'stated'> {
 	const asStated = spanInZone(statedStart, statedEnd, timeZone);
-	if (asStated.isAllDay) return asStated;
-	const start = atClocksOf(asStated.start, timeZone);
-	const end = asStated.end && atClocksOf(asStated.end, timeZone);
-	if (start === asStated.start && end === asStated.end) return asStated;
+	const told = asStated.isAllDay ? withOffsetOf : atClocksOf;
+	const start = told(asStated.start, timeZone);
+	const end = asStated.end && told(asStated.end, timeZone);
+	if (start.iso === asStated.start.iso && end?.iso === asStated.end?.iso) return asStated;
 	const stated = { start: asStated.start, end: asStated.end };
 	return { ...spanInZone(start, end, timeZone), stated };
 }

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Occurrence } from './occurrence.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
 import { spanInZone } from './span-in-zone.ts';
+import { writtenInZone } from './zone-offsets.ts';
 
 /**
  * The instance of an occurrence's rule that begins then, as long as its source by the clock on the wall; none where its dates cannot be
@@ -13,9 +14,10 @@ export function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): O
 	const { isAllDay, seriesStatus: status, timeZone } = source;
 	const begins = start.toPlainDateTime();
 	const ends = source.end && begins.add(lastingByClock(source.start, source.end));
-	const from = isAllDay ? asWritten(begins, timeZone) : told(start);
+	const from = isAllDay ? writtenInZone(begins, timeZone) : told(start);
 	if (from === undefined) return [];
-	const to = ends && (isAllDay ? asWritten(ends, timeZone) : told(ends.toZonedDateTime(timeZone)));
+	const to =
+		ends && (isAllDay ? writtenInZone(ends, timeZone) : told(ends.toZonedDateTime(timeZone)));
 	const span = spanInZone(from, to, timeZone);
 	return [{ ...source, ...span, stated: undefined, status, isExpanded: true }];
 }
@@ -26,10 +28,4 @@ function lastingByClock(start: OffsetDateTime, end: OffsetDateTime): Temporal.Du
 
 function told(moment: Temporal.ZonedDateTime): OffsetDateTime | undefined {
 	return parseOffsetDateTime(moment.toString({ timeZoneName: 'never', smallestUnit: 'second' }));
-}
-
-/** A midnight that the change of the clocks skips is written with the offset before it: it is the instant at which the day begins. */
-function asWritten(clock: Temporal.PlainDateTime, timeZone: string): OffsetDateTime | undefined {
-	const { offset } = clock.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-	return parseOffsetDateTime(`${clock.toString({ smallestUnit: 'second' })}${offset}`);
 }

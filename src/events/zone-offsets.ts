@@ -24,6 +24,25 @@ export function atClocksOf(moment: OffsetDateTime, timeZone: string): OffsetDate
 	return told?.epochMs === moment.epochMs ? told : moment;
 }
 
+/** What is written, with the offset that a time zone has then; as it is where RFC 3339 cannot write that. */
+export function withOffsetOf(moment: OffsetDateTime, timeZone: string): OffsetDateTime {
+	if (hasOffsetOfZone(moment, timeZone)) return moment;
+	return writtenInZone(Temporal.PlainDateTime.from(moment.iso), timeZone) ?? moment;
+}
+
+/**
+ * What the clock on the wall shows, with its offset in a time zone; `undefined` where RFC 3339 cannot write it.
+ *
+ * A midnight that the change of the clocks skips is written with the offset before it: it is the instant at which the day begins.
+ */
+export function writtenInZone(
+	clock: Temporal.PlainDateTime,
+	timeZone: string,
+): OffsetDateTime | undefined {
+	const { offset } = clock.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+	return parseOffsetDateTime(`${clock.toString({ smallestUnit: 'second' })}${offset}`);
+}
+
 function zoned({ epochMs }: OffsetDateTime, timeZone: string): Temporal.ZonedDateTime {
 	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
 }

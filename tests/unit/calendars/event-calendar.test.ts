@@ -131,6 +131,20 @@ test.describe('identity', () => {
 		]);
 	});
 
+	test('of several whole days without ids is their start as the source writes it', () => {
+		const days = sourceOf(
+			eventOn(
+				at('2027-06-11T00:00:00Z', '2027-06-12T00:00:00Z'),
+				at('2027-06-13T00:00:00+01:00', '2027-06-14T00:00:00+01:00'),
+			),
+		);
+
+		expect(uids(eventCalendar(days, clock, english))).toEqual([
+			'-20270611T000000Z',
+			'-20270612T230000Z',
+		]);
+	});
+
 	test('is distinct when the source gives one id to two dates', () => {
 		const doubled = sourceOf(
 			eventOn(

@@ -70,11 +70,51 @@ test.describe('in a guide of Paris', () => {
 		});
 	});
 
-	test('whole days are those that are written, whatever their offset', () => {
-		expect(spanOfOne('2026-07-04T00:00:00Z', '2026-07-06T00:00:00Z')).toMatchObject({
+	test('whole days are those that are written, whatever their offset, from midnight to midnight there', () => {
+		expect(spanOfOne('2026-07-04T00:00:00Z', '2026-07-06T00:00:00Z')).toEqual({
+			span: '2026-07-04T00:00:00+02:00 – 2026-07-06T00:00:00+02:00',
+			stated: '2026-07-04T00:00:00+00:00 – 2026-07-06T00:00:00+00:00',
 			days: '2026-07-04 – 2026-07-05, all day',
-			stated: undefined,
+			ends: '2026-07-05T22:00:00.000Z',
 		});
+		expect(spanOfOne('2026-07-04T00:00:00-05:00', '2026-07-04T23:59:59-05:00')).toMatchObject({
+			span: '2026-07-04T00:00:00+02:00 – 2026-07-04T23:59:59+02:00',
+			days: '2026-07-04 – 2026-07-04, all day',
+			ends: '2026-07-04T21:59:59.000Z',
+		});
+		expect(spanOfOne('2026-07-04T00:00:00Z')).toMatchObject({
+			span: '2026-07-04T00:00:00+02:00 – ',
+			days: '2026-07-04 – 2026-07-04, all day',
+			ends: '2026-07-04T21:59:59.999Z',
+		});
+	});
+
+	test('whole days over a change of the clocks end at the midnight after it', () => {
+		expect(spanOfOne('2026-10-24T00:00:00Z', '2026-10-26T00:00:00Z')).toMatchObject({
+			span: '2026-10-24T00:00:00+02:00 – 2026-10-26T00:00:00+01:00',
+			ends: '2026-10-25T23:00:00.000Z',
+		});
+	});
+
+	test('whole days written by the clocks there are only what is written', () => {
+		expect(spanOfOne('2026-07-04T00:00:00+02:00', '2026-07-06T00:00:00+02:00')).toEqual({
+			span: '2026-07-04T00:00:00+02:00 – 2026-07-06T00:00:00+02:00',
+			stated: undefined,
+			days: '2026-07-04 – 2026-07-05, all day',
+			ends: '2026-07-05T22:00:00.000Z',
+		});
+	});
+
+	test('a whole day in two offsets is one date', () => {
+		expect(
+			occurrencesOf(
+				eventOn(
+					at('2026-07-04T00:00:00Z', '2026-07-05T00:00:00Z'),
+					at('2026-07-04T00:00:00+02:00', '2026-07-05T00:00:00+02:00'),
+				),
+				{ timeZone: 'Europe/Paris' },
+			),
+		).toHaveLength(1);
 	});
 
 	test('the same instants in two offsets are one date', () => {
@@ -83,6 +123,19 @@ test.describe('in a guide of Paris', () => {
 				timeZone: 'Europe/Paris',
 			}),
 		).toHaveLength(1);
+	});
+});
+
+test('a midnight that the clocks skip there is when the day begins', () => {
+	// Clocks in Cairo went from midnight to one o’clock on 24 April 2026.
+	const [occurrence] = occurrencesOf(eventOn(at('2026-04-24T00:00:00Z', '2026-04-25T00:00:00Z')), {
+		timeZone: 'Africa/Cairo',
+	});
+
+	expect(occurrence && spanTexts(occurrence)).toMatchObject({
+		span: '2026-04-24T00:00:00+02:00 – 2026-04-25T00:00:00+03:00',
+		days: '2026-04-24 – 2026-04-24, all day',
+		ends: '2026-04-24T21:00:00.000Z',
 	});
 });
 

@@ -88,6 +88,24 @@ test('a day on which the clocks are changed ends as it does at the build', () =>
 	]);
 });
 
+test('a whole day that is written in UTC ends as it does at the build', () => {
+	const table = tableOfEvents(
+		[event('Fair', { occurrences: [at('2027-07-04T00:00:00Z', '2027-07-06T00:00:00Z')] })],
+		built,
+	);
+
+	expect(
+		table
+			.dates(0)
+			.map(({ endsAtMs, firstDay, isAllDay, lastDay }) => [
+				isAllDay,
+				firstDay,
+				lastDay,
+				new Date(endsAtMs).toISOString(),
+			]),
+	).toEqual([[true, '2027-07-04', '2027-07-05', '2027-07-05T23:00:00.000Z']]);
+});
+
 test('dates of the first and the last year that can be written are read as others are', () => {
 	const table = tableOfEvents(
 		[
@@ -104,7 +122,7 @@ test('dates of the first and the last year that can be written are read as other
 
 	expect(told(0)).toEqual(['0000-01-01T10:00:00+00:00 9999-12-31T23:00:00.000Z']);
 	expect(told(1)).toEqual([
-		'9999-12-31T00:00:00+00:00 +010000-01-01T04:59:59.999Z',
+		'9999-12-31T00:00:00-05:00 +010000-01-01T04:59:59.999Z',
 		'9999-12-31T07:00:00-05:00 +010000-01-01T04:59:59.999Z',
 	]);
 	expect(told(2)).toEqual(['2026-11-28T08:00:00-05:00 2026-11-29T04:59:59.999Z']);

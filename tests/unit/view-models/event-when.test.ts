@@ -3,10 +3,10 @@ import { type EventWhen, eventWhen } from '../../../src/view-models/event-when.t
 import { contextOf } from '../../support/page-context.ts';
 import { eventRecord, storedEvent } from '../../support/records.ts';
 
-/** An event with these dates as its page tells it on 21 November 2026 at 9 in the morning. */
-function whenOf(occurrences: readonly object[], status?: string): EventWhen {
+/** An event with these dates as its page tells it, on 21 November 2026 at 9 in the morning if nothing else is said. */
+function whenOf(occurrences: readonly object[], status?: string, now?: string): EventWhen {
 	const sent = { name: 'Maps of the coast', occurrences, status };
-	const context = contextOf({ events: [storedEvent(sent)] });
+	const context = contextOf({ events: [storedEvent(sent)] }, {}, now ? Date.parse(now) : undefined);
 	const [event] = context.guide.events;
 	if (!event) throw new Error('The guide lost the event.');
 	return eventWhen(context, eventRecord(sent), event);
@@ -38,6 +38,20 @@ test('an event is not said to be on where nobody knows, or where it does not tak
 	);
 	expect(isOnNow([running], 'cancelled')).toBe(false);
 	expect(isOnNow([running], 'postponed')).toBe(false);
+});
+
+test('a whole day that is written in UTC is on from midnight to midnight at the venue', () => {
+	const day = [{ start_at: '2026-07-04T00:00:00Z', end_at: '2026-07-05T00:00:00Z' }];
+	const standingAt = (now: string) => {
+		const { isOnNow, isOver } = whenOf(day, undefined, now);
+		return { isOnNow, isOver };
+	};
+
+	// Clocks in Lisbon are an hour ahead of UTC.
+	expect(standingAt('2026-07-03T22:59:59Z')).toEqual({ isOnNow: false, isOver: false });
+	expect(standingAt('2026-07-03T23:00:00Z')).toEqual({ isOnNow: true, isOver: false });
+	expect(standingAt('2026-07-04T22:59:59Z')).toEqual({ isOnNow: true, isOver: false });
+	expect(standingAt('2026-07-04T23:00:01Z')).toEqual({ isOnNow: false, isOver: true });
 });
 
 test('calendars are offered of dates that are to come and take place', () => {

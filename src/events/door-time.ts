@@ -1,6 +1,20 @@
 import { clockInWords } from './date-words.ts';
-import { parseOffsetDateTime } from './offset-date-time.ts';
+import type { Day } from './days.ts';
 import type { WordsContext } from './occurrence-words.ts';
+import { parseOffsetDateTime } from './offset-date-time.ts';
+import { atClocksOf } from './zone-offsets.ts';
+
+/** Where doors open, and on which day. */
+export interface DoorDate {
+	/** IANA time zone by whose clocks the date is told. */
+	timeZone: string;
+	/** Absent where no date is known. */
+	firstDay?: Day | undefined;
+}
+
+const timeOfDay = /^(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?::[0-5]\d)?$/;
+/** A time of day with its offset from UTC. */
+const offsetTime = /^\d\d:\d\d.*(?:[Zz]|[+-]\d\d:\d\d)$/;
 
 /**
  * When the doors open, in words: "Doors 20:30"; a text that is no time is shown as the source wrote it.
@@ -9,16 +23,24 @@ import type { WordsContext } from './occurrence-words.ts';
  */
 export function doorsInWords(
 	doorTime: string | undefined,
+	date: DoorDate,
 	{ locale, messages }: WordsContext,
 ): string | undefined {
 	if (doorTime === undefined) return undefined;
-	const clock = doorClock(doorTime);
+	const clock = doorClock(doorTime, date);
 	return messages.doors(clock === undefined ? doorTime : clockInWords(clock, locale));
 }
 
-/** `HH:MM` of a door time, or `undefined` when it is neither a time of day nor a date-time. */
-export function doorClock(doorTime: string): string | undefined {
-	const timeOfDay = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(doorTime.trim());
-	if (timeOfDay === null) return parseOffsetDateTime(doorTime)?.clock;
-	return `${(timeOfDay[1] ?? '').padStart(2, '0')}:${timeOfDay[2] ?? ''}`;
+/**
+ * `HH:MM` of a door time by the clocks of a time zone, or `undefined` when it is neither a time of day nor a date-time.
+ *
+ * Our reading: what has an offset is the instant that it names, without a date on the first day; what has none is told by these clocks.
+ */
+export function doorClock(doorTime: string, { firstDay, timeZone }: DoorDate): string | undefined {
+	const text = doorTime.trim();
+	const { hour, minute } = timeOfDay.exec(text)?.groups ?? {};
+	if (hour !== undefined && minute !== undefined) return `${hour.padStart(2, '0')}:${minute}`;
+	const isOfFirstDay = firstDay !== undefined && offsetTime.test(text);
+	const moment = parseOffsetDateTime(isOfFirstDay ? `${firstDay}T${text}` : text);
+	return moment && atClocksOf(moment, timeZone).clock;
 }

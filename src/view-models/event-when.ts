@@ -1,5 +1,5 @@
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
-import { doorsInWords } from '../events/door-time.ts';
+import { type DoorDate, doorsInWords } from '../events/door-time.ts';
 import { goesOnUntilMs } from '../events/going-on.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import {
@@ -25,6 +25,7 @@ import {
 	upcomingOccurrences,
 } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
+import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
@@ -114,7 +115,7 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 			leading && !hasEnded && !isCancelled(leading)
 				? routes.eventCalendar(event.addressSlug)
 				: undefined,
-		doors: doorsInWords(record.details?.door_time, words),
+		doors: doorsInWords(record.details?.door_time, leading ?? undatedAt(context, event), words),
 		afterwards: [
 			{ href: routes.events(), label: messages.events.whatComesNext },
 			...archiveLinks(context),
@@ -125,6 +126,11 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
+}
+
+function undatedAt({ site }: PageContext, { coordinates }: GuideEvent): DoorDate {
+	const { looksUpTimeZones: isLookedUp, timeZone } = site;
+	return { timeZone: placeTimeZone(coordinates, { timeZone, isLookedUp }) };
 }
 
 /** Without an end nobody knows whether it still runs. */

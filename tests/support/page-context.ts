@@ -3,6 +3,7 @@ import { messagesFor } from '../../src/messages/messages.ts';
 import { createRoutes } from '../../src/routes.ts';
 import { type Site, site } from '../../src/site.ts';
 import { sharedOccurrenceIds } from '../../src/structured-data/occurrence-identity.ts';
+import { eventClock } from '../../src/view-models/event-clock.ts';
 import type { PageContext } from '../../src/view-models/page-context.ts';
 
 const usualNow = Date.parse('2026-11-21T09:00:00Z');
@@ -25,7 +26,7 @@ export function contextOf(
 	const whole = { places: [], events: [], destinations: [], collections: [], ...content };
 	const guideSite = { ...coastGuide, ...about };
 	return {
-		guide: buildGuide(whole, guideSite.locale, { nowMs: now, timeZone: guideSite.timeZone }),
+		guide: buildGuide(whole, guideSite.locale, eventClock({ now, site: guideSite })),
 		formerAddresses: [],
 		site: guideSite,
 		routes: createRoutes('https://guide.example', '/guide/'),

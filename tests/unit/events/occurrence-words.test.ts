@@ -180,29 +180,51 @@ test('a leaf of a calendar', () => {
 });
 
 test.describe('doors', () => {
+	const summerInParis = { firstDay: '2026-07-04', timeZone: 'Europe/Paris' };
+	const winterInParis = { firstDay: '2026-12-04', timeZone: 'Europe/Paris' };
+
 	for (const [text, expected] of [
 		['20:30', 'Doors 20:30'],
 		['20:30:00', 'Doors 20:30'],
 		['8:15', 'Doors 08:15'],
-		['2026-12-04T20:30:00+13:00', 'Doors 20:30'],
+		['2026-07-04T20:30:00+02:00', 'Doors 20:30'],
 		['after dark', 'Doors after dark'],
 		['25:00', 'Doors 25:00'],
+		['25:00Z', 'Doors 25:00Z'],
 	] as const) {
 		test(`"${text}" is "${expected}"`, () => {
-			expect(doorsInWords(text, british)).toBe(expected);
+			expect(doorsInWords(text, summerInParis, british)).toBe(expected);
 		});
 	}
 
+	test('are told by the clocks of the venue, whatever the offset in which they are written', () => {
+		const clock = (text: string) => doorClock(text, summerInParis);
+
+		expect(clock('2026-07-04T18:30:00Z')).toBe('20:30');
+		expect(clock('2026-07-04T18:30:00.000+00:00')).toBe('20:30');
+		expect(clock('2026-07-04T20:30:00+13:00')).toBe('09:30');
+		expect(clock('2026-07-04T22:30:00Z')).toBe('00:30');
+		expect(clock('2026-12-04T19:30:00Z')).toBe('20:30');
+	});
+
+	test('a time of day with an offset is that of the first day', () => {
+		expect(doorClock('18:30:00Z', summerInParis)).toBe('20:30');
+		expect(doorClock('18:30+00:00', summerInParis)).toBe('20:30');
+		expect(doorClock('19:30Z', winterInParis)).toBe('20:30');
+		expect(doorClock('20:30:00+02:00', summerInParis)).toBe('20:30');
+		expect(doorClock('19:30Z', { timeZone: 'Europe/Paris' })).toBeUndefined();
+	});
+
 	test('in the clock of the locale', () => {
-		expect(doorsInWords('20:30', american)).toBe('Doors 8:30 PM');
+		expect(doorsInWords('20:30', summerInParis, american)).toBe('Doors 8:30 PM');
 	});
 
 	test('are not mentioned when nothing is stated', () => {
-		expect(doorsInWords(undefined, british)).toBeUndefined();
+		expect(doorsInWords(undefined, summerInParis, british)).toBeUndefined();
 	});
 
 	test('have a clock only when a time is stated', () => {
-		expect(doorClock('8:15')).toBe('08:15');
-		expect(doorClock('after dark')).toBeUndefined();
+		expect(doorClock('8:15', summerInParis)).toBe('08:15');
+		expect(doorClock('after dark', summerInParis)).toBeUndefined();
 	});
 });

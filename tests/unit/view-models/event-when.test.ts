@@ -54,6 +54,29 @@ test('a whole day that is written in UTC is on from midnight to midnight at the 
 	expect(standingAt('2026-07-04T23:00:01Z')).toEqual({ isOnNow: false, isOver: true });
 });
 
+test('doors are told by the clock by which the date is told', () => {
+	const doorsOf = (occurrences: readonly object[], about: Parameters<typeof contextOf>[1]) => {
+		const sent = {
+			name: 'Maps of the coast',
+			occurrences,
+			location: { latitude: 37.7412, longitude: -25.6756 },
+			details: { door_time: '2026-12-04T20:30:00Z' },
+		};
+		const context = contextOf({ events: [storedEvent(sent)] }, about);
+		const [event] = context.guide.events;
+		return event && eventWhen(context, eventRecord(sent), event).doors;
+	};
+	const inUtc = [{ start_at: '2026-12-04T21:00:00Z' }];
+	const ofAzores = [{ start_at: '2026-12-04T20:00:00-01:00' }];
+	const spansZones = { looksUpTimeZones: true };
+
+	expect(doorsOf(inUtc, { timeZone: 'Europe/Paris' })).toBe('Doors 21:30');
+	expect(doorsOf(ofAzores, { timeZone: 'Europe/Paris' })).toBe('Doors 19:30');
+	expect(doorsOf([], { timeZone: 'Europe/Paris' })).toBe('Doors 21:30');
+	expect(doorsOf(inUtc, spansZones)).toBe('Doors 19:30');
+	expect(doorsOf([], spansZones)).toBe('Doors 19:30');
+});
+
 test('calendars are offered of dates that are to come and take place', () => {
 	const calendarsOf = (...sent: Parameters<typeof whenOf>) => {
 		const { calendar, dates } = whenOf(...sent);

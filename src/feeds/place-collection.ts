@@ -1,6 +1,7 @@
 import type { Credit } from '../credits/credits.ts';
 import type { DataSource } from '../credits/data-sources.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
+import type { RecordRights } from './rights.ts';
 
 /** When and where an event in the list is on. */
 export interface MappedDate {
@@ -14,7 +15,7 @@ export interface MappedDate {
 }
 
 /** A place of a list, or an event with where it takes place. */
-export interface MappedPlace {
+export interface MappedPlace extends RecordRights {
 	id: string;
 	name: string;
 	/** Outermost first. */
@@ -27,13 +28,12 @@ export interface MappedPlace {
 	coordinates?: Coordinates | undefined;
 	/** Absolute address of its page. */
 	url: string;
-	credit?: Credit | undefined;
-	/** Address of the licence of its data. */
-	dataLicence?: string | undefined;
 	/** Date-time with offset. */
 	updatedAt?: string | undefined;
 	/** Of an event. */
 	date?: MappedDate | undefined;
+	/** Of what is told of the place at which an event is. */
+	venueRights?: RecordRights | undefined;
 }
 
 /** The places or the events of a list, as files for maps and spreadsheets hold them. */

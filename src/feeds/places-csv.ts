@@ -1,6 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
-import { licenceOf } from '../images/licence.ts';
 import type { MappedPlace, PlaceCollection } from './place-collection.ts';
+import { statedRights, statedVenueRights } from './rights.ts';
+
+const venueRightsColumns = [
+	...['venue_credit', 'venue_credit_url'],
+	...['venue_licence', 'venue_licence_url'],
+];
 
 /**
  * The places or events as a table (RFC 4180) with a heading line, for spreadsheets: in UTF-8 with its mark, without which Excel takes it
@@ -16,7 +21,7 @@ export function placesCsv({ places }: PlaceCollection): string {
 			...['id', 'name', 'category', 'description', 'street', 'postal_code', 'city'],
 			...['latitude', 'longitude', 'url', 'credit', 'credit_url', 'licence', 'licence_url'],
 			'updated',
-			...(hasDates ? ['starts', 'ends', 'notice', 'venue'] : []),
+			...(hasDates ? ['starts', 'ends', 'notice', 'venue', ...venueRightsColumns] : []),
 		],
 		escape_formulas: true,
 		header: true,
@@ -26,8 +31,9 @@ export function placesCsv({ places }: PlaceCollection): string {
 	});
 }
 
-function row({ categories, coordinates, credit, ...place }: MappedPlace) {
-	const licence = licenceOf(place.dataLicence);
+function row({ categories, coordinates, ...place }: MappedPlace) {
+	const { credit, creditUrl, licence, licenceUrl } = statedRights(place);
+	const ofVenue = statedVenueRights(place.venueRights);
 	return {
 		id: place.id,
 		name: place.name,
@@ -39,11 +45,15 @@ function row({ categories, coordinates, credit, ...place }: MappedPlace) {
 		latitude: coordinates?.latitude,
 		longitude: coordinates?.longitude,
 		url: place.url,
-		credit: credit?.text,
-		credit_url: credit?.url,
-		licence: licence?.name,
-		licence_url: licence?.url,
+		credit,
+		credit_url: creditUrl,
+		licence,
+		licence_url: licenceUrl,
 		updated: place.updatedAt,
 		...place.date,
+		venue_credit: ofVenue.venueCredit,
+		venue_credit_url: ofVenue.venueCreditUrl,
+		venue_licence: ofVenue.venueLicence,
+		venue_licence_url: ofVenue.venueLicenceUrl,
 	};
 }

@@ -1,7 +1,7 @@
 import { boundingBox } from '../geo/bounding-box.ts';
-import { type Licence, licenceOf } from '../images/licence.ts';
 import { safeJson } from '../structured-data/serialise.ts';
 import type { MappedPlace, PlaceCollection } from './place-collection.ts';
+import { statedRights, statedVenueRights } from './rights.ts';
 
 /**
  * The places as a GeoJSON feature collection (RFC 7946), a feature a line.
@@ -19,7 +19,8 @@ export function placesGeoJson({ credits, name, places, sources, url }: PlaceColl
 		sources: sources.map(({ eventCount, licence, publisher, publisherUrl, placeCount }) => ({
 			publisher,
 			url: publisherUrl,
-			...licenceMembers(licence),
+			licence: licence?.name,
+			licenceUrl: licence?.url,
 			...(placeCount > 0 ? { places: placeCount } : {}),
 			...(eventCount > 0 ? { events: eventCount } : {}),
 		})),
@@ -29,7 +30,7 @@ export function placesGeoJson({ credits, name, places, sources, url }: PlaceColl
 	return `${safeJson(head).slice(0, -1)},"features":[${features.join(',')}\n]}\n`;
 }
 
-function feature({ categories, coordinates, credit, dataLicence, ...place }: MappedPlace) {
+function feature({ categories, coordinates, ...place }: MappedPlace) {
 	return {
 		type: 'Feature',
 		id: place.id,
@@ -44,15 +45,10 @@ function feature({ categories, coordinates, credit, dataLicence, ...place }: Map
 			postalCode: place.postalCode,
 			city: place.city,
 			url: place.url,
-			credit: credit?.text,
-			creditUrl: credit?.url,
-			...licenceMembers(licenceOf(dataLicence)),
+			...statedRights(place),
 			updated: place.updatedAt,
 			...place.date,
+			...statedVenueRights(place.venueRights),
 		},
 	};
-}
-
-function licenceMembers(licence: Licence | undefined) {
-	return { licence: licence?.name, licenceUrl: licence?.url };
 }

@@ -1,11 +1,11 @@
 import { boundingBox } from '../geo/bounding-box.ts';
-import { licenceOf } from '../images/licence.ts';
 import {
 	locatedPlaces,
 	type LocatedPlace,
 	type PlaceCollection,
 	rightsLines,
 } from './place-collection.ts';
+import { type RecordRights, statedRights } from './rights.ts';
 import { xmlDocument } from './xml-document.ts';
 
 /**
@@ -41,20 +41,22 @@ function bounds(places: readonly LocatedPlace[]) {
 	return { '@minlat': south, '@minlon': west, '@maxlat': north, '@maxlon': east };
 }
 
-function waypoint({ categories, coordinates, credit, ...place }: LocatedPlace) {
+function waypoint({ categories, coordinates, ...place }: LocatedPlace) {
+	const sources = [place, place.venueRights ?? {}].flatMap((record) => sourceOf(record) ?? []);
 	return {
 		'@lat': coordinates.latitude,
 		'@lon': coordinates.longitude,
 		name: place.name,
 		desc: place.description,
-		src: sourceOf(credit?.text, licenceOf(place.dataLicence)?.name),
+		src: [...new Set(sources)].join('; ') || undefined,
 		link: { '@href': place.url },
 		type: categories.at(-1),
 	};
 }
 
 /** Credit lines often name the licence themselves. */
-function sourceOf(credit: string | undefined, licence: string | undefined): string | undefined {
+function sourceOf(record: RecordRights): string | undefined {
+	const { credit, licence } = statedRights(record);
 	if (credit === undefined || licence === undefined) return credit ?? licence;
 	return credit.includes(licence) ? credit : `${credit}, ${licence}`;
 }

@@ -1,10 +1,10 @@
-import { licenceOf } from '../images/licence.ts';
 import {
 	locatedPlaces,
 	type LocatedPlace,
 	type PlaceCollection,
 	rightsLines,
 } from './place-collection.ts';
+import { statedRights, statedVenueRights } from './rights.ts';
 import { xmlDocument } from './xml-document.ts';
 
 /**
@@ -27,10 +27,9 @@ export function placesKml(collection: PlaceCollection): string {
 	});
 }
 
-function placemark({ categories, coordinates, credit, ...place }: LocatedPlace) {
+function placemark({ categories, coordinates, ...place }: LocatedPlace) {
 	const { city, description, name, postalCode, street, url } = place;
 	const locality = [postalCode, city].filter(Boolean).join(' ');
-	const licence = licenceOf(place.dataLicence);
 	return {
 		'@id': place.id,
 		name,
@@ -41,17 +40,19 @@ function placemark({ categories, coordinates, credit, ...place }: LocatedPlace) 
 			Data: [
 				data('url', url),
 				data('category', categories.join(' > ')),
-				data('credit', credit?.text),
-				data('creditUrl', credit?.url),
-				data('licence', licence?.name),
-				data('licenceUrl', licence?.url),
+				...members(statedRights(place)),
 				data('updated', place.updatedAt),
 				data('starts', place.date?.starts),
 				data('ends', place.date?.ends),
+				...members(statedVenueRights(place.venueRights)),
 			].flat(),
 		},
 		Point: { coordinates: `${coordinates.longitude},${coordinates.latitude}` },
 	};
+}
+
+function members(texts: Readonly<Record<string, string | undefined>>) {
+	return Object.entries(texts).map(([name, value]) => data(name, value));
 }
 
 function data(name: string, value: string | undefined) {

@@ -97,18 +97,21 @@ export function eventFileLinks(
 	}));
 }
 
-/** What a file holds: the events of its list where their next date takes place, each with that date, page, credit and licence. */
+/**
+ * What a file holds: the events of its list where their next date takes place, each with that date, its page, and the credits and licences
+ * of event and venue.
+ */
 export function eventCollection(
 	context: PageContext,
 	{ events, name, path }: EventList,
 ): PlaceCollection {
 	const { routes, site } = context;
-	const venues = events.map((event) => venueOf(context, event, toldDate(context, event)));
+	const venues = events.flatMap((event) => venueOf(context, event, toldDate(context, event)) ?? []);
 	return {
 		name: `${name}, ${site.name}`,
 		url: routes.absolute(path),
-		sources: dataSources({ events }),
-		credits: creditsOwed([...events, ...venues].map((record) => record?.credit)),
+		sources: dataSources({ events, places: new Set(venues) }),
+		credits: creditsOwed([...events, ...venues].map(({ credit }) => credit)),
 		places: events.map((event) => mappedEvent(context, event)),
 	};
 }
@@ -125,6 +128,7 @@ function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
 	const { routes } = context;
 	const { notice } = eventCard(context, event);
 	const next = toldDate(context, event);
+	const venue = venueOf(context, event, next);
 	const whereabouts = briefWhereabouts(context, event, next);
 	const when = next && occurrenceWords(next, wordsContext(context)).text;
 	// What must be known of it comes first: maps show little more than the beginning.
@@ -143,7 +147,8 @@ function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
 			starts: next?.isAllDay ? next.firstDay : next?.start.iso,
 			ends: next && (next.isAllDay ? next.lastDay : statedEnd(next)?.iso),
 			notice: notice?.[1],
-			venue: venueOf(context, event, next)?.name,
+			venue: venue?.name,
 		},
+		venueRights: venue && { credit: venue.credit, dataLicence: venue.dataLicence },
 	};
 }

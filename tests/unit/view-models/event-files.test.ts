@@ -14,7 +14,11 @@ const hall = storedPlace({
 	id: placeId(1),
 	name: 'Old Hall',
 	location: { latitude: 38.7, longitude: -9.1, address: { city: 'Lisbon' } },
-	attribution: { text: 'Hall Office', required: true },
+	provenance: {
+		sd_license: 'https://creativecommons.org/licenses/by-sa/4.0/',
+		sd_publisher: { name: 'Halls of Lisbon' },
+	},
+	attribution: { text: 'Hall Office', url: 'https://hall.example/', required: true },
 });
 const concert = storedEvent({
 	id: eventId(1),
@@ -33,7 +37,7 @@ const collection = eventCollection(context, {
 	events: context.guide.listedEvents,
 });
 
-test('an event is on the map at its venue, with its next date, page, credit and licence', () => {
+test('an event is on the map at its venue, with its next date, page, and the credits and licences of both', () => {
 	const { features } = JSON.parse(placesGeoJson(collection)) as { features: unknown[] };
 
 	expect(features).toEqual([
@@ -54,18 +58,67 @@ test('an event is on the map at its venue, with its next date, page, credit and 
 				starts: '2026-12-04T21:00:00+00:00',
 				ends: '2026-12-04T23:00:00+00:00',
 				venue: 'Old Hall',
+				venueCredit: 'Hall Office',
+				venueCreditUrl: 'https://hall.example/',
+				venueLicence: 'CC BY-SA 4.0',
+				venueLicenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
 			},
 		},
 	]);
 });
 
-test('every format names the credits of the events and of their venues', () => {
-	for (const file of [placesGeoJson(collection), placesGpx(collection), placesKml(collection)]) {
+test('every format names the credits and licences of the events and of their venues', () => {
+	for (const format of [placesGeoJson, placesGpx, placesKml, placesCsv]) {
+		const file = format(collection);
+
 		expect(file).toContain('Agenda');
 		expect(file).toContain('Hall Office');
 		expect(file).toContain('CC BY 4.0');
+		expect(file).toContain('CC BY-SA 4.0');
 	}
-	expect(placesCsv(collection).split('\r\n')[0]).toMatch(/,updated,starts,ends,notice,venue$/);
+});
+
+test('a file names whose data its events and their venues are', () => {
+	expect(collection.sources.map(({ licence, publisher }) => [publisher, licence?.name])).toEqual([
+		['Halls of Lisbon', 'CC BY-SA 4.0'],
+		[undefined, 'CC BY 4.0'],
+	]);
+});
+
+test('a table has the rights in what it tells of a venue after its name', () => {
+	const [heading, row] = placesCsv(collection).split('\r\n');
+
+	expect(heading).toMatch(
+		/,updated,starts,ends,notice,venue,venue_credit,venue_credit_url,venue_licence,venue_licence_url$/,
+	);
+	expect(row).toMatch(
+		/,Old Hall,Hall Office,https:\/\/hall\.example\/,CC BY-SA 4\.0,https:\/\/creativecommons\.org\/licenses\/by-sa\/4\.0\/$/,
+	);
+});
+
+test('a placemark and a waypoint name the rights in what they tell of the venue', () => {
+	expect(placesKml(collection)).toContain(
+		'<Data name="venueCredit">\n<value>Hall Office</value>\n</Data>\n' +
+			'<Data name="venueCreditUrl">\n<value>https://hall.example/</value>\n</Data>\n' +
+			'<Data name="venueLicence">\n<value>CC BY-SA 4.0</value>\n</Data>\n' +
+			'<Data name="venueLicenceUrl">\n<value>https://creativecommons.org/licenses/by-sa/4.0/</value>\n</Data>',
+	);
+	expect(placesGpx(collection)).toContain(
+		'<src>Agenda, CC BY 4.0; Hall Office, CC BY-SA 4.0</src>',
+	);
+});
+
+test('a waypoint names a source that event and venue share once', () => {
+	const rights = { attribution: { text: 'Agenda' } };
+	const about = contextOf({
+		places: [
+			storedPlace({ id: placeId(1), location: { latitude: 38.7, longitude: -9.1 }, ...rights }),
+		],
+		events: [storedEvent({ location: { place_id: placeId(1) }, ...rights })],
+	});
+	const list = { name: 'What’s on', path: '/guide/events/', events: about.guide.listedEvents };
+
+	expect(placesGpx(eventCollection(about, list))).toContain('<src>Agenda</src>');
 });
 
 test('an event is at the address and the point of its venue, or at its own, never at a mixture', () => {
@@ -149,6 +202,7 @@ for (const [words, sent] of [
 		expect([place?.street, place?.city, place?.coordinates, place?.date?.venue]).toEqual([
 			...[undefined, undefined, undefined, undefined],
 		]);
+		expect(place?.venueRights).toBeUndefined();
 		expect(place?.description).not.toContain('Old Hall');
 		expect(guideEventFiles(about).map(({ format }) => format)).toEqual(['geojson', 'csv']);
 		expect(eventCard(about, event).whereabouts).toBeUndefined();

@@ -95,21 +95,24 @@ function calendarText(
 		// The library writes the name as it is.
 		...(name !== undefined && { name: escape(plainText(name), false) }),
 		...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
-		timezone: { name: null, generator: (timeZone) => zoneOfRules(timeZone, dates, nowMs) },
 		events: dates.map(({ source, date }) => calendarEvent(source, date, language)),
 	});
+	// Properties come before components (RFC 5545, section 3.6); the library writes some behind the time zones that are left to it.
+	const text = calendar
+		.toString()
+		.replace(/^BEGIN:VEVENT$/m, (line) => [...zonesOfRules(dates, nowMs), line].join('\r\n'));
 	// Every line ends with a line break (RFC 5545, section 3.1); the library leaves out the last.
-	return `${calendar.toString()}\r\n`;
+	return `${text}\r\n`;
 }
 
-/** A time zone in which dates with a rule are told; dates without one are in UTC or whole days, and ask for none. */
-function zoneOfRules(timeZone: string, dates: readonly DatedSource[], nowMs: number): string {
-	const startsMs = dates.flatMap(({ date: { occurrence, rule } }) =>
-		rule?.timeZone !== timeZone || occurrence.isAllDay ? [] : occurrence.start.epochMs,
-	);
-	const [first, last] = startsMs.reduce(
-		([earliest, latest], startMs) => [Math.min(earliest, startMs), Math.max(latest, startMs)],
-		[Infinity, nowMs],
-	);
-	return vtimezone(timeZone, first, last);
+/** The time zones in which dates with a rule are told; dates without one are in UTC or whole days, and ask for none. */
+function zonesOfRules(dates: readonly DatedSource[], nowMs: number): string[] {
+	const ranges = new Map<string, [firstMs: number, lastMs: number]>();
+	for (const { occurrence, rule } of dates.map(({ date }) => date)) {
+		if (rule === undefined || rule.timeZone === 'UTC' || occurrence.isAllDay) continue;
+		const { epochMs } = occurrence.start;
+		const [firstMs, lastMs] = ranges.get(rule.timeZone) ?? [Infinity, nowMs];
+		ranges.set(rule.timeZone, [Math.min(firstMs, epochMs), Math.max(lastMs, epochMs)]);
+	}
+	return [...ranges].map(([timeZone, range]) => vtimezone(timeZone, ...range));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { feedCalendar, webcalAddress } from '../../../src/calendars/calendar.ts';
+import { datesOf } from '../../../src/events/event-dates.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
-import { at, eventOn } from '../events/sample-dates.ts';
-import { clock, english, eventsIn, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
+import { at, clockAt, eventOn } from '../events/sample-dates.ts';
+import { clock, english, eventsIn, lines, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
 
 const sinceMs = Date.parse('2026-11-01T00:00:00Z');
 const concert = sourceOf(
@@ -74,6 +75,48 @@ test('a feed with rules has the time zone once', () => {
 		'RRULE:FREQ=WEEKLY;COUNT=5',
 		'RRULE:FREQ=WEEKLY;COUNT=5',
 	]);
+});
+
+test('what a feed says of itself comes before its time zones and its dates', () => {
+	const weekly = eventOn(
+		at('2026-11-27T21:00:00+00:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' }),
+	);
+	const calendar = lines(
+		feedCalendar({ ...feed, sources: [sourceOf(weekly), market] }, clock, english),
+	);
+
+	expect(calendar.slice(0, 9)).toEqual([
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'PRODID:-//Waymark//Travel guide//EN',
+		'NAME:What’s on: Lisbon\\; its coast\\, and more',
+		'X-WR-CALNAME:What’s on: Lisbon\\; its coast\\, and more',
+		'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+		'X-PUBLISHED-TTL:PT12H',
+		'BEGIN:VTIMEZONE',
+		'TZID:Europe/Lisbon',
+	]);
+	expect(calendar.filter((line) => /^(BEGIN|END):V/.test(line)).slice(1)).toEqual([
+		'BEGIN:VTIMEZONE',
+		'END:VTIMEZONE',
+		'BEGIN:VEVENT',
+		'END:VEVENT',
+		'BEGIN:VEVENT',
+		'END:VEVENT',
+		'END:VCALENDAR',
+	]);
+});
+
+test('rules in a guide of UTC ask for no time zone', () => {
+	const weekly = eventOn(
+		at('2026-11-27T21:00:00Z', undefined, { recurrence_rule: 'FREQ=WEEKLY;COUNT=5' }),
+	);
+	const utc = clockAt('2026-11-21T12:00:00Z', 'UTC');
+	const source = sourceOf(weekly, { dates: datesOf(weekly, utc) });
+
+	expect(
+		linesWith(feedCalendar({ ...feed, sources: [source] }, utc, english), 'TZID', 'DTSTART'),
+	).toEqual(['DTSTART:20261127T210000Z']);
 });
 
 test('calendar programs subscribe to a webcal address', () => {

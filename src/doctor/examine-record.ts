@@ -33,6 +33,10 @@ export async function examineRecord(
 }
 
 function readingFinding(subject: string, id: string, reading: ReturnType<EntryReader>): Finding {
+	if ('unpublished' in reading) {
+		const words = `${id} is marked as not published (${reading.unpublished}): builds leave it out.`;
+		return notable(subject, words);
+	}
 	if (!reading.readable) {
 		const words = `${id} cannot be understood: ${reading.reason}.`;
 		return wrong(subject, words, 'Tell the operator of the service.');

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { ResourceName } from '../content-service/discovery.ts';
-import { unpublishedStatus } from '../events/publication-status.ts';
 import { eventSummary } from '../guide/event-summary.ts';
 import { groupingSummary } from '../guide/grouping-summary.ts';
 import { placeSummary } from '../guide/place-summary.ts';
@@ -11,6 +10,7 @@ import { placeSchema } from '../schemas/place.ts';
 import { type DroppedField, readRecord, type RecordReading } from '../schemas/read-record.ts';
 import { withoutTexts } from '../schemas/refused-texts.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
+import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
 
 /** A record as the snapshot holds it, with what an editor should mend in it. */
@@ -18,8 +18,12 @@ export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summar
 	problems: readonly DroppedField[];
 	/** `updated_at` of the record itself. */
 	updatedAt: string | undefined;
-	/** The word by which the record says that it is not published; absent where it is. */
-	unpublished: string | undefined;
+}
+
+/** A record that the service gives and does not publish, with the word by which it says so: nothing else of it matters. */
+export interface UnpublishedEntry {
+	readable: false;
+	unpublished: string;
 }
 
 /**
@@ -31,7 +35,7 @@ const fewestToCompile = 100;
 const tokenReason = 'holds the access token';
 
 /** Reads a record of the service into what the snapshot holds of it. */
-export type EntryReader = (source: unknown) => RecordReading<ReadEntry>;
+export type EntryReader = (source: unknown) => RecordReading<ReadEntry> | UnpublishedEntry;
 
 /** @param holdsToken Whether a text holds the access token; those that do are dropped. */
 export function entryReaders(
@@ -40,9 +44,7 @@ export function entryReaders(
 	const readers = {
 		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems),
 		places: entryReader(placeSchema, placeSummary, placeProblems),
-		events: entryReader(eventSchema, eventSummary, eventProblems, (event) =>
-			unpublishedStatus(event.portal_status),
-		),
+		events: entryReader(eventSchema, eventSummary, eventProblems),
 		collections: entryReader(collectionSchema, groupingSummary, groupingProblems),
 	};
 	return {
@@ -73,14 +75,15 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 	schema: S,
 	summarise: (record: z.output<S>) => object,
 	problemsOf: (record: z.output<S>) => readonly DroppedField[],
-	unpublishedBy: (record: z.output<S>) => string | undefined = () => undefined,
 ): EntryReader {
 	let records = 0;
 	let parser = schema;
 	return (source) => {
+		const unpublished = unpublishedStatus(source);
+		if (unpublished !== undefined) return { readable: false, unpublished };
 		if (++records === fewestToCompile) parser = z.compile(schema);
 		const reading = readRecord(parser, source);
-		if (!reading.readable) return reading;
+		if (!reading.readable) return emptied(source) ?? reading;
 		const record = JSON.stringify(reading.record);
 		const summary = JSON.stringify(summarise(reading.record));
 		const entry = {
@@ -90,8 +93,12 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 			digest: hash('sha1', `${record}\n${summary}`, 'base64url'),
 			updatedAt: reading.record.updated_at,
 			problems: problemsOf(reading.record),
-			unpublished: unpublishedBy(reading.record),
 		};
 		return { ...reading, record: entry };
 	};
+}
+
+function emptied(source: unknown): UnpublishedEntry | undefined {
+	const unpublished = statusOfEmptied(source);
+	return unpublished === undefined ? undefined : { readable: false, unpublished };
 }

@@ -53,17 +53,17 @@ export class RecordWriter {
 		const startedAt = performance.now();
 		const reading = this.#read(source);
 		this.#timings.parse = (this.#timings.parse ?? 0) + performance.now() - startedAt;
+		if ('unpublished' in reading) {
+			this.leaveOut(id, notPublished, reading.unpublished);
+			return;
+		}
 		if (!reading.readable) {
 			this.keepEarlier(id, `unreadable: ${reading.reason}`);
 			return;
 		}
-		const { problems, unpublished, updatedAt, ...entry } = reading.record;
+		const { problems, updatedAt, ...entry } = reading.record;
 		if (entry.id !== id) {
 			this.keepEarlier(id, 'answered with another record', entry.id);
-			return;
-		}
-		if (unpublished !== undefined) {
-			this.leaveOut(id, notPublished, unpublished);
 			return;
 		}
 		const findings = findingsText(reading.dropped, problems);

@@ -93,6 +93,17 @@ function idsFile(...ids: string[]): Record<string, string> {
 	return { CONTENT_SERVICE_IDS_FILE: path };
 }
 
+test('a record that is marked as not published is told, and is nothing wrong', async () => {
+	const { exitCode, output } = await doctor({}, { itemForm: 'id' }, (server) => {
+		server.setContent({ ...content, events: [{ id: eventId(1), portal_status: 'withdrawn' }] });
+	});
+
+	expect(exitCode).toBe(0);
+	expect(output).toContain(
+		`note  one event: ${eventId(1)} is marked as not published (withdrawn): builds leave it out.`,
+	);
+});
+
 test('of a file of ids the first place and the first event are read, and no list of them is asked for', async () => {
 	const file = idsFile(placeId(2), placeId(1), eventId(1));
 	const { exitCode, output } = await doctor(file, withoutLists);

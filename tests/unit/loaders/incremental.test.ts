@@ -48,6 +48,68 @@ test('what has changed, is new or is gone is taken over, at the price of what ha
 	expect(folder.places()).toEqual(['Place 1', 'Place 2', 'Place 3', 'Place 4', 'Renamed', 'New']);
 });
 
+for (const [description, emptied] of Object.entries({
+	'its id and its state alone': { portal_status: 'withdrawn' },
+	'every other member null': { name: null, status: null, portal_status: 'Deleted', location: null },
+	'its name blank': { name: ' ', portal_status: 'unpublished', occurrences: [] },
+	'no id either': { id: null, portal_status: 'archived' },
+	'the state of events in general': { name: null, status: 'withdrawn', portal_status: null },
+})) {
+	test(`an event that was withdrawn leaves the guide, answered with ${description}`, async () => {
+		const other = { id: eventId(2), name: 'Regatta', updated_at: before };
+		await using folder = await syncedFolder({ places, events: [...events, other] });
+		await folder.sync();
+		expect(folder.events()).toEqual(['Fado', 'Regatta']);
+
+		const withdrawn = { id: eventId(1), updated_at: after };
+		folder.server.setContent({ places, events: [withdrawn, other] });
+		const data = { ...withdrawn, ...emptied };
+		const body = JSON.stringify({ data, meta: { request_id: 'a', api_version: '2026-08-01' } });
+		folder.server.setFaults({ faults: [{ kind: 'answer', operation: 'get-event', body }] });
+		const { error, report } = await folder.sync();
+
+		expect(error).toBe(undefined);
+		expect(folder.events()).toEqual(['Regatta']);
+		expect(report.resources.events).toMatchObject({ published: 1, stale: {} });
+		expect(Object.entries(report.resources.events.leftOut)).toEqual([
+			['marked as not published', [{ id: eventId(1), detail: expect.any(String) }]],
+		]);
+	});
+}
+
+test('a place that says that it is not published leaves the guide', async () => {
+	await using folder = await syncedFolder({ places });
+	await folder.sync();
+
+	folder.server.setContent({
+		places: [
+			place(1, { name: null, portal_status: 'withdrawn', updated_at: after }),
+			...places.slice(1),
+		],
+	});
+	const { report } = await folder.sync();
+
+	expect(folder.places()).toEqual(['Place 2', 'Place 3', 'Place 4', 'Place 5', 'Place 6']);
+	expect(report.resources.places.leftOut).toEqual({
+		'marked as not published': [{ id: placeId(1), detail: 'withdrawn' }],
+	});
+});
+
+test('a record that cannot be read, and says nothing of having been withdrawn, stays as it was', async () => {
+	await using folder = await syncedFolder({ places, events });
+	await folder.sync();
+
+	const cancelled = { id: eventId(1), name: null, status: 'cancelled', portal_status: 'published' };
+	folder.server.setContent({ places, events: [{ ...cancelled, updated_at: after }] });
+	const { error, report } = await folder.sync({ mostFailures: 0.5 });
+
+	expect(error).toBe(undefined);
+	expect(folder.events()).toEqual(['Fado']);
+	expect(Object.keys(report.resources.events.stale)).toEqual([
+		'unreadable: name: expected string, received null',
+	]);
+});
+
 test('what an editor should mend in a record is told as long as the record is published', async () => {
 	const wrong = place(1, { images: [{ url: 'nowhere' }] });
 	await using folder = await syncedFolder({ places: [wrong, ...places.slice(1)] });

@@ -27,6 +27,8 @@ export interface SyncedFolder extends AsyncDisposable {
 	sync: (policy?: Partial<SyncPolicy>, settings?: Partial<ServiceSettings>) => Promise<SyncOutcome>;
 	/** Names of the places in the snapshot, by id. */
 	places: () => string[];
+	/** Names of the events in the snapshot, by id. */
+	events: () => string[];
 }
 
 export interface SyncOutcome {
@@ -61,6 +63,14 @@ export async function syncedFolder(
 		snapshotPath: join(folder.path, 'snapshot.sqlite'),
 		reportPath: join(folder.path, 'content-report.json'),
 	};
+	function names(resource: 'places' | 'events'): string[] {
+		const snapshot = new Snapshot(usual.snapshotPath);
+		const found = [...snapshot.summaries(resource)].map(
+			({ summary }) => (JSON.parse(summary) as { name: string }).name,
+		);
+		snapshot.close();
+		return found;
+	}
 	return {
 		path: folder.path,
 		server,
@@ -79,14 +89,8 @@ export async function syncedFolder(
 			const report = JSON.parse(readFileSync(usual.reportPath, 'utf8')) as ContentReport;
 			return { error, report, requests: { ...server.requests.byOperation } };
 		},
-		places() {
-			const snapshot = new Snapshot(usual.snapshotPath);
-			const names = [...snapshot.summaries('places')].map(
-				({ summary }) => (JSON.parse(summary) as { name: string }).name,
-			);
-			snapshot.close();
-			return names;
-		},
+		places: () => names('places'),
+		events: () => names('events'),
 		async [Symbol.asyncDispose]() {
 			await server.close().catch(() => undefined);
 			folder[Symbol.dispose]();

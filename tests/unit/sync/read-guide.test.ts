@@ -334,6 +334,38 @@ test('an event that the service does not publish is left out, and is no failure'
 	expect(Object.keys(report.resources.events.leftOut)).toEqual(['marked as not published']);
 });
 
+test('a record of any kind that says that it is not published is left out', async () => {
+	const status = { portal_status: 'unpublished' };
+	const { error, report, written } = await sync({
+		places: [...places(2), { id: placeId(3), name: 'Closed quay', ...status }],
+		events: [...events, { id: eventId(2), ...status }],
+		destinations: [...destinations, { id: 'dst_2', name: 'Sagres', ...status }],
+		collections: [...collections, { id: 'col_2', ...status }],
+	});
+
+	expect(error).toBe(undefined);
+	expect(written).toEqual({
+		destinations: ['dst_1'],
+		places: [placeId(1), placeId(2)],
+		events: [eventId(1)],
+		collections: ['col_1'],
+	});
+	for (const { leftOut } of Object.values(report.resources)) {
+		expect(leftOut).toEqual({
+			'marked as not published': [{ id: expect.any(String), detail: 'unpublished' }],
+		});
+	}
+});
+
+test('an event that can be shown is published whatever its own state is', async () => {
+	const { written } = await sync({
+		places: places(1),
+		events: [{ id: eventId(1), name: 'Fado', status: 'withdrawn' }],
+	});
+
+	expect(written.events).toEqual([eventId(1)]);
+});
+
 test('a list that cannot be read stops the sync, whichever it is', async () => {
 	for (const operation of [
 		'list-destinations',

@@ -7,7 +7,13 @@ import { connectionPool, type ProxyEnvironment } from './dispatcher.ts';
 import { ForeignOriginError } from './errors/foreign-origin-error.ts';
 import { IdentifierError } from './errors/identifier-error.ts';
 import type { ExchangeLimits } from './exchange.ts';
-import { type ReadingMeans, readAddress, readPersistently, type Traffic } from './persistence.ts';
+import {
+	readAddress,
+	type Reading,
+	type ReadingMeans,
+	readPersistently,
+	type Traffic,
+} from './persistence.ts';
 import type { Attempt } from './errors/content-service-error.ts';
 import { redaction, tokenFinder } from './redaction.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
@@ -45,6 +51,8 @@ export interface ContentService {
 		id: string,
 		known: Validators,
 	) => Promise<ReadRecord | undefined>;
+	/** As `getIfChanged` where no version is known, and past any cache between here and the service. */
+	getUncached: (resource: 'places' | 'events', id: string) => Promise<ReadRecord>;
 	/** The full detail of one published place (service document, section 4.4), not yet proved by its schema. */
 	getPlace: (id: string) => Promise<unknown>;
 	/** The full detail of one published event (service document, section 4.5), not yet proved by its schema. */
@@ -105,18 +113,22 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 		return readAddress({ url, path: redact.address(url), prove: (answer) => answer }, means);
 	}
 
-	async function readRecord(
-		resource: 'places' | 'events',
-		id: string,
-		known: Validators,
-	): Promise<ReadRecord | undefined> {
+	function recordReading(resource: 'places' | 'events', id: string): Reading<ReadRecord> {
 		requireId(resource === 'places' ? placeIdSchema : eventIdSchema, id);
 		const url = addressOf(`/v1/${resource}/${id}`, baseUrl);
 		const prove = (answer: Answer, attempt: Attempt) => ({
 			record: recordOf(answer, id, attempt),
 			validators: { entityTag: answer.entityTag, lastModified: answer.lastModified },
 		});
-		return readPersistently({ url, path: redact.address(url), prove, known }, means);
+		return { url, path: redact.address(url), prove };
+	}
+
+	async function readRecord(
+		resource: 'places' | 'events',
+		id: string,
+		known: Validators,
+	): Promise<ReadRecord | undefined> {
+		return readPersistently({ ...recordReading(resource, id), known }, means);
 	}
 
 	return {
@@ -132,6 +144,9 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 			return (await readRecord('events', id, {}))?.record;
 		},
 		getIfChanged: readRecord,
+		async getUncached(resource, id) {
+			return readAddress({ ...recordReading(resource, id), isUncached: true }, means);
+		},
 		holdsToken: tokenFinder(token),
 		async close() {
 			brake.close();

@@ -48,19 +48,19 @@ const userAgent = 'Waymark';
 /**
  * Asks once for an address and reads the whole answer, whatever its status; follows redirects within its origin.
  *
- * @param conditions Headers that ask for an answer only if it has changed (RFC 9110, section 13.1).
+ * @param wishes Headers by which an answer is asked for only if it has changed (RFC 9110, section 13.1), or past all caches.
  * @throws {ContentServiceError} When no whole answer came within the limits.
  */
 export async function exchange(
 	address: URL,
 	attempt: Attempt,
 	exchanger: Exchanger,
-	conditions: Readonly<Record<string, string>> = {},
+	wishes: Readonly<Record<string, string>> = {},
 ): Promise<ReceivedAnswer> {
 	let url = address;
 	const visited = new Set<string>();
 	for (;;) {
-		const answer = await exchangeOnce(url, attempt, exchanger, conditions);
+		const answer = await exchangeOnce(url, attempt, exchanger, wishes);
 		if (!redirectStatuses.includes(answer.status)) return answer;
 		visited.add(url.href);
 		url = redirectTarget(answer, attempt, exchanger.redact);
@@ -75,7 +75,7 @@ async function exchangeOnce(
 	url: URL,
 	attempt: Attempt,
 	exchanger: Exchanger,
-	conditions: Readonly<Record<string, string>>,
+	wishes: Readonly<Record<string, string>>,
 ): Promise<ReceivedAnswer> {
 	const { dispatcher, authorization, limits } = exchanger;
 	const request: Dispatcher.DispatchOptions = {
@@ -87,7 +87,7 @@ async function exchangeOnce(
 			accept: 'application/json',
 			'accept-encoding': acceptedCodings,
 			'user-agent': userAgent,
-			...conditions,
+			...wishes,
 		},
 		headersTimeout: limits.headersTimeoutMs,
 		bodyTimeout: limits.bodyTimeoutMs,

@@ -33,7 +33,12 @@ export interface Reading<T> {
 	prove: Prove<T>;
 	/** The version that is known; the service may then answer that it still is the one. */
 	known?: Validators;
+	/** Whether caches on the way have to ask the service, whatever they hold. */
+	isUncached?: boolean;
 }
+
+/** RFC 9111, section 5.2.1.4. */
+const pastCaches = { 'cache-control': 'no-cache' };
 
 interface Failures {
 	faults: number;
@@ -89,13 +94,14 @@ export async function readPersistently<T>(
 }
 
 async function readOnce<T>(
-	{ known = {}, prove, url }: Reading<T>,
+	{ isUncached = false, known = {}, prove, url }: Reading<T>,
 	attempt: Attempt,
 	{ exchanger, policy, traffic }: ReadingMeans,
 ): Promise<T | undefined> {
 	traffic.requests++;
 	const conditions = conditionsOf(known);
-	const received = await exchange(url, attempt, exchanger, conditions);
+	const wishes = isUncached ? { ...conditions, ...pastCaches } : conditions;
+	const received = await exchange(url, attempt, exchanger, wishes);
 	if (received.status === 304 && Object.keys(conditions).length > 0) return undefined;
 	return prove(readAnswer(received, attempt, exchanger.redact, policy.now), attempt);
 }

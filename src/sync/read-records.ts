@@ -9,7 +9,7 @@ import { StopRule } from '../content-service/stop-rule.ts';
 import type { HeldRecord } from '../snapshot/entry-table.ts';
 import { readKnown } from './known-records.ts';
 import type { DetailedResource, ListedPage } from './read-lists.ts';
-import type { RecordWriter } from './record-writer.ts';
+import { isEarlier, type RecordWriter } from './record-writer.ts';
 
 export interface RecordReadingOptions {
 	/** Requests under way at once. */
@@ -86,9 +86,12 @@ export async function readRecords(
 	}
 
 	async function get(id: string): Promise<ReadRecord | undefined> {
-		const { resource, writer } = awaitedRecord(id);
+		const { resource, updatedAt, writer } = awaitedRecord(id);
 		const known = options.wholeSince === undefined ? writer.held(id)?.version : undefined;
-		return service.getIfChanged(resource, id, known ?? {});
+		const answer = await service.getIfChanged(resource, id, known ?? {});
+		// The list knows of a later version: that there is none says a cache.
+		const isStale = answer === undefined && isEarlier(known?.updatedAt, updatedAt);
+		return isStale ? service.getUncached(resource, id) : answer;
 	}
 
 	function stopRule(resource: DetailedResource): StopRule {

@@ -141,6 +141,6 @@ function findingsText(dropped: readonly DroppedField[], toMend: readonly Dropped
 }
 
 /** An answer older than the list says it is comes from a cache: it must not pass for the newest version. */
-function isEarlier(updatedAt: string | undefined, listedAt: string | undefined): boolean {
+export function isEarlier(updatedAt: string | undefined, listedAt: string | undefined): boolean {
 	return updatedAt !== listedAt && Date.parse(updatedAt ?? '') < Date.parse(listedAt ?? '');
 }

@@ -36,11 +36,30 @@ test('a version that is known is asked for by its tag, and by its time only with
 	expect(second?.['if-modified-since']).toBe(lastModified);
 });
 
+test('a record is asked for past the caches on the way without naming a version', async ({
+	serve,
+}) => {
+	const server = await serve({ [path]: { headers: { etag: '"8"' }, body: envelope(record) } });
+	const service = quickService(server.url);
+
+	expect(await service.getUncached('places', id)).toEqual({
+		record,
+		validators: { entityTag: '"8"', lastModified: undefined },
+	});
+	await service.getIfChanged('places', id, {});
+
+	const [past, usual] = server.requests.map(({ headers }) => headers);
+	expect(past?.['cache-control']).toBe('no-cache');
+	expect(past).not.toHaveProperty('if-none-match');
+	expect(usual).not.toHaveProperty('cache-control');
+});
+
 test('a 304 that nobody asked for is no answer', async ({ serve }) => {
 	const server = await serve({ [path]: { status: 304 } });
 
-	expect(await failureOf(quickService(server.url).getPlace(id))).toMatchObject({
-		name: 'UnexpectedStatusError',
-		status: 304,
-	});
+	const service = quickService(server.url);
+
+	for (const answer of [service.getPlace(id), service.getUncached('places', id)]) {
+		expect(await failureOf(answer)).toMatchObject({ name: 'UnexpectedStatusError', status: 304 });
+	}
 });

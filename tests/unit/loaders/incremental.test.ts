@@ -137,6 +137,56 @@ test('where the list does not tell when records changed, the entity tag of each 
 	expect(folder.places()).toContain('Renamed');
 });
 
+test('a cache that calls a record unchanged of which the list shows a later time is passed by', async () => {
+	await using folder = await syncedFolder({ places });
+	await folder.sync();
+	folder.server.setContent({
+		places: [place(1, { name: 'Renamed', updated_at: after }), ...places.slice(1)],
+	});
+	folder.server.setFaults({
+		faults: [{ kind: 'answer', status: 304, operation: 'get-place', nth: 1 }],
+	});
+
+	const { error, report, requests } = await folder.sync();
+
+	expect(error).toBe(undefined);
+	expect(requests).toEqual({ ...lists, 'get-place': 2 });
+	expect(folder.server.requests.list.at(-1)?.ifNoneMatch).toBe(undefined);
+	expect(report.resources.places).toMatchObject({ fetched: 1, unchanged: 5, stale: {} });
+	expect(folder.places()).toContain('Renamed');
+	expect((await folder.sync()).requests).toEqual(lists);
+});
+
+test('a cache that gives nothing else leaves a record as it was, and it is asked for again', async () => {
+	await using folder = await syncedFolder({ places });
+	await folder.sync();
+	const renamed = place(1, { name: 'Renamed', updated_at: after });
+	folder.server.setContent({ places: [renamed, ...places.slice(1)] });
+	folder.server.setFaults({ faults: [{ kind: 'answer', status: 304, path: `*/${placeId(1)}` }] });
+
+	const { report } = await folder.sync({ mostFailures: 0.5 });
+
+	expect(folder.places()).toContain('Place 1');
+	expect(report.resources.places.stale['could not be read']).toEqual([
+		{ id: placeId(1), detail: expect.stringContaining('304') },
+	]);
+	folder.server.setFaults({ faults: [] });
+	await folder.sync();
+	expect(folder.places()).toContain('Renamed');
+});
+
+test('a record that is unchanged is believed to be where the list shows no later time', async () => {
+	await using folder = await syncedFolder({ places });
+	await folder.sync();
+	const earlier = '2026-10-31T10:00:00+00:00';
+	const listed = [{ id: placeId(1), updated_at: earlier }, ...places.slice(1)];
+	const body = JSON.stringify({ data: listed, meta: { request_id: 'a', api_version: 'b' } });
+	folder.server.setFaults({ faults: [{ kind: 'answer', operation: 'list-places', body }] });
+
+	expect((await folder.sync()).requests).toEqual({ ...lists, 'get-place': 1 });
+	expect(folder.server.requests.list.map(({ status }) => status)).toContain(304);
+});
+
 test('a whole reading finds what changed without a word of it, and takes no 304 for an answer', async () => {
 	await using folder = await syncedFolder({ places });
 	await folder.sync();

@@ -17,6 +17,8 @@ export class GatheredRecords {
 	readonly refused: RefusedEntry[] = [];
 	/** Ids that were listed more than once, each once. */
 	readonly repeated = new Set<string>();
+	/** Ids that were listed on more than one page: such records, or others, may have moved while the list was read. */
+	readonly onSeveralPages = new Set<string>();
 	/** Entries received, whatever became of them. */
 	received = 0;
 	readonly #resource: ResourceName;
@@ -51,6 +53,7 @@ export class GatheredRecords {
 			throw new ListingError(this.#resource, 'repeated', 'shows the same page more than once');
 		}
 		this.#pages.add(page);
+		for (const id of ids) if (this.#ids.has(id)) this.onSeveralPages.add(id);
 		const knownBefore = this.#ids.size;
 		for (const reading of readings) this.add(reading);
 		this.#barrenPages = this.#ids.size > knownBefore ? 0 : this.#barrenPages + 1;

@@ -32,7 +32,9 @@ export interface ReadList {
 interface Doubt {
 	/** To follow a colon. */
 	words: string;
-	/** Whether a list that shows the same once more is as it is: the total then counts what is listed twice. */
+	/** Whether the list says itself that records are missing. */
+	isSure: boolean;
+	/** Whether a list that shows the same once more is as it is: it lists records twice, and a total counts them twice. */
 	maySettle: boolean;
 }
 
@@ -42,6 +44,7 @@ const mostReadings = 3;
 /**
  * Reads a list page by page to its end; once more, and then once more, where its total falls meanwhile (see `StatedTotals`), or where
  * entries come twice and as many are missing from the total: a record that moves up while the list is read passes by between pages.
+ * So it may where no total is stated and a record comes on two pages: others have moved down.
  *
  * @param onRecords Called with each page as it comes. A list that is read again may lack records which it was called with.
  * @throws {ListingError} When the list is unreadable, repeats itself, does not end, breaks off or keeps losing records.
@@ -65,7 +68,8 @@ export async function readList(
 		if (doubt.maySettle && outline === outlineBefore) return { ...list, requests };
 		outlineBefore = outline;
 		if (readings === mostReadings) {
-			const message = `lost records each of the ${mostReadings} times it was read: ${doubt.words} at last`;
+			const lost = doubt.isSure ? 'lost' : 'may have lost';
+			const message = `${lost} records each of the ${mostReadings} times it was read: ${doubt.words} at last`;
 			throw new ListingError(resource, 'changing', message);
 		}
 	}
@@ -128,15 +132,20 @@ function doubtOf(
 	totals: StatedTotals,
 	pages: number,
 ): Doubt | undefined {
-	const { distinct } = gathered;
-	const { fall, latest: total = 0 } = totals;
+	const { distinct, onSeveralPages } = gathered;
+	const { fall, latest: total } = totals;
 	if (fall) {
 		const words = `the total that it states fell from ${fall.from} to ${fall.to}`;
-		return { words, maySettle: false };
+		return { words, isSure: true, maySettle: false };
+	}
+	if (total === undefined) {
+		if (onSeveralPages.size === 0) return undefined;
+		const words = `it states no total, and showed ${onSeveralPages.size} of its records on more than one page`;
+		return { words, isSure: false, maySettle: true };
 	}
 	if (pages === 1 || distinct >= total) return undefined;
 	const words = `of ${total} entries it showed ${distinct}, some of them twice,`;
-	return { words, maySettle: true };
+	return { words, isSure: true, maySettle: true };
 }
 
 function entriesOf(answer: Answer, resource: ResourceName, page: number): unknown[] {
@@ -154,6 +163,6 @@ function eachOnce(onRecords: TakeRecords): TakeRecords {
 	return (records) => {
 		const untaken = records.filter(({ id }) => !taken.has(id));
 		for (const { id } of untaken) taken.add(id);
-		onRecords(untaken);
+		if (untaken.length > 0) onRecords(untaken);
 	};
 }

@@ -13,7 +13,7 @@ const hints: Record<ListingComplaint, string> = {
 	'broken-off':
 		'Build again. If it stays so, set how lists go on (CONTENT_SERVICE_PAGING), or tell the operator of the service. If the total of this list is not that of its entries, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 	changing:
-		'Build again when fewer records are being withdrawn. If the total of this list is not that of its entries, set CONTENT_SERVICE_PROVES_TOTAL=false.',
+		'Build again when fewer records are being added, withdrawn or moved. If the total of this list is not that of its entries, or its order is another one each time, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 };
 
 /** A list could not be read to its end; a shorter list is never taken for it. */

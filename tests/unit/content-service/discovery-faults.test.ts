@@ -378,6 +378,109 @@ test('believes a list that shows the same record twice each time it is read', as
 	expect(server.requests).toHaveLength(4);
 });
 
+/** A list without a total, of which the pages of each reading are given by the numbers of their records. */
+function untotalled(...readings: readonly (readonly (readonly number[])[])[]) {
+	const pages = readings.flatMap((reading) =>
+		reading.map((numbers, index) => {
+			const cursor = index === reading.length - 1 ? null : `c${index}`;
+			const listed = numbers.map((number) => ids[number]);
+			return { body: envelope(listed, { pagination: { next_cursor: cursor } }) };
+		}),
+	);
+	return (_request: ReceivedRequest, times: number) => pages[times - 1] ?? { status: 500 };
+}
+const numbersOf = (records: readonly { id: string }[]) => records.map(({ id }) => ids.indexOf(id));
+
+test('reads a list without a total again that shows a record on two pages, and finds what passed by', async ({
+	serve,
+}) => {
+	const server = await serve({
+		// The sixth has moved to the front before the second page was asked for.
+		'/v1/places': untotalled(
+			[
+				[0, 1, 2],
+				[2, 3, 4],
+			],
+			[
+				[5, 0, 1],
+				[2, 3, 4],
+			],
+		),
+	});
+
+	const { records, repeated, requests } = await listPlaces(quickService(server.url));
+
+	expect(numbersOf(records)).toEqual([5, 0, 1, 2, 3, 4]);
+	expect(repeated).toEqual([]);
+	expect(requests).toBe(4);
+});
+
+test('believes a list without a total that shows the same record on two pages each time', async ({
+	serve,
+}) => {
+	const reading = [
+		[0, 1, 2],
+		[2, 3, 4],
+	];
+	const server = await serve({ '/v1/places': untotalled(reading, reading) });
+
+	const { records, repeated } = await listPlaces(quickService(server.url));
+
+	expect(numbersOf(records)).toEqual([0, 1, 2, 3, 4]);
+	expect(repeated).toEqual([ids[2]]);
+	expect(server.requests).toHaveLength(4);
+});
+
+test('gives up a list without a total that shows another record on two pages each time', async ({
+	serve,
+}) => {
+	const server = await serve({
+		'/v1/places': untotalled(
+			[
+				[0, 1, 2],
+				[2, 3, 4],
+			],
+			[
+				[5, 0, 1],
+				[1, 2, 3],
+			],
+			[
+				[4, 5, 0],
+				[0, 5, 2],
+			],
+		),
+	});
+
+	await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+		complaint: 'changing',
+		message:
+			'The list of places may have lost records each of the 3 times it was read: it states no total, and showed 2 of its records on more than one page at last.',
+		hint: expect.stringContaining('CONTENT_SERVICE_PROVES_TOTAL=false'),
+	});
+});
+
+test('reads a list without a total once whose records are repeated on one page, or where it is set so', async ({
+	serve,
+}) => {
+	const server = await serve({
+		'/v1/places': untotalled([
+			[0, 1, 1],
+			[2, 3, 2],
+		]),
+		'/v1/events': untotalled([
+			[0, 1, 2],
+			[2, 3, 4],
+		]),
+	});
+	const service = quickService(server.url);
+
+	expect((await listPlaces(service)).repeated).toEqual([ids[1], ids[2]]);
+	const paths = { ...defaultDiscoverySettings.paths, places: '/v1/events' };
+	const { records } = await listPlaces(service, { paths, provesTotal: false });
+	expect(numbersOf(records)).toEqual([0, 1, 2, 3, 4]);
+	expect(server.requests).toHaveLength(2 + 2);
+});
+
 test('gives up a list that lacks another record each time it is read', async ({ serve }) => {
 	const server = await serve({
 		'/v1/places': page(0, 3, { next_cursor: 'a', total: 6 }),

@@ -58,6 +58,7 @@ export async function copyImages(
 	const signal = AbortSignal.timeout(limits.totalMs);
 	const encode = fewAtATime(encodeImage, signal);
 	const store = new CopyStore(folder);
+	if (store.setAside !== undefined) report.setAside = store.setAside;
 	const connections = imageConnections(process.env, privateHosts);
 	const copies = new Map<string, ImageCopy>();
 	const hosts = new SilentHosts();

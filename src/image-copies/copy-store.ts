@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { dayMs } from '../durations.ts';
 import type { ImageCopy } from '../images/image-copy.ts';
+import { isWhole, removeOthers, writeCopyFile } from './copy-files.ts';
+import { openCopyIndex } from './copy-index.ts';
 import type { Validators } from './download.ts';
-import { type EncodedFile, encodingVersion } from './encoded-file.ts';
+import type { EncodedFile } from './encoded-file.ts';
 
 export interface KeptCopy extends Validators {
 	copy: ImageCopy;
@@ -12,10 +14,6 @@ export interface KeptCopy extends Validators {
 	checkedAt: number;
 }
 
-/** Another build may hold the index for a moment. */
-const busyTimeoutMs = 60_000;
-/** Changes whenever the table or the encoding does: copies kept before are then forgotten. */
-const indexVersion = 1000 + encodingVersion;
 /** An image may be missing for a while, when its record is. */
 const keptUnusedMs = 30 * dayMs;
 
@@ -26,40 +24,23 @@ const keptUnfitMs = dayMs;
 export class CopyStore {
 	readonly #folder: string;
 	readonly #database: DatabaseSync;
+	/** Where the index went of which nothing could be read any more. */
+	readonly setAside: string | undefined;
 
 	/** @param folder Made where it is missing. */
 	constructor(folder: string) {
 		this.#folder = folder;
-		mkdirSync(folder, { recursive: true });
-		const path = join(folder, 'index.sqlite');
-		if (!isOfThisVersion(path)) rmSync(path, { force: true });
-		this.#database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-		this.#database.exec(`
-			PRAGMA user_version = ${indexVersion};
-			PRAGMA synchronous = OFF;
-			CREATE TABLE IF NOT EXISTS copies (
-				url TEXT PRIMARY KEY,
-				etag TEXT,
-				last_modified TEXT,
-				files TEXT NOT NULL,
-				checked_at INTEGER NOT NULL,
-				used_at INTEGER NOT NULL
-			);
-			CREATE TABLE IF NOT EXISTS unfit (
-				url TEXT PRIMARY KEY,
-				reason TEXT NOT NULL,
-				found_at INTEGER NOT NULL
-			);
-		`);
+		const { database, setAside } = openCopyIndex(join(folder, 'index.sqlite'));
+		this.#database = database;
+		this.setAside = setAside;
 	}
 
-	/** What is kept of an image, if all its files are there. */
+	/** What is kept of an image, if all its files are there and whole. */
 	find(url: string): KeptCopy | undefined {
 		const row = this.#database.prepare('SELECT * FROM copies WHERE url = ?').get(url);
 		if (!row) return undefined;
-		// Written below.
-		const copy = JSON.parse(String(row.files)) as ImageCopy;
-		if (!copy.every(({ name }) => existsSync(join(this.#folder, name)))) return undefined;
+		const copy = copyIn(row.files);
+		if (!copy?.every(({ name }) => isWhole(this.#folder, name))) return undefined;
 		return {
 			copy,
 			etag: textOf(row.etag),
@@ -70,7 +51,7 @@ export class CopyStore {
 
 	/** Keeps the files of an image; those of before stay until `prune`. */
 	keep(url: string, validators: Validators, files: readonly EncodedFile[], now: number): ImageCopy {
-		for (const { name, bytes } of files) writeFileSync(join(this.#folder, name), bytes);
+		for (const file of files) writeCopyFile(this.#folder, file);
 		const copy = files.map(({ name, width, height }) => ({ name, width, height }));
 		const { etag = null, lastModified = null } = validators;
 		this.#database
@@ -110,12 +91,8 @@ export class CopyStore {
 		this.#database.prepare('DELETE FROM unfit WHERE found_at < ?').run(now - keptUnfitMs);
 		this.#database.exec('COMMIT');
 		const rows = this.#database.prepare('SELECT files FROM copies').all();
-		// Written above.
-		const copies = rows.map(({ files }) => JSON.parse(String(files)) as ImageCopy);
-		const names = new Set(copies.flat().map(({ name }) => name));
-		for (const name of readdirSync(this.#folder)) {
-			if (name.endsWith('.webp') && !names.has(name)) rmSync(join(this.#folder, name));
-		}
+		const copies = rows.flatMap(({ files }) => copyIn(files) ?? []);
+		removeOthers(this.#folder, new Set(copies.map(({ name }) => name)));
 	}
 
 	close(): void {
@@ -133,16 +110,14 @@ export function copiedFile(cacheFolder: string, name: string): Buffer {
 	return readFileSync(join(copiesFolder(cacheFolder), name));
 }
 
-/** False also where the file is missing or no database. */
-function isOfThisVersion(path: string): boolean {
-	if (!existsSync(path)) return false;
-	const database = new DatabaseSync(path);
+/** The files of a row; `undefined` where that is damaged. */
+function copyIn(files: unknown): ImageCopy | undefined {
 	try {
-		return database.prepare('PRAGMA user_version').get()?.user_version === indexVersion;
+		const copy: unknown = JSON.parse(String(files));
+		// Written above.
+		return Array.isArray(copy) ? (copy as ImageCopy) : undefined;
 	} catch {
-		return false;
-	} finally {
-		database.close();
+		return undefined;
 	}
 }
 

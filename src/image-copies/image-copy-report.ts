@@ -9,6 +9,8 @@ export interface ImageCopyReport {
 	unchanged: number;
 	/** Images that could not be had, by reason. */
 	failed: Record<string, FailedImage[]>;
+	/** Where the index of the copies went that was damaged; absent where it was not. */
+	setAside?: string;
 }
 
 export interface FailedImage {

@@ -23,6 +23,12 @@ export async function copyImagesOf(
 	report.images = { ...newImageCopyReport(), allowed: allowed.size, withheld: withheld.size };
 	const reach = { reachedAt, privateHosts: [new URL(serviceUrl).host, ...privateHosts] };
 	snapshot.addImageCopies(await copyImages(allowed, folder, limits, report.images, reach));
+	const { setAside } = report.images;
+	if (setAside !== undefined) {
+		report.warnings.push(
+			`The index of image copies was damaged. It has been set aside as ${setAside}, and every image is copied anew.`,
+		);
+	}
 	report.timings.images = performance.now() - startedAt;
 }
 

@@ -1,5 +1,17 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 import {
 	copyImages,
@@ -7,7 +19,7 @@ import {
 	imageCopyLimits,
 } from '../../../src/image-copies/copy-images.ts';
 import { newImageCopyReport } from '../../../src/image-copies/image-copy-report.ts';
-import { test } from '../../support/fault-server.ts';
+import { type ReceivedRequest, type ScriptedAnswer, test } from '../../support/fault-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { jpeg, pngClaiming } from './pictures.ts';
 
@@ -31,6 +43,7 @@ async function copied(
 		copies,
 		counts: [report.downloaded, report.unchanged],
 		failed: failed.sort(),
+		setAside: report.setAside,
 	};
 }
 
@@ -313,20 +326,114 @@ test('only so many images are fetched at once', async ({ serve }) => {
 	expect(server.mostAtOnce()).toBeLessThanOrEqual(3);
 });
 
-test('a damaged index and missing files are made good', async ({ serve }) => {
-	using folder = temporaryFolder();
-	const server = await serve({
-		'/a.jpg': ({ headers }) =>
-			headers['if-none-match'] === '"1"'
-				? { status: 304 }
-				: { body: red, headers: { etag: '"1"' } },
-	});
-	await copied(folder.path, server.url, ['/a.jpg']);
-	for (const name of readdirSync(folder.path).filter((file) => file.endsWith('.webp'))) {
-		rmSync(join(folder.path, name));
-	}
-	expect((await copied(folder.path, server.url, ['/a.jpg'])).counts).toEqual([1, 0]);
+/** An image that is confirmed to whoever has it. */
+const unchanging = ({ headers }: ReceivedRequest): ScriptedAnswer =>
+	headers['if-none-match'] === '"1"' ? { status: 304 } : { body: red, headers: { etag: '"1"' } };
 
-	writeFileSync(join(folder.path, 'index.sqlite'), 'no database');
-	expect((await copied(folder.path, server.url, ['/a.jpg'])).counts).toEqual([1, 0]);
+const losses: Record<string, (path: string) => void> = {
+	missing: (path) => {
+		rmSync(path);
+	},
+	empty: (path) => {
+		truncateSync(path, 0);
+	},
+	'cut short': (path) => {
+		truncateSync(path, Math.floor(statSync(path).size / 2));
+	},
+	'full of zeros': (path) => {
+		writeFileSync(path, Buffer.alloc(statSync(path).size));
+	},
+};
+for (const [loss, lose] of Object.entries(losses)) {
+	test(`a copy of which one file is ${loss}, as after a power cut, is made anew`, async ({
+		serve,
+	}) => {
+		using folder = temporaryFolder();
+		const server = await serve({ '/a.jpg': unchanging });
+		const first = await copied(folder.path, server.url, ['/a.jpg']);
+		const path = join(folder.path, first.copies.get(`${server.url}/a.jpg`)?.at(-1)?.name ?? '');
+		const whole = readFileSync(path);
+		lose(path);
+
+		const second = await copied(folder.path, server.url, ['/a.jpg']);
+
+		expect(second.counts).toEqual([1, 0]);
+		expect(second.copies).toEqual(first.copies);
+		expect(readFileSync(path).equals(whole)).toBe(true);
+		expect((await copied(folder.path, server.url, ['/a.jpg'])).counts).toEqual([0, 1]);
+	});
+}
+
+test('what a process left that was killed while it wrote a copy is removed', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const server = await serve({ '/a.jpg': unchanging });
+	const ended = spawnSync(process.execPath, ['--version']).pid;
+	const left = `a-480.webp.${hostname().replace(/[^\w-]/g, '_')}-${ended}.partial`;
+	writeFileSync(join(folder.path, left), 'RIFF');
+
+	await copied(folder.path, server.url, ['/a.jpg']);
+
+	expect(readdirSync(folder.path).filter((name) => name.endsWith('.partial'))).toEqual([]);
+});
+
+for (const [description, damage] of Object.entries({
+	'no database': (path: string) => {
+		writeFileSync(path, 'no database');
+	},
+	'cut short': (path: string) => {
+		truncateSync(path, statSync(path).size - 4096);
+	},
+	'overwritten in its pages': (path: string) => {
+		const bytes = readFileSync(path);
+		writeFileSync(path, bytes.fill(0xff, 4096));
+	},
+})) {
+	test(`an index that is ${description} is set aside, and images are copied anew`, async ({
+		serve,
+	}) => {
+		using folder = temporaryFolder();
+		const server = await serve({ '/a.jpg': unchanging });
+		const first = await copied(folder.path, server.url, ['/a.jpg']);
+		const path = join(folder.path, 'index.sqlite');
+		damage(path);
+		const damaged = readFileSync(path);
+
+		const second = await copied(folder.path, server.url, ['/a.jpg']);
+
+		expect(first.setAside).toBe(undefined);
+		expect(second).toEqual({ ...first, counts: [1, 0], setAside: `${path}.damaged` });
+		expect(readFileSync(`${path}.damaged`).equals(damaged)).toBe(true);
+		const third = await copied(folder.path, server.url, ['/a.jpg']);
+		expect(third).toEqual({ ...first, counts: [0, 1] });
+	});
+}
+
+test('an index of another version is begun anew, of which there is nothing to tell', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	const server = await serve({ '/a.jpg': unchanging });
+	const first = await copied(folder.path, server.url, ['/a.jpg']);
+	const database = new DatabaseSync(join(folder.path, 'index.sqlite'));
+	database.exec('PRAGMA user_version = 7');
+	database.close();
+
+	expect(await copied(folder.path, server.url, ['/a.jpg'])).toEqual({ ...first, counts: [1, 0] });
+});
+
+test('an index that another process holds is waited for', async ({ serve }) => {
+	using folder = temporaryFolder();
+	const server = await serve({ '/a.jpg': unchanging });
+	await copied(folder.path, server.url, ['/a.jpg']);
+	const holder = spawn(process.execPath, [
+		join(import.meta.dirname, 'index-holder.ts'),
+		join(folder.path, 'index.sqlite'),
+	]);
+	const ended = once(holder, 'close');
+	await once(holder.stdout, 'data');
+
+	const { counts, setAside } = await copied(folder.path, server.url, ['/a.jpg']);
+
+	expect({ counts, setAside }).toEqual({ counts: [0, 1], setAside: undefined });
+	expect(await ended).toEqual([0, null]);
 });

@@ -12,6 +12,7 @@ import { defaultSyncPolicy } from '../../../src/sync/sync-policy.ts';
 import type { ContentReport } from '../../../src/sync/content-report.ts';
 import { placeId } from '../../support/records.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { syncedFolder } from './synced-folder.ts';
 
 const token = 'a-token-found-nowhere-else-4711';
 
@@ -116,6 +117,22 @@ test('without an address the sample service is started, read and stopped', async
 		service: 'sample',
 		resources: { places: { leftOut: {}, dropped: {} }, events: { leftOut: {}, dropped: {} } },
 	});
+});
+
+test('an index of image copies that is damaged is told of, and ends no build', async () => {
+	await using folder = await syncedFolder({ places: [{ id: placeId(1), name: 'Quay' }] });
+	const images = { ...folder.settings.images, mode: 'local' as const };
+	const path = join(images.folder, 'index.sqlite');
+	await folder.sync({}, { images });
+	writeFileSync(path, 'no database');
+
+	const { error, report } = await folder.sync({}, { images });
+
+	expect(error).toBe(undefined);
+	expect(report.warnings).toEqual([
+		`The index of image copies was damaged. It has been set aside as ${path}.damaged, and every image is copied anew.`,
+	]);
+	expect((await folder.sync({}, { images })).report.warnings).toEqual([]);
 });
 
 test('the images of the sample are copied while its service runs, and not again when it runs anew', async () => {

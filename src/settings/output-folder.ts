@@ -15,7 +15,7 @@ const signature = 'PRODID:-//Waymark//';
 const signatureBytes = 200;
 
 /** What version control, file managers and builds that were killed leave in folders that hold nothing. */
-const nothing = /^(\.gitkeep|\.keep|\.DS_Store|Thumbs\.db|.+-\d+\.partial)$/;
+const nothing = /^(\.gitkeep|\.keep|\.DS_Store|Thumbs\.db|.+-\d+(\.\d+)?\.partial)$/;
 const mostNamed = 3;
 
 const remedy = 'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site, such as dist';

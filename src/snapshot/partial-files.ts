@@ -2,6 +2,9 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { dayMs } from '../durations.ts';
+import { isRunning, startOfProcess } from './running-process.ts';
+
+let ownStart: { ticks: string | undefined } | undefined;
 
 /** Where this process writes a file or folder that is to take the place of the one at the path. */
 export function partialPath(path: string): string {
@@ -25,29 +28,24 @@ export function abandonedPartials(path: string, nowMs = Date.now()): string[] {
 	const prefix = `${basename(path)}.`;
 	return readdirSync(folder).flatMap((name) => {
 		if (!name.startsWith(prefix)) return [];
-		const match = /^([\w-]+)-(\d+)\.partial(-journal)?$/.exec(name.slice(prefix.length));
+		const match = /^([\w-]+)-(\d+)(?:\.(\d+))?\.partial(-journal)?$/.exec(
+			name.slice(prefix.length),
+		);
 		if (!match) return [];
 		const partial = join(folder, name);
 		const isOwnHost = match[1] === hostName();
 		const isOld = nowMs - (statSync(partial, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
-		return isOld || (isOwnHost && !isRunning(Number(match[2]))) ? [partial] : [];
+		return isOld || (isOwnHost && !isRunning(Number(match[2]), match[3])) ? [partial] : [];
 	});
 }
 
+/** With the time at which the process began, where that is known: after a kill its id may be that of another process. */
 function processName(): string {
-	return `${hostName()}-${process.pid}`;
+	ownStart ??= { ticks: startOfProcess(process.pid) };
+	const { ticks } = ownStart;
+	return `${hostName()}-${process.pid}${ticks === undefined ? '' : `.${ticks}`}`;
 }
 
 function hostName(): string {
 	return hostname().replace(/[^\w-]/g, '_') || 'host';
-}
-
-function isRunning(processId: number): boolean {
-	try {
-		process.kill(processId, 0);
-		return true;
-	} catch (error) {
-		// EPERM: it runs as somebody else.
-		return error instanceof Error && 'code' in error && error.code === 'EPERM';
-	}
 }

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { replaceFolder, restoreFolder } from '../../../src/publication/replace-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -94,6 +95,44 @@ test('a site that a killed build had moved aside is put back', () => {
 
 	expect(textsIn(join(folder.path, 'dist'))).toEqual(oldSite);
 	expect(readdirSync(folder.path)).toEqual(['dist']);
+});
+
+test('a site is put back also where the id of the killed build is that of another process by now', () => {
+	test.skip(process.platform !== 'linux', 'Only Linux tells when a process began.');
+	using folder = temporaryFolder();
+	const place = join(folder.path, 'dist');
+	for (const id of [process.pid, process.ppid]) {
+		folderOf(join(folder.path, `dist.replaced.${processName(id)}.1.partial`), oldSite);
+		folderOf(join(folder.path, `dist.${processName(id)}.1.partial`), newSite);
+
+		restoreFolder(place);
+
+		expect(textsIn(place)).toEqual(oldSite);
+		expect(readdirSync(folder.path)).toEqual(['dist']);
+		rmSync(place, { recursive: true });
+	}
+});
+
+test('what a process is building that runs is left to it, also by its own word', async () => {
+	using folder = temporaryFolder();
+	const parent = join(folder.path, 'public');
+	const place = folderOf(join(parent, 'dist'), oldSite);
+	const next = folderOf(join(folder.path, 'next'), newSite);
+	const mover = join(import.meta.dirname, 'site-mover.ts');
+	const builder = spawn(process.execPath, [mover, String(process.pid), next, place]);
+	const ended = once(builder, 'close');
+	await once(builder.stdout, 'data');
+	const before = readdirSync(parent);
+
+	restoreFolder(place);
+	const whileItRuns = readdirSync(parent);
+	builder.kill('SIGKILL');
+	await ended;
+	restoreFolder(place);
+
+	expect(before).toEqual([expect.stringMatching(/^dist\.replaced\..+\.partial$/)]);
+	expect(whileItRuns).toEqual(before);
+	expect(textsIn(place)).toEqual(oldSite);
 });
 
 test('where a site is in place, what killed builds left is removed, and what others are building is not', () => {

@@ -37,6 +37,7 @@ test('a site may go to a folder that is missing, empty or holds an earlier site,
 	using made = project({
 		'empty/.gitkeep': '',
 		'half-copied/index.html.host-12.partial': '<h1>',
+		'half-copied/map/index.html.host-12.3456.partial': '<h1>',
 		...below('earlier', earlierSite),
 		'earlier/notes.txt': 'By a step after the build.',
 	});

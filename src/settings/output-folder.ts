@@ -8,6 +8,7 @@ import {
 	statSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { addressOfGuide, addressOfSite, type SiteAddress } from './address-of-site.ts';
 
 /** A file of every site that a build has ever published, and what stands at its beginning in any language. */
 export const signOfSite = join('events', 'calendar.ics');
@@ -22,13 +23,19 @@ const remedy = 'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site
 
 /**
  * Why the site must not take the place of a folder, as whole sentences; empty where it may: the folder is missing or empty, it
- * holds an earlier site, or it is the usual one of the project.
+ * holds an earlier site of the same guide or of one that is not known, or it is the usual one of the project.
  *
  * @param folder As it is set, from the folder of the project.
  * @param root The folder of the project.
  * @param cacheFolder From the folder of the project.
+ * @param address Of the guide; without it, it may be any.
  */
-export function outputFolderFault(folder: string, root: string, cacheFolder: string): string {
+export function outputFolderFault(
+	folder: string,
+	root: string,
+	cacheFolder: string,
+	address?: SiteAddress,
+): string {
 	const place = realPath(resolve(root, folder));
 	const sources = ['src', 'public'].map((name) => realPath(resolve(root, name)));
 	const kept = [realPath(root), ...sources, realPath(resolve(root, cacheFolder))];
@@ -41,12 +48,13 @@ export function outputFolderFault(folder: string, root: string, cacheFolder: str
 		return `The site cannot go to ${place}: the next build would read it as a part of ${source}. ${remedy}.`;
 	}
 	if (place === join(realPath(root), 'dist')) return '';
-	return strangersFault(place);
+	return strangersFault(place, address);
 }
 
-function strangersFault(place: string): string {
+function strangersFault(place: string, address: SiteAddress | undefined): string {
 	try {
-		if (!existsSync(place) || isSite(place)) return '';
+		if (!existsSync(place)) return '';
+		if (isSite(place)) return otherGuidesFault(place, address);
 		if (!statSync(place).isDirectory())
 			return `The site cannot go to ${place}: it is a file. ${remedy}.`;
 		const found = firstFiles(place).map((path) => relative(place, path));
@@ -55,6 +63,13 @@ function strangersFault(place: string): string {
 	} catch (error) {
 		return `The site cannot go to ${place}: what it holds cannot be seen (${String(error)}). ${remedy}.`;
 	}
+}
+
+function otherGuidesFault(place: string, address: SiteAddress | undefined): string {
+	const theirs = addressOfSite(place);
+	const own = address && addressOfGuide(address);
+	if (theirs === undefined || own === undefined || theirs === own) return '';
+	return `The site cannot go to ${place}: that of ${theirs} stands there, and this one is for ${own}. Set OUTPUT_DIRECTORY to a folder of this guide's own or, if it has moved to another address, empty that one first.`;
 }
 
 function isSite(place: string): boolean {

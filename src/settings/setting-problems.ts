@@ -79,7 +79,8 @@ export function settingProblems(
 }
 
 function outputProblems(environment: Environment, cache: string, root: string): SettingProblem[] {
-	const message = outputFolderFault(wherePublished(environment).folder, root, cache);
+	const where = wherePublished(environment);
+	const message = outputFolderFault(where.folder, root, cache, where);
 	return message === '' ? [] : [{ setting: 'OUTPUT_DIRECTORY', message }];
 }
 

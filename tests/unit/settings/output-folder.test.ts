@@ -29,6 +29,9 @@ function project(files: Record<string, string> = {}) {
 		parent,
 		root,
 		faultOf: (output: string) => outputFolderFault(output, root, '.waymark'),
+		/** What is said of it as the output folder of a guide at that address. */
+		faultAt: (output: string, origin: string, base = '/') =>
+			outputFolderFault(output, root, '.waymark', { origin, base }),
 		[Symbol.dispose]: folder[Symbol.dispose],
 	};
 }
@@ -73,6 +76,59 @@ test('a folder with files of others is refused, and some of them are named', () 
 	symlinkSync(join(parent, 'srv'), join(parent, 'project', 'dist'));
 	expect(made.faultOf('dist')).toContain(`The site cannot go to ${join(parent, 'srv')}: each`);
 	expect(made.faultOf('../srv/favicon.ico')).toContain('it is a file');
+});
+
+const siteAt = (address: string) => ({
+	...earlierSite,
+	'index.html': `<!doctype html><html lang="en"><head><title>Guide</title><link rel="canonical" href="${address}"></head>`,
+});
+
+test('the finished site of a guide at another address is refused, with what to do', () => {
+	using made = project(below('srv', siteAt('https://minho.example/guide/')));
+
+	expect(made.faultAt('../srv', 'https://loire.example', '/guide/')).toBe(
+		`The site cannot go to ${join(made.parent, 'srv')}: that of https://minho.example/guide/ stands there, and this one is for https://loire.example/guide/. Set OUTPUT_DIRECTORY to a folder of this guide's own or, if it has moved to another address, empty that one first.`,
+	);
+	expect(made.faultAt('../srv', 'https://minho.example')).toContain(
+		'this one is for https://minho.example/.',
+	);
+	expect(
+		settingProblems(
+			{ OUTPUT_DIRECTORY: '../srv', SITE_URL: 'https://loire.example' },
+			site,
+			made.root,
+		),
+	).toContainEqual({
+		setting: 'OUTPUT_DIRECTORY',
+		message: made.faultAt('../srv', 'https://loire.example'),
+	});
+});
+
+test('the site of the same guide is replaced, however its address is written', () => {
+	using made = project(below('srv', siteAt('https://minho.example/guide/')));
+
+	for (const [origin, base] of [
+		['https://minho.example', '/guide/'],
+		['https://Minho.example/', '/guide'],
+		['https://minho.example:443', 'guide'],
+	] as const) {
+		expect(made.faultAt('../srv', origin, base), origin).toBe('');
+	}
+});
+
+test('a site that does not say whose it is, or is for this machine alone, is replaced by any other', () => {
+	using made = project({
+		...below('local', siteAt('http://localhost:4321/')),
+		...below('minho', siteAt('https://minho.example/')),
+		...below('unknown', earlierSite),
+		...below('project/dist', siteAt('https://minho.example/')),
+	});
+
+	expect(made.faultAt('../local', 'https://loire.example')).toBe('');
+	expect(made.faultAt('../unknown', 'https://loire.example')).toBe('');
+	expect(made.faultAt('dist', 'https://loire.example')).toBe('');
+	expect(made.faultAt('../minho', 'http://localhost:4321')).toBe('');
+	expect(made.faultAt('../minho', 'no address')).toBe('');
 });
 
 test('a site takes the place of neither the project, its sources or its caches nor of a folder that holds them', () => {

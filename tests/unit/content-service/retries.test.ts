@@ -36,7 +36,7 @@ const passingFaults: Record<string, ScriptedAnswer> = {
 for (const [description, fault] of Object.entries(passingFaults)) {
 	test(`tries again after ${description}`, async ({ serve }) => {
 		const server = await serve({ '/v1/places': [fault, good] });
-		const service = quickService(server.url, { headersTimeoutMs: 150, bodyTimeoutMs: 150 });
+		const service = quickService(server.url, { headersTimeoutMs: 800, bodyTimeoutMs: 800 });
 
 		const { resource } = await service.get('/v1/places');
 

@@ -295,7 +295,7 @@ test('a host that is slow now and then is not given up', async ({ serve }) => {
 
 	const { shown } = await copied(folder.path, server.url, dozen, {
 		concurrency: 1,
-		timeoutMs: 250,
+		timeoutMs: 1500,
 	});
 
 	expect(server.requests).toHaveLength(12);

@@ -1,27 +1,18 @@
+import {
+	creativeCommonsAt,
+	creativeCommonsNamed,
+	publicDomainDedication,
+	publicDomainMark,
+} from './creative-commons.ts';
+
 /** A licence as it is shown: its name, and its own address where that is known. */
 export interface Licence {
 	name: string;
 	url?: string | undefined;
 }
 
-/** The six licences of Creative Commons and the versions which were published of them (creativecommons.org/licenses/). */
-const creativeCommonsElements = ['by', 'by-sa', 'by-nd', 'by-nc', 'by-nc-sa', 'by-nc-nd'];
-const creativeCommonsElement = /^(by|sa|nc|nd)$/;
-const creativeCommonsVersions = ['1.0', '2.0', '2.1', '2.5', '3.0', '4.0'];
-/** Where a licence was adapted to the law of a country or to international organisations: up to version 3.0. */
-const creativeCommonsPort = /^([a-z]{2}|igo|scotland)$/;
-
 /** After the name of a family, in lower case: “ 3.0 fr”. */
 const versionAndPort = /^(?: \d+(?:\.\d+)*(?: (?:[a-z]{2}|igo|scotland))?)?$/;
-
-const publicDomainDedication: Licence = {
-	name: 'CC0 1.0',
-	url: 'https://creativecommons.org/publicdomain/zero/1.0/',
-};
-const publicDomainMark: Licence = {
-	name: 'Public Domain Mark 1.0',
-	url: 'https://creativecommons.org/publicdomain/mark/1.0/',
-};
 
 /** Open licences of public bodies, by a pattern which their addresses share. */
 const openLicences: readonly (readonly [RegExp, string])[] = [
@@ -53,8 +44,9 @@ const openLicences: readonly (readonly [RegExp, string])[] = [
 export function licenceOf(source: string | undefined): Licence | undefined {
 	const text = source?.trim() ?? '';
 	if (text === '') return undefined;
-	if (/^https?:\/\//i.test(text)) return licenceAt(text);
-	return licenceNamed(text);
+	if (/^(https?:)?\/\//i.test(text)) return licenceAt(text.replace(/^\/\//, 'https://'));
+	if (/^(www\.)?creativecommons\.org\//i.test(text)) return licenceAt(`https://${text}`);
+	return creativeCommonsNamed(text) ?? { name: text };
 }
 
 /**
@@ -85,57 +77,4 @@ function licenceAt(address: string): Licence {
 	}
 	const known = openLicences.find(([pattern]) => pattern.test(url.href.toLowerCase()));
 	return { name: known?.[1] ?? url.hostname.replace(/^www\./, ''), url: url.href };
-}
-
-function creativeCommonsAt(path: string): Licence | undefined {
-	const [, kind, code = '', version = '', place = ''] = path.split('/');
-	if (kind === 'publicdomain') {
-		if (code === 'zero') return publicDomainDedication;
-		return code === 'mark' ? publicDomainMark : undefined;
-	}
-	if (kind !== 'licenses') return undefined;
-	const port = creativeCommonsPort.test(place) ? place : undefined;
-	return creativeCommons(code, version, port);
-}
-
-function licenceNamed(text: string): Licence {
-	const code = text
-		.toLowerCase()
-		.replace(/[®™()]/g, ' ')
-		.replace(/creative[\s-]*commons/g, 'cc')
-		.replace(/attribution/g, 'by')
-		.replace(/share[\s-]*alike/g, 'sa')
-		.replace(/non[\s-]*commercial/g, 'nc')
-		.replace(/no[\s-]*deriv(ative)?s?(\s+works)?/g, 'nd')
-		.replace(/\b(licen[cs]e|international|unported|generic|universal|deed)\b/g, ' ')
-		.split(/[\s_/,–-]+/)
-		.filter((part) => part !== '');
-	if (/^cc-?(0|zero)(-1\.0)?$/.test(code.join('-'))) return publicDomainDedication;
-	if (/^(cc-)?(public-domain-mark|pdm)(-1\.0)?$/.test(code.join('-'))) return publicDomainMark;
-	const [first, ...rest] = code;
-	if (first !== 'cc') return { name: text };
-	const version = rest.find((part) => /^v?\d/.test(part))?.replace(/^v/, '');
-	const elements = rest.filter((part) => creativeCommonsElement.test(part)).join('-');
-	const port = version !== undefined && Number.parseFloat(version) < 4 ? portOf(rest) : undefined;
-	const known = [...elements.split('-'), version, port].filter((part) => part !== undefined);
-	const isWhole = rest.length === known.length;
-	if (!isWhole || !creativeCommonsElements.includes(elements)) return { name: text };
-	if (version === undefined) return { name: `CC ${elements.toUpperCase()}` };
-	const wholeVersion = version.includes('.') ? version : `${version}.0`;
-	return creativeCommons(elements, wholeVersion, port) ?? { name: text };
-}
-
-/** The port that follows the version at the end of a code: `de` of “BY-SA 3.0 DE”. */
-function portOf(parts: readonly string[]): string | undefined {
-	const [version = '', port = ''] = parts.slice(-2);
-	const isPort = creativeCommonsPort.test(port) && !creativeCommonsElement.test(port);
-	return isPort && /^v?\d/.test(version) ? port : undefined;
-}
-
-function creativeCommons(code: string, version: string, port?: string): Licence | undefined {
-	if (!creativeCommonsElements.includes(code)) return undefined;
-	if (!creativeCommonsVersions.includes(version)) return undefined;
-	const name = ['CC', code.toUpperCase(), version, port?.toUpperCase()].filter(Boolean).join(' ');
-	const path = [code, version, port].filter(Boolean).join('/');
-	return { name, url: `https://creativecommons.org/licenses/${path}/` };
 }

@@ -50,6 +50,32 @@ test('reads the port of a Creative Commons code, as versions up to 3.0 had them'
 	for (const text of ['CC BY-SA 4.0 DE', 'CC BY-SA DE', 'CC DE BY-SA 3.0', 'CC BY 3.0 DE AT']) {
 		expect(licenceOf(text), text).toEqual({ name: text });
 	}
+	expect(licenceOf('CC BY-NC 2.0 UK')?.url).toBe(
+		'https://creativecommons.org/licenses/by-nc/2.0/uk/',
+	);
+	expect(licenceOf('CC BY 2.1 JP')?.url).toBe('https://creativecommons.org/licenses/by/2.1/jp/');
+	for (const text of ['CC BY 2.1', 'CC BY 3.0 UK', 'CC BY-SA 3.0 EU', 'CC BY-SA 3.0 EN']) {
+		expect(licenceOf(text), text).toEqual({ name: text });
+	}
+});
+
+test('writes the address of the first version that parted its elements the other way round', () => {
+	const first = {
+		name: 'CC BY-NC-ND 1.0',
+		url: 'https://creativecommons.org/licenses/by-nd-nc/1.0/',
+	};
+	expect(licenceOf('CC BY-NC-ND 1.0')).toEqual(first);
+	expect(licenceOf('http://creativecommons.org/licenses/by-nd-nc/1.0/')).toEqual(first);
+});
+
+test('reads an address that lacks its scheme', () => {
+	expect(licenceOf('//creativecommons.org/licenses/by-sa/4.0/')).toEqual(bySa4);
+	expect(licenceOf('creativecommons.org/licenses/by-sa/4.0/')).toEqual(bySa4);
+	expect(licenceOf('www.creativecommons.org/licenses/by-sa/4.0/deed.fr')).toEqual(bySa4);
+	expect(licenceOf('//museum.example/terms')).toEqual({
+		name: 'museum.example',
+		url: 'https://museum.example/terms',
+	});
 });
 
 test('gives the canonical address for any address of a Creative Commons licence', () => {

@@ -1,0 +1,135 @@
+import type { Licence } from './licence.ts';
+
+/** The six licences of Creative Commons and the versions which were published of them (creativecommons.org/licenses/). */
+const creativeCommonsElements = ['by', 'by-sa', 'by-nd', 'by-nc', 'by-nc-sa', 'by-nc-nd'];
+const creativeCommonsElement = /^(by|sa|nc|nd)$/;
+const creativeCommonsVersions = ['1.0', '2.0', '2.1', '2.5', '3.0', '4.0'];
+/** Where a licence was adapted to the law of a country or to international organisations: up to version 3.0. */
+const creativeCommonsPort = /^([a-z]{2}|igo|scotland)$/;
+/** Those that there are: a name may end in other letters, such as those of a language, which are none. */
+const knownPorts: ReadonlySet<string> = new Set([
+	...[
+		'ar',
+		'at',
+		'au',
+		'az',
+		'be',
+		'bg',
+		'br',
+		'ca',
+		'ch',
+		'cl',
+		'cn',
+		'co',
+		'cr',
+		'cz',
+		'de',
+		'dk',
+	],
+	...[
+		'ec',
+		'ee',
+		'eg',
+		'es',
+		'fi',
+		'fr',
+		'gr',
+		'gt',
+		'hk',
+		'hr',
+		'hu',
+		'ie',
+		'igo',
+		'il',
+		'in',
+		'it',
+	],
+	...[
+		'jp',
+		'kr',
+		'lu',
+		'mk',
+		'mt',
+		'mx',
+		'my',
+		'nl',
+		'no',
+		'nz',
+		'pe',
+		'ph',
+		'pl',
+		'pr',
+		'pt',
+		'ro',
+	],
+	...['rs', 'scotland', 'se', 'sg', 'si', 'th', 'tw', 'ug', 'us', 've', 'vn', 'za'],
+]);
+
+export const publicDomainDedication: Licence = {
+	name: 'CC0 1.0',
+	url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+};
+export const publicDomainMark: Licence = {
+	name: 'Public Domain Mark 1.0',
+	url: 'https://creativecommons.org/publicdomain/mark/1.0/',
+};
+
+/** A licence or tool by the path of its address, in small letters; `undefined` where there is none. */
+export function creativeCommonsAt(path: string): Licence | undefined {
+	const [, kind, code = '', version = '', place = ''] = path.split('/');
+	if (kind === 'publicdomain') {
+		if (code === 'zero') return publicDomainDedication;
+		return code === 'mark' ? publicDomainMark : undefined;
+	}
+	if (kind !== 'licenses') return undefined;
+	const port = creativeCommonsPort.test(place) ? place : undefined;
+	return creativeCommons(code, version, port);
+}
+
+/** A licence or tool by its name or code, however it is written; `undefined` for what is none of theirs, or says more. */
+export function creativeCommonsNamed(text: string): Licence | undefined {
+	const code = text
+		.toLowerCase()
+		.replace(/[®™()]/g, ' ')
+		.replace(/creative[\s-]*commons/g, 'cc')
+		.replace(/attribution/g, 'by')
+		.replace(/share[\s-]*alike/g, 'sa')
+		.replace(/non[\s-]*commercial/g, 'nc')
+		.replace(/no[\s-]*deriv(ative)?s?(\s+works)?/g, 'nd')
+		.replace(/\b(licen[cs]e|international|unported|generic|universal|deed)\b/g, ' ')
+		.split(/[\s_/,–-]+/)
+		.filter((part) => part !== '');
+	if (/^cc-?(0|zero)(-1\.0)?$/.test(code.join('-'))) return publicDomainDedication;
+	if (/^(cc-)?(public-domain-mark|pdm)(-1\.0)?$/.test(code.join('-'))) return publicDomainMark;
+	const [first, ...rest] = code;
+	if (first !== 'cc') return undefined;
+	const version = rest.find((part) => /^v?\d/.test(part))?.replace(/^v/, '');
+	const elements = rest.filter((part) => creativeCommonsElement.test(part)).join('-');
+	const port = version !== undefined && Number.parseFloat(version) < 4 ? portOf(rest) : undefined;
+	const known = [...elements.split('-'), version, port].filter((part) => part !== undefined);
+	const isWhole = rest.length === known.length;
+	if (!isWhole || !creativeCommonsElements.includes(elements)) return undefined;
+	if (version === undefined) return { name: `CC ${elements.toUpperCase()}` };
+	const wholeVersion = version.includes('.') ? version : `${version}.0`;
+	return creativeCommons(elements, wholeVersion, port);
+}
+
+/** The port that follows the version at the end of a code: `de` of “BY-SA 3.0 DE”. */
+function portOf(parts: readonly string[]): string | undefined {
+	const [version = '', port = ''] = parts.slice(-2);
+	// England and Wales have a port of one version alone.
+	const isPort = knownPorts.has(port) || (port === 'uk' && /^v?2(\.0)?$/.test(version));
+	return isPort && /^v?\d/.test(version) ? port : undefined;
+}
+
+/** Of version 2.1 there are ports alone; in version 1.0 two elements stood the other way round. */
+function creativeCommons(source: string, version: string, port?: string): Licence | undefined {
+	const code = source === 'by-nd-nc' ? 'by-nc-nd' : source;
+	if (!creativeCommonsElements.includes(code)) return undefined;
+	if (!creativeCommonsVersions.includes(version)) return undefined;
+	if (version === '2.1' && port === undefined) return undefined;
+	const codeInPath = version === '1.0' && code === 'by-nc-nd' ? 'by-nd-nc' : code;
+	const name = ['CC', code.toUpperCase(), version, port?.toUpperCase()].filter(Boolean).join(' ');
+	const path = [codeInPath, version, port].filter(Boolean).join('/');
+	return { name, url: `https://creativecommons.org/licenses/${path}/` };
+}

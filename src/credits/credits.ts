@@ -29,6 +29,8 @@ interface Attributed {
 }
 
 const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
+/** “©”, “(c) 2020”, “Copyright © 2019–2021,”. */
+const signAndYears = /^(?:(?:©|\(c\)|copyright\b)\s*)+(?:\d{4}(?:\s*[–-]\s*\d{4})?(?:[,\s]+|$))?/i;
 const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
 
 /**
@@ -98,6 +100,11 @@ export function copyrightNotice(holder: string): string {
 	return holder === withoutSign(holder) ? `© ${holder}` : holder;
 }
 
+/** Who holds the copyright, without the sign and the years that a source may write before the name. */
+export function holderName(holder: string): string {
+	return withoutSign(holder) || holder;
+}
+
 /** Credit and holder as the source words them; one line where they name the same. */
 function creditLines(credit: string | undefined, holder: string | undefined): string[] {
 	if (credit === undefined) return holder === undefined ? [] : [copyrightNotice(holder)];
@@ -121,7 +128,7 @@ function hasAsWords(text: string, name: string): boolean {
 }
 
 function withoutSign(holder: string): string {
-	return holder.replace(/^(?:©|copyright\b)\s*/i, '');
+	return holder.replace(signAndYears, '');
 }
 
 function areLinksAlike(a: string | undefined, b: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { ImageObjectLeaf, OrganizationLeaf } from 'schema-dts';
-import { copyrightNotice } from '../credits/credits.ts';
+import { copyrightNotice, holderName } from '../credits/credits.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { imageId } from './identity.ts';
 import { type Members, node, reference } from './json-ld.ts';
@@ -44,7 +44,7 @@ function imageNode(id: string, image: DisplayImage): ImageNode {
 		description: alternative === caption ? undefined : alternative,
 		caption,
 		creditText: oneLine(image.credit),
-		copyrightHolder: holder ? organization(holder) : undefined,
+		copyrightHolder: holder ? organization(holderName(holder)) : undefined,
 		copyrightNotice: holder ? copyrightNotice(holder) : undefined,
 		license: webUrl(image.licence?.url),
 	};

@@ -106,7 +106,22 @@ test('does not mark a holder twice as such', () => {
 	expect(added({ copyright_holder: 'Copyright Arquivo' }).copyrightNotice).toBe(
 		'Copyright Arquivo',
 	);
+	expect(added({ copyright_holder: '(c) Arquivo' }).copyrightNotice).toBe('(c) Arquivo');
 	expect(added({ copyright_holder: 'Copyrights Ltd' }).copyrightNotice).toBe('© Copyrights Ltd');
+});
+
+test('names a holder without the sign and the years before the name', () => {
+	const nameOf = (holder: string) => added({ copyright_holder: holder }).copyrightHolder;
+
+	for (const holder of [
+		'©Arquivo',
+		'(c) Arquivo',
+		'Copyright © 2019–2021 Arquivo',
+		'© 2020, Arquivo',
+	])
+		expect(nameOf(holder), holder).toEqual({ '@type': 'Organization', name: 'Arquivo' });
+	for (const holder of ['Copyrights Ltd', '1905 Arquivo'])
+		expect(nameOf(holder), holder).toEqual({ '@type': 'Organization', name: holder });
 });
 
 const licences: readonly [licence: string, address: string | undefined][] = [

@@ -25,6 +25,12 @@ const longestSource = 20_000;
 /** An address that was not made HTML: `&copy` in it is no entity. */
 const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
 
+/** Last words of keys: numbers that are dialled or quoted, and count nothing. */
+const codes: ReadonlySet<string> = new Set([
+	...['code', 'fax', 'id', 'identifier', 'isbn', 'mobile', 'nif', 'nr', 'number', 'phone', 'ref'],
+	...['reference', 'siren', 'siret', 'tel', 'telephone', 'vat', 'zip'],
+]);
+
 /** A text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown. */
 export function textOrLink(source: string): AttributeText | AttributeLink | undefined {
 	const trimmed = source.trim();
@@ -41,9 +47,9 @@ export function textOrLink(source: string): AttributeText | AttributeLink | unde
 }
 
 /**
- * A number as the locale writes it. Years stay without a thousands separator.
+ * A number as the locale writes it; a code as it is given. Years stay without a thousands separator.
  *
- * @param path Key of the attribute, which tells stars.
+ * @param path Key of the attribute, which tells stars and codes.
  * @param unit Of `Intl.NumberFormat`.
  */
 export function numberText(
@@ -55,10 +61,15 @@ export function numberText(
 	if (/(^|[._])(star_rating|stars)$/.test(path) && Number.isInteger(value) && value >= 0) {
 		return messages.stars(value);
 	}
-	if (Math.abs(value) >= 1e15) return String(value);
+	if (Math.abs(value) >= 1e15 || isCode(path)) return String(value);
 	const style: Intl.NumberFormatOptions =
 		unit === undefined ? {} : { style: 'unit', unit, unitDisplay: 'long' };
 	return numberFormat(locale, { ...style, useGrouping: 'min2', maximumFractionDigits: 6 }).format(
 		value,
 	);
+}
+
+function isCode(path: string): boolean {
+	const words = path.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/);
+	return codes.has(words.at(-1)?.toLowerCase() ?? '');
 }

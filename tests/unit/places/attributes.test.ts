@@ -56,6 +56,30 @@ test('makes lists, stars, texts and numbers readable', () => {
 	]);
 });
 
+test('prints a number that is dialled or quoted as it is given', () => {
+	expect(
+		printed(
+			read({
+				phone: 33247731971,
+				postal_code: 75001,
+				orderNumber: 12345,
+				inventory: { id: 3324773197 },
+				visitors: 12345,
+				unicode: 12345,
+				number_of_rooms: 12000,
+			}),
+		),
+	).toEqual([
+		'Phone: 33247731971',
+		'Postal code: 75001',
+		'Order number: 12345',
+		'Inventory: [Id: 3324773197]',
+		'Visitors: 12,345',
+		'Unicode: 12,345',
+		'Number of rooms: 12,000',
+	]);
+});
+
 test('gives the whole tree as values to print', () => {
 	expect(
 		read({ protection: { 'World Heritage Site': true, years: [1983, { from: 1907 }] } }),

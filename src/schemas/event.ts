@@ -3,6 +3,7 @@ import { attributionSchema } from './attribution.ts';
 import { eventOccurrenceSchema } from './event-occurrence.ts';
 import {
 	count,
+	countryCode,
 	date,
 	dateTime,
 	latitude,
@@ -34,7 +35,7 @@ const eventLocationSchema = z.object({
 	region: mayBeAbsent(line),
 	city: mayBeAbsent(line),
 	country: mayBeAbsent(line),
-	country_code: mayBeAbsent(line),
+	country_code: mayBeAbsent(countryCode),
 	latitude: mayBeAbsent(latitude),
 	longitude: mayBeAbsent(longitude),
 });

@@ -16,6 +16,15 @@ export function mayBeAbsent<S extends z.ZodType>(schema: S) {
 /** Text on one line, such as a name. */
 export const line = z.string().transform(plainLine);
 
+/** What the institutions of the European Union write for Greece and for the United Kingdom. */
+const isoCodes: ReadonlyMap<string, string> = new Map([
+	['EL', 'GR'],
+	['UK', 'GB'],
+]);
+
+/** A country by two letters (ISO 3166-1), or whatever stands in place of them. */
+export const countryCode = line.transform((code) => isoCodes.get(code.toUpperCase()) ?? code);
+
 /** Text in paragraphs, parted by blank lines. */
 export const paragraphs = z.string().transform(plainParagraphs);
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { attributionSchema } from './attribution.ts';
-import { dateTime, latitude, line, listOf, longitude, mayBeAbsent, paragraphs } from './fields.ts';
+import {
+	countryCode,
+	dateTime,
+	latitude,
+	line,
+	listOf,
+	longitude,
+	mayBeAbsent,
+	paragraphs,
+} from './fields.ts';
 import { eventIdSchema, placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { provenanceSchema } from './provenance.ts';
@@ -39,7 +48,7 @@ export const destinationSchema = groupingSchema.extend({
 	region: mayBeAbsent(line),
 	contained_in: mayBeAbsent(line),
 	country: mayBeAbsent(line),
-	country_code: mayBeAbsent(line),
+	country_code: mayBeAbsent(countryCode),
 });
 export type DestinationRecord = z.output<typeof destinationSchema>;
 

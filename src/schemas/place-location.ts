@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { latitude, line, longitude, mapAddress, mayBeAbsent, paragraphs } from './fields.ts';
+import {
+	countryCode,
+	latitude,
+	line,
+	longitude,
+	mapAddress,
+	mayBeAbsent,
+	paragraphs,
+} from './fields.ts';
 
 const addressSchema = z.object({
 	street: mayBeAbsent(line),
@@ -10,7 +18,7 @@ const addressSchema = z.object({
 	city: mayBeAbsent(line),
 	country: mayBeAbsent(line),
 	/** Two letters (ISO 3166-1). */
-	country_code: mayBeAbsent(line),
+	country_code: mayBeAbsent(countryCode),
 });
 export type Address = z.output<typeof addressSchema>;
 

@@ -1,5 +1,7 @@
 import type { PostalAddressLeaf } from 'schema-dts';
 import type { Address } from '../schemas/place-location.ts';
+import { cityWithoutPostalCode } from '../places/address-lines.ts';
+import { countryName } from '../places/languages.ts';
 import { nodeUnlessEmpty } from './json-ld.ts';
 import { oneLine, uniqueTexts } from './text.ts';
 
@@ -11,13 +13,13 @@ export function postalAddress(
 		'@type': 'PostalAddress',
 		streetAddress: uniqueTexts([address?.street, address?.street_alt]).join(', '),
 		postalCode: oneLine(address?.postal_code),
-		addressLocality: oneLine(address?.city),
+		addressLocality: oneLine(address && cityWithoutPostalCode(address)),
 		addressRegion: oneLine(address?.region),
 		addressCountry: countryCode(address?.country_code) ?? oneLine(address?.country),
 	});
 }
 
-/** Two letters (ISO 3166-1), which Google wants instead of a name. */
+/** Two letters (ISO 3166-1), which Google wants instead of a name; `undefined` where they are those of no country. */
 function countryCode(code: string | undefined): string | undefined {
-	return code !== undefined && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : undefined;
+	return countryName(code, 'en') === undefined ? undefined : code?.toUpperCase();
 }

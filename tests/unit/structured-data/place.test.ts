@@ -254,6 +254,25 @@ test('writes the country by its code in capitals, else by its name', () => {
 		'@type': 'PostalAddress',
 		addressCountry: 'France',
 	});
+	expect(country({ country: 'Lummerland', country_code: 'XX' })).toEqual({
+		'@type': 'PostalAddress',
+		addressCountry: 'Lummerland',
+	});
+});
+
+test('writes Greece and the United Kingdom by the codes of ISO, whatever those of the Union are', () => {
+	expect(added({ location: { address: { country: 'Greece', country_code: 'EL' } } })).toEqual({
+		address: { '@type': 'PostalAddress', addressCountry: 'GR' },
+	});
+	expect(added({ location: { address: { country_code: 'uk' } } })).toEqual({
+		address: { '@type': 'PostalAddress', addressCountry: 'GB' },
+	});
+});
+
+test('writes the postal code once, also where the source has it with the city again', () => {
+	expect(added({ location: { address: { city: '37000 Tours', postal_code: '37000' } } })).toEqual({
+		address: { '@type': 'PostalAddress', postalCode: '37000', addressLocality: 'Tours' },
+	});
 });
 
 test('refers maps to web addresses only', () => {

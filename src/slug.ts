@@ -1,6 +1,9 @@
 /** Long enough to read, short enough for every file system: most allow 255 bytes, and a letter may take four. */
 const mostCharacters = 60;
 
+/** How an emoji or a letter is drawn (variation selectors, the frame of a key): marks that are nothing by themselves. */
+const presentation = /[\p{Variation_Selector}\u20E3]/gu;
+
 /**
  * A name as part of an address: lower case, words joined by hyphens, accents of Latin letters folded.
  *
@@ -13,6 +16,7 @@ export function slugFromName(name: string): string {
 /** The words of a name in lower case, accents of Latin letters folded: the same for names that a reader takes for the same. */
 export function wordsOfName(name: string): string[] {
 	const folded = name
+		.replace(presentation, '')
 		.normalize('NFKD')
 		.replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
 		.normalize('NFC')

@@ -13,6 +13,13 @@ test('keeps the letters and digits of every script', () => {
 	expect(slugFromName('Ελλάδα 2026')).toBe('ελλάδα-2026');
 });
 
+test('leaves out signs that choose how an emoji is drawn, and are no letters by themselves', () => {
+	expect(slugFromName('Café ☕\uFE0F')).toBe('cafe');
+	expect(slugFromName('❤\uFE0F')).toBe('');
+	expect(slugFromName('Route 1\uFE0F\u20E3')).toBe('route-1');
+	expect(slugWithId('☀\uFE0F', 'plc_00e8d12118ba339b946f09896707b893')).toBe('00e8d121');
+});
+
 test('cuts a long name between words, and a long word at the limit', () => {
 	const slug = slugFromName('a town with a name '.repeat(10));
 	expect(slug).toBe('a-town-with-a-name-a-town-with-a-name-a-town-with-a-name-a');

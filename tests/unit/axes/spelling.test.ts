@@ -22,6 +22,8 @@ test('other letters make another value', () => {
 
 test('a text without letters and digits is no value', () => {
 	expect([valueKey(''), valueKey(' – '), valueKey('🎉!')]).toEqual(['', '', '']);
+	expect([valueKey('☀\uFE0F'), valueKey('❤\uFE0F')]).toEqual(['', '']);
+	expect(valueKey('Romantic ❤\uFE0F')).toBe('romantic');
 });
 
 test('no address of a value reads as the number of a page, and long values with one beginning have two', () => {

@@ -1,5 +1,13 @@
 import { createHash, hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+	closeSync,
+	fstatSync,
+	openSync,
+	readdirSync,
+	readSync,
+	realpathSync,
+	statSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Settings } from '../settings/read-settings.ts';
 
@@ -20,6 +28,9 @@ export const codeOf = [
  */
 const notShown =
 	/^(CONTENT_|WAYMARK_CACHE$|ADDRESSES_FILE$|GUIDE_NOW$|GUIDE_BUILD_THREADS$|GUIDE_DRAW_ALL_PAGES$|GUIDE_PRECOMPRESSED$|GUIDE_SHARD$|GUIDE_IMAGES_)/;
+
+/** A base map may be larger than what Node reads at once (2 GiB). */
+const pieceBytes = 2 ** 20;
 
 export interface DigestedSite {
 	/** Folder of the project. */
@@ -47,12 +58,22 @@ export function siteDigest({ assetsFolder, base, root, settings, site }: Digeste
 	return hash('sha256', `${digestOfProject(root, codeOf)}\n${given}`, 'base64url');
 }
 
-/** A digest of the names and contents of files and folders of the project; those that are not there are left out. */
+/**
+ * A digest of the names and contents of files and folders of the project; those that are not there are left out. Links are followed, as
+ * Astro and Node follow them.
+ */
 export function digestOfProject(root: string, entries: readonly string[]): string {
 	const digest = createHash('sha256');
+	const piece = Buffer.allocUnsafe(pieceBytes);
 	for (const path of entries.flatMap((entry) => filesBelow(join(root, entry))).sort()) {
-		const content = readFileSync(path);
-		digest.update(`${relative(root, path)}\n${content.length}\n`).update(content);
+		const file = openSync(path, 'r');
+		try {
+			digest.update(`${relative(root, path)}\n${fstatSync(file).size}\n`);
+			for (let length; (length = readSync(file, piece)) > 0;)
+				digest.update(piece.subarray(0, length));
+		} finally {
+			closeSync(file);
+		}
 	}
 	return digest.digest('base64url');
 }
@@ -61,10 +82,11 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
 	return one < other ? -1 : 1;
 }
 
-function filesBelow(path: string): string[] {
+/** @param above Folders that lead here, by their true paths: a link to one of them leads in a circle. */
+function filesBelow(path: string, above: readonly string[] = []): string[] {
 	const stats = statSync(path, { throwIfNoEntry: false });
-	if (!stats?.isDirectory()) return stats ? [path] : [];
-	return readdirSync(path, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name));
+	if (!stats?.isDirectory()) return stats?.isFile() ? [path] : [];
+	const folder = realpathSync(path);
+	if (above.includes(folder)) return [];
+	return readdirSync(path).flatMap((name) => filesBelow(join(path, name), [...above, folder]));
 }

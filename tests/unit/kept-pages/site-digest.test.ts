@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteDigest } from '../../../src/kept-pages/site-digest.ts';
+import { digestOfProject, siteDigest } from '../../../src/kept-pages/site-digest.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const project = {
@@ -67,4 +67,41 @@ test('is another one with settings, but for those that no page shows by themselv
 			GUIDE_NOW: '2026-11-21T09:00:00Z',
 		}),
 	).toBe(usual);
+});
+
+test('is another one when a file changes that a link in the project leads to, alone or in a linked folder', () => {
+	using folder = temporaryFolder();
+	const root = join(folder.path, 'project');
+	const elsewhere = join(folder.path, 'elsewhere');
+	mkdirSync(join(elsewhere, 'papers'), { recursive: true });
+	mkdirSync(join(root, 'public'), { recursive: true });
+	writeFileSync(join(elsewhere, 'site.ts'), 'one');
+	writeFileSync(join(elsewhere, 'papers', 'imprint.txt'), 'one');
+	symlinkSync(join(elsewhere, 'site.ts'), join(root, 'public', 'site.ts'));
+	symlinkSync(join(elsewhere, 'papers'), join(root, 'public', 'papers'));
+	symlinkSync(join(elsewhere, 'nothing'), join(root, 'public', 'leads-nowhere'));
+	symlinkSync(root, join(root, 'public', 'leads-back'));
+	const digest = () => digestOfProject(root, ['public']);
+	const before = digest();
+	writeFileSync(join(elsewhere, 'site.ts'), 'other');
+	const afterFile = digest();
+	writeFileSync(join(elsewhere, 'papers', 'imprint.txt'), 'other');
+	const afterFolder = digest();
+
+	expect(new Set([before, afterFile, afterFolder]).size).toBe(3);
+	expect(digest()).toBe(afterFolder);
+});
+
+test('is another one when the last byte of a large file changes', () => {
+	using folder = temporaryFolder();
+	const content = Buffer.alloc(3_000_001, 1);
+	const digestOf = () => {
+		writeFileSync(join(folder.path, 'map.pmtiles'), content);
+		return digestOfProject(folder.path, ['map.pmtiles']);
+	};
+	const before = digestOf();
+
+	expect(digestOf()).toBe(before);
+	content[3_000_000] = 2;
+	expect(digestOf()).not.toBe(before);
 });

@@ -66,9 +66,12 @@ const ofEveryPage = { name: 'page', test: /Document\.astro\?astro&type=script/, 
 /** What lists with filters share; files that ask for each other would each cost a round trip. */
 const ofFilters = {
 	name: 'filters',
-	test: /src\/(explore|scripts\/filters)\//,
+	test: /src\/(explore\/(?!(filter-parameters|matching-rows|open-places|place-(filters|order))\.)|scripts\/filters\/)/,
 	minShareCount: 2,
+	priority: 1,
 };
+/** What only lists of places share with the map of what is chosen. */
+const ofPlaces = { name: 'places', test: /src\/explore\//, minShareCount: 2 };
 /** What of it the map and the search share with them. */
 const ofTables = {
 	name: 'tables',
@@ -169,7 +172,7 @@ export default defineConfig({
 			client: {
 				build: {
 					rolldownOptions: {
-						output: { codeSplitting: { groups: [ofEveryPage, ofTables, ofFilters] } },
+						output: { codeSplitting: { groups: [ofEveryPage, ofTables, ofFilters, ofPlaces] } },
 					},
 				},
 			},

@@ -3,7 +3,7 @@ import { inTurn } from './turns.ts';
 const halfMinuteMs = 30_000;
 
 /**
- * Calls back soon, every half minute and when the page is looked at again (timers sleep in hidden pages).
+ * Calls back soon, every half minute and when the page is looked at again or come back to (timers sleep in hidden pages).
  *
  * @returns Stops it.
  */
@@ -15,6 +15,7 @@ export function whileTimePasses(update: () => void): () => void {
 	});
 	const timer = setInterval(update, halfMinuteMs);
 	document.addEventListener('visibilitychange', update, { signal });
+	addEventListener('pageshow', update, { signal });
 	return () => {
 		clearInterval(timer);
 		stopping.abort();

@@ -42,8 +42,8 @@ class WhatsOnFinder extends HTMLElement {
 	#form: EventFilterForm | undefined;
 	#list: ResultList | undefined;
 	#filters: EventFilters = noEventFilters;
-	/** What the list was drawn from. */
-	#shown: { today: Day; rows: Uint32Array } = { today: '', rows: new Uint32Array() };
+	/** What was drawn last. */
+	#shown: [found: WhatsOn, today: Day] | undefined;
 	#stopTime: (() => void) | undefined;
 	// Written by the build, from the types that are named here.
 	readonly #words = JSON.parse(this.dataset.finderWords ?? '{}') as WhatsOnWords;
@@ -121,24 +121,21 @@ class WhatsOnFinder extends HTMLElement {
 		this.#address.goOn(queryOfEventFilters(filters), length);
 	};
 
-	/** Draws the list anew where time has changed it, unless somebody is at it. */
+	/** Draws anew what time has changed, and nothing while a day is being typed. */
 	readonly #follow = () => {
-		const list = partOf(this, 'rows');
-		if (!this.#table || list.contains(document.activeElement)) return;
-		const visitor = this.#visitor();
-		const { rows } = whatsOn(this.#table, this.#filters, visitor);
-		const isAlike = visitor.today === this.#shown.today && rows.join() === this.#shown.rows.join();
-		if (!isAlike) this.#show(this.#list?.length);
+		if (!this.querySelector(':focus:invalid')) this.#show(this.#list?.length, true);
 	};
 
-	#show(length?: number): void {
+	/** @param isDrawn Whether what there is to be shown may stand there already. */
+	#show(length?: number, isDrawn = false): void {
 		const [table, filters, words] = [this.#table, this.#filters, this.#words];
 		if (!table) return;
 		const visitor = this.#visitor();
 		const { today } = visitor;
 		const found = whatsOn(table, filters, visitor);
 		const range = rangeOfFilters(filters, today, visitor.weekend);
-		this.#shown = { today, rows: found.rows };
+		if (isDrawn && this.#shown && inKey(found, today) === inKey(...this.#shown)) return;
+		this.#shown = [found, today];
 		this.#setFiltered(filters);
 		this.#form?.show(filters, found.counts);
 		this.#presets.show(filters.when, found.rangeCounts, visitor);
@@ -181,6 +178,12 @@ class WhatsOnFinder extends HTMLElement {
 		const button = target instanceof Element ? target.closest('button') : null;
 		if (button?.dataset.action === 'clear') this.#apply(noEventFilters);
 	};
+}
+
+/** What is drawn of events on a day: the same where that is the same. */
+function inKey({ counts, date, rangeCounts, rows }: WhatsOn, today: Day): string {
+	const ends = Array.from(rows, (row) => date(row)?.endsAtMs);
+	return String([today, rows, ends, ...counts.values(), Object.values(rangeCounts)]);
 }
 
 customElements.define('whats-on-finder', WhatsOnFinder);

@@ -39,7 +39,11 @@ export class FilterSummary<Filters> {
 
 	/** In place of how many entries there are. While the sheet is open, screen readers are given its own status alone. */
 	say(text: string): void {
-		for (const name of ['count', 'sheet-status']) partOf(this.#root, name).textContent = text;
+		for (const name of ['count', 'sheet-status']) {
+			const status = partOf(this.#root, name);
+			// What is written again is read out again.
+			if (status.textContent !== text) status.textContent = text;
+		}
 	}
 
 	show({ count, countWith, named }: Found<Filters>): void {

@@ -46,7 +46,8 @@ export class ResultList {
 	/**
 	 * Draws a list anew.
 	 *
-	 * @param length Of a list that was drawn before, to come back to. All of that is drawn at once: its reader may be at the end.
+	 * @param length Of a list that was drawn before, to come back to. All of that is drawn at once: its reader may be at the end. Whoever
+	 * has the focus in it keeps it, or has it where they were.
 	 */
 	show(rows: Uint32Array, drawing: RowDrawing, length = 0): void {
 		this.#rows = rows;
@@ -54,7 +55,14 @@ export class ResultList {
 		this.#due = Math.max(rowsAtOnce, length);
 		cancelAnimationFrame(this.#frame);
 		if (length > 0) {
-			this.#drawTo(this.#due, 0, [...this.#list.children]);
+			const former = [...this.#list.children];
+			const { activeElement } = document;
+			const focused = former.findIndex((entry) => entry.contains(activeElement));
+			this.#drawTo(this.#due, 0, former);
+			if (focused >= 0 && !activeElement?.isConnected) {
+				const entry = this.#list.children[focused] ?? this.#list.lastElementChild;
+				entry?.querySelector('a')?.focus({ preventScroll: true });
+			}
 			return;
 		}
 		this.#list.replaceChildren();

@@ -223,6 +223,18 @@ test('the focus goes on where the button that had it is gone', async ({ context,
 	await expect(page.getByRole('combobox', { name: 'Distance' })).toBeFocused();
 });
 
+test('the focus goes from a filter that is taken away to the next, and from the last to the one before', async ({
+	page,
+}) => {
+	await page.goto('/explore/?category=food-and-drink&price=free&photo=yes');
+	await page.getByRole('button', { name: 'Remove Free of charge' }).press('Enter');
+	await expect(page.getByRole('button', { name: 'Remove With a photograph' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('button', { name: 'Remove Food and drink' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { level: 2, name: 'Places', exact: true })).toBeFocused();
+});
+
 test('nothing can be chosen before the places are there', async ({ page }) => {
 	const held = Promise.withResolvers<undefined>();
 	await page.route('**/data/places.json*', async (route) => {

@@ -1,5 +1,6 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
 import { filledIn } from '../../messages/filled-in.ts';
+import { actionOf } from '../page-parts.ts';
 
 /** One thing that is chosen, in words, and the filters without it. */
 export interface NamedFilter<Filters> {
@@ -7,16 +8,19 @@ export interface NamedFilter<Filters> {
 	without: Filters;
 }
 
-/** Everything that is chosen as buttons, each of which takes its filter away. @param clearAll What the one for all of them is called. */
+/** Everything that is chosen as buttons before the one for all of them: each takes its filter away, and leaves the focus to the next. */
 export function drawChosen<Filters>(
 	region: HTMLElement,
 	named: readonly NamedFilter<Filters>[],
 	words: FilterWords,
-	clearAll: string,
 	choose: (filters: Filters) => void,
 ): void {
-	const hadFocus = region.contains(document.activeElement);
+	const clear = actionOf(region, 'clear');
+	const former = [...region.children].filter((button) => button !== clear);
+	const focused = former.findIndex((button) => button === document.activeElement);
 	region.hidden = named.length === 0;
+	// What is hidden keeps the focus for a while.
+	if (region.hidden) clear.blur();
 	const buttons = named.map(({ label, without }) => {
 		const button = filterButton(without, choose);
 		const cross = document.createElement('span');
@@ -26,12 +30,9 @@ export function drawChosen<Filters>(
 		button.append(label, cross);
 		return button;
 	});
-	const clear = document.createElement('button');
-	clear.type = 'button';
-	clear.dataset.action = 'clear';
-	clear.textContent = clearAll;
-	region.replaceChildren(...buttons, clear);
-	if (hadFocus) buttons[0]?.focus();
+	for (const gone of former) gone.remove();
+	region.prepend(...buttons);
+	if (focused >= 0) (buttons[focused] ?? buttons.at(-1))?.focus();
 }
 
 /**

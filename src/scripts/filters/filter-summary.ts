@@ -1,7 +1,7 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 import { countInWords, filledIn } from '../../messages/filled-in.ts';
-import { actionOf, partOf } from '../page-parts.ts';
+import { partOf } from '../page-parts.ts';
 import { drawChosen, drawNothing, type NamedFilter } from './chosen-filters.ts';
 
 /** What a list that is filtered tells of itself. */
@@ -51,8 +51,7 @@ export class FilterSummary<Filters> {
 		const text = this.#inWords(count);
 		this.say(text);
 		const { activeElement, body } = document;
-		const clearAll = actionOf(partOf(root, 'filter-sheet'), 'clear').textContent;
-		drawChosen(partOf(root, 'chosen'), named, words, clearAll, this.#choose);
+		drawChosen(partOf(root, 'chosen'), named, words, this.#choose);
 		const left = count === 0 ? named : [];
 		const foundWith = (filters: Filters) => {
 			const found = countWith(filters);

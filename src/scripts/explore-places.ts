@@ -79,7 +79,7 @@ class ExplorePlaces extends HTMLElement {
 			return;
 		}
 		const form = partOf(this, 'form') as HTMLFormElement;
-		const list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'));
+		const list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'), this.#address.keep);
 		this.#list = list;
 		this.#form = new FilterForm(form, this.#table, this.#words, this.#locale, (change) => {
 			this.#apply(change(this.#filters));
@@ -88,9 +88,10 @@ class ExplorePlaces extends HTMLElement {
 		const entryOf = (row: number) => list.entryOf(row);
 		this.#map = new ResultMap(this, entryOf, (isMapOpen) => {
 			this.#filters = { ...this.#filters, isMapOpen };
-			this.#address.keepList(queryOfFilters(this.#filters), list.length);
+			this.#address.keepList(queryOfFilters(this.#filters));
 		});
 		this.#address.read();
+		list.scrollBack(this.#address.left);
 		this.#sheet.enable();
 		this.#stopTime = whileTimePasses(() => {
 			list.updateEntries(Date.now());
@@ -106,9 +107,8 @@ class ExplorePlaces extends HTMLElement {
 	/** Shows what these filters leave, at an address of its own. */
 	readonly #apply = (filters: PlaceFilters) => {
 		this.#filters = filters;
-		const length = this.#list?.length ?? 0;
 		this.#show();
-		this.#address.goOn(queryOfFilters(filters), length);
+		this.#address.goOn(queryOfFilters(filters));
 	};
 
 	#show(length?: number): void {

@@ -97,11 +97,12 @@ class WhatsOnFinder extends HTMLElement {
 			return;
 		}
 		const [table, words, locale] = [this.#table, this.#words, this.#locale];
-		this.#list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'));
+		this.#list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'), this.#address.keep);
 		this.#form = new EventFilterForm(partOf(this, 'form'), table, words, locale, (change) => {
 			this.#apply(change(this.#filters));
 		});
 		this.#address.read();
+		this.#list.scrollBack(this.#address.left);
 		this.#sheet.enable();
 		this.#stopTime = whileTimePasses(this.#follow);
 	}
@@ -116,9 +117,8 @@ class WhatsOnFinder extends HTMLElement {
 	/** Shows what these filters leave, at an address of its own. */
 	readonly #apply = (filters: EventFilters) => {
 		this.#filters = filters;
-		const length = this.#list?.length ?? 0;
 		this.#show();
-		this.#address.goOn(queryOfEventFilters(filters), length);
+		this.#address.goOn(queryOfEventFilters(filters));
 	};
 
 	/** Draws anew what time has changed, and nothing while a day is being typed. */

@@ -288,6 +288,27 @@ test('more of the list is drawn when it is asked for, and the focus goes on ther
 	await expect(names(page).nth(24).getByRole('link')).toBeFocused();
 });
 
+test('whoever comes back from a place finds as much of the list as there was, where it was', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?sort=name');
+	await expect(names(page)).toHaveCount(24);
+	await page.getByRole('button', { name: 'Show 48 more' }).click();
+	await expect(names(page)).toHaveCount(72);
+	const link = names(page).nth(60).getByRole('link');
+	await link.scrollIntoViewIfNeeded();
+	const placeOnScreen = async () => (await link.boundingBox())?.y;
+	const before = await placeOnScreen();
+	await link.click();
+	await expect(page).toHaveURL(/\/places\//);
+
+	await page.goBack();
+	await expect(names(page)).toHaveCount(72);
+	await expect(link).toBeInViewport();
+	await expect.poll(placeOnScreen).toBeCloseTo(before ?? NaN, -1);
+});
+
 for (const [viewport, size] of [
 	['phone', phone],
 	['desktop', { width: 1280, height: 900 }],

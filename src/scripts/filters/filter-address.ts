@@ -1,8 +1,8 @@
-import { rowsAtOnce } from './result-list.ts';
+import type { LeftList } from './result-list.ts';
 
 /**
- * The address of a page with filters, which says what is chosen. The history keeps how long the list was: whoever comes back finds as
- * much of it as there was.
+ * The address of a page with filters, which says what is chosen. The history keeps how long the list was, and which entry was opened:
+ * whoever comes back finds as much of it as there was, and where it was.
  */
 export class FilterAddress {
 	readonly #show: (parameters: URLSearchParams, length: number | undefined) => void;
@@ -22,26 +22,29 @@ export class FilterAddress {
 
 	/** Shows what the address says; also called when a visitor goes back or forth. */
 	readonly read = (): void => {
-		// Written below.
-		const { length } = (history.state ?? {}) as { length?: number };
-		this.#show(new URLSearchParams(location.search), length);
+		this.#show(new URLSearchParams(location.search), this.left.length);
 	};
 
-	/**
-	 * Goes on to an address of other filters.
-	 *
-	 * @param length Of the list that is left.
-	 */
-	goOn(query: string, length: number): void {
+	/** How the list that stood there before was left. */
+	get left(): Partial<LeftList> {
+		// Written below.
+		return (history.state ?? {}) as Partial<LeftList>;
+	}
+
+	readonly keep = (left: LeftList): void => {
+		history.replaceState(left, '');
+	};
+
+	/** Goes on to an address of other filters. */
+	goOn(query: string): void {
 		// Browsers take longer to write an address than it takes to draw the list, which is to be seen first.
 		setTimeout(() => {
-			if (length > rowsAtOnce) history.replaceState({ length }, '');
-			if (query !== location.search) history.pushState({}, '', location.pathname + query);
+			if (query !== location.search) history.pushState(undefined, '', location.pathname + query);
 		});
 	}
 
-	/** The same list at another address, with the length that it has. */
-	keepList(query: string, length: number): void {
-		history.pushState({ length }, '', location.pathname + query);
+	/** The same list at another address. */
+	keepList(query: string): void {
+		history.pushState(history.state, '', location.pathname + query);
 	}
 }

@@ -12,6 +12,15 @@ export interface RowDrawing {
 	update: (entry: HTMLElement, nowMs: number) => void;
 }
 
+/** How a visitor left a list. */
+export interface LeftList {
+	/** How many entries were drawn. */
+	length: number;
+	/** That which led away, and how far from the top of the window it was, in pixels. */
+	entry?: number;
+	top?: number;
+}
+
 /** As many entries as two screens have; the others are drawn when they are asked for. */
 export const rowsAtOnce = 24;
 /** As many as one screen has: the rest is drawn after it is seen. */
@@ -21,20 +30,29 @@ const rowsAtFirst = 6;
 export class ResultList {
 	readonly #list: HTMLElement;
 	readonly #more: HTMLElement;
+	readonly #keep: (left: LeftList) => void;
 	#rows: Uint32Array = new Uint32Array();
 	#frame = 0;
 	/** How many entries the list has before more are asked for. */
 	#due = 0;
 	#drawing: RowDrawing | undefined;
 
-	constructor(list: HTMLElement, more: HTMLElement) {
+	/** @param keep Called with what the list is to come back to, when more of it is asked for and when an entry is opened. */
+	constructor(list: HTMLElement, more: HTMLElement, keep: (left: LeftList) => void) {
 		this.#list = list;
 		this.#more = more;
+		this.#keep = keep;
 		more.addEventListener('click', () => {
 			this.#drawTo(this.#due);
 			const first = this.length;
-			this.#drawTo(first + rowsAtOnce * 2);
+			this.#growTo(first + rowsAtOnce * 2);
 			this.#list.children[first]?.querySelector('a')?.focus();
+		});
+		list.addEventListener('click', ({ target }) => {
+			const opened = target instanceof Element && target.closest('li');
+			if (!opened) return;
+			const entry = [...list.children].indexOf(opened);
+			keep({ length: this.length, entry, top: opened.getBoundingClientRect().top });
 		});
 	}
 
@@ -67,19 +85,29 @@ export class ResultList {
 		}
 		this.#list.replaceChildren();
 		this.#drawTo(rowsAtFirst);
-		this.#frame = requestAnimationFrame(() => {
-			// Only what comes after a frame was drawn does not delay it.
-			setTimeout(() => {
-				if (rows === this.#rows) this.#drawTo(this.#due);
-			});
+		this.#frame = afterFrame(() => {
+			if (rows === this.#rows) this.#drawTo(this.#due);
 		});
+	}
+
+	/** Moves the page once so that the entry that was opened is where it was. Browsers do so before the list is there. */
+	scrollBack({ entry = -1, top = 0 }: Partial<LeftList>): void {
+		const opened = this.#list.children[entry];
+		if (!opened) return;
+		const scroll = () => {
+			scrollBy(0, opened.getBoundingClientRect().top - top);
+		};
+		scroll();
+		// Entries around it have their heights only once they are drawn.
+		afterFrame(scroll);
+		this.#keep({ length: this.length });
 	}
 
 	/** The entry of a row, drawn if need be; `undefined` where it is not in the list. */
 	entryOf(row: number): Element | undefined {
 		const position = this.#rows.indexOf(row);
 		if (position < 0) return undefined;
-		this.#drawTo(position + 1);
+		if (position >= this.length) this.#growTo(position + 1);
 		return this.#list.children[position];
 	}
 
@@ -88,6 +116,11 @@ export class ResultList {
 		for (const entry of this.#list.children) {
 			if (entry instanceof HTMLElement) this.#drawing?.update(entry, nowMs);
 		}
+	}
+
+	#growTo(length: number): void {
+		this.#drawTo(length);
+		this.#keep({ length: this.length });
 	}
 
 	/**
@@ -114,4 +147,11 @@ export class ResultList {
 			count: numberFormat(drawing.locale).format(Math.min(left, rowsAtOnce * 2)),
 		});
 	}
+}
+
+/** Only what comes after a frame was drawn does not delay it. @returns For `cancelAnimationFrame`. */
+function afterFrame(task: () => void): number {
+	return requestAnimationFrame(() => {
+		setTimeout(task);
+	});
 }

@@ -5,7 +5,7 @@ import {
 	queryOfFilters,
 } from '../explore/filter-parameters.ts';
 import { loadPlaceTable } from '../explore/load-place-table.ts';
-import { explore, matchingRows } from '../explore/matching-rows.ts';
+import { type Exploration, explore, matchingRows } from '../explore/matching-rows.ts';
 import { type PlaceFilters, noFilters, placeOrders } from '../explore/place-filters.ts';
 import { type Visitor, distancesFrom } from '../explore/place-order.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
@@ -37,6 +37,8 @@ class ExplorePlaces extends HTMLElement {
 	#list: ResultList | undefined;
 	#map: ResultMap | undefined;
 	#filters: PlaceFilters = noFilters;
+	/** What was drawn last. */
+	#shown: Exploration | undefined;
 	#stopTime: (() => void) | undefined;
 	// Written by the build, from the type that is named here.
 	readonly #words = JSON.parse(this.dataset.exploreWords ?? '{}') as ExploreWords;
@@ -93,9 +95,7 @@ class ExplorePlaces extends HTMLElement {
 		this.#address.read();
 		list.scrollBack(this.#address.left);
 		this.#sheet.enable();
-		this.#stopTime = whileTimePasses(() => {
-			list.updateEntries(Date.now());
-		});
+		this.#stopTime = whileTimePasses(this.#follow);
 	}
 
 	#showAddressed(parameters: URLSearchParams, length: number | undefined): void {
@@ -114,12 +114,11 @@ class ExplorePlaces extends HTMLElement {
 	#show(length?: number): void {
 		const [table, filters] = [this.#table, this.#filters];
 		if (!table) return;
-		const position = this.#position.coordinates;
-		const visitor: Visitor = { nowMs: Date.now(), locale: this.#locale, position };
-		const exploration = explore(table, filters, visitor);
-		const { rows } = exploration;
+		const visitor = this.#visitor();
+		const found = explore(table, filters, visitor);
+		const { rows } = found;
 		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
-		this.#form?.show(filters, exploration, position !== undefined);
+		this.#showCounts(found);
 		const isAwaited = filters.order === 'distance' || filters.withinMetres !== undefined;
 		this.#position.tellOfNeed(isAwaited);
 		this.#summary.show({
@@ -129,6 +128,28 @@ class ExplorePlaces extends HTMLElement {
 		});
 		(partOf(this, 'order') as HTMLSelectElement).value = filters.order;
 		this.#map?.show(table, rows, filters.isMapOpen);
+	}
+
+	/** Draws anew what time has changed: which places are open, the numbers in the form, and the words of each entry. */
+	readonly #follow = () => {
+		const [table, shown] = [this.#table, this.#shown];
+		if (!table || !shown) return;
+		const found = explore(table, this.#filters, this.#visitor());
+		if (String(found.rows) !== String(shown.rows)) this.#show(this.#list?.length);
+		else {
+			this.#list?.updateEntries(Date.now());
+			if (countsInKey(found) !== countsInKey(shown)) this.#showCounts(found);
+		}
+	};
+
+	#showCounts(found: Exploration): void {
+		this.#shown = found;
+		this.#form?.show(this.#filters, found, this.#position.coordinates !== undefined);
+	}
+
+	#visitor(): Visitor {
+		const position = this.#position.coordinates;
+		return { nowMs: Date.now(), locale: this.#locale, position };
 	}
 
 	#rowSettings(table: PlaceTable): RowSettings {
@@ -169,6 +190,11 @@ class ExplorePlaces extends HTMLElement {
 				void this.#locate();
 		}
 	};
+}
+
+/** The numbers of the form: the same where these are the same. */
+function countsInKey({ counts, openCount }: Exploration): string {
+	return String([openCount, ...counts.values()]);
 }
 
 customElements.define('explore-places', ExplorePlaces);

@@ -122,6 +122,26 @@ test('a map that was closed before it was loaded opens on all places', async ({ 
 	await expect.poll(() => map.placesOfMarks()).toBe(75);
 });
 
+test('the map of what is open now follows the opening hours, and keeps its card', async ({
+	page,
+}) => {
+	const map = new MapPage(page);
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.clock.install({ time: '2026-11-21T14:59:20Z' });
+	await page.goto('/explore/?city=estoril.lisbon&open=now&sort=name&map=yes');
+	await expect(count(page)).toHaveText(/^\d+ places$/);
+	const open = parseInt((await count(page).textContent()) ?? '');
+	await expect.poll(() => map.placesOfMarks()).toBe(open);
+	await expect(names(page).filter({ hasText: 'Casino Estoril' })).toHaveCount(0);
+	await map.openCard();
+
+	await page.clock.fastForward('01:00');
+	await expect(names(page).filter({ hasText: 'Casino Estoril' })).toHaveCount(1);
+	await expect(count(page)).toHaveText(`${open + 1} places`);
+	await expect.poll(() => map.placesOfMarks()).toBe(open + 1);
+	await expect(map.card).toBeVisible();
+});
+
 test('where nothing is left, the page says which filter to do without', async ({ page }) => {
 	await page.goto('/explore/?category=food-and-drink&open=2026-12-04T04:30&price=free');
 	await expect(count(page)).toHaveText('0 places');

@@ -9,27 +9,40 @@ import type { PlaceTable } from '../../explore/place-table.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { countInWords, filledIn } from '../../messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
+import { whileTimePasses } from '../ticking.ts';
 
 /**
- * The rows that the filters in the page's address leave. Where there are some, the parts of `MapFilters.astro` say so, and lead to
- * Explore with them. A distance from the visitor is no filter here: the map does not know where that is.
+ * Shows the rows that the filters in the page's address leave, and again when places open or close. Where there are filters, the parts
+ * of `MapFilters.astro` say so, and lead to Explore with them. A distance from the visitor is no filter here: the map does not know
+ * where that is.
+ *
+ * @returns Stops it from following time.
  */
-export function filteredRows(
+export function followFilters(
 	element: HTMLElement,
 	table: PlaceTable,
 	{ locale, words }: MapOptions,
-): Uint32Array {
+	show: (rows: Uint32Array) => void,
+): () => void {
 	const asked = filtersFromParameters(new URLSearchParams(location.search));
 	const filters = { ...knownFilters(asked, table.axes), withinMetres: undefined };
-	const rows = matchingRows(table, filters, { nowMs: Date.now(), locale });
-	if (countOfFilters(filters) === 0) return rows;
-	const places = countInWords(rows.length, words.onePlace, words.places, locale);
 	const notice = partOf(element, 'filtered');
-	notice.textContent = filledIn(words.filtered, { places });
+	let shown: Uint32Array | undefined;
+	const follow = () => {
+		const rows = matchingRows(table, filters, { nowMs: Date.now(), locale });
+		if (shown?.join() === rows.join()) return;
+		shown = rows;
+		const places = countInWords(rows.length, words.onePlace, words.places, locale);
+		notice.textContent = filledIn(words.filtered, { places });
+		show(rows);
+	};
+	follow();
+	const stop = whileTimePasses(follow);
+	if (countOfFilters(filters) === 0) return stop;
 	notice.hidden = false;
 	partOf(element, 'all-places').hidden = false;
 	// As `MapFilters.astro` has it.
 	const link = partOf(element, 'filter') as HTMLAnchorElement;
 	link.search = queryOfFilters({ ...filters, isMapOpen: true });
-	return rows;
+	return stop;
 }

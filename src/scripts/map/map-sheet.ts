@@ -31,6 +31,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	const card = part('card');
 	let shown: PlaceTable | undefined;
 	let chosen: readonly number[] = [];
+	let stopTime: (() => void) | undefined;
 
 	const tell = <Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]) => {
 		element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
@@ -93,31 +94,44 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 
 	const show = (table: PlaceTable, rows: Iterable<number>) => {
 		shown = table;
-		if (chosen.length > 0) choose([]);
+		const all = new Set(rows);
+		if (!chosen.every((row) => all.has(row))) choose([]);
 		view.show(table, rows);
 	};
 	if (address !== undefined) {
 		await readyToMark();
 		const table = await loadPlaceTable(address);
-		show(table, await rowsOfAddress(element, table, options));
+		const showRows = (rows: Iterable<number>) => {
+			show(table, rows);
+		};
+		stopTime = await showAddressed(element, table, options, showRows);
 	}
 	element.dataset.state = 'open';
 	return {
 		show,
 		choose,
 		close: () => {
+			stopTime?.();
 			view.map.remove();
 		},
 	};
 }
 
-/** Those that the filters in the page's address leave. The script that knows filters is loaded only where there are some. */
-async function rowsOfAddress(
+/**
+ * Shows what the filters in the page's address leave. The script that knows filters is loaded only where there are some.
+ *
+ * @returns Stops the map from following time.
+ */
+async function showAddressed(
 	element: HTMLElement,
 	table: PlaceTable,
 	options: MapOptions,
-): Promise<Iterable<number>> {
-	if (location.search === '') return Array.from({ length: table.count }, (_, row) => row);
-	const { filteredRows } = await import('./filtered-rows.ts');
-	return filteredRows(element, table, options);
+	show: (rows: Iterable<number>) => void,
+): Promise<(() => void) | undefined> {
+	if (location.search === '') {
+		show(Array.from({ length: table.count }, (_, row) => row));
+		return undefined;
+	}
+	const { followFilters } = await import('./filtered-rows.ts');
+	return followFilters(element, table, options, show);
 }

@@ -52,8 +52,9 @@ export class MarkLayer extends Layer {
 
 	show(clusters: PlaceClusters): void {
 		this.#clusters = clusters;
-		this.#clear();
+		const hadFocus = this.#clear();
 		this.redraw();
+		if (hadFocus !== undefined) this.focusRow(hadFocus);
 	}
 
 	/** Marks a place as the one whose card is open. */
@@ -164,9 +165,10 @@ export class MarkLayer extends Layer {
 		this.#plan = undefined;
 	}
 
-	#clear(): void {
+	/** @returns The row of the mark that had the focus. */
+	#clear(): number | undefined {
 		this.#stopDrawing();
-		this.#shown.forgetAllBut(new Set());
+		return this.#shown.forgetAllBut(new Set());
 	}
 
 	#nodeOf(mark: Mark): HTMLElement {

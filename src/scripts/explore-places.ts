@@ -6,7 +6,12 @@ import {
 } from '../explore/filter-parameters.ts';
 import { loadPlaceTable } from '../explore/load-place-table.ts';
 import { type Exploration, explore, matchingRows } from '../explore/matching-rows.ts';
-import { type PlaceFilters, noFilters, placeOrders } from '../explore/place-filters.ts';
+import {
+	type PlaceFilters,
+	type PlaceOrder,
+	noFilters,
+	placeOrders,
+} from '../explore/place-filters.ts';
 import { type Visitor, distancesFrom } from '../explore/place-order.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
 import type { StatusWords } from '../opening-hours/status-text.ts';
@@ -102,6 +107,7 @@ class ExplorePlaces extends HTMLElement {
 		if (!this.#table) return;
 		this.#filters = knownFilters(filtersFromParameters(parameters), this.#table.axes);
 		this.#show(length);
+		this.#position.tellOfNeed(this.#filters);
 	}
 
 	/** Shows what these filters leave, at an address of its own. */
@@ -109,6 +115,7 @@ class ExplorePlaces extends HTMLElement {
 		this.#filters = filters;
 		this.#show();
 		this.#address.goOn(queryOfFilters(filters));
+		if (this.#position.tellOfNeed(filters)) void this.#locate(filters.order);
 	};
 
 	#show(length?: number): void {
@@ -119,8 +126,6 @@ class ExplorePlaces extends HTMLElement {
 		const { rows } = found;
 		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
 		this.#showCounts(found);
-		const isAwaited = filters.order === 'distance' || filters.withinMetres !== undefined;
-		this.#position.tellOfNeed(isAwaited);
 		this.#summary.show({
 			count: rows.length,
 			named: namedFilters(filters, table.axes, this.#words, this.#locale),
@@ -165,10 +170,11 @@ class ExplorePlaces extends HTMLElement {
 		};
 	}
 
-	async #locate(): Promise<void> {
+	/** @param order Takes the place of that of the guide: whoever asks for distances looks for what is near. */
+	async #locate(order: PlaceOrder = 'distance'): Promise<void> {
 		if (!(await this.#position.ask())) return;
-		// Whoever asks for distances looks for what is near.
-		if (this.#filters.order === 'choice') this.#apply({ ...this.#filters, order: 'distance' });
+		const filters = this.#filters;
+		if (filters.order === 'choice' && order !== 'choice') this.#apply({ ...filters, order });
 		else this.#show(this.#list?.length);
 	}
 

@@ -206,6 +206,52 @@ test('on a phone a shared distance says that the position is needed for it', asy
 	await expect(status(page, /^Distances are known/)).toHaveCount(0);
 });
 
+test('a position that is some minutes old is asked for anew by the next tap that needs it', async ({
+	context,
+	page,
+}) => {
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216 });
+	await page.clock.install();
+	await page.goto('/explore/');
+	await page.getByRole('button', { name: 'Use my position' }).click();
+	await expect(names(page).first()).toHaveText('Belém Tower');
+
+	// At the Palace of Monserrate, in Sintra.
+	await context.setGeolocation({ latitude: 38.7938, longitude: -9.4207 });
+	await page.clock.fastForward('04:00');
+	await box(page, 'With a photograph').check();
+	await expect(page).toHaveURL(/photo=yes/);
+	await expect(names(page).first()).toHaveText('Belém Tower');
+	await page.clock.fastForward('02:00');
+	await box(page, 'With a photograph').uncheck();
+	await expect(names(page).first()).not.toHaveText('Belém Tower');
+	await expect(page).toHaveURL('/explore/?sort=distance');
+	await expect(positionNotes(page)).toHaveText(['', '']);
+});
+
+test('a visitor who has moved can have the position asked for again, and keeps the list where that fails', async ({
+	context,
+	page,
+}) => {
+	const ask = page.getByRole('button', { name: 'Use my position' });
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216 });
+	await page.goto('/explore/');
+	await ask.click();
+	await expect(names(page).first()).toHaveText('Belém Tower');
+	await context.setGeolocation({ latitude: 38.7938, longitude: -9.4207 });
+	await ask.click();
+	await expect(names(page).first()).not.toHaveText('Belém Tower');
+
+	const listed = await names(page).allTextContents();
+	await context.clearPermissions();
+	await ask.click();
+	await expect(positionNotes(page)).toHaveText([positionDenied, positionDenied]);
+	await expect(names(page)).toHaveText(listed);
+	await expect(page.getByRole('combobox', { name: 'Distance' })).toBeVisible();
+});
+
 test('a day and hour can be typed part by part', async ({ page }) => {
 	await page.goto('/explore/?open=2026-12-12T13:00');
 	const field = page.getByLabel('Day and hour', { exact: true });
@@ -218,7 +264,7 @@ test('a day and hour can be typed part by part', async ({ page }) => {
 	await expect(page).toHaveURL('/explore/?open=2027-12-12T13:00');
 });
 
-test('the focus goes on where the button that had it is gone', async ({ context, page }) => {
+test('the focus goes on where the button that had it is gone', async ({ page }) => {
 	const places = page.getByRole('heading', { level: 2, name: 'Places', exact: true });
 	await page.goto('/explore/?category=food-and-drink');
 	await page.getByRole('button', { name: 'Remove Food and drink' }).press('Enter');
@@ -236,11 +282,6 @@ test('the focus goes on where the button that had it is gone', async ({ context,
 		.first()
 		.press('Enter');
 	await expect(places).toBeFocused();
-
-	await context.grantPermissions(['geolocation']);
-	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216 });
-	await page.getByRole('button', { name: 'Use my position' }).press('Enter');
-	await expect(page.getByRole('combobox', { name: 'Distance' })).toBeFocused();
 });
 
 test('the focus goes from a filter that is taken away to the next, and from the last to the one before', async ({

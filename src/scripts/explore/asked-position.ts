@@ -1,16 +1,18 @@
+import { minuteMs } from '../../durations.ts';
 import type { ExploreWords } from '../../explore/explore-words.ts';
+import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { Coordinates } from '../../geo/coordinates.ts';
 import { partOf } from '../page-parts.ts';
-import { visitorPosition } from '../visitor-position.ts';
 
-/** A position of the last minutes is good enough for distances. */
-const oldestMs = 300_000;
+/** A position of the last minutes is good enough for distances; after that the visitor may be elsewhere. */
+const oldestMs = 5 * minuteMs;
 
 /** Where the visitor is, as soon as they have asked for distances, and what is told of that. It stays in the page. */
 export class AskedPosition {
 	readonly #root: HTMLElement;
 	readonly #words: ExploreWords;
 	#coordinates: Coordinates | undefined;
+	#foundAtMs = 0;
 
 	constructor(root: HTMLElement, words: ExploreWords) {
 		this.#root = root;
@@ -22,23 +24,36 @@ export class AskedPosition {
 		return this.#coordinates;
 	}
 
-	/** Asks for it, and tells what comes of that. To be called after a tap only. @returns Whether it is known now. */
+	/**
+	 * Asks for it, anew where it is known, and tells what comes of that; what was known is kept until there is better. To be called after
+	 * a tap only.
+	 *
+	 * @returns Whether it was found.
+	 */
 	async ask(): Promise<boolean> {
 		this.#tell(this.#words.locating);
-		const found = await visitorPosition(oldestMs, false);
+		const oldest = this.#coordinates ? 0 : oldestMs;
+		// Few visitors ask, and the page waits for all that it loads.
+		const found = await import('../visitor-position.ts')
+			.then(({ visitorPosition }) => visitorPosition(oldest, false))
+			.catch(() => 'unknown' as const);
 		const { positionDenied, positionUnknown } = this.#words;
 		if (typeof found === 'string') {
 			this.#tell(found === 'denied' ? positionDenied : positionUnknown);
 			return false;
 		}
 		this.#coordinates = found;
+		this.#foundAtMs = Date.now();
 		this.#tell('');
 		return true;
 	}
 
-	/** Tells that it is still to be asked for, where filters or order need it. */
-	tellOfNeed(isNeeded: boolean): void {
-		if (!this.#coordinates) this.#tell(isNeeded ? this.#words.positionNeeded : '');
+	/** Tells that it is still to be asked for, where filters or order need it. @returns Whether they need it and it has become too old. */
+	tellOfNeed({ order, withinMetres }: PlaceFilters): boolean {
+		const isNeeded = order === 'distance' || withinMetres !== undefined;
+		const isKnown = this.#coordinates !== undefined;
+		this.#tell(isNeeded && !isKnown ? this.#words.positionNeeded : '');
+		return isNeeded && isKnown && Date.now() - this.#foundAtMs > oldestMs;
 	}
 
 	/** Below the order and below the button for the position, of which a phone shows one at a time. */

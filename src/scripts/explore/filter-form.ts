@@ -36,22 +36,15 @@ export class FilterForm {
 	show(filters: PlaceFilters, exploration: Exploration, hasPosition: boolean): void {
 		const { hasPhotograph, open, withinMetres } = filters;
 		const isAt = typeof open === 'object';
-		for (const radio of this.element.querySelectorAll<HTMLInputElement>('[name="open"]')) {
-			radio.checked = radio.value === (isAt ? 'at' : (open ?? ''));
-		}
+		const { elements } = this.element;
+		// As `PlaceFilters.astro` has them.
+		(elements.namedItem('open') as RadioNodeList).value = isAt ? 'at' : (open ?? '');
 		partOf(this.element, 'at').hidden = !isAt;
-		const input = this.#input('at');
-		if (input && isAt) input.value = `${open.date}T${open.time}`;
-		const photograph = this.#input('photograph');
-		if (photograph) photograph.checked = hasPhotograph;
-		const within = this.element.querySelector<HTMLSelectElement>('[name="within"]');
-		if (within)
-			within.value = withinMetres === undefined ? '' : nearestOption(within, withinMetres);
-		const ask = partOf(this.element, 'ask');
-		const hadFocus = ask.contains(document.activeElement);
-		ask.hidden = hasPosition;
+		if (isAt) (elements.namedItem('at') as HTMLInputElement).value = `${open.date}T${open.time}`;
+		(elements.namedItem('photograph') as HTMLInputElement).checked = hasPhotograph;
+		const within = elements.namedItem('within') as HTMLSelectElement;
+		within.value = withinMetres === undefined ? '' : nearestOption(within, withinMetres);
 		partOf(this.element, 'within').hidden = !hasPosition;
-		if (hadFocus && hasPosition) within?.focus();
 		this.#tell('open', isAt ? undefined : exploration.openCount);
 		this.#tell('photograph', exploration.photographCount);
 		this.#groups.show(filters.chosen, exploration.counts);
@@ -82,20 +75,14 @@ export class FilterForm {
 		if (!element) return;
 		element.textContent = count === undefined ? '' : numberFormat(this.#locale).format(count);
 	}
-
-	#input(name: string): HTMLInputElement | null {
-		return this.element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-	}
 }
 
 /** A shared address may name a distance that is not among the options. */
 function nearestOption(select: HTMLSelectElement, metres: number): string {
-	const options = [...select.options].map(({ value }) => value).filter((value) => value !== '');
-	return (
-		options.toSorted(
-			(one, other) => Math.abs(Number(one) - metres) - Math.abs(Number(other) - metres),
-		)[0] ?? ''
-	);
+	const distanceTo = ({ value }: HTMLOptionElement) =>
+		value === '' ? Infinity : Math.abs(Number(value) - metres);
+	const [nearest] = [...select.options].sort((one, other) => distanceTo(one) - distanceTo(other));
+	return nearest?.value ?? '';
 }
 
 /** On the clock of the visitor's device. */

@@ -7,7 +7,6 @@ import {
 import { longitudeNear } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { filledIn } from '../../messages/filled-in.ts';
-import { visitorPosition } from '../visitor-position.ts';
 
 /** A position may be so old: whoever asks twice has hardly moved. */
 const oldestMs = 60_000;
@@ -34,7 +33,10 @@ export class OwnPosition {
 	async find(): Promise<void> {
 		const { locating, positionDenied, positionUnknown } = this.#options.words;
 		this.#say(locating);
-		const found = await visitorPosition(oldestMs, true);
+		// Explore loads it only when it is asked for, and a file that is loaded in two ways is larger.
+		const found = await import('../visitor-position.ts')
+			.then(({ visitorPosition }) => visitorPosition(oldestMs, true))
+			.catch(() => 'unknown' as const);
 		if (typeof found === 'string') this.#say(found === 'denied' ? positionDenied : positionUnknown);
 		else this.#show(found);
 	}

@@ -41,6 +41,19 @@ export default defineConfig(
 		languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
 	},
 	{
+		files: ['src/scripts/**/*.ts'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: 'CallExpression[callee.property.name="checkVisibility"]',
+					message:
+						'Safari before 17.4 does not have it, and would do nothing more: use offsetParent.',
+				},
+			],
+		},
+	},
+	{
 		files: ['src/layouts/*.js'],
 		languageOptions: {
 			globals: {

@@ -17,7 +17,7 @@ class SearchBox extends HTMLElement {
 		};
 		input.addEventListener('focus', () => void suggest(), { once: true });
 		onShortcut(() => {
-			if (input.checkVisibility()) input.focus();
+			if (input.offsetParent) input.focus();
 			else location.assign(form.action);
 		});
 	}

@@ -296,6 +296,19 @@ test('the focus goes from a filter that is taken away to the next, and from the 
 	await expect(page.getByRole('heading', { level: 2, name: 'Places', exact: true })).toBeFocused();
 });
 
+test('the focus goes on also in a browser that cannot be asked what is visible, as Safari before 17.4', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+	});
+	await page.goto('/explore/?category=food-and-drink');
+	await page.getByRole('button', { name: 'Remove Food and drink' }).press('Enter');
+	await expect(page.getByRole('heading', { level: 2, name: 'Places', exact: true })).toBeFocused();
+	await page.keyboard.press('/');
+	await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+});
+
 test('nothing can be chosen before the places are there', async ({ page }) => {
 	const held = Promise.withResolvers<undefined>();
 	await page.route('**/data/places.json*', async (route) => {

@@ -68,12 +68,9 @@ export class FilterSummary<Filters> {
 
 	/** Where the page stands: its reader goes on with what there is now. */
 	#focusResults(): void {
-		for (const heading of this.#root.querySelectorAll('h2')) {
-			if (!heading.checkVisibility()) continue;
-			heading.tabIndex = -1;
-			heading.focus({ preventScroll: true });
-			break;
-		}
+		const heading = [...this.#root.querySelectorAll('h2')].find((one) => one.offsetParent);
+		heading?.setAttribute('tabindex', '-1');
+		heading?.focus({ preventScroll: true });
 	}
 
 	#inWords(count: number): string {

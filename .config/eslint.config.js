@@ -46,6 +46,11 @@ export default defineConfig(
 			'no-restricted-syntax': [
 				'error',
 				{
+					selector: 'MemberExpression[property.name=/^aria[A-Z]/]',
+					message:
+						'Firefox before 119 has no such property, and would neither set nor know the state: use setAttribute and getAttribute.',
+				},
+				{
 					selector: 'CallExpression[callee.property.name="checkVisibility"]',
 					message:
 						'Safari before 17.4 does not have it, and would do nothing more: use offsetParent.',

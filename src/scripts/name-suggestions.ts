@@ -49,7 +49,7 @@ export class NameSuggestions {
 		this.#list.id = 'suggestions';
 		this.#list.className = 'suggestions';
 		this.#list.setAttribute('role', 'listbox');
-		this.#list.ariaLabel = input.ariaLabel;
+		this.#list.setAttribute('aria-label', input.getAttribute('aria-label') ?? '');
 		this.#list.hidden = true;
 		this.#status.className = 'visually-hidden';
 		this.#status.setAttribute('role', 'status');
@@ -57,7 +57,7 @@ export class NameSuggestions {
 		input.setAttribute('role', 'combobox');
 		input.setAttribute('aria-autocomplete', 'list');
 		input.setAttribute('aria-controls', this.#list.id);
-		input.ariaExpanded = 'false';
+		input.setAttribute('aria-expanded', 'false');
 	}
 
 	async #suggest(): Promise<void> {
@@ -76,7 +76,7 @@ export class NameSuggestions {
 		for (const [number, option] of this.#options().entries()) option.id = `suggestion-${number}`;
 		this.#choose(-1);
 		this.#list.hidden = false;
-		this.#input.ariaExpanded = 'true';
+		this.#input.setAttribute('aria-expanded', 'true');
 		this.#status.textContent =
 			found.length === 0 ? noSuggestions : suggestionCount.replace('{count}', String(found.length));
 	}
@@ -100,7 +100,7 @@ export class NameSuggestions {
 	#choose(number: number): void {
 		this.#chosen = number;
 		for (const [at, option] of this.#options().entries()) {
-			option.ariaSelected = String(at === number);
+			option.setAttribute('aria-selected', String(at === number));
 			if (at === number) option.scrollIntoView({ block: 'nearest' });
 		}
 		if (number === -1) this.#input.removeAttribute('aria-activedescendant');
@@ -110,7 +110,7 @@ export class NameSuggestions {
 	#close(): void {
 		this.#choose(-1);
 		this.#list.hidden = true;
-		this.#input.ariaExpanded = 'false';
+		this.#input.setAttribute('aria-expanded', 'false');
 		this.#status.textContent = '';
 	}
 

@@ -309,6 +309,37 @@ test('the focus goes on also in a browser that cannot be asked what is visible, 
 	await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
+test('states are told also in a browser whose elements have no properties for them, as Firefox before 119', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		for (const name of Object.getOwnPropertyNames(Element.prototype)) {
+			if (/^aria[A-Z]/.test(name)) Reflect.deleteProperty(Element.prototype, name);
+		}
+	});
+	const map = page.getByRole('button', { name: 'Map', exact: true });
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?category=food-and-drink');
+	await expect(page.getByRole('button', { name: 'Remove Food and drink' })).toBeVisible();
+	for (const state of ['true', 'false']) {
+		await map.click();
+		await expect(map).toHaveAttribute('aria-expanded', state);
+	}
+
+	await page.setViewportSize({ width: 1280, height: 900 });
+	const search = page.getByRole('combobox', { name: 'Search' });
+	await page.goto('/events/?when=next-7-days');
+	await expect(page.getByRole('link', { name: /^The next 7 days/ })).toHaveAttribute(
+		'aria-current',
+		'true',
+	);
+	await page.keyboard.press('/');
+	await page.keyboard.type('bel');
+	await expect(search).toHaveAttribute('aria-expanded', 'true');
+	await page.keyboard.press('ArrowDown');
+	await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('nothing can be chosen before the places are there', async ({ page }) => {
 	const held = Promise.withResolvers<undefined>();
 	await page.route('**/data/places.json*', async (route) => {

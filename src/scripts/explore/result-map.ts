@@ -25,7 +25,7 @@ export class ResultMap {
 		if (!root.querySelector('guide-map')) return;
 		const button = actionOf(root, 'map');
 		button.addEventListener('click', () => {
-			const isOpen = button.ariaExpanded !== 'true';
+			const isOpen = button.getAttribute('aria-expanded') !== 'true';
 			this.#open(isOpen);
 			onToggle(isOpen);
 		});
@@ -41,7 +41,7 @@ export class ResultMap {
 	}
 
 	#open(isOpen: boolean): void {
-		actionOf(this.#root, 'map').ariaExpanded = String(isOpen);
+		actionOf(this.#root, 'map').setAttribute('aria-expanded', String(isOpen));
 		partOf(this.#root, 'map').hidden = !isOpen;
 	}
 

@@ -24,9 +24,9 @@ export function drawChosen<Filters>(
 	const buttons = named.map(({ label, without }) => {
 		const button = filterButton(without, choose);
 		const cross = document.createElement('span');
-		cross.ariaHidden = 'true';
+		cross.setAttribute('aria-hidden', 'true');
 		cross.textContent = '×';
-		button.ariaLabel = filledIn(words.removeFilter, { filter: label });
+		button.setAttribute('aria-label', filledIn(words.removeFilter, { filter: label }));
 		button.append(label, cross);
 		return button;
 	});

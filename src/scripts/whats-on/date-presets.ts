@@ -37,7 +37,7 @@ export class DatePresets {
 			const item = link.closest('li');
 			const isDouble = name !== undefined && isTodayAgain(name, today, weekend);
 			if (item) item.hidden = isDouble && name !== when;
-			if (name === when) link.ariaCurrent = 'true';
+			if (name === when) link.setAttribute('aria-current', 'true');
 			else link.removeAttribute('aria-current');
 		}
 	}

@@ -59,7 +59,7 @@ function leaf(date: ExploredDate | undefined, { first, locale }: EventRowSetting
 	const element = document.createElement('span');
 	element.className = 'leaf';
 	// The line of the date says more.
-	element.ariaHidden = 'true';
+	element.setAttribute('aria-hidden', 'true');
 	if (!date) return element;
 	const { day, month, weekday } = dateLeaf(
 		{ firstDay: date.firstDay < first ? first : date.firstDay },

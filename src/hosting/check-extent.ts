@@ -73,6 +73,13 @@ function measures(extent: SiteExtent, limits: HostLimits): Measure[] {
 			remedy: fewerRedirects,
 		},
 		{
+			most: limits.mostRedirectCharacters,
+			found: extent.redirectCharacters,
+			unit: 'characters in one line',
+			page: '/_redirects',
+			remedy: fewerRedirects,
+		},
+		{
 			most: limits.mostHeaderRules,
 			found: extent.headerRules,
 			unit: 'paths with headers of their own',

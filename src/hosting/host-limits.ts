@@ -18,6 +18,8 @@ export interface HostLimits {
 	mostFileBytes?: number;
 	/** Lines of `_redirects` that name one address each. */
 	mostRedirects?: number;
+	/** Characters of one line of `_redirects`. */
+	mostRedirectCharacters?: number;
 	/** Paths of `_headers` that have headers of their own. */
 	mostHeaderRules?: number;
 	/** Characters of one line of `_headers`. */
@@ -27,6 +29,7 @@ export interface HostLimits {
 const cloudflarePages = {
 	mostFileBytes: 25 * 2 ** 20,
 	mostRedirects: 2000,
+	mostRedirectCharacters: 1000,
 	mostHeaderRules: 100,
 	mostHeaderCharacters: 2000,
 };
@@ -35,6 +38,7 @@ const cloudflarePages = {
  * As the hosts stated them in November 2026:
  * https://docs.netlify.com/deploy/deploy-overview/ (a folder), https://docs.netlify.com/manage/routing/redirects/overview/
  * (from 10,000 redirects on a deploy may fail), https://developers.cloudflare.com/pages/platform/limits/,
+ * https://developers.cloudflare.com/pages/configuration/redirects/,
  * https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
  */
 export const hostLimits: Readonly<Record<Exclude<Host, 'none'>, HostLimits>> = {

@@ -17,6 +17,8 @@ export interface SiteExtent {
 	fullestFolder: Largest;
 	/** Rules of `_redirects`. */
 	redirects: number;
+	/** Characters of the longest of these. */
+	redirectCharacters: number;
 	/** Paths of `_headers` that have headers of their own. */
 	headerRules: number;
 	/** Characters of the longest line of `_headers`. */
@@ -45,14 +47,16 @@ export function siteExtent(siteFolder: string): SiteExtent {
 			fullestFolder = { size, path: pathBelow(folder, join(path, sep)) };
 	}
 	const headerLines = linesOf(join(folder, '_headers'));
+	const redirectLines = linesOf(join(folder, '_redirects'));
 	return {
 		files,
 		bytes,
 		largestFile,
 		fullestFolder,
-		redirects: linesOf(join(folder, '_redirects')).length,
+		redirects: redirectLines.length,
+		redirectCharacters: longest(redirectLines),
 		headerRules: headerLines.filter((line) => /^\S/.test(line)).length,
-		headerCharacters: headerLines.reduce((most, { length }) => Math.max(most, length), 0),
+		headerCharacters: longest(headerLines),
 	};
 }
 
@@ -62,6 +66,10 @@ function linesOf(file: string): string[] {
 	return readFileSync(file, 'utf8')
 		.split(/\r?\n/)
 		.filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+}
+
+function longest(lines: readonly string[]): number {
+	return lines.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
 function pathBelow(folder: string, path: string): string {

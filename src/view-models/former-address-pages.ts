@@ -49,10 +49,19 @@ export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 	});
 }
 
-/** The lines of a `_redirects` file, which some hosts read: the old path, the new one, and the status. */
-export function redirectLines({ formerAddresses, routes }: PageContext): string[] {
+/**
+ * The lines of a `_redirects` file, which some hosts read: the old path, the new one, and the status.
+ *
+ * Netlify shows a file that stands at a path unless a `!` tells it to redirect all the same
+ * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing), and a page stands at each of these. Cloudflare Pages
+ * redirects first, and knows no `!`.
+ */
+export function redirectLines({ formerAddresses, routes, site }: PageContext): string[] {
+	const status = site.host === 'netlify' ? '301!' : '301';
 	return formerAddresses.flatMap(({ kind, movedTo, slug }) =>
-		movedTo === undefined ? [] : `${routes.record(kind, slug)} ${routes.record(kind, movedTo)} 301`,
+		movedTo === undefined
+			? []
+			: `${routes.record(kind, slug)} ${routes.record(kind, movedTo)} ${status}`,
 	);
 }
 

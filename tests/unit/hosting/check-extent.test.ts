@@ -12,6 +12,7 @@ const small: SiteExtent = {
 	largestFile: { size: 200_000, path: '/social/a.png' },
 	fullestFolder: { size: 120, path: '/social/' },
 	redirects: 3,
+	redirectCharacters: 90,
 	headerRules: 4,
 	headerCharacters: 400,
 };
@@ -55,6 +56,12 @@ test('from four fifths of a limit on a build warns, above it it ends, and the la
 	]);
 });
 
+test('a line of redirects that Cloudflare Pages would not read is said', () => {
+	expect(found({ redirectCharacters: 1120 }, 'cloudflare-pages-paid')).toEqual([
+		'error /_redirects: 1120 characters in one line: more than the 1000 that Cloudflare Pages (paid plan) takes.',
+	]);
+});
+
 test('a site is measured by its files, with the rules that hosts read', () => {
 	using folder = temporaryFolder();
 	mkdirSync(join(folder.path, 'places', 'mill'), { recursive: true });
@@ -72,6 +79,7 @@ test('a site is measured by its files, with the rules that hosts read', () => {
 		largestFile: { size: 32, path: '/_redirects' },
 		fullestFolder: { size: 4, path: '/places/mill/' },
 		redirects: 2,
+		redirectCharacters: 11,
 		headerRules: 2,
 		headerCharacters: 10,
 	});

@@ -1,6 +1,5 @@
 import { getRssString } from '@astrojs/rss';
-import type { Credit } from '../credits/credits.ts';
-import type { Licence } from '../images/licence.ts';
+import { type RecordRights, statedRights } from './rights.ts';
 
 export interface FeedEntry {
 	/** Stays the same whatever the entry is called: readers know it again by this. */
@@ -10,8 +9,8 @@ export interface FeedEntry {
 	url: string;
 	/** Plain text, a paragraph each. */
 	paragraphs: readonly string[];
-	credit?: Credit | undefined;
-	licence?: Licence | undefined;
+	/** Of the records of which it tells something. */
+	rights: readonly RecordRights[];
 	/** Date-time with offset of the last revision. */
 	updatedAt?: string | undefined;
 }
@@ -54,14 +53,19 @@ export function rssFeed(feed: Feed): Promise<string> {
 	});
 }
 
-function descriptionOf({ credit, licence, paragraphs }: FeedEntry, words: Feed['words']): string {
-	return [
-		...paragraphs.map(markupText),
-		...(credit ? [linked(words.credit(credit.text), credit.url)] : []),
-		...(licence ? [linked(words.licence(licence.name), licence.url)] : []),
-	]
+function descriptionOf({ paragraphs, rights }: FeedEntry, words: Feed['words']): string {
+	const stated = new Set(rights.flatMap((record) => rightsInWords(record, words)));
+	return [...paragraphs.map(markupText), ...stated]
 		.map((paragraph) => `<p>${paragraph}</p>`)
 		.join('');
+}
+
+function rightsInWords(record: RecordRights, words: Feed['words']): string[] {
+	const { credit, creditUrl, licence, licenceUrl } = statedRights(record);
+	return [
+		...(credit === undefined ? [] : [linked(words.credit(credit), creditUrl)]),
+		...(licence === undefined ? [] : [linked(words.licence(licence), licenceUrl)]),
+	];
 }
 
 function linked(text: string, url: string | undefined): string {

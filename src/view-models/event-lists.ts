@@ -5,6 +5,7 @@ import type { GuideEvent } from '../guide/guide-records.ts';
 import { capitalised } from '../messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';
 import { eventFileLinks } from './event-files.ts';
+import { withVenue } from './event-location.ts';
 import { themesOf } from './event-themes.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
@@ -36,9 +37,13 @@ export function upcomingEventsPages(
 			],
 		},
 		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
-		firstPageCredits: whatsOn.flatMap(({ lines }) =>
-			lines.map(({ eventId }) => guide.eventsById.get(eventId)?.credit),
-		),
+		firstPageCredits: [
+			...whatsOn.flatMap(({ lines }) => lines.flatMap(({ credits }) => credits)),
+			// The filters find every event.
+			...guide.listedEvents
+				.flatMap((event) => withVenue(context, event))
+				.map(({ credit }) => credit),
+		],
 		hrefOf: (page) => routes.events(page),
 		feed: { href: routes.eventsRss(), label: messages.feeds.eventsLabel },
 		eventFiles: eventFileLinks(context, guide.listedEvents),

@@ -23,6 +23,21 @@ export function venueOf(
 		: undefined;
 }
 
+/**
+ * The records of which the entry of an event tells something: its own, and that of the venue that it names. Whoever shows the
+ * entry owes the credits of both (service document, section 2.8).
+ *
+ * @param date As above.
+ */
+export function withVenue(
+	context: Asked,
+	event: GuideEvent,
+	date?: Occurrence,
+): (GuideEvent | GuidePlace)[] {
+	const venue = venueOf(context, event, date);
+	return venue ? [event, venue] : [event];
+}
+
 /** Address and point that lead to an event. @param date As above. */
 export function spotOf(context: Asked, event: GuideEvent, date?: Occurrence): Spot {
 	return isOnSite(context, event, date) ? eventSpot(event, venueOf(context, event, date)) : {};

@@ -10,7 +10,7 @@ import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
-import { eventWhereabouts } from './event-location.ts';
+import { eventWhereabouts, withVenue } from './event-location.ts';
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
@@ -103,9 +103,13 @@ export function eventPage(
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],
 		credits: creditsOwed([
-			...[event, venuePlace, superEvent, ...subEvents, ...nearby.map(({ place }) => place)].map(
-				(shown) => shown?.credit,
-			),
+			...[
+				event,
+				venuePlace,
+				superEvent,
+				...subEvents.flatMap((subEvent) => withVenue(context, subEvent)),
+				...nearby.map(({ place }) => place),
+			].map((shown) => shown?.credit),
 			...linkedCredits(context, [container, ...memberOf]),
 		]),
 		isIndexable: event.standing !== 'past',

@@ -1,7 +1,8 @@
+import type { RecordRights } from '../feeds/rights.ts';
 import { type FeedEntry, rssFeed } from '../feeds/rss-feed.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
-import { licenceOf } from '../images/licence.ts';
 import { eventCard } from './event-card.ts';
+import { withVenue } from './event-location.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
 
@@ -30,7 +31,7 @@ export function placesFeed(context: PageContext): Promise<string> {
 			.sort(laterFirst)
 			.slice(0, mostEntries)
 			.map((place) =>
-				feedEntry(context, place, routes.place(place.addressSlug), whereaboutsOf(place)),
+				feedEntry(context, place, routes.place(place.addressSlug), whereaboutsOf(place), [place]),
 			),
 		words,
 	});
@@ -52,26 +53,29 @@ export function eventsFeed(context: PageContext): Promise<string> {
 			.map((event) => {
 				const { href, notice, when, whereabouts } = eventCard(context, event);
 				const line = [notice?.[1], when, whereabouts].filter((part) => part !== undefined);
-				return feedEntry(context, event, href, line.join(' · '));
+				return feedEntry(context, event, href, line.join(' · '), withVenue(context, event));
 			}),
 		words,
 	});
 }
 
-/** @param line What the entry says first, before the beginning of its description. */
+/**
+ * @param line What the entry says first, before the beginning of its description.
+ * @param rights Of every record of which it tells something.
+ */
 function feedEntry(
 	{ routes }: PageContext,
-	{ credit, dataLicence, id, name, teaser, updatedAt }: GuidePlace | GuideEvent,
+	{ id, name, teaser, updatedAt }: GuidePlace | GuideEvent,
 	path: string,
 	line: string | undefined,
+	rights: readonly RecordRights[],
 ): FeedEntry {
 	return {
 		guid: `${routes.siteRoot}#${id}`,
 		name,
 		url: routes.absolute(path),
 		paragraphs: [line, teaser].flatMap((text) => text ?? []),
-		credit,
-		licence: licenceOf(dataLicence),
+		rights,
 		updatedAt,
 	};
 }

@@ -4,6 +4,7 @@ import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { type EventCard, eventCard } from './event-card.ts';
+import { withVenue } from './event-location.ts';
 import { type GroupingCard, groupingCard } from './grouping-lists.ts';
 import type { PageContext } from './page-context.ts';
 import { type CountedLink, type Link, pageFrame, type PageFrame } from './page-frame.ts';
@@ -49,7 +50,9 @@ export function homePage(context: PageContext): HomePage {
 		description: site.tagline,
 		path: routes.home(),
 		credits: creditsOwed([
-			...[...events, ...places].map(({ credit }) => credit),
+			...[...events.flatMap((event) => withVenue(context, event)), ...places].map(
+				({ credit }) => credit,
+			),
 			...[...destinations, ...collections].map(({ summary }) => summary.credit),
 		]),
 	});

@@ -4,6 +4,7 @@ import type { GuideEvent } from '../guide/guide-records.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { documentTitles } from './document-titles.ts';
 import { type EventCard, eventCard } from './event-card.ts';
+import { withVenue } from './event-location.ts';
 import {
 	type CountedLinks,
 	type EmptyState,
@@ -93,7 +94,9 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		parents: list.parents ?? [],
 		credits: creditsOwed([
 			list.credit,
-			...[...shownPlaces, ...shownEvents].map(({ credit }) => credit),
+			...[...shownPlaces, ...shownEvents.flatMap((event) => withVenue(context, event))].map(
+				({ credit }) => credit,
+			),
 			...(isFirst ? (list.firstPageCredits ?? []) : []),
 		]),
 		isIndexable: total > 0,

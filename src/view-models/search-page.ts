@@ -1,7 +1,7 @@
 import { creditsOwed } from '../credits/credits.ts';
 import type { Grouping } from '../guide/guide-records.ts';
-import type { Guide } from '../guide/guide.ts';
 import type { Messages } from '../messages/messages.ts';
+import { withVenue } from './event-location.ts';
 import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
@@ -57,7 +57,7 @@ export function searchPage(context: PageContext): SearchPage {
 			heading: words.heading,
 			description: words.introduction(site.name),
 			path: routes.search(),
-			credits: creditsOwed(whatMayBeFound(guide).map(({ credit }) => credit)),
+			credits: creditsOwed(whatMayBeFound(context).map(({ credit }) => credit)),
 			isIndexable: false,
 		}),
 		heading: words.heading,
@@ -68,9 +68,11 @@ export function searchPage(context: PageContext): SearchPage {
 	};
 }
 
-function whatMayBeFound({ collections, destinations, listedEvents, listedPlaces }: Guide) {
+function whatMayBeFound(context: PageContext) {
+	const { collections, destinations, listedEvents, listedPlaces } = context.guide;
+	const events = listedEvents.flatMap((event) => withVenue(context, event));
 	const groupings = [...destinations, ...collections].map(({ summary }) => summary);
-	return [...listedPlaces, ...listedEvents, ...groupings];
+	return [...listedPlaces, ...events, ...groupings];
 }
 
 function destinationValue({ addressSlug, summary }: Grouping): { value: string; label: string } {

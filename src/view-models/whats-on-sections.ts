@@ -1,3 +1,4 @@
+import type { Credit } from '../credits/credits.ts';
 import { dateInWords } from '../events/date-words.ts';
 import { isTodayAgain, type NamedRange } from '../events/day-ranges.ts';
 import { addDays, type Day } from '../events/days.ts';
@@ -8,7 +9,7 @@ import { agingDays, type ListedDate } from '../events/whats-on.ts';
 import { whatsOnRows } from '../events/whats-on-rows.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
-import { eventWhereabouts } from './event-location.ts';
+import { eventWhereabouts, withVenue } from './event-location.ts';
 import type { PageContext } from './page-context.ts';
 
 /** One line of a what's-on list. */
@@ -20,6 +21,8 @@ export interface WhatsOnLine extends ListedDate {
 	when: string;
 	dateTime: string;
 	where?: string | undefined;
+	/** Owed for the event and the venue that it names. */
+	credits: readonly (Credit | undefined)[];
 	notices: ReturnType<typeof statusNotices>;
 }
 
@@ -77,6 +80,7 @@ function section(
 			when: short,
 			dateTime,
 			where: eventWhereabouts(context, event, occurrence),
+			credits: withVenue(context, event, occurrence).map(({ credit }) => credit),
 			notices: statusNotices(
 				occurrence.status,
 				event.previousStartDate,

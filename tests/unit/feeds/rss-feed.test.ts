@@ -102,6 +102,47 @@ test('events stand by their next date; those that are over or without one are le
 	expect(entriesIn(feed)[0]?.description).toMatch(/^<p>Cancelled · .*5 Dec.* · Sintra<\/p>$/);
 });
 
+test('an entry that names the venue of an event states whose words that is, too, and under which licence', async () => {
+	const rights = (text: string, licence: string) => ({
+		attribution: { text, required: true },
+		provenance: { sd_license: `https://creativecommons.org/licenses/${licence}/4.0/` },
+	});
+	const hall = { id: placeId(1), name: 'Old Hall', ...rights('Hall Office', 'by-sa') };
+	const concert = {
+		location: { place_id: placeId(1) },
+		...at('2026-12-04T21:00:00+00:00'),
+		...rights('Agenda', 'by'),
+	};
+	const paragraphsOf = async (event: object, venue: object = hall) => {
+		const [entry] = entriesIn(
+			await eventsFeed(
+				contextOf({
+					places: [storedPlace(venue)],
+					events: [storedEvent({ ...concert, ...event })],
+				}),
+			),
+		);
+		const { children } = parseDocument(entry?.description ?? '');
+		return children.map((paragraph) => DomUtils.textContent(paragraph));
+	};
+	const ofConcert = ['Source: Agenda', 'Licence of the data: CC BY 4.0'];
+
+	expect(await paragraphsOf({})).toEqual([
+		expect.stringContaining(' · Old Hall'),
+		...ofConcert,
+		'Source: Hall Office',
+		'Licence of the data: CC BY-SA 4.0',
+	]);
+	expect(await paragraphsOf({}, { ...hall, ...rights('Agenda', 'by') })).toEqual([
+		expect.stringContaining(' · Old Hall'),
+		...ofConcert,
+	]);
+	expect(await paragraphsOf({ status: 'moved_online' })).toEqual([
+		expect.not.stringContaining('Old Hall'),
+		...ofConcert,
+	]);
+});
+
 test('a feed without entries is a feed', async () => {
 	expect(entriesIn(await placesFeed(contextOf({})))).toEqual([]);
 });

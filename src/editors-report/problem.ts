@@ -40,6 +40,7 @@ export const problemGroups = {
 		'sold-out-but-available',
 		'closed-with-times',
 		'free-with-price',
+		'not-free-without-price',
 		'validity-reversed',
 	],
 	location: [

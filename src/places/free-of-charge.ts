@@ -1,3 +1,4 @@
+import { saysFreeOnly } from './free-only.ts';
 import { namesPrice, namesZeroPrice } from './named-prices.ts';
 
 /** What says in each language that something is free: as whole words, without what is tied to them by a hyphen (“gluten-free”). */
@@ -24,16 +25,27 @@ export function isFreeWithPrice(
 	return isFree === true && namesPrice(priceRange) && !namesAnythingFree(priceRange);
 }
 
+/** Whether a record says that it is not free of charge, and of its price no more than that there is nothing to pay. */
+export function isNotFreeWithoutPrice(
+	isFree: boolean | undefined,
+	priceRange: string | undefined,
+): boolean {
+	return isFree === false && saysFreeOnly(priceRange);
+}
+
 /**
  * Whether there is nothing to pay, as its record says; `undefined` where that is not stated.
  *
- * Our reading: “free” beside a price is not believed. The price stands.
+ * Our reading: “free” beside a price is not believed, nor “not free” beside a price that is wholly 0 or a word for free. The
+ * price stands.
  */
 export function freeOfCharge(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
 ): boolean | undefined {
-	return isFreeWithPrice(isFree, priceRange) ? undefined : isFree;
+	const isContradictory =
+		isFreeWithPrice(isFree, priceRange) || isNotFreeWithoutPrice(isFree, priceRange);
+	return isContradictory ? undefined : isFree;
 }
 
 /** The price beside it may be one for something else, such as a guided tour. */

@@ -18,6 +18,11 @@ const someAmounts = new RegExp(
 	'gu',
 );
 
+const zeroPrice = new RegExp(
+	String.raw`^(?:(?:${money})\s*)?0+(?:[.,](?:0+|[-–—]+))?\s*(?:${money})?$`,
+	'u',
+);
+
 /** Codes of currencies that are words too: the lek and the paʻanga. */
 const codesThatAreWords = /(?<!\p{L})(?:ALL|TOP)(?!\p{L})/gu;
 const wordsInCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
@@ -30,6 +35,11 @@ export function namesPrice(text: string | undefined): boolean {
 /** Whether a free text names a price of 0, in whatever currency. */
 export function namesZeroPrice(text: string | undefined): boolean {
 	return amountsIn(text).some((named) => !/[1-9]/.test(named));
+}
+
+/** Whether a free text is wholly a price of 0, in whatever currency or in none. */
+export function isZeroPrice(text: string | undefined): boolean {
+	return zeroPrice.test(text?.trim() ?? '');
 }
 
 /** @param words A pattern of letters and groups alone. */

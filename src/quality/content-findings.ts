@@ -1,6 +1,6 @@
 import { displayImages } from '../images/display-images.ts';
 import type { ImageRecord } from '../schemas/image.ts';
-import { isFreeWithPrice } from '../places/free-of-charge.ts';
+import { isFreeWithPrice, isNotFreeWithoutPrice } from '../places/free-of-charge.ts';
 import type { RecordFinding } from './finding.ts';
 
 /** A shorter description tells a visitor hardly more than the name does. */
@@ -9,13 +9,16 @@ const fewestCharacters = 60;
 /** One such letter says as much as about three Latin ones. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** What says that it is free of charge and names a price, and not that anything is free. */
+/** What says that it is free of charge, or is not, and of its price the opposite. */
 export function priceFindings(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
 ): RecordFinding[] {
-	return isFreeWithPrice(isFree, priceRange)
-		? [{ rule: 'free-with-price', detail: priceRange }]
+	if (isFreeWithPrice(isFree, priceRange)) {
+		return [{ rule: 'free-with-price', detail: priceRange }];
+	}
+	return isNotFreeWithoutPrice(isFree, priceRange)
+		? [{ rule: 'not-free-without-price', detail: priceRange }]
 		: [];
 }
 

@@ -3,6 +3,7 @@ import type { ResourceName } from '../content-service/discovery.ts';
 /** What an editor may find wrong with published records beside what does not fit their schema. */
 export type FindingRule =
 	| 'free-with-price'
+	| 'not-free-without-price'
 	| 'closed-with-times'
 	| 'ends-before-start'
 	| 'sold-out-but-available'

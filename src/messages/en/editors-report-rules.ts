@@ -42,6 +42,12 @@ export const editorsReportRules = {
 			'Decide which is right. If entry is free and only something extra has a price, write “Free” into the text as well. Until then the guide tells the price only.',
 		found: quoted,
 	},
+	'not-free-without-price': {
+		title: 'Not free of charge, at a price of nothing',
+		remedy:
+			'Decide which is right. If only some people or days are free, write that into the text. Until then the guide tells the price only.',
+		found: quoted,
+	},
 	'validity-reversed': {
 		title: 'Validity ends before it begins',
 		remedy: 'Correct the two dates. Until then the guide ignores them.',

@@ -38,14 +38,48 @@ for (const text of [
 	});
 }
 
+for (const text of [
+	...[
+		'Free entry',
+		' free ADMISSION. ',
+		'Free!',
+		'Entrée libre',
+		'Eintritt frei',
+		'無料',
+		'入場無料。',
+	],
+	...['EUR 0', '0 €', '£0.00', '0,00 euros', '0,- €', 'CHF 0', '0'],
+]) {
+	test(`“not free” beside “${text}” is not believed`, () => {
+		expect(freeOfCharge(false, text)).toBe(undefined);
+	});
+}
+
+for (const text of [
+	...[
+		'Free entry on Sundays',
+		'Children free',
+		'Base rate: 6 EUR; Free',
+		'Free parking',
+		'Prix libre',
+	],
+	...['EUR 0–8', 'EUR 0.50', 'from EUR 0', 'EUR 0 per child', '0 € for 10 days', '', undefined],
+]) {
+	test(`“not free” beside “${text ?? 'nothing'}” is as it is stated`, () => {
+		expect(freeOfCharge(false, text)).toBe(false);
+	});
+}
+
 test('what is open to all is no price in leks', () => {
 	expect(freeOfCharge(true, 'OPEN TO ALL 7 DAYS')).toBe(true);
 });
 
-for (const hostile of ['1', '1.', '100 ', '1 - ', '€ ', 'gratuit', 'A ']) {
+for (const hostile of ['1', '1.', '0', '0 ', '. ', '100 ', '1 - ', '€ ', 'gratuit', 'A ']) {
 	test(`a text of many “${hostile}” is read in a time that grows with its length`, () => {
-		const read = (times: number) => freeOfCharge(true, `${hostile.repeat(times)}x`);
+		for (const isFree of [true, false]) {
+			const read = (times: number) => freeOfCharge(isFree, `${hostile.repeat(times)}x`);
 
-		expect(growth(2000, read)).toBeLessThan(steadyGrowth);
+			expect(growth(2000, read)).toBeLessThan(steadyGrowth);
+		}
 	});
 }

@@ -84,6 +84,16 @@ for (const [oddity, sent, rules] of [
 		['free-with-price'],
 	],
 	[
+		'that is not free, at a price of nothing',
+		{ access: { is_free: false }, pricing: { price_range: 'Free entry' } },
+		['not-free-without-price'],
+	],
+	[
+		'that is not free but on Sundays',
+		{ access: { is_free: false }, pricing: { price_range: 'Free entry on Sundays' } },
+		[],
+	],
+	[
 		'that is free to enter and sells something',
 		{
 			access: { is_free: true },

@@ -93,9 +93,11 @@ test('says neither free nor a price where they contradict each other', () => {
 			offer: onlyTheLink,
 		});
 	}
-	expect(eventOffer({ is_free: false, price_range: 'EUR 0', ticket_url }, 'EUR', false)).toEqual({
-		offer: onlyTheLink,
-	});
+	for (const price_range of ['EUR 0', '£0', 'Free entry', 'Kostenlos', 'from EUR 0']) {
+		expect(eventOffer({ is_free: false, price_range, ticket_url }, 'EUR', false)).toEqual({
+			offer: onlyTheLink,
+		});
+	}
 });
 
 test('a price of 0 does not contradict a free event', () => {

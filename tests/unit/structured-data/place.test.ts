@@ -154,6 +154,17 @@ test('a place that is free and has a price is not said to be free', () => {
 	expect(free('Free, tours £10')).toBe(true);
 });
 
+test('a place whose price says that there is nothing to pay is not said to cost something', () => {
+	const free = (price_range: string) =>
+		placeNode(
+			placeRecord({ name: 'B', access: { is_free: false }, pricing: { price_range } }),
+			page,
+		).isAccessibleForFree;
+
+	expect(free('Free entry')).toBe(undefined);
+	expect(free('Free on Sundays')).toBe(false);
+});
+
 test('writes the same bytes whatever the order in which the service sends members', () => {
 	const members = {
 		contact: { website: 'https://a.example/', phone: '1' },

@@ -171,3 +171,10 @@ test('an event is not told to be free where its price says something else', () =
 
 	expect([isFree, price]).toEqual([undefined, ['£10']]);
 });
+
+test('an event is not told to cost something where its price says that there is nothing to pay', () => {
+	const details = { is_free: false, price_range: 'Free entry' };
+	const { isFree, price } = pageOf({ ...concert, details });
+
+	expect([isFree, price]).toEqual([undefined, ['Free entry']]);
+});

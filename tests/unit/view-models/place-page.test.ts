@@ -58,6 +58,16 @@ test('a place is not told to be free where its price says something else', () =>
 	expect(costOf(false, '£10')).toEqual([false, ['£10'], 'no']);
 });
 
+test('a place is not told to cost something where its price says that there is nothing to pay', () => {
+	const { factGroups, isFree, price } = pageOf({
+		access: { is_free: false },
+		pricing: { price_range: 'Free entry' },
+	});
+	const fact = factGroups.flatMap(({ facts }) => facts).find(({ key }) => key === 'isFree');
+
+	expect([isFree, price, fact?.state]).toEqual([undefined, ['Free entry'], 'not-stated']);
+});
+
 test('an event that is held online is not on at any place, one that has moved there was to be', () => {
 	const reading = (number: number, more: object) => ({
 		id: eventId(number),

@@ -6,6 +6,7 @@ test('a price that is said by “Free of charge” is not said again', () => {
 	expect(priceParagraphs(' free ENTRY', true)).toEqual([]);
 	expect(priceParagraphs('Entrée libre', true)).toEqual([]);
 	expect(priceParagraphs('無料', true)).toEqual([]);
+	expect(priceParagraphs('Free!', true)).toEqual([]);
 	expect(priceParagraphs(undefined, true)).toEqual([]);
 });
 

@@ -61,17 +61,18 @@ export class Brake {
 	 * Holds all requests back.
 	 *
 	 * @param era What `enter` gave the request that was told so.
-	 * @param waitMs What the service asked for; our own backoff where it asked for nothing.
+	 * @param waitMs What the service asked for, if anything. None waits less than our own backoff: the service may ask for 0 seconds
+	 * (RFC 9110, section 10.2.3), and go on refusing.
 	 */
 	slowDown(era: number, waitMs: number | undefined): void {
 		const isNew = era === this.#era;
 		if (isNew) {
 			this.#slowDownsInARow++;
 			this.easeOff(era);
-		} else if (waitMs === undefined) {
-			return;
+			void this.#pause(Math.max(waitMs ?? 0, backoffMs(this.#slowDownsInARow, this.#policy)));
+		} else if (waitMs !== undefined) {
+			void this.#pause(waitMs);
 		}
-		void this.#pause(waitMs ?? backoffMs(this.#slowDownsInARow, this.#policy));
 	}
 
 	/**

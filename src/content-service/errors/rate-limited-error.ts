@@ -5,12 +5,12 @@ export class RateLimitedError extends StatusError {
 	override name = 'RateLimitedError';
 
 	constructor(answer: ErrorAnswer) {
-		const seconds = answer.retryAfterMs === undefined ? undefined : answer.retryAfterMs / 1000;
+		const seconds = Math.ceil((answer.retryAfterMs ?? 0) / 1000);
 		super(
 			answer,
-			seconds === undefined
+			seconds === 0
 				? 'Lower CONTENT_SERVICE_CONCURRENCY, or build again later.'
-				: `The service asks to be left alone for ${Math.ceil(seconds)} seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.`,
+				: `The service asks to be left alone for ${seconds} seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.`,
 		);
 	}
 }

@@ -93,6 +93,34 @@ test('gives up in the end when told to wait for ever', async ({ serve }) => {
 	]);
 });
 
+for (const [description, headers] of Object.entries({
+	'0 seconds': { 'retry-after': '0' },
+	'the second of the answer': {
+		date: 'Sun, 06 Nov 1994 08:49:37 GMT',
+		'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT',
+	},
+})) {
+	test(`waits longer each time when told to wait ${description}`, async ({ serve }) => {
+		const server = await serve({
+			'/v1/many': { status: 429, headers },
+			'/v1/down': { status: 503, headers },
+		});
+		const retry = { maxRateLimitedRetries: 4, maxRetries: 3 };
+		const many = quickService(server.url, { retry });
+		const down = quickService(server.url, { retry });
+
+		await expect(many.get('/v1/many')).rejects.toMatchObject({
+			name: 'RateLimitedError',
+			tries: 5,
+			retryAfterMs: 0,
+			hint: 'Lower CONTENT_SERVICE_CONCURRENCY, or build again later.',
+		});
+		await expect(down.get('/v1/down')).rejects.toMatchObject({ name: 'ServerError', tries: 4 });
+		expect(many.waits.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
+		expect(down.waits.slice(0, 3)).toEqual([500, 1000, 2000]);
+	});
+}
+
 test('slows down once for answers to requests that started together', async () => {
 	const waits: number[] = [];
 	const brake = new Brake(16, {
@@ -108,6 +136,20 @@ test('slows down once for answers to requests that started together', async () =
 
 	expect(brake.allowed).toBe(8);
 	expect(waits).toEqual([500]);
+});
+
+test('waits longer than was asked for where requests are refused again after that', async ({
+	serve,
+}) => {
+	const server = await serve({
+		'/v1/x': (_request, times) =>
+			times <= 4 ? { status: 429, headers: { 'retry-after': '2' } } : { body: envelope([]) },
+	});
+	const service = quickService(server.url);
+
+	await service.get('/v1/x');
+
+	expect(service.waits).toEqual([2000, 2000, 2000, 4000]);
 });
 
 test('halves once for answers of a time in which it halved, and holds nobody back', async () => {

@@ -2,6 +2,7 @@ import { envField } from 'astro/config';
 import { defaultConcurrency, defaultLimits } from '../content-service/client.ts';
 import { defaultDiscoverySettings } from '../content-service/discovery.ts';
 import { defaultRetryPolicy } from '../content-service/retry-policy.ts';
+import { longestTimerMs } from '../durations.ts';
 import { hosts } from '../hosting/host-limits.ts';
 import { imageCopyLimits } from '../image-copies/copy-images.ts';
 import { defaultSyncPolicy } from '../sync/sync-policy.ts';
@@ -11,6 +12,7 @@ const text = (value: string) => envField.string({ ...secret, default: value });
 const number = (value: number, bounds: { min: number; max?: number; int?: boolean }) =>
 	envField.number({ ...secret, ...bounds, default: value });
 const wholeNumber = (value: number, min = 1) => number(value, { min, int: true });
+const milliseconds = (value: number) => number(value, { min: 1, max: longestTimerMs, int: true });
 const yesOrNo = (value: boolean) => envField.boolean({ ...secret, default: value });
 const optionalText = envField.string({ ...secret, optional: true });
 
@@ -24,9 +26,9 @@ export const settingsSchema = {
 	CONTENT_SERVICE_URL: envField.string({ ...secret, url: true, optional: true }),
 	CONTENT_SERVICE_TOKEN: optionalText,
 	CONTENT_SERVICE_CONCURRENCY: wholeNumber(defaultConcurrency),
-	CONTENT_SERVICE_CONNECT_TIMEOUT_MS: wholeNumber(defaultLimits.connectTimeoutMs),
-	CONTENT_SERVICE_HEADERS_TIMEOUT_MS: wholeNumber(defaultLimits.headersTimeoutMs),
-	CONTENT_SERVICE_BODY_TIMEOUT_MS: wholeNumber(defaultLimits.bodyTimeoutMs),
+	CONTENT_SERVICE_CONNECT_TIMEOUT_MS: milliseconds(defaultLimits.connectTimeoutMs),
+	CONTENT_SERVICE_HEADERS_TIMEOUT_MS: milliseconds(defaultLimits.headersTimeoutMs),
+	CONTENT_SERVICE_BODY_TIMEOUT_MS: milliseconds(defaultLimits.bodyTimeoutMs),
 	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(defaultLimits.maxAnswerBytes),
 	CONTENT_SERVICE_MAX_RETRIES: wholeNumber(defaultRetryPolicy.maxRetries, 0),
 	CONTENT_SERVICE_MOST_FAILURES: number(defaultSyncPolicy.mostFailures, { min: 0, max: 1 }),
@@ -77,8 +79,8 @@ export const settingsSchema = {
 		optional: true,
 	}),
 	GUIDE_IMAGES: envField.enum({ ...secret, values: ['link', 'local'], optional: true }),
-	GUIDE_IMAGES_TIME_LIMIT_MS: wholeNumber(imageCopyLimits.totalMs),
-	GUIDE_IMAGES_TIMEOUT_MS: wholeNumber(imageCopyLimits.timeoutMs),
+	GUIDE_IMAGES_TIME_LIMIT_MS: milliseconds(imageCopyLimits.totalMs),
+	GUIDE_IMAGES_TIMEOUT_MS: milliseconds(imageCopyLimits.timeoutMs),
 	GUIDE_IMAGES_MAX_BYTES: wholeNumber(imageCopyLimits.mostBytes),
 	GUIDE_IMAGES_PRIVATE_HOSTS: text(''),
 	GUIDE_DRAW_ALL_PAGES: yesOrNo(false),

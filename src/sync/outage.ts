@@ -3,6 +3,7 @@ import { ForbiddenError } from '../content-service/errors/forbidden-error.ts';
 import { IdentifierError } from '../content-service/errors/identifier-error.ts';
 import { SettingsError } from '../content-service/errors/settings-error.ts';
 import { UnauthorizedError } from '../content-service/errors/unauthorized-error.ts';
+import { longestTimerMs, minuteMs } from '../durations.ts';
 
 const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, IdentifierError];
 
@@ -40,7 +41,8 @@ export async function withTimeLimit<T>(
 		controller.abort(overtime);
 		void service.close();
 	};
-	const timer = minutes > 0 ? setTimeout(end, Math.min(minutes * 60_000, 2 ** 31 - 1)) : undefined;
+	const timer =
+		minutes > 0 ? setTimeout(end, Math.min(minutes * minuteMs, longestTimerMs)) : undefined;
 	try {
 		return await work(controller.signal);
 	} catch (error) {

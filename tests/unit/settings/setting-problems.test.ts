@@ -242,7 +242,7 @@ const mistakes: [Environment, string][] = [
 	],
 	[
 		{ CONTENT_SERVICE_HEADERS_TIMEOUT_MS: '60_000' },
-		'CONTENT_SERVICE_HEADERS_TIMEOUT_MS is not a whole number of 1 or more. Write it in digits alone, such as 30000.',
+		'CONTENT_SERVICE_HEADERS_TIMEOUT_MS is not a whole number from 1 to 2147483647. Write it in digits alone, such as 30000.',
 	],
 	[
 		{ CONTENT_SERVICE_MOST_FAILURES: '1%' },
@@ -273,6 +273,16 @@ const mistakes: [Environment, string][] = [
 		'GUIDE_IMAGES_PRIVATE_HOSTS names "https://images.intranet", which is not a host. Give each in the form images.intranet:8080, without a port if it is the usual one.',
 	],
 	[{ CONTENT_OFFLINE: 'yes' }, 'CONTENT_OFFLINE is not true or false.'],
+	...[
+		'CONTENT_SERVICE_CONNECT_TIMEOUT_MS',
+		'CONTENT_SERVICE_HEADERS_TIMEOUT_MS',
+		'CONTENT_SERVICE_BODY_TIMEOUT_MS',
+		'GUIDE_IMAGES_TIME_LIMIT_MS',
+		'GUIDE_IMAGES_TIMEOUT_MS',
+	].map((setting): [Environment, string] => [
+		{ [setting]: '2147483648' },
+		`${setting} is not a whole number from 1 to 2147483647.`,
+	]),
 ];
 
 for (const [environment, message] of mistakes) {

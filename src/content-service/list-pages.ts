@@ -6,8 +6,9 @@ import { GatheredRecords } from './gathered-records.ts';
 import { proveEnd, proveNext } from './list-proof.ts';
 import { entriesIn, type ListedRecord, type ResourceName } from './listed-entries.ts';
 import { pagingMembers } from './paging-members.ts';
-import { pageNumberIn, type PagingParameters, totalIn } from './paging-styles.ts';
+import type { PagingParameters } from './paging-styles.ts';
 import { continuation, type PagingStyle } from './paging.ts';
+import { firstNumberIn, totalIn } from './stated-paging.ts';
 import { StatedTotals } from './stated-totals.ts';
 
 export interface ListSettings extends PagingParameters, PageSizeSettings {
@@ -90,7 +91,8 @@ async function readPages(
 	let { answer } = first;
 	let pageUrl = listUrl;
 	let style = settings.paging;
-	const firstNumber = pageNumberIn(pagingMembers(answer.body)) === 0 ? 0 : 1;
+	const members = pagingMembers(answer.body);
+	const firstNumber = firstNumberIn(members, listUrl, settings.pageParameter);
 	for (let pages = 1; ; pages++) {
 		const receivedBefore = gathered.received;
 		onRecords(gathered.addPage(entriesOf(answer, resource, pages)));
@@ -100,16 +102,22 @@ async function readPages(
 			pageUrl,
 			received,
 			receivedBefore,
+			distinct: gathered.distinct,
 			pagesBefore: pages - 1,
 			firstNumber,
 		};
 		const next = continuation(answer, position, settings, style);
 		const pageSizes = [next.limit, first.pageSize];
-		totals.note({ total: next.total, count: next.count, received, pageSizes });
+		const { count, total } = next;
+		totals.note({ total, count, received, distinct: gathered.distinct, pageSizes });
 		if (!next.nextUrl) {
 			proveEnd(next, {
 				resource,
 				received: gathered.received,
+				receivedOfLast: received,
+				distinct: gathered.distinct,
+				pages,
+				pageTotal: totals.ofPages,
 				total: totals.ofLastPage,
 				pageSize: first.pageSize,
 				isOnePage: pages === 1 && settings.paging === undefined,

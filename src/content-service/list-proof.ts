@@ -17,8 +17,16 @@ export interface ListTaken {
 	resource: ResourceName;
 	/** Entries on all pages. */
 	received: number;
+	/** Entries on the last page. */
+	receivedOfLast: number;
+	/** Those on all pages, but for those that were listed before. */
+	distinct: number;
+	/** Pages taken. */
+	pages: number;
 	/** How many the list has, as its last page states it. */
 	total: number | undefined;
+	/** How many pages there are, where the total of the first page can only be theirs. */
+	pageTotal: number | undefined;
 	/** The page size that was asked for, if any. */
 	pageSize: number | undefined;
 	/** Whether one page came, whose answer is the only source for whether there are more. */
@@ -49,9 +57,10 @@ export function proveNext(
 
 /** @throws {ListingError} When more entries exist than came, or may exist. */
 export function proveEnd(
-	{ limit, style, lastPage }: Continuation,
-	{ resource, received, total, pageSize, isOnePage, isRecognised, provesTotal }: ListTaken,
+	{ limit, style, lastPage, pageCount }: Continuation,
+	list: ListTaken,
 ): void {
+	const { resource, received, total, pageSize, isOnePage, isRecognised, provesTotal } = list;
 	if (total !== undefined && received < total && provesTotal) {
 		const message = `breaks off: it states ${total} entries, but ${received} came`;
 		throw new ListingError(resource, 'broken-off', message);
@@ -60,8 +69,20 @@ export function proveEnd(
 		const message = `breaks off: after ${received} entries no next page is named, but a later last one (Link: rel="last")`;
 		throw new ListingError(resource, 'broken-off', message);
 	}
+	const statedPages = pageCount ?? list.pageTotal ?? 0;
+	// A list without entries may be said to have one page.
+	const isHole = list.receivedOfLast === 0 && list.pages > 1 && list.pages <= statedPages;
+	if (isHole && style === 'page' && provesTotal) {
+		const message = `breaks off: page ${list.pages} is empty, though there are said to be ${statedPages} pages`;
+		throw new ListingError(resource, 'broken-off', message);
+	}
+	const isEndStated = style !== 'none' || lastPage === 'this';
+	if (total !== undefined && total < list.distinct && isOnePage && !isEndStated && provesTotal) {
+		const message = `may break off: it states a total of ${total}, which may be that of pages, and ${received} entries came`;
+		throw new ListingError(resource, 'broken-off', message);
+	}
 	const isFull = received > 0 && received === (limit ?? pageSize);
-	const saysNothing = style === 'none' && total === undefined && lastPage !== 'this';
+	const saysNothing = !isEndStated && total === undefined;
 	if (isFull && isOnePage && saysNothing) {
 		const message = `may break off: it has just the ${received} entries of a full page and does not say whether there are more`;
 		throw new ListingError(resource, 'broken-off', message);

@@ -1,5 +1,14 @@
 import { linkTo } from './link-header.ts';
 import type { PagingMembers } from './paging-members.ts';
+import {
+	credibleTotalIn,
+	moreNames,
+	pageCountIn,
+	pageNumberIn,
+	pageParameterIn,
+	pageSizeNames,
+	totalIn,
+} from './stated-paging.ts';
 
 /** Names of the parameters that ask for another page; those left out are told from the answer. */
 export interface PagingParameters {
@@ -22,6 +31,8 @@ export interface Page {
 	received: number;
 	/** Entries on the pages before. */
 	receivedBefore: number;
+	/** Entries on this page and those before, but for those listed before. */
+	distinct: number;
 	pagesBefore: number;
 	/** The number by which the service calls its first page: 0 or 1. */
 	firstNumber: number;
@@ -35,25 +46,8 @@ type PagingStep = (page: Page, parameters: PagingParameters, isKnown: boolean) =
 
 const nextNames = ['next', 'nexturl', 'nextlink', 'nexthref', 'nextpageurl', 'odatanextlink'];
 const nextPageNames = ['nextpage', 'nextpagenumber'];
-const moreNames = ['hasmore', 'hasnext', 'hasnextpage', 'moreresults'];
 const offsetNames = ['offset', 'skip', 'start'];
 const nextOffsetNames = ['nextoffset'];
-const pageNames = ['page', 'currentpage', 'pagenumber', 'pageindex'];
-const pageCountNames = ['totalpages', 'pagecount', 'lastpage', 'numpages', 'pages'];
-const pageSizeNames = ['pagesize', 'perpage', 'itemsperpage'];
-const totalNames = [
-	'total',
-	'totalcount',
-	'totalitems',
-	'totalresults',
-	'totalrecords',
-	'totalelements',
-	'totalhits',
-	'numbermatched',
-	'odatacount',
-];
-/** What some services call the entries of the page, and others those of the whole list. */
-const countNames = ['count'];
 
 /** Members that bear a cursor, and the parameters that take it. */
 const cursorParameters = new Map([
@@ -93,7 +87,7 @@ export const pagingSteps: Record<'link' | 'next' | 'cursor' | 'offset' | 'page',
 	},
 
 	offset: (page, { offsetParameter }, isKnown) => {
-		const { members, listUrl, received, receivedBefore } = page;
+		const { members, listUrl, received, receivedBefore, distinct } = page;
 		const offset = members.number(offsetNames);
 		const nextOffset = members.first(nextOffsetNames);
 		const parameter = offsetParameter ?? members.spelling(offsetNames) ?? 'offset';
@@ -105,23 +99,23 @@ export const pagingSteps: Record<'link' | 'next' | 'cursor' | 'offset' | 'page',
 			!isNumbered(members);
 		if (offset === undefined && !isLimitOfTotal && !isKnown) return undefined;
 		const reached = (offset ?? receivedBefore) + received;
-		const total = totalIn(members);
+		const total = credibleTotalIn(members, distinct);
 		const hasMore =
 			members.boolean(moreNames) ?? (total === undefined ? received > 0 : reached < total);
 		return hasMore ? withParameter(listUrl, parameter, reached) : 'end';
 	},
 
 	page: (page, { pageParameter }, isKnown) => {
-		const { members, listUrl, received, receivedBefore, pagesBefore, firstNumber } = page;
-		const current = members.number(pageNames);
-		const parameter = pageParameter ?? pageParameterFor(members.spelling(pageNames));
+		const { members, listUrl, received, receivedBefore, distinct, pagesBefore, firstNumber } = page;
+		const current = pageNumberIn(members);
+		const parameter = pageParameter ?? pageParameterIn(members);
 		if (members.first(nextPageNames) === null) return 'end';
 		const nextNumber = members.number([...nextPageNames, ...nextNames]);
 		if (nextNumber !== undefined) return withParameter(listUrl, parameter, nextNumber);
-		const count = members.number(pageCountNames);
-		const total = totalIn(members);
+		const count = pageCountIn(members);
+		const total = credibleTotalIn(members, distinct);
 		const more = members.boolean(moreNames);
-		const isSized = members.number(pageSizeNames) !== undefined && total !== undefined;
+		const isSized = members.number(pageSizeNames) !== undefined && totalIn(members) !== undefined;
 		if (!isNumbered(members) && more === undefined && !isSized && !isKnown) return undefined;
 		const number = current ?? firstNumber + pagesBefore;
 		const hasMore =
@@ -135,39 +129,10 @@ export const pagingSteps: Record<'link' | 'next' | 'cursor' | 'offset' | 'page',
 	},
 };
 
-/** How many entries the whole list has, where the answer says so. */
-export function totalIn(members: PagingMembers): number | undefined {
-	return members.number(totalNames);
-}
-
-/** A number of entries, of the page or of the whole list. */
-export function countIn(members: PagingMembers): number | undefined {
-	return members.number(countNames);
-}
-
-/** The most entries a page may have, where the answer says so. */
-export function limitIn(members: PagingMembers): number | undefined {
-	return members.number(['limit', ...pageSizeNames]);
-}
-
-/** The number that the answer gives to its page. */
-export function pageNumberIn(members: PagingMembers): number | undefined {
-	return members.number(pageNames);
-}
-
-/** Whether the answer tells how many pages or entries there are, or whether there are more. */
-export function saysHowMuch(members: PagingMembers): boolean {
-	return (
-		members.boolean(moreNames) !== undefined ||
-		members.number(pageCountNames) !== undefined ||
-		totalIn(members) !== undefined
-	);
-}
-
 function isNumbered(members: PagingMembers): boolean {
 	return (
-		members.number(pageNames) !== undefined ||
-		members.number(pageCountNames) !== undefined ||
+		pageNumberIn(members) !== undefined ||
+		pageCountIn(members) !== undefined ||
 		members.number(nextPageNames) !== undefined
 	);
 }
@@ -181,11 +146,6 @@ function parameterFor(spelling: string): string {
 	const parameter = cursorParameters.get(spelling.replace(/[-_.@]/g, '').toLowerCase()) ?? 'cursor';
 	if (!/[a-z][A-Z]/.test(spelling)) return parameter;
 	return parameter.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The parameter for a page number: the name of its member, if that is more than an adjective to "page". */
-function pageParameterFor(spelling: string | undefined): string {
-	return spelling !== undefined && /^page[-_]?(number|index)$/i.test(spelling) ? spelling : 'page';
 }
 
 function withParameter(listUrl: URL, name: string, value: string | number): URL {

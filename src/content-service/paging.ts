@@ -1,15 +1,8 @@
 import type { Answer } from './answer.ts';
 import { type LastPage, lastPage } from './last-page.ts';
 import { pagingMembers } from './paging-members.ts';
-import {
-	countIn,
-	limitIn,
-	type Page,
-	type PagingParameters,
-	pagingSteps,
-	saysHowMuch,
-	totalIn,
-} from './paging-styles.ts';
+import { type Page, type PagingParameters, pagingSteps } from './paging-styles.ts';
+import { countIn, limitIn, pageCountIn, saysHowMuch, totalIn } from './stated-paging.ts';
 
 /** How a list goes on: `next` is an address in the answer, `link` one in the `Link` header (RFC 8288). */
 export type PagingStyle = 'none' | 'link' | 'next' | 'cursor' | 'offset' | 'page';
@@ -25,6 +18,8 @@ export interface Continuation {
 	count: number | undefined;
 	/** The most entries a page may have, where the answer says so. */
 	limit: number | undefined;
+	/** How many pages the list has, where the answer says so. */
+	pageCount: number | undefined;
 	/** Where the last page is, as the answer says that names no next one. */
 	lastPage: LastPage;
 	/** Whether the answer itself says that there is more; else the next page is only tried. */
@@ -52,7 +47,8 @@ export function continuation(
 		total: totalIn(members) ?? totalCount,
 		count: countIn(members),
 		limit: limitIn(members),
-		isSure: saysHowMuch(members),
+		pageCount: pageCountIn(members),
+		isSure: saysHowMuch(members, position.distinct),
 		lastPage: 'unknown' as const,
 	};
 	let ended: PagingStyle = style ?? 'none';

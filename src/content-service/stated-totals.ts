@@ -11,6 +11,8 @@ export interface PageStatement {
 	count: number | undefined;
 	/** Entries on the page. */
 	received: number;
+	/** Entries on this page and those before, but for those listed before. */
+	distinct: number;
 	/** The sizes of a page that are asked for and stated. */
 	pageSizes: readonly (number | undefined)[];
 }
@@ -47,6 +49,12 @@ export class StatedTotals {
 	/** What the last page states that states one. */
 	get latest(): number | undefined {
 		return this.#stated().at(-1);
+	}
+
+	/** The total of the first page where it is less than the entries there. Our reading: it is the number of pages. */
+	get ofPages(): number | undefined {
+		const [{ distinct, total } = {}] = this.#pages;
+		return total !== undefined && distinct !== undefined && total < distinct ? total : undefined;
 	}
 
 	/** How the total fell last; undefined where it never did, or where more entries came than any page states: it is of something else then. */

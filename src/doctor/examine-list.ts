@@ -4,9 +4,14 @@ import {
 	listRecords,
 	type ResourceName,
 } from '../content-service/discovery.ts';
-import { firstPage } from '../content-service/first-page.ts';
-import { entriesIn, readEntry } from '../content-service/listed-entries.ts';
+import { type FirstPage, firstPage } from '../content-service/first-page.ts';
+import { GatheredRecords } from '../content-service/gathered-records.ts';
+import { proveEnd } from '../content-service/list-proof.ts';
+import { entriesIn } from '../content-service/listed-entries.ts';
+import { pagingMembers } from '../content-service/paging-members.ts';
 import { continuation } from '../content-service/paging.ts';
+import { firstNumberIn } from '../content-service/stated-paging.ts';
+import { StatedTotals } from '../content-service/stated-totals.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
 export interface ListExamination {
@@ -68,7 +73,7 @@ async function examineFirstPage(
 	const subject = subjectOf(resource);
 	const path = discovery.paths[resource];
 	try {
-		const { answer, listUrl } = await firstPage(service, path, discovery);
+		const { answer, listUrl, pageSize } = await firstPage(service, path, discovery);
 		const { sentAtMs } = answer;
 		const entries = entriesIn(answer.body, resource);
 		if (!entries) {
@@ -76,31 +81,75 @@ async function examineFirstPage(
 			const remedy = `Set CONTENT_SERVICE_${resource.toUpperCase()}_PATH to the path of the list.`;
 			return { finding: wrong(subject, words, remedy), sentAtMs };
 		}
-		const readings = entries.map((entry) => readEntry(entry, resource));
-		const firstId = readings.flatMap((reading) =>
-			'record' in reading ? [reading.record.id] : [],
-		)[0];
-		const { nextUrl, style, total } = continuation(
-			answer,
-			{
-				listUrl,
-				pageUrl: listUrl,
-				received: entries.length,
-				receivedBefore: 0,
-				pagesBefore: 0,
-				firstNumber: 1,
-			},
-			discovery,
-			discovery.paging,
-		);
-		const counted = total === undefined ? '' : ` of ${total}`;
-		const goesOn = nextUrl ? `goes on by paging of the kind "${style}"` : 'ends there';
-		const words = `${entries.length}${counted} entries on the first page; the list ${goesOn}.`;
-		const isEmpty = entries.length === 0 && (resource === 'places' || resource === 'events');
-		return { finding: (isEmpty ? notable : good)(subject, words), firstId, sentAtMs };
+		const gathered = new GatheredRecords(resource);
+		gathered.addPage(entries);
+		const page = { answer, listUrl, pageSize, gathered };
+		const finding = findingOfPage(subject, resource, page, discovery);
+		return { finding, firstId: gathered.records[0]?.id, sentAtMs };
 	} catch (error) {
 		return { finding: wrongBy(subject, error), error };
 	}
+}
+
+/** What the first page says, as a build takes it. */
+function findingOfPage(
+	subject: string,
+	resource: ResourceName,
+	{
+		answer,
+		listUrl,
+		pageSize,
+		gathered,
+	}: Omit<FirstPage, 'refusedRequests'> & {
+		gathered: GatheredRecords;
+	},
+	discovery: DiscoverySettings,
+): Finding {
+	const { distinct, received } = gathered;
+	const members = pagingMembers(answer.body);
+	const position = {
+		listUrl,
+		pageUrl: listUrl,
+		received,
+		receivedBefore: 0,
+		distinct,
+		pagesBefore: 0,
+		firstNumber: firstNumberIn(members, listUrl, discovery.pageParameter),
+	};
+	const page = continuation(answer, position, discovery, discovery.paging);
+	const { count, limit, nextUrl, style, total } = page;
+	const totals = new StatedTotals();
+	totals.note({ total, count, received, distinct, pageSizes: [limit, pageSize] });
+	if (!nextUrl) {
+		try {
+			proveEnd(page, {
+				resource,
+				received,
+				receivedOfLast: received,
+				distinct,
+				pages: 1,
+				pageTotal: totals.ofPages,
+				total: totals.ofLastPage,
+				pageSize,
+				isOnePage: discovery.paging === undefined,
+				isRecognised: discovery.paging === undefined,
+				provesTotal: discovery.provesTotal,
+			});
+		} catch (error) {
+			return wrongBy(subject, error);
+		}
+	}
+	const goesOn = nextUrl ? `goes on by paging of the kind "${style}"` : 'ends there';
+	if (totals.ofPages !== undefined) {
+		const words = `${received} entries on the first page; the list ${goesOn}. Its total of ${totals.ofPages} is less, and may be that of pages.`;
+		const remedy =
+			'Ask the operator of the service for the total of the entries: until then the list cannot be proved to be whole.';
+		return notable(subject, words, remedy);
+	}
+	const counted = total === undefined ? '' : ` of ${total}`;
+	const words = `${received}${counted} entries on the first page; the list ${goesOn}.`;
+	const isEmpty = received === 0 && (resource === 'places' || resource === 'events');
+	return (isEmpty ? notable : good)(subject, words);
 }
 
 function subjectOf(resource: ResourceName): string {

@@ -11,7 +11,7 @@ const hints: Record<ListingComplaint, string> = {
 	repeated: `${otherName}.`,
 	endless: `${otherName}. If the list is that long, raise CONTENT_SERVICE_MAX_PAGES.`,
 	'broken-off':
-		'Build again. If it stays so, set how lists go on (CONTENT_SERVICE_PAGING), or tell the operator of the service. If the total of this list is not that of its entries, set CONTENT_SERVICE_PROVES_TOTAL=false.',
+		'Build again. If it stays so, set how lists go on (CONTENT_SERVICE_PAGING), or tell the operator of the service. If it counts its pages from 0, add ?page=0 to the path of the list. If the total of this list is not that of its entries, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 	changing:
 		'Build again when fewer records are being added, withdrawn or moved. If the total of this list is not that of its entries, or its order is another one each time, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 };

@@ -1,10 +1,13 @@
-import { isEventId, isPlaceId } from '../schemas/identifiers.ts';
+import { isEventId, isPlaceId, recordIdIn } from '../schemas/identifiers.ts';
 
 /** The resources of the service (service document, section 1). */
 export type ResourceName = 'destinations' | 'places' | 'events' | 'collections';
 
 export interface ListedRecord {
+	/** By which the record is known: see `recordIdIn`. */
 	id: string;
+	/** The id as the list writes it, where that differs: the service may tell capitals in a path from small letters. */
+	listedAs?: string;
 	/** As the list writes it. */
 	updatedAt?: string;
 	/** The whole record of a destination or collection, which have no get operation; absent for places and events. */
@@ -47,18 +50,20 @@ export function readEntry(entry: unknown, resource: ResourceName): EntryReading 
 	}
 	const members = membersOf(entry);
 	const source = typeof entry === 'string' ? entry : (members.id ?? members[idMembers[resource]]);
-	const id = typeof source === 'string' ? source.trim() : '';
-	if (id === '') return refusal(source, 'without a readable id');
-	if (resource === 'places' && !isPlaceId(id)) {
-		return refusal(id, 'not a place id (plc_ and 32 hexadecimal characters)');
+	const listedId = typeof source === 'string' ? source.trim() : '';
+	if (listedId === '') return refusal(source, 'without a readable id');
+	if (resource === 'places' && !isPlaceId(listedId)) {
+		return refusal(listedId, 'not a place id (plc_ and 32 hexadecimal characters)');
 	}
-	if (resource === 'events' && !isEventId(id)) {
-		return refusal(id, 'not an event id (evt_ and 32 hexadecimal characters)');
+	if (resource === 'events' && !isEventId(listedId)) {
+		return refusal(listedId, 'not an event id (evt_ and 32 hexadecimal characters)');
 	}
+	const id = recordIdIn(resource, listedId);
 	const updatedAt = members.updated_at;
 	return {
 		record: {
 			id,
+			...(id === listedId ? {} : { listedAs: listedId }),
 			...(typeof updatedAt === 'string' ? { updatedAt } : {}),
 			...(isDetailed ? {} : { summary: entry }),
 		},

@@ -1,6 +1,7 @@
 import type { ContentService } from '../content-service/client.ts';
 import {
 	type DiscoverySettings,
+	type ListedRecord,
 	listRecords,
 	type ResourceName,
 } from '../content-service/discovery.ts';
@@ -16,7 +17,7 @@ import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
 export interface ListExamination {
 	finding: Finding;
-	/** Of a record that is listed, to be read. */
+	/** Of a record that is listed, as it is listed, to be read. */
 	firstId?: string | undefined;
 	/** When the service says that it answered, in milliseconds since 1970. */
 	sentAtMs?: number | undefined;
@@ -53,7 +54,7 @@ async function examineIds(
 	try {
 		const { records, refused } = await listRecords(service, resource, discovery);
 		const words = `is not asked for; ids in the file that CONTENT_SERVICE_IDS_FILE names: ${records.length}.`;
-		const firstId = records[0]?.id;
+		const firstId = idToAskFor(records[0]);
 		if (refused.length > 0) {
 			const remedy = `Correct what is no id there (entries: ${refused.length}); the content report of a build names each.`;
 			return { finding: notable(subject, words, remedy), firstId };
@@ -85,7 +86,7 @@ async function examineFirstPage(
 		gathered.addPage(entries);
 		const page = { answer, listUrl, pageSize, gathered };
 		const finding = findingOfPage(subject, resource, page, discovery);
-		return { finding, firstId: gathered.records[0]?.id, sentAtMs };
+		return { finding, firstId: idToAskFor(gathered.records[0]), sentAtMs };
 	} catch (error) {
 		return { finding: wrongBy(subject, error), error };
 	}
@@ -150,6 +151,10 @@ function findingOfPage(
 	const words = `${received}${counted} entries on the first page; the list ${goesOn}.`;
 	const isEmpty = received === 0 && (resource === 'places' || resource === 'events');
 	return (isEmpty ? notable : good)(subject, words);
+}
+
+function idToAskFor(record: ListedRecord | undefined): string | undefined {
+	return record?.listedAs ?? record?.id;
 }
 
 function subjectOf(resource: ResourceName): string {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { addressKinds, type PublishedAddress } from '../addresses/published-address.ts';
+import { recordIdIn } from '../schemas/identifiers.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 
 /**
@@ -44,7 +45,16 @@ export function writeAddresses(path: string, addresses: readonly PublishedAddres
 
 function addressOf(line: string, path: string, number: number): PublishedAddress {
 	const reading = lineSchema.safeParse(parsed(line));
-	if (reading.success) return { ...reading.data, lastPublished: reading.data.firstPublished };
+	if (reading.success) {
+		const { firstPublished, id, kind, slug } = reading.data;
+		return {
+			kind,
+			id: recordIdIn(kind, id),
+			slug,
+			firstPublished,
+			lastPublished: firstPublished,
+		};
+	}
 	const faults = reading.error.issues.map((issue) => [...issue.path, issue.message].join(': '));
 	throw Object.assign(new Error(`Line ${number} of ${path} is no address: ${faults.join('; ')}.`), {
 		hint: 'Mend the line, or delete it to give the address up.',

@@ -1,5 +1,6 @@
 import type { ContentServiceError } from '../content-service/errors/content-service-error.ts';
 import { dayMs } from '../durations.ts';
+import { recordIdIn } from '../schemas/identifiers.ts';
 import type { SnapshotCondition } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { type ContentReport, emptyResourceReport, resourceNames } from '../sync/content-report.ts';
@@ -69,7 +70,7 @@ export function publishLastGood(
  */
 export function warnOfLost(lastGood: Snapshot, report: ContentReport): void {
 	const lost = resourceNames.flatMap((name) => {
-		const published = new Set(lastGood.ids(name));
+		const published = new Set([...lastGood.ids(name)].map((id) => recordIdIn(name, id)));
 		const leftOut = Object.values(report.resources[name].leftOut).flat();
 		return leftOut.filter(({ id }) => published.has(id));
 	});

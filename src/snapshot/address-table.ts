@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ResourceName } from '../content-service/discovery.ts';
+import { recordIdIn } from '../schemas/identifiers.ts';
 import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
 export const addressTable = `
@@ -19,14 +20,18 @@ export function addressesIn(database: DatabaseSync): PublishedAddress[] {
 	return database
 		.prepare('SELECT kind, id, slug, first_published, last_published FROM addresses')
 		.all()
-		.map((row) => ({
+		.map((row) => {
 			// Only `insertAddresses` writes to the table.
-			kind: String(row.kind) as ResourceName,
-			id: String(row.id),
-			slug: String(row.slug),
-			firstPublished: String(row.first_published),
-			lastPublished: String(row.last_published),
-		}));
+			const kind = String(row.kind) as ResourceName;
+			return {
+				kind,
+				// Earlier code kept ids as they were sent.
+				id: recordIdIn(kind, String(row.id)),
+				slug: String(row.slug),
+				firstPublished: String(row.first_published),
+				lastPublished: String(row.last_published),
+			};
+		});
 }
 
 /** Adds addresses; of one that is known to be the record's own, the days are widened. */

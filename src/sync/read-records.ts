@@ -8,6 +8,7 @@ import {
 import { StopRule } from '../content-service/stop-rule.ts';
 import type { HeldRecord } from '../snapshot/entry-table.ts';
 import { readKnown } from './known-records.ts';
+import { ListedSpellings } from './listed-spellings.ts';
 import type { DetailedResource, ListedPage } from './read-lists.ts';
 import { isEarlier, type RecordWriter } from './record-writer.ts';
 
@@ -51,6 +52,7 @@ export async function readRecords(
 ): Promise<void> {
 	/** Those that are being read, or could not be, for whatever reason. */
 	const awaited = new Map<string, Awaited>();
+	const spellings = new ListedSpellings();
 	const rules = { places: stopRule('places'), events: stopRule('events') };
 	let failed = await readAll(changed(), judge);
 	if (failed.length <= mostTriedAgain) {
@@ -73,6 +75,7 @@ export async function readRecords(
 		for await (const { records, resource } of pages) {
 			const writer = writers[resource];
 			for (const record of records) {
+				spellings.add(record);
 				const held = writer.held(record.id);
 				if (held && isUnchanged(record, held, options.wholeSince)) {
 					writer.keep(record.id, held);
@@ -88,10 +91,11 @@ export async function readRecords(
 	async function get(id: string): Promise<ReadRecord | undefined> {
 		const { resource, updatedAt, writer } = awaitedRecord(id);
 		const known = options.wholeSince === undefined ? writer.held(id)?.version : undefined;
-		const answer = await service.getIfChanged(resource, id, known ?? {});
+		const listedId = spellings.of(id);
+		const answer = await service.getIfChanged(resource, listedId, known ?? {});
 		// The list knows of a later version: that there is none says a cache.
 		const isStale = answer === undefined && isEarlier(known?.updatedAt, updatedAt);
-		return isStale ? service.getUncached(resource, id) : answer;
+		return isStale ? service.getUncached(resource, listedId) : answer;
 	}
 
 	function stopRule(resource: DetailedResource): StopRule {
@@ -99,7 +103,9 @@ export async function readRecords(
 	}
 
 	function* knownIds(resource: DetailedResource): Generator<string> {
-		for (const id of writers[resource].heldIds()) if (!awaited.has(id)) yield id;
+		for (const id of writers[resource].heldIds()) {
+			if (!awaited.has(id) && spellings.isKnown(id)) yield spellings.of(id);
+		}
 	}
 
 	async function judge(reading: DetailReading<unknown>): Promise<void> {

@@ -4,6 +4,7 @@ import { datesOf } from '../events/event-dates.ts';
 import { isOver } from '../events/upcoming.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';
+import { recordIdIn } from '../schemas/identifiers.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SyncPolicy } from './sync-policy.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';
@@ -33,7 +34,9 @@ export function stopIfShrunk(
 		const listed = ids[resource];
 		const counts = (id: string) => resource !== 'events' || !isEventOver(lastGood, id, clock);
 		const known = [...lastGood.ids(resource)];
-		const gone = known.filter((id) => !listed.has(id) && counts(id)).length;
+		// Earlier code kept ids as they were sent.
+		const isListed = (id: string) => listed.has(recordIdIn(resource, id));
+		const gone = known.filter((id) => !isListed(id) && counts(id)).length;
 		// Where none is gone nobody needs to know which events are over: that takes far longer than to compare ids.
 		if (gone === 0) continue;
 		const published = known.filter(counts).length;

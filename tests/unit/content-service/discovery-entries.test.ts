@@ -5,6 +5,8 @@ import { quickService } from './quick-service.ts';
 
 const first = 'plc_00000000000000000000000000000001';
 const second = 'plc_ABCDEF00000000000000000000000002';
+/** How it is known, and how it is asked for. */
+const secondRecord = { id: 'plc_abcdef00000000000000000000000002', listedAs: second };
 
 const placements: Record<string, (entries: unknown[]) => object> = {
 	'an array under data': (entries) => envelope(entries),
@@ -19,14 +21,14 @@ const placements: Record<string, (entries: unknown[]) => object> = {
 const forms: Record<string, [entries: unknown[], records: object[]]> = {
 	ids: [
 		[first, second],
-		[{ id: first }, { id: second }],
+		[{ id: first }, secondRecord],
 	],
 	summaries: [
 		[
 			{ id: first, updated_at: '2026-08-01T10:00:00.5+02:00' },
 			{ id: second, updated_at: null },
 		],
-		[{ id: first, updatedAt: '2026-08-01T10:00:00.5+02:00' }, { id: second }],
+		[{ id: first, updatedAt: '2026-08-01T10:00:00.5+02:00' }, secondRecord],
 	],
 	'whole records': [
 		[{ id: first, name: 'A', location: { latitude: 1 }, images: [] }],
@@ -111,7 +113,7 @@ test('reports ids of another form and never asks for them', async ({ serve }) =>
 		defaultDiscoverySettings,
 	);
 
-	expect(records.map(({ id }) => id)).toEqual([first, second]);
+	expect(records.map(({ id }) => id)).toEqual([first, secondRecord.id]);
 	const form = 'not a place id (plc_ and 32 hexadecimal characters)';
 	expect(refused).toEqual([
 		{ id: 'evt_00000000000000000000000000000001', reason: form },
@@ -135,7 +137,7 @@ test('lists a record once that the service lists twice, and says so', async ({ s
 		defaultDiscoverySettings,
 	);
 
-	expect(records.map(({ id }) => id)).toEqual([first, second]);
+	expect(records.map(({ id }) => id)).toEqual([first, secondRecord.id]);
 	expect(repeated).toEqual([first]);
 });
 

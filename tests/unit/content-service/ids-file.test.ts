@@ -39,6 +39,21 @@ for (const [description, text] of Object.entries(files)) {
 	});
 }
 
+test('takes an id in both spellings once, and as it stands first', async () => {
+	const idsFile = test.info().outputPath('ids');
+	const [small, capitals] = ['abcdef', 'ABCDEF'].map((end) => `${place.slice(0, -6)}${end}`);
+	await writeFile(idsFile, `${capitals}\n${small}\n`);
+	const service = quickService('http://127.0.0.1:1');
+
+	const { records, repeated } = await listRecords(service, 'places', {
+		...defaultDiscoverySettings,
+		idsFile,
+	});
+
+	expect(records).toEqual([{ id: small, listedAs: capitals }]);
+	expect(repeated).toEqual([small]);
+});
+
 test('says what is wrong with a file that cannot be used', async () => {
 	const broken = test.info().outputPath('broken.json');
 	await writeFile(broken, `["${place}",`);

@@ -121,6 +121,20 @@ test('of a file of ids the first place and the first event are read, and no list
 	}
 });
 
+test('a record is asked for as it is listed, and may answer to its id in small letters', async () => {
+	const listed = `plc_${'0'.repeat(26)}ABCDEF`;
+	const answer = {
+		data: { id: listed.toLowerCase(), name: 'Quay' },
+		meta: { request_id: 'a', api_version: '2026-08-01' },
+	};
+	const { exitCode, output } = await doctor(idsFile(listed), {
+		faults: { faults: [{ kind: 'answer', path: `*/${listed}`, body: JSON.stringify(answer) }] },
+	});
+
+	expect(exitCode).toBe(0);
+	expect(output).toContain(`ok    one place: ${listed} is read, every field of it.`);
+});
+
 test('what is no id in the file is told', async () => {
 	const { exitCode, output } = await doctor(idsFile(placeId(1), 'museum-7'), withoutLists);
 

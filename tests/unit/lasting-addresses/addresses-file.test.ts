@@ -50,6 +50,23 @@ test('where there is no file, no address is known', () => {
 	expect(readAddresses(join('nowhere', 'addresses.jsonl'))).toEqual([]);
 });
 
+test('ids of places and events are read in small letters, in which records are known', () => {
+	using folder = temporaryFolder();
+	const path = join(folder.path, 'addresses.jsonl');
+	const lines = [
+		['places', 'plc_00E8D12118BA339B946F09896707B893'],
+		['events', 'evt_00E8D12118BA339B946F09896707B893'],
+		['destinations', 'Faro'],
+	].map(([kind, id]) => JSON.stringify({ kind, id, slug: 'quay-1', firstPublished: '2026-11-01' }));
+	writeFileSync(path, lines.join('\n'));
+
+	expect(readAddresses(path).map(({ id }) => id)).toEqual([
+		'plc_00e8d12118ba339b946f09896707b893',
+		'evt_00e8d12118ba339b946f09896707b893',
+		'Faro',
+	]);
+});
+
 test('blank lines and those of another system are no trouble', () => {
 	using folder = temporaryFolder();
 	const path = join(folder.path, 'addresses.jsonl');

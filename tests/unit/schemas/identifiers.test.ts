@@ -1,10 +1,37 @@
 import { expect, test } from '@playwright/test';
-import { isEventId, isPlaceId } from '../../../src/schemas/identifiers.ts';
+import {
+	eventIdSchema,
+	isEventId,
+	isPlaceId,
+	placeIdSchema,
+	recordIdIn,
+} from '../../../src/schemas/identifiers.ts';
 
 test('an id is its prefix and 32 hexadecimal digits', () => {
 	expect(isPlaceId('plc_0123456789abcdef0123456789abcdef')).toBe(true);
 	expect(isPlaceId('plc_0123456789ABCDEF0123456789ABCDEF')).toBe(true);
 	expect(isEventId('evt_0123456789abcdef0123456789abcdef')).toBe(true);
+});
+
+test('an id is read in small letters, as any spelling of it names the same record', () => {
+	expect(placeIdSchema.parse('plc_0123456789ABCDEF0123456789abcdef')).toBe(
+		'plc_0123456789abcdef0123456789abcdef',
+	);
+	expect(eventIdSchema.parse('evt_0123456789ABCDEF0123456789abcdef')).toBe(
+		'evt_0123456789abcdef0123456789abcdef',
+	);
+});
+
+test('ids of other kinds stay as they are', () => {
+	const inCapitals = 'plc_0123456789ABCDEF0123456789ABCDEF';
+
+	expect(recordIdIn('places', inCapitals)).toBe('plc_0123456789abcdef0123456789abcdef');
+	expect(recordIdIn('events', 'evt_0123456789ABCDEF0123456789ABCDEF')).toBe(
+		'evt_0123456789abcdef0123456789abcdef',
+	);
+	expect(recordIdIn('destinations', inCapitals)).toBe(inCapitals);
+	expect(recordIdIn('collections', 'Museums')).toBe('Museums');
+	expect(recordIdIn('places', 'Museum 7')).toBe('Museum 7');
 });
 
 test('anything else is none', () => {

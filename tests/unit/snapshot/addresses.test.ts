@@ -61,6 +61,19 @@ test('an address that is published again keeps its first day', () => {
 	expect(rememberAddresses(path, [again])).toEqual([{ ...quay, lastPublished: '2026-11-21' }]);
 });
 
+test('an address that was remembered under an id in capitals is that of the same record', () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	const id = 'plc_00e8d12118ba339b946f09896707b893';
+	write(path);
+	rememberAddresses(path, [{ ...quay, id: 'plc_00E8D12118BA339B946F09896707B893' }]);
+
+	write(path);
+	const again = { ...quay, id, firstPublished: '2026-11-21', lastPublished: '2026-11-21' };
+
+	expect(rememberAddresses(path, [again])).toEqual([{ ...quay, id, lastPublished: '2026-11-21' }]);
+});
+
 test('an address stays with the record that had it first', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(folder.path);

@@ -1,3 +1,4 @@
+import { examineAddresses } from '../doctor/examine-addresses.ts';
 import { examineMachine } from '../doctor/examine-machine.ts';
 import { examineService } from '../doctor/examine-service.ts';
 import { type Finding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
@@ -5,6 +6,7 @@ import { serviceSettings } from '../loaders/service-settings.ts';
 import { addressNotes } from '../settings/address-notes.ts';
 import { languageNote } from '../settings/language-note.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
+import { memoryFiles } from '../settings/memory-files.ts';
 import { readSettings, type Settings, setVariables } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { unknownSettingNotes } from '../settings/unknown-settings.ts';
@@ -19,7 +21,8 @@ const findings: Finding[] = [
 ];
 if (problems.length === 0) {
 	// Without a problem each setting has its value.
-	const settings = serviceSettings(readSettings(environment).settings as Settings, site);
+	const values = readSettings(environment).settings as Settings;
+	const settings = serviceSettings(values, site);
 	const { OUTPUT_DIRECTORY: outputFolder = 'dist' } = setVariables(environment);
 	const note = languageNote(environment, site);
 	findings.push(
@@ -28,6 +31,7 @@ if (problems.length === 0) {
 		...addressNotes(environment).map((words) => notable('addresses', words)),
 		...(await examineService(settings)),
 		...examineMachine(settings, outputFolder),
+		...examineAddresses(memoryFiles(values).addressesFile),
 	);
 }
 for (const line of findingLines(findings)) console.log(line);

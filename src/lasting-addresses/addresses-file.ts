@@ -16,14 +16,17 @@ const lineSchema = z.object({
 	firstPublished: z.iso.date(),
 });
 
+/** What Git leaves where two branches have changed the same lines. */
+const mergeMark = /^(<{7}|\|{7}|={7}|>{7})( |$)/;
+
 /**
  * The addresses in a file; none where there is no file.
  *
- * @throws When a line cannot be read: to go on without it would let its address die.
+ * @throws With a hint, when the file or a line cannot be read: to go on without it would let addresses die.
  */
 export function readAddresses(path: string): PublishedAddress[] {
 	if (!existsSync(path)) return [];
-	return readFileSync(path, 'utf8')
+	return textOf(path)
 		.split(/\r?\n/)
 		.flatMap((line, index) => (line.trim() === '' ? [] : [addressOf(line, path, index + 1)]));
 }
@@ -43,6 +46,21 @@ export function writeAddresses(path: string, addresses: readonly PublishedAddres
 	renameSync(partial, path);
 }
 
+function textOf(path: string): string {
+	try {
+		return readFileSync(path, 'utf8');
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		// Of "EISDIR: illegal operation on a directory, read".
+		const reason = message.replace(/^(E[A-Z]+): ([^,]+).*/s, '$2 ($1)');
+		throw unreadable(
+			`The file of addresses ${path} cannot be read: ${reason}.`,
+			'Let ADDRESSES_FILE name a file that this user may read, or one that is not there yet.',
+			error,
+		);
+	}
+}
+
 function addressOf(line: string, path: string, number: number): PublishedAddress {
 	const reading = lineSchema.safeParse(parsed(line));
 	if (reading.success) {
@@ -55,10 +73,22 @@ function addressOf(line: string, path: string, number: number): PublishedAddress
 			lastPublished: firstPublished,
 		};
 	}
+	const named = `Line ${number} of ${path} is no address`;
+	if (mergeMark.test(line)) {
+		throw unreadable(
+			`${named}: a merge has left its mark there.`,
+			'Keep the lines of both sides, and delete those that begin with <<<<<<<, |||||||, ======= or >>>>>>>.',
+		);
+	}
 	const faults = reading.error.issues.map((issue) => [...issue.path, issue.message].join(': '));
-	throw Object.assign(new Error(`Line ${number} of ${path} is no address: ${faults.join('; ')}.`), {
-		hint: 'Mend the line, or delete it to give the address up.',
-	});
+	throw unreadable(
+		`${named}: ${faults.join('; ')}.`,
+		'Mend the line, or delete it to give the address up.',
+	);
+}
+
+function unreadable(message: string, hint: string, cause?: unknown): Error {
+	return Object.assign(new Error(message, cause === undefined ? {} : { cause }), { hint });
 }
 
 /** `undefined` where it is no JSON. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createProgress } from '../content-service/progress.ts';
+import { readAddresses } from '../lasting-addresses/addresses-file.ts';
 import {
 	conditionOf,
 	type SnapshotCondition,
@@ -23,7 +24,7 @@ import { writeReport } from './write-report.ts';
  * Reads what has changed at the service and replaces the snapshot by what it publishes now.
  *
  * Where the service cannot be read, the last good snapshot stands in for a while, and the report says so. The report is written
- * whether or not anything is published.
+ * whether or not anything is published, unless the file of addresses cannot be read: nothing is read then.
  *
  * @param guide What the report for editors needs to know; without it there is none.
  * @throws When nothing is to be published; the old snapshot then stays.
@@ -32,6 +33,8 @@ export async function refreshSnapshot(
 	settings: ServiceSettings,
 	guide?: ReportedGuide,
 ): Promise<void> {
+	// No page is published without them: to learn that they cannot be read after all else was read would take its time in vain.
+	if (guide?.addressesFile !== undefined) readAddresses(guide.addressesFile);
 	const origin = originOf(settings);
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const condition = conditionOf(settings.snapshotPath, origin);

@@ -188,6 +188,37 @@ test('a token is not said to be accepted where no answer tells so', async () => 
 	expect(output).not.toContain('is accepted');
 });
 
+test('a file of addresses that can be read is told with how much it holds', async () => {
+	const path = test.info().outputPath('addresses.jsonl');
+	const settings = { ADDRESSES_FILE: path };
+	const absent = await doctor(settings);
+	writeFileSync(
+		path,
+		`{"kind":"places","id":"${placeId(1)}","slug":"quay","firstPublished":"2026-11-01"}\n`,
+	);
+	const present = await doctor(settings);
+
+	expect(absent.exitCode).toBe(0);
+	expect(absent.output).toContain(
+		`note  file of addresses: there is none yet at ${path}: the first build writes it.`,
+	);
+	expect(present.exitCode).toBe(0);
+	expect(present.output).toContain(
+		`ok    file of addresses: ${path} can be read; addresses in it: 1.`,
+	);
+});
+
+test('a file of addresses that a merge has left unfinished is told with what to do', async () => {
+	const path = test.info().outputPath('addresses.jsonl');
+	writeFileSync(path, '<<<<<<< HEAD\n');
+	const { exitCode, output } = await doctor({ ADDRESSES_FILE: path });
+
+	expect(exitCode).toBe(1);
+	expect(output).toContain(`WRONG file of addresses: Line 1 of ${path} is no address`);
+	expect(output).toContain('→ Keep the lines of both sides');
+	expect(output).toContain('ok    token: is accepted.');
+});
+
 const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {
 	'a token that is refused': [
 		['WRONG token: ', 'answered 401', '→ '],
@@ -220,6 +251,10 @@ const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {
 	'an output folder that holds something else': [
 		['WRONG settings: The site cannot go to ', 'docs: each build replaces the whole folder'],
 		[{ OUTPUT_DIRECTORY: 'docs' }],
+	],
+	'a folder in place of a file of addresses': [
+		['WRONG file of addresses: ', 'docs cannot be read', '→ Let ADDRESSES_FILE name a file'],
+		[{ ADDRESSES_FILE: 'docs' }],
 	],
 	'an address of a guide that has lost its service': [
 		['WRONG settings: SITE_URL is set, but CONTENT_SERVICE_URL is not', 'To be mended: 1.'],

@@ -76,7 +76,7 @@ test('blank lines and those of another system are no trouble', () => {
 });
 
 for (const [fault, line] of [
-	['no JSON', '<<<<<<< HEAD'],
+	['no JSON', 'quay-1'],
 	['an unknown kind', quayLine.replace('places', 'things')],
 	['no id', quayLine.replace('plc_1', '')],
 	['a path for a slug', quayLine.replace('quay-1', '../../quay')],
@@ -94,3 +94,33 @@ for (const [fault, line] of [
 		);
 	});
 }
+
+for (const mark of ['<<<<<<< HEAD', '||||||| 1f2e3d4', '=======', '>>>>>>> renamed']) {
+	test(`the mark ${mark} of a merge is told with how to end it`, () => {
+		using folder = temporaryFolder();
+		const path = join(folder.path, 'addresses.jsonl');
+		writeFileSync(path, `${quayLine}${mark}\n`);
+
+		const read = () => readAddresses(path);
+		expect(read).toThrow(`Line 2 of ${path} is no address: a merge has left its mark there.`);
+		expect(read).toThrow(
+			expect.objectContaining({
+				hint: 'Keep the lines of both sides, and delete those that begin with <<<<<<<, |||||||, ======= or >>>>>>>.',
+			}),
+		);
+	});
+}
+
+test('a folder in place of the file is named, with what to do', () => {
+	using folder = temporaryFolder();
+
+	const read = () => readAddresses(folder.path);
+	expect(read).toThrow(
+		`The file of addresses ${folder.path} cannot be read: illegal operation on a directory (EISDIR).`,
+	);
+	expect(read).toThrow(
+		expect.objectContaining({
+			hint: 'Let ADDRESSES_FILE name a file that this user may read, or one that is not there yet.',
+		}),
+	);
+});

@@ -6,6 +6,7 @@ import { defaultDiscoverySettings } from '../../../src/content-service/discovery
 import { imageCopyLimits } from '../../../src/image-copies/copy-images.ts';
 import { refreshSnapshot } from '../../../src/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../src/loaders/service-settings.ts';
+import { createRoutes } from '../../../src/routes.ts';
 import { startContentServer } from '../../../src/sample-service/server.ts';
 import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { defaultSyncPolicy } from '../../../src/sync/sync-policy.ts';
@@ -104,6 +105,28 @@ test('a service whose address or token cannot be used is not read at all', async
 
 	await expect(refreshSnapshot(settings)).rejects.toThrow('CONTENT_SERVICE_TOKEN');
 	expect(existsSync(settings.snapshotPath)).toBe(false);
+});
+
+test('a file of addresses that cannot be read is told before the service is asked for anything', async () => {
+	await using folder = await syncedFolder({ places: [{ id: placeId(1), name: 'Quay' }] });
+	const guide = {
+		name: 'A guide',
+		locale: 'en',
+		routes: createRoutes('https://guide.example', '/'),
+		nowMs: Date.parse('2026-11-21T09:00:00Z'),
+		looksUpTimeZones: false,
+	};
+	const addressesFile = join(folder.path, 'addresses.jsonl');
+	writeFileSync(addressesFile, '<<<<<<< HEAD\n');
+
+	await expect(refreshSnapshot(folder.settings, { ...guide, addressesFile })).rejects.toThrow(
+		`Line 1 of ${addressesFile} is no address`,
+	);
+	await expect(
+		refreshSnapshot(folder.settings, { ...guide, addressesFile: folder.path }),
+	).rejects.toThrow(`The file of addresses ${folder.path} cannot be read`);
+	expect(folder.server.requests.byOperation).toEqual({});
+	expect(existsSync(folder.settings.snapshotPath)).toBe(false);
 });
 
 test('without an address the sample service is started, read and stopped', async () => {

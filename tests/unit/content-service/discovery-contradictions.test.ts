@@ -1,23 +1,8 @@
 import { expect } from '@playwright/test';
-import type { ContentService } from '../../../src/content-service/client.ts';
-import {
-	defaultDiscoverySettings,
-	type DiscoverySettings,
-	listRecords,
-} from '../../../src/content-service/discovery.ts';
-import {
-	envelope,
-	type FaultServer,
-	type ReceivedRequest,
-	test,
-} from '../../support/fault-server.ts';
+import { defaultDiscoverySettings } from '../../../src/content-service/discovery.ts';
+import { envelope, type ReceivedRequest, test } from '../../support/fault-server.ts';
+import { ids, listPlaces, queries } from './listed-places.ts';
 import { quickService } from './quick-service.ts';
-
-const ids = Array.from({ length: 12 }, (_, index) => `plc_${String(index).padStart(32, '0')}`);
-const listPlaces = (service: ContentService, settings: Partial<DiscoverySettings> = {}) =>
-	listRecords(service, 'places', { ...defaultDiscoverySettings, ...settings });
-const queries = (server: FaultServer, name = 'page') =>
-	server.requests.map(({ query }) => query.get(name));
 
 /** Three pages of four records; what is said beside them is given by the number of the page. */
 function threePages(first: 0 | 1, said: (page: number) => object) {

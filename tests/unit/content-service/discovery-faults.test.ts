@@ -1,25 +1,12 @@
 import { expect } from '@playwright/test';
-import {
-	defaultDiscoverySettings,
-	type DiscoverySettings,
-	listRecords,
-} from '../../../src/content-service/discovery.ts';
-import type { ContentService } from '../../../src/content-service/client.ts';
-import {
-	envelope,
-	type FaultServer,
-	type ReceivedRequest,
-	test,
-} from '../../support/fault-server.ts';
+import { defaultDiscoverySettings, listRecords } from '../../../src/content-service/discovery.ts';
+import { envelope, type ReceivedRequest, test } from '../../support/fault-server.ts';
+import { ids, listPlaces, queries } from './listed-places.ts';
 import { quickService } from './quick-service.ts';
 
-const ids = Array.from({ length: 12 }, (_, index) => `plc_${String(index).padStart(32, '0')}`);
-const listPlaces = (service: ContentService, settings: Partial<DiscoverySettings> = {}) =>
-	listRecords(service, 'places', { ...defaultDiscoverySettings, ...settings });
 const page = (start: number, end: number, pagination: object) => ({
 	body: envelope(ids.slice(start, end), { pagination }),
 });
-const queries = (server: FaultServer) => server.requests.map(({ query }) => query.get('page'));
 
 test('notices a service that does not know the page parameter', async ({ serve }) => {
 	const server = await serve({ '/v1/places': page(0, 3, { page: 1, total_pages: 4 }) });

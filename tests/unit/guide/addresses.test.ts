@@ -97,7 +97,7 @@ test('destinations whose ids make one address are still told apart', () => {
 testProperty('no two records ever share an address, and none is empty', 300, () => {
 	const words = fc.constantFrom('Café', 'CAFE', 'x', '2', 'x-2', '★', '北京', 'dst', '');
 	const text = fc.array(words, { maxLength: 3 }).map((parts) => parts.join('-'));
-	const hex = fc.constantFrom('0', '1', 'f', 'F').map((digit) => digit.repeat(8));
+	const hex = fc.constantFrom('0', '1', 'e', 'f').map((digit) => digit.repeat(8));
 	const ids = fc.tuple(hex, hex).map(([start, end]) => `plc_${start}0000000000000000${end}`);
 	return fc.property(
 		fc.uniqueArray(fc.record({ id: ids, name: text }), { selector: ({ id }) => id }),

@@ -85,8 +85,17 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
 /** @param above Folders that lead here, by their true paths: a link to one of them leads in a circle. */
 function filesBelow(path: string, above: readonly string[] = []): string[] {
 	const stats = statSync(path, { throwIfNoEntry: false });
-	if (!stats?.isDirectory()) return stats?.isFile() ? [path] : [];
-	const folder = realpathSync(path);
-	if (above.includes(folder)) return [];
-	return readdirSync(path).flatMap((name) => filesBelow(join(path, name), [...above, folder]));
+	if (stats?.isDirectory()) return filesIn(path, realpathSync(path), above);
+	return stats?.isFile() ? [path] : [];
+}
+
+function filesIn(folder: string, trueFolder: string, above: readonly string[]): string[] {
+	if (above.includes(trueFolder)) return [];
+	const here = [...above, trueFolder];
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isSymbolicLink()) return filesBelow(path, here);
+		if (entry.isDirectory()) return filesIn(path, join(trueFolder, entry.name), here);
+		return entry.isFile() ? [path] : [];
+	});
 }

@@ -1,3 +1,4 @@
+import { haveOtherCounts, haveOtherRows } from '../explore/exploration-changes.ts';
 import type { ExploreWords } from '../explore/explore-words.ts';
 import {
 	filtersFromParameters,
@@ -6,12 +7,7 @@ import {
 } from '../explore/filter-parameters.ts';
 import { loadPlaceTable } from '../explore/load-place-table.ts';
 import { type Exploration, explore, matchingRows } from '../explore/matching-rows.ts';
-import {
-	type PlaceFilters,
-	type PlaceOrder,
-	noFilters,
-	placeOrders,
-} from '../explore/place-filters.ts';
+import { type PlaceFilters, noFilters, placeOrders } from '../explore/place-filters.ts';
 import { type Visitor, distancesFrom } from '../explore/place-order.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
 import type { StatusWords } from '../opening-hours/status-text.ts';
@@ -100,7 +96,7 @@ class ExplorePlaces extends HTMLElement {
 		this.#address.read();
 		list.scrollBack(this.#address.left);
 		this.#sheet.enable();
-		this.#stopTime = whileTimePasses(this.#follow);
+		this.#stopTime = whileTimePasses(this.#follow, false);
 	}
 
 	#showAddressed(parameters: URLSearchParams, length: number | undefined): void {
@@ -140,10 +136,10 @@ class ExplorePlaces extends HTMLElement {
 		const [table, shown] = [this.#table, this.#shown];
 		if (!table || !shown) return;
 		const found = explore(table, this.#filters, this.#visitor());
-		if (String(found.rows) !== String(shown.rows)) this.#show(this.#list?.length);
+		if (haveOtherRows(found, shown)) this.#show(this.#list?.length);
 		else {
 			this.#list?.updateEntries(Date.now());
-			if (countsInKey(found) !== countsInKey(shown)) this.#showCounts(found);
+			if (haveOtherCounts(found, shown)) this.#showCounts(found);
 		}
 	};
 
@@ -171,7 +167,7 @@ class ExplorePlaces extends HTMLElement {
 	}
 
 	/** @param order Takes the place of that of the guide: whoever asks for distances looks for what is near. */
-	async #locate(order: PlaceOrder = 'distance'): Promise<void> {
+	async #locate(order: PlaceFilters['order'] = 'distance'): Promise<void> {
 		if (!(await this.#position.ask())) return;
 		const filters = this.#filters;
 		if (filters.order === 'choice' && order !== 'choice') this.#apply({ ...filters, order });
@@ -196,11 +192,6 @@ class ExplorePlaces extends HTMLElement {
 				void this.#locate();
 		}
 	};
-}
-
-/** The numbers of the form: the same where these are the same. */
-function countsInKey({ counts, openCount }: Exploration): string {
-	return String([openCount, ...counts.values()]);
 }
 
 customElements.define('explore-places', ExplorePlaces);

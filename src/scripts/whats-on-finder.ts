@@ -104,7 +104,7 @@ class WhatsOnFinder extends HTMLElement {
 		this.#address.read();
 		this.#list.scrollBack(this.#address.left);
 		this.#sheet.enable();
-		this.#stopTime = whileTimePasses(this.#follow);
+		this.#stopTime = whileTimePasses(this.#follow, false);
 	}
 
 	#showAddressed(parameters: URLSearchParams, length: number | undefined): void {

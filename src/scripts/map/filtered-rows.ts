@@ -37,7 +37,7 @@ export function followFilters(
 		show(rows);
 	};
 	follow();
-	const stop = whileTimePasses(follow);
+	const stop = whileTimePasses(follow, false);
 	if (countOfFilters(filters) === 0) return stop;
 	notice.hidden = false;
 	partOf(element, 'all-places').hidden = false;

@@ -167,6 +167,33 @@ test('a name that is found stays the element that it is when texts come later', 
 	await expect(name).toBeFocused();
 });
 
+test('what is marked in a name of several lines leaves the line above as it is', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	// What is found by its name does not stand among the texts.
+	await page.route('**/names.json', (route) => route.abort());
+	await page.goto(`${guide.url}search/?q=church`);
+	const title = texts(page).getByRole('heading', { name: /^Carmo Archaeological Museum/ });
+	await title.scrollIntoViewIfNeeded();
+	const above = await title.locator('mark').evaluate((mark) => {
+		const { bottom, height, top } = mark.getBoundingClientRect();
+		const heading = mark.closest('h3') ?? mark;
+		const { left, top: start, width } = heading.getBoundingClientRect();
+		const lineHeight = parseFloat(getComputedStyle(heading).lineHeight);
+		const lineTop = (top + bottom - Math.min(lineHeight, height)) / 2;
+		return { x: left, y: start, width, height: Math.floor(lineTop - start) };
+	});
+	expect(above.height).toBeGreaterThan(10);
+
+	const marked = await page.screenshot({ clip: above });
+	await title.locator('mark').evaluate((mark) => {
+		mark.style.background = 'none';
+	});
+	expect((await page.screenshot({ clip: above })).equals(marked)).toBe(true);
+});
+
 test('more results that are asked for twice are added once', async ({ guide, page }) => {
 	await page.goto(`${guide.url}search/?q=museum`);
 	const more = page.getByRole('button', { name: 'More results' });

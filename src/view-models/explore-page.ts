@@ -1,5 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
-import { formatDistance, roundDistances } from '../geo/distance-words.ts';
+import { formatDistance } from '../geo/distance-words.ts';
+import { roundDistances } from '../geo/round-distances.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { linkedCredits } from './linked-credits.ts';

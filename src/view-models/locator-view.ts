@@ -1,4 +1,5 @@
-import { roundDistances, formatDistance } from '../geo/distance-words.ts';
+import { formatDistance } from '../geo/distance-words.ts';
+import { roundDistances } from '../geo/round-distances.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { numberFormat } from '../locale/formatters.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';

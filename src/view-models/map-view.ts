@@ -1,5 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { formatDistance, roundDistances } from '../geo/distance-words.ts';
+import { formatDistance } from '../geo/distance-words.ts';
+import { roundDistances } from '../geo/round-distances.ts';
 import { middleOf } from '../geo/middle.ts';
 import type { Grouping } from '../guide/guide-records.ts';
 import { type BaseMap, baseMapOf } from '../map/base-map.ts';

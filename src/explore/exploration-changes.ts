@@ -5,11 +5,11 @@ export function haveOtherRows(one: Exploration, other: Exploration): boolean {
 	return one.rows.join() !== other.rows.join();
 }
 
-/** Whether any number beside a choice is another one. */
+/** Whether any number beside a choice is another one. That of photographs is the same where the rows are. */
 export function haveOtherCounts(one: Exploration, other: Exploration): boolean {
 	return countsInKey(one) !== countsInKey(other);
 }
 
-function countsInKey({ counts, openCount, photographCount }: Exploration): string {
-	return String([openCount, photographCount, ...counts.values()]);
+function countsInKey({ counts, openCount }: Exploration): string {
+	return [openCount, ...counts.values()].join();
 }

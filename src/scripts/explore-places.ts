@@ -77,7 +77,7 @@ class ExplorePlaces extends HTMLElement {
 			await readyToMark();
 			this.#table = await loadPlaceTable(this.dataset.table ?? '');
 		} catch {
-			this.toggleAttribute('data-failed', true);
+			this.dataset.failed = '';
 			this.#summary.say(this.#words.failed);
 			return;
 		}

@@ -92,7 +92,7 @@ class WhatsOnFinder extends HTMLElement {
 			this.#table = await loadEventTable(this.dataset.table ?? '');
 		} catch {
 			this.#setFiltered(noEventFilters);
-			this.toggleAttribute('data-failed', true);
+			this.dataset.failed = '';
 			this.#summary.say(this.#words.failed);
 			return;
 		}

@@ -88,21 +88,17 @@ async function createContext(): Promise<PageContext> {
 	const now = buildInstant(env);
 	const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
 	const images = { imageCopies: openSnapshot().imageCopies(), routes, site };
-	const stored = <T extends { image?: DisplayImage | undefined }>(
-		entries: readonly { data: T; digest?: string | number }[],
-	) =>
-		entries.map(({ data, digest }) => ({
-			summary: withShownImage(images, data),
-			digest: String(digest),
-		}));
+	const summaries = <T extends { image?: DisplayImage | undefined }>(
+		entries: readonly { data: T }[],
+	) => entries.map(({ data }) => withShownImage(images, data));
 	const addresses = rememberedAddresses(openSnapshot(), memoryFiles(env).addressesFile);
 	const clock = eventClock({ now, site });
 	const guide = buildGuide(
 		{
-			places: stored(places),
-			events: stored(events),
-			destinations: stored(destinations),
-			collections: stored(collections),
+			places: summaries(places),
+			events: summaries(events),
+			destinations: summaries(destinations),
+			collections: summaries(collections),
 		},
 		site.locale,
 		clock,

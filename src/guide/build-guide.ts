@@ -21,20 +21,15 @@ import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
 import { publishedNames } from './published-names.ts';
 
-export interface Stored<Summary> {
-	summary: Summary;
-	digest: string;
-}
-
 interface DatedSummary {
 	updatedAt?: string | undefined;
 }
 
 export interface GuideContent {
-	places: readonly Stored<PlaceSummary>[];
-	events: readonly Stored<EventSummary>[];
-	destinations: readonly Stored<GroupingSummary>[];
-	collections: readonly Stored<GroupingSummary>[];
+	places: readonly PlaceSummary[];
+	events: readonly EventSummary[];
+	destinations: readonly GroupingSummary[];
+	collections: readonly GroupingSummary[];
 }
 
 /** What a guide keeps from earlier builds. */
@@ -76,11 +71,8 @@ export function buildGuide(
 	const located = listedPlaces.filter(isLocated);
 	const groupings = (kind: 'destinations' | 'collections') =>
 		groupingsOf(
-			content[kind].map(({ summary, digest }) => ({
-				summary: withBelievedChange(summary, today),
-				digest,
-			})),
-			groupingSlugs(summariesOf(content[kind]), kind, addresses),
+			content[kind].map((summary) => withBelievedChange(summary, today)),
+			groupingSlugs(content[kind], kind, addresses),
 			listedPlaces,
 			listedEvents,
 		).sort((a, b) => compare(a.summary.name, b.summary.name));
@@ -123,28 +115,23 @@ function atItsPlace<Event extends EventSummary>(
 
 /** Ordered by id, so that records of equal names stay in their order from build to build. */
 function withAddresses<Summary extends DatedSummary & { id: string; name: string }>(
-	stored: readonly Stored<Summary>[],
+	summaries: readonly Summary[],
 	kind: 'places' | 'events',
 	addresses: AddressMemory,
 	today: Day,
-): (Summary & { addressSlug: string; digest: string })[] {
-	const slugs = recordSlugs(summariesOf(stored), kind, addresses);
-	return [...stored]
-		.sort((a, b) => (a.summary.id < b.summary.id ? -1 : 1))
-		.map(({ summary, digest }) => ({
+): (Summary & { addressSlug: string })[] {
+	const slugs = recordSlugs(summaries, kind, addresses);
+	return [...summaries]
+		.sort((a, b) => (a.id < b.id ? -1 : 1))
+		.map((summary) => ({
 			...withBelievedChange(summary, today),
 			addressSlug: slugs.get(summary.id) ?? summary.id,
-			digest,
 		}));
 }
 
 function withBelievedChange<Summary extends DatedSummary>(summary: Summary, today: Day): Summary {
 	const updatedAt = believedDateTime(summary.updatedAt, today);
 	return updatedAt === summary.updatedAt ? summary : { ...summary, updatedAt };
-}
-
-function summariesOf<Summary>(stored: readonly Stored<Summary>[]): Summary[] {
-	return stored.map(({ summary }) => summary);
 }
 
 function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {

@@ -1,5 +1,4 @@
 import { groupBy } from './group-by.ts';
-import type { Stored } from './build-guide.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 
@@ -9,14 +8,14 @@ import type { GroupingSummary } from './grouping-summary.ts';
  * @param slugs Last parts of the addresses, by id.
  */
 export function groupingsOf(
-	stored: readonly Stored<GroupingSummary>[],
+	summaries: readonly GroupingSummary[],
 	slugs: ReadonlyMap<string, string>,
 	places: readonly GuidePlace[],
 	events: readonly GuideEvent[],
 ): Grouping[] {
 	const placePositions = new Map(places.map(({ id }, position) => [id, position]));
 	const eventPositions = new Map(events.map(({ id }, position) => [id, position]));
-	return stored.map(({ summary }) => ({
+	return summaries.map((summary) => ({
 		summary,
 		addressSlug: slugs.get(summary.id) ?? summary.id,
 		places: inListOrder(summary.placeIds, placePositions, places),

@@ -8,13 +8,10 @@ import type { PlaceSummary } from './place-summary.ts';
 export interface GuidePlace extends PlaceSummary {
 	/** Last part of its address. */
 	addressSlug: string;
-	/** Changes with the record: part of the cache key of every page that shows the place. */
-	digest: string;
 }
 
 export interface GuideEvent extends EventSummary {
 	addressSlug: string;
-	digest: string;
 	/** All dates by start, those added by rules included. */
 	dates: readonly Occurrence[];
 	/** Lists show all but past ones. */

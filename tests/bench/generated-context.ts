@@ -18,15 +18,13 @@ import { readRecordShapes, shapeFolders } from './record-shapes.ts';
 export async function generatedContext(placeCount: number): Promise<PageContext> {
 	const shapes = await readRecordShapes(shapeFolders(), generatedCalendar());
 	const content = generatedContent(placeCount, shapes);
-	const stored = <T>(summaries: readonly T[]) =>
-		summaries.map((summary) => ({ summary, digest: '' }));
 	const nowMs = Date.parse(generatedNow);
 	const guide = buildGuide(
 		{
-			places: stored(content.places.map(placeSummary)),
-			events: stored(content.events.map(eventSummary)),
-			destinations: stored(content.destinations.map(groupingSummary)),
-			collections: stored(content.collections.map(groupingSummary)),
+			places: content.places.map(placeSummary),
+			events: content.events.map(eventSummary),
+			destinations: content.destinations.map(groupingSummary),
+			collections: content.collections.map(groupingSummary),
 		},
 		site.locale,
 		{ nowMs, timeZone: generatedTimeZone },

@@ -34,6 +34,6 @@ export function contextOf(
 		now,
 		contentReadAt: '2026-11-21T08:30:00.000Z',
 		imageCopies: new Map(),
-		sharedOccurrenceIds: sharedOccurrenceIds(whole.events.map(({ summary }) => summary)),
+		sharedOccurrenceIds: sharedOccurrenceIds(whole.events),
 	};
 }

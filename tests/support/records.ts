@@ -1,4 +1,3 @@
-import type { Stored } from '../../src/guide/build-guide.ts';
 import { type EventSummary, eventSummary } from '../../src/guide/event-summary.ts';
 import { type GroupingSummary, groupingSummary } from '../../src/guide/grouping-summary.ts';
 import { type PlaceSummary, placeSummary } from '../../src/guide/place-summary.ts';
@@ -25,17 +24,18 @@ export function eventRecord(sent: object): EventRecord {
 	return reading.record;
 }
 
-export function storedPlace(sent: object): Stored<PlaceSummary> {
-	return { summary: placeSummary(placeRecord(sent)), digest: 'a' };
+/** A place as its collection stores it. */
+export function storedPlace(sent: object): PlaceSummary {
+	return placeSummary(placeRecord(sent));
 }
 
-export function storedEvent(sent: object): Stored<EventSummary> {
-	return { summary: eventSummary(eventRecord(sent)), digest: 'a' };
+export function storedEvent(sent: object): EventSummary {
+	return eventSummary(eventRecord(sent));
 }
 
 /** A destination or collection. */
-export function storedGrouping(sent: object): Stored<GroupingSummary> {
+export function storedGrouping(sent: object): GroupingSummary {
 	const reading = readRecord(destinationSchema, { id: 'dst_1', name: 'A', ...sent });
 	if (!reading.readable) throw new Error(reading.reason);
-	return { summary: groupingSummary(reading.record), digest: 'a' };
+	return groupingSummary(reading.record);
 }

@@ -1,6 +1,5 @@
 import type { EventSummary } from '../../../src/guide/event-summary.ts';
 import type { GroupingSummary } from '../../../src/guide/grouping-summary.ts';
-import type { Stored } from '../../../src/guide/build-guide.ts';
 import type { PlaceSummary } from '../../../src/guide/place-summary.ts';
 import type { EventRecord } from '../../../src/schemas/event.ts';
 import type { PlaceRecord } from '../../../src/schemas/place.ts';
@@ -64,8 +63,8 @@ function entriesOf(name: ResourceName, sent: SentContent): Entries {
 	);
 }
 
-function stored<T>(entries: Entries, read: (json: string) => T): Stored<T>[] {
-	return [...entries.values()].map(({ digest, summary }) => ({ summary: read(summary), digest }));
+function stored<T>(entries: Entries, read: (json: string) => T): T[] {
+	return [...entries.values()].map(({ summary }) => read(summary));
 }
 
 function placeFrames(context: PageContext, places: Entries): PageFrame[] {

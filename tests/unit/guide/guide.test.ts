@@ -63,13 +63,10 @@ test('places out of force have a page but stand in no list', () => {
 				name: 'Contradictory',
 				validity: { valid_from: '2027-01-01', valid_through: '2026-01-01' },
 			}),
-		].map(({ summary, digest }) => ({
-			summary: {
-				...summary,
-				categories: ['Culture'],
-				coordinates: { latitude: 38.7, longitude: -9.1 },
-			},
-			digest,
+		].map((summary) => ({
+			...summary,
+			categories: ['Culture'],
+			coordinates: { latitude: 38.7, longitude: -9.1 },
 		})),
 		destinations: [storedGrouping({ place_ids: [1, 2, 3, 4, 5].map(placeId) })],
 	});

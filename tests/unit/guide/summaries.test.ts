@@ -9,7 +9,7 @@ import {
 } from '../../support/records.ts';
 
 test('a place is summed up in what lists and cards show', () => {
-	expect(storedPlace(richPlace).summary).toMatchObject({
+	expect(storedPlace(richPlace)).toMatchObject({
 		id: 'plc_0a1b2c3d4e5f60718293a4b5c6d7e8f9',
 		name: 'Old Harbour Museum',
 		teaser: 'A museum of ships in an old warehouse.',
@@ -38,7 +38,7 @@ test('a place is summed up in what lists and cards show', () => {
 });
 
 test('an event is summed up in what lists and cards show', () => {
-	expect(storedEvent(richEvent).summary).toMatchObject({
+	expect(storedEvent(richEvent)).toMatchObject({
 		id: 'evt_0a1b2c3d4e5f60718293a4b5c6d7e8f9',
 		name: 'Fado at the Quay',
 		teaser: 'Fado by the water.',
@@ -58,7 +58,7 @@ test('an event is summed up in what lists and cards show', () => {
 });
 
 test('the kind of an event is the narrowest that is stated', () => {
-	const kindOf = (sent: object) => storedEvent(sent).summary.kind;
+	const kindOf = (sent: object) => storedEvent(sent).kind;
 
 	expect(kindOf({ type: 'Concert', classification: { kind_of_event: 'gig' } })).toBe('gig');
 	expect(kindOf({ classification: { event_type: 'music', kind_of_event: 'gig' } })).toBe('music');
@@ -70,14 +70,14 @@ test('of a bare record nothing is made up', () => {
 	const stated = (summary: object) =>
 		Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== undefined));
 
-	expect(stated(storedPlace({}).summary)).toEqual({ id: placeId(1), name: 'A', categories: [] });
-	expect(stated(storedEvent({}).summary)).toEqual({
+	expect(stated(storedPlace({}))).toEqual({ id: placeId(1), name: 'A', categories: [] });
+	expect(stated(storedEvent({}))).toEqual({
 		id: eventId(1),
 		name: 'A',
 		themes: [],
 		occurrences: [],
 	});
-	expect(stated(storedGrouping({}).summary)).toEqual({
+	expect(stated(storedGrouping({}))).toEqual({
 		id: 'dst_1',
 		name: 'A',
 		placeIds: [],
@@ -86,7 +86,7 @@ test('of a bare record nothing is made up', () => {
 });
 
 test('a destination has the members of all its lists, each once, and the first of its images', () => {
-	const { summary } = storedGrouping({
+	const summary = storedGrouping({
 		place_ids: [placeId(1), placeId(2)],
 		places: [{ id: placeId(2) }, { id: placeId(3) }],
 		events: [eventId(1)],

@@ -1,9 +1,12 @@
 import { classNamed, withoutPrefix } from './class-name.ts';
 
+/** Characters of a type that a problem names: longer than every class. */
+const mostShown = 80;
+
 export interface PlaceType {
 	/** A class of the vocabulary: `Place` or one below it. */
 	type: string;
-	/** Why the type is only `Place`, for the report. */
+	/** Why the type is only `Place` where another one is stated, for the report. */
 	problem?: string;
 }
 
@@ -14,11 +17,10 @@ export interface PlaceType {
  * does not make.
  */
 export function placeType(schemaType: string | undefined): PlaceType {
-	if (schemaType === undefined || schemaType.trim() === '') {
-		return { type: 'Place', problem: 'missing' };
-	}
-	const type = classNamed(withoutPrefix(schemaType), 'Place');
-	return type === undefined
-		? { type: 'Place', problem: `not a class of places in schema.org: ${schemaType.trim()}` }
-		: { type };
+	const stated = schemaType?.trim() ?? '';
+	if (stated === '') return { type: 'Place' };
+	const type = classNamed(withoutPrefix(stated), 'Place');
+	if (type !== undefined) return { type };
+	const named = stated.slice(0, mostShown).toWellFormed();
+	return { type: 'Place', problem: `not a class of places in schema.org: ${named}` };
 }

@@ -19,6 +19,7 @@ export function placeProblems(record: PlaceRecord): DroppedField[] {
 		...(hasContradictoryValidity({ validFrom, validThrough })
 			? [{ path: 'validity', reason: 'ends before it begins' }]
 			: []),
+		...typeProblems(record),
 		...addressProblems(record),
 		...creditProblems(record),
 		...imageProblems(record.images),
@@ -32,6 +33,12 @@ export function eventProblems(record: EventRecord): DroppedField[] {
 export function groupingProblems(record: DestinationRecord | CollectionRecord): DroppedField[] {
 	const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
 	return [...creditProblems(record), ...imageProblems(images)];
+}
+
+/** Structured data say no more of it than that it is a place (structured-data rules, section 4). */
+function typeProblems({ schema_type: schemaType }: PlaceRecord): DroppedField[] {
+	const { problem } = placeType(schemaType);
+	return problem === undefined ? [] : [{ path: 'schema_type', reason: problem }];
 }
 
 /** Google shows no business without an address (Search documentation, LocalBusiness). */

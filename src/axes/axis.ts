@@ -56,6 +56,11 @@ export function isNamedByInterface(axis: string): boolean {
 	return axis === 'language' || factAxes.some((known) => known === axis);
 }
 
+/** Whether the values of an axis are towns or parts of them: their names stand by themselves, without words of the interface. */
+export function isLocality(axis: Axis): boolean {
+	return axis === 'city' || axis === 'neighbourhood';
+}
+
 /** A fact as part of an address: `step-free-access`. */
 export function factSlug(fact: AxisFact): string {
 	return fact === 'isFree'

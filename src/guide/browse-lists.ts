@@ -1,4 +1,4 @@
-import type { Axis } from '../axes/axis.ts';
+import { type Axis, isLocality } from '../axes/axis.ts';
 import { valueKey } from '../axes/spelling.ts';
 import type { Grouping } from './guide-records.ts';
 import type { Guide } from './guide.ts';
@@ -46,7 +46,7 @@ export function browseLists(
 	const candidates = browsedAxes
 		.flatMap((axis) => axes.values[axis])
 		.filter((value) => {
-			const twin = isPlaceName(value) ? byName.get(valueKey(value.name)) : undefined;
+			const twin = isLocality(value.axis) ? byName.get(valueKey(value.name)) : undefined;
 			if (twin && haveSamePlaces(twin, value)) twins.set(value, twin);
 			const { length } = value.places;
 			return length >= fewestPlaces && length < listedPlaces.length && !twins.has(value);
@@ -70,10 +70,6 @@ export function browseLists(
 		},
 		destinationOf: (value) => twins.get(value),
 	};
-}
-
-function isPlaceName({ axis }: AxisValue): boolean {
-	return axis === 'city' || axis === 'neighbourhood';
 }
 
 /** Both are in the order of the guide's list. */

@@ -1,4 +1,4 @@
-import type { Axis } from '../axes/axis.ts';
+import { type Axis, isLocality } from '../axes/axis.ts';
 import { editorialAxes } from '../axes/stated-values.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { capitalised } from '../messages/capitalised.ts';
@@ -30,8 +30,7 @@ export function valueName(context: PageContext, value: AxisValue): string {
 /** What a value is called by itself: an editors’ word stands after its kind (“Mood: calm”). */
 export function valueHeading(context: PageContext, value: AxisValue): string {
 	const name = valueName(context, value);
-	const speaksForItself =
-		value.fact !== undefined || value.axis === 'city' || value.axis === 'neighbourhood';
+	const speaksForItself = value.fact !== undefined || isLocality(value.axis);
 	return speaksForItself ? name : valueTitle(context, value);
 }
 

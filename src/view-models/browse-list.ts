@@ -1,3 +1,4 @@
+import { isLocality } from '../axes/axis.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { axisHeading, valueHeading } from './axis-words.ts';
@@ -68,7 +69,7 @@ function listOf(context: PageContext, value: AxisValue): ListedContent {
 	return {
 		heading: valueHeading(context, value),
 		introduction: introductionOf(context, value),
-		isContent: { heading: isTown(value), introduction: false },
+		isContent: { heading: isLocality(value.axis), introduction: false },
 		parents: parentsOf(context, value),
 		places: value.places,
 		events: value.events,
@@ -87,17 +88,12 @@ function introductionOf(context: PageContext, value: AxisValue): string {
 	const { browse } = messages;
 	const heading = valueHeading(context, value);
 	const { length } = value.places;
-	if (isTown(value)) {
+	if (isLocality(value.axis)) {
 		return browse.townIntroduction(heading, length);
 	}
 	return value.fact
 		? browse.factIntroduction(heading, site.name, length)
 		: browse.wordIntroduction(heading, site.name, length);
-}
-
-/** The name of a town or a neighbourhood stands by itself, without words of the interface. */
-function isTown({ axis }: AxisValue): boolean {
-	return axis === 'city' || axis === 'neighbourhood';
 }
 
 /** A neighbourhood lies below its city, where that has a page. */

@@ -33,8 +33,6 @@ export interface Answer extends Validators {
 	body: unknown;
 	/** `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few answers are. */
 	requestId: string | undefined;
-	/** `meta.api_version`. */
-	apiVersion: string | undefined;
 	/** The `Link` header (RFC 8288). */
 	linkHeader: string | undefined;
 	/** How many entries the whole list has, by a header of the answer. */
@@ -70,8 +68,7 @@ export function readAnswer(
 	if (body === undefined) {
 		throw new MalformedAnswerError(kindOf(text), { attempt, requestId: requestId() });
 	}
-	const { data: resource, meta } = memberOf(body);
-	const apiVersion = memberOf(meta).api_version;
+	const { data: resource } = memberOf(body);
 	return {
 		url,
 		resource,
@@ -79,7 +76,6 @@ export function readAnswer(
 		get requestId() {
 			return requestId();
 		},
-		apiVersion: typeof apiVersion === 'string' ? apiVersion : undefined,
 		linkHeader: [headers.link ?? []].flat().join(', ') || undefined,
 		totalCount: totalIn(headers),
 		entityTag: headers.etag,

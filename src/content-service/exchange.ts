@@ -55,7 +55,7 @@ export async function exchange(
 	address: URL,
 	attempt: Attempt,
 	exchanger: Exchanger,
-	wishes: Readonly<Record<string, string>> = {},
+	wishes: Readonly<Record<string, string>>,
 ): Promise<ReceivedAnswer> {
 	let url = address;
 	const visited = new Set<string>();

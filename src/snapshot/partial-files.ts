@@ -16,14 +16,14 @@ export function partialPath(path: string): string {
  *
  * Whether a process of another machine still runs cannot be told: what it left goes when it is a day old.
  */
-export function sweepPartials(path: string, nowMs = Date.now()): void {
-	for (const partial of abandonedPartials(path, nowMs)) {
+export function sweepPartials(path: string): void {
+	for (const partial of abandonedPartials(path)) {
 		rmSync(partial, { recursive: true, force: true });
 	}
 }
 
 /** The paths of what processes that have ended left of files or folders that were to take the place of the one at the path. */
-export function abandonedPartials(path: string, nowMs = Date.now()): string[] {
+export function abandonedPartials(path: string): string[] {
 	const folder = dirname(path);
 	const prefix = `${basename(path)}.`;
 	return readdirSync(folder).flatMap((name) => {
@@ -34,7 +34,7 @@ export function abandonedPartials(path: string, nowMs = Date.now()): string[] {
 		if (!match) return [];
 		const partial = join(folder, name);
 		const isOwnHost = match[1] === hostName();
-		const isOld = nowMs - (statSync(partial, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
+		const isOld = Date.now() - (statSync(partial, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
 		return isOld || (isOwnHost && !isRunning(Number(match[2]), match[3])) ? [partial] : [];
 	});
 }

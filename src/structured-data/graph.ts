@@ -18,8 +18,6 @@ export interface PageDescription {
 	/** As its heading says. */
 	name: string;
 	description?: string | undefined;
-	/** Language of the page (BCP 47), where it is not that of the guide. */
-	language?: string | undefined;
 	/** From the home page to this one; none for the home page itself. */
 	breadcrumb?: readonly BreadcrumbEntry[];
 	/** As the page shows them, in its order. */
@@ -50,7 +48,6 @@ export function pageGraph(page: PageDescription): JsonLdGraph {
 		type: page.list ? 'CollectionPage' : 'WebPage',
 		name: page.name,
 		description: page.description,
-		language: page.language,
 		hasBreadcrumb: breadcrumb !== undefined,
 		hasImage: images.length > 0,
 		images: entityId === undefined && images.length > 1 ? imageReferences(url, images) : undefined,

@@ -18,8 +18,6 @@ export interface WebPage {
 	type: WebPageNode['@type'];
 	name: string;
 	description?: string | undefined;
-	/** Language of the page (BCP 47); that of the guide where it is not given. */
-	language?: string | undefined;
 	hasBreadcrumb: boolean;
 	hasImage: boolean;
 	/** References to all images of the page, where nothing but the page itself leads to the later ones. */
@@ -41,7 +39,7 @@ export function webPageNode(page: WebPage): WebPageNode {
 		url: webUrl(url),
 		name: oneLine(page.name),
 		description: oneLine(page.description),
-		inLanguage: page.language ?? guide.language,
+		inLanguage: guide.language,
 		isPartOf: reference(webSiteId(guide.siteUrl)),
 		publisher: reference(organizationId(guide.siteUrl)),
 		breadcrumb: page.hasBreadcrumb ? reference(breadcrumbId(url)) : undefined,

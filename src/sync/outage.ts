@@ -8,7 +8,7 @@ import { longestTimerMs, minuteMs } from '../durations.ts';
 const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, IdentifierError];
 
 /** The reading as a whole took longer than it may. */
-export class SyncTimeError extends ContentServiceError {
+class SyncTimeError extends ContentServiceError {
 	override name = 'SyncTimeError';
 
 	constructor(minutes: number) {

@@ -25,7 +25,6 @@ test('writes every member in a fixed order', () => {
 	const node = webPageNode({
 		...page,
 		description: 'About\nA.',
-		language: 'pt',
 		hasBreadcrumb: true,
 		hasImage: true,
 		mainEntity: { '@id': 'https://guide.example/#plc_1' },
@@ -55,7 +54,7 @@ test('writes every member in a fixed order', () => {
 		['url', 'https://guide.example/places/a/'],
 		['name', 'A'],
 		['description', 'About A.'],
-		['inLanguage', 'pt'],
+		['inLanguage', 'en'],
 		['isPartOf', { '@id': 'https://guide.example/#website' }],
 		['publisher', { '@id': 'https://guide.example/#organization' }],
 		['breadcrumb', { '@id': 'https://guide.example/places/a/#breadcrumb' }],

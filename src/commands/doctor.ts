@@ -7,9 +7,10 @@ import { addressNotes } from '../settings/address-notes.ts';
 import { languageNote } from '../settings/language-note.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { memoryFiles } from '../settings/memory-files.ts';
-import { readSettings, type Settings, setVariables } from '../settings/read-settings.ts';
+import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { unknownSettingNotes } from '../settings/unknown-settings.ts';
+import { wherePublished } from '../settings/where-published.ts';
 import { site } from '../site.ts';
 
 /** `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code 1 where something is wrong. */
@@ -23,14 +24,13 @@ if (problems.length === 0) {
 	// Without a problem each setting has its value.
 	const values = readSettings(environment).settings as Settings;
 	const settings = serviceSettings(values, site);
-	const { OUTPUT_DIRECTORY: outputFolder = 'dist' } = setVariables(environment);
 	const note = languageNote(environment, site);
 	findings.push(
 		good('settings', 'can all be used.'),
 		...(note === undefined ? [] : [notable('language', note)]),
 		...addressNotes(environment).map((words) => notable('addresses', words)),
 		...(await examineService(settings)),
-		...examineMachine(settings, outputFolder),
+		...examineMachine(settings, wherePublished(environment).folder),
 		...examineAddresses(memoryFiles(values).addressesFile),
 	);
 }

@@ -11,7 +11,12 @@ import { projectRoot } from '../../support/build-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const docs = join(projectRoot, 'docs');
-const pages = ['operations.md', 'hosting.md'].map((name) => join(docs, name));
+const pages = [
+	join(projectRoot, 'README.md'),
+	...readdirSync(docs)
+		.filter((name) => name.endsWith('.md'))
+		.map((name) => join(docs, name)),
+];
 const recipes = readdirSync(join(docs, 'recipes')).map((name) => join(docs, 'recipes', name));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const allTexts = [...pages, ...recipes].map(textOf).join('\n');
@@ -36,8 +41,18 @@ const workflow = z
 const steps = workflow.jobs.build?.steps ?? [];
 const stepUsing = (action: string) => steps.find(({ uses }) => uses?.startsWith(action));
 
+/** As hosts of Git name them in addresses. */
+function headingsIn(file: string): string[] {
+	return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+		heading
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N} -]/gu, '')
+			.replaceAll(' ', '-'),
+	);
+}
+
 test('every script that recipes call is one of the project', () => {
-	const called = [...allTexts.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name]) => name ?? []);
+	const called = [...allTexts.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name]) => name ?? []);
 
 	expect(called.length).toBeGreaterThan(5);
 	for (const name of called) expect(Object.keys(scripts)).toContain(name);
@@ -52,11 +67,17 @@ test('every setting that recipes name is one of the project', () => {
 		expect(hosts).toContain(host);
 });
 
-test('every file that the pages link to is there', () => {
-	for (const page of pages) {
-		for (const [, target = ''] of textOf(page).matchAll(/\]\(((?!https?:)[^)#]+)/g)) {
-			expect(existsSync(join(dirname(page), target)), `${page}: ${target}`).toBe(true);
-		}
+test('every file that the pages link to is there, with the heading that they name', () => {
+	const links = pages.flatMap((page) =>
+		[...textOf(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
+			([, target = '', heading]) => ({ file: join(dirname(page), target), heading, page }),
+		),
+	);
+
+	expect(links.length).toBeGreaterThan(20);
+	for (const { file, heading, page } of links) {
+		expect(existsSync(file), `${page}: ${file}`).toBe(true);
+		if (heading !== undefined) expect(headingsIn(file), page).toContain(heading);
 	}
 });
 

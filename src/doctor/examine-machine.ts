@@ -13,6 +13,7 @@ import type { ServiceSettings } from '../loaders/service-settings.ts';
 import { originOf } from '../loaders/snapshot-origin.ts';
 import { conditionOf } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
+import { fileSystemFinding } from './file-system-finding.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
 /** 2,500 places take about as much while they are drawn anew: their site twice, and the caches. */
@@ -25,11 +26,13 @@ export function examineMachine(settings: ServiceSettings, outputFolder: string):
 	const beside = dirname(output);
 	const site = siteFinding(output);
 	const isCopied = site.verdict === 'notable';
+	const building = isCopied ? dirname(resolve(snapshotPath)) : beside;
 	const folders = new Set([snapshotPath, reportPath].map((path) => dirname(resolve(path))));
 	if (!isCopied) folders.delete(beside);
 	return [
 		site,
 		...[...folders].map(writeFinding),
+		...(site.verdict === 'wrong' ? [] : fileSystemFinding(building)),
 		spaceFinding(isCopied ? output : beside),
 		snapshotFinding(settings),
 	];

@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	realpathSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { examineMachine } from '../../../src/doctor/examine-machine.ts';
@@ -93,4 +103,29 @@ test('an output folder that cannot be written to either, or is not there yet, is
 
 	chmodSync(output.path, 0o555);
 	expect(writeFindings(output.findings(output.path))[0]?.verdict).toBe('wrong');
+});
+
+test('an output folder on another file system than the project is wrong: Astro can move nothing there', () => {
+	const memory = '/dev/shm';
+	const isElsewhere = existsSync(memory) && statSync(memory).dev !== statSync('.').dev;
+	test.skip(!isElsewhere, 'There is one file system here.');
+	using caches = temporaryFolder();
+	const folder = mkdtempSync(join(memory, 'waymark-'));
+	// All that is read here has a default.
+	const { settings } = readSettings({ WAYMARK_CACHE: caches.path });
+	const findings = (outputFolder: string) =>
+		examineMachine(serviceSettings(settings as Settings, site), outputFolder);
+	try {
+		expect(findings(join(folder, 'site'))).toContainEqual({
+			subject: 'file system',
+			verdict: 'wrong',
+			words: `${folder} is on another one than the project, from where no file can be moved there.`,
+			remedy:
+				'Let OUTPUT_DIRECTORY name a folder on the file system of the project, and copy the site from there to the other one.',
+		});
+		expect(findings('dist').map(({ subject }) => subject)).not.toContain('file system');
+		expect(readdirSync(folder)).toEqual([]);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
 });

@@ -9,7 +9,7 @@ const messageMembers = ['message', 'detail', 'title', 'error_description', 'erro
  * What an error answer says in words, fit to be printed; undefined when it says nothing.
  *
  * The service document shows no fields of ApiError (section 7). Our reading: the first text among `error.message`,
- * `message`, `detail`, `title`, `error` and the same in `errors[0]`, or else the body as plain text.
+ * `message`, `detail`, `title`, `error_description`, `error` and the same in `errors[0]`, or else the body as plain text.
  */
 export function serviceMessage(body: string, redact: Redact): string | undefined {
 	const parsed = parsedJson(body);

@@ -29,6 +29,7 @@ forEachSite((site, build) => {
 			}, file(feed));
 
 			expect(error).toBe(undefined);
+			expect(links.length).toBeGreaterThan(0);
 			expect(links.length).toBeLessThanOrEqual(mostEntries);
 			const urls = new Set(site().pages.map(({ url }) => url));
 			expect(links.filter((link) => !urls.has(link))).toEqual([]);

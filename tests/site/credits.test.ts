@@ -30,23 +30,24 @@ forEachSite((site, build) => {
 	});
 
 	test('every page shows the credit of each image that it shows', async () => {
+		test.skip(build.readsSample === true, 'It shows copies, which have addresses of their own.');
 		const content = await build.content();
 		const creditsByAddress = Map.groupBy(
 			resources.flatMap((resource) => sentRecords(content[resource]).flatMap(imagesOf)),
 			({ address }) => address,
 		);
-		const missing = site().pages.flatMap(({ images, path, text }) =>
-			images
+		const credited = site().pages.flatMap((page) =>
+			page.images
 				.filter(({ isHidden }) => !isHidden)
-				.map(({ src }) => ({ src, credits: creditsByAddress.get(src) ?? [] }))
-				.filter(
-					({ credits }) =>
-						credits.length > 0 && !credits.some(({ credit }) => text.includes(credit)),
-				)
-				.map(({ credits, src }) => `${path}: ${credits[0]?.credit ?? ''} (${src})`),
+				.map(({ src }) => ({ page, src, credits: creditsByAddress.get(src) ?? [] }))
+				.filter(({ credits }) => credits.length > 0),
 		);
+		const missing = credited
+			.filter(({ credits, page }) => !credits.some(({ credit }) => page.text.includes(credit)))
+			.map(({ credits, page, src }) => `${page.path}: ${credits[0]?.credit ?? ''} (${src})`);
 
 		expect(missing).toEqual([]);
+		expect(credited.length).toBeGreaterThan(100);
 	});
 });
 

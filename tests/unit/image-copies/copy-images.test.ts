@@ -132,6 +132,7 @@ test('no host gets credentials', async ({ serve }) => {
 	await copied(folder.path, server.url, ['/a.jpg']);
 
 	const headers = Object.keys(server.requests[0]?.headers ?? {});
+	expect(headers).toContain('host');
 	expect(headers).not.toContain('authorization');
 	expect(headers).not.toContain('cookie');
 });

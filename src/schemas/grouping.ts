@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { attributionSchema } from './attribution.ts';
-import {
-	countryCode,
-	dateTime,
-	latitude,
-	line,
-	listOf,
-	longitude,
-	mayBeAbsent,
-	paragraphs,
-} from './fields.ts';
+import { dateTime, latitude, line, listOf, longitude, mayBeAbsent, paragraphs } from './fields.ts';
 import { eventIdSchema, placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { provenanceSchema } from './provenance.ts';
@@ -48,7 +39,6 @@ export const destinationSchema = groupingSchema.extend({
 	region: mayBeAbsent(line),
 	contained_in: mayBeAbsent(line),
 	country: mayBeAbsent(line),
-	country_code: mayBeAbsent(countryCode),
 });
 export type DestinationRecord = z.output<typeof destinationSchema>;
 

@@ -25,7 +25,6 @@ test('a destination is read with all that is known of one', () => {
 		region: 'Lisboa',
 		contained_in: 'Lisboa',
 		country: 'Portugal',
-		country_code: 'PT',
 	};
 
 	expect(readRecord(destinationSchema, sent)).toEqual({

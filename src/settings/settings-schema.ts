@@ -6,6 +6,7 @@ import { longestTimerMs } from '../durations.ts';
 import { hosts } from '../hosting/host-limits.ts';
 import { imageCopyLimits } from '../image-copies/copy-images.ts';
 import { defaultSyncPolicy } from '../sync/sync-policy.ts';
+import { goneAddressChoices, imageChoices } from './choices.ts';
 
 const secret = { context: 'server', access: 'secret' } as const;
 const text = (value: string) => envField.string({ ...secret, default: value });
@@ -75,10 +76,10 @@ export const settingsSchema = {
 	GUIDE_FULL_TEXT_SEARCH: envField.boolean({ ...secret, optional: true }),
 	GUIDE_GONE_ADDRESSES: envField.enum({
 		...secret,
-		values: ['not-found', 'no-longer-listed'],
+		values: [...goneAddressChoices],
 		optional: true,
 	}),
-	GUIDE_IMAGES: envField.enum({ ...secret, values: ['link', 'local'], optional: true }),
+	GUIDE_IMAGES: envField.enum({ ...secret, values: [...imageChoices], optional: true }),
 	GUIDE_IMAGES_TIME_LIMIT_MS: milliseconds(imageCopyLimits.totalMs),
 	GUIDE_IMAGES_TIMEOUT_MS: milliseconds(imageCopyLimits.timeoutMs),
 	GUIDE_IMAGES_MAX_BYTES: wholeNumber(imageCopyLimits.mostBytes),

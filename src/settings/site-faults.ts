@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { hosts } from '../hosting/host-limits.ts';
 import type { Site } from '../site.ts';
+import { goneAddressChoices, imageChoices } from './choices.ts';
 import type { SettingProblem } from './read-settings.ts';
 
 const count = z.int().min(0);
 const yesOrNo = z.boolean();
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
-const images = ['link', 'local'];
-const goneAddresses = ['not-found', 'no-longer-listed'];
 
 /** What members of `src/site.ts` have to be, each with how to say so: a build does not look at their types. */
 const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string] } = {
@@ -17,12 +16,12 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 	attributes: [z.object({}), 'an object; {} shows all'],
 	shownMetadata: [z.record(z.string(), z.string()), 'an object of keys and their labels'],
 	fullTextSearch: [yesOrNo, 'true or false'],
-	goneAddresses: [z.enum(goneAddresses), oneOf(goneAddresses)],
+	goneAddresses: [z.enum(goneAddressChoices), oneOf(goneAddressChoices)],
 	host: [z.enum(hosts), oneOf(hosts)],
 	accentHue: [z.number().min(0).max(360), 'a hue in degrees, from 0 to 360'],
 	mostSocialImages: [count, 'a whole number from 0 on'],
 	mostBrowseLists: [count, 'a whole number from 0 on'],
-	images: [z.enum(images), oneOf(images)],
+	images: [z.enum(imageChoices), oneOf(imageChoices)],
 	imageLicences: [z.array(z.string()), 'a list of names of licences'],
 	accessibility: [
 		z.object({ assessedOn: z.iso.date().optional(), knownBarriers: z.array(z.string()) }),

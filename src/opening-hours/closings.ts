@@ -43,6 +43,21 @@ export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
 	return settled;
 }
 
+/**
+ * The facts about public holidays of which one row of a period says that they are closed, and another that they are open: as on a day of
+ * the week, neither holds. Special hours do not contradict the regular ones, before which they go.
+ */
+export function contradictoryOnHolidays(facts: readonly HoursFact[]): HoursFact[] {
+	const groups = Map.groupBy(
+		facts.filter(({ isPublicHolidays }) => isPublicHolidays),
+		({ isSpecial, period }) => `${isSpecial} ${period.from}–${period.through}`,
+	);
+	return [...groups.values()].flatMap((group) => {
+		const closings = group.filter(({ hours }) => hours === 'closed');
+		return closings.length > 0 && closings.length < group.length ? group : [];
+	});
+}
+
 function fewestDays(facts: readonly HoursFact[]): HoursFact | undefined {
 	return facts.toSorted((one, other) => one.days.length - other.days.length)[0];
 }

@@ -1,5 +1,5 @@
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
-import { type SettledFacts, settleClosings } from './closings.ts';
+import { type SettledFacts, contradictoryOnHolidays, settleClosings } from './closings.ts';
 import { type PeriodFacts, byPeriod } from './period-facts.ts';
 import { type HoursFact, type RowReading, readRow } from './row-reading.ts';
 import { type SpecialDays, specialDays } from './special-days.ts';
@@ -57,7 +57,11 @@ function readHours(rows: readonly OpeningHoursRow[]): OpeningHours {
 	const publicHolidays = readings.flatMap(({ facts }) =>
 		facts.filter(({ isPublicHolidays }) => isPublicHolidays),
 	);
-	const contradictions = [regular, special].flatMap((settledFacts) => settledFacts.contradictions);
+	const contradictions = [
+		...regular.contradictions,
+		...special.contradictions,
+		...holidayContradictions(publicHolidays),
+	];
 	const facts = [...regular.facts, ...special.facts, ...publicHolidays];
 	const told = new Set(facts.map(({ rowIndex }) => rowIndex));
 	const notes = rows.flatMap(({ notes: text }, rowIndex) =>
@@ -89,6 +93,13 @@ function settled(readings: readonly RowReading[], isSpecial: boolean): SettledGr
 		all.groups.push({ ...group, facts: holding, doubts: [...group.doubts, ...more] });
 	}
 	return all;
+}
+
+function holidayContradictions(facts: readonly HoursFact[]): SettledFacts['contradictions'] {
+	const reason = 'closed on public holidays on which another row is open';
+	return contradictoryOnHolidays(facts).flatMap(({ hours, rowIndex }) =>
+		hours === 'closed' ? [{ rowIndex, reason }] : [],
+	);
 }
 
 function unreadableRows(

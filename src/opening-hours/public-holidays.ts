@@ -1,4 +1,5 @@
 import type { CalendarDate } from './calendar.ts';
+import { contradictoryOnHolidays } from './closings.ts';
 import { periodsText } from './date-text.ts';
 import { openingsOfDay } from './day-hours.ts';
 import { type HoursText, type Wording, hoursText } from './hours-text.ts';
@@ -13,6 +14,7 @@ export interface PublicHolidayLine extends HoursText {
 	notes: string[];
 }
 
+/** Special hours go before the regular ones of the same dates. */
 export function publicHolidayLines(
 	facts: readonly HoursFact[],
 	today: CalendarDate,
@@ -23,14 +25,15 @@ export function publicHolidayLines(
 	);
 	const groups = Map.groupBy(coming, ({ period }) => `${period.from}–${period.through}`);
 	return [...groups.values()].flatMap((group) => {
+		const special = group.filter(({ isSpecial }) => isSpecial);
 		const period = group[0]?.period;
-		return period ? [lineOf(period, group, wording)] : [];
+		return period ? [lineOf(period, special.length > 0 ? special : group, wording)] : [];
 	});
 }
 
 function lineOf(period: Period, facts: readonly HoursFact[], wording: Wording): PublicHolidayLine {
 	const openings = facts.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
-	const isContradictory = openings.length > 0 && openings.length < facts.length;
+	const isContradictory = contradictoryOnHolidays(facts).length > 0;
 	const dates = periodsText([period], wording);
 	const notes = facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note]));
 	return {

@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { type CalendarDate, dateFromIso, isoDate, weekdays } from '../opening-hours/calendar.ts';
+import { contradictoryOnHolidays } from '../opening-hours/closings.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import {
 	type Period,
@@ -68,7 +69,9 @@ function specifications(
 	facts: readonly HoursFact[],
 	today: CalendarDate,
 ): OpeningHoursSpecificationLeaf[] {
-	const alike = Map.groupBy(facts.filter(isWhole), ({ hours, period, notes, isPublicHolidays }) =>
+	const contradictory = new Set(contradictoryOnHolidays(facts));
+	const certain = facts.filter(isWhole).filter((fact) => !contradictory.has(fact));
+	const alike = Map.groupBy(certain, ({ hours, period, notes, isPublicHolidays }) =>
 		JSON.stringify([hours, period, oneLine(notes), isPublicHolidays]),
 	);
 	return [...alike.values()]

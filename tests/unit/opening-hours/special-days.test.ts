@@ -122,6 +122,33 @@ test('hours of public holidays are shown and never used for the status', () => {
 	expect(statusOf(rows, '2026-12-25T15:00Z')).toBe('Open now · until 17:00');
 });
 
+test('public holidays that one row calls open and another closed are in doubt and reported', () => {
+	const open = { day_of_week: ['Public holidays'], opens: '11:00', closes: '13:00' };
+	const rows = [open, { day_of_week: ['Bank holidays'], closed: true }];
+	expect(viewOf(rows).publicHolidays.map(({ text }) => text)).toEqual([
+		'11:00–13:00, not stated clearly',
+	]);
+	expect(hoursOf(...rows).unreadable).toEqual([
+		{ rowIndex: 1, reason: 'closed on public holidays on which another row is open' },
+	]);
+});
+
+test('special hours of public holidays go before what a row of days says of them', () => {
+	const rows = [
+		{ day_of_week: ['Sunday', 'Public holidays'], opens: '11:00', closes: '13:00' },
+		{
+			day_of_week: ['Public holidays'],
+			closed: true,
+			is_special_hours: true,
+			notes: 'Staff outing',
+		},
+	];
+	expect(viewOf(rows).publicHolidays.map(({ text, notes }) => [text, notes])).toEqual([
+		['Closed', ['Staff outing']],
+	]);
+	expect(hoursOf(...rows).unreadable).toEqual([]);
+});
+
 test('Sundays and public holidays in one row are both read', () => {
 	const rows = [{ day_of_week: ['Sunday', 'Bank holidays'], opens: '11:00', closes: '13:00' }];
 	expect(viewOf(rows).tables[0]?.rows[6]?.text).toBe('11:00–13:00');

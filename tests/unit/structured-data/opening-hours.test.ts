@@ -198,6 +198,31 @@ for (const [name, today, from, through, dates] of [
 	});
 }
 
+test('public holidays within a season have its dates', () => {
+	const season = { valid_from: '06-01', valid_through: '09-30' };
+	expect(
+		specification({ day_of_week: ['Public holidays'], opens: '11:00', closes: '13:00', ...season }),
+	).toEqual([
+		{
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: [day('PublicHolidays')],
+			opens: '11:00',
+			closes: '13:00',
+			validFrom: '2027-06-01',
+			validThrough: '2027-09-30',
+		},
+	]);
+});
+
+test('what rows contradict each other about is not stated', () => {
+	const opening = { opens: '11:00', closes: '13:00' };
+	for (const days of [['Monday'], ['Public holidays']]) {
+		expect(
+			specification({ day_of_week: days, ...opening }, { day_of_week: days, closed: true }),
+		).toEqual([]);
+	}
+});
+
 test('what the table calls an exception is no contradiction in the data', () => {
 	expect(
 		specification(

@@ -69,7 +69,7 @@ function joined(shifts: readonly Shift[]): Shift[] {
 		(one, other) => one.opens - other.opens || one.closes - other.closes,
 	)) {
 		const last = joinedShifts.at(-1);
-		if (last && (shift.opens < last.closes || shift.opens === last.opens)) {
+		if (last && shift.opens < last.closes) {
 			last.closes = Math.max(last.closes, shift.closes);
 		} else joinedShifts.push({ ...shift });
 	}

@@ -87,15 +87,9 @@ export function overlap(one: Period, other: Period): boolean {
 	return datesOf(dated).some((date) => holdsOn(yearly.from, yearly.through, date));
 }
 
-/** Whether the outer period holds on every day of the inner one. */
-export function covers(outer: Period, inner: Period): boolean {
-	if (!isYearly(inner)) {
-		return datesOf(inner).every((date) => holdsOn(outer.from, outer.through, date));
-	}
-	if (!isYearly(outer)) return false;
-	if (isAllYear(outer)) return true;
-	const [first, last] = [daysAfter(outer.from, inner.from), daysAfter(outer.from, inner.through)];
-	return first <= last && last <= daysAfter(outer.from, outer.through);
+/** Whether a period holds on every day of another one that is of some dates only. */
+export function coversDates(outer: Period, dated: Period): boolean {
+	return datesOf(dated).every((date) => holdsOn(outer.from, outer.through, date));
 }
 
 /**

@@ -15,11 +15,9 @@ export function placeTimeZone(
 ): string {
 	const { latitude, longitude } = location ?? {};
 	if (!isLookedUp || latitude === undefined || longitude === undefined) return timeZone;
-	// Where no place has any zone: the coordinates were left at nought.
-	if (latitude === 0 && longitude === 0) return timeZone;
 	try {
 		const zone = lookUpZone(latitude, longitude);
-		// The open sea has zones by longitude only; a pier or an island drawn into it keeps the guide's.
+		// The open sea has zones by longitude only; a pier or an island drawn into it keeps the guide's, and so does what was left at 0, 0.
 		return zone.startsWith('Etc/') ? timeZone : zone;
 	} catch {
 		return timeZone;

@@ -1,6 +1,6 @@
 import { type MonthDay, type Weekday, weekdays } from './calendar.ts';
 import { type DayHours, closedDay, hoursOnDay, mayBeOpen, unknownDay } from './day-hours.ts';
-import { type Period, covers, holdsOn, isYearly, overlap } from './period.ts';
+import { type Period, coversDates, holdsOn, isYearly, overlap } from './period.ts';
 import type { PeriodFacts } from './period-facts.ts';
 import type { HoursFact } from './row-reading.ts';
 import { isOpenEnded } from './time-of-day.ts';
@@ -88,12 +88,13 @@ function withOverlapping(
 	others: readonly StatedWeek[],
 ): WeekInForce[] {
 	const first = weeks[0]?.rank ?? 0;
-	const partly = others.filter(
-		(other) => other.rank > first && !weeks.includes(other) && overlap(other.period, period),
-	);
+	const partly = others.filter((other) => other.rank > first && overlap(other.period, period));
 	return [
 		...weeks.map((week) => ({ ...week, isCovering: true })),
-		...partly.map((week) => ({ ...week, isCovering: covers(week.period, period) })),
+		...partly.map((week) => ({
+			...week,
+			isCovering: !isYearly(period) && coversDates(week.period, period),
+		})),
 	].toSorted((one, other) => one.rank - other.rank);
 }
 

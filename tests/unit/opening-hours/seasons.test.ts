@@ -249,6 +249,23 @@ test('a period with years applies once', () => {
 	expect(statusOf(rows, '2027-11-21T15:00Z')).toBe('Open now · until 17:00');
 });
 
+test('a period with years that has no beginning is told by its end', () => {
+	expect(captions([{ ...general, ...from(undefined, '2026-12-31') }])).toEqual([
+		'Opening hours, until 31 December 2026',
+	]);
+});
+
+test('closings of a period with years leave the other days to what holds throughout it', () => {
+	const november = { valid_from: '2026-11-01', valid_through: '2026-11-30' };
+	const closedMondays = { day_of_week: ['Monday'], closed: true, ...november };
+	const daily = { day_of_week: ['Daily'], opens: '10:00', closes: '17:00' };
+	const tuesday = (rows: object[]) => viewOf(rows).tables[0]?.rows[1]?.text;
+	expect(tuesday([closedMondays, daily])).toBe('10:00–17:00');
+	expect(
+		tuesday([closedMondays, { ...daily, valid_from: '11-15', valid_through: '03-31' }, daily]),
+	).toBe('Not stated');
+});
+
 test('periods with years say nothing about other years', () => {
 	const rows = [
 		{ ...daily, opens: '12:00', closes: '14:00', ...from('2026-11-16', '2026-11-29') },

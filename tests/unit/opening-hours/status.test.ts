@@ -92,7 +92,18 @@ test('days that are open round the clock run on until the first closing', () => 
 		{ day_of_week: ['Sunday'], opens: '00:00', closes: '15:00' },
 	];
 	expect(statusOf(rows, '2026-11-20T12:00Z')).toBe('Open now · until 15:00 on Sunday');
+	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('Open now · until 15:00 on Sunday');
 	expect(statusOf(rows, '2026-11-22T14:30Z')).toBe('Closes soon · at 15:00');
+});
+
+test('only a closing on the coming night is told without its day', () => {
+	const rows = [
+		{ day_of_week: ['Friday'], opens: '00:00', closes: '00:00' },
+		{ day_of_week: ['Saturday'], opens: '00:00', closes: '02:00' },
+	];
+	expect(statusOf(rows, '2026-11-20T12:00Z')).toBe('Open now · until 02:00');
+	rows.push({ day_of_week: ['Thursday'], opens: '00:00', closes: '00:00' });
+	expect(statusOf(rows, '2026-11-19T12:00Z')).toBe('Open now · until 02:00 on Saturday');
 });
 
 test('shifts that follow each other without a break are one', () => {

@@ -24,6 +24,7 @@ const shown: [string, object[], string][] = [
 	['midnight to midnight', [at('00:00:00', '00:00:00')], 'Open 24 hours'],
 	['00:00 to 24:00', [at('00:00:00', '24:00:00')], 'Open 24 hours'],
 	['00:00 to 23:59:59', [at('00:00:00', '23:59:59')], 'Open 24 hours'],
+	['midnight to three', [at('00:00:00', '03:00:00')], '00:00–03:00'],
 	['a time without seconds', [at('09:00', '12:30')], '09:00–12:30'],
 	['closed with times', [{ ...at('09:00:00', '17:00:00'), closed: true }], 'Closed'],
 	['closed: false with times', [{ ...at('09:00:00', '17:00:00'), closed: false }], '09:00–17:00'],

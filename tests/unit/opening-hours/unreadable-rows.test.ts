@@ -43,6 +43,19 @@ test('rows with notes only show their notes and prove nothing', () => {
 	]);
 });
 
+test('hours that are over, or in doubt on all their days, state nothing', () => {
+	const over = { valid_from: '2025-12-24', valid_through: '2025-12-26' };
+	const christmas = { valid_from: '12-25', valid_through: '12-25', is_special_hours: true };
+	for (const row of [
+		{ ...weekdays, ...over },
+		{ closed: true, ...over, is_special_hours: true },
+		{ day_of_week: ['Public holidays'], closed: true, ...over },
+		{ opens: 'late', closes: '17:00', ...christmas },
+	]) {
+		expect(viewOf([row]), JSON.stringify(row)).toEqual(viewOf([]));
+	}
+});
+
 test('a mere remark beside readable rows leaves them certain', () => {
 	const rows = [weekdays, { notes: 'Ring the bell' }];
 	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('Closed today · opens Monday at 09:00');

@@ -9,7 +9,6 @@ export interface OccurrenceRow extends OccurrenceWords {
 	/** Tells it from the other dates of the page. */
 	key: string;
 	endsAtMs: number;
-	isCancelled: boolean;
 	notices: StatusNotice[];
 	notes?: string | undefined;
 	/** Address of this date's calendar file, where there is one. */
@@ -35,7 +34,6 @@ export function occurrenceRows(
 		...occurrenceWords(occurrence, context),
 		key: `date-${index + 1}`,
 		endsAtMs: occurrence.endsAtMs,
-		isCancelled: occurrence.status.state === 'cancelled',
 		notices: statusNotices(occurrence.status, previousStartDate, context.locale, context.messages),
 		notes: occurrence.notes,
 		calendarUrl: calendarUrlOf?.(occurrence),

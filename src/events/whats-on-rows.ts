@@ -36,6 +36,6 @@ function listedDate<E extends ListableEvent>(
 	occurrence: EventEntry<E>['occurrence'],
 ): ListedDate {
 	const { firstDay, lastDay, endsAtMs, status } = occurrence;
-	const isCancelled = status.state === 'cancelled';
-	return { eventId: event.id, firstDay, lastDay, endsAtMs, isCancelled };
+	const state = status.state === 'scheduled' ? undefined : status.state;
+	return { eventId: event.id, firstDay, lastDay, endsAtMs, state };
 }

@@ -1,5 +1,6 @@
 import { isOnIn } from './day-ranges.ts';
 import type { Day, DayRange } from './days.ts';
+import { nextDate } from './leading-date.ts';
 
 /** A date of an event as a what's-on list knows it, in the page as at the build. */
 export interface ListedDate {
@@ -7,14 +8,15 @@ export interface ListedDate {
 	firstDay: Day;
 	lastDay: Day;
 	endsAtMs: number;
-	isCancelled: boolean;
+	/** Absent where nothing out of the ordinary is known of it. */
+	state?: string | undefined;
 }
 
 /** For how many days a page may age and still show a right list. */
 export const agingDays = 14;
 
 /**
- * Which dates a list shows: those in the range and not over, one for each event, the first that is not cancelled.
+ * Which dates a list shows: those in the range and not over, one for each event, which `nextDate` chooses.
  *
  * The build and the browser both decide by this function.
  *
@@ -28,11 +30,10 @@ export function shownDates<D extends ListedDate>(
 ): Set<D> {
 	const shown = new Map<string, D>();
 	for (const date of dates) {
-		if (date.endsAtMs < nowMs || !isOnIn(date, range, today)) continue;
+		if (!isOnIn(date, range, today)) continue;
 		const earlier = shown.get(date.eventId);
-		if (earlier === undefined || (earlier.isCancelled && !date.isCancelled)) {
-			shown.set(date.eventId, date);
-		}
+		const next = nextDate(earlier ? [earlier, date] : [date], nowMs, ({ state }) => state);
+		if (next) shown.set(date.eventId, next);
 	}
 	return new Set(shown.values());
 }

@@ -53,14 +53,14 @@ class WhatsOnList extends HTMLElement {
 }
 
 function rowOf(element: HTMLElement): Row {
-	const { event = '', first = '', last = '', ends, cancelled } = element.dataset;
+	const { event = '', first = '', last = '', ends, state } = element.dataset;
 	return {
 		element,
 		eventId: event,
 		firstDay: first,
 		lastDay: last,
 		endsAtMs: Number(ends),
-		isCancelled: cancelled !== undefined,
+		state,
 	};
 }
 

@@ -28,7 +28,6 @@ test('tells each date in words, past ones apart', () => {
 				dateTime: '2026-11-27T21:00:00+00:00',
 				key: 'date-2',
 				endsAtMs: 1795820400000,
-				isCancelled: true,
 				notices: [
 					{
 						kind: 'cancelled',
@@ -47,7 +46,6 @@ test('tells each date in words, past ones apart', () => {
 				dateTime: '2026-11-13T21:00:00+00:00',
 				key: 'date-1',
 				endsAtMs: 1794610800000,
-				isCancelled: false,
 				notices: [],
 				notes: 'Sold well.',
 				calendarUrl: '/events/fado/a.ics',

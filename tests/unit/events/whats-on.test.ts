@@ -79,12 +79,25 @@ test('this weekend becomes the next one', () => {
 	expect(shownLater('weekend', '2026-11-23T09:00:00Z')).toEqual(['Market 2026-11-28']);
 });
 
-test('a cancelled date gives way to a later one of the same event', () => {
-	const date = { eventId: 'evt_1', lastDay: '2026-11-20', endsAtMs: Date.UTC(2026, 10, 30) };
-	const cancelled = { ...date, firstDay: '2026-11-19', isCancelled: true };
-	const planned = { ...date, firstDay: '2026-11-20', isCancelled: false };
-	const week = { first: '2026-11-19', last: '2026-11-25' };
+test('a date that is called off gives way to a later one of the same event, a cancelled one also to one that is postponed', () => {
+	const dated = (id: string, statuses: string[]): ListableEvent => ({
+		id,
+		name: id,
+		themes: [],
+		occurrences: statuses.map((status, index) =>
+			at(`2026-11-${19 + index}T20:00:00+00:00`, undefined, { status }),
+		),
+	});
+	const calledOff = [
+		dated('Fado', ['postponed', 'cancelled', 'soldout']),
+		dated('Opera', ['cancelled', 'postponed']),
+		dated('Rock', ['cancelled', 'cancelled']),
+	];
+	const rows = whatsOnRows(scheduleOf(calledOff, built, 'en-GB'), 'next-7-days', built);
 
-	expect([...shownDates([cancelled, planned], week, '2026-11-19', 0)]).toEqual([planned]);
-	expect([...shownDates([cancelled], week, '2026-11-19', 0)]).toEqual([cancelled]);
+	expect(inWords(rows.filter(({ isShown }) => isShown))).toEqual([
+		'Rock 2026-11-19',
+		'Opera 2026-11-20',
+		'Fado 2026-11-21',
+	]);
 });

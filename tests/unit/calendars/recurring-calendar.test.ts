@@ -192,6 +192,18 @@ test('a count is kept', () => {
 	).toBe('RRULE:FREQ=WEEKLY;COUNT=6;WKST=SU');
 });
 
+for (const rule of [
+	'FREQ=WEEKLY;INTERVAL=2;COUNT=6',
+	'FREQ=MONTHLY;COUNT=6;BYMONTHDAY=16,-1',
+	'FREQ=YEARLY;COUNT=6;BYMONTH=5,10;BYDAY=3FR',
+]) {
+	test(`a calendar repeats by ${rule}`, () => {
+		expect(linesWith(eventCalendar(weekly(rule), clock, english), 'RRULE').at(-1)).toBe(
+			`RRULE:${rule}`,
+		);
+	});
+}
+
 test('a date by itself is without the rule', () => {
 	const source = weekly('FREQ=WEEKLY;UNTIL=20261107');
 	const [first] = source.dates;

@@ -116,6 +116,11 @@ test('joins a credit without link to the one that has it, and keeps different li
 	]);
 });
 
+test('a credit keeps its link and its obligation when one without either joins it', () => {
+	const owed = { text: 'A', url: 'https://one.example/', required: true };
+	expect(creditsOwed([owed, { text: 'A', required: false }])).toEqual([owed]);
+});
+
 test('names credit, holder and licence of an image, nobody twice', () => {
 	const image = { url: 'https://i.example/a.jpg', alt: '' };
 	const licence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };

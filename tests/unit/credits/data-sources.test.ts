@@ -58,6 +58,29 @@ test('takes two addresses of one licence for the same', () => {
 	expect(sources[0]?.placeCount).toBe(2);
 });
 
+test('tells the latest update, whichever record comes first', () => {
+	const updates = ['2026-05-01T09:30:00+00:00', '2026-05-01T10:00:00+02:00'];
+	const places = updates.map((updatedAt) => ({ publisher: 'A', updatedAt }));
+	expect(dataSources({ places }).map(({ lastUpdatedAt }) => lastUpdatedAt)).toEqual([updates[0]]);
+});
+
+test('names destinations that state a publisher or a licence, but none that the guide made itself', () => {
+	const sources = dataSources({
+		places: [{ publisher: 'A' }],
+		groupings: [{ publisher: 'A' }, { dataLicence: zero }, {}],
+	});
+	expect(
+		sources.map(({ publisher, licence, groupingCount }) => [
+			publisher,
+			licence?.name,
+			groupingCount,
+		]),
+	).toEqual([
+		['A', undefined, 1],
+		[undefined, 'CC0 1.0', 1],
+	]);
+});
+
 test('lists last what names no publisher', () => {
 	const sources = dataSources({ places: [{}, {}, { publisher: 'A' }], events: [{}] });
 	expect(

@@ -174,6 +174,20 @@ test('every second week counts from the first date', () => {
 	]);
 });
 
+for (const [weekStart, days] of [
+	['MO', ['1997-08-10', '1997-08-19', '1997-08-24']],
+	['SU', ['1997-08-17', '1997-08-19', '1997-08-31']],
+] as const) {
+	// An example of RFC 5545, section 3.8.5.3.
+	test(`where weeks begin on ${weekStart}, every second one has these days`, () => {
+		const rule = `FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=${weekStart}`;
+		const tuesday = { start: '1997-08-05T09:00:00+00:00' };
+		const dates = countedOut(rule, tuesday, clockAt('1997-08-06T00:00:00Z', 'UTC'));
+
+		expect(dates.map((date) => date.slice(0, 10))).toEqual(days);
+	});
+}
+
 test('a count includes the first date', () => {
 	expect(countedOut('FREQ=WEEKLY;COUNT=8')).toEqual(['2026-10-23T21:00:00+01:00']);
 	expect(countedOut('FREQ=WEEKLY;COUNT=7')).toEqual([]);

@@ -66,7 +66,13 @@ const castle = {
 	location: {
 		latitude: 47.396,
 		longitude: 0.694,
-		address: { street: '25 avenue André Malraux', postal_code: '37000', city: 'Tours' },
+		address: {
+			street: '25 avenue André Malraux',
+			postal_code: '37000',
+			city: 'Tours',
+			region: 'Centre-Val de Loire',
+			country: 'France',
+		},
 	},
 };
 
@@ -92,6 +98,7 @@ for (const address of [
 	'25, Avenue Andre-Malraux, 37000 TOURS',
 	'avenue André Malraux 25',
 	'Château de Tours',
+	'25 avenue André Malraux, Centre-Val de Loire, France',
 ]) {
 	test(`“${address}” says nothing that the venue does not`, () => {
 		const elsewhere = { address, city: 'Tours', latitude: 47.5, longitude: 0.7 };

@@ -91,6 +91,15 @@ test('an all-day start without an end is a date by itself', () => {
 	});
 });
 
+test('a whole day that is written as 00:00 to 23:59 begins and ends on it', () => {
+	const day = eventOn(at('2026-12-04T00:00:00+00:00', '2026-12-04T23:59:00+00:00'));
+
+	expect(eventNodeDates(day, clock)?.leading).toMatchObject({
+		startDate: '2026-12-04',
+		endDate: '2026-12-04',
+	});
+});
+
 test('without an upcoming occurrence the latest past one keeps its dates', () => {
 	const event = eventOn(at('2020-09-19T14:00:00+02:00'), at('2020-09-20T10:00:00+02:00'));
 	const dates = eventNodeDates(event, clock);

@@ -33,6 +33,17 @@ test('a rule ends with its last instance', () => {
 	expect(lastInstant(withRule('FREQ=WEEKLY;COUNT=16'))).toBe('2027-02-19T22:00:00.000Z');
 });
 
+test('of several rules the one that goes on longest counts', () => {
+	const onSundays = at('2026-11-08T11:00:00+00:00', '2026-11-08T12:00:00+00:00', {
+		recurrence_rule: 'FREQ=WEEKLY;UNTIL=20270228',
+	});
+
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270330'), onSundays)).toBe(
+		'2027-03-26T22:00:00.000Z',
+	);
+	expect(lastInstant(withRule('FREQ=WEEKLY'), onSundays)).toBe(0);
+});
+
 test('a rule whose instances are all known does not go on', () => {
 	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270206'))).toBeUndefined();
 	expect(lastInstant(withRule('FREQ=WEEKLY;COUNT=15'))).toBeUndefined();

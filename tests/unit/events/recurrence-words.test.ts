@@ -38,6 +38,7 @@ for (const [rule, words] of [
 	['FREQ=MONTHLY;BYMONTHDAY=1,15', 'On the 1st and 15th of every month'],
 	['FREQ=MONTHLY;BYMONTHDAY=-1', 'On the last day of every month'],
 	['FREQ=MONTHLY;BYMONTHDAY=2,3;INTERVAL=3', 'On the 2nd and 3rd of every third month'],
+	['FREQ=MONTHLY;BYMONTHDAY=-1,15', 'On the 15th and last day of every month'],
 	['FREQ=YEARLY', 'Every year on 4 September'],
 	['FREQ=YEARLY;INTERVAL=2', 'Every 2 years on 4 September'],
 	['FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=24', 'Every year on 24 June'],
@@ -54,6 +55,12 @@ for (const [rule, words] of [
 
 for (const rule of [
 	'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13',
+	'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13;COUNT=3',
+	'FREQ=DAILY;INTERVAL=2;BYDAY=SA,SU',
+	'FREQ=DAILY;BYMONTHDAY=1',
+	'FREQ=MONTHLY;INTERVAL=2;BYMONTH=6,7;BYDAY=1SA',
+	'FREQ=MONTHLY;INTERVAL=2;BYDAY=SA',
+	'FREQ=YEARLY;INTERVAL=2;BYMONTHDAY=13',
 	'FREQ=YEARLY;BYDAY=20MO',
 	'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31',
 	'FREQ=MONTHLY;BYDAY=1SA,SU',

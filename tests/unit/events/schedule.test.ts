@@ -82,6 +82,19 @@ test('a range lists each event once, by its first date in it', () => {
 	]);
 });
 
+test('what is on in a month comes by day and hour, what has been running since before today after what begins today', () => {
+	const early = event('Zarzuela', at('2026-11-21T18:00:00+00:00'));
+	const opened = event('Aquarelles', at('2026-11-02T00:00:00+00:00', '2026-11-29T23:59:59+00:00'));
+	const entries = scheduleOf([opened, concert, early, reading], clock, 'en-GB');
+
+	expect(names(eventsIn(entries, { first: '2026-11-01', last: '2026-11-30' }, clock))).toEqual([
+		'Zarzuela 2026-11-21',
+		'Concert 2026-11-21',
+		'Aquarelles 2026-11-02',
+		'Reading 2026-11-22',
+	]);
+});
+
 test('a span is listed on each of its days', () => {
 	expect(names(eventsIn(schedule, { first: '2026-12-06', last: '2026-12-06' }, clock))).toEqual([
 		'Festival 2026-12-04',

@@ -42,6 +42,32 @@ test('when all upcoming dates are cancelled the next is the earliest', () => {
 	expect(nextOccurrence(cancelled, now)?.firstDay).toBe('2026-12-04');
 });
 
+test('where no date to come takes place, what was postponed goes before what is cancelled', () => {
+	const calledOff = [
+		at('2026-11-27T21:00:00+00:00', undefined, { status: 'cancelled' }),
+		at('2026-12-04T21:00:00+00:00', undefined, { status: 'postponed' }),
+		at('2026-12-11T21:00:00+00:00', undefined, { status: 'postponed' }),
+	];
+	const planned = at('2026-12-18T21:00:00+00:00');
+	const next = (...records: typeof calledOff) =>
+		nextOccurrence(occurrencesOf(eventOn(...records), lisbon), now)?.firstDay;
+
+	expect(next(...calledOff)).toBe('2026-12-04');
+	expect(next(...calledOff, planned)).toBe('2026-12-18');
+});
+
+test('the date that ended last stands for an event that is over, though others began later', () => {
+	const dates = occurrencesOf(
+		eventOn(
+			at('2026-09-01T10:00:00+01:00', '2026-10-30T18:00:00+00:00'),
+			at('2026-09-12T20:00:00+01:00', '2026-09-12T22:00:00+01:00'),
+		),
+		lisbon,
+	);
+
+	expect(leadingOccurrence(dates, now)?.firstDay).toBe('2026-09-01');
+});
+
 test('when all dates are past there is no next one and the last stands for the event', () => {
 	const later = Date.parse('2027-01-01T00:00:00Z');
 

@@ -57,6 +57,17 @@ test('an event is summed up in what lists and cards show', () => {
 	});
 });
 
+test('an event is for children where the youngest whom it is for is one', () => {
+	const isForChildren = (available_age: string) =>
+		storedEvent({ ...richEvent, details: { available_age } }).summary.isForChildren;
+	for (const ages of ['All ages', '0-3', '6+', 'from 12', '7–99']) {
+		expect(isForChildren(ages), ages).toBe(true);
+	}
+	for (const ages of ['from 13', '18+', 'over 16', '14-18', 'adults', '']) {
+		expect(isForChildren(ages), ages).toBeUndefined();
+	}
+});
+
 test('the kind of an event is the narrowest that is stated', () => {
 	const kindOf = (sent: object) => storedEvent(sent).kind;
 

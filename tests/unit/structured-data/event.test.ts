@@ -36,6 +36,13 @@ test('needs a start and a location', () => {
 			address: { '@type': 'PostalAddress', addressLocality: 'Faro' },
 		},
 	});
+	for (const location of [
+		{ address: 'Rua B 2' },
+		{ postal_code: '8000-001' },
+		{ latitude: 37.01, longitude: -7.93 },
+	]) {
+		expect(eventNode(eventRecord({ occurrences, location }), page)).toHaveProperty('location');
+	}
 	for (const record of [
 		{ occurrences },
 		{ location: { city: 'Faro' } },

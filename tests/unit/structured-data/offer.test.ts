@@ -100,6 +100,13 @@ test('says neither free nor a price where they contradict each other', () => {
 	}
 });
 
+test('a span of prices from 0 does not contradict an event that is not free', () => {
+	expect(eventOffer({ is_free: false, price_range: 'EUR 0-10' }, 'EUR', false)).toMatchObject({
+		isAccessibleForFree: false,
+		offer: { price: 0, priceSpecification: { minPrice: 0, maxPrice: 10 } },
+	});
+});
+
 test('a price of 0 does not contradict a free event', () => {
 	for (const price_range of ['EUR 0', '£0', '0 €']) {
 		expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({

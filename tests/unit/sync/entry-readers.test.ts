@@ -62,6 +62,26 @@ test('a record is read without the token, and any other as it is', () => {
 	});
 });
 
+test('the token is in neither a record nor its findings, whatever else is dropped of it', () => {
+	const token = 'a-token-of-this-service';
+	const { places } = entryReaders(tokenFinder(token));
+	const place = {
+		id: `plc_${hex}`,
+		name: 'Tower',
+		images: [{ url: 'https://a.example/', width: 'w' }],
+	};
+
+	for (const more of [{ description: `see ${token}` }, { metadata: { [token]: 1 } }]) {
+		const reading = places({ ...place, ...more });
+
+		expect(reading).toMatchObject({
+			readable: true,
+			dropped: [{ reason: 'holds the access token' }, { path: 'images[0].width' }],
+		});
+		expect(JSON.stringify(reading)).not.toContain(token);
+	}
+});
+
 test('a token as short as a word is looked for in no text', () => {
 	const { places } = entryReaders(tokenFinder('local'));
 

@@ -20,11 +20,11 @@ export function unpublishedStatus(source: unknown): string | undefined {
 }
 
 /**
- * As `unpublishedStatus`, for a record of which too little is left to be shown: the state of an event (`status`) then counts as well,
- * where it is one that no event which takes place, or was to take place, has.
+ * The same for a record of which too little is left to be shown, where `unpublishedStatus` finds nothing: the state of an event
+ * (`status`) then counts, where it is one that no event which takes place, or was to take place, has.
  */
 export function statusOfEmptied(source: unknown): string | undefined {
-	return unpublishedStatus(source) ?? wordIn(source, 'status');
+	return wordIn(source, 'status');
 }
 
 function wordIn(source: unknown, member: 'portal_status' | 'status'): string | undefined {

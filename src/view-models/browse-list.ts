@@ -1,6 +1,7 @@
 import { isLocality } from '../axes/axis.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
+import { areRanked } from '../guide/ranked-places.ts';
 import { axisHeading, valueHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
 import { type EventFile, eventFileLinks, eventFilesOf } from './event-files.ts';
@@ -89,7 +90,7 @@ function introductionOf(context: PageContext, value: AxisValue): string {
 	const heading = valueHeading(context, value);
 	const { length } = value.places;
 	if (isLocality(value.axis)) {
-		return browse.townIntroduction(heading, length);
+		return browse.townIntroduction(heading, length, areRanked(value.places));
 	}
 	return value.fact
 		? browse.factIntroduction(heading, site.name, length)

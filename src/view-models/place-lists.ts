@@ -1,5 +1,6 @@
 import { dateInWords } from '../events/date-words.ts';
 import { allCategories, type Category } from '../guide/category-tree.ts';
+import { areRanked } from '../guide/ranked-places.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import type { CountedLink } from './page-frame.ts';
@@ -14,7 +15,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 		introduction: words.placesIntroduction(
 			site.name,
 			guide.listedPlaces.length,
-			guide.listedPlaces.some(({ editorialScore }) => editorialScore !== undefined),
+			areRanked(guide.listedPlaces),
 		),
 		places: guide.listedPlaces,
 		later: {

@@ -8,8 +8,8 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Stadtviertel',
 	axisIntroduction: (axis, guide) => `${axis}: Listen von Orten, ${guide}.`,
 	listTitle: (axis, value) => `${axis}: ${value}`,
-	townIntroduction: (town, count) =>
-		`${town}: ${counted(count, nouns.place)}, die Empfehlungen der Redaktion zuerst.`,
+	townIntroduction: (town, count, areRanked) =>
+		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'die Empfehlungen der Redaktion zuerst' : 'nach Namen'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, wie die Redaktion sie beschreibt (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

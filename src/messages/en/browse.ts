@@ -8,8 +8,8 @@ export const browse = {
 	neighbourhoods: 'Neighbourhoods',
 	axisIntroduction: (axis: string, guide: string) => `${axis}: lists of places in ${guide}.`,
 	listTitle: (axis: string, value: string) => `${axis}: ${value}`,
-	townIntroduction: (town: string, count: number) =>
-		`${counted(count, nouns.place)} in ${town}, the editors’ choices first.`,
+	townIntroduction: (town: string, count: number, areRanked: boolean) =>
+		`${counted(count, nouns.place)} in ${town}, ${areRanked ? 'the editors’ choices first' : 'by name'}.`,
 	/** @param subject An editors’ word with its kind, as in the title. */
 	wordIntroduction: (subject: string, guide: string, count: number) =>
 		`${subject}: ${counted(count, nouns.place)} of ${guide}, as the editors describe them.`,

@@ -8,8 +8,8 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Barrios',
 	axisIntroduction: (axis, guide) => `${axis}: listas de lugares, ${guide}.`,
 	listTitle: (axis, value) => `${axis}: ${value}`,
-	townIntroduction: (town, count) =>
-		`${town}: ${counted(count, nouns.place)}, primero los favoritos de la redacción.`,
+	townIntroduction: (town, count, areRanked) =>
+		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'primero los favoritos de la redacción' : 'por orden alfabético'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, tal como los describe la redacción (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

@@ -8,8 +8,8 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Quartiers',
 	axisIntroduction: (axis, guide) => `${axis}\u202f: listes de lieux, ${guide}.`,
 	listTitle: (axis, value) => `${axis}\u202f: ${value}`,
-	townIntroduction: (town, count) =>
-		`${town}\u202f: ${counted(count, nouns.place)}, les coups de cœur de la rédaction en tête.`,
+	townIntroduction: (town, count, areRanked) =>
+		`${town}\u202f: ${counted(count, nouns.place)}, ${areRanked ? 'les coups de cœur de la rédaction en tête' : 'par ordre alphabétique'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}\u202f: ${counted(count, nouns.place)}, selon la description de la rédaction (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

@@ -8,8 +8,8 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Quartieri',
 	axisIntroduction: (axis, guide) => `${axis}: elenchi di luoghi, ${guide}.`,
 	listTitle: (axis, value) => `${axis}: ${value}`,
-	townIntroduction: (town, count) =>
-		`${town}: ${counted(count, nouns.place)}, prima le scelte della redazione.`,
+	townIntroduction: (town, count, areRanked) =>
+		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'prima le scelte della redazione' : 'in ordine alfabetico'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, come li descrive la redazione (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

@@ -8,8 +8,8 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: '地区',
 	axisIntroduction: (axis, guide) => `${guide}のスポット一覧：${axis}。`,
 	listTitle: (axis, value) => `${axis}：${value}`,
-	townIntroduction: (town, count) =>
-		`${town}のスポット${counted(count, nouns.place)}を、編集部のおすすめから順に掲載しています。`,
+	townIntroduction: (town, count, areRanked) =>
+		`${town}のスポット${counted(count, nouns.place)}を、${areRanked ? '編集部のおすすめから順に' : '名前順に'}掲載しています。`,
 	wordIntroduction: (subject, guide, count) =>
 		`${guide}のスポット${counted(count, nouns.place)}（${subject}）。編集部による紹介に基づいています。`,
 	factIntroduction: (fact, guide, count) =>

@@ -8,8 +8,8 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Wijken',
 	axisIntroduction: (axis, guide) => `${axis}: lijsten met plekken, ${guide}.`,
 	listTitle: (axis, value) => `${axis}: ${value}`,
-	townIntroduction: (town, count) =>
-		`${town}: ${counted(count, nouns.place)}, de keuzes van de redactie eerst.`,
+	townIntroduction: (town, count, areRanked) =>
+		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'de keuzes van de redactie eerst' : 'op naam'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, zoals de redactie ze beschrijft (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

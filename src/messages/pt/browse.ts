@@ -8,8 +8,8 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Bairros',
 	axisIntroduction: (axis, guide) => `${axis}: listas de lugares, ${guide}.`,
 	listTitle: (axis, value) => `${axis}: ${value}`,
-	townIntroduction: (town, count) =>
-		`${town}: ${counted(count, nouns.place)}, primeiro as escolhas da redação.`,
+	townIntroduction: (town, count, areRanked) =>
+		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'primeiro as escolhas da redação' : 'por ordem alfabética'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, como a redação os descreve (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

@@ -12,7 +12,9 @@ const counts = [0, 1, 2, 5, 1_000_000];
 
 /** What messages with other parameters than texts are called with, by their path. */
 const samples: Readonly<Record<string, readonly Arguments[]>> = {
-	'browse.townIntroduction': counts.map((count) => ['Town', count]),
+	'browse.townIntroduction': counts.flatMap((count) =>
+		[true, false].map((areRanked) => ['Town', count, areRanked]),
+	),
 	'browse.wordIntroduction': counts.map((count) => ['Subject', 'Guide', count]),
 	'browse.factIntroduction': counts.map((count) => ['Fact', 'Guide', count]),
 	'browse.allLists': counts.map((count) => ['Axis', count]),

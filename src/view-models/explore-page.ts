@@ -1,6 +1,8 @@
 import { creditsOwed } from '../credits/credits.ts';
+import { type PlaceOrder, placeOrders } from '../explore/place-filters.ts';
 import { formatDistance } from '../geo/distance-words.ts';
 import { roundDistances } from '../geo/round-distances.ts';
+import { areRanked } from '../guide/ranked-places.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { linkedCredits } from './linked-credits.ts';
@@ -8,6 +10,14 @@ import { type MapView, mapView } from './map-view.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
+
+/** An order of the places, as its choice is called. */
+export interface OfferedOrder {
+	order: PlaceOrder;
+	label: string;
+	/** Another one is the same; addresses may still name this one. */
+	isOffered: boolean;
+}
 
 /** All places with filters: what the script of the page needs, and the lists that are there without it. */
 export interface ExplorePage {
@@ -20,6 +30,7 @@ export interface ExplorePage {
 	covers: string;
 	/** `ExploreWords` as JSON. */
 	words: string;
+	orders: readonly OfferedOrder[];
 	/** Distances to choose from: metres and words. */
 	distances: readonly { metres: number; label: string }[];
 	/** `undefined` where no place has coordinates. */
@@ -59,10 +70,23 @@ export function explorePage(context: PageContext): ExplorePage {
 		table,
 		covers: `${routes.home()}covers/`,
 		words: JSON.stringify(words.browser),
+		orders: offeredOrders(words.orders, areRanked(guide.listedPlaces)),
 		distances: distancesIn(site.locale),
 		map: mapView(context),
 		lists,
 	};
+}
+
+/** Without ranks, the order of the guide is that of names. */
+function offeredOrders(
+	labels: Readonly<Record<PlaceOrder, string>>,
+	isRanked: boolean,
+): OfferedOrder[] {
+	return placeOrders.map((order) => ({
+		order,
+		label: labels[order === 'choice' && !isRanked ? 'name' : order],
+		isOffered: order !== 'name' || isRanked,
+	}));
 }
 
 function distancesIn(locale: string): ExplorePage['distances'] {

@@ -59,7 +59,7 @@ test('an event is summed up in what lists and cards show', () => {
 
 test('an event is for children where the youngest whom it is for is one', () => {
 	const isForChildren = (available_age: string) =>
-		storedEvent({ ...richEvent, details: { available_age } }).summary.isForChildren;
+		storedEvent({ ...richEvent, details: { available_age } }).isForChildren;
 	for (const ages of ['All ages', '0-3', '6+', 'from 12', '7–99']) {
 		expect(isForChildren(ages), ages).toBe(true);
 	}

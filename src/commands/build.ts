@@ -9,6 +9,7 @@ import { buildInstant } from '../settings/build-instant.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
+import { sampleWordsNote } from '../settings/sample-words-note.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { unknownSettingNotes } from '../settings/unknown-settings.ts';
 import { type WherePublished, wherePublished } from '../settings/where-published.ts';
@@ -52,7 +53,8 @@ async function main(): Promise<number> {
 async function published(settings: Settings, environment: Environment): Promise<number> {
 	await build(settings, wherePublished(environment));
 	// At the end, where it is seen.
-	for (const note of addressNotes(environment)) console.warn(`Warning: ${note}`);
+	const notes = [...addressNotes(environment), sampleWordsNote(environment, site)];
+	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
 	const isCurrent = reportAt(settings.CONTENT_REPORT).content !== 'last good snapshot';
 	return isCurrent ? 0 : settings.CONTENT_LAST_GOOD_EXIT_CODE;
 }

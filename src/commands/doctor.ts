@@ -8,6 +8,7 @@ import { languageNote } from '../settings/language-note.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { memoryFiles } from '../settings/memory-files.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
+import { sampleWordsNote } from '../settings/sample-words-note.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { unknownSettingNotes } from '../settings/unknown-settings.ts';
 import { wherePublished } from '../settings/where-published.ts';
@@ -25,9 +26,11 @@ if (problems.length === 0) {
 	const values = readSettings(environment).settings as Settings;
 	const settings = serviceSettings(values, site);
 	const note = languageNote(environment, site);
+	const sampleNote = sampleWordsNote(environment, site);
 	findings.push(
 		good('settings', 'can all be used.'),
 		...(note === undefined ? [] : [notable('language', note)]),
+		...(sampleNote === undefined ? [] : [notable('guide', sampleNote)]),
 		...addressNotes(environment).map((words) => notable('addresses', words)),
 		...(await examineService(settings)),
 		...examineMachine(settings, wherePublished(environment).folder),

@@ -83,6 +83,11 @@ export interface Site {
 	/** E-mail or web address to which visitors report problems; without it no page offers that. */
 	contact?: string | undefined;
 	/**
+	 * Addresses of whoever publishes the guide, as far as they are its own: its site and its profiles elsewhere. Search engines are
+	 * told of them on the home page and the page about the guide.
+	 */
+	sameAs?: readonly string[] | undefined;
+	/**
 	 * Links at the foot of every page, such as to the imprint and the privacy statement: web addresses, or paths below the
 	 * guide like `imprint/`.
 	 */

@@ -22,6 +22,10 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 	mostSocialImages: [count, 'a whole number from 0 on'],
 	mostBrowseLists: [count, 'a whole number from 0 on'],
 	images: [z.enum(imageChoices), oneOf(imageChoices)],
+	sameAs: [
+		z.array(z.url({ protocol: /^https?$/ })).optional(),
+		"a list of web addresses, such as ['https://board.example/']",
+	],
 	imageLicences: [z.array(z.string()), 'a list of names of licences'],
 	accessibility: [
 		z.object({ assessedOn: z.iso.date().optional(), knownBarriers: z.array(z.string()) }),

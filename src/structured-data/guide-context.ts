@@ -3,15 +3,14 @@ export interface GuideContext {
 	/** Absolute root of the site, with the base path and a trailing slash. */
 	siteUrl: string;
 	name: string;
-	alternateName?: string | undefined;
 	/** One sentence about the guide. */
 	description?: string | undefined;
 	/** Absolute address of a logo, at least 112 pixels wide and high. */
 	logoUrl?: string | undefined;
-	/** The publisher elsewhere: its profiles and its own site. */
+	/** The publisher elsewhere: its own site and its profiles. */
 	sameAs?: readonly string[] | undefined;
+	/** At which the publisher takes reports. */
 	email?: string | undefined;
-	telephone?: string | undefined;
 	/** Language of the interface (BCP 47). */
 	language: string;
 	/** Language of the records (BCP 47). */

@@ -18,11 +18,9 @@ export function organizationNode(guide: GuideContext, isFull = false): Organizat
 		url: webUrl(guide.siteUrl),
 		logo: logoNode(guide),
 		...(isFull && {
-			alternateName: oneLine(guide.alternateName),
 			description: oneLine(guide.description),
 			sameAs: uniqueWebUrls(guide.sameAs ?? []),
 			email: oneLine(guide.email),
-			telephone: oneLine(guide.telephone),
 		}),
 	});
 }

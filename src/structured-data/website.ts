@@ -11,7 +11,6 @@ export function webSiteNode(guide: GuideContext): WebSiteLeaf {
 		'@type': 'WebSite',
 		'@id': webSiteId(guide.siteUrl),
 		name: oneLine(guide.name),
-		alternateName: oneLine(guide.alternateName),
 		url: webUrl(guide.siteUrl),
 		inLanguage: guide.language,
 		publisher: reference(organizationId(guide.siteUrl)),

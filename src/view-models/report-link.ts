@@ -1,3 +1,4 @@
+import type { Site } from '../site.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
@@ -10,9 +11,14 @@ export function reportHref(
 	{ messages, site }: Pick<PageContext, 'messages' | 'site'>,
 	address: string | undefined,
 ): string | undefined {
-	const { contact, name } = site;
-	if (contact === undefined || /^https?:/i.test(contact)) return contact;
-	const subject = encodeURIComponent(messages.accessibility.reportSubject(name));
+	const email = reportEmail(site);
+	if (email === undefined) return site.contact;
+	const subject = encodeURIComponent(messages.accessibility.reportSubject(site.name));
 	const body = address === undefined ? '' : `&body=${encodeURIComponent(address)}`;
-	return `mailto:${encodeURIComponent(contact).replaceAll('%40', '@')}?subject=${subject}${body}`;
+	return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}${body}`;
+}
+
+/** The contact of the guide where that is an e-mail address. */
+export function reportEmail({ contact }: Pick<Site, 'contact'>): string | undefined {
+	return contact === undefined || /^https?:/i.test(contact) ? undefined : contact;
 }

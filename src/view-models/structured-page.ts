@@ -9,6 +9,7 @@ import { serialise } from '../structured-data/serialise.ts';
 import { twinFile } from '../structured-data/twin-file.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageFrame } from './page-frame.ts';
+import { reportEmail } from './report-link.ts';
 
 /** The guide as its structured data tells of it. */
 export function guideContext({ now, routes, site }: PageContext): GuideContext {
@@ -17,6 +18,8 @@ export function guideContext({ now, routes, site }: PageContext): GuideContext {
 		name: site.name,
 		logoUrl: routes.absolute(routes.icon(512)),
 		description: site.tagline,
+		sameAs: site.sameAs,
+		email: reportEmail(site),
 		language: localeFacts(site.locale).languageTag,
 		contentLanguage: site.contentLanguage,
 		timeZone: site.timeZone,

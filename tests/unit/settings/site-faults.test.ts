@@ -17,6 +17,9 @@ test('a member of src/site.ts that is misspelt, of another kind or no day is sai
 	expect(faults({ accessibility: { assessedOn: '21.11.2026', knownBarriers: [] } })).toEqual([
 		`accessibility in src/site.ts ({"assessedOn":"21.11.2026","knownBarriers":[]}) is not right. Make it such as { assessedOn: '2026-11-21', knownBarriers: [] }.`,
 	]);
+	expect(faults({ sameAs: ['board.example'] })).toEqual([
+		`sameAs in src/site.ts (["board.example"]) is not right. Make it a list of web addresses, such as ['https://board.example/'].`,
+	]);
 	expect(faults({ shownMetadata: { opened: 1870 } })).toEqual([
 		'shownMetadata in src/site.ts ({"opened":1870}) is not right. Make it an object of keys and their labels.',
 	]);
@@ -30,6 +33,7 @@ test('members as src/site.ts explains them are right', () => {
 			attributes: {},
 			accentHue: 0,
 			mostSocialImages: 0,
+			sameAs: ['https://board.example/', 'https://social.example/@board'],
 			accessibility: { assessedOn: '2026-11-21', knownBarriers: ['Old photographs.'] },
 		}),
 	).toEqual([]);

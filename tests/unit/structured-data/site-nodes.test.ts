@@ -11,11 +11,9 @@ import { guide } from './example-guide.ts';
 
 const known = {
 	...guide,
-	alternateName: 'The Coast',
 	description: 'A guide to the coast.',
 	sameAs: ['https://social.example/coast', 'javascript:alert(1)'],
 	email: 'desk@guide.example',
-	telephone: '+351 1',
 };
 
 test('introduces the publisher in full only where it is asked to', () => {
@@ -30,11 +28,9 @@ test('introduces the publisher in full only where it is asked to', () => {
 			url: 'https://guide.example/logo.png',
 			contentUrl: 'https://guide.example/logo.png',
 		},
-		alternateName: 'The Coast',
 		description: 'A guide to the coast.',
 		sameAs: ['https://social.example/coast'],
 		email: 'desk@guide.example',
-		telephone: '+351 1',
 	});
 	expect(organizationNode({ ...known, logoUrl: undefined })).toEqual({
 		'@type': 'Organization',
@@ -49,7 +45,6 @@ test('names the site, also below a base path', () => {
 		'@type': 'WebSite',
 		'@id': 'https://host.example/guide/#website',
 		name: 'Coast Guide',
-		alternateName: 'The Coast',
 		url: 'https://host.example/guide/',
 		inLanguage: 'en',
 		publisher: { '@id': 'https://host.example/guide/#organization' },

@@ -53,7 +53,7 @@ async function main(): Promise<number> {
 async function published(settings: Settings, environment: Environment): Promise<number> {
 	await build(settings, wherePublished(environment));
 	// At the end, where it is seen.
-	const notes = [...addressNotes(environment), sampleWordsNote(environment, site)];
+	const notes = [sampleWordsNote(environment, site), ...addressNotes(environment)];
 	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
 	const isCurrent = reportAt(settings.CONTENT_REPORT).content !== 'last good snapshot';
 	return isCurrent ? 0 : settings.CONTENT_LAST_GOOD_EXIT_CODE;

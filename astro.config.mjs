@@ -29,6 +29,7 @@ import { site } from './src/site.ts';
 import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
 import { socialImages } from './src/social-images/integration.ts';
 import { guideColours } from './src/styles/guide-colours.ts';
+import { shortScopes } from './src/styles/short-scopes.ts';
 
 const settings = loadEnvironment();
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
@@ -160,7 +161,7 @@ export default defineConfig({
 	// While one page is being finished on another thread, or written, the next ones are drawn.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {
-		plugins: [plainImports, guideColours(guide.accentHue)],
+		plugins: [plainImports, shortScopes(), guideColours(guide.accentHue)],
 		build: {
 			// One stylesheet for all pages: a visitor fetches it once, and a page kept from an earlier build still finds it.
 			cssCodeSplit: false,

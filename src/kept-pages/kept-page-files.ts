@@ -1,17 +1,8 @@
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../snapshot/error-code.ts';
 import { twinFile } from '../structured-data/twin-file.ts';
 import { linkOrCopy } from '../snapshot/link-or-copy.ts';
-import { partialPath } from '../snapshot/partial-files.ts';
 import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
 import { KnownPages } from './known-pages.ts';
 import { provedFacts, readProvedFacts } from './proved-facts.ts';
@@ -70,10 +61,11 @@ export class KeptPageFiles {
 	 */
 	keepFacts(key: string, page: DatedPage, facts: string): void {
 		const { facts: path, html, twin } = this.#files(key);
-		mkdirSync(dirname(path), { recursive: true });
-		for (const earlier of [html, twin]) rmSync(earlier, { force: true });
-		writeFileSync(partialPath(path), provedFacts(page, facts));
-		renameSync(partialPath(path), path);
+		const folder = dirname(path);
+		if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+		for (const earlier of [html, twin]) if (existsSync(earlier)) rmSync(earlier, { force: true });
+		// What is cut short proves nothing.
+		writeFileSync(path, provedFacts(page, facts));
 	}
 
 	/** Notes that a page has been written since something was found in it, and nobody has changed it or its data. */

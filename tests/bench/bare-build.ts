@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Snapshot, sampleSnapshotPath, snapshotPath } from '../../src/snapshot/snapshot.ts';
 import { resourceNames } from '../../src/sync/content-report.ts';
@@ -6,6 +6,7 @@ import { projectRoot } from '../support/build-site.ts';
 import { astroBuild, guideSettings } from './measured-build.ts';
 import { type MeasuredProcess, measureProcess } from './measured-process.ts';
 import { collectionsVariable } from './plain-collections.ts';
+import { setAside } from './set-aside.ts';
 
 /** Environment variable with the folder of the pages' source. */
 export const sourceVariable = 'BENCH_SOURCE';
@@ -22,7 +23,7 @@ export async function measureBareBuild(
 	settings: Record<string, string>,
 ): Promise<MeasuredProcess> {
 	const folder = join(guideFolder, 'bare');
-	rmSync(folder, { recursive: true, force: true });
+	setAside(folder);
 	const paths = {
 		cache: join(folder, 'cache'),
 		collections: join(folder, 'collections'),

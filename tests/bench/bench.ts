@@ -7,6 +7,7 @@ import { benchArguments, usage } from './bench-arguments.ts';
 import { type BenchedMachine, benchmarkPage, documentedRuns } from './benchmark-page.ts';
 import { shapeFolders } from './record-shapes.ts';
 import { run, type RunResult } from './runs.ts';
+import { removeSetAside } from './set-aside.ts';
 
 const versionsNamed = ['astro', 'vite', 'undici', 'zod', 'pagefind', 'sharp'];
 
@@ -16,6 +17,8 @@ try {
 	const { exitCode, text } = failureOf(error);
 	console.error(text);
 	process.exitCode = exitCode;
+} finally {
+	removeSetAside();
 }
 
 async function main(): Promise<void> {

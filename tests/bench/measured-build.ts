@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentReport } from '../../src/sync/content-report.ts';
 import { generatedNow, generatedTimeZone } from './generated-content.ts';
 import { type MeasuredProcess, measureProcess } from './measured-process.ts';
 import { type OutputSize, outputSize } from './output-size.ts';
 import { keptCodeVariable } from './timed-integrations.ts';
+import { setAside } from './set-aside.ts';
 
 export interface MeasuredBuild extends MeasuredProcess {
 	report: ContentReport;
@@ -31,7 +32,7 @@ export async function measureBuild(
 	service: { url: string; token: string },
 	{ takesProfile, settings = {} }: { takesProfile: boolean; settings?: Record<string, string> },
 ): Promise<MeasuredBuild> {
-	rmSync(folder, { recursive: true, force: true });
+	setAside(folder);
 	mkdirSync(folder, { recursive: true });
 	const paths = {
 		site: join(folder, 'dist'),

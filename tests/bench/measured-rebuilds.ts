@@ -4,6 +4,7 @@ import type { RunningContentService } from './content-service.ts';
 import { guideSettings } from './measured-build.ts';
 import { measureProcess } from './measured-process.ts';
 import { alignedColumns } from './results-table.ts';
+import { setAside } from './set-aside.ts';
 
 export interface MeasuredRebuild {
 	/** What had happened to the content since the build before. */
@@ -28,7 +29,7 @@ export async function measureRebuilds(
 	service: RunningContentService,
 	settings: Record<string, string>,
 ): Promise<MeasuredRebuild[]> {
-	rmSync(folder, { recursive: true, force: true });
+	setAside(folder);
 	const first = await measureRebuild('from nothing', folder, service, settings);
 	const second = await measureRebuild('nothing changed', folder, service, settings, first.pages);
 	const changed = Math.ceil(service.placeCount * changedShare);

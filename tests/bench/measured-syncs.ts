@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentReport } from '../../src/sync/content-report.ts';
 import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
@@ -7,6 +7,7 @@ import type { RequestCounts, RunningContentService } from './content-service.ts'
 import { generatedTimeZone } from './generated-content.ts';
 import { measuredLatencyMs } from './measured-latency.ts';
 import { alignedColumns } from './results-table.ts';
+import { setAside } from './set-aside.ts';
 
 export interface MeasuredSync {
 	/** What had happened to the content since the sync before. */
@@ -100,7 +101,7 @@ export function syncsTable(syncs: readonly MeasuredSync[]): string {
 
 /** Empties a folder, or makes it. */
 export function emptied(folder: string): string {
-	rmSync(folder, { recursive: true, force: true });
+	setAside(folder);
 	mkdirSync(folder, { recursive: true });
 	return folder;
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type MeasuredProcess, measureProcess } from './measured-process.ts';
+import { setAside } from './set-aside.ts';
 
 /**
  * Has a plain script write files of the sizes of those of a measured build, and measures it.
@@ -9,7 +10,7 @@ import { type MeasuredProcess, measureProcess } from './measured-process.ts';
  */
 export async function measurePlainScript(guideFolder: string): Promise<MeasuredProcess> {
 	const folder = join(guideFolder, 'plain');
-	rmSync(folder, { recursive: true, force: true });
+	setAside(folder);
 	mkdirSync(folder);
 	const list = join(folder, 'files.json');
 	writeFileSync(list, JSON.stringify(sizes(join(guideFolder, 'dist'))));

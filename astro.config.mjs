@@ -102,11 +102,6 @@ const oldestBrowsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios
 
 /** What checks, describes and publishes the site. */
 const wholeSite = [
-	socialImages({
-		cacheFolder: `${cacheFolder}/social-images`,
-		typefaceFiles,
-		threads: read.GUIDE_BUILD_THREADS,
-	}),
 	finishedSite({
 		...memory,
 		cacheFolder,
@@ -118,6 +113,11 @@ const wholeSite = [
 			pagesForSearchEngines = check.sitemapPages;
 			sizeOfSite = check.size;
 		},
+	}),
+	socialImages({
+		cacheFolder: `${cacheFolder}/social-images`,
+		typefaceFiles,
+		threads: read.GUIDE_BUILD_THREADS,
 	}),
 	fullTextIndex(fullText),
 	guideSitemap(() => pagesForSearchEngines),

@@ -25,6 +25,8 @@ export interface FinishedSite {
 	base: string;
 	/** Holds files of the operator, which are in the site as they are and are not judged; absent where there are none. */
 	publicFolder?: string | undefined;
+	/** Paths at which files will be served that are not there yet; decoded. */
+	comingPaths?: readonly string[] | undefined;
 	/** The snapshot of the content that it was made from. */
 	snapshotPath: string;
 	/** The day for which it is built, in the time zone of the guide. */
@@ -72,6 +74,7 @@ export function checkSite({
 	site,
 	base,
 	publicFolder,
+	comingPaths = [],
 	snapshotPath,
 	today,
 	addressesFile,
@@ -82,6 +85,7 @@ export function checkSite({
 	const routes = createRoutes(site, base);
 	const basePath = decodeURIComponent(new URL(routes.siteRoot).pathname);
 	const files = siteFiles(folder, basePath, publicFolder);
+	for (const path of comingPaths) files.paths.add(path);
 	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
 	const checks = {
 		links: new LinkCheck(routes.siteRoot, files.paths),

@@ -8,6 +8,7 @@ import { createRoutes } from '../routes.ts';
 import { headerPolicy } from '../security/guide-policy.ts';
 import { headersFile } from '../security/headers-file.ts';
 import { site as guideFacts } from '../site.ts';
+import { drawingOfBuild } from '../social-images/drawing-of-build.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
 import { checkSize, publishedSize } from './site-size.ts';
 import { siteSummary } from './site-summary.ts';
@@ -33,7 +34,7 @@ export interface FinishedSiteOptions {
 }
 
 /**
- * Checks the site when Astro has written it.
+ * Checks the site when Astro has written it; pictures for social networks may still be in the making.
  *
  * Stands before everything that publishes or describes the finished site.
  *
@@ -63,11 +64,15 @@ export function finishedSite({
 			},
 			'astro:build:done': ({ dir, logger }) => {
 				const startedAt = performance.now();
+				const routes = createRoutes(site, base);
 				const check = checkSite({
 					folder: fileURLToPath(dir),
 					site,
 					base,
 					publicFolder,
+					comingPaths: drawingOfBuild()?.files.map((file) =>
+						decodeURIComponent(routes.socialImage(file)),
+					),
 					snapshotPath,
 					today: dayInZone(nowMs(), timeZone),
 					addressesFile,
@@ -81,7 +86,7 @@ export function finishedSite({
 					logger.info(line);
 				}
 				if (errors.length > 0) throw new UnsoundSiteError(errors);
-				const { pathname: basePath } = new URL(createRoutes(site, base).siteRoot);
+				const { pathname: basePath } = new URL(routes.siteRoot);
 				writeHeaders(
 					new URL('_headers', dir),
 					headersFile(basePath, headerPolicy(check.policy, guideFacts.allowedSources)),

@@ -3,12 +3,14 @@ import { constants, setPriority } from 'node:os';
 import type { StandaloneCoverSettings } from '../artwork/standalone-cover.ts';
 import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-process.ts';
+import { socialImageFile } from './social-image-file.ts';
 
 /** Draws the pictures for social networks in a process of its own, in the time that the rest of the build leaves. */
 export class BackgroundDrawing {
 	readonly #settings: SocialImageSettings;
 	#process: ChildProcess | undefined;
 	#drawn: Promise<SocialImageCounts> | undefined;
+	#files: readonly string[] = [];
 
 	constructor(settings: SocialImageSettings) {
 		this.#settings = settings;
@@ -16,9 +18,15 @@ export class BackgroundDrawing {
 
 	/** Begins to draw; only the first list counts. */
 	begin(covers: readonly StandaloneCoverSettings[]): void {
+		if (!this.#drawn) this.#files = covers.map(socialImageFile);
 		this.#drawn ??= this.#draw(covers);
 		// Whoever waits for the pictures meets the error.
 		this.#drawn.catch(() => undefined);
+	}
+
+	/** Names of the pictures that were begun. */
+	get files(): readonly string[] {
+		return this.#files;
 	}
 
 	/**

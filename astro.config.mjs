@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { fonts, typefaceFiles } from './.config/fonts.js';
 import { finishedSite } from './src/finished-site/integration.ts';
-import { pageFinishing } from './src/finished-site/page-finishing.ts';
 import { rememberSize } from './src/finished-site/site-size.ts';
 import { FullTextIndex } from './src/full-text/full-text-index.ts';
 import { fullTextIndex } from './src/full-text/integration.ts';
@@ -11,6 +10,7 @@ import { hosting } from './src/hosting/integration.ts';
 import { keptPages } from './src/kept-pages/integration.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { rememberAddressesOfBuild } from './src/lasting-addresses/addresses-of-build.ts';
+import { pageDrawing } from './src/page-drawing/integration.ts';
 import { precompression } from './src/precompression/integration.ts';
 import { publication } from './src/publication/integration.ts';
 import { createRoutes } from './src/routes.ts';
@@ -138,7 +138,7 @@ export default defineConfig({
 	trailingSlash: 'always',
 	integrations: [
 		checkSettings(settings, site),
-		pageFinishing({ cacheFolder, threads: read.GUIDE_BUILD_THREADS, fullText }),
+		pageDrawing({ cacheFolder, threads: read.GUIDE_BUILD_THREADS, fullText }),
 		...(shard ? [] : wholeSite),
 		keptPages({
 			cacheFolder,

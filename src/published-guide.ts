@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import * as env from 'astro:env/server';
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { formerAddresses } from './addresses/former-addresses.ts';
@@ -104,7 +105,8 @@ async function createContext(): Promise<PageContext> {
 		clock,
 		{ addresses, keptPastEventDays: site.keptPastEventDays },
 	);
-	if (import.meta.env.PROD) {
+	// Threads that only draw pages leave that to the one that builds.
+	if (import.meta.env.PROD && isMainThread) {
 		announceAddresses(addressesOfGuide(guide, dayInZone(now, site.timeZone)), routes);
 		leaveNextChange(env.WAYMARK_CACHE, nextChangeMs(guide.events, clock, timeZonesOf(guide, site)));
 	}

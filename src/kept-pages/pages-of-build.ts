@@ -17,7 +17,8 @@ export class PagesOfBuild {
 	readonly shard: Shard | undefined;
 	readonly #keptPages: KeptPageFiles;
 	readonly #keptFiles: KeptFiles;
-	readonly #outputFolder: string;
+	/** Where the site is built. */
+	readonly outputFolder: string;
 	readonly #base: string;
 	readonly #siteDigest: () => string;
 	#digest: string | undefined;
@@ -44,7 +45,7 @@ export class PagesOfBuild {
 	) {
 		this.#keptPages = keptPages;
 		this.#keptFiles = keptFiles;
-		this.#outputFolder = settings.outputFolder;
+		this.outputFolder = settings.outputFolder;
 		this.#base = join('/', settings.base, '/');
 		this.#siteDigest = settings.siteDigest;
 		this.shard = settings.shard;
@@ -61,6 +62,11 @@ export class PagesOfBuild {
 		return (this.#hasKept ??= this.#keptPages.hasAny);
 	}
 
+	/** Of all that decides what is on a page besides what it shows. */
+	get digest(): string {
+		return (this.#digest ??= this.#siteDigest());
+	}
+
 	/** Lets somebody know of the pages of records. */
 	tell(reader: RecordPageReader): void {
 		this.#reader = reader;
@@ -68,12 +74,12 @@ export class PagesOfBuild {
 
 	/** Takes in the decoded paths of all pages of records, before any of these is restored or drawn. */
 	expectRecordPages(paths: readonly string[]): void {
-		this.#reader?.expect(paths, this.#outputFolder);
+		this.#reader?.expect(paths, this.outputFolder);
 	}
 
 	/** The page that is served at a decoded path, with its file; `undefined` where none was drawn or restored there. */
 	pageAt(path: string): { file: string; page: PageOfBuild } | undefined {
-		const file = this.#fileOf(path);
+		const file = this.pageFile(path);
 		const page = this.pages.get(file);
 		return page && { file, page };
 	}
@@ -96,7 +102,7 @@ export class PagesOfBuild {
 	/** As `restore`, of a file that is no page. */
 	restoreFile(path: string, given: string): boolean {
 		const key = this.#keyOf(path, given);
-		const file = this.#outputPath(path);
+		const file = this.filePath(path);
 		mkdirSync(dirname(file), { recursive: true });
 		if (!this.#keptFiles.place(key, file)) return false;
 		this.files.set(file, { key, isKept: true });
@@ -105,12 +111,12 @@ export class PagesOfBuild {
 
 	/** As `noteDrawn`, of a file that is no page. */
 	noteDrawnFile(path: string, given: string): void {
-		this.files.set(this.#outputPath(path), { key: this.#keyOf(path, given), isKept: false });
+		this.files.set(this.filePath(path), { key: this.#keyOf(path, given), isKept: false });
 	}
 
 	/** Notes a page that is drawn, to be kept. */
 	noteDrawn(path: string, shown: string, date: ContentDate): void {
-		this.pages.set(this.#fileOf(path), {
+		this.pages.set(this.pageFile(path), {
 			path,
 			key: this.#keyOf(path, shown),
 			date,
@@ -120,10 +126,34 @@ export class PagesOfBuild {
 		});
 	}
 
+	/** Where the page that is served at a decoded path lies. */
+	pageFile(path: string): string {
+		return join(this.filePath(path), 'index.html');
+	}
+
+	/** Where the file that is served at a decoded path lies. */
+	filePath(path: string): string {
+		return join(this.outputFolder, ...relative(this.#base, path).split(sep));
+	}
+
+	/** Takes in what is noted of a page or file that another thread may have drawn. */
+	addDrawn({
+		key,
+		page,
+		path,
+	}: {
+		path: string;
+		page?: PageOfBuild | undefined;
+		key?: string | undefined;
+	}): void {
+		if (page) this.pages.set(this.pageFile(path), page);
+		else if (key !== undefined) this.files.set(this.filePath(path), { key, isKept: false });
+	}
+
 	#restore(path: string, key: string, date: ContentDate): boolean {
 		const page = this.#keptPages.page(key);
 		if (!page) return false;
-		const file = this.#fileOf(path);
+		const file = this.pageFile(path);
 		mkdirSync(dirname(file), { recursive: true });
 		const isSameFile = isSameDate(page.date, date) && this.#keptPages.place(key, file);
 		if (!isSameFile) {
@@ -139,15 +169,6 @@ export class PagesOfBuild {
 	}
 
 	#keyOf(path: string, shown: string): string {
-		this.#digest ??= this.#siteDigest();
-		return hash('sha256', `${this.#digest}\n${path}\n${shown}`, 'hex').slice(0, 48);
-	}
-
-	#fileOf(path: string): string {
-		return join(this.#outputPath(path), 'index.html');
-	}
-
-	#outputPath(path: string): string {
-		return join(this.#outputFolder, ...relative(this.#base, path).split(sep));
+		return hash('sha256', `${this.digest}\n${path}\n${shown}`, 'hex').slice(0, 48);
 	}
 }

@@ -62,6 +62,7 @@ async function oneBuild(size: number, service: RunningContentService, words: Ben
 			totalsTable(measured, steps),
 			'',
 			stepsTable(steps),
+			'Of what other threads drew beside, only the time of the processor is in the table.',
 			`In rendering, reading ${sqlite.reads} records from the snapshot: ${(sqlite.readingMs / 1000).toFixed(2)} s`,
 			...(measured.profile ? ['', profileTables(measured.profile)] : []),
 		],

@@ -136,6 +136,11 @@ function timedPrerenderer(
 ): AstroPrerenderer {
 	return {
 		...prerenderer,
+		// Known when it is set up; threads draw by it.
+		get app(): unknown {
+			const app: unknown = Reflect.get(prerenderer, 'app');
+			return app;
+		},
 		async setup() {
 			mark('routing');
 			await prerenderer.setup?.();

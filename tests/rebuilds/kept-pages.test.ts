@@ -14,8 +14,8 @@ import type { ServedContent } from '../../src/sample-service/content.ts';
 import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
 import { forgetSiteState } from '../../src/unchanged-site/site-state.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
-import { folderContents } from '../support/folder-contents.ts';
 import { projectWithChange } from '../support/project-copy.ts';
+import { keptCount, publishedFiles } from '../support/published-files.ts';
 import { eventId, placeId } from '../support/records.ts';
 
 // Each builds on the cache that the one before left.
@@ -109,8 +109,8 @@ test('a site of which some pages were kept is that of a clean build, whatever be
 	const second = await built(guide, settings('2026-11-23'));
 
 	expect(keptCount(second)).toBeGreaterThan(0);
-	expect(published(second)).toEqual(published(await cleanBuild('2026-11-23')));
-	expect(Object.keys(published(second))).not.toContain('places/chapel-00000051/index.html');
+	expect(publishedFiles(second)).toEqual(publishedFiles(await cleanBuild('2026-11-23')));
+	expect(Object.keys(publishedFiles(second))).not.toContain('places/chapel-00000051/index.html');
 });
 
 test('a build that was killed after it had drawn other content leaves no trace in the next one', async () => {
@@ -132,7 +132,7 @@ test('a build that was killed after it had drawn other content leaves no trace i
 
 test('pages that are kept and damaged are drawn anew', async () => {
 	const before = await built(guide, settings('2026-11-23'), { words: ['--offline'] });
-	const expected = published(before);
+	const expected = publishedFiles(before);
 	const folder = join(buildFolder(guide), 'cache', 'pages');
 	const [first = '', second = '', third = ''] = globSync(join(folder, '*', '*.html'));
 	damage(first, '</h1>', '!</h1>');
@@ -141,7 +141,7 @@ test('pages that are kept and damaged are drawn anew', async () => {
 
 	const after = await built(guide, settings('2026-11-23'), { words: ['--offline'] });
 
-	expect(published(after)).toEqual(expected);
+	expect(publishedFiles(after)).toEqual(expected);
 	expect(keptCount(after)).toBe(keptCount(before) - 3);
 });
 
@@ -168,7 +168,7 @@ test('pages that two machines have drawn make the site that one machine makes', 
 
 	expect(drawn).toBe(keptCount(alone));
 	expect(keptCount(together)).toBe(drawn);
-	expect(published(together)).toEqual(published(alone));
+	expect(publishedFiles(together)).toEqual(publishedFiles(alone));
 });
 
 test('another template is in every page', async () => {
@@ -213,19 +213,6 @@ function cacheWithContentOf(other: string, name: string): string {
 	const snapshot = 'snapshot.sqlite';
 	copyFileSync(join(buildFolder(other), 'cache', snapshot), join(cache, snapshot));
 	return cache;
-}
-
-function keptCount({ output }: Build): number {
-	return Number(/(\d+) pages are those of the build before/.exec(output)?.[1]);
-}
-
-/** Every file with its digest, but for those in which Pagefind orders values otherwise each time. */
-function published({ folder }: Build): Record<string, string> {
-	return Object.fromEntries(
-		Object.entries(folderContents(folder)).filter(
-			([path]) => !/^pagefind.(filter|.*\.pf_meta$|pagefind-entry\.json$)/.test(path),
-		),
-	);
 }
 
 /** Every page without the date of its content. */

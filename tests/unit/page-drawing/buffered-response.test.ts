@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BufferedResponse } from '../../../src/finished-site/buffered-response.ts';
+import { BufferedResponse } from '../../../src/page-drawing/buffered-response.ts';
 
 const page = new TextEncoder().encode('<p>Belém</p>').buffer;
 

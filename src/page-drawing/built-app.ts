@@ -1,0 +1,107 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AstroPrerenderer, RouteData } from 'astro';
+
+/** What a thread must know to draw pages by the code that Astro has built; all of it can be sent to one. */
+export interface BuiltCode {
+	/** Address of the module that holds the app. */
+	entry: string;
+	/** What stands in the head of the pages, by the keys of their routes. */
+	styles: [key: string, styles: unknown][];
+	scripts: { stage: string; content: string }[];
+}
+
+/** The app that Astro builds for drawing pages, as far as threads use it; Astro does not document it. */
+export interface BuiltApp {
+	manifest: { routes: readonly { routeData: RouteData }[] };
+	getOptions: () => {
+		allPages: Readonly<Record<string, { styles: unknown }>>;
+		/** Of the pages that are drawn: Astro counts them, and names them to integrations. */
+		pageNames: string[];
+		settings: { config: { outDir: URL }; scripts: { stage: string; content: string }[] };
+	};
+	setInternals: (internals: unknown) => void;
+	setOptions: (options: unknown) => void;
+	render: (request: Request, options: { routeData: RouteData }) => Promise<Response>;
+}
+
+/**
+ * What a thread must know to draw the pages that a prerenderer of Astro 7.3 draws.
+ *
+ * @param prerenderer Astro's own, set up.
+ * @returns `undefined` where it cannot be told: another version may keep it elsewhere, and a script that an integration adds to all
+ * pages is named by what only the bundler knows.
+ */
+export function builtCode(prerenderer: AstroPrerenderer): BuiltCode | undefined {
+	const app: unknown = Reflect.get(prerenderer, 'app');
+	if (!isBuiltApp(app)) return undefined;
+	const { allPages, settings } = app.getOptions();
+	const entry = entryIn(codeFolder(fileURLToPath(settings.config.outDir)));
+	if (entry === undefined || settings.scripts.some(({ stage }) => stage === 'page')) {
+		return undefined;
+	}
+	return {
+		entry: pathToFileURL(entry).href,
+		styles: Object.entries(allPages).map(([key, { styles }]) => [key, styles]),
+		scripts: settings.scripts.map(({ content, stage }) => ({ content, stage })),
+	};
+}
+
+/** Lets Astro count pages among those that it has drawn, and name them to integrations. */
+export function nameDrawnPages(prerenderer: AstroPrerenderer, pathnames: readonly string[]): void {
+	const app: unknown = Reflect.get(prerenderer, 'app');
+	if (!isBuiltApp(app)) return;
+	const { pageNames } = app.getOptions();
+	for (const pathname of pathnames) {
+		pageNames.push(pathname.replace(/\/?$/, '/').replace(/^\//, ''));
+	}
+}
+
+/** Opens the app on another thread than the one that has built it. */
+export async function openBuiltApp({ entry, scripts, styles }: BuiltCode): Promise<BuiltApp> {
+	const { app } = (await import(entry)) as { app: unknown };
+	if (!isBuiltApp(app)) throw new Error(`${entry} holds no app that draws pages.`);
+	app.setInternals({
+		pagesByKeys: new Map(styles.map(([key, ofPage]) => [key, { styles: ofPage }])),
+		entrySpecifierToBundleMap: new Map(),
+	});
+	app.setOptions({ settings: { scripts }, logger: { options: { destination } } });
+	Reflect.set(globalThis, 'astroAsset', noPictures);
+	return app;
+}
+
+/** Where Astro’s messages of a thread go: what only informs is left to the thread that builds. */
+const destination = {
+	write({ level, message }: { level: string; message: string }): void {
+		if (level === 'warn' || level === 'error') console.error(message);
+	},
+};
+
+/** Which pictures `astro:assets` is to make is gathered by the thread that builds, which then draws the page itself. */
+const noPictures = {
+	addStaticImage(): never {
+		throw new Error('A picture of astro:assets is on the page.');
+	},
+};
+
+const entryName = /^prerender-entry\..+\.mjs$/;
+const methods = ['getOptions', 'setInternals', 'setOptions', 'render'] as const;
+
+function isBuiltApp(app: unknown): app is BuiltApp {
+	if (typeof app !== 'object' || app === null) return false;
+	return methods.every((name) => typeof Reflect.get(app, name) === 'function');
+}
+
+/** As Astro chooses it: packages must be found from there. */
+function codeFolder(outputFolder: string): string {
+	const root = process.cwd();
+	return join(outputFolder.startsWith(root) ? outputFolder : join(root, '.astro'), '.prerender');
+}
+
+/** Of two, one would be left over from another build. */
+function entryIn(folder: string): string | undefined {
+	if (!existsSync(folder)) return undefined;
+	const [name, ...others] = readdirSync(folder).filter((file) => entryName.test(file));
+	return name === undefined || others.length > 0 ? undefined : join(folder, name);
+}

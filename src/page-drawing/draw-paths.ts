@@ -1,0 +1,121 @@
+import type { AstroIntegrationLogger, AstroPrerenderer } from 'astro';
+import type { FullTextIndex } from '../full-text/full-text-index.ts';
+import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
+import { builtCode, nameDrawnPages } from './built-app.ts';
+import { DrawingThreads } from './drawing-threads.ts';
+import type { DrawnFile, PageDrawer, PathToDraw } from './page-drawer.ts';
+import type { StaticPath } from './paths-to-draw.ts';
+import { nothingTaken, type Taken, takeTurns } from './turns.ts';
+
+/** With fewer for each, other threads are not worth it: each puts the whole guide together for itself before it begins. */
+const usualLeastForEach = 1000;
+
+export interface PathDrawing {
+	/** Astro's own, set up. */
+	prerenderer: AstroPrerenderer;
+	/** Draws on this thread. */
+	drawer: PageDrawer;
+	render: (request: Request, path: StaticPath) => Promise<Response>;
+	pages: PagesOfBuild;
+	/** Is given the texts of the pages; absent where no such index is made. */
+	fullText?: FullTextIndex | undefined;
+	/** Absolute address of the site, with its base path and a slash at the end. */
+	siteRoot: string;
+	/** Path under which it is served. */
+	base: string;
+	/** Holds what is found in pages. */
+	cacheFolder: string;
+	/** How many threads there may be, this one among them. */
+	threads: number;
+	/** With fewer paths for each, there are fewer threads. */
+	leastForEach?: number;
+	logger: AstroIntegrationLogger;
+}
+
+/**
+ * Draws and writes pages and other files, on several threads where there are many. What is in them does not depend on the thread.
+ *
+ * What another thread cannot draw is drawn on this one, where its error is met.
+ *
+ * @returns Those for which something else than a page or a file was answered.
+ */
+export async function drawPaths(
+	paths: readonly StaticPath[],
+	drawing: PathDrawing,
+): Promise<StaticPath[]> {
+	const { drawer, fullText, logger, pages, prerenderer, render } = drawing;
+	const startedAt = performance.now();
+	const undrawn = new Set(paths.keys());
+	const note = (index: number, drawn: DrawnFile) => {
+		undrawn.delete(index);
+		pages.addDrawn(drawn);
+		if (drawn.page) fullText?.add(drawn.path, drawn.searchedText, drawn.page.key);
+	};
+	const drawHere = async (path: StaticPath, index: number) => {
+		const drawn = await drawer.draw(pathToDraw(path), (request) => render(request, path));
+		if (drawn) note(index, drawn);
+	};
+	const taken = nothingTaken();
+	const threads = threadsFor(paths, taken, drawing, note);
+	try {
+		await takeTurns(paths, taken, drawHere);
+		for (const failure of (await threads?.failures()) ?? []) {
+			logger.warn(`A thread has ended (${String(failure)}): this one draws what is left.`);
+		}
+	} finally {
+		await threads?.close();
+	}
+	// Where a redirect was answered, it is once more: there are hardly any.
+	for (const index of [...undrawn].sort((a, b) => a - b)) {
+		const path = paths[index];
+		if (path) await drawHere(path, index);
+	}
+	const pagesDrawn = paths.filter(
+		({ route }, index) => route.type === 'page' && !undrawn.has(index),
+	);
+	nameDrawnPages(
+		prerenderer,
+		pagesDrawn.map(({ pathname }) => pathname),
+	);
+	if (paths.length > 0) logger.info(summary(paths.length, threads?.count ?? 0, startedAt));
+	return [...undrawn].flatMap((index) => paths[index] ?? []);
+}
+
+function threadsFor(
+	paths: readonly StaticPath[],
+	taken: Taken,
+	drawing: PathDrawing,
+	note: (index: number, drawn: DrawnFile) => void,
+): DrawingThreads | undefined {
+	const { base, cacheFolder, logger, pages, prerenderer, siteRoot } = drawing;
+	const { leastForEach = usualLeastForEach, threads } = drawing;
+	const count = Math.min(threads, Math.floor(paths.length / leastForEach)) - 1;
+	// Where the build has not settled on an instant, each thread would draw for one of its own.
+	if (count < 1 || process.env.GUIDE_NOW === undefined) return undefined;
+	const code = builtCode(prerenderer);
+	if (!code) {
+		logger.warn('All pages are drawn on one thread: how others would draw them is not known.');
+		return undefined;
+	}
+	const order = {
+		code,
+		siteRoot,
+		base,
+		outputFolder: pages.outputFolder,
+		cacheFolder,
+		siteDigest: pages.digest,
+		paths: paths.map(pathToDraw),
+		taken,
+	};
+	return new DrawingThreads(order, count, note);
+}
+
+function pathToDraw({ pathname, route }: StaticPath): PathToDraw {
+	return { pathname, route: route.route, isPage: route.type === 'page' };
+}
+
+function summary(count: number, threads: number, startedAt: number): string {
+	const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+	const where = threads === 0 ? 'one thread' : `${threads + 1} threads`;
+	return `${count} pages and files drawn on ${where} in ${seconds} s.`;
+}

@@ -1,0 +1,61 @@
+import type { AstroPrerenderer } from 'astro';
+import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
+import { BufferedResponse } from './buffered-response.ts';
+import { drawPaths, type PathDrawing } from './draw-paths.ts';
+import { PageDrawer, urlOf } from './page-drawer.ts';
+import { pathsToDraw, type StaticPath } from './paths-to-draw.ts';
+
+export type PageDrawingSettings = Pick<
+	PathDrawing,
+	'base' | 'cacheFolder' | 'fullText' | 'logger' | 'siteRoot' | 'threads'
+>;
+
+/**
+ * Draws pages and files of which there are many by itself, on several threads where that pays, as soon as it is known which there
+ * are; the others are left to Astro, which draws one after the other.
+ *
+ * Each page that is kept for the next build is finished between its being drawn and its being written. Pages that are not kept are
+ * left as they are drawn.
+ */
+export function drawingPrerenderer(
+	prerenderer: AstroPrerenderer,
+	settings: PageDrawingSettings,
+): AstroPrerenderer {
+	const { cacheFolder, fullText, siteRoot } = settings;
+	let drawer: PageDrawer | undefined;
+	const render = async (request: Request, { route }: StaticPath) => {
+		const rendered = await prerenderer.render(request, { routeData: route });
+		return rendered instanceof Response ? rendered : rendered.response;
+	};
+	return {
+		...prerenderer,
+		async getStaticPaths() {
+			const pages = pagesOfBuild();
+			if (!pages) return prerenderer.getStaticPaths();
+			if (fullText) pages.tell(fullText);
+			drawer = new PageDrawer(pages, siteRoot, cacheFolder);
+			const { many, others, pictureList } = pathsToDraw(
+				await prerenderer.getStaticPaths(),
+				pages.shard !== undefined,
+				(path) =>
+					fullText?.expects(decodeURIComponent(addressAt(path, siteRoot).pathname)) === true,
+			);
+			if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
+			const left = await drawPaths(many, { ...settings, prerenderer, pages, drawer, render });
+			return [...left, ...others];
+		},
+		async render(request, options) {
+			const rendered = await prerenderer.render(request, options);
+			const response = rendered instanceof Response ? rendered : rendered.response;
+			const path = decodeURIComponent(new URL(request.url).pathname);
+			const finished = await drawer?.finish(path, response);
+			if (!finished) return rendered;
+			fullText?.add(path, finished.searchedText, finished.page.key);
+			return new BufferedResponse(finished.html.buffer, response);
+		},
+	};
+}
+
+function addressAt({ pathname, route }: StaticPath, siteRoot: string): URL {
+	return urlOf({ pathname, isPage: route.type === 'page' }, siteRoot);
+}

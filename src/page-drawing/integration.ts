@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import type { AstroIntegration } from 'astro';
+import type { FullTextIndex } from '../full-text/full-text-index.ts';
+import { createRoutes } from '../routes.ts';
+import { drawingPrerenderer } from './drawing-prerenderer.ts';
+
+export interface PageDrawingOptions {
+	/** Holds what is found in pages. */
+	cacheFolder: string;
+	/** How many threads may draw pages; as many as there are cores where it is not stated. */
+	threads?: number | undefined;
+	/** Is given the texts of the pages; absent where no such index is made. */
+	fullText?: FullTextIndex | undefined;
+}
+
+/** Draws pages on several threads, and finishes them there. */
+export function pageDrawing({
+	cacheFolder,
+	fullText,
+	threads = availableParallelism(),
+}: PageDrawingOptions): AstroIntegration {
+	let siteRoot = '';
+	let base = '';
+	return {
+		name: 'waymark-page-drawing',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				({ base } = config);
+				({ siteRoot } = createRoutes(config.site ?? '', base));
+			},
+			'astro:build:start': ({ logger, setPrerenderer }) => {
+				setPrerenderer((prerenderer) =>
+					drawingPrerenderer(prerenderer, {
+						siteRoot,
+						base,
+						cacheFolder,
+						threads,
+						fullText,
+						logger,
+					}),
+				);
+			},
+		},
+	};
+}

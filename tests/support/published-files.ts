@@ -1,0 +1,16 @@
+import type { Build } from './build-site.ts';
+import { folderContents } from './folder-contents.ts';
+
+/** Every file of a site with its digest, but for those in which Pagefind orders values otherwise each time. */
+export function publishedFiles({ folder }: Build): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(folderContents(folder)).filter(
+			([path]) => !/^pagefind.(filter|.*\.pf_meta$|pagefind-entry\.json$)/.test(path),
+		),
+	);
+}
+
+/** How many pages a build says that it has kept. */
+export function keptCount({ output }: Build): number {
+	return Number(/(\d+) pages are those of the build before/.exec(output)?.[1]);
+}

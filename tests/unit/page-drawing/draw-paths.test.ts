@@ -1,0 +1,211 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { AstroIntegrationLogger, RouteData } from 'astro';
+import { finishedPages } from '../../../src/finished-site/finished-pages.ts';
+import { KeptFiles } from '../../../src/kept-pages/kept-files.ts';
+import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
+import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
+import { registerPagesOfBuild } from '../../../src/kept-pages/pages-under-way.ts';
+import type { BuiltApp } from '../../../src/page-drawing/built-app.ts';
+import { drawPaths, type PathDrawing } from '../../../src/page-drawing/draw-paths.ts';
+import { PageDrawer } from '../../../src/page-drawing/page-drawer.ts';
+import type { StaticPath } from '../../../src/page-drawing/paths-to-draw.ts';
+import { folderContents } from '../../support/folder-contents.ts';
+
+const siteRoot = 'https://guide.example/';
+const page = route('/places/[place]', 'page');
+const file = route('/places/[place].txt', 'endpoint');
+const paths: StaticPath[] = Array.from({ length: 40 }, (_, number) =>
+	number % 4 === 3
+		? { pathname: `/places/${number}.txt`, route: file }
+		: { pathname: `/places/${number}`, route: page },
+);
+
+let instant: string | undefined;
+test.beforeEach(() => {
+	instant = process.env.GUIDE_NOW;
+	process.env.GUIDE_NOW = '2026-11-22T09:00:00Z';
+});
+test.afterEach(() => {
+	registerPagesOfBuild(undefined);
+	if (instant === undefined) delete process.env.GUIDE_NOW;
+	else process.env.GUIDE_NOW = instant;
+});
+
+test('pages and files are the same on one thread and on three, and what is found in pages is kept', async () => {
+	const alone = await drawn('alone', { threads: 1 });
+	const together = await drawn('together', { threads: 3 });
+
+	expect(alone.told).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(together.told).toEqual(['40 pages and files drawn on 3 threads in … s.']);
+	expect(folderContents(join(together.folder, 'places'))).toEqual(
+		folderContents(join(alone.folder, 'places')),
+	);
+	expect(together.keys).toEqual(alone.keys);
+	expect(together.keys).toHaveLength(40);
+	expect(together.titles).toEqual(alone.titles);
+	expect(together.titles.slice(0, 4)).toEqual(['Page 0', 'Page 1', 'Page 2', 'Page 4']);
+	expect(readFileSync(join(together.folder, 'places', '39.txt'), 'utf8')).toBe('File 39');
+	// Integrations are told of them as of those that Astro draws.
+	expect(together.pageNames.slice(0, 4)).toEqual([
+		'places/0/',
+		'places/1/',
+		'places/2/',
+		'places/4/',
+	]);
+});
+
+test('with few paths for each thread there are fewer threads', async () => {
+	const { told } = await drawn('few', { threads: 8, leastForEach: 15 });
+
+	expect(told).toEqual(['40 pages and files drawn on 2 threads in … s.']);
+});
+
+test('a build that has not settled on an instant draws on one thread', async () => {
+	delete process.env.GUIDE_NOW;
+	const { told } = await drawn('no-instant', { threads: 3 });
+
+	expect(told).toEqual(['40 pages and files drawn on one thread in … s.']);
+});
+
+test('what another thread cannot draw is drawn by the thread that builds', async () => {
+	const { keys, told } = await drawn('lost-thread', { threads: 2, fails: '!isMainThread' });
+
+	expect(keys).toHaveLength(40);
+	expect(told[0]).toMatch(
+		/^A thread has ended \(Error: Nothing can be drawn\.\): this one draws what is left\.$/,
+	);
+});
+
+test('an error of a page ends the drawing', async () => {
+	const drawing = drawn('wrong-page', { threads: 2, fails: "path === '/places/30/'" });
+
+	await expect(drawing).rejects.toThrow('Nothing can be drawn.');
+});
+
+test('what is answered with a redirect is left to Astro', async () => {
+	const { left } = await drawn('moved', { threads: 2, moves: "path === '/places/8/'" });
+
+	expect(left.map(({ pathname }) => pathname)).toEqual(['/places/8']);
+});
+
+interface Drawn {
+	folder: string;
+	left: StaticPath[];
+	/** Of all that is kept. */
+	keys: string[];
+	/** Of the pages, as they are kept for the check of the site. */
+	titles: (string | undefined)[];
+	/** As Astro names pages. */
+	pageNames: string[];
+	/** To the operator. */
+	told: string[];
+}
+
+/**
+ * @param options.fails When a path cannot be drawn, as JavaScript.
+ * @param options.moves When a redirect is answered, as JavaScript.
+ */
+async function drawn(
+	name: string,
+	options: { threads: number; leastForEach?: number; fails?: string; moves?: string },
+): Promise<Drawn> {
+	const folder = test.info().outputPath(name, 'site');
+	const cacheFolder = test.info().outputPath(name, 'cache');
+	const app = await builtApp(folder, options);
+	const pages = new PagesOfBuild(new KeptPageFiles(cacheFolder), new KeptFiles(cacheFolder), {
+		outputFolder: folder,
+		base: '/',
+		drawsAll: true,
+		siteDigest: () => 'digest',
+	});
+	registerPagesOfBuild(pages);
+	const told: string[] = [];
+	const tell = (message: string) => told.push(message.replace(/[\d.]+ s\.$/, '… s.'));
+	// Nothing else of them is asked for.
+	const logger = { info: tell, warn: tell } as unknown as AstroIntegrationLogger;
+	const prerenderer = { app } as unknown as PathDrawing['prerenderer'];
+	const left = await drawPaths(paths, {
+		prerenderer,
+		drawer: new PageDrawer(pages, siteRoot, cacheFolder),
+		render: async (request, { route }) => app.render(request, { routeData: route }),
+		pages,
+		siteRoot,
+		base: '/',
+		cacheFolder,
+		threads: options.threads,
+		leastForEach: options.leastForEach ?? 5,
+		logger,
+	});
+	const finished = finishedPages(siteRoot, pages.pages, cacheFolder);
+	const found = [...pages.pages].map(([file, { path }]) =>
+		finished({ file, path, url: new URL(path, siteRoot).href }),
+	);
+	return {
+		folder,
+		left,
+		keys: [...pages.pages.values(), ...pages.files.values()].map(({ key }) => key).sort(),
+		pageNames: app.getOptions().pageNames,
+		titles: found.flatMap(({ facts }) => facts.titles).sort(byNumber),
+		told,
+	};
+}
+
+/** An app like that which Astro builds, in a file where Astro has it. */
+async function builtApp(
+	folder: string,
+	{ fails = 'false', moves = 'false' }: { fails?: string; moves?: string },
+): Promise<BuiltApp> {
+	const entry = join(folder, '.prerender', 'prerender-entry.abc.mjs');
+	mkdirSync(join(folder, '.prerender'), { recursive: true });
+	const date = `{ day: '2026-11-22', text: '22 November' }`;
+	writeFileSync(
+		entry,
+		`import { setTimeout as wait } from 'node:timers/promises';
+		import { isMainThread } from 'node:worker_threads';
+		const pages = () => globalThis[Symbol.for('waymark.pages-of-build')];
+		export const app = {
+			manifest: { routes: ${JSON.stringify([page, file].map((routeData) => ({ routeData })))} },
+			pageNames: [],
+			getOptions: () => ({
+				allPages: {},
+				pageNames: app.pageNames,
+				settings: { config: { outDir: new URL('..', import.meta.url) }, scripts: [] },
+			}),
+			setInternals() {},
+			setOptions() {},
+			async render(request, { routeData }) {
+				const path = new URL(request.url).pathname;
+				const number = /\\d+/.exec(path)[0];
+				// Others take longer to begin.
+				if (isMainThread) await wait(30);
+				if (${fails}) throw new Error('Nothing can be drawn.');
+				if (${moves}) return new Response(null, { status: 302 });
+				if (routeData.type === 'endpoint') {
+					pages().noteDrawnFile(path, 'File ' + number);
+					return new Response('File ' + number);
+				}
+				pages().noteDrawn(path, 'Page ' + number, ${date});
+				return new Response(
+					'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ' + number +
+					'</title></head><body><footer><time data-content-date datetime="2026-11-22">22 November' +
+					'</time></footer></body></html>',
+				);
+			},
+		};`,
+	);
+	// Written above.
+	const { app } = (await import(pathToFileURL(entry).href)) as { app: BuiltApp };
+	return app;
+}
+
+function route(pattern: string, type: 'page' | 'endpoint'): RouteData {
+	// The rest of a route makes no difference.
+	return { route: pattern, type } as RouteData;
+}
+
+function byNumber(one: string, other: string): number {
+	return Number(one.slice('Page '.length)) - Number(other.slice('Page '.length));
+}

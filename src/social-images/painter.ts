@@ -9,7 +9,6 @@ export async function openPainter(
 	const typefaces = await openGuideTypefaces(files);
 	return (cover) =>
 		sharp(Buffer.from(standaloneCover(cover, typefaces)))
-			.removeAlpha()
 			// Flat colours and their edges: a palette makes the file a third as large.
 			.png({ palette: true, colours: 64, quality: 80, effort: 1, dither: 0 })
 			.toBuffer();

@@ -158,7 +158,7 @@ export default defineConfig({
 	security: {
 		csp: astroPolicy(guide.allowedSources, [appearance, speculationRules(routes.home())]),
 	},
-	// While one page is being finished on another thread, or written, the next ones are drawn.
+	// While one page is written, the next ones are drawn.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {
 		plugins: [plainImports, shortScopes(), guideColours(guide.accentHue)],

@@ -52,14 +52,21 @@ export async function drawPaths(
 		if (drawn.page) fullText?.add(drawn.path, drawn.searchedText, drawn.page.key);
 	};
 	const drawHere = async (path: StaticPath, index: number) => {
-		const drawn = await drawer.draw(pathToDraw(path), (request) => render(request, path));
-		if (drawn) note(index, drawn);
+		try {
+			const drawn = await drawer.draw(pathToDraw(path), (request) => render(request, path));
+			if (drawn) note(index, drawn);
+		} catch (error) {
+			logger.error(`${path.pathname} cannot be drawn by ${path.route.component}:`);
+			throw error;
+		}
 	};
 	const taken = nothingTaken();
 	const threads = threadsFor(paths, taken, drawing, note);
 	try {
 		await takeTurns(paths, taken, drawHere);
-		for (const failure of (await threads?.failures()) ?? []) {
+		// Threads that have not begun yet are not waited for.
+		const failures = undrawn.size > 0 ? await threads?.failures() : [];
+		for (const failure of failures ?? []) {
 			logger.warn(`A thread has ended (${String(failure)}): this one draws what is left.`);
 		}
 	} finally {

@@ -23,10 +23,8 @@ export function drawingPrerenderer(
 ): AstroPrerenderer {
 	const { cacheFolder, fullText, siteRoot } = settings;
 	let drawer: PageDrawer | undefined;
-	const render = async (request: Request, { route }: StaticPath) => {
-		const rendered = await prerenderer.render(request, { routeData: route });
-		return rendered instanceof Response ? rendered : rendered.response;
-	};
+	const render = async (request: Request, { route }: StaticPath) =>
+		responseOf(await prerenderer.render(request, { routeData: route }));
 	return {
 		...prerenderer,
 		async getStaticPaths() {
@@ -46,7 +44,7 @@ export function drawingPrerenderer(
 		},
 		async render(request, options) {
 			const rendered = await prerenderer.render(request, options);
-			const response = rendered instanceof Response ? rendered : rendered.response;
+			const response = responseOf(rendered);
 			const path = decodeURIComponent(new URL(request.url).pathname);
 			const finished = await drawer?.finish(path, response);
 			if (!finished) return rendered;
@@ -54,6 +52,12 @@ export function drawingPrerenderer(
 			return new BufferedResponse(finished.html.buffer, response);
 		},
 	};
+}
+
+type Rendered = Awaited<ReturnType<AstroPrerenderer['render']>>;
+
+function responseOf(rendered: Rendered): Response {
+	return rendered instanceof Response ? rendered : rendered.response;
 }
 
 function addressAt({ pathname, route }: StaticPath, siteRoot: string): URL {

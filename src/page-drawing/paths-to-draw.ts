@@ -13,7 +13,7 @@ export interface PathsToDraw {
 
 const recordComponents = ['src/pages/places/[place].astro', 'src/pages/events/[event]/index.astro'];
 const foldersOfMany =
-	/^src\/pages\/(places|events|destinations|collections|categories|browse|covers)\//;
+	/^src\/pages\/(places|events|destinations|collections|categories|browse|covers|images)\//;
 
 /**
  * The paths of a guide that a build draws, in the order in which it does.

@@ -79,10 +79,12 @@ test('what another thread cannot draw is drawn by the thread that builds', async
 	);
 });
 
-test('an error of a page ends the drawing', async () => {
-	const drawing = drawn('wrong-page', { threads: 2, fails: "path === '/places/30/'" });
+test('an error of a page ends the drawing, and the page is named', async () => {
+	const told: string[] = [];
+	const drawing = drawn('wrong-page', { threads: 2, fails: "path === '/places/30/'" }, told);
 
 	await expect(drawing).rejects.toThrow('Nothing can be drawn.');
+	expect(told.at(-1)).toBe('/places/30 cannot be drawn by src/pages/places/[place].astro:');
 });
 
 test('what is answered with a redirect is left to Astro', async () => {
@@ -105,12 +107,14 @@ interface Drawn {
 }
 
 /**
+ * @param told Takes what the operator is told, also where the drawing fails.
  * @param options.fails When a path cannot be drawn, as JavaScript.
  * @param options.moves When a redirect is answered, as JavaScript.
  */
 async function drawn(
 	name: string,
 	options: { threads: number; leastForEach?: number; fails?: string; moves?: string },
+	told: string[] = [],
 ): Promise<Drawn> {
 	const folder = test.info().outputPath(name, 'site');
 	const cacheFolder = test.info().outputPath(name, 'cache');
@@ -122,10 +126,9 @@ async function drawn(
 		siteDigest: () => 'digest',
 	});
 	registerPagesOfBuild(pages);
-	const told: string[] = [];
 	const tell = (message: string) => told.push(message.replace(/[\d.]+ s\.$/, '… s.'));
 	// Nothing else of them is asked for.
-	const logger = { info: tell, warn: tell } as unknown as AstroIntegrationLogger;
+	const logger = { error: tell, info: tell, warn: tell } as unknown as AstroIntegrationLogger;
 	const prerenderer = { app } as unknown as PathDrawing['prerenderer'];
 	const left = await drawPaths(paths, {
 		prerenderer,
@@ -203,7 +206,7 @@ async function builtApp(
 
 function route(pattern: string, type: 'page' | 'endpoint'): RouteData {
 	// The rest of a route makes no difference.
-	return { route: pattern, type } as RouteData;
+	return { route: pattern, type, component: `src/pages${pattern}.astro` } as RouteData;
 }
 
 function byNumber(one: string, other: string): number {

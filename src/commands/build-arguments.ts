@@ -15,7 +15,7 @@ export const buildUsage = `npm run build -- [--offline] [--full] [--accept-shrin
   --accept-shrink  publishes although far fewer places or events are listed than before
   --clean          draws every page anew, whatever is kept of the last build
 
-Exit codes: 0 published, 1 failed, 3 published from the last good snapshot.
+Exit codes: 0 published, 1 failed, 3 published from the last good snapshot (or CONTENT_LAST_GOOD_EXIT_CODE).
 Settings are in the README; npm run doctor checks them.`;
 
 /**

@@ -9,6 +9,8 @@ import { nothingTaken, type Taken, takeTurns } from './turns.ts';
 
 /** With fewer for each, other threads are not worth it: each puts the whole guide together for itself before it begins. */
 const usualLeastForEach = 1000;
+/** Each takes memory, and what is made beside the pages wants processors as well. */
+const mostThreads = 4;
 
 export interface PathDrawing {
 	/** Astro's own, set up. */
@@ -96,7 +98,7 @@ function threadsFor(
 ): DrawingThreads | undefined {
 	const { base, cacheFolder, logger, pages, prerenderer, siteRoot } = drawing;
 	const { leastForEach = usualLeastForEach, threads } = drawing;
-	const count = Math.min(threads, Math.floor(paths.length / leastForEach)) - 1;
+	const count = Math.min(mostThreads, threads, Math.floor(paths.length / leastForEach)) - 1;
 	// Where the build has not settled on an instant, each thread would draw for one of its own.
 	if (count < 1 || process.env.GUIDE_NOW === undefined) return undefined;
 	const code = builtCode(prerenderer);

@@ -9,8 +9,10 @@ import { nothingTaken, type Taken, takeTurns } from './turns.ts';
 
 /** With fewer for each, other threads are not worth it: each puts the whole guide together for itself before it begins. */
 const usualLeastForEach = 1000;
-/** Each takes memory, and what is made beside the pages wants processors as well. */
+/** Each holds the whole guide in memory. */
 const mostThreads = 4;
+/** Pictures and the index of texts are made beside the pages: on two cores a second thread for pages took longer in all. */
+const threadsForOthers = 1;
 
 export interface PathDrawing {
 	/** Astro's own, set up. */
@@ -27,7 +29,7 @@ export interface PathDrawing {
 	base: string;
 	/** Holds what is found in pages. */
 	cacheFolder: string;
-	/** How many threads there may be, this one among them. */
+	/** How many threads there may be, this one and those that draw no pages among them. */
 	threads: number;
 	/** With fewer paths for each, there are fewer threads. */
 	leastForEach?: number;
@@ -98,7 +100,12 @@ function threadsFor(
 ): DrawingThreads | undefined {
 	const { base, cacheFolder, logger, pages, prerenderer, siteRoot } = drawing;
 	const { leastForEach = usualLeastForEach, threads } = drawing;
-	const count = Math.min(mostThreads, threads, Math.floor(paths.length / leastForEach)) - 1;
+	const worthwhile = Math.min(
+		threads - threadsForOthers,
+		mostThreads,
+		Math.floor(paths.length / leastForEach),
+	);
+	const count = worthwhile - 1;
 	// Where the build has not settled on an instant, each thread would draw for one of its own.
 	if (count < 1 || process.env.GUIDE_NOW === undefined) return undefined;
 	const code = builtCode(prerenderer);

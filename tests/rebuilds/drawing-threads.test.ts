@@ -30,7 +30,7 @@ test.afterAll(() => service.close());
 
 test('two threads draw the site that one thread draws', async () => {
 	const alone = await built('drawn-by-one', '1');
-	const together = await built(guide, '2');
+	const together = await built(guide, '3');
 
 	expect(alone.output).toContain('pages and files drawn on one thread');
 	expect(together.output).toContain('pages and files drawn on 2 threads');
@@ -42,7 +42,7 @@ test('two threads draw the site that one thread draws', async () => {
 test('what threads have drawn is kept for the next build', async () => {
 	// A site that is known to be the one that would be built is not built.
 	forgetSiteState(join(buildFolder(guide), 'cache'));
-	const again = await built(guide, '2', { keepCache: true, words: ['--offline'] });
+	const again = await built(guide, '3', { keepCache: true, words: ['--offline'] });
 
 	expect(keptCount(again)).toBe(keptForNext);
 	expect(keptForNext).toBeGreaterThan(1080);

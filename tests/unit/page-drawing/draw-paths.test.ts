@@ -34,9 +34,9 @@ test.afterEach(() => {
 	else process.env.GUIDE_NOW = instant;
 });
 
-test('pages and files are the same on one thread and on three, and what is found in pages is kept', async () => {
-	const alone = await drawn('alone', { threads: 1 });
-	const together = await drawn('together', { threads: 3 });
+test('pages and files are the same drawn by one thread and by three, and what is found in pages is kept', async () => {
+	const alone = await drawn('alone', { threads: 2 });
+	const together = await drawn('together', { threads: 4 });
 
 	expect(alone.told).toEqual(['40 pages and files drawn on one thread in … s.']);
 	expect(together.told).toEqual(['40 pages and files drawn on 3 threads in … s.']);
@@ -65,13 +65,13 @@ test('with few paths for each thread there are fewer threads', async () => {
 
 test('a build that has not settled on an instant draws on one thread', async () => {
 	delete process.env.GUIDE_NOW;
-	const { told } = await drawn('no-instant', { threads: 3 });
+	const { told } = await drawn('no-instant', { threads: 4 });
 
 	expect(told).toEqual(['40 pages and files drawn on one thread in … s.']);
 });
 
 test('what another thread cannot draw is drawn by the thread that builds', async () => {
-	const { keys, told } = await drawn('lost-thread', { threads: 2, fails: '!isMainThread' });
+	const { keys, told } = await drawn('lost-thread', { threads: 3, fails: '!isMainThread' });
 
 	expect(keys).toHaveLength(40);
 	expect(told[0]).toMatch(
@@ -81,14 +81,14 @@ test('what another thread cannot draw is drawn by the thread that builds', async
 
 test('an error of a page ends the drawing, and the page is named', async () => {
 	const told: string[] = [];
-	const drawing = drawn('wrong-page', { threads: 2, fails: "path === '/places/30/'" }, told);
+	const drawing = drawn('wrong-page', { threads: 3, fails: "path === '/places/30/'" }, told);
 
 	await expect(drawing).rejects.toThrow('Nothing can be drawn.');
 	expect(told.at(-1)).toBe('/places/30 cannot be drawn by src/pages/places/[place].astro:');
 });
 
 test('what is answered with a redirect is left to Astro', async () => {
-	const { left } = await drawn('moved', { threads: 2, moves: "path === '/places/8/'" });
+	const { left } = await drawn('moved', { threads: 3, moves: "path === '/places/8/'" });
 
 	expect(left.map(({ pathname }) => pathname)).toEqual(['/places/8']);
 });

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-const intervalMs = 100;
+/** Each look takes time of a processor that the build wants as well. */
+const intervalMs = 500;
 
 /** Follows how much memory a process and all that it has started hold at the same time; only Linux tells (proc(5)). */
 export class ProcessTree {
@@ -23,10 +24,19 @@ export class ProcessTree {
 
 function residentBytes(pid: number): number {
 	const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? '0';
-	const children = globSync(`/proc/${pid}/task/*/children`).flatMap((file) =>
-		textOf(file).split(' ').filter(Boolean).map(Number),
+	const children = threadsOf(pid).flatMap((thread) =>
+		textOf(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
 	);
 	return children.reduce((sum, child) => sum + residentBytes(child), Number(kibibytes) * 1024);
+}
+
+/** None for a process that has ended. */
+function threadsOf(pid: number): string[] {
+	try {
+		return readdirSync(`/proc/${pid}/task`);
+	} catch {
+		return [];
+	}
 }
 
 /** Empty for a process that has ended. */

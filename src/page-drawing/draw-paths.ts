@@ -76,7 +76,7 @@ export async function drawPaths(
 	} finally {
 		await threads?.close();
 	}
-	// Where a redirect was answered, it is once more: there are hardly any.
+	// What a thread that has ended had taken; and what is answered with a redirect, once more.
 	for (const index of [...undrawn].sort((a, b) => a - b)) {
 		const path = paths[index];
 		if (path) await drawHere(path, index);

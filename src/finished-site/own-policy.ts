@@ -46,7 +46,7 @@ const charset = '<meta charset="utf-8">';
  * follows it.
  *
  * @param html In UTF-8: so little of it changes that its bytes are copied, and not encoded anew.
- * @returns An array of its own, which another thread can take over.
+ * @returns An array of its own.
  */
 export function withPolicy(html: Buffer, policy: ContentPolicy): Uint8Array<ArrayBuffer> {
 	const stated = Buffer.from(opening + policyText(policy) + closing);

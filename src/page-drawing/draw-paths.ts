@@ -11,7 +11,7 @@ import { nothingTaken, type Taken, takeTurns } from './turns.ts';
 const usualLeastForEach = 1000;
 /** Each holds the whole guide in memory. */
 const mostThreads = 4;
-/** Pictures and the index of texts are made beside the pages: on two cores a second thread for pages took longer in all. */
+/** Pictures and the index of texts are made beside the pages: on two cores a second thread for pages saved no time, and took memory. */
 const threadsForOthers = 1;
 
 export interface PathDrawing {

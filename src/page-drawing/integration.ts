@@ -7,7 +7,7 @@ import { drawingPrerenderer } from './drawing-prerenderer.ts';
 export interface PageDrawingOptions {
 	/** Holds what is found in pages. */
 	cacheFolder: string;
-	/** How many threads may draw pages; as many as there are cores where it is not stated. */
+	/** How many threads the build may have; as many as there are cores where it is not stated. */
 	threads?: number | undefined;
 	/** Is given the texts of the pages; absent where no such index is made. */
 	fullText?: FullTextIndex | undefined;

@@ -10,13 +10,24 @@ export interface DayRange {
 	last: Day;
 }
 
+/**
+ * An instant, in milliseconds since 1970, of which nothing but the day is to be asked: what is made with it is the same all day.
+ *
+ * Every value of it is a number. The other type keeps it from being used as one.
+ */
+export type InstantOfDay = number | { readonly isAskedForDays: never };
+
 /** Every page asks which day it is. */
-let latest = { instantMs: NaN, timeZone: '', day: '' };
+let latest: { instant: InstantOfDay; timeZone: string; day: Day } = {
+	instant: NaN,
+	timeZone: '',
+	day: '',
+};
 
 /** The day it is at an instant in a time zone (IANA name). */
-export function dayInZone(instantMs: number, timeZone: string): Day {
-	if (instantMs !== latest.instantMs || timeZone !== latest.timeZone) {
-		latest = { instantMs, timeZone, day: dayAt(instantMs, timeZone) };
+export function dayInZone(instant: InstantOfDay, timeZone: string): Day {
+	if (instant !== latest.instant || timeZone !== latest.timeZone) {
+		latest = { instant, timeZone, day: dayAt(Number(instant), timeZone) };
 	}
 	return latest.day;
 }

@@ -47,7 +47,7 @@ export interface EventNode extends Omit<
 }
 
 export interface EventPage {
-	guide: GuideContext;
+	guide: GuideContext<number>;
 	/** Canonical address of the event's page. */
 	url: string;
 	/** As the page shows them, in its order. */
@@ -128,7 +128,11 @@ export function eventNode(
 }
 
 /** Whether `eventNode` makes a node of the event. @param hasVenue Whether the guide publishes the place where it is. */
-export function hasEventNode(record: EventRecord, guide: GuideContext, hasVenue: boolean): boolean {
+export function hasEventNode(
+	record: EventRecord,
+	guide: GuideContext<number>,
+	hasVenue: boolean,
+): boolean {
 	if (!eventNodeDates(datedEvent(record), guide)) return false;
 	return hasVenue || eventLocations(record, guide.siteUrl, guide.siteUrl, undefined).length > 0;
 }

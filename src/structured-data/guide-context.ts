@@ -1,5 +1,7 @@
-/** The facts of the guide which its nodes state or depend on. */
-export interface GuideContext {
+import type { InstantOfDay } from '../events/days.ts';
+
+/** The facts of the guide which its nodes state or depend on. @typeParam Instant A number where nodes of events are made. */
+export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
 	/** Absolute root of the site, with the base path and a trailing slash. */
 	siteUrl: string;
 	name: string;
@@ -22,5 +24,5 @@ export interface GuideContext {
 	/** ISO 4217 code of a price of 0. */
 	currency: string;
 	/** The instant for which the site is built, in milliseconds since 1970. */
-	nowMs: number;
+	nowMs: Instant;
 }

@@ -10,7 +10,7 @@ import { verificationOf } from '../places/verification.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { Provenance } from '../schemas/provenance.ts';
-import type { PageContext } from './page-context.ts';
+import type { RecordContext } from './page-context.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 
 /** Who says what a page shows, under which licence, and how fresh it is (service document, sections 2.5 and 2.8). */
@@ -48,7 +48,7 @@ interface SourcedRecord {
 
 /** @param website The official site, which a source on the same host is named after. */
 export function aboutInformation(
-	context: PageContext,
+	context: RecordContext,
 	record: SourcedRecord,
 	website?: string,
 ): AboutInformation {

@@ -1,5 +1,4 @@
 import { type Axis, type AxisFact, isNamedByInterface } from '../axes/axis.ts';
-import { valueKey } from '../axes/spelling.ts';
 import { type BrowseLists, browseLists, browsedAxes } from '../guide/browse-lists.ts';
 import { groupBy } from '../guide/group-by.ts';
 import type { Guide } from '../guide/guide.ts';
@@ -45,25 +44,23 @@ export function valueLinks(context: PageContext, values: readonly AxisValue[]): 
 	});
 }
 
-/**
- * Paths of the pages that list what a place or event states, as that is written there or is called as a fact.
- *
- * @param id Of the place or event.
- */
-export function statedValueLinks(context: PageContext, id: string) {
+/** What a place or event states, and the path of the page that lists it. */
+export interface StatedValueLink {
+	axis: Axis;
+	name: string;
+	/** Where it is one. */
+	fact?: AxisFact | undefined;
+	href: string;
+}
+
+/** The pages that list what a place or event states. @param id Of the place or event. */
+export function statedValueLinks(context: PageContext, id: string): StatedValueLink[] {
 	const { hrefOf } = browseLinks(context);
-	const values = context.guide.axes.byMemberId.get(id) ?? [];
-	return {
-		hrefOfText: (axis: Axis, text: string) => {
-			const key = valueKey(text);
-			const value = values.find((one) => one.axis === axis && valueKey(one.name) === key);
-			return value && hrefOf(value);
-		},
-		hrefOfFact: (fact: AxisFact) => {
-			const value = values.find((one) => one.fact === fact);
-			return value && hrefOf(value);
-		},
-	};
+	return (context.guide.axes.byMemberId.get(id) ?? []).flatMap((value) => {
+		const href = hrefOf(value);
+		const { axis, fact, name } = value;
+		return href === undefined ? [] : { axis, name, fact, href };
+	});
 }
 
 /** Of places; of events where it has no place. */

@@ -14,8 +14,19 @@ const sharedByGuide = new WeakMap<Guide, ReadonlySet<string>>();
  */
 export function distinctDescription(context: PageContext, path: string, text: string): string {
 	const title = documentTitles(context).get(path);
-	const isShared = sharedTeasers(context.guide).has(teaserOf(text) ?? '');
-	return title !== undefined && isShared ? `${title} · ${text}` : text;
+	return title !== undefined && isSharedTeaser(context.guide, teaserOf(text))
+		? titledDescription(title, text)
+		: text;
+}
+
+/** The description of a page of which others have the text too. */
+export function titledDescription(title: string, text: string): string {
+	return `${title} · ${text}`;
+}
+
+/** Whether the texts of several records begin like this. */
+export function isSharedTeaser(guide: Guide, teaser: string | undefined): boolean {
+	return teaser !== undefined && sharedTeasers(guide).has(teaser);
 }
 
 /** The beginnings of texts that more than one record has, of those which lists show: the others are not for search engines. */

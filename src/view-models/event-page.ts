@@ -9,6 +9,7 @@ import type { EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
+import { statedValueLinks } from './browse-links.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventWhereabouts, withVenue } from './event-location.ts';
 import { type EventWhen, eventWhen } from './event-when.ts';
@@ -158,8 +159,7 @@ export function eventPage(
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),
 		facts: linkedFactValues(
-			context,
-			event.id,
+			statedValueLinks(context, event.id),
 			eventFacts(record, event.kind, site.locale, messages),
 		),
 		partOf: superEvent && {

@@ -8,7 +8,7 @@ import {
 	mapLinks,
 } from '../places/directions.ts';
 import type { PlaceLocation } from '../schemas/place-location.ts';
-import type { PageContext } from './page-context.ts';
+import type { RecordContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
@@ -30,7 +30,7 @@ export interface GettingThere {
 
 /** @param containedIn What the location's `contained_in` names, where that is published here. */
 export function gettingThere(
-	context: PageContext,
+	context: RecordContext,
 	name: string,
 	location: PlaceLocation | undefined,
 	containedIn: Link | undefined,
@@ -57,7 +57,7 @@ export function gettingThere(
 	};
 }
 
-function mapLabel({ messages }: PageContext, href: string, index: number): string {
+function mapLabel({ messages }: RecordContext, href: string, index: number): string {
 	const { showOnMap, showOnMapAt } = messages.pages;
 	return index === 0 ? showOnMap : showOnMapAt(websiteHost(href) ?? href);
 }

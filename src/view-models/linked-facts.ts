@@ -1,9 +1,9 @@
-import { type AxisFact, factAxes, factsOfAxes } from '../axes/axis.ts';
+import { type Axis, type AxisFact, factAxes, factsOfAxes } from '../axes/axis.ts';
+import { valueKey } from '../axes/spelling.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import type { FactGroup, FactValue } from '../places/access-facts.ts';
 import { mostWords } from '../places/word-list.ts';
-import { statedValueLinks } from './browse-links.ts';
-import type { PageContext } from './page-context.ts';
+import type { StatedValueLink } from './browse-links.ts';
 
 /** A text with the path of the list of what says the same, where there is one. */
 export interface LinkedText {
@@ -20,47 +20,44 @@ export interface LinkedFactValue extends Omit<FactValue, 'isContent' | 'texts'> 
 
 const facts = new Set<string>(factAxes.flatMap((axis): readonly string[] => factsOfAxes[axis]));
 
-/** @param id Of the place or event that states them. */
+/** @param links Of the place or event that states them. */
 export function linkedFactValues(
-	context: PageContext,
-	id: string,
+	links: readonly StatedValueLink[],
 	values: readonly FactValue[],
 ): LinkedFactValue[] {
-	const { hrefOfText } = statedValueLinks(context, id);
 	return values.map(({ axis, isContent = false, label, texts }) => ({
 		axis,
 		label,
 		texts: texts.map((text, index) => ({
 			text,
 			isContent: isContent && index < mostWords,
-			href: axis && hrefOfText(axis, text),
+			href: axis && hrefOfText(links, axis, text),
 		})),
 	}));
 }
 
 /** The same for what is stated to be so. */
 export function linkedFactGroups(
-	context: PageContext,
-	id: string,
+	links: readonly StatedValueLink[],
 	groups: readonly FactGroup[],
 ): FactGroup[] {
-	const { hrefOfFact } = statedValueLinks(context, id);
 	return groups.map((group) => ({
 		...group,
 		facts: group.facts.map((fact) =>
-			fact.state === 'yes' && isAxisFact(fact.key) ? { ...fact, href: hrefOfFact(fact.key) } : fact,
+			fact.state === 'yes' && isAxisFact(fact.key)
+				? { ...fact, href: links.find((link) => link.fact === fact.key)?.href }
+				: fact,
 		),
 	}));
 }
 
 /** Neighbourhood and city of a place, each with its list. @param whereabouts As the page tells them, in that order. */
 export function linkedWhereabouts(
-	context: PageContext,
-	{ city, id, neighbourhood }: GuidePlace,
+	links: readonly StatedValueLink[],
+	{ city, neighbourhood }: GuidePlace,
 	whereabouts: string | undefined,
 ): LinkedText[] {
 	if (whereabouts === undefined) return [];
-	const { hrefOfText } = statedValueLinks(context, id);
 	const parts = [
 		...(neighbourhood === undefined
 			? []
@@ -68,16 +65,25 @@ export function linkedWhereabouts(
 					{
 						text: neighbourhood,
 						isContent: true,
-						href: hrefOfText('neighbourhood', neighbourhood),
+						href: hrefOfText(links, 'neighbourhood', neighbourhood),
 					},
 				]),
 		...(city === undefined
 			? []
-			: [{ text: city, isContent: true, href: hrefOfText('city', city) }]),
+			: [{ text: city, isContent: true, href: hrefOfText(links, 'city', city) }]),
 	];
 	const isTold = (told: readonly LinkedText[]) =>
 		told.map(({ text }) => text).join(', ') === whereabouts;
 	return [parts, parts.slice(1)].find(isTold) ?? [{ text: whereabouts, isContent: true }];
+}
+
+function hrefOfText(
+	links: readonly StatedValueLink[],
+	axis: Axis,
+	text: string,
+): string | undefined {
+	const key = valueKey(text);
+	return links.find((link) => link.axis === axis && valueKey(link.name) === key)?.href;
 }
 
 function isAxisFact(key: string): key is AxisFact {

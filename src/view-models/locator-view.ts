@@ -5,9 +5,9 @@ import { numberFormat } from '../locale/formatters.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';
 import { walkingMinutes } from '../locator/walking-time.ts';
-import type { PageContext } from './page-context.ts';
+import type { RecordContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
-import type { NearPlace } from './place-relations.ts';
+import { type NearPlace, wayTo } from './place-relations.ts';
 
 /** The drawing of what is around a place, and the same in words. */
 export interface LocatorView {
@@ -22,11 +22,12 @@ export interface LocatorView {
 
 /** `undefined` where nothing published is near. @param nearby Nearest first. */
 export function locatorView(
-	{ messages, routes, site }: PageContext,
+	context: RecordContext,
 	from: Coordinates | undefined,
 	nearby: readonly NearPlace[],
 ): LocatorView | undefined {
 	if (!from || nearby.length === 0) return undefined;
+	const { messages, routes, site } = context;
 	const { locale } = site;
 	const coordinates = nearby.map(({ place }) => place.coordinates);
 	return {
@@ -34,13 +35,13 @@ export function locatorView(
 			north: messages.places.northLetter,
 			distance: (metres) => formatDistance(metres, locale),
 		}),
-		places: nearby.map(({ card, metres, place }) => {
+		places: nearby.map(({ metres, place }) => {
 			const minutes = walkingMinutes(metres);
 			return {
 				href: routes.place(place.addressSlug),
 				label: place.name,
 				distance: [
-					card.distance,
+					wayTo(context, from, place),
 					minutes === undefined || metres < 1 ? undefined : inMinutes(minutes, locale),
 				]
 					.filter((part) => part !== undefined)

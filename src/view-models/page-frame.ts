@@ -2,7 +2,7 @@ import type { Credit } from '../credits/credits.ts';
 import { shortened } from '../guide/teaser.ts';
 import { distinctDescription } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext, RecordContext } from './page-context.ts';
 import { guideSocialImage, type SocialImage } from './social-image.ts';
 
 export interface Link {
@@ -61,34 +61,48 @@ export interface PageFrame {
 /** What search engines show of a description, in characters. */
 export const longestDescription = 160;
 
+interface FramedPage {
+	heading: string;
+	/** Whether the heading is a text of the service; else it is the interface’s own, or has words of both. */
+	isHeadingContent?: boolean | undefined;
+	/** Of the document, without the guide's name. */
+	title: string;
+	description: string;
+	path: string;
+	/** Pages between home and this one. */
+	parents?: readonly Link[];
+	credits?: readonly Credit[];
+	isIndexable?: boolean;
+	socialImage?: SocialImage | undefined;
+	awaitedFile?: string | undefined;
+}
+
+/**
+ * @param page.title That of `documentTitles`, or else the heading, where it is not stated.
+ * @param page.description The title comes before it where other pages have the same.
+ * @param page.socialImage That of the guide where it is not stated.
+ */
 export function pageFrame(
 	context: PageContext,
-	page: {
-		heading: string;
-		/** Whether the heading is a text of the service; else it is the interface’s own, or has words of both. */
-		isHeadingContent?: boolean | undefined;
-		/** Of the document, without the guide's name; that of `documentTitles`, or else the heading, where it is not stated. */
-		title?: string | undefined;
-		description: string;
-		path: string;
-		/** Pages between home and this one. */
-		parents?: readonly Link[];
-		credits?: readonly Credit[];
-		isIndexable?: boolean;
-		/** That of the guide where it is not stated. */
-		socialImage?: SocialImage | undefined;
-		awaitedFile?: string | undefined;
-	},
+	page: Omit<FramedPage, 'title'> & { title?: string | undefined },
 ): PageFrame {
-	const { messages, routes, site } = context;
+	return frameAround(context, {
+		...page,
+		title: page.title ?? documentTitles(context).get(page.path) ?? page.heading,
+		description: distinctDescription(context, page.path, page.description),
+		socialImage: page.socialImage ?? guideSocialImage(context),
+	});
+}
+
+/** The frame of a page of which title, description and picture are settled. */
+export function frameAround(
+	{ messages, routes, site }: RecordContext,
+	page: FramedPage,
+): PageFrame {
 	const words = messages.pages;
-	const title = page.title ?? documentTitles(context).get(page.path) ?? page.heading;
 	return {
-		title: words.documentTitle(title, site.name),
-		description: shortened(
-			distinctDescription(context, page.path, page.description),
-			longestDescription,
-		),
+		title: words.documentTitle(page.title, site.name),
+		description: shortened(page.description, longestDescription),
 		canonical: routes.absolute(page.path),
 		breadcrumb: [
 			{ label: words.home, href: routes.home() },
@@ -97,7 +111,7 @@ export function pageFrame(
 		],
 		credits: page.credits ?? [],
 		isIndexable: page.isIndexable ?? true,
-		socialImage: page.socialImage ?? guideSocialImage(context),
+		socialImage: page.socialImage,
 		kind: 'website',
 		awaitedFile: page.awaitedFile,
 	};

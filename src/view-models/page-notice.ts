@@ -1,6 +1,6 @@
 import { dayInZone } from '../events/days.ts';
 import { type DatedNotice, isShownOn } from '../places/dated-notice.ts';
-import type { PageContext } from './page-context.ts';
+import type { RecordContext } from './page-context.ts';
 
 /** A notice as the page is built with it; the browser judges its days anew. */
 export interface PageNotice extends DatedNotice {
@@ -9,7 +9,7 @@ export interface PageNotice extends DatedNotice {
 	timeZone: string;
 }
 
-export function pageNotice({ now, site }: PageContext, notice: DatedNotice): PageNotice {
+export function pageNotice({ now, site }: RecordContext, notice: DatedNotice): PageNotice {
 	const { timeZone } = site;
 	return { ...notice, timeZone, isShown: isShownOn(notice, dayInZone(now, timeZone)) };
 }

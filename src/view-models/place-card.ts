@@ -8,7 +8,7 @@ import { timetableOf } from '../opening-hours/timetable-of.ts';
 import type { Timetable } from '../opening-hours/timetable.ts';
 import { type ValidityPeriod, validityAhead } from '../places/validity.ts';
 import { type Cover, coverOfPlace } from './card-cover.ts';
-import type { PageContext } from './page-context.ts';
+import type { RecordContext } from './page-context.ts';
 
 export interface PlaceCard {
 	href: string;
@@ -37,7 +37,7 @@ export interface CardHours {
 /** A place is on many cards, its hours are read once. */
 const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
 
-export function placeCard(context: PageContext, place: GuidePlace): PlaceCard {
+export function placeCard(context: RecordContext, place: GuidePlace): PlaceCard {
 	const { routes } = context;
 	return {
 		href: routes.place(place.addressSlug),
@@ -60,7 +60,7 @@ export function whereaboutsOf(place: {
 }
 
 /** When a place is open, for its card; read once for each place. */
-export function cardHours({ now, site }: PageContext, place: GuidePlace): CardHours | undefined {
+export function cardHours({ now, site }: RecordContext, place: GuidePlace): CardHours | undefined {
 	if (place.openingHours === undefined) return undefined;
 	const timetable = timetables.get(place) ?? readTimetable(place);
 	timetables.set(place, timetable);

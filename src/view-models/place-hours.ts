@@ -5,7 +5,7 @@ import { type OpeningHoursView, openingHoursView } from '../opening-hours/openin
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { type ValidityPeriod, validityAhead } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
-import type { PageContext } from './page-context.ts';
+import type { RecordContext } from './page-context.ts';
 
 /** When a place is open, as its page shows it. */
 export interface PlaceHours {
@@ -18,7 +18,7 @@ export interface PlaceHours {
 
 /** @param validity As the record states it, contradictions included. */
 export function placeHours(
-	context: PageContext,
+	context: RecordContext,
 	rows: readonly OpeningHoursRow[] | undefined,
 	location: Parameters<typeof placeTimeZone>[0],
 	validity: ValidityPeriod = {},

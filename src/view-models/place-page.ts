@@ -14,11 +14,9 @@ import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
-import { categoryCrumbs } from './category-crumbs.ts';
-import { type EventCard, eventCard } from './event-card.ts';
+import { titledDescription } from './distinct-description.ts';
+import type { EventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
-import { groupingLink } from './grouping-lists.ts';
-import { linkedCredits } from './linked-credits.ts';
 import {
 	type LinkedFactValue,
 	type LinkedText,
@@ -27,18 +25,18 @@ import {
 	linkedWhereabouts,
 } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
-import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import type { RecordContext } from './page-context.ts';
+import { frameAround, type Link, type PageFrame } from './page-frame.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';
-import type { PlaceCard } from './place-card.ts';
+import { type PlaceCard, placeCard } from './place-card.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
-import { placeRelations } from './place-relations.ts';
+import { type NearPlace, wayTo } from './place-relations.ts';
+import type { PlaceSurroundings } from './place-surroundings.ts';
 import { otherKind, placeDescription } from './place-words.ts';
-import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
+import type { SearchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
-import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
 /** What the page of a place shows, from top to bottom. */
@@ -89,35 +87,39 @@ export interface PlacePage {
 	about: AboutInformation;
 }
 
-export function placePage(context: PageContext, record: PlaceRecord, place: GuidePlace): PlacePage {
-	const { guide, messages, now, routes, site } = context;
+/** @param record Of the place whose surroundings are given. */
+export function placePage(
+	context: RecordContext,
+	record: PlaceRecord,
+	surroundings: PlaceSurroundings,
+): PlacePage {
+	const { messages, now, routes, site } = context;
+	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
+	const path = routes.place(place.addressSlug);
 	const images = shownImages(context, record.images);
-	const { alike, containedIn, eventsHere, memberOf, nearby } = placeRelations(
-		context,
-		place,
-		record.location?.contained_in,
-	);
 	const whereabouts = locality(record.location);
-	const destinations = guide.destinationsByMemberId.get(place.id) ?? [];
 	const today = dayInZone(now, site.timeZone);
 	const website = record.contact?.website;
-	const frame = pageFrame(context, {
+	const description = placeDescription(record, whereabouts);
+	const cardsOf = (places: readonly NearPlace[]) =>
+		withDistinctCovers(places.map((near) => nearPlaceCard(context, place, near)));
+	const frame = frameAround(context, {
 		heading: record.name,
 		isHeadingContent: true,
-		description: placeDescription(record, whereabouts),
-		path: routes.place(place.addressSlug),
-		parents: [
-			{ href: routes.places(), label: messages.pages.places },
-			...categoryCrumbs(context, categoryLevels(record)),
-		],
+		title: surroundings.title,
+		description: surroundings.isTeaserShared
+			? titledDescription(surroundings.title, description)
+			: description,
+		path,
+		parents: [{ href: routes.places(), label: messages.pages.places }, ...surroundings.categories],
 		credits: creditsOwed([
-			...[place, ...[...nearby, ...alike].map((near) => near.place), ...eventsHere].map(
-				({ credit }) => credit,
+			...[{ place }, ...surroundings.nearby, ...surroundings.alike].map(
+				(shown) => shown.place.credit,
 			),
-			...linkedCredits(context, [containedIn, ...memberOf]),
+			...surroundings.credits,
 		]),
 		isIndexable: validityAt(place, today) === 'in-force',
-		socialImage: socialImageOf(context, place),
+		socialImage: surroundings.socialImage,
 	});
 	const attributes = attributesOf(record.attributes, site.locale, messages.places, site.attributes);
 	return {
@@ -127,24 +129,20 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 			source: record,
 			entity: placeNode(record, {
 				guide: guideContext(context),
-				url: routes.absolute(routes.place(place.addressSlug)),
+				url: routes.absolute(path),
 				images,
-				destinations: destinations.map((destination) => ({
-					id: destination.summary.id,
-					name: destination.summary.name,
-					url: routes.absolute(groupingLink(context, 'destinations', destination).href),
-				})),
+				destinations,
 			}),
 		}),
 		heading: record.name,
-		searchAttributes: searchAttributes(context, 'place', place),
+		searchAttributes: surroundings.searchAttributes,
 		alternateName: isSameText(record.alternate_name, record.name)
 			? undefined
 			: record.alternate_name,
 		eyebrow: categoryLevels(record).at(-1) ?? record.type,
 		whereabouts,
-		whereaboutsParts: linkedWhereabouts(context, place, whereabouts),
-		area: destinations[0]?.summary.name ?? record.location?.contained_in,
+		whereaboutsParts: linkedWhereabouts(statedValues, place, whereabouts),
+		area: destinations[0]?.name ?? record.location?.contained_in,
 		validityNotices: validityNotices(place, site.locale, messages.places).map((notice) =>
 			pageNotice(context, notice),
 		),
@@ -155,9 +153,9 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
-		hours: placeHours(context, record.opening_hours, record.location, place),
+		hours: placeHours(context, record.opening_hours, place.coordinates, place),
 		gettingThere: gettingThere(context, record.name, record.location, containedIn),
-		locator: locatorView(context, place.coordinates, nearby),
+		locator: locatorView(context, place.coordinates, surroundings.nearby),
 		phones: phoneNumbers(record.contact?.phone),
 		fax: record.contact?.fax,
 		website:
@@ -165,8 +163,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free),
 		isFree: place.isFree,
 		factGroups: linkedFactGroups(
-			context,
-			place.id,
+			statedValues,
 			accessFacts(
 				record.access && { ...record.access, is_free: place.isFree },
 				record.sustainability,
@@ -176,8 +173,7 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 		),
 		attributes,
 		editorialFacts: linkedFactValues(
-			context,
-			place.id,
+			statedValues,
 			editorialFacts(
 				record.editorial,
 				otherKind(record),
@@ -185,10 +181,18 @@ export function placePage(context: PageContext, record: PlaceRecord, place: Guid
 				new Set(attributes.flatMap(({ value }) => textsOf(value))),
 			),
 		),
-		eventsHere: withDistinctCovers(eventsHere.map((event) => eventCard(context, event))),
-		nearby: withDistinctCovers(nearby.map(({ card }) => card)),
-		alike: withDistinctCovers(alike.map(({ card }) => card)),
+		eventsHere: withDistinctCovers(surroundings.eventsHere),
+		nearby: cardsOf(surroundings.nearby),
+		alike: cardsOf(surroundings.alike),
 		memberOf,
 		about: aboutInformation(context, record, website),
 	};
+}
+
+function nearPlaceCard(
+	context: RecordContext,
+	{ coordinates: from }: GuidePlace,
+	{ place }: NearPlace,
+): PlaceCard {
+	return { ...placeCard(context, place), distance: from && wayTo(context, from, place) };
 }

@@ -1,4 +1,4 @@
-import { dayInZone } from '../events/days.ts';
+import { dayInZone, type InstantOfDay } from '../events/days.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import { believedDateTime } from '../places/record-age.ts';
@@ -7,12 +7,16 @@ import { type PageDescription, pageGraph } from '../structured-data/graph.ts';
 import { isoDateTime } from '../structured-data/iso-dates.ts';
 import { serialise } from '../structured-data/serialise.ts';
 import { twinFile } from '../structured-data/twin-file.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext, RecordContext } from './page-context.ts';
 import type { PageFrame } from './page-frame.ts';
 import { reportEmail } from './report-link.ts';
 
 /** The guide as its structured data tells of it. */
-export function guideContext({ now, routes, site }: PageContext): GuideContext {
+export function guideContext<Instant extends InstantOfDay>({
+	now,
+	routes,
+	site,
+}: Pick<PageContext, 'routes' | 'site'> & { now: Instant }): GuideContext<Instant> {
 	return {
 		siteUrl: routes.siteRoot,
 		name: site.name,
@@ -31,7 +35,7 @@ export function guideContext({ now, routes, site }: PageContext): GuideContext {
 
 /** The frame of a page together with its structured data; pages that are not indexed have none. */
 export function withStructuredData(
-	context: PageContext,
+	context: RecordContext,
 	frame: PageFrame,
 	page: {
 		heading: string;

@@ -14,6 +14,7 @@ import type { PageContext } from '../../../src/view-models/page-context.ts';
 import type { PageFrame } from '../../../src/view-models/page-frame.ts';
 import { allPlacesPages, categoryPages } from '../../../src/view-models/place-lists.ts';
 import { placePage } from '../../../src/view-models/place-page.ts';
+import { placeSurroundings } from '../../../src/view-models/place-surroundings.ts';
 import { contextOf } from '../../support/page-context.ts';
 
 type ResourceName = (typeof resourceNames)[number];
@@ -35,14 +36,7 @@ const readGrouping = (json: string) => JSON.parse(json) as GroupingSummary;
 
 /** As the sync reads records, the snapshot holds them and the pages are made of them; throws what those throw. */
 export function publish(sent: SentContent): Published {
-	const places = entriesOf('places', sent);
-	const events = entriesOf('events', sent);
-	const context = contextOf({
-		places: stored(places, (json) => JSON.parse(json) as PlaceSummary),
-		events: stored(events, (json) => JSON.parse(json) as EventSummary),
-		destinations: stored(entriesOf('destinations', sent), readGrouping),
-		collections: stored(entriesOf('collections', sent), readGrouping),
-	});
+	const { context, events, places } = guideOf(sent);
 	monthPages(context);
 	const frames = [
 		homePage(context).frame,
@@ -51,6 +45,22 @@ export function publish(sent: SentContent): Published {
 		...listFrames(context),
 	];
 	return { context, frames };
+}
+
+/** The guide of that content and, by id, the records of which it shows the most. @param now As of `contextOf`. */
+export function guideOf(
+	sent: SentContent,
+	now?: number,
+): { context: PageContext; places: Entries; events: Entries } {
+	const places = entriesOf('places', sent);
+	const events = entriesOf('events', sent);
+	const content = {
+		places: stored(places, (json) => JSON.parse(json) as PlaceSummary),
+		events: stored(events, (json) => JSON.parse(json) as EventSummary),
+		destinations: stored(entriesOf('destinations', sent), readGrouping),
+		collections: stored(entriesOf('collections', sent), readGrouping),
+	};
+	return { context: contextOf(content, {}, now), places, events };
 }
 
 /** The last of one id counts; those that cannot be read are left out. */
@@ -70,7 +80,7 @@ function stored<T>(entries: Entries, read: (json: string) => T): T[] {
 function placeFrames(context: PageContext, places: Entries): PageFrame[] {
 	return context.guide.places.flatMap((place) => {
 		const record = placeIn(places, place.id);
-		return record ? [placePage(context, record, place).frame] : [];
+		return record ? [placePage(context, record, placeSurroundings(context, place)).frame] : [];
 	});
 }
 

@@ -21,7 +21,7 @@ import { placeProblems } from '../../../src/sync/record-problems.ts';
 import { siteProblems } from '../../support/site-problems.ts';
 
 const folder = new URL('../../../../shared/corpus/', import.meta.url);
-const guide: GuideContext = {
+const guide: GuideContext<number> = {
 	siteUrl: 'https://loire.example/guide/',
 	name: 'Loire',
 	logoUrl: 'https://loire.example/guide/logo.png',

@@ -3,7 +3,7 @@ import { placeSchema, type PlaceRecord } from '../../../src/schemas/place.ts';
 import { readRecord } from '../../../src/schemas/read-record.ts';
 import type { GuideContext } from '../../../src/structured-data/guide-context.ts';
 
-export const guide: GuideContext = {
+export const guide: GuideContext<number> = {
 	siteUrl: 'https://guide.example/',
 	name: 'Coast Guide',
 	logoUrl: 'https://guide.example/logo.png',

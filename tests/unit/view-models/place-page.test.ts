@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { placeSurroundings } from '../../../src/view-models/place-surroundings.ts';
 import { placePage, type PlacePage } from '../../../src/view-models/place-page.ts';
 import { richPlace } from '../../fixtures/rich-records.ts';
 import { contextOf } from '../../support/page-context.ts';
@@ -28,7 +29,7 @@ function pageOf(sent: object, rest: Neighbourhood = {}): PlacePage {
 	});
 	const place = context.guide.placesById.get(record.id);
 	if (!place) throw new Error('The guide lost the place.');
-	return placePage(context, record, place);
+	return placePage(context, record, placeSurroundings(context, place));
 }
 
 test('a keyword that is among the further facts is not told again', () => {

@@ -1,0 +1,85 @@
+import type { Credit } from '../credits/credits.ts';
+import { isOnlineFromTheStart } from '../events/attendance.ts';
+import type { GuidePlace } from '../guide/guide-records.ts';
+import type { LinkedDestination } from '../structured-data/contained-in-place.ts';
+import { type StatedValueLink, statedValueLinks } from './browse-links.ts';
+import { categoryCrumbs } from './category-crumbs.ts';
+import { isSharedTeaser } from './distinct-description.ts';
+import { documentTitles } from './document-titles.ts';
+import { type EventCard, eventCard } from './event-card.ts';
+import { groupingLink } from './grouping-lists.ts';
+import { linkedCredits } from './linked-credits.ts';
+import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
+import {
+	containerLink,
+	memberships,
+	type NearPlace,
+	placesAlike,
+	placesNearby,
+} from './place-relations.ts';
+import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
+import { type SocialImage, socialImageOf } from './social-image.ts';
+
+/** What the rest of the guide gives to the page of a place: all of the page that does not follow from its own record. */
+export interface PlaceSurroundings {
+	place: GuidePlace;
+	/** Of the document, without the guide's name. */
+	title: string;
+	/** Whether the texts of other records begin like that of the place. */
+	isTeaserShared: boolean;
+	socialImage?: SocialImage | undefined;
+	searchAttributes: SearchAttributes;
+	/** Its categories, outermost first. */
+	categories: readonly Link[];
+	/** Nearest first. */
+	nearby: readonly NearPlace[];
+	/** Of the same innermost category, nearest first; none of those above. */
+	alike: readonly NearPlace[];
+	/** Upcoming ones, by date. */
+	eventsHere: readonly EventCard[];
+	/** Destinations and collections. */
+	memberOf: readonly Link[];
+	destinations: readonly LinkedDestination[];
+	/** What its record says it lies in, where that is published. */
+	containedIn?: Link | undefined;
+	/** Lists of what it states. */
+	statedValues: readonly StatedValueLink[];
+	/** Owed by the events and by what is linked. */
+	credits: readonly Credit[];
+}
+
+export function placeSurroundings(context: PageContext, place: GuidePlace): PlaceSurroundings {
+	const { guide, now, routes } = context;
+	const path = routes.place(place.addressSlug);
+	const nearby = placesNearby(context, place.coordinates, place);
+	const events = (guide.eventsByPlaceId.get(place.id) ?? []).filter(
+		(event) => !isOnlineFromTheStart(event, now),
+	);
+	const memberOf = memberships(context, place.id);
+	const containedIn = containerLink(context, place, place.containedIn);
+	const destinations = guide.destinationsByMemberId.get(place.id) ?? [];
+	return {
+		place,
+		title: documentTitles(context).get(path) ?? place.name,
+		isTeaserShared: isSharedTeaser(guide, place.teaser),
+		socialImage: socialImageOf(context, place),
+		searchAttributes: searchAttributes(context, 'place', place),
+		categories: categoryCrumbs(context, place.categories),
+		nearby,
+		alike: placesAlike(context, place, nearby),
+		eventsHere: events.map((event) => eventCard(context, event)),
+		memberOf,
+		destinations: destinations.map((destination) => ({
+			id: destination.summary.id,
+			name: destination.summary.name,
+			url: routes.absolute(groupingLink(context, 'destinations', destination).href),
+		})),
+		containedIn,
+		statedValues: statedValueLinks(context, place.id),
+		credits: [
+			...events.map(({ credit }) => credit),
+			...linkedCredits(context, [containedIn, ...memberOf]),
+		].filter((credit) => credit !== undefined),
+	};
+}

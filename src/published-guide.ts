@@ -10,6 +10,7 @@ import { buildGuide } from './guide/build-guide.ts';
 import type { GuideEvent } from './guide/guide-records.ts';
 import type { Guide } from './guide/guide.ts';
 import { nextChangeMs } from './guide/next-change.ts';
+import { timeZonesOf } from './guide/time-zones.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
 import type { DisplayImage } from './images/display-images.ts';
 import { pagesOfBuild } from './kept-pages/pages-under-way.ts';
@@ -17,14 +18,13 @@ import { writeAddresses } from './lasting-addresses/addresses-file.ts';
 import { addressesOfBuildPath } from './lasting-addresses/addresses-of-build.ts';
 import { rememberedAddresses } from './lasting-addresses/remembered-addresses.ts';
 import { messagesFor } from './messages/messages.ts';
-import { placeTimeZone } from './opening-hours/time-zone.ts';
 import { createRoutes, type Routes } from './routes.ts';
 import type { EventRecord } from './schemas/event.ts';
 import type { PlaceRecord } from './schemas/place.ts';
 import { buildInstant } from './settings/build-instant.ts';
 import { effectiveSite } from './settings/effective-site.ts';
 import { memoryFiles } from './settings/memory-files.ts';
-import { type Site, site as siteFile } from './site.ts';
+import { site as siteFile } from './site.ts';
 import { Snapshot } from './snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
 import { leaveNextChange } from './unchanged-site/next-change-of-build.ts';
@@ -46,6 +46,11 @@ export function pageContext(): Promise<PageContext> {
 export function placeRecord(id: string): PlaceRecord {
 	// The sync of this version parsed the record by its schema before it wrote it.
 	return JSON.parse(recordJson('places', id)) as PlaceRecord;
+}
+
+/** A digest of that record. */
+export function placeRecordDigest(id: string): string {
+	return openSnapshot().digest('places', id) ?? '';
 }
 
 /** The whole record of a published event, for its own page. */
@@ -108,7 +113,11 @@ async function createContext(): Promise<PageContext> {
 	// Threads that only draw pages leave that to the one that builds.
 	if (import.meta.env.PROD && isMainThread) {
 		announceAddresses(addressesOfGuide(guide, dayInZone(now, site.timeZone)), routes);
-		leaveNextChange(env.WAYMARK_CACHE, nextChangeMs(guide.events, clock, timeZonesOf(guide, site)));
+		const zones = { timeZone: site.timeZone, isLookedUp: site.looksUpTimeZones };
+		leaveNextChange(
+			env.WAYMARK_CACHE,
+			nextChangeMs(guide.events, clock, timeZonesOf(guide.places, zones)),
+		);
 	}
 	return {
 		guide,
@@ -135,11 +144,6 @@ function announceAddresses(addresses: PublishedAddress[], routes: Routes): void 
 	pagesOfBuild()?.expectRecordPages(
 		addresses.map(({ kind, slug }) => decodeURIComponent(routes.record(kind, slug))),
 	);
-}
-
-function timeZonesOf({ places }: Guide, site: Site): Set<string> {
-	const zones = { timeZone: site.timeZone, isLookedUp: site.looksUpTimeZones };
-	return new Set(places.map(({ coordinates }) => placeTimeZone(coordinates, zones)));
 }
 
 function recordJson(resource: ResourceName, id: string): string {

@@ -3,7 +3,9 @@ import { entriesOfShard } from '../settings/shard.ts';
 import type { PageContext } from '../view-models/page-context.ts';
 import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';
+import { givenText, type Made } from './given-text.ts';
 import { pagesOfBuild } from './pages-under-way.ts';
+import type { TextsOfPage } from './pages-of-build.ts';
 import type { Plain } from './plain.ts';
 
 /**
@@ -16,41 +18,61 @@ type Shown<T> = T & Plain<T> & { frame: PageFrame };
  * Of the paths of a route those whose pages must be drawn; the others are in the site already, as an earlier build drew them from
  * the same view models by the same code. Where the build is to draw a part of the pages, those of the others are left out.
  *
- * @param shownOn The view model of a page; not asked for where nothing is kept.
+ * @param shownOn The view model of a page; not asked for where nothing is kept, or where the page is made from the same as before.
+ * @param madeFrom What that is made from besides code and settings, for pages of which there are many; to be told to `noteDrawn` too.
  */
 export function changedPages<Path, T>(
 	context: PageContext,
 	paths: readonly Path[],
 	shownOn: (path: Path) => Shown<T>,
+	madeFrom?: (path: Path) => Made<unknown>,
 ): Path[] {
 	const pages = pagesOfBuild();
 	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : [...paths];
 	if (!pages?.hasKept) return drawn;
 	const { contentAsOf } = siteFrame(context);
 	return drawn.filter((path) => {
-		const { address, shown } = described(context, shownOn(path));
-		return !pages.restore(address, shown, contentAsOf);
+		if (!madeFrom) {
+			const page = shownOn(path);
+			return !pages.restore(
+				addressOf(page),
+				textsOf(context, () => page),
+				contentAsOf,
+			);
+		}
+		const made = madeFrom(path);
+		return !pages.restore(
+			decodeURIComponent(made.path),
+			textsOf(context, () => shownOn(path), made),
+			contentAsOf,
+		);
 	});
 }
 
-/** Notes what a page shows that is being drawn, so that the next build may keep it. */
-export function noteDrawn<T>(context: PageContext, page: Shown<T>): void {
-	const pages = pagesOfBuild();
-	if (!pages) return;
-	const { address, shown } = described(context, page);
-	pages.noteDrawn(address, shown, siteFrame(context).contentAsOf);
+/**
+ * Notes what a page shows that is being drawn, so that the next build may keep it.
+ *
+ * @param made As of `changedPages`.
+ */
+export function noteDrawn<T>(context: PageContext, page: Shown<T>, made?: Made<unknown>): void {
+	pagesOfBuild()?.noteDrawn(
+		addressOf(page),
+		textsOf(context, () => page, made),
+		siteFrame(context).contentAsOf,
+	);
 }
 
-function described(
-	context: PageContext,
-	page: { frame: PageFrame },
-): { address: string; shown: string } {
-	const { frame } = page;
+function addressOf({ frame }: { frame: PageFrame }): string {
 	if (frame.canonical === undefined)
 		throw new Error(`“${frame.title}” has no address to be kept under.`);
+	return decodeURIComponent(new URL(frame.canonical).pathname);
+}
+
+function textsOf(context: PageContext, shownOn: () => unknown, made?: Made<unknown>): TextsOfPage {
+	const around = siteShown(context);
 	return {
-		address: decodeURIComponent(new URL(frame.canonical).pathname),
-		shown: `${siteShown(context)}\n${JSON.stringify(page)}`,
+		given: made && `${around}\n${givenText(made)}`,
+		shown: () => `${around}\n${JSON.stringify(shownOn())}`,
 	};
 }
 

@@ -5,6 +5,7 @@ import { twinFile } from '../structured-data/twin-file.ts';
 import { linkOrCopy } from '../snapshot/link-or-copy.ts';
 import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
 import { KnownPages } from './known-pages.ts';
+import type { PageOfBuild } from './page-of-build.ts';
 import { provedFacts, readProvedFacts } from './proved-facts.ts';
 import { noteWritten, type PageFiles, provedDate } from './proved-page.ts';
 
@@ -46,6 +47,11 @@ export class KeptPageFiles {
 			const parts = () => unlessGone(() => splitAtContentDate(readFileSync(files.html)));
 			return date && { date, parts };
 		});
+	}
+
+	/** The key of the page that the last build made from the same; `undefined` where there is none, or that is not told. */
+	keyMadeFrom(givenKey: string | undefined): string | undefined {
+		return givenKey === undefined ? undefined : this.#known.keyMadeFrom(givenKey);
 	}
 
 	/** What was found in the page that is kept under a key; `undefined` where it is gone or damaged meanwhile. */
@@ -106,8 +112,8 @@ export class KeptPageFiles {
 	}
 
 	/** Lets the next build take pages without reading them, and no others. To be said when all of them are kept. */
-	noteKnown(pages: Iterable<{ key: string; date: ContentDate }>): void {
-		this.#known.note([...pages].map(({ date, key }) => ({ key, date, files: this.#files(key) })));
+	noteKnown(pages: Iterable<Pick<PageOfBuild, 'key' | 'givenKey' | 'date'>>): void {
+		this.#known.note([...pages].map((page) => ({ ...page, files: this.#files(page.key) })));
 	}
 
 	/** Removes every page. */

@@ -1,6 +1,7 @@
 import { type BigIntStats, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentDate } from './content-date.ts';
+import type { PageOfBuild } from './page-of-build.ts';
 import type { PageFiles } from './proved-page.ts';
 import { sizeAndTime, statsOf } from './size-and-time.ts';
 import { readSoundLines, writeSoundLines } from './sound-lines.ts';
@@ -9,7 +10,11 @@ interface KnownPage {
 	date: ContentDate;
 	/** Sizes of its files and when each was changed last. */
 	files: string;
+	/** As that of `PageOfBuild`; empty where there is none. */
+	givenKey: string;
 }
+
+type NotedPage = Pick<PageOfBuild, 'key' | 'givenKey' | 'date'> & { files: PageFiles };
 
 /**
  * The pages that the last build of a whole guide has kept, with what the file system said of their files: where it says the same,
@@ -19,7 +24,8 @@ interface KnownPage {
  */
 export class KnownPages {
 	readonly #path: string;
-	#read: Map<string, KnownPage> | undefined;
+	#read: ReadonlyMap<string, KnownPage> | undefined;
+	#keys: ReadonlyMap<string, string> | undefined;
 	/** Those of which the file system says the same in this build. */
 	readonly #same = new Map<string, string>();
 
@@ -30,11 +36,16 @@ export class KnownPages {
 
 	/** The date of the content of a page whose files are what they were; `undefined` where that is not known. */
 	dateOf(key: string, files: PageFiles): ContentDate | undefined {
-		this.#read ??= readKnownPages(this.#path);
-		const known = this.#read.get(key);
+		const known = this.#pages.get(key);
 		if (known?.files !== sizesAndTimes(statsOfPage(files))) return undefined;
 		this.#same.set(key, known.files);
 		return known.date;
+	}
+
+	/** The key of the page that was made from all that another key stands for; `undefined` where that is not known. */
+	keyMadeFrom(givenKey: string): string | undefined {
+		this.#keys ??= new Map([...this.#pages].map(([key, known]) => [known.givenKey, key]));
+		return this.#keys.get(givenKey);
 	}
 
 	/** Notes that a page has been put in the place of the one with this key. */
@@ -46,11 +57,11 @@ export class KnownPages {
 	 * Notes pages for the next build, and no others. One that was changed after something was found in it is left out: whether it is
 	 * what it was can be seen in it alone.
 	 */
-	note(pages: Iterable<{ key: string; date: ContentDate; files: PageFiles }>): void {
+	note(pages: Iterable<NotedPage>): void {
 		const lines: string[] = [];
-		for (const { date, files, key } of pages) {
+		for (const { date, files, givenKey = '', key } of pages) {
 			const known = this.#same.get(key) ?? unchangedSinceFound(files);
-			if (known !== undefined) lines.push([key, date.day, date.text, known].join('\t'));
+			if (known !== undefined) lines.push([key, date.day, date.text, known, givenKey].join('\t'));
 		}
 		writeSoundLines(this.#path, lines);
 	}
@@ -58,16 +69,21 @@ export class KnownPages {
 	/** Forgets all of them. */
 	clear(): void {
 		this.#read = undefined;
+		this.#keys = undefined;
 		this.#same.clear();
 		rmSync(this.#path, { force: true });
+	}
+
+	get #pages(): ReadonlyMap<string, KnownPage> {
+		return (this.#read ??= readKnownPages(this.#path));
 	}
 }
 
 function readKnownPages(path: string): Map<string, KnownPage> {
 	return new Map(
 		readSoundLines(path).map((line) => {
-			const [key = '', day = '', text = '', files = ''] = line.split('\t');
-			return [key, { date: { day, text }, files }];
+			const [key = '', day = '', text = '', files = '', givenKey = ''] = line.split('\t');
+			return [key, { date: { day, text }, files, givenKey }];
 		}),
 	);
 }

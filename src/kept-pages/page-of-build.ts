@@ -6,6 +6,8 @@ export interface PageOfBuild {
 	path: string;
 	/** Stands for all that decides what is in the page, but for the date of its content. */
 	key: string;
+	/** Stands for all that it is made from; absent where that was not told. */
+	givenKey?: string | undefined;
 	/** That of its content. */
 	date: ContentDate;
 	/** Whether it is that of an earlier build. */

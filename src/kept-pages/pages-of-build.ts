@@ -7,6 +7,14 @@ import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';
 import type { PageOfBuild, RecordPageReader } from './page-of-build.ts';
 
+/** What tells a page from others of the same path. */
+export interface TextsOfPage {
+	/** All that it is made from: what it shows follows from it. Absent where that is not told. */
+	given?: string | undefined;
+	/** All that it shows. */
+	shown: () => string;
+}
+
 /** The pages of a build, and which of them are those of an earlier one. */
 export class PagesOfBuild {
 	/** By their files. */
@@ -88,12 +96,12 @@ export class PagesOfBuild {
 	 * Puts a page of an earlier build into the site, if there is one that shows the same.
 	 *
 	 * @param path At which the page is served, decoded.
-	 * @param shown All that it shows, as a text.
 	 * @returns Whether there was one.
 	 */
-	restore(path: string, shown: string, date: ContentDate): boolean {
-		const key = this.#keyOf(path, shown);
-		const isRestored = this.#restore(path, key, date);
+	restore(path: string, { given, shown }: TextsOfPage, date: ContentDate): boolean {
+		const givenKey = given === undefined ? undefined : this.#keyOf(path, given);
+		const key = this.#keptPages.keyMadeFrom(givenKey) ?? this.#keyOf(path, shown());
+		const isRestored = this.#restore(path, { key, givenKey }, date);
 		if (isRestored) this.#reader?.addKept(path, key);
 		else this.#reader?.noteChange(path);
 		return isRestored;
@@ -115,10 +123,11 @@ export class PagesOfBuild {
 	}
 
 	/** Notes a page that is drawn, to be kept. */
-	noteDrawn(path: string, shown: string, date: ContentDate): void {
+	noteDrawn(path: string, { given, shown }: TextsOfPage, date: ContentDate): void {
 		this.pages.set(this.pageFile(path), {
 			path,
-			key: this.#keyOf(path, shown),
+			key: this.#keyOf(path, shown()),
+			givenKey: given === undefined ? undefined : this.#keyOf(path, given),
 			date,
 			isKept: false,
 			isFinished: false,
@@ -150,7 +159,8 @@ export class PagesOfBuild {
 		else if (key !== undefined) this.files.set(this.filePath(path), { key, isKept: false });
 	}
 
-	#restore(path: string, key: string, date: ContentDate): boolean {
+	#restore(path: string, keys: Pick<PageOfBuild, 'key' | 'givenKey'>, date: ContentDate): boolean {
+		const { key } = keys;
 		const page = this.#keptPages.page(key);
 		if (!page) return false;
 		const file = this.pageFile(path);
@@ -164,7 +174,7 @@ export class PagesOfBuild {
 			this.#keptPages.noteWritten(key);
 		}
 		this.#keptPages.placeTwin(key, file);
-		this.pages.set(file, { path, key, date, isKept: true, isFinished: true, isSameFile });
+		this.pages.set(file, { path, ...keys, date, isKept: true, isFinished: true, isSameFile });
 		return true;
 	}
 

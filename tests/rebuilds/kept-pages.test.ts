@@ -69,34 +69,44 @@ const today: ServedContent = {
 	destinations: [{ id: 'dst_1', name: 'Coast', place_ids: [placeId(11), placeId(21)] }],
 };
 
+const placesTomorrow = [
+	place(11, 'Museum', { description: 'A museum of boats and nets.' }),
+	place(12, 'Museum Garden'),
+	place(21, 'New Quay'),
+	place(22, 'Tavern'),
+	place(31, 'Tower', { location: { city: 'Town 3', lat: 43.002, lon: -8.001 } }),
+	place(32, 'Mill'),
+	place(41, 'Theatre'),
+	place(42, 'Bridge'),
+	place(52, 'Well'),
+	place(61, 'Castle'),
+	place(62, 'Gate'),
+];
+const fair = event(3, 'Fair', '2026-12-24', { place_id: placeId(42) });
+
 /** Everything at once that may become of records in a day; two towns stay as they are. */
 const tomorrow: ServedContent = {
 	...today,
-	places: [
-		place(11, 'Museum', { description: 'A museum of boats and nets.' }),
-		place(12, 'Museum Garden'),
-		place(21, 'New Quay'),
-		place(22, 'Tavern'),
-		place(31, 'Tower', { location: { city: 'Town 3', lat: 43.002, lon: -8.001 } }),
-		place(32, 'Mill'),
-		place(41, 'Theatre'),
-		place(42, 'Bridge'),
-		place(52, 'Well'),
-		place(61, 'Castle'),
-		place(62, 'Gate'),
-	],
+	places: placesTomorrow,
 	events: [
 		event(1, 'Concert', '2026-11-22', { place_id: placeId(41) }),
 		event(2, 'Market', '2026-12-20', { place_id: placeId(61), status: 'cancelled' }),
-		event(3, 'Fair', '2026-12-24', { place_id: placeId(42) }),
+		fair,
 	],
 };
 
-const settings = (day: string): Record<string, string> => ({
+/** And in a few hours: all other pages are made from the same as before. */
+const thatEvening: ServedContent = {
+	...today,
+	places: [...placesTomorrow.with(3, place(22, 'Harbour Tavern')), place(63, 'Moat')],
+	events: [fair],
+};
+
+const settings = (day: string, hour = '09'): Record<string, string> => ({
 	CONTENT_SERVICE_URL: service.url,
 	CONTENT_SERVICE_TOKEN: service.token,
 	CONTENT_ACCEPT_SHRINK: 'true',
-	GUIDE_NOW: `${day}T09:00:00Z`,
+	GUIDE_NOW: `${day}T${hour}:00:00Z`,
 	GUIDE_CONTENT_LANGUAGE: 'en',
 });
 
@@ -111,6 +121,22 @@ test('a site of which some pages were kept is that of a clean build, whatever be
 	expect(keptCount(second)).toBeGreaterThan(0);
 	expect(publishedFiles(second)).toEqual(publishedFiles(await cleanBuild('2026-11-23')));
 	expect(Object.keys(publishedFiles(second))).not.toContain('places/chapel-00000051/index.html');
+});
+
+test('so is a site that is built again on the same day, with pages that are taken before it is known what they show', async () => {
+	for (const [hour, content] of [
+		['18', thatEvening],
+		// No page links to a list of destinations any more.
+		['20', { ...thatEvening, destinations: [] }],
+	] as const) {
+		service.setContent(content);
+		const again = await built(guide, settings('2026-11-23', hour));
+
+		expect(keptCount(again) > 0).toBe(hour === '18');
+		expect(publishedFiles(again)).toEqual(publishedFiles(await cleanBuild('2026-11-23', hour)));
+	}
+	service.setContent(tomorrow);
+	await built(guide, settings('2026-11-23'));
 });
 
 test('a build that was killed after it had drawn other content leaves no trace in the next one', async () => {
@@ -199,10 +225,10 @@ async function built(
 }
 
 /** The same content in a cache that holds nothing else. */
-async function cleanBuild(day: string): Promise<Build> {
+async function cleanBuild(day: string, hour?: string): Promise<Build> {
 	const name = 'kept-pages-clean';
 	cacheWithContentOf(guide, name);
-	return built(name, settings(day), { words: ['--offline'] });
+	return built(name, settings(day, hour), { words: ['--offline'] });
 }
 
 /** Lets the next build of a name find the content of another one, and nothing else. */

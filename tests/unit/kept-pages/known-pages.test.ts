@@ -12,7 +12,7 @@ import { expect, test } from '@playwright/test';
 import { type ContentDate, splitAtContentDate } from '../../../src/kept-pages/content-date.ts';
 import { KeptFiles } from '../../../src/kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
-import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
+import { PagesOfBuild, type TextsOfPage } from '../../../src/kept-pages/pages-of-build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const today: ContentDate = { day: '2026-11-21', text: '21 November' };
@@ -137,6 +137,44 @@ test('pages are read and proved where what tells of them is missing or damaged',
 	expect(build(folder.path, 'next').restore(today)).toBe(false);
 });
 
+test('a page that is made from the same is taken before it is known what it shows', () => {
+	using folder = temporaryFolder();
+	published(folder.path, 'given');
+	const asked: string[] = [];
+	const texts = (given: string | undefined, shown: string) => ({
+		given,
+		shown: () => {
+			asked.push(shown);
+			return shown;
+		},
+	});
+
+	const second = build(folder.path, 'second');
+	expect(second.restore(tomorrow, texts('given', 'something else'))).toBe(true);
+	expect(asked).toEqual([]);
+	second.keep();
+	expect(build(folder.path, 'third').restore(tomorrow, texts('given', 'shown'))).toBe(true);
+	expect(asked).toEqual([]);
+
+	const fourth = build(folder.path, 'fourth');
+	expect(fourth.restore(tomorrow, texts('something else', 'shown'))).toBe(true);
+	expect(asked).toEqual(['shown']);
+	fourth.keep();
+	expect(build(folder.path, 'fifth').restore(tomorrow, texts('given', 'shown'))).toBe(true);
+	expect(asked).toEqual(['shown', 'shown']);
+	expect(build(folder.path, 'sixth').restore(tomorrow, texts(undefined, 'other'))).toBe(false);
+});
+
+test('a page that is made from the same is drawn where it is gone', () => {
+	using folder = temporaryFolder();
+	const { cached } = published(folder.path, 'given');
+	rmSync(cached('html'));
+
+	const { restore } = build(folder.path, 'next');
+
+	expect(restore(today, { given: 'given', shown: () => 'shown' })).toBe(false);
+});
+
 test('pages that could not be kept are not known', () => {
 	using folder = temporaryFolder();
 	const { kept } = published(folder.path);
@@ -155,10 +193,10 @@ interface Published {
 	cached: (extension: string) => string;
 }
 
-/** A site of one page, which is an hour old and kept. */
-function published(folder: string): Published {
+/** A site of one page, which is an hour old and kept. @param given What it is made from. */
+function published(folder: string, given?: string): Published {
 	const { cached, draw, file, keep, kept, twin } = build(folder, 'first');
-	draw();
+	draw(given);
 	keep();
 	return { kept, page: file, twin, cached };
 }
@@ -176,6 +214,7 @@ function build(folder: string, name: string) {
 	});
 	const file = join(outputFolder, 'places', 'index.html');
 	const twin = join(dirname(file), 'index.jsonld');
+	const shown = () => 'shown';
 	const noted = () => pages.pageAt('/places/')?.page;
 	const key = () => noted()?.key ?? '';
 	const cached = (extension: string) =>
@@ -186,9 +225,10 @@ function build(folder: string, name: string) {
 		twin,
 		cached,
 		isSameFile: () => noted()?.isSameFile,
-		restore: (date: ContentDate) => pages.restore('/places/', 'shown', date),
-		draw: () => {
-			pages.noteDrawn('/places/', 'shown', today);
+		restore: (date: ContentDate, texts: TextsOfPage = { shown }) =>
+			pages.restore('/places/', texts, date),
+		draw: (given?: string) => {
+			pages.noteDrawn('/places/', { given, shown }, today);
 			mkdirSync(dirname(file), { recursive: true });
 			const dated = splitAtContentDate(Buffer.from(pageOn(today)));
 			if (dated) kept.keepFacts(key(), dated, '{"titles":["Olá"]}');

@@ -190,7 +190,7 @@ async function builtApp(
 					pages().noteDrawnFile(path, 'File ' + number);
 					return new Response('File ' + number);
 				}
-				pages().noteDrawn(path, 'Page ' + number, ${date});
+				pages().noteDrawn(path, { shown: () => 'Page ' + number }, ${date});
 				return new Response(
 					'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ' + number +
 					'</title></head><body><footer><time data-content-date datetime="2026-11-22">22 November' +

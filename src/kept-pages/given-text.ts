@@ -1,0 +1,26 @@
+import { hash } from 'node:crypto';
+import type { Plain } from './plain.ts';
+
+/** A page or another file of the site, and what it is made from. */
+export interface Made<T> {
+	/** Path at which it is served. */
+	path: string;
+	/** All that decides what is in it besides the code. */
+	given: T & Plain<T>;
+}
+
+/** Several files are made of the same. */
+const digests = new WeakMap<object, string>();
+
+/** What is given as a text; the objects of a list by their digests, which are made once for each. */
+export function givenText({ given }: { given: unknown }): string {
+	return JSON.stringify(Array.isArray(given) ? given.map(shortened) : given);
+}
+
+/** The value itself, or a digest of its members. */
+function shortened(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null) return value;
+	const digest = digests.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
+	digests.set(value, digest);
+	return digest;
+}

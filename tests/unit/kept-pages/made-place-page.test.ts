@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { givenText } from '../../../src/kept-pages/given-text.ts';
+import { madePlacePage } from '../../../src/kept-pages/made-place-page.ts';
+import type { PlaceRecord } from '../../../src/schemas/place.ts';
+import { placePage } from '../../../src/view-models/place-page.ts';
+import { placeSurroundings } from '../../../src/view-models/place-surroundings.ts';
+import {
+	anyCollection,
+	anyDestination,
+	anyEvent,
+	anyPlace,
+} from '../../support/arbitrary-records.ts';
+import { eventId, placeId } from '../../support/records.ts';
+import { testProperty } from '../../support/test-property.ts';
+import { guideOf, type SentContent } from '../any-records/publish.ts';
+
+const morning = Date.parse('2026-11-21T09:00:00Z');
+const hourMs = 3_600_000;
+const museum = {
+	id: placeId(1),
+	name: 'Museum',
+	category: 'Sights',
+	location: { city: 'Lisbon', latitude: 38.7, longitude: -9.1 },
+};
+const quay = {
+	id: placeId(2),
+	name: 'Old Quay',
+	location: { latitude: 38.71, longitude: -9.1 },
+};
+const concert = {
+	id: eventId(1),
+	name: 'Concert',
+	status: 'scheduled',
+	occurrences: [{ start_at: '2026-11-21T18:00:00Z', end_at: '2026-11-21T20:00:00Z' }],
+	location: { place_id: placeId(1) },
+};
+
+test('a page is made from the same all day', () => {
+	const sent = { places: [museum, quay], events: [concert] };
+
+	expect(given(sent, morning + 2 * hourMs)).toBe(given(sent, morning));
+	expect(given(sent, morning + 16 * hourMs)).not.toBe(given(sent, morning));
+});
+
+test('a page is made from something else when an event there is over', () => {
+	const sent = { places: [museum], events: [concert] };
+
+	expect(given(sent, morning + 12 * hourMs)).not.toBe(given(sent, morning));
+});
+
+for (const [what, sent] of Object.entries<Partial<SentContent>>({
+	'its own record': { places: [{ ...museum, contact: { phone: '+351 21 123' } }, quay] },
+	'the name of a place nearby': { places: [museum, { ...quay, name: 'New Quay' }] },
+	'the hours of a place nearby': {
+		places: [museum, { ...quay, opening_hours: [{ day_of_week: 'monday', opens: '09:00' }] }],
+	},
+	'where a place nearby is': {
+		places: [museum, { ...quay, location: { latitude: 38.72, longitude: -9.1 } }],
+	},
+	'the lack of a place nearby': { places: [museum] },
+	'an event there': { places: [museum, quay], events: [concert] },
+	'a destination that has it': {
+		places: [museum, quay],
+		destinations: [{ id: 'dst_1', name: 'Coast', place_ids: [placeId(1)] }],
+	},
+})) {
+	test(`a page is made from something else with ${what}`, () => {
+		expect(given(sent)).not.toBe(given({ places: [museum, quay] }));
+	});
+}
+
+test('a page is made from the same where something else changes', () => {
+	const far = { id: placeId(3), name: 'Far', location: { latitude: 20, longitude: 0 } };
+
+	expect(given({ places: [museum, quay, { ...far, name: 'Farther' }] })).toBe(
+		given({ places: [museum, quay, far] }),
+	);
+});
+
+const content = fc
+	.record({
+		places: fc.array(anyPlace, { minLength: 8, maxLength: 8 }),
+		events: fc.array(anyEvent, { minLength: 5, maxLength: 5 }),
+		destinations: fc.array(anyDestination, { minLength: 1, maxLength: 1 }),
+		collections: fc.array(anyCollection, { minLength: 1, maxLength: 1 }),
+	})
+	.map((sent) => ({ ...sent, [fc.toStringMethod]: () => 'fifteen records' }));
+const laterContent = fc.tuple(
+	content,
+	anyPlace,
+	anyEvent,
+	fc.nat(7),
+	fc.nat(4),
+	fc.integer({ min: 0, max: 30 }),
+);
+
+testProperty(
+	'a page that is made from the same shows the same',
+	150,
+	() =>
+		fc.property(laterContent, ([sent, place, event, placeAt, eventAt, hours]) => {
+			const next = {
+				...sent,
+				places: sent.places.with(placeAt, { ...place, ...idOf(sent.places[placeAt]) }),
+				events: sent.events.with(eventAt, { ...event, ...idOf(sent.events[eventAt]) }),
+			};
+			const before = pagesOf(sent, morning);
+			const after = pagesOf(next, morning + hours * hourMs);
+			for (const [id, { given, page }] of after) {
+				if (before.get(id)?.given === given) expect(page).toBe(before.get(id)?.page);
+			}
+		}),
+	{ shrinks: false },
+);
+
+function idOf(sent: object = {}): object {
+	return 'id' in sent ? { id: sent.id } : {};
+}
+
+/** What the page of the museum is made from. */
+function given(sent: Partial<SentContent>, now = morning): string | undefined {
+	return pagesOf(sent, now).get(museum.id)?.given;
+}
+
+/** Pages of places by their ids: what each is made from, and what it shows. */
+function pagesOf(
+	sent: Partial<SentContent>,
+	now: number,
+): Map<string, { given: string; page: string }> {
+	const whole = { places: [], events: [], destinations: [], collections: [], ...sent };
+	const { context, places } = guideOf(whole, now);
+	return new Map(
+		context.guide.places.map((place) => {
+			const { digest = '', record = '' } = places.get(place.id) ?? {};
+			const surroundings = placeSurroundings(context, place);
+			const page = placePage(context, JSON.parse(record) as PlaceRecord, surroundings);
+			return [
+				place.id,
+				{
+					given: givenText(madePlacePage(context, surroundings, digest)),
+					page: JSON.stringify(page),
+				},
+			];
+		}),
+	);
+}

@@ -55,9 +55,7 @@ export type LocatedPlace = MappedPlace & { coordinates: Coordinates };
 
 /** Those that a map can show. */
 export function locatedPlaces({ places }: PlaceCollection): LocatedPlace[] {
-	return places.flatMap((place) =>
-		place.coordinates ? [{ ...place, coordinates: place.coordinates }] : [],
-	);
+	return places.filter((place): place is LocatedPlace => place.coordinates !== undefined);
 }
 
 /** Whose data it is, under which licence, and the credits owed, a line each. */

@@ -2,6 +2,7 @@ import { boundingBox } from '../geo/bounding-box.ts';
 import { safeJson } from '../structured-data/serialise.ts';
 import type { MappedPlace, PlaceCollection } from './place-collection.ts';
 import { statedRights, statedVenueRights } from './rights.ts';
+import { writtenOnce } from './written-once.ts';
 
 /**
  * The places as a GeoJSON feature collection (RFC 7946), a feature a line.
@@ -26,12 +27,11 @@ export function placesGeoJson({ credits, name, places, sources, url }: PlaceColl
 		})),
 		credits: credits.map(({ required, text, url: link }) => ({ text, url: link, required })),
 	};
-	const features = places.map((place) => `\n${safeJson(feature(place))}`);
-	return `${safeJson(head).slice(0, -1)},"features":[${features.join(',')}\n]}\n`;
+	return `${safeJson(head).slice(0, -1)},"features":[${places.map(feature).join(',')}\n]}\n`;
 }
 
-function feature({ categories, coordinates, ...place }: MappedPlace) {
-	return {
+const feature = writtenOnce(({ categories, coordinates, ...place }: MappedPlace) => {
+	const json = safeJson({
 		type: 'Feature',
 		id: place.id,
 		geometry: coordinates
@@ -50,5 +50,6 @@ function feature({ categories, coordinates, ...place }: MappedPlace) {
 			...place.date,
 			...statedVenueRights(place.venueRights),
 		},
-	};
-}
+	});
+	return `\n${json}`;
+});

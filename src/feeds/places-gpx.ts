@@ -6,7 +6,8 @@ import {
 	rightsLines,
 } from './place-collection.ts';
 import { type RecordRights, statedRights } from './rights.ts';
-import { xmlDocument } from './xml-document.ts';
+import { writtenOnce } from './written-once.ts';
+import { xmlDocument, xmlElement } from './xml-document.ts';
 
 /**
  * The places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map applications of walkers and cyclists.
@@ -16,20 +17,22 @@ import { xmlDocument } from './xml-document.ts';
  */
 export function placesGpx(collection: PlaceCollection): string {
 	const places = locatedPlaces(collection);
-	return xmlDocument({
-		gpx: {
-			'@version': '1.1',
-			'@creator': 'Waymark',
-			'@xmlns': 'http://www.topografix.com/GPX/1/1',
-			metadata: {
-				name: collection.name,
-				desc: rightsLines(collection).join('\n') || undefined,
-				link: { '@href': collection.url },
-				bounds: bounds(places),
+	return xmlDocument(
+		{
+			gpx: {
+				'@version': '1.1',
+				'@creator': 'Waymark',
+				'@xmlns': 'http://www.topografix.com/GPX/1/1',
+				metadata: {
+					name: collection.name,
+					desc: rightsLines(collection).join('\n') || undefined,
+					link: { '@href': collection.url },
+					bounds: bounds(places),
+				},
 			},
-			wpt: places.map(waypoint),
 		},
-	});
+		{ within: 'gpx', elements: places.map(waypoint) },
+	);
 }
 
 /** A box across the antimeridian has no such bounds: they would enclose the rest of the Earth. */
@@ -41,9 +44,9 @@ function bounds(places: readonly LocatedPlace[]) {
 	return { '@minlat': south, '@minlon': west, '@maxlat': north, '@maxlon': east };
 }
 
-function waypoint({ categories, coordinates, ...place }: LocatedPlace) {
+const waypoint = writtenOnce(({ categories, coordinates, ...place }: LocatedPlace) => {
 	const sources = [place, place.venueRights ?? {}].flatMap((record) => sourceOf(record) ?? []);
-	return {
+	return xmlElement('wpt', {
 		'@lat': coordinates.latitude,
 		'@lon': coordinates.longitude,
 		name: place.name,
@@ -51,8 +54,8 @@ function waypoint({ categories, coordinates, ...place }: LocatedPlace) {
 		src: [...new Set(sources)].join('; ') || undefined,
 		link: { '@href': place.url },
 		type: categories.at(-1),
-	};
-}
+	});
+});
 
 /** Credit lines often name the licence themselves. */
 function sourceOf(record: RecordRights): string | undefined {

@@ -5,7 +5,8 @@ import {
 	rightsLines,
 } from './place-collection.ts';
 import { statedRights, statedVenueRights } from './rights.ts';
-import { xmlDocument } from './xml-document.ts';
+import { writtenOnce } from './written-once.ts';
+import { xmlDocument, xmlElement } from './xml-document.ts';
 
 /**
  * The places as a KML 2.2 document (OGC 07-147r2), for Google Earth and map applications.
@@ -13,24 +14,26 @@ import { xmlDocument } from './xml-document.ts';
  * Places without coordinates are left out. Rights are told of the document, and of each place as extended data.
  */
 export function placesKml(collection: PlaceCollection): string {
-	return xmlDocument({
-		kml: {
-			'@xmlns': 'http://www.opengis.net/kml/2.2',
-			'@xmlns:atom': 'http://www.w3.org/2005/Atom',
-			Document: {
-				name: collection.name,
-				'atom:link': { '@href': collection.url },
-				description: rightsLines(collection).join('\n') || undefined,
-				Placemark: locatedPlaces(collection).map(placemark),
+	return xmlDocument(
+		{
+			kml: {
+				'@xmlns': 'http://www.opengis.net/kml/2.2',
+				'@xmlns:atom': 'http://www.w3.org/2005/Atom',
+				Document: {
+					name: collection.name,
+					'atom:link': { '@href': collection.url },
+					description: rightsLines(collection).join('\n') || undefined,
+				},
 			},
 		},
-	});
+		{ within: 'Document', elements: locatedPlaces(collection).map(placemark) },
+	);
 }
 
-function placemark({ categories, coordinates, ...place }: LocatedPlace) {
+const placemark = writtenOnce(({ categories, coordinates, ...place }: LocatedPlace) => {
 	const { city, description, name, postalCode, street, url } = place;
 	const locality = [postalCode, city].filter(Boolean).join(' ');
-	return {
+	return xmlElement('Placemark', {
 		'@id': place.id,
 		name,
 		'atom:link': { '@href': url },
@@ -48,8 +51,8 @@ function placemark({ categories, coordinates, ...place }: LocatedPlace) {
 			].flat(),
 		},
 		Point: { coordinates: `${coordinates.longitude},${coordinates.latitude}` },
-	};
-}
+	});
+});
 
 function members(texts: Readonly<Record<string, string | undefined>>) {
 	return Object.entries(texts).map(([name, value]) => data(name, value));

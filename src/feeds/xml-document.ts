@@ -11,11 +11,25 @@ const builder = new XMLBuilder({
 	suppressEmptyNode: true,
 });
 
-/** An XML document in UTF-8 of one root element. Characters that XML 1.0 (section 2.2) has no place for are left out. */
-export function xmlDocument(root: XmlContent): string {
-	return builder.build(
+/**
+ * An XML document in UTF-8 of one root element. Characters that XML 1.0 (section 2.2) has no place for are left out.
+ *
+ * @param last Elements as `xmlElement` gives them, which come last in the element of a name; that must have others.
+ */
+export function xmlDocument(
+	root: XmlContent,
+	last: { elements: readonly string[]; within: string },
+): string {
+	const document = builder.build(
 		withLegalTexts({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root }),
 	);
+	const end = document.lastIndexOf(`</${last.within}>`);
+	return `${document.slice(0, end)}${last.elements.join('')}${document.slice(end)}`;
+}
+
+/** An element with its content, for `xmlDocument`. */
+export function xmlElement(name: string, content: XmlContent): string {
+	return builder.build(withLegalTexts({ [name]: content }));
 }
 
 function withLegalTexts(content: unknown): unknown {

@@ -1,12 +1,14 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { dataSources } from '../credits/data-sources.ts';
 import {
+	type MappedPlace,
 	type PlaceCollection,
 	type PlaceFileFormat,
 	placeFileFormats,
 } from '../feeds/place-collection.ts';
 import { allCategories } from '../guide/category-tree.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
+import type { Routes } from '../routes.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 
@@ -60,21 +62,30 @@ export function placeCollection(
 		url: routes.absolute(path),
 		sources: dataSources({ places }),
 		credits: creditsOwed(places.map(({ credit }) => credit)),
-		places: places.map((place) => ({
-			id: place.id,
-			name: place.name,
-			categories: place.categories,
-			description: place.teaser,
-			street: place.street,
-			postalCode: place.postalCode,
-			city: place.city,
-			coordinates: place.coordinates,
-			url: routes.absolute(routes.place(place.addressSlug)),
-			credit: place.credit,
-			dataLicence: place.dataLicence,
-			updatedAt: place.updatedAt,
-		})),
+		places: places.map((place) => mappedPlace(routes, place)),
 	};
+}
+
+/** A place is in many lists, what files hold of it is put together once. */
+const mappedPlaces = new WeakMap<GuidePlace, MappedPlace>();
+
+function mappedPlace(routes: Routes, place: GuidePlace): MappedPlace {
+	const mapped = mappedPlaces.get(place) ?? {
+		id: place.id,
+		name: place.name,
+		categories: place.categories,
+		description: place.teaser,
+		street: place.street,
+		postalCode: place.postalCode,
+		city: place.city,
+		coordinates: place.coordinates,
+		url: routes.absolute(routes.place(place.addressSlug)),
+		credit: place.credit,
+		dataLicence: place.dataLicence,
+		updatedAt: place.updatedAt,
+	};
+	mappedPlaces.set(place, mapped);
+	return mapped;
 }
 
 const collections = new WeakMap<PlaceList, PlaceCollection>();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
-import { xmlDocument } from '../../../src/feeds/xml-document.ts';
+import { xmlDocument, xmlElement } from '../../../src/feeds/xml-document.ts';
 import { testProperty } from '../../support/test-property.ts';
 
 const parser = new XMLParser({
@@ -22,10 +22,20 @@ testProperty(
 	() =>
 		fc.property(text, (value) => {
 			const held = value.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
-			const document = xmlDocument({ root: { '@attribute': value, element: value } });
+			const document = xmlDocument(
+				{ root: { '@attribute': value, element: value } },
+				{
+					within: 'root',
+					elements: [value, 'last'].map((content) => xmlElement('other', { content })),
+				},
+			);
 
 			expect(parser.parse(document)).toMatchObject({
-				root: { '@attribute': held, element: held },
+				root: {
+					'@attribute': held,
+					element: held,
+					other: [{ content: held }, { content: 'last' }],
+				},
 			});
 		}),
 );

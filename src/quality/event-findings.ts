@@ -19,29 +19,21 @@ const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i
 const midnight = /[Tt]00:00/;
 
 /**
- * Whether an event is past, and no list shows it: nothing about it is worth mending.
+ * What an editor would want to know of a published event; `past` where it is past, and no list shows it: nothing about it is worth
+ * mending.
  *
  * @param venue Where the place is at which it is held, when that is published here.
  */
-export function isPastEvent(
-	record: EventRecord,
-	clock: EventClock,
-	venue: Coordinates | undefined,
-): boolean {
-	const dates = datesOf(datedEvent(record, venue), clock);
-	return isOver(dates, clock.nowMs) && !awaitsNewDate(dates, clock.nowMs);
-}
-
-/** What an editor would want to know of a published event that is not over. @param venue As above. */
 export function eventFindings(
 	record: EventRecord,
 	clock: EventClock,
 	venue: Coordinates | undefined,
-): RecordFinding[] {
+): RecordFinding[] | 'past' {
 	const { details, location, occurrences = [] } = record;
-	const isCancelled = readStatus(record.status).state === 'cancelled';
 	const dated = datedEvent(record, venue);
-	const hasDates = datesOf(dated, clock).length > 0;
+	const dates = datesOf(dated, clock);
+	if (isOver(dates, clock.nowMs) && !awaitsNewDate(dates, clock.nowMs)) return 'past';
+	const isCancelled = readStatus(record.status).state === 'cancelled';
 	return [
 		...priceFindings(details?.is_free, details?.price_range),
 		...occurrences.flatMap((occurrence) => endsBeforeStart(occurrence, clock.nowMs)),
@@ -49,7 +41,7 @@ export function eventFindings(
 		...soldOutButAvailable(record, clock.nowMs),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
 		...(isNowhere(record) ? [{ rule: 'nowhere' as const }] : []),
-		...(hasDates || isCancelled ? [] : [{ rule: 'undated' as const }]),
+		...(dates.length > 0 || isCancelled ? [] : [{ rule: 'undated' as const }]),
 		...imageFindings(record.images),
 		...descriptionFindings([record.description, record.editorial?.description]),
 	];

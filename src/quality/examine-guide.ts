@@ -7,7 +7,7 @@ import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { descriptionFindings, imageFindings } from './content-findings.ts';
-import { eventFindings, isPastEvent } from './event-findings.ts';
+import { eventFindings } from './event-findings.ts';
 import type { Finding, RecordFinding } from './finding.ts';
 import { type LocatedRecord, locationFindings, type MemberList } from './location-findings.ts';
 import { placeFindings } from './place-findings.ts';
@@ -86,8 +86,9 @@ export class GuideExamination {
 	#addEvent(record: EventRecord): 'current' | 'past' {
 		const { id, location } = record;
 		const venue = this.#venues.get(location?.place_id ?? '');
-		if (isPastEvent(record, this.#clock, venue)) return 'past';
-		this.#note('events', id, eventFindings(record, this.#clock, venue));
+		const findings = eventFindings(record, this.#clock, venue);
+		if (findings === 'past') return 'past';
+		this.#note('events', id, findings);
 		const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
 		const countryCode = location?.country_code;
 		if (coordinates) this.#located.push({ resource: 'events', id, coordinates, countryCode });

@@ -21,8 +21,7 @@ const entrySchema = z.object({
 /**
  * Makes the full-text index of pages by Pagefind, a process of its own; one at a time.
  *
- * The same texts give the same files in whatever order they come, but for the order of values in those of the filters and the names
- * that follow from it. There is a file for each page.
+ * The same texts give the same files in whatever order they come. There is a file for each page.
  */
 export class IndexWriter {
 	readonly #language: string;
@@ -63,7 +62,7 @@ export class IndexWriter {
 				throw new Error(`${this.#characters} characters of texts are too many for one index.`);
 			}
 			const index = await this.#pagefind();
-			// Files that Pagefind writes itself may not be whole when it says so.
+			// To write a file itself Pagefind tries until it can: where there is no room it would never end.
 			const { errors, files } = await index.getFiles();
 			throwFirst(errors);
 			return writeFiles(files, outputFolder);

@@ -1,13 +1,9 @@
 import type { Build } from './build-site.ts';
 import { folderContents } from './folder-contents.ts';
 
-/** Every file of a site with its digest, but for those in which Pagefind orders values otherwise each time. */
+/** Every file of a site with its digest. */
 export function publishedFiles({ folder }: Build): Record<string, string> {
-	return Object.fromEntries(
-		Object.entries(folderContents(folder)).filter(
-			([path]) => !/^pagefind.(filter|.*\.pf_meta$|pagefind-entry\.json$)/.test(path),
-		),
-	);
+	return folderContents(folder);
 }
 
 /** How many pages a build says that it has kept. */

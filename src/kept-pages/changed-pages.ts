@@ -52,12 +52,16 @@ export function changedPages<Path, T>(
 /**
  * Notes what a page shows that is being drawn, so that the next build may keep it.
  *
- * @param made As of `changedPages`.
+ * @param madeFrom As of `changedPages`.
  */
-export function noteDrawn<T>(context: PageContext, page: Shown<T>, made?: Made<unknown>): void {
+export function noteDrawn<T>(
+	context: PageContext,
+	page: Shown<T>,
+	madeFrom?: () => Made<unknown>,
+): void {
 	pagesOfBuild()?.noteDrawn(
 		addressOf(page),
-		textsOf(context, () => page, made),
+		textsOf(context, () => page, madeFrom?.()),
 		siteFrame(context).contentAsOf,
 	);
 }

@@ -50,7 +50,7 @@ export function placeRecord(id: string): PlaceRecord {
 
 /** A digest of that record. */
 export function placeRecordDigest(id: string): string {
-	return openSnapshot().digest('places', id) ?? '';
+	return found(openSnapshot().digest('places', id), 'places', id);
 }
 
 /** The whole record of a published event, for its own page. */
@@ -147,10 +147,14 @@ function announceAddresses(addresses: PublishedAddress[], routes: Routes): void 
 }
 
 function recordJson(resource: ResourceName, id: string): string {
-	const json = openSnapshot().record(resource, id);
-	if (json === undefined)
+	return found(openSnapshot().record(resource, id), resource, id);
+}
+
+function found(text: string | undefined, resource: ResourceName, id: string): string {
+	if (text === undefined) {
 		throw new Error(`The snapshot has no record ${id} among its ${resource}.`);
-	return json;
+	}
+	return text;
 }
 
 function openSnapshot(): Snapshot {

@@ -13,7 +13,7 @@ export interface DayRange {
 /**
  * An instant, in milliseconds since 1970, of which nothing but the day is to be asked: what is made with it is the same all day.
  *
- * Every value of it is a number. The other type keeps it from being used as one.
+ * Every value of it is a number: nothing is ever of the other type, which keeps it from being reckoned with.
  */
 export type InstantOfDay = number | { readonly isAskedForDays: never };
 

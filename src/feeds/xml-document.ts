@@ -15,6 +15,7 @@ const builder = new XMLBuilder({
  * An XML document in UTF-8 of one root element. Characters that XML 1.0 (section 2.2) has no place for are left out.
  *
  * @param last Elements as `xmlElement` gives them, which come last in the element of a name; that must have others.
+ * @throws Where that has none.
  */
 export function xmlDocument(
 	root: XmlContent,
@@ -24,6 +25,7 @@ export function xmlDocument(
 		withLegalTexts({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root }),
 	);
 	const end = document.lastIndexOf(`</${last.within}>`);
+	if (end < 0) throw new Error(`The element ${last.within} has nothing else in it.`);
 	return `${document.slice(0, end)}${last.elements.join('')}${document.slice(end)}`;
 }
 

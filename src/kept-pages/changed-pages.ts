@@ -18,41 +18,43 @@ type Shown<T> = T & Plain<T> & { frame: PageFrame };
  * Of the paths of a route those whose pages must be drawn; the others are in the site already, as an earlier build drew them from
  * the same view models by the same code. Where the build is to draw a part of the pages, those of the others are left out.
  *
- * @param shownOn The view model of a page; not asked for where nothing is kept, or where the page is made from the same as before.
- * @param madeFrom What that is made from besides code and settings, for pages of which there are many; to be told to `noteDrawn` too.
+ * @param shownOn The view model of a page; not asked for where nothing is kept.
  */
 export function changedPages<Path, T>(
 	context: PageContext,
 	paths: readonly Path[],
 	shownOn: (path: Path) => Shown<T>,
-	madeFrom?: (path: Path) => Made<unknown>,
 ): Path[] {
-	const pages = pagesOfBuild();
-	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : [...paths];
-	if (!pages?.hasKept) return drawn;
-	const { contentAsOf } = siteFrame(context);
-	return drawn.filter((path) => {
-		if (!madeFrom) {
-			const page = shownOn(path);
-			return !pages.restore(
-				addressOf(page),
-				textsOf(context, () => page),
-				contentAsOf,
-			);
-		}
-		const made = madeFrom(path);
-		return !pages.restore(
-			decodeURIComponent(made.path),
-			textsOf(context, () => shownOn(path), made),
-			contentAsOf,
-		);
+	return notRestored(context, paths, (path) => {
+		const page = shownOn(path);
+		return [addressOf(page), textsOf(context, () => page)];
+	});
+}
+
+/** A page before it is made. */
+interface PageToMake<T> {
+	/** All that it is made from besides code and settings. `noteDrawn` is to be told the same. */
+	made: Made<unknown>;
+	/** Its view model; not asked for where an earlier build made the page from the same. */
+	shown: () => Shown<T>;
+}
+
+/** As `changedPages`, for pages of which there are many: to make all of their view models takes long. */
+export function changedMadePages<Path, T>(
+	context: PageContext,
+	paths: readonly Path[],
+	pageAt: (path: Path) => PageToMake<T>,
+): Path[] {
+	return notRestored(context, paths, (path) => {
+		const { made, shown } = pageAt(path);
+		return [decodeURIComponent(made.path), textsOf(context, shown, made)];
 	});
 }
 
 /**
  * Notes what a page shows that is being drawn, so that the next build may keep it.
  *
- * @param madeFrom As of `changedPages`.
+ * @param madeFrom As told to `changedMadePages`, of the same that the page was made from.
  */
 export function noteDrawn<T>(
 	context: PageContext,
@@ -64,6 +66,18 @@ export function noteDrawn<T>(
 		textsOf(context, () => page, madeFrom?.()),
 		siteFrame(context).contentAsOf,
 	);
+}
+
+function notRestored<Path>(
+	context: PageContext,
+	paths: readonly Path[],
+	pageAt: (path: Path) => [address: string, texts: TextsOfPage],
+): Path[] {
+	const pages = pagesOfBuild();
+	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : [...paths];
+	if (!pages?.hasKept) return drawn;
+	const { contentAsOf } = siteFrame(context);
+	return drawn.filter((path) => !pages.restore(...pageAt(path), contentAsOf));
 }
 
 function addressOf({ frame }: { frame: PageFrame }): string {

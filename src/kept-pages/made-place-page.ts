@@ -2,13 +2,14 @@ import { hash } from 'node:crypto';
 import { dayInZone } from '../events/days.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import { timeZonesOf } from '../guide/time-zones.ts';
-import type { PageContext } from '../view-models/page-context.ts';
+import type { PageContext, RecordContext } from '../view-models/page-context.ts';
+import type { NearPlace } from '../view-models/place-relations.ts';
 import type { PlaceSurroundings } from '../view-models/place-surroundings.ts';
 import type { Made } from './given-text.ts';
 
 type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'alike'> & {
-	/** To those nearby and to those alike. */
-	metres: readonly (readonly number[])[];
+	/** Of those nearby and of those alike, without the places themselves. */
+	near: readonly (readonly Omit<NearPlace, 'place'>[])[];
 };
 
 /**
@@ -29,22 +30,29 @@ export function madePlacePage(
 			recordDigest,
 			place,
 			...near.flat().map((other) => other.place),
-			{ ...rest, metres: near.map((places) => places.map(({ metres }) => metres)) },
+			{ ...rest, near: near.map((places) => places.map(({ place: _, ...others }) => others)) },
 		],
 	};
 }
 
 const digests = new WeakMap<PageContext, string>();
 
-/** Of what a `RecordContext` has besides routes and words, which follow from code and settings: of the time it has days. */
+/**
+ * Of all that a `RecordContext` has besides routes and words, which follow from code and settings. Of the time these are the days in
+ * the zones of the guide and of its places: of no others may be asked.
+ */
 function contextDigest(context: PageContext): string {
 	const known = digests.get(context);
 	if (known !== undefined) return known;
 	const { guide, imageCopies, now, site } = context;
 	const { looksUpTimeZones: isLookedUp, timeZone } = site;
-	const zones = [timeZone, ...timeZonesOf(guide.places, { timeZone, isLookedUp })];
-	const days = zones.map((zone) => [zone, dayInZone(now, zone)]).sort();
-	const digest = hash('sha256', JSON.stringify([site, days, [...imageCopies]]), 'base64url');
+	const zones = timeZonesOf(guide.places, { timeZone, isLookedUp }).add(timeZone);
+	const given: Record<keyof Omit<RecordContext, 'routes' | 'messages'>, unknown> = {
+		site,
+		now: [...zones].sort().map((zone) => [zone, dayInZone(now, zone)]),
+		imageCopies: [...imageCopies],
+	};
+	const digest = hash('sha256', JSON.stringify(given), 'base64url');
 	digests.set(context, digest);
 	return digest;
 }

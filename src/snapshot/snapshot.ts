@@ -131,9 +131,9 @@ export class Snapshot {
 		return addressesIn(this.#database);
 	}
 
-	/** The images that the guide serves itself; none where it shows the files of the sources. */
+	/** The images that the guide serves itself, by their addresses in order; none where it shows the files of the sources. */
 	imageCopies(): ImageCopies {
-		const rows = this.#database.prepare('SELECT url, files FROM image_copies').all();
+		const rows = this.#database.prepare('SELECT url, files FROM image_copies ORDER BY url').all();
 		// The writer of this format wrote them.
 		return new Map(
 			rows.map(({ url, files }) => [String(url), JSON.parse(String(files)) as ImageCopy]),

@@ -124,7 +124,17 @@ function toldDate({ now }: PageContext, { dates }: GuideEvent): Occurrence | und
 	return leadingOccurrence(dates, now);
 }
 
+/** An event is in many lists, what files hold of it is put together once. */
+const mappedEvents = new WeakMap<GuideEvent, { nowMs: number; mapped: MappedPlace }>();
+
 function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
+	const known = mappedEvents.get(event);
+	const mapped = known?.nowMs === context.now ? known.mapped : mapEvent(context, event);
+	mappedEvents.set(event, { nowMs: context.now, mapped });
+	return mapped;
+}
+
+function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
 	const { routes } = context;
 	const { notice } = eventCard(context, event);
 	const next = toldDate(context, event);

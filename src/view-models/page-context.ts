@@ -7,8 +7,8 @@ import type { Routes } from '../routes.ts';
 import type { Site } from '../site.ts';
 
 /**
- * What the page of a record is made with, besides the record and what else of the guide it is given: all records and the time of
- * day have no part in it.
+ * What the page of a record is made with, besides the record and what of the guide it is given: neither other records nor the time
+ * of day. A page is taken from an earlier build where all of this is the same (`made-place-page.ts`).
  */
 export interface RecordContext {
 	site: Site;

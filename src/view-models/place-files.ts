@@ -66,7 +66,7 @@ export function placeCollection(
 	};
 }
 
-/** A place is in many lists, what files hold of it is put together once. */
+/** A place is in many lists, what files hold of it is put together once: a guide has one set of addresses. */
 const mappedPlaces = new WeakMap<GuidePlace, MappedPlace>();
 
 function mappedPlace(routes: Routes, place: GuidePlace): MappedPlace {

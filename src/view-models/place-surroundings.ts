@@ -21,7 +21,7 @@ import {
 import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
 import { type SocialImage, socialImageOf } from './social-image.ts';
 
-/** What the rest of the guide gives to the page of a place: all of the page that does not follow from its own record. */
+/** What the rest of the guide gives to the page of a place; all else on it follows from its record and a `RecordContext`. */
 export interface PlaceSurroundings {
 	place: GuidePlace;
 	/** Of the document, without the guide's name. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { givenText } from '../../../src/kept-pages/given-text.ts';
 import { madePlacePage } from '../../../src/kept-pages/made-place-page.ts';
 import type { PlaceRecord } from '../../../src/schemas/place.ts';
+import type { PageContext } from '../../../src/view-models/page-context.ts';
 import { placePage } from '../../../src/view-models/place-page.ts';
 import { placeSurroundings } from '../../../src/view-models/place-surroundings.ts';
 import {
@@ -27,6 +28,11 @@ const quay = {
 	id: placeId(2),
 	name: 'Old Quay',
 	location: { latitude: 38.71, longitude: -9.1 },
+};
+const auckland = {
+	id: placeId(4),
+	name: 'Sky Tower',
+	location: { latitude: -36.85, longitude: 174.76 },
 };
 const concert = {
 	id: eventId(1),
@@ -67,6 +73,23 @@ for (const [what, sent] of Object.entries<Partial<SentContent>>({
 })) {
 	test(`a page is made from something else with ${what}`, () => {
 		expect(given(sent)).not.toBe(given({ places: [museum, quay] }));
+	});
+}
+
+for (const [what, change] of Object.entries<(context: PageContext) => Partial<PageContext>>({
+	'another setting': ({ site }) => ({ site: { ...site, verifiedForMonths: 3 } }),
+	'a copy of one of its images': () => ({
+		imageCopies: new Map([
+			['https://photos.example/2.jpg', [{ name: '2.webp', width: 480, height: 320 }]],
+		]),
+	}),
+	'another day where a place of the guide is': () => ({ now: Date.parse('2026-11-21T12:00:00Z') }),
+})) {
+	test(`a page is made from something else with ${what}`, () => {
+		const { context } = guideOf(contentOf({ places: [museum, auckland] }), morning);
+		const abroad = { ...context, site: { ...context.site, looksUpTimeZones: true } };
+
+		expect(givenIn({ ...abroad, ...change(abroad) })).not.toBe(givenIn(abroad));
 	});
 }
 
@@ -118,9 +141,20 @@ function idOf(sent: object = {}): object {
 	return 'id' in sent ? { id: sent.id } : {};
 }
 
+function contentOf(sent: Partial<SentContent>): SentContent {
+	return { places: [], events: [], destinations: [], collections: [], ...sent };
+}
+
 /** What the page of the museum is made from. */
 function given(sent: Partial<SentContent>, now = morning): string | undefined {
 	return pagesOf(sent, now).get(museum.id)?.given;
+}
+
+/** The same in a context. */
+function givenIn(context: PageContext): string {
+	const place = context.guide.placesById.get(museum.id);
+	if (!place) throw new Error('The guide lost the museum.');
+	return givenText(madePlacePage(context, placeSurroundings(context, place), 'record'));
 }
 
 /** Pages of places by their ids: what each is made from, and what it shows. */
@@ -128,8 +162,7 @@ function pagesOf(
 	sent: Partial<SentContent>,
 	now: number,
 ): Map<string, { given: string; page: string }> {
-	const whole = { places: [], events: [], destinations: [], collections: [], ...sent };
-	const { context, places } = guideOf(whole, now);
+	const { context, places } = guideOf(contentOf(sent), now);
 	return new Map(
 		context.guide.places.map((place) => {
 			const { digest = '', record = '' } = places.get(place.id) ?? {};

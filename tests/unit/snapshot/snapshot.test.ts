@@ -20,13 +20,19 @@ function idsIn(path: string): string[] {
 	return ids;
 }
 
-test('what was written is read back, ordered by id', () => {
+test('what was written is read back, ordered by id, and copies of images by address', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(join(folder.path, 'deep', 'cache'));
 	const writer = new SnapshotWriter(path);
 	writer.entries.add('places', entry('plc_2', { record: '{"name":"北京 \\u0000 \'quoted\'"}' }));
 	writer.entries.add('places', entry('plc_1'));
 	writer.entries.add('events', entry('plc_1', { record: '{}' }));
+	const copied = (name: string) => [{ name, width: 480, height: 320 }];
+	const copies = [
+		['https://photos.example/1.jpg', copied('1.webp')],
+		['https://photos.example/2.jpg', copied('2.webp')],
+	] as const;
+	writer.addImageCopies(new Map(copies.toReversed()));
 	writer.commit(factsAt('2026-11-21T09:00:00.000Z'));
 
 	const snapshot = new Snapshot(path);
@@ -40,7 +46,10 @@ test('what was written is read back, ordered by id', () => {
 	expect(snapshot.record('places', 'plc_2')).toBe('{"name":"北京 \\u0000 \'quoted\'"}');
 	expect(snapshot.record('events', 'plc_1')).toBe('{}');
 	expect(snapshot.record('events', 'plc_2')).toBe(undefined);
+	expect(snapshot.digest('places', 'plc_2')).toBe('digest of plc_2');
+	expect(snapshot.digest('events', 'plc_2')).toBe(undefined);
 	expect([...snapshot.summaries('collections')]).toEqual([]);
+	expect([...snapshot.imageCopies()]).toEqual(copies);
 	snapshot.close();
 });
 

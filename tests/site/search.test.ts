@@ -269,7 +269,8 @@ test('texts that are gone since the first search are not told to be nothing', as
 	await expect(status).toHaveText('Nothing was found for “zzzzzz”.');
 
 	lost = /^pagefind\/(index\/|pagefind-entry)/;
-	await page.getByRole('main').getByRole('searchbox').fill('ships');
+	// In the first part of the index; the last one has been fetched.
+	await page.getByRole('main').getByRole('searchbox').fill('fado');
 	await expect(status).toContainText('The texts cannot be searched at the moment.');
 	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 

@@ -4,14 +4,17 @@ import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { builtCode, nameDrawnPages } from './built-app.ts';
 import { DrawingThreads } from './drawing-threads.ts';
 import type { DrawnFile, PageDrawer, PathToDraw } from './page-drawer.ts';
+import { PagesToFinish } from './pages-to-finish.ts';
 import type { StaticPath } from './paths-to-draw.ts';
 import { nothingTaken, type Taken, takeTurns } from './turns.ts';
 
 /** With fewer for each, other threads are not worth it: each puts the whole guide together for itself before it begins. */
 const usualLeastForEach = 1000;
+/** With fewer, they are finished before a thread for it has begun. */
+const usualLeastToFinishBeside = 200;
 /** Each holds the whole guide in memory. */
 const mostThreads = 4;
-/** Pictures and the index of texts are made beside the pages: on two cores a second thread for pages saved no time, and took memory. */
+/** Pictures and the index of texts are made beside the pages: on two cores a second thread that draws saved no time, and took memory. */
 const threadsForOthers = 1;
 
 export interface PathDrawing {
@@ -31,8 +34,10 @@ export interface PathDrawing {
 	cacheFolder: string;
 	/** How many threads there may be, this one and those that draw no pages among them. */
 	threads: number;
-	/** With fewer paths for each, there are fewer threads. */
+	/** With fewer paths for each, there are fewer threads that draw. */
 	leastForEach?: number;
+	/** With fewer paths, pages are finished on this thread. */
+	leastToFinishBeside?: number;
 	logger: AstroIntegrationLogger;
 }
 
@@ -57,7 +62,11 @@ export async function drawPaths(
 	};
 	const drawHere = async (path: StaticPath, index: number) => {
 		try {
-			const drawn = await drawer.draw(pathToDraw(path), (request) => render(request, path));
+			const drawn = await drawer.draw(
+				pathToDraw(path),
+				(request) => render(request, path),
+				(page, html) => toFinish?.take(index, page, html) === true,
+			);
 			if (drawn) note(index, drawn);
 		} catch (error) {
 			logger.error(`${path.pathname} cannot be drawn by ${path.route.component}:`);
@@ -66,15 +75,17 @@ export async function drawPaths(
 	};
 	const taken = nothingTaken();
 	const threads = threadsFor(paths, taken, drawing, note);
+	const toFinish = threads ? undefined : finishingFor(paths, drawing, note);
+	const helpers = threads ?? toFinish;
 	try {
 		await takeTurns(paths, taken, drawHere);
 		// Threads that have not begun yet are not waited for.
-		const failures = undrawn.size > 0 ? await threads?.failures() : [];
+		const failures = undrawn.size > 0 ? await helpers?.failures() : [];
 		for (const failure of failures ?? []) {
 			logger.warn(`A thread has ended (${String(failure)}): this one draws what is left.`);
 		}
 	} finally {
-		await threads?.close();
+		await helpers?.close();
 	}
 	// What a thread that has ended had taken; and what is answered with a redirect, once more.
 	for (const index of [...undrawn].sort((a, b) => a - b)) {
@@ -88,7 +99,9 @@ export async function drawPaths(
 		prerenderer,
 		pagesDrawn.map(({ pathname }) => pathname),
 	);
-	if (paths.length > 0) logger.info(summary(paths.length, threads?.count ?? 0, startedAt));
+	if (paths.length > 0) {
+		logger.info(summary(paths.length, threads, startedAt, toFinish !== undefined));
+	}
 	return [...undrawn].flatMap((index) => paths[index] ?? []);
 }
 
@@ -126,12 +139,31 @@ function threadsFor(
 	return new DrawingThreads(order, count, note);
 }
 
+/** Where one thread draws, another finishes what it has drawn: unlike one that draws, it needs no guide for that. */
+function finishingFor(
+	paths: readonly StaticPath[],
+	drawing: PathDrawing,
+	note: (index: number, drawn: DrawnFile) => void,
+): PagesToFinish | undefined {
+	const { cacheFolder, leastToFinishBeside = usualLeastToFinishBeside, siteRoot } = drawing;
+	if (drawing.threads < 2 || paths.length < leastToFinishBeside) return undefined;
+	return new PagesToFinish({ siteRoot, cacheFolder }, note);
+}
+
 function pathToDraw({ pathname, route }: StaticPath): PathToDraw {
 	return { pathname, route: route.route, isPage: route.type === 'page' };
 }
 
-function summary(count: number, threads: number, startedAt: number): string {
+function summary(
+	count: number,
+	threads: DrawingThreads | undefined,
+	startedAt: number,
+	isFinishedBeside: boolean,
+): string {
 	const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-	const where = threads === 0 ? 'one thread' : `${threads + 1} threads`;
-	return `${count} pages and files drawn on ${where} in ${seconds} s.`;
+	const where = [
+		threads ? `drawn on ${threads.count + 1} threads` : 'drawn on one thread',
+		...(isFinishedBeside ? ['finished on another'] : []),
+	];
+	return `${count} pages and files ${where.join(' and ')} in ${seconds} s.`;
 }

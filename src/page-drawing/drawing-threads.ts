@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawnFile } from './page-drawer.ts';
 import type { DrawingOrder, DrawnFiles } from './drawing-thread.ts';
+import { errorAtEndOf } from './ended-thread.ts';
+import type { DrawnFile } from './page-drawer.ts';
 
 /** Threads that draw pages beside the one that builds, which draws as well. */
 export class DrawingThreads {
@@ -19,21 +20,12 @@ export class DrawingThreads {
 	) {
 		const module = new URL('drawing-thread.ts', import.meta.url);
 		this.#threads = Array.from({ length: count }, () => new Worker(module, { workerData: order }));
-		this.#ended = this.#threads.map(
-			(thread) =>
-				new Promise((resolve) => {
-					let failure: unknown;
-					thread.on('message', (files: DrawnFiles) => {
-						for (const [index, drawn] of files) onDrawn(index, drawn);
-					});
-					thread.on('error', (error) => {
-						failure = error;
-					});
-					thread.once('exit', () => {
-						resolve(failure);
-					});
-				}),
-		);
+		for (const thread of this.#threads) {
+			thread.on('message', (files: DrawnFiles) => {
+				for (const [index, drawn] of files) onDrawn(index, drawn);
+			});
+		}
+		this.#ended = this.#threads.map(errorAtEndOf);
 	}
 
 	get count(): number {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type FinishedHtml, PageFinisher } from '../finished-site/page-finisher.ts';
+import { type DrawnPage, type FinishedHtml, PageFinisher } from '../finished-site/page-finisher.ts';
 import { addressOf } from '../finished-site/site-files.ts';
 import type { SearchedText } from '../full-text/searched-text.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
@@ -26,10 +26,19 @@ export interface DrawnFile {
 	searchedText?: SearchedText | undefined;
 }
 
+/** A page that is drawn, to be finished and written. */
+export interface PageToWrite {
+	drawn: DrawnPage;
+	page: PageOfBuild;
+}
+
 /** A page that is finished, and not written yet. */
 export interface FinishedDrawing extends FinishedHtml {
 	page: PageOfBuild;
 }
+
+/** Gives a page to somebody else; tells whether he takes it, and then finishes and writes it. */
+type HandOver = (page: PageToWrite, html: ArrayBuffer) => boolean;
 
 /** @param route Pattern of the route of the path. */
 type Render = (request: Request, route: string) => Promise<Response>;
@@ -52,23 +61,30 @@ export class PageDrawer {
 	}
 
 	/**
-	 * @returns `undefined` where nothing, or a redirect, is answered: nothing is written then.
+	 * @param handOver Is asked for each page that is to be finished; absent where all are finished here.
+	 * @returns `undefined` where nothing, or a redirect, is answered, and nothing is written; and for a page that is handed over.
 	 * @throws When the page cannot be drawn or written.
 	 */
-	async draw(drawn: PathToDraw, render: Render): Promise<DrawnFile | undefined> {
+	async draw(
+		drawn: PathToDraw,
+		render: Render,
+		handOver?: HandOver,
+	): Promise<DrawnFile | undefined> {
 		const url = urlOf(drawn, this.#siteRoot);
 		const response = await render(new Request(url), drawn.route);
 		if (response.status !== 200 || !response.body) return undefined;
 		const path = decodeURIComponent(url.pathname);
-		const finished = await this.finish(path, response);
-		if (finished) {
-			const { html, page, searchedText } = finished;
-			writeFileSync(this.#pages.pageFile(path), html);
+		const html = await response.arrayBuffer();
+		const toWrite = this.#pageToWrite(path);
+		if (toWrite) {
+			if (handOver?.(toWrite, html)) return undefined;
+			const { html: finished, page, searchedText } = this.#finish(toWrite, html);
+			writeFileSync(toWrite.drawn.file, finished);
 			return { path, page, searchedText };
 		}
 		const file = drawn.isPage ? this.#pages.pageFile(path) : this.#pages.filePath(path);
 		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
+		writeFileSync(file, new Uint8Array(html));
 		return { path, key: this.#pages.files.get(file)?.key };
 	}
 
@@ -79,12 +95,21 @@ export class PageDrawer {
 	 * @returns `undefined` where the answer is no page, or one that is not kept.
 	 */
 	async finish(path: string, response: Response): Promise<FinishedDrawing | undefined> {
+		const toWrite = response.status === 200 ? this.#pageToWrite(path) : undefined;
+		return toWrite && this.#finish(toWrite, await response.arrayBuffer());
+	}
+
+	/** The page at a path that is drawn, if it is one of those that are kept. */
+	#pageToWrite(path: string): PageToWrite | undefined {
 		const noted = this.#pages.pageAt(path);
-		if (!noted || noted.page.isKept || response.status !== 200) return undefined;
+		if (!noted || noted.page.isKept) return undefined;
 		const { file, page } = noted;
 		const url = addressOf(path, this.#siteRoot);
-		const drawn = new Uint8Array(await response.arrayBuffer());
-		const finished = this.#finisher.finish({ file, path, url, key: page.key }, drawn);
+		return { page, drawn: { file, path, url, key: page.key } };
+	}
+
+	#finish({ drawn, page }: PageToWrite, html: ArrayBuffer): FinishedDrawing {
+		const finished = this.#finisher.finish(drawn, new Uint8Array(html));
 		page.isFinished = finished.hasFacts;
 		return { ...finished, page };
 	}

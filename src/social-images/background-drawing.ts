@@ -1,9 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import type { StandaloneCoverSettings } from '../artwork/standalone-cover.ts';
 import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-process.ts';
 import { socialImageFile } from './social-image-file.ts';
+
+/**
+ * Below that of the build (0), whose pages come first, and above `PRIORITY_BELOW_NORMAL` (10), by which the build waited for pictures
+ * at its end where two cores were busy with pages.
+ */
+const backgroundPriority = 5;
 
 /** Draws the pictures for social networks in a process of its own, in the time that the rest of the build leaves. */
 export class BackgroundDrawing {
@@ -45,7 +51,7 @@ export class BackgroundDrawing {
 		const child = fork(new URL('drawing-process.ts', import.meta.url), { execArgv: [] });
 		this.#process = child;
 		// Before it has other threads: on Linux each takes over the priority of the one that begins it.
-		if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+		if (child.pid !== undefined) setPriority(child.pid, backgroundPriority);
 		const drawn = new Promise<SocialImageCounts>((resolve, reject) => {
 			child.once('message', (result: DrawingResult) => {
 				if ('error' in result) reject(new Error(result.error));

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { AstroIntegrationLogger, RouteData } from 'astro';
@@ -34,11 +34,20 @@ test.afterEach(() => {
 	else process.env.GUIDE_NOW = instant;
 });
 
-test('pages and files are the same drawn by one thread and by three, and what is found in pages is kept', async () => {
-	const alone = await drawn('alone', { threads: 2 });
+test('pages and files are the same drawn by one thread, finished by another and drawn by three, and what is found in pages is kept', async () => {
+	const alone = await drawn('alone', { threads: 1 });
+	const beside = await drawn('beside', { threads: 2 });
 	const together = await drawn('together', { threads: 4 });
 
 	expect(alone.told).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(beside.told).toEqual([
+		'40 pages and files drawn on one thread and finished on another in … s.',
+	]);
+	expect(folderContents(join(beside.folder, 'places'))).toEqual(
+		folderContents(join(alone.folder, 'places')),
+	);
+	expect(beside.keys).toEqual(alone.keys);
+	expect(beside.titles).toEqual(alone.titles);
 	expect(together.told).toEqual(['40 pages and files drawn on 3 threads in … s.']);
 	expect(folderContents(join(together.folder, 'places'))).toEqual(
 		folderContents(join(alone.folder, 'places')),
@@ -67,7 +76,52 @@ test('a build that has not settled on an instant draws on one thread', async () 
 	delete process.env.GUIDE_NOW;
 	const { told } = await drawn('no-instant', { threads: 4 });
 
+	expect(told).toEqual(['40 pages and files drawn on one thread and finished on another in … s.']);
+});
+
+test('few pages are finished by the thread that draws them', async () => {
+	const { told } = await drawn('few-to-finish', { threads: 2, leastToFinishBeside: 41 });
+
 	expect(told).toEqual(['40 pages and files drawn on one thread in … s.']);
+});
+
+test('what another thread cannot finish is drawn again by the thread that builds', async () => {
+	const obstacle = test.info().outputPath('lost-finisher', 'site', 'places', '20');
+	const { keys, titles, told } = await drawn('lost-finisher', {
+		threads: 2,
+		prepare() {
+			mkdirSync(dirname(obstacle), { recursive: true });
+			writeFileSync(obstacle, '');
+		},
+		// Never fails, but takes away what is in the way when the page is asked for the second time.
+		fails: `path === '/places/20/' && (globalThis.timesAsked = (globalThis.timesAsked ?? 0) + 1) > 1 &&
+			process.getBuiltinModule('node:fs').rmSync(${JSON.stringify(obstacle)})`,
+	});
+
+	expect(told[0]).toMatch(
+		/^A thread has ended \(Error: EEXIST.*\): this one draws what is left\.$/,
+	);
+	expect(keys).toHaveLength(40);
+	expect(titles).toHaveLength(30);
+});
+
+test('a page that no thread can write ends the drawing, and is named', async () => {
+	const told: string[] = [];
+	const drawing = drawn(
+		'in-the-way',
+		{
+			threads: 2,
+			prepare() {
+				const folder = test.info().outputPath('in-the-way', 'site', 'places');
+				mkdirSync(folder, { recursive: true });
+				writeFileSync(join(folder, '20'), '');
+			},
+		},
+		told,
+	);
+
+	await expect(drawing).rejects.toThrow('EEXIST');
+	expect(told.at(-1)).toBe('/places/20 cannot be drawn by src/pages/places/[place].astro:');
 });
 
 test('what another thread cannot draw is drawn by the thread that builds', async () => {
@@ -106,16 +160,20 @@ interface Drawn {
 	told: string[];
 }
 
-/**
- * @param told Takes what the operator is told, also where the drawing fails.
- * @param options.fails When a path cannot be drawn, as JavaScript.
- * @param options.moves When a redirect is answered, as JavaScript.
- */
-async function drawn(
-	name: string,
-	options: { threads: number; leastForEach?: number; fails?: string; moves?: string },
-	told: string[] = [],
-): Promise<Drawn> {
+interface DrawnOptions {
+	threads: number;
+	leastForEach?: number;
+	leastToFinishBeside?: number;
+	/** When a path cannot be drawn, as JavaScript. */
+	fails?: string;
+	/** When a redirect is answered, as JavaScript. */
+	moves?: string;
+	/** Is called before the first page is drawn. */
+	prepare?: () => void;
+}
+
+/** @param told Takes what the operator is told, also where the drawing fails. */
+async function drawn(name: string, options: DrawnOptions, told: string[] = []): Promise<Drawn> {
 	const folder = test.info().outputPath(name, 'site');
 	const cacheFolder = test.info().outputPath(name, 'cache');
 	const app = await builtApp(folder, options);
@@ -126,6 +184,7 @@ async function drawn(
 		siteDigest: () => 'digest',
 	});
 	registerPagesOfBuild(pages);
+	options.prepare?.();
 	const tell = (message: string) => told.push(message.replace(/[\d.]+ s\.$/, '… s.'));
 	// Nothing else of them is asked for.
 	const logger = { error: tell, info: tell, warn: tell } as unknown as AstroIntegrationLogger;
@@ -140,6 +199,7 @@ async function drawn(
 		cacheFolder,
 		threads: options.threads,
 		leastForEach: options.leastForEach ?? 5,
+		leastToFinishBeside: options.leastToFinishBeside ?? 5,
 		logger,
 	});
 	const finished = finishedPages(siteRoot, pages.pages, cacheFolder);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
+import type { StaticPath } from './paths-to-draw.ts';
 
 /** What a thread must know to draw pages by the code that Astro has built; all of it can be sent to one. */
 export interface BuiltCode {
@@ -55,6 +56,39 @@ export function nameDrawnPages(prerenderer: AstroPrerenderer, pathnames: readonl
 	const { pageNames } = app.getOptions();
 	for (const pathname of pathnames) {
 		pageNames.push(pathname.replace(/\/?$/, '/').replace(/^\//, ''));
+	}
+}
+
+/**
+ * Asks Astro for the paths of some routes, and for those of the others when all of these are dealt with; for all paths at once where
+ * it is not known how to ask for some.
+ */
+export async function* pathsInTurns(
+	prerenderer: AstroPrerenderer,
+	isFirst: (route: RouteData) => boolean,
+): AsyncGenerator<StaticPath[]> {
+	const app: unknown = Reflect.get(prerenderer, 'app');
+	if (!isBuiltApp(app)) {
+		yield await prerenderer.getStaticPaths();
+		return;
+	}
+	for (const turn of [true, false]) {
+		yield await pathsOfRoutes(prerenderer, app, (route) => isFirst(route) === turn);
+	}
+}
+
+async function pathsOfRoutes(
+	prerenderer: AstroPrerenderer,
+	{ manifest }: BuiltApp,
+	isAsked: (route: RouteData) => boolean,
+): Promise<StaticPath[]> {
+	const { routes } = manifest;
+	manifest.routes = routes.filter(({ routeData }) => isAsked(routeData));
+	try {
+		return await prerenderer.getStaticPaths();
+	} finally {
+		// Pages are drawn with all of them.
+		manifest.routes = routes;
 	}
 }
 

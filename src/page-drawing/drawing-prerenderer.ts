@@ -1,9 +1,10 @@
 import type { AstroPrerenderer } from 'astro';
 import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
+import { pathsInTurns } from './built-app.ts';
 import { drawPaths, type PathDrawing } from './draw-paths.ts';
 import { PageDrawer, urlOf } from './page-drawer.ts';
-import { pathsToDraw, type StaticPath } from './paths-to-draw.ts';
+import { isOfLists, pathsToDraw, type StaticPath } from './paths-to-draw.ts';
 
 export type PageDrawingSettings = Pick<
 	PathDrawing,
@@ -32,15 +33,25 @@ export function drawingPrerenderer(
 			if (!pages) return prerenderer.getStaticPaths();
 			if (fullText) pages.tell(fullText);
 			drawer = new PageDrawer(pages, siteRoot, cacheFolder);
-			const { many, others, pictureList } = pathsToDraw(
-				await prerenderer.getStaticPaths(),
-				pages.shard !== undefined,
-				(path) =>
-					fullText?.expects(decodeURIComponent(addressAt(path, siteRoot).pathname)) === true,
-			);
-			if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
-			const left = await drawPaths(many, { ...settings, prerenderer, pages, drawer, render });
-			return [...left, ...others];
+			const known: StaticPath[] = [];
+			const left: StaticPath[] = [];
+			// Which lists are those of an earlier build takes long to find out, and their texts are not searched.
+			const turns = pages.hasKept
+				? pathsInTurns(prerenderer, (route) => !isOfLists(route))
+				: [await prerenderer.getStaticPaths()];
+			for await (const paths of turns) {
+				const { many, others, pictureList } = pathsToDraw(paths, {
+					isShard: pages.shard !== undefined,
+					isAwaited: (path) =>
+						fullText?.expects(decodeURIComponent(addressAt(path, siteRoot).pathname)) === true,
+					known,
+				});
+				if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
+				left.push(...(await drawPaths(many, { ...settings, prerenderer, pages, drawer, render })));
+				left.push(...others);
+				known.push(...paths);
+			}
+			return left;
 		},
 		async render(request, options) {
 			const rendered = await prerenderer.render(request, options);

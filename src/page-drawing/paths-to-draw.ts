@@ -11,9 +11,28 @@ export interface PathsToDraw {
 	others: StaticPath[];
 }
 
+interface DrawingQuestions {
+	/** Whether other machines draw a part of the pages. */
+	isShard: boolean;
+	/** Whether the text of a page is awaited. */
+	isAwaited: (path: StaticPath) => boolean;
+	/** Paths that were asked for before; those that come again are left to Astro as well. */
+	known?: readonly StaticPath[];
+}
+
 const recordComponents = ['src/pages/places/[place].astro', 'src/pages/events/[event]/index.astro'];
+/** Their lists are among these pages. */
+const groupingComponents = [
+	'src/pages/destinations/[...path].astro',
+	'src/pages/collections/[...path].astro',
+];
 const foldersOfMany =
 	/^src\/pages\/(places|events|destinations|collections|categories|browse|covers|images)\//;
+
+/** Whether a route has pages or files of which there are many, and no page of a record. */
+export function isOfLists(route: RouteData): boolean {
+	return isOfMany(route) && ![...recordComponents, ...groupingComponents].includes(route.component);
+}
 
 /**
  * The paths of a guide that a build draws, in the order in which it does.
@@ -21,27 +40,28 @@ const foldersOfMany =
  * Pages whose texts are awaited by the full-text index come first, as it is made in the background; those of records before all
  * others, for which threads have more to work out. Where other machines draw a part of the pages, what there is only one of is left
  * to the build of the whole guide.
- *
- * @param isAwaited Whether the text of a page is awaited.
  */
 export function pathsToDraw(
 	paths: readonly StaticPath[],
-	isShard: boolean,
-	isAwaited: (path: StaticPath) => boolean,
+	{ isAwaited, isShard, known = [] }: DrawingQuestions,
 ): PathsToDraw {
 	const drawn = isShard ? paths.filter(({ route }) => isPageOfMany(route)) : paths;
-	const repeated = repeatedPathnames(drawn);
+	const repeated = repeatedPathnames([...known, ...drawn]);
+	const pathnames = new Set(drawn.map(({ pathname }) => pathname));
 	const groups = Map.groupBy(drawn, (path) => {
 		if (isPictureList(path)) return 'picture list';
 		// Astro says which of them counts.
-		if (!isOfMany(path) || repeated.has(path.pathname)) return 'others';
+		if (!isOfMany(path.route) || repeated.has(path.pathname)) return 'others';
 		if (recordComponents.includes(path.route.component)) return 'records';
 		return isAwaited(path) ? 'awaited' : 'many';
 	});
 	return {
 		pictureList: groups.get('picture list')?.[0],
 		many: (['records', 'awaited', 'many'] as const).flatMap((name) => groups.get(name) ?? []),
-		others: groups.get('others') ?? [],
+		others: [
+			...known.filter(({ pathname }) => pathnames.has(pathname)),
+			...(groups.get('others') ?? []),
+		],
 	};
 }
 
@@ -49,7 +69,7 @@ function isPageOfMany({ params, type }: RouteData): boolean {
 	return type === 'page' && params.length > 0;
 }
 
-function isOfMany({ route: { component, params, type } }: StaticPath): boolean {
+function isOfMany({ component, params, type }: RouteData): boolean {
 	return (
 		params.length > 0 && (type === 'page' || type === 'endpoint') && foldersOfMany.test(component)
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { RouteData } from 'astro';
-import { pathsToDraw } from '../../../src/page-drawing/paths-to-draw.ts';
+import { isOfLists, pathsToDraw } from '../../../src/page-drawing/paths-to-draw.ts';
 
 const home = path('/', { component: 'src/pages/index.astro' });
 const museum = path('/places/museum/', { params: ['place'] });
@@ -27,7 +27,7 @@ const all = [home, list, coast, own, museum, table, castle, pictures];
 const isAwaited = (one: (typeof all)[number]) => [museum, castle, coast].includes(one);
 
 test('records come first, then the other pages whose texts are awaited, then the rest of what there are many of', () => {
-	const { many, others, pictureList } = pathsToDraw(all, false, isAwaited);
+	const { many, others, pictureList } = pathsToDraw(all, { isShard: false, isAwaited });
 
 	expect(pathnames(many)).toEqual([
 		'/places/museum/',
@@ -43,14 +43,37 @@ test('records come first, then the other pages whose texts are awaited, then the
 test('paths that two routes claim are left to Astro, which says what becomes of them', () => {
 	const other = path('/places/castle/', { component: 'src/pages/[...own].astro', params: ['own'] });
 
-	const { many, others } = pathsToDraw([museum, castle, other], false, isAwaited);
+	const { many, others } = pathsToDraw([museum, castle, other], {
+		isShard: false,
+		isAwaited,
+	});
 
 	expect(pathnames(many)).toEqual(['/places/museum/']);
 	expect(others).toEqual([castle, other]);
 });
 
+test('so are those that were drawn before it was known that another route claims them', () => {
+	const other = path('/places/castle/', {
+		component: 'src/pages/places/[...own].astro',
+		params: ['own'],
+	});
+
+	const { many, others } = pathsToDraw([list, other], {
+		isShard: false,
+		isAwaited,
+		known: [museum, castle],
+	});
+
+	expect(pathnames(many)).toEqual(['/places/2/']);
+	expect(others).toEqual([castle, other]);
+});
+
+test('lists and files of lists can wait for the pages of records', () => {
+	expect(all.filter(({ route }) => isOfLists(route))).toEqual([list, table]);
+});
+
 test('a machine that draws a part leaves files, and what there is only one of, to the build of the whole guide', () => {
-	const { many, others, pictureList } = pathsToDraw(all, true, isAwaited);
+	const { many, others, pictureList } = pathsToDraw(all, { isShard: true, isAwaited });
 
 	expect(pathnames(many)).toEqual([
 		'/places/museum/',

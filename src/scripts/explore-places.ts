@@ -127,7 +127,10 @@ class ExplorePlaces extends HTMLElement {
 			named: namedFilters(filters, table.axes, this.#words, this.#locale),
 			countWith: (others) => matchingRows(table, others, visitor).length,
 		});
-		(partOf(this, 'order') as HTMLSelectElement).value = filters.order;
+		const orders = partOf(this, 'order') as HTMLSelectElement;
+		orders.value = filters.order;
+		// Without ranks the order by name is that of the guide, and not offered by itself.
+		if (orders.selectedIndex < 0) orders.value = noFilters.order;
 		this.#map?.show(table, rows, filters.isMapOpen);
 	}
 

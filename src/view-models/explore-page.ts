@@ -15,8 +15,6 @@ import { withStructuredData } from './structured-page.ts';
 export interface OfferedOrder {
 	order: PlaceOrder;
 	label: string;
-	/** Another one is the same; addresses may still name this one. */
-	isOffered: boolean;
 }
 
 /** All places with filters: what the script of the page needs, and the lists that are there without it. */
@@ -82,11 +80,12 @@ function offeredOrders(
 	labels: Readonly<Record<PlaceOrder, string>>,
 	isRanked: boolean,
 ): OfferedOrder[] {
-	return placeOrders.map((order) => ({
-		order,
-		label: labels[order === 'choice' && !isRanked ? 'name' : order],
-		isOffered: order !== 'name' || isRanked,
-	}));
+	return placeOrders
+		.filter((order) => isRanked || order !== 'name')
+		.map((order) => ({
+			order,
+			label: labels[order === 'choice' && !isRanked ? 'name' : order],
+		}));
 }
 
 function distancesIn(locale: string): ExplorePage['distances'] {

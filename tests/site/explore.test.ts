@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
+import { serveGuide } from '../support/guide-pages.ts';
 import { MapPage } from '../support/map-page.ts';
 import { test } from '../support/sample-guide-test.ts';
+import { corpusBuild } from '../support/site-builds.ts';
 
 test.use({ baseURL: async ({ guide }, use) => use(guide.url), locale: 'en-GB' });
 
@@ -170,6 +172,20 @@ test('the position is asked for on a tap only, and orders the list by distance',
 	await expect(page).toHaveURL('/explore/?within=1000&sort=distance');
 	await expect(positionNotes(page)).toHaveText(['', '']);
 	expect(sent.filter((url) => url.includes('38.69'))).toEqual([]);
+});
+
+test('where nobody has ranked the places, an order by name that an address asks for is the order that is shown', async ({
+	page,
+}) => {
+	test.skip(corpusBuild.missing !== undefined, corpusBuild.missing);
+	const server = await serveGuide(corpusBuild);
+	await page.goto(`${server.url}explore/?sort=name`);
+	await expect(names(page).first()).toBeVisible();
+
+	const order = page.locator('[data-part="order"]');
+	await expect(order.locator('option')).toHaveText(['By name', 'Nearest first']);
+	await expect(order.locator('option:checked')).toHaveText('By name');
+	await server.close();
 });
 
 test('a refused position is told kindly, and the list stays as it was', async ({ page }) => {

@@ -15,16 +15,15 @@ const ordersOf = (editorialScore: number | undefined) =>
 
 test('the orders of places that the editors have ranked begin with their choices', () => {
 	expect(ordersOf(5)).toEqual([
-		{ order: 'choice', label: 'Editors’ choices first', isOffered: true },
-		{ order: 'distance', label: 'Nearest first', isOffered: true },
-		{ order: 'name', label: 'By name', isOffered: true },
+		{ order: 'choice', label: 'Editors’ choices first' },
+		{ order: 'distance', label: 'Nearest first' },
+		{ order: 'name', label: 'By name' },
 	]);
 });
 
 test('the order of places that the editors have not ranked is that of names, which is offered once', () => {
 	expect(ordersOf(undefined)).toEqual([
-		{ order: 'choice', label: 'By name', isOffered: true },
-		{ order: 'distance', label: 'Nearest first', isOffered: true },
-		{ order: 'name', label: 'By name', isOffered: false },
+		{ order: 'choice', label: 'By name' },
+		{ order: 'distance', label: 'Nearest first' },
 	]);
 });

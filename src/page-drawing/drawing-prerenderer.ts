@@ -33,7 +33,7 @@ export function drawingPrerenderer(
 			if (!pages) return prerenderer.getStaticPaths();
 			if (fullText) pages.tell(fullText);
 			drawer = new PageDrawer(pages, siteRoot, cacheFolder);
-			const known: StaticPath[] = [];
+			let known: StaticPath[] = [];
 			const left: StaticPath[] = [];
 			// Which lists are those of an earlier build takes long to find out, and their texts are not searched.
 			const turns = pages.hasKept
@@ -49,7 +49,7 @@ export function drawingPrerenderer(
 				if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
 				left.push(...(await drawPaths(many, { ...settings, prerenderer, pages, drawer, render })));
 				left.push(...others);
-				known.push(...paths);
+				known = [...known, ...paths];
 			}
 			return left;
 		},

@@ -77,6 +77,18 @@ export async function* pathsInTurns(
 	}
 }
 
+/** Paths of several turns as Astro would have given them at once: of two that are the same, the first counts. */
+export function inOrderOfRoutes(
+	prerenderer: AstroPrerenderer,
+	paths: Iterable<StaticPath>,
+): StaticPath[] {
+	const app: unknown = Reflect.get(prerenderer, 'app');
+	if (!isBuiltApp(app)) return [...paths];
+	const turns = new Map(app.manifest.routes.map(({ routeData }, turn) => [routeData, turn]));
+	const turnOf = ({ route }: StaticPath) => turns.get(route) ?? 0;
+	return [...paths].sort((one, other) => turnOf(one) - turnOf(other));
+}
+
 async function pathsOfRoutes(
 	prerenderer: AstroPrerenderer,
 	{ manifest }: BuiltApp,

@@ -56,9 +56,9 @@ export async function drawPaths(
 	const startedAt = performance.now();
 	const undrawn = new Set(paths.keys());
 	const note = (index: number, drawn: DrawnFile) => {
-		undrawn.delete(index);
 		pages.addDrawn(drawn);
 		if (drawn.page) fullText?.add(drawn.path, drawn.searchedText, drawn.page.key);
+		undrawn.delete(index);
 	};
 	const drawHere = async (path: StaticPath, index: number) => {
 		try {

@@ -1,7 +1,7 @@
 import type { AstroPrerenderer } from 'astro';
 import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
-import { pathsInTurns } from './built-app.ts';
+import { inOrderOfRoutes, pathsInTurns } from './built-app.ts';
 import { drawPaths, type PathDrawing } from './draw-paths.ts';
 import { PageDrawer, urlOf } from './page-drawer.ts';
 import { isOfLists, pathsToDraw, type StaticPath } from './paths-to-draw.ts';
@@ -34,7 +34,7 @@ export function drawingPrerenderer(
 			if (fullText) pages.tell(fullText);
 			drawer = new PageDrawer(pages, siteRoot, cacheFolder);
 			let known: StaticPath[] = [];
-			const left: StaticPath[] = [];
+			const left = new Set<StaticPath>();
 			// Which lists are those of an earlier build takes long to find out, and their texts are not searched.
 			const turns = pages.hasKept
 				? pathsInTurns(prerenderer, (route) => !isOfLists(route))
@@ -47,11 +47,17 @@ export function drawingPrerenderer(
 					known,
 				});
 				if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
-				left.push(...(await drawPaths(many, { ...settings, prerenderer, pages, drawer, render })));
-				left.push(...others);
+				const unwritten = await drawPaths(many, {
+					...settings,
+					prerenderer,
+					pages,
+					drawer,
+					render,
+				});
+				for (const path of [...unwritten, ...others]) left.add(path);
 				known = [...known, ...paths];
 			}
-			return left;
+			return inOrderOfRoutes(prerenderer, left);
 		},
 		async render(request, options) {
 			const rendered = await prerenderer.render(request, options);

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawingOrder, DrawnFiles } from './drawing-thread.ts';
-import { errorAtEndOf } from './ended-thread.ts';
+import { endOfThread } from './end-of-thread.ts';
 import type { DrawnFile } from './page-drawer.ts';
 
 /** Threads that draw pages beside the one that builds, which draws as well. */
 export class DrawingThreads {
 	readonly #threads: Worker[];
-	/** Of each the error that has ended it. */
+	/** Of each what has ended it before its time. */
 	readonly #ended: Promise<unknown>[];
 
 	/**
@@ -20,12 +20,11 @@ export class DrawingThreads {
 	) {
 		const module = new URL('drawing-thread.ts', import.meta.url);
 		this.#threads = Array.from({ length: count }, () => new Worker(module, { workerData: order }));
-		for (const thread of this.#threads) {
-			thread.on('message', (files: DrawnFiles) => {
+		this.#ended = this.#threads.map((thread) =>
+			endOfThread(thread, (files: DrawnFiles) => {
 				for (const [index, drawn] of files) onDrawn(index, drawn);
-			});
-		}
-		this.#ended = this.#threads.map(errorAtEndOf);
+			}),
+		);
 	}
 
 	get count(): number {

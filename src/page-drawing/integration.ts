@@ -13,7 +13,7 @@ export interface PageDrawingOptions {
 	fullText?: FullTextIndex | undefined;
 }
 
-/** Draws pages on several threads, and finishes them there. */
+/** Draws and finishes pages on several threads. */
 export function pageDrawing({
 	cacheFolder,
 	fullText,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
-import { errorAtEndOf } from './ended-thread.ts';
+import { endOfThread } from './end-of-thread.ts';
 import type { FinishingOrder, FinishingResult, FinishingSettings } from './finishing-thread.ts';
 import type { DrawnFile, PageToWrite } from './page-drawer.ts';
 
@@ -20,14 +20,14 @@ export class PagesToFinish {
 		this.#thread = new Worker(new URL('finishing-thread.ts', import.meta.url), {
 			workerData: settings,
 		});
-		this.#thread.on('message', ({ hasFacts, index, searchedText }: FinishingResult) => {
+		const take = ({ hasFacts, index, searchedText }: FinishingResult) => {
 			const page = this.#underWay.get(index);
 			if (!page) return;
 			this.#underWay.delete(index);
 			page.isFinished = hasFacts;
 			onFinished(index, { path: page.path, page, searchedText });
-		});
-		this.#ended = errorAtEndOf(this.#thread).finally(() => {
+		};
+		this.#ended = endOfThread(this.#thread, take).finally(() => {
 			this.#isOpen = false;
 		});
 	}

@@ -28,11 +28,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
-test('two threads draw the site that one thread draws', async () => {
-	const alone = await built('drawn-by-one', '1');
+test('two threads draw the site that one thread draws and another finishes', async () => {
+	const alone = await built('drawn-by-one', '2');
 	const together = await built(guide, '3');
 
-	expect(alone.output).toContain('pages and files drawn on one thread');
+	expect(alone.output).toContain('drawn on one thread and finished on another');
 	expect(together.output).toContain('pages and files drawn on 2 threads');
 	expect(Object.keys(publishedFiles(together)).length).toBeGreaterThan(2000);
 	expect(publishedFiles(together)).toEqual(publishedFiles(alone));

@@ -86,15 +86,15 @@ test('few pages are finished by the thread that draws them', async () => {
 });
 
 test('what another thread cannot finish is drawn again by the thread that builds', async () => {
-	const obstacle = test.info().outputPath('lost-finisher', 'site', 'places', '20');
+	const obstacle = test.info().outputPath('lost-finisher', 'site', 'places', '8');
 	const { keys, titles, told } = await drawn('lost-finisher', {
 		threads: 2,
 		prepare() {
 			mkdirSync(dirname(obstacle), { recursive: true });
 			writeFileSync(obstacle, '');
 		},
-		// Never fails, but takes away what is in the way when the page is asked for the second time.
-		fails: `path === '/places/20/' && (globalThis.timesAsked = (globalThis.timesAsked ?? 0) + 1) > 1 &&
+		// Never fails, but takes away what is in the way when the page is asked for the second time, as is counted there.
+		fails: `path === '/places/8/' && app.pageNames.push(path) > 1 &&
 			process.getBuiltinModule('node:fs').rmSync(${JSON.stringify(obstacle)})`,
 	});
 
@@ -122,6 +122,21 @@ test('a page that no thread can write ends the drawing, and is named', async () 
 
 	await expect(drawing).rejects.toThrow('EEXIST');
 	expect(told.at(-1)).toBe('/places/20 cannot be drawn by src/pages/places/[place].astro:');
+});
+
+test('a page whose text comes too late for the index ends the drawing, and is named', async () => {
+	for (const threads of [1, 2, 3]) {
+		const told: string[] = [];
+		const fullText = {
+			add(path: string) {
+				if (path === '/places/8/') throw new Error('The index is made.');
+			},
+		};
+		const drawing = drawn(`refused-by-${threads}`, { threads, fullText }, told);
+
+		await expect(drawing).rejects.toThrow('The index is made.');
+		expect(told.at(-1)).toBe('/places/8 cannot be drawn by src/pages/places/[place].astro:');
+	}
 });
 
 test('what another thread cannot draw is drawn by the thread that builds', async () => {
@@ -168,6 +183,8 @@ interface DrawnOptions {
 	fails?: string;
 	/** When a redirect is answered, as JavaScript. */
 	moves?: string;
+	/** Takes the texts. */
+	fullText?: { add: (path: string) => void };
 	/** Is called before the first page is drawn. */
 	prepare?: () => void;
 }
@@ -194,6 +211,8 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 		drawer: new PageDrawer(pages, siteRoot, cacheFolder),
 		render: async (request, { route }) => app.render(request, { routeData: route }),
 		pages,
+		// Nothing else of it is asked for.
+		fullText: options.fullText as PathDrawing['fullText'],
 		siteRoot,
 		base: '/',
 		cacheFolder,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { AstroPrerenderer, RouteData } from 'astro';
-import { pathsInTurns } from '../../../src/page-drawing/built-app.ts';
+import { inOrderOfRoutes, pathsInTurns } from '../../../src/page-drawing/built-app.ts';
 
 const places = { component: 'src/pages/places/[place].astro' } as RouteData;
 const lists = { component: 'src/pages/places/[...page].astro' } as RouteData;
@@ -17,6 +17,15 @@ test('the paths of some routes are asked for when those of the others are dealt 
 	}
 
 	expect(turns).toEqual([[places, about], [lists]]);
+});
+
+test('paths of several turns come in the order in which they come at once: the first of two that are the same counts', () => {
+	const { prerenderer } = builtPrerenderer();
+	const path = (route: RouteData) => ({ pathname: '/places/2/', route });
+
+	expect(inOrderOfRoutes(prerenderer, [about, lists, places].map(path))).toEqual(
+		[places, lists, about].map(path),
+	);
 });
 
 test('the routes are all there while pages are drawn, and where paths cannot be told', async () => {

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { StandaloneCoverSettings } from '../artwork/standalone-cover.ts';
 import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-process.ts';
 import { socialImageFile } from './social-image-file.ts';
 
 /**
- * Below that of the build (0), whose pages come first, and above `PRIORITY_BELOW_NORMAL` (10), by which the build waited for pictures
- * at its end where two cores were busy with pages.
+ * Below that of other processes (0): pages come first. By `PRIORITY_BELOW_NORMAL` (10) the build waited for pictures at its end where
+ * two cores were busy with pages.
  */
 const backgroundPriority = 5;
 
@@ -50,8 +50,10 @@ export class BackgroundDrawing {
 	#draw(covers: readonly StandaloneCoverSettings[]): Promise<SocialImageCounts> {
 		const child = fork(new URL('drawing-process.ts', import.meta.url), { execArgv: [] });
 		this.#process = child;
-		// Before it has other threads: on Linux each takes over the priority of the one that begins it.
-		if (child.pid !== undefined) setPriority(child.pid, backgroundPriority);
+		// Before it has other threads: on Linux each takes over the priority of the one that begins it. None may be raised again.
+		if (child.pid !== undefined) {
+			setPriority(child.pid, Math.max(getPriority(), backgroundPriority));
+		}
 		const drawn = new Promise<SocialImageCounts>((resolve, reject) => {
 			child.once('message', (result: DrawingResult) => {
 				if ('error' in result) reject(new Error(result.error));

@@ -13,11 +13,9 @@ import type { ServiceSettings } from '../loaders/service-settings.ts';
 import { originOf } from '../loaders/snapshot-origin.ts';
 import { conditionOf } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
+import { diskFinding } from './disk-finding.ts';
 import { fileSystemFinding } from './file-system-finding.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
-
-/** 2,500 places take about as much while they are drawn anew: their site twice, and the caches. */
-const leastFreeBytes = 1_000_000_000;
 
 /** Tells whether this machine can hold the guide, and what it has of it. */
 export function examineMachine(settings: ServiceSettings, outputFolder: string): Finding[] {
@@ -33,7 +31,7 @@ export function examineMachine(settings: ServiceSettings, outputFolder: string):
 		site,
 		...[...folders].map(writeFinding),
 		...(site.verdict === 'wrong' ? [] : fileSystemFinding(building)),
-		spaceFinding(isCopied ? output : beside),
+		diskFinding(freeBytesAt(isCopied ? output : beside), knownPlaces(snapshotPath)),
 		snapshotFinding(settings),
 	];
 }
@@ -74,19 +72,25 @@ function makeFolder(folder: string): void {
 	mkdirSync(folder);
 }
 
-function spaceFinding(folder: string): Finding {
+function freeBytesAt(folder: string): number {
 	let existing = folder;
 	while (!existsSync(existing)) existing = dirname(existing);
 	const { bavail, bsize } = statfsSync(existing);
-	const free = bavail * bsize;
-	const words = `${(free / 1e9).toFixed(1)} GB are free.`;
-	return free >= leastFreeBytes
-		? good('disk', words)
-		: wrong(
-				'disk',
-				words,
-				'Make room: while all is drawn anew 2,500 places take about 1 GB, and 10,000 about 4 GB.',
-			);
+	return bavail * bsize;
+}
+
+/** How many places there were when the service was read last; what is wrong with a snapshot is told apart. */
+function knownPlaces(path: string): number | undefined {
+	try {
+		const snapshot = new Snapshot(path);
+		try {
+			return [...snapshot.ids('places')].length;
+		} finally {
+			snapshot.close();
+		}
+	} catch {
+		return undefined;
+	}
 }
 
 function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSettings): Finding {

@@ -140,7 +140,11 @@ test('a page whose text comes too late for the index ends the drawing, and is na
 });
 
 test('what another thread cannot draw is drawn by the thread that builds', async () => {
-	const { keys, told } = await drawn('lost-thread', { threads: 3, fails: '!isMainThread' });
+	const { keys, told } = await drawn('lost-thread', {
+		threads: 3,
+		waitsForOthers: true,
+		fails: '!isMainThread',
+	});
 
 	expect(keys).toHaveLength(40);
 	expect(told[0]).toMatch(
@@ -179,6 +183,8 @@ interface DrawnOptions {
 	threads: number;
 	leastForEach?: number;
 	leastToFinishBeside?: number;
+	/** Whether the thread that builds draws nothing before another one does. */
+	waitsForOthers?: boolean;
 	/** When a path cannot be drawn, as JavaScript. */
 	fails?: string;
 	/** When a redirect is answered, as JavaScript. */
@@ -238,14 +244,16 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 /** An app like that which Astro builds, in a file where Astro has it. */
 async function builtApp(
 	folder: string,
-	{ fails = 'false', moves = 'false' }: { fails?: string; moves?: string },
+	{ fails = 'false', moves = 'false', waitsForOthers = false }: DrawnOptions,
 ): Promise<BuiltApp> {
 	const entry = join(folder, '.prerender', 'prerender-entry.abc.mjs');
+	const begun = JSON.stringify(join(folder, '.prerender', 'begun'));
 	mkdirSync(join(folder, '.prerender'), { recursive: true });
 	const date = `{ day: '2026-11-22', text: '22 November' }`;
 	writeFileSync(
 		entry,
-		`import { setTimeout as wait } from 'node:timers/promises';
+		`import { existsSync, writeFileSync } from 'node:fs';
+		import { setTimeout as wait } from 'node:timers/promises';
 		import { isMainThread } from 'node:worker_threads';
 		const pages = () => globalThis[Symbol.for('waymark.pages-of-build')];
 		export const app = {
@@ -263,6 +271,8 @@ async function builtApp(
 				const number = /\\d+/.exec(path)[0];
 				// Others take longer to begin.
 				if (isMainThread) await wait(30);
+				else writeFileSync(${begun}, '');
+				while (${waitsForOthers} && !existsSync(${begun})) await wait(10);
 				if (${fails}) throw new Error('Nothing can be drawn.');
 				if (${moves}) return new Response(null, { status: 302 });
 				if (routeData.type === 'endpoint') {

@@ -1,6 +1,6 @@
-/** Too short a time is mostly what is between two ticks of the clock. */
-const leastMs = 10;
-const rounds = 3;
+/** The clock of a thread goes on by up to 10 ms at once: of a shorter time it may show that much, and nothing the next time. */
+const leastMs = 40;
+const rounds = 2;
 
 /** Below it, time grows about as the amount does, and not as its square. */
 export const steadyGrowth = 10;

@@ -22,6 +22,7 @@ export type SnapshotCondition =
 
 /** Of a SQLite file (https://www.sqlite.org/fileformat.html, section 1.3). */
 const headerBytes = 100;
+const pieceBytes = 1 << 20;
 
 /** Whether the snapshot at a path can be built upon; a file that cannot is told from one that is not there. */
 export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondition {
@@ -44,6 +45,7 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 		if (database.prepare('PRAGMA user_version').get()?.user_version !== snapshotFormat) {
 			return faulty('other-format', 'has a format that this version does not read.');
 		}
+		readThrough(path);
 		const check = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
 		if (check !== 'ok')
 			return faulty('damaged', `is damaged: ${String(check).replace(/\s+/g, ' ')}.`);
@@ -60,6 +62,17 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 		return faulty('damaged', `is damaged: ${reason}.`);
 	} finally {
 		if (database?.isOpen) database.close();
+	}
+}
+
+/** Reads a file from one end to the other: its check would fetch what is not in memory in pieces from all over the disk. */
+function readThrough(path: string): void {
+	const file = openSync(path, 'r');
+	try {
+		const piece = Buffer.allocUnsafe(pieceBytes);
+		while (readSync(file, piece) > 0);
+	} finally {
+		closeSync(file);
 	}
 }
 

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { copyIntoFolder } from './copy-into-folder.ts';
 import { hasCode } from '../snapshot/error-code.ts';
+import { discardMeanwhile } from './discard-meanwhile.ts';
 import { discard, replaceFolder, restoreFolder } from './replace-folder.ts';
 
 /** Of a parent folder that may not be written to, and of a folder that is a mount point. */
@@ -66,7 +67,7 @@ function emptyFolder(path: string): string {
 
 function publish(next: string, output: string, logger: AstroIntegrationLogger): void {
 	try {
-		replaceFolder(next, output);
+		replaceFolder(next, output, renameSync, discardMeanwhile);
 	} catch (error) {
 		if (!hasCode(error, cannotReplace)) throw error;
 		logger.warn(

@@ -13,9 +13,15 @@ const mostTries = 10;
  * undone; a process that is killed between them leaves the former folder to `restoreFolder`. Of processes that do this at once
  * the last one stands.
  *
+ * @param remove Removes the former folder, which is then beside the place.
  * @throws The error of the file system; the former folder is then in its place.
  */
-export function replaceFolder(next: string, place: string, rename = renameSync): void {
+export function replaceFolder(
+	next: string,
+	place: string,
+	rename = renameSync,
+	remove = discard,
+): void {
 	const former = formerPath(place);
 	for (let tries = 1; ; tries++) {
 		rmSync(former, { recursive: true, force: true });
@@ -29,7 +35,7 @@ export function replaceFolder(next: string, place: string, rename = renameSync):
 			if (!hasCode(error, ['ENOTEMPTY', 'EEXIST']) || tries === mostTries) throw error;
 		}
 	}
-	discard(former);
+	if (existsSync(former)) remove(former);
 }
 
 /**

@@ -1,0 +1,21 @@
+import { Worker } from 'node:worker_threads';
+import { discard } from './replace-folder.ts';
+
+/**
+ * Removes a folder that is needed no more on a thread of its own, while the caller goes on. What is left of it when the process
+ * ends is removed then; what cannot be is left to the next build.
+ */
+export function discardMeanwhile(folder: string): void {
+	const discardRest = () => {
+		discard(folder);
+	};
+	process.once('exit', discardRest);
+	const thread = new Worker(new URL('discarding-thread.ts', import.meta.url), {
+		workerData: folder,
+	});
+	// The folder is then removed at the end.
+	thread.once('error', () => undefined);
+	thread.once('exit', (code) => {
+		if (code === 0) process.off('exit', discardRest);
+	});
+}

@@ -50,7 +50,7 @@ const titleRemedy = 'Give every page a title of its own (src/view-models/documen
 
 function canonicalProblems(
 	url: string,
-	{ canonicals, isIndexable, jsonLd, twin }: PageFacts,
+	{ canonicals, isIndexable, jsonLdCount, twin }: PageFacts,
 ): PageProblem[] {
 	const problems: PageProblem[] = [];
 	const isRight = canonicals.every((canonical) => canonical === url) && canonicals.length <= 1;
@@ -62,15 +62,15 @@ function canonicalProblems(
 			),
 		);
 	}
-	if (jsonLd.length !== (isIndexable ? 1 : 0)) {
+	if (jsonLdCount !== (isIndexable ? 1 : 0)) {
 		problems.push(
 			headError(
-				`The page has ${jsonLd.length} scripts of structured data.`,
+				`The page has ${jsonLdCount} scripts of structured data.`,
 				'Indexable pages have one (withStructuredData), others none.',
 			),
 		);
 	}
-	if (twin !== undefined && (twin !== `${url}${twinFile}` || jsonLd.length === 0)) {
+	if (twin !== undefined && (twin !== `${url}${twinFile}` || jsonLdCount === 0)) {
 		problems.push(
 			headError(
 				`The page names ${twin} as its data.`,

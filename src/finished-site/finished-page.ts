@@ -43,9 +43,10 @@ export function finishPage(
 	html: Buffer,
 	siteRoot: string,
 ): { html: Uint8Array<ArrayBuffer>; finished: FinishedPage } {
-	const { risks, searchedText, ...facts } = readPage(html.toString());
+	const { jsonLd, risks, searchedText, ...facts } = readPage(html.toString());
+	const [json] = jsonLd;
 	const { policy, problems } = new PolicyCheck(siteRoot).check(page.url, { risks });
-	writeTwin(page, facts);
+	if (json !== undefined && facts.twin !== undefined) writeTwin(page, json);
 	return {
 		html: withPolicy(html, policy),
 		finished: {
@@ -53,7 +54,7 @@ export function finishPage(
 			policy,
 			policyProblems: problems,
 			twin: twinPath(page, facts),
-			validation: validationOf(page.url, facts),
+			validation: json === undefined ? undefined : validationOf(page.url, facts, json),
 			searchedText,
 		},
 	};
@@ -74,9 +75,8 @@ export function finishPageFile(page: PageToFinish, siteRoot: string): FinishedPa
 /** Pages that only lead on are not held against anything. */
 function validationOf(
 	url: string,
-	{ canonicals, isRedirect, jsonLd }: PageFacts,
+	{ canonicals, isRedirect }: PageFacts,
+	json: string,
 ): PageValidation | undefined {
-	const [json] = jsonLd;
-	if (json === undefined || isRedirect) return undefined;
-	return validatePage({ url, canonical: canonicals[0], json });
+	return isRedirect ? undefined : validatePage({ url, canonical: canonicals[0], json });
 }

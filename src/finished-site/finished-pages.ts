@@ -2,7 +2,7 @@ import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import { type FinishedPage, finishPageFile, type PageToFinish } from './finished-page.ts';
 import { factsFrom } from './kept-facts.ts';
-import { writeTwin } from './twin.ts';
+import { hasTwin } from './twin.ts';
 
 /**
  * Gives what tells of each page of a site what was found in it when it was finished; a page that was not yet is finished then.
@@ -26,8 +26,9 @@ export function finishedPages(
 			return finishPageFile(page, siteRoot);
 		}
 		const finished = factsFrom(known);
-		if (noted.isKept) writeTwin(page, finished.facts);
-		else keptPages?.noteWritten(noted.key);
+		if (!noted.isKept) keptPages?.noteWritten(noted.key);
+		// Its data may be gone from where it is kept; they are in the page.
+		else if (finished.twin !== undefined && !hasTwin(page)) return finishPageFile(page, siteRoot);
 		return finished;
 	};
 }

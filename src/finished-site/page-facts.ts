@@ -13,7 +13,8 @@ export interface PageFacts {
 	isIndexable: boolean;
 	/** Address of the page's own data (`rel="alternate"`, JSON-LD), where it names one. */
 	twin: string | undefined;
-	jsonLd: string[];
+	/** How many scripts of structured data it has. */
+	jsonLdCount: number;
 	/** As one text, a line for each. */
 	ids: string;
 	/** Every address in the page that a visitor may follow or the browser fetches, each once. */
@@ -33,12 +34,13 @@ const resourceAttributes: Record<string, string> = { link: 'href', script: 'src'
 
 /** Gathers the facts of a page from its tags and texts, in their order. */
 export class PageFactsReader {
+	/** The scripts of structured data, each as it stands. */
+	readonly jsonLd: string[] = [];
 	readonly #links = new Map<string, LinkKind>();
 	readonly #images = new Set<string>();
 	readonly #ids: string[] = [];
 	readonly #canonicals: string[] = [];
 	readonly #titles: string[] = [];
-	readonly #jsonLd: string[] = [];
 	/** Runs of text between tags. */
 	readonly #text: string[] = [];
 	#isNewRun = true;
@@ -69,7 +71,7 @@ export class PageFactsReader {
 		else if (name === 'meta') this.#meta(attributes);
 		else if (name === 'title' && this.#isInHead) this.#startCapture(this.#titles);
 		else if (name === 'script' && attributes.type === 'application/ld+json') {
-			this.#startCapture(this.#jsonLd);
+			this.#startCapture(this.jsonLd);
 		}
 		const resource = resourceAttributes[name];
 		if (resource !== undefined) this.#link(attributes[resource], 'resource');
@@ -102,7 +104,7 @@ export class PageFactsReader {
 			canonicals: this.#canonicals,
 			isIndexable: this.#isIndexable,
 			twin: this.#twin,
-			jsonLd: this.#jsonLd,
+			jsonLdCount: this.jsonLd.length,
 			ids: detached(this.#ids.join('\n')),
 			links: this.#links,
 			images: this.#images,

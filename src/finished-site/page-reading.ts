@@ -5,6 +5,8 @@ import { type PageRisks, RiskReader } from './page-risks.ts';
 
 /** All that is read of a page. */
 export interface PageReading extends PageFacts {
+	/** The scripts of structured data, each as it stands. */
+	jsonLd: readonly string[];
 	risks: PageRisks;
 	/** `undefined` where no search finds the page: it is kept from search engines, only leads on, or has no text of its own. */
 	searchedText: SearchedText | undefined;
@@ -36,6 +38,7 @@ export function readPage(html: string): PageReading {
 	const found = facts.facts();
 	return {
 		...found,
+		jsonLd: facts.jsonLd,
 		risks: risks.risks(),
 		searchedText: found.isIndexable && !found.isRedirect ? searched.text() : undefined,
 	};

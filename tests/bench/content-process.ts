@@ -1,3 +1,4 @@
+import { changedPlaces } from './changed-places.ts';
 import {
 	generatedCalendar,
 	generatedContent,
@@ -22,7 +23,7 @@ if (!Number.isSafeInteger(placeCount) || placeCount < 1) {
 	throw new Error(`A guide of ${process.argv[2] ?? 'no'} places cannot be generated.`);
 }
 const shapes = await readRecordShapes(shapeFolders(), generatedCalendar());
-const content = generatedContent(placeCount, shapes);
+let content = generatedContent(placeCount, shapes);
 const token = 'bench-token';
 const server = await startPreparedService({
 	content,
@@ -33,7 +34,11 @@ const server = await startPreparedService({
 });
 // The other end of the channel is a file of this folder.
 process.on('message', (order: ServiceOrder) => {
-	if ('changePlaces' in order) changePlaces(order.changePlaces);
+	if ('changePlaces' in order) {
+		const { changePlaces: count, change } = order;
+		content = { ...content, places: changedPlaces(content.places, count, change) };
+		server.setContent(content);
+	}
 	if ('delayMs' in order) server.setLatency(order.delayMs);
 	send('tell' in order && order.tell === 'usage' ? usage() : server.takeCounts());
 });
@@ -57,15 +62,6 @@ send({
 function usage(): ServiceUsage {
 	const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 	return { cpuMs: (userCPUTime + systemCPUTime) / 1000, peakBytes: maxRSS * 1024 };
-}
-
-function changePlaces(count: number): void {
-	const changed = content.places.slice(0, count).map((place) => ({
-		...place,
-		name: `${place.name}, renamed`,
-		updated_at: '2026-06-15T09:30:00Z',
-	}));
-	server.setContent({ ...content, places: [...changed, ...content.places.slice(count)] });
 }
 
 function send(message: ServiceMessage | ServiceUsage | RequestCounts): void {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { PlaceChange } from './changed-places.ts';
 
 /** What the process says once it serves. */
 export interface ServiceMessage {
@@ -33,13 +34,15 @@ export interface RequestCounts {
 
 /** What the process is told: each is answered. */
 export type ServiceOrder =
-	{ tell: 'usage' | 'requests' } | { changePlaces: number } | { delayMs: number };
+	| { tell: 'usage' | 'requests' }
+	| { changePlaces: number; change: PlaceChange }
+	| { delayMs: number };
 
 export interface RunningContentService extends ServiceMessage {
 	usage(): Promise<ServiceUsage>;
 	requests(): Promise<RequestCounts>;
-	/** Lets so many places have another name and be changed later than before. */
-	changePlaces(count: number): Promise<void>;
+	/** Lets so many places be changed, and say that they are; what was changed before stays so. */
+	changePlaces(count: number, change: PlaceChange): Promise<void>;
 	/** Lets it take so long for each answer. */
 	delay(ms: number): Promise<void>;
 	close(): Promise<void>;
@@ -65,8 +68,8 @@ export async function startContentService(placeCount: number): Promise<RunningCo
 		...message,
 		usage: () => ask<ServiceUsage>({ tell: 'usage' }),
 		requests: () => ask<RequestCounts>({ tell: 'requests' }),
-		async changePlaces(count) {
-			await ask<RequestCounts>({ changePlaces: count });
+		async changePlaces(count, change) {
+			await ask<RequestCounts>({ changePlaces: count, change });
 		},
 		async delay(ms) {
 			await ask<RequestCounts>({ delayMs: ms });

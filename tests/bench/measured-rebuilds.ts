@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PlaceChange } from './changed-places.ts';
 import type { RunningContentService } from './content-service.ts';
 import { guideSettings } from './measured-build.ts';
 import { measureProcess } from './measured-process.ts';
@@ -16,11 +17,16 @@ export interface MeasuredRebuild {
 	pages: number;
 }
 
-/** Of the places, those that change before the third build. */
+/** Of the places, those that change between builds. */
 const changedShare = 0.01;
+const changes: readonly [PlaceChange, string][] = [
+	['hours', 'with other hours'],
+	['description', 'described anew'],
+	['name', 'renamed'],
+];
 
 /**
- * Builds a guide from nothing, then with nothing changed, then with one place in a hundred renamed.
+ * Builds a guide from nothing, with nothing changed, and once more after each kind of change to one place in a hundred.
  *
  * @throws When a build fails; the message has the end of what it printed.
  */
@@ -32,9 +38,13 @@ export async function measureRebuilds(
 	setAside(folder);
 	const first = await measureRebuild('from nothing', folder, service, settings);
 	const second = await measureRebuild('nothing changed', folder, service, settings, first.pages);
+	const rebuilds = [first, second];
 	const changed = Math.ceil(service.placeCount * changedShare);
-	await service.changePlaces(changed);
-	return [first, second, await measureRebuild(`${changed} changed`, folder, service, settings)];
+	for (const [change, words] of changes) {
+		await service.changePlaces(changed, change);
+		rebuilds.push(await measureRebuild(`${changed} ${words}`, folder, service, settings));
+	}
+	return rebuilds;
 }
 
 /** A line for each build. */

@@ -68,7 +68,7 @@ export async function measureSyncs(
 	const asking = { concurrency, takesMs: latencyMs === 0 ? 0 : await measuredLatencyMs(service) };
 	const first = await measureSync('first', folder, service, asking);
 	const second = await measureSync('nothing changed', folder, service, asking);
-	await service.changePlaces(changed);
+	await service.changePlaces(changed, 'name');
 	return [first, second, await measureSync(`${changed} changed`, folder, service, asking)];
 }
 

@@ -34,6 +34,24 @@ for (const [what, damage] of Object.entries({
 	});
 }
 
+test('a kept page whose data are gone gets them from the page, and no other data than those', () => {
+	using folder = temporaryFolder();
+	const { cache, file, page } = keptPage(folder.path);
+	const data = join(folder.path, 'next', 'index.jsonld');
+	const before = finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
+	writeFileSync(data, 'As they were kept');
+	finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
+	expect(readFileSync(data, 'utf8')).toBe('As they were kept');
+	rmSync(data);
+	const noted = keptAs(page);
+
+	const finished = finishedPages(siteRoot, new Map([[file, noted]]), cache)(page);
+
+	expect(finished).toEqual(before);
+	expect(readFileSync(data, 'utf8')).toBe('{"@type":"Museum","name":"Museum"}\n');
+	expect(noted).toEqual(keptAs(page));
+});
+
 test('a page that is finished in its file leaves the published one as it was', () => {
 	using folder = temporaryFolder();
 	const { cache, file, page, published } = keptPage(folder.path);

@@ -14,6 +14,9 @@ import type { Plain } from './plain.ts';
  */
 type Shown<T> = T & Plain<T> & { frame: PageFrame };
 
+/** View models that are held until their pages are drawn; of more pages they are made once more. */
+const mostHeld = 1000;
+
 /**
  * Of the paths of a route those whose pages must be drawn; the others are in the site already, as an earlier build drew them from
  * the same view models by the same code. Where the build is to draw a part of the pages, those of the others are left out.
@@ -27,34 +30,39 @@ export function changedPages<Path, T>(
 ): Path[] {
 	return notRestored(context, paths, (path) => {
 		const page = shownOn(path);
-		return [addressOf(page), textsOf(context, () => page)];
-	});
+		return { path: addressOf(page), shown: () => page };
+	}).map(({ path }) => path);
 }
 
 /** A page before it is made. */
 interface PageToMake<T> {
-	/** All that it is made from besides code and settings. `noteDrawn` is to be told the same. */
-	made: Made<unknown>;
+	/** At which it is served, decoded. */
+	path: string;
+	/** All that it is made from besides code and settings, as `noteDrawn` is to be told; absent where that is not known. */
+	made?: (() => Made<unknown>) | undefined;
 	/** Its view model; not asked for where an earlier build made the page from the same. */
 	shown: () => Shown<T>;
 }
 
-/** As `changedPages`, for pages of which there are many: to make all of their view models takes long. */
-export function changedMadePages<Path, T>(
+/**
+ * As `changedPages`, for the pages of records: to make all of their view models takes long.
+ *
+ * @returns Among the props of paths, but not of all, the view model of the page.
+ */
+export function changedRecordPages<Path extends { props: object }, T>(
 	context: PageContext,
 	paths: readonly Path[],
 	pageAt: (path: Path) => PageToMake<T>,
-): Path[] {
-	return notRestored(context, paths, (path) => {
-		const { made, shown } = pageAt(path);
-		return [decodeURIComponent(made.path), textsOf(context, shown, made)];
-	});
+): (Path & { props: { page?: T } })[] {
+	return notRestored(context, paths, pageAt).map(({ page, path }) =>
+		page === undefined ? path : { ...path, props: { ...path.props, page } },
+	);
 }
 
 /**
  * Notes what a page shows that is being drawn, so that the next build may keep it.
  *
- * @param madeFrom As told to `changedMadePages`, of the same that the page was made from.
+ * @param madeFrom As told to `changedRecordPages`, of the same that the page was made from.
  */
 export function noteDrawn<T>(
 	context: PageContext,
@@ -63,21 +71,29 @@ export function noteDrawn<T>(
 ): void {
 	pagesOfBuild()?.noteDrawn(
 		addressOf(page),
-		textsOf(context, () => page, madeFrom?.()),
+		textsOf(context, () => page, madeFrom),
 		siteFrame(context).contentAsOf,
 	);
 }
 
-function notRestored<Path>(
+/** The paths with the view models that had to be made, as far as they are held. */
+function notRestored<Path, T>(
 	context: PageContext,
 	paths: readonly Path[],
-	pageAt: (path: Path) => [address: string, texts: TextsOfPage],
-): Path[] {
+	pageAt: (path: Path) => PageToMake<T>,
+): { path: Path; page?: T | undefined }[] {
 	const pages = pagesOfBuild();
-	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : [...paths];
-	if (!pages?.hasKept) return drawn;
+	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : paths;
+	if (!pages?.hasKept) return drawn.map((path) => ({ path }));
 	const { contentAsOf } = siteFrame(context);
-	return drawn.filter((path) => !pages.restore(...pageAt(path), contentAsOf));
+	let held = 0;
+	return drawn.flatMap((path) => {
+		const { made, path: address, shown } = pageAt(path);
+		let page: Shown<T> | undefined;
+		const texts = textsOf(context, () => (page = shown()), made);
+		if (pages.restore(address, texts, contentAsOf)) return [];
+		return held++ < mostHeld ? { path, page } : { path };
+	});
 }
 
 function addressOf({ frame }: { frame: PageFrame }): string {
@@ -86,10 +102,14 @@ function addressOf({ frame }: { frame: PageFrame }): string {
 	return decodeURIComponent(new URL(frame.canonical).pathname);
 }
 
-function textsOf(context: PageContext, shownOn: () => unknown, made?: Made<unknown>): TextsOfPage {
+function textsOf(
+	context: PageContext,
+	shownOn: () => unknown,
+	made: (() => Made<unknown>) | undefined,
+): TextsOfPage {
 	const around = siteShown(context);
 	return {
-		given: made && `${around}\n${givenText(made)}`,
+		given: made && (() => `${around}\n${givenText(made())}`),
 		shown: () => `${around}\n${JSON.stringify(shownOn())}`,
 	};
 }

@@ -10,10 +10,12 @@ import type { PageOfBuild, RecordPageReader } from './page-of-build.ts';
 /** What tells a page from others of the same path. */
 export interface TextsOfPage {
 	/** All that it is made from: what it shows follows from it. Absent where that is not told. */
-	given?: string | undefined;
+	given?: (() => string) | undefined;
 	/** All that it shows. */
 	shown: () => string;
 }
+
+type KeysOfPage = Pick<PageOfBuild, 'key' | 'givenKey'>;
 
 /** The pages of a build, and which of them are those of an earlier one. */
 export class PagesOfBuild {
@@ -23,6 +25,8 @@ export class PagesOfBuild {
 	readonly files = new Map<string, { key: string; isKept: boolean }>();
 	/** Where other machines draw the rest. */
 	readonly shard: Shard | undefined;
+	/** Keys under which pages were sought and not found, by their paths. */
+	readonly #sought = new Map<string, KeysOfPage>();
 	readonly #keptPages: KeptPageFiles;
 	readonly #keptFiles: KeptFiles;
 	/** Where the site is built. */
@@ -99,11 +103,15 @@ export class PagesOfBuild {
 	 * @returns Whether there was one.
 	 */
 	restore(path: string, { given, shown }: TextsOfPage, date: ContentDate): boolean {
-		const givenKey = given === undefined ? undefined : this.#keyOf(path, given);
+		const givenKey = given && this.#keyOf(path, given());
 		const key = this.#keptPages.keyMadeFrom(givenKey) ?? this.#keyOf(path, shown());
 		const isRestored = this.#restore(path, { key, givenKey }, date);
-		if (isRestored) this.#reader?.addKept(path, key);
-		else this.#reader?.noteChange(path);
+		if (isRestored) {
+			this.#reader?.addKept(path, key);
+		} else {
+			this.#sought.set(path, { key, givenKey });
+			this.#reader?.noteChange(path);
+		}
 		return isRestored;
 	}
 
@@ -124,10 +132,13 @@ export class PagesOfBuild {
 
 	/** Notes a page that is drawn, to be kept. */
 	noteDrawn(path: string, { given, shown }: TextsOfPage, date: ContentDate): void {
+		const keys = this.#sought.get(path) ?? {
+			key: this.#keyOf(path, shown()),
+			givenKey: given && this.#keyOf(path, given()),
+		};
 		this.pages.set(this.pageFile(path), {
 			path,
-			key: this.#keyOf(path, shown()),
-			givenKey: given === undefined ? undefined : this.#keyOf(path, given),
+			...keys,
 			date,
 			isKept: false,
 			isFinished: false,
@@ -159,7 +170,7 @@ export class PagesOfBuild {
 		else if (key !== undefined) this.files.set(this.filePath(path), { key, isKept: false });
 	}
 
-	#restore(path: string, keys: Pick<PageOfBuild, 'key' | 'givenKey'>, date: ContentDate): boolean {
+	#restore(path: string, keys: KeysOfPage, date: ContentDate): boolean {
 		const { key } = keys;
 		const page = this.#keptPages.page(key);
 		if (!page) return false;

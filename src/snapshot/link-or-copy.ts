@@ -1,15 +1,20 @@
-import { copyFileSync, linkSync } from 'node:fs';
+import { copyFileSync, linkSync, statSync, utimesSync } from 'node:fs';
 import { hasCode } from './error-code.ts';
 
 /** Says that a file system gives this file no second name. */
 const cannotLink = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EACCES'];
 
-/** Gives a file a second name, which costs no space; where the file system does not do that, copies it. */
+/**
+ * Gives a file a second name, which costs no space; where the file system does not do that, copies it. The copy is as old as the
+ * file: by their ages kept pages are told from those that somebody has changed.
+ */
 export function linkOrCopy(from: string, to: string): void {
 	try {
 		linkSync(from, to);
 	} catch (error) {
 		if (!hasCode(error, cannotLink)) throw error;
 		copyFileSync(from, to);
+		const { atime, mtime } = statSync(from);
+		utimesSync(to, atime, mtime);
 	}
 }

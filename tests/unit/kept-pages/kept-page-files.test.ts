@@ -144,6 +144,34 @@ test('the data of a page are put beside it again, unless somebody has changed th
 	expect(existsSync(join(cache, 'pages', 'ab', '0123456789.jsonld'))).toBe(false);
 });
 
+test('pages and their data stay known where they are kept on another file system', () => {
+	const memory = '/dev/shm';
+	test.skip(!existsSync(memory), 'There is no other file system that is known.');
+	using folder = temporaryFolder();
+	using kept = temporaryFolder(memory);
+	test.skip(statSync(kept.path).dev === statSync(folder.path).dev, 'It is the same file system.');
+	const page = join(folder.path, 'index.html');
+	writeFileSync(page, html);
+	writeFileSync(join(folder.path, 'index.jsonld'), '{"name":"Olá"}');
+	const files = new KeptPageFiles(kept.path);
+	const dated = splitAtContentDate(Buffer.from(html));
+	if (dated) files.keepFacts(key, dated, '{"titles":["Olá"]}');
+	// The facts are a little younger than what they are found in; all of it is an hour old.
+	const now = Date.now() / 1000;
+	for (const name of ['index.html', 'index.jsonld']) {
+		utimesSync(join(folder.path, name), now - 3600, now - 3600);
+	}
+	utimesSync(join(kept.path, 'pages', 'ab', '0123456789.json'), now - 3599, now - 3599);
+
+	files.keepPage(key, page);
+	files.keepTwin(key, page);
+
+	expect(new KeptPageFiles(kept.path).page(key)?.date.day).toBe('2026-11-21');
+	expect(readFileSync(join(kept.path, 'pages', 'ab', '0123456789.jsonld'), 'utf8')).toBe(
+		'{"name":"Olá"}',
+	);
+});
+
 test('a page without data has none put beside it', () => {
 	using folder = temporaryFolder();
 	const { files, page } = cacheWithPage(folder.path);

@@ -5,7 +5,8 @@ import { factsFrom } from './kept-facts.ts';
 import { hasTwin } from './twin.ts';
 
 /**
- * Gives what tells of each page of a site what was found in it when it was finished; a page that was not yet is finished then.
+ * Gives what tells of each page of a site what was found in it when it was finished; a page that was not yet is finished then,
+ * and so is one whose data are gone from where it is kept.
  *
  * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
  * @param pagesOfBuild By their files; absent where no pages are kept.
@@ -26,9 +27,13 @@ export function finishedPages(
 			return finishPageFile(page, siteRoot);
 		}
 		const finished = factsFrom(known);
-		if (!noted.isKept) keptPages?.noteWritten(noted.key);
-		// Its data may be gone from where it is kept; they are in the page.
-		else if (finished.twin !== undefined && !hasTwin(page)) return finishPageFile(page, siteRoot);
+		const lacksData = noted.isKept && finished.twin !== undefined && !hasTwin(page);
+		if (lacksData) {
+			// They are in the page, and are to be kept once more.
+			finishPageFile(page, siteRoot);
+			noted.isSameFile = false;
+		}
+		if (lacksData || !noted.isKept) keptPages?.noteWritten(noted.key);
 		return finished;
 	};
 }

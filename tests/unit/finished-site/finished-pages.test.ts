@@ -49,7 +49,10 @@ test('a kept page whose data are gone gets them from the page, and no other data
 
 	expect(finished).toEqual(before);
 	expect(readFileSync(data, 'utf8')).toBe('{"@type":"Museum","name":"Museum"}\n');
-	expect(noted).toEqual(keptAs(page));
+	// It is to be kept with them, and they are no younger than what was found in it.
+	expect(noted).toEqual({ ...keptAs(page), isSameFile: false });
+	const facts = join(cache, 'pages', 'ab', '0123.json');
+	expect(statSync(facts).mtimeMs).toBeGreaterThan(statSync(data).mtimeMs);
 });
 
 test('a page that is finished in its file leaves the published one as it was', () => {

@@ -10,12 +10,15 @@ export function discardMeanwhile(folder: string): void {
 		discard(folder);
 	};
 	process.once('exit', discardRest);
-	const thread = new Worker(new URL('discarding-thread.ts', import.meta.url), {
-		workerData: folder,
-	});
-	// The folder is then removed at the end.
-	thread.once('error', () => undefined);
-	thread.once('exit', (code) => {
-		if (code === 0) process.off('exit', discardRest);
-	});
+	try {
+		const module = new URL('discarding-thread.ts', import.meta.url);
+		const thread = new Worker(module, { workerData: folder });
+		thread.once('error', () => undefined);
+		thread.once('exit', (code) => {
+			if (code === 0) process.off('exit', discardRest);
+		});
+	} catch {
+		// There may be no more threads for the process: the site is published all the same.
+		return;
+	}
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
@@ -67,7 +67,7 @@ function emptyFolder(path: string): string {
 
 function publish(next: string, output: string, logger: AstroIntegrationLogger): void {
 	try {
-		replaceFolder(next, output, renameSync, discardMeanwhile);
+		replaceFolder(next, output, { remove: discardMeanwhile });
 	} catch (error) {
 		if (!hasCode(error, cannotReplace)) throw error;
 		logger.warn(

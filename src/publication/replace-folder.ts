@@ -13,14 +13,13 @@ const mostTries = 10;
  * undone; a process that is killed between them leaves the former folder to `restoreFolder`. Of processes that do this at once
  * the last one stands.
  *
- * @param remove Removes the former folder, which is then beside the place.
+ * @param ways.remove Removes the former folder, which is then beside the place.
  * @throws The error of the file system; the former folder is then in its place.
  */
 export function replaceFolder(
 	next: string,
 	place: string,
-	rename = renameSync,
-	remove = discard,
+	{ remove = discard, rename = renameSync } = {},
 ): void {
 	const former = formerPath(place);
 	for (let tries = 1; ; tries++) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { discardMeanwhile } from '../../../src/publication/discard-meanwhile.ts';
@@ -20,14 +20,33 @@ test('a former site goes while the build goes on', async () => {
 	await expect.poll(() => existsSync(former)).toBe(false);
 });
 
-test('of a former site nothing stays where the build ends before it is gone', () => {
-	using folder = temporaryFolder();
-	const former = folderOf(join(folder.path, 'former'), manyPages);
-	const module = join(import.meta.dirname, '../../../src/publication/discard-meanwhile.ts');
-	const build = `(await import(${JSON.stringify(module)})).discardMeanwhile(${JSON.stringify(former)}); process.exit(3);`;
+for (const [when, end] of Object.entries({
+	'at once': 'process.exit(3)',
+	'when a part of it is gone': `
+		while (left() === count) await setTimeout(1);
+		process.exit(3);`,
+})) {
+	test(`of a former site nothing stays where the build ends ${when}`, () => {
+		using folder = temporaryFolder();
+		const former = folderOf(join(folder.path, 'former'), manyPages);
+		const module = join(import.meta.dirname, '../../../src/publication/discard-meanwhile.ts');
+		const build = join(folder.path, 'build.mjs');
+		const code = `
+			import { existsSync, readdirSync } from 'node:fs';
+			import { join } from 'node:path';
+			import { setTimeout } from 'node:timers/promises';
+			const { discardMeanwhile } = await import(${JSON.stringify(module)});
+			const former = ${JSON.stringify(former)};
+			const places = join(former, 'places');
+			const left = () => (existsSync(places) ? readdirSync(places).length : 0);
+			const count = left();
+			discardMeanwhile(former);
+			${end}`;
+		writeFileSync(build, code);
 
-	const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', build]);
+		const { status, stderr } = spawnSync(process.execPath, [build]);
 
-	expect([status, stderr.toString()]).toEqual([3, '']);
-	expect(existsSync(former)).toBe(false);
-});
+		expect([status, stderr.toString()]).toEqual([3, '']);
+		expect(existsSync(former)).toBe(false);
+	});
+}

@@ -48,7 +48,7 @@ test('when the new site cannot take the place the old one is back there', () => 
 	};
 
 	expect(() => {
-		replaceFolder(next, place, rename as typeof renameSync);
+		replaceFolder(next, place, { rename: rename as typeof renameSync });
 	}).toThrow('the disk is gone');
 
 	expect(textsIn(place)).toEqual(oldSite);
@@ -63,7 +63,7 @@ test('when the old site cannot be moved aside it stays', () => {
 	};
 
 	expect(() => {
-		replaceFolder(next, place, rename);
+		replaceFolder(next, place, { rename });
 	}).toThrow('it is a mount point');
 
 	expect(textsIn(place)).toEqual(oldSite);
@@ -81,7 +81,7 @@ test('a site that another build puts there in the same moment is replaced whole'
 		renameSync(from, to);
 	};
 
-	replaceFolder(next, place, rename as typeof renameSync);
+	replaceFolder(next, place, { rename: rename as typeof renameSync });
 
 	expect(textsIn(folder.path)).toEqual({ 'dist/index.html': 'new' });
 });

@@ -7,11 +7,12 @@ import { replaceFolder } from '../../../src/publication/replace-folder.ts';
  */
 const [startedBy, next = '', place = ''] = process.argv.slice(2);
 const pause = new Int32Array(new SharedArrayBuffer(4));
-replaceFolder(next, place, ((from: string, to: string) => {
+const rename = ((from: string, to: string) => {
 	if (from === place) {
 		renameSync(from, to);
 		return;
 	}
 	writeSync(1, 'moved aside');
 	while (process.ppid === Number(startedBy)) Atomics.wait(pause, 0, 0, 100);
-}) as typeof renameSync);
+}) as typeof renameSync;
+replaceFolder(next, place, { rename });

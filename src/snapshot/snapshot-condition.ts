@@ -40,12 +40,12 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 	}
 	let database: DatabaseSync | undefined;
 	try {
+		readThrough(path);
 		// Not read-only: a process that was killed while it wrote is undone by the next one that opens the file.
 		database = new DatabaseSync(path, { timeout: mostWaitMs });
 		if (database.prepare('PRAGMA user_version').get()?.user_version !== snapshotFormat) {
 			return faulty('other-format', 'has a format that this version does not read.');
 		}
-		readThrough(path);
 		const check = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
 		if (check !== 'ok')
 			return faulty('damaged', `is damaged: ${String(check).replace(/\s+/g, ' ')}.`);

@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { twinFile } from '../structured-data/twin-file.ts';
+import { twinBeside, twinFile } from '../structured-data/twin-file.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageFile } from './site-files.ts';
 
@@ -10,8 +9,8 @@ export function twinPath({ path }: PageFile, facts: PageFacts): string | undefin
 }
 
 /** Whether the data of a page lies beside it. */
-export function hasTwin(page: PageFile): boolean {
-	return existsSync(twinOf(page));
+export function hasTwin({ file }: PageFile): boolean {
+	return existsSync(twinBeside(file));
 }
 
 /**
@@ -20,9 +19,5 @@ export function hasTwin(page: PageFile): boolean {
  */
 export function writeTwin(page: PageFile, data: string): void {
 	// Beside a page that was kept they were kept as well, and are still the published file.
-	if (!hasTwin(page)) writeFileSync(twinOf(page), `${data}\n`);
-}
-
-function twinOf({ file }: PageFile): string {
-	return join(dirname(file), twinFile);
+	if (!hasTwin(page)) writeFileSync(twinBeside(page.file), `${data}\n`);
 }

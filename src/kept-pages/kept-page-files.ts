@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../snapshot/error-code.ts';
-import { twinFile } from '../structured-data/twin-file.ts';
+import { twinBeside } from '../structured-data/twin-file.ts';
 import { linkOrCopy } from '../snapshot/link-or-copy.ts';
 import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
 import { KnownPages } from './known-pages.ts';
@@ -94,7 +94,7 @@ export class KeptPageFiles {
 	/** Puts the data of the page that was found under a key beside it, as they are; does nothing where there are none. */
 	placeTwin(key: string, page: string): void {
 		unlessGone(() => {
-			linkOrCopy(this.#files(key).twin, twinOf(page));
+			linkOrCopy(this.#files(key).twin, twinBeside(page));
 		});
 	}
 
@@ -107,7 +107,7 @@ export class KeptPageFiles {
 	/** Keeps the data of a page that is published, where there are some beside it. */
 	keepTwin(key: string, page: string): void {
 		unlessGone(() => {
-			keep(twinOf(page), this.#files(key).twin);
+			keep(twinBeside(page), this.#files(key).twin);
 		});
 	}
 
@@ -150,10 +150,6 @@ function keep(file: string, kept: string): void {
 		rmSync(kept, { force: true });
 		linkOrCopy(file, kept);
 	}
-}
-
-function twinOf(page: string): string {
-	return join(dirname(page), twinFile);
 }
 
 function unlessGone<T>(read: () => T): T | undefined {

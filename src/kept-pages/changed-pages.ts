@@ -3,7 +3,7 @@ import { entriesOfShard } from '../settings/shard.ts';
 import type { PageContext } from '../view-models/page-context.ts';
 import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';
-import { givenText, type Made } from './given-text.ts';
+import { type Given, givenText } from './given-text.ts';
 import { pagesOfBuild } from './pages-under-way.ts';
 import type { TextsOfPage } from './pages-of-build.ts';
 import type { Plain } from './plain.ts';
@@ -14,8 +14,8 @@ import type { Plain } from './plain.ts';
  */
 type Shown<T> = T & Plain<T> & { frame: PageFrame };
 
-/** View models that are held until their pages are drawn; of more pages they are made once more. */
-const mostHeld = 1000;
+/** View models that are handed on to where their pages are drawn: Astro holds them until the build ends. */
+const mostHandedOn = 1000;
 
 /**
  * Of the paths of a route those whose pages must be drawn; the others are in the site already, as an earlier build drew them from
@@ -39,7 +39,7 @@ interface PageToMake<T> {
 	/** At which it is served, decoded. */
 	path: string;
 	/** All that it is made from besides code and settings, as `noteDrawn` is to be told; absent where that is not known. */
-	made?: (() => Made<unknown>) | undefined;
+	made?: (() => Given<unknown>) | undefined;
 	/** Its view model; not asked for where an earlier build made the page from the same. */
 	shown: () => Shown<T>;
 }
@@ -67,7 +67,7 @@ export function changedRecordPages<Path extends { props: object }, T>(
 export function noteDrawn<T>(
 	context: PageContext,
 	page: Shown<T>,
-	madeFrom?: () => Made<unknown>,
+	madeFrom?: () => Given<unknown>,
 ): void {
 	pagesOfBuild()?.noteDrawn(
 		addressOf(page),
@@ -76,7 +76,7 @@ export function noteDrawn<T>(
 	);
 }
 
-/** The paths with the view models that had to be made, as far as they are held. */
+/** The paths with view models that had to be made. */
 function notRestored<Path, T>(
 	context: PageContext,
 	paths: readonly Path[],
@@ -86,13 +86,13 @@ function notRestored<Path, T>(
 	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : paths;
 	if (!pages?.hasKept) return drawn.map((path) => ({ path }));
 	const { contentAsOf } = siteFrame(context);
-	let held = 0;
+	let handedOn = 0;
 	return drawn.flatMap((path) => {
 		const { made, path: address, shown } = pageAt(path);
 		let page: Shown<T> | undefined;
 		const texts = textsOf(context, () => (page = shown()), made);
 		if (pages.restore(address, texts, contentAsOf)) return [];
-		return held++ < mostHeld ? { path, page } : { path };
+		return page && handedOn++ < mostHandedOn ? { path, page } : { path };
 	});
 }
 
@@ -105,7 +105,7 @@ function addressOf({ frame }: { frame: PageFrame }): string {
 function textsOf(
 	context: PageContext,
 	shownOn: () => unknown,
-	made: (() => Made<unknown>) | undefined,
+	made: (() => Given<unknown>) | undefined,
 ): TextsOfPage {
 	const around = siteShown(context);
 	return {

@@ -1,19 +1,22 @@
 import { hash } from 'node:crypto';
 import type { Plain } from './plain.ts';
 
-/** A page or another file of the site, and what it is made from. */
-export interface Made<T> {
-	/** Path at which it is served. */
-	path: string;
+/** What a page or another file of the site is made from. */
+export interface Given<T> {
 	/** All that decides what is in it besides the code. */
 	given: T & Plain<T>;
+}
+
+export interface Made<T> extends Given<T> {
+	/** Path at which it is served. */
+	path: string;
 }
 
 /** Several files are made of the same. */
 const digests = new WeakMap<object, string>();
 
 /** What is given as a text; the objects of a list by their digests, which are made once for each. */
-export function givenText({ given }: { given: unknown }): string {
+export function givenText({ given }: Given<unknown>): string {
 	return JSON.stringify(Array.isArray(given) ? given.map(shortened) : given);
 }
 

@@ -5,7 +5,7 @@ import { timeZonesOf } from '../guide/time-zones.ts';
 import type { PageContext, RecordContext } from '../view-models/page-context.ts';
 import type { NearPlace } from '../view-models/place-relations.ts';
 import type { PlaceSurroundings } from '../view-models/place-surroundings.ts';
-import type { Made } from './given-text.ts';
+import type { Given } from './given-text.ts';
 
 type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'alike'> & {
 	/** Of those nearby and of those alike, without the places themselves. */
@@ -21,10 +21,9 @@ export function madePlacePage(
 	context: PageContext,
 	{ alike, nearby, place, ...rest }: PlaceSurroundings,
 	recordDigest: string,
-): Made<(string | GuidePlace | Around)[]> {
+): Given<(string | GuidePlace | Around)[]> {
 	const near = [nearby, alike];
 	return {
-		path: context.routes.place(place.addressSlug),
 		given: [
 			contextDigest(context),
 			recordDigest,

@@ -33,8 +33,8 @@ npm run bench -- [options]
                the build is slower by that
   --compare    sets the guide's build against one of the same pages with Astro alone, and against a plain
                script that writes files of the same sizes, all in turn; prints medians and ratios
-  --rebuilds   builds the guide three times: from nothing, with nothing changed, and with a place in a hundred
-               renamed; prints what that took, and how many pages were drawn
+  --rebuilds   builds the guide from nothing, with nothing changed, and after a place in a hundred has got other
+               hours, another description and another name; prints what that took, and how many pages were drawn
   --document   compares builds, builds again and reads services of several speeds, for a guide of 10000 places,
                compares builds of one of 30000 once, and writes docs/benchmarks.md
   --changed N  makes no pages, but reads the service three times as builds do: at first, with nothing changed

@@ -13,6 +13,7 @@ export function discardMeanwhile(folder: string): void {
 	try {
 		const module = new URL('discarding-thread.ts', import.meta.url);
 		const thread = new Worker(module, { workerData: folder });
+		// The folder is removed at the end of the process then.
 		thread.once('error', () => undefined);
 		thread.once('exit', (code) => {
 			if (code === 0) process.off('exit', discardRest);

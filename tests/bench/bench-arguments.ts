@@ -35,8 +35,8 @@ npm run bench -- [options]
                script that writes files of the same sizes, all in turn; prints medians and ratios
   --rebuilds   builds the guide from nothing, with nothing changed, and after a place in a hundred has got other
                hours, another description and another name; prints what that took, and how many pages were drawn
-  --document   compares builds, builds again and reads services of several speeds, for a guide of 10000 places,
-               compares builds of one of 30000 once, and writes docs/benchmarks.md
+  --document   compares builds, profiles one, builds again and reads services of several speeds, for a guide of 10000
+               places, compares builds of one of 30000 once, and writes docs/benchmarks.md
   --changed N  makes no pages, but reads the service three times as builds do: at first, with nothing changed
                and with N places changed; prints what was asked of it
   --services   makes no pages, but reads the service as a first build does: without delay, and with answers that take

@@ -21,21 +21,23 @@ test('the page says on what was measured, and each result below its heading', ()
 	expect(page).toContain('## Building again: 5 places\n\n```text\nbuild  s\nfirst  1\n```\n');
 });
 
-test('one size is compared and built again, a larger one compared once, and two are read from services of several speeds', () => {
+test('one size is compared, profiled and built again, a larger one compared once, and two are read from services of several speeds', () => {
 	const runs = documentedRuns(benchArguments(['--document']));
 
 	expect(
-		runs.map(({ compares, rebuilds, rounds, services, sizes }) => [
+		runs.map(({ compares, rebuilds, rounds, services, sizes, takesProfile }) => [
 			sizes,
 			compares ? `compared ${rounds} times` : '',
+			takesProfile ? 'profiled' : '',
 			rebuilds,
 			services,
 		]),
 	).toEqual([
-		[[10_000], 'compared 3 times', false, false],
-		[[10_000], '', true, false],
-		[[30_000], 'compared 1 times', false, false],
-		[[2500], '', false, true],
-		[[10_000], '', false, true],
+		[[10_000], 'compared 3 times', '', false, false],
+		[[10_000], '', 'profiled', false, false],
+		[[10_000], '', '', true, false],
+		[[30_000], 'compared 1 times', '', false, false],
+		[[2500], '', '', false, true],
+		[[10_000], '', '', false, true],
 	]);
 });

@@ -72,7 +72,7 @@ export function keptPages({
 						logger.info(shardSummary(shard, keys.size, cacheFolder));
 						return;
 					}
-					kept.pages.keepOnly(keys);
+					kept.pages.keepOnly(keys, pages.digest);
 					kept.pages.noteKnown([...pages.pages.values()].filter(({ isFinished }) => isFinished));
 					keepFiles(pages, kept.files, published);
 					logger.info(
@@ -106,17 +106,18 @@ function keepFiles(
 }
 
 function keepPages(
-	{ pages }: PagesOfBuild,
+	ofBuild: PagesOfBuild,
 	kept: KeptPageFiles,
 	published: (file: string) => string,
 ): Set<string> {
 	const keys = new Set<string>();
-	for (const [file, { isSameFile, key }] of pages) {
+	for (const [file, { isSameFile, key }] of ofBuild.pages) {
 		keys.add(key);
 		if (isSameFile) continue;
 		kept.keepPage(key, published(file));
 		kept.keepTwin(key, published(file));
 	}
+	if (keys.size > 0) kept.noteAnyOf(ofBuild.digest);
 	return keys;
 }
 

@@ -9,6 +9,8 @@ import type { PageOfBuild } from './page-of-build.ts';
 import { provedFacts, readProvedFacts } from './proved-facts.ts';
 import { noteWritten, type PageFiles, provedDate } from './proved-page.ts';
 
+const markEnding = '.mark';
+
 /** A page that is kept. */
 export interface KeptPage {
 	/** That of its content. */
@@ -30,9 +32,14 @@ export class KeptPageFiles {
 		this.#known = new KnownPages(cacheFolder);
 	}
 
-	/** Whether any page is kept. */
-	get hasAny(): boolean {
-		return existsSync(this.#folder) && readdirSync(this.#folder).length > 0;
+	/** Whether pages are kept of which all but what they show is decided by what a digest stands for. */
+	hasAnyOf(siteDigest: string): boolean {
+		return existsSync(this.#mark(siteDigest));
+	}
+
+	/** Notes that there are such pages. The mark lies among them: those of several machines come into one folder. */
+	noteAnyOf(siteDigest: string): void {
+		writeFileSync(this.#mark(siteDigest), '');
 	}
 
 	/**
@@ -122,17 +129,25 @@ export class KeptPageFiles {
 		rmSync(this.#folder, { recursive: true, force: true });
 	}
 
-	/** Removes every page but those with the keys. */
-	keepOnly(keys: ReadonlySet<string>): void {
+	/** Removes every page but those with the keys, which are all of one digest. */
+	keepOnly(keys: ReadonlySet<string>, siteDigest: string): void {
 		if (!existsSync(this.#folder)) return;
 		for (const name of readdirSync(this.#folder)) {
 			const folder = join(this.#folder, name);
+			if (name.endsWith(markEnding)) {
+				if (folder !== this.#mark(siteDigest)) rmSync(folder, { force: true });
+				continue;
+			}
 			for (const file of readdirSync(folder)) {
 				const key = name + (file.split('.')[0] ?? '');
 				if (!keys.has(key)) rmSync(join(folder, file), { force: true });
 			}
 			if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 		}
+	}
+
+	#mark(siteDigest: string): string {
+		return join(this.#folder, `${siteDigest}${markEnding}`);
 	}
 
 	#files(key: string): PageFiles {

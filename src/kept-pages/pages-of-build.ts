@@ -71,7 +71,7 @@ export class PagesOfBuild {
 
 	/** Whether it is worth asking for a page of an earlier build. */
 	get hasKept(): boolean {
-		return (this.#hasKept ??= this.#keptPages.hasAny);
+		return (this.#hasKept ??= this.#keptPages.hasAnyOf(this.digest));
 	}
 
 	/** Of all that decides what is on a page besides what it shows. */

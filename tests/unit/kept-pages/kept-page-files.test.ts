@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { elementWithDate, splitAtContentDate } from '../../../src/kept-pages/content-date.ts';
+import { KeptFiles } from '../../../src/kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
+import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const footer = '<footer><time data-content-date datetime="2026-11-21" class="a">21 November</time>';
@@ -187,11 +197,35 @@ test('only pages of the published site stay', () => {
 	files.keepPage('cd01', page);
 	files.keepPage('ab02', page);
 
-	files.keepOnly(new Set(['cd01']));
+	files.keepOnly(new Set(['cd01']), 'digest');
 
 	expect(existsSync(join(cache, 'pages', 'ab'))).toBe(false);
 	expect(existsSync(join(cache, 'pages', 'cd', '01.html'))).toBe(true);
 	mkdirSync(join(cache, 'pages', 'ef'));
-	files.keepOnly(new Set());
-	expect(files.hasAny).toBe(false);
+	files.keepOnly(new Set(), 'digest');
+	expect(readdirSync(join(cache, 'pages'))).toEqual([]);
+});
+
+test('pages are sought where there are some of the same code and settings, also of several machines', () => {
+	using folder = temporaryFolder();
+	const { cache, files } = cacheWithPage(folder.path);
+	const isSoughtBy = (siteDigest: string) =>
+		new PagesOfBuild(new KeptPageFiles(cache), new KeptFiles(cache), {
+			outputFolder: join(folder.path, 'next'),
+			base: '/',
+			drawsAll: false,
+			siteDigest: () => siteDigest,
+		}).hasKept;
+
+	expect(isSoughtBy('one')).toBe(false);
+	files.noteAnyOf('one');
+	files.noteAnyOf('other');
+	expect(['one', 'other', 'third'].map(isSoughtBy)).toEqual([true, true, false]);
+
+	files.keepOnly(new Set([key]), 'other');
+	expect(['one', 'other'].map(isSoughtBy)).toEqual([false, true]);
+	expect(files.page(key)).toBeDefined();
+
+	files.clear();
+	expect(isSoughtBy('other')).toBe(false);
 });

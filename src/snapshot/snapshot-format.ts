@@ -6,12 +6,9 @@ export const snapshotFormat = 4;
 /**
  * The small columns stand before the large ones: looking up whether a record has changed then reads no page of its text.
  *
- * Most records fit two pages of 8 KB; of the usual ones they take a chain of three, each written by itself.
- *
  * `updated_at`, `entity_tag` and `last_modified` are as the service wrote them; all are NULL where it wrote none.
  */
 export const snapshotTables = `
-	PRAGMA page_size = 8192;
 	CREATE TABLE entries (
 		resource TEXT NOT NULL,
 		id TEXT NOT NULL,

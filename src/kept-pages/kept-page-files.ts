@@ -9,6 +9,7 @@ import type { PageOfBuild } from './page-of-build.ts';
 import { provedFacts, readProvedFacts } from './proved-facts.ts';
 import { noteWritten, type PageFiles, provedDate } from './proved-page.ts';
 
+/** Of the empty file that says of which digest pages are kept. */
 const markEnding = '.mark';
 
 /** A page that is kept. */

@@ -9,6 +9,7 @@ import { fullTextIndex } from './src/full-text/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
 import { keptPages } from './src/kept-pages/integration.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
+import { mayWordsHaveChanged } from './src/loaders/reading-of-build.ts';
 import { rememberAddressesOfBuild } from './src/lasting-addresses/addresses-of-build.ts';
 import { pageDrawing } from './src/page-drawing/integration.ts';
 import { precompression } from './src/precompression/integration.ts';
@@ -52,6 +53,7 @@ const fullText =
 				language: guide.contentLanguage,
 				keptFolder: `${cacheFolder}/full-text`,
 				isMadeAnew: drawsAllPages,
+				isLikelyToChange: mayWordsHaveChanged(),
 			})
 		: undefined;
 

@@ -61,8 +61,7 @@ async function published(settings: Settings, environment: Environment): Promise<
 
 async function build(settings: Settings, where: WherePublished): Promise<void> {
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
-	await refreshSnapshot(serviceSettings(settings, site), guide);
-	noteContentRead();
+	noteContentRead(await refreshSnapshot(serviceSettings(settings, site), guide));
 	// Reading may take long. From here on there is one instant: pages are drawn for the one that is noted of the site.
 	const nowMs = buildInstant(settings);
 	process.env.GUIDE_NOW = new Date(nowMs).toISOString();

@@ -28,7 +28,6 @@ export class FullTextIndex {
 	readonly #known = new Set<string>();
 	readonly #work: IndexWork;
 	#isBegun = false;
-	#isToChange = false;
 
 	/** @param siteRoot Absolute address of the site, with its base path and a slash at the end. */
 	constructor(siteRoot: string, settings: IndexSettings) {
@@ -55,6 +54,11 @@ export class FullTextIndex {
 		this.#work.send([keptTexts.buffer]);
 	}
 
+	/** Whether other texts than in the build before are likely: making their index then takes one core to itself. */
+	get isLikelyToChange(): boolean {
+		return this.#settings.isLikelyToChange;
+	}
+
 	/** Whether the text of a page is expected. */
 	expects(path: string): boolean {
 		return this.#expected.has(path);
@@ -65,14 +69,6 @@ export class FullTextIndex {
 		if (!this.#awaited.has(path) || !this.#keptKeys.has(key)) return;
 		this.#work.tell({ kept: { url: this.#urlOf(path), key } });
 		this.#note(path);
-	}
-
-	/** Takes in that a page will be drawn anew: probably its text is another one than in the build before. */
-	noteChange(path: string): void {
-		if (this.#isToChange || !this.#awaited.has(path)) return;
-		this.#isToChange = true;
-		this.#work.tell({ isToChange: true });
-		this.#work.send();
 	}
 
 	/**

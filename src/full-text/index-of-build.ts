@@ -14,6 +14,8 @@ export interface IndexSettings {
 	keptFolder: string;
 	/** Whether it is made anew, whatever is kept. */
 	isMadeAnew: boolean;
+	/** Whether other texts than in the build before are likely. */
+	isLikelyToChange: boolean;
 }
 
 /** What searches find of a page. */
@@ -40,8 +42,8 @@ const nothing = Buffer.from('null');
 /**
  * Makes the full-text index of a build, or takes that of the build before if it is of the same texts.
  *
- * Where pages are known ahead, Pagefind is begun with the first text that the build before did not have, or by `beginEarly`; until
- * then texts wait.
+ * Where pages are known ahead, Pagefind is begun with the first text that the build before did not have, or ahead of all where one is
+ * likely; until then texts wait.
  */
 export class IndexOfBuild {
 	readonly #settings: IndexSettings;
@@ -65,11 +67,9 @@ export class IndexOfBuild {
 	/** @param urls Addresses of pages that may have texts, from the root of the guide. */
 	expect(urls: readonly string[]): void {
 		this.#expected = new Set(urls);
-	}
-
-	/** Begins Pagefind before a text differs: it takes in the others meanwhile. */
-	beginEarly(): void {
-		if (this.#expected.size > 0) this.#begin();
+		if (urls.length === 0 || this.#digestsBefore.size === 0) return;
+		const isOneGone = [...this.#digestsBefore.keys()].some((url) => !this.#expected.has(url));
+		if (isOneGone || this.#settings.isLikelyToChange) this.#begin();
 	}
 
 	/** Adds a page; the order in which pages come does not matter. */

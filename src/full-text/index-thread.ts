@@ -7,7 +7,7 @@ import {
 } from './index-of-build.ts';
 import { KeptTexts } from './kept-texts.ts';
 
-/** What is known of the texts of a build, in this order, but that kept pages, changes and texts come as they are found. */
+/** What is known of the texts of a build, in this order, but that kept pages and texts come as they are found. */
 export type IndexOrder =
 	/** Addresses of pages that may have texts, ahead of all texts. */
 	| { urls: readonly string[] }
@@ -15,7 +15,6 @@ export type IndexOrder =
 	| { keptTexts: Uint8Array<ArrayBuffer> }
 	/** A page that is that of the build before, with the key under which it is kept. */
 	| { kept: { url: string; key: string } }
-	| { isToChange: true }
 	| { page: PageToSearch }
 	/** Where the index goes, when there are no more texts. */
 	| { outputFolder: string };
@@ -30,7 +29,6 @@ parentPort?.on('message', (orders: readonly IndexOrder[]) => {
 		if ('urls' in order) index.expect(order.urls);
 		else if ('keptTexts' in order) keptTexts = new KeptTexts(order.keptTexts);
 		else if ('kept' in order) index.addKept(order.kept.url, order.kept.key, keptTexts);
-		else if ('isToChange' in order) index.beginEarly();
 		else if ('page' in order) index.add(order.page);
 		else void answer(order.outputFolder);
 	}

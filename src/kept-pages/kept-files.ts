@@ -48,6 +48,16 @@ export class KeptFiles {
 		}
 	}
 
+	/** What the file system said, by their keys, of those that were placed or kept in this build. */
+	get proved(): ReadonlyMap<string, string> {
+		return this.#proved;
+	}
+
+	/** Takes in the same of those that another thread has placed. */
+	addProved(proved: Iterable<[key: string, stats: string]>): void {
+		for (const [key, stats] of proved) this.#proved.set(key, stats);
+	}
+
 	/** Keeps a file that is published. */
 	keep(key: string, file: string): void {
 		// Before it is read: a change meanwhile is seen by the next build.
@@ -57,7 +67,6 @@ export class KeptFiles {
 		const earlier = this.#digestByKey().get(key);
 		if (earlier !== undefined) rmSync(this.#path(key, earlier), { force: true });
 		mkdirSync(dirname(path), { recursive: true });
-		rmSync(path, { force: true });
 		linkOrCopy(file, path);
 		this.#digestByKey().set(key, digest);
 	}

@@ -33,6 +33,11 @@ export class KeptPageFiles {
 		this.#known = new KnownPages(cacheFolder);
 	}
 
+	/** How many pages the last build of a whole guide has kept. */
+	get knownCount(): number {
+		return this.#known.count;
+	}
+
 	/** Whether pages are kept of which all but what they show is decided by what a digest stands for. */
 	hasAnyOf(siteDigest: string): boolean {
 		return existsSync(this.#mark(siteDigest));
@@ -161,9 +166,8 @@ function keep(file: string, kept: string): void {
 	try {
 		linkOrCopy(file, kept);
 	} catch (error) {
-		if (!hasCode(error, ['EEXIST', 'ENOENT'])) throw error;
+		if (!hasCode(error, ['ENOENT'])) throw error;
 		mkdirSync(dirname(kept), { recursive: true });
-		rmSync(kept, { force: true });
 		linkOrCopy(file, kept);
 	}
 }

@@ -34,6 +34,11 @@ export class KnownPages {
 		this.#path = join(cacheFolder, 'known-pages.tsv');
 	}
 
+	/** How many there are. */
+	get count(): number {
+		return this.#pages.size;
+	}
+
 	/** The date of the content of a page whose files are what they were; `undefined` where that is not known. */
 	dateOf(key: string, files: PageFiles): ContentDate | undefined {
 		const known = this.#pages.get(key);

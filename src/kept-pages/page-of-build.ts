@@ -24,6 +24,4 @@ export interface RecordPageReader {
 	expect: (paths: readonly string[], outputFolder: string) => void;
 	/** That a page is that of an earlier build. */
 	addKept: (path: string, key: string) => void;
-	/** That there is no page of an earlier build that shows the same. */
-	noteChange: (path: string) => void;
 }

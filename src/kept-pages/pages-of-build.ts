@@ -17,6 +17,15 @@ export interface TextsOfPage {
 
 type KeysOfPage = Pick<PageOfBuild, 'key' | 'givenKey'>;
 
+/** What one thread has taken of an earlier build, to be noted by another. */
+export interface TakenFromKept {
+	pages: PageOfBuild[];
+	/** What are no pages, by their files. */
+	files: [file: string, kept: { key: string; isKept: boolean }][];
+	/** What the file system said of the kept files, by their keys. */
+	provedFiles: [key: string, stats: string][];
+}
+
 /** The pages of a build, and which of them are those of an earlier one. */
 export class PagesOfBuild {
 	/** By their files. */
@@ -69,6 +78,11 @@ export class PagesOfBuild {
 		return [...this.pages.values()].filter(({ isKept }) => isKept).length;
 	}
 
+	/** How many pages the last build of a whole guide has kept. */
+	get knownCount(): number {
+		return this.#keptPages.knownCount;
+	}
+
 	/** Whether it is worth asking for a page of an earlier build. */
 	get hasKept(): boolean {
 		return (this.#hasKept ??= this.#keptPages.hasAnyOf(this.digest));
@@ -110,7 +124,6 @@ export class PagesOfBuild {
 			this.#reader?.addKept(path, key);
 		} else {
 			this.#sought.set(path, { key, givenKey });
-			this.#reader?.noteChange(path);
 		}
 		return isRestored;
 	}
@@ -168,6 +181,22 @@ export class PagesOfBuild {
 	}): void {
 		if (page) this.pages.set(this.pageFile(path), page);
 		else if (key !== undefined) this.files.set(this.filePath(path), { key, isKept: false });
+	}
+
+	/** All that was taken of an earlier build. */
+	takenFromKept(): TakenFromKept {
+		return {
+			pages: [...this.pages.values()].filter(({ isKept }) => isKept),
+			files: [...this.files].filter(([, { isKept }]) => isKept),
+			provedFiles: [...this.#keptFiles.proved],
+		};
+	}
+
+	/** Notes what another thread has taken of an earlier build. */
+	addTaken({ files, pages, provedFiles }: TakenFromKept): void {
+		for (const page of pages) this.pages.set(this.pageFile(page.path), page);
+		for (const [file, kept] of files) this.files.set(file, kept);
+		this.#keptFiles.addProved(provedFiles);
 	}
 
 	#restore(path: string, keys: KeysOfPage, date: ContentDate): boolean {

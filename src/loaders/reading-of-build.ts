@@ -1,14 +1,24 @@
-let isRead = false;
+interface ReadContent {
+	/** Whether other words than before may be found in it. */
+	haveWordsChanged: boolean;
+}
+
+let read: ReadContent | undefined;
 
 /**
  * Notes that the service has been read in this process, before its collections are loaded: they take what is in the snapshot then.
  *
  * A command that builds reads it first, to learn whether there is anything to build.
  */
-export function noteContentRead(): void {
-	isRead = true;
+export function noteContentRead(content: ReadContent): void {
+	read = content;
 }
 
 export function isContentRead(): boolean {
-	return isRead;
+	return read !== undefined;
+}
+
+/** Whether other words than before may be found in what is published; so it may be where that was not noted. */
+export function mayWordsHaveChanged(): boolean {
+	return read?.haveWordsChanged ?? true;
 }

@@ -9,6 +9,7 @@ import {
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
+import { haveWordsChanged } from '../sync/changed-words.ts';
 import { isOutage, withTimeLimit } from '../sync/outage.ts';
 import { readGuide } from '../sync/read-guide.ts';
 import { withContentService } from './content-source.ts';
@@ -19,6 +20,11 @@ import type { ImageSettings, ServiceSettings } from './service-settings.ts';
 import { originOf } from './snapshot-origin.ts';
 import { wholeReadingSince } from './whole-reading.ts';
 import { writeReport } from './write-report.ts';
+
+export interface RefreshedSnapshot {
+	/** Whether other words than in the one before may be found in it. */
+	haveWordsChanged: boolean;
+}
 
 /**
  * Reads what has changed at the service and replaces the snapshot by what it publishes now.
@@ -32,22 +38,24 @@ import { writeReport } from './write-report.ts';
 export async function refreshSnapshot(
 	settings: ServiceSettings,
 	guide?: ReportedGuide,
-): Promise<void> {
+): Promise<RefreshedSnapshot> {
 	// No page is published without them: to learn that they cannot be read after all else was read would take its time in vain.
 	if (guide?.addressesFile !== undefined) readAddresses(guide.addressesFile);
 	const origin = originOf(settings);
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const condition = conditionOf(settings.snapshotPath, origin);
 	if (condition.state === 'faulty') warn(report, condition.message);
+	let refreshed: RefreshedSnapshot = { haveWordsChanged: false };
 	try {
 		if (settings.policy.offline) publishOffline(settings, condition, report);
-		else await readOrFallBack(settings, origin, condition, report);
+		else refreshed = await readOrFallBack(settings, origin, condition, report);
 	} catch (error) {
 		if (error instanceof Error) report.failure = error.message;
 		reportFailure(report, settings, guide);
 		throw error;
 	}
 	writeReport(report, settings, guide);
+	return refreshed;
 }
 
 /** That the report cannot be written either is told beside the failure, not in its place. */
@@ -68,14 +76,16 @@ async function readOrFallBack(
 	origin: SnapshotOrigin,
 	condition: SnapshotCondition,
 	report: ContentReport,
-): Promise<void> {
+): Promise<RefreshedSnapshot> {
 	try {
-		await readService(settings, origin, condition, report);
+		const refreshed = await readService(settings, origin, condition, report);
 		report.content = 'read';
 		report.contentReadAt = report.readAt;
+		return refreshed;
 	} catch (error) {
 		if (!isOutage(error) || settings.url === undefined) throw error;
 		publishLastGood(settings, condition, report, error);
+		return { haveWordsChanged: false };
 	}
 }
 
@@ -84,7 +94,7 @@ async function readService(
 	origin: SnapshotOrigin,
 	condition: SnapshotCondition,
 	report: ContentReport,
-): Promise<void> {
+): Promise<RefreshedSnapshot> {
 	const { policy, snapshotPath } = settings;
 	const startedAt = performance.now();
 	const unfinishedPath = `${snapshotPath}.unfinished`;
@@ -92,7 +102,7 @@ async function readService(
 	// What an interrupted reading has read is newer than the snapshot; without one it begins with that.
 	const hasUnfinished = conditionOf(unfinishedPath, origin).state === 'usable';
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
-	await withContentService(settings, async (service, reach) => {
+	return withContentService(settings, async (service, reach) => {
 		const snapshot = new SnapshotWriter(snapshotPath, basePath);
 		// What is gone is told by ids, which are the same whatever code has read the records.
 		const isOutdated = condition.state === 'outdated';
@@ -120,6 +130,7 @@ async function readService(
 			);
 			if (setAside !== undefined) warn(report, setAsideWarning(setAside));
 			rmSync(unfinishedPath, { force: true });
+			return { haveWordsChanged: !lastGood || isReworded(lastGood, snapshotPath) };
 		} catch (error) {
 			const { events, places } = report.resources;
 			const isWorthKeeping = snapshot.isOpen && places.fetched + events.fetched > 0;
@@ -132,6 +143,15 @@ async function readService(
 			progress.finish();
 		}
 	});
+}
+
+function isReworded(lastGood: Snapshot, snapshotPath: string): boolean {
+	const current = new Snapshot(snapshotPath);
+	try {
+		return haveWordsChanged(lastGood, current);
+	} finally {
+		current.close();
+	}
 }
 
 /** Copying images has a limit of its own, and none beyond that of the whole: what is not copied by then is shown as before. */

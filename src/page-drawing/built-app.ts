@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
+import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import type { StaticPath } from './paths-to-draw.ts';
 
 /** What a thread must know to draw pages by the code that Astro has built; all of it can be sent to one. */
@@ -15,7 +16,7 @@ export interface BuiltCode {
 
 /** The app that Astro builds for drawing pages, as far as threads use it; Astro does not document it. */
 export interface BuiltApp {
-	manifest: { routes: readonly { routeData: RouteData }[] };
+	manifest: StaticPathsApp['manifest'];
 	getOptions: () => {
 		allPages: Readonly<Record<string, { styles: unknown }>>;
 		/** Of the pages that are drawn: Astro counts them, and names them to integrations. */
@@ -73,7 +74,11 @@ export async function* pathsInTurns(
 		return;
 	}
 	for (const turn of [true, false]) {
-		yield await pathsOfRoutes(prerenderer, app, (route) => isFirst(route) === turn);
+		yield await pathsOfRoutes(
+			app,
+			(route) => isFirst(route) === turn,
+			async () => prerenderer.getStaticPaths(),
+		);
 	}
 }
 
@@ -89,15 +94,23 @@ export function inOrderOfRoutes(
 	return [...paths].sort((one, other) => turnOf(one) - turnOf(other));
 }
 
+/** The paths of some routes, on a thread that has no prerenderer. */
+export async function pathsOfApp(
+	app: BuiltApp,
+	isAsked: (route: RouteData) => boolean,
+): Promise<StaticPath[]> {
+	return pathsOfRoutes(app, isAsked, async () => new StaticPaths(app).getAll());
+}
+
 async function pathsOfRoutes(
-	prerenderer: AstroPrerenderer,
 	{ manifest }: BuiltApp,
 	isAsked: (route: RouteData) => boolean,
+	paths: () => Promise<StaticPath[]>,
 ): Promise<StaticPath[]> {
 	const { routes } = manifest;
 	manifest.routes = routes.filter(({ routeData }) => isAsked(routeData));
 	try {
-		return await prerenderer.getStaticPaths();
+		return await paths();
 	} finally {
 		// Pages are drawn with all of them.
 		manifest.routes = routes;

@@ -2,6 +2,7 @@ import type { AstroPrerenderer } from 'astro';
 import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
 import { inOrderOfRoutes, pathsInTurns } from './built-app.ts';
+import { ListsMeanwhile } from './lists-meanwhile.ts';
 import { drawPaths, type PathDrawing } from './draw-paths.ts';
 import { PageDrawer, urlOf } from './page-drawer.ts';
 import { isOfLists, pathsToDraw, type StaticPath } from './paths-to-draw.ts';
@@ -39,23 +40,31 @@ export function drawingPrerenderer(
 			const turns = pages.hasKept
 				? pathsInTurns(prerenderer, (route) => !isOfLists(route))
 				: [await prerenderer.getStaticPaths()];
-			for await (const paths of turns) {
-				const { many, others, pictureList } = pathsToDraw(paths, {
-					isShard: pages.shard !== undefined,
-					isAwaited: (path) =>
-						fullText?.expects(decodeURIComponent(addressAt(path, siteRoot).pathname)) === true,
-					known,
-				});
-				if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
-				const unwritten = await drawPaths(many, {
-					...settings,
-					prerenderer,
-					pages,
-					drawer,
-					render,
-				});
-				for (const path of [...unwritten, ...others]) left.add(path);
-				known = [...known, ...paths];
+			let lists = ListsMeanwhile.begun({ ...settings, prerenderer, pages });
+			try {
+				for await (const paths of turns) {
+					const { many, others, pictureList } = pathsToDraw(paths, {
+						isShard: pages.shard !== undefined,
+						isAwaited: (path) =>
+							fullText?.expects(decodeURIComponent(addressAt(path, siteRoot).pathname)) === true,
+						known,
+					});
+					if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
+					const unwritten = await drawPaths(many, {
+						...settings,
+						prerenderer,
+						pages,
+						drawer,
+						render,
+					});
+					for (const path of [...unwritten, ...others]) left.add(path);
+					known = [...known, ...paths];
+					const areListsDrawn = await lists?.areDrawn(known);
+					lists = undefined;
+					if (areListsDrawn) break;
+				}
+			} finally {
+				await lists?.close();
 			}
 			return inOrderOfRoutes(prerenderer, left);
 		},

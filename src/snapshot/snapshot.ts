@@ -73,6 +73,12 @@ export class Snapshot {
 		for (const { id } of statement.iterate(resource)) yield String(id);
 	}
 
+	/** Ids of a resource's records with their digests, in any order. */
+	*digests(resource: ResourceName): Generator<[id: string, digest: string]> {
+		const statement = this.#database.prepare('SELECT id, digest FROM entries WHERE resource = ?');
+		for (const { digest, id } of statement.iterate(resource)) yield [String(id), String(digest)];
+	}
+
 	/** The summary of a record, or `undefined` where none is published under the id. */
 	summary(resource: ResourceName, id: string): string | undefined {
 		const row = this.#database

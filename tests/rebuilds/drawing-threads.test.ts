@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
 import { forgetSiteState } from '../../src/unchanged-site/site-state.ts';
+import { changedPlaces } from '../bench/changed-places.ts';
 import {
+	type GeneratedContent,
 	generatedCalendar,
 	generatedContent,
 	generatedNow,
@@ -12,17 +14,19 @@ import { readRecordShapes, sampleFolder } from '../bench/record-shapes.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { keptCount, publishedFiles } from '../support/published-files.ts';
 
-// The second begins with the cache that the first left.
+// Each begins with the cache that the one before left.
 test.describe.configure({ mode: 'serial' });
 
 const guide = 'drawn-by-two';
 /** How many pages the first test left. */
 let keptForNext = 0;
+let content: GeneratedContent;
 let service: RunningContentServer;
 test.beforeAll(async () => {
 	const shapes = await readRecordShapes([sampleFolder], generatedCalendar());
+	content = generatedContent(900, shapes);
 	service = await startContentServer({
-		content: { ...generatedContent(900, shapes) },
+		content: { ...content },
 		token: 'threads',
 	});
 });
@@ -46,6 +50,34 @@ test('what threads have drawn is kept for the next build', async () => {
 
 	expect(keptCount(again)).toBe(keptForNext);
 	expect(keptForNext).toBeGreaterThan(1080);
+});
+
+test('lists and their files are sought and drawn by another thread where no words have changed', async () => {
+	service.setContent({ ...content, places: changedPlaces(content.places, 9, 'hours') });
+
+	const rebuilt = await built(guide, '2', { keepCache: true });
+	forgetSiteState(join(buildFolder(guide), 'cache'));
+	const again = await built(guide, '2', { keepCache: true, words: ['--offline'] });
+	const clean = await built('hours-changed', '1');
+
+	expect(rebuilt.output).toMatch(
+		/\d\d+ lists and files of lists drawn on another thread meanwhile/,
+	);
+	expect(keptCount(rebuilt)).toBeGreaterThan(500);
+	expect(again.output).toContain('lists and files of lists drawn on another thread meanwhile');
+	expect(keptCount(again)).toBe(keptForNext);
+	expect(publishedFiles(again)).toEqual(publishedFiles(rebuilt));
+	expect(publishedFiles(rebuilt)).toEqual(publishedFiles(clean));
+});
+
+test('the thread that builds seeks and draws the lists where the index of texts needs the other one', async () => {
+	service.setContent({ ...content, places: changedPlaces(content.places, 9, 'name') });
+
+	const rebuilt = await built(guide, '2', { keepCache: true });
+
+	expect(rebuilt.output).not.toContain('on another thread meanwhile');
+	expect(rebuilt.output).toContain('can be searched');
+	expect(keptCount(rebuilt)).toBeGreaterThan(500);
 });
 
 async function built(

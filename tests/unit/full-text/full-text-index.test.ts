@@ -62,7 +62,6 @@ test('texts of kept pages are those of the build before, and the index is begun 
 	const index = newIndex(path);
 	index.expect(['/base/palace/', '/base/museum/', '/base/park/'], second ?? '');
 	index.addKept('/base/museum/', 'key1');
-	index.noteChange('/base/palace/');
 	index.addKept('/base/park/', 'key3');
 	index.add('/base/palace/', palace, 'key4');
 	expect(await index.made()).toEqual({ isKept: false, pageCount: 2 });
@@ -76,23 +75,27 @@ test('texts of kept pages are those of the build before, and the index is begun 
 	expect(folderContents(second ?? '')).toEqual(folderContents(clean ?? ''));
 });
 
-test('pages that changed in other ways have the index of the build before', async () => {
+test('pages that changed in other ways have the index of the build before, whatever was likely', async () => {
 	using folder = temporaryFolder();
 	const { path } = folder;
-	const [first, second] = ['first', 'second'].map((name) => join(path, name));
+	const [first, second, third] = ['first', 'second', 'third'].map((name) => join(path, name));
 	await made(path, first, (index) => {
 		index.add('/base/museum/', museum, 'key1');
 		index.add('/base/castle/', castle, 'key2');
 	});
 
-	const index = newIndex(path);
-	index.expect(['/base/museum/', '/base/castle/'], second ?? '');
-	index.noteChange('/base/museum/');
-	index.addKept('/base/castle/', 'key2');
-	index.add('/base/museum/', museum, 'key3');
+	for (const [output = '', isLikelyToChange] of [
+		[second, false],
+		[third, true],
+	] as const) {
+		const index = newIndex(path, isLikelyToChange);
+		index.expect(['/base/museum/', '/base/castle/'], output);
+		index.addKept('/base/castle/', 'key2');
+		index.add('/base/museum/', museum, 'key3');
 
-	expect(await index.made()).toEqual({ isKept: true, pageCount: 0 });
-	expect(folderContents(second ?? '')).toEqual(folderContents(first ?? ''));
+		expect(await index.made()).toEqual({ isKept: true, pageCount: 0 });
+		expect(folderContents(output)).toEqual(folderContents(first ?? ''));
+	}
 });
 
 test('a page whose text is not kept is waited for', async () => {
@@ -151,10 +154,11 @@ async function made(
 	return index.made();
 }
 
-function newIndex(folder: string): FullTextIndex {
+function newIndex(folder: string, isLikelyToChange = false): FullTextIndex {
 	return new FullTextIndex('https://guide.example/base/', {
 		language: 'en',
 		keptFolder: join(folder, 'kept'),
 		isMadeAnew: false,
+		isLikelyToChange,
 	});
 }

@@ -31,6 +31,18 @@ function cacheWithPage(folder: string): { files: KeptPageFiles; cache: string; p
 	return { files, cache, page };
 }
 
+test('takes the place of what is there, and what is kept stays as it is', () => {
+	using folder = temporaryFolder();
+	const { files } = cacheWithPage(folder.path);
+	const file = join(folder.path, 'next.html');
+	writeFileSync(file, 'What a thread that has ended had put there.');
+
+	expect(files.place(key, file)).toBe(true);
+	expect(files.place(key, file)).toBe(true);
+	expect(readFileSync(file, 'utf8')).toBe(html);
+	expect(files.page(key)?.parts()?.before.toString()).toBe('<main>Olá</main><footer>');
+});
+
 /** As whoever changes a page after the build. */
 function writeLater(file: string, content: string): void {
 	writeFileSync(file, content);

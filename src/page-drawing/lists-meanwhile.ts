@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+import type { AstroIntegrationLogger, AstroPrerenderer } from 'astro';
+import type { FullTextIndex } from '../full-text/full-text-index.ts';
+import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
+import { builtCode, nameDrawnPages } from './built-app.ts';
+import { endOfThread } from './end-of-thread.ts';
+import type { DrawnLists, ListsOrder } from './lists-thread.ts';
+import type { StaticPath } from './paths-to-draw.ts';
+
+/** With fewer pages of the build before, the thread has put the guide together when this one would be ready with the lists. */
+const usualLeastKept = 1000;
+
+export interface ListsOfBuild {
+	/** Astro's own, set up. */
+	prerenderer: AstroPrerenderer;
+	pages: PagesOfBuild;
+	/** Is given the texts of the pages; absent where no such index is made. */
+	fullText?: FullTextIndex | undefined;
+	/** Absolute address of the site, with its base path and a slash at the end. */
+	siteRoot: string;
+	/** Path under which it is served. */
+	base: string;
+	/** Holds what is found in pages. */
+	cacheFolder: string;
+	/** How many threads there may be. */
+	threads: number;
+	/** With fewer pages of the build before, there is no thread for lists. */
+	leastKept?: number;
+	logger: AstroIntegrationLogger;
+}
+
+/**
+ * A thread that finds out which lists and files of lists are those of an earlier build, and draws the others, while the thread that
+ * builds does the same with pages of records. What is in them does not depend on the thread.
+ */
+export class ListsMeanwhile {
+	readonly #lists: ListsOfBuild;
+	readonly #thread: Worker;
+	readonly #ended: Promise<unknown>;
+	#drawn: DrawnLists | undefined;
+
+	private constructor(lists: ListsOfBuild, order: ListsOrder) {
+		this.#lists = lists;
+		const module = new URL('lists-thread.ts', import.meta.url);
+		this.#thread = new Worker(module, { workerData: order });
+		this.#ended = endOfThread(this.#thread, (drawn: DrawnLists) => {
+			this.#drawn = drawn;
+		});
+	}
+
+	/** @returns `undefined` where no thread is worth it, or it cannot be told how to draw. */
+	static begun(lists: ListsOfBuild): ListsMeanwhile | undefined {
+		const { base, cacheFolder, fullText, leastKept = usualLeastKept, pages, siteRoot } = lists;
+		const threads = lists.threads - (fullText?.isLikelyToChange === true ? 1 : 0);
+		// Where the build has not settled on an instant, the thread would draw for one of its own.
+		if (threads < 2 || pages.shard || process.env.GUIDE_NOW === undefined) return undefined;
+		if (!pages.hasKept || pages.knownCount < leastKept) return undefined;
+		const code = builtCode(lists.prerenderer);
+		const { digest: siteDigest, outputFolder } = pages;
+		return (
+			code &&
+			new ListsMeanwhile(lists, { code, siteRoot, base, outputFolder, cacheFolder, siteDigest })
+		);
+	}
+
+	/**
+	 * Waits for the lists, and notes them.
+	 *
+	 * @param known Of what else is drawn.
+	 * @returns Whether they are in the site; if not, all of them are to be sought and drawn by whoever asks.
+	 */
+	async areDrawn(known: readonly StaticPath[]): Promise<boolean> {
+		const { fullText, logger, pages, prerenderer } = this.#lists;
+		const failure = await this.#ended;
+		const lists = this.#drawn;
+		if (!lists) {
+			logger.warn(`A thread has ended (${String(failure)}): this one draws the lists.`);
+			return false;
+		}
+		const pathnames = new Set(known.map(({ pathname }) => pathname));
+		// Astro says which of two that are the same counts.
+		if (lists.pagesDrawn.some((pathname) => pathnames.has(pathname))) return false;
+		pages.addTaken(lists.kept);
+		for (const drawn of lists.drawn) {
+			pages.addDrawn(drawn);
+			if (drawn.page) fullText?.add(drawn.path, drawn.searchedText, drawn.page.key);
+		}
+		nameDrawnPages(prerenderer, lists.pagesDrawn);
+		logger.info(
+			`${lists.drawn.length} lists and files of lists drawn on another thread meanwhile.`,
+		);
+		return true;
+	}
+
+	/** Ends the thread, whatever it is about to do. */
+	async close(): Promise<void> {
+		await this.#thread.terminate();
+	}
+}

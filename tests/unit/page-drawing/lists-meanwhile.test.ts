@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { AstroIntegrationLogger } from 'astro';
+import { KeptFiles } from '../../../src/kept-pages/kept-files.ts';
+import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
+import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
+import { ListsMeanwhile, type ListsOfBuild } from '../../../src/page-drawing/lists-meanwhile.ts';
+
+test.beforeEach(() => {
+	process.env.GUIDE_NOW = '2026-11-22T09:00:00Z';
+});
+test.afterEach(() => {
+	delete process.env.GUIDE_NOW;
+});
+
+test('where the thread cannot draw the lists, the one that builds is told to', async () => {
+	const told: string[] = [];
+	const lists = ListsMeanwhile.begun(await listsOfBuild({ told }));
+
+	expect(await lists?.areDrawn([])).toBe(false);
+	expect(told).toEqual([
+		'A thread has ended (Error: The guide cannot be read.): this one draws the lists.',
+	]);
+});
+
+test('there is no thread for lists of a small guide, on one thread, of a shard, or where the index of texts takes the other core', async () => {
+	const fullText = { isLikelyToChange: true } as ListsOfBuild['fullText'];
+	for (const settings of [{ leastKept: 1 }, { threads: 1 }, { shard: '1/2' }, { fullText }]) {
+		expect(ListsMeanwhile.begun(await listsOfBuild(settings))).toBe(undefined);
+	}
+	delete process.env.GUIDE_NOW;
+	expect(ListsMeanwhile.begun(await listsOfBuild({}))).toBe(undefined);
+});
+
+/** Of an app that cannot tell which lists there are. */
+async function listsOfBuild({
+	shard,
+	told = [],
+	...settings
+}: Partial<Omit<ListsOfBuild, 'pages'>> & {
+	shard?: string;
+	told?: string[];
+}): Promise<ListsOfBuild> {
+	const outputFolder = test.info().outputPath('site');
+	const cacheFolder = test.info().outputPath('cache');
+	mkdirSync(join(cacheFolder, 'pages'), { recursive: true });
+	const kept = new KeptPageFiles(cacheFolder);
+	kept.noteAnyOf('digest');
+	const tell = (message: string) => told.push(message);
+	return {
+		prerenderer: { app: await builtApp(outputFolder) } as unknown as ListsOfBuild['prerenderer'],
+		pages: new PagesOfBuild(kept, new KeptFiles(cacheFolder), {
+			outputFolder,
+			base: '/',
+			drawsAll: false,
+			shard: shard === undefined ? undefined : { number: 1, count: 2 },
+			siteDigest: () => 'digest',
+		}),
+		siteRoot: 'https://guide.example/',
+		base: '/',
+		cacheFolder,
+		threads: 2,
+		leastKept: 0,
+		// Nothing else of it is asked for.
+		logger: { warn: tell } as unknown as AstroIntegrationLogger,
+		...settings,
+	};
+}
+
+/** In a file where Astro has it. */
+async function builtApp(folder: string): Promise<unknown> {
+	const entry = join(folder, '.prerender', 'prerender-entry.abc.mjs');
+	mkdirSync(join(folder, '.prerender'), { recursive: true });
+	writeFileSync(
+		entry,
+		`export const app = {
+			manifest: { get routes() { throw new Error('The guide cannot be read.'); } },
+			getOptions: () => ({
+				allPages: {},
+				pageNames: [],
+				settings: { config: { outDir: new URL('..', import.meta.url) }, scripts: [] },
+			}),
+			setInternals() {},
+			setOptions() {},
+			render() {},
+		};`,
+	);
+	const { app } = (await import(pathToFileURL(entry).href)) as { app: unknown };
+	return app;
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { noteContentRead } from '../loaders/reading-of-build.ts';
 import { refreshSnapshot } from '../loaders/refresh-snapshot.ts';
+import { ReportMeanwhile } from '../loaders/report-meanwhile.ts';
 import { reportedGuide } from '../loaders/reported-guide.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
 import { createRoutes } from '../routes.ts';
@@ -61,7 +63,21 @@ async function published(settings: Settings, environment: Environment): Promise<
 
 async function build(settings: Settings, where: WherePublished): Promise<void> {
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
-	noteContentRead(await refreshSnapshot(serviceSettings(settings, site), guide));
+	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
+	const report = new ReportMeanwhile({ threads, where });
+	noteContentRead(
+		await refreshSnapshot(serviceSettings(settings, site), guide, (...reported) => {
+			report.begin(...reported);
+		}),
+	);
+	try {
+		await buildUnlessUpToDate(settings, where);
+	} finally {
+		await report.written();
+	}
+}
+
+async function buildUnlessUpToDate(settings: Settings, where: WherePublished): Promise<void> {
 	// Reading may take long. From here on there is one instant: pages are drawn for the one that is noted of the site.
 	const nowMs = buildInstant(settings);
 	process.env.GUIDE_NOW = new Date(nowMs).toISOString();

@@ -33,11 +33,13 @@ export interface RefreshedSnapshot {
  * whether or not anything is published, unless the file of addresses cannot be read: nothing is read then.
  *
  * @param guide What the report for editors needs to know; without it there is none.
+ * @param tell Writes the report where something is to be published.
  * @throws When nothing is to be published; the old snapshot then stays.
  */
 export async function refreshSnapshot(
 	settings: ServiceSettings,
 	guide?: ReportedGuide,
+	tell: typeof writeReport = writeReport,
 ): Promise<RefreshedSnapshot> {
 	// No page is published without them: to learn that they cannot be read after all else was read would take its time in vain.
 	if (guide?.addressesFile !== undefined) readAddresses(guide.addressesFile);
@@ -54,7 +56,7 @@ export async function refreshSnapshot(
 		reportFailure(report, settings, guide);
 		throw error;
 	}
-	writeReport(report, settings, guide);
+	tell(report, settings, guide);
 	return refreshed;
 }
 

@@ -13,6 +13,11 @@ import { reportTable } from '../sync/report-table.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
+export type ReportSettings = Pick<
+	ServiceSettings,
+	'reportPath' | 'snapshotPath' | 'timeZone' | 'token'
+>;
+
 const nothingExamined: ExaminedSnapshot = { findings: [], records: new Map(), pages: new Map() };
 
 /**
@@ -23,7 +28,7 @@ const nothingExamined: ExaminedSnapshot = { findings: [], records: new Map(), pa
  */
 export function writeReport(
 	report: ContentReport,
-	settings: Pick<ServiceSettings, 'reportPath' | 'snapshotPath' | 'timeZone' | 'token'>,
+	settings: ReportSettings,
 	guide: ReportedGuide | undefined,
 ): void {
 	const { reportPath, token = '' } = settings;
@@ -48,11 +53,7 @@ export function editorsReportPath(reportPath: string): string {
 /** Takes what was found in the published records into the report, and puts everything into words for editors. */
 function editorsReport(
 	report: ContentReport,
-	{
-		reportPath,
-		snapshotPath,
-		timeZone,
-	}: Pick<ServiceSettings, 'reportPath' | 'snapshotPath' | 'timeZone'>,
+	{ reportPath, snapshotPath, timeZone }: ReportSettings,
 	{ addressesFile, locale, looksUpTimeZones, name, nowMs, routes }: ReportedGuide,
 ): { page: string; summaryWith: (path: string) => string } {
 	const startedAt = performance.now();

@@ -72,9 +72,13 @@ async function build(settings: Settings, where: WherePublished): Promise<void> {
 	);
 	try {
 		await buildUnlessUpToDate(settings, where);
-	} finally {
-		await report.written();
+	} catch (error) {
+		await report.written().catch((reason: unknown) => {
+			console.error(`The report could not be written: ${String(reason)}`);
+		});
+		throw error;
 	}
+	await report.written();
 }
 
 async function buildUnlessUpToDate(settings: Settings, where: WherePublished): Promise<void> {

@@ -3,7 +3,7 @@ import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { builtCode, nameDrawnPages } from './built-app.ts';
 import { DrawingThreads } from './drawing-threads.ts';
-import type { DrawnFile, PageDrawer, PathToDraw } from './page-drawer.ts';
+import { type DrawnFile, type PageDrawer, pathToDraw } from './page-drawer.ts';
 import { PagesToFinish } from './pages-to-finish.ts';
 import type { StaticPath } from './paths-to-draw.ts';
 import { nothingTaken, type Taken, takeTurns } from './turns.ts';
@@ -148,10 +148,6 @@ function finishingFor(
 	const { cacheFolder, leastToFinishBeside = usualLeastToFinishBeside, siteRoot } = drawing;
 	if (drawing.threads < 2 || paths.length < leastToFinishBeside) return undefined;
 	return new PagesToFinish({ siteRoot, cacheFolder }, note);
-}
-
-function pathToDraw({ pathname, route }: StaticPath): PathToDraw {
-	return { pathname, route: route.route, isPage: route.type === 'page' };
 }
 
 function summary(

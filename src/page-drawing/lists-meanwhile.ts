@@ -79,13 +79,16 @@ export class ListsMeanwhile {
 		}
 		const pathnames = new Set(known.map(({ pathname }) => pathname));
 		// Astro says which of two that are the same counts.
-		if (lists.pagesDrawn.some((pathname) => pathnames.has(pathname))) return false;
+		if (lists.paths.some(({ pathname }) => pathnames.has(pathname))) return false;
 		pages.addTaken(lists.kept);
 		for (const drawn of lists.drawn) {
 			pages.addDrawn(drawn);
 			if (drawn.page) fullText?.add(drawn.path, drawn.searchedText, drawn.page.key);
 		}
-		nameDrawnPages(prerenderer, lists.pagesDrawn);
+		nameDrawnPages(
+			prerenderer,
+			lists.paths.filter(({ isPage }) => isPage).map(({ pathname }) => pathname),
+		);
 		logger.info(
 			`${lists.drawn.length} lists and files of lists drawn on another thread meanwhile.`,
 		);

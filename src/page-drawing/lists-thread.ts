@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { KeptFiles } from '../kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
-import type { TakenFromKept } from '../kept-pages/pages-of-build.ts';
-import { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
+import { PagesOfBuild, type TakenFromKept } from '../kept-pages/pages-of-build.ts';
 import { registerPagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { type BuiltCode, openBuiltApp, pathsOfApp } from './built-app.ts';
-import { type DrawnFile, PageDrawer } from './page-drawer.ts';
+import { type DrawnFile, PageDrawer, type PathToDraw, pathToDraw } from './page-drawer.ts';
 import { isOfLists, pathsToDraw } from './paths-to-draw.ts';
 import { nothingTaken, takeTurns } from './turns.ts';
 
@@ -25,9 +24,11 @@ export interface ListsOrder {
 
 /** All lists of a site and their files, which are there now. */
 export interface DrawnLists {
+	/** Those that are drawn, in the order in which they were to be. */
+	paths: PathToDraw[];
+	/** The same in any order. */
 	drawn: DrawnFile[];
-	/** Of those that are pages, as Astro names them. */
-	pagesDrawn: string[];
+	/** The others. */
 	kept: TakenFromKept;
 }
 
@@ -46,16 +47,15 @@ const paths = await pathsOfApp(app, isOfLists);
 const { many, others } = pathsToDraw(paths, { isShard: false, isAwaited: () => false });
 if (others[0]) throw new Error(`${others[0].pathname} is the path of two pages.`);
 const drawn: DrawnFile[] = [];
-await takeTurns(many, nothingTaken(), async ({ pathname, route }) => {
-	const path = { pathname, route: route.route, isPage: route.type === 'page' };
-	const file = await drawer.draw(path, async (request) =>
-		app.render(request, { routeData: route }),
+await takeTurns(many, nothingTaken(), async (path) => {
+	const file = await drawer.draw(pathToDraw(path), async (request) =>
+		app.render(request, { routeData: path.route }),
 	);
-	if (!file) throw new Error(`${pathname} has no content.`);
+	if (!file) throw new Error(`${path.pathname} has no content.`);
 	drawn.push(file);
 });
 parentPort?.postMessage({
+	paths: many.map(pathToDraw),
 	drawn,
-	pagesDrawn: many.filter(({ route }) => route.type === 'page').map(({ pathname }) => pathname),
 	kept: pages.takenFromKept(),
 } satisfies DrawnLists);

@@ -5,6 +5,7 @@ import { addressOf } from '../finished-site/site-files.ts';
 import type { SearchedText } from '../full-text/searched-text.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
+import type { StaticPath } from './paths-to-draw.ts';
 
 /** Where a page or another file of the site is drawn. */
 export interface PathToDraw {
@@ -113,6 +114,11 @@ export class PageDrawer {
 		page.isFinished = finished.hasFacts;
 		return { ...finished, page };
 	}
+}
+
+/** The same of a path as Astro gives it. */
+export function pathToDraw({ pathname, route }: StaticPath): PathToDraw {
+	return { pathname, route: route.route, isPage: route.type === 'page' };
 }
 
 /** Address at which Astro asks for a path. */

@@ -52,6 +52,8 @@ export function drawingPrerenderer(
 					if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
 					const unwritten = await drawPaths(many, {
 						...settings,
+						// That of the lists is one of them.
+						threads: settings.threads - (lists ? 1 : 0),
 						prerenderer,
 						pages,
 						drawer,

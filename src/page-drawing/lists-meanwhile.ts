@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { AstroIntegrationLogger, AstroPrerenderer } from 'astro';
-import type { FullTextIndex } from '../full-text/full-text-index.ts';
-import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { builtCode, nameDrawnPages } from './built-app.ts';
+import type { PathDrawing } from './draw-paths.ts';
 import { endOfThread } from './end-of-thread.ts';
 import type { DrawnLists, ListsOrder } from './lists-thread.ts';
 import type { StaticPath } from './paths-to-draw.ts';
@@ -10,23 +8,12 @@ import type { StaticPath } from './paths-to-draw.ts';
 /** With fewer pages of the build before, the thread has put the guide together when this one would be ready with the lists. */
 const usualLeastKept = 1000;
 
-export interface ListsOfBuild {
-	/** Astro's own, set up. */
-	prerenderer: AstroPrerenderer;
-	pages: PagesOfBuild;
-	/** Is given the texts of the pages; absent where no such index is made. */
-	fullText?: FullTextIndex | undefined;
-	/** Absolute address of the site, with its base path and a slash at the end. */
-	siteRoot: string;
-	/** Path under which it is served. */
-	base: string;
-	/** Holds what is found in pages. */
-	cacheFolder: string;
-	/** How many threads there may be. */
-	threads: number;
+export interface ListsOfBuild extends Pick<
+	PathDrawing,
+	'prerenderer' | 'pages' | 'fullText' | 'siteRoot' | 'base' | 'cacheFolder' | 'threads' | 'logger'
+> {
 	/** With fewer pages of the build before, there is no thread for lists. */
 	leastKept?: number;
-	logger: AstroIntegrationLogger;
 }
 
 /**

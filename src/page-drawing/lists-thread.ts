@@ -3,24 +3,14 @@ import { KeptFiles } from '../kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
 import { PagesOfBuild, type TakenFromKept } from '../kept-pages/pages-of-build.ts';
 import { registerPagesOfBuild } from '../kept-pages/pages-under-way.ts';
-import { type BuiltCode, openBuiltApp, pathsOfApp } from './built-app.ts';
+import { openBuiltApp, pathsOfApp } from './built-app.ts';
+import type { DrawingOrder } from './drawing-thread.ts';
 import { type DrawnFile, PageDrawer, type PathToDraw, pathToDraw } from './page-drawer.ts';
 import { isOfLists, pathsToDraw } from './paths-to-draw.ts';
 import { nothingTaken, takeTurns } from './turns.ts';
 
 /** What a thread is told when it begins. */
-export interface ListsOrder {
-	code: BuiltCode;
-	/** Absolute address of the site, with its base path and a slash at the end. */
-	siteRoot: string;
-	/** Path under which it is served. */
-	base: string;
-	/** Where it is built. */
-	outputFolder: string;
-	cacheFolder: string;
-	/** Of all that decides what is on pages besides what they show. */
-	siteDigest: string;
-}
+export type ListsOrder = Omit<DrawingOrder, 'paths' | 'taken'>;
 
 /** All lists of a site and their files, which are there now. */
 export interface DrawnLists {

@@ -4,8 +4,8 @@ import type { PageContext } from '../view-models/page-context.ts';
 import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';
 import { type Given, givenText } from './given-text.ts';
+import type { TextsOfPage } from './page-of-build.ts';
 import { pagesOfBuild } from './pages-under-way.ts';
-import type { TextsOfPage } from './pages-of-build.ts';
 import type { Plain } from './plain.ts';
 
 /**

@@ -18,6 +18,24 @@ export interface PageOfBuild {
 	isSameFile: boolean;
 }
 
+/** What tells a page from others of the same path. */
+export interface TextsOfPage {
+	/** All that it is made from: what it shows follows from it. Absent where that is not told. */
+	given?: (() => string) | undefined;
+	/** All that it shows. */
+	shown: () => string;
+}
+
+/** What one thread has noted, for another. */
+export interface NotedPages {
+	/** By their files. */
+	pages: [file: string, page: PageOfBuild][];
+	/** What are no pages, by their files. */
+	files: [file: string, noted: { key: string; isKept: boolean }][];
+	/** What the file system said of those that were placed, by their keys. */
+	provedFiles: [key: string, stats: string][];
+}
+
 /** Is told of the pages of records; their paths are decoded. */
 export interface RecordPageReader {
 	/** Before any other is told: all that the site will have, and where it is built. */

@@ -1,30 +1,14 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Shard } from '../settings/shard.ts';
-import { type ContentDate, elementWithDate, isSameDate } from './content-date.ts';
+import type { ContentDate } from './content-date.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';
-import type { PageOfBuild, RecordPageReader } from './page-of-build.ts';
-
-/** What tells a page from others of the same path. */
-export interface TextsOfPage {
-	/** All that it is made from: what it shows follows from it. Absent where that is not told. */
-	given?: (() => string) | undefined;
-	/** All that it shows. */
-	shown: () => string;
-}
+import type { NotedPages, PageOfBuild, RecordPageReader, TextsOfPage } from './page-of-build.ts';
+import { placePage } from './place-page.ts';
 
 type KeysOfPage = Pick<PageOfBuild, 'key' | 'givenKey'>;
-
-/** What one thread has taken of an earlier build, to be noted by another. */
-export interface TakenFromKept {
-	pages: PageOfBuild[];
-	/** What are no pages, by their files. */
-	files: [file: string, kept: { key: string; isKept: boolean }][];
-	/** What the file system said of the kept files, by their keys. */
-	provedFiles: [key: string, stats: string][];
-}
 
 /** The pages of a build, and which of them are those of an earlier one. */
 export class PagesOfBuild {
@@ -183,38 +167,27 @@ export class PagesOfBuild {
 		else if (key !== undefined) this.files.set(this.filePath(path), { key, isKept: false });
 	}
 
-	/** All that was taken of an earlier build. */
-	takenFromKept(): TakenFromKept {
+	/** All that is noted. */
+	noted(): NotedPages {
 		return {
-			pages: [...this.pages.values()].filter(({ isKept }) => isKept),
-			files: [...this.files].filter(([, { isKept }]) => isKept),
+			pages: [...this.pages],
+			files: [...this.files],
 			provedFiles: [...this.#keptFiles.proved],
 		};
 	}
 
-	/** Notes what another thread has taken of an earlier build. */
-	addTaken({ files, pages, provedFiles }: TakenFromKept): void {
-		for (const page of pages) this.pages.set(this.pageFile(page.path), page);
-		for (const [file, kept] of files) this.files.set(file, kept);
+	/** Takes in all that is noted on another thread. */
+	addNoted({ files, pages, provedFiles }: NotedPages): void {
+		for (const [file, page] of pages) this.pages.set(file, page);
+		for (const [file, noted] of files) this.files.set(file, noted);
 		this.#keptFiles.addProved(provedFiles);
 	}
 
 	#restore(path: string, keys: KeysOfPage, date: ContentDate): boolean {
-		const { key } = keys;
-		const page = this.#keptPages.page(key);
-		if (!page) return false;
 		const file = this.pageFile(path);
-		mkdirSync(dirname(file), { recursive: true });
-		const isSameFile = isSameDate(page.date, date) && this.#keptPages.place(key, file);
-		if (!isSameFile) {
-			const parts = page.parts();
-			if (!parts) return false;
-			const element = Buffer.from(elementWithDate(parts, date));
-			writeFileSync(file, Buffer.concat([parts.before, element, parts.after]));
-			this.#keptPages.noteWritten(key);
-		}
-		this.#keptPages.placeTwin(key, file);
-		this.pages.set(file, { path, ...keys, date, isKept: true, isFinished: true, isSameFile });
+		const placed = placePage(this.#keptPages, keys.key, file, date);
+		if (!placed) return false;
+		this.pages.set(file, { path, ...keys, date, isKept: true, isFinished: true, ...placed });
 		return true;
 	}
 

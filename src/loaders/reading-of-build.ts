@@ -1,16 +1,13 @@
-interface ReadContent {
-	/** Whether other words than before may be found in it. */
-	haveWordsChanged: boolean;
-}
+import type { RefreshedSnapshot } from './refresh-snapshot.ts';
 
-let read: ReadContent | undefined;
+let read: RefreshedSnapshot | undefined;
 
 /**
  * Notes that the service has been read in this process, before its collections are loaded: they take what is in the snapshot then.
  *
  * A command that builds reads it first, to learn whether there is anything to build.
  */
-export function noteContentRead(content: ReadContent): void {
+export function noteContentRead(content: RefreshedSnapshot): void {
 	read = content;
 }
 

@@ -2,8 +2,8 @@ import type { AstroPrerenderer } from 'astro';
 import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
 import { inOrderOfRoutes, pathsInTurns } from './built-app.ts';
-import { ListsMeanwhile } from './lists-meanwhile.ts';
 import { drawPaths, type PathDrawing } from './draw-paths.ts';
+import { ListsMeanwhile } from './lists-meanwhile.ts';
 import { PageDrawer, urlOf } from './page-drawer.ts';
 import { isOfLists, pathsToDraw, type StaticPath } from './paths-to-draw.ts';
 

@@ -51,13 +51,13 @@ export class ListsMeanwhile {
 	}
 
 	/**
-	 * Waits for the lists, and notes them.
+	 * Waits for the lists, and notes them. Whether one of them has a text that should be searched is left to the check of the site.
 	 *
 	 * @param known Of what else is drawn.
 	 * @returns Whether they are in the site; if not, all of them are to be sought and drawn by whoever asks.
 	 */
 	async areDrawn(known: readonly StaticPath[]): Promise<boolean> {
-		const { fullText, logger, pages, prerenderer } = this.#lists;
+		const { logger, pages, prerenderer } = this.#lists;
 		const failure = await this.#ended;
 		const lists = this.#drawn;
 		if (!lists) {
@@ -67,17 +67,13 @@ export class ListsMeanwhile {
 		const pathnames = new Set(known.map(({ pathname }) => pathname));
 		// Astro says which of two that are the same counts.
 		if (lists.paths.some(({ pathname }) => pathnames.has(pathname))) return false;
-		pages.addTaken(lists.kept);
-		for (const drawn of lists.drawn) {
-			pages.addDrawn(drawn);
-			if (drawn.page) fullText?.add(drawn.path, drawn.searchedText, drawn.page.key);
-		}
+		pages.addNoted(lists.noted);
 		nameDrawnPages(
 			prerenderer,
 			lists.paths.filter(({ isPage }) => isPage).map(({ pathname }) => pathname),
 		);
 		logger.info(
-			`${lists.drawn.length} lists and files of lists drawn on another thread meanwhile.`,
+			`${lists.paths.length} lists and files of lists drawn on another thread meanwhile.`,
 		);
 		return true;
 	}

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { KeptFiles } from '../kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
-import { PagesOfBuild, type TakenFromKept } from '../kept-pages/pages-of-build.ts';
+import type { NotedPages } from '../kept-pages/page-of-build.ts';
+import { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { registerPagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { openBuiltApp, pathsOfApp } from './built-app.ts';
 import type { DrawingOrder } from './drawing-thread.ts';
-import { type DrawnFile, PageDrawer, type PathToDraw, pathToDraw } from './page-drawer.ts';
+import { PageDrawer, type PathToDraw, pathToDraw } from './page-drawer.ts';
 import { isOfLists, pathsToDraw } from './paths-to-draw.ts';
 import { nothingTaken, takeTurns } from './turns.ts';
 
@@ -14,12 +15,9 @@ export type ListsOrder = Omit<DrawingOrder, 'paths' | 'taken'>;
 
 /** All lists of a site and their files, which are there now. */
 export interface DrawnLists {
-	/** Those that are drawn, in the order in which they were to be. */
+	/** Those that were drawn; the others are of an earlier build. */
 	paths: PathToDraw[];
-	/** The same in any order. */
-	drawn: DrawnFile[];
-	/** The others. */
-	kept: TakenFromKept;
+	noted: NotedPages;
 }
 
 // Given by lists-meanwhile.ts.
@@ -36,16 +34,13 @@ const app = await openBuiltApp(code);
 const paths = await pathsOfApp(app, isOfLists);
 const { many, others } = pathsToDraw(paths, { isShard: false, isAwaited: () => false });
 if (others[0]) throw new Error(`${others[0].pathname} is the path of two pages.`);
-const drawn: DrawnFile[] = [];
 await takeTurns(many, nothingTaken(), async (path) => {
 	const file = await drawer.draw(pathToDraw(path), async (request) =>
 		app.render(request, { routeData: path.route }),
 	);
 	if (!file) throw new Error(`${path.pathname} has no content.`);
-	drawn.push(file);
 });
 parentPort?.postMessage({
 	paths: many.map(pathToDraw),
-	drawn,
-	kept: pages.takenFromKept(),
+	noted: pages.noted(),
 } satisfies DrawnLists);

@@ -12,7 +12,8 @@ import { expect, test } from '@playwright/test';
 import { type ContentDate, splitAtContentDate } from '../../../src/kept-pages/content-date.ts';
 import { KeptFiles } from '../../../src/kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
-import { PagesOfBuild, type TextsOfPage } from '../../../src/kept-pages/pages-of-build.ts';
+import type { TextsOfPage } from '../../../src/kept-pages/page-of-build.ts';
+import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const today: ContentDate = { day: '2026-11-21', text: '21 November' };

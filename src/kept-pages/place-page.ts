@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type ContentDate, elementWithDate, isSameDate } from './content-date.ts';
+import type { KeptPageFiles } from './kept-page-files.ts';
+
+/**
+ * Puts the page that is kept under a key into a file, with its data beside it. Where the date of the content is another one by now,
+ * the page says so.
+ *
+ * @returns Whether it is the very file that is kept; `undefined` where no page is kept, or it is no longer what it was.
+ */
+export function placePage(
+	keptPages: KeptPageFiles,
+	key: string,
+	file: string,
+	date: ContentDate,
+): { isSameFile: boolean } | undefined {
+	const page = keptPages.page(key);
+	if (!page) return undefined;
+	mkdirSync(dirname(file), { recursive: true });
+	const isSameFile = isSameDate(page.date, date) && keptPages.place(key, file);
+	if (!isSameFile) {
+		const parts = page.parts();
+		if (!parts) return undefined;
+		const element = Buffer.from(elementWithDate(parts, date));
+		writeFileSync(file, Buffer.concat([parts.before, element, parts.after]));
+		keptPages.noteWritten(key);
+	}
+	keptPages.placeTwin(key, file);
+	return { isSameFile };
+}

@@ -29,6 +29,7 @@ import { Snapshot } from './snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
 import { leaveNextChange } from './unchanged-site/next-change-of-build.ts';
 import { eventClock } from './view-models/event-clock.ts';
+import type { EventRecords } from './view-models/event-surroundings.ts';
 import type { PageContext } from './view-models/page-context.ts';
 import { withShownImage } from './view-models/shown-images.ts';
 
@@ -50,7 +51,7 @@ export function placeRecord(id: string): PlaceRecord {
 
 /** A digest of that record. */
 export function placeRecordDigest(id: string): string {
-	return found(openSnapshot().digest('places', id), 'places', id);
+	return recordDigest('places', id);
 }
 
 /** The whole record of a published event, for its own page. */
@@ -59,18 +60,23 @@ function eventRecord(id: string): EventRecord {
 	return JSON.parse(recordJson('events', id)) as EventRecord;
 }
 
-/** What the page of an event is made from: its record, the event, and the records of its venue and of what it is part of. */
-export function recordsOfEvent(
-	guide: Guide,
-	event: GuideEvent,
-): [EventRecord, GuideEvent, PlaceRecord | undefined, EventRecord | undefined] {
-	const venue = guide.placesById.get(event.placeId ?? '');
-	const superEvent = guide.eventsById.get(event.superEventId ?? '');
+/** The records from which the page of an event is made. */
+export function recordsOfEvent(guide: Guide, event: GuideEvent): EventRecords {
+	const { superEventId, venueId } = publishedIdsOf(guide, event);
+	return {
+		record: eventRecord(event.id),
+		venue: venueId === undefined ? undefined : placeRecord(venueId),
+		superEvent: superEventId === undefined ? undefined : eventRecord(superEventId),
+	};
+}
+
+/** Digests of these. */
+export function eventRecordDigests(guide: Guide, event: GuideEvent): string[] {
+	const { superEventId, venueId } = publishedIdsOf(guide, event);
 	return [
-		eventRecord(event.id),
-		event,
-		venue && placeRecord(venue.id),
-		superEvent && eventRecord(superEvent.id),
+		recordDigest('events', event.id),
+		venueId === undefined ? '' : recordDigest('places', venueId),
+		superEventId === undefined ? '' : recordDigest('events', superEventId),
 	];
 }
 
@@ -144,6 +150,20 @@ function announceAddresses(addresses: PublishedAddress[], routes: Routes): void 
 	pagesOfBuild()?.expectRecordPages(
 		addresses.map(({ kind, slug }) => decodeURIComponent(routes.record(kind, slug))),
 	);
+}
+
+function publishedIdsOf(
+	guide: Guide,
+	{ placeId = '', superEventId = '' }: GuideEvent,
+): { venueId: string | undefined; superEventId: string | undefined } {
+	return {
+		venueId: guide.placesById.get(placeId)?.id,
+		superEventId: guide.eventsById.get(superEventId)?.id,
+	};
+}
+
+function recordDigest(resource: ResourceName, id: string): string {
+	return found(openSnapshot().digest(resource, id), resource, id);
 }
 
 function recordJson(resource: ResourceName, id: string): string {

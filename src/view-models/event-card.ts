@@ -10,7 +10,7 @@ import type { DisplayImage } from '../images/display-images.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventClock } from './event-clock.ts';
 import { briefWhereabouts } from './event-location.ts';
-import type { PageContext } from './page-context.ts';
+import type { EventContext, PageContext } from './page-context.ts';
 
 export interface EventCard {
 	/** The event's id, unique on a list page. */
@@ -91,7 +91,7 @@ function cardWith(
 }
 
 /** The language and day for which dates are put into words. */
-export function wordsContext({ messages, now, site }: PageContext): WordsContext {
+export function wordsContext({ messages, now, site }: EventContext): WordsContext {
 	return {
 		locale: site.locale,
 		messages: messages.events,

@@ -1,33 +1,31 @@
-import { creditsOwed } from '../credits/credits.ts';
-import { isOnline, isOnlineFromTheStart } from '../events/attendance.ts';
-import { eventLocation, type EventWhereabouts } from '../events/event-location.ts';
+import { isOnline } from '../events/attendance.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
 import type { EventRecord } from '../schemas/event.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
-import { statedValueLinks } from './browse-links.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
-import { eventWhereabouts, withVenue } from './event-location.ts';
+import { titledDescription } from './distinct-description.ts';
+import {
+	type EventRecords,
+	type EventSurroundings,
+	venueToShow,
+	whereItTakesPlace,
+} from './event-surroundings.ts';
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
-import { linkedCredits } from './linked-credits.ts';
 import { type LinkedFactValue, linkedFactValues } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
-import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import type { EventContext } from './page-context.ts';
+import { frameAround, type Link, type PageFrame } from './page-frame.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
-import { containerLink, memberships, placesNearby } from './place-relations.ts';
-import { type ProgrammeDay, programmeDays } from './programme-days.ts';
-import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
+import type { ProgrammeDay } from './programme-days.ts';
+import type { SearchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
-import { socialImageOf } from './social-image.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
 
 /** What the page of an event shows, from top to bottom. */
@@ -66,55 +64,34 @@ export interface EventPage {
 	about: AboutInformation;
 }
 
-/**
- * @param venue The whole record of the place where it is, when that is published here.
- * @param superEventRecord The same of the event that it is part of.
- */
+/** @param records Those of the event whose surroundings are given. */
 export function eventPage(
-	context: PageContext,
-	record: EventRecord,
-	event: GuideEvent,
-	venue: PlaceRecord | undefined,
-	superEventRecord?: EventRecord,
+	context: EventContext,
+	records: EventRecords,
+	surroundings: EventSurroundings,
 ): EventPage {
-	const { guide, messages, now, routes, site } = context;
+	const { messages, now, routes, site } = context;
+	const { containedIn, event, memberOf, nearby, statedValues, superEvent, venue } = surroundings;
+	const { record } = records;
 	const { details } = record;
-	const when = eventWhen(context, record, event);
+	const when = eventWhen(context, record, event, surroundings.archive);
 	const images = shownImages(context, record.images);
-	const publishedVenue = venue && guide.placesById.get(venue.id);
-	const venuePlace = isOnlineFromTheStart(event, now) ? undefined : publishedVenue;
-	const superEvent = guide.eventsById.get(event.superEventId ?? '');
-	const subEvents = guide.subEventsById.get(event.id) ?? [];
-	const container = venuePlace && containerLink(context, venuePlace, venue?.location?.contained_in);
-	// Nobody is to be led to where it does not take place.
-	const isNowhere = isOnline(event, now);
-	const told: EventWhereabouts = isNowhere
-		? {}
-		: eventLocation(record.location, venuePlace && venue);
-	const { location, ownAddress } = told;
-	const whereabouts = eventWhereabouts(context, event);
-	const coordinates = coordinatesOf(location);
-	const nearby = placesNearby(context, coordinates, venuePlace);
-	const memberOf = memberships(context, event.id);
+	const shownVenue = venueToShow(context, event, venue);
+	const { location, ownAddress } = whereItTakesPlace(context, event, shownVenue, records);
 	const path = routes.event(event.addressSlug);
-	const frame = pageFrame(context, {
+	const description = eventDescription(record, surroundings.whereabouts, when.leading?.row.text);
+	const frame = frameAround(context, {
 		heading: record.name,
 		isHeadingContent: true,
-		description: eventDescription(record, whereabouts, when.leading?.row.text),
+		title: surroundings.title,
+		description: surroundings.isTeaserShared
+			? titledDescription(surroundings.title, description)
+			: description,
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],
-		credits: creditsOwed([
-			...[
-				event,
-				venuePlace,
-				superEvent,
-				...subEvents.flatMap((subEvent) => withVenue(context, subEvent)),
-				...nearby.map(({ place }) => place),
-			].map((shown) => shown?.credit),
-			...linkedCredits(context, [container, ...memberOf]),
-		]),
+		credits: surroundings.credits,
 		isIndexable: event.standing !== 'past',
-		socialImage: socialImageOf(context, event),
+		socialImage: surroundings.socialImage,
 	});
 	return {
 		frame: withStructuredData(context, frame, {
@@ -127,56 +104,56 @@ export function eventPage(
 				images,
 				// An event that is online follows the clocks of its venue all the same.
 				venue:
-					venue && publishedVenue
-						? { record: venue, url: routes.absolute(routes.place(publishedVenue.addressSlug)) }
+					venue && records.venue
+						? { record: records.venue, url: routes.absolute(routes.place(venue.addressSlug)) }
 						: undefined,
-				superEventId:
-					superEvent && superEventRecord && isDescribed(context, superEventRecord, superEvent)
-						? superEvent.id
-						: undefined,
-				sharedOccurrenceIds: context.sharedOccurrenceIds,
+				superEventId: isSuperEventDescribed(context, records, surroundings)
+					? superEvent?.id
+					: undefined,
+				sharedOccurrenceIds: new Set(surroundings.sharedOccurrenceIds),
 			}),
 		}),
 		heading: record.name,
-		searchAttributes: searchAttributes(context, 'event', event),
+		searchAttributes: surroundings.searchAttributes,
 		eyebrow: event.kind,
-		whereabouts,
+		whereabouts: surroundings.whereabouts,
 		when,
 		images,
 		cover: coverOfEvent(event),
 		endorsement: endorsementInWords(record.editorial, site.locale, messages.places),
 		...longTexts(record.description, record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
-		venue: venuePlace && placeCard(context, venuePlace),
-		venueHeading: isNowhere ? messages.pages.plannedVenue : messages.pages.where,
+		venue: shownVenue && placeCard(context, shownVenue),
+		venueHeading: isOnline(event, now) ? messages.pages.plannedVenue : messages.pages.where,
 		gettingThere: {
-			...gettingThere(context, record.name, location, container),
-			...(ownAddress !== undefined && { ownAddress, venueName: venuePlace?.name }),
+			...gettingThere(context, record.name, location, containedIn),
+			...(ownAddress !== undefined && { ownAddress, venueName: shownVenue?.name }),
 		},
-		locator: locatorView(context, coordinates, nearby),
+		locator: locatorView(context, coordinatesOf(location), nearby),
 		price: priceParagraphs(details?.price_range, details?.is_free),
 		isFree: event.isFree,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),
-		facts: linkedFactValues(
-			statedValueLinks(context, event.id),
-			eventFacts(record, event.kind, site.locale, messages),
-		),
+		facts: linkedFactValues(statedValues, eventFacts(record, event.kind, site.locale, messages)),
 		partOf: superEvent && {
 			href: routes.event(superEvent.addressSlug),
 			label: superEvent.name,
 			isContent: true,
 		},
-		programmeDays: programmeDays(context, event.id, subEvents),
+		programmeDays: surroundings.programmeDays,
 		memberOf,
 		about: aboutInformation(context, record),
 	};
 }
 
-/** Whether search engines find a node of the event on its own page. */
-function isDescribed(context: PageContext, record: EventRecord, event: GuideEvent): boolean {
-	const hasVenue = context.guide.placesById.has(event.placeId ?? '');
-	return event.standing !== 'past' && hasEventNode(record, guideContext(context), hasVenue);
+/** Whether search engines find a node of the event that it is part of on the page of that. */
+function isSuperEventDescribed(
+	context: EventContext,
+	{ superEvent: record }: EventRecords,
+	{ hasVenueOfSuperEvent, superEvent }: EventSurroundings,
+): boolean {
+	if (!record || !superEvent || superEvent.standing === 'past') return false;
+	return hasEventNode(record, guideContext(context), hasVenueOfSuperEvent);
 }
 
 function webLink(address: string | undefined): Link | undefined {

@@ -30,8 +30,7 @@ import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
 import { dateFileName, hasOneDate } from './event-calendars.ts';
-import { archiveLinks } from './event-lists.ts';
-import type { PageContext } from './page-context.ts';
+import type { EventContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 
 /** A notice of which a page tells while it is about the date that leads. */
@@ -69,7 +68,13 @@ export interface EventWhen {
 	afterwards: readonly Link[];
 }
 
-export function eventWhen(context: PageContext, record: EventRecord, event: GuideEvent): EventWhen {
+/** @param archive Links to where events that are over are listed. */
+export function eventWhen(
+	context: EventContext,
+	record: EventRecord,
+	event: GuideEvent,
+	archive: readonly Link[],
+): EventWhen {
 	const { messages, now, routes, site } = context;
 	const words = wordsContext(context);
 	const { previousStartDate } = event;
@@ -116,10 +121,7 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 				? routes.eventCalendar(event.addressSlug)
 				: undefined,
 		doors: doorsInWords(record.details?.door_time, leading ?? undatedAt(context, event), words),
-		afterwards: [
-			{ href: routes.events(), label: messages.events.whatComesNext },
-			...archiveLinks(context),
-		],
+		afterwards: [{ href: routes.events(), label: messages.events.whatComesNext }, ...archive],
 	};
 
 	function rowsOf(occurrences: GuideEvent['dates']): OccurrenceRow[] {
@@ -128,7 +130,7 @@ export function eventWhen(context: PageContext, record: EventRecord, event: Guid
 	}
 }
 
-function undatedAt({ site }: PageContext, { coordinates }: GuideEvent): DoorDate {
+function undatedAt({ site }: EventContext, { coordinates }: GuideEvent): DoorDate {
 	const { looksUpTimeZones: isLookedUp, timeZone } = site;
 	return { timeZone: placeTimeZone(coordinates, { timeZone, isLookedUp }) };
 }

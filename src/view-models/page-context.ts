@@ -8,7 +8,7 @@ import type { Site } from '../site.ts';
 
 /**
  * What the page of a record is made with, besides the record and what of the guide it is given: neither other records nor the time
- * of day. A page is taken from an earlier build where all of this is the same (`made-place-page.ts`).
+ * of day. A page is taken from an earlier build where all of this is the same (`context-digest.ts`).
  */
 export interface RecordContext {
 	site: Site;
@@ -20,13 +20,17 @@ export interface RecordContext {
 	imageCopies: ImageCopies;
 }
 
+/** As `RecordContext`, for the pages of events, which tell at what time of day something begins or is over. */
+export interface EventContext extends RecordContext {
+	/** In milliseconds since 1970. */
+	now: number;
+}
+
 /** What every view model is made from, besides its own record. */
-export interface PageContext extends RecordContext {
+export interface PageContext extends EventContext {
 	guide: Guide;
 	/** Addresses at which the guide once published a record, those published last first. */
 	formerAddresses: readonly FormerAddress[];
-	/** In milliseconds since 1970. */
-	now: number;
 	/** When the content was read, as an ISO 8601 instant. */
 	contentReadAt: string;
 	/** Ids that occurrences of several events bear. */

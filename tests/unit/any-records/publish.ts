@@ -5,7 +5,6 @@ import type { EventRecord } from '../../../src/schemas/event.ts';
 import type { PlaceRecord } from '../../../src/schemas/place.ts';
 import type { resourceNames } from '../../../src/sync/content-report.ts';
 import { entryReaders, type ReadEntry } from '../../../src/sync/entry-readers.ts';
-import { eventPage } from '../../../src/view-models/event-page.ts';
 import { upcomingEventsPages } from '../../../src/view-models/event-lists.ts';
 import { groupingPages } from '../../../src/view-models/grouping-lists.ts';
 import { homePage } from '../../../src/view-models/home-page.ts';
@@ -15,6 +14,7 @@ import type { PageFrame } from '../../../src/view-models/page-frame.ts';
 import { allPlacesPages, categoryPages } from '../../../src/view-models/place-lists.ts';
 import { placePage } from '../../../src/view-models/place-page.ts';
 import { placeSurroundings } from '../../../src/view-models/place-surroundings.ts';
+import { pageOfEvent } from '../../support/event-page.ts';
 import { contextOf } from '../../support/page-context.ts';
 
 type ResourceName = (typeof resourceNames)[number];
@@ -92,7 +92,11 @@ function eventFrames(context: PageContext, places: Entries, events: Entries): Pa
 		const whole = eventsById.get(event.superEventId ?? '');
 		const page =
 			record &&
-			eventPage(context, record, event, placeIn(places, venue?.id), eventIn(events, whole?.id));
+			pageOfEvent(context, event, {
+				record,
+				venue: placeIn(places, venue?.id),
+				superEvent: eventIn(events, whole?.id),
+			});
 		return page ? [page.frame] : [];
 	});
 }

@@ -5,11 +5,11 @@ import type { EventRecord } from '../../../src/schemas/event.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 import { guideDates, guideFeed } from '../../../src/view-models/event-calendars.ts';
 import { archivePage, upcomingEventsPages } from '../../../src/view-models/event-lists.ts';
-import { eventPage } from '../../../src/view-models/event-page.ts';
 import { eventTableFile } from '../../../src/view-models/explored-events.ts';
 import { homePage } from '../../../src/view-models/home-page.ts';
 import { monthPages } from '../../../src/view-models/month-pages.ts';
 import { whatsOnSections } from '../../../src/view-models/whats-on-sections.ts';
+import { pageOfEvent } from '../../support/event-page.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, storedEvent } from '../../support/records.ts';
 import { testProperty } from '../../support/test-property.ts';
@@ -106,7 +106,7 @@ function pagesAt(records: readonly EventRecord[], nowMs: number): unknown[] {
 		JSON.stringify([
 			context.guide.events.map((shown) => {
 				const record = records.find(({ id }) => id === shown.id);
-				return record && eventPage(context, record, shown, undefined);
+				return record && pageOfEvent(context, shown, { record });
 			}),
 			upcomingEventsPages(context),
 			archivePage(context),

@@ -6,15 +6,10 @@ import type { PlaceRecord } from '../../../src/schemas/place.ts';
 import type { PageContext } from '../../../src/view-models/page-context.ts';
 import { placePage } from '../../../src/view-models/place-page.ts';
 import { placeSurroundings } from '../../../src/view-models/place-surroundings.ts';
-import {
-	anyCollection,
-	anyDestination,
-	anyEvent,
-	anyPlace,
-} from '../../support/arbitrary-records.ts';
 import { eventId, placeId } from '../../support/records.ts';
 import { testProperty } from '../../support/test-property.ts';
 import { guideOf, type SentContent } from '../any-records/publish.ts';
+import { changedContent } from './changed-content.ts';
 
 const morning = Date.parse('2026-11-21T09:00:00Z');
 const hourMs = 3_600_000;
@@ -101,23 +96,6 @@ test('a page is made from the same where something else changes', () => {
 	);
 });
 
-const content = fc
-	.record({
-		places: fc.array(anyPlace, { minLength: 8, maxLength: 8 }),
-		events: fc.array(anyEvent, { minLength: 5, maxLength: 5 }),
-		destinations: fc.array(anyDestination, { minLength: 1, maxLength: 1 }),
-		collections: fc.array(anyCollection, { minLength: 1, maxLength: 1 }),
-	})
-	.map((sent) => ({ ...sent, [fc.toStringMethod]: () => 'fifteen records' }));
-const laterContent = fc.tuple(
-	content,
-	anyPlace,
-	anyEvent,
-	fc.nat(7),
-	fc.nat(4),
-	fc.integer({ min: 0, max: 30 }),
-);
-
 const runs = 150;
 
 testProperty(
@@ -126,18 +104,12 @@ testProperty(
 	() => {
 		let run = 0;
 		let madeFromTheSame = 0;
-		return fc.property(laterContent, ([sent, place, event, placeAt, eventAt, hours]) => {
-			const next = {
-				...sent,
-				places: sent.places.with(placeAt, { ...place, ...idOf(sent.places[placeAt]) }),
-				events: sent.events.with(eventAt, { ...event, ...idOf(sent.events[eventAt]) }),
-			};
-			const before = pagesOf(sent, morning);
-			const after = pagesOf(next, morning + hours * hourMs);
-			for (const [id, { given, page }] of after) {
-				if (before.get(id)?.given !== given) continue;
+		return fc.property(changedContent, ({ after, before, hoursBetween }) => {
+			const pagesBefore = pagesOf(before, morning);
+			for (const [id, { given, page }] of pagesOf(after, morning + hoursBetween * hourMs)) {
+				if (pagesBefore.get(id)?.given !== given) continue;
 				madeFromTheSame++;
-				expect(page).toBe(before.get(id)?.page);
+				expect(page).toBe(pagesBefore.get(id)?.page);
 			}
 			// Else nothing would be compared.
 			if (++run === runs) expect(madeFromTheSame).toBeGreaterThan(runs);
@@ -145,10 +117,6 @@ testProperty(
 	},
 	{ shrinks: false },
 );
-
-function idOf(sent: object = {}): object {
-	return 'id' in sent ? { id: sent.id } : {};
-}
 
 function contentOf(sent: Partial<SentContent>): SentContent {
 	return { places: [], events: [], destinations: [], collections: [], ...sent };

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Site } from '../../../src/site.ts';
-import { type EventPage, eventPage } from '../../../src/view-models/event-page.ts';
+import type { EventPage } from '../../../src/view-models/event-page.ts';
+import { pageOfEvent } from '../../support/event-page.ts';
 import { contextOf } from '../../support/page-context.ts';
 import {
 	eventRecord,
@@ -37,7 +38,10 @@ function pageOf(sent: object, venue?: object, about?: Partial<Site>): EventPage 
 	);
 	const [event] = context.guide.events;
 	if (!event) throw new Error('The guide lost the event.');
-	return eventPage(context, eventRecord(sent), event, venue && placeRecord(venue));
+	return pageOfEvent(context, event, {
+		record: eventRecord(sent),
+		venue: venue && placeRecord(venue),
+	});
 }
 
 test('where the record of a venue names no address and no point, those of its event are shown', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type EventWhen, eventWhen } from '../../../src/view-models/event-when.ts';
+import { archiveLinks } from '../../../src/view-models/event-lists.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventRecord, storedEvent } from '../../support/records.ts';
 
@@ -9,7 +10,7 @@ function whenOf(occurrences: readonly object[], status?: string, now?: string): 
 	const context = contextOf({ events: [storedEvent(sent)] }, {}, now ? Date.parse(now) : undefined);
 	const [event] = context.guide.events;
 	if (!event) throw new Error('The guide lost the event.');
-	return eventWhen(context, eventRecord(sent), event);
+	return eventWhen(context, eventRecord(sent), event, archiveLinks(context));
 }
 
 function isOnNow(occurrences: readonly object[], status?: string): boolean {
@@ -64,7 +65,7 @@ test('doors are told by the clock by which the date is told', () => {
 		};
 		const context = contextOf({ events: [storedEvent(sent)] }, about);
 		const [event] = context.guide.events;
-		return event && eventWhen(context, eventRecord(sent), event).doors;
+		return event && eventWhen(context, eventRecord(sent), event, archiveLinks(context)).doors;
 	};
 	const inUtc = [{ start_at: '2026-12-04T21:00:00Z' }];
 	const ofAzores = [{ start_at: '2026-12-04T20:00:00-01:00' }];

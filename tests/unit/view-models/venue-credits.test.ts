@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { browsePage } from '../../../src/view-models/browse-list.ts';
 import { themePages, upcomingEventsPages } from '../../../src/view-models/event-lists.ts';
-import { eventPage } from '../../../src/view-models/event-page.ts';
 import { groupingPages } from '../../../src/view-models/grouping-lists.ts';
 import { homePage } from '../../../src/view-models/home-page.ts';
 import { monthPages } from '../../../src/view-models/month-pages.ts';
 import type { PageFrame } from '../../../src/view-models/page-frame.ts';
 import { searchPage } from '../../../src/view-models/search-page.ts';
+import { pageOfEvent } from '../../support/event-page.ts';
 import { contextOf } from '../../support/page-context.ts';
 import {
 	eventId,
@@ -65,7 +65,9 @@ test('every list that names the venue of an event owes what the record of the ve
 	expect(lists.map((list) => [list?.events[0]?.whereabouts, texts(list?.frame)])).toEqual(
 		lists.map(() => ['Old Hall', ['Agenda', 'Hall Office']]),
 	);
-	const { frame, programmeDays } = eventPage(context, eventRecord(festival), superEvent, undefined);
+	const { frame, programmeDays } = pageOfEvent(context, superEvent, {
+		record: eventRecord(festival),
+	});
 	expect(programmeDays[0]?.cards[0]?.whereabouts).toBe('Old Hall');
 	expect(texts(frame)).toEqual(['Festival Office', 'Agenda', 'Hall Office']);
 });

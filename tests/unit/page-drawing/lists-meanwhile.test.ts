@@ -19,7 +19,7 @@ test('where the thread cannot draw the lists, the one that builds is told to', a
 	const told: string[] = [];
 	const lists = ListsMeanwhile.begun(await listsOfBuild({ told }));
 
-	expect(await lists?.areDrawn([])).toBe(false);
+	expect(await lists?.mayBeDrawn([])).toBe(false);
 	expect(told).toEqual([
 		'A thread has ended (Error: The guide cannot be read.): this one draws the lists.',
 	]);

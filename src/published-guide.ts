@@ -35,6 +35,8 @@ import { withShownImage } from './view-models/shown-images.ts';
 
 let snapshot: Snapshot | undefined;
 let context: Promise<PageContext> | undefined;
+/** By id; read at once, as each page asks for some. */
+const recordDigests = new Map<ResourceName, ReadonlyMap<string, string>>();
 
 /** The guide as its collections hold it, with everything else that pages are made from; put together once per build. */
 export function pageContext(): Promise<PageContext> {
@@ -163,7 +165,9 @@ function publishedIdsOf(
 }
 
 function recordDigest(resource: ResourceName, id: string): string {
-	return found(openSnapshot().digest(resource, id), resource, id);
+	const digests = recordDigests.get(resource) ?? new Map(openSnapshot().digests(resource));
+	recordDigests.set(resource, digests);
+	return found(digests.get(id), resource, id);
 }
 
 function recordJson(resource: ResourceName, id: string): string {
@@ -184,4 +188,5 @@ function openSnapshot(): Snapshot {
 function closeSnapshot(): void {
 	snapshot?.close();
 	snapshot = undefined;
+	recordDigests.clear();
 }

@@ -30,7 +30,6 @@ export function sampleSnapshotPath(cacheFolder: string): string {
 export class Snapshot {
 	readonly #database: DatabaseSync;
 	readonly #record: StatementSync;
-	readonly #digest: StatementSync;
 
 	/** @throws When there is no snapshot at the path, or one of another format. */
 	constructor(path: string) {
@@ -42,9 +41,6 @@ export class Snapshot {
 		}
 		this.#record = this.#database.prepare(
 			'SELECT record FROM entries WHERE resource = ? AND id = ?',
-		);
-		this.#digest = this.#database.prepare(
-			'SELECT digest FROM entries WHERE resource = ? AND id = ?',
 		);
 	}
 
@@ -109,12 +105,6 @@ export class Snapshot {
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);
 		return row === undefined ? undefined : String(row.record);
-	}
-
-	/** A digest of a parsed record, or `undefined` where none is published under the id. */
-	digest(resource: ResourceName, id: string): string | undefined {
-		const row = this.#digest.get(resource, id);
-		return row === undefined ? undefined : String(row.digest);
 	}
 
 	/** A digest of all that was read: records, and copies of images. */

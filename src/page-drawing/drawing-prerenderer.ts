@@ -4,14 +4,15 @@ import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
 import { inOrderOfRoutes, pathsInTurns } from './built-app.ts';
 import { drawPaths, type PathDrawing } from './draw-paths.ts';
-import { ListsMeanwhile } from './lists-meanwhile.ts';
+import { ListsMeanwhile, type ListsOfBuild } from './lists-meanwhile.ts';
 import { PageDrawer, urlOf } from './page-drawer.ts';
 import { isOfLists, pathsToDraw, type StaticPath } from './paths-to-draw.ts';
 
 export type PageDrawingSettings = Pick<
 	PathDrawing,
 	'base' | 'cacheFolder' | 'fullText' | 'logger' | 'siteRoot' | 'threads'
->;
+> &
+	Pick<ListsOfBuild, 'leastKept'>;
 
 /**
  * Draws pages and files of which there are many by itself, on several threads where that pays, as soon as it is known which there

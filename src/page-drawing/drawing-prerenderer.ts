@@ -1,5 +1,4 @@
 import type { AstroPrerenderer } from 'astro';
-import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
 import { inOrderOfRoutes, pathsInTurns } from './built-app.ts';
@@ -27,86 +26,59 @@ export function drawingPrerenderer(
 ): AstroPrerenderer {
 	const { cacheFolder, fullText, siteRoot } = settings;
 	let drawer: PageDrawer | undefined;
-	/** Are drawn until Astro has drawn what is left to it. */
-	let lists: ListsMeanwhile | undefined;
-	let known: StaticPath[] = [];
 	const render = async (request: Request, { route }: StaticPath) =>
 		responseOf(await prerenderer.render(request, { routeData: route }));
-	const noLongerDrawn = async () => {
-		await lists?.close();
-		lists = undefined;
-	};
-	/** @returns Those that are left to Astro. */
-	const drawTurn = async (pages: PagesOfBuild, paths: StaticPath[]): Promise<StaticPath[]> => {
-		const { many, others, pictureList } = pathsToDraw(paths, {
-			isShard: pages.shard !== undefined,
-			isAwaited: (path) =>
-				fullText?.expects(decodeURIComponent(addressAt(path, siteRoot).pathname)) === true,
-			known,
-		});
-		if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
-		drawer ??= new PageDrawer(pages, siteRoot, cacheFolder);
-		const unwritten = await drawPaths(many, {
-			...settings,
-			// That of the lists is one of them.
-			threads: settings.threads - (lists ? 1 : 0),
-			prerenderer,
-			pages,
-			drawer,
-			render,
-		});
-		known = [...known, ...paths];
-		return [...unwritten, ...others];
-	};
 	return {
 		...prerenderer,
 		async getStaticPaths() {
 			const pages = pagesOfBuild();
 			if (!pages) return prerenderer.getStaticPaths();
 			if (fullText) pages.tell(fullText);
+			drawer = new PageDrawer(pages, siteRoot, cacheFolder);
+			let known: StaticPath[] = [];
 			const left = new Set<StaticPath>();
 			// Which lists are those of an earlier build takes long to find out, and their texts are not searched.
 			const turns = pages.hasKept
 				? pathsInTurns(prerenderer, (route) => !isOfLists(route))
 				: [await prerenderer.getStaticPaths()];
-			lists = ListsMeanwhile.begun({ ...settings, prerenderer, pages });
+			let lists = ListsMeanwhile.begun({ ...settings, prerenderer, pages });
 			try {
 				for await (const paths of turns) {
-					for (const path of await drawTurn(pages, paths)) left.add(path);
-					if (await lists?.mayBeDrawn(known)) break;
-					await noLongerDrawn();
+					const { many, others, pictureList } = pathsToDraw(paths, {
+						isShard: pages.shard !== undefined,
+						isAwaited: (path) =>
+							fullText?.expects(decodeURIComponent(addressAt(path, siteRoot).pathname)) === true,
+						known,
+					});
+					if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
+					const unwritten = await drawPaths(many, {
+						...settings,
+						// That of the lists is one of them.
+						threads: settings.threads - (lists ? 1 : 0),
+						prerenderer,
+						pages,
+						drawer,
+						render,
+					});
+					for (const path of [...unwritten, ...others]) left.add(path);
+					known = [...known, ...paths];
+					const areListsDrawn = await lists?.areDrawn(known);
+					lists = undefined;
+					if (areListsDrawn) break;
 				}
-			} catch (error) {
-				await noLongerDrawn();
-				throw error;
+			} finally {
+				await lists?.close();
 			}
 			return inOrderOfRoutes(prerenderer, left);
 		},
 		async render(request, options) {
-			try {
-				const rendered = await prerenderer.render(request, options);
-				const response = responseOf(rendered);
-				const path = decodeURIComponent(new URL(request.url).pathname);
-				const finished = await drawer?.finish(path, response);
-				if (!finished) return rendered;
-				fullText?.add(path, finished.searchedText, finished.page.key);
-				return new BufferedResponse(finished.html.buffer, response);
-			} catch (error) {
-				await noLongerDrawn();
-				throw error;
-			}
-		},
-		async teardown() {
-			const pages = pagesOfBuild();
-			if (lists && pages && !(await lists.areDrawn())) {
-				lists = undefined;
-				for await (const paths of pathsInTurns(prerenderer, isOfLists)) {
-					const [unwritten] = await drawTurn(pages, paths);
-					if (unwritten) throw new Error(`${unwritten.pathname} has no content.`);
-					break;
-				}
-			}
-			await prerenderer.teardown?.();
+			const rendered = await prerenderer.render(request, options);
+			const response = responseOf(rendered);
+			const path = decodeURIComponent(new URL(request.url).pathname);
+			const finished = await drawer?.finish(path, response);
+			if (!finished) return rendered;
+			fullText?.add(path, finished.searchedText, finished.page.key);
+			return new BufferedResponse(finished.html.buffer, response);
 		},
 	};
 }

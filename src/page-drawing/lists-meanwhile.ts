@@ -1,10 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { builtCode, nameDrawnPages } from './built-app.ts';
-import type { NotedPages } from '../kept-pages/page-of-build.ts';
 import type { PathDrawing } from './draw-paths.ts';
 import { endOfThread } from './end-of-thread.ts';
-import type { ListsNews, ListsOrder } from './lists-thread.ts';
-import type { PathToDraw } from './page-drawer.ts';
+import type { DrawnLists, ListsOrder } from './lists-thread.ts';
 import type { StaticPath } from './paths-to-draw.ts';
 
 /** With fewer pages of the build before, the thread has put the guide together when this one would be ready with the lists. */
@@ -26,21 +24,14 @@ export class ListsMeanwhile {
 	readonly #lists: ListsOfBuild;
 	readonly #thread: Worker;
 	readonly #ended: Promise<unknown>;
-	/** When it is known which lists are to be drawn; `undefined` where that will not be. */
-	readonly #paths: Promise<PathToDraw[] | undefined>;
-	#noted: NotedPages | undefined;
+	#drawn: DrawnLists | undefined;
 
 	private constructor(lists: ListsOfBuild, order: ListsOrder) {
 		this.#lists = lists;
 		const module = new URL('lists-thread.ts', import.meta.url);
 		this.#thread = new Worker(module, { workerData: order });
-		const { promise, resolve } = Promise.withResolvers<PathToDraw[] | undefined>();
-		this.#paths = promise;
-		this.#ended = endOfThread(this.#thread, ({ noted, paths }: ListsNews) => {
-			this.#noted ??= noted;
-			if (paths) resolve(paths);
-		}).finally(() => {
-			resolve(undefined);
+		this.#ended = endOfThread(this.#thread, (drawn: DrawnLists) => {
+			this.#drawn = drawn;
 		});
 	}
 
@@ -60,38 +51,30 @@ export class ListsMeanwhile {
 	}
 
 	/**
-	 * Waits until it is known which lists are to be drawn.
-	 *
-	 * @param known Paths of all else that is drawn.
-	 * @returns Whether the thread may draw them. If not, all lists are to be sought and drawn by whoever asks.
-	 */
-	async mayBeDrawn(known: readonly StaticPath[]): Promise<boolean> {
-		const pathnames = new Set(known.map(({ pathname }) => pathname));
-		const paths = await this.#paths;
-		if (!paths) return this.areDrawn();
-		// Astro says which of two that are the same counts.
-		return !paths.some(({ pathname }) => pathnames.has(pathname));
-	}
-
-	/**
 	 * Waits for the lists, and notes them. Whether one of them has a text that should be searched is left to the check of the site.
 	 *
-	 * @returns Whether they are in the site. If not, all of them are to be sought and drawn by whoever asks.
+	 * @param known Of what else is drawn.
+	 * @returns Whether they are in the site; if not, all of them are to be sought and drawn by whoever asks.
 	 */
-	async areDrawn(): Promise<boolean> {
+	async areDrawn(known: readonly StaticPath[]): Promise<boolean> {
 		const { logger, pages, prerenderer } = this.#lists;
 		const failure = await this.#ended;
-		const paths = await this.#paths;
-		if (!paths || !this.#noted) {
+		const lists = this.#drawn;
+		if (!lists) {
 			logger.warn(`A thread has ended (${String(failure)}): this one draws the lists.`);
 			return false;
 		}
-		pages.addNoted(this.#noted);
+		const pathnames = new Set(known.map(({ pathname }) => pathname));
+		// Astro says which of two that are the same counts.
+		if (lists.paths.some(({ pathname }) => pathnames.has(pathname))) return false;
+		pages.addNoted(lists.noted);
 		nameDrawnPages(
 			prerenderer,
-			paths.filter(({ isPage }) => isPage).map(({ pathname }) => pathname),
+			lists.paths.filter(({ isPage }) => isPage).map(({ pathname }) => pathname),
 		);
-		logger.info(`${paths.length} lists and files of lists drawn on another thread meanwhile.`);
+		logger.info(
+			`${lists.paths.length} lists and files of lists drawn on another thread meanwhile.`,
+		);
 		return true;
 	}
 

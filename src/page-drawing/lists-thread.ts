@@ -13,11 +13,11 @@ import { nothingTaken, takeTurns } from './turns.ts';
 /** What a thread is told when it begins. */
 export type ListsOrder = Omit<DrawingOrder, 'paths' | 'taken'>;
 
-/** What a thread tells: first which lists and files of lists it is about to draw, then that all of them are in the site. */
-export interface ListsNews {
-	/** Those that are of no earlier build. */
-	paths?: PathToDraw[];
-	noted?: NotedPages;
+/** All lists of a site and their files, which are there now. */
+export interface DrawnLists {
+	/** Those that were drawn; the others are of an earlier build. */
+	paths: PathToDraw[];
+	noted: NotedPages;
 }
 
 // Given by lists-meanwhile.ts.
@@ -34,15 +34,13 @@ const app = await openBuiltApp(code);
 const paths = await pathsOfApp(app, isOfLists);
 const { many, others } = pathsToDraw(paths, { isShard: false, isAwaited: () => false });
 if (others[0]) throw new Error(`${others[0].pathname} is the path of two pages.`);
-tell({ paths: many.map(pathToDraw) });
 await takeTurns(many, nothingTaken(), async (path) => {
 	const file = await drawer.draw(pathToDraw(path), async (request) =>
 		app.render(request, { routeData: path.route }),
 	);
 	if (!file) throw new Error(`${path.pathname} has no content.`);
 });
-tell({ noted: pages.noted() });
-
-function tell(news: ListsNews): void {
-	parentPort?.postMessage(news);
-}
+parentPort?.postMessage({
+	paths: many.map(pathToDraw),
+	noted: pages.noted(),
+} satisfies DrawnLists);

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { AstroIntegrationLogger, AstroPrerenderer } from 'astro';
 import { KeptFiles } from '../../../src/kept-pages/kept-files.ts';
@@ -8,6 +7,7 @@ import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
 import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
 import { registerPagesOfBuild } from '../../../src/kept-pages/pages-under-way.ts';
 import { drawingPrerenderer } from '../../../src/page-drawing/drawing-prerenderer.ts';
+import { appInFile } from './app-in-file.ts';
 
 test.beforeEach(() => {
 	process.env.GUIDE_NOW = '2026-11-22T09:00:00Z';
@@ -17,14 +17,13 @@ test.afterEach(() => {
 	delete process.env.GUIDE_NOW;
 });
 
-test('Astro need not wait for lists, which are in the site before it goes on to what follows', async () => {
+test('lists are drawn by another thread while the one that builds draws pages of records', async () => {
 	const { prerenderer, told, textOf } = await prerendererOf(`'on ' + thread`);
 
 	const left = await prerenderer.getStaticPaths();
+
 	expect(left.map(({ pathname }) => pathname)).toEqual(['/about']);
 	expect(textOf('places/quay')).toBe('/places/quay/ on the first');
-	await prerenderer.teardown?.();
-
 	expect(textOf('places/2')).toBe('/places/2/ on another');
 	expect(told).toContain('1 lists and files of lists drawn on another thread meanwhile.');
 });
@@ -35,24 +34,28 @@ test('lists that another thread cannot draw are drawn by the one that builds', a
 	);
 
 	await prerenderer.getStaticPaths();
-	await prerenderer.teardown?.();
 
 	expect(textOf('places/2')).toBe('/places/2/ after all');
 	expect(told).toContain('A thread has ended (Error: No ink.): this one draws the lists.');
 });
 
-test('what cannot be drawn ends the build, and no list is waited for', async () => {
-	const { prerenderer } = await prerendererOf(
-		`thread === 'the first' ? path === '/about/' && fail('No ink.') : await later()`,
+test('a list of the operator that is answered with a redirect is left to Astro', async () => {
+	const { prerenderer, textOf } = await prerendererOf(
+		`path === '/places/2/' ? redirect('/about/') : ''`,
 	);
-	const [path] = await prerenderer.getStaticPaths();
-	if (!path) throw new Error('Nothing is left to Astro.');
 
-	const drawing = prerenderer.render(new Request('https://guide.example/about/'), {
-		routeData: path.route,
-	});
-	await expect(drawing).rejects.toThrow('No ink.');
-	await prerenderer.teardown?.();
+	const left = await prerenderer.getStaticPaths();
+
+	expect(left.map(({ pathname }) => pathname)).toEqual(['/places/2', '/about']);
+	expect(textOf('places/2')).toBe(undefined);
+});
+
+test('a page that cannot be drawn ends the drawing, and no list is waited for', async () => {
+	const { prerenderer } = await prerendererOf(
+		`thread === 'the first' ? fail('No ink.') : await later()`,
+	);
+
+	await expect(prerenderer.getStaticPaths()).rejects.toThrow('No ink.');
 });
 
 /** Of an app with a page of a place, a list and a page of which there is only one. @param drawn An expression for what is on each. */
@@ -70,7 +73,7 @@ async function prerendererOf(drawn: string) {
 			siteDigest: () => 'digest',
 		}),
 	);
-	const app = await builtApp(outputFolder, drawn);
+	const app = await drawingApp(outputFolder, drawn);
 	const told: string[] = [];
 	const tell = (message: string) => told.push(message);
 	const prerenderer = drawingPrerenderer(
@@ -107,40 +110,29 @@ interface App {
 	render: (request: Request) => Promise<Response>;
 }
 
-/** In a file where Astro has it. */
-async function builtApp(folder: string, drawn: string): Promise<App> {
-	const entry = join(folder, '.prerender', 'prerender-entry.abc.mjs');
-	mkdirSync(join(folder, '.prerender'), { recursive: true });
-	writeFileSync(
-		entry,
-		`import { isMainThread } from 'node:worker_threads';
-		const thread = isMainThread ? 'the first' : 'another';
-		const later = () => new Promise((resolve) => setTimeout(resolve, 60_000));
-		const fail = (message) => { throw new Error(message); };
-		const route = (pathname, component, params) => ({
-			routeData: { pathname, component, params, route: component, type: 'page', prerender: true, fallbackRoutes: [] },
-		});
-		export const app = {
-			manifest: {
-				routes: [
-					route('/places/quay', 'src/pages/places/[place].astro', ['place']),
-					route('/places/2', 'src/pages/places/[...page].astro', ['page']),
-					route('/about', 'src/pages/about.astro', []),
-				],
-			},
-			getOptions: () => ({
-				allPages: {},
-				pageNames: [],
-				settings: { config: { outDir: new URL('..', import.meta.url) }, scripts: [] },
-			}),
-			setInternals() {},
-			setOptions() {},
-			async render(request) {
-				const path = new URL(request.url).pathname;
-				return new Response(path + ' ' + (${drawn}));
-			},
-		};`,
-	);
-	const { app } = (await import(pathToFileURL(entry).href)) as { app: App };
-	return app;
+async function drawingApp(folder: string, drawn: string): Promise<App> {
+	const app = await appInFile(folder, {
+		before: `
+			import { isMainThread } from 'node:worker_threads';
+			const thread = isMainThread ? 'the first' : 'another';
+			const later = () => new Promise((resolve) => setTimeout(resolve, 60_000));
+			const fail = (message) => { throw new Error(message); };
+			const redirect = (location) => new Response(null, { status: 301, headers: { location } });
+			const route = (pathname, component, params) => ({
+				routeData: { pathname, component, params, route: component, type: 'page', prerender: true, fallbackRoutes: [] },
+			});`,
+		manifest: `{
+			routes: [
+				route('/places/quay', 'src/pages/places/[place].astro', ['place']),
+				route('/places/2', 'src/pages/places/[...page].astro', ['page']),
+				route('/about', 'src/pages/about.astro', []),
+			],
+		}`,
+		render: `async render(request) {
+			const path = new URL(request.url).pathname;
+			const drawn = ${drawn};
+			return drawn instanceof Response ? drawn : new Response(path + ' ' + drawn);
+		}`,
+	});
+	return app as App;
 }

@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { AstroIntegrationLogger } from 'astro';
 import { KeptFiles } from '../../../src/kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
 import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
 import { ListsMeanwhile, type ListsOfBuild } from '../../../src/page-drawing/lists-meanwhile.ts';
+import { appInFile } from './app-in-file.ts';
 
 test.beforeEach(() => {
 	process.env.GUIDE_NOW = '2026-11-22T09:00:00Z';
@@ -19,7 +19,7 @@ test('where the thread cannot draw the lists, the one that builds is told to', a
 	const told: string[] = [];
 	const lists = ListsMeanwhile.begun(await listsOfBuild({ told }));
 
-	expect(await lists?.mayBeDrawn([])).toBe(false);
+	expect(await lists?.areDrawn([])).toBe(false);
 	expect(told).toEqual([
 		'A thread has ended (Error: The guide cannot be read.): this one draws the lists.',
 	]);
@@ -49,8 +49,12 @@ async function listsOfBuild({
 	const kept = new KeptPageFiles(cacheFolder);
 	kept.noteAnyOf('digest');
 	const tell = (message: string) => told.push(message);
+	const app = await appInFile(outputFolder, {
+		manifest: `{ get routes() { throw new Error('The guide cannot be read.'); } }`,
+		render: 'render() {}',
+	});
 	return {
-		prerenderer: { app: await builtApp(outputFolder) } as unknown as ListsOfBuild['prerenderer'],
+		prerenderer: { app } as unknown as ListsOfBuild['prerenderer'],
 		pages: new PagesOfBuild(kept, new KeptFiles(cacheFolder), {
 			outputFolder,
 			base: '/',
@@ -67,26 +71,4 @@ async function listsOfBuild({
 		logger: { warn: tell } as unknown as AstroIntegrationLogger,
 		...settings,
 	};
-}
-
-/** In a file where Astro has it. */
-async function builtApp(folder: string): Promise<unknown> {
-	const entry = join(folder, '.prerender', 'prerender-entry.abc.mjs');
-	mkdirSync(join(folder, '.prerender'), { recursive: true });
-	writeFileSync(
-		entry,
-		`export const app = {
-			manifest: { get routes() { throw new Error('The guide cannot be read.'); } },
-			getOptions: () => ({
-				allPages: {},
-				pageNames: [],
-				settings: { config: { outDir: new URL('..', import.meta.url) }, scripts: [] },
-			}),
-			setInternals() {},
-			setOptions() {},
-			render() {},
-		};`,
-	);
-	const { app } = (await import(pathToFileURL(entry).href)) as { app: unknown };
-	return app;
 }

@@ -9,9 +9,7 @@ import type { Given } from './given-text.ts';
 type Around = Omit<EventSurroundings, 'event' | 'nearby' | 'superEvent' | 'venue'> & {
 	/** How far away places nearby are. */
 	metres: readonly number[];
-	/** Which of the records before are those of its venue and of what it is part of. */
-	has: readonly boolean[];
-	/** Until when the time alone changes nothing, in milliseconds since 1970. */
+	/** When one of its dates begins or is over, or a day begins: in milliseconds since 1970. */
 	isSameUntilMs: number;
 };
 
@@ -25,20 +23,18 @@ export function madeEventPage(
 	{ event, nearby, superEvent, venue, ...rest }: EventSurroundings,
 	recordDigests: readonly string[],
 ): Given<(string | GuideEvent | GuidePlace | Around)[]> {
-	const subEvents = context.guide.subEventsById.get(event.id) ?? [];
-	const told = [event, ...subEvents, ...(superEvent ? [superEvent] : [])];
 	return {
 		given: [
 			contextDigest(context),
 			...recordDigests,
-			...[event, superEvent, venue, ...nearby.map(({ place }) => place)].filter(
-				(record) => record !== undefined,
-			),
+			event,
+			superEvent ?? '',
+			venue ?? '',
+			...nearby.map(({ place }) => place),
 			{
 				...rest,
 				metres: nearby.map(({ metres }) => metres),
-				has: [superEvent !== undefined, venue !== undefined],
-				isSameUntilMs: nextChangeMs(told, eventClock(context)),
+				isSameUntilMs: nextChangeMs([event], eventClock(context)),
 			},
 		],
 	};

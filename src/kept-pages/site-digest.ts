@@ -23,8 +23,8 @@ export const codeOf = [
 ];
 
 /**
- * Settings that no page shows but through its view model, by the beginnings of their names; what pages of places show of them must be
- * among what `made-place-page.ts` gives. All others are part of the digest: a new one as well, until it is named here.
+ * Settings that no page shows but through its view model, by the beginnings of their names; what pages of records show of them must be
+ * among what `context-digest.ts` gives. All others are part of the digest: a new one as well, until it is named here.
  */
 const notShown =
 	/^(CONTENT_|WAYMARK_CACHE$|ADDRESSES_FILE$|GUIDE_NOW$|GUIDE_BUILD_THREADS$|GUIDE_DRAW_ALL_PAGES$|GUIDE_PRECOMPRESSED$|GUIDE_SHARD$|GUIDE_IMAGES_)/;

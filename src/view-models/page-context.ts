@@ -20,7 +20,10 @@ export interface RecordContext {
 	imageCopies: ImageCopies;
 }
 
-/** As `RecordContext`, for the pages of events, which tell at what time of day something begins or is over. */
+/**
+ * As `RecordContext`, for the pages of events. Of the time of day nothing may be asked but whether a date of the event has begun or is
+ * over: what else changes on such a page has to be among its surroundings (`made-event-page.ts`).
+ */
 export interface EventContext extends RecordContext {
 	/** In milliseconds since 1970. */
 	now: number;

@@ -70,10 +70,10 @@ for (const [what, sent] of Object.entries<Partial<SentContent>>({
 	});
 }
 
-test('a page is made from something else when another date of what is part of it begins', () => {
+test('a page is made from something else when what is part of it is over', () => {
 	const part = {
 		...festival,
-		occurrences: [{ start_at: '2026-11-21T12:00:00Z' }],
+		occurrences: [{ start_at: '2026-11-21T12:00:00Z', end_at: '2026-11-21T12:30:00Z' }],
 		hierarchy: { super_event_id: eventId(1) },
 	};
 	const sent = { ...usual, events: [concert, part] };

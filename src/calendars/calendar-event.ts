@@ -1,6 +1,6 @@
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { addDays, midnightUtcMs } from '../events/days.ts';
+import { addDays, lastWritableDay, midnightUtcMs } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { statedEnd } from '../events/span.ts';
 import { type StatusNotice, statusNotices } from '../events/status-words.ts';
@@ -74,8 +74,7 @@ function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> 
 		return { allDay: true, start: new Date(midnightUtcMs(firstDay)), end: until };
 	}
 	const end = statedEnd(occurrence);
-	// An end has to be later than the start (RFC 5545, section 3.8.2.2).
-	const endMs = end !== undefined && end.epochMs > start.epochMs ? end.epochMs : undefined;
+	const endMs = end && isWritableEnd(end.epochMs, start.epochMs) ? end.epochMs : undefined;
 	if (rule === undefined) {
 		return { start: new Date(start.epochMs), end: endMs === undefined ? null : new Date(endMs) };
 	}
@@ -86,6 +85,11 @@ function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> 
 		start: zoned(start.epochMs),
 		end: endMs === undefined ? null : zoned(endMs),
 	};
+}
+
+/** An end has to be later than the start (RFC 5545, section 3.8.2.2), in a year of four digits (section 3.3.4). */
+function isWritableEnd(endMs: number, startMs: number): boolean {
+	return endMs > startMs && endMs < midnightUtcMs(lastWritableDay);
 }
 
 /** Not every program shows a status, so the title says it too. */

@@ -17,6 +17,9 @@ export interface DayRange {
  */
 export type InstantOfDay = number | { readonly isAskedForDays: never };
 
+/** Years have four digits (ISO 8601). Sources say by it that something has no end. */
+export const lastWritableDay: Day = '9999-12-31';
+
 /** Every page asks which day it is. */
 let latest: { instant: InstantOfDay; timeZone: string; day: Day } = {
 	instant: NaN,
@@ -24,7 +27,7 @@ let latest: { instant: InstantOfDay; timeZone: string; day: Day } = {
 	day: '',
 };
 
-/** The day it is at an instant in a time zone (IANA name). */
+/** The day it is at an instant in a time zone (IANA name), not beyond the last one that can be written. */
 export function dayInZone(instant: InstantOfDay, timeZone: string): Day {
 	if (instant !== latest.instant || timeZone !== latest.timeZone) {
 		latest = { instant, timeZone, day: dayAt(Number(instant), timeZone) };
@@ -32,8 +35,11 @@ export function dayInZone(instant: InstantOfDay, timeZone: string): Day {
 	return latest.day;
 }
 
+/** Not beyond the first and the last day that can be written. */
 export function addDays(day: Day, days: number): Day {
-	return new Date(midnightUtcMs(day) + days * dayMs).toISOString().slice(0, 10);
+	const date = new Date(midnightUtcMs(day) + days * dayMs).toISOString();
+	if (date.startsWith('+')) return lastWritableDay;
+	return date.startsWith('-') ? '0000-01-01' : date.slice(0, 10);
 }
 
 /** How many days later the second day is; negative when it is earlier. */
@@ -62,5 +68,6 @@ function dayAt(instantMs: number, timeZone: string): Day {
 	});
 	const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
 	const year = (parts.get('year') ?? '').padStart(4, '0');
+	if (year.length > 4) return lastWritableDay;
 	return `${year}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
 }

@@ -1,5 +1,5 @@
 import { dateWithinYear } from './date-words.ts';
-import { type Day, dayInZone } from './days.ts';
+import { type Day, dayInZone, lastWritableDay } from './days.ts';
 import { ruleEndInstant } from './expanded-occurrences.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
@@ -48,12 +48,16 @@ export function ruleInWords(
 	return messages.ruleUntil(repeats, dateWithinYear(until, locale, today.slice(0, 4)));
 }
 
-/** An end at midnight leaves only the day before, except for what starts at midnight itself. */
+/**
+ * An end at midnight leaves only the day before, except for what starts at midnight itself; the last day of the year 9999 is none (our
+ * reading).
+ */
 function lastPossibleDay(
 	rule: RecurrenceRule,
 	{ start, timeZone }: Pick<Occurrence, 'start' | 'timeZone'>,
 ): Day | undefined {
 	const endMs = ruleEndInstant(rule, timeZone);
 	if (endMs === undefined) return undefined;
-	return dayInZone(start.clock === '00:00' ? endMs : endMs - 1, timeZone);
+	const day = dayInZone(start.clock === '00:00' ? endMs : endMs - 1, timeZone);
+	return day === lastWritableDay ? undefined : day;
 }

@@ -1,5 +1,5 @@
 import { dateInWords } from '../events/date-words.ts';
-import { addDays } from '../events/days.ts';
+import { addDays, lastWritableDay } from '../events/days.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { DatedNotice } from './dated-notice.ts';
 
@@ -56,7 +56,7 @@ export function validityNotices(
 		...(validFrom === undefined
 			? []
 			: [{ text: messages.opensOn(dateInWords(validFrom, locale)), before: validFrom }]),
-		...(validThrough === undefined
+		...(validThrough === undefined || validThrough >= lastWritableDay
 			? []
 			: [
 					{

@@ -54,6 +54,16 @@ test('a calendar has every date of the event, in UTC, complete and in order', ()
 	]);
 });
 
+test('an end that no calendar can write, after the year 9999, is left out', () => {
+	const endless = (start: string, end: string) =>
+		linesWith(eventCalendar(sourceOf(eventOn(at(start, end))), clock, english), 'DTEND');
+
+	expect(endless('2026-11-27T21:00:00-05:00', '9999-12-31T23:59:59-05:00')).toEqual([]);
+	expect(endless('2026-11-27T00:00:00Z', '9999-12-31T23:59:59Z')).toEqual([
+		'DTEND;VALUE=DATE:99991231',
+	]);
+});
+
 test('the same event gives the same bytes', () => {
 	expect(eventCalendar(fado, clock, english)).toBe(eventCalendar(fado, clock, english));
 });

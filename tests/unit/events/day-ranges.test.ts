@@ -18,6 +18,9 @@ test('days are counted over months, years and leap days', () => {
 	expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 	expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 	expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+	expect(addDays('9999-12-30', 5)).toBe('9999-12-31');
+	expect(addDays('0000-01-02', -5)).toBe('0000-01-01');
+	expect(dayInZone(Date.parse('9999-12-31T23:59:59Z'), 'Asia/Tokyo')).toBe('9999-12-31');
 	expect(daysFromTo('2026-12-30', '2027-01-02')).toBe(3);
 	expect(daysFromTo('2027-01-02', '2026-12-30')).toBe(-3);
 	expect(isoWeekdayOf('2026-11-21')).toBe(6);

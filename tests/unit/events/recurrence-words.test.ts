@@ -53,6 +53,20 @@ for (const [rule, words] of [
 	});
 }
 
+for (const timeZone of ['America/New_York', 'Europe/Lisbon', 'Europe/Berlin']) {
+	test(`a rule until the end of the year 9999 has no end, in ${timeZone} as well`, () => {
+		for (const until of ['99991231T235959Z', '99991231T235959', '99991231']) {
+			const rule = { recurrence_rule: `FREQ=WEEKLY;UNTIL=${until}` };
+			const event = eventOn(at('2026-09-04T21:00:00+02:00', undefined, rule));
+
+			expect(recurrencesInWords(occurrencesOf(event, { timeZone }), british)).toHaveLength(1);
+			expect(recurrencesInWords(occurrencesOf(event, { timeZone }), british)[0]).not.toContain(
+				'until',
+			);
+		}
+	});
+}
+
 for (const rule of [
 	'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13',
 	'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13;COUNT=3',

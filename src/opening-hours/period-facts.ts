@@ -39,8 +39,8 @@ function precedence(one: Period, other: Period): number {
 	);
 }
 
-/** A period without an end counts as a year, no more than general hours: it goes before them. */
+/** A period of more than a year, or without an end, counts as a year, no more than general hours: it goes before them. */
 function rank(period: Period): number {
 	const isOpenEnded = period.from === firstDate || period.through === lastDate;
-	return isOpenEnded ? 366 : lengthInDays(period);
+	return isOpenEnded ? 366 : Math.min(lengthInDays(period), 366);
 }

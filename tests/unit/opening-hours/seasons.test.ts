@@ -292,6 +292,14 @@ test('a period with years and no end goes before general hours from its first da
 	expect(statusOf(rows, '2031-05-31T15:00Z')).toBe('Closed now · opens tomorrow at 12:00');
 });
 
+test('a period of several years goes before general hours, as one without an end does', () => {
+	const longer = { ...daily, opens: '10:00', closes: '20:00', ...from('2026-01-01', '2027-12-31') };
+	expect(statusOf([general, longer], '2026-11-21T18:00Z')).toBe('Open now · until 20:00');
+
+	const restored = { ...daily, closed: true, ...from('2026-10-01', '2027-12-31') };
+	expect(statusOf([general, restored], '2026-11-21T12:00Z')).not.toContain('Open now');
+});
+
 test('draws the year when hours change in it', () => {
 	const rows = [
 		{ ...daily, opens: '09:00', closes: '20:00', ...from('04-01', '10-31') },

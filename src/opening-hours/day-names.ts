@@ -30,7 +30,7 @@ export function readDayNames(names: readonly string[]): DayNames {
 	const found = new Set<Weekday>();
 	const unreadable: string[] = [];
 	let hasPublicHolidays = false;
-	for (const name of names.flatMap((sent) => sent.split(/[,;]/))) {
+	for (const name of names.flatMap(partedAtCommas)) {
 		const word = plainName(name);
 		const days = daysNamed(word);
 		if (publicHolidays.test(word)) hasPublicHolidays = true;
@@ -38,6 +38,13 @@ export function readDayNames(names: readonly string[]): DayNames {
 		for (const day of days) found.add(day);
 	}
 	return { days: weekdays.filter((day) => found.has(day)), hasPublicHolidays, unreadable };
+}
+
+/** Behind a comma at the end there is no name. */
+function partedAtCommas(sent: string): string[] {
+	const parts = sent.split(/[,;]/);
+	const names = parts.filter((part) => part.trim() !== '');
+	return names.length > 0 ? names : parts;
 }
 
 /** Lower case, without schema.org's prefix; `PublicHolidays` becomes two words. */

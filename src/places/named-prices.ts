@@ -2,7 +2,7 @@ import { currencyCodes } from './price-range.ts';
 
 /** Money as texts in the languages of the interface spell it, of whatever country. */
 const currencyWords = inAnyCase(
-	'eur|euros?|dollars?|dollar(?:o|i)|d(?:o|ó)lar(?:es)?|pounds?|pfund|libras|francs?|franken|kr|yen',
+	'eur|euros?|dollars?|dollar(?:o|i)|d(?:o|ó)lar(?:es)?|pounds?|pfund|libras|francs?|franken|kr|yen|zł|kč|lei|rs|ft|лв',
 );
 
 /** Any sign of a currency, any code, and any such word: it takes less to notice a price than to know its currency. */

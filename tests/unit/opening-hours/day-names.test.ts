@@ -33,6 +33,8 @@ const readable: [string[], number[]][] = [
 	[['Tuesday to Thursday'], [1, 2, 3]],
 	[['Fri - Fri'], [4]],
 	[['Monday, Wednesday'], [0, 2]],
+	[['Monday, Tuesday,'], [0, 1]],
+	[['Mon; Tue; '], [0, 1]],
 	[
 		['Sunday', 'Monday', 'Sunday'],
 		[0, 6],

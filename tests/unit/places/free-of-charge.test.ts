@@ -16,6 +16,7 @@ test('“free” beside a price is not believed', () => {
 
 for (const text of [
 	...['Freitag 12 €', 'Freilichtmuseum 8 €', 'Frei- und Hallenbad 5 €', 'gluten-free menu €12'],
+	...['5 zł', '100 Kč', '10 lei', 'Rs 200', '900 Ft', '5 лв'],
 	...['Vrijdag €5', '12 €, groups 1 000 €', '12 CHF, groups 1’000 CHF'],
 ]) {
 	test(`“free” beside “${text}” is not believed`, () => {

@@ -62,7 +62,7 @@ export interface Site {
 	mostSocialImages: number;
 	/**
 	 * Most lists that are made below `/browse/`, those of the most places first: one for each town, mood, fact and the like. A list
-	 * takes a page for every 36 places, and four files.
+	 * takes a page for every 36 places, and up to four files of its places and four of its events.
 	 */
 	mostBrowseLists: number;
 	/**

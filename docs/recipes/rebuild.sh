@@ -13,8 +13,11 @@ flock -n 9 || { echo "$(date -Is) the last build still runs"; exit 0; }
 code=0
 npm run build || code=$?
 
-[ -f content-report.json ] && cp content-report.json ".waymark/reports/$(date +%Y%m%dT%H%M%S)-exit-$code.json"
-find .waymark/reports -name '*.json' -mtime +14 -delete
+name=".waymark/reports/$(date +%Y%m%dT%H%M%S)-exit-$code"
+for kind in json html; do
+	[ -f "content-report.$kind" ] && cp "content-report.$kind" "$name.$kind"
+done
+find .waymark/reports -type f -mtime +14 -delete
 
 case $code in
 	0) echo "$(date -Is) published" ;;

@@ -1,5 +1,5 @@
 import { dayMs } from '../durations.ts';
-import { dateTimeFormat } from '../locale/formatters.ts';
+import { utcOffsetMs } from '../locale/utc-offset.ts';
 
 /** A calendar day, `YYYY-MM-DD`: days compare as texts. */
 export type Day = string;
@@ -19,6 +19,8 @@ export type InstantOfDay = number | { readonly isAskedForDays: never };
 
 /** Years have four digits (ISO 8601). Sources say by it that something has no end. */
 export const lastWritableDay: Day = '9999-12-31';
+const firstMs = midnightUtcMs('0000-01-01');
+const lastMs = midnightUtcMs(lastWritableDay);
 
 /** Every page asks which day it is. */
 let latest: { instant: InstantOfDay; timeZone: string; day: Day } = {
@@ -30,16 +32,15 @@ let latest: { instant: InstantOfDay; timeZone: string; day: Day } = {
 /** The day it is at an instant in a time zone (IANA name), not beyond the last one that can be written. */
 export function dayInZone(instant: InstantOfDay, timeZone: string): Day {
 	if (instant !== latest.instant || timeZone !== latest.timeZone) {
-		latest = { instant, timeZone, day: dayAt(Number(instant), timeZone) };
+		const instantMs = Number(instant);
+		latest = { instant, timeZone, day: writableDay(instantMs + utcOffsetMs(instantMs, timeZone)) };
 	}
 	return latest.day;
 }
 
 /** Not beyond the first and the last day that can be written. */
 export function addDays(day: Day, days: number): Day {
-	const date = new Date(midnightUtcMs(day) + days * dayMs).toISOString();
-	if (date.startsWith('+')) return lastWritableDay;
-	return date.startsWith('-') ? '0000-01-01' : date.slice(0, 10);
+	return writableDay(midnightUtcMs(day) + days * dayMs);
 }
 
 /** How many days later the second day is; negative when it is earlier. */
@@ -57,17 +58,7 @@ export function midnightUtcMs(day: Day): number {
 	return Date.parse(`${day}T00:00:00Z`);
 }
 
-function dayAt(instantMs: number, timeZone: string): Day {
-	const format = dateTimeFormat('en-US', {
-		calendar: 'iso8601',
-		numberingSystem: 'latn',
-		year: 'numeric',
-		month: '2-digit',
-		day: '2-digit',
-		timeZone,
-	});
-	const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
-	const year = (parts.get('year') ?? '').padStart(4, '0');
-	if (year.length > 4) return lastWritableDay;
-	return `${year}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+/** The day of UTC, or the first or last one that can be written. */
+function writableDay(instantMs: number): Day {
+	return new Date(Math.min(Math.max(instantMs, firstMs), lastMs)).toISOString().slice(0, 10);
 }

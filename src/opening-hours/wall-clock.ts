@@ -1,11 +1,11 @@
 import { dayMs, minuteMs } from '../durations.ts';
-import { dateTimeFormat } from '../locale/formatters.ts';
+import { utcOffsetMs } from '../locale/utc-offset.ts';
 import type { DayCount } from './calendar.ts';
 import type { Minute } from './time-of-day.ts';
 
 /** The calendar day at a place at an instant. */
 export function localDay(instantMs: number, timeZone: string): DayCount {
-	return Math.floor((instantMs + offsetMsAt(instantMs, timeZone)) / dayMs);
+	return Math.floor((instantMs + utcOffsetMs(instantMs, timeZone)) / dayMs);
 }
 
 /**
@@ -20,8 +20,8 @@ export function instantOf(day: DayCount, minute: Minute, timeZone: string): numb
 	const after = offsetMsOnDay(day + 3, timeZone);
 	if (before === after) return clockMs - before;
 	const isAfter =
-		offsetMsAt(clockMs - before, timeZone) !== before &&
-		offsetMsAt(clockMs - after, timeZone) === after;
+		utcOffsetMs(clockMs - before, timeZone) !== before &&
+		utcOffsetMs(clockMs - after, timeZone) === after;
 	return clockMs - (isAfter ? after : before);
 }
 
@@ -33,16 +33,8 @@ function offsetMsOnDay(day: DayCount, timeZone: string): number {
 	const key = `${day} ${timeZone}`;
 	let offset = offsetsOnDays.get(key);
 	if (offset === undefined) {
-		offset = offsetMsAt(day * dayMs, timeZone);
+		offset = utcOffsetMs(day * dayMs, timeZone);
 		offsetsOnDays.set(key, offset);
 	}
 	return offset;
-}
-
-/** How far the clocks of a time zone (IANA name) are ahead of UTC at an instant, in milliseconds. */
-function offsetMsAt(instantMs: number, timeZone: string): number {
-	const text = dateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(instantMs);
-	const [, sign = '+', hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
-	const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
-	return sign === '-' ? -offset : offset;
 }

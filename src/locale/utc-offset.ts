@@ -1,0 +1,11 @@
+import { minuteMs } from '../durations.ts';
+import { dateTimeFormat } from './formatters.ts';
+
+/** How far the clocks of a time zone (IANA name) are ahead of UTC at an instant, in milliseconds. */
+export function utcOffsetMs(instantMs: number, timeZone: string): number {
+	const text = dateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(instantMs);
+	const [, sign = '+', hours = 0, minutes = 0, seconds = 0] =
+		/GMT([+-])(\d\d):(\d\d):?(\d\d)?/.exec(text) ?? [];
+	const offset = (Number(hours) * 60 + Number(minutes)) * minuteMs + Number(seconds) * 1000;
+	return sign === '-' ? -offset : offset;
+}

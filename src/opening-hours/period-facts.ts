@@ -1,6 +1,10 @@
 import { type Period, firstDate, isYearly, lastDate, lengthInDays } from './period.ts';
+import { weekdays } from './calendar.ts';
 import type { Doubt } from './doubts.ts';
 import type { HoursFact } from './row-reading.ts';
+
+const daysOfYear = 365;
+const longestRank = 366;
 
 /** What the rows of one period state, and what they leave in doubt. */
 export interface PeriodFacts {
@@ -10,10 +14,11 @@ export interface PeriodFacts {
 }
 
 /**
- * Facts and doubts by period, in the order in which periods go before each other: the narrower one wins.
+ * Facts and doubts by period, in the order in which periods go before each other.
  *
- * Our reading of two that are equally long: one of a single year goes before one of every year, then the one that begins
- * later. A doubt whose period cannot be read is about every period.
+ * Our reading: what is stated for certain dates, if they are less than a year or the place is closed on all of them, goes
+ * before what comes back every year; of two such the narrower wins, then the one that begins later. A doubt whose period
+ * cannot be read is about every period.
  */
 export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]): PeriodFacts[] {
 	const groups = new Map<string, PeriodFacts>();
@@ -28,7 +33,23 @@ export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]):
 	for (const doubt of doubts) {
 		if (!doubt.period) for (const group of groups.values()) group.doubts.push(doubt);
 	}
-	return [...groups.values()].toSorted((one, other) => precedence(one.period, other.period));
+	return [...groups.values()].toSorted(
+		(one, other) =>
+			Number(isException(other)) - Number(isException(one)) || precedence(one.period, other.period),
+	);
+}
+
+/** Hours of certain dates that no season may replace; those of a year and more are general hours, which seasons do. */
+function isException({ period, facts }: PeriodFacts): boolean {
+	if (isYearly(period)) return false;
+	return rank(period) < daysOfYear || isClosedThroughout(facts);
+}
+
+function isClosedThroughout(facts: readonly HoursFact[]): boolean {
+	return weekdays.every((day) => {
+		const ofDay = facts.filter(({ days }) => days.includes(day));
+		return ofDay.length > 0 && ofDay.every(({ hours }) => hours === 'closed');
+	});
 }
 
 function precedence(one: Period, other: Period): number {
@@ -42,5 +63,5 @@ function precedence(one: Period, other: Period): number {
 /** A period of more than a year, or without an end, counts as a year, no more than general hours: it goes before them. */
 function rank(period: Period): number {
 	const isOpenEnded = period.from === firstDate || period.through === lastDate;
-	return isOpenEnded ? 366 : Math.min(lengthInDays(period), 366);
+	return isOpenEnded ? longestRank : Math.min(lengthInDays(period), longestRank);
 }

@@ -116,6 +116,31 @@ test('of overlapping seasons the narrower one wins', () => {
 	);
 });
 
+test('a closure on certain dates goes before every season, also before a shorter one', () => {
+	const summer = { ...daily, opens: '09:00', closes: '18:00', ...from('04-01', '10-31') };
+	const statusIn = (closure: object) =>
+		statusOf([summer, { ...daily, closed: true, ...closure }], '2027-06-15T12:00Z');
+
+	expect(statusIn(from('2027-01-05', '2027-09-30'))).toBe(
+		'Closed today · opens on 1 October at 09:00',
+	);
+	expect(statusIn(from('2027-01-01', '2027-12-31'))).toBe(
+		'Closed today · opens in the season from 1 April',
+	);
+	expect(statusIn(from('2026-10-01'))).toBe('Closed today');
+	expect(statusIn(from('2026-01-05', '2026-09-30'))).toBe('Open now · until 18:00');
+});
+
+test('hours of certain dates go before a season, those of a whole year before general hours alone', () => {
+	const summer = { ...daily, opens: '09:00', closes: '18:00', ...from('07-01', '08-31') };
+	const works = { ...daily, opens: '11:00', closes: '13:00', ...from('2027-03-01', '2027-09-30') };
+	const ofYear = { ...daily, opens: '10:00', closes: '16:00', ...from('2027-01-01', '2027-12-31') };
+
+	expect(statusOf([general, summer, works], '2027-07-15T11:30Z')).toBe('Closes soon · at 13:00');
+	expect(statusOf([general, summer, ofYear], '2027-07-15T13:00Z')).toBe('Open now · until 18:00');
+	expect(statusOf([general, summer, ofYear], '2027-10-15T13:00Z')).toBe('Open now · until 16:00');
+});
+
 test('seasons with the same hours share a table', () => {
 	const spring = { ...general, ...from('03-01', '05-31') };
 	const autumn = { ...general, ...from('09-01', '11-30') };

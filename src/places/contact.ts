@@ -12,7 +12,7 @@ const dialable = /^(?:\+[1-9]\d{5,14}|\d{3,15})$/;
 /** Among words a number shorter than this is rather an hour or a floor. */
 const fewestDigitsAmongWords = 6;
 
-const separator = String.raw`[\s./–·-]`;
+const separator = String.raw`[\s./·-]`;
 /**
  * A number, perhaps with a code in brackets before it. Brackets within it hold digits alone, and digits follow them:
  * “(0)2”, but neither “(24/7)” nor “(9-18)”.
@@ -24,10 +24,12 @@ const writtenNumber = new RegExp(
 );
 /** “0,34 €” a minute, “9-18” and “24/7”: digits beside a number. */
 const price = /(?<=[\s(])\d(?:,\d{1,3}(?!\d)|\.\d{1,3}(?=\s?(?:€|£|\$|eur|ct)))/gi;
-const hours = /^\d{1,2}(?:\.\d\d)?\s?[–-]\s?\d{1,2}(?:\.\d\d)?$/;
+const hours = /^\d{1,2}(?:\.\d\d)?\s?-\s?\d{1,2}(?:\.\d\d)?$/;
 const roundTheClock = /(?<![\d/])(?:24\s?\/\s?(?:7|24)|7\s?\/\s?7)(?![\d/])/g;
 /** The code of a country or an area: its number is yet to come. */
-const codeAlone = /^(?:\+|0)\d{0,5}$/;
+const codeAlone = /^(?:(?:\+|00)\d{0,7}|0\d{0,5})$/;
+/** In Italy and San Marino numbers keep their 0 when they are dialled from abroad. */
+const keepsZero = /^(?:\+|00)(?:39|378)/;
 /** After a country code (at most 3 digits) and an area code (at most 5) there is more. */
 const wholeNumber = /^(?:(?:\+|00)\d{10,}|(?!00)\d{7,})$/;
 /** Letters right after digits, as in 1-800-FLOWERS or 18h: this is no number that can be read. */
@@ -36,12 +38,14 @@ const extension =
 	/(?:\bext(?:ension)?|\bposte|\binterno|\bint|\bramal|\bx)[.:\s]*(\d{1,7})\s*\)?$/i;
 /** A comma after a lone digit is that of a price. */
 const betweenNumbers =
-	/\s*(?:(?<![\s(]\d),|,(?!\d)|[;|]|\s\/\s|\/(?=\s*(?:\+|\(?0))|\s(?:or|ou|oder|und|and|et|o|e|y)\s(?=\s*[+(\d]))\s*/;
+	/\s*(?:(?<![\s(]\d),|,(?!\d)|[;|]|\s(?:or|ou|oder|und|and|et|o|e|y)\s(?=\s*[+(\d]))\s*/;
+const slashBetweenNumbers = /\s*(?:\s\/\s|\/(?=\s*(?:\+|\(?0)))\s*/;
 
 /**
  * The numbers in a text, each with its link, in the order given.
  *
- * A text of several numbers is parted at `,` `;` `|` `/`, at a dash between two whole numbers, and at words like “or”.
+ * A text of several numbers is parted at `,` `;` `|`, at `/` unless only a code is before it, at a dash between two whole
+ * numbers, and at words like “or”.
  * What holds no number keeps its words and has no link. A number without country code stays one: RFC 3966 asks for a
  * context that the source does not give, and telephones dial it as a local number.
  */
@@ -49,6 +53,7 @@ export function phoneNumbers(text: string | undefined): PhoneNumber[] {
 	const whole = (text ?? '').replace(/\s+/g, ' ').trim();
 	const parts = whole
 		.split(betweenNumbers)
+		.flatMap(partedAtSlashes)
 		.filter((part) => part.trim() !== '')
 		.flatMap(partedAtDashes);
 	const numbers = parts.map((part) => ({ text: part.trim(), href: telephoneHref(part) }));
@@ -63,7 +68,7 @@ export function phoneNumbers(text: string | undefined): PhoneNumber[] {
  * What else is said beside it in digits (hours, a price, “/5” for a further number that ends so) is not dialled.
  */
 export function telephoneHref(text: string): string | undefined {
-	const plain = withAsciiDigits(text).trim();
+	const plain = withAsciiSigns(text).trim();
 	const [lastPart = '', extensionDigits] = extension.exec(plain) ?? [];
 	const main = plain
 		.slice(0, plain.length - lastPart.length)
@@ -94,10 +99,20 @@ export function websiteHost(address: string): string | undefined {
 	return unicode !== '' && isUnmistakable(unicode) ? unicode : host;
 }
 
+/** A text of several numbers parted at the slashes between them; one between a code and its number stays. */
+function partedAtSlashes(text: string): string[] {
+	const parts = text.split(slashBetweenNumbers);
+	const beginsWithCode = parts.some((part, index) => {
+		const isCode = codeAlone.test(dialledDigits(withAsciiSigns(part).trim()));
+		return isCode && /^[1-9]/.test(parts[index + 1] ?? '');
+	});
+	return beginsWithCode ? [text] : parts;
+}
+
 /** A text of several numbers parted at the dashes between them; a dash within a number stays. */
 function partedAtDashes(text: string): string[] {
-	const parts = text.split(/\s[–—-]\s/);
-	const areNumbers = parts.every((part) => wholeNumber.test(dialledDigits(withAsciiDigits(part))));
+	const parts = text.split(/\s[\u2010-\u2015\u2212-]\s/);
+	const areNumbers = parts.every((part) => wholeNumber.test(dialledDigits(withAsciiSigns(part))));
 	return areNumbers ? parts : [text];
 }
 
@@ -111,18 +126,26 @@ function withoutFurtherEndings(numbers: string): string {
 
 /** ASCII digits, with `+` before a country code; the 0 that is dialled within the country only is left out after it. */
 function dialledDigits(number: string): string {
-	const digits = number.replace(/^(\(?\+|00)(.*?)\(0\)/, '$1$2').replace(/\D/g, '');
+	const withoutZero = keepsZero.test(number.replace(/\D/g, (sign) => (sign === '+' ? sign : '')))
+		? number
+		: number.replace(/^(\(?\+|00)(.*?)\(0(\d*)\)/, '$1$2$3');
+	const digits = withoutZero.replace(/\D/g, '');
 	if (/^\(?\+/.test(number)) return `+${digits}`;
 	return digits.replace(/^00(?=[1-9]\d{7})/, '+');
 }
 
-/** Full-width, Arabic-Indic, Persian and Devanagari digits as ASCII. */
-function withAsciiDigits(text: string): string {
+/**
+ * Full-width, Arabic-Indic, Persian and Devanagari digits as ASCII, all hyphens, dashes and minus signs as `-`, and `+`
+ * without a space after it.
+ */
+function withAsciiSigns(text: string): string {
 	return text
 		.normalize('NFKC')
 		.replace(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g, (digit) =>
 			String(((digit.codePointAt(0) ?? 0) - (digit >= '\u0966' ? 0x966 : 0x660)) % 16),
-		);
+		)
+		.replace(/[\u2010-\u2015\u2212]/g, '-')
+		.replace(/\+\s(?=[\d(])/g, '+');
 }
 
 function isUnmistakable(host: string): boolean {

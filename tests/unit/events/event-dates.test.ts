@@ -398,6 +398,33 @@ test.describe('a rule with a number of times that several occurrences carry', ()
 		expect(daysOf(evening('02', 'FREQ=WEEKLY;COUNT=4', 'cancelled'), ...others)).toEqual([]);
 	});
 
+	test('goes on after those that are listed although the first is cancelled or postponed', () => {
+		for (const status of ['cancelled', 'postponed']) {
+			const first = evening('02', 'FREQ=WEEKLY;COUNT=5', status);
+
+			expect(daysOf(first, evening('09', 'FREQ=WEEKLY;COUNT=5'))).toEqual([
+				'2026-10-30T21:00:00+00:00',
+			]);
+		}
+	});
+
+	test('adds nothing where none of them takes place', () => {
+		const rule = 'FREQ=WEEKLY;COUNT=5';
+
+		expect(daysOf(evening('02', rule, 'cancelled'), evening('09', rule, 'cancelled'))).toEqual([]);
+	});
+
+	test('leaves the note on a cancelled one to it', () => {
+		const cancelled = { ...evening('02', 'FREQ=WEEKLY;COUNT=5', 'cancelled'), notes: 'Storm' };
+		const occurrences = [cancelled, evening('09', 'FREQ=WEEKLY;COUNT=5')];
+
+		expect(datesOf({ occurrences }, autumn).map(({ notes }) => notes)).toEqual([
+			'Storm',
+			undefined,
+			undefined,
+		]);
+	});
+
 	test('is not counted anew from one that was moved to another day', () => {
 		const days = ['02', '09', '17', '23'];
 

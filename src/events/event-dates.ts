@@ -32,7 +32,7 @@ function expandedDates(
 ): Occurrence[] {
 	const instances = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }, clock))
 		.slice(-mostRules)
-		.flatMap((source) => expandedOccurrences(source, clock.nowMs))
+		.flatMap((source) => expandedOccurrences(source, clock))
 		.sort(byStart);
 	return instances
 		.filter((instance, index) => !isDouble(instance, instances[index - 1]))

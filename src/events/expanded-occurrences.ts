@@ -1,6 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { dayMs } from '../durations.ts';
+import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { type RecurrenceRule, parseRecurrenceRule, weekdayCode } from './recurrence-rule.ts';
@@ -26,13 +27,13 @@ const longestCountMs = 5 * 366 * dayMs;
  * (RFC 5545, section 3.3.10). Whole days are counted as days, whatever the clocks do. The occurrence itself is not
  * among them, and its own status is not theirs.
  */
-export function expandedOccurrences(source: Occurrence, nowMs: number): Occurrence[] {
+export function expandedOccurrences(source: Occurrence, clock: EventClock): Occurrence[] {
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
 	if (rule === undefined || !followsClocksOfVenue(source)) return [];
-	return instanceStarts(source, rule, nowMs)
+	return instanceStarts(source, rule, clock)
 		.filter((start) => !start.equals(startOf(source)))
 		.flatMap((start) => instanceAt(source, start))
-		.filter((instance) => isUpcoming(instance, nowMs));
+		.filter((instance) => isUpcoming(instance, clock.nowMs));
 }
 
 /**
@@ -42,7 +43,7 @@ export function expandedOccurrences(source: Occurrence, nowMs: number): Occurren
 export function laterInstanceEnd(
 	source: Occurrence,
 	afterMs: number,
-	nowMs: number,
+	clock: EventClock,
 ): number | undefined {
 	const { timeZone } = source;
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
@@ -51,7 +52,7 @@ export function laterInstanceEnd(
 	if (endMs !== undefined && endMs <= afterMs) return undefined;
 	const start = startOf(source);
 	// That it is not counted out bounds the cost; only a number of times counts as used up by then.
-	if (isOutlived(start, nowMs)) return endMs;
+	if (isOutlived(start, clock)) return endMs;
 	const horizon = counted(Math.min(endMs ?? Infinity, afterMs + longestCountMs), source);
 	try {
 		const later = recurrence(rule, start, horizon).between(counted(afterMs, source), horizon);
@@ -88,13 +89,13 @@ export function isInstanceOf(
 function instanceStarts(
 	source: Occurrence,
 	rule: RecurrenceRule,
-	nowMs: number,
+	clock: EventClock,
 ): Temporal.ZonedDateTime[] {
 	const { timeZone } = source;
-	const today = counted(nowMs, source).startOfDay();
+	const today = counted(clock.nowMs, source).startOfDay();
 	const horizon = today.add({ days: horizonDays });
 	const start = startOf(source);
-	if (isOutlived(start, nowMs)) return [];
+	if (isOutlived(start, clock)) return [];
 	const lasting = source.endsAtMs - source.start.epochMs;
 	if (lasting > longestMs) return [];
 	const earliest = today.subtract({ milliseconds: lasting }).subtract({ days: 1 });
@@ -135,8 +136,9 @@ function recurrence(
 	});
 }
 
-function isOutlived(start: Temporal.ZonedDateTime, nowMs: number): boolean {
-	const today = zoned(nowMs, start.timeZoneId).toPlainDate();
+/** On the day it is in the guide, as all that a page says until the next one. */
+function isOutlived(start: Temporal.ZonedDateTime, { nowMs, timeZone }: EventClock): boolean {
+	const today = zoned(nowMs, timeZone).toPlainDate();
 	return start.toPlainDate().until(today, { largestUnit: 'years' }).years >= oldestYears;
 }
 

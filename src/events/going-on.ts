@@ -37,7 +37,7 @@ function endsOfRules(
 		startOfToday(clock),
 	);
 	return sources.flatMap((source) => {
-		const endMs = laterInstanceEnd(source, afterMs, clock.nowMs);
+		const endMs = laterInstanceEnd(source, afterMs, clock);
 		return endMs === undefined ? [] : [{ source, endMs }];
 	});
 }

@@ -90,6 +90,19 @@ test('a rule that began more than 20 years ago goes on, unless it says itself th
 	expect(since2006('FREQ=WEEKLY;COUNT=10')).toBeUndefined();
 });
 
+test('how old a rule is goes by the day in the guide, also where at the venue it is tomorrow', () => {
+	const coordinates = { latitude: -36.85, longitude: 174.76 };
+	const isGoingOn = (day: string) => {
+		const rule = { recurrence_rule: 'FREQ=YEARLY;COUNT=30' };
+		const event = { coordinates, occurrences: [at(`${day}T20:00:00+13:00`, undefined, rule)] };
+		const evening = clockAt('2026-11-21T12:00:00Z');
+		return goesOnUntilMs(datesOf(event, evening), evening) !== undefined;
+	};
+
+	expect(isGoingOn('2006-11-22')).toBe(true);
+	expect(isGoingOn('2006-11-21')).toBe(false);
+});
+
 test('a rule goes on after today, however long ago the date is that is listed', () => {
 	const since2015 = (recurrence_rule: string) =>
 		lastInstant(at('2015-07-01T20:00:00+01:00', '2015-07-01T22:00:00+01:00', { recurrence_rule }));

@@ -33,6 +33,11 @@ const silentElements = new Set(['script', 'style', 'template', 'noscript', 'ifra
 const unwantedCharacters =
 	/[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
+/** Zero-width spaces, joiners and soft hyphens alone say nothing. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+/** What marks a section of XML whose text is markup of its own; HTML takes it, and all in it, for a comment. */
+const sectionMarks = /<!\[CDATA\[|\]\]>/g;
+
 /** Markup, controls, surrogates without their other half, unwanted characters and any white space but a plain space. */
 const unplainInLine =
 	/[<&\p{Cc}\p{Cs}\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]/u;
@@ -41,32 +46,40 @@ const unplainInParagraphs =
 	/[<&\p{Cs}\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]|[^\P{Cc}\n]/u;
 const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
 
-/** A text of the service as one line of plain text: tags gone, entities decoded once, white space folded. */
+/** A text of the service as one line of plain text: tags gone, entities decoded once, white space folded; empty if nothing in it is seen. */
 export function plainLine(source: string): string {
 	if (isPlainLine(source)) return source;
-	return withoutMarkup(source).replace(/\s+/g, ' ').trim();
+	return ifVisible(withoutMarkup(source).replace(/\s+/g, ' ').trim());
 }
 
-/** A text of the service as plain paragraphs: blank lines between paragraphs, single breaks within. */
+/** A text of the service as plain paragraphs: blank lines between paragraphs, single breaks within; empty if nothing in it is seen. */
 export function plainParagraphs(source: string): string {
 	if (isPlainParagraphs(source)) return source;
-	return withoutMarkup(source)
+	const text = withoutMarkup(source)
 		.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
 		.replace(/ ?\n ?/g, '\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
+	return ifVisible(text);
+}
+
+function ifVisible(text: string): string {
+	return visible.test(text) ? text : '';
 }
 
 /** Most texts are as they should be, which is told several times faster than they are taken apart. */
 function isPlainLine(text: string): boolean {
-	return text.trim() === text && !text.includes('  ') && !unplainInLine.test(text);
+	return (
+		text.trim() === text && !text.includes('  ') && !unplainInLine.test(text) && visible.test(text)
+	);
 }
 
 function isPlainParagraphs(text: string): boolean {
 	return (
 		text.trim() === text &&
 		!foldedInParagraphs.some((space) => text.includes(space)) &&
-		!unplainInParagraphs.test(text)
+		!unplainInParagraphs.test(text) &&
+		visible.test(text)
 	);
 }
 
@@ -80,7 +93,7 @@ function withoutMarkup(source: string): string {
 
 function textContent(html: string): string {
 	let text = '';
-	let rest = withoutCutTag(html)
+	let rest = withoutCutTag(html.includes('<![CDATA[') ? html.replace(sectionMarks, '') : html)
 		.replace(parameterSign, '&amp;')
 		.replace(lessThanSign, '&lt;')
 		.replace(signBeforeNoElement, '&lt;');

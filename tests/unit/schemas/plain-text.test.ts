@@ -111,6 +111,21 @@ test('markup without text is empty', () => {
 	expect(plainParagraphs('<p>&nbsp;</p>\n<p><br></p>')).toBe('');
 });
 
+test('text of which nothing is seen is empty', () => {
+	for (const text of ['\u200B', '\u00AD \u2060', '<p>\u200B&zwj;</p>', '\u200E\n\n\uFE0F']) {
+		expect(plainLine(text)).toBe('');
+		expect(plainParagraphs(text)).toBe('');
+	}
+	expect(plainLine('👩\u200D🍳')).toBe('👩\u200D🍳');
+});
+
+test('sections of XML are read as the markup that is in them', () => {
+	expect(plainLine('<![CDATA[Café & <b>Bar</b>]]>')).toBe('Café & Bar');
+	expect(plainParagraphs('<![CDATA[<p>One</p><p>Two</p>]]>')).toBe('One\n\nTwo');
+	expect(plainLine('<![CDATA[Cut off')).toBe('Cut off');
+	expect(plainLine('rooms[a[0]]>1')).toBe('rooms[a[0]]>1');
+});
+
 test('an open tag does not swallow what came before it', () => {
 	expect(plainParagraphs('A text that was cut <a href="https://x.exam')).toBe(
 		'A text that was cut',

@@ -20,6 +20,9 @@ const pageKinds: ReadonlyMap<string, string> = new Map([
 	['/events/[event]', 'events'],
 ]);
 
+/** Of the time of processors. */
+const clockStepMs = 25;
+
 type Listed = AstroIntegration | false | null | undefined | Listed[];
 
 /** The integrations of a configuration with their times taken, between two that mark the steps of the build. */
@@ -96,7 +99,7 @@ function lastIntegration(
 	replaced: ReplacedPrerenderer,
 ): AstroIntegration {
 	const wallClock = new SharedClock(() => performance.now());
-	const cpuClock = new SharedClock(cpuMs);
+	const cpuClock = new SharedClock(seldomRead(cpuMs));
 	const times: RenderingTimes = { kinds: {} };
 	let config: AstroConfig | undefined;
 	return {
@@ -177,6 +180,16 @@ function mark(name: BuildMark, times?: RenderingTimes | IntegrationTimes): void 
 function cpuMs(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;
+}
+
+/** A clock that is not asked for each page: of a process with busy threads that took 2.7 s of a build of 14,000 pages and 9,000 files. */
+function seldomRead(clock: () => number): () => number {
+	let [readAtMs, ms] = [-Infinity, 0];
+	return () => {
+		const nowMs = performance.now();
+		if (nowMs - readAtMs > clockStepMs) [readAtMs, ms] = [nowMs, clock()];
+		return ms;
+	};
 }
 
 /** Astro removes the code that renders the pages when it is done. */

@@ -79,7 +79,8 @@ function occurrenceOf(
 
 /**
  * Our reading: a time is the instant that it names; whole days are those that are written, whatever their offset, and begin and end at the
- * midnights of the venue.
+ * midnights of the venue. What is written in UTC and is from midnight to midnight there means days as well: so do programs write them
+ * that have no other clock.
  */
 function spanAtVenue(
 	statedStart: OffsetDateTime,
@@ -92,7 +93,9 @@ function spanAtVenue(
 	const end = asStated.end && told(asStated.end, timeZone);
 	if (start.iso === asStated.start.iso && end?.iso === asStated.end?.iso) return asStated;
 	const stated = { start: asStated.start, end: asStated.end };
-	return { ...spanInZone(start, end, timeZone), stated };
+	const span = spanInZone(start, end, timeZone);
+	const meansDays = asStated.isAllDay || statedStart.offsetMinutes === 0;
+	return { ...span, isAllDay: span.isAllDay && meansDays, stated };
 }
 
 function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {

@@ -115,13 +115,21 @@ function dayHours(day: Weekday, weeks: readonly WeekInForce[]): DayHours {
 	return unknownDay;
 }
 
-/** A week of closings has its other hours from the wider ones. */
+/**
+ * A week of closings has its other hours from the wider ones. After a week of openings these have only the notes left on why the place
+ * is closed on days that it does not name.
+ */
 function factsInUse(weeks: readonly WeekInForce[]): HoursFact[] {
 	const last = weeks.findIndex(({ states }) => states !== 'closings');
-	return weeks
-		.slice(0, last < 0 ? weeks.length : last + 1)
-		.filter(({ isCovering }) => isCovering)
-		.flatMap(({ facts }) => facts);
+	const covering = weeks.filter(({ isCovering }) => isCovering);
+	return covering.flatMap((week, index) => {
+		if (last < 0 || weeks.indexOf(week) <= last) return week.facts;
+		const isUnnamed = (day: Weekday) => covering.slice(0, index).every(({ days }) => !days[day]);
+		return week.facts
+			.filter(({ hours, notes }) => hours === 'closed' && notes !== undefined)
+			.map((fact) => ({ ...fact, days: fact.days.filter(isUnnamed) }))
+			.filter(({ days }) => days.length > 0);
+	});
 }
 
 function keyOf(weeks: readonly StatedWeek[]): string {

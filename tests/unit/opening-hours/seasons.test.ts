@@ -141,6 +141,26 @@ test('hours of certain dates go before a season, those of a whole year before ge
 	expect(statusOf([general, summer, ofYear], '2027-10-15T13:00Z')).toBe('Open now · until 16:00');
 });
 
+test('a note on a day that is closed all year stands by every season that leaves the day out', () => {
+	const weekdays = { day_of_week: ['Monday-Saturday'], closes: '17:00' };
+	const rows = [
+		{ day_of_week: ['Sunday'], closed: true, notes: 'Mass is open to all' },
+		{ ...weekdays, opens: '10:00', ...from('11-01', '05-31') },
+		{ ...weekdays, opens: '09:00', ...from('06-01', '10-31') },
+	];
+
+	expect(tablesOf(rows).map((lines) => lines.slice(-2))).toEqual([
+		['Sunday Closed', 'Sunday: Mass is open to all'],
+		['Sunday Closed', 'Sunday: Mass is open to all'],
+	]);
+	expect(
+		tablesOf([
+			{ day_of_week: ['Sunday', 'Monday'], closed: true, notes: 'Rest' },
+			...rows.slice(1),
+		]).map((lines) => lines.at(-1)),
+	).toEqual(['Sunday: Rest', 'Sunday: Rest']);
+});
+
 test('seasons with the same hours share a table', () => {
 	const spring = { ...general, ...from('03-01', '05-31') };
 	const autumn = { ...general, ...from('09-01', '11-30') };

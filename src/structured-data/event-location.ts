@@ -1,5 +1,5 @@
 import type { PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
-import { readAttendance } from '../events/attendance.ts';
+import type { Attendance } from '../events/attendance.ts';
 import { saysWhere, venueLocation } from '../events/event-location.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { EventLocation, EventRecord } from '../schemas/event.ts';
@@ -25,15 +25,16 @@ export type EventLocationNode = PlaceNode | PlaceLeaf | VirtualLocationLeaf;
 /**
  * Where an event takes place, in full: the venue, a link, or both for a mixed event. Empty where neither is known.
  *
+ * @param attendance How one takes part as things are, also where the record says otherwise because the event has moved online.
  * @param pageUrl Canonical address of the event's page.
  */
 export function eventLocations(
 	record: EventRecord,
+	attendance: Attendance | undefined,
 	pageUrl: string,
 	siteUrl: string,
 	venue: Venue | undefined,
 ): EventLocationNode[] {
-	const attendance = readAttendance(record.classification?.attendance_mode);
 	const onSite = attendance === 'online' ? undefined : placeOf(record, pageUrl, siteUrl, venue);
 	const isVirtual = attendance === 'online' || attendance === 'mixed';
 	const link = webUrl(record.details?.ticket_url) ?? webUrl(pageUrl);

@@ -1,5 +1,5 @@
 import type { DonateActionLeaf, EventLeaf, IdReference } from 'schema-dts';
-import { readAttendance } from '../events/attendance.ts';
+import { type Attendance, readAttendance } from '../events/attendance.ts';
 import { datedEvent } from '../events/dated-event.ts';
 import { typicalAgeRange } from '../events/age-range.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -25,7 +25,7 @@ import {
 	type ReportIllegalProperty,
 } from './json-ld.ts';
 import { languageTag } from '../locale/language-tag.ts';
-import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
+import { type EventNodeDates, eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
 import { eventOffer } from './offer.ts';
 import { capacity, sameAs } from './place.ts';
@@ -71,7 +71,8 @@ export function eventNode(
 	report?: ReportIllegalProperty,
 ): EventNode | undefined {
 	const dates = eventNodeDates(datedEvent(record, venue?.record.location), guide);
-	const locations = eventLocations(record, url, guide.siteUrl, venue);
+	const attendance = attendanceOf(record, dates);
+	const locations = eventLocations(record, attendance, url, guide.siteUrl, venue);
 	if (!dates || locations.length === 0) return undefined;
 	const { classification, details, people } = record;
 	const { leading, previousStartDate, subEvents } = dates;
@@ -108,7 +109,7 @@ export function eventNode(
 			eventStatus: leading.eventStatus,
 			previousStartDate,
 			doorTime: doorTime(details?.door_time, leading.startDate),
-			eventAttendanceMode: attendanceMode(readAttendance(classification?.attendance_mode)),
+			eventAttendanceMode: attendanceMode(attendance),
 			location: oneOrMany(locations),
 			organizer: organizations([people?.organiser, people?.host]),
 			performer: performingGroup(people?.performer),
@@ -133,8 +134,19 @@ export function hasEventNode(
 	guide: GuideContext<number>,
 	hasVenue: boolean,
 ): boolean {
-	if (!eventNodeDates(datedEvent(record), guide)) return false;
-	return hasVenue || eventLocations(record, guide.siteUrl, guide.siteUrl, undefined).length > 0;
+	const { siteUrl } = guide;
+	const dates = eventNodeDates(datedEvent(record), guide);
+	if (!dates) return false;
+	const attendance = attendanceOf(record, dates);
+	return hasVenue || eventLocations(record, attendance, siteUrl, siteUrl, undefined).length > 0;
+}
+
+/** What has moved online has no other place, although its record may still state the one that was planned. */
+function attendanceOf(
+	{ classification }: EventRecord,
+	dates: EventNodeDates | undefined,
+): Attendance | undefined {
+	return dates?.hasMovedOnline ? 'online' : readAttendance(classification?.attendance_mode);
 }
 
 function donateAction(link: string | undefined): DonateActionLeaf | undefined {

@@ -1,3 +1,4 @@
+import { isOnline } from '../events/attendance.ts';
 import type { DatedEvent, EventClock } from '../events/dated-event.ts';
 import type { Day } from '../events/days.ts';
 import { datesOf } from '../events/event-dates.ts';
@@ -26,6 +27,8 @@ export interface EventNodeDates {
 	previousStartDate?: Day | undefined;
 	/** The upcoming occurrences, the next included, as many as `mostSubEvents`; empty unless there are at least two. */
 	subEvents: OccurrenceDates[];
+	/** Whether all that is to come has moved online, whatever the event was planned to be. */
+	hasMovedOnline: boolean;
 }
 
 const mostSubEvents = 20;
@@ -54,6 +57,7 @@ export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeD
 	return {
 		leading: occurrenceDates(leading),
 		previousStartDate: isMovedOnce ? event.previousStartDate : undefined,
+		hasMovedOnline: isOnline({ dates: occurrences, status: event.status }, clock.nowMs),
 		subEvents: upcoming.length < 2 ? [] : upcoming.slice(0, mostSubEvents).map(occurrenceDates),
 	};
 }

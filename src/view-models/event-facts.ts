@@ -10,12 +10,14 @@ import type { EventRecord } from '../schemas/event.ts';
  * Who makes an event, for whom it is and what it is called, each under its label (service document, section 2.4).
  *
  * @param kind The kind of event that the page tells above its name; it is not told again.
+ * @param isOnline Whether it is held online, or has moved there, whatever its record says of taking part.
  */
 export function eventFacts(
 	{ classification, details, people, type }: EventRecord,
 	kind: string | undefined,
 	locale: string,
 	messages: Messages,
+	isOnline = false,
 ): FactValue[] {
 	const words = messages.pages;
 	const { capacity, in_language: language } = details ?? {};
@@ -26,7 +28,7 @@ export function eventFacts(
 		classification?.kind_of_event,
 	].map(kindInWords);
 	const themes = classification?.theme ?? [];
-	const mode = classification?.attendance_mode;
+	const mode = isOnline ? 'online' : classification?.attendance_mode;
 	const rows: (Omit<FactValue, 'texts'> & { texts: readonly (string | undefined)[] })[] = [
 		{ label: words.organiser, isContent: true, texts: [people?.organiser] },
 		{ label: words.host, isContent: true, texts: [people?.host] },

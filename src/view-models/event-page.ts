@@ -134,7 +134,10 @@ export function eventPage(
 		isFree: event.isFree,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),
-		facts: linkedFactValues(statedValues, eventFacts(record, event.kind, site.locale, messages)),
+		facts: linkedFactValues(
+			statedValues,
+			eventFacts(record, event.kind, site.locale, messages, isOnline(event, now)),
+		),
 		partOf: superEvent && {
 			href: routes.event(superEvent.addressSlug),
 			label: superEvent.name,

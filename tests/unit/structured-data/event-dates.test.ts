@@ -137,6 +137,36 @@ for (const [status, expected] of statuses) {
 	});
 }
 
+test('what has moved online is at its link, not at the venue that was planned', () => {
+	const planned = {
+		classification: { attendance_mode: 'in_person' },
+		details: { ticket_url: 'https://tickets.example/talk' },
+	};
+	const placeOf = (members: object) => {
+		const { eventAttendanceMode, location } = nodeOf({ ...planned, ...members });
+		return [eventAttendanceMode, location];
+	};
+	const online = [
+		'https://schema.org/OnlineEventAttendanceMode',
+		{ '@type': 'VirtualLocation', url: 'https://tickets.example/talk' },
+	];
+	const start_at = '2026-12-01T20:00:00+00:00';
+
+	expect(placeOf({ ...starts('12-01'), status: 'moved online' })).toEqual(online);
+	expect(placeOf({ occurrences: [{ start_at, status: 'moved online' }] })).toEqual(online);
+	expect(
+		placeOf({
+			occurrences: [
+				{ start_at, status: 'moved online' },
+				{ start_at: '2026-12-08T20:00:00+00:00' },
+			],
+		}),
+	).toEqual([
+		'https://schema.org/OfflineEventAttendanceMode',
+		expect.objectContaining({ '@type': 'Place' }),
+	]);
+});
+
 test('a cancelled event keeps dates and location, and cancels every occurrence', () => {
 	const node = nodeOf({
 		status: 'cancelled',

@@ -51,6 +51,14 @@ test('does not repeat a theme among the keywords', () => {
 	).toEqual({ Themes: ['In the countryside'], Keywords: ['Regional'] });
 });
 
+test('what has moved online is online, whatever was planned', () => {
+	const record = { id: 'a', name: 'A', classification: { attendance_mode: 'in_person' } };
+
+	expect(eventFacts(record, undefined, 'en-GB', messages, true)).toMatchObject([
+		{ texts: ['Online'] },
+	]);
+});
+
 test('tells which facts are in the words of the service', () => {
 	const wordsOf = (mode: string) =>
 		eventFacts(

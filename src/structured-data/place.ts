@@ -3,9 +3,11 @@ import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
+import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { categoryLevels } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
+import { isSameText } from '../places/same-text.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { additionalProperties } from './additional-property.ts';
 import { amenityFeatures } from './amenity-feature.ts';
@@ -60,7 +62,11 @@ export function placeNode(
 	const languageProperty = ['availableLanguage', 'knowsLanguage'].find(carries);
 	const travelStyles = uniqueTexts(editorial?.travel_style ?? []);
 	const hours = openingHours(record.opening_hours);
-	const today = dayInZone(guide.nowMs, guide.timeZone);
+	const { looksUpTimeZones: isLookedUp = false, timeZone } = guide;
+	const today = dayInZone(
+		guide.nowMs,
+		placeTimeZone(coordinatesOf(location), { timeZone, isLookedUp }),
+	);
 	const [description] = uniqueTexts([record.description, editorial?.description]);
 	return legalNode<PlaceNode>(
 		{
@@ -68,7 +74,9 @@ export function placeNode(
 			'@id': thingId(guide.siteUrl, record.id),
 			identifier: record.id,
 			name: oneLine(record.name),
-			alternateName: oneLine(record.alternate_name),
+			alternateName: isSameText(record.alternate_name, record.name)
+				? undefined
+				: oneLine(record.alternate_name),
 			description,
 			url: webUrl(url),
 			mainEntityOfPage: reference(webPageId(url)),

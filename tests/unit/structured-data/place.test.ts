@@ -29,6 +29,27 @@ test('says nothing about a place of which nothing is known but id and name', () 
 	expect(placeNode(placeRecord({ ...nothing, access: { pet_policy: {} } }), page)).toEqual(bare);
 });
 
+test('another name that is the same is none', () => {
+	expect(added({ alternate_name: ' a ' })).toEqual({});
+});
+
+test('the day on which hours are told is that of the place, in a guide that spans time zones', () => {
+	const record = placeRecord({
+		location: { latitude: -36.85, longitude: 174.76 },
+		opening_hours: [
+			{ opens: '10:00', closes: '12:00', valid_from: '2026-11-01', valid_through: '2026-11-20' },
+		],
+	});
+	// In Auckland it is the 21st.
+	const evening = { ...guide, nowMs: Date.parse('2026-11-20T20:00:00Z') };
+	const hoursIn = (spans: boolean) =>
+		placeNode(record, { ...page, guide: { ...evening, looksUpTimeZones: spans } })
+			.openingHoursSpecification;
+
+	expect(hoursIn(false)).toMatchObject([{ validThrough: '2026-11-20' }]);
+	expect(hoursIn(true)).toBeUndefined();
+});
+
 test('writes every member in a fixed order', () => {
 	const record = placeRecord({
 		schema_type: 'schema:TouristAttraction',

@@ -1,7 +1,9 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
+import type { Attribution } from '../schemas/attribution.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
+import type { Provenance } from '../schemas/provenance.ts';
 
 /** A destination or a collection: both group places and events, and their records are small. */
 export interface GroupingSummary {
@@ -22,6 +24,9 @@ export interface GroupingSummary {
 	placeIds: string[];
 	eventIds: string[];
 	credit?: Credit | undefined;
+	/** Where its record comes from, as that says it. */
+	attribution?: Attribution | undefined;
+	provenance?: Provenance | undefined;
 	publisher?: string | undefined;
 	publisherUrl?: string | undefined;
 	dataLicence?: string | undefined;
@@ -45,6 +50,8 @@ export function groupingSummary(record: DestinationRecord | CollectionRecord): G
 		placeIds: idsOf(record.place_ids, record.places),
 		eventIds: idsOf(record.event_ids, record.events),
 		credit: creditOf(record),
+		attribution: record.attribution,
+		provenance: record.provenance,
 		publisher: record.provenance?.sd_publisher?.name,
 		publisherUrl: record.provenance?.sd_publisher?.url,
 		dataLicence: record.provenance?.sd_license,

@@ -1,8 +1,10 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { parametersOfValues, queryOf } from '../explore/chosen-values.ts';
+import type { GroupingSummary } from '../guide/grouping-summary.ts';
 import type { Grouping, GuidePlace } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { destinationNode } from '../structured-data/destination.ts';
+import type { SourcedRecord } from '../structured-data/page-sources.ts';
 import { eventFileLinks } from './event-files.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts';
@@ -101,7 +103,7 @@ export function groupingPages(
 					: { message: words.noPlaces, links: [parent] },
 			credit: grouping.summary.credit,
 			socialImage: socialImageOf(context, grouping),
-			source: { updated_at: grouping.summary.updatedAt },
+			source: sourceOf(grouping.summary),
 			entity:
 				kind === 'destinations'
 					? (shown) => destinationEntity(context, grouping, shown)
@@ -115,6 +117,10 @@ export function groupingPages(
 					: undefined,
 		}),
 	}));
+}
+
+function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): SourcedRecord {
+	return { attribution, provenance, updated_at: updatedAt };
 }
 
 /** Explore and what is on, of the grouping alone. */

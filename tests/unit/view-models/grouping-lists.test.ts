@@ -62,6 +62,41 @@ test('the list of destinations says what it lists to search engines', () => {
 	});
 });
 
+test('the page of a destination says where its record comes from', () => {
+	const sourced = contextOf({
+		places: [storedPlace({})],
+		destinations: [
+			storedGrouping({
+				id: 'dst_1',
+				name: 'Faro',
+				place_ids: [placeId(1)],
+				attribution: { text: 'Faro Office', url: 'https://faro.example/', required: true },
+				provenance: {
+					sd_license: 'https://creativecommons.org/licenses/by/4.0/',
+					sd_publisher: { name: 'Algarve Board' },
+					sd_date_published: '2026-05-04',
+					source_verified_at: '2026-06-07T08:00:00Z',
+				},
+				updated_at: '2026-07-08T09:00:00Z',
+			}),
+		],
+	});
+	const [faro] = groupingPages(sourced, 'destinations');
+	const graph = JSON.parse(faro?.pages[0]?.frame.structuredData ?? '{}') as {
+		'@graph': { '@type': string }[];
+	};
+
+	expect(graph['@graph'].find(({ '@type': type }) => type === 'CollectionPage')).toMatchObject({
+		creditText: 'Faro Office',
+		isBasedOn: ['https://faro.example/'],
+		sdLicense: 'https://creativecommons.org/licenses/by/4.0/',
+		sdPublisher: { '@type': 'Organization', name: 'Algarve Board' },
+		sdDatePublished: '2026-05-04',
+		lastReviewed: '2026-06-07',
+		dateModified: '2026-07-08T09:00:00+00:00',
+	});
+});
+
 test('a destination is introduced by its description, else by its name', () => {
 	const [faro] = groupingPages(context, 'destinations');
 	const [lastYear] = groupingPages(context, 'collections');

@@ -26,7 +26,10 @@ export function formatDistance(metres: number, locale: string): string {
 
 const distances = new Known<string>();
 
-/** How far and in which direction another point is, such as “350 m north-east”, or that it has the same address. */
+/**
+ * How far and in which direction another point is, such as “350 m north-east”, or that it is the same: records of a town are
+ * often put at one point, so that it says nothing of their addresses.
+ */
 export function distanceAndDirection(
 	from: Coordinates,
 	to: Coordinates,
@@ -35,7 +38,7 @@ export function distanceAndDirection(
 ): string {
 	const metres = distanceInMetres(from, to);
 	const direction = compassDirection(from, to);
-	if (metres < samePointMetres || direction === undefined) return messages.sameAddress;
+	if (metres < samePointMetres || direction === undefined) return messages.samePoint;
 	return messages.distanceAndDirection(
 		formatDistance(metres, locale),
 		messages.directions[direction],

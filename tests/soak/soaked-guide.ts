@@ -139,7 +139,7 @@ export class SoakedGuide implements AsyncDisposable {
 		await this.#startAgain();
 	}
 
-	/** At the same address. */
+	/** At the same point. */
 	async #startAgain(): Promise<void> {
 		this.#service = await startContentServer({
 			content: this.#content.served,

@@ -92,7 +92,7 @@ export const places = {
 	wikipediaIn: (language) => `Wikipedia (${language})`,
 	wikivoyageIn: (language) => `Wikivoyage (${language})`,
 
-	sameAddress: 'Unter derselben Adresse',
+	samePoint: 'Am selben Punkt der Karte',
 	distanceAndDirection: (distance, direction) => `${distance} ${direction}`,
 	directions: {
 		N: 'nördlich',

@@ -93,7 +93,7 @@ export const places = {
 	wikipediaIn: (language: string) => `Wikipedia (${language})`,
 	wikivoyageIn: (language: string) => `Wikivoyage (${language})`,
 
-	sameAddress: 'Same address',
+	samePoint: 'Same point on the map',
 	distanceAndDirection: (distance: string, direction: string) => `${distance} ${direction}`,
 	directions: {
 		N: 'north',

@@ -92,7 +92,7 @@ export const places = {
 	wikipediaIn: (language) => `Wikipedia (${language})`,
 	wikivoyageIn: (language) => `Wikiviajes (${language})`,
 
-	sameAddress: 'En la misma dirección',
+	samePoint: 'En el mismo punto del mapa',
 	distanceAndDirection: (distance, direction) => `${distance} ${direction}`,
 	directions: {
 		N: 'al norte',

@@ -93,7 +93,7 @@ export const places = {
 	wikipediaIn: (language) => `Wikipédia (${language})`,
 	wikivoyageIn: (language) => `Wikivoyage (${language})`,
 
-	sameAddress: 'À la même adresse',
+	samePoint: 'Au même point de la carte',
 	distanceAndDirection: (distance, direction) => `${distance} ${direction}`,
 	directions: {
 		N: 'au nord',

@@ -94,7 +94,7 @@ export const places = {
 	wikipediaIn: (language) => `Wikipedia (${language})`,
 	wikivoyageIn: (language) => `Wikivoyage (${language})`,
 
-	sameAddress: 'Allo stesso indirizzo',
+	samePoint: 'Nello stesso punto della mappa',
 	distanceAndDirection: (distance, direction) => `${distance} ${direction}`,
 	directions: {
 		N: 'a nord',

@@ -92,7 +92,7 @@ export const places = {
 	wikipediaIn: (language) => `ウィキペディア（${language}）`,
 	wikivoyageIn: (language) => `ウィキボヤージュ（${language}）`,
 
-	sameAddress: '同じ住所',
+	samePoint: '地図上の同じ地点',
 	distanceAndDirection: (distance, direction) => `${direction}へ${distance}`,
 	directions: {
 		N: '北',

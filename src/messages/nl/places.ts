@@ -92,7 +92,7 @@ export const places = {
 	wikipediaIn: (language) => `Wikipedia (${language})`,
 	wikivoyageIn: (language) => `Wikivoyage (${language})`,
 
-	sameAddress: 'Op hetzelfde adres',
+	samePoint: 'Op hetzelfde punt op de kaart',
 	distanceAndDirection: (distance, direction) => `${distance} ${direction}`,
 	directions: {
 		N: 'naar het noorden',

@@ -132,7 +132,6 @@ export const brazilian = {
 		languagesSpoken: 'Idiomas falados',
 		opensOn: (date: string) => `Abre em ${date}`,
 		noLongerCurrentSince: (date: string) => `Não é mais atual: era válido até ${date}`,
-		sameAddress: 'No mesmo endereço',
 		dogsExcepted: 'exceto cães, que são aceitos',
 	},
 	search: {

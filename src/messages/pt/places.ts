@@ -92,7 +92,7 @@ export const places = {
 	wikipediaIn: (language) => `Wikipédia (${language})`,
 	wikivoyageIn: (language) => `Wikivoyage (${language})`,
 
-	sameAddress: 'Na mesma morada',
+	samePoint: 'No mesmo ponto do mapa',
 	distanceAndDirection: (distance, direction) => `${distance} ${direction}`,
 	directions: {
 		N: 'a norte',

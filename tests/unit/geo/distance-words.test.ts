@@ -38,7 +38,7 @@ test('lets the locale name another measurement system than its country has', () 
 	expect(formatDistance(1249, 'fr-FR-u-ms-uksystem')).toBe('0,8\u202Fmi');
 });
 
-test('joins distance and direction, and calls the same point the same address', () => {
+test('joins distance and direction, and says of the same point that it is', () => {
 	const from = { latitude: 38.7071, longitude: -9.1365 };
 	expect(
 		distanceAndDirection(from, { latitude: 38.7101, longitude: -9.1365 }, 'en-IE', messages),
@@ -46,5 +46,5 @@ test('joins distance and direction, and calls the same point the same address', 
 	expect(distanceAndDirection(from, { latitude: 38.7, longitude: -9.15 }, 'en-IE', messages)).toBe(
 		'1.4 km south-west',
 	);
-	expect(distanceAndDirection(from, from, 'en-IE', messages)).toBe('Same address');
+	expect(distanceAndDirection(from, from, 'en-IE', messages)).toBe('Same point on the map');
 });

@@ -37,6 +37,7 @@ export const problemGroups = {
 	delivery: ['left-out', 'stale', 'listed-twice'],
 	contradictions: [
 		'ends-before-start',
+		'status-in-name',
 		'sold-out-but-available',
 		'closed-with-times',
 		'free-with-price',

@@ -12,6 +12,7 @@ import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
+import { statusInName } from './status-in-name.ts';
 
 const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i;
 
@@ -39,6 +40,7 @@ export function eventFindings(
 		...occurrences.flatMap((occurrence) => endsBeforeStart(occurrence, clock.nowMs)),
 		...occurrences.flatMap((occurrence) => ofOtherClock(occurrence, dated.coordinates, clock)),
 		...soldOutButAvailable(record, clock.nowMs),
+		...statusInName(record),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
 		...(isNowhere(record) ? [{ rule: 'nowhere' as const }] : []),
 		...(dates.length > 0 || isCancelled ? [] : [{ rule: 'undated' as const }]),

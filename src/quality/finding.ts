@@ -7,6 +7,7 @@ export type FindingRule =
 	| 'closed-with-times'
 	| 'ends-before-start'
 	| 'sold-out-but-available'
+	| 'status-in-name'
 	| 'coordinates-zero'
 	| 'coordinates-half'
 	| 'coordinates-swapped'

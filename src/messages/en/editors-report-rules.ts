@@ -25,6 +25,12 @@ export const editorsReportRules = {
 		remedy: 'Correct the start or the end. Often only the year or the day is wrong.',
 		found: clockTimes,
 	},
+	'status-in-name': {
+		title: 'Called off or sold out in the name only',
+		remedy:
+			'Give the event this status, and take the word out of its name. Until then lists, calendars and search engines take it as planned.',
+		found: quoted,
+	},
 	'sold-out-but-available': {
 		title: 'Sold out and available at once',
 		remedy: 'Let the event and its dates say the same.',

@@ -64,6 +64,40 @@ test('texts may be twice as large', async ({ guide, page }) => {
 	expect(problems).toEqual([]);
 });
 
+test('with letters twice as large, Explore has room for its rows and no tab breaks its word', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(new URL('explore/', guide.url).href);
+	await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+	const row = page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ has: page.locator('h3') });
+	await expect(row.first()).toBeVisible();
+	const name = await row.first().getByRole('heading').boundingBox();
+	const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+	expect(await sidewaysScroll(page)).toEqual([]);
+	expect(name?.width).toBeGreaterThan(200);
+	expect(await tabs.evaluateAll(lineCounts)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('the number beside a filter stays whole beside a long name', async ({ guide, page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(new URL('explore/', guide.url).href);
+	const filter = page.locator('.filter-value', { has: page.getByRole('checkbox') }).first();
+	await expect(filter).toBeVisible();
+	await filter.evaluate((label) => {
+		const [name, number] = label.querySelectorAll('span');
+		name?.replaceChildren('Remarkable civil building of the valley and the hills');
+		number?.replaceChildren('17');
+	});
+
+	expect(await filter.locator('.number').evaluateAll(lineCounts)).toEqual([1]);
+});
+
 test('a range of times stays on one line', async ({ guide, page }) => {
 	const { path } = notableEvent();
 	await page.goto(new URL(path, guide.url).href);
@@ -72,17 +106,20 @@ test('a range of times stays on one line', async ({ guide, page }) => {
 	expect(await ranges.count()).toBeGreaterThan(0);
 	for (const width of [320, 360, 390, 430]) {
 		await page.setViewportSize({ width, height: 844 });
-		const lineCounts = await ranges.evaluateAll((spans) =>
-			spans.map((span) => {
-				const text = document.createRange();
-				text.selectNodeContents(span);
-				return text.getClientRects().length;
-			}),
-		);
+		const counts = await ranges.evaluateAll(lineCounts);
 
-		expect(lineCounts.filter((count) => count !== 1)).toEqual([]);
+		expect(counts.filter((count) => count !== 1)).toEqual([]);
 	}
 });
+
+/** On how many lines the text of each stands. */
+function lineCounts(elements: readonly Element[]): number[] {
+	return elements.map((element) => {
+		const text = document.createRange();
+		text.selectNodeContents(element);
+		return text.getClientRects().length;
+	});
+}
 
 function notableEvent() {
 	const event = builtSite(sampleBuild).pages.find(({ path }) =>

@@ -16,11 +16,15 @@ import { eventClock } from './event-clock.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
+import type { Link } from './page-frame.ts';
 import { type EventCard, eventCardOn, wordsContext } from './event-card.ts';
 import { cardsOnAPage } from './pagination.ts';
 
 export interface MonthPage {
 	list: ListPage;
+	/** The months before and after it that have a page. */
+	earlier?: Link | undefined;
+	later?: Link | undefined;
 	/** The days of the month with what is still to come; on the first page only. */
 	grid?: MonthTable | undefined;
 }
@@ -41,7 +45,8 @@ export function monthPages(context: PageContext): { month: Month; pages: MonthPa
 		...monthsPast(guide.schedule, now),
 		...monthsAhead(guide.schedule, eventClock(context)),
 	].map(({ month }) => month);
-	return [...new Set(months)].sort().map((month) => {
+	const monthsInOrder = [...new Set(months)].sort();
+	return monthsInOrder.map((month, position) => {
 		const name = monthInWords(month, site.locale);
 		const heading = capitalised(name, site.locale);
 		const entries = entriesOf(context, month);
@@ -58,8 +63,25 @@ export function monthPages(context: PageContext): { month: Month; pages: MonthPa
 			hrefOf: (page) => routes.eventsInMonth(month, page),
 		});
 		const grid = gridOf(context, month, entries);
-		return { month, pages: lists.map((list, index) => ({ list, grid: index ? undefined : grid })) };
+		const earlier = monthLink(context, monthsInOrder[position - 1], words.earlierMonth);
+		const later = monthLink(context, monthsInOrder[position + 1], words.laterMonth);
+		const pages = lists.map((list, index) => ({
+			list,
+			earlier,
+			later,
+			grid: index ? undefined : grid,
+		}));
+		return { month, pages };
 	});
+}
+
+function monthLink(
+	{ routes, site }: PageContext,
+	month: Month | undefined,
+	words: (month: string) => string,
+): Link | undefined {
+	if (month === undefined) return undefined;
+	return { href: routes.eventsInMonth(month), label: words(monthInWords(month, site.locale)) };
 }
 
 /** What is still to come in the month, then what is over, each event once. */

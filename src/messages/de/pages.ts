@@ -50,6 +50,8 @@ export const pages = {
 	categoriesIntroduction: (guide) => `${guide}: die Orte nach Kategorien.`,
 	eventsIntroduction: (guide) => `${guide}: was los ist, der nächste Termin zuerst.`,
 	monthIntroduction: (month, guide) => `${guide}: Veranstaltungen im ${month}.`,
+	earlierMonth: (month) => `Früher: ${month}`,
+	laterMonth: (month) => `Später: ${month}`,
 	themeIntroduction: (theme, guide) =>
 		`${theme}: Veranstaltungen (${guide}), der nächste Termin zuerst.`,
 	archiveIntroduction: (guide) => `${guide}: vergangene Veranstaltungen, Monat für Monat.`,

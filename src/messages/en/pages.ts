@@ -53,6 +53,9 @@ export const pages = {
 	categoriesIntroduction: (guide: string) => `The places of ${guide} by kind.`,
 	eventsIntroduction: (guide: string) => `What is on in ${guide}, the next date first.`,
 	monthIntroduction: (month: string, guide: string) => `Events in ${guide} in ${month}.`,
+	/** Of the months before and after one that have events. */
+	earlierMonth: (month: string) => `Earlier: ${month}`,
+	laterMonth: (month: string) => `Later: ${month}`,
 	themeIntroduction: (theme: string, guide: string) =>
 		`${theme}: events in ${guide}, the next date first.`,
 	archiveIntroduction: (guide: string) => `Past events of ${guide}, month by month.`,

@@ -50,6 +50,8 @@ export const pages = {
 	categoriesIntroduction: (guide) => `${guide}: los lugares por categorías.`,
 	eventsIntroduction: (guide) => `${guide}: la agenda, primero la fecha más cercana.`,
 	monthIntroduction: (month, guide) => `${guide}: eventos de ${month}.`,
+	earlierMonth: (month) => `Antes: ${month}`,
+	laterMonth: (month) => `Después: ${month}`,
 	themeIntroduction: (theme, guide) =>
 		`${theme}: eventos (${guide}), primero la fecha más cercana.`,
 	archiveIntroduction: (guide) => `${guide}: eventos pasados, mes a mes.`,

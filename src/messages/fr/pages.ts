@@ -51,6 +51,8 @@ export const pages = {
 	categoriesIntroduction: (guide) => `${guide}\u202f: les lieux par catégorie.`,
 	eventsIntroduction: (guide) => `${guide}\u202f: l’agenda, la prochaine date en tête.`,
 	monthIntroduction: (month, guide) => `${guide}\u202f: les événements ${ofMonthNamed(month)}.`,
+	earlierMonth: (month) => `Avant\u202f: ${month}`,
+	laterMonth: (month) => `Après\u202f: ${month}`,
 	themeIntroduction: (theme, guide) =>
 		`${theme}\u202f: les événements, la prochaine date en tête (${guide}).`,
 	archiveIntroduction: (guide) => `${guide}\u202f: les événements passés, mois par mois.`,

@@ -50,6 +50,8 @@ export const pages = {
 	categoriesIntroduction: (guide) => `${guide}: i luoghi per categoria.`,
 	eventsIntroduction: (guide) => `${guide}: l’agenda, prima la data più vicina.`,
 	monthIntroduction: (month, guide) => `${guide}: eventi di ${month}.`,
+	earlierMonth: (month) => `Prima: ${month}`,
+	laterMonth: (month) => `Dopo: ${month}`,
 	themeIntroduction: (theme, guide) => `${theme}: eventi (${guide}), prima la data più vicina.`,
 	archiveIntroduction: (guide) => `${guide}: eventi passati, mese per mese.`,
 

@@ -50,6 +50,8 @@ export const pages = {
 	categoriesIntroduction: (guide) => `${guide}のスポットをカテゴリー別に掲載しています。`,
 	eventsIntroduction: (guide) => `${guide}のイベントを、開催日の近い順に掲載しています。`,
 	monthIntroduction: (month, guide) => `${guide}の${month}のイベント。`,
+	earlierMonth: (month) => `前へ：${month}`,
+	laterMonth: (month) => `次へ：${month}`,
 	themeIntroduction: (theme, guide) =>
 		`${theme}：${guide}のイベントを、開催日の近い順に掲載しています。`,
 	archiveIntroduction: (guide) => `${guide}の過去のイベントを月別に掲載しています。`,

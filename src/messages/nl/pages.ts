@@ -50,6 +50,8 @@ export const pages = {
 	categoriesIntroduction: (guide) => `${guide}: de plekken per categorie.`,
 	eventsIntroduction: (guide) => `${guide}: de agenda, eerstvolgende datum eerst.`,
 	monthIntroduction: (month, guide) => `${guide}: evenementen in ${month}.`,
+	earlierMonth: (month) => `Eerder: ${month}`,
+	laterMonth: (month) => `Verder: ${month}`,
 	themeIntroduction: (theme, guide) =>
 		`${theme}: evenementen (${guide}), eerstvolgende datum eerst.`,
 	archiveIntroduction: (guide) => `${guide}: voorbije evenementen, maand voor maand.`,

@@ -50,6 +50,8 @@ export const pages = {
 	categoriesIntroduction: (guide) => `${guide}: os lugares por categoria.`,
 	eventsIntroduction: (guide) => `${guide}: a agenda, primeiro a data mais próxima.`,
 	monthIntroduction: (month, guide) => `${guide}: eventos de ${month}.`,
+	earlierMonth: (month) => `Antes: ${month}`,
+	laterMonth: (month) => `Depois: ${month}`,
 	themeIntroduction: (theme, guide) =>
 		`${theme}: eventos (${guide}), primeiro a data mais próxima.`,
 	archiveIntroduction: (guide) => `${guide}: eventos passados, mês a mês.`,

@@ -99,6 +99,21 @@ test('a month has its own address, heading and way back', () => {
 	]);
 });
 
+test('a month leads to the months before and after it that have a page', () => {
+	const neighbours = monthPages(context).map(({ pages }) => [
+		pages[0]?.earlier?.label,
+		pages[0]?.later?.label,
+		pages[0]?.later?.href,
+	]);
+
+	expect(neighbours).toEqual([
+		[undefined, 'Later: November 2026', '/guide/events/months/2026-11/'],
+		['Earlier: July 2026', 'Later: December 2026', '/guide/events/months/2026-12/'],
+		['Earlier: November 2026', 'Later: January 2027', '/guide/events/months/2027-01/'],
+		['Earlier: December 2026', undefined, undefined],
+	]);
+});
+
 test('a day of the month leads to an event that is not over', () => {
 	const hours = (from: string, to: string) => ({
 		occurrences: [{ start_at: `2026-11-21T${from}:00+00:00`, end_at: `2026-11-21T${to}:00+00:00` }],

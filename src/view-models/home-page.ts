@@ -25,6 +25,9 @@ export interface HomePage {
 	shownEventCount: number;
 	destinations: readonly GroupingCard[];
 	collections: readonly GroupingCard[];
+	/** Where there are more than are shown. */
+	allDestinations?: string | undefined;
+	allCollections?: string | undefined;
 	/** What the places are, by the editors' choice or a cross-section. */
 	placesHeading: string;
 	places: readonly PlaceCard[];
@@ -74,6 +77,9 @@ export function homePage(context: PageContext): HomePage {
 		collections: withDistinctCovers(
 			collections.map((collection) => groupingCard(context, 'collections', collection)),
 		),
+		allDestinations:
+			guide.destinations.length > cardsInASection ? routes.destinations() : undefined,
+		allCollections: guide.collections.length > cardsInASection ? routes.collections() : undefined,
 		placesHeading: choices.length > 0 ? messages.pages.editorsChoices : messages.pages.places,
 		places: withDistinctCovers(places.map((place) => placeCard(context, place))),
 		categories: categoryLinks(context, guide.categories),

@@ -70,6 +70,8 @@ export const pages = {
 	openingLater: 'Öffnet demnächst',
 	allPlaces: 'Alle Orte',
 	allEvents: 'Alle Veranstaltungen',
+	allDestinations: 'Alle Reiseziele',
+	allCollections: 'Alle Sammlungen',
 	editorsChoices: 'Empfehlungen der Redaktion',
 	comingUp: 'Demnächst',
 

@@ -75,6 +75,8 @@ export const pages = {
 	openingLater: 'Opening later',
 	allPlaces: 'All places',
 	allEvents: 'All events',
+	allDestinations: 'All destinations',
+	allCollections: 'All collections',
 	editorsChoices: 'Editors’ choices',
 	comingUp: 'Coming up',
 

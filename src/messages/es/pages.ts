@@ -70,6 +70,8 @@ export const pages = {
 	openingLater: 'Próxima apertura',
 	allPlaces: 'Todos los lugares',
 	allEvents: 'Todos los eventos',
+	allDestinations: 'Todos los destinos',
+	allCollections: 'Todas las colecciones',
 	editorsChoices: 'Favoritos de la redacción',
 	comingUp: 'Próximamente',
 

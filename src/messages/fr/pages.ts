@@ -71,6 +71,8 @@ export const pages = {
 	openingLater: 'Ouverture prochaine',
 	allPlaces: 'Tous les lieux',
 	allEvents: 'Tous les événements',
+	allDestinations: 'Toutes les destinations',
+	allCollections: 'Toutes les sélections',
 	editorsChoices: 'Les coups de cœur de la rédaction',
 	comingUp: 'Prochainement',
 

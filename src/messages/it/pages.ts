@@ -69,6 +69,8 @@ export const pages = {
 	openingLater: 'Prossima apertura',
 	allPlaces: 'Tutti i luoghi',
 	allEvents: 'Tutti gli eventi',
+	allDestinations: 'Tutte le destinazioni',
+	allCollections: 'Tutte le raccolte',
 	editorsChoices: 'Le scelte della redazione',
 	comingUp: 'Prossimamente',
 

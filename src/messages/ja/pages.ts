@@ -70,6 +70,8 @@ export const pages = {
 	openingLater: '今後オープン',
 	allPlaces: 'すべてのスポット',
 	allEvents: 'すべてのイベント',
+	allDestinations: 'すべてのエリア',
+	allCollections: 'すべての特集',
 	editorsChoices: '編集部のおすすめ',
 	comingUp: '近日開催',
 

@@ -70,6 +70,8 @@ export const pages = {
 	openingLater: 'Gaat later open',
 	allPlaces: 'Alle plekken',
 	allEvents: 'Alle evenementen',
+	allDestinations: 'Alle bestemmingen',
+	allCollections: 'Alle verzamelingen',
 	editorsChoices: 'Keuzes van de redactie',
 	comingUp: 'Binnenkort',
 

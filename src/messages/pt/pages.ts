@@ -70,6 +70,8 @@ export const pages = {
 	openingLater: 'Abre em breve',
 	allPlaces: 'Todos os lugares',
 	allEvents: 'Todos os eventos',
+	allDestinations: 'Todos os destinos',
+	allCollections: 'Todas as coleções',
 	editorsChoices: 'Escolhas da redação',
 	comingUp: 'Em breve',
 

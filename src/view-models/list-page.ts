@@ -43,6 +43,8 @@ export interface ListPage {
 	/** What belongs to the list on a later day, with that day, under its heading. */
 	later?: CountedLinks | undefined;
 	pagination?: Pagination | undefined;
+	/** Whether other pages go on with the places; else they have further events. */
+	hasPlacesElsewhere?: boolean | undefined;
 	/** A calendar of the list's events to subscribe to (`webcal:`), or to open once. */
 	calendar?: CalendarLinks | undefined;
 	/** The feed of new entries. */
@@ -132,6 +134,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		events: eventCards,
 		keepsOrder: list.keepsOrder,
 		pagination: paginationOf(number, listPageCount(list), list.hrefOf),
+		hasPlacesElsewhere: places.length > shownPlaces.length,
 		calendar: isFirst ? calendarLinks(context, list.calendarFeed) : undefined,
 		feed: isFirst ? list.feed : undefined,
 		files: isFirst ? filesOf(context, list) : [],

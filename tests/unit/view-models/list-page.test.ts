@@ -111,6 +111,7 @@ test('the first page of a long list of both kinds has the next events, too', () 
 		numbers(50).map((number) => `Quay ${number}`),
 	);
 	expect(new Set(pages.flatMap(({ events }) => events.map(({ id }) => id))).size).toBe(40);
+	expect(pages.map(({ hasPlacesElsewhere }) => hasPlacesElsewhere)).toEqual([true, true, true]);
 	expect(pages.map(({ frame }) => frame.credits.map(({ text }) => text))).toEqual([
 		['Quay Office', 'Fado Office'],
 		['Quay Office', 'Fado Office'],
@@ -125,6 +126,7 @@ test('few places leave the rest of the first page to events', () => {
 		[3, 33],
 		[0, 7],
 	]);
+	expect(pages[0]?.hasPlacesElsewhere).toBe(false);
 });
 
 test('a list of both kinds leads to all of each, or to where it shows them', () => {

@@ -30,7 +30,8 @@ export function upcomingEventsPages(
 			links: [
 				...monthLinks(context, monthsAhead(guide.schedule, eventClock(context))),
 				...themeLinks(context),
-				...archiveLinks(context).map((link) => ({
+				// A list without any event leads there itself.
+				...(guide.listedEvents.length > 0 ? archiveLinks(context) : []).map((link) => ({
 					...link,
 					count: words.eventCount(guide.events.filter((event) => hasPastDates(event, now)).length),
 				})),

@@ -156,13 +156,14 @@ test('without events the lists say so, and nothing leads to months that are not 
 	expect(archivePage(empty).narrower).toBe(undefined);
 });
 
-test('a guide whose events are all over leads to its archive', () => {
+test('a guide whose events are all over leads to its archive, and once', () => {
 	const [first] = upcomingEventsPages(
 		contextOf({ events: [storedEvent({ name: 'Summer fair', ...on('2026-07-01') })] }),
 	);
 
 	expect(first?.list.events).toEqual([]);
 	expect(first?.list.emptyState?.links.map(({ href }) => href)).toEqual(['/guide/events/archive/']);
+	expect(first?.list.narrower).toBe(undefined);
 });
 
 test('all spellings of a theme are one page, and a theme without letters or digits has none', () => {

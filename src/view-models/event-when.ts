@@ -1,4 +1,5 @@
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
+import { fullDateInWords } from '../events/date-words.ts';
 import { type DoorDate, doorsInWords } from '../events/door-time.ts';
 import { goesOnUntilMs } from '../events/going-on.ts';
 import type { Occurrence } from '../events/occurrence.ts';
@@ -7,6 +8,7 @@ import {
 	type OccurrenceRows,
 	occurrenceRows,
 } from '../events/occurrence-rows.ts';
+import type { WordsContext } from '../events/occurrence-words.ts';
 import { recurrencesInWords } from '../events/recurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
 import {
@@ -54,6 +56,8 @@ export interface EventWhen {
 	banners: readonly Banner[];
 	/** All dates are past, and none of them is to be made up for. */
 	isOver: boolean;
+	/** Said when they are: when it was. */
+	overText?: string | undefined;
 	/** Until when there may be further dates, as `goesOnUntilMs` says; absent where the dates are all. */
 	goesOnUntilMs?: number | undefined;
 	/** Rules in words. */
@@ -76,7 +80,7 @@ export function eventWhen(
 	archive: readonly Link[],
 ): EventWhen {
 	const { messages, now, routes, site } = context;
-	const words = wordsContext(context);
+	const words = wordsOfDates(context, event);
 	const { previousStartDate } = event;
 	const leading = leadingOccurrence(event.dates, now);
 	const [row] = leading ? rowsOf([leading]) : [];
@@ -107,6 +111,7 @@ export function eventWhen(
 		],
 		// What was put off stays as it was planned: the banner says that it has no new date.
 		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
+		overText: overInWords(context, event),
 		goesOnUntilMs: goesOn,
 		repeats,
 		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
@@ -128,6 +133,23 @@ export function eventWhen(
 		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
+}
+
+/** A notice of the only date of an event does not tell of several. */
+function wordsOfDates(context: EventContext, { dates }: GuideEvent): WordsContext {
+	const words = wordsContext(context);
+	if (dates.length > 1) return words;
+	return { ...words, messages: { ...words.messages, ...words.messages.ofSingleDate } };
+}
+
+/** What is said of an event of which no date is left, however long after the build that is. */
+function overInWords({ messages, site }: EventContext, { dates }: GuideEvent): string | undefined {
+	const last = leadingOccurrence(dates, Infinity);
+	if (last === undefined) return undefined;
+	const day = fullDateInWords(last.lastDay, site.locale);
+	return isCancelled(last)
+		? messages.events.eventWasPlanned(day)
+		: messages.events.eventIsOver(day);
 }
 
 function undatedAt({ site }: EventContext, { coordinates }: GuideEvent): DoorDate {

@@ -20,7 +20,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			await expect(page.getByText('Past dates', { exact: true })).toBeHidden();
 
 			await page.clock.runFor(60_000);
-			await expect(header.getByText('This event is over.')).toBeVisible();
+			await expect(
+				header.getByText('This event is over. It ended on Friday, 20 February 2026.'),
+			).toBeVisible();
 			await expect(header.getByText('Next date')).toBeHidden();
 			await expect(header.getByRole('link', { name: 'See what comes next' })).toBeVisible();
 			await expect(header.getByRole('link', { name: 'Earlier events by month' })).toBeVisible();
@@ -129,7 +131,9 @@ test.describe('A page that was built 40 days ago', () => {
 	test('shows the last date of an event of which none is left', async ({ openAt, page }) => {
 		await openAt(walk, '2026-05-20T09:00:00Z');
 
-		await expect(page.getByText('This event is over.')).toBeVisible();
+		await expect(
+			page.getByText('This event is over. It ended on Saturday, 9 May 2026.'),
+		).toBeVisible();
 		await expect(page.locator('[data-leaf]')).toHaveText('Sat 9 May');
 		await expect(page.locator('[data-leaf]')).toHaveAttribute('datetime', '2026-05-09');
 	});
@@ -151,7 +155,7 @@ test('a cancelled event says so, and what is on leaves it in its place', async (
 }) => {
 	await openAt(concert, '2026-03-01T12:00:00Z');
 	await expect(page.locator('.status-banner')).toHaveText(
-		'Cancelled It does not take place on the dates shown here.',
+		'Cancelled It does not take place on the date shown here.',
 	);
 
 	await page.goto('events/');

@@ -53,6 +53,11 @@ export const events = {
 	cancelledDetail: 'Die Veranstaltung findet an den hier genannten Terminen nicht statt.',
 	postponedDetail:
 		'Die Veranstaltung findet an den hier genannten Terminen nicht statt. Ein neuer Termin ist nicht angegeben.',
+	ofSingleDate: {
+		cancelledDetail: 'Die Veranstaltung findet an dem hier genannten Termin nicht statt.',
+		postponedDetail:
+			'Die Veranstaltung findet an dem hier genannten Termin nicht statt. Ein neuer Termin ist nicht angegeben.',
+	},
 	rescheduledDetail: 'Die Veranstaltung wurde auf den hier genannten Termin verlegt.',
 	rescheduledFrom: (date) =>
 		`Die Veranstaltung wurde auf den hier genannten Termin verlegt; geplant war der ${date}.`,
@@ -68,7 +73,8 @@ export const events = {
 	laterDates: 'Spätere Termine',
 	earlierDates: 'Vergangene Termine',
 	datesToBeConfirmed: 'Termine noch nicht bestätigt',
-	eventIsOver: 'Diese Veranstaltung ist vorbei.',
+	eventIsOver: (date) => `Diese Veranstaltung ist vorbei. Sie endete am ${date}.`,
+	eventWasPlanned: (date) => `Diese Veranstaltung war geplant für ${date}.`,
 	datesGoOn:
 		'Die hier genannten Termine sind vergangen. Bitte fragen Sie den Veranstalter nach dem nächsten.',
 	whatComesNext: 'Kommende Veranstaltungen ansehen',

@@ -67,6 +67,11 @@ export const events = {
 	statusAsGiven: (text: string) => `Status: ${text}`,
 	cancelledDetail: 'It does not take place on the dates shown here.',
 	postponedDetail: 'It does not take place on the dates shown here. No new date is stated.',
+	/** The same of an event with a single date. */
+	ofSingleDate: {
+		cancelledDetail: 'It does not take place on the date shown here.',
+		postponedDetail: 'It does not take place on the date shown here. No new date is stated.',
+	},
 	rescheduledDetail: 'It has been moved to the date shown here.',
 	rescheduledFrom: (date: string) => `It has been moved to the date shown here; it was ${date}.`,
 	movedOnlineDetail: 'It takes place online, not at the venue.',
@@ -83,7 +88,10 @@ export const events = {
 	laterDates: 'Later dates',
 	earlierDates: 'Past dates',
 	datesToBeConfirmed: 'Dates to be confirmed',
-	eventIsOver: 'This event is over.',
+	/** @param date Its last day. */
+	eventIsOver: (date: string) => `This event is over. It ended on ${date}.`,
+	/** Of an event that is past, and did not take place then. @param date Its last day. */
+	eventWasPlanned: (date: string) => `This event was planned for ${date}.`,
 	/** Of an event whose rule goes on after the dates that are known. */
 	datesGoOn: 'The dates listed here are past. Please ask the organiser for the next one.',
 	whatComesNext: 'See what comes next',

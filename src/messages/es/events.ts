@@ -53,6 +53,11 @@ export const events = {
 	cancelledDetail: 'El evento no se celebra en las fechas que aquí constan.',
 	postponedDetail:
 		'El evento no se celebra en las fechas que aquí constan. No se indica una nueva fecha.',
+	ofSingleDate: {
+		cancelledDetail: 'El evento no se celebra en la fecha que aquí consta.',
+		postponedDetail:
+			'El evento no se celebra en la fecha que aquí consta. No se indica una nueva fecha.',
+	},
 	rescheduledDetail: 'El evento se ha trasladado a la fecha que aquí consta.',
 	rescheduledFrom: (date) =>
 		`El evento se ha trasladado a la fecha que aquí consta; estaba previsto para el ${date}.`,
@@ -68,7 +73,8 @@ export const events = {
 	laterDates: 'Fechas posteriores',
 	earlierDates: 'Fechas pasadas',
 	datesToBeConfirmed: 'Fechas por confirmar',
-	eventIsOver: 'Este evento ya ha terminado.',
+	eventIsOver: (date) => `Este evento ya ha terminado. Terminó el ${date}.`,
+	eventWasPlanned: (date) => `Este evento estaba previsto para el ${date}.`,
 	datesGoOn: 'Las fechas que aquí constan ya han pasado. Pregunta al organizador por la próxima.',
 	whatComesNext: 'Ver los próximos eventos',
 	noDatesAnnounced: 'No hay fechas anunciadas.',

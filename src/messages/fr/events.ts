@@ -53,6 +53,11 @@ export const events = {
 	cancelledDetail: 'L’événement n’a pas lieu aux dates indiquées ici.',
 	postponedDetail:
 		'L’événement n’a pas lieu aux dates indiquées ici. Aucune nouvelle date n’est précisée.',
+	ofSingleDate: {
+		cancelledDetail: 'L’événement n’a pas lieu à la date indiquée ici.',
+		postponedDetail:
+			'L’événement n’a pas lieu à la date indiquée ici. Aucune nouvelle date n’est précisée.',
+	},
 	rescheduledDetail: 'L’événement a été déplacé à la date indiquée ici.',
 	rescheduledFrom: (date) =>
 		`L’événement a été déplacé à la date indiquée ici\u202f; il était prévu le ${date}.`,
@@ -68,7 +73,8 @@ export const events = {
 	laterDates: 'Dates suivantes',
 	earlierDates: 'Dates passées',
 	datesToBeConfirmed: 'Dates à confirmer',
-	eventIsOver: 'Cet événement est terminé.',
+	eventIsOver: (date) => `Cet événement est terminé. Il a pris fin le ${date}.`,
+	eventWasPlanned: (date) => `Cet événement était prévu pour le ${date}.`,
 	datesGoOn:
 		'Les dates indiquées ici sont passées. Demandez la prochaine à l’organisateur, s’il vous plaît.',
 	whatComesNext: 'Voir les événements à venir',

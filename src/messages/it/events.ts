@@ -54,6 +54,11 @@ export const events = {
 	statusAsGiven: (text) => `Stato: ${text}`,
 	cancelledDetail: 'L’evento non si svolge nelle date indicate qui.',
 	postponedDetail: 'L’evento non si svolge nelle date indicate qui. Non è indicata una nuova data.',
+	ofSingleDate: {
+		cancelledDetail: 'L’evento non si svolge nella data indicata qui.',
+		postponedDetail:
+			'L’evento non si svolge nella data indicata qui. Non è indicata una nuova data.',
+	},
 	rescheduledDetail: 'L’evento è stato spostato alla data indicata qui.',
 	rescheduledFrom: (date) =>
 		`L’evento è stato spostato alla data indicata qui; era previsto per ${elided(`il ${date}`, elisions)}.`,
@@ -69,7 +74,8 @@ export const events = {
 	laterDates: 'Date successive',
 	earlierDates: 'Date passate',
 	datesToBeConfirmed: 'Date da confermare',
-	eventIsOver: 'Questo evento è concluso.',
+	eventIsOver: (date) => `Questo evento è concluso. È terminato ${date}.`,
+	eventWasPlanned: (date) => `Questo evento era previsto per ${date}.`,
 	datesGoOn: 'Le date indicate qui sono passate. Chiedi all’organizzatore la prossima.',
 	whatComesNext: 'Vedi i prossimi eventi',
 	noDatesAnnounced: 'Nessuna data annunciata.',

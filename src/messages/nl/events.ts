@@ -48,6 +48,11 @@ export const events = {
 	cancelledDetail: 'Het evenement gaat niet door op de data die hier staan.',
 	postponedDetail:
 		'Het evenement gaat niet door op de data die hier staan. Er is geen nieuwe datum vermeld.',
+	ofSingleDate: {
+		cancelledDetail: 'Het evenement gaat niet door op de datum die hier staat.',
+		postponedDetail:
+			'Het evenement gaat niet door op de datum die hier staat. Er is geen nieuwe datum vermeld.',
+	},
 	rescheduledDetail: 'Het evenement is verplaatst naar de datum die hier staat.',
 	rescheduledFrom: (date) =>
 		`Het evenement is verplaatst naar de datum die hier staat; het was gepland op ${date}.`,
@@ -63,7 +68,8 @@ export const events = {
 	laterDates: 'Latere data',
 	earlierDates: 'Eerdere data',
 	datesToBeConfirmed: 'Data nog niet bevestigd',
-	eventIsOver: 'Dit evenement is afgelopen.',
+	eventIsOver: (date) => `Dit evenement is afgelopen. Het eindigde op ${date}.`,
+	eventWasPlanned: (date) => `Dit evenement was gepland voor ${date}.`,
 	datesGoOn: 'De data die hier staan zijn voorbij. Vraag de organisator naar de volgende.',
 	whatComesNext: 'Bekijk wat er komt',
 	noDatesAnnounced: 'Er zijn geen data aangekondigd.',

@@ -51,6 +51,10 @@ export const events = {
 	cancelledDetail: 'O evento não se realiza nas datas aqui indicadas.',
 	postponedDetail:
 		'O evento não se realiza nas datas aqui indicadas. Não é indicada uma nova data.',
+	ofSingleDate: {
+		cancelledDetail: 'O evento não se realiza na data aqui indicada.',
+		postponedDetail: 'O evento não se realiza na data aqui indicada. Não é indicada uma nova data.',
+	},
 	rescheduledDetail: 'O evento foi transferido para a data aqui indicada.',
 	rescheduledFrom: (date) =>
 		`O evento foi transferido para a data aqui indicada; estava previsto para ${date}.`,
@@ -66,7 +70,8 @@ export const events = {
 	laterDates: 'Datas seguintes',
 	earlierDates: 'Datas passadas',
 	datesToBeConfirmed: 'Datas a confirmar',
-	eventIsOver: 'Este evento já terminou.',
+	eventIsOver: (date) => `Este evento já terminou. Último dia: ${date}.`,
+	eventWasPlanned: (date) => `Este evento estava previsto. Data: ${date}.`,
 	datesGoOn: 'As datas aqui indicadas já passaram. Pergunte ao organizador pela próxima.',
 	whatComesNext: 'Ver os próximos eventos',
 	noDatesAnnounced: 'Não há datas anunciadas.',

@@ -198,6 +198,30 @@ test.describe('an event without dates', () => {
 	});
 });
 
+test('an event that is over tells its last day with the year, whenever it turns past', () => {
+	const overText = (...sent: Parameters<typeof whenOf>) => whenOf(...sent).overText;
+
+	expect(overText([past])).toBe('This event is over. It ended on Tuesday, 20 October 2026.');
+	expect(overText([past, later])).toBe('This event is over. It ended on Sunday, 20 December 2026.');
+	expect(overText([past], 'cancelled')).toBe(
+		'This event was planned for Tuesday, 20 October 2026.',
+	);
+	expect(overText([])).toBe(undefined);
+});
+
+test('what is said of a date that is called off tells of one where there is no other', () => {
+	const details = (...sent: Parameters<typeof whenOf>) =>
+		whenOf(...sent).banners.map(({ notice }) => notice.detail);
+
+	expect(details([later], 'postponed')).toEqual([
+		'It does not take place on the date shown here. No new date is stated.',
+	]);
+	expect(details([later], 'cancelled')).toEqual(['It does not take place on the date shown here.']);
+	expect(details([running, later], 'cancelled')).toEqual([
+		'It does not take place on the dates shown here.',
+	]);
+});
+
 test('an event with one date has one calendar', () => {
 	const weekly = { ...later, recurrence_rule: 'FREQ=WEEKLY' };
 	const told = (...occurrences: object[]) => {

@@ -8,6 +8,7 @@ import { categoryLevels } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
+import { recordWealth } from './place-wealth.ts';
 import { teaserOf } from './teaser.ts';
 
 /** What lists, cards and other pages show of a place; its own page reads the whole record. */
@@ -30,6 +31,8 @@ export interface PlaceSummary {
 	coordinates?: Coordinates | undefined;
 	/** Orders lists, highest first; never shown. */
 	editorialScore?: number | undefined;
+	/** How much its record states; never shown. */
+	wealth: number;
 	isFree?: boolean | undefined;
 	words?: EditorialWords | undefined;
 	/** What is stated to be so. */
@@ -64,6 +67,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		containedIn: record.location?.contained_in,
 		coordinates: coordinatesOf(record.location),
 		editorialScore: record.editorial?.editorial_score,
+		wealth: recordWealth(record),
 		isFree: freeOfCharge(record.access?.is_free, record.pricing?.price_range),
 		words: editorialWords(record),
 		facts: statedFacts(record),

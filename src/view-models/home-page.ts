@@ -1,5 +1,5 @@
 import { creditsOwed } from '../credits/credits.ts';
-import { crossSection } from '../guide/cross-section.ts';
+import { crossSection, richestFirst } from '../guide/cross-section.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -16,7 +16,7 @@ export interface HomePage {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
-	/** The picture of the guide: that of the first choice which has one. */
+	/** The picture of the guide: that of the editors’ first choice which has one, else of the place of which most is known. */
 	picture?: { image: DisplayImage; href: string; name: string } | undefined;
 	/** Drawn where there is no picture, or where it cannot be had. */
 	cover: Cover;
@@ -46,6 +46,9 @@ export function homePage(context: PageContext): HomePage {
 	const choices = guide.listedPlaces.filter(({ editorialScore }) => editorialScore !== undefined);
 	const places =
 		choices.length > 0 ? choices.slice(0, cardsInASection) : crossSection(guide, cardsInASection);
+	const pictured = [...choices, ...richestFirst(guide, guide.listedPlaces)].find(
+		({ image }) => image !== undefined,
+	);
 	const destinations = largestFirst(guide.destinations).slice(0, cardsInASection);
 	const collections = largestFirst(guide.collections).slice(0, cardsInASection);
 	const frame = pageFrame(context, {
@@ -53,9 +56,11 @@ export function homePage(context: PageContext): HomePage {
 		description: site.tagline,
 		path: routes.home(),
 		credits: creditsOwed([
-			...[...events.flatMap((event) => withVenue(context, event)), ...places].map(
-				({ credit }) => credit,
-			),
+			...[
+				...events.flatMap((event) => withVenue(context, event)),
+				...places,
+				...(pictured ? [pictured] : []),
+			].map(({ credit }) => credit),
 			...[...destinations, ...collections].map(({ summary }) => summary.credit),
 		]),
 	});
@@ -67,7 +72,7 @@ export function homePage(context: PageContext): HomePage {
 		),
 		heading: site.name,
 		introduction: site.tagline,
-		picture: pictureOf(context, places),
+		picture: pictureOf(context, pictured),
 		cover: { seed: site.name, motif: 'viewpoint' },
 		comingUp: withDistinctCovers(events.map((event) => eventCard(context, event))),
 		shownEventCount: cardsInASection,
@@ -89,8 +94,7 @@ export function homePage(context: PageContext): HomePage {
 	};
 }
 
-function pictureOf({ routes }: PageContext, places: readonly GuidePlace[]): HomePage['picture'] {
-	const place = places.find(({ image }) => image !== undefined);
+function pictureOf({ routes }: PageContext, place: GuidePlace | undefined): HomePage['picture'] {
 	if (!place?.image) return undefined;
 	return { image: place.image, href: routes.place(place.addressSlug), name: place.name };
 }

@@ -81,7 +81,7 @@ test('of a bare record nothing is made up', () => {
 	const stated = (summary: object) =>
 		Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== undefined));
 
-	expect(stated(storedPlace({}))).toEqual({ id: placeId(1), name: 'A', categories: [] });
+	expect(stated(storedPlace({}))).toEqual({ id: placeId(1), name: 'A', categories: [], wealth: 0 });
 	expect(stated(storedEvent({}))).toEqual({
 		id: eventId(1),
 		name: 'A',

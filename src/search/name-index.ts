@@ -2,8 +2,19 @@ import { foldedWords, foldedWordsAndJoined } from './folded-words.ts';
 import { forgivenErrors, typingErrors } from './typing-errors.ts';
 
 /** How a name answers a query, the best way first; one more mistake follows `misspelt` by one. */
-const rank = { exact: 0, beginning: 1, wordBeginning: 2, within: 3, misspelt: 3, missingWord: 6 };
+const rank = {
+	exact: 0,
+	/** All but the end of its last word is typed. */
+	unfinished: 1,
+	words: 2,
+	wordBeginnings: 3,
+	within: 4,
+	misspelt: 4,
+	missingWord: 7,
+};
 const noRank = 255;
+/** Steps of the share of a name that was typed; in finer ones the shortest name would always be the best. */
+const shareSteps = 3;
 /** Fewest letters that are looked for in the middle of words. */
 const fewestWithin = 3;
 /** Scripts that put no space between words, or join short words to the next: parts of what looks like a word count. */
@@ -11,8 +22,8 @@ const joinsWords =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Finds names as they are typed: whole, their beginning, the beginning of any of their words, parts of words, and all that with
- * small mistakes.
+ * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts of them, and all that with small
+ * mistakes.
  *
  * Comparing needs no index of letters: ten thousand names have about as many words, and each is left after a few letters.
  */
@@ -24,7 +35,7 @@ export class NameIndex {
 	/** Rows of the names with each word. */
 	readonly #rows: number[][] = [];
 
-	/** @param names In the order in which equally good answers come. */
+	/** @param names In the order in which equally good answers come: what is worth most to a visitor first. */
 	constructor(names: readonly string[]) {
 		const numbers = new Map<string, number>();
 		for (const [row, name] of names.entries()) {
@@ -49,7 +60,7 @@ export class NameIndex {
 		if (words.length === 0) return [];
 		const ranks = this.#ranksByWords(words);
 		this.#rankByWhole(words, ranks);
-		return bestRows(ranks, this.#joined, words.join('').length, most);
+		return bestRows(ranks, this.#joined, words.join(''), most);
 	}
 
 	/** The rank of each name by its weakest word. */
@@ -88,9 +99,7 @@ export class NameIndex {
 		for (const [row, name] of this.#joined.entries()) {
 			const known = ranks[row] ?? noRank;
 			if (name.startsWith(joined)) {
-				const startsWord = (this.#spaced[row] ?? '').startsWith(spaced);
-				const isExact = name.length === joined.length && startsWord;
-				ranks[row] = isExact ? rank.exact : rank.beginning;
+				ranks[row] = Math.min(known, beginningRank(spaced, this.#spaced[row] ?? ''));
 			} else if (forgiven > 0 && known > rank.misspelt + 1) {
 				const errors = typingErrors(joined, name, forgiven);
 				if (errors <= forgiven) ranks[row] = Math.min(known, rank.misspelt + errors);
@@ -99,8 +108,16 @@ export class NameIndex {
 	}
 }
 
+function beginningRank(typed: string, name: string): number {
+	if (name === typed) return rank.exact;
+	const isUnfinished = name.startsWith(typed) && !name.includes(' ', typed.length);
+	return isUnfinished ? rank.unfinished : rank.wordBeginnings;
+}
+
 function wordRank(typed: string, word: string, mayBeWithin: boolean, forgiven: number): number {
-	if (word.startsWith(typed)) return rank.wordBeginning;
+	// Short words are articles and the like more often than names.
+	if (word === typed && typed.length >= fewestWithin) return rank.words;
+	if (word.startsWith(typed)) return rank.wordBeginnings;
 	if (mayBeWithin && word.includes(typed)) return rank.within;
 	if (forgiven === 0) return noRank;
 	const errors = typingErrors(typed, word, forgiven);
@@ -109,12 +126,12 @@ function wordRank(typed: string, word: string, mayBeWithin: boolean, forgiven: n
 
 /**
  * Names with mistakes, and then names that lack a word, only where there is no other; by rank; among misspelt names those of the length of
- * the query first; then in the order of the names.
+ * the query first, among others those of which the larger share was typed; then in the order of the names.
  */
 function bestRows(
 	ranks: Uint8Array,
 	names: readonly string[],
-	length: number,
+	typed: string,
 	most: number,
 ): number[] {
 	const best: { row: number; score: number }[] = [];
@@ -123,13 +140,23 @@ function bestRows(
 		least <= rank.within ? rank.within : least < rank.missingWord ? rank.missingWord - 1 : least;
 	for (const [row, found] of ranks.entries()) {
 		if (found > worst || found === noRank) continue;
-		const apart =
-			found > rank.misspelt ? Math.min(Math.abs((names[row]?.length ?? 0) - length), 255) : 0;
-		const score = found * 256 + apart;
+		const name = names[row] ?? '';
+		const score =
+			found * 256 + (found > rank.misspelt ? lengthApart(typed, name) : untyped(typed, name));
 		if (best.length === most && score >= (best.at(-1)?.score ?? 0)) continue;
 		const after = best.findIndex((one) => one.score > score);
 		best.splice(after === -1 ? best.length : after, 0, { row, score });
 		if (best.length > most) best.pop();
 	}
 	return best.map(({ row }) => row);
+}
+
+function lengthApart(typed: string, name: string): number {
+	return Math.min(Math.abs(name.length - typed.length), 255);
+}
+
+/** Steps of the share that was not typed, twice; one more where a few letters are not the beginning of the name. */
+function untyped(typed: string, name: string): number {
+	const share = Math.min(Math.floor((typed.length / name.length) * shareSteps), shareSteps);
+	return 2 * (shareSteps - share) + Number(typed.length < fewestWithin && !name.startsWith(typed));
 }

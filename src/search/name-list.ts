@@ -30,4 +30,6 @@ export interface NameList {
 	groups: readonly NameGroup[];
 	/** Address of that table. */
 	placeTable: string;
+	/** A letter for each place of that table: the later in the alphabet, the more it is worth to a visitor. */
+	placeWorth: string;
 }

@@ -18,10 +18,10 @@ export class NamedThings {
 	readonly #groups: readonly NameGroup[];
 	readonly #index: NameIndex;
 
-	constructor({ groups, words }: NameList, places: PlaceTable) {
+	constructor({ groups, placeWorth, words }: NameList, places: PlaceTable) {
 		this.words = words;
 		this.#groups = groups.map((group) =>
-			group.kind === 'place' ? placeGroup(group, places) : group,
+			group.kind === 'place' ? placeGroup(group, places, placeWorth) : group,
 		);
 		this.#index = new NameIndex(this.#groups.flatMap(({ names }) => names));
 	}
@@ -70,11 +70,15 @@ async function fetchNames(address: string): Promise<NamedThings> {
 	return new NamedThings(list, table);
 }
 
+/** Places that are worth most first, others in the order of the table. */
 function placeGroup(
 	{ kind, label }: NameGroup,
 	{ city, count, name, path }: PlaceTable,
+	worth: string,
 ): NameGroup {
-	const rows = Array.from({ length: count }, (_, row) => row);
+	const rows = Array.from({ length: count }, (_, row) => row).sort(
+		(one, other) => worth.charCodeAt(other) - worth.charCodeAt(one),
+	);
 	return {
 		kind,
 		label,

@@ -1,4 +1,6 @@
 import { allCategories } from '../guide/category-tree.ts';
+import type { Guide } from '../guide/guide.ts';
+import { placeWealth } from '../guide/place-wealth.ts';
 import type { NameGroup, NameKind, NameList } from '../search/name-list.ts';
 import { placeTableAddress } from './explored-places.ts';
 import type { PageContext } from './page-context.ts';
@@ -7,46 +9,76 @@ interface Named {
 	name: string;
 	path: string;
 	place?: string | undefined;
+	members?: Members;
 }
 
-/** Every name that leads to a page: what holds others first, then places as the guide orders them, then events to come. */
+interface Members {
+	places: readonly unknown[];
+	events?: readonly unknown[];
+}
+
+/** Ranked places come before all others. */
+const worthOfRanked = 'z';
+const mostWorth = 24;
+
+/**
+ * Every name that leads to a page: destinations, collections and categories, the largest first; places; and events to come, the next one first.
+ */
 export function nameList(context: PageContext): NameList {
 	const { guide, messages, routes } = context;
 	const { allTexts, kinds, noSuggestions, suggestionCount } = messages.search;
-	const group = (kind: NameKind, named: readonly Named[]): NameGroup => ({
-		kind,
-		label: kinds[kind],
-		names: named.map(({ name }) => name),
-		paths: named.map(({ path }) => path),
-		places: named.map(({ place }) => place ?? ''),
-	});
 	const groupings = (kind: 'destination' | 'collection') =>
-		guide[`${kind}s`].map(({ addressSlug, summary }) => ({
-			name: summary.name,
-			path: routes.record(`${kind}s`, addressSlug),
+		guide[`${kind}s`].map((grouping) => ({
+			name: grouping.summary.name,
+			path: routes.record(`${kind}s`, grouping.addressSlug),
+			members: grouping,
 		}));
+	const categories = allCategories(guide.categories).map((category) => ({
+		name: category.name,
+		path: routes.category(category.slugs),
+		members: category,
+	}));
+	const events = guide.listedEvents.map(({ addressSlug, city, name }) => ({
+		name,
+		path: routes.event(addressSlug),
+		place: city,
+	}));
 	return {
 		placeTable: placeTableAddress(context),
+		placeWorth: placeWorth(guide),
 		words: { allTexts, noSuggestions, suggestionCount },
 		groups: [
-			group('destination', groupings('destination')),
-			group('collection', groupings('collection')),
-			group(
-				'category',
-				allCategories(guide.categories).map(({ name, slugs }) => ({
-					name,
-					path: routes.category(slugs),
-				})),
-			),
-			group('place', []),
-			group(
-				'event',
-				guide.listedEvents.map(({ addressSlug, city, name }) => ({
-					name,
-					path: routes.event(addressSlug),
-					place: city,
-				})),
-			),
+			group('destination', kinds.destination, groupings('destination')),
+			group('collection', kinds.collection, groupings('collection')),
+			group('category', kinds.category, categories),
+			group('place', kinds.place, []),
+			group('event', kinds.event, events),
 		],
 	};
+}
+
+function group(kind: NameKind, label: string, named: readonly Named[]): NameGroup {
+	const ordered = named.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+	return {
+		kind,
+		label,
+		names: ordered.map(({ name }) => name),
+		paths: ordered.map(({ path }) => path),
+		places: ordered.map(({ place }) => place ?? ''),
+	};
+}
+
+function sizeOf({ members }: Named): number {
+	return (members?.places.length ?? 0) + (members?.events?.length ?? 0);
+}
+
+/** Two steps of wealth are one of worth: finer ones would take more room, and tell nobody more. */
+function placeWorth(guide: Guide): string {
+	return guide.listedPlaces
+		.map((place) => {
+			if (place.editorialScore !== undefined) return worthOfRanked;
+			const worth = Math.min(Math.floor(placeWealth(guide, place) / 2), mostWorth);
+			return String.fromCharCode('a'.charCodeAt(0) + worth);
+		})
+		.join('');
 }

@@ -29,6 +29,37 @@ test('finds a whole name first, then beginnings, then words', () => {
 	expect(found('bahnhof')).toEqual(['Hauptbahnhof']);
 });
 
+test('finds whole words before beginnings of words, and the name that lacks least of it first', () => {
+	const index = new NameIndex([
+		'Balade en bateau traditionnel sur la Loire au port de Chambord',
+		'Camping des Chambordais',
+		'Château de Chambord',
+		'Au coeur du brame Chambord',
+		'Chambord',
+	]);
+
+	expect(index.search('chambord', 8)).toEqual([4, 2, 3, 0, 1]);
+	expect(index.search('chamb', 8)).toEqual([4, 0, 1, 2, 3]);
+});
+
+test('finds a name of which only the end of a word is missing before whole words of others', () => {
+	const index = new NameIndex(['Tour de Guet', 'La Vieille Tour', 'Tours', 'Tours Langues']);
+
+	expect(index.search('tour', 8)).toEqual([2, 0, 1, 3]);
+});
+
+test('finds equally good names in their order, wherever in them the words are', () => {
+	const index = new NameIndex(['Le Château du Val', 'Château de Pray', 'Château de Guet']);
+
+	expect(index.search('chateau', 8)).toEqual([0, 1, 2]);
+});
+
+test('takes one or two letters for the beginning of a name rather than for an article', () => {
+	const index = new NameIndex(['Château de Pray', 'Demeure du Roi']);
+
+	expect(index.search('de', 8)).toEqual([1, 0]);
+});
+
 test('takes accents, case, apostrophes, hyphens and spaces as they come', () => {
 	expect(found('CHATEAU DE CHAMBORD', 1)).toEqual(['Château de Chambord']);
 	expect(found('saint martin')).toEqual(['Église Saint-Martin']);

@@ -1,5 +1,5 @@
-/** What bears a name that searches find. */
-export type NameKind = 'destination' | 'collection' | 'category' | 'place' | 'event';
+/** What bears a name that searches find; a list is one below `/browse/`. */
+export type NameKind = 'destination' | 'collection' | 'category' | 'list' | 'place' | 'event';
 
 /** The names of things of a kind, in the order in which equally good answers come: three columns of one length. */
 export interface NameGroup {

@@ -1,7 +1,11 @@
+import { isNamedByInterface } from '../axes/axis.ts';
+import { browsedAxes } from '../guide/browse-lists.ts';
 import { allCategories } from '../guide/category-tree.ts';
 import type { Guide } from '../guide/guide.ts';
 import { placeWealth } from '../guide/place-wealth.ts';
 import type { NameGroup, NameKind, NameList } from '../search/name-list.ts';
+import { valueName } from './axis-words.ts';
+import { browseLinks } from './browse-links.ts';
 import { placeTableAddress } from './explored-places.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -22,7 +26,8 @@ const worthOfRanked = 'z';
 const mostWorth = 24;
 
 /**
- * Every name that leads to a page: destinations, collections and categories, the largest first; places; and events to come, the next one first.
+ * Every name that leads to a page: destinations, collections and categories, the largest first; places; lists to browse, of those that
+ * bear a word of the content; and events to come, the next one first.
  */
 export function nameList(context: PageContext): NameList {
 	const { guide, messages, routes } = context;
@@ -52,9 +57,29 @@ export function nameList(context: PageContext): NameList {
 			group('collection', kinds.collection, groupings('collection')),
 			group('category', kinds.category, categories),
 			group('place', kinds.place, []),
+			...listGroups(context),
 			group('event', kinds.event, events),
 		],
 	};
+}
+
+function listGroups(context: PageContext): NameGroup[] {
+	const { messages, routes } = context;
+	const { values } = browseLinks(context).lists;
+	return browsedAxes
+		.filter((axis) => !isNamedByInterface(axis) && values[axis].length > 0)
+		.map((axis) =>
+			group(
+				'list',
+				messages.axes[axis],
+				values[axis].map((value) => ({
+					name: value.city ? value.name : valueName(context, value),
+					path: routes.browseList(axis, value.slug),
+					place: value.city?.name,
+					members: value,
+				})),
+			),
+		);
 }
 
 function group(kind: NameKind, label: string, named: readonly Named[]): NameGroup {

@@ -77,6 +77,18 @@ test.describe('The field in the header', () => {
 		await expect(texts(page).first()).toContainText('Fado Museum');
 	});
 
+	test('suggests the list of a neighbourhood by its name', async ({ guide, page }) => {
+		await page.goto(guide.url);
+		await page.keyboard.press('/');
+		await page.keyboard.type('belem');
+		await expect(options(page).first()).toBeVisible();
+
+		const list = options(page).filter({ hasText: 'Neighbourhood · Lisbon' });
+		await expect(list).toHaveText('BelémNeighbourhood · Lisbon');
+		await list.click();
+		await expect(page).toHaveURL(`${guide.url}browse/neighbourhood/lisbon/belem/`);
+	});
+
 	test('leaves / alone where somebody types, and everywhere once it is turned off', async ({
 		guide,
 		page,

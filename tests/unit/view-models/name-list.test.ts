@@ -18,6 +18,25 @@ const context = contextOf({
 const { groups, placeWorth } = nameList(context);
 const groupsOf = (wanted: string) => groups.filter(({ kind }) => kind === wanted);
 
+test('lists of towns and neighbourhoods are named by their kind and where they are', () => {
+	expect(groupsOf('list')).toEqual([
+		{
+			kind: 'list',
+			label: 'Town',
+			names: ['Faro'],
+			paths: ['/guide/browse/city/faro/'],
+			places: [''],
+		},
+		{
+			kind: 'list',
+			label: 'Neighbourhood',
+			names: ['Cais'],
+			paths: ['/guide/browse/neighbourhood/faro/cais/'],
+			places: ['Faro'],
+		},
+	]);
+});
+
 test('a destination with more places comes before others', () => {
 	expect(groupsOf('destination').map(({ names }) => names)).toEqual([['Coast', 'Bay']]);
 });

@@ -9,7 +9,7 @@ export interface MarkWords {
 }
 
 /** The button that stands for a place or a cluster, for `map.css` to draw. */
-export function markNode({ cluster, count }: Mark, { name, text }: MarkWords): HTMLButtonElement {
+export function markNode(mark: Mark, { name, text }: MarkWords): HTMLButtonElement {
 	const node = document.createElement('button');
 	node.type = 'button';
 	// Until the map lets the keyboard reach it.
@@ -17,13 +17,15 @@ export function markNode({ cluster, count }: Mark, { name, text }: MarkWords): H
 	node.className = 'mark leaflet-zoom-animated';
 	node.setAttribute('aria-label', name);
 	// A cluster is called in words of the interface.
-	if (cluster === undefined) markLanguage(node, name);
-	node.dataset.size = cluster === undefined ? 'place' : sizeOf(count);
+	if (mark.cluster === undefined) markLanguage(node, name);
+	node.dataset.size = sizeOf(mark);
 	node.textContent = text;
 	return node;
 }
 
-function sizeOf(count: number): string {
+/** How large the mark of a place is, or that of a cluster. */
+export function sizeOf({ cluster, count }: Mark): 'place' | 'few' | 'some' | 'many' {
+	if (cluster === undefined) return 'place';
 	if (count < 10) return 'few';
 	return count < 100 ? 'some' : 'many';
 }

@@ -1,8 +1,10 @@
 import type { Map as LeafletMap, Point } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapName } from '../../map/map-words.ts';
-import { type Placed, placedNames } from '../../map/name-placement.ts';
+import { type NameSpot, type Placed, placedNames } from '../../map/name-placement.ts';
 import { enlarged, meet, type WorldPart } from '../../map/paper-tiles.ts';
-import type { Extent } from '../../map/place-clusters.ts';
+import type { Extent, Mark } from '../../map/place-clusters.ts';
+import { sizeOf } from './mark-node.ts';
+import { frameWidth } from './neatline-axis.ts';
 import type { PaperContext } from './paper-tile.ts';
 
 interface Lettered extends Placed {
@@ -10,20 +12,33 @@ interface Lettered extends Placed {
 }
 
 /** What covers names: the marks within an extent, at a zoom. */
-export type MarksWithin = (
-	extent: Extent,
-	zoom: number,
-) => readonly { latitude: number; longitude: number }[];
+export type MarksWithin = (extent: Extent, zoom: number) => readonly Mark[];
 
 const fontSize = 15;
 /** Around letters, in the colour of the paper. */
 const haloWidth = 4;
-/** A mark covers so much. */
-const markSize = 40;
-/** Where a name stands beside the middle of what it names, in pixels: the first that is free. */
-const offsets = [0, -34, 34];
+/** In pixels, as `map.css` has them. */
+const markWidths = { place: 24, few: 30, some: 38, many: 48 };
+/** On what is named, or above or below the mark that covers it. */
+const usualSpots: readonly NameSpot[] = [0, -36, 36].map((down) => ({ across: 0, down }));
+/** Also beside that mark and, where it is to one side, farther. */
+const spots: readonly NameSpot[] = [
+	...usualSpots,
+	{ across: 30, down: 0 },
+	{ across: -30, down: 0 },
+	{ across: 0, down: -46 },
+	{ across: 0, down: 46 },
+	{ across: 24, down: -22 },
+	{ across: 24, down: 22 },
+	{ across: -24, down: -22 },
+	{ across: -24, down: 22 },
+];
+/** Beyond the width of a name no mark is so near that a spot is covered by it. */
+const farthestMark = 90;
+/** So many of the names that come into view together may stand on any spot; all would leave no paper between them. */
+const mostMoved = 16;
 /** No name is so wide that it is seen from farther. */
-const farthest = 320;
+const farthest = 400;
 
 /**
  * The names on a map at one zoom. Where a name stands is settled once, before anything that it may reach to is drawn: it is the
@@ -33,13 +48,22 @@ export class NameLettering {
 	readonly #map: LeafletMap;
 	readonly #zoom: number;
 	readonly #marks: MarksWithin;
+	readonly #seen: WorldPart;
 	readonly #placed: Lettered[] = [];
 	#waiting: { name: string; point: Point }[];
 
-	constructor(map: LeafletMap, zoom: number, names: readonly MapName[], marks: MarksWithin) {
+	/** @param view What is seen at first: the frame cuts no name off there. */
+	constructor(
+		map: LeafletMap,
+		zoom: number,
+		names: readonly MapName[],
+		marks: MarksWithin,
+		view: WorldPart,
+	) {
 		this.#map = map;
 		this.#zoom = zoom;
 		this.#marks = marks;
+		this.#seen = enlarged(view, -frameWidth);
 		this.#waiting = names.map(({ latitude, longitude, name }) => ({
 			name,
 			point: map.project([latitude, longitude], zoom).round(),
@@ -54,11 +78,13 @@ export class NameLettering {
 		if (near.length === 0) return;
 		this.#waiting = this.#waiting.filter((one) => !isNear(one));
 		setFont(context, fontFamily);
-		for (const { name, point } of near) {
+		for (const [rank, { name, point }] of near.entries()) {
 			const { width } = context.measureText(name);
 			const lettered = { name, x: point.x, y: point.y, width, height: fontSize };
 			const taken = [...this.#marksNear(lettered), ...this.#placed];
-			this.#placed.push(...placedNames([lettered], taken, offsets));
+			this.#placed.push(
+				...placedNames([lettered], taken, rank < mostMoved ? spots : usualSpots, this.#seen),
+			);
 		}
 	}
 
@@ -88,17 +114,18 @@ export class NameLettering {
 		}
 	}
 
-	#marksNear({ height, width, x, y }: Placed): Placed[] {
+	#marksNear({ width, x, y }: Placed): Placed[] {
 		const middle = { min: { x, y }, max: { x, y } };
-		const { max, min } = enlarged(middle, width / 2 + markSize, height + markSize * 2);
+		const { max, min } = enlarged(middle, width + farthestMark, farthestMark);
 		const northWest = this.#map.unproject([min.x, min.y], this.#zoom);
 		const southEast = this.#map.unproject([max.x, max.y], this.#zoom);
 		return this.#marks(
 			[northWest.lng, southEast.lat, southEast.lng, northWest.lat],
 			this.#zoom,
-		).map(({ latitude, longitude }) => {
-			const point = this.#map.project([latitude, longitude], this.#zoom);
-			return { x: point.x, y: point.y, width: markSize, height: markSize };
+		).map((mark) => {
+			const { x, y } = this.#map.project([mark.latitude, mark.longitude], this.#zoom);
+			const width = markWidths[sizeOf(mark)];
+			return { x, y, width, height: width };
 		});
 	}
 }

@@ -47,7 +47,7 @@ export class PaperLevel {
 		this.#map = map;
 		this.#start = start;
 		this.#corner = map.unproject(start, zoom);
-		const lettering = new NameLettering(map, zoom, names, marks);
+		const lettering = new NameLettering(map, zoom, names, marks, this.#partAround(0));
 		this.#drawing = { lettering, map, places, style, zoom };
 		this.element.className = 'leaflet-zoom-animated';
 		DomUtil.setTransform(this.element, map.latLngToLayerPoint(this.#corner));

@@ -6,11 +6,13 @@ import { rowsWithin } from '../../../src/map/rows-within.ts';
 import { metresPerPixel, scaleDistance } from '../../../src/map/scale-bar.ts';
 
 const name = (text: string, x: number, y: number) => ({ text, x, y, width: 60, height: 15 });
+const spot = (across: number, down: number) => ({ across, down });
+const seen = { min: { x: 0, y: 0 }, max: { x: 400, y: 300 } };
 
 test('of two names that would cover each other the first keeps its place, and the other moves or is left out', () => {
 	const names = [name('Tours', 100, 100), name('Amboise', 120, 104), name('Blois', 130, 98)];
 
-	expect(placedNames(names, [], [0, -34])).toEqual([
+	expect(placedNames(names, [], [spot(0, 0), spot(0, -34)], seen)).toEqual([
 		name('Tours', 100, 100),
 		name('Amboise', 120, 70),
 	]);
@@ -18,10 +20,42 @@ test('of two names that would cover each other the first keeps its place, and th
 
 test('a name gives way to what is there already', () => {
 	const mark = { x: 100, y: 100, width: 40, height: 40 };
+	const other = { x: 100, y: 60, width: 40, height: 40 };
+	const spots = [spot(0, 0), spot(0, -34), spot(30, 0), spot(-30, 0)];
 
-	expect(placedNames([name('Tours', 100, 100)], [mark], [0, -34])).toEqual([
+	expect(placedNames([name('Tours', 100, 100)], [mark], spots, seen)).toEqual([
 		name('Tours', 100, 66),
 	]);
+	expect(placedNames([name('Tours', 100, 100)], [mark, other], spots, seen)).toEqual([
+		name('Tours', 160, 100),
+	]);
+});
+
+test('a name beside what it names begins or ends there, however wide it is', () => {
+	const wide = { ...name('Montlouis-sur-Loire', 200, 100), width: 140 };
+
+	expect(placedNames([wide], [], [spot(30, 0)], seen)).toEqual([{ ...wide, x: 300 }]);
+	expect(placedNames([wide], [], [spot(-30, 0)], seen)).toEqual([{ ...wide, x: 100 }]);
+});
+
+test('a name that would cross the edge of what is seen moves inward as far as is needed', () => {
+	const names = [name('Saché', 10, 100), name('Lye', 395, 200), name('Troo', 200, 5)];
+
+	expect(placedNames(names, [], [spot(0, 0)], seen)).toEqual([
+		name('Saché', 36, 100),
+		name('Lye', 364, 200),
+		name('Troo', 200, 13.5),
+	]);
+});
+
+test('a name is left out where it would cross the edge all the same', () => {
+	const mark = { x: 30, y: 100, width: 40, height: 40 };
+	const wide = { ...name('Villentrois-Faverolles-en-Berry', 200, 200), width: 395 };
+	const beyond = [name('Sepmes', -10, 250), name('Blois', -60, 250)];
+
+	expect(
+		placedNames([name('Saché', 10, 100), wide, ...beyond], [mark], [spot(0, 0)], seen),
+	).toEqual([name('Blois', -60, 250)]);
 });
 
 test('marks are read line by line, from the beginning of each', () => {

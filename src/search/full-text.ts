@@ -1,4 +1,5 @@
 import type { TextPart } from './marked-parts.ts';
+import { type FoundText, textExcerpt } from './text-excerpt.ts';
 
 /** A page whose text has the words of a query. */
 export interface TextResult {
@@ -28,9 +29,8 @@ interface Pagefind {
 	destroy(): Promise<void>;
 }
 
-interface PagefindPage {
+interface PagefindPage extends FoundText {
 	url: string;
-	excerpt: string;
 	meta: Readonly<Record<string, string | undefined>>;
 	filters: Readonly<Record<string, readonly string[] | undefined>>;
 }
@@ -97,20 +97,21 @@ async function entryOf(folder: string): Promise<string> {
 	return answer.text();
 }
 
-function textResult({ excerpt, filters, meta, url }: PagefindPage): TextResult {
+function textResult(page: PagefindPage): TextResult {
+	const { filters, meta, url } = page;
 	return {
 		path: url,
 		title: meta.title ?? url,
 		kind: filters.kind?.[0],
 		eyebrow: meta.eyebrow,
 		whereabouts: meta.whereabouts,
-		excerpt: excerptParts(excerpt),
+		excerpt: excerptParts(textExcerpt(page)),
 	};
 }
 
 /**
- * Pagefind marks words by elements in a text whose own angle brackets it has written as references; nothing of it becomes markup. It cuts
- * between any two words, which is shown where it is in a sentence.
+ * Words are marked by elements in a text whose own angle brackets Pagefind has written as references; nothing of it becomes markup. It is
+ * cut between any two words, which is shown where it is in a sentence.
  */
 export function excerptParts(excerpt: string): TextPart[] {
 	const text = excerpt.trim();

@@ -41,6 +41,8 @@ export interface Routes {
 	about(): string;
 	/** The map of all places. */
 	map(): string;
+	/** The same with a place chosen. @param slug Of its page. */
+	mapOf(slug: string): string;
 	/** The statement on accessibility. */
 	accessibility(): string;
 	/** The calendar of all dates of an event, or of one of them. */
@@ -118,6 +120,7 @@ export function createRoutes(site: string, base: string): Routes {
 		names: () => `${path('data')}names.json`,
 		about: () => path('about'),
 		map: () => path('map'),
+		mapOf: (slug) => `${path('map')}?place=${encodeURIComponent(slug)}`,
 		accessibility: () => path('accessibility'),
 		eventCalendar: (slug, date = 'all-dates') => `${path('events', slug)}${date}.ics`,
 		eventsFeed: () => `${path('events')}calendar.ics`,

@@ -126,7 +126,7 @@ export function eventPage(
 		venue: shownVenue && placeCard(context, shownVenue),
 		venueHeading: isOnline(event, now) ? messages.pages.plannedVenue : messages.pages.where,
 		gettingThere: {
-			...gettingThere(context, record.name, location, containedIn),
+			...gettingThere(context, record.name, location, containedIn, shownVenue),
 			...(ownAddress !== undefined && { ownAddress, venueName: shownVenue?.name }),
 		},
 		locator: locatorView(context, coordinatesOf(location), nearby),

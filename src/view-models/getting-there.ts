@@ -1,4 +1,6 @@
-import { coordinatesOf } from '../geo/coordinates.ts';
+import { dayInZone } from '../events/days.ts';
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import type { GuidePlace } from '../guide/guide-records.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { websiteHost } from '../places/contact.ts';
 import {
@@ -7,6 +9,7 @@ import {
 	formatCoordinates,
 	mapLinks,
 } from '../places/directions.ts';
+import { validityAt } from '../places/validity.ts';
 import type { PlaceLocation } from '../schemas/place-location.ts';
 import type { RecordContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
@@ -22,32 +25,40 @@ export interface GettingThere {
 	/** Latitude and longitude for the eye. */
 	coordinates?: readonly string[] | undefined;
 	directions?: Directions | undefined;
+	/** The guide’s own map with the place chosen. */
+	ownMap?: Link | undefined;
 	/** Maps that the source links to. */
 	maps: readonly Link[];
 	/** What it is part of; a link where that is published here. */
 	containedIn?: { label: string; href?: string | undefined } | undefined;
 }
 
-/** @param containedIn What the location's `contained_in` names, where that is published here. */
+/**
+ * @param containedIn What the location's `contained_in` names, where that is published here.
+ * @param place The place itself or, of an event, its venue, which the event may be away from.
+ */
 export function gettingThere(
 	context: RecordContext,
 	name: string,
 	location: PlaceLocation | undefined,
 	containedIn: Link | undefined,
+	place: GuidePlace | undefined,
 ): GettingThere {
 	const { messages, site } = context;
 	const coordinates = coordinatesOf(location);
 	const directions = directionsTo(location, name, site.locale);
 	const { geoHref, mapHrefs } = mapLinks(location);
 	const container = location?.contained_in;
+	const ownMap = place && coordinates && ownMapAddress(context, place, coordinates);
 	return {
 		addressLines: addressLines(location?.address, site.locale),
 		transit: paragraphsOf(location?.transit),
 		coordinates: coordinates && formatCoordinates(coordinates, site.locale, messages.places),
 		// The source's own link may name its exact entrance.
 		directions: directions && { ...directions, androidHref: geoHref ?? directions.androidHref },
+		ownMap: ownMap === undefined ? undefined : { href: ownMap, label: messages.pages.showOnMap },
 		maps: [
-			...mapHrefs.map((href, index) => ({ href, label: mapLabel(context, href, index) })),
+			...mapHrefs.map((href, index) => ({ href, label: mapLabel(context, href, index, ownMap) })),
 			...(directions === undefined && geoHref !== undefined
 				? [{ href: geoHref, label: messages.pages.openInMapApplication }]
 				: []),
@@ -57,7 +68,26 @@ export function gettingThere(
 	};
 }
 
-function mapLabel({ messages }: RecordContext, href: string, index: number): string {
+/** The map of the guide with a place chosen; `undefined` where the place is not on it, or not at these coordinates. */
+function ownMapAddress(
+	{ now, routes, site }: RecordContext,
+	place: GuidePlace,
+	{ latitude, longitude }: Coordinates,
+): string | undefined {
+	const isThere =
+		place.coordinates?.latitude === latitude && place.coordinates.longitude === longitude;
+	const isListed = validityAt(place, dayInZone(now, site.timeZone)) === 'in-force';
+	return isThere && isListed ? routes.mapOf(place.addressSlug) : undefined;
+}
+
+/** Of two maps only one goes without the name of whose it is. */
+function mapLabel(
+	{ messages }: RecordContext,
+	href: string,
+	index: number,
+	ownMap: string | undefined,
+): string {
 	const { showOnMap, showOnMapAt } = messages.pages;
-	return index === 0 ? showOnMap : showOnMapAt(websiteHost(href) ?? href);
+	const isFirst = index === 0 && ownMap === undefined;
+	return isFirst ? showOnMap : showOnMapAt(websiteHost(href) ?? href);
 }

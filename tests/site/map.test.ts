@@ -347,6 +347,33 @@ test('the position is asked for on a tap alone, shown, and its refusal told kind
 	await refusing.page.close();
 });
 
+test('the page of a place leads to the map with its card open, and back', async ({
+	guide,
+	page,
+}) => {
+	const map = new MapPage(page);
+	await map.open(guide.url, '?city=colares');
+	await map.openCard();
+	await map.card.getByRole('link', { name: 'Cabo da Roca' }).click();
+	await page.getByRole('link', { name: 'Show on a map' }).click();
+
+	await expect(page).toHaveURL(/\/map\/\?place=cabo-da-roca-[0-9a-f]{8}$/);
+	await expect(map.card.getByRole('link', { name: 'Cabo da Roca' })).toBeFocused();
+	await expect(map.card.getByRole('link', { name: 'Cabo da Roca' })).toBeInViewport();
+	await expect(map.map.locator('[aria-current]')).toHaveAttribute('aria-label', 'Cabo da Roca');
+	await expect(page.getByText(/^Only what the filters leave/)).toBeHidden();
+	await page.goBack();
+	await expect(page.getByRole('heading', { level: 1, name: 'Cabo da Roca' })).toBeVisible();
+});
+
+test('an address that names no place of the guide opens the whole map', async ({ guide, page }) => {
+	const map = new MapPage(page);
+	await map.open(guide.url, '?place=gone-00000001');
+
+	await expect(map.inView).toHaveText('In this view: 75 places');
+	await expect(map.card).toBeHidden();
+});
+
 test('filters in the address narrow the map, which says so and leads on with them', async ({
 	guide,
 	page,

@@ -84,3 +84,23 @@ testProperty('at every zoom the marks stand for every place once', 40, () =>
 		},
 	),
 );
+
+test('the mark of a place is found at the first zoom at which it is alone, or with all at its point', () => {
+	const points = [
+		[47.4, 0.69],
+		[47.401, 0.691],
+		[47.9, 1.9],
+		[47.9, 1.9],
+	] as const;
+	const clusters = clustersOf(points);
+	const markOf = (row: 0 | 2 | 3) => {
+		const [latitude, longitude] = points[row];
+		const found = clusters.markOf(row, { latitude, longitude }, 14);
+		return found && [found.zoom, found.mark.count, found.mark.row];
+	};
+
+	expect(markOf(0)).toEqual([16, 1, 0]);
+	expect(markOf(2)).toEqual([14, 2, 2]);
+	expect(markOf(3)).toEqual([14, 2, 2]);
+	expect(clusters.markOf(4, { latitude: NaN, longitude: NaN }, 14)).toBeUndefined();
+});

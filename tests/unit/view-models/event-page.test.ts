@@ -57,6 +57,21 @@ test('where the record of a venue names no address and no point, those of its ev
 	expect(locator?.places.map(({ label }) => label)).toEqual(['Kiosk']);
 });
 
+test('an event leads to its venue on the map of the guide, unless it is elsewhere', () => {
+	const venueAt = (latitude: number) => ({
+		id: placeId(1),
+		name: 'Old Hall',
+		location: { latitude, longitude: -9.2, address: { street: 'Rua A 1' } },
+	});
+
+	expect(pageOf(concert, venueAt(38.7)).gettingThere.ownMap).toEqual({
+		href: '/guide/map/?place=old-hall-00000001',
+		label: 'Show on a map',
+	});
+	expect(pageOf(concert, venueAt(38.9)).gettingThere.ownMap).toBeUndefined();
+	expect(pageOf(concert).gettingThere.ownMap).toBeUndefined();
+});
+
 test('an address of its own is told before the venue and that of it', () => {
 	const location = { latitude: 38.7, longitude: -9.2, address: { street: 'Rua A 1' } };
 	const { gettingThere } = pageOf(concert, { id: placeId(1), name: 'Old Hall', location });

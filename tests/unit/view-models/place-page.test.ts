@@ -91,6 +91,33 @@ test('an event that is held online is not on at any place, one that has moved th
 	expect(eventsHere.map(({ name }) => name)).toEqual(['Reading 1', 'Reading 3']);
 });
 
+test('a place leads to the map of the guide, and to that of its source by whose it is', () => {
+	const location = { latitude: 38.7, longitude: -9.2, map_url: 'https://maps.example/quay' };
+	const { gettingThere } = pageOf({ name: 'Quay', location });
+
+	expect(gettingThere.ownMap).toEqual({
+		href: '/guide/map/?place=quay-00000001',
+		label: 'Show on a map',
+	});
+	expect(gettingThere.maps).toEqual([
+		{ href: 'https://maps.example/quay', label: 'Map at maps.example' },
+	]);
+});
+
+test('a place that is not on the map of the guide leads to that of its source alone', () => {
+	const location = { map_url: 'https://maps.example/quay' };
+	const gone = { validity: { valid_through: '2026-11-20' } };
+	for (const { gettingThere } of [
+		pageOf({ name: 'Quay', location }),
+		pageOf({ name: 'Quay', location: { ...location, latitude: 38.7, longitude: -9.2 }, ...gone }),
+	]) {
+		expect(gettingThere.ownMap).toBeUndefined();
+		expect(gettingThere.maps).toEqual([
+			{ href: 'https://maps.example/quay', label: 'Show on a map' },
+		]);
+	}
+});
+
 test('what is around a place is drawn, and told in words nearest first', () => {
 	const { locator } = pageOf(
 		{ name: 'Quay', location: { latitude: 38.7, longitude: -9.2 } },

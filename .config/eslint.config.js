@@ -67,6 +67,7 @@ export default defineConfig(
 				document: 'readonly',
 				HTMLImageElement: 'readonly',
 				localStorage: 'readonly',
+				location: 'readonly',
 				URL: 'readonly',
 				window: 'readonly',
 			},

@@ -8,6 +8,8 @@ try {
 	// Storage is off.
 }
 
+document.documentElement.dataset.asked = /[?&](?!sort|map)./.test(location.search);
+
 const { covers } = document.currentScript.dataset;
 addEventListener(
 	'error',

@@ -254,6 +254,44 @@ for (const [viewport, size] of [
 	});
 }
 
+for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1280, height: 900 } })) {
+	test(`on a ${device} nothing is seen before the events that the address asks for, and nothing moves when they come`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				// A layout shift, which the types of browsers do not know yet.
+				for (const entry of list.getEntries())
+					shifts.push((entry as { value?: number }).value ?? 0);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.route('**/data/events.json*', async (route) => {
+			await page.waitForTimeout(500);
+			await route.continue();
+		});
+		await page.goto('/events/?theme=music');
+		await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeHidden();
+		await expectWholeList(page);
+
+		const shifts = await page.evaluate<number[]>('shifts');
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+	});
+}
+
+test('where the scripts cannot be loaded, the lists are there for whoever asked for some events', async ({
+	page,
+}) => {
+	await page.route('**/_astro/*.js', (route) => route.abort());
+	await page.goto('/events/?theme=music');
+
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible({
+		timeout: 15_000,
+	});
+});
+
 test('where the events cannot be loaded, the page says so, and has its lists', async ({ page }) => {
 	await page.route('**/data/events.json*', (route) => route.abort());
 	await page.goto('/events/?when=today');

@@ -2,7 +2,7 @@ import type { Day } from './days.ts';
 
 /** An instant together with the clock in which it is given. */
 export interface OffsetDateTime {
-	/** The text with its offset: fractions of a second cut, `Z` and `-00:00` (which ISO 8601 has not) written as `+00:00`. */
+	/** The text with its offset: fractions of a second cut, `Z` written as `+00:00`. */
 	iso: string;
 	epochMs: number;
 	/** The date and time of day that stand in the text, whatever the zone of this machine. */
@@ -20,7 +20,7 @@ export function parseOffsetDateTime(text: string): OffsetDateTime | undefined {
 	const groups = rfc3339.exec(text.trim())?.groups;
 	if (groups === undefined) return undefined;
 	const { day = '', clock = '', seconds = '00', offset = '' } = groups;
-	const ownOffset = /^z$|^-00:00$/i.test(offset) ? '+00:00' : offset;
+	const ownOffset = /^z$/i.test(offset) ? '+00:00' : offset;
 	const iso = `${day}T${clock}:${seconds}${ownOffset}`;
 	const epochMs = Date.parse(iso);
 	const offsetMinutes = minutesOf(ownOffset);

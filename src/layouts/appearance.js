@@ -8,7 +8,7 @@ try {
 	// Storage is off.
 }
 
-document.documentElement.dataset.asked = /[?&](?!sort|map)./.test(location.search);
+document.documentElement.dataset.asked = /[?&](?!sort|map|utm_|.{1,2}clid)./.test(location.search);
 
 const { covers } = document.currentScript.dataset;
 addEventListener(

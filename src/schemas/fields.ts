@@ -59,7 +59,7 @@ export const date = z.string().trim().pipe(z.iso.date('not a date (YYYY-MM-DD)')
 
 /**
  * A date-time with its offset (RFC 3339); the offset is kept as sent. Also read are small letters or a space for the T (section 5.6,
- * note), and offsets without a colon or minutes, as databases write them.
+ * note), and offsets without a colon or minutes, as databases write them; one of -00:00, which ISO 8601 has not, is UTC.
  */
 export const dateTime = z
 	.string()
@@ -80,7 +80,8 @@ function inUsualForm(text: string): string {
 	const groups = dateTimeForms.exec(text)?.groups;
 	if (!groups) return text;
 	const { day = '', hours, minutes = '00', time = '' } = groups;
-	return `${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`;
+	const offset = `${hours ?? ''}:${minutes}`;
+	return `${day}T${time}${hours === undefined || offset === '-00:00' ? 'Z' : offset}`;
 }
 
 function isBlank(value: unknown): boolean {

@@ -17,8 +17,7 @@ test('cuts fractions of a second', () => {
 	);
 });
 
-test('writes Z and an offset of -00:00 as +00:00', () => {
-	expect(parseOffsetDateTime('2026-12-04T21:00:00-00:00')?.iso).toBe('2026-12-04T21:00:00+00:00');
+test('writes Z as +00:00', () => {
 	expect(parseOffsetDateTime('2026-12-04T21:00:00Z')?.iso).toBe('2026-12-04T21:00:00+00:00');
 });
 

@@ -79,8 +79,7 @@ function occurrenceOf(
 
 /**
  * Our reading: a time is the instant that it names; whole days are those that are written, whatever their offset, and begin and end at the
- * midnights of the venue. What is written in UTC and is from midnight to midnight there means days as well: so do programs write them
- * that have no other clock.
+ * midnights of the venue.
  */
 function spanAtVenue(
 	statedStart: OffsetDateTime,
@@ -93,9 +92,7 @@ function spanAtVenue(
 	const end = asStated.end && told(asStated.end, timeZone);
 	if (start.iso === asStated.start.iso && end?.iso === asStated.end?.iso) return asStated;
 	const stated = { start: asStated.start, end: asStated.end };
-	const span = spanInZone(start, end, timeZone);
-	const meansDays = asStated.isAllDay || statedStart.offsetMinutes === 0;
-	return { ...span, isAllDay: span.isAllDay && meansDays, stated };
+	return { ...spanInZone(start, end, timeZone), stated };
 }
 
 function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {

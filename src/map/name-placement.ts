@@ -8,13 +8,11 @@ export interface Placed {
 	height: number;
 }
 
-/** Where a name may stand beside the middle of what it names, in pixels. */
-export interface NameSpot {
-	/** How far to the right of it the name begins or, below nought, to the left of it ends; at nought the name is centred on it. */
-	across: number;
-	/** How far below its own height. */
-	down: number;
-}
+/**
+ * Where a name may stand beside the middle of what it names, in pixels: how far to the right of it the name begins or, below nought,
+ * to the left of it ends (at nought it is centred), and how far below its own height.
+ */
+export type NameSpot = readonly [across: number, down: number];
 
 /** Around a name, in pixels. */
 const gap = 6;
@@ -52,7 +50,7 @@ function hasRoom(placed: Placed, others: readonly Placed[]): boolean {
 	);
 }
 
-function atSpot<Name extends Placed>(name: Name, { across, down }: NameSpot): Name {
+function atSpot<Name extends Placed>(name: Name, [across, down]: NameSpot): Name {
 	const x = name.x + across + (Math.sign(across) * name.width) / 2;
 	return { ...name, x, y: name.y + down };
 }

@@ -1,5 +1,4 @@
 import Supercluster from 'supercluster';
-import type { Coordinates } from '../geo/coordinates.ts';
 import { longitudeNear } from './longitudes.ts';
 
 /** Several places too close together to be shown apart, or a place by itself. */
@@ -28,9 +27,7 @@ export type Extent = readonly [west: number, south: number, east: number, north:
 /** In pixels: closer marks would cover each other, and many more could not be walked through by keyboard. */
 const clusterRadius = 80;
 /** From this zoom on, places are shown apart unless they are at the same point. */
-const deepestZoom = 17;
-/** In degrees: no place is farther from the middle of those at its point. */
-const pointReach = 0.005;
+export const deepestZoom = 17;
 /** The end of the Mercator projection (EPSG:3857). */
 const mostLatitude = 85.05;
 
@@ -73,34 +70,6 @@ export class PlaceClusters {
 						}
 					: { id: `place ${properties.row}`, count: 1 }),
 			}));
-	}
-
-	/**
-	 * The mark of a place, or that of all places at its point, and the zoom at which it is seen; `undefined` where it is not shown.
-	 *
-	 * @param leastZoom It may be alone before.
-	 */
-	markOf(
-		row: number,
-		{ latitude, longitude }: Coordinates,
-		leastZoom: number,
-	): { mark: Mark; zoom: number } | undefined {
-		const east = longitudeNear(longitude, this.#middle);
-		const around: Extent = [
-			east - pointReach,
-			latitude - pointReach,
-			east + pointReach,
-			latitude + pointReach,
-		];
-		const isOf = ({ cluster, row: first }: Mark) =>
-			cluster === undefined
-				? first === row
-				: this.isOnePoint(cluster) && this.rowsOf(cluster).includes(row);
-		for (let zoom = leastZoom; zoom <= deepestZoom + 1; zoom++) {
-			const mark = this.within(around, zoom).find(isOf);
-			if (mark) return { mark, zoom };
-		}
-		return undefined;
 	}
 
 	/** The zoom at which a cluster comes apart; one deeper than any where its places are at the same point. */

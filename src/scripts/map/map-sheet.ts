@@ -5,7 +5,6 @@ import type { MapOptions } from '../../map/map-words.ts';
 import type { GuideMapEvents } from '../guide-map.ts';
 import { partOf } from '../page-parts.ts';
 import { readyToMark } from '../text-elements.ts';
-import { addressedRow } from './addressed-row.ts';
 import { BaseMapChoice } from './base-map-choice.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
@@ -106,9 +105,9 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			show(table, rows);
 		};
 		stopTime = await showAddressed(element, table, options, showRows);
-		const row = addressedRow(table);
-		if (row !== undefined) {
-			choose(view.goTo(row));
+		if (location.search.includes('place=')) {
+			const { goToAddressed } = await import('./addressed-place.ts');
+			choose(goToAddressed(view, table));
 			card.scrollIntoView({ block: 'nearest' });
 		}
 	}

@@ -36,7 +36,7 @@ interface MapEvents {
 }
 
 /** A guide of a single place opens no closer than this; a phone shows some streets then. */
-const closestOpening = 14;
+export const closestOpening = 14;
 /** The least distance of places to the edge of the first view, in pixels. */
 const margin = 40;
 
@@ -134,17 +134,9 @@ export class MapView {
 		});
 	}
 
-	/** Moves the map to where a place has a mark. @returns The rows of that mark, its own first; none where it is not shown. */
-	goTo(row: number): readonly number[] {
-		const [clusters, table] = [this.#clusters, this.#table];
-		const { [row]: latitude = NaN } = table?.latitude ?? [];
-		const { [row]: longitude = NaN } = table?.longitude ?? [];
-		const found = clusters?.markOf(row, { latitude, longitude }, closestOpening);
-		if (!clusters || !found) return [];
-		const { mark, zoom } = found;
-		this.map.setView([mark.latitude, mark.longitude], zoom, { animate: false });
-		const rows = mark.cluster === undefined ? [] : clusters.rowsOf(mark.cluster);
-		return [...new Set([row, ...rows])];
+	/** Those of the places that are shown. */
+	get clusters(): PlaceClusters | undefined {
+		return this.#clusters;
 	}
 
 	/** Marks a place as chosen, and moves the map no more than is needed to see it. */

@@ -20,18 +20,22 @@ const haloWidth = 4;
 /** In pixels, as `map.css` has them. */
 const markWidths = { place: 24, few: 30, some: 38, many: 48 };
 /** On what is named, or above or below the mark that covers it. */
-const usualSpots: readonly NameSpot[] = [0, -36, 36].map((down) => ({ across: 0, down }));
+const usualSpots: readonly NameSpot[] = [
+	[0, 0],
+	[0, -36],
+	[0, 36],
+];
 /** Also beside that mark and, where it is to one side, farther. */
 const spots: readonly NameSpot[] = [
 	...usualSpots,
-	{ across: 30, down: 0 },
-	{ across: -30, down: 0 },
-	{ across: 0, down: -46 },
-	{ across: 0, down: 46 },
-	{ across: 24, down: -22 },
-	{ across: 24, down: 22 },
-	{ across: -24, down: -22 },
-	{ across: -24, down: 22 },
+	[30, 0],
+	[-30, 0],
+	[0, -46],
+	[0, 46],
+	[24, -22],
+	[24, 22],
+	[-24, -22],
+	[-24, 22],
 ];
 /** Beyond the width of a name no mark is so near that a spot is covered by it. */
 const farthestMark = 90;

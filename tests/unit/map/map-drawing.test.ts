@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { longitudeNear, middleLongitude } from '../../../src/map/longitudes.ts';
-import { placedNames } from '../../../src/map/name-placement.ts';
+import { type NameSpot, placedNames } from '../../../src/map/name-placement.ts';
 import { inReadingOrder } from '../../../src/map/reading-order.ts';
 import { rowsWithin } from '../../../src/map/rows-within.ts';
 import { metresPerPixel, scaleDistance } from '../../../src/map/scale-bar.ts';
 
 const name = (text: string, x: number, y: number) => ({ text, x, y, width: 60, height: 15 });
-const spot = (across: number, down: number) => ({ across, down });
+const spot = (across: number, down: number): NameSpot => [across, down];
 const seen = { min: { x: 0, y: 0 }, max: { x: 400, y: 300 } };
 
 test('of two names that would cover each other the first keeps its place, and the other moves or is left out', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { markOfPlace } from '../../../src/map/mark-of-place.ts';
 import { type Extent, PlaceClusters } from '../../../src/map/place-clusters.ts';
 import { testProperty } from '../../support/test-property.ts';
 
@@ -95,12 +96,12 @@ test('the mark of a place is found at the first zoom at which it is alone, or wi
 	const clusters = clustersOf(points);
 	const markOf = (row: 0 | 2 | 3) => {
 		const [latitude, longitude] = points[row];
-		const found = clusters.markOf(row, { latitude, longitude }, 14);
+		const found = markOfPlace(clusters, row, { latitude, longitude }, 14);
 		return found && [found.zoom, found.mark.count, found.mark.row];
 	};
 
 	expect(markOf(0)).toEqual([16, 1, 0]);
 	expect(markOf(2)).toEqual([14, 2, 2]);
 	expect(markOf(3)).toEqual([14, 2, 2]);
-	expect(clusters.markOf(4, { latitude: NaN, longitude: NaN }, 14)).toBeUndefined();
+	expect(markOfPlace(clusters, 4, { latitude: NaN, longitude: NaN }, 14)).toBeUndefined();
 });

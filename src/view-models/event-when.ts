@@ -144,7 +144,8 @@ function wordsOfDates(context: EventContext, { dates }: GuideEvent): WordsContex
 
 /** What is said of an event of which no date is left, however long after the build that is. */
 function overInWords({ messages, site }: EventContext, { dates }: GuideEvent): string | undefined {
-	const last = leadingOccurrence(dates, Infinity);
+	const held = dates.filter((date) => !isCancelled(date));
+	const last = leadingOccurrence(held.length > 0 ? held : dates, Infinity);
 	if (last === undefined) return undefined;
 	const day = fullDateInWords(last.lastDay, site.locale);
 	return isCancelled(last)

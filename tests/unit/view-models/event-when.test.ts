@@ -203,6 +203,9 @@ test('an event that is over tells its last day with the year, whenever it turns 
 
 	expect(overText([past])).toBe('This event is over. It ended on Tuesday, 20 October 2026.');
 	expect(overText([past, later])).toBe('This event is over. It ended on Sunday, 20 December 2026.');
+	expect(overText([past, { ...later, status: 'cancelled' }])).toBe(
+		'This event is over. It ended on Tuesday, 20 October 2026.',
+	);
 	expect(overText([past], 'cancelled')).toBe(
 		'This event was planned for Tuesday, 20 October 2026.',
 	);

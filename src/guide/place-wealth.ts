@@ -20,7 +20,7 @@ export function recordWealth(record: PlaceRecord): number {
 		record.opening_hours?.length,
 		pricing?.price_range,
 		access?.is_free !== undefined,
-		access?.accessibility,
+		Object.values(access?.accessibility ?? {}).some((fact) => fact !== undefined),
 		access?.languages_spoken?.length,
 		contact?.phone,
 		contact?.website,

@@ -29,7 +29,10 @@ test('a record is the richer the more photographs, text and practical facts it h
 });
 
 test('a fact that is not stated counts for nothing', () => {
-	expect(wealthOf({ opening_hours: [], access: { languages_spoken: [] }, images: [] })).toBe(0);
+	const access = { languages_spoken: [], accessibility: { hearing_loop: null } };
+
+	expect(wealthOf({ opening_hours: [], access, images: [] })).toBe(0);
+	expect(wealthOf({ access: { ...access, accessibility: { hearing_loop: false } } })).toBe(1);
 });
 
 test('events to come and collections make a place richer', () => {

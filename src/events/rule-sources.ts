@@ -11,27 +11,28 @@ import { parseRecurrenceRule, recurrenceRuleText } from './recurrence-rule.ts';
  * @param listed All that the source lists, by start.
  */
 export function ruleSources(listed: readonly Occurrence[]): Occurrence[] {
-	const series = Map.groupBy(listed, ({ recurrenceRule }) => countedRule(recurrenceRule));
-	return listed.filter((occurrence) => {
-		const { firstDay, recurrenceRule, start, status } = occurrence;
-		if (recurrenceRule === undefined) return false;
-		const counted = countedRule(recurrenceRule);
-		if (counted === undefined) return takesPlace(status.state);
-		const times = series.get(counted) ?? [];
-		const isOfFirstDay = times[0]?.firstDay === firstDay;
-		return (
-			isOfFirstDay &&
-			times.some((time) => time.start.clock === start.clock && takesPlace(time.status.state))
-		);
-	});
+	const withRules = listed.filter(({ recurrenceRule }) => recurrenceRule !== undefined);
+	const series = Map.groupBy(withRules, ({ recurrenceRule = '' }) => countedRule(recurrenceRule));
+	const sources = [...series].flatMap(([counted, occurrences]) =>
+		counted === undefined ? occurrences.filter(takesPlace) : sourcesOfSeries(occurrences),
+	);
+	return withRules.filter((occurrence) => sources.includes(occurrence));
+}
+
+function sourcesOfSeries(series: readonly Occurrence[]): Occurrence[] {
+	return series.filter(
+		({ firstDay, start }) =>
+			firstDay === series[0]?.firstDay &&
+			series.some((other) => other.start.clock === start.clock && takesPlace(other)),
+	);
 }
 
 /** A rule with a number of times in one spelling; `undefined` for any other. */
-function countedRule(text = ''): string | undefined {
+function countedRule(text: string): string | undefined {
 	const rule = parseRecurrenceRule(text);
 	return rule?.count === undefined ? undefined : recurrenceRuleText(rule, undefined);
 }
 
-function takesPlace(state: Occurrence['status']['state']): boolean {
-	return state !== 'cancelled' && state !== 'postponed';
+function takesPlace({ status }: Occurrence): boolean {
+	return status.state !== 'cancelled' && status.state !== 'postponed';
 }

@@ -26,8 +26,10 @@ export function textExcerpt({ raw_content: text, ...found }: FoundText): string 
 	const wordAt = new Map(locations.map((at) => [at, foldedWords(words[at] ?? '').join()]));
 	let [first = 0] = locations;
 	let most = 0;
-	for (const start of locations) {
-		const within = locations.filter((one) => one >= start && one < start + length - lead);
+	for (const [index, start] of locations.entries()) {
+		// No more than so many words stand there.
+		const near = locations.slice(index, index + length);
+		const within = near.filter((one) => one < start + length - lead);
 		const { size } = new Set(within.map((one) => wordAt.get(one)));
 		if (size > most) [first, most] = [start, size];
 	}

@@ -8,6 +8,10 @@ interface Target {
 	fragment: string;
 }
 
+/** Paths in which nothing is to be resolved or decoded, and the addresses of hosts that are written as they are compared. */
+const plainPath = /^(?:\/[\w-][\w.~-]*)*\/?$/;
+const plainOrigin = /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z]+(?=[/?#]|$)/;
+
 /** Holds the links of a site's pages against what the site has, page by page. */
 export class LinkCheck {
 	readonly #origin: string;
@@ -77,6 +81,10 @@ export class LinkCheck {
 
 	#resolve(href: string, page: string): Target | undefined {
 		if (href.startsWith('#')) return { path: page, fragment: decoded(href.slice(1)) };
+		// To parse addresses takes long, and most are such.
+		if (href !== '' && plainPath.test(href)) return { path: href, fragment: '' };
+		const [origin = this.#origin] = plainOrigin.exec(href) ?? [];
+		if (origin !== this.#origin) return undefined;
 		if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href)) return undefined;
 		const url = URL.parse(href, this.#origin + encodeURI(page));
 		if (url?.origin !== this.#origin) return undefined;

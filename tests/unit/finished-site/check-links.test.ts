@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { LinkCheck } from '../../../src/finished-site/check-links.ts';
 import { pageOf } from './page-of.ts';
 
@@ -53,4 +54,32 @@ test('a part of another page is looked for when all pages were read', () => {
 		'/guide/: A link leads to /guide/places/é/#map, and that page has no such part.',
 		'/guide/: A link leads to /guide/#no, and that page has no such part.',
 	]);
+});
+
+/** What addresses are written with, also where they are written strangely. */
+const pieces = [
+	...['/', '/', '/', 'a', 'guide', 'places', '-', '.', '..', '~x', '_', 'é', '%C3%A9', '%2F'],
+	...['?', '#', '@', ';', '\\', 'https:', 'http:', '//', ':443', '127.1', '0x7f.1', 'xn--a'],
+	...['a.example', 'A.EXAMPLE', 'a.example.', 'b.example'],
+];
+
+test('an address leads where browsers would go, however it is written', () => {
+	const page = '/guide/places/é/';
+	const leadsTo = (href: string) => {
+		const url = URL.parse(href, `https://a.example${encodeURI(page)}`);
+		const isGuide = url?.pathname.startsWith('/guide/') || !/^https?:/i.test(href);
+		const isHere = url?.origin === 'https://a.example' && isGuide;
+		return isHere ? decodeURIComponent(url.pathname) : undefined;
+	};
+
+	expect(leadsTo('https://A.example:443/guide/./a')).toBe('/guide/a');
+	fc.assert(
+		fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
+			const href = parts.join('');
+			fc.pre(!/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href));
+
+			expect(check().targetPath(href, page)).toBe(leadsTo(href));
+		}),
+		{ numRuns: 3000 },
+	);
 });

@@ -1,30 +1,55 @@
 import type { FinishedPage } from './finished-page.ts';
+import type { LinkKind, PageFacts } from './page-facts.ts';
 
-/** What was found in a page as a text that is kept beside it. */
-export function factsText({ facts, policy, ...rest }: FinishedPage): string {
-	return JSON.stringify({
+/**
+ * What was found in a page as a text that is kept beside it: its two long texts, each in a line, and all else as JSON, which is read
+ * far sooner without them.
+ */
+export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage): string {
+	const { images, links, text, ...others } = facts;
+	const { content = '', ...found } = searchedText ?? {};
+	const kept = {
 		...rest,
-		facts: { ...facts, links: [...facts.links], images: [...facts.images] },
+		facts: { ...others, images: [...images] },
+		links: [...links].flat(),
 		policy: [...policy],
-	});
+		searched: searchedText && found,
+	};
+	return [text, content, JSON.stringify(kept)].join('\n');
 }
 
-/** @param text As `factsText` wrote it. */
-export function factsFrom(text: string): FinishedPage {
-	const kept = JSON.parse(text) as KeptPage;
-	const { links, images } = kept.facts;
+/** @param kept As `factsText` wrote it. */
+export function factsFrom(kept: string): FinishedPage {
+	const endOfText = kept.indexOf('\n');
+	const endOfContent = kept.indexOf('\n', endOfText + 1);
+	const content = kept.slice(endOfText + 1, endOfContent);
+	const { facts, links, policy, searched, ...rest } = JSON.parse(
+		kept.slice(endOfContent + 1),
+	) as KeptPage;
 	return {
-		...kept,
-		facts: { ...kept.facts, links: new Map(links), images: new Set(images) },
-		policy: new Map(kept.policy),
+		...rest,
+		facts: {
+			...facts,
+			links: new Map(pairsOf(links)),
+			images: new Set(facts.images),
+			text: kept.slice(0, endOfText),
+		},
+		policy: new Map(policy),
+		searchedText: searched && { ...searched, content },
 	};
 }
 
-type KeptPage = Omit<FinishedPage, 'facts' | 'policy'> & {
-	facts: Omit<FinishedPage['facts'], 'links' | 'images'> & {
-		links: EntriesOf<FinishedPage['facts']['links']>;
-		images: string[];
-	};
-	policy: EntriesOf<FinishedPage['policy']>;
+type KeptPage = Omit<FinishedPage, 'facts' | 'policy' | 'searchedText'> & {
+	facts: Omit<PageFacts, 'links' | 'images' | 'text'> & { images: string[] };
+	/** Each address, and what follows it is its kind: lists of two are read more slowly. */
+	links: string[];
+	policy: [directive: string, sources: string[]][];
+	searched?: Omit<NonNullable<FinishedPage['searchedText']>, 'content'>;
 };
-type EntriesOf<M> = M extends ReadonlyMap<infer Key, infer Value> ? [Key, Value][] : never;
+
+function* pairsOf(links: readonly string[]): Generator<[string, LinkKind]> {
+	for (let index = 0; index < links.length; index += 2) {
+		// Written by `factsText` in this order.
+		yield [links[index] ?? '', links[index + 1] as LinkKind];
+	}
+}

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const siteRoot = 'https://guide.example/';
 const key = 'ab0123';
-const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; img-src 'self'; script-src 'self' 'sha256-notInThePage='"><title>Museum</title><link rel="alternate" type="application/ld+json" href="index.jsonld"></head><body><main><h1>Museum</h1><img src="https://images.example/1.jpg" alt="Boats"><script type="application/ld+json">{"@type":"Museum","name":"Museum"}</script></main><footer><time data-content-date="true" datetime="2026-11-21">21 November</time></footer></body></html>`;
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; img-src 'self'; script-src 'self' 'sha256-notInThePage='"><title>Museum</title><link rel="alternate" type="application/ld+json" href="index.jsonld"></head><body><main><h1 data-search-meta="title">Museum</h1><p data-search-text>Boats of the river.</p><a href="/places/">Places</a><img src="https://images.example/1.jpg" alt="Boats"><script type="application/ld+json">{"@type":"Museum","name":"Museum"}</script></main><footer><time data-content-date="true" datetime="2026-11-21">21 November</time></footer></body></html>`;
 
 for (const [what, damage] of Object.entries({
 	'are damaged': (facts: string) => {
@@ -23,6 +23,7 @@ for (const [what, damage] of Object.entries({
 		const { cache, file, page, published } = keptPage(folder.path);
 		const before = finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
 		expect(before.facts.titles).toEqual(['Museum']);
+		expect(before.searchedText?.content).toBe('Boats of the river.');
 		damage(join(cache, 'pages', 'ab', '0123.json'));
 		const noted = keptAs(page);
 

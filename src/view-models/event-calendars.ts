@@ -139,7 +139,16 @@ function feedOf(context: PageContext, name: string, events: readonly GuideEvent[
 	return feedCalendar(feed, eventClock(context), languageOf(context));
 }
 
-function calendarSource({ guide, routes }: PageContext, event: GuideEvent): CalendarSource {
+/** An event has a file for each of its dates, and is in several calendars besides. */
+const knownSources = new WeakMap<GuideEvent, CalendarSource>();
+
+function calendarSource(context: PageContext, event: GuideEvent): CalendarSource {
+	const source = knownSources.get(event) ?? sourceOf(context, event);
+	knownSources.set(event, source);
+	return source;
+}
+
+function sourceOf({ guide, routes }: PageContext, event: GuideEvent): CalendarSource {
 	// Of a date that has moved online the calendar leaves both out.
 	const isOnSite = event.attendance !== 'online';
 	const venue = isOnSite ? guide.placesById.get(event.placeId ?? '') : undefined;

@@ -117,7 +117,10 @@ export function eventCollection(
 }
 
 function formatsOf(context: PageContext, events: readonly GuideEvent[]): PlaceFileFormat[] {
-	return fileFormatsOf(events.map((event) => spotOf(context, event, toldDate(context, event))));
+	return fileFormatsOf(
+		events,
+		(event) => spotOf(context, event, toldDate(context, event)).coordinates !== undefined,
+	);
 }
 
 function toldDate({ now }: PageContext, { dates }: GuideEvent): Occurrence | undefined {

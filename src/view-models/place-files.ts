@@ -106,7 +106,7 @@ export function placeFileLinks(
 	places: readonly GuidePlace[],
 	path?: string,
 ): Link[] {
-	return fileFormatsOf(places).map((format) => ({
+	return formatsOf(places).map((format) => ({
 		href: routes.placesFile(format, path),
 		label: messages.feeds.placeFileLabels[format],
 	}));
@@ -114,12 +114,19 @@ export function placeFileLinks(
 
 /** @param parameter Value of the route's parameter. */
 export function placeFilesOf(parameter: string, list: PlaceList): PlaceFile[] {
-	return fileFormatsOf(list.places).map((format) => ({ parameter, format, list }));
+	return formatsOf(list.places).map((format) => ({ parameter, format, list }));
 }
 
 /** The formats in which places or events can be had: waypoints and placemarks need one with coordinates. */
-export function fileFormatsOf(entries: readonly { coordinates?: unknown }[]): PlaceFileFormat[] {
+export function fileFormatsOf<T>(
+	entries: readonly T[],
+	hasCoordinates: (entry: T) => boolean,
+): PlaceFileFormat[] {
 	if (entries.length === 0) return [];
-	const isMapped = entries.some(({ coordinates }) => coordinates !== undefined);
+	const isMapped = entries.some(hasCoordinates);
 	return placeFileFormats.filter((format) => isMapped || format === 'csv' || format === 'geojson');
+}
+
+function formatsOf(places: readonly GuidePlace[]): PlaceFileFormat[] {
+	return fileFormatsOf(places, ({ coordinates }) => coordinates !== undefined);
 }

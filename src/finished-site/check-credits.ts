@@ -76,9 +76,18 @@ function imageCreditProblems(
 }
 
 function missingLines({ text }: PageFacts, image: DisplayImage): string[] {
-	return (imageCredit(image)?.lines ?? [])
-		.map((line) => oneLine(line) ?? '')
-		.filter((line) => !text.includes(line));
+	return linesOf(image).filter((line) => !text.includes(line));
+}
+
+/** Many pages show the same. */
+const knownLines = new WeakMap<DisplayImage, readonly string[]>();
+
+/** The credit of an image, as the text of a page has it. */
+function linesOf(image: DisplayImage): readonly string[] {
+	const lines =
+		knownLines.get(image) ?? (imageCredit(image)?.lines ?? []).map((line) => oneLine(line) ?? '');
+	knownLines.set(image, lines);
+	return lines;
 }
 
 function missing(record: PublishedRecord, what: string, remedy: string): PageProblem {

@@ -23,10 +23,7 @@ export interface PublishedRecord {
 	updatedAt?: string | undefined;
 }
 
-interface RecordWithImages {
-	image?: ImageRecord;
-	images?: ImageRecord[];
-}
+type ImagesOfRecord = [image: ImageRecord | null, images: ImageRecord[] | null];
 
 type StoredSummary = Omit<PublishedRecord, 'resource'> & { slug?: string | undefined };
 
@@ -74,9 +71,10 @@ export class PublishedRecords {
 	/** Every image of a record, as its own page may show them. */
 	imagesOf({ id, resource }: PublishedRecord): DisplayImage[] {
 		// As above.
-		const record = JSON.parse(this.#snapshot.record(resource, id) ?? '{}') as RecordWithImages;
-		const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
-		return shownImages(this.#images, images);
+		const [image, images] = JSON.parse(
+			this.#snapshot.images(resource, id) ?? '[null,null]',
+		) as ImagesOfRecord;
+		return shownImages(this.#images, [...(image ? [image] : []), ...(images ?? [])]);
 	}
 
 	close(): void {

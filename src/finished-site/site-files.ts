@@ -23,15 +23,23 @@ export interface SiteFiles {
  * @param publicFolder Of the operator's own files, which Astro copies into the site as they are (`publicDir`).
  */
 export function siteFiles(folder: string, base: string, publicFolder?: string): SiteFiles {
-	const isOwn = (file: string) =>
-		publicFolder !== undefined && isCopy(file, join(publicFolder, relative(folder, file)));
+	const ownNames = new Set(
+		publicFolder !== undefined && existsSync(publicFolder) ? readdirSync(publicFolder) : [],
+	);
+	const isOwn = (name: string) =>
+		publicFolder !== undefined &&
+		ownNames.has(name.split(sep)[0] ?? '') &&
+		isCopy(join(folder, name), join(publicFolder, name));
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name))
-		.map((file) => ({ file, path: pathOf(relative(folder, file), base) }))
+		.map((file) => ({ file, name: relative(folder, file) }))
+		.map(({ file, name }) => ({ file, name, path: pathOf(name, base) }))
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
 	return {
-		pages: files.filter(({ file }) => file.endsWith('.html') && !isOwn(file)),
+		pages: files
+			.filter(({ name }) => name.endsWith('.html') && !isOwn(name))
+			.map(({ file, path }) => ({ file, path })),
 		paths: new Set(files.map(({ path }) => path)),
 	};
 }

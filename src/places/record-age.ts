@@ -10,7 +10,8 @@ import type { DatedNotice } from './dated-notice.ts';
  * @param today In the time zone of the guide.
  */
 export function believedDateTime(dateTime: string | undefined, today: Day): string | undefined {
-	return dateTime !== undefined && dateTime.slice(0, 10) > addDays(today, 1) ? undefined : dateTime;
+	const day = dateTime?.slice(0, 10) ?? today;
+	return day > today && day > addDays(today, 1) ? undefined : dateTime;
 }
 
 /**

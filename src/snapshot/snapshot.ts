@@ -30,6 +30,7 @@ export function sampleSnapshotPath(cacheFolder: string): string {
 export class Snapshot {
 	readonly #database: DatabaseSync;
 	readonly #record: StatementSync;
+	readonly #images: StatementSync;
 
 	/** @throws When there is no snapshot at the path, or one of another format. */
 	constructor(path: string) {
@@ -41,6 +42,9 @@ export class Snapshot {
 		}
 		this.#record = this.#database.prepare(
 			'SELECT record FROM entries WHERE resource = ? AND id = ?',
+		);
+		this.#images = this.#database.prepare(
+			"SELECT json_extract(record, '$.image', '$.images') AS images FROM entries WHERE resource = ? AND id = ?",
 		);
 	}
 
@@ -105,6 +109,12 @@ export class Snapshot {
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);
 		return row === undefined ? undefined : String(row.record);
+	}
+
+	/** `image` and `images` of a parsed record, as JSON of a list of both; each `null` where it has none. */
+	images(resource: ResourceName, id: string): string | undefined {
+		const row = this.#images.get(resource, id);
+		return row === undefined ? undefined : String(row.images);
 	}
 
 	/** A digest of all that was read: records, and copies of images. */

@@ -31,7 +31,7 @@ import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
-import { dateFileName, hasOneDate } from './event-calendars.ts';
+import { dateFileName, hasOneDate } from './event-calendar-files.ts';
 import type { EventContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 

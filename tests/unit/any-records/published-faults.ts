@@ -4,11 +4,8 @@ import { placesGeoJson } from '../../../src/feeds/places-geojson.ts';
 import { placesGpx } from '../../../src/feeds/places-gpx.ts';
 import { placesKml } from '../../../src/feeds/places-kml.ts';
 import { validatePage } from '../../../src/structured-data/validate.ts';
-import {
-	calendarFilesOf,
-	calendarOfEvent,
-	guideFeed,
-} from '../../../src/view-models/event-calendars.ts';
+import { calendarFilesOf } from '../../../src/view-models/event-calendar-files.ts';
+import { calendarOfEvent, guideFeed } from '../../../src/view-models/event-calendars.ts';
 import { eventsFeed, placesFeed } from '../../../src/view-models/feeds.ts';
 import { guideFiles, placeCollection } from '../../../src/view-models/place-files.ts';
 import { parsed } from '../calendars/parsed-calendar.ts';

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-	calendarFilesOf,
-	calendarOfEvent,
-	guideFeed,
-} from '../../../src/view-models/event-calendars.ts';
+import { calendarFilesOf } from '../../../src/view-models/event-calendar-files.ts';
+import { calendarOfEvent, guideFeed } from '../../../src/view-models/event-calendars.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
 import { linesWith } from '../calendars/parsed-calendar.ts';

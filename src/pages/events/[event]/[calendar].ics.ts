@@ -2,7 +2,8 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { changedFiles, noteDrawnFile } from '../../../kept-pages/changed-files.ts';
 import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
-import { calendarFilesOf, servedCalendar } from '../../../view-models/event-calendars.ts';
+import { calendarFilesOf } from '../../../view-models/event-calendar-files.ts';
+import { servedCalendar } from '../../../view-models/event-calendars.ts';
 
 export const getStaticPaths = (async () => {
 	const context = await pageContext();

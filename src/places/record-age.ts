@@ -11,6 +11,7 @@ import type { DatedNotice } from './dated-notice.ts';
  */
 export function believedDateTime(dateTime: string | undefined, today: Day): string | undefined {
 	const day = dateTime?.slice(0, 10) ?? today;
+	// Nearly all are past, and to reckon tomorrow takes longer than to see that.
 	return day > today && day > addDays(today, 1) ? undefined : dateTime;
 }
 

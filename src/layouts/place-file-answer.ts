@@ -17,5 +17,7 @@ const formats: Readonly<
 /** The places of a list as a file. */
 export function placeFileAnswer(places: PlaceCollection, format: PlaceFileFormat): Response {
 	const [mediaType, write] = formats[format];
-	return new Response(write(places), { headers: { 'content-type': mediaType } });
+	// Given a text, a response goes through it three times.
+	const bytes = Buffer.from(write(places));
+	return new Response(bytes, { headers: { 'content-type': mediaType } });
 }

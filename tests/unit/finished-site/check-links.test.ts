@@ -67,9 +67,9 @@ test('an address leads where browsers would go, however it is written', () => {
 	const page = '/guide/places/é/';
 	const leadsTo = (href: string) => {
 		const url = URL.parse(href, `https://a.example${encodeURI(page)}`);
-		const isGuide = url?.pathname.startsWith('/guide/') || !/^https?:/i.test(href);
-		const isHere = url?.origin === 'https://a.example' && isGuide;
-		return isHere ? decodeURIComponent(url.pathname) : undefined;
+		if (url?.origin !== 'https://a.example') return undefined;
+		const isOfGuide = url.pathname.startsWith('/guide/') || !/^https?:/i.test(href);
+		return isOfGuide ? decodeURIComponent(url.pathname) : undefined;
 	};
 
 	expect(leadsTo('https://A.example:443/guide/./a')).toBe('/guide/a');

@@ -20,12 +20,18 @@ export function writtenDateRange(
 	const [first, last] = [format.format(firstMs), format.format(lastMs)];
 	// CLDR has “2026/12/05～2026/12/09” and “10時00分～13時00分”, beside “2026年12月5日” and “10:00”.
 	if (isOf('ja', locale)) return first === last ? first : `${first}～${last}`;
-	return withOrdinalFirst(plainSpaces(format.formatRange(firstMs, lastMs)), locale);
+	const range = plainSpaces(format.formatRange(firstMs, lastMs));
+	return isOf('it', locale) ? withPlainDays(range) : withOrdinalFirst(range, locale);
 }
 
 /** CLDR sets ranges with thin spaces, which some typefaces and programs lack. */
 function plainSpaces(text: string): string {
 	return text.replace(/[\u2009\u202f]/g, ' ');
+}
+
+/** In Italian CLDR has “05–09 dicembre”, beside “5 dicembre”. The numbers of a time have other neighbours. */
+function withPlainDays(text: string): string {
+	return text.replace(/(^|\s|–)0(?=\d[\s–])/g, '$1');
 }
 
 /** In French the first of a month is “1er décembre”, for which CLDR has “1 décembre”. */

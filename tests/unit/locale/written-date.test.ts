@@ -55,6 +55,18 @@ test('in Japanese a range of times has the clock of a time by itself', () => {
 	expect(writtenDateRange(from, to, 'fr-FR', time)).toBe('10:00 – 13:30');
 });
 
+test('in Italian the days of a range are written as those of a date by itself', () => {
+	const range = (first: string, last: string, options: Intl.DateTimeFormatOptions) =>
+		writtenDateRange(day(first), day(last), 'it-IT', options);
+	expect(range('2026-12-05', '2026-12-09', plain)).toBe('5–9 dicembre 2026');
+	expect(range('2026-12-10', '2026-12-20', plain)).toBe('10–20 dicembre 2026');
+	expect(range('2026-12-30', '2027-01-02', short)).toBe('30 dic 2026 – 2 gen 2027');
+	expect(range('2026-12-05', '2026-12-06', full)).toBe('sabato 5 – domenica 6 dicembre 2026');
+	const time = { timeStyle: 'short', timeZone: 'UTC' } as const;
+	const [from, to] = [instant('2026-12-05T09:05'), instant('2026-12-05T13:00')];
+	expect(writtenDateRange(from, to, 'it-IT', time)).toBe('09:05–13:00');
+});
+
 test('in other languages dates are as the locale has them', () => {
 	expect(writtenDate(day('2026-12-01'), 'en-GB', plain)).toBe('1 December 2026');
 	expect(writtenDate(day('2026-12-01'), 'it-IT', plain)).toBe('1 dicembre 2026');

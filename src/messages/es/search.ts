@@ -23,7 +23,7 @@ export const search = {
 	kind: 'Tipo',
 	category: 'Categoría',
 	destination: 'Destino',
-	any: 'Todos',
+	any: 'Todo',
 	kinds: {
 		place: 'Lugar',
 		event: 'Evento',

@@ -23,7 +23,7 @@ export const search = {
 	kind: 'Type',
 	category: 'Catégorie',
 	destination: 'Destination',
-	any: 'Tous',
+	any: 'Tout',
 	kinds: {
 		place: 'Lieu',
 		event: 'Événement',

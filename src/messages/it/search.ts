@@ -23,7 +23,7 @@ export const search = {
 	kind: 'Tipo',
 	category: 'Categoria',
 	destination: 'Destinazione',
-	any: 'Tutti',
+	any: 'Tutto',
 	kinds: {
 		place: 'Luogo',
 		event: 'Evento',

@@ -23,7 +23,7 @@ export const search = {
 	kind: 'Tipo',
 	category: 'Categoria',
 	destination: 'Destino',
-	any: 'Todos',
+	any: 'Tudo',
 	kinds: {
 		place: 'Lugar',
 		event: 'Evento',

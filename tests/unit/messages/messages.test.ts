@@ -68,3 +68,14 @@ test('numbers have the plural forms of the language', () => {
 	expect(messagesFor('es').pages.eventCount(1_000_000)).toBe('1.000.000 de eventos');
 	expect(messagesFor('ja').pages.eventCount(1)).toBe('1件のイベント');
 });
+
+test('one word leaves every kind, category and destination in a search, whatever their gender', () => {
+	const anyOf = (locale: string) => messagesFor(locale).search.any;
+	expect(['es', 'fr', 'it', 'pt', 'pt-BR'].map(anyOf)).toEqual([
+		'Todo',
+		'Tout',
+		'Tutto',
+		'Tudo',
+		'Tudo',
+	]);
+});

@@ -6,7 +6,7 @@ export const explore: ExploreMessages = {
 		entries: '{count} Orte',
 		showEntries: '{entries} zeigen',
 		showMore: '{count} weitere zeigen',
-		removeFilter: '{filter} entfernen',
+		removeFilter: 'Filter „{filter}“ entfernen',
 		openNow: 'Jetzt geöffnet',
 		openAt: 'Geöffnet {time} Uhr',
 		photograph: 'Mit Foto',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { filledIn } from '../../../src/messages/filled-in.ts';
 import { messagesFor, wordLanguages } from '../../../src/messages/messages.ts';
 import { textsOf } from './message-samples.ts';
 
@@ -78,4 +79,10 @@ test('one word leaves every kind, category and destination in a search, whatever
 		'Tudo',
 		'Tudo',
 	]);
+});
+
+test('in German a filter that can be removed is set off from the words around it', () => {
+	const { removeFilter, within } = messagesFor('de').explore.browser;
+	const filter = filledIn(within, { distance: '2 km' });
+	expect(filledIn(removeFilter, { filter })).toBe('Filter „Bis 2 km entfernt“ entfernen');
 });

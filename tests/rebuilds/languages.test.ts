@@ -14,6 +14,7 @@ import { textsOf } from '../unit/messages/message-samples.ts';
 test.describe.configure({ mode: 'serial' });
 
 const now = '2026-11-21T11:00:00Z';
+const tagline = 'أماكن على الساحل.';
 const description = 'متحف صغير للسفن والخرائط عند الميناء القديم، يفتح أبوابه كل يوم.';
 const places = [
 	{ ...richPlace, id: placeId(1), name: 'متحف الميناء القديم', description },
@@ -30,7 +31,7 @@ test.beforeAll(async () => {
 		CONTENT_SERVICE_TOKEN: service.token,
 		SITE_URL: 'https://guide.example',
 		GUIDE_NAME: 'الميناء',
-		GUIDE_TAGLINE: 'أماكن على الساحل',
+		GUIDE_TAGLINE: tagline,
 		GUIDE_LOCALE: 'fr-FR',
 		GUIDE_CONTENT_LANGUAGE: 'ar',
 		GUIDE_TIME_ZONE: 'Europe/Lisbon',
@@ -73,6 +74,18 @@ test('content in Arabic and names in other scripts are marked as what they are',
 	await page.goto(`${server.url}${pathOf('places', 2)}`);
 	await expect(page.locator('h1 bdi')).toHaveAttribute('lang', 'und-Hebr');
 	await expect(page.locator('.alternate-name bdi')).toHaveAttribute('lang', 'ja');
+});
+
+test('sentences and addresses of the service run in their own direction, whichever that of the page is', async ({
+	page,
+}) => {
+	const sentences = jsonLeaves([tagline, places, events]).flatMap(({ value }) =>
+		typeof value === 'string' && /\p{L}.*[^\p{L}\d]$/u.test(value) ? value.split('\n\n') : [],
+	);
+	for (const path of ['', pathOf('places', 1), pathOf('events', 1)]) {
+		await page.goto(`${server.url}${path}`);
+		expect(await page.evaluate(turnedTexts, sentences), path).toEqual([]);
+	}
 });
 
 test('every text of the service that stands by itself says its language', async ({ page }) => {
@@ -193,6 +206,25 @@ function unmarkedTexts(texts: readonly string[]): string[] {
 		if (!element.closest('address, small.credit, script')) unmarked.push(text);
 	}
 	return unmarked;
+}
+
+/** Those of the texts, and lines of addresses, that a page of the other direction turns: their last mark or first number changes sides. */
+function turnedTexts(texts: readonly string[]): string[] {
+	const { body, documentElement: root } = document;
+	return (['ltr', 'rtl'] as const).flatMap((direction) => {
+		root.dir = direction;
+		const turned: string[] = [];
+		const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const text = walker.currentNode.nodeValue?.trim() ?? '';
+			const { parentElement: element } = walker.currentNode;
+			const isArabic = /\p{Script=Arabic}/u.test(text);
+			if (!element || text === '' || isArabic === (direction === 'rtl')) continue;
+			if (!texts.includes(text) && !element.closest('address')) continue;
+			if (getComputedStyle(element).direction === direction) turned.push(text);
+		}
+		return turned;
+	});
 }
 
 /** Texts between tags and those of attributes that people are told. */

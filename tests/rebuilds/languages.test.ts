@@ -88,6 +88,20 @@ test('sentences and addresses of the service run in their own direction, whichev
 	}
 });
 
+test('telephone numbers read from left to right on any page', async ({ page }) => {
+	await page.goto(`${server.url}${pathOf('places', 1)}`);
+	await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+	await expect(page.locator('[href^="tel:"] bdi').first()).toHaveCSS('direction', 'ltr');
+});
+
+test('the names in a list of what is on begin where their dates do', async ({ page }) => {
+	await page.goto(`${server.url}events/`);
+	const line = page.locator('whats-on-list li').first();
+	await expect(line.locator('a')).toHaveCSS('direction', 'ltr');
+	await expect(line.locator('a bdi')).toHaveCSS('direction', 'rtl');
+	await expect(line.locator('a bdi')).toHaveAttribute('lang', 'ar');
+});
+
 test('every text of the service that stands by itself says its language', async ({ page }) => {
 	// The names of licences are of no language, and an alternate name is in one or the other.
 	const unspoken = ['license', 'alternate_name'];

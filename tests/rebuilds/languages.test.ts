@@ -165,6 +165,15 @@ test('what scripts show of the service says its language, and words of the inter
 	);
 });
 
+test('the lines of the year of a place begin with a capital, as its weekdays do', async ({
+	page,
+}) => {
+	await page.goto(`${server.url}${pathOf('places', 1)}`);
+	const line = page.getByText('du 1er janvier au 31 mars\u202f: tableau 1');
+	const caseOf = (element: Element) => getComputedStyle(element, '::first-letter').textTransform;
+	expect(await line.evaluate(caseOf)).toBe('uppercase');
+});
+
 test('the browser says in French when a place is open', async ({ page }) => {
 	await page.clock.setFixedTime(now);
 	await page.goto(`${server.url}${pathOf('places', 1)}`);

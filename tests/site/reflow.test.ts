@@ -64,6 +64,22 @@ test('texts may be twice as large', async ({ guide, page }) => {
 	expect(problems).toEqual([]);
 });
 
+test('with letters twice as large, hours stand whole below their day', async ({ guide, page }) => {
+	await page.goto(new URL(pagePath('/places/a-brasileira-'), guide.url).href);
+	await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+	const ranges = page.getByRole('cell', { name: '08:00–midnight' }).locator('span');
+
+	for (const width of [320, 360, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+
+		expect(await sidewaysScroll(page)).toEqual([]);
+		expect(await ranges.evaluateAll(lineCounts)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+	}
+	expect((await ranges.first().boundingBox())?.y).toBeGreaterThan(
+		(await page.getByRole('rowheader', { name: 'Monday' }).boundingBox())?.y ?? Infinity,
+	);
+});
+
 test('with letters twice as large, Explore has room for its rows and no tab breaks its word', async ({
 	guide,
 	page,
@@ -99,16 +115,21 @@ test('the number beside a filter stays whole beside a long name', async ({ guide
 });
 
 test('a range of times stays on one line', async ({ guide, page }) => {
-	const { path } = notableEvent();
-	await page.goto(new URL(path, guide.url).href);
-	const ranges = page.locator('time > span:visible', { hasText: '–' });
+	for (const [start, selector] of [
+		['/events/cloister-music-by-candlelight-', 'time > span:visible'],
+		['/places/a-brasileira-', 'td > span:visible'],
+		['/places/national-tile-museum-', 'td > span:visible'],
+	] as const) {
+		await page.goto(new URL(pagePath(start), guide.url).href);
+		const ranges = page.locator(selector, { hasText: '–' });
 
-	expect(await ranges.count()).toBeGreaterThan(0);
-	for (const width of [320, 360, 390, 430]) {
-		await page.setViewportSize({ width, height: 844 });
-		const counts = await ranges.evaluateAll(lineCounts);
+		expect(await ranges.count()).toBeGreaterThan(0);
+		for (const width of [320, 360, 390, 430]) {
+			await page.setViewportSize({ width, height: 844 });
+			const counts = await ranges.evaluateAll(lineCounts);
 
-		expect(counts.filter((count) => count !== 1)).toEqual([]);
+			expect(counts.filter((count) => count !== 1)).toEqual([]);
+		}
 	}
 });
 
@@ -117,14 +138,12 @@ function lineCounts(elements: readonly Element[]): number[] {
 	return elements.map((element) => {
 		const text = document.createRange();
 		text.selectNodeContents(element);
-		return text.getClientRects().length;
+		return new Set([...text.getClientRects()].map(({ top }) => top)).size;
 	});
 }
 
-function notableEvent() {
-	const event = builtSite(sampleBuild).pages.find(({ path }) =>
-		path.startsWith('/events/cloister-music-by-candlelight-'),
-	);
-	if (!event) throw new Error('The sample has lost its music by candlelight.');
-	return event;
+function pagePath(start: string): string {
+	const page = builtSite(sampleBuild).pages.find(({ path }) => path.startsWith(start));
+	if (!page) throw new Error(`The sample has lost its page ${start}….`);
+	return page.path;
 }

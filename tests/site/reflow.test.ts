@@ -100,6 +100,18 @@ test('with letters twice as large, Explore has room for its rows and no tab brea
 	expect(await tabs.evaluateAll(lineCounts)).toEqual([1, 1, 1, 1, 1]);
 });
 
+test('on a phone a link that names a fact, or is one, is 24 px high', async ({ guide, page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(new URL(pagePath('/places/belem-tower-'), guide.url).href);
+	const links = page.locator('.facts :is(dt, dd) > a:visible');
+	const heights = await links.evaluateAll((all) =>
+		all.map((link) => link.getBoundingClientRect().height),
+	);
+
+	expect(heights.length).toBeGreaterThan(0);
+	expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
 test('the number beside a filter stays whole beside a long name', async ({ guide, page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto(new URL('explore/', guide.url).href);

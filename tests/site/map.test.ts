@@ -146,6 +146,24 @@ test('arrow keys move the map, plus and minus zoom it, and Escape closes a card 
 	await expect(place).toBeFocused();
 });
 
+test('the number of a cluster whose places are chosen can be read while it is pointed at', async ({
+	guide,
+	page,
+}) => {
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	const cluster = map.map.locator('[data-size]:not([data-size="place"])').first();
+	const background = () => cluster.evaluate((mark) => getComputedStyle(mark).backgroundColor);
+	// As for places at one point, which no zoom takes apart.
+	await cluster.evaluate((mark) => {
+		mark.setAttribute('aria-current', 'true');
+	});
+	const chosen = await background();
+	await cluster.hover();
+
+	expect(await background()).toBe(chosen);
+});
+
 test('a map that is dragged by one of its marks moves, and opens nothing', async ({
 	guide,
 	page,

@@ -449,6 +449,24 @@ test('where the file of places cannot be had, the page says so and keeps its lis
 	await expect(page.getByRole('link', { name: 'Sintra' })).toBeVisible();
 });
 
+test('a map that could not be loaded leaves no empty frame, and no buttons that do nothing', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.route('**/_astro/map-sheet*', (route) => route.abort());
+	const map = new MapPage(page);
+	for (const path of ['map/', 'explore/?map=yes']) {
+		await page.goto(new URL(path, guide.url).href);
+		await page.locator('guide-map[data-state="failed"]').waitFor();
+
+		await expect(page.getByText(/^The map could not be loaded/)).toBeInViewport();
+		await expect(map.map).toBeHidden();
+		await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
+		await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+	}
+});
+
 test('the map of the corpus opens on the Loire, and its clusters are all of its places', async ({
 	page,
 }) => {

@@ -26,4 +26,5 @@ export interface ExploreWords extends FilterWords {
 	positionDenied: string;
 	positionUnknown: string;
 	positionNeeded: string;
+	positionRough: string;
 }

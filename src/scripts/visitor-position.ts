@@ -5,15 +5,15 @@ const longestWaitMs = 20_000;
  *
  * @param oldestMs A position that was found so long ago is good enough, and there at once.
  * @param isExact Whether it is worth the time and power to find it as exactly as the device can.
- * @returns `denied` where the visitor or the browser does not allow it, `unknown` where it cannot be found.
+ * @returns The name of the words for it where the visitor or the browser does not allow it, or where it cannot be found.
  */
 export function visitorPosition(
 	oldestMs: number,
 	isExact: boolean,
-): Promise<GeolocationCoordinates | 'denied' | 'unknown'> {
+): Promise<GeolocationCoordinates | 'positionDenied' | 'positionUnknown'> {
 	return new Promise((resolve) => {
 		if (!('geolocation' in navigator)) {
-			resolve('unknown');
+			resolve('positionUnknown');
 			return;
 		}
 		navigator.geolocation.getCurrentPosition(
@@ -21,7 +21,7 @@ export function visitorPosition(
 				resolve(coords);
 			},
 			({ code, PERMISSION_DENIED: denied }) => {
-				resolve(code === denied ? 'denied' : 'unknown');
+				resolve(code === denied ? 'positionDenied' : 'positionUnknown');
 			},
 			{ enableHighAccuracy: isExact, maximumAge: oldestMs, timeout: longestWaitMs },
 		);

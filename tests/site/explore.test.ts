@@ -174,6 +174,26 @@ test('the position is asked for on a tap only, and orders the list by distance',
 	expect(sent.filter((url) => url.includes('38.69'))).toEqual([]);
 });
 
+test('distances from a position that is only roughly known say so, also as filters change', async ({
+	context,
+	page,
+}) => {
+	const rough = /^Your position is only roughly known/;
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216, accuracy: 5000 });
+	await page.goto('/explore/');
+	await page.getByRole('button', { name: 'Use my position' }).click();
+	await expect(page).toHaveURL('/explore/?sort=distance');
+	await expect(positionNotes(page)).toHaveText([rough, rough]);
+
+	await box(page, 'With a photograph').check();
+	await expect(page).toHaveURL(/photo=yes/);
+	await expect(positionNotes(page)).toHaveText([rough, rough]);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216, accuracy: 1000 });
+	await page.getByRole('button', { name: 'Use my position' }).click();
+	await expect(positionNotes(page)).toHaveText(['', '']);
+});
+
 test('where nobody has ranked the places, an order by name that an address asks for is the order that is shown', async ({
 	page,
 }) => {

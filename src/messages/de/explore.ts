@@ -20,6 +20,8 @@ export const explore: ExploreMessages = {
 			'Ihr Browser verrät dieser Seite nicht, wo Sie sind. Sie können es in seinen Einstellungen erlauben.',
 		positionUnknown: 'Ihr Standort ist im Moment nicht zu finden.',
 		positionNeeded: 'Entfernungen gibt es, sobald Sie Ihren Standort verwenden.',
+		positionRough:
+			'Ihr Standort ist nur ungefähr bekannt: Entfernungen können um Kilometer falsch sein.',
 		free: 'Kostenlos',
 	},
 	heading: 'Entdecken',

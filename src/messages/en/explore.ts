@@ -19,6 +19,7 @@ const browser: ExploreWords = {
 		'Your browser does not tell this page where you are. You can allow it in the browser’s settings.',
 	positionUnknown: 'Your position cannot be found at the moment.',
 	positionNeeded: 'Distances are known once you use your position.',
+	positionRough: 'Your position is only roughly known: distances may be wrong by kilometres.',
 	free: 'Free of charge',
 };
 

@@ -20,6 +20,8 @@ export const explore: ExploreMessages = {
 			'Tu navegador no indica a esta página dónde estás. Puedes permitirlo en su configuración.',
 		positionUnknown: 'En este momento no se puede encontrar tu ubicación.',
 		positionNeeded: 'Las distancias se conocen cuando usas tu ubicación.',
+		positionRough:
+			'Tu ubicación solo se conoce de forma aproximada: las distancias pueden estar equivocadas en kilómetros.',
 		free: 'Gratis',
 	},
 	heading: 'Explorar',

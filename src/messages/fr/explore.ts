@@ -20,6 +20,8 @@ export const explore: ExploreMessages = {
 			'Votre navigateur n’indique pas à cette page où vous êtes. Vous pouvez l’autoriser dans ses réglages.',
 		positionUnknown: 'Votre position est introuvable pour le moment.',
 		positionNeeded: 'Les distances sont connues dès que vous utilisez votre position.',
+		positionRough:
+			'Votre position n’est connue qu’approximativement : les distances peuvent être fausses de plusieurs kilomètres.',
 		free: 'Gratuit',
 	},
 	heading: 'Explorer',

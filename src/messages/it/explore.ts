@@ -20,6 +20,8 @@ export const explore: ExploreMessages = {
 			'Il browser non indica a questa pagina dove ti trovi. Puoi consentirlo nelle impostazioni.',
 		positionUnknown: 'Al momento non è possibile trovare la tua posizione.',
 		positionNeeded: 'Le distanze sono note quando usi la tua posizione.',
+		positionRough:
+			'La tua posizione è nota solo approssimativamente: le distanze possono essere sbagliate di chilometri.',
 		free: 'Gratuito',
 	},
 	heading: 'Esplora',

@@ -20,6 +20,7 @@ export const explore: ExploreMessages = {
 			'ブラウザーがこのページに現在地を伝えていません。ブラウザーの設定で許可できます。',
 		positionUnknown: '今は現在地が分かりません。',
 		positionNeeded: '現在地を使うと距離が分かります。',
+		positionRough: '現在地はおおよそしか分かりません。距離は数キロ違うことがあります。',
 		free: '無料',
 	},
 	heading: 'さがす',

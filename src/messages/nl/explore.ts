@@ -20,6 +20,8 @@ export const explore: ExploreMessages = {
 			'Je browser vertelt deze pagina niet waar je bent. Je kunt dat in de instellingen toestaan.',
 		positionUnknown: 'Je locatie is op dit moment niet te vinden.',
 		positionNeeded: 'Afstanden zijn bekend zodra je je locatie gebruikt.',
+		positionRough:
+			'Je locatie is maar bij benadering bekend: afstanden kunnen er kilometers naast zitten.',
 		free: 'Gratis',
 	},
 	heading: 'Verkennen',

@@ -49,6 +49,8 @@ export const brazilian = {
 				'Seu navegador não diz a esta página onde você está. Você pode permitir isso nas configurações do navegador.',
 			positionUnknown: 'No momento não é possível encontrar sua localização.',
 			positionNeeded: 'As distâncias são conhecidas quando você usa sua localização.',
+			positionRough:
+				'Sua localização só é conhecida de forma aproximada: as distâncias podem estar erradas em quilômetros.',
 		},
 		atTime: 'Em um dia e hora específicos',
 		usePosition: 'Usar minha localização',

@@ -20,6 +20,8 @@ export const explore: ExploreMessages = {
 			'O seu navegador não indica a esta página onde está. Pode permiti-lo nas definições.',
 		positionUnknown: 'Neste momento não é possível encontrar a sua localização.',
 		positionNeeded: 'As distâncias são conhecidas quando usar a sua localização.',
+		positionRough:
+			'A sua localização só é conhecida de forma aproximada: as distâncias podem estar erradas em quilómetros.',
 		free: 'Gratuito',
 	},
 	heading: 'Explorar',

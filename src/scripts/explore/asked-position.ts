@@ -6,6 +6,8 @@ import { partOf } from '../page-parts.ts';
 
 /** A position of the last minutes is good enough for distances; after that the visitor may be elsewhere. */
 const oldestMs = 5 * minuteMs;
+/** A position that is known less exactly, as from the network alone, says little of what is near. */
+const mostErrorMetres = 1000;
 
 /** Where the visitor is, as soon as they have asked for distances, and what is told of that. It stays in the page. */
 export class AskedPosition {
@@ -13,10 +15,13 @@ export class AskedPosition {
 	readonly #words: ExploreWords;
 	#coordinates: Coordinates | undefined;
 	#foundAtMs = 0;
+	/** What is told where distances are needed. */
+	#note: string;
 
 	constructor(root: HTMLElement, words: ExploreWords) {
 		this.#root = root;
 		this.#words = words;
+		this.#note = words.positionNeeded;
 	}
 
 	/** `undefined` until it was asked for and found. */
@@ -36,24 +41,27 @@ export class AskedPosition {
 		// Few visitors ask, and the page waits for all that it loads.
 		const found = await import('../visitor-position.ts')
 			.then(({ visitorPosition }) => visitorPosition(oldest, false))
-			.catch(() => 'unknown' as const);
-		const { positionDenied, positionUnknown } = this.#words;
+			.catch(() => 'positionUnknown' as const);
 		if (typeof found === 'string') {
-			this.#tell(found === 'denied' ? positionDenied : positionUnknown);
+			this.#tell(this.#words[found]);
 			return false;
 		}
 		this.#coordinates = found;
 		this.#foundAtMs = Date.now();
-		this.#tell('');
+		this.#note = found.accuracy > mostErrorMetres ? this.#words.positionRough : '';
+		this.#tell(this.#note);
 		return true;
 	}
 
-	/** Tells that it is still to be asked for, where filters or order need it. @returns Whether they need it and it has become too old. */
+	/**
+	 * Tells that it is still to be asked for, or that it is rough, where filters or order need it.
+	 *
+	 * @returns Whether they need it and it has become too old.
+	 */
 	tellOfNeed({ order, withinMetres }: PlaceFilters): boolean {
 		const isNeeded = order === 'distance' || withinMetres !== undefined;
-		const isKnown = this.#coordinates !== undefined;
-		this.#tell(isNeeded && !isKnown ? this.#words.positionNeeded : '');
-		return isNeeded && isKnown && Date.now() - this.#foundAtMs > oldestMs;
+		this.#tell(isNeeded ? this.#note : '');
+		return isNeeded && this.#coordinates !== undefined && Date.now() - this.#foundAtMs > oldestMs;
 	}
 
 	/** Below the order and below the button for the position, of which a phone shows one at a time. */

@@ -31,13 +31,13 @@ export class OwnPosition {
 
 	/** Asks the browser, and shows what it says with how exact it is. */
 	async find(): Promise<void> {
-		const { locating, positionDenied, positionUnknown } = this.#options.words;
-		this.#say(locating);
+		const { words } = this.#options;
+		this.#say(words.locating);
 		// Explore loads it only when it is asked for, and a file that is loaded in two ways is larger.
 		const found = await import('../visitor-position.ts')
 			.then(({ visitorPosition }) => visitorPosition(oldestMs, true))
-			.catch(() => 'unknown' as const);
-		if (typeof found === 'string') this.#say(found === 'denied' ? positionDenied : positionUnknown);
+			.catch(() => 'positionUnknown' as const);
+		if (typeof found === 'string') this.#say(words[found]);
 		else this.#show(found);
 	}
 

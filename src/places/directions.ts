@@ -26,7 +26,7 @@ export interface Directions {
 export interface MapLinks {
 	/** Maps in the browser, each once. */
 	mapHrefs: readonly string[];
-	/** A `geo:` URI (RFC 5870). */
+	/** A `geo:` URI, as `androidHref`. */
 	geoHref?: string | undefined;
 }
 
@@ -47,13 +47,14 @@ export function directionsTo(
 }
 
 /** The map of the place as the source links to it, in the browser or as a `geo:` URI. */
-export function mapLinks(location: PlaceLocation | undefined): MapLinks {
+export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
 	const addresses = [location?.map_url, location?.geo_link].filter(
 		(address) => address !== undefined,
 	);
+	const geoHref = addresses.find((address) => address.startsWith('geo:'));
 	return {
 		mapHrefs: [...new Set(addresses.filter((address) => /^https?:/.test(address)))],
-		geoHref: addresses.find((address) => address.startsWith('geo:')),
+		geoHref: geoHref && withMark(geoHref, name),
 	};
 }
 
@@ -75,11 +76,9 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 	const latitude = decimalDegrees(coordinates.latitude);
 	const longitude = decimalDegrees(coordinates.longitude);
 	const point = `${latitude},${longitude}`;
-	// A label in brackets ends at the first closing one.
-	const label = encoded(name.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim());
 	return {
 		href: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`,
-		androidHref: `geo:${point}?q=${point}(${label})`,
+		androidHref: markedPoint(point, name),
 		appleHref: `https://maps.apple.com/?daddr=${encodeURIComponent(point)}`,
 		coordinatesToCopy: `${latitude}, ${longitude}`,
 	};
@@ -92,6 +91,18 @@ function directionsToAddress(address: string): Directions {
 		androidHref: `geo:0,0?q=${query}`,
 		appleHref: `https://maps.apple.com/?daddr=${query}`,
 	};
+}
+
+/** Maps on Android open at a point without a query, and show nothing there that one could go to. */
+function withMark(geoHref: string, name: string): string {
+	const [, point] = /^geo:(-?[\d.]+,-?[\d.]+)/.exec(geoHref) ?? [];
+	return point === undefined || /[?&]q=/.test(geoHref) ? geoHref : markedPoint(point, name);
+}
+
+function markedPoint(point: string, name: string): string {
+	// A label in brackets ends at the first closing one.
+	const label = encoded(name.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim());
+	return `geo:${point}?q=${point}(${label})`;
 }
 
 /** Half a surrogate pair has no encoding. */

@@ -47,7 +47,7 @@ export function gettingThere(
 	const { messages, site } = context;
 	const coordinates = coordinatesOf(location);
 	const directions = directionsTo(location, name, site.locale);
-	const { geoHref, mapHrefs } = mapLinks(location);
+	const { geoHref, mapHrefs } = mapLinks(location, name);
 	const container = location?.contained_in;
 	const ownMap = place && coordinates && ownMapAddress(context, place, coordinates);
 	return {

@@ -8,7 +8,7 @@ const devices = [
 		device: 'an Android telephone',
 		userAgent:
 			'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
-		address: 'geo:38.69789,-9.20674',
+		address: 'geo:38.69789,-9.20674?q=38.69789,-9.20674(Jer%C3%B3nimos%20Monastery)',
 	},
 	{
 		device: 'an iPhone',

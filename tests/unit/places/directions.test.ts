@@ -70,17 +70,26 @@ test('escapes a hostile name', () => {
 
 test('keeps the map links of the source, by their kind', () => {
 	expect(
-		mapLinks({ map_url: 'https://maps.example/1', geo_link: 'geo:38.69789,-9.20674' }),
-	).toEqual({ mapHrefs: ['https://maps.example/1'], geoHref: 'geo:38.69789,-9.20674' });
-	expect(mapLinks({ geo_link: 'https://maps.example/2' })).toEqual({
+		mapLinks({ map_url: 'https://maps.example/1', geo_link: 'geo:0,0?q=Belém' }, 'Tower'),
+	).toEqual({ mapHrefs: ['https://maps.example/1'], geoHref: 'geo:0,0?q=Belém' });
+	expect(mapLinks({ geo_link: 'https://maps.example/2' }, 'Tower')).toEqual({
 		mapHrefs: ['https://maps.example/2'],
 		geoHref: undefined,
 	});
-	expect(mapLinks({ map_url: 'geo:1,2', geo_link: 'https://maps.example/2' })).toEqual({
-		mapHrefs: ['https://maps.example/2'],
-		geoHref: 'geo:1,2',
-	});
-	expect(mapLinks(undefined)).toEqual({ mapHrefs: [], geoHref: undefined });
+	expect(
+		mapLinks({ map_url: 'geo:1,2?q=1,2(A)', geo_link: 'https://maps.example/2' }, 'Tower'),
+	).toEqual({ mapHrefs: ['https://maps.example/2'], geoHref: 'geo:1,2?q=1,2(A)' });
+	expect(mapLinks(undefined, 'Tower')).toEqual({ mapHrefs: [], geoHref: undefined });
+});
+
+test('marks and names a bare point of the source, at which maps on Android only open', () => {
+	const marked = 'geo:38.69789,-9.20674?q=38.69789,-9.20674(Jer%C3%B3nimos%20church)';
+	for (const bare of ['', ',12', ';u=35', '?z=17']) {
+		expect(
+			mapLinks({ geo_link: `geo:38.69789,-9.20674${bare}` }, 'Jerónimos (church)').geoHref,
+		).toBe(marked);
+	}
+	expect(mapLinks({ geo_link: 'geo:somewhere' }, 'Tower').geoHref).toBe('geo:somewhere');
 });
 
 test('writes coordinates for the eye in the numbers of the locale', () => {

@@ -66,6 +66,8 @@ export interface EventWhen {
 	/** It has no other date, and no rule. */
 	hasOneDate: boolean;
 	doors?: string | undefined;
+	/** Whether any time of day is told. */
+	tellsTimes: boolean;
 	/** Path of the calendar with all dates, for one date the only one; absent where none is to come that takes place. */
 	calendar?: string | undefined;
 	/** What a visitor may look at instead of an event that is over. */
@@ -90,6 +92,11 @@ export function eventWhen(
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
 	const ofDates = distinct(rowsOf(event.dates).flatMap(({ notices }) => notices));
 	const ofEvent = undatedNotices(event, site.locale, messages.events);
+	const doors = doorsInWords(
+		record.details?.door_time,
+		leading ?? undatedAt(context, event),
+		words,
+	);
 	return {
 		leading: leading && row && { row, leaf: dateLeaf(leading, site.locale) },
 		awaitsDates: awaitsDates(event),
@@ -125,7 +132,8 @@ export function eventWhen(
 			leading && !hasEnded && !isCancelled(leading)
 				? routes.eventCalendar(event.addressSlug)
 				: undefined,
-		doors: doorsInWords(record.details?.door_time, leading ?? undatedAt(context, event), words),
+		doors,
+		tellsTimes: doors !== undefined || event.dates.some(({ isAllDay }) => !isAllDay),
 		afterwards: [{ href: routes.events(), label: messages.events.whatComesNext }, ...archive],
 	};
 

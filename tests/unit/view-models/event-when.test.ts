@@ -55,6 +55,13 @@ test('a whole day that is written in UTC is on from midnight to midnight at the 
 	expect(standingAt('2026-07-04T23:00:01Z')).toEqual({ isOnNow: false, isOver: true });
 });
 
+test('of days without times nothing is said of the clock', () => {
+	const day = { start_at: '2026-12-05T00:00:00Z', end_at: '2026-12-06T00:00:00Z' };
+
+	expect(whenOf([day]).tellsTimes).toBe(false);
+	expect(whenOf([day, later]).tellsTimes).toBe(true);
+});
+
 test('doors are told by the clock by which the date is told', () => {
 	const doorsOf = (occurrences: readonly object[], about: Parameters<typeof contextOf>[1]) => {
 		const sent = {

@@ -40,7 +40,7 @@ export class AskedPosition {
 		const oldest = this.#coordinates ? 0 : oldestMs;
 		// Few visitors ask, and the page waits for all that it loads.
 		const found = await import('../visitor-position.ts')
-			.then(({ visitorPosition }) => visitorPosition(oldest, false))
+			.then((module) => module.visitorPosition(oldest, false))
 			.catch(() => 'positionUnknown' as const);
 		if (typeof found === 'string') {
 			this.#tell(this.#words[found]);

@@ -1,12 +1,13 @@
 import type { AstroIntegrationLogger, AstroPrerenderer } from 'astro';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
+import { nothingTaken, type Taken } from '../threads/taken.ts';
 import { builtCode, nameDrawnPages } from './built-app.ts';
 import { DrawingThreads } from './drawing-threads.ts';
 import { type DrawnFile, type PageDrawer, pathToDraw } from './page-drawer.ts';
 import { PagesToFinish } from './pages-to-finish.ts';
 import type { StaticPath } from './paths-to-draw.ts';
-import { nothingTaken, type Taken, takeTurns } from './turns.ts';
+import { takeTurns } from './turns.ts';
 
 /** With fewer for each, other threads are not worth it: each puts the whole guide together for itself before it begins. */
 const usualLeastForEach = 1000;

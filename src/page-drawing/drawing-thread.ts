@@ -3,9 +3,10 @@ import { KeptFiles } from '../kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
 import { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { registerPagesOfBuild } from '../kept-pages/pages-under-way.ts';
+import type { Taken } from '../threads/taken.ts';
 import { type BuiltCode, openBuiltApp } from './built-app.ts';
 import { type DrawnFile, PageDrawer, type PathToDraw } from './page-drawer.ts';
-import { type Taken, takeTurns } from './turns.ts';
+import { takeTurns } from './turns.ts';
 
 /** What a thread is told when it begins. */
 export interface DrawingOrder {

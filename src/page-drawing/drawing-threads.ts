@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawingOrder, DrawnFiles } from './drawing-thread.ts';
-import { endOfThread } from './end-of-thread.ts';
+import { endOfThread } from '../threads/end-of-thread.ts';
 import type { DrawnFile } from './page-drawer.ts';
 
 /** Threads that draw pages beside the one that builds, which draws as well. */

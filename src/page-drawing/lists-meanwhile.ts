@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { builtCode, nameDrawnPages } from './built-app.ts';
 import type { PathDrawing } from './draw-paths.ts';
-import { endOfThread } from './end-of-thread.ts';
+import { endOfThread } from '../threads/end-of-thread.ts';
 import type { DrawnLists, ListsOrder } from './lists-thread.ts';
 import type { StaticPath } from './paths-to-draw.ts';
 

@@ -4,11 +4,12 @@ import { KeptPageFiles } from '../kept-pages/kept-page-files.ts';
 import type { NotedPages } from '../kept-pages/page-of-build.ts';
 import { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { registerPagesOfBuild } from '../kept-pages/pages-under-way.ts';
+import { nothingTaken } from '../threads/taken.ts';
 import { openBuiltApp, pathsOfApp } from './built-app.ts';
 import type { DrawingOrder } from './drawing-thread.ts';
 import { PageDrawer, type PathToDraw, pathToDraw } from './page-drawer.ts';
 import { isOfLists, pathsToDraw } from './paths-to-draw.ts';
-import { nothingTaken, takeTurns } from './turns.ts';
+import { takeTurns } from './turns.ts';
 
 /** What a thread is told when it begins. */
 export type ListsOrder = Omit<DrawingOrder, 'paths' | 'taken'>;

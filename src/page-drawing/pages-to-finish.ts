@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
-import { endOfThread } from './end-of-thread.ts';
+import { endOfThread } from '../threads/end-of-thread.ts';
 import type { FinishingOrder, FinishingResult, FinishingSettings } from './finishing-thread.ts';
 import type { DrawnFile, PageToWrite } from './page-drawer.ts';
 

@@ -1,12 +1,7 @@
+import { type Taken, takeNext } from '../threads/taken.ts';
+
 /** Of how many pages a thread waits for what is worked out elsewhere, such as digests, at the same time. */
 const pagesAtOnce = 2;
-
-/** How many of a list are taken: memory that several threads share. */
-export type Taken = Int32Array<SharedArrayBuffer>;
-
-export function nothingTaken(): Taken {
-	return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-}
 
 /**
  * Does the work for those of a list that no other thread has taken, in its order.
@@ -20,9 +15,8 @@ export async function takeTurns<T>(
 	taken: Taken,
 	work: (one: T, index: number) => Promise<void>,
 ): Promise<void> {
-	const next = () => Atomics.add(taken, 0, 1);
 	const takeTurn = async () => {
-		for (let index = next(); index < list.length; index = next()) {
+		for (let index = takeNext(taken); index < list.length; index = takeNext(taken)) {
 			// It is one of the list.
 			await work(list[index] as T, index);
 		}

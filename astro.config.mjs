@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { fonts, typefaceFiles } from './.config/fonts.js';
+import { dayInZone } from './src/events/days.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
+import { PagesBeside } from './src/finished-site/pages-beside.ts';
 import { rememberSize } from './src/finished-site/site-size.ts';
 import { FullTextIndex } from './src/full-text/full-text-index.ts';
 import { fullTextIndex } from './src/full-text/integration.ts';
@@ -56,6 +59,18 @@ const fullText =
 				isLikelyToChange: mayWordsHaveChanged(),
 			})
 		: undefined;
+
+const pagesBeside = shard
+	? undefined
+	: new PagesBeside({
+			...memory,
+			site: origin,
+			base,
+			cacheFolder,
+			threads: read.GUIDE_BUILD_THREADS ?? availableParallelism(),
+			today: () => dayInZone(buildInstant(read), guide.timeZone),
+			fullText,
+		});
 
 /** Stands in every page, whose policy allows it by its hash. */
 const appearance = readFileSync(new URL('src/layouts/appearance.js', import.meta.url), 'utf8');
@@ -111,6 +126,7 @@ const wholeSite = [
 		timeZone: guide.timeZone,
 		nowMs: () => buildInstant(read),
 		fullText,
+		beside: pagesBeside,
 		onChecked(check) {
 			pagesForSearchEngines = check.sitemapPages;
 			sizeOfSite = check.size;
@@ -140,7 +156,14 @@ export default defineConfig({
 	trailingSlash: 'always',
 	integrations: [
 		checkSettings(settings, site),
-		pageDrawing({ cacheFolder, threads: read.GUIDE_BUILD_THREADS, fullText }),
+		pageDrawing({
+			cacheFolder,
+			threads: read.GUIDE_BUILD_THREADS,
+			fullText,
+			onDrawn(pages, coming) {
+				pagesBeside?.begin(pages, coming);
+			},
+		}),
 		...(shard ? [] : wholeSite),
 		keptPages({
 			cacheFolder,

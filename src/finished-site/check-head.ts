@@ -2,40 +2,17 @@ import { twinFile } from '../structured-data/twin-file.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 
-/** Holds what pages say of themselves in their heads against each other and against their addresses. */
-export class HeadCheck {
+/** Holds the titles of a site's pages against each other. */
+export class TitleCheck {
 	readonly #pagesByTitle = new Map<string, string>();
-	readonly #sharedTitles: SiteProblem[] = [];
+	readonly #shared: SiteProblem[] = [];
 
-	/**
-	 * What is wrong with the head of one page.
-	 *
-	 * @param page Path of the page.
-	 * @param url Absolute address at which it is served.
-	 */
-	check(page: string, url: string, facts: PageFacts): PageProblem[] {
-		if (facts.isIndexable) this.#noteTitle(page, facts.titles[0] ?? '');
-		return [
-			...(facts.titles.length === 1 && facts.titles[0] !== ''
-				? []
-				: [headError(`The page has ${facts.titles.length} titles, or an empty one.`, titleRemedy)]),
-			...((facts.description ?? '') === ''
-				? [headError('The page has no description.', 'Give its frame a description.')]
-				: []),
-			...canonicalProblems(url, facts),
-		];
-	}
-
-	/** Pages of one title, which search results and browser tabs cannot tell apart. */
-	finish(): SiteProblem[] {
-		return this.#sharedTitles;
-	}
-
-	#noteTitle(page: string, title: string): void {
+	/** @param page Path of a page that search engines may show. */
+	add(page: string, title: string): void {
 		const first = this.#pagesByTitle.get(title);
 		if (first === undefined) this.#pagesByTitle.set(title, page);
 		else {
-			this.#sharedTitles.push({
+			this.#shared.push({
 				severity: 'warning',
 				rule: 'title',
 				page,
@@ -44,6 +21,28 @@ export class HeadCheck {
 			});
 		}
 	}
+
+	/** Pages of one title, which search results and browser tabs cannot tell apart. */
+	finish(): SiteProblem[] {
+		return this.#shared;
+	}
+}
+
+/**
+ * What is wrong with what a page says of itself in its head.
+ *
+ * @param url Absolute address at which it is served.
+ */
+export function headProblems(url: string, facts: PageFacts): PageProblem[] {
+	return [
+		...(facts.titles.length === 1 && facts.titles[0] !== ''
+			? []
+			: [headError(`The page has ${facts.titles.length} titles, or an empty one.`, titleRemedy)]),
+		...((facts.description ?? '') === ''
+			? [headError('The page has no description.', 'Give its frame a description.')]
+			: []),
+		...canonicalProblems(url, facts),
+	];
 }
 
 const titleRemedy = 'Give every page a title of its own (src/view-models/document-titles.ts).';

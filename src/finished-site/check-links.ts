@@ -1,9 +1,9 @@
 import { detached } from './detached-text.ts';
 import type { PageFacts } from './page-facts.ts';
-import type { PageProblem, SiteProblem } from './site-problem.ts';
+import type { PageProblem } from './site-problem.ts';
 
 /** A place on the site: a decoded path and, where a link leads to a part of a page, that part's id. */
-interface Target {
+export interface Target {
 	path: string;
 	fragment: string;
 }
@@ -12,14 +12,13 @@ interface Target {
 const plainPath = /^(?:\/[\w-][\w.~-]*)*\/?$/;
 const plainOrigin = /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z]+(?=[/?#]|$)/;
 
-/** Holds the links of a site's pages against what the site has, page by page. */
+/** Holds the links of pages against what the site has. */
 export class LinkCheck {
+	/** Decoded paths that links lead to, and that are there. */
+	readonly found = new Set<string>();
 	readonly #origin: string;
 	readonly #base: string;
 	readonly #paths: ReadonlySet<string>;
-	readonly #idsByPath = new Map<string, string>();
-	/** Parts of other pages that links lead to, with the first page that does; judged when all pages were read. */
-	readonly #awaited = new Map<string, Target & { page: string }>();
 	/** Most links are in every page. */
 	readonly #targets = new Map<string, Target | undefined>();
 
@@ -39,35 +38,21 @@ export class LinkCheck {
 		return this.#targetOf(href, page)?.path;
 	}
 
-	/** What is wrong with the links of one page, as far as it can be told before all pages were read. */
-	check(page: string, { ids, links }: PageFacts): PageProblem[] {
-		this.#idsByPath.set(page, ids);
+	/** What is wrong with the links of one page, and the parts of pages that they lead to. */
+	check(page: string, { links }: PageFacts): { problems: PageProblem[]; parts: Target[] } {
 		const problems: PageProblem[] = [];
+		const parts: Target[] = [];
 		for (const [href, kind] of links) {
 			const target = this.#targetOf(href, page);
 			if (!target) continue;
-			if (!this.#paths.has(target.path)) problems.push(broken(href, kind !== 'resource'));
-			else if (target.fragment !== '') this.#await(target, page);
+			if (!this.#paths.has(target.path)) {
+				problems.push(broken(href, kind !== 'resource'));
+				continue;
+			}
+			this.found.add(target.path);
+			if (target.fragment !== '') parts.push(target);
 		}
-		return problems;
-	}
-
-	/** Links to parts of pages which those pages do not have. */
-	finish(): SiteProblem[] {
-		return [...this.#awaited.values()]
-			.filter(({ path, fragment }) => !hasId(this.#idsByPath.get(path) ?? '', fragment))
-			.map(({ path, fragment, page }) => ({
-				severity: 'error',
-				rule: 'link',
-				page,
-				message: `A link leads to ${path}#${fragment}, and that page has no such part.`,
-				remedy: 'Let the link lead to an id that the page always has.',
-			}));
-	}
-
-	#await(target: Target, page: string): void {
-		const key = `${target.path}#${target.fragment}`;
-		if (!this.#awaited.has(key)) this.#awaited.set(key, { ...target, page });
+		return { problems, parts };
 	}
 
 	#targetOf(href: string, page: string): Target | undefined {
@@ -113,11 +98,6 @@ function broken(href: string, isFollowed: boolean): PageProblem {
 			? 'Mend the address at the source.'
 			: 'Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.',
 	};
-}
-
-/** @param ids A line for each. */
-function hasId(ids: string, id: string): boolean {
-	return id === 'top' || `\n${ids}\n`.includes(`\n${id}\n`);
 }
 
 function decoded(text: string): string {

@@ -2,19 +2,13 @@ import type { Day } from '../events/days.ts';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import { createRoutes } from '../routes.ts';
-import type { ContentPolicy } from '../security/content-policy.ts';
-import { checkCredits } from './check-credits.ts';
-import { HeadCheck } from './check-head.ts';
-import { LinkCheck } from './check-links.ts';
-import { PolicyCheck } from './check-policy.ts';
-import { StructuredDataCheck } from './check-structured-data.ts';
-import { finishedPages } from './finished-pages.ts';
-import { lastChange } from './last-change.ts';
+import { BetweenPages, type PagesTogether } from './between-pages.ts';
+import { FinishedPages } from './finished-pages.ts';
+import { type CheckedPage, PageCheck } from './page-check.ts';
+import type { PagesBeside } from './pages-beside.ts';
 import { PublishedRecords } from './published-records.ts';
-import { shownRecords } from './shown-records.ts';
-import { addressOf, siteFiles } from './site-files.ts';
-import type { PageProblem, SiteProblem } from './site-problem.ts';
-import type { SiteSize } from './site-size.ts';
+import { addressOf, basePathOf, type PageFile, siteFiles } from './site-files.ts';
+import type { SiteProblem } from './site-problem.ts';
 
 export interface FinishedSite {
 	/** Where its files lie. */
@@ -39,127 +33,61 @@ export interface FinishedSite {
 	cacheFolder?: string | undefined;
 	/** Is given the texts that it does not know yet, and begun if it is not; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
+	/** A thread that may have begun to check pages; absent where there is none. */
+	beside?: PagesBeside | undefined;
+	/** Is told of what is not as it should be, and does no harm. */
+	warn?: ((message: string) => void) | undefined;
 }
 
-/** What a sitemap says of a page. */
-export interface SitemapPage {
-	/** When what the page shows was last changed, as a date-time with offset. */
-	updatedAt?: string | undefined;
-	/** Absolute addresses. */
-	imageUrls: readonly string[];
-}
-
-export interface SiteCheck {
+export interface SiteCheck extends PagesTogether {
 	problems: SiteProblem[];
 	pageCount: number;
-	size: SiteSize;
-	/** Pages whose data was written beside them. */
-	twinCount: number;
-	/** The pages that search engines may show, by their absolute addresses. */
-	sitemapPages: ReadonlyMap<string, SitemapPage>;
-	nodeCounts: ReadonlyMap<string, number>;
-	withoutRichResult: ReadonlyMap<string, number>;
-	/** The content security policy that all pages together need. */
-	policy: ContentPolicy;
 }
 
 /**
  * Holds every page of a site against what the guide promises, and finishes those that are not finished yet.
  *
  * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
- * and titles are kept in memory.
+ * and titles are kept in memory. What comes of it does not depend on a thread beside.
  */
-export function checkSite({
-	folder,
-	site,
-	base,
-	publicFolder,
-	comingPaths = [],
-	snapshotPath,
-	today,
-	addressesFile,
-	pagesOfBuild,
-	cacheFolder,
-	fullText,
-}: FinishedSite): SiteCheck {
-	const routes = createRoutes(site, base);
-	const basePath = decodeURIComponent(new URL(routes.siteRoot).pathname);
-	const files = siteFiles(folder, basePath, publicFolder);
+export async function checkSite(site: FinishedSite): Promise<SiteCheck> {
+	const { addressesFile, beside, comingPaths = [], folder, fullText, pagesOfBuild } = site;
+	const routes = createRoutes(site.site, site.base);
+	const { siteRoot } = routes;
+	const files = siteFiles(folder, basePathOf(siteRoot), site.publicFolder);
 	for (const path of comingPaths) files.paths.add(path);
-	const records = new PublishedRecords(snapshotPath, routes, addressesFile);
-	const checks = {
-		links: new LinkCheck(routes.siteRoot, files.paths),
-		head: new HeadCheck(),
-		policy: new PolicyCheck(routes.siteRoot),
-		structuredData: new StructuredDataCheck(),
-	};
+	const records = new PublishedRecords(site.snapshotPath, routes, addressesFile);
+	const pageCheck = new PageCheck(siteRoot, { paths: files.paths, records, today: site.today });
+	const finishedPages = new FinishedPages(siteRoot, pagesOfBuild, site.cacheFolder);
+	const together = new BetweenPages(routes);
 	const problems: SiteProblem[] = [];
-	const sitemapPages = new Map<string, SitemapPage>();
-	const comingAndGoing = [routes.events(), routes.browse()].map(decodeURIComponent);
-	const size: SiteSize = { pages: 0, places: 0 };
-	let twinCount = 0;
+	const checkHere = (file: PageFile) => {
+		const page = { ...file, url: addressOf(file.path, siteRoot) };
+		return pageCheck.check(page, finishedPages.finished(page));
+	};
+	const add = (page: CheckedPage) => {
+		together.add(page);
+		fullText?.add(page.path, page.searchedText, pagesOfBuild?.get(page.file)?.key);
+		problems.push(...page.problems.map((problem) => ({ page: page.path, ...problem })));
+	};
 	try {
-		const finishedPage = finishedPages(routes.siteRoot, pagesOfBuild, cacheFolder);
-		for (const file of files.pages) {
-			const url = addressOf(file.path, routes.siteRoot);
-			const page = { ...file, url };
-			const finished = finishedPage(page);
-			const { facts, searchedText, twin } = finished;
-			checks.policy.join(finished.policy);
-			fullText?.add(page.path, searchedText, pagesOfBuild?.get(page.file)?.key);
-			if (twin !== undefined) {
-				files.paths.add(twin);
-				twinCount++;
-			}
-			const found: PageProblem[] = [
-				...finished.policyProblems,
-				...checks.links.check(page.path, facts),
-			];
-			if (!facts.isRedirect) {
-				const own = records.byPath.get(page.path);
-				if (!comingAndGoing.some((path) => page.path.startsWith(path))) size.pages++;
-				if (own?.resource === 'places') size.places++;
-				const shown = shownRecords(page.path, facts, records, checks.links);
-				const structured = checks.structuredData.check(url, finished.validation, own);
-				found.push(
-					...checks.head.check(page.path, url, facts),
-					...structured.problems,
-					...checkCredits(facts, shown),
-				);
-				if (facts.isIndexable) {
-					const updatedAt = lastChange(
-						own,
-						shown.map(({ record }) => record),
-						today,
-					);
-					sitemapPages.set(url, { updatedAt, imageUrls: structured.imageUrls });
-				}
-			}
-			problems.push(...found.map((problem) => ({ page: page.path, ...problem })));
+		let next = 0;
+		for (const page of files.pages) {
+			if (beside?.take(page.file) === false) break;
+			add(checkHere(page));
+			next++;
+		}
+		const checkedBeside = await beside?.checked(files.paths, site.warn ?? console.warn);
+		for (const page of files.pages.slice(next)) {
+			add(checkedBeside?.get(page.file) ?? checkHere(page));
 		}
 		fullText?.begin(folder);
-		problems.push(
-			...missingPages(records, files.paths),
-			...checks.links.finish(),
-			...checks.head.finish(),
-			...checks.structuredData.finish(),
-		);
+		problems.push(...missingPages(records, files.paths), ...together.problems());
+		return { ...together.together, problems, pageCount: files.pages.length };
 	} finally {
 		records.close();
+		await beside?.close();
 	}
-	const { nodeCounts, withoutRichResult } = checks.structuredData;
-	const pageCount = files.pages.length;
-	const { whole: policy } = checks.policy;
-	return {
-		problems,
-		pageCount,
-		size,
-		twinCount,
-		sitemapPages,
-		nodeCounts,
-		withoutRichResult,
-		policy,
-	};
 }
 
 /** Places always have a page; events lose theirs some time after they are over. */

@@ -1,4 +1,4 @@
-import type { PageValidation } from '../structured-data/validate.ts';
+import type { PageValidation, TypedNode } from '../structured-data/validate.ts';
 import { SiteValidator } from '../structured-data/validate-site.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
 import type { PublishedRecord } from './published-records.ts';
@@ -7,7 +7,55 @@ import type { PageProblem, SiteProblem } from './site-problem.ts';
 const remedy = 'Mend the node in src/structured-data/; its tests show what it is to be.';
 const noEvent = 'Without a start or a location there is no event for search engines.';
 
-/** Holds the structured data of a site's pages against schema.org and each other, page by page, and counts what it finds. */
+/** As much of the structured data of a page as is held against that of others, or counted. */
+export interface StructuredDataOfPage {
+	/** How many nodes it has of each type. */
+	typeCounts: ReadonlyMap<string, number>;
+	/** Those that other pages may have as well. */
+	sharedNodes: readonly TypedNode[];
+	/** Ids of nodes which another page has to define. */
+	crossPageReferences: readonly string[];
+	/** Why Google shows no rich result of the page although the class of its record has one. */
+	withoutRichResult: readonly string[];
+}
+
+/**
+ * What the structured data of a page says to other pages.
+ *
+ * @param url Absolute address at which the page is served.
+ * @param page What its structured data says by itself.
+ * @param record The record that the page is about.
+ */
+export function structuredDataOf(
+	url: string,
+	{ crossPageReferences, nodes, problems }: PageValidation,
+	record: PublishedRecord | undefined,
+): StructuredDataOfPage {
+	const typeCounts = new Map<string, number>();
+	for (const { type } of nodes) increment(typeCounts, type);
+	const isEvent = nodes.some(({ type }) => isSubclassOf(type, 'Event'));
+	return {
+		typeCounts,
+		sharedNodes: nodes.filter(({ id }) => id !== undefined && !id.startsWith(`${url}#`)),
+		crossPageReferences,
+		withoutRichResult: [
+			...(record?.resource === 'events' && !isEvent ? [noEvent] : []),
+			...problems.filter(({ rule }) => rule === 'no-rich-result').map(({ message }) => message),
+		],
+	};
+}
+
+/** What is wrong with the structured data of a page by itself. */
+export function structuredDataProblems({ problems }: PageValidation): PageProblem[] {
+	return problems.map(({ message, path, rule, severity }) => ({
+		severity,
+		rule: `structured data, ${rule}`,
+		message: `${path === '' ? '' : `${path}: `}${message}`,
+		remedy,
+	}));
+}
+
+/** Holds the structured data of a site's pages against each other, and counts what it finds. */
 export class StructuredDataCheck {
 	readonly #site = new SiteValidator();
 	/** Nodes by type. */
@@ -15,34 +63,14 @@ export class StructuredDataCheck {
 	/** Pages of records that Google shows no rich result of although their class has one, by the reason. */
 	readonly withoutRichResult = new Map<string, number>();
 
-	/**
-	 * @param url Absolute address at which the page is served.
-	 * @param page What its structured data says by itself; absent where it has none.
-	 * @param record The record that the page is about.
-	 * @returns What is wrong with the page by itself, and the addresses of its images.
-	 */
-	check(
+	/** @param url Absolute address of a page. */
+	add(
 		url: string,
-		page: PageValidation | undefined,
-		record: PublishedRecord | undefined,
-	): { problems: PageProblem[]; imageUrls: string[] } {
-		if (page === undefined) return { problems: [], imageUrls: [] };
-		this.#site.add({ url, ...page });
-		for (const { type } of page.nodes) increment(this.nodeCounts, type);
-		const isEvent = page.nodes.some(({ type }) => isSubclassOf(type, 'Event'));
-		if (record?.resource === 'events' && !isEvent) increment(this.withoutRichResult, noEvent);
-		for (const { rule, message } of page.problems) {
-			if (rule === 'no-rich-result') increment(this.withoutRichResult, message);
-		}
-		return {
-			imageUrls: page.imageUrls,
-			problems: page.problems.map(({ message, path, rule, severity }) => ({
-				severity,
-				rule: `structured data, ${rule}`,
-				message: `${path === '' ? '' : `${path}: `}${message}`,
-				remedy,
-			})),
-		};
+		{ crossPageReferences, sharedNodes, typeCounts, withoutRichResult }: StructuredDataOfPage,
+	): void {
+		this.#site.add({ url, nodes: sharedNodes, crossPageReferences });
+		for (const [type, count] of typeCounts) increment(this.nodeCounts, type, count);
+		for (const reason of withoutRichResult) increment(this.withoutRichResult, reason);
 	}
 
 	/** What is wrong between pages. */
@@ -57,6 +85,6 @@ export class StructuredDataCheck {
 	}
 }
 
-function increment(counts: Map<string, number>, key: string): void {
-	counts.set(key, (counts.get(key) ?? 0) + 1);
+function increment(counts: Map<string, number>, key: string, by = 1): void {
+	counts.set(key, (counts.get(key) ?? 0) + by);
 }

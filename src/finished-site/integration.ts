@@ -8,9 +8,10 @@ import { createRoutes } from '../routes.ts';
 import { headerPolicy } from '../security/guide-policy.ts';
 import { headersFile } from '../security/headers-file.ts';
 import { site as guideFacts } from '../site.ts';
-import { drawingOfBuild } from '../social-images/drawing-of-build.ts';
+import { picturePaths } from '../social-images/drawing-of-build.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
 import { checkSize, publishedSize } from './site-size.ts';
+import type { PagesBeside } from './pages-beside.ts';
 import { siteSummary } from './site-summary.ts';
 import { UnsoundSiteError } from './unsound-site-error.ts';
 
@@ -27,6 +28,8 @@ export interface FinishedSiteOptions {
 	timeZone: string;
 	/** The instant for which it is built, in milliseconds since 1970. */
 	nowMs: () => number;
+	/** May have begun to check pages; absent where no thread does. */
+	beside?: PagesBeside | undefined;
 	/** Is begun when all pages are finished; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
 	/** Takes over what the check learnt of the pages. */
@@ -42,6 +45,7 @@ export interface FinishedSiteOptions {
  */
 export function finishedSite({
 	addressesFile,
+	beside,
 	cacheFolder,
 	fullText,
 	mostGone,
@@ -62,23 +66,25 @@ export function finishedSite({
 				base = config.base;
 				publicFolder = fileURLToPath(config.publicDir);
 			},
-			'astro:build:done': ({ dir, logger }) => {
+			'astro:build:done': async ({ dir, logger }) => {
 				const startedAt = performance.now();
 				const routes = createRoutes(site, base);
-				const check = checkSite({
+				const check = await checkSite({
 					folder: fileURLToPath(dir),
 					site,
 					base,
 					publicFolder,
-					comingPaths: drawingOfBuild()?.files.map((file) =>
-						decodeURIComponent(routes.socialImage(file)),
-					),
+					comingPaths: picturePaths(routes),
 					snapshotPath,
 					today: dayInZone(nowMs(), timeZone),
 					addressesFile,
 					pagesOfBuild: pagesOfBuild()?.pages,
 					cacheFolder,
 					fullText,
+					beside,
+					warn: (message) => {
+						logger.warn(message);
+					},
 				});
 				check.problems.push(...checkSize(check.size, publishedSize(sizePath), mostGone));
 				const errors = check.problems.filter(({ severity }) => severity === 'error');

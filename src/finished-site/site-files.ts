@@ -35,13 +35,23 @@ export function siteFiles(folder: string, base: string, publicFolder?: string): 
 		.map((entry) => join(entry.parentPath, entry.name))
 		.map((file) => ({ file, name: relative(folder, file) }))
 		.map(({ file, name }) => ({ file, name, path: pathOf(name, base) }))
-		.sort((a, b) => (a.path < b.path ? -1 : 1));
+		.sort(byPath);
 	return {
 		pages: files
 			.filter(({ name }) => name.endsWith('.html') && !isOwn(name))
 			.map(({ file, path }) => ({ file, path })),
 		paths: new Set(files.map(({ path }) => path)),
 	};
+}
+
+/** The order in which pages are checked. */
+export function byPath(one: { path: string }, other: { path: string }): number {
+	return one.path < other.path ? -1 : 1;
+}
+
+/** Decoded path under which the site is served, with a slash at both ends. */
+export function basePathOf(siteRoot: string): string {
+	return decodeURIComponent(new URL(siteRoot).pathname);
 }
 
 /** The absolute address of a decoded path. */

@@ -64,6 +64,11 @@ export class FullTextIndex {
 		return this.#expected.has(path);
 	}
 
+	/** Whether it is known what searches find of a page. */
+	knows(path: string): boolean {
+		return this.#known.has(path);
+	}
+
 	/** Takes in that a page is that of the build before, which is kept under a key. */
 	addKept(path: string, key: string): void {
 		if (!this.#awaited.has(path) || !this.#keptKeys.has(key)) return;

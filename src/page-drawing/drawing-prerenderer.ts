@@ -1,4 +1,5 @@
 import type { AstroPrerenderer } from 'astro';
+import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
 import { inOrderOfRoutes, pathsInTurns } from './built-app.ts';
@@ -11,7 +12,14 @@ export type PageDrawingSettings = Pick<
 	PathDrawing,
 	'base' | 'cacheFolder' | 'fullText' | 'logger' | 'siteRoot' | 'threads'
 > &
-	Pick<ListsOfBuild, 'leastKept'>;
+	Pick<ListsOfBuild, 'leastKept'> & {
+		/**
+		 * Is told when all pages are in the site of which there are many.
+		 *
+		 * @param coming Decoded paths of the pages and files that are left to Astro.
+		 */
+		onDrawn?: ((pages: PagesOfBuild, coming: readonly string[]) => void) | undefined;
+	};
 
 /**
  * Draws pages and files of which there are many by itself, on several threads where that pays, as soon as it is known which there
@@ -46,8 +54,7 @@ export function drawingPrerenderer(
 				for await (const paths of turns) {
 					const { many, others, pictureList } = pathsToDraw(paths, {
 						isShard: pages.shard !== undefined,
-						isAwaited: (path) =>
-							fullText?.expects(decodeURIComponent(addressAt(path, siteRoot).pathname)) === true,
+						isAwaited: (path) => fullText?.expects(servedAt(path, siteRoot)) === true,
 						known,
 					});
 					if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
@@ -69,6 +76,10 @@ export function drawingPrerenderer(
 			} finally {
 				await lists?.close();
 			}
+			settings.onDrawn?.(
+				pages,
+				[...left].map((path) => servedAt(path, siteRoot)),
+			);
 			return inOrderOfRoutes(prerenderer, left);
 		},
 		async render(request, options) {
@@ -87,6 +98,11 @@ type Rendered = Awaited<ReturnType<AstroPrerenderer['render']>>;
 
 function responseOf(rendered: Rendered): Response {
 	return rendered instanceof Response ? rendered : rendered.response;
+}
+
+/** Decoded. */
+function servedAt(path: StaticPath, siteRoot: string): string {
+	return decodeURIComponent(addressAt(path, siteRoot).pathname);
 }
 
 function addressAt({ pathname, route }: StaticPath, siteRoot: string): URL {

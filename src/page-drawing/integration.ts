@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { AstroIntegration } from 'astro';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import { createRoutes } from '../routes.ts';
-import { drawingPrerenderer } from './drawing-prerenderer.ts';
+import { drawingPrerenderer, type PageDrawingSettings } from './drawing-prerenderer.ts';
 
 export interface PageDrawingOptions {
 	/** Holds what is found in pages. */
@@ -11,12 +11,14 @@ export interface PageDrawingOptions {
 	threads?: number | undefined;
 	/** Is given the texts of the pages; absent where no such index is made. */
 	fullText?: FullTextIndex | undefined;
+	onDrawn?: PageDrawingSettings['onDrawn'];
 }
 
 /** Draws and finishes pages on several threads. */
 export function pageDrawing({
 	cacheFolder,
 	fullText,
+	onDrawn,
 	threads = availableParallelism(),
 }: PageDrawingOptions): AstroIntegration {
 	let siteRoot = '';
@@ -36,6 +38,7 @@ export function pageDrawing({
 						cacheFolder,
 						threads,
 						fullText,
+						onDrawn,
 						logger,
 					}),
 				);

@@ -1,6 +1,6 @@
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import type { SitemapPage } from '../finished-site/check-site.ts';
+import type { SitemapPage } from '../finished-site/between-pages.ts';
 
 /** Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org); with images this many stay well below. */
 const mostEntries = 10_000;

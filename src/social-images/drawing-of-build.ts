@@ -1,3 +1,4 @@
+import type { Routes } from '../routes.ts';
 import type { BackgroundDrawing } from './background-drawing.ts';
 
 const register = Symbol.for('waymark.background-drawing');
@@ -11,4 +12,11 @@ export function registerDrawing(drawing: BackgroundDrawing | undefined): void {
 export function drawingOfBuild(): BackgroundDrawing | undefined {
 	// Nothing else is put there.
 	return Reflect.get(globalThis, register) as BackgroundDrawing | undefined;
+}
+
+/** Decoded paths at which the pictures will be served that are asked for by now. */
+export function picturePaths(routes: Routes): string[] {
+	return (drawingOfBuild()?.files ?? []).map((file) =>
+		decodeURIComponent(routes.socialImage(file)),
+	);
 }

@@ -1,9 +1,12 @@
-import type { PageValidation } from './validate.ts';
+import type { TypedNode } from './validate.ts';
 import { error, type ValidationProblem } from './validation-problem.ts';
 
 /** A page's address with what its own validation found. */
-export interface ValidatedPage extends Pick<PageValidation, 'nodes' | 'crossPageReferences'> {
+export interface ValidatedPage {
 	url: string;
+	nodes: readonly TypedNode[];
+	/** Ids of nodes which another page has to define. */
+	crossPageReferences: readonly string[];
 }
 
 /**

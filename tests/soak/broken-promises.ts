@@ -20,7 +20,7 @@ export interface FinishedBuild {
 }
 
 /** What a build did that no build may do, in sentences; none where all is well. */
-export function brokenPromises(build: FinishedBuild): string[] {
+export async function brokenPromises(build: FinishedBuild): Promise<string[]> {
 	const { after, before, builds, situation } = build;
 	const isKilled = builds.some(({ exitCode }) => exitCode === null);
 	const isPublished = builds.some(({ exitCode }) => exitCode === 0 || exitCode === 3);
@@ -34,7 +34,7 @@ export function brokenPromises(build: FinishedBuild): string[] {
 		]),
 		...promise(isPublished || isKilled || !isChanged, 'It failed, but changed the site.'),
 		...promise(!isPublished || after.places.size > 0, 'It published no place.'),
-		...(isChanged && after.places.size > 0 ? siteProblems(build) : []),
+		...(isChanged && after.places.size > 0 ? await siteProblems(build) : []),
 		...promise(
 			acceptsShrink || isKilled || keeps(before.places.size, after.places.size),
 			`It published ${after.places.size} places in the place of ${before.places.size}.`,
@@ -60,9 +60,9 @@ export function brokenPromises(build: FinishedBuild): string[] {
 }
 
 /** A site that has changed must be whole, sound, and that of the snapshot. */
-function siteProblems({ after, name }: FinishedBuild): string[] {
+async function siteProblems({ after, name }: FinishedBuild): Promise<string[]> {
 	const pages = after.places.size;
-	const errors = errorsOfSite(name);
+	const errors = await errorsOfSite(name);
 	return [
 		...errors.map((error) => `The site was published with an error: ${error}`),
 		...promise(

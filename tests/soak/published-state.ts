@@ -33,8 +33,8 @@ export function publishedState(name: string): PublishedState {
 }
 
 /** The errors that the check of the finished site finds in the published one. */
-export function errorsOfSite(name: string): string[] {
-	const { problems } = checkSite({
+export async function errorsOfSite(name: string): Promise<string[]> {
+	const { problems } = await checkSite({
 		folder: join(buildFolder(name), 'dist'),
 		site: 'http://localhost:4321',
 		base: '/',

@@ -81,7 +81,7 @@ export class SoakedGuide implements AsyncDisposable {
 			requests,
 			places: after.places.size,
 			isSiteChanged: JSON.stringify(earlier.files) !== JSON.stringify(after.files),
-			complaints: brokenPromises({
+			complaints: await brokenPromises({
 				name: this.#name,
 				situation: happening,
 				builds,

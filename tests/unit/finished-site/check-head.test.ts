@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { HeadCheck } from '../../../src/finished-site/check-head.ts';
+import { headProblems, TitleCheck } from '../../../src/finished-site/check-head.ts';
 import { pageOf } from './page-of.ts';
 
 const url = 'https://a.example/a/';
@@ -8,8 +8,7 @@ const data = '<script type="application/ld+json">{}</script>';
 const whole = `<title>A</title><meta name="description" content="About A.">${canonical}${data}`;
 const noindex = '<meta name="robots" content="noindex">';
 
-const found = (head: string) =>
-	new HeadCheck().check('/a/', url, pageOf('', head)).map(({ message }) => message);
+const found = (head: string) => headProblems(url, pageOf('', head)).map(({ message }) => message);
 
 test('a head that says everything once is sound, and so is one that search engines are kept from', () => {
 	expect(found(whole)).toEqual([]);
@@ -35,9 +34,10 @@ test('what is missing, doubled or of another page is an error', () => {
 });
 
 test('two pages of one title are a warning', () => {
-	const check = new HeadCheck();
-	check.check('/a/', url, pageOf('', whole));
-	check.check('/b/', 'https://a.example/b/', pageOf('', whole));
+	const check = new TitleCheck();
+	check.add('/a/', 'A');
+	check.add('/b/', 'A');
+	check.add('/c/', 'C');
 
 	expect(check.finish().map(({ message, page, severity }) => [severity, page, message])).toEqual([
 		['warning', '/b/', 'The title “A” is that of /a/ as well.'],

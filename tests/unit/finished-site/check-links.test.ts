@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { LinkCheck } from '../../../src/finished-site/check-links.ts';
+import { PartCheck } from '../../../src/finished-site/check-parts.ts';
 import { pageOf } from './page-of.ts';
 
 const paths = new Set(['/guide/', '/guide/places/é/', '/guide/icon.svg', '/']);
@@ -8,7 +9,7 @@ const check = () => new LinkCheck('https://a.example/guide/', paths);
 const found = (main: string, head = '') =>
 	check()
 		.check('/guide/', pageOf(main, head))
-		.map(({ severity, message }) => `${severity}: ${message}`);
+		.problems.map(({ severity, message }) => `${severity}: ${message}`);
 
 test('links to pages and files of the site, elsewhere and to parts of the page are sound', () => {
 	expect(
@@ -37,7 +38,7 @@ test('a link of the guide to nothing is an error, one in a text of the content a
 test('what is to be done about a missing file is another thing than about a link', () => {
 	const remedies = check()
 		.check('/guide/', pageOf('<a href="/guide/a/">A</a>', '<script src="/guide/a.js"></script>'))
-		.map(({ message, remedy }) => `${message} ${remedy}`);
+		.problems.map(({ message, remedy }) => `${message} ${remedy}`);
 
 	expect(remedies.toSorted()).toEqual([
 		'A link leads to /guide/a/, which is not on the site. Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.',
@@ -47,10 +48,16 @@ test('what is to be done about a missing file is another thing than about a link
 
 test('a part of another page is looked for when all pages were read', () => {
 	const links = check();
-	links.check('/guide/', pageOf('<a href="/guide/places/%C3%A9/#map">M</a><a href="#no">N</a>'));
-	links.check('/guide/places/é/', pageOf('<p id="maps"></p><p id="hours"></p>'));
+	const parts = new PartCheck();
+	for (const [path, main] of [
+		['/guide/', '<a href="/guide/places/%C3%A9/#map">M</a><a href="#no">N</a><a href="#top">T</a>'],
+		['/guide/places/é/', '<p id="maps"></p><p id="hours"></p><a href="/guide/#no">N</a>'],
+	] as const) {
+		const facts = pageOf(main);
+		parts.add(path, facts.ids, links.check(path, facts).parts);
+	}
 
-	expect(links.finish().map(({ message, page }) => `${page}: ${message}`)).toEqual([
+	expect(parts.finish().map(({ message, page }) => `${page}: ${message}`)).toEqual([
 		'/guide/: A link leads to /guide/places/é/#map, and that page has no such part.',
 		'/guide/: A link leads to /guide/#no, and that page has no such part.',
 	]);

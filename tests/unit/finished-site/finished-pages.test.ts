@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { finishedPages } from '../../../src/finished-site/finished-pages.ts';
+import { FinishedPages } from '../../../src/finished-site/finished-pages.ts';
 import { PageFinisher } from '../../../src/finished-site/page-finisher.ts';
 import type { PageOfBuild } from '../../../src/kept-pages/page-of-build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -21,13 +21,13 @@ for (const [what, damage] of Object.entries({
 	test(`a kept page whose facts ${what} is read again, stays as it is published, and is not taken by the next build`, () => {
 		using folder = temporaryFolder();
 		const { cache, file, page, published } = keptPage(folder.path);
-		const before = finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
+		const before = finishedPages(cache, file, keptAs(page)).finished(page);
 		expect(before.facts.titles).toEqual(['Museum']);
 		expect(before.searchedText?.content).toBe('Boats of the river.');
 		damage(join(cache, 'pages', 'ab', '0123.json'));
 		const noted = keptAs(page);
 
-		const finished = finishedPages(siteRoot, new Map([[file, noted]]), cache)(page);
+		const finished = finishedPages(cache, file, noted).finished(page);
 
 		expect(finished).toEqual(before);
 		expect(statSync(file).ino).toBe(statSync(published).ino);
@@ -39,14 +39,14 @@ test('a kept page whose data are gone gets them from the page, and no other data
 	using folder = temporaryFolder();
 	const { cache, file, page } = keptPage(folder.path);
 	const data = join(folder.path, 'next', 'index.jsonld');
-	const before = finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
+	const before = finishedPages(cache, file, keptAs(page)).finished(page);
 	writeFileSync(data, 'As they were kept');
-	finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
+	finishedPages(cache, file, keptAs(page)).finished(page);
 	expect(readFileSync(data, 'utf8')).toBe('As they were kept');
 	rmSync(data);
 	const noted = keptAs(page);
 
-	const finished = finishedPages(siteRoot, new Map([[file, noted]]), cache)(page);
+	const finished = finishedPages(cache, file, noted).finished(page);
 
 	expect(finished).toEqual(before);
 	expect(readFileSync(data, 'utf8')).toBe('{"@type":"Museum","name":"Museum"}\n');
@@ -62,11 +62,16 @@ test('a page that is finished in its file leaves the published one as it was', (
 	writeFileSync(file, html);
 	rmSync(join(cache, 'pages', 'ab', '0123.json'));
 
-	finishedPages(siteRoot, new Map([[file, keptAs(page)]]), cache)(page);
+	finishedPages(cache, file, keptAs(page)).finished(page);
 
 	expect(readFileSync(file, 'utf8')).toContain("img-src 'self' https://images.example");
 	expect(readFileSync(published, 'utf8')).toBe(html);
 });
+
+/** Of a site with one page. */
+function finishedPages(cache: string, file: string, noted: PageOfBuild): FinishedPages {
+	return new FinishedPages(siteRoot, new Map([[file, noted]]), cache);
+}
 
 /** A page in a site that is being built, which is that of the published one, and what was found in it. */
 function keptPage(folder: string) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { AstroIntegrationLogger, RouteData } from 'astro';
-import { finishedPages } from '../../../src/finished-site/finished-pages.ts';
+import { FinishedPages } from '../../../src/finished-site/finished-pages.ts';
 import { KeptFiles } from '../../../src/kept-pages/kept-files.ts';
 import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
 import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
@@ -227,9 +227,9 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 		leastToFinishBeside: options.leastToFinishBeside ?? 5,
 		logger,
 	});
-	const finished = finishedPages(siteRoot, pages.pages, cacheFolder);
+	const finishedPages = new FinishedPages(siteRoot, pages.pages, cacheFolder);
 	const found = [...pages.pages].map(([file, { path }]) =>
-		finished({ file, path, url: new URL(path, siteRoot).href }),
+		finishedPages.finished({ file, path, url: new URL(path, siteRoot).href }),
 	);
 	return {
 		folder,

@@ -1,0 +1,40 @@
+import type { Target } from './check-links.ts';
+import type { SiteProblem } from './site-problem.ts';
+
+/** Holds links to parts of pages against the ids that those pages have. */
+export class PartCheck {
+	readonly #idsByPath = new Map<string, string>();
+	/** With the first page that leads to each of them. */
+	readonly #awaited = new Map<string, Target & { page: string }>();
+
+	/**
+	 * @param page Path of a page.
+	 * @param ids A line for each.
+	 * @param parts To which its links lead.
+	 */
+	add(page: string, ids: string, parts: readonly Target[]): void {
+		this.#idsByPath.set(page, ids);
+		for (const part of parts) {
+			const key = `${part.path}#${part.fragment}`;
+			if (!this.#awaited.has(key)) this.#awaited.set(key, { ...part, page });
+		}
+	}
+
+	/** Links to parts which pages do not have, once all pages were added. */
+	finish(): SiteProblem[] {
+		return [...this.#awaited.values()]
+			.filter(({ path, fragment }) => !hasId(this.#idsByPath.get(path) ?? '', fragment))
+			.map(({ path, fragment, page }) => ({
+				severity: 'error',
+				rule: 'link',
+				page,
+				message: `A link leads to ${path}#${fragment}, and that page has no such part.`,
+				remedy: 'Let the link lead to an id that the page always has.',
+			}));
+	}
+}
+
+/** @param ids A line for each. */
+function hasId(ids: string, id: string): boolean {
+	return id === 'top' || `\n${ids}\n`.includes(`\n${id}\n`);
+}

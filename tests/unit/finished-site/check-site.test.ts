@@ -1,0 +1,147 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import {
+	checkSite,
+	type FinishedSite,
+	type SiteCheck,
+} from '../../../src/finished-site/check-site.ts';
+import { PageFinisher } from '../../../src/finished-site/page-finisher.ts';
+import { type BesideSettings, PagesBeside } from '../../../src/finished-site/pages-beside.ts';
+import { addressOf } from '../../../src/finished-site/site-files.ts';
+import type { PageOfBuild } from '../../../src/kept-pages/page-of-build.ts';
+import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { factsAt, snapshotEntry } from '../../support/snapshot-entries.ts';
+
+const siteRoot = 'https://guide.example/';
+
+/** Main parts of pages, by their paths. */
+const sound: Record<string, string> = {
+	'/a/': '<a href="/c/#hours">Hours of C</a>',
+	'/b/': '<a href="/coming/">To come</a><a href="/sign.svg">Sign</a>',
+	'/c/': '<p id="hours">Hours</p><a href="/a/">A</a>',
+	'/d/': '<a href="/places/quay-quay/">Quay</a>',
+	'/places/quay-quay/': '<h1>Quay</h1>',
+};
+
+test('a site is checked with a thread beside as it is by one thread alone', async () => {
+	const site = siteOf({
+		...sound,
+		'/a/': '<a href="/c/#map">Map of C</a><a href="/gone/">Gone</a>',
+		'/d/': '<a href="/gone/">Gone</a><a href="/a/#map">Map of A</a>',
+	});
+	const alone = await checkSite(site.finished);
+
+	expect(errorsOf(alone)).toEqual([
+		'/a/: A link leads to /gone/, which is not on the site.',
+		'/d/: A link leads to /gone/, which is not on the site.',
+		'/a/: A link leads to /c/#map, and that page has no such part.',
+		'/d/: A link leads to /a/#map, and that page has no such part.',
+	]);
+	expect(await checkSite({ ...site.finished, beside: site.beside() })).toEqual(alone);
+	const beside = site.beside();
+	const found = await beside.checked(new Set(['/a/', '/c/', '/coming/', '/sign.svg']), fail);
+	// Whether what they lead to is there is asked again.
+	expect(Array.from(found.values(), ({ path }) => path)).toEqual([
+		'/places/quay-quay/',
+		'/c/',
+		'/b/',
+	]);
+	expect(await checkSite({ ...site.finished, beside })).toEqual(alone);
+	expect(site.told).toEqual([]);
+});
+
+for (const [what, path] of Object.entries({
+	'there when the thread begins, and gone in the end,': 'sign.svg',
+	'announced, and has not come,': 'coming/',
+})) {
+	test(`what is ${what} is missed where a link leads to it`, async () => {
+		const site = siteOf(sound);
+		const beside = site.beside();
+		await beside.checked(new Set(), fail);
+		rmSync(join(site.finished.folder, path), { recursive: true });
+
+		expect(errorsOf(await checkSite({ ...site.finished, beside }))).toEqual([
+			`/b/: A link leads to /${path}, which is not on the site.`,
+		]);
+	});
+}
+
+test('where the thread cannot go on, all pages are checked by the one that builds', async () => {
+	const site = siteOf(sound);
+	const beside = site.beside({ snapshotPath: 'nowhere.sqlite' });
+
+	const check = await checkSite({ ...site.finished, beside });
+
+	expect(check).toEqual(await checkSite(site.finished));
+	expect(site.told).toEqual([
+		'A thread has ended (Error: There is no snapshot of the content at nowhere.sqlite.): this one checks all pages.',
+	]);
+});
+
+test('there is no thread beside on one thread, for a small site, or where the index of texts takes the other core', async () => {
+	const site = siteOf({ '/a/': '<a href="/gone/">Gone</a>' });
+	const fullText = { isLikelyToChange: true } as BesideSettings['fullText'];
+	for (const settings of [{ threads: 1 }, { leastPages: 2 }, { fullText }]) {
+		const beside = site.beside({ snapshotPath: 'nowhere.sqlite', ...settings });
+		expect((await checkSite({ ...site.finished, beside })).problems).toHaveLength(2);
+	}
+	expect(site.told).toEqual([]);
+});
+
+/** A site of these pages, which are finished, of one that is not, and of a picture. */
+function siteOf(pages: Record<string, string>) {
+	const folder = test.info().outputPath('site');
+	const cacheFolder = test.info().outputPath('cache');
+	const snapshotPath = test.info().outputPath('snapshot.sqlite');
+	const writer = new SnapshotWriter(snapshotPath);
+	const summary = '{"id":"plc_quay","name":"Quay"}';
+	writer.entries.add('places', snapshotEntry('plc_quay', { summary }));
+	writer.commit(factsAt('2026-11-25T09:00:00.000Z'));
+	const finisher = new PageFinisher(siteRoot, cacheFolder);
+	const noted = new Map<string, PageOfBuild>();
+	for (const [index, [path, main]] of Object.entries(pages).entries()) {
+		const file = join(folder, path, 'index.html');
+		const key = `ab${index}`;
+		const page = { file, path, url: addressOf(path, siteRoot), key };
+		write(file, finisher.finish(page, new TextEncoder().encode(html(path, main))).html);
+		const date = { day: '2026-11-25', text: '25 November' };
+		noted.set(file, { path, key, date, isKept: true, isFinished: true, isSameFile: true });
+	}
+	write(join(folder, 'coming', 'index.html'), html('/coming/', ''));
+	write(join(folder, 'sign.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+	const told: string[] = [];
+	const settings = { base: '/', cacheFolder, site: siteRoot, snapshotPath };
+	const finished: FinishedSite = {
+		...settings,
+		folder,
+		today: '2026-11-25',
+		pagesOfBuild: noted,
+		warn: (message) => told.push(message),
+	};
+	/** The thread, which has begun. */
+	const beside = (others: Partial<BesideSettings> = {}) => {
+		const today = () => '2026-11-25';
+		const thread = new PagesBeside({ ...settings, today, threads: 2, leastPages: 1, ...others });
+		thread.begin({ outputFolder: folder, pages: noted }, ['/coming/']);
+		return thread;
+	};
+	return { beside, finished, told };
+}
+
+function fail(message: string): never {
+	throw new Error(message);
+}
+
+function write(file: string, text: string | Uint8Array): void {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, text);
+}
+
+function html(path: string, main: string): string {
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'"><title>${path}</title><meta name="description" content="About it."><meta name="robots" content="noindex"></head><body><main>${main}</main><footer><time data-content-date="true" datetime="2026-11-25">25 November</time></footer></body></html>`;
+}
+
+function errorsOf({ problems }: SiteCheck): string[] {
+	return problems.map(({ message, page }) => `${page}: ${message}`);
+}

@@ -4,7 +4,8 @@ import {
 	feedCalendar,
 	occurrenceCalendar,
 } from '../calendars/calendar.ts';
-import { addDays, dayInZone, midnightUtcMs } from '../events/days.ts';
+import type { CalendarSource } from '../calendars/calendar-source.ts';
+import { addDays, type Day, dayInZone, midnightUtcMs } from '../events/days.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import type { EventCalendarFile } from './event-calendar-files.ts';
 import { calendarSource } from './event-calendar-source.ts';
@@ -16,11 +17,11 @@ const refreshSeconds = 3600;
 /** Dates stay in a feed for a while after they are over, so that subscribers can look back. */
 const keptInFeedDays = 30;
 
-/** A calendar with the path at which it is served. */
+/** A calendar file of an event, with the path at which it is served. */
 export interface ServedCalendar {
 	path: string;
-	/** The whole file. */
-	given: string;
+	/** What it is made of: the event, the name of the file, and the day on which the rules of time zones are read, where it has any. */
+	given: [source: CalendarSource, fileName: string, readOn: Day | null];
 }
 
 /** A calendar file of an event where it is served. */
@@ -29,9 +30,14 @@ export function servedCalendar(
 	event: GuideEvent,
 	file: EventCalendarFile,
 ): ServedCalendar {
+	const hasRule = event.dates.some(({ recurrenceRule }) => recurrenceRule !== undefined);
 	return {
 		path: context.routes.eventCalendar(event.addressSlug, file.name),
-		given: calendarOfEvent(context, event, file),
+		given: [
+			calendarSource(context, event),
+			file.name,
+			hasRule && file.date === undefined ? utcDay(context) : null,
+		],
 	};
 }
 
@@ -42,9 +48,14 @@ export function calendarOfEvent(
 	{ date }: EventCalendarFile,
 ): string {
 	const source = calendarSource(context, event);
+	const nowMs = midnightUtcMs(utcDay(context));
 	return date === undefined
-		? eventCalendar(source, eventClock(context), languageOf(context))
+		? eventCalendar(source, { nowMs }, languageOf(context))
 		: occurrenceCalendar(source, date, languageOf(context));
+}
+
+function utcDay({ now }: PageContext): Day {
+	return dayInZone(now, 'UTC');
 }
 
 /** The calendar of all events of the guide, that programs subscribe to. */

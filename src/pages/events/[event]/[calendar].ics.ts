@@ -3,7 +3,7 @@ import { changedFiles, noteDrawnFile } from '../../../kept-pages/changed-files.t
 import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
 import { calendarFilesOf } from '../../../view-models/event-calendar-files.ts';
-import { servedCalendar } from '../../../view-models/event-calendars.ts';
+import { calendarOfEvent, servedCalendar } from '../../../view-models/event-calendars.ts';
 
 export const getStaticPaths = (async () => {
 	const context = await pageContext();
@@ -17,7 +17,7 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-	const calendar = servedCalendar(await pageContext(), props.event, props.file);
-	noteDrawnFile(calendar);
-	return calendarAnswer(calendar.given);
+	const context = await pageContext();
+	noteDrawnFile(servedCalendar(context, props.event, props.file));
+	return calendarAnswer(calendarOfEvent(context, props.event, props.file));
 };

@@ -1,10 +1,12 @@
 import type { DatedEvent, EventClock } from './dated-event.ts';
-import { expandedOccurrences } from './expanded-occurrences.ts';
+import { expandedOccurrences, horizonDays } from './expanded-occurrences.ts';
 import { type Occurrence, byStart, occurrencesOf } from './occurrence.ts';
 import { ruleSources } from './rule-sources.ts';
 import { isCancelled, isUpcoming } from './upcoming.ts';
 
 const mostInstances = 12;
+/** Within these days a weekly rule has as many; to count it out to the end takes twice as long. */
+const usualDays = 100;
 /** An event lists a handful of rules at most; more are not counted out. */
 const mostRules = 10;
 
@@ -30,14 +32,19 @@ function expandedDates(
 	clock: EventClock,
 	cancelled: readonly Occurrence[],
 ): Occurrence[] {
-	const instances = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }, clock))
-		.slice(-mostRules)
-		.flatMap((source) => expandedOccurrences(source, clock))
-		.sort(byStart);
-	return instances
-		.filter((instance, index) => !isDouble(instance, instances[index - 1]))
-		.filter((instance) => !cancelled.some((occurrence) => isAt(occurrence, instance)))
-		.slice(0, mostInstances);
+	const sources = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }, clock));
+	const datesWithin = (days: number) => {
+		const instances = sources
+			.slice(-mostRules)
+			.flatMap((source) => expandedOccurrences(source, clock, days))
+			.sort(byStart);
+		return instances
+			.filter((instance, index) => !isDouble(instance, instances[index - 1]))
+			.filter((instance) => !cancelled.some((occurrence) => isAt(occurrence, instance)))
+			.slice(0, mostInstances);
+	};
+	const soon = datesWithin(usualDays);
+	return soon.length < mostInstances ? datesWithin(horizonDays) : soon;
 }
 
 /** Whole days that are cancelled stand for whatever was to begin on them. */

@@ -10,7 +10,7 @@ import { isUpcoming } from './upcoming.ts';
 import { followsClocksOfVenue } from './zone-offsets.ts';
 
 /** How far rules are counted out, from the day of the build (structured-data rules, section 7, "recurrence_rule"). */
-const horizonDays = 180;
+export const horizonDays = 180;
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
 const oldestYears = 20;
 /** What lasts longer than the horizon does not repeat within it. */
@@ -26,11 +26,17 @@ const longestCountMs = 5 * 366 * dayMs;
  * The clock on the wall stays the same when daylight saving begins or ends; a time that the change skips is left out
  * (RFC 5545, section 3.3.10). Whole days are counted as days, whatever the clocks do. The occurrence itself is not
  * among them, and its own status is not theirs.
+ *
+ * @param days How far it is counted out, from the day of the build.
  */
-export function expandedOccurrences(source: Occurrence, clock: EventClock): Occurrence[] {
+export function expandedOccurrences(
+	source: Occurrence,
+	clock: EventClock,
+	days = horizonDays,
+): Occurrence[] {
 	const rule = parseRecurrenceRule(source.recurrenceRule ?? '');
 	if (rule === undefined || !followsClocksOfVenue(source)) return [];
-	return instanceStarts(source, rule, clock)
+	return instanceStarts(source, rule, clock, days)
 		.filter((start) => !start.equals(startOf(source)))
 		.flatMap((start) => instanceAt(source, start))
 		.filter((instance) => isUpcoming(instance, clock.nowMs));
@@ -90,10 +96,11 @@ function instanceStarts(
 	source: Occurrence,
 	rule: RecurrenceRule,
 	clock: EventClock,
+	days: number,
 ): Temporal.ZonedDateTime[] {
 	const { timeZone } = source;
 	const today = counted(clock.nowMs, source).startOfDay();
-	const horizon = today.add({ days: horizonDays });
+	const horizon = today.add({ days });
 	const start = startOf(source);
 	if (isOutlived(start, clock)) return [];
 	const lasting = source.endsAtMs - source.start.epochMs;

@@ -35,6 +35,8 @@ export interface PathDrawing {
 	cacheFolder: string;
 	/** How many threads there may be, this one and those that draw no pages among them. */
 	threads: number;
+	/** When there may be one more; absent where that will not be. */
+	oneMore?: Promise<unknown> | undefined;
 	/** With fewer paths for each, there are fewer threads that draw. */
 	leastForEach?: number;
 	/** With fewer paths, pages are finished on this thread. */
@@ -76,17 +78,26 @@ export async function drawPaths(
 	};
 	const taken = nothingTaken();
 	const threads = threadsFor(paths, taken, drawing, note);
-	const toFinish = threads ? undefined : finishingFor(paths, drawing, note);
-	const helpers = threads ?? toFinish;
+	let toFinish = threads ? undefined : finishingFor(paths.length, drawing, note);
+	let isOver = false;
+	if (!threads && !toFinish) {
+		void drawing.oneMore?.then(() => {
+			const more = { ...drawing, threads: drawing.threads + 1 };
+			if (!isOver) toFinish = finishingFor(undrawn.size, more, note);
+		});
+	}
+	const helpers = () => threads ?? toFinish;
 	try {
 		await takeTurns(paths, taken, drawHere);
+		isOver = true;
 		// Threads that have not begun yet are not waited for.
-		const failures = undrawn.size > 0 ? await helpers?.failures() : [];
+		const failures = undrawn.size > 0 ? await helpers()?.failures() : [];
 		for (const failure of failures ?? []) {
 			logger.warn(`A thread has ended (${String(failure)}): this one draws what is left.`);
 		}
 	} finally {
-		await helpers?.close();
+		isOver = true;
+		await helpers()?.close();
 	}
 	// What a thread that has ended had taken; and what is answered with a redirect, once more.
 	for (const index of [...undrawn].sort((a, b) => a - b)) {
@@ -142,12 +153,12 @@ function threadsFor(
 
 /** Where one thread draws, another finishes what it has drawn: unlike one that draws, it needs no guide for that. */
 function finishingFor(
-	paths: readonly StaticPath[],
+	count: number,
 	drawing: PathDrawing,
 	note: (index: number, drawn: DrawnFile) => void,
 ): PagesToFinish | undefined {
 	const { cacheFolder, leastToFinishBeside = usualLeastToFinishBeside, siteRoot } = drawing;
-	if (drawing.threads < 2 || paths.length < leastToFinishBeside) return undefined;
+	if (drawing.threads < 2 || count < leastToFinishBeside) return undefined;
 	return new PagesToFinish({ siteRoot, cacheFolder }, note);
 }
 

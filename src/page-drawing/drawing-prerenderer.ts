@@ -62,6 +62,7 @@ export function drawingPrerenderer(
 						...settings,
 						// That of the lists is one of them.
 						threads: settings.threads - (lists ? 1 : 0),
+						oneMore: lists?.ended,
 						prerenderer,
 						pages,
 						drawer,

@@ -50,6 +50,11 @@ export class ListsMeanwhile {
 		);
 	}
 
+	/** When the thread is at work no more. */
+	get ended(): Promise<unknown> {
+		return this.#ended;
+	}
+
 	/**
 	 * Waits for the lists, and notes them. Whether one of them has a text that should be searched is left to the check of the site.
 	 *

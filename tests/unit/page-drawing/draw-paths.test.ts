@@ -85,6 +85,22 @@ test('few pages are finished by the thread that draws them', async () => {
 	expect(told).toEqual(['40 pages and files drawn on one thread in … s.']);
 });
 
+test('where a thread comes free meanwhile, it finishes what is left, if that is much', async () => {
+	const begun = await drawn('free', { threads: 1, oneMore: Promise.resolve() });
+	const late = await drawn('late', {
+		threads: 1,
+		oneMore: Promise.resolve(),
+		leastToFinishBeside: 41,
+	});
+
+	expect(begun.told).toEqual([
+		'40 pages and files drawn on one thread and finished on another in … s.',
+	]);
+	expect(late.told).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(begun.keys).toEqual(late.keys);
+	expect(begun.titles).toEqual(late.titles);
+});
+
 test('what another thread cannot finish is drawn again by the thread that builds', async () => {
 	const obstacle = test.info().outputPath('lost-finisher', 'site', 'places', '8');
 	const { keys, titles, told } = await drawn('lost-finisher', {
@@ -181,6 +197,7 @@ interface Drawn {
 
 interface DrawnOptions {
 	threads: number;
+	oneMore?: Promise<unknown>;
 	leastForEach?: number;
 	leastToFinishBeside?: number;
 	/** Whether the thread that builds draws nothing before another one does. */
@@ -223,6 +240,7 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 		base: '/',
 		cacheFolder,
 		threads: options.threads,
+		oneMore: options.oneMore,
 		leastForEach: options.leastForEach ?? 5,
 		leastToFinishBeside: options.leastToFinishBeside ?? 5,
 		logger,

@@ -28,11 +28,11 @@ const failed: FinishedBuild = {
 	requests: 4,
 };
 
-test('a build that fails and leaves everything as it was keeps all promises', () => {
-	expect(brokenPromises(failed)).toEqual([]);
+test('a build that fails and leaves everything as it was keeps all promises', async () => {
+	expect(await brokenPromises(failed)).toEqual([]);
 });
 
-test('each promise that is broken is told', () => {
+test('each promise that is broken is told', async () => {
 	const spoilt = state(20, {
 		snapshot: new Set(names(20)),
 		addresses: new Set(),
@@ -40,7 +40,7 @@ test('each promise that is broken is told', () => {
 	});
 
 	expect(
-		brokenPromises({
+		await brokenPromises({
 			...failed,
 			situation: { exitCodes: [3], words: ['--offline'] },
 			builds: [build(1, `Bearer ${distinctiveToken}`)],
@@ -55,7 +55,7 @@ test('each promise that is broken is told', () => {
 		'It left dist.x.partial.',
 		'It asked the service for something, though offline.',
 	]);
-	expect(brokenPromises({ ...failed, after: state(40, { snapshot: undefined }) })).toEqual([
+	expect(await brokenPromises({ ...failed, after: state(40, { snapshot: undefined }) })).toEqual([
 		'The snapshot is lost or damaged.',
 		'The snapshot holds undefined places in the place of 40.',
 	]);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Day } from '../events/days.ts';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
+import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
 import { createRoutes } from '../routes.ts';
 import { picturePaths } from '../social-images/drawing-of-build.ts';
@@ -36,8 +37,10 @@ export interface BesideSettings extends Pick<
 export class PagesBeside {
 	readonly #settings: BesideSettings;
 	readonly #taken = nothingTaken();
-	/** Files of the pages of which both threads take, in the order of their paths. */
-	#files: ReadonlySet<string> = new Set();
+	/** The pages of which both threads take, by their files; in the order of their paths. */
+	#noted: ReadonlyMap<string, PageOfBuild> = new Map();
+	/** All that are in the site by now. */
+	#pages: ReadonlyMap<string, PageOfBuild> = new Map();
 	#thread: Worker | undefined;
 	#ended: Promise<unknown> | undefined;
 	#checked: PagesChecked | undefined;
@@ -59,14 +62,14 @@ export class PagesBeside {
 		// Making the index takes a core to itself.
 		const free = threads - (fullText?.isLikelyToChange === true ? 1 : 0);
 		if (free < 2 || pages.size < leastPages) return;
-		const noted = [...pages].sort(([, one], [, other]) => byPath(one, other));
-		this.#files = new Set(noted.map(([file]) => file));
-		const paths = noted.map(([, { path }]) => path);
+		this.#pages = pages;
+		this.#noted = new Map([...pages].sort(([, one], [, other]) => byPath(one, other)));
+		const paths = Array.from(this.#noted.values(), ({ path }) => path);
 		const order: PagesToCheck = {
 			...settings,
 			folder: outputFolder,
 			coming: [...coming, ...picturePaths(createRoutes(settings.site, settings.base))],
-			pages: new Map(noted),
+			pages: this.#noted,
 			textsWanted: new Set(paths.filter((path) => fullText?.knows(path) === false)),
 			today: today(),
 			taken: this.#taken,
@@ -82,7 +85,7 @@ export class PagesBeside {
 
 	/** Takes a page for the thread that asks; tells whether it may, as it may not when the other one has all that are left. */
 	take(file: string): boolean {
-		return !this.#files.has(file) || takeNext(this.#taken) < this.#files.size;
+		return !this.#noted.has(file) || takeNext(this.#taken) < this.#noted.size;
 	}
 
 	/**
@@ -90,7 +93,7 @@ export class PagesBeside {
 	 *
 	 * @param paths Decoded paths of everything that is served.
 	 * @param warn Is told what keeps the findings from being used.
-	 * @returns The pages that it has checked, by their files.
+	 * @returns The pages that it has checked and that are what they were, by their files.
 	 */
 	async checked(
 		paths: ReadonlySet<string>,
@@ -106,10 +109,14 @@ export class PagesBeside {
 		const { pages, reliedOn } = this.#checked;
 		// What has gone meanwhile is missed on pages that lead to it.
 		if (![...reliedOn].every((path) => paths.has(path))) return new Map();
-		return new Map(
-			pages
-				.filter(({ problems }) => !problems.some(({ rule }) => rule === 'link'))
-				.map((page) => [page.file, page]),
+		return new Map(pages.filter((page) => this.#isStillSo(page)).map((page) => [page.file, page]));
+	}
+
+	/** Where two routes claim a page Astro may have drawn it anew, and what a link leads to may have come. */
+	#isStillSo({ file, problems }: CheckedPage): boolean {
+		return (
+			this.#pages.get(file) === this.#noted.get(file) &&
+			!problems.some(({ rule }) => rule === 'link')
 		);
 	}
 

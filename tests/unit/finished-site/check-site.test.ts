@@ -67,6 +67,17 @@ for (const [what, path] of Object.entries({
 	});
 }
 
+test('a page that is drawn anew after the thread has begun is checked as it is in the end', async () => {
+	const site = siteOf(sound);
+	const beside = site.beside();
+	await beside.checked(new Set(), fail);
+	site.draw('/a/', '<a href="/gone/">Gone</a>');
+
+	expect(errorsOf(await checkSite({ ...site.finished, beside }))).toEqual([
+		'/a/: A link leads to /gone/, which is not on the site.',
+	]);
+});
+
 test('where the thread cannot go on, all pages are checked by the one that builds', async () => {
 	const site = siteOf(sound);
 	const beside = site.beside({ snapshotPath: 'nowhere.sqlite' });
@@ -100,14 +111,16 @@ function siteOf(pages: Record<string, string>) {
 	writer.commit(factsAt('2026-11-25T09:00:00.000Z'));
 	const finisher = new PageFinisher(siteRoot, cacheFolder);
 	const noted = new Map<string, PageOfBuild>();
-	for (const [index, [path, main]] of Object.entries(pages).entries()) {
+	let drawn = 0;
+	const draw = (path: string, main: string) => {
 		const file = join(folder, path, 'index.html');
-		const key = `ab${index}`;
+		const key = `ab${drawn++}`;
 		const page = { file, path, url: addressOf(path, siteRoot), key };
 		write(file, finisher.finish(page, new TextEncoder().encode(html(path, main))).html);
 		const date = { day: '2026-11-25', text: '25 November' };
 		noted.set(file, { path, key, date, isKept: true, isFinished: true, isSameFile: true });
-	}
+	};
+	for (const [path, main] of Object.entries(pages)) draw(path, main);
 	write(join(folder, 'coming', 'index.html'), html('/coming/', ''));
 	write(join(folder, 'sign.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 	const told: string[] = [];
@@ -126,7 +139,7 @@ function siteOf(pages: Record<string, string>) {
 		thread.begin({ outputFolder: folder, pages: noted }, ['/coming/']);
 		return thread;
 	};
-	return { beside, finished, told };
+	return { beside, draw, finished, told };
 }
 
 function fail(message: string): never {

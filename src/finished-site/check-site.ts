@@ -35,7 +35,7 @@ export interface FinishedSite {
 	fullText?: FullTextIndex | undefined;
 	/** A thread that may have begun to check pages; absent where there is none. */
 	beside?: PagesBeside | undefined;
-	/** Is told of what is not as it should be, and does no harm. */
+	/** Is told where that thread has ended before its time, which does no harm. */
 	warn?: ((message: string) => void) | undefined;
 }
 
@@ -48,7 +48,8 @@ export interface SiteCheck extends PagesTogether {
  * Holds every page of a site against what the guide promises, and finishes those that are not finished yet.
  *
  * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
- * and titles are kept in memory. What comes of it does not depend on a thread beside.
+ * and titles are kept in memory, and what a thread beside found of those that it has checked. What comes of it does not depend on that
+ * thread.
  */
 export async function checkSite(site: FinishedSite): Promise<SiteCheck> {
 	const { addressesFile, beside, comingPaths = [], folder, fullText, pagesOfBuild } = site;

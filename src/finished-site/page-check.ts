@@ -86,12 +86,6 @@ export class PageCheck {
 			...(validation ? structuredDataProblems(validation) : []),
 			...checkCredits(facts, shown),
 		);
-		const changed = () =>
-			lastChange(
-				own,
-				shown.map(({ record }) => record),
-				this.#today,
-			);
 		return {
 			...checked,
 			problems: found,
@@ -101,7 +95,11 @@ export class PageCheck {
 				indexed: facts.isIndexable
 					? {
 							title: facts.titles[0] ?? '',
-							updatedAt: changed(),
+							updatedAt: lastChange(
+								own,
+								shown.map(({ record }) => record),
+								this.#today,
+							),
 							imageUrls: validation?.imageUrls ?? [],
 						}
 					: undefined,

@@ -92,7 +92,7 @@ export class PagesBeside {
 	 * Waits for what the thread finds.
 	 *
 	 * @param paths Decoded paths of everything that is served.
-	 * @param warn Is told what keeps the findings from being used.
+	 * @param warn Is told where it has ended before its time.
 	 * @returns The pages that it has checked and that are what they were, by their files.
 	 */
 	async checked(

@@ -18,11 +18,13 @@ test.afterEach(() => {
 });
 
 test('lists are drawn by another thread while the one that builds draws pages of records', async () => {
-	const { prerenderer, told, textOf } = await prerendererOf(`'on ' + thread`);
+	const { announced, prerenderer, told, textOf } = await prerendererOf(`'on ' + thread`);
 
 	const left = await prerenderer.getStaticPaths();
 
 	expect(left.map(({ pathname }) => pathname)).toEqual(['/about']);
+	// Whoever checks pages already knows what is to come.
+	expect(announced).toEqual(['/about/']);
 	expect(textOf('places/quay')).toBe('/places/quay/ on the first');
 	expect(textOf('places/2')).toBe('/places/2/ on another');
 	expect(told).toContain('1 lists and files of lists drawn on another thread meanwhile.');
@@ -74,6 +76,7 @@ async function prerendererOf(drawn: string) {
 		}),
 	);
 	const app = await drawingApp(outputFolder, drawn);
+	const announced: string[] = [];
 	const told: string[] = [];
 	const tell = (message: string) => told.push(message);
 	const prerenderer = drawingPrerenderer(
@@ -95,6 +98,7 @@ async function prerendererOf(drawn: string) {
 			cacheFolder,
 			threads: 2,
 			leastKept: 0,
+			onDrawn: (_, coming) => announced.push(...coming),
 			logger: { info: tell, warn: tell, error: tell } as unknown as AstroIntegrationLogger,
 		},
 	);
@@ -102,7 +106,7 @@ async function prerendererOf(drawn: string) {
 		const file = join(outputFolder, path, 'index.html');
 		return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 	};
-	return { prerenderer, textOf, told };
+	return { announced, prerenderer, textOf, told };
 }
 
 interface App {

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { calendarFilesOf } from '../../../src/view-models/event-calendar-files.ts';
-import { calendarOfEvent, guideFeed } from '../../../src/view-models/event-calendars.ts';
+import {
+	calendarOfEvent,
+	guideFeed,
+	servedCalendar,
+} from '../../../src/view-models/event-calendars.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
 import { linesWith } from '../calendars/parsed-calendar.ts';
@@ -101,6 +105,24 @@ test('only an event with several dates, or with a rule, has a calendar for each'
 		['all-dates', '2026-12-04-2100'],
 	]);
 	expect(filesOf({ ...only }, next)).toEqual([['all-dates', '2026-12-04-2100', '2026-12-11-2100']]);
+});
+
+test('a calendar is made of other things where its event or venue is another, and each day where a rule is read', () => {
+	const madeOf = (venue: object, event: object, day: string) => {
+		const content = { places: [storedPlace(venue)], events: [storedEvent(event)] };
+		const context = contextOf(content, {}, Date.parse(`${day}T09:00:00Z`));
+		const [shown] = context.guide.events;
+		if (!shown) throw new Error('The guide lost the event.');
+		return JSON.stringify(servedCalendar(context, shown, { name: 'all-dates' }));
+	};
+	const [only] = concert.occurrences;
+	const weekly = { ...concert, occurrences: [{ ...only, recurrence_rule: 'FREQ=WEEKLY' }] };
+	const before = madeOf(hall, concert, '2026-11-21');
+
+	expect(madeOf(hall, concert, '2026-11-22')).toBe(before);
+	expect(madeOf({ ...hall, name: 'New Hall' }, concert, '2026-11-21')).not.toBe(before);
+	expect(madeOf(hall, { ...concert, name: 'Recital' }, '2026-11-21')).not.toBe(before);
+	expect(madeOf(hall, weekly, '2026-11-22')).not.toBe(madeOf(hall, weekly, '2026-11-21'));
 });
 
 test('a calendar to subscribe to credits the venues, too', () => {

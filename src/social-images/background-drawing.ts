@@ -61,7 +61,12 @@ export class BackgroundDrawing {
 			});
 			child.once('error', reject);
 			child.once('exit', (code, signal) => {
-				reject(new Error(`The drawing of social images ended with ${signal ?? `code ${code}`}.`));
+				const end = () => {
+					reject(new Error(`The drawing of social images ended with ${signal ?? `code ${code}`}.`));
+				};
+				// Its end may be met before its answer, which comes before the channel is closed.
+				if (child.connected) child.once('disconnect', end);
+				else end();
 			});
 		});
 		child.send({ covers, settings: this.#settings } satisfies DrawingOrder);

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -43,3 +44,24 @@ test('whoever waits for pictures is told why one could not be drawn', async () =
 	await expect(drawing.drawn()).rejects.toThrow('no-such-typeface');
 	await expect(drawingIn(folder.path).drawn()).rejects.toThrow('has not said which social images');
 });
+
+test('an answer counts that is met after the end of the process that gave it', async () => {
+	using folder = temporaryFolder();
+	const drawing = drawingIn(folder.path);
+	const picture = join(folder.path, 'dist', socialImageFile(museum));
+	drawing.begin([museum]);
+	// What this one writes and its end are told at once; meanwhile the other one ends, of which nothing has been told.
+	const another = spawn('printf', ['done']);
+	another.stdout.once('data', () => {
+		for (let waits = 0; waits < 1000 && !existsSync(picture); waits++) block(10);
+		block(1000);
+	});
+	block(200);
+
+	expect(await drawing.drawn()).toEqual({ drawn: 1, kept: 0, removed: 0 });
+});
+
+/** As a build does that draws pages. */
+function block(ms: number): void {
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { noteContentRead } from '../loaders/reading-of-build.ts';
-import { refreshSnapshot } from '../loaders/refresh-snapshot.ts';
+import { type RefreshedSnapshot, refreshSnapshot } from '../loaders/refresh-snapshot.ts';
 import { ReportMeanwhile } from '../loaders/report-meanwhile.ts';
 import { reportedGuide } from '../loaders/reported-guide.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
@@ -16,7 +15,6 @@ import { settingProblems } from '../settings/setting-problems.ts';
 import { unknownSettingNotes } from '../settings/unknown-settings.ts';
 import { type WherePublished, wherePublished } from '../settings/where-published.ts';
 import { site } from '../site.ts';
-import type { ContentReport } from '../sync/content-report.ts';
 import { PublishedSite } from '../unchanged-site/published-site.ts';
 import { buildSettings, buildUsage } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
@@ -53,32 +51,34 @@ async function main(): Promise<number> {
 }
 
 async function published(settings: Settings, environment: Environment): Promise<number> {
-	await build(settings, wherePublished(environment));
+	const { isLastGood } = await build(settings, wherePublished(environment));
 	// At the end, where it is seen.
 	const notes = [sampleWordsNote(environment, site), ...addressNotes(environment)];
 	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
-	const isCurrent = reportAt(settings.CONTENT_REPORT).content !== 'last good snapshot';
-	return isCurrent ? 0 : settings.CONTENT_LAST_GOOD_EXIT_CODE;
+	return isLastGood ? settings.CONTENT_LAST_GOOD_EXIT_CODE : 0;
 }
 
-async function build(settings: Settings, where: WherePublished): Promise<void> {
+async function build(settings: Settings, where: WherePublished): Promise<RefreshedSnapshot> {
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
 	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
 	const report = new ReportMeanwhile({ threads, where });
-	noteContentRead(
-		await refreshSnapshot(serviceSettings(settings, site), guide, (...reported) => {
+	const refreshed = await refreshSnapshot(
+		serviceSettings(settings, site),
+		guide,
+		(...reported) => {
 			report.begin(...reported);
-		}),
+		},
 	);
+	noteContentRead(refreshed);
 	try {
 		await buildUnlessUpToDate(settings, where);
-	} catch (error) {
+	} finally {
+		// Beside a failure, not in its place; and a site that is published stays published.
 		await report.written().catch((reason: unknown) => {
 			console.error(`The report could not be written: ${String(reason)}`);
 		});
-		throw error;
 	}
-	await report.written();
+	return refreshed;
 }
 
 async function buildUnlessUpToDate(settings: Settings, where: WherePublished): Promise<void> {
@@ -98,9 +98,4 @@ async function buildUnlessUpToDate(settings: Settings, where: WherePublished): P
 	const { build: buildWithAstro } = await import('astro');
 	await buildWithAstro({});
 	if (settings.GUIDE_SHARD === undefined) published.remember();
-}
-
-function reportAt(path: string): ContentReport {
-	// The build has just written it.
-	return JSON.parse(readFileSync(path, 'utf8')) as ContentReport;
 }

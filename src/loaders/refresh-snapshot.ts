@@ -22,6 +22,8 @@ import { wholeReadingSince } from './whole-reading.ts';
 import { writeReport } from './write-report.ts';
 
 export interface RefreshedSnapshot {
+	/** Whether an earlier snapshot stands in for a service that cannot be read. */
+	isLastGood: boolean;
 	/** Whether other words than in the one before may be found in it. */
 	haveWordsChanged: boolean;
 }
@@ -47,7 +49,7 @@ export async function refreshSnapshot(
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const condition = conditionOf(settings.snapshotPath, origin);
 	if (condition.state === 'faulty') warn(report, condition.message);
-	let refreshed: RefreshedSnapshot = { haveWordsChanged: false };
+	let refreshed: RefreshedSnapshot = { isLastGood: false, haveWordsChanged: false };
 	try {
 		if (settings.policy.offline) publishOffline(settings, condition, report);
 		else refreshed = await readOrFallBack(settings, origin, condition, report);
@@ -87,7 +89,7 @@ async function readOrFallBack(
 	} catch (error) {
 		if (!isOutage(error) || settings.url === undefined) throw error;
 		publishLastGood(settings, condition, report, error);
-		return { haveWordsChanged: false };
+		return { isLastGood: true, haveWordsChanged: false };
 	}
 }
 
@@ -132,7 +134,7 @@ async function readService(
 			);
 			if (setAside !== undefined) warn(report, setAsideWarning(setAside));
 			rmSync(unfinishedPath, { force: true });
-			return { haveWordsChanged: !lastGood || isReworded(lastGood, snapshotPath) };
+			return { isLastGood: false, haveWordsChanged: !lastGood || isReworded(lastGood, snapshotPath) };
 		} catch (error) {
 			const { events, places } = report.resources;
 			const isWorthKeeping = snapshot.isOpen && places.fetched + events.fetched > 0;

@@ -64,8 +64,18 @@ export class PublishedSite {
 		this.#content = this.#contentRead();
 	}
 
-	/** Notes what the site was made of that a build of this process has just published. */
+	/** Notes what the site was made of that a build of this process has just published; that it cannot is told, and all. */
 	remember(): void {
+		try {
+			this.#note();
+		} catch (error) {
+			console.error(
+				`The site is published, but what it was made of could not be noted (${String(error)}): the next build makes it again.`,
+			);
+		}
+	}
+
+	#note(): void {
 		const { nowMs, settings, where } = this.#site;
 		const rightUntilMs = takeNextChange(settings.WAYMARK_CACHE);
 		const files = digestOfFiles(where.folder);

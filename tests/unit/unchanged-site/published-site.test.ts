@@ -62,6 +62,19 @@ test('a site is up to date while nothing has changed, and the service was read a
 	expect(site({ environment: { CONTENT_OFFLINE: 'true' } }).isUpToDate()).toBe(true);
 });
 
+test('a site of which nothing can be noted is published all the same, and is made again', () => {
+	using folder = temporaryFolder();
+	const { site } = publishedGuide(folder.path);
+	const built = site();
+	built.begin();
+	mkdirSync(join(folder.path, 'cache', 'published-site.json'));
+	leaveNextChange(join(folder.path, 'cache'), noon);
+
+	built.remember();
+
+	expect(site().isUpToDate()).toBe(false);
+});
+
 const changes: Record<string, (guide: Guide) => PublishedSite> = {
 	'time has come at which a page changes': ({ site }) => site({ nowMs: noon }),
 	'it is built for an earlier time': ({ site }) => site({ nowMs: madeAt - 1 }),

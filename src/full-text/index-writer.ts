@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
+import { endOfPagefind } from './pagefind-process.ts';
 import type { SearchedText } from './searched-text.ts';
 
 /** Interfaces that Pagefind brings along, and that the guide does without. */
@@ -27,7 +28,7 @@ export class IndexWriter {
 	readonly #language: string;
 	readonly #waiting: [string, SearchedText][];
 	#characters = 0;
-	#index: Promise<PagefindIndex> | undefined;
+	#pagefind: Pagefind | undefined;
 	#sending: Promise<void> | undefined;
 
 	/**
@@ -61,9 +62,9 @@ export class IndexWriter {
 			if (this.#characters > mostCharacters) {
 				throw new Error(`${this.#characters} characters of texts are too many for one index.`);
 			}
-			const index = await this.#pagefind();
+			const { answer, index } = this.#begun();
 			// To write a file itself Pagefind tries until it can: where there is no room it would never end.
-			const { errors, files } = await index.getFiles();
+			const { errors, files } = await answer(index.then((made) => made.getFiles()));
 			throwFirst(errors);
 			return writeFiles(files, outputFolder);
 		} finally {
@@ -79,21 +80,38 @@ export class IndexWriter {
 	}
 
 	async #send(): Promise<void> {
-		const index = await this.#pagefind();
+		const { answer, index: creating } = this.#begun();
+		const index = await answer(creating);
 		while (this.#waiting.length > 0) {
-			const added = await Promise.all(
-				this.#waiting
-					.splice(0, batchSize)
-					.map(([url, text]) => index.addCustomRecord({ url, language: this.#language, ...text })),
-			);
+			const texts = this.#waiting
+				.splice(0, batchSize)
+				.map(([url, text]) => index.addCustomRecord({ url, language: this.#language, ...text }));
+			const added = await answer(Promise.all(texts));
 			throwFirst(added.flatMap(({ errors }) => errors));
 		}
 		this.#sending = undefined;
 	}
 
-	#pagefind(): Promise<PagefindIndex> {
-		return (this.#index ??= newIndex(this.#language));
+	#begun(): Pagefind {
+		return (this.#pagefind ??= beginPagefind(this.#language));
 	}
+}
+
+/** A process of Pagefind. */
+interface Pagefind {
+	index: Promise<PagefindIndex>;
+	/** Waits for what it is asked for, for as long as it runs. */
+	answer: <T>(asked: Promise<T>) => Promise<T>;
+}
+
+function beginPagefind(language: string): Pagefind {
+	const { promise: index, resolve } = Promise.withResolvers<PagefindIndex>();
+	const ended = endOfPagefind(() => {
+		resolve(newIndex(language));
+	});
+	// It ends as well when its work is done.
+	ended.catch(() => undefined);
+	return { index, answer: (asked) => Promise.race([asked, ended]) };
 }
 
 async function newIndex(language: string): Promise<PagefindIndex> {

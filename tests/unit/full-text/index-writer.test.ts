@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -62,6 +64,33 @@ test('many pages are found, and in whatever order they come the files are the sa
 
 	expect(await second?.()).toEqual(await first?.());
 });
+
+test('whoever waits for an index learns that Pagefind has ended', async () => {
+	using folder = temporaryFolder();
+	const writer = new IndexWriter('en', []);
+	const begun = nextProcess();
+
+	writer.add('/museum/', museum);
+	const pagefind = await begun;
+	// It answers nothing more, and there is nothing more to tell it.
+	pagefind.kill('SIGSTOP');
+	const written = writer.write(join(folder.path, 'pagefind'));
+	setTimeout(() => pagefind.kill('SIGKILL'), 200);
+
+	await expect(written).rejects.toThrow(
+		'Pagefind ended with SIGKILL, as a system does that is out of memory.',
+	);
+});
+
+async function nextProcess(): Promise<ChildProcess> {
+	return new Promise((resolve) => {
+		const take = (message: unknown) => {
+			unsubscribe('child_process', take);
+			resolve((message as { process: ChildProcess }).process);
+		};
+		subscribe('child_process', take);
+	});
+}
 
 function fragmentsIn(folder: string): unknown[] {
 	return readdirSync(join(folder, 'fragment')).map((file): unknown => {

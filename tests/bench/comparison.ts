@@ -1,3 +1,4 @@
+import { buildMarks } from './build-marks.ts';
 import type { MeasuredProcess } from './measured-process.ts';
 import { median } from './median.ts';
 import { alignedColumns } from './results-table.ts';
@@ -5,9 +6,11 @@ import { alignedColumns } from './results-table.ts';
 /** What one of the builds that are compared has cost. */
 export interface BuildCost {
 	wallMs: number;
+	/** The same from the bundling of the code on: the service has been read, and the collections stored. */
+	pagesWallMs: number;
 	/** Of the processor, in all processes. */
 	cpuMs: number;
-	/** The same from the bundling of the code on: the service has been read, and the collections stored. */
+	/** The same from the bundling on. */
 	pagesCpuMs: number;
 	/** Of the process that builds. */
 	peakBytes: number;
@@ -15,7 +18,7 @@ export interface BuildCost {
 	treePeakBytes: number;
 }
 
-/** The costs of each of the builds, a round after the other; the first of the builds is set against the others. */
+/** The costs of builds by their names, a round after the other. */
 export type Rounds = ReadonlyMap<string, readonly BuildCost[]>;
 
 export function costOf({
@@ -27,10 +30,12 @@ export function costOf({
 }: MeasuredProcess): BuildCost {
 	const { marks, lastPeakBytes } = build;
 	const cpuMs = userMs + systemMs;
+	const bundling = marks[buildMarks.bundling];
 	return {
 		wallMs,
+		pagesWallMs: wallMs - (bundling?.atMs ?? 0),
 		cpuMs,
-		pagesCpuMs: cpuMs - (marks['bench:bundling']?.detail.cpuMs ?? 0),
+		pagesCpuMs: cpuMs - (bundling?.detail.cpuMs ?? 0),
 		peakBytes: Math.max(
 			lastPeakBytes,
 			...Object.values(marks).map(({ detail }) => detail.peakBytes),
@@ -39,36 +44,44 @@ export function costOf({
 	};
 }
 
-/** The medians of all rounds, and how many times those of the others the first build costs. */
-export function comparisonTable(rounds: Rounds): string {
-	const medians = [...rounds].map(([name, costs]) => ({ name, cost: medianCost(costs) }));
-	const [first, ...others] = medians;
-	if (first === undefined) return '';
+/** The medians of all rounds, and how many times those of the others each of the guide's builds costs. */
+export function comparisonTable(ofGuide: Rounds, others: Rounds): string {
+	const guide = medians(ofGuide);
+	const compared = medians(others);
 	return alignedColumns([
-		['', 'wall s', 'processor s', 'of that for pages', 'peak MB', 'all processes MB'],
-		...medians.map(({ name, cost }) => [
+		['', 'wall s', 'for pages', 'processor s', 'for pages', 'peak MB', 'all processes MB'],
+		...[...guide, ...compared].map(({ name, cost }) => [
 			name,
 			seconds(cost.wallMs),
+			seconds(cost.pagesWallMs),
 			seconds(cost.cpuMs),
 			seconds(cost.pagesCpuMs),
 			megabytes(cost.peakBytes),
 			megabytes(cost.treePeakBytes),
 		]),
-		...others.map(({ name, cost }) => [
-			`${first.name} ÷ ${name}`,
-			ratio(first.cost.wallMs, cost.wallMs),
-			ratio(first.cost.cpuMs, cost.cpuMs),
-			ratio(first.cost.pagesCpuMs, cost.pagesCpuMs),
-			ratio(first.cost.peakBytes, cost.peakBytes),
-			ratio(first.cost.treePeakBytes, cost.treePeakBytes),
-		]),
+		...guide.flatMap(({ name, cost }) =>
+			compared.map((other) => [
+				`${name} ÷ ${other.name}`,
+				ratio(cost.wallMs, other.cost.wallMs),
+				ratio(cost.pagesWallMs, other.cost.pagesWallMs),
+				ratio(cost.cpuMs, other.cost.cpuMs),
+				ratio(cost.pagesCpuMs, other.cost.pagesCpuMs),
+				ratio(cost.peakBytes, other.cost.peakBytes),
+				ratio(cost.treePeakBytes, other.cost.treePeakBytes),
+			]),
+		),
 	]);
+}
+
+function medians(rounds: Rounds): { name: string; cost: BuildCost }[] {
+	return [...rounds].map(([name, costs]) => ({ name, cost: medianCost(costs) }));
 }
 
 function medianCost(costs: readonly BuildCost[]): BuildCost {
 	const medianOf = (member: keyof BuildCost) => median(costs.map((cost) => cost[member]));
 	return {
 		wallMs: medianOf('wallMs'),
+		pagesWallMs: medianOf('pagesWallMs'),
 		cpuMs: medianOf('cpuMs'),
 		pagesCpuMs: medianOf('pagesCpuMs'),
 		peakBytes: medianOf('peakBytes'),

@@ -3,11 +3,12 @@
 #   docs/recipes/deploy-nginx.sh deploy@guide.example
 set -eu
 server=$1
-release=/srv/guide/releases/$(date +%Y%m%dT%H%M%S)
+# In UTC: where the hour is told twice in autumn, the newest would be taken for the oldest.
+release=/srv/guide/releases/$(date -u +%Y%m%dT%H%M%SZ)
 ssh "$server" mkdir -p /srv/guide/releases
 # What is the same as in the current release takes no room, and is not sent again.
 rsync -a --delete --link-dest=/srv/guide/current/ dist/ "$server:$release/"
 ssh "$server" "
 	ln -sfn '$release' /srv/guide/next && mv -T /srv/guide/next /srv/guide/current
-	cd /srv/guide/releases && ls -1 | sort | head -n -5 | xargs -r rm -rf --
+	cd /srv/guide/releases && ls -1 | grep -vxF '${release##*/}' | sort | head -n -4 | xargs -r rm -rf --
 "

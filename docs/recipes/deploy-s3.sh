@@ -9,6 +9,9 @@ forever='public, max-age=31536000, immutable'
 for folder in _astro images social; do
 	[ ! -d "dist/$folder" ] || aws s3 sync "dist/$folder" "$bucket/$folder" --size-only --cache-control "$forever"
 done
+for folder in covers data pagefind; do
+	[ ! -d "dist/$folder" ] || aws s3 sync "dist/$folder" "$bucket/$folder" --cache-control 'public, max-age=300'
+done
 # Not --size-only: a page may change and keep its length.
 aws s3 sync dist "$bucket" --cache-control 'public, max-age=300' \
 	--exclude '_astro/*' --exclude 'images/*' --exclude 'social/*' --exclude '*.jsonld' \

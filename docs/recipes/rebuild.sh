@@ -10,8 +10,9 @@ mkdir -p .waymark/reports
 exec 9>.waymark/rebuild.lock
 flock -n 9 || { echo "$(date -Is) the last build still runs"; exit 0; }
 
+# None runs for ever, whatever happens to it: reading has a limit of its own, CONTENT_SYNC_MINUTES.
 code=0
-npm run build || code=$?
+timeout -k 60 90m npm run build || code=$?
 
 name=".waymark/reports/$(date +%Y%m%dT%H%M%S)-exit-$code"
 for kind in json html; do

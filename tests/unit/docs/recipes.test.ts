@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -113,9 +121,7 @@ test('the build step of GitHub goes on after exit codes 0 and 3, and warns after
 	using folder = temporaryFolder();
 	const script = steps.find(({ name }) => name === 'Build')?.run ?? '';
 	const ends = [0, 1, 3].map((code) => {
-		const npm = join(folder.path, 'npm');
-		writeFileSync(npm, `#!/bin/sh\nexit ${code}\n`);
-		chmodSync(npm, 0o755);
+		commandIn(folder.path, 'npm', `exit ${code}`);
 		// As GitHub runs steps.
 		const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
 			encoding: 'utf8',
@@ -129,6 +135,27 @@ test('the build step of GitHub goes on after exit codes 0 and 3, and warns after
 		[1, false],
 		[0, true],
 	]);
+});
+
+test('a deployment to nginx keeps the release that it makes the current one, and four others, whatever their names say', () => {
+	using folder = temporaryFolder();
+	const srv = join(folder.path, 'srv', 'guide');
+	const later = ['20991125T090000Z', '20991125T100000Z', '20991125T110000Z', '20991125T120000Z'];
+	for (const name of ['20990101T000000Z', ...later]) {
+		mkdirSync(join(srv, 'releases', name), { recursive: true });
+	}
+	const script = textOf(join(docs, 'recipes', 'deploy-nginx.sh')).replaceAll('/srv/guide', srv);
+	commandIn(folder.path, 'ssh', 'shift; sh -c "$*"');
+	commandIn(folder.path, 'rsync', 'for last; do :; done; mkdir -p "${last#*:}"');
+
+	const { status, stderr } = spawnSync('sh', ['-c', script, 'deploy', 'deploy@guide.example'], {
+		encoding: 'utf8',
+		env: { PATH: [folder.path, process.env.PATH].join(delimiter) },
+	});
+
+	expect([status, stderr]).toEqual([0, '']);
+	const current = basename(readlinkSync(join(srv, 'current')));
+	expect(readdirSync(join(srv, 'releases'))).toEqual([current, ...later]);
 });
 
 test('nginx sends the headers of the guide with every answer', () => {
@@ -152,3 +179,9 @@ test('every shell script can be read by a shell', () => {
 		expect([status, stderr], file).toEqual([0, '']);
 	}
 });
+
+function commandIn(folder: string, name: string, script: string): void {
+	const command = join(folder, name);
+	writeFileSync(command, `#!/bin/sh\n${script}\n`);
+	chmodSync(command, 0o755);
+}

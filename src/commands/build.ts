@@ -4,6 +4,7 @@ import { type RefreshedSnapshot, refreshSnapshot } from '../loaders/refresh-snap
 import { ReportMeanwhile } from '../loaders/report-meanwhile.ts';
 import { reportedGuide } from '../loaders/reported-guide.ts';
 import { serviceSettings } from '../loaders/service-settings.ts';
+import { restoreSite } from '../publication/restore-site.ts';
 import { createRoutes } from '../routes.ts';
 import { addressNotes } from '../settings/address-notes.ts';
 import { buildInstant } from '../settings/build-instant.ts';
@@ -51,7 +52,9 @@ async function main(): Promise<number> {
 }
 
 async function published(settings: Settings, environment: Environment): Promise<number> {
-	const { isLastGood } = await build(settings, wherePublished(environment));
+	const where = wherePublished(environment);
+	restoreSite(where.folder);
+	const { isLastGood } = await build(settings, where);
 	// At the end, where it is seen.
 	const notes = [sampleWordsNote(environment, site), ...addressNotes(environment)];
 	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
@@ -62,13 +65,9 @@ async function build(settings: Settings, where: WherePublished): Promise<Refresh
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
 	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
 	const report = new ReportMeanwhile({ threads, where });
-	const refreshed = await refreshSnapshot(
-		serviceSettings(settings, site),
-		guide,
-		(...reported) => {
-			report.begin(...reported);
-		},
-	);
+	const refreshed = await refreshSnapshot(serviceSettings(settings, site), guide, (...reported) => {
+		report.begin(...reported);
+	});
 	noteContentRead(refreshed);
 	try {
 		await buildUnlessUpToDate(settings, where);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
@@ -6,10 +6,8 @@ import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { copyIntoFolder } from './copy-into-folder.ts';
 import { hasCode } from '../snapshot/error-code.ts';
 import { discardMeanwhile } from './discard-meanwhile.ts';
-import { discard, replaceFolder, restoreFolder } from './replace-folder.ts';
-
-/** Of a parent folder that may not be written to, and of a folder that is a mount point. */
-const cannotReplace = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV'];
+import { discard, replaceFolder } from './replace-folder.ts';
+import { cannotReplace, folderAt, restoreSite } from './restore-site.ts';
 
 /**
  * Lets Astro build into a folder beside the output folder, which takes its place when the site is finished.
@@ -27,7 +25,7 @@ export function publication(cacheFolder: string): AstroIntegration {
 		hooks: {
 			'astro:config:setup': ({ command, config, updateConfig }) => {
 				if (command !== 'build') return;
-				output = realPath(fileURLToPath(config.outDir));
+				output = folderAt(fileURLToPath(config.outDir));
 				building = newFolder(output, cacheFolder);
 				process.once('exit', () => {
 					discard(building);
@@ -41,14 +39,9 @@ export function publication(cacheFolder: string): AstroIntegration {
 	};
 }
 
-/** A link is not replaced, but the folder that it leads to. */
-function realPath(path: string): string {
-	return existsSync(path) ? realpathSync(path) : resolve(path);
-}
-
 function newFolder(output: string, cacheFolder: string): string {
+	restoreSite(output);
 	try {
-		restoreFolder(output);
 		return emptyFolder(partialPath(output));
 	} catch (error) {
 		if (!hasCode(error, cannotReplace)) throw error;

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
@@ -80,6 +81,22 @@ test('a build that is killed leaves the earlier site, and the next one replaces 
 	expect(existsSync(join(folder, 'places', 'mill-00000003', 'index.html'))).toBe(true);
 	expect(existsSync(join(folder, 'places', 'lighthouse-00000002'))).toBe(false);
 	expect(besideSite('killed')).toEqual([]);
+});
+
+test('a site that a killed build had moved aside is put back although the next build cannot read the service', async () => {
+	const { folder } = await buildSite('moved-aside', settings());
+	const earlier = folderContents(folder);
+	renameSync(folder, `${folder}.replaced.${hostname().replace(/[^\w-]/g, '_')}-1.1.partial`);
+
+	const next = await buildSite(
+		'moved-aside',
+		{ ...settings(), CONTENT_SERVICE_TOKEN: 'another' },
+		{ keepCache: true },
+	);
+
+	expect(next.exitCode, next.output).toBe(1);
+	expect(folderContents(folder)).toEqual(earlier);
+	expect(besideSite('moved-aside')).toEqual([]);
 });
 
 test('a site takes the place of nothing but a site, and the service is not asked before', async () => {

@@ -10,6 +10,7 @@ import { addressNotes } from '../settings/address-notes.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
+import { lostServiceProblems } from '../settings/lost-service.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { sampleWordsNote } from '../settings/sample-words-note.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
 	}
 	Object.assign(process.env, asked);
 	const environment = loadEnvironment();
-	const problems = settingProblems(environment, site);
+	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 	for (const { message } of problems) console.error(message);
 	try {
 		if (problems.length > 0) return failed;

@@ -6,6 +6,7 @@ import { serviceSettings } from '../loaders/service-settings.ts';
 import { addressNotes } from '../settings/address-notes.ts';
 import { languageNote } from '../settings/language-note.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
+import { lostServiceProblems } from '../settings/lost-service.ts';
 import { memoryFiles } from '../settings/memory-files.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { sampleWordsNote } from '../settings/sample-words-note.ts';
@@ -16,7 +17,7 @@ import { site } from '../site.ts';
 
 /** `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code 1 where something is wrong. */
 const environment = loadEnvironment();
-const problems = settingProblems(environment, site);
+const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 const findings: Finding[] = [
 	...problems.map(({ message }) => wrong('settings', message)),
 	...unknownSettingNotes(environment).map((words) => notable('settings', words)),

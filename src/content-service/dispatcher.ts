@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import { isLoopback } from './loopback.ts';
 
 export interface ConnectionLimits {
 	/** Connections, and so requests, at once. */
@@ -36,8 +37,4 @@ export function connectionPool(
 		return new Agent(options);
 	}
 	return new EnvHttpProxyAgent({ ...options, httpProxy, httpsProxy, noProxy });
-}
-
-function isLoopback(hostname: string): boolean {
-	return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import type { Site } from '../site.ts';
 import { languageNote } from './language-note.ts';
+import { lostServiceProblems } from './lost-service.ts';
 import type { Environment } from './read-settings.ts';
 import { settingProblems } from './setting-problems.ts';
 
@@ -10,8 +11,11 @@ export function checkSettings(environment: Environment, site: Site): AstroIntegr
 	return {
 		name: 'waymark-settings',
 		hooks: {
-			'astro:config:setup': ({ logger }) => {
-				const problems = settingProblems(environment, site);
+			'astro:config:setup': ({ command, logger }) => {
+				const problems = [
+					...settingProblems(environment, site),
+					...(command === 'build' ? lostServiceProblems(environment) : []),
+				];
 				if (problems.length > 0) {
 					throw new AstroError(
 						problems.map(({ message }) => message).join('\n'),

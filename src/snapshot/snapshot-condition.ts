@@ -65,6 +65,21 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 	}
 }
 
+/** The service that a snapshot of whatever format was read from; `undefined` where there is none at the path, or none that tells. */
+export function serviceOfSnapshot(path: string): string | undefined {
+	if (!existsSync(path)) return undefined;
+	let database: DatabaseSync | undefined;
+	try {
+		// Not read-only: see `conditionOf`.
+		database = new DatabaseSync(path, { timeout: mostWaitMs });
+		return factsIn(database).service;
+	} catch {
+		return undefined;
+	} finally {
+		if (database?.isOpen) database.close();
+	}
+}
+
 /** Reads a file from one end to the other: its check would fetch what is not in memory in pieces from all over the disk. */
 function readThrough(path: string): void {
 	const file = openSync(path, 'r');

@@ -8,6 +8,7 @@ import {
 } from '../../../src/sample-service/server.ts';
 import type { ContentServerOptions } from '../../../src/sample-service/server-options.ts';
 import { environmentWithoutSettings, projectRoot } from '../../support/build-site.ts';
+import { folderOf } from '../../support/folder-of.ts';
 import { eventId, placeId } from '../../support/records.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -291,3 +292,22 @@ for (const [state, [words, parameters]] of Object.entries(broken)) {
 		for (const expected of words) expect(output).toContain(expected);
 	});
 }
+
+test('that all settings of a service were lost is told by the site that was built with them', async () => {
+	using folder = temporaryFolder();
+	folderOf(folder.path, {
+		'index.html': '<head><link rel="canonical" href="https://guide.example/"></head>',
+		'events/calendar.ics': 'PRODID:-//Waymark//',
+	});
+
+	const { exitCode, output } = await doctor({
+		CONTENT_SERVICE_URL: '',
+		CONTENT_SERVICE_TOKEN: '',
+		OUTPUT_DIRECTORY: folder.path,
+	});
+
+	expect(exitCode).toBe(1);
+	expect(output).toContain(
+		`WRONG settings: CONTENT_SERVICE_URL is not set, but ${folder.path} holds the site of https://guide.example/: `,
+	);
+});

@@ -37,7 +37,7 @@ export interface Answer extends Validators {
 	linkHeader: string | undefined;
 	/** How many entries the whole list has, by a header of the answer. */
 	totalCount: number | undefined;
-	/** The service's clock (`Date`), in milliseconds since 1970. */
+	/** The service's clock when the answer came: `Date`, and its `Age` where a cache gave it (RFC 9111, section 5.1). In milliseconds since 1970. */
 	sentAtMs: number | undefined;
 }
 
@@ -80,7 +80,7 @@ export function readAnswer(
 		totalCount: totalIn(headers),
 		entityTag: headers.etag,
 		lastModified: headers['last-modified'],
-		sentAtMs: timeOf(headers.date),
+		sentAtMs: timeOf(headers.date, headers.age),
 	};
 }
 
@@ -138,9 +138,10 @@ function totalIn(headers: IncomingHttpHeaders): number | undefined {
 	return typeof text === 'string' && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-function timeOf(date: string | undefined): number | undefined {
-	const time = Date.parse(date ?? '');
-	return Number.isNaN(time) ? undefined : time;
+function timeOf(date = '', age = ''): number | undefined {
+	const time = Date.parse(date);
+	const ageMs = /^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0;
+	return Number.isNaN(time) ? undefined : time + ageMs;
 }
 
 function kindOf(text: string): string {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { dayMs } from '../durations.ts';
+import { stopIfClockIsBehind } from '../loaders/content-clock.ts';
 import type { ServiceSettings } from '../loaders/service-settings.ts';
 import { originOf } from '../loaders/snapshot-origin.ts';
 import { conditionOf } from '../snapshot/snapshot-condition.ts';
@@ -96,6 +97,7 @@ function knownPlaces(path: string): number | undefined {
 function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSettings): Finding {
 	try {
 		const condition = conditionOf(snapshotPath, originOf({ url, timeZone }));
+		stopIfClockIsBehind(snapshotPath, condition, Date.now());
 		switch (condition.state) {
 			case 'absent':
 				return notable(

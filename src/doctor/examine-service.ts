@@ -3,7 +3,9 @@ import { ForbiddenError } from '../content-service/errors/forbidden-error.ts';
 import { StatusError } from '../content-service/errors/status-error.ts';
 import { UnauthorizedError } from '../content-service/errors/unauthorized-error.ts';
 import type { ServiceSettings } from '../loaders/service-settings.ts';
-import { examineList } from './examine-list.ts';
+import { mostClockErrorMs } from '../sync/clock-guard.ts';
+import { WrongClockError } from '../sync/wrong-clock-error.ts';
+import { examineList, type ListExamination } from './examine-list.ts';
 import { examineRecord } from './examine-record.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
@@ -35,7 +37,7 @@ export async function examineService(settings: ServiceSettings): Promise<Finding
 
 async function examine(
 	service: ContentService,
-	{ discovery }: ServiceSettings,
+	{ discovery, policy }: ServiceSettings,
 ): Promise<Finding[]> {
 	const { traffic } = service;
 	const lists = await Promise.all(
@@ -66,7 +68,7 @@ async function examine(
 		address,
 		tokenFinding(traffic.successes),
 		...findings,
-		...clockFinding(lists.find(({ sentAtMs }) => sentAtMs !== undefined)?.sentAtMs),
+		...clockFinding(newestOf(lists), policy.provesClock),
 	];
 }
 
@@ -99,9 +101,18 @@ function tokenFinding(successes: number): Finding {
 		: notable('token', 'is neither accepted nor refused: no answer was what was asked for.');
 }
 
-function clockFinding(sentAtMs: number | undefined): Finding[] {
+function newestOf(lists: readonly ListExamination[]): number | undefined {
+	const times = lists.flatMap(({ sentAtMs }) => (sentAtMs === undefined ? [] : [sentAtMs]));
+	return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/** @param isProved Whether a build would stop where the clocks are too far apart. */
+function clockFinding(sentAtMs: number | undefined, isProved: boolean): Finding[] {
 	if (sentAtMs === undefined) return [];
-	const skewMs = Date.now() - sentAtMs;
+	const nowMs = Date.now();
+	const skewMs = nowMs - sentAtMs;
+	if (isProved && Math.abs(skewMs) > mostClockErrorMs)
+		return [wrongBy('clock', WrongClockError.apartFromService(nowMs, sentAtMs))];
 	if (Math.abs(skewMs) <= mostSkewMs) return [good('clock', 'agrees with that of the service.')];
 	const minutes = Math.round(Math.abs(skewMs) / 60_000);
 	const words = `is ${minutes} minutes ${skewMs > 0 ? 'ahead of' : 'behind'} that of the service.`;

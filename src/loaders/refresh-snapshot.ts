@@ -12,6 +12,8 @@ import { type ContentReport, newContentReport } from '../sync/content-report.ts'
 import { haveWordsChanged } from '../sync/changed-words.ts';
 import { isOutage, withTimeLimit } from '../sync/outage.ts';
 import { readGuide } from '../sync/read-guide.ts';
+import { WrongClockError } from '../sync/wrong-clock-error.ts';
+import { isOfTheFuture, stopIfClockIsBehind } from './content-clock.ts';
 import { withContentService } from './content-source.ts';
 import { copyImagesOf } from './image-copying.ts';
 import { publishLastGood, publishOffline, warnOfLost } from './last-good.ts';
@@ -51,6 +53,7 @@ export async function refreshSnapshot(
 	if (condition.state === 'faulty') warn(report, condition.message);
 	let refreshed: RefreshedSnapshot = { isLastGood: false, haveWordsChanged: false };
 	try {
+		stopIfClockIsBehind(settings.snapshotPath, condition, Date.parse(report.readAt));
 		if (settings.policy.offline) publishOffline(settings, condition, report);
 		else refreshed = await readOrFallBack(settings, origin, condition, report);
 	} catch (error) {
@@ -104,7 +107,9 @@ async function readService(
 	const unfinishedPath = `${snapshotPath}.unfinished`;
 	const isUsable = condition.state === 'usable';
 	// What an interrupted reading has read is newer than the snapshot; without one it begins with that.
-	const hasUnfinished = conditionOf(unfinishedPath, origin).state === 'usable';
+	const hasUnfinished =
+		conditionOf(unfinishedPath, origin).state === 'usable' &&
+		!isOfTheFuture(unfinishedPath, Date.parse(report.readAt));
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
 	return withContentService(settings, async (service, reach) => {
 		const snapshot = new SnapshotWriter(snapshotPath, basePath);
@@ -134,10 +139,17 @@ async function readService(
 			);
 			if (setAside !== undefined) warn(report, setAsideWarning(setAside));
 			rmSync(unfinishedPath, { force: true });
-			return { isLastGood: false, haveWordsChanged: !lastGood || isReworded(lastGood, snapshotPath) };
+			return {
+				isLastGood: false,
+				haveWordsChanged: !lastGood || isReworded(lastGood, snapshotPath),
+			};
 		} catch (error) {
 			const { events, places } = report.resources;
-			const isWorthKeeping = snapshot.isOpen && places.fetched + events.fetched > 0;
+			// What is read by a wrong clock bears its time.
+			const isWorthKeeping =
+				snapshot.isOpen &&
+				places.fetched + events.fetched > 0 &&
+				!(error instanceof WrongClockError);
 			const began = wholeSince === undefined ? {} : { whole_began_at: wholeSince };
 			if (isWorthKeeping) snapshot.suspend(unfinishedPath, { ...facts, ...began });
 			else snapshot.abandon();

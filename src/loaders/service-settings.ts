@@ -56,6 +56,7 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 			mostGone: env.CONTENT_MOST_GONE,
 			acceptShrink: env.CONTENT_ACCEPT_SHRINK,
 			lastGoodDays: env.CONTENT_LAST_GOOD_DAYS,
+			provesClock: env.CONTENT_SERVICE_PROVES_CLOCK,
 			mostMinutes: env.CONTENT_SYNC_MINUTES,
 		},
 		discovery: {

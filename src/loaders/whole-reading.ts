@@ -6,7 +6,7 @@ import type { ServiceSettings } from './service-settings.ts';
  * Since when every record is being read; `undefined` where only those are read which may have changed.
  *
  * Every record is read when that is asked for or due, when an earlier such reading was interrupted, and always of the sample, whose
- * dates follow the calendar while its `updated_at` stays.
+ * dates follow the calendar while its `updated_at` stays. A time to come is one of a clock that was wrong, and says nothing.
  */
 export function wholeReadingSince(
 	{ whole_began_at: beganAt, whole_read_at: readAt }: Partial<SnapshotFacts>,
@@ -14,8 +14,12 @@ export function wholeReadingSince(
 	now: string,
 ): string | undefined {
 	if (policy.fullRead || url === undefined) return now;
-	if (beganAt !== undefined) return beganAt;
-	if (readAt === undefined) return now;
-	const isDue = Date.parse(now) - Date.parse(readAt) >= policy.fullReadDays * dayMs;
-	return isDue ? now : undefined;
+	if (beganAt !== undefined && agoMs(beganAt, now) >= 0) return beganAt;
+	if (readAt === undefined || beganAt !== undefined) return now;
+	const readAgoMs = agoMs(readAt, now);
+	return readAgoMs < 0 || readAgoMs >= policy.fullReadDays * dayMs ? now : undefined;
+}
+
+function agoMs(instant: string, now: string): number {
+	return Date.parse(now) - Date.parse(instant);
 }

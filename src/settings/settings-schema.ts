@@ -49,6 +49,7 @@ export const settingsSchema = {
 	CONTENT_SERVICE_OFFSET_PARAMETER: optionalText,
 	CONTENT_SERVICE_MAX_PAGES: wholeNumber(defaultDiscoverySettings.maxPages),
 	CONTENT_SERVICE_PROVES_TOTAL: yesOrNo(defaultDiscoverySettings.provesTotal),
+	CONTENT_SERVICE_PROVES_CLOCK: yesOrNo(defaultSyncPolicy.provesClock),
 	CONTENT_SERVICE_IDS_FILE: optionalText,
 	CONTENT_OFFLINE: yesOrNo(defaultSyncPolicy.offline),
 	CONTENT_FULL_READ: yesOrNo(defaultSyncPolicy.fullRead),

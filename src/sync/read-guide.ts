@@ -2,6 +2,7 @@ import type { ContentService } from '../content-service/client.ts';
 import type { DiscoverySettings, Listing, ResourceName } from '../content-service/discovery.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
+import { ServiceClock } from './clock-guard.ts';
 import {
 	type ContentReport,
 	failedCount,
@@ -49,6 +50,7 @@ export interface SyncProgress {
  * them is in the snapshot alone, which is not committed.
  *
  * @throws {ContentServiceError} When a list cannot be read to its end or the token is refused.
+ * @throws {WrongClockError} When the clock of this machine cannot be right.
  * @throws {SyncStoppedError} When the service publishes nothing or far less than before, or too many records cannot be read.
  */
 export async function readGuide(
@@ -66,8 +68,10 @@ export async function readGuide(
 	);
 	const counter = new DoneCounter(progress);
 	const stopping = controllerWithin(state.signal);
-	const lists = readLists(service, settings.discovery);
+	const serviceClock = new ServiceClock(service);
+	const lists = readLists(serviceClock.service, settings.discovery);
 	const proved = timed(report, 'list', () => lists.whole).then((listings) => {
+		if (policy.provesClock) serviceClock.stopIfApart();
 		for (const name of resourceNames) noteListing(report, name, listings[name]);
 		const total = listings.places.records.length + listings.events.records.length;
 		if (total === 0) throw SyncStoppedError.nothingListed();

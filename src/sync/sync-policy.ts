@@ -14,6 +14,8 @@ export interface SyncPolicy {
 	acceptShrink: boolean;
 	/** For so many days the last good snapshot stands in where the service cannot be read; 0 for never. */
 	lastGoodDays: number;
+	/** Whether nothing is published where the clock of the service is more than a day from that of this machine. */
+	provesClock: boolean;
 	/** After so many minutes the reading is given up, and the service counts as one that cannot be read; 0 for never. */
 	mostMinutes: number;
 }
@@ -26,5 +28,6 @@ export const defaultSyncPolicy: SyncPolicy = {
 	mostGone: 0.2,
 	acceptShrink: false,
 	lastGoodDays: 7,
+	provesClock: true,
 	mostMinutes: 45,
 };

@@ -12,6 +12,8 @@ const noTlsCodes = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_L
 /** What a server that wants TLS makes of plain HTTP; of others it may come as well. */
 const perhapsTls = /^(UND_ERR_SOCKET|ECONNRESET|HPE_.+)$/;
 
+/** Of a certificate whose time has not come or is over, by the clock of this machine. */
+const certificateTimeCodes = ['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED'];
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|HOSTNAME_MISMATCH/;
 
 /** undici reports a proxy that wants a password as a wrong argument. */
@@ -49,6 +51,8 @@ export class ConnectionError extends ContentServiceError {
 function hintOf({ cause, code = '', origin }: ConnectionFailure): string {
 	if (noTlsCodes.includes(code))
 		return 'Most likely it is plain HTTP at that port: give CONTENT_SERVICE_URL the port of TLS or, if the service is on this machine, begin it with http. The same comes of a plain proxy that HTTPS_PROXY names with https.';
+	if (certificateTimeCodes.includes(code))
+		return `Look at the clock of this machine: it says ${new Date().toISOString()}. If that is right, the operator of the service is to renew its certificate.`;
 	if (certificateCodes.test(code))
 		return 'The certificate of the service is not trusted. If it is right, name its authority in NODE_EXTRA_CA_CERTS.';
 	const usual =

@@ -113,6 +113,28 @@ test('does not try a certificate again that is not trusted', async () => {
 	});
 });
 
+for (const code of ['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']) {
+	test(`looks at the clock of this machine after ${code}, which more authorities do not mend`, async () => {
+		const { MockAgent } = await import('undici');
+		const dispatcher = new MockAgent();
+		dispatcher.disableNetConnect();
+		dispatcher
+			.get('https://content.example')
+			.intercept({ path: '/v1/x' })
+			.replyWithError(Object.assign(new Error('certificate is out of date'), { code }));
+
+		await expect(
+			quickService('https://content.example', { dispatcher }).get('/v1/x'),
+		).rejects.toMatchObject({
+			name: 'ConnectionError',
+			tries: 1,
+			hint: expect.stringMatching(
+				/^Look at the clock of this machine: it says 20\S+Z\. If that is right, the operator of the service is to renew its certificate\.$/,
+			),
+		});
+	});
+}
+
 test('makes words of the service harmless for a terminal', async ({ serve }) => {
 	const message =
 		'\u001b[2J\u001b]0;title\u0007Gone\r\nGET /v1/x \u202eforged\u0000 \\x1b[31m C:\\temp';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Fault } from '../../../src/sample-service/faults.ts';
 import {
 	type RunningContentServer,
 	startContentServer,
@@ -220,6 +221,23 @@ test('a file of addresses that a merge has left unfinished is told with what to 
 	expect(output).toContain('ok    token: is accepted.');
 });
 
+const listSentAt = (date: string): Fault => ({
+	kind: 'answer',
+	operation: 'list-collections',
+	headers: { date },
+	body: '{"data":[]}',
+});
+
+test('a clock that seems to be wrong is only noted where the dates of the service are said to be', async () => {
+	const { exitCode, output } = await doctor(
+		{ CONTENT_SERVICE_PROVES_CLOCK: 'false' },
+		{ faults: { faults: [listSentAt('Fri, 21 Nov 2036 09:00:00 GMT')] } },
+	);
+
+	expect(exitCode).toBe(0);
+	expect(output).toMatch(/note {2}clock: is \d+ minutes behind that of the service\./);
+});
+
 const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {
 	'a token that is refused': [
 		['WRONG token: ', 'answered 401', '→ '],
@@ -240,6 +258,15 @@ const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {
 	'an operation that fails': [
 		['ok    list of places', 'WRONG one place: ', 'answered 500'],
 		[{}, { faults: { faults: [{ kind: 'status', status: 500, operation: 'get-place' }] } }],
+	],
+	'a clock that is more than a day from that of the service': [
+		[
+			'WRONG clock: The clock of this machine says ',
+			'Z, but by that of the service it is 2036-11-21T09:00:00.000Z.',
+			'→ Set the clock of this machine.',
+			'To be mended: 1.',
+		],
+		[{}, { faults: { faults: [listSentAt('Fri, 21 Nov 2036 09:00:00 GMT')] } }],
 	],
 	'a website in place of a service': [
 		['an HTML page in place of JSON'],

@@ -16,6 +16,7 @@ import type { Finding } from '../../../src/doctor/finding.ts';
 import { serviceSettings } from '../../../src/loaders/service-settings.ts';
 import { readSettings, type Settings } from '../../../src/settings/read-settings.ts';
 import { site } from '../../../src/site.ts';
+import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test.skip(process.platform === 'win32', 'Windows has no such rights of folders');
@@ -128,4 +129,28 @@ test('an output folder on another file system than the project is wrong: Astro c
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
+});
+
+test('a clock that is behind the content is wrong, as no build believes it', () => {
+	using folder = temporaryFolder();
+	const read_at = '2126-11-21T09:00:00.000Z';
+	new SnapshotWriter(join(folder.path, 'sample.sqlite')).commit({
+		service: 'sample',
+		parser: 'another',
+		read_at,
+		whole_read_at: read_at,
+	});
+	// All that is read here has a default.
+	const settings = readSettings({ WAYMARK_CACHE: folder.path }).settings as Settings;
+
+	expect(examineMachine(serviceSettings(settings, site), join(folder.path, 'dist'))).toContainEqual(
+		{
+			subject: 'snapshot',
+			verdict: 'wrong',
+			words: expect.stringMatching(
+				/^The clock of this machine says 20\S+Z, but the content was read at 2126-11-21T09:00:00\.000Z\.$/,
+			),
+			remedy: expect.stringContaining('Set the clock.'),
+		},
+	);
 });

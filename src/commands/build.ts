@@ -11,6 +11,7 @@ import { buildInstant } from '../settings/build-instant.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { lostServiceProblems } from '../settings/lost-service.ts';
+import { oneBuildNotes } from '../settings/one-build-notes.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { sampleWordsNote } from '../settings/sample-words-note.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
@@ -45,19 +46,28 @@ async function main(): Promise<number> {
 		if (problems.length > 0) return failed;
 		// Whatever cannot be read is a problem.
 		const settings = readSettings(environment).settings as Settings;
-		return await published(settings, environment);
+		return await published(settings, environment, asked);
 	} finally {
 		// Also after a failure: it may be the reason.
 		for (const note of unknownSettingNotes(environment)) console.warn(`Warning: ${note}`);
 	}
 }
 
-async function published(settings: Settings, environment: Environment): Promise<number> {
+/** @param asked What the command line stands for, which is in the environment as well. */
+async function published(
+	settings: Settings,
+	environment: Environment,
+	asked: Environment,
+): Promise<number> {
 	const where = wherePublished(environment);
 	restoreSite(where.folder);
 	const { isLastGood } = await build(settings, where);
 	// At the end, where it is seen.
-	const notes = [sampleWordsNote(environment, site), ...addressNotes(environment)];
+	const notes = [
+		...oneBuildNotes(environment, asked),
+		sampleWordsNote(environment, site),
+		...addressNotes(environment),
+	];
 	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
 	return isLastGood ? settings.CONTENT_LAST_GOOD_EXIT_CODE : 0;
 }

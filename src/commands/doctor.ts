@@ -8,6 +8,7 @@ import { languageNote } from '../settings/language-note.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { lostServiceProblems } from '../settings/lost-service.ts';
 import { memoryFiles } from '../settings/memory-files.ts';
+import { oneBuildNotes } from '../settings/one-build-notes.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { sampleWordsNote } from '../settings/sample-words-note.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
@@ -20,7 +21,9 @@ const environment = loadEnvironment();
 const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 const findings: Finding[] = [
 	...problems.map(({ message }) => wrong('settings', message)),
-	...unknownSettingNotes(environment).map((words) => notable('settings', words)),
+	...[...oneBuildNotes(environment), ...unknownSettingNotes(environment)].map((words) =>
+		notable('settings', words),
+	),
 ];
 if (problems.length === 0) {
 	// Without a problem each setting has its value.

@@ -50,6 +50,7 @@ test('a build that finds nothing changed reads the service, says so, warns as ev
 	expect(second.output).toContain(`${stays} ${second.folder} was built: it stays as it is.`);
 	expect(second.output).toContain('The whole report is in');
 	for (const { output } of [first, second]) {
+		expect(output).toContain('Warning: GUIDE_NOW is set to 2026-11-22T');
 		const [words, address] = output.trimEnd().split('\n').slice(-2);
 		expect(words).toContain('Warning: name and tagline in src/site.ts are still of the sample');
 		expect(address).toContain('Warning: SITE_URL is not set');

@@ -2,8 +2,10 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { constants } from 'node:fs';
 import { join } from 'node:path';
 import type { StandaloneCoverSettings } from '../artwork/standalone-cover.ts';
+import { flush } from '../snapshot/durable-files.ts';
 import type { TypefaceFiles } from '../typesetting/guide-typefaces.ts';
 import { socialImageFile } from './social-image-file.ts';
+import { isWholePicture } from './whole-picture.ts';
 
 export interface SocialImageSettings {
 	/** Holds the pictures between builds; what the guide no longer needs is removed from it. */
@@ -25,8 +27,8 @@ export interface SocialImageCounts {
 /**
  * Sees that every picture is in the output folder, and draws those that no earlier build has drawn.
  *
- * The bytes of a picture depend on nothing but its settings. A file is whole or not there: a build that is ended in
- * the middle leaves nothing that the next one would take for a picture.
+ * The bytes of a picture depend on nothing but its settings. A build that is ended in the middle leaves nothing that the next one
+ * would take for a picture, and one that is damaged is drawn anew.
  *
  * @throws if a picture cannot be drawn or written, with its name.
  */
@@ -37,7 +39,7 @@ export async function drawSocialImages(
 	await Promise.all([cacheFolder, outputFolder].map((path) => mkdir(path, { recursive: true })));
 	const present = new Set(await readdir(cacheFolder));
 	const wanted = new Map(covers.map((cover) => [socialImageFile(cover), cover]));
-	const missing = [...wanted].filter(([file]) => !present.has(file));
+	const missing = [...wanted].filter(([file]) => !isWholePicture(join(cacheFolder, file)));
 	if (missing.length > 0) {
 		// Loaded where there is something to draw: most builds find all pictures in the cache.
 		const { openPainter } = await import('./painter.ts');
@@ -46,6 +48,7 @@ export async function drawSocialImages(
 			const unfinished = join(cacheFolder, `${file}.part`);
 			try {
 				await writeFile(unfinished, await paint(cover));
+				flush(unfinished);
 				await rename(unfinished, join(cacheFolder, file));
 			} catch (cause) {
 				throw new Error(`The social image of “${cover.name}” could not be made.`, { cause });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -83,6 +83,23 @@ test('what a build that was ended left unfinished is not taken for a picture', a
 	expect(readdirSync(join(folder.path, 'cache')).sort()).toEqual(
 		[museum, beach].map(socialImageFile).sort(),
 	);
+});
+
+test('a picture in the cache that is damaged is drawn anew', async () => {
+	using folder = temporaryFolder();
+	const covers = [museum, beach, { ...museum, seed: 'plc_3' }, { ...museum, seed: 'plc_4' }];
+	await draw(folder.path, covers);
+	const whole = filesOf(join(folder.path, 'dist'));
+	const [emptied, cut, zeroed] = covers.map((cover) =>
+		join(folder.path, 'cache', socialImageFile(cover)),
+	) as [string, string, string];
+	writeFileSync(emptied, '');
+	truncateSync(cut, 5000);
+	writeFileSync(zeroed, Buffer.alloc(statSync(zeroed).size));
+
+	expect(await draw(folder.path, covers)).toEqual({ drawn: 3, kept: 1, removed: 0 });
+	expect(filesOf(join(folder.path, 'dist'))).toEqual(whole);
+	expect(filesOf(join(folder.path, 'cache'))).toEqual(whole);
 });
 
 test('the name of a file is another one for every change of what is drawn', () => {

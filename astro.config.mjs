@@ -142,6 +142,7 @@ const wholeSite = [
 	precompression({
 		isOn: read.GUIDE_PRECOMPRESSED ?? false,
 		publishedFolder: outDir,
+		isMadeAnew: drawsAllPages,
 		threads: read.GUIDE_BUILD_THREADS,
 	}),
 	hosting(guide.host),

@@ -21,19 +21,22 @@ export interface CompressedSite {
 /**
  * Writes every text of a finished site compressed beside it.
  *
- * @param published Folder of the site that is published, which need not exist.
+ * @param published Folder of the site that is published, which need not exist; without it nothing is taken from there.
  * @param threads How many files are compressed at once.
  */
 export async function compressSite(
 	folder: string,
-	published: string,
+	published: string | undefined,
 	threads: number,
 ): Promise<CompressedSite> {
 	const waiting = compressibleFiles(folder).values();
 	const site: CompressedSite = { files: 0, taken: 0 };
 	const work = async () => {
 		for (const file of waiting) {
-			const isTaken = await writeCompressed(file, join(published, relative(folder, file)));
+			const isTaken = await writeCompressed(
+				file,
+				published === undefined ? undefined : join(published, relative(folder, file)),
+			);
 			site.files++;
 			if (isTaken) site.taken++;
 		}

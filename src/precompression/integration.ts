@@ -7,6 +7,8 @@ export interface PrecompressionOptions {
 	isOn: boolean;
 	/** Where the site is when it is published. */
 	publishedFolder: string;
+	/** Takes nothing from there. */
+	isMadeAnew: boolean;
 	/** How many files are compressed at once; as many as there are cores where it is not stated. */
 	threads?: number | undefined;
 }
@@ -17,6 +19,7 @@ export interface PrecompressionOptions {
  * Stands after everything that writes texts of the site, and before what counts or publishes its files.
  */
 export function precompression({
+	isMadeAnew,
 	isOn,
 	publishedFolder,
 	threads = availableParallelism(),
@@ -26,7 +29,11 @@ export function precompression({
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
 				if (!isOn) return;
-				const { files, taken } = await compressSite(fileURLToPath(dir), publishedFolder, threads);
+				const { files, taken } = await compressSite(
+					fileURLToPath(dir),
+					isMadeAnew ? undefined : publishedFolder,
+					threads,
+				);
 				logger.info(
 					`${files} files have compressed ones beside them; those of ${taken} are the published ones.`,
 				);

@@ -10,14 +10,22 @@ export interface SentAnswer {
 }
 
 export interface ReceivingLimits {
+	/** From when the request is sent until the headers of the answer itself are there. */
+	headersTimeoutMs: number;
 	/** For the whole body, from the end of the headers on. */
 	bodyTimeoutMs: number;
 	maxAnswerBytes: number;
 }
 
-/** The body had not come to its end when its time was over. */
-export class BodyOvertimeError extends Error {
-	override name = 'BodyOvertimeError';
+/** The headers, or the body, had not come to their end when their time was over. */
+export class OvertimeError extends Error {
+	override name = 'OvertimeError';
+	readonly step: 'headers' | 'body';
+
+	constructor(step: 'headers' | 'body') {
+		super();
+		this.step = step;
+	}
 }
 
 /**
@@ -26,7 +34,7 @@ export class BodyOvertimeError extends Error {
  * undici's `request` gives each body a stream of its own, which for small answers costs more than all else; here the pieces are
  * gathered as they come.
  *
- * @throws {BodyTooLargeError | BodyOvertimeError} When the body exceeds its limits; its connection is closed. An error of undici
+ * @throws {BodyTooLargeError | OvertimeError} When the answer exceeds its limits; its connection is closed. An error of undici
  * when there is no whole answer.
  */
 export function receiveAnswer(
@@ -60,9 +68,9 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 		this.#reject = reject;
 	}
 
-	// undici refuses a handler without it.
-	onRequestStart(): void {
-		return undefined;
+	onRequestStart(controller: Dispatcher.DispatchController): void {
+		// That of undici begins anew with each informational answer.
+		this.#limit(controller, 'headers');
 	}
 
 	onResponseStart(
@@ -72,6 +80,7 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 	): void {
 		// The answer itself follows an informational one (RFC 9110, section 15.2).
 		if (status < 200) return;
+		clearTimeout(this.#timer);
 		this.#status = status;
 		this.#headers = headers;
 		this.#limitBytes = bodyLimit(status, this.#limits.maxAnswerBytes);
@@ -79,9 +88,7 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 			this.#giveUp(controller, new BodyTooLargeError());
 			return;
 		}
-		this.#timer = setTimeout(() => {
-			this.#giveUp(controller, new BodyOvertimeError());
-		}, this.#limits.bodyTimeoutMs);
+		this.#limit(controller, 'body');
 	}
 
 	onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
@@ -104,7 +111,14 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 		else this.#reject(error);
 	}
 
-	/** Lets go of the rest of the body; its connection is closed, and `onResponseError` follows. */
+	#limit(controller: Dispatcher.DispatchController, step: OvertimeError['step']): void {
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => {
+			this.#giveUp(controller, new OvertimeError(step));
+		}, this.#limits[`${step}TimeoutMs`]);
+	}
+
+	/** Lets go of the rest of the answer; its connection is closed, and `onResponseError` follows. */
 	#giveUp(controller: Dispatcher.DispatchController, error: Error): void {
 		controller.abort(error);
 	}

@@ -7,7 +7,7 @@ import {
 	bodyText,
 	UndecodableBodyError,
 } from './answer-body.ts';
-import { BodyOvertimeError, receiveAnswer } from './answer-receiver.ts';
+import { OvertimeError, receiveAnswer } from './answer-receiver.ts';
 import { AnswerTooLargeError } from './errors/answer-too-large-error.ts';
 import { ConnectionError } from './errors/connection-error.ts';
 import type { ContentServiceError } from './errors/content-service-error.ts';
@@ -115,7 +115,7 @@ function failureOf(
 	}
 	const cause = redactedCause(error, redact);
 	const code = codeOf(error);
-	const step = error instanceof BodyOvertimeError ? 'body' : timedStep(code);
+	const step = error instanceof OvertimeError ? error.step : timedStep(code);
 	if (step) return new TimeLimitError(step, limits[`${step}TimeoutMs`], { attempt, cause });
 	if (error instanceof UndecodableBodyError) {
 		return new MalformedAnswerError('a body that cannot be decompressed', { attempt, cause });

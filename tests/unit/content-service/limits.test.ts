@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
@@ -99,6 +100,46 @@ test('names the step that took too long, and the setting for it', async ({ serve
 			message: `GET ${path} was not answered to its end within 0.12 s.`,
 		});
 	}
+});
+
+test('does not wait longer for an answer where informational ones keep coming', async () => {
+	const server = createHttpServer((_request, { socket }) => {
+		const timer = setInterval(() => socket?.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 100);
+		socket?.on('close', () => {
+			clearInterval(timer);
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	const url = `http://127.0.0.1:${port}`;
+	const service = quickService(url, { ...once, headersTimeoutMs: 400 });
+
+	const failure = await failureOf(service.get('/v1/x'));
+	server.closeAllConnections();
+	server.close();
+
+	expect(failure).toMatchObject({
+		name: 'TimeLimitError',
+		step: 'headers',
+		message: 'GET /v1/x was not answered within 0.4 s.',
+	});
+});
+
+test('reads the answer that follows informational ones', async () => {
+	const server = createHttpServer((_request, response) => {
+		response.writeProcessing();
+		response.writeEarlyHints({ link: '</v1/y>; rel=preload' }, () => {
+			response.setHeader('content-type', 'application/json').end(JSON.stringify(envelope('here')));
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+
+	const { resource } = await quickService(`http://127.0.0.1:${port}`).get('/v1/x');
+	server.closeAllConnections();
+	server.close();
+
+	expect(resource).toBe('here');
 });
 
 test('does not wait for a connection longer than its limit', async () => {

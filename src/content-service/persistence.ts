@@ -14,6 +14,8 @@ export interface Traffic {
 	successes: number;
 	/** Answers that said "too many requests". */
 	rateLimited: number;
+	/** Of the last try that has ended, where it failed so that it may succeed later. */
+	lastFailure?: ContentServiceError | undefined;
 }
 
 export interface ReadingMeans {
@@ -72,9 +74,11 @@ export async function readPersistently<T>(
 			const result = await readOnce(reading, { method: 'GET', path: reading.path, number }, means);
 			brake.speedUp(era);
 			traffic.successes++;
+			traffic.lastFailure = undefined;
 			return result;
 		} catch (error) {
 			if (!(error instanceof ContentServiceError)) throw error;
+			traffic.lastFailure = isRetriable(error) ? error : undefined;
 			if (error instanceof StatusError && error.status === 429) traffic.rateLimited++;
 			if (asksToSlowDown(error)) brake.slowDown(era, acceptableWaitMs(error, policy));
 			else if (isOverload(error)) brake.easeOff(era);

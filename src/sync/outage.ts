@@ -1,20 +1,34 @@
+import type { ContentService } from '../content-service/client.ts';
 import { ContentServiceError } from '../content-service/errors/content-service-error.ts';
 import { ForbiddenError } from '../content-service/errors/forbidden-error.ts';
 import { IdentifierError } from '../content-service/errors/identifier-error.ts';
 import { SettingsError } from '../content-service/errors/settings-error.ts';
 import { UnauthorizedError } from '../content-service/errors/unauthorized-error.ts';
+import type { Traffic } from '../content-service/persistence.ts';
 import { longestTimerMs, minuteMs } from '../durations.ts';
 
 const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, IdentifierError];
+
+/** With a smaller share of successes, a reading lacks answers rather than time. */
+const leastSuccesses = 0.5;
 
 /** The reading as a whole took longer than it may. */
 class SyncTimeError extends ContentServiceError {
 	override name = 'SyncTimeError';
 
-	constructor(minutes: number) {
-		super(`The content service was not read to its end within ${minutes} minutes`, {
-			hint: 'The next build goes on where this one stopped. Raise CONTENT_SYNC_MINUTES if the service is always so slow.',
-		});
+	/** @param traffic Before connections are ended: what then fails is not the service's doing. */
+	constructor(minutes: number, { lastFailure, rateLimited, requests, successes }: Traffic) {
+		const refused = rateLimited > 0 ? `, answered with 429: ${rateLimited}` : '';
+		const last = lastFailure ? `. The last request: ${lastFailure.message}` : '';
+		super(
+			`The content service was not read to its end within ${minutes} minutes (requests: ${requests}, successful: ${successes}${refused})${last}`,
+			{
+				hint:
+					successes >= leastSuccesses * requests
+						? 'The next build goes on where this one stopped. Raise CONTENT_SYNC_MINUTES if the service is always so slow.'
+						: `So few requests succeeded that more time would hardly help. ${lastFailure?.hint ?? 'Look at the service, and build again later.'}`,
+			},
+		);
 	}
 }
 
@@ -28,16 +42,17 @@ export function isOutage(error: unknown): error is ContentServiceError {
 /**
  * Does work that reads a service; when the time is over, its signal is aborted and so are all requests.
  *
- * @throws {SyncTimeError} When the time was over.
+ * @throws {SyncTimeError} When the time was over; says how much of what was asked for succeeded, and what failed at last.
  */
 export async function withTimeLimit<T>(
 	minutes: number,
-	service: { close: () => Promise<void> },
+	service: Pick<ContentService, 'close' | 'traffic'>,
 	work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
 	const controller = new AbortController();
-	const overtime = new SyncTimeError(minutes);
+	let overtime: SyncTimeError | undefined;
 	const end = () => {
+		overtime = new SyncTimeError(minutes, service.traffic);
 		controller.abort(overtime);
 		void service.close();
 	};
@@ -46,7 +61,7 @@ export async function withTimeLimit<T>(
 	try {
 		return await work(controller.signal);
 	} catch (error) {
-		throw controller.signal.aborted ? overtime : error;
+		throw overtime ?? error;
 	} finally {
 		clearTimeout(timer);
 	}

@@ -4,18 +4,21 @@ import { weekdayCode } from '../events/recurrence-rule.ts';
 /** A change of the clocks, by the clock before it. */
 interface ClockChange {
 	at: Temporal.PlainDateTime;
-	fromMinutes: number;
-	toMinutes: number;
+	/** Offsets from UTC in seconds: clocks that went by the sun have no whole minutes. */
+	fromSeconds: number;
+	toSeconds: number;
 }
 
 /** How far ahead the changes of a zone are looked at: long enough to tell a rule from chance. */
 const yearsAhead = 20;
+const usualBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
 
 /**
  * The VTIMEZONE component (RFC 5545, section 3.6.5) of a time zone from a date on, lines ended by `\r\n`.
  *
  * Changes become a rule from the year on since which they fall on the same weekday of the same month; others are told one
- * by one.
+ * by one. A zone whose clocks are changed no more has the one offset of today, as programs write it themselves: what its clocks were
+ * before, mostly by the sun, concerns no date of the calendar.
  *
  * @param fromMs The earliest date that the calendar has in that zone.
  * @param untilMs What is told one by one is told for 20 years from here: a rule that began long ago is read today.
@@ -26,7 +29,7 @@ export function vtimezone(timeZone: string, fromMs: number, untilMs: number): st
 	const from = zoned(fromMs);
 	const horizon = zoned(Math.max(fromMs, untilMs)).add({ years: yearsAhead });
 	const changes = changesAround(from, horizon);
-	const kinds = Map.groupBy(changes, ({ fromMinutes, toMinutes }) => `${fromMinutes} ${toMinutes}`);
+	const kinds = Map.groupBy(changes, ({ fromSeconds, toSeconds }) => `${fromSeconds} ${toSeconds}`);
 	const components =
 		changes.length === 0
 			? [fixedOffset(from)]
@@ -36,27 +39,28 @@ export function vtimezone(timeZone: string, fromMs: number, untilMs: number): st
 	);
 }
 
-/** The change that the first date lives under, and all that follow within the horizon. */
+/** The change that the first date lives under, and all that follow within the horizon; none where none follows. */
 function changesAround(
 	from: Temporal.ZonedDateTime,
 	horizon: Temporal.ZonedDateTime,
 ): ClockChange[] {
 	const changes: ClockChange[] = [];
-	let next = from.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
-	next ??= from.getTimeZoneTransition('next');
+	let next = from.getTimeZoneTransition('next');
 	while (next !== null && Temporal.ZonedDateTime.compare(next, horizon) < 0) {
 		changes.push(clockChange(next));
 		next = next.getTimeZoneTransition('next');
 	}
-	return changes;
+	if (changes.length === 0) return [];
+	const last = from.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+	return last === null ? changes : [clockChange(last), ...changes];
 }
 
 function clockChange(after: Temporal.ZonedDateTime): ClockChange {
 	const before = after.subtract({ nanoseconds: 1 });
-	const fromMinutes = before.offsetNanoseconds / 60e9;
-	const toMinutes = after.offsetNanoseconds / 60e9;
-	const at = after.toPlainDateTime().subtract({ minutes: toMinutes - fromMinutes });
-	return { at, fromMinutes, toMinutes };
+	const fromSeconds = before.offsetNanoseconds / 1e9;
+	const toSeconds = after.offsetNanoseconds / 1e9;
+	const at = after.toPlainDateTime().subtract({ seconds: toSeconds - fromSeconds });
+	return { at, fromSeconds, toSeconds };
 }
 
 /**
@@ -74,24 +78,25 @@ function observances(changes: readonly ClockChange[], horizonYear: number): stri
 }
 
 function observance(
-	{ at, fromMinutes, toMinutes }: ClockChange,
+	{ at, fromSeconds, toSeconds }: ClockChange,
 	repeats: readonly string[],
 ): string[] {
-	const kind = toMinutes > fromMinutes ? 'DAYLIGHT' : 'STANDARD';
+	const kind = toSeconds > fromSeconds ? 'DAYLIGHT' : 'STANDARD';
 	return [
 		`BEGIN:${kind}`,
 		`DTSTART:${localText(at)}`,
 		...repeats,
-		`TZOFFSETFROM:${offsetText(fromMinutes)}`,
-		`TZOFFSETTO:${offsetText(toMinutes)}`,
+		`TZOFFSETFROM:${offsetText(fromSeconds)}`,
+		`TZOFFSETTO:${offsetText(toSeconds)}`,
 		`END:${kind}`,
 	];
 }
 
-function fixedOffset({ offsetNanoseconds }: Temporal.ZonedDateTime): string[] {
-	const minutes = offsetNanoseconds / 60e9;
-	const at = Temporal.PlainDateTime.from('1970-01-01T00:00');
-	return observance({ at, fromMinutes: minutes, toMinutes: minutes }, []);
+function fixedOffset(from: Temporal.ZonedDateTime): string[] {
+	const seconds = from.offsetNanoseconds / 1e9;
+	const first = from.toPlainDateTime();
+	const at = Temporal.PlainDateTime.compare(first, usualBeginning) < 0 ? first : usualBeginning;
+	return observance({ at, fromSeconds: seconds, toSeconds: seconds }, []);
 }
 
 /** "The last Sunday of March" if every change obeys it, one in each year up to the horizon. */
@@ -124,8 +129,10 @@ function localText(at: Temporal.PlainDateTime): string {
 	return at.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 }
 
-function offsetText(minutes: number): string {
-	const digits = (number: number) => String(number).padStart(2, '0');
-	const absolute = Math.abs(minutes);
-	return `${minutes < 0 ? '-' : '+'}${digits(Math.floor(absolute / 60))}${digits(absolute % 60)}`;
+/** `±HHMM`, with the seconds where there are any (RFC 5545, section 3.3.14). */
+function offsetText(seconds: number): string {
+	const absolute = Math.abs(seconds);
+	const parts = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60];
+	if (absolute % 60 !== 0) parts.push(absolute % 60);
+	return (seconds < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join('');
 }

@@ -70,8 +70,10 @@ function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> 
 	const { isAllDay, firstDay, lastDay, start } = occurrence;
 	if (isAllDay) {
 		// The end of whole days is the day after (RFC 5545, section 3.6.1).
-		const until = new Date(midnightUtcMs(addDays(lastDay, 1)));
-		return { allDay: true, start: new Date(midnightUtcMs(firstDay)), end: until };
+		const until = addDays(lastDay, 1);
+		// None after the last that can be written; one day is what a start alone says.
+		const end = until > firstDay ? new Date(midnightUtcMs(until)) : null;
+		return { allDay: true, start: new Date(midnightUtcMs(firstDay)), end };
 	}
 	const end = statedEnd(occurrence);
 	const endMs = end && isWritableEnd(end.epochMs, start.epochMs) ? end.epochMs : undefined;

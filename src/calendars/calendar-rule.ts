@@ -1,4 +1,4 @@
-import { dayInZone } from '../events/days.ts';
+import { dayInZone, lastWritableDay } from '../events/days.ts';
 import { isInstanceOf, ruleEndInstant } from '../events/expanded-occurrences.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { hasStatusOfSeries } from '../events/occurrence-status.ts';
@@ -29,8 +29,12 @@ export function calendarRule(occurrence: Occurrence): CalendarRule | undefined {
 	return { text: recurrenceRuleText(rule, until), timeZone };
 }
 
-/** A date where whole days are meant, else UTC (RFC 5545, section 3.3.10). */
-function untilText({ isAllDay }: Occurrence, endMs: number, timeZone: string): string {
+/**
+ * A date where whole days are meant, else UTC (RFC 5545, section 3.3.10). The last day of the year 9999 is no end (our reading); west
+ * of Greenwich it lasts until the year 10000 in UTC.
+ */
+function untilText({ isAllDay }: Occurrence, endMs: number, timeZone: string): string | undefined {
+	if (dayInZone(endMs, timeZone) === lastWritableDay) return undefined;
 	if (isAllDay) return dayInZone(endMs, timeZone).replaceAll('-', '');
 	return new Date(endMs).toISOString().replace(/[-:]|\.\d+/g, '');
 }

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { lastWritableDay, midnightUtcMs } from '../events/days.ts';
 import { weekdayCode } from '../events/recurrence-rule.ts';
 
 /** A change of the clocks, by the clock before it. */
@@ -21,13 +22,15 @@ const usualBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
  * before, mostly by the sun, concerns no date of the calendar.
  *
  * @param fromMs The earliest date that the calendar has in that zone.
- * @param untilMs What is told one by one is told for 20 years from here: a rule that began long ago is read today.
+ * @param untilMs What is told one by one is told for 20 years from here, as far as years have four digits: a rule that began long ago is read today.
  */
 export function vtimezone(timeZone: string, fromMs: number, untilMs: number): string {
 	const zoned = (epochMs: number) =>
 		Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
 	const from = zoned(fromMs);
-	const horizon = zoned(Math.max(fromMs, untilMs)).add({ years: yearsAhead });
+	const ahead = zoned(Math.max(fromMs, untilMs)).add({ years: yearsAhead });
+	const last = zoned(midnightUtcMs(lastWritableDay));
+	const horizon = Temporal.ZonedDateTime.compare(ahead, last) < 0 ? ahead : last;
 	const changes = changesAround(from, horizon);
 	const kinds = Map.groupBy(changes, ({ fromSeconds, toSeconds }) => `${fromSeconds} ${toSeconds}`);
 	const components =

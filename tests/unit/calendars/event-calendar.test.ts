@@ -64,6 +64,14 @@ test('an end that no calendar can write, after the year 9999, is left out', () =
 	]);
 });
 
+test('the last day that calendars can write has no end: the day after would be it', () => {
+	const last = sourceOf(eventOn(at('9999-12-31T00:00:00+00:00', '9999-12-31T23:59:00+00:00')));
+
+	expect(linesWith(eventCalendar(last, clock, english), 'DTSTART', 'DTEND')).toEqual([
+		'DTSTART;VALUE=DATE:99991231',
+	]);
+});
+
 test('the same event gives the same bytes', () => {
 	expect(eventCalendar(fado, clock, english)).toBe(eventCalendar(fado, clock, english));
 });

@@ -91,6 +91,28 @@ test('a rule without end goes on in the years after', () => {
 	]);
 });
 
+test('a rule until the end of the year 9999 has no end', () => {
+	const newYork = clockAt('2026-11-21T12:00:00Z', 'America/New_York');
+	const ruleOf = (rule: string, start: string) => {
+		const event = eventOn(at(start, undefined, { recurrence_rule: rule }));
+		const calendar = eventCalendar(
+			sourceOf(event, { dates: datesOf(event, newYork) }),
+			newYork,
+			english,
+		);
+		return linesWith(calendar, 'RRULE').at(-1);
+	};
+
+	for (const start of ['2026-12-04T19:00:00-05:00', '2026-12-04T00:00:00-05:00']) {
+		for (const until of ['99991231T235959Z', '99991231T235959', '99991231']) {
+			expect(ruleOf(`FREQ=WEEKLY;UNTIL=${until}`, start), until).toBe('RRULE:FREQ=WEEKLY');
+		}
+		expect(ruleOf('FREQ=WEEKLY;UNTIL=99981231T235959Z', start)).toMatch(
+			/^RRULE:FREQ=WEEKLY;UNTIL=99981231(?:T235959Z)?$/,
+		);
+	}
+});
+
 test.describe('in the Azores, in a guide of Portugal', () => {
 	const portugal = { ...clockAt('2026-10-20T12:00:00Z'), looksUpTimeZones: true };
 	const pontaDelgada = { latitude: 37.7412, longitude: -25.6756 };

@@ -15,6 +15,7 @@ const lineForms =
 
 for (const [words, fromMs] of [
 	['today', december],
+	['in 9999', Date.parse('9999-12-31T20:00:00Z')],
 	['in 1970', Date.parse('1970-01-01T13:00:00Z')],
 ] as const) {
 	test(`every time zone can be told, with a date ${words}`, () => {
@@ -79,6 +80,19 @@ test('the one offset of a zone holds from its earliest date on', () => {
 	expect(zoneLines('Asia/Bangkok', Date.parse('1950-03-01T13:00:00Z'))[3]).toBe(
 		'DTSTART:19500301T200000',
 	);
+});
+
+test('changes of the clocks are told until the end of the year 9999', () => {
+	const dates = zoneLines('Europe/Lisbon', Date.parse('9998-06-01T20:00:00Z')).filter((line) =>
+		line.startsWith('DTSTART'),
+	);
+
+	expect(dates).toEqual([
+		'DTSTART:99980329T010000',
+		'DTSTART:99990328T010000',
+		'DTSTART:99981025T020000',
+		'DTSTART:99991031T020000',
+	]);
 });
 
 test('clocks that went by the sun have seconds in their offset', () => {

@@ -71,6 +71,41 @@ test('fields of a wrong form are dropped', () => {
 	}
 });
 
+test('nothing begins outside the years that calendars can write, which are counted in UTC', () => {
+	const readStarts = (...starts: string[]) =>
+		readRecord(eventSchema, { ...bare, occurrences: starts.map((start_at) => ({ start_at })) });
+	const kept = ['9999-12-31T23:59:59+00:00', '9999-12-31T23:59:59+14:00'];
+
+	expect(readStarts(...kept)).toMatchObject({
+		record: { occurrences: kept.map((start_at) => ({ start_at })) },
+		dropped: [],
+	});
+	expect(
+		readStarts(
+			'9999-12-31T23:00:00-14:00',
+			'0000-01-01T00:30:00+14:00',
+			'0001-01-01T00:30:00+14:00',
+		),
+	).toMatchObject({
+		record: { occurrences: [{}, {}, {}] },
+		dropped: [0, 1, 2].map((index) => ({
+			path: `occurrences[${index}].start_at`,
+			reason: 'not in the years 1 to 9999 of UTC',
+		})),
+	});
+});
+
+test('an end that says that there is none may lie beyond the year 9999 of UTC', () => {
+	const occurrences = [
+		{ start_at: '2026-11-27T21:00:00-05:00', end_at: '9999-12-31T23:59:59-05:00' },
+	];
+
+	expect(readRecord(eventSchema, { ...bare, occurrences })).toMatchObject({
+		record: { occurrences },
+		dropped: [],
+	});
+});
+
 test('the offset of an occurrence is kept as it was sent', () => {
 	const occurrences = [
 		{ start_at: '2026-11-27T21:00:00.500-03:30', end_at: '2026-11-28T01:00:00Z' },

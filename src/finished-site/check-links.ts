@@ -1,11 +1,16 @@
 import { detached } from './detached-text.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { LinkKind, PageFacts } from './page-facts.ts';
 import type { PageProblem } from './site-problem.ts';
 
 /** A place on the site: a decoded path and, where a link leads to a part of a page, that part's id. */
 export interface Target {
 	path: string;
 	fragment: string;
+}
+
+/** A part of a page to which a link leads. */
+export interface LinkedPart extends Target {
+	isOfContent: boolean;
 }
 
 /** Paths in which nothing is to be resolved or decoded, and the addresses of hosts that are written as they are compared. */
@@ -19,18 +24,25 @@ export class LinkCheck {
 	readonly #origin: string;
 	readonly #base: string;
 	readonly #paths: ReadonlySet<string>;
+	readonly #previews: ReadonlySet<string>;
 	/** Most links are in every page. */
 	readonly #targets = new Map<string, Target | undefined>();
 
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
 	 * @param paths Decoded paths of everything that is served.
+	 * @param previews Absolute addresses at which records say their images are: what previews of their pages show.
 	 */
-	constructor(siteRoot: string, paths: ReadonlySet<string>) {
+	constructor(
+		siteRoot: string,
+		paths: ReadonlySet<string>,
+		previews: ReadonlySet<string> = new Set(),
+	) {
 		const { origin, pathname } = new URL(siteRoot);
 		this.#origin = origin;
 		this.#base = pathname;
 		this.#paths = paths;
+		this.#previews = previews;
 	}
 
 	/** The decoded path on this site that a link leads to; `undefined` where it leads elsewhere. */
@@ -39,18 +51,19 @@ export class LinkCheck {
 	}
 
 	/** What is wrong with the links of one page, and the parts of pages that they lead to. */
-	check(page: string, { links }: PageFacts): { problems: PageProblem[]; parts: Target[] } {
+	check(page: string, { links }: PageFacts): { problems: PageProblem[]; parts: LinkedPart[] } {
 		const problems: PageProblem[] = [];
-		const parts: Target[] = [];
+		const parts: LinkedPart[] = [];
 		for (const [href, kind] of links) {
 			const target = this.#targetOf(href, page);
 			if (!target) continue;
+			const isOfContent = kind === 'resource' ? this.#previews.has(href) : isAddressOfContent(href);
 			if (!this.#paths.has(target.path)) {
-				problems.push(broken(href, kind !== 'resource'));
+				problems.push(broken(href, kind, isOfContent));
 				continue;
 			}
 			this.found.add(target.path);
-			if (target.fragment !== '') parts.push(target);
+			if (target.fragment !== '') parts.push({ ...target, isOfContent });
 		}
 		return { problems, parts };
 	}
@@ -79,26 +92,28 @@ export class LinkCheck {
 	}
 }
 
-/** Texts of records may hold addresses of the guide; those are not for the guide to keep whole. */
-function broken(href: string, isFollowed: boolean): PageProblem {
-	if (!isFollowed) {
-		return {
-			severity: 'error',
-			rule: 'link',
-			message: `The page refers to ${href}, which is not on the site.`,
-			remedy: 'Put the file in public/, or let the template import it from src/.',
-		};
-	}
-	const isContent = /^https?:/i.test(href);
+/**
+ * Whether an address that is followed, or is that of an image, comes from a record: those of the guide itself are paths. What a record
+ * tells is not for the guide to keep whole, also where it is an address of the guide.
+ */
+export function isAddressOfContent(href: string): boolean {
+	return /^https?:/i.test(href);
+}
+
+function broken(href: string, kind: LinkKind, isOfContent: boolean): PageProblem {
+	const isFollowed = kind === 'main' || kind === 'body';
+	const remedy = isFollowed
+		? 'Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.'
+		: 'Put the file in public/, or let the template import it from src/.';
 	return {
-		severity: isContent ? 'warning' : 'error',
+		severity: isOfContent ? 'warning' : 'error',
 		rule: 'link',
-		message: `A link leads to ${href}, which is not on the site.`,
-		remedy: isContent
-			? 'Mend the address at the source.'
-			: 'Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.',
+		message: `${isFollowed ? 'A link leads' : 'The page refers'} to ${href}, which is not on the site.`,
+		remedy: isOfContent ? remedyAtSource : remedy,
 	};
 }
+
+export const remedyAtSource = 'Mend the address at the source.';
 
 function decoded(text: string): string {
 	try {

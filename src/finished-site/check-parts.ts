@@ -1,22 +1,25 @@
-import type { Target } from './check-links.ts';
+import { type LinkedPart, remedyAtSource } from './check-links.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 /** Holds links to parts of pages against the ids that those pages have. */
 export class PartCheck {
 	readonly #idsByPath = new Map<string, string>();
-	/** With the first page that leads to each of them. */
-	readonly #awaited = new Map<string, Target & { page: string }>();
+	/** With the first page that leads to each of them; a link of the guide goes before those of content. */
+	readonly #awaited = new Map<string, LinkedPart & { page: string }>();
 
 	/**
 	 * @param page Path of a page.
 	 * @param ids A line for each.
 	 * @param parts To which its links lead.
 	 */
-	add(page: string, ids: string, parts: readonly Target[]): void {
+	add(page: string, ids: string, parts: readonly LinkedPart[]): void {
 		this.#idsByPath.set(page, ids);
 		for (const part of parts) {
 			const key = `${part.path}#${part.fragment}`;
-			if (!this.#awaited.has(key)) this.#awaited.set(key, { ...part, page });
+			const awaited = this.#awaited.get(key);
+			if (!awaited || (awaited.isOfContent && !part.isOfContent)) {
+				this.#awaited.set(key, { ...part, page });
+			}
 		}
 	}
 
@@ -24,12 +27,14 @@ export class PartCheck {
 	finish(): SiteProblem[] {
 		return [...this.#awaited.values()]
 			.filter(({ path, fragment }) => !hasId(this.#idsByPath.get(path) ?? '', fragment))
-			.map(({ path, fragment, page }) => ({
-				severity: 'error',
+			.map(({ path, fragment, isOfContent, page }) => ({
+				severity: isOfContent ? 'warning' : 'error',
 				rule: 'link',
 				page,
 				message: `A link leads to ${path}#${fragment}, and that page has no such part.`,
-				remedy: 'Let the link lead to an id that the page always has.',
+				remedy: isOfContent
+					? remedyAtSource
+					: 'Let the link lead to an id that the page always has.',
 			}));
 	}
 }

@@ -5,7 +5,7 @@ import type { ContentPolicy } from '../security/content-policy.ts';
 import type { SitemapPage } from './between-pages.ts';
 import { checkCredits } from './check-credits.ts';
 import { headProblems } from './check-head.ts';
-import { LinkCheck, type Target } from './check-links.ts';
+import { LinkCheck, type LinkedPart } from './check-links.ts';
 import {
 	type StructuredDataOfPage,
 	structuredDataOf,
@@ -26,7 +26,7 @@ export interface CheckedPage extends PageToFinish {
 	/** Ids of its elements, a line for each. */
 	ids: string;
 	/** The parts of pages to which its links lead. */
-	parts: Target[];
+	parts: LinkedPart[];
 	/** Path of its data beside it, decoded; `undefined` where it has none. */
 	twin: string | undefined;
 	searchedText: SearchedText | undefined;
@@ -60,7 +60,7 @@ export class PageCheck {
 		{ paths, records, today }: { paths: Set<string>; records: PublishedRecords; today: Day },
 	) {
 		this.#paths = paths;
-		this.#links = new LinkCheck(siteRoot, paths);
+		this.#links = new LinkCheck(siteRoot, paths, records.imageAddresses);
 		this.#records = records;
 		this.#today = today;
 	}

@@ -25,8 +25,8 @@ export interface PageFacts {
 	text: string;
 }
 
-/** Where a link stands: in the page's own content, elsewhere in its body, or among what the document loads. */
-export type LinkKind = 'main' | 'body' | 'resource';
+/** Where a link stands: in the page's own content, elsewhere in its body, in an `img`, or among what else the document loads. */
+export type LinkKind = 'main' | 'body' | 'image' | 'resource';
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
 const unseenClass = /(?:^|\s)visually-hidden(?:\s|$)/;
@@ -118,8 +118,10 @@ export class PageFactsReader {
 	}
 
 	#link(href: string | undefined, kind: LinkKind): void {
-		if (href === undefined || (kind !== 'main' && this.#links.has(href))) return;
-		this.#links.set(href, kind);
+		if (href === undefined) return;
+		const known = this.#links.get(href);
+		const isMore = kind === 'main' || (kind === 'image' && known === 'resource');
+		if (known === undefined || isMore) this.#links.set(href, kind);
 	}
 
 	#image({ src, srcset }: Record<string, string>): void {
@@ -127,7 +129,7 @@ export class PageFactsReader {
 		for (const address of [src, ...candidates]) {
 			if (address === undefined || address === '') continue;
 			if (this.#unseenFrom === undefined) this.#images.add(address);
-			this.#link(address, 'resource');
+			this.#link(address, 'image');
 		}
 	}
 

@@ -41,6 +41,8 @@ const slugsOf = {
 /** The published records as the snapshot holds them, found by the decoded paths of their own pages. */
 export class PublishedRecords {
 	readonly byPath: ReadonlyMap<string, PublishedRecord>;
+	/** Where the images of their cards are at the source, by their absolute addresses; without those that the guide shows by its own files. */
+	readonly imageAddresses: ReadonlySet<string>;
 	readonly #snapshot: Snapshot;
 	readonly #images: ImageContext;
 
@@ -65,6 +67,11 @@ export class PublishedRecords {
 					{ id, resource, name, credit, image, updatedAt },
 				]);
 			}),
+		);
+		this.imageAddresses = new Set(
+			Array.from(this.byPath.values(), ({ image }) => image)
+				.filter((image) => image?.files === undefined)
+				.flatMap((image) => image?.url ?? []),
 		);
 	}
 

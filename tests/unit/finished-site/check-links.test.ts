@@ -35,6 +35,39 @@ test('a link of the guide to nothing is an error, one in a text of the content a
 	]);
 });
 
+test('a photograph of a record that says it lies on the site of the guide, and does not, is a warning', () => {
+	expect(
+		found(
+			'<img src="https://a.example/guide/1.jpg"><article hidden><img src="https://a.example/guide/2.jpg" srcset="https://a.example/guide/3.jpg 480w"></article>',
+		),
+	).toEqual([
+		'warning: The page refers to https://a.example/guide/1.jpg, which is not on the site.',
+		'warning: The page refers to https://a.example/guide/2.jpg, which is not on the site.',
+		'warning: The page refers to https://a.example/guide/3.jpg, which is not on the site.',
+	]);
+	expect(found('<img src="/guide/1.jpg">')).toEqual([
+		'error: The page refers to /guide/1.jpg, which is not on the site.',
+	]);
+});
+
+test('the picture of a page for link previews is an error where it is missing, unless a record names it', () => {
+	const head =
+		'<meta property="og:image" content="https://a.example/guide/social/1.png"><link rel="canonical" href="https://a.example/guide/gone/">';
+	const links = new LinkCheck(
+		'https://a.example/guide/',
+		paths,
+		new Set(['https://a.example/guide/social/1.png']),
+	);
+
+	expect(found('', head)).toEqual([
+		'error: The page refers to https://a.example/guide/social/1.png, which is not on the site.',
+		'error: The page refers to https://a.example/guide/gone/, which is not on the site.',
+	]);
+	expect(links.check('/guide/', pageOf('', head)).problems.map(({ severity }) => severity)).toEqual(
+		['warning', 'error'],
+	);
+});
+
 test('what is to be done about a missing file is another thing than about a link', () => {
 	const remedies = check()
 		.check('/guide/', pageOf('<a href="/guide/a/">A</a>', '<script src="/guide/a.js"></script>'))
@@ -61,6 +94,25 @@ test('a part of another page is looked for when all pages were read', () => {
 		'/guide/: A link leads to /guide/places/é/#map, and that page has no such part.',
 		'/guide/: A link leads to /guide/#no, and that page has no such part.',
 	]);
+});
+
+test('a part that a page has not is an error where the guide leads to it, and a warning where only a record does', () => {
+	const links = check();
+	const problemsOf = (...mains: readonly string[]) => {
+		const parts = new PartCheck();
+		for (const main of mains) {
+			const facts = pageOf(main);
+			parts.add('/guide/', facts.ids, links.check('/guide/', facts).parts);
+		}
+		return parts.finish().map(({ message, severity }) => `${severity}: ${message}`);
+	};
+	const ofRecord = '<a href="https://a.example/guide/#no">N</a>';
+	const ofGuide = '<a href="/guide/#no">N</a>';
+	const message = 'A link leads to /guide/#no, and that page has no such part.';
+
+	expect(problemsOf(ofRecord)).toEqual([`warning: ${message}`]);
+	expect(problemsOf(ofRecord, ofGuide, ofRecord)).toEqual([`error: ${message}`]);
+	expect(problemsOf('<a href="https://a.example/guide/#content">C</a>')).toEqual([]);
 });
 
 /** What addresses are written with, also where they are written strangely. */

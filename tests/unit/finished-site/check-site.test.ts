@@ -15,6 +15,8 @@ import { factsAt, snapshotEntry } from '../../support/snapshot-entries.ts';
 
 const siteRoot = 'https://guide.example/';
 
+const quay = { id: 'plc_quay', name: 'Quay' };
+
 /** Main parts of pages, by their paths. */
 const sound: Record<string, string> = {
 	'/a/': '<a href="/c/#hours">Hours of C</a>',
@@ -90,6 +92,44 @@ test('where the thread cannot go on, all pages are checked by the one that build
 	]);
 });
 
+test('addresses of the guide that records tell stop nothing, whatever they lead to', async () => {
+	const picture = 'https://guide.example/social/gone.jpg';
+	const { finished } = siteOf(
+		{
+			...sound,
+			'/b/': '<a href="https://guide.example/places/quay-quay/">Website</a>',
+			'/d/': '<a href="https://guide.example/c/#no">Tickets</a>',
+			'/places/quay-quay/': `<h1>Quay</h1><p>Data: Port of Quay</p><meta property="og:image" content="${picture}">`,
+		},
+		{
+			credit: { text: 'Data: Port of Quay', required: true },
+			image: { url: picture, alt: '' },
+		},
+	);
+	const { problems } = await checkSite(finished);
+
+	expect(problems.map(({ message, page, severity }) => `${page} ${severity}: ${message}`)).toEqual([
+		`/places/quay-quay/ warning: The page refers to ${picture}, which is not on the site.`,
+		'/d/ warning: A link leads to /c/#no, and that page has no such part.',
+	]);
+});
+
+test('a page owes the credit of a record to which it leads itself, also where a record tells the same address', async () => {
+	const { finished } = siteOf(
+		{
+			...sound,
+			'/d/':
+				'<a href="https://guide.example/places/quay-quay/">W</a><a href="/places/quay-quay/">Q</a>',
+			'/places/quay-quay/': '<h1>Quay</h1><p>Data: Port of Quay</p>',
+		},
+		{ credit: { text: 'Data: Port of Quay', required: true } },
+	);
+
+	expect(errorsOf(await checkSite(finished))).toEqual([
+		'/d/: The page shows “Quay” without its required credit “Data: Port of Quay” (plc_quay).',
+	]);
+});
+
 test('there is no thread beside on one thread, for a small site, or where the index of texts takes the other core', async () => {
 	const site = siteOf({ '/a/': '<a href="/gone/">Gone</a>' });
 	const fullText = { isLikelyToChange: true } as BesideSettings['fullText'];
@@ -100,14 +140,20 @@ test('there is no thread beside on one thread, for a small site, or where the in
 	expect(site.told).toEqual([]);
 });
 
-/** A site of these pages, which are finished, of one that is not, and of a picture. */
-function siteOf(pages: Record<string, string>) {
+/**
+ * A site of these pages, which are finished, of one that is not, and of a picture.
+ *
+ * @param more What is told of its place besides id and name.
+ */
+function siteOf(pages: Record<string, string>, more: object = {}) {
 	const folder = test.info().outputPath('site');
 	const cacheFolder = test.info().outputPath('cache');
 	const snapshotPath = test.info().outputPath('snapshot.sqlite');
 	const writer = new SnapshotWriter(snapshotPath);
-	const summary = '{"id":"plc_quay","name":"Quay"}';
-	writer.entries.add('places', snapshotEntry('plc_quay', { summary }));
+	writer.entries.add(
+		'places',
+		snapshotEntry('plc_quay', { summary: JSON.stringify({ ...quay, ...more }) }),
+	);
 	writer.commit(factsAt('2026-11-25T09:00:00.000Z'));
 	const finisher = new PageFinisher(siteRoot, cacheFolder);
 	const noted = new Map<string, PageOfBuild>();

@@ -35,10 +35,23 @@ test('links are told by where they stand, a link of the content as such wherever
 		['/icon.svg', 'resource'],
 		['/', 'main'],
 		['/a/', 'main'],
-		['/1.jpg', 'resource'],
-		['/2.jpg', 'resource'],
+		['/1.jpg', 'image'],
+		['/2.jpg', 'image'],
 	]);
 	expect([...images]).toEqual(['/1.jpg', '/2.jpg']);
+});
+
+test('an image that the preview of the page shows as well is one of the page', () => {
+	const { links } = pageOf(
+		'<img src="https://a.example/1.jpg">',
+		'<meta property="og:image" content="https://a.example/1.jpg"><meta property="og:image" content="https://a.example/2.jpg">',
+	);
+
+	expect([...links]).toEqual([
+		['https://a.example/1.jpg', 'image'],
+		['https://a.example/2.jpg', 'resource'],
+		['/', 'body'],
+	]);
 });
 
 test('an image counts where it can be seen', () => {

@@ -1,11 +1,34 @@
 import type { PlaceRecord } from '../schemas/place.ts';
+import type { DroppedField } from '../schemas/read-record.ts';
+
+type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
+
+/** More than any guide has, and few enough for their names to be folders within each other: most systems allow a path 4096 bytes. */
+const mostLevels = 8;
 
 /**
  * The levels of a place's category, outermost first; none where no category is stated.
  *
- * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one above it is left out.
+ * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one above it is left out, and so are those
+ * beyond `mostLevels`.
  */
-export function categoryLevels(record: Pick<PlaceRecord, 'category' | 'category_path'>): string[] {
+export function categoryLevels(record: Categorised): string[] {
+	return statedLevels(record).slice(0, mostLevels);
+}
+
+/** What an editor should mend in a place's category. */
+export function categoryProblems(record: Categorised): DroppedField[] {
+	return statedLevels(record).length > mostLevels
+		? [
+				{
+					path: 'category_path',
+					reason: `more than ${mostLevels} levels, of which the first are shown`,
+				},
+			]
+		: [];
+}
+
+function statedLevels(record: Categorised): string[] {
 	const levels = (record.category_path ?? '')
 		.split(/(?:^|\s)>(?=\s|$)/)
 		.map((level) => level.trim())

@@ -1,6 +1,7 @@
 import { creditProblems } from '../credits/credits.ts';
 import { imageProblems } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
+import { categoryProblems } from '../places/category.ts';
 import { hasContradictoryValidity } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
@@ -20,6 +21,7 @@ export function placeProblems(record: PlaceRecord): DroppedField[] {
 			? [{ path: 'validity', reason: 'ends before it begins' }]
 			: []),
 		...typeProblems(record),
+		...categoryProblems(record),
 		...addressProblems(record),
 		...creditProblems(record),
 		...imageProblems(record.images),

@@ -41,6 +41,21 @@ test('a category of one name below another is a category of its own', () => {
 	]);
 });
 
+test('a path of very many levels is no deeper than others', () => {
+	const lines = outline(treeOf(Array.from({ length: 20_000 }, (_, i) => 'ab'[i % 2]).join(' > ')));
+
+	expect(lines).toHaveLength(8);
+	expect(lines.at(-1)).toBe('a/b/a/b/a/b/a/b: b (1)');
+});
+
+test('the address of the deepest category with the longest names is one that file systems allow', () => {
+	const levels = Array.from({ length: 25 }, (_, i) => '𠀀'.repeat(58) + String(i).padStart(2, '0'));
+	const slugs = allCategories(treeOf(levels.join(' > '))).at(-1)?.slugs ?? [];
+
+	expect(slugs).toHaveLength(8);
+	expect(Buffer.byteLength(slugs.join('/'))).toBe(8 * 234 + 7);
+});
+
 test('places without a category are in none', () => {
 	expect(outline(treeOf('', ' > '))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { categoryLevels } from '../../../src/places/category.ts';
+import { categoryLevels, categoryProblems } from '../../../src/places/category.ts';
 
 test('splits the path at its separators, outermost first', () => {
 	expect(categoryLevels({ category_path: 'Sights > Church and monastery' })).toEqual([
@@ -23,4 +23,17 @@ test('falls back on the category, and has no level where none is stated', () => 
 	expect(categoryLevels({ category: 'Sights', category_path: ' > ' })).toEqual(['Sights']);
 	expect(categoryLevels({})).toEqual([]);
 	expect(categoryLevels({ category: ' ' })).toEqual([]);
+});
+
+test('counts the outermost eight levels, and says where there are more', () => {
+	const path = 'A > B > C > D > E > F > G > H';
+	const eight = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
+	expect(categoryLevels({ category_path: `${path} > I > J` })).toEqual(eight);
+	expect(categoryLevels({ category_path: `A > ${path} > ` })).toEqual(eight);
+	expect(categoryProblems({ category_path: `${path} > I` })).toEqual([
+		{ path: 'category_path', reason: 'more than 8 levels, of which the first are shown' },
+	]);
+	expect(categoryProblems({ category_path: `A > ${path} > ` })).toEqual([]);
+	expect(categoryProblems({ category: 'Sights' })).toEqual([]);
 });

@@ -21,3 +21,12 @@ test('a type in other capitals, and none, are as they should be', () => {
 	expect(problemsOf('schema:museum')).toEqual([]);
 	expect(problemsOf(undefined)).toEqual([]);
 });
+
+test('a category of too many levels is reported', () => {
+	const record = placeRecord({ category_path: 'A > B > C > D > E > F > G > H > I' });
+
+	expect(placeProblems(record)).toContainEqual({
+		path: 'category_path',
+		reason: 'more than 8 levels, of which the first are shown',
+	});
+});

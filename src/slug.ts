@@ -1,6 +1,9 @@
 /** Long enough to read, short enough for every file system: most allow 255 bytes, and a letter may take four. */
 const mostCharacters = 60;
 
+/** Those of so many letters with a hyphen and the first digits of an id; what tells equal ones apart finds room after it. */
+const mostBytes = 249;
+
 /** How an emoji or a letter is drawn (variation selectors, the frame of a key): marks that are nothing by themselves. */
 const presentation = /[\p{Variation_Selector}\u20E3]/gu;
 
@@ -36,8 +39,21 @@ export function wordsOfName(name: string): string[] {
  */
 export function slugWithId(name: string, id: string, digits = 8): string {
 	const hex = id.slice(id.indexOf('_') + 1, id.indexOf('_') + 1 + digits).toLowerCase();
-	const slug = slugFromName(name);
-	return slug === '' ? hex : `${slug}-${hex}`;
+	return slugWithEnd(slugFromName(name), hex);
+}
+
+/** A slug with another one at its end, which is left whole: the first one is cut where both are longer than file systems allow. */
+export function slugWithEnd(slug: string, end: string): string {
+	if (slug === '' || end === '') return slug + end;
+	return `${cutToBytes(slug, mostBytes - Buffer.byteLength(`-${end}`))}-${end}`;
+}
+
+/** @param bytes At least those of a letter. */
+function cutToBytes(slug: string, bytes: number): string {
+	if (Buffer.byteLength(slug) <= bytes) return slug;
+	const letters = Array.from(slug);
+	while (Buffer.byteLength(letters.join('')) > bytes) letters.pop();
+	return letters.join('').replace(/-+$/, '');
 }
 
 function joinWithin(words: readonly string[], length: number): string {

@@ -19,12 +19,11 @@ export function valueKey(text: string): string {
  */
 export function valueSlug(text: string): string {
 	const key = valueKey(text);
-	if (/^\p{N}+$/u.test(key)) return `no_${key}`;
 	const slug = slugFromName(key);
 	// No slug of a name has a low line: what is added makes no other value's address.
-	return slug === key
-		? slug
-		: `${slug}_${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
+	const start = /^\p{N}+$/u.test(key) ? 'no_' : '';
+	const end = slug === key ? '' : `_${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
+	return start + slug + end;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
-import { slugFromName, slugWithId } from '../slug.ts';
+import { slugFromName, slugWithEnd, slugWithId } from '../slug.ts';
 import { freeSlug } from './free-slug.ts';
 
 /**
@@ -35,7 +35,7 @@ export function groupingSlugs(
 	return new Map(
 		byId(groupings).map(({ id, slug, name }) => {
 			const proposed = slugFromName(slug ?? '') || slugFromName(name);
-			const withId = [proposed, slugFromName(id)].filter(Boolean).join('-');
+			const withId = slugWithEnd(proposed, slugFromName(id));
 			const isForeign = (candidate: string) => memory.isForeign(kind, candidate, id);
 			return [id, freeSlug([proposed, withId], taken, isForeign)];
 		}),

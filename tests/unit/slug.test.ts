@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { slugFromName, slugWithId } from '../../src/slug.ts';
+import { slugFromName, slugWithEnd, slugWithId } from '../../src/slug.ts';
 
 test('folds accents and joins words with hyphens', () => {
 	expect(slugFromName('Château d’Azay-le-Rideau (musée)')).toBe('chateau-d-azay-le-rideau-musee');
@@ -32,4 +32,24 @@ test('ends an address with the first digits of the id, so that equal names diffe
 	);
 	expect(slugWithId('★ ★', 'evt_00e8d12118ba339b946f09896707b893')).toBe('00e8d121');
 	expect(slugWithId('A', 'plc_00e8d12118ba339b946f09896707b893', 16)).toBe('a-00e8d12118ba339b');
+});
+
+test('cuts a name at a whole letter where it and its end are longer than file systems allow', () => {
+	const id = 'plc_00e8d12118ba339b946f09896707b893';
+	const name = '𠀀'.repeat(60);
+
+	expect(slugWithId(name, id)).toBe(`${name}-00e8d121`);
+	expect(slugWithId(name, id, 32)).toBe(`${'𠀀'.repeat(54)}-00e8d12118ba339b946f09896707b893`);
+	expect(slugWithEnd('駅'.repeat(60), '駅'.repeat(60))).toBe(
+		`${'駅'.repeat(22)}-${'駅'.repeat(60)}`,
+	);
+	expect(slugWithEnd(`${'駅'.repeat(21)}-駅`, '駅'.repeat(61))).toBe(
+		`${'駅'.repeat(21)}-${'駅'.repeat(61)}`,
+	);
+});
+
+test('joins what there is of a name and an end', () => {
+	expect(slugWithEnd('lisbon', 'dst-1')).toBe('lisbon-dst-1');
+	expect(slugWithEnd('', 'dst-1')).toBe('dst-1');
+	expect(slugWithEnd('lisbon', '')).toBe('lisbon');
 });

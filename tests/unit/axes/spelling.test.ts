@@ -33,6 +33,9 @@ test('no address of a value reads as the number of a page, and long values with 
 
 	expect(valueSlug(`${words} north`)).toMatch(/^a-town-[a-z-]{40,53}_[0-9a-f]{8}$/);
 	expect(valueSlug(`${words} north`)).not.toBe(valueSlug(`${words} south`));
+	expect(valueSlug('1'.repeat(60))).toBe(`no_${'1'.repeat(60)}`);
+	expect(valueSlug('1'.repeat(300))).toMatch(/^no_1{60}_[0-9a-f]{8}$/);
+	expect(valueSlug('1'.repeat(300))).not.toBe(valueSlug('1'.repeat(301)));
 });
 
 test('the spelling that is shown is the most frequent, then the best written, whatever their order', () => {

@@ -94,6 +94,26 @@ test('destinations whose ids make one address are still told apart', () => {
 	expect(slugsOf(collections)).not.toContain('');
 });
 
+test('no address is longer than the name of a file may be, whatever names and ids are made of', () => {
+	const name = '𠀀'.repeat(60);
+	const id = (end: string) => '駅'.repeat(59) + end;
+	const { destinations, places } = guideOf({
+		places: [1, 2, 3].map((digit) =>
+			storedPlace({ id: `plc_00000000${String(digit).repeat(24)}`, name }),
+		),
+		destinations: ['一', '二', '三'].map((end) => storedGrouping({ id: id(end), name })),
+	});
+
+	expect(slugsOf(places)).toEqual([
+		`${name}-00000000`,
+		`${'𠀀'.repeat(54)}-00000000${'2'.repeat(24)}`,
+		`${'𠀀'.repeat(54)}-00000000${'3'.repeat(24)}`,
+	]);
+	expect(slugsOf(destinations).sort()).toEqual(
+		[name, `${'𠀀'.repeat(17)}-${id('三')}`, `${'𠀀'.repeat(17)}-${id('二')}`].sort(),
+	);
+});
+
 testProperty('no two records ever share an address, and none is empty', 300, () => {
 	const words = fc.constantFrom('Café', 'CAFE', 'x', '2', 'x-2', '★', '北京', 'dst', '');
 	const text = fc.array(words, { maxLength: 3 }).map((parts) => parts.join('-'));

@@ -1,3 +1,4 @@
+import { listedDates } from '../events/listed-dates.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 
@@ -10,13 +11,14 @@ export interface EventCalendarFile {
 }
 
 /**
- * The calendar files of an event: one with all of its dates and, unless that is but one, one for each; none for an event without dates.
+ * The calendar files of an event: one with all of its dates and, unless that is but one, one for each that its page lists; none for an
+ * event without dates.
  */
-export function calendarFilesOf(event: GuideEvent): EventCalendarFile[] {
+export function calendarFilesOf(event: GuideEvent, nowMs: number): EventCalendarFile[] {
 	if (event.dates.length === 0) return [];
 	return [
 		{ name: 'all-dates' },
-		...(hasOneDate(event) ? [] : event.dates).map((date) => ({
+		...(hasOneDate(event) ? [] : listedDates(event.dates, nowMs)).map((date) => ({
 			name: dateFileName(event, date),
 			date,
 		})),

@@ -2,6 +2,7 @@ import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
 import { type DoorDate, doorsInWords } from '../events/door-time.ts';
 import { goesOnUntilMs } from '../events/going-on.ts';
+import { listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import {
 	type OccurrenceRow,
@@ -58,11 +59,14 @@ export interface EventWhen {
 	isOver: boolean;
 	/** Said when they are: when it was. */
 	overText?: string | undefined;
-	/** Until when there may be further dates, as `goesOnUntilMs` says; absent where the dates are all. */
+	/** Until when there may be further dates than those listed, as `goesOnUntilMs` says; absent where they are all. */
 	goesOnUntilMs?: number | undefined;
 	/** Rules in words. */
 	repeats: readonly string[];
+	/** As many as a page lists. */
 	dates: OccurrenceRows;
+	/** Whether these are all that are known. */
+	listsAllDates: boolean;
 	/** It has no other date, and no rule. */
 	hasOneDate: boolean;
 	doors?: string | undefined;
@@ -87,10 +91,17 @@ export function eventWhen(
 	const leading = leadingOccurrence(event.dates, now);
 	const [row] = leading ? rowsOf([leading]) : [];
 	const hasEnded = isOver(event.dates, now);
-	const goesOn = goesOnUntilMs(event.dates, eventClock(context));
+	const listed = listedDates(event.dates, now);
+	const goesOn = furthestMs(
+		goesOnUntilMs(event.dates, eventClock(context)),
+		unlistedUntilMs(event.dates, listed, now),
+	);
 	const repeats = recurrencesInWords(event.dates, words);
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
-	const ofDates = distinct(rowsOf(event.dates).flatMap(({ notices }) => notices));
+	const ofDates = distinct(rowsOf(listed).flatMap(({ notices }) => notices));
+	const noticesToCome = rowsOf(upcomingOccurrences(listed, now)).map(({ notices }) =>
+		notices.map(noticeKey),
+	);
 	const ofEvent = undatedNotices(event, site.locale, messages.events);
 	const doors = doorsInWords(
 		record.details?.door_time,
@@ -107,12 +118,7 @@ export function eventWhen(
 				isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
 				detailOfOne:
 					event.dates.length > 1 && tellsOfEvent(notice) ? messages.events.onlyThisDate : undefined,
-				isOfOne: isOfOneDate(
-					noticeKey(notice),
-					rowsOf(upcomingOccurrences(event.dates, now)).map((other) =>
-						other.notices.map(noticeKey),
-					),
-				),
+				isOfOne: isOfOneDate(noticeKey(notice), noticesToCome),
 			})),
 			...ofEvent.map((notice) => ({ notice, isShown: true })),
 		],
@@ -121,11 +127,12 @@ export function eventWhen(
 		overText: overInWords(context, event),
 		goesOnUntilMs: goesOn,
 		repeats,
-		dates: occurrenceRows(event.dates, now, words, previousStartDate, (occurrence) =>
+		dates: occurrenceRows(listed, now, words, previousStartDate, (occurrence) =>
 			isCancelled(occurrence) || hasOneDate(event)
 				? undefined
 				: routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
 		),
+		listsAllDates: listed.length === event.dates.length,
 		hasOneDate: hasOneDate(event),
 		// The date that leads is a cancelled one only where all that are to come are.
 		calendar:
@@ -141,6 +148,12 @@ export function eventWhen(
 		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
+}
+
+/** The later of two instants as `goesOnUntilMs` gives them. */
+function furthestMs(one: number | undefined, other: number | undefined): number | undefined {
+	if (one === 0 || other === undefined) return one;
+	return Math.max(one ?? other, other);
 }
 
 /** A notice of the only date of an event does not tell of several. */

@@ -34,7 +34,7 @@ function errorsIn(canonical: string, json: string): string[] {
 /** What a calendar program cannot read. */
 export function calendarFaults({ context }: Published): string[] {
 	const ofEvents = context.guide.events.flatMap((event) =>
-		calendarFilesOf(event)
+		calendarFilesOf(event, context.now)
 			.slice(0, 3)
 			.map((file) => [event.id, calendarOfEvent(context, event, file)] as const),
 	);

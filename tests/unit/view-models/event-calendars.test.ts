@@ -27,6 +27,14 @@ const concert = {
 	attribution: { text: 'Agenda', url: 'https://agenda.example/' },
 };
 
+/** Names of the calendar files of an event with these dates. */
+function filesOf(...occurrences: object[]): string[][] {
+	const context = contextOf({ events: [storedEvent({ ...concert, occurrences })] });
+	return context.guide.events.map((event) =>
+		calendarFilesOf(event, context.now).map(({ name }) => name),
+	);
+}
+
 /** Lines of the calendar of an event at a venue. */
 function calendarLines(venue: object, event: object, ...names: string[]): string[] {
 	const context = contextOf({ places: [storedPlace(venue)], events: [storedEvent(event)] });
@@ -92,10 +100,6 @@ test('a calendar leads to the place that its event names, where that is another 
 });
 
 test('only an event with several dates, or with a rule, has a calendar for each', () => {
-	const filesOf = (...occurrences: object[]) =>
-		contextOf({ events: [storedEvent({ ...concert, occurrences })] }).guide.events.map((event) =>
-			calendarFilesOf(event).map(({ name }) => name),
-		);
 	const [only] = concert.occurrences;
 	const next = { start_at: '2026-12-11T21:00:00+00:00' };
 
@@ -105,6 +109,17 @@ test('only an event with several dates, or with a rule, has a calendar for each'
 		['all-dates', '2026-12-04-2100'],
 	]);
 	expect(filesOf({ ...only }, next)).toEqual([['all-dates', '2026-12-04-2100', '2026-12-11-2100']]);
+});
+
+test('of an event with very many dates those that its page lists have a calendar each', () => {
+	const hours = Array.from({ length: 20_000 }, (_, index) => ({
+		start_at: new Date(Date.parse('2026-11-21T10:00:00Z') + index * 3_600_000).toISOString(),
+	}));
+	const [names = []] = filesOf(...hours);
+
+	expect(names).toHaveLength(101);
+	expect(names.slice(0, 2)).toEqual(['all-dates', '2026-11-21-1000']);
+	expect(names.at(-1)).toBe('2026-11-25-1300');
 });
 
 test('a calendar is made of other things where its event or venue is another, and each day where a rule is read', () => {

@@ -248,3 +248,35 @@ test('an event with one date has one calendar', () => {
 		[`${folder}/2026-12-01-1000.ics`],
 	]);
 });
+
+test('an event with very many dates has a row and a calendar for the next hundred, and one calendar for all', () => {
+	const hours = Array.from({ length: 1000 }, (_, index) => {
+		const startMs = Date.parse('2026-11-21T10:00:00Z') + index * 3_600_000;
+		const end_at = new Date(startMs + 1_800_000).toISOString();
+		return { start_at: new Date(startMs).toISOString(), end_at, status: `Tour ${index}` };
+	});
+	const { banners, calendar, dates, goesOnUntilMs, listsAllDates } = whenOf(hours);
+	const folder = '/guide/events/maps-of-the-coast-00000001';
+
+	expect(dates.past).toEqual([]);
+	expect(dates.upcoming).toHaveLength(100);
+	expect(dates.upcoming.at(-1)?.calendarUrl).toBe(`${folder}/2026-11-25-1300.ics`);
+	expect(calendar).toBe(`${folder}/all-dates.ics`);
+	expect(listsAllDates).toBe(false);
+	expect(banners).toHaveLength(100);
+	// A page that is not drawn anew until all that it lists is over does not say that the event is.
+	expect(goesOnUntilMs).toBe(Date.parse('2027-01-02T01:30:00Z'));
+	expect(whenOf(hours.slice(0, 100))).toMatchObject({
+		goesOnUntilMs: undefined,
+		listsAllDates: true,
+	});
+});
+
+test('an event with very many dates and a rule without end goes on for ever', () => {
+	const days = Array.from({ length: 101 }, (_, index) => ({
+		start_at: new Date(Date.parse('2026-12-01T10:00:00Z') + index * 86_400_000).toISOString(),
+		recurrence_rule: index === 0 ? 'FREQ=WEEKLY' : undefined,
+	}));
+
+	expect(whenOf(days)).toMatchObject({ goesOnUntilMs: 0, listsAllDates: false });
+});

@@ -8,7 +8,7 @@ import { calendarOfEvent, servedCalendar } from '../../../view-models/event-cale
 export const getStaticPaths = (async () => {
 	const context = await pageContext();
 	const paths = context.guide.events.flatMap((event) =>
-		calendarFilesOf(event).map((file) => ({
+		calendarFilesOf(event, context.now).map((file) => ({
 			params: { event: event.addressSlug, calendar: file.name },
 			props: { event, file },
 		})),

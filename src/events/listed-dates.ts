@@ -1,0 +1,36 @@
+import type { Occurrence } from './occurrence.ts';
+import { isUpcoming, leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
+
+/** Of those to come, and of those that are over: more than anybody looks through, and few enough for a page and a file of each. */
+const mostListed = 100;
+
+/**
+ * The dates of an event that its page lists: the next ones to come, the last ones that are over, and the one that stands for the
+ * event. Those beyond are in the calendar of all its dates.
+ *
+ * @param dates In order of start, as are those returned.
+ */
+export function listedDates(dates: readonly Occurrence[], nowMs: number): readonly Occurrence[] {
+	if (dates.length <= mostListed) return dates;
+	const upcoming = upcomingOccurrences(dates, nowMs);
+	const past = dates.filter((date) => !isUpcoming(date, nowMs));
+	const listed = new Set([...past.slice(-mostListed), ...upcoming.slice(0, mostListed)]);
+	const leading = leadingOccurrence(dates, nowMs);
+	return dates.filter((date) => date === leading || listed.has(date));
+}
+
+/** When the last date to come that is not listed is over, in milliseconds since 1970; `undefined` where all are listed. */
+export function unlistedUntilMs(
+	dates: readonly Occurrence[],
+	listed: readonly Occurrence[],
+	nowMs: number,
+): number | undefined {
+	if (listed.length === dates.length) return undefined;
+	const known = new Set(listed);
+	return upcomingOccurrences(dates, nowMs)
+		.filter((date) => !known.has(date))
+		.reduce<number | undefined>(
+			(latest, { endsAtMs }) => Math.max(latest ?? endsAtMs, endsAtMs),
+			undefined,
+		);
+}

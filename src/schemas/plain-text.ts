@@ -20,6 +20,12 @@ const signBeforeNoElement = new RegExp(
 	String.raw`<(?=/?[a-z])(?!/?(?:${elementNames.join('|')}|[a-z]\w*:[a-z][\w.-]*)(?:[\s/>]|$))(?!/[\w:-]*\s*$)`,
 	'gi',
 );
+/**
+ * The same sign before what would begin an end tag, a declaration or an instruction and is none: the parser takes all up to the next `>`
+ * for a comment. Sections of word processors (`<![if …]>`) and end tags with a space are markup.
+ */
+const signBeforeNoDeclaration =
+	/<(?=[!?/])(?!\/[a-z]|\/\s*(?:[a-z][\w:-]*\s*)?>|\?(?:[a-z][^<]*|=[^<]*\?)>|!--|!>|!-[^<]*->|!(?:doctype|element|entity|attlist|notation|\[(?:end)?if)\b[^<]*>)/gi;
 /** A start tag of which the name alone is left at the end. */
 const cutStartTag = new RegExp(String.raw`^<(?:${elementNames.join('|')})\s*$`, 'i');
 const wholeTag = /<\/?[a-z][^<]*>/i;
@@ -93,16 +99,24 @@ function withoutMarkup(source: string): string {
 
 function textContent(html: string): string {
 	let text = '';
-	let rest = withoutCutTag(html.includes('<![CDATA[') ? html.replace(sectionMarks, '') : html)
+	const withoutSections = html.includes('<![CDATA[') ? html.replace(sectionMarks, '') : html;
+	let rest = withoutCutTag(withCommentsEnded(withoutSections))
 		.replace(parameterSign, '&amp;')
 		.replace(lessThanSign, '&lt;')
-		.replace(signBeforeNoElement, '&lt;');
+		.replace(signBeforeNoElement, '&lt;')
+		.replace(signBeforeNoDeclaration, '&lt;');
 	while (rest !== '') {
 		const piece = textUntilTooDeep(rest);
 		text += piece.text;
 		rest = rest.slice(piece.end);
 	}
 	return text;
+}
+
+/** A comment that never ends would take all that follows with it, so that its mark becomes a comment without text. */
+function withCommentsEnded(html: string): string {
+	const lastMark = Math.max(html.lastIndexOf('-->') - 2, html.lastIndexOf('--!>') - 4);
+	return html.replace(/<!--/g, (mark, at) => (at > lastMark ? `${mark}-->` : mark));
 }
 
 /** Where a text has tags, what looks like the start of one at its end was cut off with it. */

@@ -43,6 +43,40 @@ test('signs that look like the start of a tag are text', () => {
 	expect(plainLine('where a<b then <i>c</i> and d<e')).toBe('where a<b then c and d<e');
 });
 
+test('signs before a stroke, a question mark or an exclamation mark are text unless markup ends there', () => {
+	expect(plainLine('heart </3 broken. More text')).toBe('heart </3 broken. More text');
+	expect(plainLine('Is 2 <? 3. The rest of the text.')).toBe('Is 2 <? 3. The rest of the text.');
+	expect(plainLine('cost <!5 EUR. Rest')).toBe('cost <!5 EUR. Rest');
+	expect(plainLine('<!5 EUR or </3 > and <? 4 > <b>3</b> <?xml <!DOCTYPE h')).toBe(
+		'<!5 EUR or </3 > and <? 4 > 3 <?xml <!DOCTYPE h',
+	);
+	expect(plainLine('<![5] guests> and <!new > old')).toBe('<![5] guests> and <!new > old');
+});
+
+test('of a comment that never ends the mark alone goes', () => {
+	expect(plainLine('a <!-- b. Rest')).toBe('a b. Rest');
+	expect(plainLine('a<!-- one -->b <!-- c. <i>Rest</i>')).toBe('ab c. Rest');
+	expect(plainLine('a <!--!> b <<!--!-- c')).toBe('a !> b <!-- c');
+	expect(plainLine('a <!-- x --!>b<!-->c<!--->d')).toBe('a bcd');
+});
+
+test('comments, declarations and instructions that are whole go', () => {
+	expect(plainLine('<?xml version="1.0"?><?xml:namespace prefix="o" />A<?= $x ?>')).toBe('A');
+	expect(plainLine('<!DOCTYPE html PUBLIC "x"><!ENTITY a "b">A<!>')).toBe('A');
+	expect(plainLine('<![if !mso]>A<![endif]><!--[if mso]>B<![endif]--><![endif]-->')).toBe('A');
+	expect(plainLine('A<!- hidden -></>B</ b>C')).toBe('ABC');
+	expect(plainLine('A<!-- I </3 <!5 <? --> B')).toBe('A B');
+});
+
+test('marks without an end are read in a time that grows with their number', () => {
+	for (const mark of ['<!', '<!--', '<!-', '</', '</ ', '<?', '<?a ', '<!doctype ', '<![if ']) {
+		const read = (marks: number) => plainLine(`A${mark.repeat(marks)}.`);
+
+		expect(read(3), mark).toMatch(/^A.*\.$/);
+		expect(growth(10_000, read), mark).toBeLessThan(steadyGrowth);
+	}
+});
+
 test('what begins like a tag but names no element is text', () => {
 	expect(plainLine('Réservation : Jean Dupont <jean@dupont.fr> ou <https://resa.example/>')).toBe(
 		'Réservation : Jean Dupont <jean@dupont.fr> ou <https://resa.example/>',

@@ -1,4 +1,5 @@
 import { Known } from '../locale/known.ts';
+import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
 import { formsByWord } from './form-words.ts';
 import type { Motif } from './motif-names.ts';
 import type { Form } from './sketch.ts';
@@ -40,7 +41,7 @@ export function motifOf({
 	categories,
 	keywords = [],
 }: KindOfRecord): Motif {
-	const typeName = schemaType?.replace(/^schema:/, '') ?? '';
+	const typeName = withoutSchemaOrg(schemaType ?? '');
 	const motif =
 		motifInWords(kind ?? '') ??
 		motifsBySchemaType.get(typeName) ??

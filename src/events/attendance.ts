@@ -1,8 +1,9 @@
-import type { Occurrence } from './occurrence.ts';
+import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
 import { readStatus } from './event-status.ts';
+import type { Occurrence } from './occurrence.ts';
 import { isOnlineOnly, upcomingOccurrences } from './upcoming.ts';
 
-/** How one takes part in an event; an unknown word counts as "on site", without saying so. */
+/** How one takes part in an event; an unknown word counts as "on site", and is in the report. */
 export type Attendance = 'offline' | 'online' | 'mixed';
 
 const words: Record<string, Attendance> = {
@@ -19,9 +20,8 @@ const words: Record<string, Attendance> = {
 
 /** The attendance that a text of the service states, as a plain word or as the name of schema.org's member. */
 export function readAttendance(mode: string | undefined): Attendance | undefined {
-	const word = (mode ?? '')
+	const word = withoutSchemaOrg(mode ?? '')
 		.toLowerCase()
-		.replace(/^(schema:|https?:\/\/schema\.org\/)/, '')
 		.replace(/eventattendancemode$/, '')
 		.replace(/[^a-z]/g, '');
 	return Object.hasOwn(words, word) ? words[word] : undefined;

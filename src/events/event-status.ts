@@ -1,3 +1,5 @@
+import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+
 /** The states that schema.org's `EventStatusType` tells apart. */
 export type EventState = 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'moved-online';
 
@@ -35,10 +37,8 @@ const states: Readonly<Record<string, EventStatus>> = {
  */
 export function readStatus(text: string | undefined): EventStatus {
 	if (text === undefined || text.trim() === '') return noStatus;
-	const word = text
-		.trim()
+	const word = withoutSchemaOrg(text)
 		.toLowerCase()
-		.replace(/^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/, '')
 		.replace(/^event/, '')
 		.replace(/[^\p{L}]/gu, '');
 	const known = Object.hasOwn(states, word) ? states[word] : undefined;

@@ -1,3 +1,4 @@
+import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 
 export interface DayNames {
@@ -49,9 +50,7 @@ function partedAtCommas(sent: string): string[] {
 
 /** Lower case, without schema.org's prefix; `PublicHolidays` becomes two words. */
 function plainName(name: string): string {
-	return name
-		.trim()
-		.replace(/^(schema:|https?:\/\/schema\.org\/)/i, '')
+	return withoutSchemaOrg(name)
 		.replace(/(?<=[a-z])(?=H)/, ' ')
 		.toLowerCase()
 		.replace(/\s+/g, ' ')

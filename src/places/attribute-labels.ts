@@ -1,3 +1,5 @@
+import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+
 /** Units in which a number is measured, by the last word of its key (`visit_minutes`); names of `Intl` units. */
 const units: Readonly<Record<string, string>> = {
 	seconds: 'second',
@@ -25,9 +27,7 @@ const longestLabel = 80;
  * A key of several words keeps its capitals, and so does an abbreviation. The prefix of a vocabulary (`schema:`) goes.
  */
 export function readableKey(key: string): string {
-	const words = key
-		.slice(0, 4 * longestLabel)
-		.replace(/^(schema|https?:\/\/schema\.org\/):?/i, '')
+	const words = withoutSchemaOrg(key.slice(0, 4 * longestLabel))
 		.replace(/[\p{C}\s_.:/\\-]+/gu, ' ')
 		.trim();
 	const spaced = words.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');

@@ -2,11 +2,6 @@ import { classesBelow, isSubclassOf } from './vocabulary.ts';
 
 const namesByRoot = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** A type name of the service without its one prefix, `schema:` or `https://schema.org/`. */
-export function withoutPrefix(name: string): string {
-	return name.trim().replace(/^(schema:|https?:\/\/schema\.org\/)/, '');
-}
-
 /**
  * The class that a name means: exactly that of the vocabulary, else the only one which differs in nothing but case.
  *

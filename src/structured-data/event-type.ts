@@ -1,5 +1,6 @@
 import type { EventRecord } from '../schemas/event.ts';
-import { classNamed, withoutPrefix } from './class-name.ts';
+import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { classNamed } from './class-name.ts';
 import { isSubclassOf } from './vocabulary.ts';
 
 /** A series has no dates of its own; what users do and what is broadcast is no event to go to. */
@@ -20,7 +21,7 @@ export function eventType({ classification, type }: EventRecord): string {
 }
 
 function eventClass(name: string | undefined): string | undefined {
-	const word = withoutPrefix(name ?? '').replace(/[\s_-]+/g, '');
+	const word = withoutSchemaOrg(name ?? '').replace(/[\s_-]+/g, '');
 	const found = [word, `${word}Event`]
 		.map((candidate) => classNamed(candidate, 'Event'))
 		.find((candidate) => candidate !== undefined);

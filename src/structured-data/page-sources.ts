@@ -5,7 +5,8 @@ import { hasContradictoryValidity } from '../places/validity.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { Provenance } from '../schemas/provenance.ts';
-import { classNamed, withoutPrefix } from './class-name.ts';
+import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { classNamed } from './class-name.ts';
 import { datePart, isoDateTime } from './iso-dates.ts';
 import type { Members } from './json-ld.ts';
 import { legalNode } from './json-ld.ts';
@@ -74,7 +75,7 @@ function temporalCoverage(validity: SourcedRecord['validity']): string | undefin
 function publisher(source: Provenance['sd_publisher']): PublisherNode | undefined {
 	const name = oneLine(source?.name);
 	if (name === undefined || name === '') return undefined;
-	const typeName = withoutPrefix(source?.['@type'] ?? '');
+	const typeName = withoutSchemaOrg(source?.['@type'] ?? '');
 	return legalNode<PublisherNode>({
 		'@type':
 			classNamed(typeName, 'Organization') ?? classNamed(typeName, 'Person') ?? 'Organization',

@@ -1,4 +1,5 @@
-import { classNamed, withoutPrefix } from './class-name.ts';
+import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { classNamed } from './class-name.ts';
 
 /** Characters of a type that a problem names: longer than every class. */
 const mostShown = 80;
@@ -19,7 +20,7 @@ export interface PlaceType {
 export function placeType(schemaType: string | undefined): PlaceType {
 	const stated = schemaType?.trim() ?? '';
 	if (stated === '') return { type: 'Place' };
-	const type = classNamed(withoutPrefix(stated), 'Place');
+	const type = classNamed(withoutSchemaOrg(stated), 'Place');
 	if (type !== undefined) return { type };
 	const named = stated.slice(0, mostShown).toWellFormed();
 	return { type: 'Place', problem: `not a class of places in schema.org: ${named}` };

@@ -1,4 +1,5 @@
 import { creditProblems } from '../credits/credits.ts';
+import { readAttendance } from '../events/attendance.ts';
 import { imageProblems } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { categoryProblems } from '../places/category.ts';
@@ -10,6 +11,9 @@ import type { DroppedField } from '../schemas/read-record.ts';
 import { placeType } from '../structured-data/place-type.ts';
 import { postalAddress } from '../structured-data/postal-address.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
+
+/** Characters of a text that a problem names: longer than every word that is known. */
+const mostShown = 80;
 
 /** What an editor should mend in a place that is published all the same. */
 export function placeProblems(record: PlaceRecord): DroppedField[] {
@@ -29,7 +33,11 @@ export function placeProblems(record: PlaceRecord): DroppedField[] {
 }
 
 export function eventProblems(record: EventRecord): DroppedField[] {
-	return [...creditProblems(record), ...imageProblems(record.images)];
+	return [
+		...attendanceProblems(record),
+		...creditProblems(record),
+		...imageProblems(record.images),
+	];
 }
 
 export function groupingProblems(record: DestinationRecord | CollectionRecord): DroppedField[] {
@@ -41,6 +49,18 @@ export function groupingProblems(record: DestinationRecord | CollectionRecord): 
 function typeProblems({ schema_type: schemaType }: PlaceRecord): DroppedField[] {
 	const { problem } = placeType(schemaType);
 	return problem === undefined ? [] : [{ path: 'schema_type', reason: problem }];
+}
+
+function attendanceProblems({ classification }: EventRecord): DroppedField[] {
+	const mode = classification?.attendance_mode;
+	if (mode === undefined || readAttendance(mode) !== undefined) return [];
+	const named = mode.slice(0, mostShown).toWellFormed();
+	return [
+		{
+			path: 'classification.attendance_mode',
+			reason: `not known, so that the event counts as on site: ${named}`,
+		},
+	];
 }
 
 /** Google shows no business without an address (Search documentation, LocalBusiness). */

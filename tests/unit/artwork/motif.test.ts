@@ -36,6 +36,7 @@ test('a kind in words is heard before the schema.org type', () => {
 
 test('the schema.org type decides where the kind says nothing', () => {
 	expect(motifOf({ kind: 'Musée', schemaType: 'schema:Museum', categories: [] })).toBe('museum');
+	expect(motifOf({ schemaType: 'https://www.schema.org/Museum', categories: [] })).toBe('museum');
 	expect(motifOf({ schemaType: 'TramStop', categories: ['Outdoors'] })).toBe('station');
 });
 

@@ -9,7 +9,7 @@ import { editorsReport } from '../../../src/messages/en/editors-report.ts';
 import { createRoutes } from '../../../src/routes.ts';
 import type { ServedContent } from '../../../src/sample-service/content.ts';
 import { hostileText } from '../../fixtures/hostile-text.ts';
-import { placeId } from '../../support/records.ts';
+import { eventId, placeId } from '../../support/records.ts';
 import { syncedFolder, token } from '../loaders/synced-folder.ts';
 
 const guide = {
@@ -70,6 +70,19 @@ test('what was found is in the report for machines as well, record by record', a
 			'coordinates-missing': [{ resource: 'places', id: placeId(1) }],
 			'image-missing': [{ resource: 'places', id: placeId(1) }],
 		},
+	});
+});
+
+test('an event whose way of taking part is not known is in both reports', async () => {
+	const { html, json } = await reportsOf({
+		events: [{ id: eventId(1), name: 'Talk', classification: { attendance_mode: 'by phone' } }],
+	});
+	const reason = 'not known, so that the event counts as on site: by phone';
+	const field = 'classification.attendance_mode';
+
+	expect(html).toContain(`classification, attendance mode: ${reason}`);
+	expect(JSON.parse(json)).toMatchObject({
+		resources: { events: { toMend: { [`${field}: ${reason}`]: [{ id: eventId(1) }] } } },
 	});
 });
 

@@ -23,6 +23,10 @@ const readable: [string[], number[]][] = [
 		['https://schema.org/Friday', 'http://schema.org/Saturday', 'schema:Sunday'],
 		[4, 5, 6],
 	],
+	[
+		['https://www.schema.org/Friday', 'HTTP://SCHEMA.ORG/SATURDAY'],
+		[4, 5],
+	],
 	[['Daily'], everyDay],
 	[['every day'], everyDay],
 	[['Weekdays'], [0, 1, 2, 3, 4]],

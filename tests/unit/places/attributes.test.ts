@@ -134,6 +134,8 @@ test('makes keys readable', () => {
 	expect(label('paymentAccepted')).toBe('Payment accepted');
 	expect(label('payment-accepted')).toBe('Payment accepted');
 	expect(label('schema:amenityFeature')).toBe('Amenity feature');
+	expect(label('https://www.schema.org/amenityFeature')).toBe('Amenity feature');
+	expect(label('schema_version')).toBe('Schema version');
 	expect(label('addr:street')).toBe('Addr street');
 	expect(label('TV_room')).toBe('TV room');
 	expect(label('UNESCO')).toBe('UNESCO');

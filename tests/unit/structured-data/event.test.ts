@@ -244,6 +244,11 @@ const attendanceModes: readonly [text: string, mode: string | undefined][] = [
 	['on-site', 'https://schema.org/OfflineEventAttendanceMode'],
 	['physical', 'https://schema.org/OfflineEventAttendanceMode'],
 	['schema:OfflineEventAttendanceMode', 'https://schema.org/OfflineEventAttendanceMode'],
+	[
+		'https://www.schema.org/OnlineEventAttendanceMode',
+		'https://schema.org/OnlineEventAttendanceMode',
+	],
+	[' http://schema.org/MixedEventAttendanceMode ', 'https://schema.org/MixedEventAttendanceMode'],
 	['VIRTUAL', 'https://schema.org/OnlineEventAttendanceMode'],
 	['digital', 'https://schema.org/OnlineEventAttendanceMode'],
 	['mixed', 'https://schema.org/MixedEventAttendanceMode'],

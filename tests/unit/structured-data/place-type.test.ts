@@ -5,6 +5,7 @@ test('removes one prefix and white space', () => {
 	expect(placeType(' schema:Museum ')).toEqual({ type: 'Museum' });
 	expect(placeType('http://schema.org/Museum')).toEqual({ type: 'Museum' });
 	expect(placeType('https://schema.org/Museum')).toEqual({ type: 'Museum' });
+	expect(placeType('https://www.schema.org/Museum')).toEqual({ type: 'Museum' });
 	expect(placeType('Museum')).toEqual({ type: 'Museum' });
 	expect(placeType('schema:schema:Museum').type).toBe('Place');
 });

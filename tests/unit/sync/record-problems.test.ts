@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { placeProblems } from '../../../src/sync/record-problems.ts';
-import { placeRecord } from '../../support/records.ts';
+import { eventProblems, placeProblems } from '../../../src/sync/record-problems.ts';
+import { eventRecord, placeRecord } from '../../support/records.ts';
 
 const problemsOf = (schemaType: string | undefined) =>
 	placeProblems(placeRecord({ schema_type: schemaType }));
@@ -29,4 +29,21 @@ test('a category of too many levels is reported', () => {
 		path: 'category_path',
 		reason: 'more than 8 levels, of which the first are shown',
 	});
+});
+
+test('a word of attendance that is not known is in the report, in short, as the event counts as on site', () => {
+	const problems = (mode: string | undefined) =>
+		eventProblems(eventRecord({ classification: { attendance_mode: mode } }));
+
+	expect(problems('by telephone')).toEqual([
+		{
+			path: 'classification.attendance_mode',
+			reason: 'not known, so that the event counts as on site: by telephone',
+		},
+	]);
+	expect(problems('x'.repeat(100))).toMatchObject([
+		{ reason: `not known, so that the event counts as on site: ${'x'.repeat(80)}` },
+	]);
+	for (const mode of [undefined, '', 'hybrid', 'https://www.schema.org/OnlineEventAttendanceMode'])
+		expect(problems(mode)).toEqual([]);
 });

@@ -8,6 +8,10 @@ export interface HeldRecord {
 	/** When it was read, as an ISO 8601 instant. */
 	readAt: string;
 	findings: string;
+	/**
+	 * When it was last read well, or said not to have changed, as an ISO 8601 instant: where the last reading could not read it well.
+	 */
+	lastGoodAt: string | undefined;
 }
 
 /** The records of a snapshot that is being written: those of its base, and what was put since. */
@@ -19,10 +23,10 @@ export class EntryTable {
 	constructor(database: DatabaseSync) {
 		this.#database = database;
 		this.#put = database.prepare(
-			'INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+			'INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?)',
 		);
 		this.#held = database.prepare(
-			'SELECT read_at, updated_at, entity_tag, last_modified, findings FROM entries WHERE resource = ? AND id = ?',
+			'SELECT read_at, updated_at, entity_tag, last_modified, last_good_at, findings FROM entries WHERE resource = ? AND id = ?',
 		);
 	}
 
@@ -34,6 +38,7 @@ export class EntryTable {
 		return {
 			readAt: String(row.read_at),
 			findings: String(row.findings),
+			lastGoodAt: text(row.last_good_at),
 			version: {
 				updatedAt: text(row.updated_at),
 				entityTag: text(row.entity_tag),
@@ -75,14 +80,23 @@ export class EntryTable {
 		);
 	}
 
-	/** Notes by what a record that was not read again will be known to have changed. */
+	/** Notes that a record has not changed, and by what it will be known to have changed. */
 	setVersion(resource: ResourceName, id: string, version: RecordVersion): void {
 		const { entityTag = null, lastModified = null, updatedAt = null } = version;
 		this.#database
 			.prepare(
-				'UPDATE entries SET updated_at = ?, entity_tag = ?, last_modified = ? WHERE resource = ? AND id = ?',
+				'UPDATE entries SET updated_at = ?, entity_tag = ?, last_modified = ?, last_good_at = NULL WHERE resource = ? AND id = ?',
 			)
 			.run(updatedAt, entityTag, lastModified, resource, id);
+	}
+
+	/** Notes that a record could not be read well, and until when it is known to be right: the next reading asks for it whatever lists say. */
+	setStale(resource: ResourceName, id: string, lastGoodAt: string): void {
+		this.#database
+			.prepare(
+				'UPDATE entries SET updated_at = NULL, entity_tag = NULL, last_modified = NULL, last_good_at = ? WHERE resource = ? AND id = ?',
+			)
+			.run(lastGoodAt, resource, id);
 	}
 
 	/** Removes every record of a resource whose id is not among these. */

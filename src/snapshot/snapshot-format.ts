@@ -1,12 +1,13 @@
 import { addressTable } from './address-table.ts';
 
 /** Raised whenever the tables or the meaning of their columns change. */
-export const snapshotFormat = 4;
+export const snapshotFormat = 5;
 
 /**
  * The small columns stand before the large ones: looking up whether a record has changed then reads no page of its text.
  *
- * `updated_at`, `entity_tag` and `last_modified` are as the service wrote them; all are NULL where it wrote none.
+ * `updated_at`, `entity_tag` and `last_modified` are as the service wrote them; all are NULL where it wrote none. `last_good_at` is NULL
+ * unless the last reading could not read the record well.
  */
 export const snapshotTables = `
 	CREATE TABLE entries (
@@ -16,6 +17,7 @@ export const snapshotTables = `
 		updated_at TEXT,
 		entity_tag TEXT,
 		last_modified TEXT,
+		last_good_at TEXT,
 		digest TEXT NOT NULL,
 		findings TEXT NOT NULL,
 		summary TEXT NOT NULL,

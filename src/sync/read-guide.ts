@@ -15,7 +15,8 @@ import { readLists } from './read-lists.ts';
 import { readRecords } from './read-records.ts';
 import { RecordWriter } from './record-writer.ts';
 import { stopIfShrunk } from './shrink-guard.ts';
-import type { SyncPolicy } from './sync-policy.ts';
+import { warnOfStale } from './stale-warnings.ts';
+import { staleDays, type SyncPolicy } from './sync-policy.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';
 
 export interface SyncSettings {
@@ -63,8 +64,9 @@ export async function readGuide(
 	const { policy, timeZone } = settings;
 	const clock = { nowMs: Date.parse(report.readAt), timeZone };
 	const readers = entryReaders(service.holdsToken);
+	const standIns = { confirmedAt: lastGood?.readAt, mostDays: staleDays(policy) };
 	const writers = byResource(
-		(name) => new RecordWriter(name, snapshot.entries, report, readers[name]),
+		(name) => new RecordWriter(name, snapshot.entries, report, readers[name], standIns),
 	);
 	const counter = new DoneCounter(progress);
 	const stopping = controllerWithin(state.signal);
@@ -106,6 +108,7 @@ export async function readGuide(
 		clock,
 	);
 	for (const name of resourceNames) writers[name].settle();
+	warnOfStale(Object.values(writers), standIns, report);
 }
 
 /** Is aborted with the signal as well. `AbortSignal.any` would ask both at each look, and each record is one. */

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../content-service/discovery.ts';
+import { dayMs } from '../durations.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
 import type { EntryTable, HeldRecord } from '../snapshot/entry-table.ts';
 import type { RecordVersion } from '../snapshot/snapshot-format.ts';
@@ -11,6 +12,15 @@ import {
 	type ResourceReport,
 } from './content-report.ts';
 import type { EntryReader } from './entry-readers.ts';
+import { daysInWords } from './sync-policy.ts';
+
+/** Which earlier versions of records may stand in for what cannot be read well. */
+export interface StandIns {
+	/** When those of the last snapshot were read or said not to have changed, as an ISO 8601 instant; absent where there is none. */
+	confirmedAt: string | undefined;
+	/** Days after which a version is too old. */
+	mostDays: number;
+}
 
 /** Takes what became of each record of a resource into the snapshot and the report. */
 export class RecordWriter {
@@ -22,12 +32,16 @@ export class RecordWriter {
 	readonly #read: EntryReader;
 	readonly #timings: ContentReport['timings'];
 	readonly #readAt: string;
+	readonly #standIns: StandIns;
+	#oldestStale: string | undefined;
+	#tooOld = 0;
 
 	constructor(
 		name: ResourceName,
 		entries: EntryTable,
 		{ readAt, resources, timings }: ContentReport,
 		read: EntryReader,
+		standIns: StandIns,
 	) {
 		this.report = resources[name];
 		this.#name = name;
@@ -35,6 +49,17 @@ export class RecordWriter {
 		this.#read = read;
 		this.#timings = timings;
 		this.#readAt = readAt;
+		this.#standIns = standIns;
+	}
+
+	/** Until when those are known to be right that stand as they were before: the earliest such time, as an ISO 8601 instant. */
+	get oldestStale(): string | undefined {
+		return this.#oldestStale;
+	}
+
+	/** How many records are left out because their last good version is too old. */
+	get tooOld(): number {
+		return this.#tooOld;
 	}
 
 	/** What is known of the record from an earlier reading. */
@@ -89,15 +114,23 @@ export class RecordWriter {
 		this.keep(id, held);
 	}
 
-	/** The record could not be read well: its last good version stays, or the guide does without. */
+	/** The record could not be read well: its last good version stays while it is young enough, or the guide does without. */
 	keepEarlier(id: string, reason: string, detail?: string): void {
 		const held = this.held(id);
 		if (held === undefined) {
 			reportLeftOut(this.report, reason, id, detail);
 			return;
 		}
-		// The next sync asks for it again, whatever the list says.
-		this.#entries.setVersion(this.#name, id, {});
+		const lastGoodAt = held.lastGoodAt ?? laterOf(held.readAt, this.#standIns.confirmedAt);
+		const days = (Date.parse(this.#readAt) - Date.parse(lastGoodAt)) / dayMs;
+		if (days > this.#standIns.mostDays) {
+			this.#tooOld++;
+			const words = detail === undefined ? reason : `${reason}; ${detail}`;
+			this.leaveOut(id, `could not be read for ${daysInWords(Math.floor(days))}`, words);
+			return;
+		}
+		this.#entries.setStale(this.#name, id, lastGoodAt);
+		this.#oldestStale = earlierOf(lastGoodAt, this.#oldestStale);
 		reportStale(this.report, reason, id, held.readAt, detail);
 		this.#publish(id, held.findings);
 	}
@@ -143,4 +176,12 @@ function findingsText(dropped: readonly DroppedField[], toMend: readonly Dropped
 /** An answer older than the list says it is comes from a cache: it must not pass for the newest version. */
 export function isEarlier(updatedAt: string | undefined, listedAt: string | undefined): boolean {
 	return updatedAt !== listedAt && Date.parse(updatedAt ?? '') < Date.parse(listedAt ?? '');
+}
+
+function earlierOf(instant: string, other = instant): string {
+	return other < instant ? other : instant;
+}
+
+function laterOf(instant: string, other = ''): string {
+	return instant < other ? other : instant;
 }

@@ -12,7 +12,7 @@ export interface SyncPolicy {
 	mostGone: number;
 	/** Any share may be gone. */
 	acceptShrink: boolean;
-	/** For so many days the last good snapshot stands in where the service cannot be read; 0 for never. */
+	/** For so many days the last good snapshot stands in where the service cannot be read; 0 for never. See `staleDays`. */
 	lastGoodDays: number;
 	/** Whether nothing is published where the clock of the service is more than a day from that of this machine. */
 	provesClock: boolean;
@@ -31,3 +31,15 @@ export const defaultSyncPolicy: SyncPolicy = {
 	provesClock: true,
 	mostMinutes: 45,
 };
+
+/**
+ * For how many days the last good version of a single record stands in: as long as the snapshot may, and a day at least, so that no
+ * page goes, and takes its address out of the lists, because of one answer that failed.
+ */
+export function staleDays({ lastGoodDays }: Pick<SyncPolicy, 'lastGoodDays'>): number {
+	return Math.max(1, lastGoodDays);
+}
+
+export function daysInWords(days: number): string {
+	return days === 1 ? '1 day' : `${days} days`;
+}

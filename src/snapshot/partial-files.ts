@@ -1,8 +1,11 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { dayMs } from '../durations.ts';
+import { hourMs } from '../durations.ts';
 import { isRunning, startOfProcess } from './running-process.ts';
+
+/** Longer than any build takes: its reading is over within CONTENT_SYNC_MINUTES, as a rule 45. */
+const longestBuildMs = 6 * hourMs;
 
 let ownStart: { ticks: string | undefined } | undefined;
 
@@ -14,7 +17,8 @@ export function partialPath(path: string): string {
 /**
  * Removes what processes that have ended left of files or folders that were to take the place of the one at the path.
  *
- * Whether a process of another machine still runs cannot be told: what it left goes when it is a day old.
+ * Of a process of this machine it counts whether it runs, whatever the time is: the clock may have jumped. Of one of another machine
+ * that cannot be told: what it left goes when it is six hours old.
  */
 export function sweepPartials(path: string): void {
 	for (const partial of abandonedPartials(path)) {
@@ -33,10 +37,15 @@ export function abandonedPartials(path: string): string[] {
 		);
 		if (!match) return [];
 		const partial = join(folder, name);
-		const isOwnHost = match[1] === hostName();
-		const isOld = Date.now() - (statSync(partial, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
-		return isOld || (isOwnHost && !isRunning(Number(match[2]), match[3])) ? [partial] : [];
+		const hasEnded =
+			match[1] === hostName() ? !isRunning(Number(match[2]), match[3]) : isOld(partial);
+		return hasEnded ? [partial] : [];
 	});
+}
+
+function isOld(path: string): boolean {
+	const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+	return Date.now() - mtimeMs > longestBuildMs;
 }
 
 /** With the time at which the process began, where that is known: after a kill its id may be that of another process. */

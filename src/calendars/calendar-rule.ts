@@ -1,5 +1,5 @@
 import { dayInZone, lastWritableDay } from '../events/days.ts';
-import { isInstanceOf, ruleEndInstant } from '../events/expanded-occurrences.ts';
+import { isInstanceOf, ruleEndInstant } from '../events/rule-end.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { hasStatusOfSeries } from '../events/occurrence-status.ts';
 import { parseRecurrenceRule, recurrenceRuleText } from '../events/recurrence-rule.ts';

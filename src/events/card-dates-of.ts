@@ -1,7 +1,7 @@
 import type { CardDate, CardDates, CardNotice } from './card-dates.ts';
 import type { EventClock } from './dated-event.ts';
 import { addDays, type Day, dayInZone } from './days.ts';
-import { goesOnUntilMs, rulesGoingOn } from './going-on.ts';
+import { type GoingOn, goingOn } from './going-on.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { ruleInWords } from './recurrence-words.ts';
@@ -31,9 +31,10 @@ export function cardDatesOf(
 		.slice(0, mostDates)
 		.filter(({ firstDay }, index) => index < fewestDates || firstDay < horizon);
 	const isCut = carried.length < upcoming.length;
-	const ruleEndMs = goesOnUntilMs(dates, clock);
+	const further = goingOn(dates, clock);
+	const ruleEndMs = further?.untilMs;
 	const endMs = isCut && ruleEndMs !== 0 ? latestEnd(dates, ruleEndMs ?? 0) : ruleEndMs;
-	const rule = isCut ? undefined : ruleGoingOn(dates, clock, context);
+	const rule = isCut ? undefined : ruleGoingOn(further, context);
 	const card = compactDates(dates, carried, previousStartDate, clock, context);
 	return (
 		card && {
@@ -84,15 +85,11 @@ function positionOf(notice: CardNotice, notices: CardNotice[]): number {
 }
 
 /** The rule by which an event goes on, where it is a single one for which there are words. */
-function ruleGoingOn(
-	dates: readonly Occurrence[],
-	clock: EventClock,
-	context: WordsContext,
-): string | undefined {
-	const words = rulesGoingOn(dates, clock).map((source) =>
+function ruleGoingOn(further: GoingOn | undefined, context: WordsContext): string | undefined {
+	const words = further?.sources.map((source) =>
 		ruleInWords(source.recurrenceRule ?? '', source, context),
 	);
-	return new Set(words).size === 1 ? words[0] : undefined;
+	return new Set(words).size === 1 ? words?.[0] : undefined;
 }
 
 function latestEnd(dates: readonly Occurrence[], atLeastMs: number): number {

@@ -1,14 +1,12 @@
 import type { DatedEvent, EventClock } from './dated-event.ts';
 import { expandedOccurrences, horizonDays } from './expanded-occurrences.ts';
 import { type Occurrence, byStart, occurrencesOf } from './occurrence.ts';
-import { ruleSources } from './rule-sources.ts';
+import { mostRules, ruleSources } from './rule-sources.ts';
 import { isCancelled, isUpcoming } from './upcoming.ts';
 
 const mostInstances = 12;
 /** Within these days a weekly rule has as many; to count it out to the end takes twice as long. */
 const usualDays = 100;
-/** An event lists a handful of rules at most; more are not counted out. */
-const mostRules = 10;
 
 /**
  * Every occurrence of an event to show, by start: those it lists and, when none of them is upcoming, those that its

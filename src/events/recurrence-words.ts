@@ -1,10 +1,10 @@
 import { dateWithinYear } from './date-words.ts';
 import { type Day, dayInZone, lastWritableDay } from './days.ts';
-import { ruleEndInstant } from './expanded-occurrences.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { type RecurrenceRule, parseRecurrenceRule } from './recurrence-rule.ts';
 import { repeatsInWords } from './repeats-words.ts';
+import { ruleEndInstant } from './rule-end.ts';
 
 /**
  * The rules of an event in words, each once: "Every Friday until 30 September".

@@ -1,6 +1,9 @@
 import type { Occurrence } from './occurrence.ts';
 import { parseRecurrenceRule, recurrenceRuleText } from './recurrence-rule.ts';
 
+/** An event lists a handful of rules at most; more are not counted out, but the last ones. */
+export const mostRules = 10;
+
 /**
  * The occurrences from whose rules further dates follow, in the order given: those that take place.
  *

@@ -1,7 +1,7 @@
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
 import { type DoorDate, doorsInWords } from '../events/door-time.ts';
-import { goesOnUntilMs } from '../events/going-on.ts';
+import { goingOn } from '../events/going-on.ts';
 import { listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import {
@@ -59,7 +59,7 @@ export interface EventWhen {
 	isOver: boolean;
 	/** Said when they are: when it was. */
 	overText?: string | undefined;
-	/** Until when there may be further dates than those listed, as `goesOnUntilMs` says; absent where they are all. */
+	/** Until when there may be further dates than those listed, as `goingOn` says; absent where they are all. */
 	goesOnUntilMs?: number | undefined;
 	/** Rules in words. */
 	repeats: readonly string[];
@@ -93,7 +93,7 @@ export function eventWhen(
 	const hasEnded = isOver(event.dates, now);
 	const listed = listedDates(event.dates, now);
 	const goesOn = furthestMs(
-		goesOnUntilMs(event.dates, eventClock(context)),
+		goingOn(event.dates, eventClock(context))?.untilMs,
 		unlistedUntilMs(event.dates, listed, now),
 	);
 	const repeats = recurrencesInWords(event.dates, words);

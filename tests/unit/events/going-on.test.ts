@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { datesOf } from '../../../src/events/event-dates.ts';
-import { goesOnUntilMs } from '../../../src/events/going-on.ts';
+import { goingOn } from '../../../src/events/going-on.ts';
 import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import { processorMs } from '../../support/growth.ts';
 import { at, clockAt, eventOn } from './sample-dates.ts';
 
 const clock = clockAt('2026-11-21T09:00:00Z');
 
 function lastInstant(...occurrences: OccurrenceRecord[]): string | number | undefined {
-	const endMs = goesOnUntilMs(datesOf(eventOn(...occurrences), clock), clock);
+	const endMs = goingOn(datesOf(eventOn(...occurrences), clock), clock)?.untilMs;
 	return endMs ? new Date(endMs).toISOString() : endMs;
 }
 
@@ -42,6 +43,13 @@ test('of several rules the one that goes on longest counts', () => {
 		'2027-03-26T22:00:00.000Z',
 	);
 	expect(lastInstant(withRule('FREQ=WEEKLY'), onSundays)).toBe(0);
+});
+
+test('a rule that ends with the start of its last date goes on until that date is over', () => {
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270326T200000Z'))).toBe(
+		'2027-03-26T22:00:00.000Z',
+	);
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270212T200000Z'))).toBeUndefined();
 });
 
 test('a rule whose instances are all known does not go on', () => {
@@ -96,7 +104,7 @@ test('how old a rule is goes by the day in the guide, also where at the venue it
 		const rule = { recurrence_rule: 'FREQ=YEARLY;COUNT=30' };
 		const event = { coordinates, occurrences: [at(`${day}T20:00:00+13:00`, undefined, rule)] };
 		const evening = clockAt('2026-11-21T12:00:00Z');
-		return goesOnUntilMs(datesOf(event, evening), evening) !== undefined;
+		return goingOn(datesOf(event, evening), evening) !== undefined;
 	};
 
 	expect(isGoingOn('2006-11-22')).toBe(true);
@@ -110,4 +118,44 @@ test('a rule goes on after today, however long ago the date is that is listed', 
 	expect(since2015('FREQ=YEARLY;UNTIL=20290801')).toBe('2029-07-01T21:00:00.000Z');
 	expect(since2015('FREQ=YEARLY;COUNT=15')).toBe('2029-07-01T21:00:00.000Z');
 	expect(since2015('FREQ=YEARLY;COUNT=12')).toBeUndefined();
+});
+
+/** On as many days from 1 November on. */
+const onDays = (days: number, ruleOn: (index: number) => string, clockOn = (_: number) => '20') =>
+	lastInstant(
+		...Array.from({ length: days }, (_, index) =>
+			at(
+				new Date(Date.UTC(2026, 10, 1 + index))
+					.toISOString()
+					.replace(/T.*/, `T${clockOn(index)}:00:00+00:00`),
+				undefined,
+				{ recurrence_rule: ruleOn(index) },
+			),
+		),
+	);
+
+test('a rule that all dates of a series carry is counted once', () => {
+	const ms = processorMs(() => {
+		expect(onDays(120, () => 'FREQ=DAILY;UNTIL=20301231')).toBe('2030-12-31T23:59:59.999Z');
+		expect(onDays(120, () => 'FREQ=WEEKLY;UNTIL=20301231')).toBe('2030-12-31T23:59:59.999Z');
+	});
+
+	expect(ms).toBeLessThan(1500);
+});
+
+test('of more than ten rules nobody knows until when they go on', () => {
+	const daily = (index: number) => `FREQ=DAILY;UNTIL=203012${String(10 + index)}`;
+
+	expect(onDays(10, daily)).toBe('2030-12-19T23:59:59.999Z');
+	expect(onDays(11, daily)).toBe(0);
+	expect(processorMs(() => onDays(20, (index) => `FREQ=DAILY;COUNT=${900 + index}`))).toBeLessThan(
+		3000,
+	);
+	expect(processorMs(() => onDays(20, daily))).toBeLessThan(1000);
+});
+
+test('rules that have ended are told to have, however many they are', () => {
+	expect(
+		onDays(15, (index) => `FREQ=DAILY;UNTIL=202611${String(index + 1).padStart(2, '0')}`),
+	).toBeUndefined();
 });

@@ -1,0 +1,69 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+import type { EventClock } from './dated-event.ts';
+import type { Occurrence } from './occurrence.ts';
+import { type RecurrenceRule, weekdayCode } from './recurrence-rule.ts';
+
+/** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
+const oldestYears = 20;
+const mostSteps = 10_000;
+
+/** A rule from its first date on, to be counted out no further than an instant; counting throws where that takes too many steps. */
+export function recurrence(
+	rule: RecurrenceRule,
+	start: Temporal.ZonedDateTime,
+	until: Temporal.ZonedDateTime,
+): RRuleTemporal {
+	return new RRuleTemporal({
+		temporal: Temporal,
+		tzid: start.timeZoneId,
+		dtstart: start,
+		freq: rule.frequency,
+		interval: rule.interval,
+		...(rule.count === undefined ? {} : { count: rule.count }),
+		until,
+		...(rule.byDay.length === 0
+			? {}
+			: { byDay: rule.byDay.map(({ weekday, nth }) => `${nth ?? ''}${weekdayCode(weekday)}`) }),
+		...(rule.byMonthDay.length === 0 ? {} : { byMonthDay: rule.byMonthDay }),
+		...(rule.byMonth.length === 0 ? {} : { byMonth: rule.byMonth }),
+		...(rule.weekStart === undefined ? {} : { wkst: weekdayCode(rule.weekStart) }),
+		maxIterations: mostSteps,
+		maxCandidateEvaluations: mostSteps * 10,
+		cache: false,
+	});
+}
+
+/** Whether a rule began so long ago that it is left alone: on the day it is in the guide, as all that a page says until the next one. */
+export function isOutlived(
+	start: Temporal.ZonedDateTime,
+	{ nowMs, timeZone }: EventClock,
+): boolean {
+	const today = zoned(nowMs, timeZone).toPlainDate();
+	return start.toPlainDate().until(today, { largestUnit: 'years' }).years >= oldestYears;
+}
+
+/** When an occurrence begins, for the counting: whole days are counted out in UTC, where every day has its midnight. */
+export function startOf({
+	firstDay,
+	isAllDay,
+	start,
+	timeZone,
+}: Occurrence): Temporal.ZonedDateTime {
+	return isAllDay
+		? Temporal.PlainDate.from(firstDay).toZonedDateTime('UTC')
+		: zoned(start.epochMs, timeZone);
+}
+
+/** What the clock at the venue shows at an instant, in the zone in which dates are counted out. */
+export function counted(
+	epochMs: number,
+	{ isAllDay, timeZone }: Pick<Occurrence, 'isAllDay' | 'timeZone'>,
+): Temporal.ZonedDateTime {
+	const moment = zoned(epochMs, timeZone);
+	return isAllDay ? moment.toPlainDateTime().toZonedDateTime('UTC') : moment;
+}
+
+export function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime {
+	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+}

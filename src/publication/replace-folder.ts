@@ -43,7 +43,9 @@ export function replaceFolder(
  */
 export function restoreFolder(place: string): void {
 	if (!existsSync(dirname(place))) return;
-	for (const former of abandonedPartials(formerPlace(place))) {
+	// A site is missing for an instant while it is replaced, and by a machine that has ended for ever: it may have had another name.
+	const oldMs = existsSync(place) ? undefined : 0;
+	for (const former of abandonedPartials(formerPlace(place), oldMs)) {
 		if (existsSync(place)) discard(former);
 		else renameSync(former, place);
 	}

@@ -26,8 +26,12 @@ export function sweepPartials(path: string): void {
 	}
 }
 
-/** The paths of what processes that have ended left of files or folders that were to take the place of the one at the path. */
-export function abandonedPartials(path: string): string[] {
+/**
+ * The paths of what processes that have ended left of files or folders that were to take the place of the one at the path.
+ *
+ * @param oldMs How old it is where a process of another machine is taken to have ended.
+ */
+export function abandonedPartials(path: string, oldMs = longestBuildMs): string[] {
 	const folder = dirname(path);
 	const prefix = `${basename(path)}.`;
 	return readdirSync(folder).flatMap((name) => {
@@ -38,14 +42,14 @@ export function abandonedPartials(path: string): string[] {
 		if (!match) return [];
 		const partial = join(folder, name);
 		const hasEnded =
-			match[1] === hostName() ? !isRunning(Number(match[2]), match[3]) : isOld(partial);
+			match[1] === hostName() ? !isRunning(Number(match[2]), match[3]) : ageMs(partial) >= oldMs;
 		return hasEnded ? [partial] : [];
 	});
 }
 
-function isOld(path: string): boolean {
+function ageMs(path: string): number {
 	const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
-	return Date.now() - mtimeMs > longestBuildMs;
+	return Date.now() - mtimeMs;
 }
 
 /** With the time at which the process began, where that is known: after a kill its id may be that of another process. */

@@ -113,6 +113,21 @@ test('a site is put back also where the id of the killed build is that of anothe
 	}
 });
 
+test('a site that another machine had moved aside is put back at once, and stays beside one that is in place', () => {
+	using folder = temporaryFolder();
+	const place = join(folder.path, 'dist');
+	const former = join(folder.path, 'dist.replaced.elsewhere-1.1.partial');
+
+	folderOf(former, oldSite);
+	restoreFolder(place);
+	expect(textsIn(place)).toEqual(oldSite);
+
+	folderOf(former, newSite);
+	restoreFolder(place);
+	expect(textsIn(place)).toEqual(oldSite);
+	expect(textsIn(former)).toEqual(newSite);
+});
+
 test('what a process is building that runs is left to it, also by its own word', async () => {
 	using folder = temporaryFolder();
 	const parent = join(folder.path, 'public');

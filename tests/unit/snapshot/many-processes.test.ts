@@ -64,7 +64,7 @@ test('what dead processes left is swept away, what others are writing is not', (
 		const time = Date.now() / 1000 - ageDays * 86_400;
 		utimesSync(join(folder.path, name), time, time);
 	};
-	file('snapshot.sqlite.elsewhere-1.partial', 0.5);
+	file('snapshot.sqlite.elsewhere-1.partial', 0.2);
 	file('snapshot.sqlite.elsewhere-2.partial', 1.5);
 	file('other.sqlite.elsewhere-2.partial', 1.5);
 	file('notes.partial', 1.5);

@@ -10,18 +10,21 @@ export function flush(path: string): void {
 
 /**
  * Settles what a process left that was killed while it wrote to a database: it must not be undone in the file that takes the
- * place of that one. Of a file that is no database only the journal is removed.
+ * place of that one, nor written into it. Of a file that is no database only the journals are removed.
  */
-export function settleJournal(path: string): void {
-	const journalPath = `${path}-journal`;
-	if (!existsSync(journalPath)) return;
-	try {
-		const database = new DatabaseSync(path);
-		database.prepare('PRAGMA user_version').get();
-		database.exec('BEGIN IMMEDIATE; ROLLBACK');
-		database.close();
-	} catch {
-		// It is no database: there is nothing to be undone.
+export function settleJournals(path: string): void {
+	// https://www.sqlite.org/tempfiles.html, sections 2.1 to 2.3
+	const journals = ['-journal', '-wal', '-shm'].map((ending) => path + ending);
+	if (existsSync(path)) {
+		try {
+			const database = new DatabaseSync(path);
+			database.prepare('PRAGMA user_version').get();
+			// Otherwise whoever opens it next would leave such files again.
+			database.exec('PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE; ROLLBACK');
+			database.close();
+		} catch {
+			// It is no database: there is nothing to be undone.
+		}
 	}
-	rmSync(journalPath, { force: true });
+	for (const journal of journals) rmSync(journal, { force: true });
 }

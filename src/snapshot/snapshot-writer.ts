@@ -1,11 +1,12 @@
-import { constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ImageCopies } from '../images/image-copy.ts';
 import { addressesOfEarlier, insertAddresses } from './address-table.ts';
-import { flush, settleJournal } from './durable-files.ts';
+import { flush, settleJournals } from './durable-files.ts';
 import { EntryTable } from './entry-table.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import { partialPath, sweepPartials } from './partial-files.ts';
 import { factsIn, type SnapshotFault } from './snapshot-condition.ts';
 import { type SnapshotFacts, snapshotFormat, snapshotTables } from './snapshot-format.ts';
@@ -74,17 +75,14 @@ export class SnapshotWriter {
 	 */
 	commit(facts: Omit<SnapshotFacts, 'whole_began_at'>, fault?: SnapshotFault): CommittedSnapshot {
 		return withSnapshotLock(this.#path, () => {
-			settleJournal(this.#path);
+			settleJournals(this.#path);
 			const earlier = earlierAddresses(this.#path);
 			insertAddresses(this.#database, earlier ?? []);
 			this.#database.exec('DELETE FROM facts');
 			this.#finish(facts);
 			const reason = fault ?? (earlier ? undefined : 'unreadable');
 			const setAside = reason && `${this.#path}.${reason}`;
-			if (setAside !== undefined) {
-				rmSync(setAside, { recursive: true, force: true });
-				renameSync(this.#path, setAside);
-			}
+			if (setAside !== undefined) putAside(this.#path, setAside);
 			renameSync(this.#partialPath, this.#path);
 			return { setAside };
 		});
@@ -109,6 +107,13 @@ export class SnapshotWriter {
 		this.#database.close();
 		flush(this.#partialPath);
 	}
+}
+
+/** A file also stays where it is until the new one takes its place: whoever is killed before that leaves its addresses there. */
+function putAside(path: string, setAside: string): void {
+	rmSync(setAside, { recursive: true, force: true });
+	if (statSync(path).isDirectory()) renameSync(path, setAside);
+	else linkOrCopy(path, setAside);
 }
 
 /** `undefined` where something stands at the path that is no snapshot. */

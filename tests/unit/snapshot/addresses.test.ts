@@ -1,9 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import type { PublishedAddress } from '../../../src/addresses/published-address.ts';
-import { rememberAddresses } from '../../../src/snapshot/address-table.ts';
+import { insertAddresses, rememberAddresses } from '../../../src/snapshot/address-table.ts';
 import { Snapshot, snapshotPath } from '../../../src/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { factsAt } from '../../support/snapshot-entries.ts';
@@ -92,4 +93,42 @@ test('a damaged file is set aside, where its owner finds it', () => {
 	expect(write(path)).toEqual({ setAside: join(folder.path, 'snapshot.sqlite.unreadable') });
 	expect(existsSync(join(folder.path, 'snapshot.sqlite.unreadable'))).toBe(true);
 	expect(addressesIn(path)).toEqual([]);
+});
+
+test('addresses outlive a build that is killed while it sets their snapshot aside', () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	write(path);
+	rememberAddresses(path, [quay]);
+	writeFileSync(`${path}.other-format`, 'set aside before');
+
+	const committer = join(import.meta.dirname, 'killed-committer.ts');
+	const { signal } = spawnSync(process.execPath, [committer, path]);
+
+	expect(signal).toBe('SIGKILL');
+	expect(addressesIn(path)).toEqual([quay]);
+	const facts = factsAt('2026-11-21T10:00:00.000Z');
+	expect(new SnapshotWriter(path).commit(facts, 'other-format')).toEqual({
+		setAside: `${path}.other-format`,
+	});
+	expect(addressesIn(path)).toEqual([quay]);
+	expect(addressesIn(`${path}.other-format`)).toEqual([quay]);
+});
+
+test('what somebody has written to a snapshot in another mode is not written into the one that follows', () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	const openedPath = join(folder.path, 'opened.sqlite');
+	write(openedPath);
+	const database = new DatabaseSync(openedPath);
+	database.exec('PRAGMA journal_mode = WAL');
+	insertAddresses(database, [quay]);
+	// As whoever is killed leaves them.
+	for (const ending of ['', '-wal']) copyFileSync(openedPath + ending, path + ending);
+	database.close();
+
+	write(path);
+
+	expect(addressesIn(path)).toEqual([quay]);
+	expect(readdirSync(folder.path).filter((name) => /-(wal|shm|journal)$/.test(name))).toEqual([]);
 });

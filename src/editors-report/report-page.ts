@@ -31,7 +31,8 @@ const styles = new Markup(reportStyles);
 
 /** The report for editors as one HTML file that needs no other. */
 export function reportPage(editorsReport: EditorsReport): string {
-	const { guideName, sections, words } = editorsReport;
+	const { guideName, report, sections, words } = editorsReport;
+	const empty = report.content === undefined ? words.notExamined : words.allWell;
 	const { direction, languageTag } = localeFacts(words.locale);
 	const page = markup`<!doctype html>
 <html lang="${languageTag}" dir="${direction}">
@@ -50,7 +51,7 @@ export function reportPage(editorsReport: EditorsReport): string {
 ${introduction(editorsReport)}
 </header>
 <main>
-${sections.length === 0 ? markup`<p>${words.allWell}</p>` : contents(editorsReport)}
+${sections.length === 0 ? markup`<p>${empty}</p>` : contents(editorsReport)}
 ${sections.map((section) => sectionPart(section, editorsReport))}
 </main>
 <footer><p>${words.notCounted}</p></footer>

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { redaction } from '../content-service/redaction.ts';
 import { type ExaminedSnapshot, examineSnapshot } from '../editors-report/examine-snapshot.ts';
@@ -21,8 +21,8 @@ export type ReportSettings = Pick<
 const nothingExamined: ExaminedSnapshot = { findings: [], records: new Map(), pages: new Map() };
 
 /**
- * Writes the report to its file and, in short, to the terminal; beside it, as HTML, what editors should mend. Warnings come last,
- * where they are seen.
+ * Writes the report to its file and, in short, to the terminal; beside it, as HTML, what editors should mend: where nothing was
+ * read, what an earlier build wrote there stays. Warnings come last, where they are seen.
  *
  * @param guide Without it nothing is written for editors.
  */
@@ -34,13 +34,16 @@ export function writeReport(
 	const { reportPath, token = '' } = settings;
 	const withoutToken = token === '' ? (text: string) => text : redaction(token).file;
 	mkdirSync(dirname(reportPath), { recursive: true });
-	const forEditors = guide && editorsReport(report, settings, guide);
+	const editorsPath = editorsReportPath(reportPath);
+	const keepsEarlier = report.content === undefined && existsSync(editorsPath);
+	const forEditors = guide && !keepsEarlier ? editorsReport(report, settings, guide) : undefined;
 	writeFileSync(reportPath, withoutToken(`${JSON.stringify(report, undefined, '\t')}\n`));
 	console.log(`${withoutToken(reportTable(report))}\nThe whole report is in ${reportPath}.`);
 	if (forEditors) {
-		const path = editorsReportPath(reportPath);
-		writeFileSync(path, withoutToken(forEditors.page));
-		console.log(forEditors.summaryWith(path));
+		writeFileSync(editorsPath, withoutToken(forEditors.page));
+		console.log(forEditors.summaryWith(editorsPath));
+	} else if (guide) {
+		console.log(words.summaryOfEarlier(editorsPath));
 	}
 	for (const warning of report.warnings) console.warn(`Warning: ${warning}`);
 }
@@ -75,5 +78,10 @@ function editorsReport(
 		jsonFile: basename(reportPath),
 	});
 	report.timings.editors = performance.now() - startedAt;
-	return { page, summaryWith: (path) => reportSummary(sections, path, words) };
+	const isExamined = report.content !== undefined || sections.length > 0;
+	return {
+		page,
+		summaryWith: (path) =>
+			isExamined ? reportSummary(sections, path, words) : words.summaryOfNotExamined(path),
+	};
 }

@@ -29,6 +29,7 @@ export const editorsReport = {
 		collections: 'Collection',
 	},
 	allWell: 'Nothing to mend: every record was delivered, and no rule found anything wrong.',
+	notExamined: 'Nothing was examined, as nothing was read.',
 	howToRead:
 		'Worst first: begin at the top. Mend the records in your own system; the next build of the guide takes them over, and what is mended is gone from the next report. Events that are over are left out.',
 	contents: 'What was found',
@@ -53,6 +54,10 @@ export const editorsReport = {
 		'Not counted as wrong: whatever may be left open by choice, such as a park without opening hours or a place that asks for no credit.',
 	summary: (path: string) => `What editors should mend is in ${path}:`,
 	summaryOfNothing: (path: string) => `Editors have nothing to mend, as ${path} says.`,
+	summaryOfNotExamined: (path: string) =>
+		`Nothing was examined for editors, as nothing was read: ${path} says so.`,
+	summaryOfEarlier: (path: string) =>
+		`Nothing was examined for editors, as nothing was read: ${path} is that of an earlier build.`,
 	groups: {
 		delivery: 'Not delivered by the service',
 		contradictions: 'Contradictions',

@@ -157,4 +157,20 @@ test('a build that publishes nothing says so, and why', async () => {
 
 	expect(html).toContain('Nothing was published at this build');
 	expect(html).toContain('class="notice"');
+	expect(html).toContain('<p>Nothing was examined, as nothing was read.</p>');
+	expect(html).not.toContain('Nothing to mend');
+});
+
+test('what editors should mend stays as it was where nothing could be read', async () => {
+	await using folder = await syncedFolder({ places: [{ id: placeId(1), name: 'Harbour' }] });
+	await refreshSnapshot(folder.settings, guide);
+	const path = editorsReportPath(folder.settings.reportPath);
+	const html = readFileSync(path, 'utf8');
+
+	const unread = { ...folder.settings, token: 'refused-token-of-no-service' };
+	await expect(refreshSnapshot(unread, guide)).rejects.toThrow();
+
+	expect(html).toContain('Harbour');
+	expect(readFileSync(path, 'utf8')).toBe(html);
+	expect(readFileSync(folder.settings.reportPath, 'utf8')).toContain('"failure"');
 });

@@ -6,6 +6,7 @@ import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import { categoryLevels } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
+import { validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { recordWealth } from './place-wealth.ts';
@@ -73,8 +74,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		facts: statedFacts(record),
 		image: leadImage(record.images),
 		openingHours: record.opening_hours,
-		validFrom: record.validity?.valid_from,
-		validThrough: record.validity?.valid_through,
+		...validityOf(record.validity),
 		credit: creditOf(record),
 		publisher: record.provenance?.sd_publisher?.name,
 		publisherUrl: record.provenance?.sd_publisher?.url,

@@ -1,6 +1,7 @@
 import { dateInWords } from '../events/date-words.ts';
 import { addDays, lastWritableDay } from '../events/days.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
 import type { DatedNotice } from './dated-notice.ts';
 
 /** Days as `YYYY-MM-DD`; an absent one leaves the period open. */
@@ -10,6 +11,26 @@ export interface ValidityPeriod {
 }
 
 export type Validity = 'not-yet' | 'in-force' | 'no-longer';
+
+/** Years of less than four digits, such as `0001-01-01`, are what programs write for no date; those from 9000 on mean for ever. */
+const firstStatedDay = '1000-01-01';
+const firstDayOfForever = '9000-01-01';
+
+/**
+ * The period that a record states.
+ *
+ * Our reading: it is open where a day before the year 1000 is stated, and where it is to end in the year 9000 or later. One that is to
+ * begin then does not begin.
+ */
+export function validityOf(stated: PlaceRecord['validity']): ValidityPeriod {
+	const { valid_from: from, valid_through: through } = stated ?? {};
+	const isOpenEnd = through !== undefined && through >= firstDayOfForever;
+	return {
+		validFrom: from !== undefined && from < firstStatedDay ? undefined : from,
+		validThrough:
+			isOpenEnd || (through !== undefined && through < firstStatedDay) ? undefined : through,
+	};
+}
 
 /**
  * Whether a record is in force on a day.

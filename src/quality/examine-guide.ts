@@ -2,7 +2,7 @@ import type { ResourceName } from '../content-service/discovery.ts';
 import type { EventClock } from '../events/dated-event.ts';
 import { dayInZone } from '../events/days.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import { validityAt } from '../places/validity.ts';
+import { validityAt, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
@@ -68,8 +68,7 @@ export class GuideExamination {
 		const { id, location, name } = record;
 		const coordinates = coordinatesOf(location);
 		if (coordinates) this.#venues.set(id, coordinates);
-		const { valid_from: validFrom, valid_through: validThrough } = record.validity ?? {};
-		if (validityAt({ validFrom, validThrough }, this.#today) === 'no-longer') return 'past';
+		if (validityAt(validityOf(record.validity), this.#today) === 'no-longer') return 'past';
 		this.#compared.push({
 			id,
 			name,

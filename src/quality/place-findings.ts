@@ -1,5 +1,5 @@
 import type { Day } from '../events/days.ts';
-import { validityAt } from '../places/validity.ts';
+import { validityAt, validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { placeType } from '../structured-data/place-type.ts';
@@ -26,9 +26,9 @@ const kindsThatSell = ['FoodEstablishment', 'LodgingBusiness', 'Store', 'Shoppin
  * @param today In the guide's time zone.
  */
 export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] {
-	const { valid_from: validFrom, valid_through: validThrough } = record.validity ?? {};
-	if (validityAt({ validFrom, validThrough }, today) === 'no-longer') {
-		return [{ rule: 'expired', detail: validThrough }];
+	const validity = validityOf(record.validity);
+	if (validityAt(validity, today) === 'no-longer') {
+		return [{ rule: 'expired', detail: validity.validThrough }];
 	}
 	return [
 		...(isOf(kindsThatSell, record)

@@ -13,6 +13,7 @@ import {
 	longitude,
 	mayBeAbsent,
 	paragraphs,
+	takingPlace,
 	webAddress,
 } from './fields.ts';
 import { eventIdSchema, placeIdSchema } from './identifiers.ts';
@@ -80,7 +81,7 @@ export const eventSchema = z.object({
 	hierarchy: mayBeAbsent(
 		z.object({
 			super_event_id: mayBeAbsent(eventIdSchema),
-			previous_start_date: mayBeAbsent(date),
+			previous_start_date: mayBeAbsent(takingPlace(date)),
 		}),
 	),
 	images: mayBeAbsent(listOf(imageSchema)),

@@ -67,6 +67,23 @@ export const dateTime = z
 	.transform(inUsualForm)
 	.pipe(z.iso.datetime({ offset: true, message: 'not a date-time with an offset (RFC 3339)' }));
 
+/** Programs write years of less than four digits, above all 0001-01-01, for no date; calendars write no year of more (RFC 5545, 3.3.4). */
+const yearsOfDates = [1000, 9999] as const;
+
+/**
+ * A date or date-time at which something takes place. What stands for no date is refused: the very beginning of 1970, where Unix counts
+ * from, and years in which no event of today is, by UTC, in which calendars count.
+ */
+export function takingPlace<S extends z.ZodType<string>>(schema: S) {
+	const [first, last] = yearsOfDates;
+	return schema
+		.refine((text) => {
+			const year = new Date(text).getUTCFullYear();
+			return year >= first && year <= last;
+		}, `not in the years ${first} to ${last} of UTC`)
+		.refine((text) => Date.parse(text) !== 0, 'the beginning of 1970, which stands for no date');
+}
+
 /** A whole number of things or years: never negative. */
 export const count = z.int().nonnegative();
 

@@ -1,7 +1,7 @@
 import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
 import type { Day } from '../events/days.ts';
 import { believedDateTime } from '../places/record-age.ts';
-import { hasContradictoryValidity } from '../places/validity.ts';
+import { hasContradictoryValidity, validityOf } from '../places/validity.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { Provenance } from '../schemas/provenance.ts';
@@ -58,14 +58,15 @@ export function sourceMembers(
 		),
 		sdLicense: webUrl(provenance?.sd_license),
 		sdPublisher: publisher(provenance?.sd_publisher),
-		sdDatePublished: datePart(provenance?.sd_date_published),
+		sdDatePublished: datePart(believedDateTime(provenance?.sd_date_published, today)),
 	};
 }
 
 /** An ISO 8601 interval, which cannot end before it begins; an open end is written `..`. */
 function temporalCoverage(validity: SourcedRecord['validity']): string | undefined {
-	const { valid_from: validFrom, valid_through: validThrough } = validity ?? {};
-	if (hasContradictoryValidity({ validFrom, validThrough })) return undefined;
+	const period = validityOf(validity);
+	if (hasContradictoryValidity(period)) return undefined;
+	const { validFrom, validThrough } = period;
 	return (validFrom ?? validThrough) === undefined
 		? undefined
 		: `${validFrom ?? '..'}/${validThrough ?? '..'}`;

@@ -3,7 +3,7 @@ import { readAttendance } from '../events/attendance.ts';
 import { imageProblems } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { categoryProblems } from '../places/category.ts';
-import { hasContradictoryValidity } from '../places/validity.ts';
+import { hasContradictoryValidity, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
@@ -18,10 +18,9 @@ const mostShown = 80;
 /** What an editor should mend in a place that is published all the same. */
 export function placeProblems(record: PlaceRecord): DroppedField[] {
 	const { unreadable } = openingHours(record.opening_hours);
-	const { valid_from: validFrom, valid_through: validThrough } = record.validity ?? {};
 	return [
 		...unreadable.map(({ rowIndex, reason }) => ({ path: `opening_hours[${rowIndex}]`, reason })),
-		...(hasContradictoryValidity({ validFrom, validThrough })
+		...(hasContradictoryValidity(validityOf(record.validity))
 			? [{ path: 'validity', reason: 'ends before it begins' }]
 			: []),
 		...typeProblems(record),

@@ -3,7 +3,7 @@ import { dateInWords } from '../events/date-words.ts';
 import { dayInZone } from '../events/days.ts';
 import { type Licence, licenceOf } from '../images/licence.ts';
 import { websiteHost } from '../places/contact.ts';
-import { validityInWords } from '../places/validity.ts';
+import { validityInWords, validityOf } from '../places/validity.ts';
 import { believedDateTime, oldRecordNotice } from '../places/record-age.ts';
 import { type SourceLink, sourceLinks } from '../places/sources.ts';
 import { verificationOf } from '../places/verification.ts';
@@ -73,15 +73,11 @@ export function aboutInformation(
 		publisher:
 			publisher?.name === undefined ? undefined : { name: publisher.name, href: publisher.url },
 		licence: licenceOf(provenance?.sd_license),
-		published: dated(provenance?.sd_date_published, site.locale),
+		published: dated(believedDateTime(provenance?.sd_date_published, today), site.locale),
 		updated: dated(updatedAt, site.locale),
 		verification: verification?.text,
 		warning: warning && pageNotice(context, warning),
-		validity: validityInWords(
-			{ validFrom: validity?.valid_from, validThrough: validity?.valid_through },
-			site.locale,
-			messages.places,
-		),
+		validity: validityInWords(validityOf(validity), site.locale, messages.places),
 		sources: sourceLinks(provenance, website, site.locale, messages.places),
 		originalPage:
 			original === undefined

@@ -1,8 +1,10 @@
 import { readAttendance } from '../events/attendance.ts';
 import { dateInWords } from '../events/date-words.ts';
+import type { Day } from '../events/days.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FactValue } from '../places/access-facts.ts';
 import { languageName } from '../places/languages.ts';
+import { believedDateTime } from '../places/record-age.ts';
 import { wordList } from '../places/word-list.ts';
 import type { EventRecord } from '../schemas/event.ts';
 
@@ -61,14 +63,19 @@ export function eventFacts(
 		.filter(({ texts }) => texts.length > 0);
 }
 
-/** That the editors recommend an event, with the day where it is stated; nothing where they do not. */
+/**
+ * That the editors recommend an event, with the day where it is stated; nothing where they do not.
+ *
+ * @param today In the time zone of the guide.
+ */
 export function endorsementInWords(
 	editorial: EventRecord['editorial'],
+	today: Day,
 	locale: string,
 	words: Messages['places'],
 ): string | undefined {
 	if (editorial?.endorsed !== true) return undefined;
-	const day = editorial.endorsed_at?.slice(0, 10);
+	const day = believedDateTime(editorial.endorsed_at, today)?.slice(0, 10);
 	return day === undefined ? words.recommended : words.recommendedOn(dateInWords(day, locale));
 }
 

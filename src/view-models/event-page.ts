@@ -1,4 +1,5 @@
 import { isOnline } from '../events/attendance.ts';
+import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
@@ -120,7 +121,12 @@ export function eventPage(
 		when,
 		images,
 		cover: coverOfEvent(event),
-		endorsement: endorsementInWords(record.editorial, site.locale, messages.places),
+		endorsement: endorsementInWords(
+			record.editorial,
+			dayInZone(now, site.timeZone),
+			site.locale,
+			messages.places,
+		),
 		...longTexts(record.description, record.editorial?.description),
 		programme: paragraphsOf(details?.program_info),
 		venue: shownVenue && placeCard(context, shownVenue),

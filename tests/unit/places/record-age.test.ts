@@ -23,6 +23,25 @@ test('nothing has happened later than tomorrow', () => {
 	expect(believedDateTime(undefined, today)).toBeUndefined();
 });
 
+test('what programs write for no date is none, nor is a time before there were records', () => {
+	const today = '2026-11-21';
+
+	for (const none of [
+		'0001-01-01T00:00:00Z',
+		'0001-01-01T00:00:00+00:00',
+		'1899-12-31T23:59:59+00:00',
+		'1970-01-01T00:00:00Z',
+		'1970-01-01T00:00:00.000+00:00',
+		'1970-01-01T01:00:00+01:00',
+		'1970-01-01',
+	]) {
+		expect(believedDateTime(none, today), none).toBeUndefined();
+	}
+	for (const stated of ['1900-01-01T00:00:00Z', '1970-01-01T00:00:01Z', '1970-01-02']) {
+		expect(believedDateTime(stated, today)).toBe(stated);
+	}
+});
+
 test('months of different lengths end on their last day', () => {
 	expect(monthsLater('2026-08-31', 6)).toBe('2027-02-28');
 	expect(monthsLater('2024-02-29', 12)).toBe('2025-02-28');

@@ -7,6 +7,7 @@ import {
 	validityAt,
 	validityInWords,
 	validityNotices,
+	validityOf,
 	type ValidityPeriod,
 } from '../../../src/places/validity.ts';
 
@@ -59,6 +60,28 @@ test('a notice is shown from its first day to the day before its last', () => {
 
 	expect(days.map((day) => isShownOn(autumn, day))).toEqual([false, true, true, false]);
 	expect(isShownOn({}, '2027-10-01')).toBe(true);
+});
+
+test('is open at the ends that programs write for none', () => {
+	const stated = (valid_from?: string, valid_through?: string) =>
+		validityOf({ valid_from, valid_through });
+	const open = { validFrom: undefined, validThrough: undefined };
+
+	expect(validityOf(undefined)).toEqual(open);
+	expect(stated('2027-06-01', '2027-09-30')).toEqual(summer);
+	expect(stated('0001-01-01', '9999-12-31')).toEqual(open);
+	expect(stated('0999-12-31', '9000-01-01')).toEqual(open);
+	expect(stated('0001-01-01', '0001-01-01')).toEqual(open);
+	expect(stated('1000-01-01', '8999-12-31')).toEqual({
+		validFrom: '1000-01-01',
+		validThrough: '8999-12-31',
+	});
+});
+
+test('does not begin where it is to begin at the end of all time', () => {
+	const never = validityOf({ valid_from: '9999-12-31', valid_through: undefined });
+
+	expect(validityAt(never, '2027-06-01')).toBe('not-yet');
 });
 
 test('says the period in words', () => {

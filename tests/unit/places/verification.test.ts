@@ -62,6 +62,13 @@ test('does not believe a verification in the future', () => {
 	});
 });
 
+test('does not believe what programs write for no date', () => {
+	expect(verification('0001-01-01T00:00:00Z')).toBeUndefined();
+	expect(verification('1970-01-01T00:00:00Z', 'phone')).toEqual({
+		text: 'Verified, date not stated: phone',
+	});
+});
+
 test('tells what it can where only one of both is stated', () => {
 	expect(verification(undefined)).toBeUndefined();
 	expect(

@@ -71,6 +71,36 @@ test('fields of a wrong form are dropped', () => {
 	}
 });
 
+test('nothing begins at what programs write for no date', () => {
+	const none = [
+		'0001-01-01T00:00:00Z',
+		'0999-12-31T23:59:59Z',
+		'1970-01-01T00:00:00.000Z',
+		'1970-01-01T01:00:00+01:00',
+	];
+	const kept = ['1000-01-01T00:00:00Z', '1970-01-01T00:00:00-01:00', '1970-01-01T21:00:00Z'];
+
+	expect(
+		readRecord(eventSchema, {
+			...bare,
+			occurrences: [...kept, ...none].map((start_at) => ({ start_at })),
+		}),
+	).toMatchObject({
+		record: { occurrences: [...kept.map((start_at) => ({ start_at })), {}, {}, {}, {}] },
+		dropped: [
+			['occurrences[3].start_at', 'not in the years 1000 to 9999 of UTC'],
+			['occurrences[4].start_at', 'not in the years 1000 to 9999 of UTC'],
+			['occurrences[5].start_at', 'the beginning of 1970, which stands for no date'],
+			['occurrences[6].start_at', 'the beginning of 1970, which stands for no date'],
+		].map(([path, reason]) => ({ path, reason })),
+	});
+	for (const previous_start_date of ['0001-01-01', '1970-01-01']) {
+		expect(readRecord(eventSchema, { ...bare, hierarchy: { previous_start_date } })).toMatchObject({
+			dropped: [{ path: 'hierarchy.previous_start_date' }],
+		});
+	}
+});
+
 test('nothing begins outside the years that calendars can write, which are counted in UTC', () => {
 	const readStarts = (...starts: string[]) =>
 		readRecord(eventSchema, { ...bare, occurrences: starts.map((start_at) => ({ start_at })) });
@@ -84,13 +114,13 @@ test('nothing begins outside the years that calendars can write, which are count
 		readStarts(
 			'9999-12-31T23:00:00-14:00',
 			'0000-01-01T00:30:00+14:00',
-			'0001-01-01T00:30:00+14:00',
+			'1000-01-01T00:30:00+14:00',
 		),
 	).toMatchObject({
 		record: { occurrences: [{}, {}, {}] },
 		dropped: [0, 1, 2].map((index) => ({
 			path: `occurrences[${index}].start_at`,
-			reason: 'not in the years 1 to 9999 of UTC',
+			reason: 'not in the years 1000 to 9999 of UTC',
 		})),
 	});
 });

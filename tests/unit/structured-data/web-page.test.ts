@@ -115,6 +115,14 @@ test('does not say what the page does not believe', () => {
 	// Tomorrow at the place that it comes from, perhaps.
 	expect(verified('2026-11-22T01:00:00+13:00')).toEqual({ lastReviewed: '2026-11-22' });
 	expect(verified('2026-11-23T01:00:00+13:00')).toEqual({});
+	expect(verified('1970-01-01T00:00:00Z')).toEqual({});
+	expect(
+		added({
+			updated_at: '0001-01-01T00:00:00Z',
+			provenance: { sd_date_published: '0001-01-01' },
+			validity: { valid_from: '0001-01-01', valid_through: '9999-12-31' },
+		}),
+	).toEqual({});
 });
 
 test('is based on each source once, and not on itself', () => {

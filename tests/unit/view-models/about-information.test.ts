@@ -47,6 +47,25 @@ test('a page goes by the last change where the day of the verification is not kn
 	expect(about({}).warning).toMatchObject(warning);
 });
 
+test('dates that programs write for none are not told', () => {
+	const about = aboutInformation(
+		contextOf({}),
+		placeRecord({
+			updated_at: '1970-01-01T00:00:00Z',
+			provenance: { sd_date_published: '0001-01-01', source_verified_at: '0001-01-01T00:00:00Z' },
+			validity: { valid_from: '0001-01-01', valid_through: '9999-12-31' },
+		}),
+	);
+
+	expect([
+		about.published,
+		about.updated,
+		about.verification,
+		about.validity,
+		about.warning,
+	]).toEqual(Array(5).fill(undefined));
+});
+
 test('a change in the future is not told', () => {
 	const about = aboutInformation(
 		contextOf({}),

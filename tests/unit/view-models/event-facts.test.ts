@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../src/messages/messages.ts';
 import type { EventRecord } from '../../../src/schemas/event.ts';
-import { eventFacts } from '../../../src/view-models/event-facts.ts';
+import { endorsementInWords, eventFacts } from '../../../src/view-models/event-facts.ts';
 
 const messages = messagesFor('en-GB');
 
@@ -81,4 +81,22 @@ test('tells which facts are in the words of the service', () => {
 		['120 people', false],
 	]);
 	expect(wordsOf('by telephone')).toContainEqual(['by telephone', true]);
+});
+
+test('a recommendation has its day where that is one', () => {
+	const words = (endorsed_at?: string) =>
+		endorsementInWords({ endorsed: true, endorsed_at }, '2026-11-21', 'en-GB', messages.places);
+
+	expect(words('2026-05-04T09:00:00+00:00')).toBe('Recommended by the editors, 4 May 2026');
+	for (const none of [
+		undefined,
+		'0001-01-01T00:00:00Z',
+		'1970-01-01T00:00:00Z',
+		'2099-01-01T00:00:00Z',
+	]) {
+		expect(words(none), none).toBe('Recommended by the editors');
+	}
+	expect(
+		endorsementInWords({ endorsed: false }, '2026-11-21', 'en-GB', messages.places),
+	).toBeUndefined();
 });

@@ -1,19 +1,26 @@
-import { type Day, type DayRange, addDays } from './days.ts';
+import { type Day, type DayRange, addDays, lastWritableDay } from './days.ts';
 
 /** A month, `YYYY-MM`: months compare as texts. */
 export type Month = string;
+
+/** December 9999, in months since the beginning of the year 0. */
+const lastWritableMonth = 9999 * 12 + 11;
 
 export function monthOf(day: Day): Month {
 	return day.slice(0, 7);
 }
 
+/** Not beyond the first and the last month that can be written. */
 export function addMonths(month: Month, months: number): Month {
-	const year = Number(month.slice(0, 4));
-	const added = new Date(Date.UTC(year, Number(month.slice(5)) - 1 + months, 1));
-	return added.toISOString().slice(0, 7);
+	const counted = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+	const added = Math.min(Math.max(counted, 0), lastWritableMonth);
+	const year = String(Math.floor(added / 12)).padStart(4, '0');
+	return `${year}-${String((added % 12) + 1).padStart(2, '0')}`;
 }
 
 /** All days of a month. */
 export function daysOfMonth(month: Month): DayRange {
-	return { first: `${month}-01`, last: addDays(`${addMonths(month, 1)}-01`, -1) };
+	const first = `${month}-01`;
+	const next = monthOf(addDays(first, 31));
+	return { first, last: next === month ? lastWritableDay : addDays(`${next}-01`, -1) };
 }

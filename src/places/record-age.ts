@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../events/days.ts';
+import { addMonths, daysOfMonth, monthOf } from '../events/months.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { DatedNotice } from './dated-notice.ts';
 
@@ -42,8 +43,8 @@ export function oldRecordNotice(
 
 /** The same day of a later month, or its last day where that month is shorter. @param day `YYYY-MM-DD`. */
 export function monthsLater(day: string, months: number): string {
-	const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
-	const lastDayOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-	const later = Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastDayOfMonth));
-	return new Date(later).toISOString().slice(0, 10);
+	const month = addMonths(monthOf(day), months);
+	const { last } = daysOfMonth(month);
+	const sameDay = `${month}${day.slice(month.length)}`;
+	return sameDay < last ? sameDay : last;
 }

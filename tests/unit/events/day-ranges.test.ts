@@ -80,3 +80,13 @@ test('a weekend may be Friday and Saturday', () => {
 		last: '2026-11-28',
 	});
 });
+
+test('months are counted in every year that can be written', () => {
+	expect(addMonths('2026-12', 1)).toBe('2027-01');
+	expect(addMonths('2026-01', -1)).toBe('2025-12');
+	expect(addMonths('0026-05', 1)).toBe('0026-06');
+	expect(addMonths('0099-12', 1)).toBe('0100-01');
+	expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+	expect(daysOfMonth('0026-05')).toEqual({ first: '0026-05-01', last: '0026-05-31' });
+	expect(daysOfMonth('9999-12')).toEqual({ first: '9999-12-01', last: '9999-12-31' });
+});

@@ -46,4 +46,5 @@ test('months of different lengths end on their last day', () => {
 	expect(monthsLater('2026-08-31', 6)).toBe('2027-02-28');
 	expect(monthsLater('2024-02-29', 12)).toBe('2025-02-28');
 	expect(monthsLater('2026-11-22', 2)).toBe('2027-01-22');
+	expect(monthsLater('0026-08-31', 6)).toBe('0027-02-28');
 });

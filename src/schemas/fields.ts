@@ -87,11 +87,19 @@ export function takingPlace<S extends z.ZodType<string>>(schema: S) {
 /** A whole number of things or years: never negative. */
 export const count = z.int().nonnegative();
 
-export const latitude = z.number().min(-90).max(90);
-export const longitude = z.number().min(-180).max(180);
+/** Degrees, north and east. */
+export const latitude = z.number().min(-90).max(90).transform(withoutExponent);
+export const longitude = z.number().min(-180).max(180).transform(withoutExponent);
 
 const dateTimeForms =
 	/^(?<day>\d{4}-\d\d-\d\d)[t ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?) ?(z|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?)$/i;
+
+/** 11 cm on the ground. JavaScript writes smaller numbers with an exponent, which neither calendars nor GPX read. */
+const leastDegrees = 1e-6;
+
+function withoutExponent(degrees: number): number {
+	return Math.abs(degrees) < leastDegrees ? 0 : degrees;
+}
 
 function inUsualForm(text: string): string {
 	const groups = dateTimeForms.exec(text)?.groups;

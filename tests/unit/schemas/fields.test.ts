@@ -170,6 +170,15 @@ test('counts are whole and not negative, and a text is no number', () => {
 	]);
 });
 
+test('coordinates keep their digits, but what lies within 11 cm of the equator or of Greenwich lies there', () => {
+	expect(readings(latitude, [38.70712, 38.707123456789, -0.000001, 1e-6])).toEqual([
+		38.70712, 38.707123456789, -0.000001, 0.000001,
+	]);
+	expect(readings(longitude, [1e-7, -5e-7, 9.999e-7, -0, Number.MIN_VALUE])).toEqual(
+		Array(5).fill(0),
+	);
+});
+
 test('coordinates lie on the globe', () => {
 	expect(readings(latitude, [-90, 90, 0, 90.1, '38.7'])).toEqual([
 		-90,

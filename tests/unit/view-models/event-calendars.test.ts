@@ -51,6 +51,19 @@ test('a calendar says where its event takes place by the record of the venue, an
 	]);
 });
 
+test('a point just beside the equator is on it, and brings no exponent into a calendar', () => {
+	const atEquator = { location: { latitude: 1e-7, longitude: 9.45, city: 'Libreville' } };
+
+	// The library leaves out points on the equator.
+	expect(calendarLines(hall, { ...concert, ...atEquator }, 'GEO')).toEqual([]);
+});
+
+test('what lies just beside 0, 0 is nowhere, as 0, 0 is', () => {
+	const nowhere = { location: { latitude: 1e-7, longitude: -5e-7, city: 'Lisbon' } };
+
+	expect(calendarLines(hall, { ...concert, ...nowhere }, 'GEO')).toEqual([]);
+});
+
 test('a calendar of an event that is held online leads to no place', () => {
 	const online = { ...concert, classification: { attendance_mode: 'online' } };
 

@@ -1,3 +1,5 @@
+import { hasStart } from './sentence-starts.ts';
+import { beginningsOf, wordsOf } from './sentence-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /**
@@ -41,6 +43,7 @@ export class ReadText {
 	readonly sentences: readonly Sentence[];
 	readonly #words: readonly (readonly string[])[];
 	#whole: ReadonlySet<string> | undefined;
+	#inOrder: readonly Sentence[] | undefined;
 	#beginnings: ReadonlySet<string> | undefined;
 	#vocabulary: ReadonlySet<string> | undefined;
 	#runs: ReadonlySet<string> | undefined;
@@ -72,7 +75,8 @@ export class ReadText {
 		const isCutOff = dots !== undefined || !/[.!?。！？]$/u.test(cut);
 		const fewest = dots === undefined ? fewestWordsBeforeMark : 1;
 		if (!isCutOff || wordsOf(cut).length < fewest) return false;
-		return this.sentences.some((one) => one.startsWith(cut));
+		this.#inOrder ??= this.sentences.toSorted();
+		return hasStart(this.#inOrder, cut);
 	}
 
 	/** Nearly all words are the same, in runs that are the same; others are corrected words, and never numbers. */
@@ -81,7 +85,9 @@ export class ReadText {
 		this.#whole ??= new Set(this.#words.map((one) => one.join(' ')));
 		if (sentence === '' || this.#whole.has(sentence)) return true;
 		if (words.length < fewestWords) {
-			this.#beginnings ??= new Set(this.sentences.flatMap(beginningsOf));
+			this.#beginnings ??= new Set(
+				this.sentences.flatMap((one) => beginningsOf(one, fewestWords - 1)),
+			);
 			return words.length >= fewestWordsBeforeMark && this.#beginnings.has(sentence);
 		}
 		const vocabulary = (this.#vocabulary ??= new Set(this.#words.flat()));
@@ -92,13 +98,6 @@ export class ReadText {
 		const runs = runsOf(words);
 		return runs.filter((run) => allRuns.has(run)).length >= runs.length * sharedRuns;
 	}
-}
-
-/** The words of a sentence up to each of its marks. */
-function beginningsOf(sentence: Sentence): string[] {
-	return [...sentence.matchAll(/\s*[,;:(–]/gu)].map(({ index }) =>
-		wordsOf(sentence.slice(0, index)).join(' '),
-	);
 }
 
 function hasCorrected(vocabulary: ReadonlySet<string>, word: string): boolean {
@@ -113,10 +112,6 @@ function isCorrected(word: string, other: string): boolean {
 	let end = 0;
 	while (end < shorter - start && word.at(-1 - end) === other.at(-1 - end)) end += 1;
 	return start >= 4 && Math.max(word.length, other.length) - start - end <= 2;
-}
-
-function wordsOf(text: string): string[] {
-	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function runsOf(words: readonly string[]): string[] {

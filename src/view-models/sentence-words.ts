@@ -1,0 +1,26 @@
+import type { Sentence } from './sentences.ts';
+
+/** The words of a text in small letters. */
+export function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * The words of a sentence up to each of its marks, the shortest first, each joined by spaces.
+ *
+ * @param mostWords Longer beginnings are left out.
+ */
+export function beginningsOf(sentence: Sentence, mostWords: number): string[] {
+	const beginnings: string[] = [];
+	let read = 0;
+	for (const { index } of sentence.matchAll(/[,;:(–]/gu)) {
+		const hasMore = /[\p{L}\p{N}]/u.test(sentence.slice(read, index));
+		read = index;
+		if (!hasMore) continue;
+		// All of it anew, which is done a few times only: a small letter may be another one after what stands before it.
+		const words = wordsOf(sentence.slice(0, index));
+		if (words.length > mostWords) break;
+		beginnings.push(words.join(' '));
+	}
+	return beginnings;
+}

@@ -1,6 +1,6 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
 import { slugFromName, slugWithEnd, slugWithId } from '../slug.ts';
-import { freeSlug } from './free-slug.ts';
+import { TakenSlugs } from './free-slug.ts';
 
 /**
  * The last part of the address of each place or event of a guide, by id.
@@ -13,11 +13,11 @@ export function recordSlugs(
 	kind: 'places' | 'events',
 	memory: AddressMemory,
 ): Map<string, string> {
-	const taken = new Set<string>();
+	const taken = new TakenSlugs();
 	return new Map(
 		byId(records).map(({ id, name }) => {
 			const slugs = [8, 32].map((digits) => slugWithId(name, id, digits));
-			return [id, freeSlug(slugs, taken, (slug) => memory.isForeign(kind, slug, id))];
+			return [id, taken.take(slugs, (slug) => memory.isForeign(kind, slug, id))];
 		}),
 	);
 }
@@ -31,13 +31,13 @@ export function groupingSlugs(
 	kind: 'destinations' | 'collections',
 	memory: AddressMemory,
 ): Map<string, string> {
-	const taken = new Set<string>();
+	const taken = new TakenSlugs();
 	return new Map(
 		byId(groupings).map(({ id, slug, name }) => {
 			const proposed = slugFromName(slug ?? '') || slugFromName(name);
 			const withId = slugWithEnd(proposed, slugFromName(id));
 			const isForeign = (candidate: string) => memory.isForeign(kind, candidate, id);
-			return [id, freeSlug([proposed, withId], taken, isForeign)];
+			return [id, taken.take([proposed, withId], isForeign)];
 		}),
 	);
 }

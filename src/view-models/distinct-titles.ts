@@ -28,8 +28,9 @@ export function distinctTitles(
 			return [];
 		});
 	}
+	const numbers = new Map<string, number>();
 	for (const { candidates, path } of waiting) {
-		titles.set(path, numbered(candidateAt(candidates, candidates.length), taken));
+		titles.set(path, numbered(candidateAt(candidates, candidates.length), taken, numbers));
 	}
 	return titles;
 }
@@ -38,9 +39,16 @@ function candidateAt(candidates: TitledPage['candidates'], index: number): strin
 	return candidates[Math.min(index, candidates.length - 1)] ?? candidates[0];
 }
 
-function numbered(title: string, taken: Set<string>): string {
-	let free = title;
-	for (let number = 2; taken.has(free); number++) free = `${title} (${number})`;
+/** @param numbers The last one that was used with each title: those below are taken. */
+function numbered(title: string, taken: Set<string>, numbers: Map<string, number>): string {
+	let number = numbers.get(title) ?? 1;
+	let free = withNumber(title, number);
+	while (taken.has(free)) free = withNumber(title, ++number);
+	numbers.set(title, number);
 	taken.add(free);
 	return free;
+}
+
+function withNumber(title: string, number: number): string {
+	return number === 1 ? title : `${title} (${number})`;
 }

@@ -1,9 +1,10 @@
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import { weekdays } from './calendar.ts';
 import { type SettledFacts, contradictoryOnHolidays, settleClosings } from './closings.ts';
 import { type PeriodFacts, byPeriod } from './period-facts.ts';
 import { type HoursFact, type RowReading, readRow } from './row-reading.ts';
 import { type SpecialDays, specialDays } from './special-days.ts';
-import { isOpenEnded } from './time-of-day.ts';
+import { endOfDay, isOpenEnded } from './time-of-day.ts';
 import { type Week, regularWeeks } from './week.ts';
 
 /** When a place is open: the one model of table, status and structured data. */
@@ -29,6 +30,9 @@ export interface UnreadableRow {
 
 const noHours: OpeningHours = { facts: [], weeks: [], specialDays: [], notes: [], unreadable: [] };
 
+/** A row for each of a thousand days; the time that they take grows with the square of their number. */
+const mostRows = 1000;
+
 /** A page asks for its hours several times: for the table, the structured data and the report. */
 const known = new WeakMap<readonly OpeningHoursRow[], OpeningHours>();
 
@@ -50,8 +54,10 @@ export function canTellStatus({ facts }: OpeningHours): boolean {
 	return facts.some(({ hours }) => hours === 'closed' || !isOpenEnded(hours));
 }
 
-function readHours(rows: readonly OpeningHoursRow[]): OpeningHours {
+function readHours(sent: readonly OpeningHoursRow[]): OpeningHours {
+	const rows = sent.slice(0, mostRows);
 	const readings = rows.map((row, rowIndex) => readRow(row, rowIndex));
+	if (sent.length > mostRows) readings.push(rowsLeftOut(sent.length));
 	const regular = settled(readings, false);
 	const special = settled(readings, true);
 	const publicHolidays = readings.flatMap(({ facts }) =>
@@ -73,6 +79,16 @@ function readHours(rows: readonly OpeningHoursRow[]): OpeningHours {
 		specialDays: specialDays(special.groups),
 		notes: [...new Set(notes)],
 		unreadable: unreadableRows(rows, readings, contradictions),
+	};
+}
+
+/** What is left out could say of any day that the place is open or closed then. */
+function rowsLeftOut(sent: number): RowReading {
+	const doubt = { days: weekdays, period: undefined, until: 2 * endOfDay, mayClose: true };
+	return {
+		facts: [],
+		doubts: [false, true].map((isSpecial) => ({ ...doubt, isSpecial })),
+		problems: [`${sent} rows, more than ${mostRows}: this one and those after it are not read`],
 	};
 }
 

@@ -84,12 +84,15 @@ export function overlap(one: Period, other: Period): boolean {
 		return firstDays.some(([{ from }, { from: first, through }]) => holdsOn(first, through, from));
 	}
 	const [yearly, dated] = isYearly(one) ? [one, other] : [other, one];
-	return datesOf(dated).some((date) => holdsOn(yearly.from, yearly.through, date));
+	return hasDateOf(yearly, tellingDates(dated));
 }
 
 /** Whether a period holds on every day of another one that is of some dates only. */
 export function coversDates(outer: Period, dated: Period): boolean {
-	return datesOf(dated).every((date) => holdsOn(outer.from, outer.through, date));
+	const dates = tellingDates(dated);
+	if (!isYearly(outer)) return outer.from <= dates.from && dates.through <= outer.through;
+	const isWholeYear = daysAfter(outer.through, outer.from) === 1;
+	return isWholeYear || !hasDateOf(restOfYear(outer), dates);
 }
 
 /**
@@ -125,10 +128,34 @@ function daysAfter(from: MonthDay, other: MonthDay): number {
 }
 
 /** Four years show every day of the year; what is without an end says no more. */
-function datesOf({ from, through }: Period): CalendarDate[] {
+function tellingDates({ from, through }: Period): Period {
 	const first = from === firstDate ? dayOf(through) - fourYears : dayOf(from);
-	const length = Math.min(dayOf(through) - first, fourYears) + 1;
-	return Array.from({ length }, (_, index) => dateOf(first + index));
+	return { from: dateOf(first), through: dateOf(Math.min(dayOf(through), first + fourYears)) };
+}
+
+/** Whether a period of every year has one of some dates, both ends of which exist. */
+function hasDateOf({ from, through }: Period, dates: Period): boolean {
+	if (from > through) {
+		return (
+			hasDateOf({ from, through: allYear.through }, dates) ||
+			hasDateOf({ from: allYear.from, through }, dates)
+		);
+	}
+	const lastYear = Math.floor(dates.through / 10_000);
+	for (let year = Math.floor(dates.from / 10_000); year <= lastYear; year++) {
+		const first = Math.max(inYear(from, year, 301), dates.from);
+		if (first <= Math.min(year * 10_000 + through, dates.through)) return true;
+	}
+	return false;
+}
+
+/** The days of a year on which a period does not hold; a period of the whole year leaves none, which is not told so. */
+function restOfYear({ from, through }: Period): Period {
+	return { from: daysLater(through, 1), through: daysLater(from, -1) };
+}
+
+function daysLater(day: MonthDay, days: number): MonthDay {
+	return dateOf(dayOf(leapYear * 10_000 + day) + days) % 10_000;
 }
 
 function inYear(day: MonthDay, year: number, insteadOfLeapDay: MonthDay): CalendarDate {

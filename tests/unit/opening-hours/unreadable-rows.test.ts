@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openingHours } from '../../../src/opening-hours/opening-hours.ts';
+import { processorMs } from '../../support/growth.ts';
 import { dayText, hoursOf, statusOf, tablesOf, viewOf } from './hours-of.ts';
 
 const weekdays = { day_of_week: ['Weekdays'], opens: '09:00', closes: '17:00' };
@@ -192,4 +193,37 @@ test('a note tells whether words of the interface say what it is about', () => {
 	expect(viewOf([noted, saturday]).tables[0]?.notes).toEqual([
 		{ text: 'Monday to Friday: Ring the bell', isContent: false },
 	]);
+});
+
+/** One row a day from 1 January 2026 on. */
+const everyDate = (days: number) =>
+	Array.from({ length: days }, (_, day) => {
+		const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+		return { opens: '09:00', closes: '17:00', valid_from: date, valid_through: date };
+	});
+
+test('rows after the thousandth are left out, reported, and leave all days in doubt', () => {
+	expect(hoursOf(...everyDate(1000)).unreadable).toEqual([]);
+	expect(statusOf(everyDate(1000), '2026-11-21T12:00Z')).toBe('Open now · until 17:00');
+
+	const { facts, unreadable } = hoursOf(...everyDate(1200));
+	expect(facts).toHaveLength(1000);
+	expect(unreadable).toEqual([
+		{
+			rowIndex: 1000,
+			reason: '1200 rows, more than 1000: this one and those after it are not read',
+		},
+	]);
+	expect(statusOf(everyDate(1200), '2026-11-21T12:00Z')).toBe('unknown');
+});
+
+test('rows whose dates overlap are read in a time that their number bounds', () => {
+	const later = (days: number) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+	const rows = Array.from({ length: 400 }, (_, row) =>
+		row % 2 === 0
+			? { ...weekdays, valid_from: later(row), valid_through: later(900 + 2 * row) }
+			: { ...weekdays, valid_from: later(row).slice(5), valid_through: later(row + 60).slice(5) },
+	);
+
+	expect(processorMs(() => hoursOf(...rows))).toBeLessThan(3000);
 });

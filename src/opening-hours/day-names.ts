@@ -25,7 +25,8 @@ const dayPatterns: readonly RegExp[] = [
  * The days that a row names (structured-data rules, section 6.1): any case, plurals, usual abbreviations, schema.org's
  * addresses, "Daily", "Weekdays", "Weekend", ranges (which may run over the week's end) and public holidays.
  *
- * Our reading: a name may also hold several days, parted by commas.
+ * Our reading: a name may also hold several days, parted by commas. A range from a day to itself may mean the day or the week: it
+ * cannot be read.
  */
 export function readDayNames(names: readonly string[]): DayNames {
 	const found = new Set<Weekday>();
@@ -66,6 +67,7 @@ function daysNamed(word: string): readonly Weekday[] {
 		dayPatterns.findIndex((pattern) => pattern.test(name)),
 	);
 	if (first === undefined || last === undefined || first < 0 || last < 0) return [];
+	if (bounds && first === last) return [];
 	const length = ((last - first + 7) % 7) + 1;
 	return weekdays.slice(0, length).map((offset) => (first + offset) % 7);
 }

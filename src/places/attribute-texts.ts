@@ -25,10 +25,11 @@ const longestSource = 20_000;
 /** An address that was not made HTML: `&copy` in it is no entity. */
 const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
 
-/** Last words of keys: numbers that are dialled or quoted, and count nothing. */
+/** Last words of keys: numbers that are dialled or quoted, and count nothing, or name a day. */
 const codes: ReadonlySet<string> = new Set([
 	...['code', 'fax', 'id', 'identifier', 'isbn', 'mobile', 'nif', 'nr', 'number', 'phone', 'ref'],
-	...['reference', 'siren', 'siret', 'tel', 'telephone', 'vat', 'zip'],
+	...['postcode', 'reference', 'siren', 'siret', 'tel', 'telephone', 'vat', 'zip'],
+	...['date', 'year'],
 ]);
 
 /** A text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown. */
@@ -61,12 +62,16 @@ export function numberText(
 	if (/(^|[._])(star_rating|stars)$/.test(path) && Number.isInteger(value) && value >= 0) {
 		return messages.stars(value);
 	}
-	if (Math.abs(value) >= 1e15 || isCode(path)) return String(value);
+	const size = Math.abs(value);
+	if (size >= 1e15 || (size > 0 && size < 1e-15) || isCode(path)) return String(value);
 	const style: Intl.NumberFormatOptions =
 		unit === undefined ? {} : { style: 'unit', unit, unitDisplay: 'long' };
-	return numberFormat(locale, { ...style, useGrouping: 'min2', maximumFractionDigits: 6 }).format(
-		value,
-	);
+	const isRoundedToNothing = size > 0 && size < 1e-6;
+	const digits = isRoundedToNothing
+		? { maximumSignificantDigits: 6 }
+		: { maximumFractionDigits: 6 };
+	// There is no 0 with a minus sign for anybody who reads.
+	return numberFormat(locale, { ...style, useGrouping: 'min2', ...digits }).format(value + 0);
 }
 
 function isCode(path: string): boolean {

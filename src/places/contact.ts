@@ -26,6 +26,9 @@ const writtenNumber = new RegExp(
 const price = /(?<=[\s(])\d(?:,\d{1,3}(?!\d)|\.\d{1,3}(?=\s?(?:€|£|\$|eur|ct)))/gi;
 const hours = /^\d{1,2}(?:\.\d\d)?\s?-\s?\d{1,2}(?:\.\d\d)?$/;
 const roundTheClock = /(?<![\d/])(?:24\s?\/\s?(?:7|24)|7\s?\/\s?7)(?![\d/])/g;
+/** A day in figures, which no digits of a number stand before: “2026-11-21”, “12/05/2026”. */
+const date =
+	/(?<![\d+]|\d(?:[\s)./-]|\)\s|\s\/\s))(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d)(?![./-]?\d)(?:\s\d\d?[:.]\d\d)?/g;
 /** The code of a country or an area: its number is yet to come. */
 const codeAlone = /^(?:(?:\+|00)\d{0,7}|0\d{0,5})$/;
 /** In Italy and San Marino numbers keep their 0 when they are dialled from abroad. */
@@ -36,9 +39,9 @@ const wholeNumber = /^(?:(?:\+|00)\d{10,}|(?!00)\d{7,})$/;
 const stuckLetters = /^-?\p{L}/u;
 const extension =
 	/(?:\bext(?:ension)?|\bposte|\binterno|\bint|\bramal|\bx)[.:\s]*(\d{1,7})\s*\)?$/i;
-/** A comma after a lone digit is that of a price. */
+/** A comma after a lone digit is that of a price; commas before a code, as in “,,123#”, are pauses in dialling. */
 const betweenNumbers =
-	/\s*(?:(?<![\s(]\d),|,(?!\d)|[;|]|\s(?:or|ou|oder|und|and|et|o|e|y)\s(?=\s*[+(\d]))\s*/;
+	/\s*(?:(?<!,)(?!,,+\d|,\d+#)(?:(?<![\s(]\d),+|,+(?!\d))|;(?!\d+#)|\||\s(?:or|ou|oder|und|and|et|o|e|y)\s(?=\s*[+(\d]))\s*/;
 const slashBetweenNumbers = /\s*(?:\s\/\s|\/(?=\s*(?:\+|\(?0)))\s*/;
 
 /**
@@ -51,6 +54,7 @@ const slashBetweenNumbers = /\s*(?:\s\/\s|\/(?=\s*(?:\+|\(?0)))\s*/;
  */
 export function phoneNumbers(text: string | undefined): PhoneNumber[] {
 	const whole = (text ?? '').replace(/\s+/g, ' ').trim();
+	if (whole.search(date) >= 0) return [{ text: whole, href: telephoneHref(whole) }];
 	const parts = whole
 		.split(betweenNumbers)
 		.flatMap(partedAtSlashes)
@@ -65,13 +69,14 @@ export function phoneNumbers(text: string | undefined): PhoneNumber[] {
 /**
  * The first number in a text as a `tel:` URI (RFC 3966); `undefined` where there is none.
  *
- * What else is said beside it in digits (hours, a price, “/5” for a further number that ends so) is not dialled.
+ * What else is said beside it in digits (hours, a date, a price, “/5” for a further number that ends so) is not dialled.
  */
 export function telephoneHref(text: string): string | undefined {
 	const plain = withAsciiSigns(text).trim();
 	const [lastPart = '', extensionDigits] = extension.exec(plain) ?? [];
 	const main = plain
 		.slice(0, plain.length - lastPart.length)
+		.replace(date, '|')
 		.replace(price, '|')
 		.replace(roundTheClock, '|');
 	const ending = extensionDigits === undefined ? '' : `;ext=${extensionDigits}`;

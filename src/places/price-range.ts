@@ -69,7 +69,9 @@ function readAmount(text: string | undefined, currencyCode: string): number | un
 	if (thousandsMark !== undefined) {
 		if (thousandsMark === decimalMark || decimalCount(currencyCode) > 2) return undefined;
 	}
-	return Number(`${whole.replace(/\D/g, '')}.${fraction ?? '0'}`);
+	const value = Number(`${whole.replace(/\D/g, '')}.${fraction ?? '0'}`);
+	// What is larger is not the number that was written.
+	return value <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }
 
 function decimalCount(currencyCode: string): number {

@@ -208,6 +208,40 @@ test('takes labels, order and what to hide from the guide', () => {
 	]);
 });
 
+test('shows a number that would be rounded to nothing with its digits, and 0 without a sign', () => {
+	expect(
+		printed(read({ a: 1e-7, b: -0.00000012345, c: -0, d: 0, e: 1e-6, f: 1e-20, g_metres: 2e-8 })),
+	).toEqual([
+		'A: 0.0000001',
+		'B: -0.00000012345',
+		'C: 0',
+		'D: 0',
+		'E: 0.000001',
+		'F: 1e-20',
+		'G: 0.00000002 metres',
+	]);
+});
+
+test('prints postcodes, years and dates as they are given', () => {
+	expect(
+		printed(
+			read({
+				postcode: 12345,
+				postal_code: 12345,
+				zip: 12345,
+				year: 12345,
+				opening_date: 20261121,
+			}),
+		),
+	).toEqual([
+		'Postcode: 12345',
+		'Postal code: 12345',
+		'Zip: 12345',
+		'Year: 12345',
+		'Opening date: 20261121',
+	]);
+});
+
 test('writes numbers as the locale does', () => {
 	const source = { area_hectares: 12500.5, visitors: 1250000, inscribed: 1983, ratio: 0.1 + 0.2 };
 	expect(printed(read(source, undefined, 'de'))).toEqual([

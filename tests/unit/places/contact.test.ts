@@ -183,3 +183,40 @@ test('shows a host in its own script unless it could be mistaken for another', (
 	expect(websiteHost('https://аррӏе.example/')).toBe('xn--80ak6aa92e.example');
 	expect(websiteHost('https://pаypal.example/')).toBe('xn--pypal-4ve.example');
 });
+
+test('dials no code that follows a number after a pause', () => {
+	const expected: Record<string, string> = {
+		'+351211234567,,123#': 'tel:+351211234567',
+		'+351211234567,123#': 'tel:+351211234567',
+		'+351211234567;123#': 'tel:+351211234567',
+		'+351 21 123 45 67,,,9': 'tel:+351211234567',
+	};
+	for (const [text, href] of Object.entries(expected)) {
+		expect(phoneNumbers(text), text).toEqual([{ text, href }]);
+	}
+	expect(phoneNumbers('+351 21 362 00 34,, +351 912 345 678')).toEqual([
+		{ text: '+351 21 362 00 34', href: 'tel:+351213620034' },
+		{ text: '+351 912 345 678', href: 'tel:+351912345678' },
+	]);
+	expect(growth(2000, (times) => phoneNumbers(`1${','.repeat(times)}1`))).toBeLessThan(
+		steadyGrowth,
+	);
+});
+
+test('dials no date', () => {
+	const expected: Record<string, string | undefined> = {
+		'2026-11-21': undefined,
+		'12/05/2026': undefined,
+		'1.5.2026': undefined,
+		'2026-11-21 - 2026-12-01': undefined,
+		'2026-11-21 10:00': undefined,
+		'From 12/05/2026: 213 620 034': 'tel:213620034',
+		'030/12.05.2026': 'tel:03012052026',
+		'(030) 12.05.2026': 'tel:03012052026',
+		'030 / 12.05.2026': 'tel:03012052026',
+		'+33 1 20 10-12-20': 'tel:+33120101220',
+	};
+	for (const [text, href] of Object.entries(expected)) {
+		expect(phoneNumbers(text), text).toEqual([{ text, href }]);
+	}
+});

@@ -35,6 +35,7 @@ for (const text of [
 	...['EUR 12 per adult, children free', 'EUR 12 per adult; members free', 'EUR 12 per night/tent'],
 	...['EUR 12 per adult children free', 'EUR 12 per adult - children free', 'EUR 12 per'],
 	...['EUR 12 per adult (reduced: ask)', 'EUR 12 per adult. Reduced: ask', 'EUR 12 per day: ask'],
+	...['EUR 12345678901234567890', 'EUR 5-9,007,199,254,740,993'],
 	...['EUR 12 per month plus deposit', 'EUR 12 per month + deposit', 'EUR 12 per day and deposit'],
 ]) {
 	test(`finds no price in "${text}"`, () => {

@@ -1,4 +1,6 @@
-import type { Attendance } from '../events/attendance.ts';
+import { type Attendance, readAttendance } from '../events/attendance.ts';
+import type { EventRecord } from '../schemas/event.ts';
+import type { OccurrenceDates } from './occurrence-dates.ts';
 
 const modes: Record<Attendance, string> = {
 	offline: 'https://schema.org/OfflineEventAttendanceMode',
@@ -9,4 +11,12 @@ const modes: Record<Attendance, string> = {
 /** The address of the member of schema.org's EventAttendanceModeEnumeration. */
 export function attendanceMode(attendance: Attendance | undefined): string | undefined {
 	return attendance && modes[attendance];
+}
+
+/** How one takes part on a date: where that has moved online its record may still state what was planned. */
+export function attendanceOn(
+	{ classification }: EventRecord,
+	{ hasMovedOnline }: OccurrenceDates,
+): Attendance | undefined {
+	return hasMovedOnline ? 'online' : readAttendance(classification?.attendance_mode);
 }

@@ -1,4 +1,4 @@
-import type { PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
+import type { IdReference, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
 import type { Attendance } from '../events/attendance.ts';
 import { saysWhere, venueLocation } from '../events/event-location.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
@@ -21,6 +21,7 @@ export interface Venue {
 }
 
 export type EventLocationNode = PlaceNode | PlaceLeaf | VirtualLocationLeaf;
+export type LocationMember = EventLocationNode | IdReference;
 
 /**
  * Where an event takes place, in full: the venue, a link, or both for a mixed event. Empty where neither is known.
@@ -42,12 +43,20 @@ export function eventLocations(
 	return [...(onSite ? [onSite] : []), ...(isVirtual ? [virtual] : [])];
 }
 
-/** The same locations once they are defined on the page: those with an `@id` by reference. */
-export function locationReferences(locations: readonly EventLocationNode[]) {
-	return locations.map((location) => {
-		const id = location['@id'];
-		return id === undefined ? location : reference(id);
-	});
+/** The locations of the nodes of a page, in its order: one with an `@id` in full where it comes first, later by reference. */
+export function definedOnce(
+	locationsOfNodes: readonly (readonly EventLocationNode[])[],
+): LocationMember[][] {
+	const defined = new Set<string>();
+	return locationsOfNodes.map((locations) =>
+		locations.map((location) => {
+			const id = location['@id'];
+			if (id === undefined) return location;
+			if (defined.has(id)) return reference(id);
+			defined.add(id);
+			return location;
+		}),
+	);
 }
 
 function placeOf(

@@ -1,17 +1,11 @@
-import type { DonateActionLeaf, EventLeaf, IdReference } from 'schema-dts';
-import { type Attendance, readAttendance } from '../events/attendance.ts';
+import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
 import { datedEvent } from '../events/dated-event.ts';
 import { typicalAgeRange } from '../events/age-range.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import type { EventRecord } from '../schemas/event.ts';
-import { attendanceMode } from './attendance.ts';
+import { attendanceMode, attendanceOn } from './attendance.ts';
 import { doorTime } from './door-time.ts';
-import {
-	type EventLocationNode,
-	eventLocations,
-	locationReferences,
-	type Venue,
-} from './event-location.ts';
+import { definedOnce, eventLocations, type LocationMember, type Venue } from './event-location.ts';
 import { organizations, performingGroup } from './event-people.ts';
 import { eventType } from './event-type.ts';
 import type { GuideContext } from './guide-context.ts';
@@ -25,14 +19,12 @@ import {
 	type ReportIllegalProperty,
 } from './json-ld.ts';
 import { languageTag } from '../locale/language-tag.ts';
-import { type EventNodeDates, eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
+import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
 import { eventOffer } from './offer.ts';
 import { capacity, sameAs } from './place.ts';
 import { oneLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
-
-type LocationMember = EventLocationNode | IdReference;
 
 /** An event of whichever class; members whose types or members come from data are plain strings and nodes here. */
 export interface EventNode extends Omit<
@@ -63,6 +55,9 @@ export interface EventPage {
 /**
  * An event with the dates of its next occurrence, and the upcoming ones below it, twenty at most.
  *
+ * Our reading: location and attendance are those of the next occurrence as well, as in the page and its files; each one below has its
+ * own location, and its mode where that differs.
+ *
  * `undefined` without a start or a location: schema.org and Google both define an event by its time and place.
  */
 export function eventNode(
@@ -71,28 +66,37 @@ export function eventNode(
 	report?: ReportIllegalProperty,
 ): EventNode | undefined {
 	const dates = eventNodeDates(datedEvent(record, venue?.record.location), guide);
-	const attendance = attendanceOf(record, dates);
-	const locations = eventLocations(record, attendance, url, guide.siteUrl, venue);
-	if (!dates || locations.length === 0) return undefined;
+	if (!dates) return undefined;
 	const { classification, details, people } = record;
-	const { leading, previousStartDate, subEvents } = dates;
+	const { leading, previousStartDate } = dates;
+	const locationsOf = (date: OccurrenceDates) =>
+		eventLocations(record, attendanceOn(record, date), url, guide.siteUrl, venue);
+	// Where the place is not known, those that have moved online are the only ones with a location.
+	const located = dates.subEvents.filter((date) => locationsOf(date).length > 0);
+	const subEvents = located.length < 2 ? [] : located;
+	const [locations = [], ...subLocations] = definedOnce([leading, ...subEvents].map(locationsOf));
+	if (locations.length === 0) return undefined;
 	const type = eventType(record);
 	const name = oneLine(record.name);
 	const [description] = uniqueTexts([record.description, record.editorial?.description]);
 	const { isAccessibleForFree, offer } = eventOffer(details, guide.currency, leading.isSoldOut);
 	const image = imageReferences(url, images);
-	const subEvent = (occurrence: OccurrenceDates) =>
-		legalNode<EventNode>({
+	const attendance = attendanceOn(record, leading);
+	const subEvent = (occurrence: OccurrenceDates, index: number) => {
+		const ownAttendance = attendanceOn(record, occurrence);
+		return legalNode<EventNode>({
 			'@type': type,
 			'@id': occurrenceNodeId(guide.siteUrl, occurrence.fragment, sharedOccurrenceIds),
 			name,
 			startDate: occurrence.startDate,
 			endDate: occurrence.endDate,
 			eventStatus: occurrence.eventStatus,
-			location: oneOrMany(locationReferences(locations)),
+			eventAttendanceMode: ownAttendance === attendance ? undefined : attendanceMode(ownAttendance),
+			location: oneOrMany(subLocations[index] ?? []),
 			url: webUrl(url),
 			image,
 		});
+	};
 	return legalNode<EventNode>(
 		{
 			'@type': type,
@@ -137,16 +141,8 @@ export function hasEventNode(
 	const { siteUrl } = guide;
 	const dates = eventNodeDates(datedEvent(record), guide);
 	if (!dates) return false;
-	const attendance = attendanceOf(record, dates);
+	const attendance = attendanceOn(record, dates.leading);
 	return hasVenue || eventLocations(record, attendance, siteUrl, siteUrl, undefined).length > 0;
-}
-
-/** What has moved online has no other place, although its record may still state the one that was planned. */
-function attendanceOf(
-	{ classification }: EventRecord,
-	dates: EventNodeDates | undefined,
-): Attendance | undefined {
-	return dates?.hasMovedOnline ? 'online' : readAttendance(classification?.attendance_mode);
 }
 
 function donateAction(link: string | undefined): DonateActionLeaf | undefined {

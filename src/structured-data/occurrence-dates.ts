@@ -18,6 +18,8 @@ export interface OccurrenceDates {
 	eventStatus?: string | undefined;
 	/** For `offers.availability`. */
 	isSoldOut: boolean;
+	/** Whatever the event was planned to be. */
+	hasMovedOnline?: true | undefined;
 }
 
 export interface EventNodeDates {
@@ -27,8 +29,6 @@ export interface EventNodeDates {
 	previousStartDate?: Day | undefined;
 	/** The upcoming occurrences, the next included, as many as `mostSubEvents`; empty unless there are at least two. */
 	subEvents: OccurrenceDates[];
-	/** Whether all that is to come has moved online, whatever the event was planned to be. */
-	hasMovedOnline: boolean;
 }
 
 const mostSubEvents = 20;
@@ -54,15 +54,19 @@ export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeD
 	if (leading === undefined) return undefined;
 	const upcoming = upcomingOccurrences(occurrences, clock.nowMs);
 	const isMovedOnce = occurrences.length === 1 && leading.status.state === 'rescheduled';
+	const tell = (occurrence: Occurrence) => occurrenceDates(occurrence, event.status, clock.nowMs);
 	return {
-		leading: occurrenceDates(leading),
+		leading: tell(leading),
 		previousStartDate: isMovedOnce ? event.previousStartDate : undefined,
-		hasMovedOnline: isOnline({ dates: occurrences, status: event.status }, clock.nowMs),
-		subEvents: upcoming.length < 2 ? [] : upcoming.slice(0, mostSubEvents).map(occurrenceDates),
+		subEvents: upcoming.length < 2 ? [] : upcoming.slice(0, mostSubEvents).map(tell),
 	};
 }
 
-function occurrenceDates(occurrence: Occurrence): OccurrenceDates {
+function occurrenceDates(
+	occurrence: Occurrence,
+	eventStatus: string | undefined,
+	nowMs: number,
+): OccurrenceDates {
 	const { id, isAllDay, firstDay, lastDay, status, isExpanded } = occurrence;
 	const stated = occurrence.stated ?? occurrence;
 	const suffix = isExpanded ? `-${firstDay.replaceAll('-', '')}` : '';
@@ -75,5 +79,6 @@ function occurrenceDates(occurrence: Occurrence): OccurrenceDates {
 		endDate: hasEnd ? endDate : undefined,
 		eventStatus: status.state && eventStatuses[status.state],
 		isSoldOut: status.isSoldOut,
+		hasMovedOnline: isOnline({ dates: [occurrence], status: eventStatus }, nowMs) || undefined,
 	};
 }

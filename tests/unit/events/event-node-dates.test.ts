@@ -18,7 +18,6 @@ test('several occurrences: the next that is not cancelled gives the dates, each 
 	};
 
 	expect(eventNodeDates(event, clock)).toEqual({
-		hasMovedOnline: false,
 		leading: {
 			fragment: 'occ_u3',
 			startDate: '2026-12-04T21:00:00+00:00',
@@ -54,7 +53,6 @@ test('rescheduled and all-day: plain dates, the end day being the day before, an
 	};
 
 	expect(eventNodeDates(event, clock)).toEqual({
-		hasMovedOnline: false,
 		leading: {
 			fragment: 'occ_u7',
 			startDate: '2027-06-12',

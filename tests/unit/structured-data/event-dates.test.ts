@@ -154,16 +154,77 @@ test('what has moved online is at its link, not at the venue that was planned', 
 
 	expect(placeOf({ ...starts('12-01'), status: 'moved online' })).toEqual(online);
 	expect(placeOf({ occurrences: [{ start_at, status: 'moved online' }] })).toEqual(online);
-	expect(
-		placeOf({
-			occurrences: [
-				{ start_at, status: 'moved online' },
-				{ start_at: '2026-12-08T20:00:00+00:00' },
-			],
-		}),
-	).toEqual([
-		'https://schema.org/OfflineEventAttendanceMode',
-		expect.objectContaining({ '@type': 'Place' }),
+});
+
+/** Where a node is and how one takes part, without the address of schema.org. */
+const whereOf = ({ eventAttendanceMode, eventStatus, location }: EventNode) => ({
+	status: eventStatus?.replace('https://schema.org/', ''),
+	mode: eventAttendanceMode?.replace('https://schema.org/', ''),
+	location,
+});
+const inFaro = {
+	'@type': 'Place',
+	'@id': 'https://guide.example/events/a/#location',
+	address: { '@type': 'PostalAddress', addressLocality: 'Faro' },
+};
+const onItsPage = { '@type': 'VirtualLocation', url: 'https://guide.example/events/a/' };
+const onSite = { classification: { attendance_mode: 'in_person' } };
+
+test('where only the next date has moved online, it is online and the later ones are at the venue', () => {
+	const node = nodeOf({
+		...onSite,
+		occurrences: [
+			{ start_at: '2026-12-01T20:00:00+00:00', status: 'moved online' },
+			{ start_at: '2026-12-08T20:00:00+00:00' },
+			{ start_at: '2026-12-15T20:00:00+00:00' },
+		],
+	});
+
+	expect([node, ...(node.subEvent ?? [])].map(whereOf)).toEqual([
+		{ status: 'EventMovedOnline', mode: 'OnlineEventAttendanceMode', location: onItsPage },
+		{ status: 'EventMovedOnline', mode: undefined, location: onItsPage },
+		{ status: undefined, mode: 'OfflineEventAttendanceMode', location: inFaro },
+		{
+			status: undefined,
+			mode: 'OfflineEventAttendanceMode',
+			location: { '@id': 'https://guide.example/events/a/#location' },
+		},
+	]);
+});
+
+test('where only a later date has moved online, the next is at the venue', () => {
+	const node = nodeOf({
+		...onSite,
+		occurrences: [
+			{ start_at: '2026-12-01T20:00:00+00:00' },
+			{ start_at: '2026-12-08T20:00:00+00:00', status: 'moved online' },
+		],
+	});
+
+	expect([node, ...(node.subEvent ?? [])].map(whereOf)).toEqual([
+		{ status: undefined, mode: 'OfflineEventAttendanceMode', location: inFaro },
+		{
+			status: undefined,
+			mode: undefined,
+			location: { '@id': 'https://guide.example/events/a/#location' },
+		},
+		{ status: 'EventMovedOnline', mode: 'OnlineEventAttendanceMode', location: onItsPage },
+	]);
+});
+
+test('dates at a place that is not known are told by no node', () => {
+	const node = nodeOf({
+		location: undefined,
+		occurrences: [
+			{ start_at: '2026-12-01T20:00:00+00:00', status: 'moved online' },
+			{ start_at: '2026-12-08T20:00:00+00:00' },
+			{ start_at: '2026-12-15T20:00:00+00:00', status: 'moved online' },
+		],
+	});
+
+	expect(node.subEvent?.map(({ startDate }) => startDate)).toEqual([
+		'2026-12-01T20:00:00+00:00',
+		'2026-12-15T20:00:00+00:00',
 	]);
 });
 

@@ -59,6 +59,19 @@ export function definedOnce(
 	);
 }
 
+interface LocatedNode {
+	location?: LocationMember | readonly LocationMember[];
+	subEvent?: readonly LocatedNode[];
+}
+
+/** Whether a node, or one below it, holds the data of a venue: whoever publishes them owes its credit. */
+export function nestsVenue(node: LocatedNode, venue: Venue, siteUrl: string): boolean {
+	const id = thingId(siteUrl, venue.record.id);
+	return [node, ...(node.subEvent ?? [])].some(({ location = [] }) =>
+		[location].flat().some((member) => member['@id'] === id),
+	);
+}
+
 function placeOf(
 	{ location }: EventRecord,
 	pageUrl: string,

@@ -28,6 +28,8 @@ export interface PageDescription {
 	list?: Omit<ListPage, 'url'> | undefined;
 	/** The record that the page is made from. */
 	source?: SourcedRecord | undefined;
+	/** Records whose data the entity nests, such as the venue of an event. */
+	nestedSources?: readonly SourcedRecord[] | undefined;
 	/** Whether the page introduces the publisher, as the home and about pages do. */
 	introducesPublisher?: boolean;
 }
@@ -54,6 +56,7 @@ export function pageGraph(page: PageDescription): JsonLdGraph {
 		mainEntity: entityId === undefined ? list : reference(entityId),
 		mentions: entityId === undefined ? undefined : list,
 		source: page.source,
+		nestedSources: page.nestedSources,
 	});
 	return {
 		'@context': 'https://schema.org',

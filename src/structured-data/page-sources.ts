@@ -9,8 +9,8 @@ import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
 import { classNamed } from './class-name.ts';
 import { datePart, isoDateTime } from './iso-dates.ts';
 import type { Members } from './json-ld.ts';
-import { legalNode } from './json-ld.ts';
-import { oneLine } from './text.ts';
+import { legalNode, oneOrMany } from './json-ld.ts';
+import { oneLine, uniqueTexts } from './text.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
 /** What a record says about where it comes from and how long it holds. */
@@ -34,30 +34,40 @@ export type SourceMembers = Pick<
 	| 'isBasedOn'
 	| 'sdLicense'
 	| 'sdDatePublished'
-> & { sdPublisher?: PublisherNode };
+> & { sdPublisher?: PublisherNode | readonly PublisherNode[] };
 
 /**
  * What the page does not believe is not said here either: a verification in the future, a validity that ends before it begins.
  *
+ * @param nested Records whose data the page holds besides, such as the venue of an event: their credits, sources, licences and publishers
+ * are told with those of the record, each once.
  * @param pageUrl Canonical address of the page, which is based on no version of itself.
  * @param today In the time zone of the guide.
  */
 export function sourceMembers(
 	record: SourcedRecord,
+	nested: readonly SourcedRecord[],
 	pageUrl: string,
 	today: Day,
 ): Members<SourceMembers> {
-	const { attribution, provenance, validity } = record;
+	const { provenance, validity } = record;
+	const sources = [record, ...nested];
+	const publishers = sources.flatMap((source) => publisher(source.provenance?.sd_publisher) ?? []);
 	return {
 		dateModified: isoDateTime(believedDateTime(record.updated_at, today)),
 		lastReviewed: datePart(believedDateTime(provenance?.source_verified_at, today)),
 		temporalCoverage: temporalCoverage(validity),
-		creditText: oneLine(attribution?.text),
-		isBasedOn: uniqueWebUrls([attribution?.url, provenance?.main_entity_of_page]).filter(
-			(url) => url !== webUrl(pageUrl),
-		),
-		sdLicense: webUrl(provenance?.sd_license),
-		sdPublisher: publisher(provenance?.sd_publisher),
+		creditText: oneOrMany(uniqueTexts(sources.map(({ attribution }) => attribution?.text))),
+		isBasedOn: uniqueWebUrls(
+			sources.flatMap((source) => [
+				source.attribution?.url,
+				source.provenance?.main_entity_of_page,
+			]),
+		).filter((url) => url !== webUrl(pageUrl)),
+		sdLicense: oneOrMany(uniqueWebUrls(sources.map((source) => source.provenance?.sd_license))),
+		sdPublisher: oneOrMany([
+			...new Map(publishers.map((node) => [JSON.stringify(node), node])).values(),
+		]),
 		sdDatePublished: datePart(believedDateTime(provenance?.sd_date_published, today)),
 	};
 }

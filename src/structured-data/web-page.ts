@@ -28,6 +28,8 @@ export interface WebPage {
 	mentions?: ItemListLeaf | undefined;
 	/** The record that the page is made from. */
 	source?: SourcedRecord | undefined;
+	/** Records whose data it holds besides. */
+	nestedSources?: readonly SourcedRecord[] | undefined;
 }
 
 /** The page itself, with the sources of its content. */
@@ -47,6 +49,11 @@ export function webPageNode(page: WebPage): WebPageNode {
 		image: page.images,
 		mainEntity: page.mainEntity,
 		mentions: page.mentions,
-		...sourceMembers(page.source ?? {}, url, dayInZone(guide.nowMs, guide.timeZone)),
+		...sourceMembers(
+			page.source ?? {},
+			page.nestedSources ?? [],
+			url,
+			dayInZone(guide.nowMs, guide.timeZone),
+		),
 	});
 }

@@ -4,6 +4,7 @@ import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
 import type { EventRecord } from '../schemas/event.ts';
+import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
@@ -94,25 +95,32 @@ export function eventPage(
 		isIndexable: event.standing !== 'past',
 		socialImage: surroundings.socialImage,
 	});
+	const structuredGuide = guideContext(context);
+	// An event that is online follows the clocks of its venue all the same.
+	const nestedVenue =
+		venue && records.venue
+			? { record: records.venue, url: routes.absolute(routes.place(venue.addressSlug)) }
+			: undefined;
+	const node = eventNode(record, {
+		guide: structuredGuide,
+		url: routes.absolute(path),
+		images,
+		venue: nestedVenue,
+		superEventId: isSuperEventDescribed(context, records, surroundings)
+			? superEvent?.id
+			: undefined,
+		sharedOccurrenceIds: new Set(surroundings.sharedOccurrenceIds),
+	});
 	return {
 		frame: withStructuredData(context, frame, {
 			heading: record.name,
 			images,
 			source: record,
-			entity: eventNode(record, {
-				guide: guideContext(context),
-				url: routes.absolute(path),
-				images,
-				// An event that is online follows the clocks of its venue all the same.
-				venue:
-					venue && records.venue
-						? { record: records.venue, url: routes.absolute(routes.place(venue.addressSlug)) }
-						: undefined,
-				superEventId: isSuperEventDescribed(context, records, surroundings)
-					? superEvent?.id
-					: undefined,
-				sharedOccurrenceIds: new Set(surroundings.sharedOccurrenceIds),
-			}),
+			entity: node,
+			nestedSources:
+				node && nestedVenue && nestsVenue(node, nestedVenue, structuredGuide.siteUrl)
+					? [nestedVenue.record]
+					: [],
 		}),
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,

@@ -43,6 +43,7 @@ export function withStructuredData(
 		entity?: PageDescription['entity'];
 		list?: PageDescription['list'];
 		source?: PageDescription['source'];
+		nestedSources?: PageDescription['nestedSources'];
 		introducesPublisher?: boolean;
 	},
 ): PageFrame {

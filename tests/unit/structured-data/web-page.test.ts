@@ -154,3 +154,52 @@ test('a publisher of the data is an organisation unless it is a person, and has 
 	});
 	expect(publisher({ '@type': 'Organization', url: 'https://visit.example/' })).toEqual({});
 });
+
+test('names sources, licence and publisher of each record whose data the page holds, once', () => {
+	const event = {
+		attribution: { text: 'Visit Lisboa', url: 'https://visit.example/' },
+		provenance: {
+			sd_license: 'https://creativecommons.org/publicdomain/zero/1.0/',
+			sd_publisher: { name: 'Visit Lisboa' },
+			main_entity_of_page: 'https://visit.example/talk',
+		},
+		updated_at: '2026-11-03T08:15:30+00:00',
+	};
+	const venue = {
+		attribution: { text: '© Câmara de Lisboa', url: 'https://camara.example/', required: true },
+		provenance: {
+			sd_license: 'https://creativecommons.org/licenses/by-sa/4.0/',
+			sd_publisher: { name: 'Câmara de Lisboa' },
+		},
+		updated_at: '2026-11-20T08:15:30+00:00',
+	};
+	const sourcesOf = (...nestedSources: SourcedRecord[]) => {
+		const { creditText, dateModified, isBasedOn, sdLicense, sdPublisher } = webPageNode({
+			...page,
+			source: event,
+			nestedSources,
+		});
+		return { creditText, dateModified, isBasedOn, sdLicense, sdPublisher };
+	};
+
+	expect(sourcesOf(venue)).toEqual({
+		creditText: ['Visit Lisboa', '© Câmara de Lisboa'],
+		dateModified: '2026-11-03T08:15:30+00:00',
+		isBasedOn: ['https://visit.example/', 'https://visit.example/talk', 'https://camara.example/'],
+		sdLicense: [
+			'https://creativecommons.org/publicdomain/zero/1.0/',
+			'https://creativecommons.org/licenses/by-sa/4.0/',
+		],
+		sdPublisher: [
+			{ '@type': 'Organization', name: 'Visit Lisboa' },
+			{ '@type': 'Organization', name: 'Câmara de Lisboa' },
+		],
+	});
+	expect(sourcesOf(event)).toEqual({
+		creditText: 'Visit Lisboa',
+		dateModified: '2026-11-03T08:15:30+00:00',
+		isBasedOn: ['https://visit.example/', 'https://visit.example/talk'],
+		sdLicense: 'https://creativecommons.org/publicdomain/zero/1.0/',
+		sdPublisher: { '@type': 'Organization', name: 'Visit Lisboa' },
+	});
+});

@@ -197,3 +197,31 @@ test('an event is not told to cost something where its price says that there is 
 
 	expect([isFree, price]).toEqual([undefined, ['Free entry']]);
 });
+
+test('structured data name the source of the venue where they hold its data', () => {
+	const venue = {
+		id: placeId(1),
+		name: 'Old Hall',
+		attribution: { text: '© Câmara de Lisboa', required: true },
+	};
+	const creditsOf = (members: object) => {
+		const sent = { ...concert, attribution: { text: 'Visit Lisboa' }, ...members };
+		const { structuredData } = pageOf(sent, venue).frame;
+		const { '@graph': nodes } = JSON.parse(structuredData ?? '') as {
+			'@graph': { '@type': string; creditText?: unknown }[];
+		};
+		return nodes.find(({ '@type': type }) => type === 'WebPage')?.creditText;
+	};
+
+	expect(creditsOf({})).toEqual(['Visit Lisboa', '© Câmara de Lisboa']);
+	expect(creditsOf({ classification: { attendance_mode: 'online' } })).toBe('Visit Lisboa');
+	expect(creditsOf({ occurrences: [] })).toBe('Visit Lisboa');
+	expect(
+		creditsOf({
+			occurrences: [
+				{ start_at: '2026-12-04T21:00:00+00:00', status: 'moved online' },
+				{ start_at: '2026-12-11T21:00:00+00:00' },
+			],
+		}),
+	).toEqual(['Visit Lisboa', '© Câmara de Lisboa']);
+});

@@ -1,5 +1,5 @@
 import { saysFreeOnly } from './free-only.ts';
-import { namesPrice, namesZeroPrice } from './named-prices.ts';
+import { isBarePrice, namesPrice, namesZeroPrice } from './named-prices.ts';
 
 /** What says in each language that something is free: as whole words, without what is tied to them by a hyphen (“gluten-free”). */
 const wordsForFree = {
@@ -17,12 +17,16 @@ const wordForFree = new RegExp(
 	'iu',
 );
 
-/** Whether a record says that it is free of charge and names a price, and not that anything is free. */
+/** Whether a record says that it is free of charge and names a price, be it without a currency, and not that anything is free. */
 export function isFreeWithPrice(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
 ): boolean {
-	return isFree === true && namesPrice(priceRange) && !namesAnythingFree(priceRange);
+	return (
+		isFree === true &&
+		(namesPrice(priceRange) || isBarePrice(priceRange)) &&
+		!namesAnythingFree(priceRange)
+	);
 }
 
 /** Whether a record says that it is not free of charge, and of its price no more than that there is nothing to pay. */
@@ -48,7 +52,7 @@ export function freeOfCharge(
 	return isContradictory ? undefined : isFree;
 }
 
-/** The price beside it may be one for something else, such as a guided tour. */
-function namesAnythingFree(priceRange = ''): boolean {
+/** Whether a price says that anything is free: an amount beside it may be for something else, such as a guided tour. */
+export function namesAnythingFree(priceRange = ''): boolean {
 	return wordForFree.test(priceRange) || namesZeroPrice(priceRange);
 }

@@ -23,6 +23,18 @@ const zeroPrice = new RegExp(
 	'u',
 );
 
+/** What anybody pays, in no currency: “5”, “5,-”, “from 12 per person”. Whole hours have a span too, but words before it. */
+const perPerson = String.raw`(?:\s+(?:per\s+[^\d]*|p\.?\s?p\.?))?`;
+const bareAmount = new RegExp(
+	String.raw`^(?:(?:from|ab|dès|desde|da|vanaf)\s+)?(${amount}(?:\s*[-–—]\s*${amount})?)${noCents}${perPerson}$`,
+	'iu',
+);
+/** What one group of people pays: “adults 5”. */
+const amountOfGroup = new RegExp(
+	String.raw`^\p{L}[\p{L}\p{M}\s]*[\s:]\s*(${amount})${noCents}${perPerson}$`,
+	'u',
+);
+
 /** Codes of currencies that are words too: the lek and the paʻanga. */
 const codesThatAreWords = /(?<!\p{L})(?:ALL|TOP)(?!\p{L})/gu;
 const wordsInCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
@@ -30,6 +42,19 @@ const wordsInCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 /** Whether a free text names any price above 0, in whatever currency. */
 export function namesPrice(text: string | undefined): boolean {
 	return amountsIn(text).some((named) => /[1-9]/.test(named));
+}
+
+/**
+ * Whether a text is wholly one amount above 0 without a currency, or amounts of at least two groups of people. Of any other number
+ * nobody knows whether it is a price: it may be a time, an age or a room.
+ */
+export function isBarePrice(text = ''): boolean {
+	const parts = text.split(/[;\n]|,\s/).map((part) => part.trim());
+	const form = parts.length > 1 ? amountOfGroup : bareAmount;
+	const amounts = parts.map((part) => form.exec(part)?.[1]);
+	return (
+		amounts.every((named) => named !== undefined) && amounts.some((named) => /[1-9]/.test(named))
+	);
 }
 
 /** Whether a free text names a price of 0, in whatever currency. */

@@ -1,5 +1,5 @@
 import type { OfferLeaf, PriceSpecificationLeaf } from 'schema-dts';
-import { isNotFreeWithoutPrice } from '../places/free-of-charge.ts';
+import { isNotFreeWithoutPrice, namesAnythingFree } from '../places/free-of-charge.ts';
 import { namesPrice } from '../places/named-prices.ts';
 import { type Prices, readPrices } from '../places/price-range.ts';
 import type { EventDetails } from '../schemas/event.ts';
@@ -28,7 +28,7 @@ export function eventOffer(
 	const { is_free: isFree, price_range: priceRange, ticket_url: ticketUrl } = details ?? {};
 	const stated = readPrices(priceRange);
 	const isContradictory =
-		(isFree === true && namesPrice(priceRange)) ||
+		(isFree === true && mayNamePrice(priceRange)) ||
 		isNotFreeWithoutPrice(isFree, priceRange) ||
 		(isFree === false && stated !== undefined && (stated.highest ?? stated.lowest) === 0);
 	const prices = isFree === true ? { lowest: 0, currency } : stated;
@@ -41,6 +41,12 @@ export function eventOffer(
 			availability: isSoldOut ? 'https://schema.org/SoldOut' : undefined,
 		}),
 	};
+}
+
+/** Whether a text names a price above 0, or any number that may be one: a price of 0 is said to everybody who never reads the text. */
+function mayNamePrice(priceRange: string | undefined): boolean {
+	if (namesPrice(priceRange)) return true;
+	return /[1-9]/.test(priceRange ?? '') && !namesAnythingFree(priceRange);
 }
 
 /** Google reads the lowest price; the span is said beside it. */

@@ -71,6 +71,35 @@ for (const text of [
 	});
 }
 
+for (const text of [
+	'5',
+	'5,-',
+	'5–8',
+	'from 12 per person',
+	'12,50 p.p.',
+	'Adults 5, children 3',
+]) {
+	test(`“free” beside “${text}” is not believed, although no currency is named`, () => {
+		expect(freeOfCharge(true, text)).toBe(undefined);
+	});
+}
+
+for (const text of [
+	...[
+		'Open 10–18',
+		'10:00',
+		'from 12 years',
+		'7 days',
+		'Room 3',
+		'Free, tour 5',
+		'Adults, children',
+	],
+]) {
+	test(`“free” stands beside “${text}”, which is no price`, () => {
+		expect(freeOfCharge(true, text)).toBe(true);
+	});
+}
+
 test('what is open to all is no price in leks', () => {
 	expect(freeOfCharge(true, 'OPEN TO ALL 7 DAYS')).toBe(true);
 });

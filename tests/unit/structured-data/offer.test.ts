@@ -73,6 +73,16 @@ test('a free event costs 0 in the currency of the guide', () => {
 	});
 });
 
+test('a free event with a number that may be a price says neither', () => {
+	for (const price_range of ['Adults 5, children 3', '5', 'from 12 per person', '5,-', 'Seat 4']) {
+		expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({});
+	}
+	expect(eventOffer({ is_free: true, price_range: 'Free, tour 5' }, 'EUR', false)).toMatchObject({
+		isAccessibleForFree: true,
+		offer: { price: 0 },
+	});
+});
+
 test('a free event with a span of prices contradicts itself in either order', () => {
 	for (const price_range of ['8–0 EUR', 'EUR 0–8']) {
 		expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({});

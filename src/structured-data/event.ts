@@ -112,7 +112,7 @@ export function eventNode(
 			endDate: leading.endDate,
 			eventStatus: leading.eventStatus,
 			previousStartDate,
-			doorTime: doorTime(details?.door_time, leading.startDate),
+			doorTime: doorTime(details?.door_time, leading.startDate, leading.venueDay),
 			eventAttendanceMode: attendanceMode(attendance),
 			location: oneOrMany(locations),
 			organizer: organizations([people?.organiser, people?.host]),

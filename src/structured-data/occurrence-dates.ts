@@ -7,6 +7,7 @@ import type { Occurrence } from '../events/occurrence.ts';
 import { statedEnd } from '../events/span.ts';
 import { leadingDate } from '../events/leading-date.ts';
 import { isCancelled, upcomingOccurrences } from '../events/upcoming.ts';
+import { hasOffsetOfZone } from '../events/zone-offsets.ts';
 
 /** The dates of one Event node: plain dates for all-day occurrences, else date-times with the source's own offset. */
 export interface OccurrenceDates {
@@ -16,6 +17,8 @@ export interface OccurrenceDates {
 	endDate?: string | undefined;
 	/** Absolute address of a schema.org `EventStatusType`; absent when the source states none that is known. */
 	eventStatus?: string | undefined;
+	/** The day and the clocks of the venue, where `startDate` has another offset than these. */
+	venueDay?: { firstDay: Day; timeZone: string } | undefined;
 	/** For `offers.availability`. */
 	isSoldOut: boolean;
 	/** Whatever the event was planned to be. */
@@ -67,7 +70,7 @@ function occurrenceDates(
 	eventStatus: string | undefined,
 	nowMs: number,
 ): OccurrenceDates {
-	const { id, isAllDay, firstDay, lastDay, status, isExpanded } = occurrence;
+	const { id, isAllDay, firstDay, lastDay, status, isExpanded, timeZone } = occurrence;
 	const stated = occurrence.stated ?? occurrence;
 	const suffix = isExpanded ? `-${firstDay.replaceAll('-', '')}` : '';
 	const startDate = isAllDay ? firstDay : stated.start.iso;
@@ -77,6 +80,8 @@ function occurrenceDates(
 		fragment: id === undefined ? undefined : `occ_${id}${suffix}`,
 		startDate,
 		endDate: hasEnd ? endDate : undefined,
+		venueDay:
+			isAllDay || hasOffsetOfZone(stated.start, timeZone) ? undefined : { firstDay, timeZone },
 		eventStatus: status.state && eventStatuses[status.state],
 		isSoldOut: status.isSoldOut,
 		hasMovedOnline: isOnline({ dates: [occurrence], status: eventStatus }, nowMs) || undefined,

@@ -52,6 +52,15 @@ test('an occurrence without end is upcoming until its own day is over', () => {
 	});
 });
 
+test('doors open by the clocks of the venue, whatever the offset in which the start is written', () => {
+	const doorsOf = (start_at: string) =>
+		nodeOf({ details: { door_time: '19:30' }, occurrences: [{ start_at }] }).doorTime;
+
+	expect(doorsOf('2027-07-12T19:00:00Z')).toBe('2027-07-12T19:30:00+01:00');
+	expect(doorsOf('2027-07-12T20:00:00+01:00')).toBe('19:30:00');
+	expect(doorsOf('2027-07-12T00:00:00Z')).toBe('19:30:00');
+});
+
 test('a single upcoming occurrence has no event below it', () => {
 	expect(timesOf(starts('03-01', '12-01'))).toEqual({ startDate: '2026-12-01T20:00:00+00:00' });
 });

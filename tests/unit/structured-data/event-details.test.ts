@@ -48,6 +48,15 @@ test('takes a door time on the day of an all-day event', () => {
 	expect(doorTime('2026-12-04T20:30:00+00:00', '2026-12-04')).toBe('2026-12-04T20:30:00+00:00');
 });
 
+test('where the start is written in another offset than that of the venue, doors open on its day by its clocks', () => {
+	const inLisbon = { firstDay: '2027-07-12', timeZone: 'Europe/Lisbon' };
+	const utc = '2027-07-12T19:00:00+00:00';
+
+	expect(doorTime('19:30', utc, inLisbon)).toBe('2027-07-12T19:30:00+01:00');
+	expect(doorTime('2027-07-12T18:30:00Z', utc, inLisbon)).toBe('2027-07-12T18:30:00+00:00');
+	expect(doorTime('after dark', utc, inLisbon)).toBe(undefined);
+});
+
 const languages: readonly [code: string, tag: string | undefined][] = [
 	['pt', 'pt'],
 	['PT', 'pt'],

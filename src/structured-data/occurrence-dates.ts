@@ -61,8 +61,14 @@ export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeD
 	return {
 		leading: tell(leading),
 		previousStartDate: isMovedOnce ? event.previousStartDate : undefined,
-		subEvents: upcoming.length < 2 ? [] : upcoming.slice(0, mostSubEvents).map(tell),
+		subEvents: upcoming.length < 2 ? [] : firstWith(leading, upcoming).map(tell),
 	};
+}
+
+/** As many as are told, with the one that leads, which may come after them where all before it are cancelled. */
+function firstWith(leading: Occurrence, upcoming: readonly Occurrence[]): readonly Occurrence[] {
+	const first = upcoming.slice(0, mostSubEvents);
+	return first.includes(leading) ? first : [...first.slice(0, -1), leading];
 }
 
 function occurrenceDates(

@@ -52,6 +52,18 @@ test('an occurrence without end is upcoming until its own day is over', () => {
 	});
 });
 
+test('lists the next among 20 although as many before it are cancelled', () => {
+	const occurrences = Array.from({ length: 25 }, (_, index) => ({
+		start_at: `2026-12-${String(index + 1).padStart(2, '0')}T20:00:00+00:00`,
+		status: index < 21 ? 'cancelled' : undefined,
+	}));
+	const { startDate, subEvents } = timesOf({ occurrences });
+
+	expect(startDate).toBe('2026-12-22T20:00:00+00:00');
+	expect(subEvents).toHaveLength(20);
+	expect(subEvents?.slice(-2)).toEqual(['2026-12-19T20:00:00+00:00', '2026-12-22T20:00:00+00:00']);
+});
+
 test('doors open by the clocks of the venue, whatever the offset in which the start is written', () => {
 	const doorsOf = (start_at: string) =>
 		nodeOf({ details: { door_time: '19:30' }, occurrences: [{ start_at }] }).doorTime;

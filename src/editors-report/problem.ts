@@ -40,6 +40,7 @@ export const problemGroups = {
 		'status-in-name',
 		'sold-out-but-available',
 		'closed-with-times',
+		'part-of-itself',
 		'free-with-price',
 		'not-free-without-price',
 		'validity-reversed',

@@ -3,6 +3,7 @@ import type { EventClock } from '../events/dated-event.ts';
 import { type Day, dayInZone, daysFromTo } from '../events/days.ts';
 import { scheduleOf, upcomingEvents } from '../events/schedule.ts';
 import { standingOf } from '../events/standing.ts';
+import { withoutCircles } from '../events/super-events.ts';
 import { nearbyIndex } from '../geo/nearby.ts';
 import { nameOrder } from '../locale/name-order.ts';
 import { believedDateTime } from '../places/record-age.ts';
@@ -55,8 +56,8 @@ export function buildGuide(
 	const daysPublished = ({ id }: { id: string }) =>
 		daysFromTo(addresses.firstPublished('events', id) ?? today, today);
 	const placesById = byId(places);
-	const dated = withAddresses(content.events, 'events', addresses, today).map((event) =>
-		atItsPlace(event, placesById),
+	const dated = withAddresses(withoutCircles(content.events), 'events', addresses, today).map(
+		(event) => atItsPlace(event, placesById),
 	);
 	const schedule = scheduleOf(dated, clock, locale).flatMap(({ event, dates }) => {
 		const standing = standingOf(dates, clock, daysPublished(event), keptPastEventDays);

@@ -1,6 +1,7 @@
 import type { ResourceName } from '../content-service/discovery.ts';
 import type { EventClock } from '../events/dated-event.ts';
 import { dayInZone } from '../events/days.ts';
+import { superEventCircles } from '../events/super-events.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { validityAt, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
@@ -30,6 +31,8 @@ export class GuideExamination {
 	readonly #located: LocatedRecord[] = [];
 	readonly #compared: ComparedPlace[] = [];
 	readonly #destinations: MemberList[] = [];
+	/** By the id of the event that names them. */
+	readonly #superEventIds = new Map<string, string>();
 
 	/** @param clock The instant of the report, and the clocks of the guide. */
 	constructor(clock: EventClock) {
@@ -59,6 +62,7 @@ export class GuideExamination {
 		this.findings.push(
 			...locationFindings(this.#located, this.#destinations),
 			...samePlaceFindings(this.#compared),
+			...circleFindings(this.#superEventIds),
 		);
 		return this.findings;
 	}
@@ -88,6 +92,8 @@ export class GuideExamination {
 		const findings = eventFindings(record, this.#clock, venue);
 		if (findings === 'past') return 'past';
 		this.#note('events', id, findings);
+		const superEventId = record.hierarchy?.super_event_id;
+		if (superEventId !== undefined) this.#superEventIds.set(id, superEventId);
 		const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
 		const countryCode = location?.country_code;
 		if (coordinates) this.#located.push({ resource: 'events', id, coordinates, countryCode });
@@ -113,4 +119,10 @@ export class GuideExamination {
 	#note(resource: ResourceName, id: string, found: readonly RecordFinding[]): void {
 		for (const finding of found) this.findings.push({ resource, id, ...finding });
 	}
+}
+
+function circleFindings(superEventIds: ReadonlyMap<string, string>): Finding[] {
+	return superEventCircles(superEventIds).flatMap(([id, ...others]) =>
+		id === undefined ? [] : [{ rule: 'part-of-itself', resource: 'events', id, others }],
+	);
 }

@@ -19,6 +19,7 @@ export type FindingRule =
 	| 'nowhere'
 	| 'undated'
 	| 'other-clock'
+	| 'part-of-itself'
 	| 'expired'
 	| 'same-wikidata'
 	| 'same-name-nearby'

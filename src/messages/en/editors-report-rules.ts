@@ -42,6 +42,11 @@ export const editorsReportRules = {
 			'The guide tells visitors that it is closed. If it is open then, take the mark “closed” off the row; otherwise empty its times.',
 		found: asIs,
 	},
+	'part-of-itself': {
+		title: 'Part of itself',
+		remedy:
+			'These events name each other, or themselves, as what they are part of. Take that out of the one that is the whole. Until then the guide shows none as part of the other.',
+	},
 	'free-with-price': {
 		title: 'Free of charge, with a price',
 		remedy:

@@ -205,6 +205,29 @@ test('an event that calls itself its own programme is part of none', () => {
 	expect(guide.eventsById.get(eventId(1))?.superEventId).toBe(undefined);
 });
 
+test('events that name each other are part of neither, in a circle of any length', () => {
+	const partOf = (id: number, superId: number) =>
+		storedEvent({ id: eventId(id), hierarchy: { super_event_id: eventId(superId) } });
+	const guide = guideOf({
+		events: [
+			...[partOf(1, 2), partOf(2, 1)],
+			...[partOf(3, 4), partOf(4, 5), partOf(5, 3)],
+			partOf(6, 1),
+			partOf(7, 6),
+		],
+	});
+
+	expect(
+		guide.events.flatMap(({ id, superEventId }) =>
+			superEventId === undefined ? [] : [[id, superEventId]],
+		),
+	).toEqual([
+		[eventId(6), eventId(1)],
+		[eventId(7), eventId(6)],
+	]);
+	expect([...guide.subEventsById.keys()].sort()).toEqual([eventId(1), eventId(6)]);
+});
+
 test('members stand in the order of the lists, each once, and only those that are published', () => {
 	const guide = guideOf({
 		places: [

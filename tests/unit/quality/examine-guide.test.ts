@@ -324,3 +324,12 @@ test('places on one spot are examined in a time that grows with them', () => {
 	expect(examined(4000)).toHaveLength(50);
 	expect(growth(1000, examined)).toBeLessThan(steadyGrowth);
 });
+
+test('events that are part of each other, or of themselves, are named once', () => {
+	const partOf = (id: number) => ({ hierarchy: { super_event_id: eventId(id) } });
+
+	expect(findingsOf({ events: [partOf(2), partOf(1), partOf(3), partOf(1), {}] })).toEqual([
+		{ rule: 'part-of-itself', resource: 'events', id: eventId(1), others: [eventId(2)] },
+		{ rule: 'part-of-itself', resource: 'events', id: eventId(3), others: [] },
+	]);
+});

@@ -1,4 +1,4 @@
-import { creditsOwed } from '../credits/credits.ts';
+import { type Credit, creditsOwed } from '../credits/credits.ts';
 import { dataSources } from '../credits/data-sources.ts';
 import type { MappedPlace, PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
 import type { Occurrence } from '../events/occurrence.ts';
@@ -16,6 +16,8 @@ import { fileFormatsOf } from './place-files.ts';
 /** A list whose events can be had as files; their addresses begin with its path. */
 export interface EventList {
 	name: string;
+	/** Of the record that it is named after: a file that names it owes its credit. */
+	credit?: Credit | undefined;
 	path: string;
 	events: readonly GuideEvent[];
 }
@@ -57,6 +59,7 @@ export function groupingEventFiles(
 	return guide[kind].flatMap(({ addressSlug, events, summary }) =>
 		eventFilesOf(context, addressSlug, {
 			name: summary.name,
+			credit: summary.credit,
 			path: routes.record(kind, addressSlug),
 			events,
 		}),
@@ -99,11 +102,11 @@ export function eventFileLinks(
 
 /**
  * What a file holds: the events of its list where their next date takes place, each with that date, its page, and the credits and licences
- * of event and venue.
+ * of event and venue, and the credit of the list.
  */
 export function eventCollection(
 	context: PageContext,
-	{ events, name, path }: EventList,
+	{ credit, events, name, path }: EventList,
 ): PlaceCollection {
 	const { routes, site } = context;
 	const venues = events.flatMap((event) => venueOf(context, event, toldDate(context, event)) ?? []);
@@ -111,7 +114,7 @@ export function eventCollection(
 		name: `${name}, ${site.name}`,
 		url: routes.absolute(path),
 		sources: dataSources({ events, places: new Set(venues) }),
-		credits: creditsOwed([...events, ...venues].map(({ credit }) => credit)),
+		credits: creditsOwed([{ credit }, ...events, ...venues].map((named) => named.credit)),
 		places: events.map((event) => mappedEvent(context, event)),
 	};
 }

@@ -1,3 +1,4 @@
+import { creditsOwed } from '../credits/credits.ts';
 import { dataSources } from '../credits/data-sources.ts';
 import { markdownLink, markdownText } from '../feeds/markdown.ts';
 import type { Licence } from '../images/licence.ts';
@@ -8,7 +9,7 @@ import type { Link } from './page-frame.ts';
 /** The longest list of the outline; the page that it stands under has them all. */
 const mostLinks = 100;
 
-/** The outline of the guide and the licence of its data, for language models (llmstxt.org). */
+/** The outline of the guide, the licence of its data and the credits of the records that it names, for language models (llmstxt.org). */
 export function outline(context: PageContext): string {
 	const { guide, messages, routes, site } = context;
 	const words = messages.feeds.outline;
@@ -50,6 +51,9 @@ export function outline(context: PageContext): string {
 						licenceText(licence) ?? pages.unstatedLicence,
 						credits.recordCount(placeCount, eventCount, groupingCount),
 					),
+				),
+				...creditsOwed(summaries.map(({ credit }) => credit)).map(({ text, url }) =>
+					url === undefined ? markdownText(text) : markdownLink(text, url),
 				),
 				markdownLink(pages.about, routes.absolute(routes.about())),
 			],

@@ -1,4 +1,4 @@
-import { creditsOwed } from '../credits/credits.ts';
+import { type Credit, creditsOwed } from '../credits/credits.ts';
 import { dataSources } from '../credits/data-sources.ts';
 import {
 	type MappedPlace,
@@ -15,6 +15,8 @@ import type { Link } from './page-frame.ts';
 /** A list whose places can be had as files; their addresses begin with its path. */
 export interface PlaceList {
 	name: string;
+	/** Of the record that it is named after: a file that names it owes its credit. */
+	credit?: Credit | undefined;
 	path: string;
 	places: readonly GuidePlace[];
 }
@@ -39,6 +41,7 @@ export function groupingFiles(
 	return guide[kind].flatMap(({ addressSlug, places, summary }) =>
 		placeFilesOf(addressSlug, {
 			name: summary.name,
+			credit: summary.credit,
 			path: routes.record(kind, addressSlug),
 			places,
 		}),
@@ -52,16 +55,16 @@ export function categoryFiles({ guide, routes }: PageContext): PlaceFile[] {
 	);
 }
 
-/** What a file holds: the places of its list, each with its page, credit and licence. */
+/** What a file holds: the places of its list, each with its page, credit and licence, and the credit of the list. */
 export function placeCollection(
 	{ routes, site }: PageContext,
-	{ name, path, places }: PlaceList,
+	{ credit, name, path, places }: PlaceList,
 ): PlaceCollection {
 	return {
 		name: name === site.name ? name : `${name}, ${site.name}`,
 		url: routes.absolute(path),
 		sources: dataSources({ places }),
-		credits: creditsOwed(places.map(({ credit }) => credit)),
+		credits: creditsOwed([{ credit }, ...places].map((named) => named.credit)),
 		places: places.map((place) => mappedPlace(routes, place)),
 	};
 }

@@ -4,11 +4,23 @@ import { placesGeoJson } from '../../../src/feeds/places-geojson.ts';
 import { placesGpx } from '../../../src/feeds/places-gpx.ts';
 import { placesKml } from '../../../src/feeds/places-kml.ts';
 import { eventCard } from '../../../src/view-models/event-card.ts';
-import { eventCollection, guideEventFiles } from '../../../src/view-models/event-files.ts';
+import {
+	eventCollection,
+	eventFileOf,
+	groupingEventFiles,
+	guideEventFiles,
+} from '../../../src/view-models/event-files.ts';
 import { eventTableFile } from '../../../src/view-models/explored-events.ts';
+import { groupingFiles, placeFileOf } from '../../../src/view-models/place-files.ts';
 import { whatsOnSections } from '../../../src/view-models/whats-on-sections.ts';
 import { contextOf } from '../../support/page-context.ts';
-import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
+import {
+	eventId,
+	placeId,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../support/records.ts';
 
 const hall = storedPlace({
 	id: placeId(1),
@@ -247,4 +259,34 @@ test('events of which none has coordinates can be had as tables only', () => {
 		'csv',
 	]);
 	expect(guideEventFiles(online).map(({ format }) => format)).toEqual(['geojson', 'csv']);
+});
+
+test('the files of a destination, which bear its name, credit it', () => {
+	const coast = storedGrouping({
+		id: 'dst_1',
+		name: 'Coast',
+		place_ids: [placeId(1)],
+		event_ids: [eventId(1)],
+		attribution: { text: 'Visit Coast', url: 'https://coast.example/', required: true },
+	});
+	const inCoast = contextOf({ places: [hall], events: [concert], destinations: [coast] });
+	const textOf = { csv: placesCsv, geojson: placesGeoJson, gpx: placesGpx, kml: placesKml };
+	const files = [
+		...groupingFiles(inCoast, 'destinations').map((file) => placeFileOf(inCoast, file)),
+		...groupingEventFiles(inCoast, 'destinations').map((file) => eventFileOf(inCoast, file)),
+	];
+
+	expect(
+		files.flatMap(({ given: [mapped, format] }) => {
+			const text = textOf[format](mapped);
+			return text.includes('Coast, ') ? [[format, text.includes('Visit Coast')]] : [];
+		}),
+	).toEqual([
+		['gpx', true],
+		['kml', true],
+		['geojson', true],
+		['gpx', true],
+		['kml', true],
+		['geojson', true],
+	]);
 });

@@ -44,3 +44,31 @@ test('the outline leads to the parts of the guide and states the licence of its 
 		'- Port \\[of\\] Lisbon: [CC BY 4.0](<https://creativecommons.org/licenses/by/4.0/>), 1 place\n- [About and credits](<https://guide.example/guide/about/>)\n',
 	]);
 });
+
+test('the outline credits the destinations and collections that it names', () => {
+	const text = outline(
+		contextOf({
+			destinations: [
+				storedGrouping({
+					id: 'dst_1',
+					name: 'Coast',
+					attribution: { text: '© Visit [Coast]', url: 'https://coast.example/', required: true },
+				}),
+			],
+			collections: [
+				storedGrouping({
+					id: 'col_1',
+					name: 'Walks',
+					attribution: { text: 'Walkers', required: true },
+				}),
+			],
+		}),
+	);
+
+	expect(text.split('## Licence of the data\n\n')[1]?.split('\n')).toEqual([
+		'- [© Visit \\[Coast\\]](<https://coast.example/>)',
+		'- Walkers',
+		'- [About and credits](<https://guide.example/guide/about/>)',
+		'',
+	]);
+});

@@ -15,7 +15,8 @@ export interface ShownRecord {
  * Whether a page names whom it owes: the required credits of the records that it shows, with their links, and the credits of
  * their images.
  *
- * The credits are those of the records, whatever the page was told to show. A photograph that several of them have is credited
+ * The credits are those of the records, whatever the page was told to show, and stand in elements of their own: the same words in a
+ * name or a description credit nobody. A photograph that several of them have is credited
  * as one of them says: on which of them it is shown the page does not tell.
  */
 export function checkCredits(facts: PageFacts, shown: readonly ShownRecord[]): PageProblem[] {
@@ -36,12 +37,12 @@ function requiredCreditProblems(facts: PageFacts, record: PublishedRecord): Page
 	const { credit } = record;
 	if (credit?.required !== true) return [];
 	const text = oneLine(credit.text) ?? '';
-	if (!facts.text.includes(text)) {
+	if (!`\n${facts.credits}\n`.includes(`\n${text}\n`)) {
 		return [
 			missing(
 				record,
 				`shows ${nameOf(record)} without its required credit “${text}”`,
-				'Give the credit of every record that a page shows to its frame (creditsOwed), and let the page show the frame’s credits.',
+				'Give the credit of every record that a page shows to its frame (creditsOwed), and let the page show the frame’s credits, each in an element of the class “credit”.',
 			),
 		];
 	}
@@ -75,14 +76,14 @@ function imageCreditProblems(
 	);
 }
 
-function missingLines({ text }: PageFacts, image: DisplayImage): string[] {
-	return linesOf(image).filter((line) => !text.includes(line));
+function missingLines({ credits }: PageFacts, image: DisplayImage): string[] {
+	return linesOf(image).filter((line) => !credits.includes(line));
 }
 
 /** Many pages show the same. */
 const knownLines = new WeakMap<DisplayImage, readonly string[]>();
 
-/** The credit of an image, as the text of a page has it. */
+/** The credit of an image, as a page has it. */
 function linesOf(image: DisplayImage): readonly string[] {
 	const lines =
 		knownLines.get(image) ?? (imageCredit(image)?.lines ?? []).map((line) => oneLine(line) ?? '');

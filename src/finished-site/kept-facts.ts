@@ -2,11 +2,11 @@ import type { FinishedPage } from './finished-page.ts';
 import type { LinkKind, PageFacts } from './page-facts.ts';
 
 /**
- * What was found in a page as a text that is kept beside it: its two long texts, each in a line, and all else as JSON, which is read
- * far sooner without them.
+ * What was found in a page as a text that is kept beside it: its long text in a line, and all else as JSON, which is read far sooner
+ * without it.
  */
 export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage): string {
-	const { images, links, text, ...others } = facts;
+	const { images, links, ...others } = facts;
 	const { content = '', ...found } = searchedText ?? {};
 	const kept = {
 		...rest,
@@ -15,14 +15,13 @@ export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage
 		policy: [...policy],
 		searched: searchedText && found,
 	};
-	return [text, content, JSON.stringify(kept)].join('\n');
+	return [content, JSON.stringify(kept)].join('\n');
 }
 
 /** @param kept As `factsText` wrote it. */
 export function factsFrom(kept: string): FinishedPage {
-	const endOfText = kept.indexOf('\n');
-	const endOfContent = kept.indexOf('\n', endOfText + 1);
-	const content = kept.slice(endOfText + 1, endOfContent);
+	const endOfContent = kept.indexOf('\n');
+	const content = kept.slice(0, endOfContent);
 	const { facts, links, policy, searched, ...rest } = JSON.parse(
 		kept.slice(endOfContent + 1),
 	) as KeptPage;
@@ -32,7 +31,6 @@ export function factsFrom(kept: string): FinishedPage {
 			...facts,
 			links: new Map(pairsOf(links)),
 			images: new Set(facts.images),
-			text: kept.slice(0, endOfText),
 		},
 		policy: new Map(policy),
 		searchedText: searched && { ...searched, content },
@@ -40,7 +38,7 @@ export function factsFrom(kept: string): FinishedPage {
 }
 
 type KeptPage = Omit<FinishedPage, 'facts' | 'policy' | 'searchedText'> & {
-	facts: Omit<PageFacts, 'links' | 'images' | 'text'> & { images: string[] };
+	facts: Omit<PageFacts, 'links' | 'images'> & { images: string[] };
 	/** Each address, and what follows it is its kind: lists of two are read more slowly. */
 	links: string[];
 	policy: [directive: string, sources: string[]][];

@@ -21,14 +21,16 @@ export interface PageFacts {
 	links: ReadonlyMap<string, LinkKind>;
 	/** Addresses in the `img` elements that can be seen, each once; a hidden card brings the credit with its image. */
 	images: ReadonlySet<string>;
-	/** What a visitor can read, in one line. */
-	text: string;
+	/** The credits that a visitor can read, of data and of images: a line for each element that holds one. */
+	credits: string;
 }
 
 /** Where a link stands: in the page's own content, elsewhere in its body, in an `img`, or among what else the document loads. */
 export type LinkKind = 'main' | 'body' | 'image' | 'resource';
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
+/** Whatever shows a credit gives it this class. */
+const creditClass = /(?:^|\s)credit(?:\s|$)/;
 const unseenClass = /(?:^|\s)visually-hidden(?:\s|$)/;
 const resourceAttributes: Record<string, string> = { link: 'href', script: 'src', iframe: 'src' };
 
@@ -41,8 +43,11 @@ export class PageFactsReader {
 	readonly #ids: string[] = [];
 	readonly #canonicals: string[] = [];
 	readonly #titles: string[] = [];
-	/** Runs of text between tags. */
-	readonly #text: string[] = [];
+	readonly #credits: string[] = [];
+	/** Runs of text between tags in the credit that is being read. */
+	#credit: string[] = [];
+	/** Depth of its element. */
+	#creditFrom: number | undefined;
 	#isNewRun = true;
 	#description: string | undefined;
 	#twin: string | undefined;
@@ -64,6 +69,9 @@ export class PageFactsReader {
 		if (this.#unseenFrom === undefined && isUnseen(name, attributes)) {
 			this.#unseenFrom = this.#depth;
 		}
+		if (this.#creditFrom === undefined && creditClass.test(attributes.class ?? '')) {
+			this.#creditFrom = this.#depth;
+		}
 		if (name === 'head') this.#isInHead = true;
 		else if (name === 'main') this.#isInMain = true;
 		else if (name === 'a') this.#link(attributes.href, this.#isInMain ? 'main' : 'body');
@@ -80,15 +88,16 @@ export class PageFactsReader {
 
 	read(text: string): void {
 		if (this.#capture) this.#capture.push((this.#capture.pop() ?? '') + text);
-		else if (this.#unseenFrom === undefined) {
+		else if (this.#creditFrom !== undefined && this.#unseenFrom === undefined) {
 			// Character references come as texts of their own.
-			this.#text.push(this.#isNewRun ? text : (this.#text.pop() ?? '') + text);
+			this.#credit.push(this.#isNewRun ? text : (this.#credit.pop() ?? '') + text);
 			this.#isNewRun = false;
 		}
 	}
 
 	close(name: string): void {
 		if (this.#unseenFrom === this.#depth) this.#unseenFrom = undefined;
+		if (this.#creditFrom === this.#depth) this.#endCredit();
 		this.#depth--;
 		this.#isNewRun = true;
 		if (name === 'head') this.#isInHead = false;
@@ -108,8 +117,15 @@ export class PageFactsReader {
 			ids: detached(this.#ids.join('\n')),
 			links: this.#links,
 			images: this.#images,
-			text: oneLine(this.#text.join(' ')) ?? '',
+			credits: detached(this.#credits.join('\n')),
 		};
+	}
+
+	#endCredit(): void {
+		const line = oneLine(this.#credit.join(' ')) ?? '';
+		if (line !== '') this.#credits.push(line);
+		this.#credit = [];
+		this.#creditFrom = undefined;
 	}
 
 	#startCapture(texts: string[]): void {

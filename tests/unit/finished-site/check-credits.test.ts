@@ -16,7 +16,9 @@ const messagesOf = (main: string, record = museum, images = [photograph]) =>
 
 test('a required credit is there with its link, however it is set', () => {
 	expect(
-		messagesOf('<p><a href="https://visit.example/">Data: Fish &amp; Chips  Ltd</a></p>'),
+		messagesOf(
+			'<p class="a credit"><a href="https://visit.example/">Data: Fish &amp; Chips  Ltd</a></p>',
+		),
 	).toEqual([]);
 });
 
@@ -27,10 +29,29 @@ test('a required credit that is missing, hidden or without its link is an error'
 	const link = '<a href="https://visit.example/">Visit</a>';
 
 	expect(messagesOf(link)).toEqual(missing);
-	expect(messagesOf(`${link}<p hidden>Data: Fish &amp; Chips Ltd</p>`)).toEqual(missing);
-	expect(messagesOf('<p>Data: Fish &amp; Chips Ltd</p>')).toEqual([
+	expect(messagesOf(`${link}<p hidden class="credit">Data: Fish &amp; Chips Ltd</p>`)).toEqual(
+		missing,
+	);
+	expect(messagesOf('<p class="credit">Data: Fish &amp; Chips Ltd</p>')).toEqual([
 		'The page credits “Museum” without the link https://visit.example/ (plc_1).',
 	]);
+});
+
+test('a required credit whose words stand elsewhere only is missing', () => {
+	const visit = { ...museum, credit: { text: 'Visit Lisboa', required: true } };
+	const missing = ['The page shows “Museum” without its required credit “Visit Lisboa” (plc_1).'];
+
+	expect(messagesOf('<h1>Welcome to Visit Lisboa news</h1>', visit)).toEqual(missing);
+	expect(messagesOf('<span class="credit">Visit Lisboa news</span>', visit)).toEqual(missing);
+	expect(messagesOf('<span class="credit">Visit Lisboa</span>', visit)).toEqual([]);
+});
+
+test('a photograph whose credit stands in its caption only is not credited', () => {
+	const free = { ...museum, credit: undefined };
+
+	expect(
+		messagesOf('<img src="https://cdn.example/1.jpg"><p>Ana Reis in her garden</p>', free),
+	).toHaveLength(1);
 });
 
 test('a credit that is offered and not required may be left out', () => {
@@ -43,7 +64,7 @@ test('a photograph that the page has is credited, one that it has not is not ask
 	const free = { ...museum, credit: undefined };
 	const image = '<img src="https://cdn.example/1.jpg">';
 
-	expect(messagesOf(`${image}<small>Ana Reis</small>`, free)).toEqual([]);
+	expect(messagesOf(`${image}<small class="credit">Ana Reis</small>`, free)).toEqual([]);
 	expect(messagesOf(image, free)).toEqual([
 		'The page shows the photograph https://cdn.example/1.jpg of “Museum” without its credit “Ana Reis” (plc_1).',
 	]);
@@ -60,6 +81,6 @@ test('a photograph of several records is credited as one of them says', () => {
 		]).map(({ message }) => message);
 	const image = '<img src="https://cdn.example/1.jpg">';
 
-	expect(messages(`${image}<small>Rui Melo</small>`)).toEqual([]);
+	expect(messages(`${image}<small class="credit">Rui Melo</small>`)).toEqual([]);
 	expect(messages(image)).toHaveLength(2);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { pageOf } from './page-of.ts';
 
-test('the text of a page is what a visitor can read, on one line', () => {
-	const { text } = pageOf(
-		'<p>Fish &amp; <b>Chips</b></p>\n<p hidden>Not now</p><script>never()</script><style>p{}</style><span class="a visually-hidden">Aloud</span><template>Later</template><p>Quay</p>',
+test('the credits of a page are those that a visitor can read, a line for each', () => {
+	const { credits } = pageOf(
+		'<p class="credit">Fish &amp; <b>Chips</b></p>\n<p hidden class="credit">Not now</p><p hidden><b class="credit">Later</b></p><script>never()</script><style>p{}</style><p class="lines credit">Ana <span class="a visually-hidden">Aloud</span>Reis</p><template><i class="credit">Later</i></template><p class="credits">Quay</p>',
 		'<title>A title</title>',
 	);
 
-	expect(text).toBe('Home Fish & Chips Quay');
+	expect(credits).toBe('Fish & Chips\nAna Reis');
 });
 
 test('the head tells title, description, canonical address, data and whether search engines may show the page', () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { builtSite } from '../support/built-site.ts';
+import { comeBackTo } from '../support/come-back-to.ts';
 import { serveGuide } from '../support/guide-pages.ts';
 import { MapPage } from '../support/map-page.ts';
 import { landEverywhere } from '../support/pmtiles-file.ts';
@@ -36,6 +37,41 @@ test('nothing is asked of another host before a visitor agrees, then its picture
 	asked.length = 0;
 	await map.open(server.url);
 	expect(asked).toEqual([]);
+	await server.close();
+});
+
+test('consent that is given or withdrawn on another page counts in the tabs that are open and on a page that is come back to', async ({
+	context,
+	page,
+}) => {
+	const server = await serveGuide(oddBuild);
+	const other = await context.newPage();
+	await answerTiles(page);
+	await answerTiles(other);
+	const [map, otherMap] = [new MapPage(page), new MapPage(other)];
+	const tiles = map.map.locator('img.leaflet-tile');
+	await map.open(server.url);
+	await otherMap.open(server.url);
+	await other.getByRole('button', { name: 'Load the map from tiles.example' }).click();
+	await expect(tiles.first()).toBeVisible();
+	const first = await tiles.first().elementHandle();
+	await page.evaluate(() => {
+		window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+	});
+	expect(await first.evaluate((tile) => tile.isConnected)).toBe(true);
+
+	await other.getByRole('button', { name: 'Stop loading from tiles.example' }).click();
+	await expect(tiles).toHaveCount(0);
+	await expect(page.getByText('© Tile Makers')).toBeHidden();
+
+	await page.getByRole('button', { name: 'Load the map from tiles.example' }).click();
+	await expect(tiles.first()).toBeVisible();
+	await page.evaluate(() => {
+		localStorage.clear();
+	});
+	await comeBackTo(page);
+	await expect(tiles).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Load the map from tiles.example' })).toBeVisible();
 	await server.close();
 });
 

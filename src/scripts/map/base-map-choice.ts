@@ -23,8 +23,25 @@ export class BaseMapChoice {
 		this.#element = element;
 		view.drawsPaper = true;
 		if (base.kind === 'pmtiles') void this.#showFile(base.file);
-		if (base.kind === 'tiles') this.#showTiles(storedConsent() === base.origin);
+		if (base.kind !== 'tiles') return;
+		this.#showTiles(storedConsent() === base.origin);
+		// It may be given or withdrawn on another page, also while this one waits to be come back to.
+		const stopping = new AbortController();
+		const { signal } = stopping;
+		addEventListener('storage', this.#follow, { signal });
+		addEventListener('pageshow', this.#follow, { signal });
+		view.map.on('unload', () => {
+			stopping.abort();
+		});
 	}
+
+	readonly #follow = () => {
+		if (this.#base.kind !== 'tiles') return;
+		const stored = storedConsent();
+		const isAgreed = stored === this.#base.origin;
+		const isShown = this.#layer !== undefined;
+		if (stored !== undefined && isAgreed !== isShown) this.#showTiles(isAgreed);
+	};
 
 	/** Remembers whether the visitor agrees, and does as they say. */
 	agree(isAgreed: boolean): void {
@@ -63,11 +80,12 @@ export class BaseMapChoice {
 	}
 }
 
-function storedConsent(): string | null {
+/** An origin; `null` where there is none, `undefined` where storage is switched off. */
+function storedConsent(): string | null | undefined {
 	try {
 		return localStorage.getItem(storageKey);
 	} catch {
-		return null;
+		return undefined;
 	}
 }
 

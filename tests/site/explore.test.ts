@@ -429,6 +429,30 @@ test('more of the list is drawn when it is asked for, and the focus goes on ther
 	await expect(names(page).nth(24).getByRole('link')).toBeFocused();
 });
 
+test('whoever skips the map by the keyboard is at the first of all entries that were drawn', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?map=yes');
+	await expect(page.locator('guide-map[data-state="open"]')).toBeVisible();
+	await page.getByRole('button', { name: 'Show 48 more' }).press('Enter');
+	await expect(names(page)).toHaveCount(72);
+	const first = await names(page).first().elementHandle();
+
+	await page.getByRole('link', { name: 'Skip the map' }).press('Enter');
+	await expect(names(page).first()).toBeInViewport();
+	await page.keyboard.press('Tab');
+	await expect(names(page).first().getByRole('link')).toBeFocused();
+	await expect(names(page)).toHaveCount(72);
+	expect(await first.evaluate((name) => name.isConnected)).toBe(true);
+
+	const order = page.getByRole('combobox', { name: 'Order' });
+	await order.selectOption('name');
+	await expect(page).toHaveURL('/explore/?sort=name&map=yes');
+	await page.goBack();
+	await expect(order).toHaveValue('choice');
+});
+
 test('whoever comes back from a place finds as much of the list as there was, where it was', async ({
 	page,
 }) => {

@@ -6,6 +6,8 @@ import type { LeftList } from './result-list.ts';
  */
 export class FilterAddress {
 	readonly #show: (parameters: URLSearchParams, length: number | undefined) => void;
+	/** What is shown. */
+	#query: string | undefined;
 
 	/** @param show Called with what the address says, and with the length of the list that stood there before. */
 	constructor(show: (parameters: URLSearchParams, length: number | undefined) => void) {
@@ -13,17 +15,23 @@ export class FilterAddress {
 	}
 
 	connect(): void {
-		window.addEventListener('popstate', this.read);
+		addEventListener('popstate', this);
 	}
 
 	disconnect(): void {
-		window.removeEventListener('popstate', this.read);
+		removeEventListener('popstate', this);
+	}
+
+	/** A link within the page leads to an address of the same filters, and leaves the list as it is. */
+	handleEvent(): void {
+		if (location.search !== this.#query) this.read();
 	}
 
 	/** Shows what the address says; also called when a visitor goes back or forth. */
-	readonly read = (): void => {
-		this.#show(new URLSearchParams(location.search), this.left.length);
-	};
+	read(): void {
+		this.#query = location.search;
+		this.#show(new URLSearchParams(this.#query), this.left.length);
+	}
 
 	/** How the list that stood there before was left. */
 	get left(): Partial<LeftList> {
@@ -39,12 +47,17 @@ export class FilterAddress {
 	goOn(query: string): void {
 		// Browsers take longer to write an address than it takes to draw the list, which is to be seen first.
 		setTimeout(() => {
-			if (query !== location.search) history.pushState(undefined, '', location.pathname + query);
+			if (query !== location.search) this.#push(undefined, query);
 		});
 	}
 
 	/** The same list at another address. */
 	keepList(query: string): void {
-		history.pushState(history.state, '', location.pathname + query);
+		this.#push(history.state, query);
+	}
+
+	#push(state: unknown, query: string): void {
+		history.pushState(state, '', location.pathname + query);
+		this.#query = query;
 	}
 }

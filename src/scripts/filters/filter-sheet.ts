@@ -2,7 +2,7 @@ import { openModally } from '../open-modally.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
 /** From this width on the filters stand beside the list, as in `FilterBar.astro`. */
-const wide = window.matchMedia('(min-width: 60rem)');
+const wide = matchMedia('(min-width: 60rem)');
 
 /** Keeps a form of filters in the part `side` or, where there is no room for that, in the sheet of `FilterSheet.astro`. */
 export class FilterSheet {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { comeBackTo } from '../support/come-back-to.ts';
 import { test } from '../support/sample-guide-test.ts';
 
 const light = 'oklch(0.974 0.013 88)';
@@ -60,6 +61,44 @@ test('a choice holds on the next page before anything is drawn, until it is give
 	await page.getByRole('radio', { name: 'Same as the device' }).click();
 	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
 	await page.reload();
+	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
+});
+
+test('a choice made on another page holds in the tabs that are open and on a page that is come back to', async ({
+	context,
+	guide,
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.goto(guide.url);
+	const other = await context.newPage();
+	await other.goto(guide.url);
+	await other.getByRole('radio', { name: 'Dark' }).click();
+	await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
+
+	await page.evaluate(() => {
+		localStorage.removeItem('theme');
+	});
+	await comeBackTo(page);
+	await expect(page.getByRole('radio', { name: 'Same as the device' })).toBeChecked();
+	expect(await colours(page)).toEqual({ page: light, frame: '#faf6ed' });
+});
+
+test('where nothing can be stored, a choice holds as long as the page', async ({ guide, page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('Storage is off.', 'SecurityError');
+			},
+		});
+	});
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.goto(guide.url);
+	await page.getByRole('radio', { name: 'Dark' }).click();
+	await comeBackTo(page);
+
+	await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 	expect(await colours(page)).toEqual({ page: dark, frame: '#11151e' });
 });
 

@@ -18,6 +18,11 @@ test('colours do not need light-dark(), which Safari before 17.5 takes for black
 	expect(styles()).not.toContain('light-dark(');
 });
 
+test('letters that run upwards do not need writing modes that Chrome before 132 and Safari before 18.4 lack', () => {
+	expect(styles()).toContain('writing-mode:vertical-rl');
+	expect(styles()).not.toMatch(/writing-mode:sideways/);
+});
+
 test('signs between words are shown also where nothing is known of their alternative text', () => {
 	const [withAlternative, alone] = [
 		/content:[^;}"]*("[^"]*")? *\/ *"/g,

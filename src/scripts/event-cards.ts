@@ -29,11 +29,8 @@ class EventCards extends HTMLElement {
 
 	connectedCallback(): void {
 		this.addEventListener('datechange', this.#arrange);
+		this.addEventListener('focusout', this.#arrange);
 		this.#arrange();
-	}
-
-	disconnectedCallback(): void {
-		this.removeEventListener('datechange', this.#arrange);
 	}
 
 	#put(): void {

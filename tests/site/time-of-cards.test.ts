@@ -151,6 +151,31 @@ test.describe('A page that was built some days ago', () => {
 	});
 });
 
+test('cards wait with their new order for whoever is at one of them, and no longer', async ({
+	openAt,
+	page,
+}) => {
+	await openAt('', '2026-02-20T22:59:30Z');
+	await page.getByRole('link', { name: 'Late Film' }).focus();
+	await page.clock.runFor(60_000);
+	expect((await eventCards(page))[0]).toBe('Late Film · Today, 21:00 · Over');
+
+	await page.getByRole('link', { name: 'Market Walk' }).focus();
+	await page.clock.runFor(1000);
+	expect((await eventCards(page))[0]).toBe('Late Film · Today, 21:00 · Over');
+
+	await page.getByRole('link', { name: 'Market Walk' }).blur();
+	await expect
+		.poll(() => eventCards(page))
+		.toEqual([
+			'Market Walk · Tomorrow, 10:00',
+			'Evening Dance · Thu 26 Feb, 19:00',
+			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
+			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
+			'Pottery Class · Sat 1 Aug, 10:00',
+		]);
+});
+
 test('the banner of an event is about its next date', async ({ openAt, page }) => {
 	const banner = page.locator('.status-banner:visible');
 

@@ -36,13 +36,13 @@ class OpeningStatusElement extends HTMLElement {
 		});
 		// A page that slept has missed its minutes.
 		document.addEventListener('visibilitychange', this.#update);
-		window.addEventListener('pageshow', this.#update);
+		addEventListener('pageshow', this.#update);
 	}
 
 	disconnectedCallback() {
 		clearTimeout(this.#timer);
 		document.removeEventListener('visibilitychange', this.#update);
-		window.removeEventListener('pageshow', this.#update);
+		removeEventListener('pageshow', this.#update);
 	}
 
 	#show(instantMs: number) {

@@ -54,3 +54,21 @@ test('while nothing opens or closes nothing is drawn anew', async ({ openAt, pag
 	await page.clock.runFor(20 * 60_000);
 	expect(await changes.evaluate((seen) => seen.length)).toBe(0);
 });
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
+	test.describe(`To a visitor whose clock is that of ${timezoneId}`, () => {
+		test.use({ timezoneId });
+
+		test('a specific time begins with the next whole hour at the places', async ({
+			openAt,
+			page,
+		}) => {
+			await openAt('explore/', '2026-07-20T15:10:00Z');
+			await page.getByRole('radio', { name: 'At a specific time' }).check();
+
+			await expect(page.getByLabel('Day and hour', { exact: true })).toHaveValue(
+				'2026-07-20T17:00',
+			);
+		});
+	});
+}

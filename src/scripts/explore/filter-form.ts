@@ -1,10 +1,11 @@
-import { hourMs, minuteMs } from '../../durations.ts';
+import { hourMs } from '../../durations.ts';
 import { withValue } from '../../explore/chosen-values.ts';
 import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { Exploration } from '../../explore/matching-rows.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { numberFormat } from '../../locale/formatters.ts';
+import { utcOffsetMs } from '../../locale/utc-offset.ts';
 import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
 import { partOf } from '../page-parts.ts';
 
@@ -55,19 +56,25 @@ export class FilterForm {
 		const isTicked = 'checked' in control && control.checked;
 		switch (name) {
 			case 'open':
-				if (value === 'at') return { ...filters, open: nextHour() };
-				return { ...filters, open: value === 'now' ? 'now' : undefined };
-			case 'at': {
-				const [date, time] = value.split('T');
-				return date && time ? { ...filters, open: { date, time: time.slice(0, 5) } } : filters;
-			}
+				if (value === 'at') return openAt(filters, this.#nextHour());
+				return { ...filters, open: value === 'now' ? value : undefined };
+			case 'at':
+				return openAt(filters, value);
 			case 'photograph':
 				return { ...filters, hasPhotograph: isTicked };
 			case 'within':
-				return { ...filters, withinMetres: value === '' ? undefined : Number(value) };
+				return { ...filters, withinMetres: Number(value) || undefined };
 			default:
 				return withValue(filters, name, value, isTicked);
 		}
+	}
+
+	/** By the clocks of the guide: those of the device may be elsewhere. */
+	#nextHour(): string {
+		const { timeZone } = this.element.closest<HTMLElement>('[data-time-zone]')?.dataset ?? {};
+		const now = Date.now();
+		const clock = now + utcOffsetMs(now, timeZone ?? 'UTC');
+		return new Date(Math.ceil(clock / hourMs) * hourMs).toISOString();
 	}
 
 	#tell(what: string, count: number | undefined): void {
@@ -79,15 +86,14 @@ export class FilterForm {
 
 /** A shared address may name a distance that is not among the options. */
 function nearestOption(select: HTMLSelectElement, metres: number): string {
-	const distanceTo = ({ value }: HTMLOptionElement) =>
-		value === '' ? Infinity : Math.abs(Number(value) - metres);
+	// That for any distance has no value.
+	const distanceTo = ({ value }: HTMLOptionElement) => Math.abs(Number(value || Infinity) - metres);
 	const [nearest] = [...select.options].sort((one, other) => distanceTo(one) - distanceTo(other));
 	return nearest?.value ?? '';
 }
 
-/** On the clock of the visitor's device. */
-function nextHour() {
-	const next = new Date(Math.ceil(Date.now() / hourMs) * hourMs);
-	const local = new Date(next.getTime() - next.getTimezoneOffset() * minuteMs).toISOString();
-	return { date: local.slice(0, 10), time: local.slice(11, 16) };
+/** @param at Day and time, `YYYY-MM-DDTHH:MM`, of which more may follow. */
+function openAt(filters: PlaceFilters, at: string): PlaceFilters {
+	const [date, time] = at.split('T');
+	return date && time ? { ...filters, open: { date, time: time.slice(0, 5) } } : filters;
 }

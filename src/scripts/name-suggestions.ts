@@ -13,7 +13,7 @@ const mostSuggestions = 8;
 export class NameSuggestions {
 	readonly #input: HTMLInputElement;
 	readonly #search: string;
-	readonly #names: Promise<NamedThings | undefined>;
+	readonly #names: string;
 	readonly #list = document.createElement('div');
 	readonly #status = document.createElement('p');
 	/** Which option is chosen, from 0; -1 for none. */
@@ -27,9 +27,7 @@ export class NameSuggestions {
 	constructor(input: HTMLInputElement, names: string, search: string) {
 		this.#input = input;
 		this.#search = search;
-		this.#names = readyToMark()
-			.then(() => loadNamedThings(names))
-			.catch(() => undefined);
+		this.#names = names;
 		this.#prepare();
 		input.addEventListener('input', () => void this.#suggest());
 		input.addEventListener('keydown', this.#onKey);
@@ -60,8 +58,18 @@ export class NameSuggestions {
 		input.setAttribute('aria-expanded', 'false');
 	}
 
+	/** `undefined` where they cannot be had now. */
+	async #load(): Promise<NamedThings | undefined> {
+		try {
+			await readyToMark();
+			return await loadNamedThings(this.#names);
+		} catch {
+			return undefined;
+		}
+	}
+
 	async #suggest(): Promise<void> {
-		const names = await this.#names;
+		const names = await this.#load();
 		const query = this.#input.value.trim();
 		if (query === '' || document.activeElement !== this.#input) {
 			this.#close();

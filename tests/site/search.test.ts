@@ -89,6 +89,43 @@ test.describe('The field in the header', () => {
 		await expect(page).toHaveURL(`${guide.url}browse/neighbourhood/lisbon/belem/`);
 	});
 
+	test('suggests also to whoever was in it before its script came', async ({ guide, page }) => {
+		const held = Promise.withResolvers<undefined>();
+		await page.route('**/Document*.js', async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await page.goto(`${guide.url}places/`, { waitUntil: 'commit' });
+		await page.getByRole('searchbox', { name: 'Search this guide' }).pressSequentially('fado mus');
+		held.resolve(undefined);
+
+		await expect(options(page).first()).toHaveText(/Fado Museum/);
+	});
+
+	test('asks again for its script and for the names where they could not be had', async ({
+		guide,
+		page,
+	}) => {
+		const thrown: string[] = [];
+		page.on('pageerror', ({ message }) => thrown.push(message));
+		const box = page.locator('search-box input');
+		await page.route('**/name-suggestions*.js', (route) => route.abort());
+		await page.goto(`${guide.url}places/`);
+		const failed = page.waitForEvent('requestfailed');
+		await box.fill('fado mus');
+		await failed;
+		await box.blur();
+		await page.unroute('**/name-suggestions*.js');
+		await page.route('**/names.json', (route) => route.abort());
+		await box.focus();
+		await expect(options(page)).toHaveText(['fado mus']);
+
+		await page.unroute('**/names.json');
+		await box.press('e');
+		await expect(options(page).first()).toHaveText(/Fado Museum/);
+		expect(thrown).toEqual([]);
+	});
+
 	test('leaves / alone where somebody types, and everywhere once it is turned off', async ({
 		guide,
 		page,

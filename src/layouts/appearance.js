@@ -34,13 +34,9 @@ addEventListener('pagereveal', ({ viewTransition }) => {
 });
 
 function keepPicture(address) {
+	document.querySelector('[data-kept]')?.removeAttribute('data-kept');
 	if (!address) return;
 	const { pathname } = new URL(address);
 	const link = document.querySelector(`.card a[href="${CSS.escape(pathname)}"]`);
-	const picture = link?.closest('.card').querySelector('.card-image');
-	if (!picture) return;
-	document
-		.querySelector('.article-header .picture')
-		?.style.setProperty('view-transition-name', 'none');
-	picture.style.viewTransitionName = 'picture';
+	link?.closest('.card').querySelector('.card-image')?.setAttribute('data-kept', '');
 }

@@ -75,16 +75,21 @@ class ExplorePlaces extends HTMLElement {
 	async #load(): Promise<void> {
 		try {
 			await readyToMark();
-			this.#table = await loadPlaceTable(this.dataset.table ?? '');
-		} catch {
+			this.#begin(await loadPlaceTable(this.dataset.table ?? ''));
+		} catch (error) {
+			console.error(error);
+			this.#table = undefined;
 			this.dataset.failed = '';
 			this.#summary.say(this.#words.failed);
-			return;
 		}
+	}
+
+	#begin(table: PlaceTable): void {
 		const form = partOf(this, 'form') as HTMLFormElement;
 		const list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'), this.#address.keep);
+		this.#table = table;
 		this.#list = list;
-		this.#form = new FilterForm(form, this.#table, this.#words, this.#locale, (change) => {
+		this.#form = new FilterForm(form, table, this.#words, this.#locale, (change) => {
 			this.#apply(change(this.#filters));
 		});
 		partOf(this, 'order').addEventListener('change', this.#reorder);

@@ -89,14 +89,19 @@ class WhatsOnFinder extends HTMLElement {
 	async #load(): Promise<void> {
 		try {
 			await readyToMark();
-			this.#table = await loadEventTable(this.dataset.table ?? '');
-		} catch {
+			this.#begin(await loadEventTable(this.dataset.table ?? ''));
+		} catch (error) {
+			console.error(error);
+			this.#table = undefined;
 			this.#setFiltered(noEventFilters);
 			this.dataset.failed = '';
 			this.#summary.say(this.#words.failed);
-			return;
 		}
-		const [table, words, locale] = [this.#table, this.#words, this.#locale];
+	}
+
+	#begin(table: EventTable): void {
+		const [words, locale] = [this.#words, this.#locale];
+		this.#table = table;
 		this.#list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'), this.#address.keep);
 		this.#form = new EventFilterForm(partOf(this, 'form'), table, words, locale, (change) => {
 			this.#apply(change(this.#filters));

@@ -512,6 +512,29 @@ test('where the places cannot be loaded, the page says so, and has its lists', a
 	await expect(page.getByRole('link', { name: 'Food and drink' })).toBeVisible();
 });
 
+test('a time zone that the browser does not know yet hides no place', async ({ page }) => {
+	await page.route('**/data/places.json*', async (route) => {
+		const file = await (await route.fetch()).text();
+		await route.fulfill({ body: file.replaceAll('Europe/Lisbon', 'America/Newer_Than_This') });
+	});
+	await page.goto('/explore/');
+	await expect(count(page)).toHaveText('77 places');
+	await expect(page.locator('[data-count="open"]')).toHaveText('0');
+	await expect(page.locator('explore-places .state').first()).toBeEmpty();
+});
+
+test('places that cannot be drawn are told like those that cannot be loaded', async ({ page }) => {
+	await page.route('**/data/places.json*', async (route) => {
+		// Nobody looks into hours before a list is drawn.
+		const file = (await (await route.fetch()).json()) as { hours: { timetables: unknown[] } };
+		file.hours.timetables.fill({});
+		await route.fulfill({ json: file });
+	});
+	await page.goto('/explore/');
+	await expect(count(page)).toHaveText(/could not be loaded/);
+	await expect(page.getByRole('link', { name: 'Food and drink' })).toBeVisible();
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -301,6 +301,25 @@ test('where the events cannot be loaded, the page says so, and has its lists', a
 	await expect(page).toHaveURL('/events/?when=next-7-days#on-next-7-days');
 });
 
+test('where the browser does not know the time zone of the guide, the page says that it has its lists alone', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const { DateTimeFormat } = Intl;
+		Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+			construct: (target, [locale, options]: [string, Intl.DateTimeFormatOptions]) => {
+				if (options.timeZone === 'Europe/Lisbon') throw new RangeError('Invalid time zone');
+				return new target(locale, options);
+			},
+		});
+	});
+	await page.goto('/events/?when=today');
+	await expect(count(page)).toHaveText(/could not be loaded/);
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+	await preset(page, /^The next 7 days/).click();
+	await expect(page).toHaveURL('/events/?when=next-7-days#on-next-7-days');
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 

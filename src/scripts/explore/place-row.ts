@@ -37,11 +37,9 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	const { covers, table, words } = settings;
 	const item = document.createElement('li');
 	item.dataset.row = String(row);
-	const image = document.createElement('img');
+	const image = new Image(108, 72);
 	image.src = `${covers}${rowCover(table.motif(row) ?? 'place', row)}.svg`;
 	image.alt = '';
-	image.width = 108;
-	image.height = 72;
 	image.loading = 'lazy';
 	image.decoding = 'async';
 	const kind = contentElement('p', table.kind(row));
@@ -49,8 +47,7 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	const heading = document.createElement('h3');
 	const link = document.createElement('a');
 	link.href = table.path(row);
-	const name = contentElement('bdi', table.name(row));
-	if (name) link.append(name);
+	link.append(contentElement('bdi', table.name(row)) ?? '');
 	heading.append(link);
 	const facts = document.createElement('p');
 	facts.className = 'facts-line';
@@ -69,7 +66,7 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	const status = document.createElement('p');
 	status.className = 'state';
 	const texts = document.createElement('div');
-	texts.append(...(kind ? [kind] : []), heading, facts, status);
+	texts.append(kind ?? '', heading, facts, status);
 	item.append(image, texts);
 	updateStatus(item, settings, nowMs);
 	return item;
@@ -86,5 +83,5 @@ function updateStatus(item: HTMLElement, settings: RowSettings, nowMs: number): 
 	const state = textElement('b', text?.state);
 	const detail = text?.detail ? `${settings.statusWords.separator}${text.detail}` : '';
 	if (element.textContent === (text?.state ?? '') + detail) return;
-	element.replaceChildren(...(state ? [state] : []), detail);
+	element.replaceChildren(state ?? '', detail);
 }

@@ -14,6 +14,12 @@ test('the day depends on the time zone', () => {
 	expect(dayInZone(Date.parse('2026-11-21T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-22');
 });
 
+test('no day is made up for a time zone that nobody knows', () => {
+	expect(() => dayInZone(Date.parse('2026-11-21T12:00Z'), 'America/Newer_Than_This')).toThrow(
+		'Invalid time zone specified: America/Newer_Than_This',
+	);
+});
+
 test('days are counted over months, years and leap days', () => {
 	expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 	expect(addDays('2028-03-01', -1)).toBe('2028-02-29');

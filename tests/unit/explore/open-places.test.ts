@@ -44,6 +44,19 @@ test('each place is asked by its own clocks', () => {
 	]);
 });
 
+test('where a browser does not know the time zone of a place, that place alone is not said to be open', () => {
+	const newer = { ...museum, timeZone: 'America/Newer_Than_This', name: 'In a new zone' };
+
+	for (const at of [
+		Date.parse('2026-12-04T10:30Z'),
+		{ date: '2026-12-04', time: '10:30' },
+	] as const) {
+		expect(openRows([newer, { ...newer, validThrough: '2026-12-31' }, museum], at)).toEqual([
+			'Museum',
+		]);
+	}
+});
+
 test('what is no longer in force on a day is not said to be open', () => {
 	const until = { ...museum, validThrough: '2026-12-31' };
 

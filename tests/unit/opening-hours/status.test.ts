@@ -244,3 +244,13 @@ test.describe('a record that is in force for a time only', () => {
 		expect(statusOf(winter, '2027-09-30T12:00Z', 'Europe/Lisbon', summer)).toBe('unknown');
 	});
 });
+
+test('in a time zone that a browser does not know nobody knows whether a place is open', () => {
+	const rows = [{ day_of_week: ['Daily'], opens: '10:00', closes: '18:00' }];
+	const noon = '2026-11-20T12:00Z';
+
+	expect(statusOf(rows, noon, 'America/Newer_Than_This')).toBe('unknown');
+	expect(statusOf(rows, noon, 'America/Newer_Than_This', { validThrough: '2030-12-31' })).toBe(
+		'unknown',
+	);
+});

@@ -53,18 +53,25 @@ export class SearchForm {
 		const state = this.addressed;
 		for (const field of this.#fields()) {
 			field.value = field.name === queryParameter ? state.query : (state.filters[field.name] ?? '');
+			// An old address may name a value that the guide no longer has.
+			if ('selectedIndex' in field && field.selectedIndex < 0) field.selectedIndex = 0;
 		}
-		this.#find(state);
+		this.#find(this.#given());
 	};
 
 	#go(way: 'push' | 'replace'): void {
 		clearTimeout(this.#timer);
-		const given = this.#fields().map(({ name, value }): [string, string] => [name, value]);
-		const state = this.#stateOf(new URLSearchParams(given));
+		const state = this.#given();
 		const address = location.pathname + searchAddress(state);
 		if (address !== location.pathname + location.search) history[`${way}State`](null, '', address);
 		else if (way === 'replace') return;
 		this.#find(state);
+	}
+
+	/** What stands in the fields. */
+	#given(): SearchState {
+		const given = this.#fields().map(({ name, value }): [string, string] => [name, value]);
+		return this.#stateOf(new URLSearchParams(given));
 	}
 
 	#stateOf(parameters: URLSearchParams): SearchState {

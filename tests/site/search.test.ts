@@ -184,6 +184,17 @@ test('the page that searches finds words of texts, filters them, and keeps both 
 	expect(complaints).toEqual([]);
 });
 
+test('a filter that an old address names and the guide no longer has is passed over', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(`${guide.url}search/?q=guitar&kind=nonsense&destination=gone`);
+	await expect(texts(page).first()).toBeVisible();
+	await expect(page.getByLabel('Kind')).toHaveValue('');
+	const destination = page.locator('select[name="destination"]');
+	expect(await destination.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(0);
+});
+
 test('a page that is found by its name does not stand among the texts once more', async ({
 	guide,
 	page,

@@ -1,4 +1,5 @@
 import { searchTexts, type TextResult, type TextResults } from '../search/full-text.ts';
+import { inTime } from '../search/in-time.ts';
 import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
 import type { SearchState } from '../search/search-state.ts';
 import type { SearchWords } from '../view-models/search-page.ts';
@@ -9,6 +10,8 @@ import { SearchStatus } from './search-status.ts';
 
 const mostNames = 6;
 const textsAtOnce = 10;
+/** So long what an earlier query found may stand below another one. */
+const patienceMs = 1000;
 
 interface FoundNames {
 	first: readonly NamedThing[];
@@ -64,10 +67,17 @@ class GuideSearch extends HTMLElement {
 			this.#status.begin();
 			return;
 		}
-		const finding = this.#findNames(state);
+		const finding = inTime(this.#findNames(state));
+		const showNames = () => void this.#showEarly(finding, state.query, search);
 		// Texts of an earlier query are no texts of these names.
-		if (this.#shown === 0) void this.#showEarly(finding, state.query, search);
+		if (this.#shown === 0) showNames();
+		const forgetting = setTimeout(() => {
+			if (search !== this.#search) return;
+			this.#forget();
+			showNames();
+		}, patienceMs);
 		const [names, texts] = await Promise.allSettled([finding, this.#findTexts(state)]);
+		clearTimeout(forgetting);
 		if (search !== this.#search) return;
 		const namesFound = names.status === 'fulfilled' ? names.value : noNames;
 		const { found, first } = texts.status === 'fulfilled' ? texts.value : { first: [] };
@@ -84,6 +94,14 @@ class GuideSearch extends HTMLElement {
 			hasFailed,
 			query: state.query,
 		});
+	}
+
+	/** Takes away the texts of an earlier query, and what was told of it. */
+	#forget(): void {
+		this.#texts = undefined;
+		this.#results.showTexts([], 0, '');
+		this.#counted(0);
+		this.#status.wait();
 	}
 
 	/** Names have no filter but their kind. */

@@ -32,6 +32,12 @@ export class SearchStatus {
 		this.#lead('start');
 	}
 
+	/** While what is searched for is not there yet, and what was is gone. */
+	wait(): void {
+		this.#say('');
+		this.#lead(undefined);
+	}
+
 	found({ hasFailed, hasMoreNames, names, query, texts }: SearchOutcome): void {
 		const { byName, failed, foundCount, inTexts, nothingFound } = this.#words;
 		const isEmpty = names + texts === 0;

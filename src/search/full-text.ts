@@ -1,3 +1,4 @@
+import { inTime } from './in-time.ts';
 import type { TextPart } from './marked-parts.ts';
 import { type FoundText, textExcerpt } from './text-excerpt.ts';
 
@@ -15,7 +16,7 @@ export interface TextResult {
 
 export interface TextResults {
 	count: number;
-	/** Some of the results, the best first; each is fetched when it is asked for, and may fail then. */
+	/** Some of the results, the best first; each is fetched when it is asked for, and may fail then or not come in time. */
 	between(start: number, end: number): Promise<TextResult[]>;
 }
 
@@ -42,28 +43,39 @@ let pagefind: Promise<Pagefind> | undefined;
 /** What the index said of itself when it was first searched. */
 let entry: Promise<string> | undefined;
 let lastSearch: Promise<unknown> = Promise.resolve();
+/** How often it was searched. */
+let searches = 0;
 
 /**
- * Searches the texts of the guide, one query after another.
+ * Searches the texts of the guide, one query after another; those that wait while another one is asked are passed over.
  *
  * @param folder Path of the index, which is fetched with the first search, and of it what the query needs.
- * @throws When the index cannot be had, or when nothing is found and the guide has been published anew since the first search: parts
- * of the index that the query needs may be gone.
+ * @throws When the index cannot be had in time, when the query is passed over, or when nothing is found and the guide has been published
+ * anew since the first search: parts of the index that the query needs may be gone.
  */
 export function searchTexts(
 	folder: string,
 	query: string,
 	filters: Readonly<Record<string, string>>,
 ): Promise<TextResults> {
-	const results = lastSearch.then(() => search(folder, query, filters));
+	const number = ++searches;
+	const passOver = () => {
+		if (number !== searches) throw new Error('Another text is searched for by now.');
+	};
+	const results = lastSearch.then(() => {
+		passOver();
+		return inTime(search(folder, query, filters, passOver));
+	});
 	lastSearch = results.catch(() => undefined);
 	return results;
 }
 
+/** @param passOver Throws once another query was asked, which may have its turn when this one was not answered in time. */
 async function search(
 	folder: string,
 	query: string,
 	filters: Readonly<Record<string, string>>,
+	passOver: () => void,
 ): Promise<TextResults> {
 	// The script of the index lies beside it, and is made by its version of Pagefind.
 	pagefind ??= import(/* @vite-ignore */ `${folder}pagefind.js`) as Promise<Pagefind>;
@@ -75,6 +87,7 @@ async function search(
 	if (found?.results.length === 0) {
 		if ((await entry) !== (await entryOf(folder)))
 			throw new Error(`The index in ${folder} is new.`);
+		passOver();
 		// Pagefind finds nothing in a part that it could not fetch, and takes that for fetched: it is to begin anew.
 		await index.destroy();
 		found = await index.search(query, { filters });
@@ -84,7 +97,8 @@ async function search(
 	return {
 		count: results.length,
 		between: async (start, end) => {
-			const pages = await Promise.all(results.slice(start, end).map((result) => result.data()));
+			const asked = Promise.all(results.slice(start, end).map((result) => result.data()));
+			const pages = await inTime(asked);
 			return pages.map(textResult);
 		},
 	};

@@ -227,6 +227,31 @@ test('a name that is found stays the element that it is when texts come later', 
 	await expect(name).toBeFocused();
 });
 
+test('a search that is not answered leaves no texts of another one, shows its names, and ends', async ({
+	guide,
+	page,
+}) => {
+	await page.clock.install();
+	await page.goto(`${guide.url}search/?q=ships`);
+	await page.clock.runFor(1000);
+	await expect(texts(page).first()).toBeVisible();
+	const status = page.locator('main [role="status"]');
+	await expect(status).not.toBeEmpty();
+
+	// Never answered.
+	await page.route('**/pagefind/**', () => undefined);
+	await page.getByRole('searchbox').fill('fado');
+	await page.clock.runFor(1500);
+	await expect(page.getByRole('link', { name: 'Fado Museum' })).toBeVisible();
+	await expect(texts(page)).toHaveCount(0);
+	await expect(status).toBeEmpty();
+
+	await page.clock.runFor(15_000);
+	await expect(status).toContainText('The texts cannot be searched at the moment.');
+	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Fado Museum' })).toBeVisible();
+});
+
 test('what is marked in a name of several lines leaves the line above as it is', async ({
 	guide,
 	page,

@@ -1,0 +1,18 @@
+/** Longer than a poor connection takes for what a search needs, and shorter than anybody waits. */
+const longestWaitMs = 15_000;
+
+/**
+ * What a promise gives: a request on a poor connection may never be answered.
+ *
+ * @throws What the promise throws, or after 15 seconds that there was no answer.
+ */
+export function inTime<T>(promise: Promise<T>): Promise<T> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => {
+			reject(new Error('There was no answer within 15 seconds.'));
+		}, longestWaitMs);
+		void promise.then(resolve, reject).then(() => {
+			clearTimeout(timer);
+		});
+	});
+}

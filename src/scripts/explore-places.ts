@@ -46,18 +46,18 @@ class ExplorePlaces extends HTMLElement {
 	readonly #page = this.closest<HTMLElement>('[data-locale]')?.dataset;
 	readonly #locale = this.#page?.locale ?? 'en';
 	readonly #position = new AskedPosition(this, this.#words);
+	/** Shows what these filters leave, at an address of its own. */
+	readonly #apply = (filters: PlaceFilters) => {
+		this.#filters = filters;
+		this.#show();
+		this.#address.goOn(queryOfFilters(filters));
+		if (this.#position.tellOfNeed(filters)) void this.#locate(filters.order);
+	};
 	readonly #address = new FilterAddress((parameters, length) => {
 		this.#showAddressed(parameters, length);
 	});
 	readonly #sheet = new FilterSheet(this);
-	readonly #summary = new FilterSummary<PlaceFilters>(
-		this,
-		this.#words,
-		this.#locale,
-		(filters) => {
-			this.#apply(filters);
-		},
-	);
+	readonly #summary = new FilterSummary(this, this.#words, this.#locale, this.#apply);
 
 	connectedCallback(): void {
 		this.addEventListener('click', this.#act);
@@ -93,8 +93,7 @@ class ExplorePlaces extends HTMLElement {
 			this.#apply(change(this.#filters));
 		});
 		partOf(this, 'order').addEventListener('change', this.#reorder);
-		const entryOf = (row: number) => list.entryOf(row);
-		this.#map = new ResultMap(this, entryOf, (isMapOpen) => {
+		this.#map = new ResultMap(this, list, (isMapOpen) => {
 			this.#filters = { ...this.#filters, isMapOpen };
 			this.#address.keepList(queryOfFilters(this.#filters));
 		});
@@ -110,14 +109,6 @@ class ExplorePlaces extends HTMLElement {
 		this.#show(length);
 		this.#position.tellOfNeed(this.#filters);
 	}
-
-	/** Shows what these filters leave, at an address of its own. */
-	readonly #apply = (filters: PlaceFilters) => {
-		this.#filters = filters;
-		this.#show();
-		this.#address.goOn(queryOfFilters(filters));
-		if (this.#position.tellOfNeed(filters)) void this.#locate(filters.order);
-	};
 
 	#show(length?: number): void {
 		const [table, filters] = [this.#table, this.#filters];
@@ -157,8 +148,7 @@ class ExplorePlaces extends HTMLElement {
 	}
 
 	#visitor(): Visitor {
-		const position = this.#position.coordinates;
-		return { nowMs: Date.now(), locale: this.#locale, position };
+		return { nowMs: Date.now(), locale: this.#locale, position: this.#position.coordinates };
 	}
 
 	#rowSettings(table: PlaceTable): RowSettings {

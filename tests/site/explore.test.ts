@@ -102,6 +102,27 @@ test('a map that is closed while the window changes shows what is found when it 
 	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
 });
 
+test('on a phone a place that is chosen on the map draws no more of the list', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?map=yes');
+	await expect(names(page)).toHaveCount(24);
+	const choose = (row: number) =>
+		page.locator('guide-map').evaluate((map, chosen) => {
+			const detail = { row: chosen };
+			map.dispatchEvent(new CustomEvent('guide-map:select', { bubbles: true, detail }));
+		}, row);
+	await choose(3);
+	await expect(page.locator('[data-chosen]')).toHaveCount(1);
+	await choose(70);
+	await expect(page.locator('[data-chosen]')).toHaveCount(0);
+	await expect(names(page)).toHaveCount(24);
+
+	await page.setViewportSize({ width: 1400, height: 900 });
+	await choose(70);
+	await expect(page.locator('[data-chosen]')).toBeInViewport();
+	await expect(names(page)).toHaveCount(71);
+});
+
 test('a map that was closed before it was loaded opens on all places', async ({ page }) => {
 	const map = new MapPage(page);
 	const button = page.getByRole('button', { name: 'Map', exact: true });

@@ -1,4 +1,5 @@
 import type { PlaceTable } from '../../explore/place-table.ts';
+import type { ResultList } from '../filters/result-list.ts';
 import type { GuideMapEvents } from '../guide-map.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
@@ -8,21 +9,19 @@ const veryWide = window.matchMedia('(min-width: 75rem)');
 /** The map of what the list has, which is opened and closed by a button; there is none where no place has coordinates. */
 export class ResultMap {
 	readonly #root: HTMLElement;
-	readonly #entryOf: (row: number) => Element | undefined;
+	readonly #list: ResultList;
+	readonly #map: HTMLElementTagNameMap['guide-map'] | null;
 
 	/**
-	 * @param entryOf The entry of a row in the list, to which the map leads.
+	 * @param list To an entry of which the map leads where both are seen.
 	 * @param onToggle Called when the visitor opens or closes it.
 	 */
-	constructor(
-		root: HTMLElement,
-		entryOf: (row: number) => Element | undefined,
-		onToggle: (isOpen: boolean) => void,
-	) {
+	constructor(root: HTMLElement, list: ResultList, onToggle: (isOpen: boolean) => void) {
 		this.#root = root;
-		this.#entryOf = entryOf;
+		this.#list = list;
+		this.#map = root.querySelector('guide-map');
+		if (!this.#map) return;
 		root.addEventListener('guide-map:select', this.#lead);
-		if (!root.querySelector('guide-map')) return;
 		const button = actionOf(root, 'map');
 		button.addEventListener('click', () => {
 			const isOpen = button.getAttribute('aria-expanded') !== 'true';
@@ -33,11 +32,9 @@ export class ResultMap {
 
 	/** @param isOpen Where it is not said, the map is open if there is room beside the list. */
 	show(table: PlaceTable, rows: Uint32Array, isOpen = veryWide.matches): void {
-		if (!this.#root.querySelector('guide-map')) return;
+		if (!this.#map) return;
 		this.#open(isOpen);
-		void customElements.whenDefined('guide-map').then(() => {
-			this.#root.querySelector('guide-map')?.show(table, rows);
-		});
+		void customElements.whenDefined('guide-map').then(() => this.#map?.show(table, rows));
 	}
 
 	#open(isOpen: boolean): void {
@@ -51,7 +48,7 @@ export class ResultMap {
 		for (const chosen of this.#root.querySelectorAll('[data-chosen]')) {
 			chosen.removeAttribute('data-chosen');
 		}
-		const entry = this.#entryOf(row);
+		const entry = this.#list.entryOf(row, veryWide.matches);
 		entry?.toggleAttribute('data-chosen', true);
 		if (veryWide.matches) entry?.scrollIntoView({ block: 'center' });
 	};

@@ -26,6 +26,9 @@ export const rowsAtOnce = 24;
 /** As many as one screen has: the rest is drawn after it is seen. */
 const rowsAtFirst = 6;
 
+/** So many are drawn at most to come to one of them, which a tap waits for. */
+const rowsToReach = 240;
+
 /** The entries of the list, of which only the first are drawn. */
 export class ResultList {
 	readonly #list: HTMLElement;
@@ -103,11 +106,14 @@ export class ResultList {
 		this.#keep({ length: this.length });
 	}
 
-	/** The entry of a row, drawn if need be; `undefined` where it is not in the list. */
-	entryOf(row: number): Element | undefined {
+	/**
+	 * The entry of a row; `undefined` where it is not in the list, or not drawn.
+	 *
+	 * @param isDrawn Whether it is drawn if need be, which it never is far down in the list.
+	 */
+	entryOf(row: number, isDrawn: boolean): Element | undefined {
 		const position = this.#rows.indexOf(row);
-		if (position < 0) return undefined;
-		if (position >= this.length) this.#growTo(position + 1);
+		if (isDrawn && position >= this.length && position < rowsToReach) this.#growTo(position + 1);
 		return this.#list.children[position];
 	}
 

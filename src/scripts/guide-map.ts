@@ -13,7 +13,8 @@ export interface GuideMapEvents {
 }
 
 /**
- * Places on a map. Leaflet and everything else is loaded when the element comes near the window.
+ * Places on a map. Leaflet and everything else is loaded when the element comes near the window and, where that failed, each time that it
+ * comes there again, as when it is closed and opened.
  *
  * With `data-table` (an address for `loadPlaceTable`) it shows the places that the filters in the page's address leave;
  * without, those that `show` is given. `data-map` holds the `MapOptions`. Its parts are those of `GuideMap.astro`.
@@ -24,7 +25,12 @@ export interface GuideMapEvents {
  */
 class GuideMap extends HTMLElement {
 	#sheet: Promise<MapSheet | undefined> | undefined;
-	#observer: IntersectionObserver | undefined;
+	readonly #observer = new IntersectionObserver(
+		(entries) => {
+			if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#open();
+		},
+		{ rootMargin: '200px' },
+	);
 	#waiting: [table: PlaceTable, rows: Iterable<number>] | undefined;
 	#view: GuideMapEvents['guide-map:view'] | undefined;
 
@@ -37,17 +43,11 @@ class GuideMap extends HTMLElement {
 	}
 
 	connectedCallback(): void {
-		this.#observer = new IntersectionObserver(
-			(entries) => {
-				if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#open();
-			},
-			{ rootMargin: '200px' },
-		);
 		this.#observer.observe(this);
 	}
 
 	disconnectedCallback(): void {
-		this.#observer?.disconnect();
+		this.#observer.disconnect();
 		void this.#sheet?.then((sheet) => sheet?.close());
 		this.#sheet = undefined;
 	}
@@ -69,10 +69,11 @@ class GuideMap extends HTMLElement {
 	}
 
 	async #open(): Promise<void> {
-		this.#observer?.disconnect();
 		this.#sheet ??= this.#load();
 		const sheet = await this.#sheet;
-		if (this.#waiting) sheet?.show(...this.#waiting);
+		if (!sheet) return;
+		this.#observer.disconnect();
+		if (this.#waiting) sheet.show(...this.#waiting);
 	}
 
 	async #load(): Promise<MapSheet | undefined> {
@@ -80,6 +81,7 @@ class GuideMap extends HTMLElement {
 			const { openMap } = await import('./map/map-sheet.ts');
 			return await openMap(this);
 		} catch (error) {
+			this.#sheet = undefined;
 			this.dataset.state = 'failed';
 			this.#sayFailure();
 			console.error(error);

@@ -123,6 +123,24 @@ test('on a phone a place that is chosen on the map draws no more of the list', a
 	await expect(names(page)).toHaveCount(71);
 });
 
+test('a map that could not be loaded is loaded when it is closed and opened again', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.route('**/_astro/map-sheet*', (route) => route.abort());
+	await page.goto('/explore/?map=yes');
+	await page.locator('guide-map[data-state="failed"]').waitFor();
+
+	await page.unroute('**/_astro/map-sheet*');
+	const button = page.getByRole('button', { name: 'Map', exact: true });
+	await button.click();
+	await expect(page.locator('guide-map')).toBeHidden();
+	await button.click();
+	await expect(page.locator('guide-map')).toHaveAttribute('data-state', 'open');
+	await expect(page.locator('guide-map .mark').first()).toBeVisible();
+	await expect(page.getByText(/^The map could not be loaded/)).toHaveCount(0);
+});
+
 test('a map that was closed before it was loaded opens on all places', async ({ page }) => {
 	const map = new MapPage(page);
 	const button = page.getByRole('button', { name: 'Map', exact: true });

@@ -28,10 +28,15 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	const options = JSON.parse(json ?? '') as MapOptions;
 	const baseMap = JSON.parse(base ?? '') as BaseMap;
 	const part = (name: string) => partOf(element, name);
+	// The frame is hidden after a failure, and gives the map its room.
+	delete element.dataset.state;
+	part('status').textContent = '';
 	const card = part('card');
 	let shown: PlaceTable | undefined;
 	let chosen: readonly number[] = [];
 	let stopTime: (() => void) | undefined;
+	const closing = new AbortController();
+	const { signal } = closing;
 
 	const tell = <Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]) => {
 		element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
@@ -86,11 +91,17 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 		},
 	};
 	for (const button of element.querySelectorAll<HTMLElement>('[data-action]')) {
-		button.addEventListener('click', () => actions[button.dataset.action ?? '']?.());
+		button.addEventListener('click', () => actions[button.dataset.action ?? '']?.(), { signal });
 	}
-	element.addEventListener('keydown', ({ key }) => {
+	const closeCard = ({ key }: KeyboardEvent) => {
 		if (key === 'Escape' && !card.hidden) choose([]);
-	});
+	};
+	element.addEventListener('keydown', closeCard, { signal });
+	const close = () => {
+		closing.abort();
+		stopTime?.();
+		view.map.remove();
+	};
 
 	const show = (table: PlaceTable, rows: Iterable<number>) => {
 		shown = table;
@@ -98,9 +109,9 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 		if (!chosen.every((row) => all.has(row))) choose([]);
 		view.show(table, rows);
 	};
-	if (address !== undefined) {
+	const showTable = async (file: string) => {
 		await readyToMark();
-		const table = await loadPlaceTable(address);
+		const table = await loadPlaceTable(file);
 		const showRows = (rows: Iterable<number>) => {
 			show(table, rows);
 		};
@@ -110,16 +121,16 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			choose(goToAddressed(view, table));
 			card.scrollIntoView({ block: 'nearest' });
 		}
+	};
+	try {
+		if (address !== undefined) await showTable(address);
+	} catch (error) {
+		// It can be opened anew.
+		close();
+		throw error;
 	}
 	element.dataset.state = 'open';
-	return {
-		show,
-		choose,
-		close: () => {
-			stopTime?.();
-			view.map.remove();
-		},
-	};
+	return { show, choose, close };
 }
 
 /**

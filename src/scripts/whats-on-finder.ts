@@ -76,7 +76,9 @@ class WhatsOnFinder extends HTMLElement {
 		this.#address.connect();
 		this.#sheet.connect();
 		// What the build wrote is not to be seen first where it is not what the address asks for.
-		this.#setFiltered(eventFiltersFrom(new URLSearchParams(location.search)));
+		if (document.documentElement.dataset.asked === 'true') {
+			this.#setFiltered(eventFiltersFrom(new URLSearchParams(location.search)));
+		}
 		void this.#load();
 	}
 

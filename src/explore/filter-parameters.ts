@@ -21,14 +21,14 @@ const ownNames: readonly string[] = Object.values(own);
  * What cannot be read is passed over. Axes and values are not proved: see `knownFilters`.
  */
 export function filtersFromParameters(parameters: URLSearchParams): PlaceFilters {
-	const metres = Number(parameters.get(own.within));
+	const within = parameters.get(own.within) ?? '';
 	const order = parameters.get(own.order);
 	const map = parameters.get(own.map);
 	return {
 		chosen: valuesFromParameters(parameters, ownNames),
 		open: openFromText(parameters.get(own.open)),
 		hasPhotograph: parameters.get(own.photograph) === 'yes',
-		withinMetres: Number.isInteger(metres) && metres > 0 ? metres : undefined,
+		withinMetres: /^[1-9]\d{0,5}$/.test(within) ? Number(within) : undefined,
 		order: placeOrders.find((known): known is PlaceOrder => known === order) ?? 'choice',
 		isMapOpen: map === 'yes' ? true : map === 'no' ? false : undefined,
 	};

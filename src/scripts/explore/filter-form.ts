@@ -71,9 +71,10 @@ export class FilterForm {
 
 	/** By the clocks of the guide: those of the device may be elsewhere. */
 	#nextHour(): string {
-		const { timeZone } = this.element.closest<HTMLElement>('[data-time-zone]')?.dataset ?? {};
 		const now = Date.now();
-		const clock = now + utcOffsetMs(now, timeZone ?? 'UTC');
+		// As `Document.astro` has it.
+		const { timeZone } = (this.element.closest('[data-time-zone]') as HTMLElement).dataset;
+		const clock = now + utcOffsetMs(now, timeZone as string);
 		return new Date(Math.ceil(clock / hourMs) * hourMs).toISOString();
 	}
 

@@ -4,7 +4,7 @@ import type { GuideMapEvents } from '../guide-map.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
 /** From this width on the map stands beside the list, as in `ExplorePlaces.astro`. */
-const veryWide = window.matchMedia('(min-width: 75rem)');
+const veryWide = matchMedia('(min-width: 75rem)');
 
 /** The map of what the list has, which is opened and closed by a button; there is none where no place has coordinates. */
 export class ResultMap {
@@ -45,11 +45,9 @@ export class ResultMap {
 	readonly #lead = (event: Event) => {
 		// The only event of that name.
 		const { row } = (event as CustomEvent<GuideMapEvents['guide-map:select']>).detail;
-		for (const chosen of this.#root.querySelectorAll('[data-chosen]')) {
-			chosen.removeAttribute('data-chosen');
-		}
+		this.#root.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
 		const entry = this.#list.entryOf(row, veryWide.matches);
-		entry?.toggleAttribute('data-chosen', true);
+		entry?.setAttribute('data-chosen', '');
 		if (veryWide.matches) entry?.scrollIntoView({ block: 'center' });
 	};
 }

@@ -113,7 +113,7 @@ export class ResultList {
 	 */
 	entryOf(row: number, isDrawn: boolean): Element | undefined {
 		const position = this.#rows.indexOf(row);
-		if (isDrawn && position >= this.length && position < rowsToReach) this.#growTo(position + 1);
+		if (isDrawn && position < rowsToReach) this.#growTo(position + 1);
 		return this.#list.children[position];
 	}
 

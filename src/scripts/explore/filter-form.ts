@@ -72,9 +72,8 @@ export class FilterForm {
 	/** By the clocks of the guide: those of the device may be elsewhere. */
 	#nextHour(): string {
 		const now = Date.now();
-		// As `Document.astro` has it.
-		const { timeZone } = (this.element.closest('[data-time-zone]') as HTMLElement).dataset;
-		const clock = now + utcOffsetMs(now, timeZone as string);
+		const main = this.element.closest<HTMLElement>('[data-time-zone]');
+		const clock = now + utcOffsetMs(now, main?.dataset.timeZone ?? 'UTC');
 		return new Date(Math.ceil(clock / hourMs) * hourMs).toISOString();
 	}
 

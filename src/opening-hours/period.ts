@@ -129,7 +129,8 @@ function daysAfter(from: MonthDay, other: MonthDay): number {
 
 /** Four years show every day of the year; what is without an end says no more. */
 function tellingDates({ from, through }: Period): Period {
-	const first = from === firstDate ? dayOf(through) - fourYears : dayOf(from);
+	const first =
+		from === firstDate ? Math.max(dayOf(from), dayOf(through) - fourYears) : dayOf(from);
 	return { from: dateOf(first), through: dateOf(Math.min(dayOf(through), first + fourYears)) };
 }
 

@@ -36,7 +36,7 @@ const period = fc.oneof(yearly, dated);
 
 /** Every date of four years of it: what is without a start is told from its end, what is longer from its start. */
 function datesOf({ from, through }: Period): number[] {
-	const first = from === firstDate ? dayOf(through) - 1461 : dayOf(from);
+	const first = from === firstDate ? Math.max(dayOf(from), dayOf(through) - 1461) : dayOf(from);
 	const days = Math.min(dayOf(through) - first, 1461) + 1;
 	return Array.from({ length: days }, (_, index) => dateOf(first + index));
 }

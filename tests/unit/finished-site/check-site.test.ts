@@ -99,7 +99,7 @@ test('addresses of the guide that records tell stop nothing, whatever they lead 
 			...sound,
 			'/b/': '<a href="https://guide.example/places/quay-quay/">Website</a>',
 			'/d/': '<a href="https://guide.example/c/#no">Tickets</a>',
-			'/places/quay-quay/': `<h1>Quay</h1><p>Data: Port of Quay</p><meta property="og:image" content="${picture}">`,
+			'/places/quay-quay/': `<h1>Quay</h1><p class="credit">Data: Port of Quay</p><meta property="og:image" content="${picture}">`,
 		},
 		{
 			credit: { text: 'Data: Port of Quay', required: true },
@@ -120,7 +120,7 @@ test('a page owes the credit of a record to which it leads itself, also where a 
 			...sound,
 			'/d/':
 				'<a href="https://guide.example/places/quay-quay/">W</a><a href="/places/quay-quay/">Q</a>',
-			'/places/quay-quay/': '<h1>Quay</h1><p>Data: Port of Quay</p>',
+			'/places/quay-quay/': '<h1>Quay</h1><p class="credit">Data: Port of Quay</p>',
 		},
 		{ credit: { text: 'Data: Port of Quay', required: true } },
 	);

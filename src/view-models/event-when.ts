@@ -150,7 +150,7 @@ export function eventWhen(
 	}
 }
 
-/** The later of two instants as `goesOnUntilMs` gives them. */
+/** The later of two instants as `goingOn` gives them: 0 is later than any. */
 function furthestMs(one: number | undefined, other: number | undefined): number | undefined {
 	if (one === 0 || other === undefined) return one;
 	return Math.max(one ?? other, other);

@@ -1,17 +1,10 @@
-import {
-	existsSync,
-	mkdirSync,
-	realpathSync,
-	rmSync,
-	statfsSync,
-	statSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { dayMs } from '../durations.ts';
 import { stopIfClockIsBehind } from '../loaders/content-clock.ts';
 import type { ServiceSettings } from '../loaders/service-settings.ts';
 import { originOf } from '../loaders/snapshot-origin.ts';
+import { realFolder } from '../settings/real-folder.ts';
 import { conditionOf } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { diskFinding } from './disk-finding.ts';
@@ -21,7 +14,7 @@ import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 /** Tells whether this machine can hold the guide, and what it has of it. */
 export function examineMachine(settings: ServiceSettings, outputFolder: string): Finding[] {
 	const { reportPath, snapshotPath } = settings;
-	const output = existsSync(outputFolder) ? realpathSync(outputFolder) : resolve(outputFolder);
+	const output = realFolder(resolve(outputFolder));
 	const beside = dirname(output);
 	const site = siteFinding(output);
 	const isCopied = site.verdict === 'notable';

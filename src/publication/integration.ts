@@ -2,12 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { realFolder } from '../settings/real-folder.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { copyIntoFolder } from './copy-into-folder.ts';
 import { hasCode } from '../snapshot/error-code.ts';
 import { discardMeanwhile } from './discard-meanwhile.ts';
 import { discard, replaceFolder } from './replace-folder.ts';
-import { cannotReplace, folderAt, restoreSite } from './restore-site.ts';
+import { cannotReplace, restoreSite } from './restore-site.ts';
 
 /**
  * Lets Astro build into a folder beside the output folder, which takes its place when the site is finished.
@@ -25,7 +26,7 @@ export function publication(cacheFolder: string): AstroIntegration {
 		hooks: {
 			'astro:config:setup': ({ command, config, updateConfig }) => {
 				if (command !== 'build') return;
-				output = folderAt(fileURLToPath(config.outDir));
+				output = realFolder(fileURLToPath(config.outDir));
 				building = newFolder(output, cacheFolder);
 				process.once('exit', () => {
 					discard(building);

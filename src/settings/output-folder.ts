@@ -1,14 +1,7 @@
-import {
-	closeSync,
-	existsSync,
-	openSync,
-	readdirSync,
-	readSync,
-	realpathSync,
-	statSync,
-} from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { addressOfGuide, addressOfSite, type SiteAddress } from './address-of-site.ts';
+import { realFolder } from './real-folder.ts';
 
 /** A file of every site that a build has ever published, and what stands at its beginning in any language. */
 export const signOfSite = join('events', 'calendar.ics');
@@ -36,9 +29,9 @@ export function outputFolderFault(
 	cacheFolder: string,
 	address?: SiteAddress,
 ): string {
-	const place = realPath(resolve(root, folder));
-	const sources = ['src', 'public'].map((name) => realPath(resolve(root, name)));
-	const kept = [realPath(root), ...sources, realPath(resolve(root, cacheFolder))];
+	const place = realFolder(resolve(root, folder));
+	const sources = ['src', 'public'].map((name) => realFolder(resolve(root, name)));
+	const kept = [realFolder(root), ...sources, realFolder(resolve(root, cacheFolder))];
 	const lost = kept.find((path) => isWithin(place, path));
 	if (lost !== undefined) {
 		return `The site cannot go to ${place}: each build replaces the whole folder, and ${lost} is in it. ${remedy}.`;
@@ -47,7 +40,7 @@ export function outputFolderFault(
 	if (source !== undefined) {
 		return `The site cannot go to ${place}: the next build would read it as a part of ${source}. ${remedy}.`;
 	}
-	if (place === join(realPath(root), 'dist')) return '';
+	if (place === join(realFolder(root), 'dist')) return '';
 	return strangersFault(place, address);
 }
 
@@ -97,13 +90,6 @@ function firstFiles(folder: string): string[] {
 		}
 	}
 	return files;
-}
-
-/** Without links, as far as the path exists. */
-function realPath(path: string): string {
-	const folder = dirname(path);
-	if (existsSync(path)) return realpathSync(path);
-	return folder === path ? path : join(realPath(folder), basename(path));
 }
 
 function isWithin(folder: string, path: string): boolean {

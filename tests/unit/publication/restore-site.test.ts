@@ -2,7 +2,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { folderAt, restoreSite } from '../../../src/publication/restore-site.ts';
+import { restoreSite } from '../../../src/publication/restore-site.ts';
 import { folderOf, textsIn } from '../../support/folder-of.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -18,19 +18,6 @@ test('a site that was moved aside is put back where a link leads', () => {
 
 	expect(readdirSync(server)).toEqual(['guide']);
 	expect(textsIn(join(folder.path, 'dist'))).toEqual(site);
-});
-
-test('a link of which the folder is not there yet means that folder, and links that lead to each other mean none', () => {
-	using folder = temporaryFolder();
-	const at = (name: string) => join(folder.path, name);
-	symlinkSync('second', at('first'));
-	symlinkSync(join('server', 'guide'), at('second'));
-	symlinkSync('round', at('about'));
-	symlinkSync('about', at('round'));
-
-	expect(folderAt(at('first'))).toBe(at('server/guide'));
-	expect(folderAt(at('dist'))).toBe(at('dist'));
-	expect(() => folderAt(at('about'))).toThrow('ELOOP');
 });
 
 test('what is not there is no fault', () => {

@@ -3,18 +3,17 @@ import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
 import { partFeed } from '../../../view-models/event-calendars.ts';
 import { formerSlugs } from '../../../view-models/former-address-pages.ts';
+import { destinationCalendars } from '../../../view-models/part-calendars.ts';
 
 export const getStaticPaths = (async () => {
 	const context = await pageContext();
-	return context.guide.destinations
-		.filter(({ events }) => events.length > 0)
-		.flatMap(({ addressSlug, events, summary: { id, name } }) =>
-			// Programs that subscribed under a former address do not follow the page to the new one.
-			[addressSlug, ...formerSlugs(context, 'destinations', id)].map((slug) => ({
-				params: { destination: slug },
-				props: { name, events },
-			})),
-		);
+	return destinationCalendars(context).flatMap(({ events, id, name, slug: current }) =>
+		// Programs that subscribed under a former address do not follow the page to the new one.
+		[current, ...formerSlugs(context, 'destinations', id)].map((slug) => ({
+			params: { destination: slug },
+			props: { name, events },
+		})),
+	);
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>

@@ -2,12 +2,12 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { calendarAnswer } from '../../../../layouts/calendar-answer.ts';
 import { pageContext } from '../../../../published-guide.ts';
 import { partFeed } from '../../../../view-models/event-calendars.ts';
-import { themesOf } from '../../../../view-models/event-themes.ts';
+import { themeCalendars } from '../../../../view-models/part-calendars.ts';
 
 export const getStaticPaths = (async () => {
-	return themesOf(await pageContext()).map(({ entries, name, slug }) => ({
+	return themeCalendars(await pageContext()).map(({ events, name, slug }) => ({
 		params: { theme: slug },
-		props: { name, events: entries.map(({ event }) => event) },
+		props: { name, events },
 	}));
 }) satisfies GetStaticPaths;
 

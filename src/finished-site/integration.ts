@@ -10,6 +10,7 @@ import { headersFile } from '../security/headers-file.ts';
 import { site as guideFacts } from '../site.ts';
 import { picturePaths } from '../social-images/drawing-of-build.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
+import { ownLastingFolders } from './own-lasting-folders.ts';
 import { checkSize, publishedSize } from './site-size.ts';
 import type { PagesBeside } from './pages-beside.ts';
 import { siteSummary } from './site-summary.ts';
@@ -92,6 +93,7 @@ export function finishedSite({
 					logger.info(line);
 				}
 				if (errors.length > 0) throw new UnsoundSiteError(errors);
+				for (const warning of ownLastingFolders(publicFolder)) logger.warn(warning);
 				const { pathname: basePath } = new URL(routes.siteRoot);
 				writeHeaders(
 					new URL('_headers', dir),

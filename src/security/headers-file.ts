@@ -15,8 +15,8 @@ const headersOfAll = [
 	'Permissions-Policy: geolocation=(self), camera=(), microphone=(), payment=(), usb=(), display-capture=()',
 ];
 
-/** Their names change with their content. */
-const lastingFolders = ['_astro', 'images', 'social'];
+/** Folders of the site whose files change their names with their content. */
+export const lastingFolders = ['_astro', 'images', 'social'] as const;
 
 /** Not every host knows these endings. */
 const contentTypes = {

@@ -1,22 +1,37 @@
 #!/bin/sh
 # After a build that ended with 0 or 3: puts dist/ into a bucket behind CloudFront.
 #   docs/recipes/deploy-s3.sh s3://guide-bucket E2EXAMPLE
-# Pages come after what they need, and what is gone goes last: a visitor in between finds every page whole.
+# Pages come after what they need, and what is gone goes when nobody has the former pages any more: every page is found whole.
 set -eu
 bucket=$1
 distribution=$2
 forever='public, max-age=31536000, immutable'
+briefly='public, max-age=300'
 for folder in _astro images social; do
 	[ ! -d "dist/$folder" ] || aws s3 sync "dist/$folder" "$bucket/$folder" --size-only --cache-control "$forever"
 done
-for folder in covers data pagefind; do
-	[ ! -d "dist/$folder" ] || aws s3 sync "dist/$folder" "$bucket/$folder" --cache-control 'public, max-age=300'
+# `aws` asks the machine for types, and not every machine knows these endings.
+set --
+for ending in geojson gpx ics jsonld kml; do
+	set -- "$@" --exclude "*.$ending"
 done
+for folder in covers data pagefind; do
+	[ ! -d "dist/$folder" ] || aws s3 sync "dist/$folder" "$bucket/$folder" --cache-control "$briefly" "$@"
+done
+typed() {
+	aws s3 sync dist "$bucket" --cache-control "$briefly" --exclude '*' --include "*.$1" --content-type "$2"
+}
+typed geojson application/geo+json
+typed gpx application/gpx+xml
+typed ics 'text/calendar; charset=utf-8'
+typed jsonld application/ld+json
+typed kml application/vnd.google-earth.kml+xml
 # Not --size-only: a page may change and keep its length.
-aws s3 sync dist "$bucket" --cache-control 'public, max-age=300' \
-	--exclude '_astro/*' --exclude 'images/*' --exclude 'social/*' --exclude '*.jsonld' \
-	--exclude _redirects --exclude _headers
-aws s3 sync dist "$bucket" --cache-control 'public, max-age=300' --content-type application/ld+json \
-	--exclude '*' --include '*.jsonld'
+aws s3 sync dist "$bucket" --cache-control "$briefly" "$@" \
+	--exclude '_astro/*' --exclude 'images/*' --exclude 'social/*' --exclude _redirects --exclude _headers
+invalidation=$(aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*' \
+	--query Invalidation.Id --output text)
+aws cloudfront wait invalidation-completed --distribution-id "$distribution" --id "$invalidation"
+# Browsers show pages that they have for five minutes more.
+sleep 300
 aws s3 sync dist "$bucket" --delete --size-only --exclude _redirects --exclude _headers
-aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'

@@ -9,6 +9,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -113,7 +114,11 @@ test('the job of GitLab keeps the caches after a failure, deploys after exit cod
 			cache: { paths: ['.waymark/', '.npm/'], when: 'always' },
 			artifacts: { when: 'always', paths: ['dist/', 'content-report.*'] },
 		},
-		deploy: { pages: { publish: 'dist' }, needs: [{ job: 'build', artifacts: true }] },
+		deploy: {
+			rules: [{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }],
+			pages: { publish: 'dist' },
+			needs: [{ job: 'build', artifacts: true }],
+		},
 	});
 });
 
@@ -144,18 +149,71 @@ test('a deployment to nginx keeps the release that it makes the current one, and
 	for (const name of ['20990101T000000Z', ...later]) {
 		mkdirSync(join(srv, 'releases', name), { recursive: true });
 	}
-	const script = textOf(join(docs, 'recipes', 'deploy-nginx.sh')).replaceAll('/srv/guide', srv);
-	commandIn(folder.path, 'ssh', 'shift; sh -c "$*"');
-	commandIn(folder.path, 'rsync', 'for last; do :; done; mkdir -p "${last#*:}"');
-
-	const { status, stderr } = spawnSync('sh', ['-c', script, 'deploy', 'deploy@guide.example'], {
-		encoding: 'utf8',
-		env: { PATH: [folder.path, process.env.PATH].join(delimiter) },
-	});
+	const { status, stderr } = deployToNginx(folder.path, srv);
 
 	expect([status, stderr]).toEqual([0, '']);
 	const current = basename(readlinkSync(join(srv, 'current')));
 	expect(readdirSync(join(srv, 'releases'))).toEqual([current, ...later]);
+});
+
+test('a deployment to nginx that cannot turn the link fails, and removes no release', () => {
+	using folder = temporaryFolder();
+	const srv = join(folder.path, 'srv', 'guide');
+	const earlier = [1, 2, 3, 4, 5, 6].map((hour) => `20260101T0${String(hour)}0000Z`);
+	for (const name of earlier) mkdirSync(join(srv, 'releases', name), { recursive: true });
+	mkdirSync(join(srv, 'current', 'places'), { recursive: true });
+
+	const { status } = deployToNginx(folder.path, srv);
+
+	expect(status).not.toBe(0);
+	expect(readdirSync(join(srv, 'releases'))).toEqual(expect.arrayContaining(earlier));
+});
+
+test('a deployment to S3 says what hosts do not know, and removes what is gone when no page needs it any more', () => {
+	using folder = temporaryFolder();
+	const commands = deployToS3(folder.path);
+
+	const typed = commands.flatMap((line) => {
+		const [, ending, type] = /--include \*\.(\w+) --content-type (.+)$/.exec(line) ?? [];
+		return ending === undefined ? [] : [[ending, type]];
+	});
+	expect(Object.fromEntries(typed)).toEqual(typesInHeaders());
+	const pages = commands.find((line) => line.includes('--exclude _astro/*')) ?? '';
+	for (const ending of Object.keys(typesInHeaders())) {
+		expect(pages).toContain(`--exclude *.${ending}`);
+	}
+	expect(commands.slice(commands.indexOf(pages))).toEqual([
+		pages,
+		'aws cloudfront create-invalidation --distribution-id E2EXAMPLE --paths /* --query Invalidation.Id --output text',
+		'aws cloudfront wait invalidation-completed --distribution-id E2EXAMPLE --id I1',
+		'sleep 300',
+		'aws s3 sync dist s3://guide-bucket --delete --size-only --exclude _redirects --exclude _headers',
+	]);
+});
+
+test('the function of CloudFront leads to pages, and to no other host', () => {
+	const answerTo = (uri: string, querystring: object = {}) => {
+		const { js = '' } =
+			/```js\n(?<js>[^]*?)```/.exec(textOf(join(docs, 'hosting.md')))?.groups ?? {};
+		const sandbox = { event: { request: { uri, querystring } }, answer: {} as unknown };
+		runInNewContext(`${js}; answer = handler(event)`, sandbox);
+		return JSON.parse(JSON.stringify(sandbox.answer)) as unknown;
+	};
+	const movedTo = (value: string) => ({
+		statusCode: 301,
+		statusDescription: 'Moved Permanently',
+		headers: { location: { value } },
+	});
+
+	const both = { value: 'coast', multiValue: [{ value: 'coast' }, { value: 'hills' }] };
+	expect(answerTo('/places/')).toMatchObject({ uri: '/places/index.html' });
+	expect(answerTo('/data/places.json')).toMatchObject({ uri: '/data/places.json' });
+	expect(answerTo('/explore', { city: { value: 'Faro' }, destination: both })).toEqual(
+		movedTo('/explore/?city=Faro&destination=coast&destination=hills'),
+	);
+	expect(answerTo('/places/azulejo-museum')).toEqual(movedTo('/places/azulejo-museum/'));
+	expect(answerTo('//evil.example/login')).toEqual(movedTo('/evil.example/login/'));
+	expect(answerTo('/\\evil.example/login')).toEqual(movedTo('/evil.example/login/'));
 });
 
 test('nginx sends the headers of the guide with every answer', () => {
@@ -173,12 +231,70 @@ test('nginx sends the headers of the guide with every answer', () => {
 	expect(recipe).not.toMatch(/location [^{}]*\{[^}]*add_header/);
 });
 
+test('Apache sends the headers of the guide, and has browsers ask again for what is not named for its content', () => {
+	const [, apache = ''] = /```apache\n([^]*?)```/.exec(textOf(join(docs, 'security.md'))) ?? [];
+	const [, , ...headers] = headersFile('/', new Map()).split('\n\n')[0]?.split('\n') ?? [];
+
+	const lines = apache.matchAll(/^Header always set (\S+) "?([^"\n]*?)"?$/gm);
+	const sent = new Map(Array.from(lines, ([, name, value]) => [name, value]));
+	for (const header of headers) {
+		const [name = '', value = ''] = header.trim().split(': ');
+		expect(sent.get(name)).toBe(value);
+	}
+	const kept = [
+		...apache.matchAll(/^Header set Cache-Control "(.+?)" "expr=.* (!?[=~]~?) m#(.+)#"$/gm),
+	];
+	expect(kept.map(([, ...parts]) => parts)).toEqual([
+		['no-cache', '!~', '^/(_astro|images|social)/'],
+		['public, max-age=31536000, immutable', '=~', '^/(_astro|images|social)/'],
+	]);
+});
+
+test('every block of a Caddyfile begins on a line of its own, as Caddy demands', () => {
+	const caddy = /## Caddy[^]*?```\n([^]*?)```/.exec(textOf(join(docs, 'hosting.md')))?.[1] ?? '';
+
+	expect(caddy.split('\n').filter((line) => line.includes('{')).length).toBeGreaterThan(1);
+	for (const line of caddy.split('\n')) expect(line).not.toMatch(/\{[^}\n]+$/);
+});
+
 test('every shell script can be read by a shell', () => {
 	for (const file of recipes.filter((name) => name.endsWith('.sh'))) {
 		const { status, stderr } = spawnSync('sh', ['-n', file], { encoding: 'utf8' });
 		expect([status, stderr], file).toEqual([0, '']);
 	}
 });
+
+/** Runs the recipe with a server that is a folder of this machine. */
+function deployToNginx(folder: string, srv: string) {
+	const script = textOf(join(docs, 'recipes', 'deploy-nginx.sh')).replaceAll('/srv/guide', srv);
+	commandIn(folder, 'ssh', 'shift; sh -c "$*"');
+	commandIn(folder, 'rsync', 'for last; do :; done; mkdir -p "${last#*:}"');
+	return spawnSync('sh', ['-c', script, 'deploy', 'deploy@guide.example'], {
+		encoding: 'utf8',
+		env: { PATH: [folder, process.env.PATH].join(delimiter) },
+	});
+}
+
+/** Runs the recipe with commands that only note how they are called. */
+function deployToS3(folder: string): string[] {
+	const log = join(folder, 'log');
+	commandIn(folder, 'aws', `echo "aws $*" >> '${log}'; case $2 in create-*) echo I1;; esac`);
+	commandIn(folder, 'sleep', `echo "sleep $*" >> '${log}'`);
+	const script = join(docs, 'recipes', 'deploy-s3.sh');
+	const { status, stderr } = spawnSync('sh', [script, 's3://guide-bucket', 'E2EXAMPLE'], {
+		encoding: 'utf8',
+		cwd: folder,
+		env: { PATH: [folder, process.env.PATH].join(delimiter) },
+	});
+	expect([status, stderr]).toEqual([0, '']);
+	return textOf(log).trimEnd().split('\n');
+}
+
+/** The type of each ending that `_headers` names. */
+function typesInHeaders(): Record<string, string> {
+	const rules = headersFile('/', new Map()).matchAll(/^\/\*\.(\w+)\n {2}Content-Type: (.+)$/gm);
+	return Object.fromEntries(Array.from(rules, ([, ending = '', type = '']) => [ending, type]));
+}
 
 function commandIn(folder: string, name: string, script: string): void {
 	const command = join(folder, name);

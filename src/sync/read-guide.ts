@@ -88,6 +88,7 @@ export async function readGuide(
 	await timed(report, 'read', () =>
 		readRecords(service, lists.pages, writers, {
 			concurrency: settings.concurrency,
+			readAt: report.readAt,
 			wholeSince: state.wholeSince,
 			signal: stopping.signal,
 			onDone: () => {

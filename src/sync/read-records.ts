@@ -6,6 +6,7 @@ import {
 	readDetails,
 } from '../content-service/read-details.ts';
 import { StopRule } from '../content-service/stop-rule.ts';
+import { hourMs } from '../durations.ts';
 import type { HeldRecord } from '../snapshot/entry-table.ts';
 import { readKnown } from './known-records.ts';
 import { ListedSpellings } from './listed-spellings.ts';
@@ -15,9 +16,11 @@ import { isEarlier, type RecordWriter } from './record-writer.ts';
 export interface RecordReadingOptions {
 	/** Requests under way at once. */
 	concurrency: number;
+	/** When this reading began, as an ISO 8601 instant. */
+	readAt: string;
 	/**
-	 * Where every record is read: when that began, as an ISO 8601 instant. Those read since are not read again; of all others no
-	 * word of the service that they have not changed is taken.
+	 * Where every record is read: when that began, as an ISO 8601 instant. Those read since, before it was broken off, are read again
+	 * only if they may have changed; of all others no word of the service that they have not changed is taken.
 	 */
 	wholeSince: string | undefined;
 	signal: AbortSignal | undefined;
@@ -27,6 +30,9 @@ export interface RecordReadingOptions {
 
 /** More failures than this are no accident that has passed meanwhile. */
 const mostTriedAgain = 50;
+
+/** For so long a record passes for read now of which the list tells no time: whoever builds again at once goes on where it was. */
+const mostReadAgoMs = hourMs;
 
 interface Awaited {
 	resource: DetailedResource;
@@ -77,7 +83,7 @@ export async function readRecords(
 			for (const record of records) {
 				spellings.add(record);
 				const held = writer.held(record.id);
-				if (held && isUnchanged(record, held, options.wholeSince)) {
+				if (held && isUnchanged(record, held, options)) {
 					writer.keep(record.id, held);
 					options.onDone();
 				} else {
@@ -90,7 +96,8 @@ export async function readRecords(
 
 	async function get(id: string): Promise<ReadRecord | undefined> {
 		const { resource, updatedAt, writer } = awaitedRecord(id);
-		const known = options.wholeSince === undefined ? writer.held(id)?.version : undefined;
+		const held = writer.held(id);
+		const known = held && isReadSince(held, options.wholeSince) ? held.version : undefined;
 		const listedId = spellings.of(id);
 		const answer = await service.getIfChanged(resource, listedId, known ?? {});
 		// The list knows of a later version: that there is none says a cache.
@@ -156,9 +163,14 @@ function take(
 
 function isUnchanged(
 	{ updatedAt }: ListedRecord,
-	{ readAt, version }: HeldRecord,
-	wholeSince: string | undefined,
+	held: HeldRecord,
+	{ readAt, wholeSince }: Pick<RecordReadingOptions, 'readAt' | 'wholeSince'>,
 ): boolean {
-	if (updatedAt !== version.updatedAt) return false;
-	return wholeSince === undefined ? updatedAt !== undefined : readAt >= wholeSince;
+	if (updatedAt !== held.version.updatedAt || !isReadSince(held, wholeSince)) return false;
+	if (updatedAt !== undefined) return true;
+	return wholeSince !== undefined && Date.parse(readAt) - Date.parse(held.readAt) <= mostReadAgoMs;
+}
+
+function isReadSince({ readAt }: HeldRecord, instant: string | undefined): boolean {
+	return instant === undefined || readAt >= instant;
 }

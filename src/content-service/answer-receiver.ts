@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { bodyLimit, BodyTooLargeError } from './answer-body.ts';
+import { type CombinedHeaders, combinedHeaders } from './combined-headers.ts';
 
 /** An answer as it was sent, its body not yet decompressed. */
 export interface SentAnswer {
 	status: number;
-	headers: IncomingHttpHeaders;
+	headers: CombinedHeaders;
 	bytes: Buffer;
 }
 
@@ -54,7 +55,7 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 	readonly #pieces: Buffer[] = [];
 	#size = 0;
 	#status = 0;
-	#headers: IncomingHttpHeaders = {};
+	#headers: CombinedHeaders = {};
 	#limitBytes = 0;
 	#timer: NodeJS.Timeout | undefined;
 
@@ -82,9 +83,9 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 		if (status < 200) return;
 		clearTimeout(this.#timer);
 		this.#status = status;
-		this.#headers = headers;
+		this.#headers = combinedHeaders(headers);
 		this.#limitBytes = bodyLimit(status, this.#limits.maxAnswerBytes);
-		if (Number(headers['content-length'] ?? 0) > this.#limitBytes) {
+		if (Number(this.#headers['content-length'] ?? 0) > this.#limitBytes) {
 			this.#giveUp(controller, new BodyTooLargeError());
 			return;
 		}

@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { envelopeSchema } from '../schemas/envelope.ts';
 import { parsedJson, requestIdOf, serviceMessage } from './api-error.ts';
+import type { CombinedHeaders } from './combined-headers.ts';
 import type { Attempt } from './errors/content-service-error.ts';
 import { EnvelopeError } from './errors/envelope-error.ts';
 import { ForbiddenError } from './errors/forbidden-error.ts';
@@ -76,7 +76,7 @@ export function readAnswer(
 		get requestId() {
 			return requestId();
 		},
-		linkHeader: [headers.link ?? []].flat().join(', ') || undefined,
+		linkHeader: headers.link === '' ? undefined : headers.link,
 		totalCount: totalIn(headers),
 		entityTag: headers.etag,
 		lastModified: headers['last-modified'],
@@ -133,9 +133,9 @@ function statusError(answer: ErrorAnswer): StatusError {
 }
 
 /** No standard has such a header; these are in use. */
-function totalIn(headers: IncomingHttpHeaders): number | undefined {
+function totalIn(headers: CombinedHeaders): number | undefined {
 	const text = totalHeaders.map((name) => headers[name]).find((value) => value !== undefined);
-	return typeof text === 'string' && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
+	return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 }
 
 function timeOf(date = '', age = ''): number | undefined {

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { CombinedHeaders } from './combined-headers.ts';
 import type { Redact } from './redaction.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export function serviceMessage(body: string, redact: Redact): string | undefined
 /** The id of the request in the envelope of an answer, in an ApiError or in its headers, fit to be printed. */
 export function requestIdOf(
 	body: unknown,
-	headers: IncomingHttpHeaders,
+	headers: CombinedHeaders,
 	redact: Redact,
 ): string | undefined {
 	const root = membersOf(body);

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import {
 	acceptedCodings,
@@ -8,6 +7,7 @@ import {
 	UndecodableBodyError,
 } from './answer-body.ts';
 import { OvertimeError, receiveAnswer } from './answer-receiver.ts';
+import type { CombinedHeaders } from './combined-headers.ts';
 import { AnswerTooLargeError } from './errors/answer-too-large-error.ts';
 import { ConnectionError } from './errors/connection-error.ts';
 import type { ContentServiceError } from './errors/content-service-error.ts';
@@ -30,7 +30,7 @@ export interface ReceivedAnswer {
 	/** The address that answered, after redirects. */
 	url: URL;
 	status: number;
-	headers: IncomingHttpHeaders;
+	headers: CombinedHeaders;
 	body: string;
 }
 

@@ -24,6 +24,19 @@ for (const [coding, body] of [
 	});
 }
 
+for (const [codings, body] of [
+	[['gzip', 'br'], brotliCompressSync(gzipSync(json))],
+	[['gzip', 'gzip'], gzipSync(gzipSync(json))],
+] satisfies [string[], Buffer][]) {
+	test(`reads an answer of which two headers say ${codings.join(' and ')}`, async ({ serve }) => {
+		const server = await serve({ '/v1/x': { headers: { 'content-encoding': codings }, body } });
+
+		const { resource } = await quickService(server.url).get('/v1/x');
+
+		expect(resource).toHaveLength(50_000);
+	});
+}
+
 test('asks for the compressions it reads', async ({ serve }) => {
 	const server = await serve({ '/v1/x': { body: envelope([]) } });
 

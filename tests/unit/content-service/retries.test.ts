@@ -112,6 +112,23 @@ test('waits as long as Retry-After says in seconds', async ({ serve }) => {
 	expect(service.waits).toEqual([7000]);
 });
 
+test('waits as long as two equal Retry-After say, and of two others follows neither', async ({
+	serve,
+}) => {
+	const server = await serve({
+		'/v1/places': [
+			{ status: 503, headers: { 'retry-after': ['7', '7'] } },
+			{ status: 503, headers: { 'retry-after': ['7', '9'] } },
+			good,
+		],
+	});
+	const service = quickService(server.url);
+
+	await service.get('/v1/places');
+
+	expect(service.waits).toEqual([7000, 1000]);
+});
+
 test('waits as long as Retry-After says by a date, on the clock of the service', async ({
 	serve,
 }) => {

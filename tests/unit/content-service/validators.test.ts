@@ -18,6 +18,28 @@ test('a record comes with what tells it from later versions', async ({ serve }) 
 	expect(server.requests[0]?.headers).not.toHaveProperty('if-modified-since');
 });
 
+test('a validator that is sent twice is one, and of two different ones neither is', async ({
+	serve,
+}) => {
+	const twice = ['Sat, 21 Nov 2026 09:00:00 GMT', 'Sat, 21 Nov 2026 09:00:00 GMT'];
+	const server = await serve({
+		[path]: [
+			{ headers: { etag: ['"7"', '"7"'], 'last-modified': twice }, body: envelope(record) },
+			{ headers: { etag: ['"7"', '"8"'], date: twice, age: ['1', '2'] }, body: envelope(record) },
+		],
+	});
+	const service = quickService(server.url);
+
+	expect(await service.getIfChanged('places', id, {})).toEqual({
+		record,
+		validators: { entityTag: '"7"', lastModified: 'Sat, 21 Nov 2026 09:00:00 GMT' },
+	});
+	expect(await service.getIfChanged('places', id, {})).toEqual({
+		record,
+		validators: { entityTag: undefined, lastModified: undefined },
+	});
+});
+
 test('a version that is known is asked for by its tag, and by its time only without one', async ({
 	serve,
 }) => {

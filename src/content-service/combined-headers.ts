@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The headers of an answer by their names in small letters, each with one value. */
+export type CombinedHeaders = Readonly<Record<string, string | undefined>>;
+
+/** Headers that are read here and are no lists. */
+const singular: ReadonlySet<string> = new Set([
+	'age',
+	'date',
+	'etag',
+	'last-modified',
+	'location',
+	'retry-after',
+]);
+
+/**
+ * Headers with one value each, of which undici gives those as arrays that were sent more than once.
+ *
+ * Such values are parts of one list, in their order (RFC 9110, section 5.3), and the same one twice says no more than once, but of
+ * content codings, each of which was applied. What is no list has no value where different ones were sent: nobody knows which is right.
+ */
+export function combinedHeaders(headers: IncomingHttpHeaders): CombinedHeaders {
+	return Object.fromEntries(
+		Object.entries(headers).map(([name, value]) => [
+			name,
+			Array.isArray(value) ? combined(name, value) : value,
+		]),
+	);
+}
+
+function combined(name: string, values: readonly string[]): string | undefined {
+	const distinct = name === 'content-encoding' ? values : [...new Set(values)];
+	return distinct.length > 1 && singular.has(name) ? undefined : distinct.join(', ');
+}

@@ -10,7 +10,7 @@ export interface ListedRecord {
 	listedAs?: string;
 	/** As the list writes it. */
 	updatedAt?: string;
-	/** The whole record of a destination or collection, which have no get operation; absent for places and events. */
+	/** The whole record of a destination or collection, its id under `id`: these have no get operation. Absent for places and events. */
 	summary?: unknown;
 }
 
@@ -65,7 +65,7 @@ export function readEntry(entry: unknown, resource: ResourceName): EntryReading 
 			id,
 			...(id === listedId ? {} : { listedAs: listedId }),
 			...(typeof updatedAt === 'string' ? { updatedAt } : {}),
-			...(isDetailed ? {} : { summary: entry }),
+			...(isDetailed ? {} : { summary: { ...members, id: source } }),
 		},
 	};
 }

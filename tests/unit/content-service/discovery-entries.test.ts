@@ -74,6 +74,26 @@ test('takes destinations and collections whole, with any id', async ({ serve }) 
 	expect(collections.records).toEqual([{ id: 'col_7', summary: collection }]);
 });
 
+test('hands on under id what a destination or collection calls destination_id or collection_id', async ({
+	serve,
+}) => {
+	const server = await serve({
+		'/v1/destinations': { body: envelope([{ destination_id: 'lisbon', name: 'Lisbon' }]) },
+		'/v1/collections': { body: envelope([{ collection_id: 'col_7', id: null, name: 'Museums' }]) },
+	});
+	const service = quickService(server.url);
+
+	const destinations = await listRecords(service, 'destinations', defaultDiscoverySettings);
+	const collections = await listRecords(service, 'collections', defaultDiscoverySettings);
+
+	expect(destinations.records).toEqual([
+		{ id: 'lisbon', summary: { id: 'lisbon', destination_id: 'lisbon', name: 'Lisbon' } },
+	]);
+	expect(collections.records).toEqual([
+		{ id: 'col_7', summary: { id: 'col_7', collection_id: 'col_7', name: 'Museums' } },
+	]);
+});
+
 test('refuses destinations of which only an id is listed', async ({ serve }) => {
 	const server = await serve({ '/v1/destinations': { body: envelope(['lisbon']) } });
 

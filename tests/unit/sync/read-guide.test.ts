@@ -180,6 +180,17 @@ test('what is listed under no id of the service is not asked for', async () => {
 	expect(report.resources.collections.leftOut).toEqual({ 'without a readable id': [{ id: '' }] });
 });
 
+test('destinations and collections are published that call their id by its long name', async () => {
+	const { report, written } = await sync({
+		places: places(1),
+		destinations: [{ destination_id: 'dst_1', name: 'Faro' }],
+		collections: [{ collection_id: 'col_1', name: 'Views' }],
+	});
+
+	expect(written).toMatchObject({ destinations: ['dst_1'], collections: ['col_1'] });
+	expect(report.resources.destinations.leftOut).toEqual({});
+});
+
 test('an id that is listed twice is read once and reported', async () => {
 	const { report, written } = await sync({ places: [...places(3), ...places(1)] });
 

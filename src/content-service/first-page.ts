@@ -13,7 +13,7 @@ export interface FirstPage {
 	answer: Answer;
 	/** The address of the list, with the page size if the service takes it. */
 	listUrl: URL;
-	/** The page size that was asked for, if any. */
+	/** The page size that was asked for, by the path of the list or by us, if any. */
 	pageSize: number | undefined;
 	/** Requests that the service refused before. */
 	refusedRequests: number;
@@ -29,10 +29,11 @@ export async function firstPage(
 	{ pageSizeParameter = '', pageSize }: PageSizeSettings,
 ): Promise<FirstPage> {
 	const plainUrl = addressOf(path, service.baseUrl);
-	const isAlreadySet = plainUrl.searchParams.has(pageSizeParameter);
-	if (pageSizeParameter === '' || pageSize === undefined || isAlreadySet) {
+	const sizeInPath = plainUrl.searchParams.get(pageSizeParameter);
+	if (pageSizeParameter === '' || pageSize === undefined || sizeInPath !== null) {
 		const answer = await service.get(plainUrl);
-		return { answer, listUrl: plainUrl, pageSize: undefined, refusedRequests: 0 };
+		const asked = /^\d{1,9}$/.test(sizeInPath ?? '') ? Number(sizeInPath) : undefined;
+		return { answer, listUrl: plainUrl, pageSize: asked, refusedRequests: 0 };
 	}
 	const listUrl = new URL(plainUrl);
 	listUrl.searchParams.set(pageSizeParameter, String(pageSize));

@@ -296,6 +296,24 @@ test('does not take a full page for the list when the service does not say', asy
 	expect((await listPlaces(quickService(server.url), settings)).records).toHaveLength(12);
 });
 
+test('does not take for the list a page as full as its path asks for', async ({ serve }) => {
+	const server = await serve({ '/v1/places': page(0, 12, {}) });
+	const service = quickService(server.url);
+	const placesAt = (path: string) => ({
+		paths: { ...defaultDiscoverySettings.paths, places: path },
+	});
+
+	await expect(listPlaces(service, placesAt('/v1/places?limit=12'))).rejects.toMatchObject({
+		complaint: 'broken-off',
+		message:
+			'The list of places may break off: it has just the 12 entries of a full page and does not say whether there are more.',
+	});
+	for (const path of ['/v1/places?limit=50', '/v1/places?limit=all']) {
+		expect((await listPlaces(service, placesAt(path))).records).toHaveLength(12);
+	}
+	expect(queries(server, 'limit')).toEqual(['12', '50', 'all']);
+});
+
 test('fails with the fault of a later page, not with a shorter list', async ({ serve }) => {
 	const server = await serve({
 		'/v1/places': page(0, 3, { next_cursor: 'a' }),

@@ -3,7 +3,12 @@ import { dayMs } from '../durations.ts';
 import { recordIdIn } from '../schemas/identifiers.ts';
 import type { SnapshotCondition } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
-import { type ContentReport, emptyResourceReport, resourceNames } from '../sync/content-report.ts';
+import {
+	type ContentReport,
+	emptyResourceReport,
+	isKeptBack,
+	resourceNames,
+} from '../sync/content-report.ts';
 import { reportFindings } from '../sync/record-writer.ts';
 import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
 import type { ServiceSettings } from './service-settings.ts';
@@ -64,15 +69,16 @@ export function publishLastGood(
 }
 
 /**
- * Warns of published records that are left out although they are listed, where the snapshot was made by other code.
+ * Warns of published records that are left out because they could not be read, where the snapshot was made by other code.
  *
  * Their last good version was parsed by that code, and parsing it once more would change its texts: they are plain already.
  */
 export function warnOfLost(lastGood: Snapshot, report: ContentReport): void {
 	const lost = resourceNames.flatMap((name) => {
 		const published = new Set([...lastGood.ids(name)].map((id) => recordIdIn(name, id)));
-		const leftOut = Object.values(report.resources[name].leftOut).flat();
-		return leftOut.filter(({ id }) => published.has(id));
+		return Object.entries(report.resources[name].leftOut)
+			.filter(([reason]) => !isKeptBack(reason))
+			.flatMap(([, records]) => records.filter(({ id }) => published.has(id)));
 	});
 	if (lost.length === 0) return;
 	report.warnings.push(

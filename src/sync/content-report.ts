@@ -64,6 +64,16 @@ export const resourceNames: readonly ResourceName[] = [
 /** Why a record is left out that the service gives, and says that it does not publish. */
 export const notPublished = 'marked as not published';
 
+/** Why a record is left out that the service lists, and does not give. */
+export function notGiven(status: number): string {
+	return `answered ${status}`;
+}
+
+/** Whether a record is left out for this reason because the service keeps it back: no earlier version ever stands in for one. */
+export function isKeptBack(reason: string): boolean {
+	return reason === notPublished || /^answered \d+$/.test(reason);
+}
+
 export function newContentReport(service: string, readAt: string): ContentReport {
 	return {
 		service,

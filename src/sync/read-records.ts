@@ -8,6 +8,7 @@ import {
 import { StopRule } from '../content-service/stop-rule.ts';
 import { hourMs } from '../durations.ts';
 import type { HeldRecord } from '../snapshot/entry-table.ts';
+import { notGiven } from './content-report.ts';
 import { readKnown } from './known-records.ts';
 import { ListedSpellings } from './listed-spellings.ts';
 import type { DetailedResource, ListedPage } from './read-lists.ts';
@@ -151,7 +152,7 @@ function take(
 ): void {
 	const { id } = reading;
 	if (reading.outcome === 'absent') {
-		writer.leaveOut(id, `answered ${reading.status}`, reading.error.message);
+		writer.leaveOut(id, notGiven(reading.status), reading.error.message);
 	} else if (reading.resource) {
 		const { record, validators } = reading.resource;
 		writer.add(id, record, { ...validators, updatedAt });

@@ -432,6 +432,28 @@ test('a record that fails where the snapshot is of other code is left out, told,
 	expect(folder.places()).toHaveLength(21);
 });
 
+test('a record that is withdrawn where the snapshot is of other code is none that could not be read', async () => {
+	for (const status of [403, 404, 410]) {
+		await using folder = await syncedFolder({ places });
+		await folder.sync();
+		setFact(folder.settings.snapshotPath, 'parser', 'another');
+		folder.server.setContent({
+			places: [place(1, { portal_status: 'withdrawn' }), ...places.slice(1)],
+		});
+		folder.server.setFaults({ faults: [{ kind: 'status', status, path: path(2) }] });
+
+		const { error, report } = await folder.sync();
+
+		expect(error).toBe(undefined);
+		expect(folder.places()).toHaveLength(18);
+		expect(Object.keys(report.resources.places.leftOut).sort()).toEqual([
+			`answered ${status}`,
+			'marked as not published',
+		]);
+		expect(report.warnings).toEqual([]);
+	}
+});
+
 test('where more than a tenth of the records fails nothing is published', async () => {
 	await using folder = await syncedFolder({ places });
 	await folder.sync();

@@ -173,9 +173,19 @@ function findingsText(dropped: readonly DroppedField[], toMend: readonly Dropped
 	return dropped.length + toMend.length === 0 ? '' : JSON.stringify({ dropped, toMend });
 }
 
-/** An answer older than the list says it is comes from a cache: it must not pass for the newest version. */
-export function isEarlier(updatedAt: string | undefined, listedAt: string | undefined): boolean {
-	return updatedAt !== listedAt && Date.parse(updatedAt ?? '') < Date.parse(listedAt ?? '');
+/**
+ * An answer older than the list says it is comes from a cache: it must not pass for the newest version.
+ *
+ * Of two times of which only one has a fraction the seconds are compared: the other was cut off.
+ */
+export function isEarlier(updatedAt = '', listedAt = ''): boolean {
+	const unitMs = hasFraction(updatedAt) && hasFraction(listedAt) ? 1 : 1000;
+	const time = (text: string) => Math.floor(Date.parse(text) / unitMs);
+	return updatedAt !== listedAt && time(updatedAt) < time(listedAt);
+}
+
+function hasFraction(time: string): boolean {
+	return /:\d\d\.\d/.test(time);
 }
 
 function earlierOf(instant: string, other = instant): string {

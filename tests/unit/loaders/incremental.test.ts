@@ -237,6 +237,22 @@ test('an answer older than the list says it is does not pass for the newest', as
 	expect((await folder.sync()).requests['get-place']).toBe(6);
 });
 
+test('a record whose own time lacks the fraction that the list shows is as new as the list says', async () => {
+	await using folder = await syncedFolder({ places });
+	const listAt = (time: string) => {
+		const listed = places.map(({ id }) => ({ id, updated_at: time }));
+		const body = JSON.stringify({ data: listed, meta: { request_id: 'a', api_version: 'b' } });
+		folder.server.setFaults({ faults: [{ kind: 'answer', operation: 'list-places', body }] });
+	};
+	listAt('2026-11-01T10:00:00.512+00:00');
+	await folder.sync();
+	expect((await folder.sync()).requests).toEqual(lists);
+
+	listAt('2026-11-01T10:00:01.512+00:00');
+	await folder.sync();
+	expect((await folder.sync()).requests['get-place']).toBe(6);
+});
+
 function daysAgo(days: number): string {
 	return new Date(Date.now() - days * 86_400_000).toISOString();
 }

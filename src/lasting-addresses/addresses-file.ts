@@ -48,7 +48,7 @@ export function writeAddresses(path: string, addresses: readonly PublishedAddres
 
 function textOf(path: string): string {
 	try {
-		return readFileSync(path, 'utf8');
+		return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
 		// Of "EISDIR: illegal operation on a directory, read".

@@ -75,6 +75,14 @@ test('blank lines and those of another system are no trouble', () => {
 	expect(readAddresses(path)).toHaveLength(1);
 });
 
+test('the byte order mark of an editor is no part of the first line', () => {
+	using folder = temporaryFolder();
+	const path = join(folder.path, 'addresses.jsonl');
+	writeFileSync(path, `\uFEFF${quayLine}`);
+
+	expect(readAddresses(path)).toEqual([{ ...quay, lastPublished: '2026-11-01' }]);
+});
+
 for (const [fault, line] of [
 	['no JSON', 'quay-1'],
 	['an unknown kind', quayLine.replace('places', 'things')],

@@ -37,12 +37,13 @@ export interface FormerAddressPage {
 
 /** A page for every former address that leads to a new one and, where the guide is to explain them, for those that lead nowhere. */
 export function formerAddressPages(context: PageContext): FormerAddressPage[] {
-	const names = namesById(context.guide);
+	const names = namesByKind(context.guide);
 	return context.formerAddresses.flatMap((address) => {
 		const path = `${address.kind}/${address.slug}`;
 		const { id, movedTo } = address;
 		if (movedTo !== undefined) {
-			return { path, moved: movedPage(context, { ...address, movedTo }, names.get(id) ?? movedTo) };
+			const name = names[address.kind].get(id) ?? movedTo;
+			return { path, moved: movedPage(context, { ...address, movedTo }, name) };
 		}
 		if (context.site.goneAddresses === 'not-found') return [];
 		return { path, gone: gonePage(context, address) };
@@ -113,7 +114,19 @@ function gonePage(context: PageContext, { kind, slug }: FormerAddress): GonePage
 	};
 }
 
-function namesById({ collections, destinations, events, places }: Guide): Map<string, string> {
-	const groupings = [...destinations, ...collections].map(({ summary }) => summary);
-	return new Map([...places, ...events, ...groupings].map(({ id, name }) => [id, name]));
+/** By id: a destination and a collection may have the same one. */
+function namesByKind({
+	collections,
+	destinations,
+	events,
+	places,
+}: Guide): Record<FormerAddress['kind'], ReadonlyMap<string, string>> {
+	const namesOf = (records: readonly { id: string; name: string }[]) =>
+		new Map(records.map(({ id, name }) => [id, name]));
+	return {
+		places: namesOf(places),
+		events: namesOf(events),
+		destinations: namesOf(destinations.map(({ summary }) => summary)),
+		collections: namesOf(collections.map(({ summary }) => summary)),
+	};
 }

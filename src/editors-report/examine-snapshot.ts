@@ -5,14 +5,20 @@ import { GuideExamination, type GuideRecord } from '../quality/examine-guide.ts'
 import type { Routes } from '../routes.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { resourceNames } from '../sync/content-report.ts';
-import { pageAddresses, type ReportedRecord, reportedRecord } from './reported-records.ts';
+import {
+	pageAddresses,
+	type RecordKey,
+	recordKey,
+	type ReportedRecord,
+	reportedRecord,
+} from './reported-records.ts';
 
 export interface ExaminedSnapshot {
 	findings: readonly Finding[];
-	/** Every published record, by id. */
-	records: ReadonlyMap<string, ReportedRecord>;
-	/** Absolute addresses of the records’ pages, by id. */
-	pages: ReadonlyMap<string, string>;
+	/** Every published record. */
+	records: ReadonlyMap<RecordKey, ReportedRecord>;
+	/** Absolute addresses of the records’ pages. */
+	pages: ReadonlyMap<RecordKey, string>;
 }
 
 /** Looks at every record that the guide publishes; whole records are in memory one at a time. */
@@ -36,7 +42,7 @@ export function examineSnapshot(
 		const memory = rememberedAddresses(snapshot, addressesFile);
 		return {
 			findings: examination.finish(),
-			records: new Map(records.map((record) => [record.id, record])),
+			records: new Map(records.map((record) => [recordKey(record.resource, record.id), record])),
 			pages: pageAddresses(records, routes, memory),
 		};
 	} finally {

@@ -1,3 +1,4 @@
+import type { ResourceName } from '../content-service/discovery.ts';
 import type { FindingRule } from '../quality/finding.ts';
 
 /** Everything that the report for editors tells apart. */
@@ -25,10 +26,11 @@ export type ProblemRule =
 /** One thing that is wrong with one record. */
 export interface Problem {
 	rule: ProblemRule;
+	resource: ResourceName;
 	id: string;
 	/** The value in question, the part of the record or the reason. */
 	detail?: string | undefined;
-	/** Ids of the other records that it is about. */
+	/** Ids of the other records that it is about, of the same resource. */
 	others?: readonly string[] | undefined;
 }
 

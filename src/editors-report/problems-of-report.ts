@@ -47,14 +47,17 @@ const partAlone: ReadonlySet<ProblemRule> = new Set([
 
 /** Everything in a report that somebody should mend, in no order. */
 export function problemsOf(report: ContentReport, words: EditorsReportWords): Problem[] {
-	const ofResources = resourceNames.flatMap((name) => inRecords(report.resources[name], words));
+	const ofResources = resourceNames.flatMap((name) =>
+		inRecords(report.resources[name], words).map((problem) => ({ ...problem, resource: name })),
+	);
 	const ofGuide = Object.entries(report.findings ?? {}).flatMap(([rule, findings]) =>
 		// The keys are those of the type.
 		findings.map((finding) => ({ ...finding, rule: rule as FindingRule })),
 	);
 	const ofImages = Object.entries(report.images?.failed ?? {}).flatMap(([reason, images]) =>
-		images.map(({ id, shown, url }) => ({
+		images.map(({ id, resource, shown, url }) => ({
 			rule: 'image-not-copied' as const,
+			resource,
 			id,
 			detail: `${url} (${reason}; shown: ${shown})`,
 		})),
@@ -62,7 +65,10 @@ export function problemsOf(report: ContentReport, words: EditorsReportWords): Pr
 	return [...ofResources, ...ofGuide, ...ofImages];
 }
 
-function inRecords(resource: ResourceReport, words: EditorsReportWords): Problem[] {
+function inRecords(
+	resource: ResourceReport,
+	words: EditorsReportWords,
+): Omit<Problem, 'resource'>[] {
 	const records = (['leftOut', 'stale'] as const).flatMap((state) =>
 		Object.entries(resource[state]).flatMap(([reason, found]) =>
 			found.map(({ detail, id }) => ({

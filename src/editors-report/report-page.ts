@@ -3,7 +3,7 @@ import { localeFacts } from '../locale/locale-facts.ts';
 import type { EditorsReportWords } from '../messages/en/editors-report.ts';
 import { type ContentReport, resourceNames } from '../sync/content-report.ts';
 import { Markup, markup } from './markup.ts';
-import type { ReportedRecord } from './reported-records.ts';
+import type { RecordKey, ReportedRecord } from './reported-records.ts';
 import { reportStyles } from './report-styles.ts';
 import { ruleTable } from './rule-table.ts';
 import type { ReportSection } from './sections.ts';
@@ -16,9 +16,9 @@ export interface EditorsReport {
 	words: EditorsReportWords;
 	report: ContentReport;
 	sections: readonly ReportSection[];
-	records: ReadonlyMap<string, ReportedRecord>;
-	/** Absolute addresses of the records’ pages, by id. */
-	pages: ReadonlyMap<string, string>;
+	records: ReadonlyMap<RecordKey, ReportedRecord>;
+	/** Absolute addresses of the records’ pages. */
+	pages: ReadonlyMap<RecordKey, string>;
 	/** Name of the file with everything that is left out here. */
 	jsonFile: string;
 }

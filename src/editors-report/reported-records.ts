@@ -23,6 +23,13 @@ export interface ReportedRecord {
 	isPast: boolean;
 }
 
+/** By which records are told apart: a destination and a collection may have the same id. */
+export type RecordKey = `${ResourceName}/${string}`;
+
+export function recordKey(resource: ResourceName, id: string): RecordKey {
+	return `${resource}/${id}`;
+}
+
 export function reportedRecord(published: GuideRecord, isPast: boolean): ReportedRecord {
 	const { record, resource } = published;
 	const { id, name, provenance } = record;
@@ -45,12 +52,12 @@ export function reportedRecord(published: GuideRecord, isPast: boolean): Reporte
 	}
 }
 
-/** The absolute addresses of the pages that a build makes of these records, by id. */
+/** The absolute addresses of the pages that a build makes of these records. */
 export function pageAddresses(
 	records: readonly ReportedRecord[],
 	routes: Routes,
 	memory: AddressMemory,
-): Map<string, string> {
+): Map<RecordKey, string> {
 	const of = (resource: ResourceName) => records.filter((record) => record.resource === resource);
 	const slugs = {
 		places: recordSlugs(of('places'), 'places', memory),
@@ -64,7 +71,7 @@ export function pageAddresses(
 			// The page of a past event may be gone.
 			return slug === undefined || (isPast && resource === 'events')
 				? []
-				: [[id, routes.absolute(routes.record(resource, slug))]];
+				: [[recordKey(resource, id), routes.absolute(routes.record(resource, slug))]];
 		}),
 	);
 }

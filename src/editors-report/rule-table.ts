@@ -2,7 +2,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { shortened } from '../places/attribute-labels.ts';
 import { type Markup, markup, outwardLink } from './markup.ts';
 import type { EditorsReport } from './report-page.ts';
-import type { ReportedRecord } from './reported-records.ts';
+import { recordKey, type ReportedRecord } from './reported-records.ts';
 import type { ReportRow, ReportRule } from './sections.ts';
 
 type TableContext = Pick<EditorsReport, 'jsonFile' | 'pages' | 'records' | 'words'>;
@@ -43,7 +43,7 @@ function tableRow(
 				(part) => part !== undefined,
 			)
 		: [];
-	return markup`<tr><th scope="row">${nameOf(row.id, context)}${
+	return markup`<tr><th scope="row">${nameOf(row, context)}${
 		about.length > 0
 			? markup` <span class="about">${shortened(about.join(' · '), mostCharacters.name)}</span>`
 			: undefined
@@ -53,12 +53,17 @@ function tableRow(
 `;
 }
 
-function nameOf(id: string, { pages, records }: TableContext): Markup {
-	return outwardLink(pages.get(id), shortened(records.get(id)?.name ?? id, mostCharacters.name));
+function nameOf(
+	{ id, resource }: Pick<ReportRow, 'id' | 'resource'>,
+	{ pages, records }: TableContext,
+): Markup {
+	const key = recordKey(resource, id);
+	return outwardLink(pages.get(key), shortened(records.get(key)?.name ?? id, mostCharacters.name));
 }
 
 function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext): Markup {
 	const { words } = context;
+	const { resource } = row;
 	const ruleWords = words.rules[rule];
 	const wordsFor = 'found' in ruleWords ? ruleWords.found : (detail: string) => detail;
 	const told = row.details
@@ -67,7 +72,8 @@ function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext
 	const others = row.others
 		.slice(0, mostDetails)
 		.map(
-			(id) => markup`<li>${words.likely} ${nameOf(id, context)} <span class="id">${id}</span></li>`,
+			(id) =>
+				markup`<li>${words.likely} ${nameOf({ id, resource }, context)} <span class="id">${id}</span></li>`,
 		);
 	const hidden =
 		Math.max(0, row.details.length - mostDetails) + Math.max(0, row.others.length - mostDetails);

@@ -1,8 +1,10 @@
+import type { ResourceName } from '../content-service/discovery.ts';
 import { type Problem, type ProblemGroup, problemGroups, type ProblemRule } from './problem.ts';
-import type { ReportedRecord } from './reported-records.ts';
+import { type RecordKey, recordKey, type ReportedRecord } from './reported-records.ts';
 
 /** A record with everything that one rule found in it. */
 export interface ReportRow {
+	resource: ResourceName;
 	id: string;
 	/** Absent where nothing of the record is known but its id. */
 	record?: ReportedRecord | undefined;
@@ -35,11 +37,14 @@ export const mostRows = 100;
  */
 export function reportSections(
 	problems: readonly Problem[],
-	records: ReadonlyMap<string, ReportedRecord>,
+	records: ReadonlyMap<RecordKey, ReportedRecord>,
 	compareNames: (a: string, b: string) => number,
 ): ReportSection[] {
 	const byRule = Map.groupBy(
-		problems.filter(({ id, rule }) => records.get(id)?.isPast !== true || concernsPast.has(rule)),
+		problems.filter((problem) => {
+			const isPast = records.get(keyOf(problem))?.isPast === true;
+			return !isPast || concernsPast.has(problem.rule);
+		}),
 		({ rule }) => rule,
 	);
 	// The keys are those of the type.
@@ -51,7 +56,7 @@ export function reportSections(
 			const ofRule = byRule.get(rule);
 			return ofRule ? [ruleOf(rule, ofRule, records, compareNames)] : [];
 		});
-		return [{ group, rules, count: new Set(found.map(({ id }) => id)).size }];
+		return [{ group, rules, count: new Set(found.map(keyOf)).size }];
 	});
 }
 
@@ -60,21 +65,27 @@ const concernsPast: ReadonlySet<ProblemRule> = new Set(['left-out', 'stale', 'ex
 function ruleOf(
 	rule: ProblemRule,
 	problems: readonly Problem[],
-	records: ReadonlyMap<string, ReportedRecord>,
+	records: ReadonlyMap<RecordKey, ReportedRecord>,
 	compareNames: (a: string, b: string) => number,
 ): ReportRule {
-	const rows = [...Map.groupBy(problems, ({ id }) => id)].map(([id, ofRecord]) => ({
-		id,
-		record: records.get(id),
-		details: ofRecord.flatMap(({ detail }) => detail ?? []),
-		others: ofRecord.flatMap(({ others }) => others ?? []),
-	}));
+	const rows = [...Map.groupBy(problems, keyOf)].flatMap(([key, ofRecord]) => {
+		const [first] = ofRecord;
+		if (!first) return [];
+		const { id, resource } = first;
+		const details = ofRecord.flatMap(({ detail }) => detail ?? []);
+		const others = ofRecord.flatMap((problem) => problem.others ?? []);
+		return { resource, id, record: records.get(key), details, others };
+	});
 	rows.sort(
 		(a, b) =>
 			compareScores(b.record?.score, a.record?.score) ||
 			compareNames(a.record?.name ?? a.id, b.record?.name ?? b.id),
 	);
 	return { rule, rows: rows.slice(0, mostRows), count: rows.length };
+}
+
+function keyOf({ id, resource }: Problem): RecordKey {
+	return recordKey(resource, id);
 }
 
 /** Two infinities are equal; their difference is not a number. */

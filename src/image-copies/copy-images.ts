@@ -5,6 +5,7 @@ import { type Encode, fewAtATime } from './few-at-a-time.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageCopyReport, reportFailedImage } from './image-copy-report.ts';
 import { type ImageConnections, imageConnections } from './image-connections.ts';
+import type { ShowingRecord } from './image-sources.ts';
 import { SilentHosts } from './silent-hosts.ts';
 
 export interface ImageCopyLimits {
@@ -44,11 +45,11 @@ export interface ImageReach {
  * too long is asked for no more of them. Images without a copy come first, then those
  * that were not checked for the longest time, so that each has its turn when time is short.
  *
- * @param sources The id of a record that shows it, by the address of each image.
+ * @param sources A record that shows it, by the address of each image.
  * @returns The copies to show, by the address of the image.
  */
 export async function copyImages(
-	sources: ReadonlyMap<string, string>,
+	sources: ReadonlyMap<string, ShowingRecord>,
 	folder: string,
 	limits: ImageCopyLimits,
 	report: ImageCopyReport,
@@ -84,7 +85,8 @@ export async function copyImages(
 				if (isWithdrawn) store.forget(url);
 				else if (kept) copies.set(url, kept.copy);
 				const shown = copies.has(url) ? 'an earlier copy' : 'the file at the source';
-				reportFailedImage(report, message, { id: sources.get(url) ?? '', url, shown });
+				const shownBy = sources.get(url);
+				if (shownBy) reportFailedImage(report, message, { ...shownBy, url, shown });
 			}
 		}
 	};

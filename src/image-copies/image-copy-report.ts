@@ -1,3 +1,5 @@
+import type { ShowingRecord } from './image-sources.ts';
+
 /** What became of the images that the guide may copy. */
 export interface ImageCopyReport {
 	/** Images of the content whose licence is among those that may be copied; each address counts once. */
@@ -13,9 +15,8 @@ export interface ImageCopyReport {
 	setAside?: string;
 }
 
-export interface FailedImage {
-	/** Of a record that shows it. */
-	id: string;
+/** With a record that shows it. */
+export interface FailedImage extends ShowingRecord {
 	url: string;
 	/** What the guide shows instead. */
 	shown: 'an earlier copy' | 'the file at the source';

@@ -1,17 +1,23 @@
+import type { ResourceName } from '../content-service/discovery.ts';
 import { displayImages } from '../images/display-images.ts';
 import { isLicenceAmong } from '../images/licence.ts';
 import type { ImageRecord } from '../schemas/image.ts';
 
-/** A record as far as its images go: destinations and collections may have one by itself. */
-export interface IllustratedRecord {
+/** Which record shows an image. */
+export interface ShowingRecord {
+	resource: ResourceName;
 	id: string;
+}
+
+/** A record as far as its images go: destinations and collections may have one by itself. */
+export interface IllustratedRecord extends ShowingRecord {
 	image?: ImageRecord | undefined;
 	images?: readonly ImageRecord[] | undefined;
 }
 
 export interface ImageSources {
-	/** The id of a record that shows it, by the address of each image that may be copied. */
-	allowed: Map<string, string>;
+	/** A record that shows it, by the address of each image that may be copied. */
+	allowed: Map<string, ShowingRecord>;
 	/** Addresses of images that may not. */
 	withheld: Set<string>;
 }
@@ -21,12 +27,12 @@ export function imageSources(
 	records: Iterable<IllustratedRecord>,
 	licences: readonly string[],
 ): ImageSources {
-	const allowed = new Map<string, string>();
+	const allowed = new Map<string, ShowingRecord>();
 	const withheld = new Set<string>();
-	for (const { id, image, images = [] } of records) {
+	for (const { id, image, images = [], resource } of records) {
 		for (const { url, licence } of displayImages([...(image ? [image] : []), ...images])) {
 			if (!isLicenceAmong(licence, licences)) withheld.add(url);
-			else if (!allowed.has(url)) allowed.set(url, id);
+			else if (!allowed.has(url)) allowed.set(url, { resource, id });
 		}
 	}
 	for (const url of allowed.keys()) withheld.delete(url);

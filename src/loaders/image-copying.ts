@@ -3,7 +3,7 @@ import { newImageCopyReport } from '../image-copies/image-copy-report.ts';
 import { type IllustratedRecord, imageSources } from '../image-copies/image-sources.ts';
 import type { EntryTable } from '../snapshot/entry-table.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
-import type { ContentReport } from '../sync/content-report.ts';
+import { type ContentReport, resourceNames } from '../sync/content-report.ts';
 import type { ServiceReach } from './content-source.ts';
 import type { ImageSettings } from './service-settings.ts';
 
@@ -33,6 +33,11 @@ export async function copyImagesOf(
 }
 
 function* recordsIn(entries: EntryTable): Generator<IllustratedRecord> {
-	// The sync parsed each by its schema before it wrote it.
-	for (const json of entries.records()) yield JSON.parse(json) as IllustratedRecord;
+	for (const resource of resourceNames) {
+		for (const json of entries.records(resource)) {
+			// The sync parsed each by its schema before it wrote it.
+			const record = JSON.parse(json) as Omit<IllustratedRecord, 'resource'>;
+			yield { ...record, resource };
+		}
+	}
 }

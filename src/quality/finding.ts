@@ -37,7 +37,7 @@ export interface Finding {
 	id: string;
 	/** The value in question, or a measure of it. */
 	detail?: string | undefined;
-	/** Ids of the other records that it is about. */
+	/** Ids of the other records that it is about, of the same resource. */
 	others?: readonly string[] | undefined;
 }
 

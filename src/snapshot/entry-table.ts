@@ -55,11 +55,10 @@ export class EntryTable {
 		for (const { id } of statement.iterate(resource)) yield String(id);
 	}
 
-	/** The records of all resources, as JSON. */
-	*records(): Generator<string> {
-		for (const row of this.#database.prepare('SELECT record FROM entries').iterate()) {
-			yield String(row.record);
-		}
+	/** The records of a resource, as JSON. */
+	*records(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare('SELECT record FROM entries WHERE resource = ?');
+		for (const { record } of statement.iterate(resource)) yield String(record);
 	}
 
 	/** Adds a record, in place of an earlier one with its id. */

@@ -62,6 +62,19 @@ test('a record stands by its name, with its page, its source and what to do', as
 	expect(html).toContain('Fill in the hours');
 });
 
+test('a destination and a collection of the same id each stand by their own name and page', async () => {
+	const { html } = await reportsOf({
+		places: [{ id: placeId(1), name: 'Quay' }],
+		destinations: [{ id: 'north', name: 'North coast', place_ids: [placeId(1)] }],
+		collections: [{ id: 'north', name: 'Lighthouses', place_ids: [placeId(1)] }],
+	});
+
+	expect(html).toContain('href="https://guide.example/guide/destinations/north-coast/"');
+	expect(html).toContain('>North coast</a>');
+	expect(html).toContain('href="https://guide.example/guide/collections/lighthouses/"');
+	expect(html).toContain('>Lighthouses</a>');
+});
+
 test('what was found is in the report for machines as well, record by record', async () => {
 	const { json } = await reportsOf({ places: [{ id: placeId(1), name: 'Quay' }] });
 

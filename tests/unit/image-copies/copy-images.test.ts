@@ -31,7 +31,9 @@ async function copied(
 	limits: Partial<ImageCopyLimits> = {},
 ) {
 	const report = newImageCopyReport();
-	const sources = new Map(paths.map((path) => [server + path, `plc${path}`]));
+	const sources = new Map(
+		paths.map((path) => [server + path, { resource: 'places' as const, id: `plc${path}` }]),
+	);
 	const copies = await copyImages(sources, folder, { ...imageCopyLimits, ...limits }, report, {
 		privateHosts: [new URL(server).host],
 	});
@@ -271,7 +273,7 @@ test('a host that never answers is given up, and the images of others are copied
 	const report = newImageCopyReport();
 
 	const copies = await copyImages(
-		new Map(sources.map((url) => [url, 'plc_1'])),
+		new Map(sources.map((url) => [url, { resource: 'places', id: 'plc_1' }])),
 		folder.path,
 		{ ...imageCopyLimits, answerTimeoutMs: 500, concurrency: 3 },
 		report,

@@ -13,7 +13,7 @@ const refusal = 'on this machine or a private network, and not among GUIDE_IMAGE
 async function copied(urls: readonly string[], privateHosts: readonly string[] = []) {
 	using folder = temporaryFolder();
 	const report = newImageCopyReport();
-	const sources = new Map(urls.map((url) => [url, 'plc_1']));
+	const sources = new Map(urls.map((url) => [url, { resource: 'places' as const, id: 'plc_1' }]));
 	const copies = await copyImages(sources, folder.path, imageCopyLimits, report, { privateHosts });
 	const failed = Object.entries(report.failed).map(([reason, images]) => [
 		reason,

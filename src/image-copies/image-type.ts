@@ -9,8 +9,11 @@ const beginnings: readonly (readonly [ImageType, RegExp])[] = [
 	['webp', /^RIFF[^]{4}WEBP/],
 	['avif', /^[^]{4}ftyp(?:[^]{4}){0,12}?avi[fs]/],
 ];
-/** An SVG begins with its element, after the prologue of XML and comments (W3C, XML 1.0, section 2.8). */
-const svgBeginning = /^(?:\s|<\?[^>]*>|<!--[^]*?-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/i;
+/**
+ * An SVG begins with its element, after the prologue of XML and comments (W3C, XML 1.0, section 2.8). A comment ends at the first mark
+ * of an end, so that what is no SVG is not tried with each of the others.
+ */
+const svgBeginning = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/i;
 const longestPrologue = 4096;
 
 /** The kind of an image by its content, whatever it is said to be; `undefined` for anything else. */

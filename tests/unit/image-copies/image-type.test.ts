@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { imageTypeOf } from '../../../src/image-copies/image-type.ts';
+import { processorMs } from '../../support/growth.ts';
 import { jpeg, svg } from './pictures.ts';
 
 test('the kinds of files that are copied are told by their content', async () => {
@@ -18,6 +19,7 @@ test('a drawing may begin with a prologue', () => {
 	for (const prologue of [
 		'\uFEFF',
 		'<?xml version="1.0" encoding="UTF-8"?>\n',
+		'<!-- made -- by hand --><!--><svg>--><!---->\n',
 		'<!-- made by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">',
 	]) {
 		expect(imageTypeOf(Buffer.from(`${prologue}<svg width="8" height="8"/>`))).toBe('svg');
@@ -41,3 +43,22 @@ test('anything else is no image', async () => {
 		.toBuffer();
 	expect(imageTypeOf(tiff)).toBeUndefined();
 });
+
+for (const repeated of [
+	'<!---->',
+	'<!--',
+	'-->',
+	'<?',
+	'<?>',
+	'<!DOCTYPE',
+	'<!DOCTYPE>',
+	' ',
+	'<svg',
+]) {
+	test(`a file of very many “${repeated}” is soon known to be no image`, () => {
+		const file = Buffer.from(`<!--${repeated.repeat(20)}-->${repeated.repeat(1000)}`);
+
+		expect(processorMs(() => imageTypeOf(file))).toBeLessThan(500);
+		expect(imageTypeOf(file)).toBeUndefined();
+	});
+}

@@ -9,7 +9,7 @@ import {
 	isKeptBack,
 	resourceNames,
 } from '../sync/content-report.ts';
-import { reportFindings } from '../sync/record-writer.ts';
+import { reportFindings } from '../sync/record-findings.ts';
 import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
 import type { ServiceSettings } from './service-settings.ts';
 

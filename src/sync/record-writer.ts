@@ -1,17 +1,16 @@
 import type { ResourceName } from '../content-service/discovery.ts';
 import { dayMs } from '../durations.ts';
-import type { DroppedField } from '../schemas/read-record.ts';
 import type { EntryTable, HeldRecord } from '../snapshot/entry-table.ts';
 import type { RecordVersion } from '../snapshot/snapshot-format.ts';
 import {
 	type ContentReport,
 	notPublished,
 	reportLeftOut,
-	reportParts,
 	reportStale,
 	type ResourceReport,
 } from './content-report.ts';
 import type { EntryReader } from './entry-readers.ts';
+import { findingsText, reportFindings } from './record-findings.ts';
 import { daysInWords } from './sync-policy.ts';
 
 /** Which earlier versions of records may stand in for what cannot be read well. */
@@ -158,19 +157,6 @@ export class RecordWriter {
 		this.published.add(id);
 		reportFindings(this.report, id, findings);
 	}
-}
-
-/** Takes what an earlier reading found wrong in a record into the report. */
-export function reportFindings(report: ResourceReport, id: string, findings: string): void {
-	if (findings === '') return;
-	// Written below.
-	const { dropped, toMend } = JSON.parse(findings) as Record<'dropped' | 'toMend', DroppedField[]>;
-	reportParts(report.dropped, id, dropped);
-	reportParts(report.toMend, id, toMend);
-}
-
-function findingsText(dropped: readonly DroppedField[], toMend: readonly DroppedField[]): string {
-	return dropped.length + toMend.length === 0 ? '' : JSON.stringify({ dropped, toMend });
 }
 
 /**

@@ -116,13 +116,15 @@ function creditLines(credit: string | undefined, holder: string | undefined): st
 
 /** Whether a name stands in a text with no letter or digit right before or after it: “Eva” is not in “Evan”. */
 function hasAsWords(text: string, name: string): boolean {
-	for (let start = text.indexOf(name); start !== -1; start = text.indexOf(name, start + 1)) {
+	let start = text.indexOf(name);
+	while (start !== -1) {
 		const end = start + name.length;
 		// Two code units, as a letter may take both.
 		const isApart =
 			!endsInWord.test(text.slice(Math.max(0, start - 2), start)) &&
 			!beginsInWord.test(text.slice(end, end + 2));
 		if (isApart || name === '') return true;
+		start = text.indexOf(name, end);
 	}
 	return false;
 }

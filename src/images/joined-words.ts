@@ -6,8 +6,10 @@ const saint = 'Sainte?|SAINTE?|Notre-Dame|NOTRE-DAME';
 const small = 'à|aux?|d|des?|du|en|et|l|la|les?|l[eè]s|lez|près|sous|sur';
 /** “Saint-Jean-de-la-Ruelle”. */
 const saintlyName = name(`(?:${saint})(?:-(?:${small}|${capitalised}))+`);
-/** “Chapelle-Saint-Martin-en-Plaine”. */
-const endsInSaintlyName = name(`(?:${capitalised}-)+(?:${saint})(?:-(?:${small}|${capitalised}))+`);
+/** “Chapelle-Saint-Martin-en-Plaine”, as far as no saint begins it. */
+const endsInSaintlyName = name(
+	`(?:(?!(?:${saint})-)${capitalised}-)+(?:${saint})(?:-(?:${small}|${capitalised}))+`,
+);
 /** “Maréchal-de-Lattre-de-Tassigny”: small words between capitals. */
 const partedName = name(`${capitalised}(?:-(?:(?:${small})-)+${capitalised})+`);
 
@@ -27,7 +29,7 @@ export function isJoinedByHyphens(text: string): boolean {
 		.some((word) => !names.some((pattern) => pattern.test(word)));
 }
 
-/** A whole word of that form, with the punctuation around it. */
+/** A whole word of that form, with the punctuation around it. Apostrophes right after a name are part of it. */
 function name(form: string): RegExp {
-	return new RegExp(`^[«“"'(]?${form}[»”"'),.;:!?]*$`, 'u');
+	return new RegExp(`^[«“"'(]?${form}(?:[»”"),.;:!?][»”"'),.;:!?]*)?$`, 'u');
 }

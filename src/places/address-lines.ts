@@ -48,7 +48,7 @@ export function cityWithoutPostalCode({
 	postal_code,
 }: Pick<Address, 'city' | 'postal_code'>): string | undefined {
 	if (city === undefined || postal_code === undefined || !city.includes(postal_code)) return city;
-	const rest = city.replace(postal_code, '').replace(/^[\s,-]+|[\s,-]+$/g, '');
+	const rest = city.replace(postal_code, '').replace(/^[\s,-]+|(?<![\s,-])[\s,-]+$/g, '');
 	return rest === '' ? undefined : rest;
 }
 

@@ -5,6 +5,7 @@ import {
 	creditsOwed,
 	imageCredit,
 } from '../../../src/credits/credits.ts';
+import { processorMs } from '../../support/growth.ts';
 
 const visitLisboa = { name: 'Visit Lisboa', url: 'https://visit.example/' };
 
@@ -159,4 +160,17 @@ test('names a holder whose name is but a part of another word of the credit', ()
 	expect(lines('𝒜rchive', 'rchive')).toEqual(['𝒜rchive', '© rchive']);
 	expect(lines('Ana Reis', 'Copyright')).toEqual(['Ana Reis']);
 	expect(lines('Ana Reis', 'Copyrights Ltd')).toEqual(['Ana Reis', '© Copyrights Ltd']);
+});
+
+test('soon finds a long name that overlaps itself', () => {
+	const read = (letters: number) =>
+		imageCredit({
+			url: 'https://i.example/a.jpg',
+			alt: '',
+			credit: 'a'.repeat(2 * letters),
+			holder: 'a'.repeat(letters),
+		})?.lines;
+
+	expect(processorMs(() => read(200_000))).toBeLessThan(500);
+	expect(read(2)).toEqual(['aaaa', '© aa']);
 });

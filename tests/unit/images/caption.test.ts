@@ -25,6 +25,9 @@ test('keeps words about an image', () => {
 		'La Chapelle-Saint-Martin-en-Plaine (Loir-et-Cher)',
 		'ÉGLISE DE SAINT-JEAN-DE-LA-RUELLE',
 		'Place du Maréchal-de-Lattre-de-Tassigny, 1950',
+		'Messe à la Chapelle-Saint-Martin-Notre-Dame-d’Eu',
+		"Vue de 'Sainte-Maure-de-Touraine-Nord'",
+		"Vue de 'Sainte-Maure-de-Touraine-Nord', 'Saint-Jean-de-la-Ruelle.'",
 		'Untitled (1982) by Basquiat',
 		'Sans titre, huile sur toile',
 		'Pano 360° de la vallée',
@@ -113,6 +116,8 @@ for (const [begin, repeated, end] of [
 	['', '--1', 'x'],
 	['', 'A-', ' Saint-A'],
 	['A- Saint', '-A', '-'],
+	['A ', 'Saint-', '#'],
+	['A Saint-A-A-A-A', "'", '#'],
 	['untitled', '-1 copy', 'x'],
 	['Untitled', ' ', 'x'],
 ] as const) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressLines, locality } from '../../../src/places/address-lines.ts';
+import { growth, steadyGrowth } from '../../support/growth.ts';
 
 const whole = (country_code: string) => ({
 	street: 'High Street 1',
@@ -148,4 +149,12 @@ test('tells in a few words where a place is', () => {
 	expect(where({}, 'Park of Sintra')).toBe('Park of Sintra');
 	expect(where({ street: 'Rua 1', country: 'Portugal' })).toBeUndefined();
 	expect(locality(undefined)).toBeUndefined();
+});
+
+test('reads a city of very many hyphens in a time that grows with its length', () => {
+	const read = (hyphens: number) =>
+		addressLines({ city: `A37000${'-'.repeat(hyphens)}B`, postal_code: '37000' }, 'en-GB');
+
+	expect(growth(5000, read)).toBeLessThan(steadyGrowth);
+	expect(read(3)).toEqual(['37000 A---B']);
 });

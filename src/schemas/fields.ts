@@ -13,8 +13,14 @@ export function mayBeAbsent<S extends z.ZodType>(schema: S) {
 		.optional();
 }
 
+/**
+ * Without markup; longer texts are refused. More than anybody writes, and few enough for what grows with the square of a length, as
+ * looking for one text in another may.
+ */
+const mostCharacters = { line: 20_000, paragraphs: 400_000 };
+
 /** Text on one line, such as a name. */
-export const line = z.string().transform(plainLine);
+export const line = textUpTo(mostCharacters.line, plainLine);
 
 /** What the institutions of the European Union write for Greece and for the United Kingdom. */
 const isoCodes: ReadonlyMap<string, string> = new Map([
@@ -26,7 +32,7 @@ const isoCodes: ReadonlyMap<string, string> = new Map([
 export const countryCode = line.transform((code) => isoCodes.get(code.toUpperCase()) ?? code);
 
 /** Text in paragraphs, parted by blank lines. */
-export const paragraphs = z.string().transform(plainParagraphs);
+export const paragraphs = textUpTo(mostCharacters.paragraphs, plainParagraphs);
 
 /** A list; absent elements are left out. */
 export function listOf<S extends z.ZodType>(schema: S) {
@@ -107,6 +113,15 @@ function inUsualForm(text: string): string {
 	const { day = '', hours, minutes = '00', time = '' } = groups;
 	const offset = `${hours ?? ''}:${minutes}`;
 	return `${day}T${time}${hours === undefined || offset === '-00:00' ? 'Z' : offset}`;
+}
+
+function textUpTo(most: number, plain: (source: string) => string) {
+	return z.string().transform((source, context) => {
+		const text = plain(source);
+		if (text.length <= most) return text;
+		context.addIssue({ code: 'custom', message: `longer than ${most} characters` });
+		return z.NEVER;
+	});
 }
 
 function isBlank(value: unknown): boolean {

@@ -48,6 +48,19 @@ test('no text is made of other types', () => {
 	expect(readings(line, [5, true, {}, ['a']])).toEqual(Array(4).fill('dropped'));
 });
 
+test('a text that is longer without its markup than anybody writes is refused', () => {
+	const marked = (length: number) => `<p>${'a'.repeat(length)}</p><!--${' '.repeat(500_000)}-->`;
+
+	expect(readings(line, [marked(20_001), marked(20_000)])).toEqual(['dropped', 'a'.repeat(20_000)]);
+	expect(readings(paragraphs, [marked(400_001), marked(400_000)])).toEqual([
+		'dropped',
+		'a'.repeat(400_000),
+	]);
+	expect(line.safeParse('a'.repeat(20_001)).error?.issues[0]?.message).toBe(
+		'longer than 20000 characters',
+	);
+});
+
 test('blank texts are left out of a list', () => {
 	expect(readings(lines, [['a', '', null, ' b ', '<i></i>'], []])).toEqual([['a', 'b'], []]);
 	expect(readings(lines, ['a', ['a', 5]])).toEqual(['dropped', 'dropped']);

@@ -42,8 +42,8 @@ export interface ImageReach {
  * Nothing that goes wrong with an image ends the build: it stays as it was copied before, unless its host says that it
  * was withdrawn; without an earlier copy there is none. Both are reported. One that is too large or no image is asked for
  * again the next day. A host that lets several images in a row take
- * too long is asked for no more of them. Images without a copy come first, then those
- * that were not checked for the longest time, so that each has its turn when time is short.
+ * too long is asked for no more of them. Images that never had a turn come first, then those
+ * whose last turn is longest ago, whatever came of it, so that each has one when time is short.
  *
  * @param sources A record that shows it, by the address of each image.
  * @returns The copies to show, by the address of the image.
@@ -77,10 +77,12 @@ export async function copyImages(
 	const waiting = inOrder(sources.keys(), store).values();
 	const work = async () => {
 		for (const { url, kept } of waiting) {
+			const hasTurn = !signal.aborted;
 			try {
 				copies.set(url, await copyOf(url, kept, settings));
 			} catch (error) {
 				const { message, isUnfit, isWithdrawn } = copyError(error);
+				if (hasTurn) store.noteFailed(url, Date.now());
 				if (isUnfit) store.keepUnfit(url, message, Date.now());
 				if (isWithdrawn) store.forget(url);
 				else if (kept) copies.set(url, kept.copy);
@@ -147,14 +149,17 @@ async function copyOf(
 	return store.keep(url, answer, files, Date.now());
 }
 
-/** Those without a copy first, then the ones that were not checked for longest. */
+/** By their last turns, the longest ago first. One that is slow each time would else keep others from ever being checked. */
 function inOrder(
 	urls: Iterable<string>,
 	store: CopyStore,
 ): { url: string; kept: KeptCopy | undefined }[] {
 	return [...urls]
-		.map((url) => ({ url, kept: store.find(url) }))
-		.sort((a, b) => (a.kept?.checkedAt ?? 0) - (b.kept?.checkedAt ?? 0));
+		.map((url) => {
+			const kept = store.find(url);
+			return { url, kept, lastTurn: Math.max(kept?.checkedAt ?? 0, store.failedAt(url) ?? 0) };
+		})
+		.sort((a, b) => a.lastTurn - b.lastTurn);
 }
 
 function copyError(error: unknown): ImageCopyError {

@@ -12,7 +12,7 @@ export interface CopyIndex {
 
 type IndexState = 'absent' | 'usable' | 'of another version' | 'damaged';
 
-/** Changes whenever the tables or the encoding do: copies kept before are then forgotten. */
+/** Changes whenever a table or the encoding does, and not for one more table: copies kept before are then forgotten. */
 const indexVersion = 1000 + encodingVersion;
 
 const tables = `
@@ -30,6 +30,10 @@ const tables = `
 		url TEXT PRIMARY KEY,
 		reason TEXT NOT NULL,
 		found_at INTEGER NOT NULL
+	);
+	CREATE TABLE IF NOT EXISTS failed (
+		url TEXT PRIMARY KEY,
+		failed_at INTEGER NOT NULL
 	);
 	COMMIT;`;
 

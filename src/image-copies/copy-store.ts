@@ -78,6 +78,16 @@ export class CopyStore {
 		this.#database.prepare('INSERT OR REPLACE INTO unfit VALUES (?, ?, ?)').run(url, reason, now);
 	}
 
+	/** When an image last had a turn in which it could not be copied or checked, in milliseconds since 1970. */
+	failedAt(url: string): number | undefined {
+		const row = this.#database.prepare('SELECT failed_at FROM failed WHERE url = ?').get(url);
+		return row && Number(row.failed_at);
+	}
+
+	noteFailed(url: string, now: number): void {
+		this.#database.prepare('INSERT OR REPLACE INTO failed VALUES (?, ?)').run(url, now);
+	}
+
 	forget(url: string): void {
 		this.#database.prepare('DELETE FROM copies WHERE url = ?').run(url);
 	}
@@ -89,6 +99,7 @@ export class CopyStore {
 		for (const url of used) use.run(now, url);
 		this.#database.prepare('DELETE FROM copies WHERE used_at < ?').run(now - keptUnusedMs);
 		this.#database.prepare('DELETE FROM unfit WHERE found_at < ?').run(now - keptUnfitMs);
+		this.#database.prepare('DELETE FROM failed WHERE failed_at < ?').run(now - keptUnusedMs);
 		this.#database.exec('COMMIT');
 		const rows = this.#database.prepare('SELECT files FROM copies').all();
 		const copies = rows.flatMap(({ files }) => copyIn(files) ?? []);

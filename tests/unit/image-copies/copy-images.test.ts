@@ -317,6 +317,49 @@ test('images that were not checked for longest come before those that were', asy
 	expect(server.requests.slice(2).map(({ path }) => path)).toEqual(['/c.jpg', '/b.jpg', '/a.jpg']);
 });
 
+test('an image that could not be had waits for its next turn like those that were checked', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	const answer = { body: red, headers: { etag: '"1"' } };
+	const server = await serve({
+		'/a.jpg': answer,
+		'/b.jpg': answer,
+		'/busy.jpg': { status: 503 },
+		'/down.jpg': [answer, { status: 503 }],
+	});
+
+	await copied(folder.path, server.url, ['/down.jpg']);
+	await copied(folder.path, server.url, ['/a.jpg']);
+	await copied(folder.path, server.url, ['/busy.jpg', '/down.jpg'], { concurrency: 1 });
+	server.requests.length = 0;
+	const all = ['/busy.jpg', '/down.jpg', '/a.jpg', '/b.jpg'];
+	await copied(folder.path, server.url, all, { concurrency: 1 });
+
+	expect(server.requests.map(({ path }) => path)).toEqual([
+		'/b.jpg',
+		'/a.jpg',
+		'/busy.jpg',
+		'/down.jpg',
+	]);
+});
+
+test('an image for which no time was left comes before one that took it', async ({ serve }) => {
+	using folder = temporaryFolder();
+	let isSlow = true;
+	const server = await serve({
+		'/slow.jpg': () => (isSlow ? { fault: 'silence' } : { body: red }),
+		'/late.jpg': { body: red },
+	});
+	const paths = ['/slow.jpg', '/late.jpg'];
+
+	await copied(folder.path, server.url, paths, { totalMs: 500, concurrency: 1 });
+	isSlow = false;
+	await copied(folder.path, server.url, paths, { concurrency: 1 });
+
+	expect(server.requests.map(({ path }) => path)).toEqual(['/slow.jpg', '/late.jpg', '/slow.jpg']);
+});
+
 test('only so many images are fetched at once', async ({ serve }) => {
 	using folder = temporaryFolder();
 	const server = await serve(

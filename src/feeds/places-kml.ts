@@ -1,3 +1,4 @@
+import { markupText } from './markup-text.ts';
 import {
 	locatedPlaces,
 	type LocatedPlace,
@@ -11,7 +12,8 @@ import { xmlDocument, xmlElement } from './xml-document.ts';
 /**
  * The places as a KML 2.2 document (OGC 07-147r2), for Google Earth and map applications.
  *
- * Places without coordinates are left out. Rights are told of the document, and of each place as extended data.
+ * Places without coordinates are left out. Rights are told of the document, and of each place as extended data. Descriptions are HTML,
+ * as applications take them for (Google's KML Reference, `description`).
  */
 export function placesKml(collection: PlaceCollection): string {
 	return xmlDocument(
@@ -22,7 +24,7 @@ export function placesKml(collection: PlaceCollection): string {
 				Document: {
 					name: collection.name,
 					'atom:link': { '@href': collection.url },
-					description: rightsLines(collection).join('\n') || undefined,
+					description: markupText(rightsLines(collection).join('\n')) || undefined,
 				},
 			},
 		},
@@ -38,7 +40,7 @@ const placemark = writtenOnce(({ categories, coordinates, ...place }: LocatedPla
 		name,
 		'atom:link': { '@href': url },
 		address: [street, locality].filter(Boolean).join(', ') || undefined,
-		description,
+		description: description && markupText(description),
 		ExtendedData: {
 			Data: [
 				data('url', url),

@@ -1,4 +1,5 @@
 import { getRssString } from '@astrojs/rss';
+import { markupText } from './markup-text.ts';
 import { type RecordRights, statedRights } from './rights.ts';
 
 export interface FeedEntry {
@@ -72,16 +73,4 @@ function linked(text: string, url: string | undefined): string {
 	return url === undefined
 		? markupText(text)
 		: `<a href="${markupText(url)}">${markupText(text)}</a>`;
-}
-
-const references: Record<string, string> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-};
-
-/** A text as it stands in the content or in a quoted attribute of HTML and XML. */
-function markupText(text: string): string {
-	return text.replace(/[&<>"]/g, (character) => references[character] ?? '');
 }

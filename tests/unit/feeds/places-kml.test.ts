@@ -15,7 +15,7 @@ test('places with coordinates are placemarks with their address, page, credit an
 		'<name>Quay</name>',
 		'<atom:link href="https://guide.example/guide/places/quay-00000001/"/>',
 		'<address>Cais 1, 1100-148 Lisbon</address>',
-		'<description>Boats, nets &amp; gulls.</description>',
+		'<description>Boats, nets &amp;amp; gulls.</description>',
 		'<ExtendedData>',
 		...[
 			['url', 'https://guide.example/guide/places/quay-00000001/'],
@@ -39,4 +39,17 @@ test('places with coordinates are placemarks with their address, page, credit an
 		'</kml>',
 		'',
 	]);
+});
+
+test('descriptions are HTML in which nothing of a text is markup', () => {
+	const [quay] = quayAndSomewhere;
+	const kml = placesKml({
+		...collectionOf({ ...quay, description: 'Open &lt;a href="/"&gt;daily&lt;/a&gt; &amp; late.' }),
+		credits: [{ text: 'Port <img src=x>', required: true }],
+	});
+
+	expect(kml).toContain(
+		'<description>Open &amp;lt;a href=&amp;quot;/&amp;quot;&amp;gt;daily&amp;lt;/a&amp;gt; &amp;amp; late.</description>',
+	);
+	expect(kml).toContain('Port &amp;lt;img src=x&amp;gt;</description>');
 });

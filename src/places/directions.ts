@@ -26,12 +26,19 @@ export interface Directions {
 export interface MapLinks {
 	/** Maps in the browser, each once. */
 	mapHrefs: readonly string[];
-	/** A `geo:` URI, as `androidHref`. */
+	/** A `geo:` URI of the point that the source's own names, as `androidHref`. */
 	geoHref?: string | undefined;
 }
 
 /** About a metre: more digits say nothing of a place. */
 const decimals = 5;
+
+const point = String.raw`(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)`;
+/** That of RFC 5870 and, where it stands at 0, 0, that of the query which Android's “Common intents” describe. */
+const pointsOfUri = [
+	new RegExp(`^geo:${point}(?=[,;?]|$)`),
+	new RegExp(`[?&]q=${point}(?=[(&]|$)`),
+];
 
 /** `undefined` where neither coordinates nor an address with a street or city are stated. */
 export function directionsTo(
@@ -46,15 +53,18 @@ export function directionsTo(
 	return directionsToAddress([name, ...addressLines(location?.address, locale)].join(', '));
 }
 
-/** The map of the place as the source links to it, in the browser or as a `geo:` URI. */
+/**
+ * The map of the place as the source links to it, in the browser or as a `geo:` URI. Of the latter only the point is taken: what else
+ * it says could lead to another place than the one of that name.
+ */
 export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
 	const addresses = [location?.map_url, location?.geo_link].filter(
 		(address) => address !== undefined,
 	);
-	const geoHref = addresses.find((address) => address.startsWith('geo:'));
+	const geoPoint = addresses.map(pointOf).find((coordinates) => coordinates !== undefined);
 	return {
 		mapHrefs: [...new Set(addresses.filter((address) => /^https?:/.test(address)))],
-		geoHref: geoHref && withMark(geoHref, name),
+		geoHref: geoPoint && markedPoint(geoPoint, name),
 	};
 }
 
@@ -73,14 +83,13 @@ export function formatCoordinates(
 }
 
 function directionsToPoint(coordinates: Coordinates, name: string): Directions {
-	const latitude = decimalDegrees(coordinates.latitude);
-	const longitude = decimalDegrees(coordinates.longitude);
-	const point = `${latitude},${longitude}`;
+	const degrees = decimalDegrees(coordinates);
+	const target = encodeURIComponent(degrees.join(','));
 	return {
-		href: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`,
-		androidHref: markedPoint(point, name),
-		appleHref: `https://maps.apple.com/?daddr=${encodeURIComponent(point)}`,
-		coordinatesToCopy: `${latitude}, ${longitude}`,
+		href: `https://www.openstreetmap.org/directions?to=${target}`,
+		androidHref: markedPoint(coordinates, name),
+		appleHref: `https://maps.apple.com/?daddr=${target}`,
+		coordinatesToCopy: degrees.join(', '),
 	};
 }
 
@@ -93,16 +102,22 @@ function directionsToAddress(address: string): Directions {
 	};
 }
 
-/** Maps on Android open at a point without a query, and show nothing there that one could go to. */
-function withMark(geoHref: string, name: string): string {
-	const [, point] = /^geo:(-?[\d.]+,-?[\d.]+)/.exec(geoHref) ?? [];
-	return point === undefined || /[?&]q=/.test(geoHref) ? geoHref : markedPoint(point, name);
+function pointOf(address: string): Coordinates | undefined {
+	if (!address.startsWith('geo:')) return undefined;
+	return pointsOfUri
+		.map((form) => {
+			const [, latitude, longitude] = form.exec(address) ?? [];
+			return coordinatesOf({ latitude: Number(latitude), longitude: Number(longitude) });
+		})
+		.find((coordinates) => coordinates !== undefined);
 }
 
-function markedPoint(point: string, name: string): string {
+/** Maps on Android open at a point without a query, and show nothing there that one could go to. */
+function markedPoint(coordinates: Coordinates, name: string): string {
+	const target = decimalDegrees(coordinates).join(',');
 	// A label in brackets ends at the first closing one.
 	const label = encoded(name.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim());
-	return `geo:${point}?q=${point}(${label})`;
+	return `geo:${target}?q=${target}(${label})`;
 }
 
 /** Half a surrogate pair has no encoding. */
@@ -110,6 +125,7 @@ function encoded(text: string): string {
 	return encodeURIComponent(text.toWellFormed());
 }
 
-function decimalDegrees(degrees: number): string {
-	return String(Number(degrees.toFixed(decimals)));
+/** Latitude and longitude. */
+function decimalDegrees({ latitude, longitude }: Coordinates): string[] {
+	return [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(decimals))));
 }

@@ -70,15 +70,15 @@ test('escapes a hostile name', () => {
 
 test('keeps the map links of the source, by their kind', () => {
 	expect(
-		mapLinks({ map_url: 'https://maps.example/1', geo_link: 'geo:0,0?q=Belém' }, 'Tower'),
-	).toEqual({ mapHrefs: ['https://maps.example/1'], geoHref: 'geo:0,0?q=Belém' });
+		mapLinks({ map_url: 'https://maps.example/1', geo_link: 'geo:38.7,-9.2' }, 'Tower'),
+	).toEqual({ mapHrefs: ['https://maps.example/1'], geoHref: 'geo:38.7,-9.2?q=38.7,-9.2(Tower)' });
 	expect(mapLinks({ geo_link: 'https://maps.example/2' }, 'Tower')).toEqual({
 		mapHrefs: ['https://maps.example/2'],
 		geoHref: undefined,
 	});
 	expect(
 		mapLinks({ map_url: 'geo:1,2?q=1,2(A)', geo_link: 'https://maps.example/2' }, 'Tower'),
-	).toEqual({ mapHrefs: ['https://maps.example/2'], geoHref: 'geo:1,2?q=1,2(A)' });
+	).toEqual({ mapHrefs: ['https://maps.example/2'], geoHref: 'geo:1,2?q=1,2(Tower)' });
 	expect(mapLinks(undefined, 'Tower')).toEqual({ mapHrefs: [], geoHref: undefined });
 });
 
@@ -89,7 +89,29 @@ test('marks and names a bare point of the source, at which maps on Android only 
 			mapLinks({ geo_link: `geo:38.69789,-9.20674${bare}` }, 'Jerónimos (church)').geoHref,
 		).toBe(marked);
 	}
-	expect(mapLinks({ geo_link: 'geo:somewhere' }, 'Tower').geoHref).toBe('geo:somewhere');
+});
+
+test('takes nothing but the point of a link to maps on Android', () => {
+	const geoHref = (geo_link: string) => mapLinks({ geo_link }, 'Tower').geoHref;
+	const tower = 'geo:38.7,-9.2?q=38.7,-9.2(Tower)';
+
+	expect(geoHref('geo:38.7,-9.2?q=Another%20tower')).toBe(tower);
+	expect(geoHref('geo:38.7,-9.2?q=1,2(Another tower)')).toBe(tower);
+	expect(geoHref('geo:0,0?q=38.7,-9.2(Another tower)')).toBe(tower);
+	expect(geoHref('geo:0,0?z=3&q=38.7,-9.2')).toBe(tower);
+	for (const pointless of [
+		'geo:0,0?q=Anything',
+		'geo:0,0?q=1,2%20Main%20Street',
+		'geo:somewhere',
+		'geo:1.2.3,4',
+		'geo:91,4',
+		'geo:',
+	]) {
+		expect(geoHref(pointless), pointless).toBeUndefined();
+	}
+	expect(mapLinks({ map_url: 'geo:0,0?q=A', geo_link: 'geo:38.7,-9.2' }, 'Tower').geoHref).toBe(
+		tower,
+	);
 });
 
 test('writes coordinates for the eye in the numbers of the locale', () => {

@@ -15,7 +15,8 @@ import { KeptPageFiles } from '../../../src/kept-pages/kept-page-files.ts';
 import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const footer = '<footer><time data-content-date datetime="2026-11-21" class="a">21 November</time>';
+const footer =
+	'<footer><time data-content-date="true" datetime="2026-11-21" class="a">21 November</time>';
 const html = `<main>Olá</main>${footer}</footer>`;
 const key = 'ab0123456789';
 
@@ -56,14 +57,27 @@ test('the date of the content is found in a page, and may become another one', (
 	expect(page?.before.toString()).toBe('<main>Olá</main><footer>');
 	expect(page?.after.toString()).toBe('</footer>');
 	expect(page && elementWithDate(page, { day: '2026-11-22', text: "22 $& $'" })).toBe(
-		`<time data-content-date datetime="2026-11-22" class="a">22 $& $'</time>`,
+		`<time data-content-date="true" datetime="2026-11-22" class="a">22 $& $'</time>`,
 	);
+});
+
+test('a text in an attribute that looks like the date of the content is none', () => {
+	const text =
+		'<time data-content-date=&quot;true&quot; datetime=&quot;2026-01-01&quot;>Then</time>';
+	const meta = `<meta name="description" content="${text} <time data-content-date">`;
+
+	expect(splitAtContentDate(Buffer.from(meta + html))?.before.toString()).toBe(
+		`${meta}<main>Olá</main><footer>`,
+	);
+	expect(splitAtContentDate(Buffer.from(`${meta}<main></main>`))).toBeUndefined();
 });
 
 test('a page with two dates of its content, or none, has none that can become another one', () => {
 	expect(splitAtContentDate(Buffer.from(footer + footer))).toBeUndefined();
 	expect(splitAtContentDate(Buffer.from('<main></main>'))).toBeUndefined();
-	expect(splitAtContentDate(Buffer.from('<time data-content-date>Now</time>'))).toBeUndefined();
+	expect(
+		splitAtContentDate(Buffer.from('<time data-content-date="true">Now</time>')),
+	).toBeUndefined();
 });
 
 test('a page that is kept is the file in which it is published', () => {

@@ -19,7 +19,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const today: ContentDate = { day: '2026-11-21', text: '21 November' };
 const tomorrow: ContentDate = { day: '2026-11-22', text: '22 November' };
 const pageOn = ({ day, text }: ContentDate) =>
-	`<main>Olá</main><time data-content-date datetime="${day}">${text}</time></footer>`;
+	`<main>Olá</main><time data-content-date="true" datetime="${day}">${text}</time></footer>`;
 
 test('a page is taken without a look into its files where the file system says that they are the same', () => {
 	using folder = temporaryFolder();

@@ -300,7 +300,7 @@ async function builtApp(
 				pages().noteDrawn(path, { shown: () => 'Page ' + number }, ${date});
 				return new Response(
 					'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ' + number +
-					'</title></head><body><footer><time data-content-date datetime="2026-11-22">22 November' +
+					'</title></head><body><footer><time data-content-date="true" datetime="2026-11-22">22 November' +
 					'</time></footer></body></html>',
 				);
 			},

@@ -1,9 +1,13 @@
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { markupText } from '../feeds/markup-text.ts';
 import type { SitemapPage } from '../finished-site/between-pages.ts';
 
-/** Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org); with images this many stay well below. */
-const mostEntries = 10_000;
+/** Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org): so many stay below, however many images they have. */
+const mostEntries = 2000;
+/** Of one entry: a hundred with addresses of 150 characters. */
+const mostImageCharacters = 20_000;
+const imageElement = '<image:image><image:loc></image:loc></image:image>';
 
 /**
  * The sitemap of the pages that search engines may show, with their last changes and images; an index of several files where
@@ -29,11 +33,21 @@ export function guideSitemap(
 
 /** The integration hands entries on with every member that the sitemap package knows; its own type names a few. */
 function entryOf(entry: SitemapItem, page: SitemapPage | undefined): SitemapItem {
-	const images = page?.imageUrls.map((url) => ({ url })) ?? [];
+	const images = imagesThatFit(page?.imageUrls ?? []).map((url) => ({ url }));
 	const detailed = {
 		...entry,
 		...(page?.updatedAt === undefined ? {} : { lastmod: page.updatedAt }),
 		...(images.length > 0 ? { img: images } : {}),
 	};
 	return detailed;
+}
+
+function imagesThatFit(urls: readonly string[]): string[] {
+	let characters = 0;
+	return urls.filter((url) => {
+		const more = imageElement.length + markupText(url).length;
+		if (characters + more > mostImageCharacters) return false;
+		characters += more;
+		return true;
+	});
 }

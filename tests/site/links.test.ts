@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addressedPages, type BuiltPage, type BuiltSite } from '../support/built-site.ts';
 import { forEachSite } from '../support/each-site.ts';
-import { siteFolder } from '../support/site-builds.ts';
+import { sitemapAddresses } from '../support/sitemap-addresses.ts';
 
 forEachSite((site, build) => {
 	test('every link within the site leads to a page, and to a place on it', () => {
@@ -57,8 +55,7 @@ forEachSite((site, build) => {
 	});
 
 	test('the sitemap lists every page that search engines may show, and no other', () => {
-		const sitemap = readFileSync(join(siteFolder(build), 'sitemap-0.xml'), 'utf8');
-		const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+		const listed = sitemapAddresses(build);
 		const indexable = addressedPages(site()).filter(({ isIndexable }) => isIndexable);
 
 		expect(listed.sort()).toEqual(indexable.map(({ url }) => url).sort());

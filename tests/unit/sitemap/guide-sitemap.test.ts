@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import type { SitemapPage } from '../../../src/finished-site/between-pages.ts';
 import { guideSitemap } from '../../../src/sitemap/guide-sitemap.ts';
 import { projectRoot } from '../../support/build-site.ts';
 
@@ -19,11 +20,15 @@ const pages = new Map([
 ]);
 
 /** Runs the integration over pages that are built already, and gives what it writes by the names of the files. */
-async function sitemapFiles(name: string, entryLimit?: number): Promise<Map<string, string>> {
+async function sitemapFiles(
+	name: string,
+	entryLimit?: number,
+	listed: ReadonlyMap<string, SitemapPage> = pages,
+): Promise<Map<string, string>> {
 	const folder = join(projectRoot, 'test-results', 'sitemaps', name);
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
-	const { hooks } = guideSitemap(() => pages, entryLimit);
+	const { hooks } = guideSitemap(() => listed, entryLimit);
 	const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 	const config = { site: root, base: '/', trailingSlash: 'always', build: { format: 'directory' } };
 	const built = ['', 'a/', 'b/', 'c/', '404/'].map((pathname) => ({ pathname }));
@@ -60,4 +65,35 @@ test('a long sitemap is several files, which its index names', async () => {
 		'https://guide.example/sitemap-1.xml',
 	]);
 	expect(files.get('sitemap-1.xml')).toContain('<loc>https://guide.example/c/</loc>');
+});
+
+test('no file is larger than search engines read, however many images pages have', async () => {
+	const imageUrls = Array.from({ length: 100 }, (_, index) =>
+		`https://cdn.example/${String(index).padStart(3, '0')}.jpg?${'w=1&'.repeat(200)}`.slice(0, 150),
+	);
+	const crowded = new Map(
+		Array.from({ length: 2001 }, (_, index) => [`${root}places/${index}/`, { imageUrls }]),
+	);
+	const files = await sitemapFiles('large', undefined, crowded);
+
+	expect([...files.keys()].sort()).toEqual(['sitemap-0.xml', 'sitemap-1.xml', 'sitemap-index.xml']);
+	expect(files.get('sitemap-0.xml')?.length).toBeLessThan(50_000_000);
+});
+
+test('an entry has as many images as fit into twenty thousand characters', async () => {
+	const imagesOf = async (addresses: string[]) => {
+		const files = await sitemapFiles(
+			'images',
+			1,
+			new Map([[`${root}a/`, { imageUrls: addresses }]]),
+		);
+		const found = (files.get('sitemap-0.xml') ?? '').matchAll(/<image:loc>([^<]*)/g);
+		return [...found].map(([, address]) => address);
+	};
+	const numbered = (index: number) => `https://cdn.example/${String(index).padStart(130, '0')}`;
+	const hundred = Array.from({ length: 100 }, (_, index) => numbered(index));
+	const endless = `https://cdn.example/${'0'.repeat(20_000)}`;
+
+	expect(await imagesOf(hundred)).toEqual(hundred);
+	expect(await imagesOf([endless, ...hundred, numbered(100)])).toEqual(hundred);
 });

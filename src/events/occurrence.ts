@@ -31,7 +31,7 @@ export interface Occurrence extends Span {
  * The occurrences that an event lists, by the instant they start; those without a start are left out.
  *
  * Rules: structured-data rules, section 7, "Occurrences", "Dates" and "Status". An occurrence listed twice alike is
- * one (our reading).
+ * one, and has the rule that one of the two carries (our reading).
  */
 export function occurrencesOf(event: DatedEvent, zone: EventZone): Occurrence[] {
 	const read = (event.occurrences ?? []).flatMap((record) => {
@@ -96,12 +96,21 @@ function spanAtVenue(
 }
 
 function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {
+	const withRules = sorted.filter(({ recurrenceRule }) => recurrenceRule !== undefined);
+	const ruled = new Set(withRules.map(toldOf));
 	const seen = new Set<string>();
 	return sorted.filter((occurrence) => {
-		const { start, end, status, notes } = occurrence;
-		const key = JSON.stringify([start.iso, end?.iso, status, notes]);
+		const told = toldOf(occurrence);
+		const { recurrenceRule } = occurrence;
+		if (recurrenceRule === undefined && ruled.has(told)) return false;
+		const key = JSON.stringify([told, recurrenceRule]);
 		return !seen.has(key) && seen.add(key);
 	});
+}
+
+/** What is told of an occurrence itself, in one text. */
+function toldOf({ end, notes, start, status }: Occurrence): string {
+	return JSON.stringify([start.iso, end?.iso, status, notes]);
 }
 
 function compareTexts(a: string, b: string): number {

@@ -85,6 +85,35 @@ test('lists an occurrence once that the source lists twice alike', () => {
 	expect(occurrences.map(({ notes }) => notes)).toEqual([undefined, 'In the garden.']);
 });
 
+test.describe('a date that is listed also without the rule that it begins', () => {
+	const rule = { recurrence_rule: 'FREQ=WEEKLY' };
+	const ids = ['0d8c5ab4-9bd7-4cfc-8a02-56a0b4f60001', '0d8c5ab4-9bd7-4cfc-8a02-56a0b4f60002'];
+	const dated = (more: object) =>
+		at('2026-12-04T21:00:00+00:00', '2026-12-04T23:00:00+00:00', more);
+	const read = (...more: object[]) =>
+		occurrencesOf(eventOn(...more.map(dated)), lisbon).map(({ id, recurrenceRule }) => [
+			id,
+			recurrenceRule,
+		]);
+
+	test('is one with the rule, whichever of them has the smaller id', () => {
+		expect(read({ id: ids[0] }, { id: ids[1], ...rule })).toEqual([[ids[1], 'FREQ=WEEKLY']]);
+		expect(read({ id: ids[0], ...rule }, { id: ids[1] })).toEqual([[ids[0], 'FREQ=WEEKLY']]);
+		expect(read({ id: ids[0], ...rule }, { id: ids[1], ...rule })).toEqual([
+			[ids[0], 'FREQ=WEEKLY'],
+		]);
+	});
+
+	test('keeps each of two rules', () => {
+		expect(
+			read({ id: ids[0], ...rule }, { id: ids[1], recurrence_rule: 'FREQ=YEARLY' }, {}),
+		).toEqual([
+			[ids[0], 'FREQ=WEEKLY'],
+			[ids[1], 'FREQ=YEARLY'],
+		]);
+	});
+});
+
 test.describe('all-day occurrences', () => {
 	test('00:00 without an end is a day', () => {
 		expect(spanOfOne('2026-12-04T00:00:00+00:00')).toEqual([

@@ -19,29 +19,59 @@ export interface CalendarDate {
  */
 export function calendarDates(source: CalendarSource): CalendarDate[] {
 	const uids = uidsOf(source);
-	const listed = source.dates.filter(({ isExpanded }) => !isExpanded);
-	const [only] = listed;
-	const rule = only !== undefined && listed.length === 1 ? calendarRule(only) : undefined;
-	const occurrences = rule === undefined ? source.dates : listed;
+	const series = seriesOf(source);
+	const occurrences = series ? [series.first] : source.dates;
 	return occurrences.map((occurrence) => ({
 		occurrence,
 		uid: uids.get(occurrence) ?? source.id,
-		rule,
+		rule: series?.rule,
 	}));
 }
 
 /** Every date of an event by itself, without those that follow from its rule. */
 export function singleDates(source: CalendarSource): CalendarDate[] {
 	const uids = uidsOf(source);
+	const series = seriesOf(source);
 	return source.dates.map((occurrence) => ({
 		occurrence,
-		uid: uids.get(occurrence) ?? source.id,
+		uid: singleUid(uids.get(occurrence) ?? source.id, occurrence, series),
 	}));
 }
 
 /** One date of an event by itself, without those that follow from its rule. */
 export function calendarDate(source: CalendarSource, occurrence: Occurrence): CalendarDate {
-	return { occurrence, uid: uidsOf(source).get(occurrence) ?? source.id };
+	const uid = uidsOf(source).get(occurrence) ?? source.id;
+	const series = isListed(occurrence) ? seriesOf(source) : undefined;
+	return { occurrence, uid: singleUid(uid, occurrence, series) };
+}
+
+/** All dates of an event, where one rule stands for them. */
+interface Series {
+	/** The only date that is listed. */
+	first: Occurrence;
+	rule: CalendarRule;
+}
+
+function seriesOf({ dates }: CalendarSource): Series | undefined {
+	const [first, ...others] = dates.filter(isListed);
+	const rule = first && others.length === 0 ? calendarRule(first) : undefined;
+	return first && rule && { first, rule };
+}
+
+/**
+ * By itself the first date of a series has its day in its identity, as those that follow have: without it that is the identity of all of
+ * them (RFC 5546, section 2.1.5), which programs would replace by the one.
+ */
+function singleUid(uid: string, occurrence: Occurrence, series: Series | undefined): string {
+	return occurrence === series?.first ? withDay(uid, occurrence) : uid;
+}
+
+function isListed({ isExpanded }: Occurrence): boolean {
+	return !isExpanded;
+}
+
+function withDay(uid: string, { firstDay }: Occurrence): string {
+	return `${uid}-${firstDay.replaceAll('-', '')}`;
 }
 
 /**
@@ -50,7 +80,7 @@ export function calendarDate(source: CalendarSource, occurrence: Occurrence): Ca
  */
 function uidsOf({ id, dates }: CalendarSource): Map<Occurrence, string> {
 	const taken = new Set<string>();
-	const hasOneListed = dates.filter(({ isExpanded }) => !isExpanded).length === 1;
+	const hasOneListed = dates.filter(isListed).length === 1;
 	return new Map(
 		dates.map((occurrence) => {
 			// As it is written: a whole day of another offset keeps its identity wherever it is told.
@@ -58,8 +88,7 @@ function uidsOf({ id, dates }: CalendarSource): Map<Occurrence, string> {
 			const start = new Date(epochMs).toISOString().replace(/[-:]|\.\d+/g, '');
 			const own = occurrence.id ?? (hasOneListed ? undefined : start);
 			const series = own === undefined ? id : `${id}-${own}`;
-			const day = occurrence.firstDay.replaceAll('-', '');
-			const uid = occurrence.isExpanded ? `${series}-${day}` : series;
+			const uid = isListed(occurrence) ? series : withDay(series, occurrence);
 			// A source may give one id to several dates.
 			const distinct = taken.has(uid) ? `${uid}-${start}` : uid;
 			taken.add(distinct);

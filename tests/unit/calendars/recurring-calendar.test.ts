@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import {
+	datesCalendar,
 	eventCalendar,
 	feedCalendar,
 	occurrenceCalendar,
 } from '../../../src/calendars/calendar.ts';
+import type { CalendarSource } from '../../../src/calendars/calendar-source.ts';
 import { vtimezone } from '../../../src/calendars/vtimezone.ts';
 import type { DatedEvent } from '../../../src/events/dated-event.ts';
 import { datesOf } from '../../../src/events/event-dates.ts';
@@ -245,6 +247,39 @@ test('a date counted out from a rule has the day in its identity', () => {
 		'UID:evt_0123456789abcdef0123456789abcdef-a1b2c3d4-0000-4000-8000-000000000001-20261127',
 		'DTSTART:20261127T210000Z',
 	]);
+});
+
+test.describe('the first date of a rule, by itself,', () => {
+	const uidsOf = (source: CalendarSource) => {
+		const [first] = source.dates;
+		const single = first ? occurrenceCalendar(source, first, english) : '';
+		const each = datesCalendar({ name: 'Dates', sources: [source], sinceMs: -Infinity }, english);
+		return {
+			all: linesWith(eventCalendar(source, clock, english), 'UID')[0],
+			single: linesWith(single, 'UID')[0],
+			each: linesWith(each, 'UID')[0],
+		};
+	};
+	const series = 'UID:evt_0123456789abcdef0123456789abcdef-a1b2c3d4-0000-4000-8000-000000000001';
+
+	test('has another identity than all dates of it, as the dates after it have', () => {
+		expect(uidsOf(weekly('FREQ=WEEKLY;UNTIL=20261107'))).toEqual({
+			all: series,
+			single: `${series}-20261016`,
+			each: `${series}-20261016`,
+		});
+		const rule = { recurrence_rule: 'FREQ=WEEKLY' };
+		const withoutId = sourceOf(eventOn(at('2026-12-04T21:00:00+00:00', undefined, rule)));
+		expect(uidsOf(withoutId)).toEqual({
+			all: 'UID:evt_0123456789abcdef0123456789abcdef',
+			single: 'UID:evt_0123456789abcdef0123456789abcdef-20261204',
+			each: 'UID:evt_0123456789abcdef0123456789abcdef-20261204',
+		});
+	});
+
+	test('keeps its identity where the calendar of all dates has it by itself, too', () => {
+		expect(uidsOf(weekly('FREQ=HOURLY'))).toEqual({ all: series, single: series, each: series });
+	});
 });
 
 test('a cancelled series is cancelled under the same identity, rule and all', () => {

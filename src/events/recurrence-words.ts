@@ -1,9 +1,10 @@
 import { dateWithinYear } from './date-words.ts';
-import { type Day, dayInZone, lastWritableDay } from './days.ts';
+import { addDays, type Day, dayInZone, lastWritableDay } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { type RecurrenceRule, parseRecurrenceRule } from './recurrence-rule.ts';
 import { repeatsInWords } from './repeats-words.ts';
+import { zoned } from './rule-counting.ts';
 import { ruleEndInstant } from './rule-end.ts';
 
 /**
@@ -49,8 +50,8 @@ export function ruleInWords(
 }
 
 /**
- * An end at midnight leaves only the day before, except for what starts at midnight itself; the last day of the year 9999 is none (our
- * reading).
+ * An end earlier in the day than its dates start, by the clocks of the venue, leaves only the day before; the last day of the year 9999 is
+ * none (our reading).
  */
 function lastPossibleDay(
 	rule: RecurrenceRule,
@@ -58,6 +59,9 @@ function lastPossibleDay(
 ): Day | undefined {
 	const endMs = ruleEndInstant(rule, timeZone);
 	if (endMs === undefined) return undefined;
-	const day = dayInZone(start.clock === '00:00' ? endMs : endMs - 1, timeZone);
-	return day === lastWritableDay ? undefined : day;
+	const day = dayInZone(endMs, timeZone);
+	if (day === lastWritableDay) return undefined;
+	const endsAt = zoned(endMs, timeZone).toPlainTime().toString();
+	const startsAt = start.iso.slice(11, 19);
+	return endsAt < startsAt ? addDays(day, -1) : day;
 }

@@ -104,6 +104,18 @@ test.describe('the end of a rule', () => {
 		]);
 	});
 
+	test('before the time of day at which its dates start leaves the day before', () => {
+		expect(inWords('FREQ=WEEKLY;UNTIL=20261002T190000Z')).toEqual(['Every Friday until 1 October']);
+		expect(inWords('FREQ=WEEKLY;UNTIL=20261002T205959')).toEqual(['Every Friday until 1 October']);
+		expect(inWords('FREQ=WEEKLY;UNTIL=20261002T200000Z')).toEqual(['Every Friday until 2 October']);
+	});
+
+	test('is compared by the clocks of the venue, also on the day on which they are changed', () => {
+		// In Lisbon 02:00 became 01:00 on 25 October: 20:30 is 21 and a half hours after midnight.
+		expect(inWords('FREQ=DAILY;UNTIL=20261025T203000Z')).toEqual(['Every day until 24 October']);
+		expect(inWords('FREQ=DAILY;UNTIL=20261025T210000Z')).toEqual(['Every day until 25 October']);
+	});
+
 	test('at midnight includes whole days that begin then', () => {
 		expect(inWords('FREQ=WEEKLY;UNTIL=20261002T000000', '2026-09-04T00:00:00+01:00')).toEqual([
 			'Every Friday until 2 October',

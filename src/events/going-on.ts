@@ -4,6 +4,7 @@ import type { Occurrence } from './occurrence.ts';
 import { laterInstanceEnd } from './rule-end.ts';
 import { latestOfEachSeries } from './rule-series.ts';
 import { mostRules, ruleSources } from './rule-sources.ts';
+import { upcomingOccurrences } from './upcoming.ts';
 
 /** How an event may have further dates than those that are known of it, because rules go on after them. */
 export interface GoingOn {
@@ -23,7 +24,7 @@ export interface GoingOn {
  * @param dates All dates of the event, those of its rules included.
  */
 export function goingOn(dates: readonly Occurrence[], clock: EventClock): GoingOn | undefined {
-	const ends = endsOfRules(dates, clock);
+	const ends = endsOfRules(dates, latestStartMs(dates), clock);
 	if (ends.length === 0) return undefined;
 	const latest = Math.max(...ends.map(({ endMs }) => endMs));
 	return {
@@ -32,23 +33,43 @@ export function goingOn(dates: readonly Occurrence[], clock: EventClock): GoingO
 	};
 }
 
+/**
+ * The dates of an event whose rules are to be told: where a date is to come, not those whose rules have had their last one before today.
+ *
+ * @param dates As above.
+ */
+export function datesWithRulesToTell(
+	dates: readonly Occurrence[],
+	clock: EventClock,
+): readonly Occurrence[] {
+	const upcoming = upcomingOccurrences(dates, clock.nowMs);
+	if (upcoming.length === 0) return dates;
+	const ends = endsOfRules(dates, -Infinity, clock);
+	const carriers = [...upcoming, ...ends.map(({ source }) => source)];
+	const rules = new Set(carriers.map(({ recurrenceRule }) => recurrenceRule));
+	return dates.filter(({ recurrenceRule }) => rules.has(recurrenceRule));
+}
+
+/** The occurrences whose rules have dates after an instant and from today on, of a series the latest, with the end of the last of these. */
 function endsOfRules(
 	dates: readonly Occurrence[],
+	knownUntilMs: number,
 	clock: EventClock,
 ): { source: Occurrence; endMs: number }[] {
 	const listed = dates.filter(({ isExpanded }) => !isExpanded);
 	const sources = latestOfEachSeries(ruleSources(listed));
 	if (sources.length === 0) return [];
 	// What a rule added between the dates that are listed and today is over as well.
-	const afterMs = dates.reduce(
-		(latest, { start }) => Math.max(latest, start.epochMs),
-		startOfToday(clock),
-	);
+	const afterMs = Math.max(knownUntilMs, startOfToday(clock));
 	return sources.flatMap((source, index) => {
 		const isCountedOut = index >= sources.length - mostRules;
 		const endMs = laterInstanceEnd(source, afterMs, clock, isCountedOut);
 		return endMs === undefined ? [] : [{ source, endMs }];
 	});
+}
+
+function latestStartMs(dates: readonly Occurrence[]): number {
+	return dates.reduce((latest, { start }) => Math.max(latest, start.epochMs), -Infinity);
 }
 
 function startOfToday({ nowMs, timeZone }: EventClock): number {

@@ -1,7 +1,7 @@
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
 import { type DoorDate, doorsInWords } from '../events/door-time.ts';
-import { goingOn } from '../events/going-on.ts';
+import { datesWithRulesToTell, goingOn } from '../events/going-on.ts';
 import { listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import {
@@ -61,7 +61,7 @@ export interface EventWhen {
 	overText?: string | undefined;
 	/** Until when there may be further dates than those listed, as `goingOn` says; absent where they are all. */
 	goesOnUntilMs?: number | undefined;
-	/** Rules in words. */
+	/** Rules in words; where a date is to come, without those that have ended. */
 	repeats: readonly string[];
 	/** As many as a page lists. */
 	dates: OccurrenceRows;
@@ -87,16 +87,17 @@ export function eventWhen(
 ): EventWhen {
 	const { messages, now, routes, site } = context;
 	const words = wordsOfDates(context, event);
+	const clock = eventClock(context);
 	const { previousStartDate } = event;
 	const leading = leadingOccurrence(event.dates, now);
 	const [row] = leading ? rowsOf([leading]) : [];
 	const hasEnded = isOver(event.dates, now);
 	const listed = listedDates(event.dates, now);
 	const goesOn = furthestMs(
-		goingOn(event.dates, eventClock(context))?.untilMs,
+		goingOn(event.dates, clock)?.untilMs,
 		unlistedUntilMs(event.dates, listed, now),
 	);
-	const repeats = recurrencesInWords(event.dates, words);
+	const repeats = recurrencesInWords(datesWithRulesToTell(event.dates, clock), words);
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
 	const ofDates = distinct(rowsOf(listed).flatMap(({ notices }) => notices));
 	const noticesToCome = rowsOf(upcomingOccurrences(listed, now)).map(({ notices }) =>

@@ -168,6 +168,40 @@ test.describe('an event whose dates are past', () => {
 	});
 });
 
+test.describe('a rule', () => {
+	const next = { start_at: '2026-12-04T21:00:00Z' };
+	const fridays = (recurrence_rule: string, start_at = '2026-09-04T20:00:00Z') => ({
+		start_at,
+		recurrence_rule: `FREQ=WEEKLY;${recurrence_rule}`,
+	});
+	const repeatsOf = (...dates: object[]) => whenOf(dates).repeats;
+
+	test('that has ended is not told while another date is to come', () => {
+		expect(repeatsOf(fridays('UNTIL=20260930'), next)).toEqual([]);
+		expect(repeatsOf(fridays('COUNT=4'), next)).toEqual([]);
+		expect(repeatsOf(fridays('COUNT=4'), fridays('COUNT=4', '2026-09-25T20:00:00Z'), next)).toEqual(
+			[],
+		);
+	});
+
+	test('that has not ended is told beside another date', () => {
+		expect(repeatsOf(fridays('UNTIL=20261218'), next)).toEqual(['Every Friday until 18 December']);
+		expect(repeatsOf(fridays('COUNT=14'), next)).toEqual(['Every Friday, 14 times']);
+		expect(repeatsOf(fridays('BYDAY=FR'), next)).toEqual(['Every Friday']);
+		expect(repeatsOf(fridays('BYHOUR=9'), next)).toEqual([
+			'Repeats, as stated by the source: FREQ=WEEKLY;BYHOUR=9',
+		]);
+	});
+
+	test('is told with its last date, and of an event that is over', () => {
+		const last = fridays('UNTIL=20261204', '2026-12-04T21:00:00Z');
+
+		expect(repeatsOf(fridays('UNTIL=20261204'), last)).toEqual(['Every Friday until 4 December']);
+		expect(repeatsOf(fridays('UNTIL=20260930'))).toEqual(['Every Friday until 30 September']);
+		expect(repeatsOf(fridays('COUNT=4'))).toEqual(['Every Friday, 4 times']);
+	});
+});
+
 test.describe('an event without dates', () => {
 	const told = (status?: string) => {
 		const { awaitsDates, banners } = whenOf([], status);

@@ -138,13 +138,15 @@ function gridOf(
 
 /** Where the list has the first event to come that begins on the day, or else one that is on. */
 function hrefOf(
-	{ now, routes }: PageContext,
+	context: PageContext,
 	month: Month,
 	entries: readonly MonthEntry[],
 	day: Day,
 ): string {
+	const { now, routes } = context;
+	const { today } = wordsContext(context);
 	const isOn = ({ dates }: MonthEntry) =>
-		dates.some((date) => date.firstDay <= day && day <= date.lastDay && isUpcoming(date, now));
+		dates.some((date) => isUpcoming(date, now) && isOnIn(date, { first: day, last: day }, today));
 	const beginning = entries.findIndex((entry) => entry.day === day && isOn(entry));
 	const running = entries.findIndex(isOn);
 	const position = Math.max(0, beginning >= 0 ? beginning : running);

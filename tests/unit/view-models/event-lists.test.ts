@@ -134,6 +134,32 @@ test('a day of the month leads to an event that is not over', () => {
 	});
 });
 
+test('after midnight today leads to the night that is still on', () => {
+	const lasting = (start_at: string, end_at: string) => ({ occurrences: [{ start_at, end_at }] });
+	const walk = lasting('2026-11-20T05:00:00+00:00', '2026-11-20T06:00:00+00:00');
+	const night = lasting('2026-11-20T22:00:00+00:00', '2026-11-21T04:00:00+00:00');
+	const atOne = contextOf(
+		{
+			events: [
+				storedEvent({ id: eventId(1), name: 'Early walk', ...walk }),
+				storedEvent({ id: eventId(2), name: 'Club night', ...night }),
+			],
+		},
+		{},
+		Date.parse('2026-11-21T01:00:00Z'),
+	);
+	const [november] = monthPages(atOne);
+	const days = november?.pages[0]?.grid?.weeks.flat() ?? [];
+
+	expect(days.filter((cell) => cell?.eventCount)).toMatchObject([
+		{
+			day: '2026-11-21',
+			eventCount: 1,
+			href: `/guide/events/months/2026-11/#${eventId(2)}`,
+		},
+	]);
+});
+
 test('an event that runs for years does not fill a month page for each', () => {
 	const forever = storedEvent({
 		name: 'For ever',

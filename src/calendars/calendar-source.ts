@@ -19,6 +19,6 @@ export interface CalendarSource {
 	url: string;
 	/** Those owed for what is said of the event and of its venue (service document, section 2.8). */
 	credits: readonly { text: string; url?: string | undefined }[];
-	/** Date-time with offset of the last revision. */
+	/** Date-time with offset of the last revision of what is said of the event and of its venue. */
 	updatedAt?: string | undefined;
 }

@@ -30,8 +30,17 @@ function sourceOf({ guide, routes }: PageContext, event: GuideEvent): CalendarSo
 		url: routes.absolute(routes.event(event.addressSlug)),
 		// Of the place at least the name is the venue's.
 		credits: creditsOwed([event.credit, venue?.credit]),
-		updatedAt: event.updatedAt,
+		updatedAt: lastRevision(event, venue),
 	};
+}
+
+/** Its place is the venue's, too: programs take another one only with a later revision. Unknown where that of the event is. */
+function lastRevision(
+	{ updatedAt }: GuideEvent,
+	venue: GuidePlace | undefined,
+): string | undefined {
+	const isLater = Date.parse(venue?.updatedAt ?? '') > Date.parse(updatedAt ?? '');
+	return isLater ? venue?.updatedAt : updatedAt;
 }
 
 /** Venue and address on a line; before it, on a line of its own, the address that the event states besides. */

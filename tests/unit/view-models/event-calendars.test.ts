@@ -51,6 +51,24 @@ test('a calendar says where its event takes place by the record of the venue, an
 	]);
 });
 
+test('a calendar is revised with its event and with the record of the venue, whichever is the later', () => {
+	const revised = (venueAt?: string, eventAt?: string) =>
+		calendarLines(
+			{ ...hall, updated_at: venueAt },
+			{ ...concert, updated_at: eventAt },
+			'LAST-MODIFIED',
+			'SEQUENCE',
+		);
+	const ofEvent = ['SEQUENCE:14124015', 'LAST-MODIFIED:20261108T081500Z'];
+	const ofVenue = ['SEQUENCE:14128355', 'LAST-MODIFIED:20261111T083500Z'];
+
+	expect(revised(undefined, '2026-11-08T08:15:00Z')).toEqual(ofEvent);
+	expect(revised('2026-11-01T08:15:00Z', '2026-11-08T08:15:00Z')).toEqual(ofEvent);
+	expect(revised('2026-11-11T09:35:00+01:00', '2026-11-08T08:15:00Z')).toEqual(ofVenue);
+	// When the event was revised last nobody knows.
+	expect(revised('2026-11-11T09:35:00+01:00')).toEqual(['SEQUENCE:0']);
+});
+
 test('a point just beside the equator is on it, and brings no exponent into a calendar', () => {
 	const atEquator = { location: { latitude: 1e-7, longitude: 9.45, city: 'Libreville' } };
 

@@ -47,7 +47,7 @@ class NextDate extends HTMLElement {
 		this.#show('[data-goes-on]', goesOn);
 		this.#show('[data-over]', !isNext && !goesOn && !isPutOff);
 		this.#show('[data-leaf]', !goesOn);
-		this.#showDate(leading.element);
+		this.#showDate(leading);
 		const upcoming = dates.filter(({ endsAtMs }) => endsAtMs >= Date.now());
 		showBanners(
 			goesOn ? [] : noticesOf(leading.element, !isNext),
@@ -60,15 +60,17 @@ class NextDate extends HTMLElement {
 		return goesOnUntil === '0' || Number(goesOnUntil ?? -1) >= Date.now();
 	}
 
-	#showDate(date: HTMLElement): void {
-		const source = date.querySelector('[data-date]');
+	#showDate({ element, state }: ListedDate): void {
+		const source = element.querySelector('[data-date]');
 		const time = source?.querySelector('time');
 		const target = this.querySelector('[data-when]');
 		if (!source || !time || !target || target.innerHTML === source.innerHTML) return;
 		target.replaceChildren(...[...source.childNodes].map((node) => node.cloneNode(true)));
 		this.#turnLeaf(time.dateTime.slice(0, 10));
 		const label = this.querySelector<HTMLElement>('[data-next-label]');
-		if (label) label.textContent = label.dataset.nextLabel ?? '';
+		if (!label) return;
+		const { nextLabel = '', plannedLabel = '' } = label.dataset;
+		label.textContent = isCalledOff(state) ? plannedLabel : nextLabel;
 	}
 
 	#turnLeaf(day: string): void {

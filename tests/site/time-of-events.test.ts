@@ -4,6 +4,7 @@ import { test } from './time-guide.ts';
 const walk = 'events/market-walk-00000001/';
 const film = 'events/late-film-00000002/';
 const concert = 'events/river-concert-00000003/';
+const tour = 'events/garden-tour-00000005/';
 const dance = 'events/evening-dance-00000004/';
 const fortyDaysLater = '2026-04-01T09:30:00Z';
 
@@ -126,6 +127,19 @@ test.describe('A page that was built 40 days ago', () => {
 		await expect(page.locator('[data-next] time')).toHaveText(
 			'Thursday, 9 April 2026, 19:00–20:30',
 		);
+	});
+
+	test('says of a date that is called off that it was planned, as one built today does', async ({
+		openAt,
+		page,
+	}) => {
+		const header = page.locator('next-date');
+
+		await openAt(tour, '2026-04-17T14:59:30Z');
+		await expect(header).toContainText('Next date Friday, 17 April 2026, 15:00–16:00');
+
+		await page.clock.runFor(60_000);
+		await expect(header).toContainText('Planned date Friday, 24 April 2026, 15:00–16:00 Cancelled');
 	});
 
 	test('shows the last date of an event of which none is left', async ({ openAt, page }) => {

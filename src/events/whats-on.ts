@@ -20,7 +20,7 @@ export const agingDays = 14;
  *
  * The build and the browser both decide by this function.
  *
- * @param dates By start.
+ * @param dates In the order of the list, which has what began before today last; of two that begin on one day the first given goes first.
  */
 export function shownDates<D extends ListedDate>(
 	dates: readonly D[],
@@ -31,8 +31,9 @@ export function shownDates<D extends ListedDate>(
 	const shown = new Map<string, D>();
 	for (const date of dates) {
 		if (!isOnIn(date, range, today)) continue;
-		const earlier = shown.get(date.eventId);
-		const next = nextDate(earlier ? [earlier, date] : [date], nowMs, ({ state }) => state);
+		const chosen = shown.get(date.eventId) ?? date;
+		const byDay = date.firstDay < chosen.firstDay ? [date, chosen] : [chosen, date];
+		const next = nextDate(byDay, nowMs, ({ state }) => state);
 		if (next) shown.set(date.eventId, next);
 	}
 	return new Set(shown.values());

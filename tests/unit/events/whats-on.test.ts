@@ -79,6 +79,27 @@ test('this weekend becomes the next one', () => {
 	expect(shownLater('weekend', '2026-11-23T09:00:00Z')).toEqual(['Market 2026-11-28']);
 });
 
+test('of two dates of an event that are on it shows the one that began first, as the filters do', () => {
+	const dated = (status?: string): ListableEvent => ({
+		id: 'evt_4',
+		name: 'Biennale',
+		themes: [],
+		occurrences: [
+			at('2026-11-01T00:00:00+00:00', '2026-11-25T23:59:59+00:00', { status }),
+			at('2026-11-19T18:00:00+00:00', '2026-11-19T20:00:00+00:00'),
+		],
+	});
+	const shown = (event: ListableEvent) =>
+		inWords(
+			whatsOnRows(scheduleOf([event], built, 'en-GB'), 'today', built).filter(
+				({ isShown }) => isShown,
+			),
+		);
+
+	expect(shown(dated())).toEqual(['Biennale 2026-11-01']);
+	expect(shown(dated('cancelled'))).toEqual(['Biennale 2026-11-19']);
+});
+
 test('a date that is called off gives way to a later one of the same event, a cancelled one also to one that is postponed', () => {
 	const dated = (id: string, statuses: string[]): ListableEvent => ({
 		id,

@@ -108,9 +108,9 @@ function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
 }
 
-/** Spans of time have the word already, clocks of twelve hours need none. */
+/** Spans of time have the word already, clocks of twelve hours need none, nor does any other text about doors. */
 function withClock(time: string): string {
-	return /\d$/.test(time) ? `${time} Uhr` : time;
+	return /(?:^|[\s–-])(?:[01]?\d|2[0-4]):[0-5]\d$/.test(time) ? `${time} Uhr` : time;
 }
 
 /** "Am ersten und dritten Samstag im März und Oktober", "Am 15. jedes Monats". */

@@ -102,9 +102,9 @@ function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
 }
 
-/** Clocks of twelve hours need no word. */
+/** Clocks of twelve hours need no word, nor does any other text about doors. */
 function withClock(time: string): string {
-	return /\d$/.test(time) ? `${time} uur` : time;
+	return /(?:^|[\s–-])(?:[01]?\d|2[0-4]):[0-5]\d$/.test(time) ? `${time} uur` : time;
 }
 
 /** "Eerste zaterdag van maart en oktober", "Op de 15e van elke maand". */

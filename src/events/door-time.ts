@@ -1,5 +1,6 @@
 import { clockInWords } from './date-words.ts';
 import type { Day } from './days.ts';
+import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { parseOffsetDateTime } from './offset-date-time.ts';
 import { atClocksOf } from './zone-offsets.ts';
@@ -36,11 +37,37 @@ export function doorsInWords(
  *
  * Our reading: what has an offset is the instant that it names, without a date on the first day; what has none is told by these clocks.
  */
-export function doorClock(doorTime: string, { firstDay, timeZone }: DoorDate): string | undefined {
+export function doorClock(doorTime: string, date: DoorDate): string | undefined {
+	return doorMoment(doorTime, date)?.clock;
+}
+
+/**
+ * Whether a door time may be of this one of several dates. Our reading: not where it names another day than that on which the date begins,
+ * or a clock after that of its start; any text that is no time may.
+ */
+export function mayBeDoorsOf(
+	doorTime: string,
+	date: Pick<Occurrence, 'firstDay' | 'isAllDay' | 'start' | 'timeZone'>,
+): boolean {
+	const { clock, day } = doorMoment(doorTime, date) ?? {};
+	if (clock === undefined) return true;
+	if (day !== undefined && day !== date.firstDay) return false;
+	return date.isAllDay || clock <= date.start.clock;
+}
+
+/** The clock of a door time, and its day where it states one. */
+function doorMoment(
+	doorTime: string,
+	{ firstDay, timeZone }: DoorDate,
+): { clock: string; day?: Day } | undefined {
 	const text = doorTime.trim();
 	const { hour, minute } = timeOfDay.exec(text)?.groups ?? {};
-	if (hour !== undefined && minute !== undefined) return `${hour.padStart(2, '0')}:${minute}`;
+	if (hour !== undefined && minute !== undefined) {
+		return { clock: `${hour.padStart(2, '0')}:${minute}` };
+	}
 	const isOfFirstDay = firstDay !== undefined && offsetTime.test(text);
 	const moment = parseOffsetDateTime(isOfFirstDay ? `${firstDay}T${text}` : text);
-	return moment && atClocksOf(moment, timeZone).clock;
+	if (moment === undefined) return undefined;
+	const { clock, day } = atClocksOf(moment, timeZone);
+	return isOfFirstDay ? { clock } : { clock, day };
 }

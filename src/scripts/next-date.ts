@@ -20,7 +20,7 @@ interface ListedDate {
  * postponed stays: the event has not taken place.
  *
  * The dates stand in the list whose id is in `data-dates`, each with its notices; those of the date shown are told by
- * the banners of the page. `data-locale` is the language of the leaf.
+ * the banners of the page. `data-locale` is the language of the leaf. What has `data-of-this-date` is of the first date shown alone.
  */
 class NextDate extends HTMLElement {
 	#stop: (() => void) | undefined;
@@ -67,6 +67,7 @@ class NextDate extends HTMLElement {
 		if (!source || !time || !target || target.innerHTML === source.innerHTML) return;
 		target.replaceChildren(...[...source.childNodes].map((node) => node.cloneNode(true)));
 		this.#turnLeaf(time.dateTime.slice(0, 10));
+		this.#show('[data-of-this-date]', false);
 		const label = this.querySelector<HTMLElement>('[data-next-label]');
 		if (!label) return;
 		const { nextLabel = '', plannedLabel = '' } = label.dataset;

@@ -1,6 +1,5 @@
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
-import { type DoorDate, doorsInWords } from '../events/door-time.ts';
 import { datesWithRulesToTell, goingOn } from '../events/going-on.ts';
 import { listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
 import type { Occurrence } from '../events/occurrence.ts';
@@ -28,11 +27,11 @@ import {
 	upcomingOccurrences,
 } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
-import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
 import { dateFileName, hasOneDate } from './event-calendar-files.ts';
+import { type EventDoors, eventDoors } from './event-doors.ts';
 import type { EventContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 
@@ -69,7 +68,7 @@ export interface EventWhen {
 	listsAllDates: boolean;
 	/** It has no other date, and no rule. */
 	hasOneDate: boolean;
-	doors?: string | undefined;
+	doors?: EventDoors | undefined;
 	/** Whether any time of day is told. */
 	tellsTimes: boolean;
 	/** Path of the calendar with all dates, for one date the only one; absent where none is to come that takes place. */
@@ -104,11 +103,7 @@ export function eventWhen(
 		notices.map(noticeKey),
 	);
 	const ofEvent = undatedNotices(event, site.locale, messages.events);
-	const doors = doorsInWords(
-		record.details?.door_time,
-		leading ?? undatedAt(context, event),
-		words,
-	);
+	const doors = eventDoors(context, event, record.details?.door_time, { leading, listed }, words);
 	return {
 		leading: leading && row && { row, leaf: dateLeaf(leading, site.locale) },
 		awaitsDates: awaitsDates(event),
@@ -173,11 +168,6 @@ function overInWords({ messages, site }: EventContext, { dates }: GuideEvent): s
 	return isCancelled(last)
 		? messages.events.eventWasPlanned(day)
 		: messages.events.eventIsOver(day);
-}
-
-function undatedAt({ site }: EventContext, { coordinates }: GuideEvent): DoorDate {
-	const { looksUpTimeZones: isLookedUp, timeZone } = site;
-	return { timeZone: placeTimeZone(coordinates, { timeZone, isLookedUp }) };
 }
 
 /** Without an end nobody knows whether it still runs. */

@@ -140,6 +140,7 @@ export const timeContent: ServedContent = {
 			id: eventId(5),
 			name: 'Garden Tour',
 			location: { place_id: placeId(3) },
+			details: { door_time: '2026-04-10T14:45:00+01:00' },
 			occurrences: [
 				{
 					id: occurrenceId(500),
@@ -163,6 +164,7 @@ export const timeContent: ServedContent = {
 		{
 			id: eventId(6),
 			name: 'Pottery Class',
+			details: { door_time: '09:45' },
 			occurrences: Array.from({ length: 14 }, (_, index) => ({
 				id: occurrenceId(600 + index),
 				start_at: `2026-08-${String(index + 1).padStart(2, '0')}T10:00:00+01:00`,

@@ -5,6 +5,7 @@ const walk = 'events/market-walk-00000001/';
 const film = 'events/late-film-00000002/';
 const concert = 'events/river-concert-00000003/';
 const tour = 'events/garden-tour-00000005/';
+const pottery = 'events/pottery-class-00000006/';
 const dance = 'events/evening-dance-00000004/';
 const fortyDaysLater = '2026-04-01T09:30:00Z';
 
@@ -140,6 +141,24 @@ test.describe('A page that was built 40 days ago', () => {
 
 		await page.clock.runFor(60_000);
 		await expect(header).toContainText('Planned date Friday, 24 April 2026, 15:00–16:00 Cancelled');
+	});
+
+	test('tells the doors of a date beside no other, those of all dates beside each', async ({
+		openAt,
+		page,
+	}) => {
+		const header = page.locator('next-date');
+
+		await openAt(tour, '2026-04-10T14:59:30Z');
+		await expect(header).toContainText('Friday, 10 April 2026, 15:00–16:00');
+		await expect(header.getByText('Doors 14:45')).toBeVisible();
+		await page.clock.runFor(60_000);
+		await expect(header).toContainText('Friday, 17 April 2026, 15:00–16:00');
+		await expect(header.getByText('Doors 14:45')).toBeHidden();
+
+		await openAt(pottery, '2026-08-03T12:00:00Z');
+		await expect(header).toContainText('Tuesday, 4 August 2026, 10:00–12:00');
+		await expect(header.getByText('Doors 09:45')).toBeVisible();
 	});
 
 	test('shows the last date of an event of which none is left', async ({ openAt, page }) => {

@@ -72,7 +72,7 @@ test('doors are told by the clock by which the date is told', () => {
 		};
 		const context = contextOf({ events: [storedEvent(sent)] }, about);
 		const [event] = context.guide.events;
-		return event && eventWhen(context, eventRecord(sent), event, archiveLinks(context)).doors;
+		return event && eventWhen(context, eventRecord(sent), event, archiveLinks(context)).doors?.text;
 	};
 	const inUtc = [{ start_at: '2026-12-04T21:00:00Z' }];
 	const ofAzores = [{ start_at: '2026-12-04T20:00:00-01:00' }];
@@ -83,6 +83,63 @@ test('doors are told by the clock by which the date is told', () => {
 	expect(doorsOf([], { timeZone: 'Europe/Paris' })).toBe('Doors 21:30');
 	expect(doorsOf(inUtc, spansZones)).toBe('Doors 19:30');
 	expect(doorsOf([], spansZones)).toBe('Doors 19:30');
+});
+
+test.describe('of an event with several dates, doors', () => {
+	const concert = { start_at: '2026-12-04T21:00:00Z' };
+	const matinee = { start_at: '2026-12-05T15:00:00Z' };
+	const doorsOf = (door_time: string, occurrences: readonly object[], now?: string) => {
+		const sent = { name: 'Maps of the coast', occurrences, details: { door_time } };
+		const context = contextOf(
+			{ events: [storedEvent(sent)] },
+			{},
+			now ? Date.parse(now) : undefined,
+		);
+		const [event] = context.guide.events;
+		return event && eventWhen(context, eventRecord(sent), event, archiveLinks(context)).doors;
+	};
+	const inTheMorning = '2026-12-05T09:00:00Z';
+
+	test('of a day are told beside the date on that day alone', () => {
+		const ofConcert = '2026-12-04T20:30:00+00:00';
+
+		expect(doorsOf(ofConcert, [concert, matinee])).toEqual({
+			text: 'Doors 20:30',
+			isOfAllDates: false,
+		});
+		expect(doorsOf(ofConcert, [concert, matinee], inTheMorning)).toBeUndefined();
+		expect(doorsOf('2026-12-05T14:30:00Z', [concert, matinee])).toBeUndefined();
+		expect(doorsOf(ofConcert, [matinee])).toEqual({ text: 'Doors 20:30', isOfAllDates: true });
+	});
+
+	test('are not told beside a date that begins before they open', () => {
+		expect(doorsOf('20:30', [concert, matinee])).toEqual({
+			text: 'Doors 20:30',
+			isOfAllDates: false,
+		});
+		expect(doorsOf('20:30', [concert, matinee], inTheMorning)).toBeUndefined();
+		expect(doorsOf('21:00', [concert, matinee])?.text).toBe('Doors 21:00');
+		expect(doorsOf('20:30', [matinee])).toEqual({ text: 'Doors 20:30', isOfAllDates: true });
+	});
+
+	test('are of all dates that may have them', () => {
+		const ofAll = (text: string) => ({ text, isOfAllDates: true });
+		const day = { start_at: '2026-12-06T00:00:00Z' };
+
+		expect(doorsOf('14:30', [concert, matinee, day])).toEqual(ofAll('Doors 14:30'));
+		expect(doorsOf('after dark', [concert, matinee])).toEqual(ofAll('Doors after dark'));
+		expect(doorsOf('14:30', [past, matinee])).toEqual(ofAll('Doors 14:30'));
+	});
+
+	test('are told of one date alone where the clocks are changed before the next', () => {
+		const beforeChange = { start_at: '2027-03-27T21:00:00+00:00' };
+		const afterChange = { start_at: '2027-03-28T21:00:00+01:00' };
+
+		expect(doorsOf('20:00Z', [beforeChange, afterChange])).toEqual({
+			text: 'Doors 20:00',
+			isOfAllDates: false,
+		});
+	});
 });
 
 test('calendars are offered of dates that are to come and take place', () => {

@@ -18,8 +18,8 @@ export interface ClockTime {
 export type NextOpening = Omit<ClockTime, 'minute'> & { minute?: Minute };
 
 export type OpeningStatus =
-	/** Without `until` the hours name no closing within a week: open 24 hours. */
-	| { state: 'open'; until?: ClockTime }
+	/** Without `until` the hours name no closing within a week: open 24 hours. `isNear`: in less than 24 hours. */
+	| { state: 'open'; until?: ClockTime; isNear?: boolean }
 	/** In less than 60 minutes. */
 	| { state: 'closes-soon'; until: ClockTime }
 	| { state: 'closed'; isAllDay: boolean; next?: NextOpening }
@@ -53,9 +53,10 @@ export function openingStatus(
 	const shiftsOf = (day: DayCount) => shiftsOn(timetable, day, timeZone);
 	const closing = closingAfter(instantMs, today, shiftsOf);
 	if (closing) {
-		const { instantMs: closesMs, ...until } = closing;
-		if (closesMs - instantMs < soonMs) return { state: 'closes-soon', until };
-		return closesMs - instantMs > longestStayMs ? { state: 'open' } : { state: 'open', until };
+		const leftMs = closing.instantMs - instantMs;
+		if (leftMs < soonMs) return { state: 'closes-soon', until: closing };
+		if (leftMs > longestStayMs) return { state: 'open' };
+		return { state: 'open', until: closing, isNear: leftMs < dayMs };
 	}
 	const inDoubt = [today - 1, today].some((day) => {
 		const doubtUntil = inForceOn(timetable, day)?.times[0] ?? 0;
@@ -130,11 +131,11 @@ function closingAfter(
 		for (const { opensMs, closesMs, closes } of shiftsOf(day)) {
 			const from = closing?.instantMs ?? instantMs;
 			if (opensMs <= from && closesMs > from) {
-				const isNextDay = closes > 1440;
+				const closingDay = closes > 1440 ? day + 1 : day;
 				closing = {
-					day: isNextDay ? day + 1 : day,
-					minute: isNextDay ? closes - 1440 : closes,
-					inDays: (isNextDay ? day + 1 : day) - today,
+					day: closingDay,
+					minute: closes - 1440 * (closingDay - day),
+					inDays: closingDay - today,
 					instantMs: closesMs,
 				};
 			}

@@ -50,10 +50,14 @@ export function statusText(
 	locale: string,
 ): StatusText | undefined {
 	switch (status.state) {
-		case 'open':
-			return status.until
-				? { state: words.open, detail: untilText(status.until, words, locale) }
-				: { state: words.openAllDay, detail: '' };
+		case 'open': {
+			const { isNear, until } = status;
+			if (!until) return { state: words.openAllDay, detail: '' };
+			// A closing on the coming night needs no day beside it.
+			const needsNoDay = until.inDays === 0 || (isNear && until.minute <= noon);
+			const template = needsNoDay ? words.untilTime : words.untilTimeOnDay;
+			return { state: words.open, detail: filled(template, until, words, locale) };
+		}
 		case 'closes-soon':
 			return {
 				state: words.closesSoon,
@@ -69,12 +73,6 @@ export function statusText(
 		default:
 			return undefined;
 	}
-}
-
-/** A closing on the coming night needs no day beside it. */
-function untilText(until: ClockTime, words: StatusWords, locale: string): string {
-	const isNear = until.inDays === 0 || (until.inDays === 1 && until.minute <= noon);
-	return filled(isNear ? words.untilTime : words.untilTimeOnDay, until, words, locale);
 }
 
 function nextText(next: NextOpening, words: StatusWords, locale: string): string {

@@ -26,6 +26,7 @@ const untilMidnight: OpeningStatus = {
 const untilOne: OpeningStatus = {
 	state: 'open',
 	until: { day: saturday + 1, minute: 60, inDays: 1 },
+	isNear: true,
 };
 const opensTuesday: OpeningStatus = {
 	state: 'closed',

@@ -106,6 +106,17 @@ test('only a closing on the coming night is told without its day', () => {
 	expect(statusOf(rows, '2026-11-19T12:00Z')).toBe('Open now · until 02:00 on Saturday');
 });
 
+test('a closing on the next morning is told with its day until it is less than 24 hours away', () => {
+	const rows = [
+		{ day_of_week: ['Friday'], opens: '08:00', closes: '00:00' },
+		{ day_of_week: ['Saturday'], opens: '00:00', closes: '11:00' },
+	];
+	expect(statusOf(rows, '2026-11-20T09:00Z')).toBe('Open now · until 11:00 on Saturday');
+	expect(statusOf(rows, '2026-11-20T11:00Z')).toBe('Open now · until 11:00 on Saturday');
+	expect(statusOf(rows, '2026-11-20T11:01Z')).toBe('Open now · until 11:00');
+	expect(statusOf(rows, '2026-11-21T08:00Z')).toBe('Open now · until 11:00');
+});
+
 test('shifts that follow each other without a break are one', () => {
 	const rows = [
 		{ opens: '12:00', closes: '14:00' },

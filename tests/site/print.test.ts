@@ -45,3 +45,39 @@ test('places and events are printed on one page of A4 each, with a code that lea
 	}
 	await page.close();
 });
+
+test('lists, destinations, collections and the home page are printed with what they list', async ({
+	guide,
+	page,
+}) => {
+	await page.emulateMedia({ media: 'print' });
+	const names = page.locator('.card').getByRole('heading');
+	await page.goto(new URL('collections/tiles/', guide.url).href);
+	await expect(names).toHaveText([
+		'National Tile Museum',
+		'Pastéis de Belém',
+		'Sintra National Palace',
+		'Miradouro de Santa Luzia',
+		'Fronteira Palace',
+		'Carmo Archaeological Museum in the Ruined Church of Our Lady of Mount Carmel',
+		'Santa Marta Lighthouse Museum',
+		'Sant’Anna Tile Shop',
+		'Cervejaria Trindade',
+		'Patterns on the Wall: Tiles of the Nineteenth Century',
+		'Paint Your Own Azulejo',
+	]);
+	await expect(page.locator('.card img').filter({ visible: true })).toHaveCount(0);
+
+	for (const [path, name] of [
+		['', 'Sintra'],
+		['destinations/', 'Sintra'],
+		['destinations/sintra/', 'Sintra National Palace'],
+		['events/', 'Friday Fado in Alfama'],
+		['places/', 'Jerónimos Monastery'],
+	] as const) {
+		await page.goto(new URL(path, guide.url).href);
+		await expect(names.filter({ hasText: name }).first(), path).toBeVisible();
+	}
+	await page.goto(new URL('browse/', guide.url).href);
+	await expect(page.locator('.link-list').first()).toBeVisible();
+});

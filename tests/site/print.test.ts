@@ -81,3 +81,15 @@ test('lists, destinations, collections and the home page are printed with what t
 	await page.goto(new URL('browse/', guide.url).href);
 	await expect(page.locator('.link-list').first()).toBeVisible();
 });
+
+test('further facts of a place are printed, lists among them, and its editorial words are not', async ({
+	guide,
+	page,
+}) => {
+	const [path = ''] = pagesOf('places', ['pasteis-de-belem']);
+	await page.emulateMedia({ media: 'print' });
+	await page.goto(new URL(path, guide.url).href);
+
+	await expect(page.getByText('Debit card')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'In a few words' })).toBeHidden();
+});

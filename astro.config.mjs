@@ -115,7 +115,7 @@ const plainImports = {
  * Their own styles are written for each of these: `light-dark()` alone leaves drawings black in what knows it not. The README
  * names them to operators.
  */
-const oldestBrowsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'];
+const oldestBrowsers = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'];
 
 /** What checks, describes and publishes the site. */
 const wholeSite = [

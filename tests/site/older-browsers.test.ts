@@ -51,3 +51,26 @@ test('fields on a touch screen are as large as Safari wants, which zooms the pag
 
 	expect(smallest).toEqual({ '': 16, 'explore/': 16, 'events/': 16, 'search/': 16, 'map/': 16 });
 });
+
+test('the map of Explore leaves its list uncovered where nothing is known of :has(), as in Firefox before 121', async ({
+	guide,
+	page,
+}) => {
+	await page.route('**/*.css', async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replaceAll(':has(', ':unknown(');
+		await route.fulfill({ response, body });
+	});
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(new URL('explore/?map=yes', guide.url).href);
+	await page.locator('guide-map[data-state="open"]').waitFor();
+	await page.evaluate(() => {
+		scrollTo(0, document.documentElement.scrollHeight);
+	});
+
+	const [map, list] = await Promise.all(
+		['#explore-map', '#results'].map((part) => page.locator(part).boundingBox()),
+	);
+	expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+	await expect(page.locator('#explore-map')).not.toBeInViewport();
+});

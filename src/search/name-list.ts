@@ -15,6 +15,7 @@ export interface NameGroup {
 
 /** Words that suggestions need; `{count}` and `{query}` are put in. */
 export interface SuggestionWords {
+	/** Of the last suggestion: to search all texts or, where the guide has no index of them, all names. */
 	allTexts: string;
 	suggestionCount: string;
 	noSuggestions: string;

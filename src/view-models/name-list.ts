@@ -8,6 +8,7 @@ import { valueName } from './axis-words.ts';
 import { browseLinks } from './browse-links.ts';
 import { placeTableAddress } from './explored-places.ts';
 import type { PageContext } from './page-context.ts';
+import { searchOffer } from './search-offer.ts';
 
 interface Named {
 	name: string;
@@ -31,7 +32,7 @@ const mostWorth = 24;
  */
 export function nameList(context: PageContext): NameList {
 	const { guide, messages, routes } = context;
-	const { allTexts, kinds, noSuggestions, suggestionCount } = messages.search;
+	const { kinds, noSuggestions, suggestionCount } = messages.search;
 	const groupings = (kind: 'destination' | 'collection') =>
 		guide[`${kind}s`].map((grouping) => ({
 			name: grouping.summary.name,
@@ -51,7 +52,7 @@ export function nameList(context: PageContext): NameList {
 	return {
 		placeTable: placeTableAddress(context),
 		placeWorth: placeWorth(guide),
-		words: { allTexts, noSuggestions, suggestionCount },
+		words: { allTexts: searchOffer(context), noSuggestions, suggestionCount },
 		groups: [
 			group('destination', kinds.destination, groupings('destination')),
 			group('collection', kinds.collection, groupings('collection')),

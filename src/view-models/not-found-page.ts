@@ -1,5 +1,6 @@
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { searchOffer } from './search-offer.ts';
 
 export interface NotFoundPage {
 	frame: PageFrame;
@@ -24,7 +25,7 @@ export function notFoundPage(context: PageContext): NotFoundPage {
 		frame,
 		heading: words.notFoundTitle,
 		explanation: words.notFoundExplanation,
-		search: { search: routes.search(), words: messages.search.allTexts },
+		search: { search: routes.search(), words: searchOffer(context) },
 		advice: words.notFoundAdvice,
 		links: notFoundLinks(context),
 	};

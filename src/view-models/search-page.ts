@@ -16,7 +16,7 @@ export interface SearchFilter {
 }
 
 /** What the script of the page says; `{query}` is put in. */
-export type SearchWords = Omit<Messages['search'], 'introduction'>;
+export type SearchWords = Omit<Messages['search'], 'introduction' | 'namesIntroduction'>;
 
 /** The page on which names and texts are searched. */
 export interface SearchPage {
@@ -34,6 +34,7 @@ export interface SearchPage {
 export function searchPage(context: PageContext): SearchPage {
 	const { guide, messages, routes, site } = context;
 	const words = messages.search;
+	const introduction = site.fullTextSearch ? words.introduction : words.namesIntroduction;
 	const kinds = searchKinds.filter((kind) => guide[`${kind}s`].length > 0);
 	const filters: SearchFilter[] = [
 		{
@@ -55,7 +56,7 @@ export function searchPage(context: PageContext): SearchPage {
 	return {
 		frame: pageFrame(context, {
 			heading: words.heading,
-			description: words.introduction(site.name),
+			description: introduction(site.name),
 			path: routes.search(),
 			credits: creditsOwed(whatMayBeFound(context).map(({ credit }) => credit)),
 			isIndexable: false,

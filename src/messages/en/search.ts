@@ -5,6 +5,8 @@ export const search = {
 	submit: 'Search',
 	/** Of the page, for search engines and in lists. */
 	introduction: (guide: string) => `Search the names and texts of ${guide}.`,
+	/** The same where names alone are searched. */
+	namesIntroduction: (guide: string) => `Search the names of ${guide}.`,
 	suggestionCount: 'Suggestions: {count}',
 	noSuggestions: 'No name matches.',
 	/** Results whose names are like the query. */
@@ -14,6 +16,8 @@ export const search = {
 	/** How many were found so. */
 	foundCount: '{part}: {count}',
 	allTexts: 'Search all texts for “{query}”',
+	/** The same where names alone are searched. */
+	allNames: 'Search for “{query}”',
 	nothingFound: 'Nothing was found for “{query}”.',
 	nothingFoundAdvice: 'Try fewer or other words, or look through the guide:',
 	failed: 'The texts cannot be searched at the moment.',

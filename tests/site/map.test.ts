@@ -164,6 +164,41 @@ test('the number of a cluster whose places are chosen can be read while it is po
 	expect(await background()).toBe(chosen);
 });
 
+test('the name at a mark can be pointed at, and Escape hides it until the pointer or the focus moves', async ({
+	guide,
+	page,
+}) => {
+	const map = await mapOnDesktop(page, guide.url);
+	const place = map.map.locator('[data-size="place"][tabindex="0"]').first();
+	const name = (await place.getAttribute('aria-label')) ?? '';
+	const shownName = () => place.evaluate((mark) => getComputedStyle(mark, '::after').content);
+	const box = await place.boundingBox();
+	const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 8];
+	const isPointedAt: boolean[] = [];
+	for (let up = 0; up < 24; up++) {
+		await page.mouse.move(x, y - up);
+		isPointedAt.push(await place.evaluate((mark) => mark.matches(':hover')));
+	}
+	expect(isPointedAt).not.toContain(false);
+	expect(await shownName()).toContain(name);
+
+	await page.keyboard.press('Escape');
+	expect(await shownName()).toBe('none');
+	await page.mouse.move(x, y);
+	expect(await shownName()).toContain(name);
+
+	await page.mouse.move(0, 0);
+	await map.map.focus();
+	await page.keyboard.press('Tab');
+	await place.focus();
+	expect(await shownName()).toContain(name);
+	await page.keyboard.press('Escape');
+	expect(await shownName()).toBe('none');
+	await map.map.focus();
+	await place.focus();
+	expect(await shownName()).toContain(name);
+});
+
 test('a map that is dragged by one of its marks moves, and opens nothing', async ({
 	guide,
 	page,

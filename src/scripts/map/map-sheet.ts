@@ -8,6 +8,7 @@ import { readyToMark } from '../text-elements.ts';
 import { BaseMapChoice } from './base-map-choice.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
+import { hideNamesByEscape } from './nameless-marks.ts';
 import { OwnPosition } from './own-position.ts';
 import { fillCard } from './place-card.ts';
 import { keepScale } from './scale-line.ts';
@@ -97,6 +98,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 		if (key === 'Escape' && !card.hidden) choose([]);
 	};
 	element.addEventListener('keydown', closeCard, { signal });
+	hideNamesByEscape(part('sheet'), signal);
 	const close = () => {
 		closing.abort();
 		stopTime?.();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { builtSite } from '../support/built-site.ts';
+import { MapPage } from '../support/map-page.ts';
 import { type NotableKind, notablePages } from '../support/notable-pages.ts';
 import { test } from '../support/sample-guide-test.ts';
 import { sampleBuild } from '../support/site-builds.ts';
@@ -99,4 +100,42 @@ test('pages follow each other smoothly, and without any motion for those who wan
 
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	expect(await motions(page)).toEqual({ navigation: ['auto', 'none'], moving: 0 });
+});
+
+/** How many steps the map takes where an arrow key moves it. */
+async function stepsByArrowKey(page: Page): Promise<number> {
+	const steps = await page.locator('.leaflet-map-pane').evaluateHandle((pane: HTMLElement) => {
+		const places = new Set<string>();
+		const note = () => {
+			places.add(pane.style.transform);
+			requestAnimationFrame(note);
+		};
+		note();
+		return places;
+	});
+	const count = () => steps.evaluate((places) => places.size - 1);
+	await page.keyboard.press('ArrowRight');
+	await expect.poll(count).toBeGreaterThan(0);
+	// Leaflet glides for a quarter of a second.
+	await page.waitForTimeout(600);
+	return count();
+}
+
+test('arrow keys move the map in many small steps, and in one for those who want no motion', async ({
+	guide,
+	page,
+}) => {
+	for (const [reducedMotion, onMark, fewest, most] of [
+		['no-preference', false, 3, 60],
+		['reduce', false, 1, 1],
+		['reduce', true, 1, 1],
+	] as const) {
+		await page.emulateMedia({ reducedMotion });
+		const map = new MapPage(page);
+		await map.open(guide.url);
+		await (onMark ? map.map.locator('.mark[tabindex="0"]').first() : map.map).focus();
+		const steps = await stepsByArrowKey(page);
+		expect(steps).toBeGreaterThanOrEqual(fewest);
+		expect(steps).toBeLessThanOrEqual(most);
+	}
 });

@@ -89,7 +89,7 @@ export class MapView {
 		this.map.on('click', ({ originalEvent }: LeafletMouseEvent) => {
 			if (originalEvent.target === sheet) this.#events.choose([]);
 		});
-		moveByKeysOfMarks(this.map, this.#moves);
+		moveByKeysOfMarks(this.map);
 	}
 
 	/** Shows the guide's own drawing below the places, or no longer. */

@@ -1,4 +1,8 @@
-import { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import {
+	Map as LeafletMap,
+	type PanOptions,
+	type PointExpression,
+} from 'leaflet/dist/leaflet-src.esm.js';
 
 export const mostZoom = 19;
 
@@ -11,12 +15,19 @@ interface MovableMap {
 	moves: boolean;
 }
 
+/** A map that does not glide: by arrow keys, and back from where it ends, Leaflet does whatever its options say. */
+class StillMap extends LeafletMap {
+	override panBy(offset: PointExpression, options?: PanOptions): this {
+		return super.panBy(offset, { ...options, animate: false });
+	}
+}
+
 /** A map of Leaflet in an element, that is moved by hand and shows nothing yet. */
 export function movableMap(
 	sheet: HTMLElement,
 	{ middle, moves, zoomSnap }: MovableMap,
 ): LeafletMap {
-	const map = new LeafletMap(sheet, {
+	const map = new (moves ? LeafletMap : StillMap)(sheet, {
 		attributionControl: false,
 		zoomControl: false,
 		zoomSnap,

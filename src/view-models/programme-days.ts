@@ -2,6 +2,7 @@ import { fullDateInWords } from '../events/date-words.ts';
 import { programmeOf } from '../events/programme.ts';
 import { awaitsDates } from '../events/undated-event.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
+import { capitalised } from '../messages/capitalised.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard, eventCardOn } from './event-card.ts';
 import type { PageContext } from './page-context.ts';
@@ -24,7 +25,7 @@ export function programmeDays(
 	const schedule = subEvents.map((event) => ({ event, dates: [...event.dates] }));
 	const { days, undated } = programmeOf(eventId, schedule);
 	const dated = days.map(({ day, entries }) => ({
-		heading: fullDateInWords(day, site.locale),
+		heading: capitalised(fullDateInWords(day, site.locale), site.locale),
 		cards: entries.map(({ event, occurrence }) => eventCardOn(context, event, [occurrence])),
 	}));
 	const { cancelled, datesToBeConfirmed } = messages.events;

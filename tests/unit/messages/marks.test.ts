@@ -3,6 +3,7 @@ import { messagesFor } from '../../../src/messages/messages.ts';
 import { hoursText } from '../../../src/opening-hours/hours-text.ts';
 import { homePage } from '../../../src/view-models/home-page.ts';
 import { monthPages } from '../../../src/view-models/month-pages.ts';
+import { programmeDays } from '../../../src/view-models/programme-days.ts';
 import { reportHref } from '../../../src/view-models/report-link.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, storedEvent } from '../../support/records.ts';
@@ -48,4 +49,27 @@ test('a month begins with a capital where it is a heading, and not in a sentence
 	expect(list?.heading).toBe('Avril 2027');
 	expect(list?.frame.title).toContain('Avril 2027\u202f: événements');
 	expect(list?.introduction).toBe('Coast Guide\u202f: les événements d’avril 2027.');
+});
+
+test('a day of a programme begins with a capital, as the heading that it is', () => {
+	const occurrences = [{ start_at: '2027-04-02T20:00:00+01:00' }];
+	const part = { hierarchy: { super_event_id: eventId(1) }, occurrences };
+	const heading = (locale: string) => {
+		const events = [
+			storedEvent({ id: eventId(1), name: 'Festival' }),
+			storedEvent({ id: eventId(2), name: 'Opera', ...part }),
+		];
+		const context = contextOf({ events }, { locale });
+		const subEvents = context.guide.subEventsById.get(eventId(1)) ?? [];
+		return programmeDays(context, eventId(1), subEvents)[0]?.heading;
+	};
+
+	expect(['fr-FR', 'es-ES', 'it-IT', 'pt-PT', 'nl-NL', 'de-DE'].map(heading)).toEqual([
+		'Vendredi 2 avril 2027',
+		'Viernes, 2 de abril de 2027',
+		'Venerdì 2 aprile 2027',
+		'Sexta-feira, 2 de abril de 2027',
+		'Vrijdag 2 april 2027',
+		'Freitag, 2. April 2027',
+	]);
 });

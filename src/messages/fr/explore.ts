@@ -21,7 +21,7 @@ export const explore: ExploreMessages = {
 		positionUnknown: 'Votre position est introuvable pour le moment.',
 		positionNeeded: 'Les distances sont connues dès que vous utilisez votre position.',
 		positionRough:
-			'Votre position n’est connue qu’approximativement : les distances peuvent être fausses de plusieurs kilomètres.',
+			'Votre position n’est connue qu’approximativement\u202f: les distances peuvent être fausses de plusieurs kilomètres.',
 		free: 'Gratuit',
 	},
 	heading: 'Explorer',

@@ -7,6 +7,7 @@ import { programmeDays } from '../../../src/view-models/programme-days.ts';
 import { reportHref } from '../../../src/view-models/report-link.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, storedEvent } from '../../support/records.ts';
+import { textsOf } from './message-samples.ts';
 
 const shifts = [
 	{ opens: 600, closes: 780 },
@@ -39,6 +40,13 @@ test('colons stand as in the language', () => {
 		'Coast Guide\u202f: Signaler un problème',
 		'Coast Guide：問題を報告する',
 	]);
+});
+
+test('no mark of a French message is parted from its word by a space at which lines break', () => {
+	const parted = [...textsOf(messagesFor('fr'))].filter(([, { text }]) =>
+		/ [:;?!»]|« /.test(String(text)),
+	);
+	expect(parted).toEqual([]);
 });
 
 test('a month begins with a capital where it is a heading, and not in a sentence', () => {

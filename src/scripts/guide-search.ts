@@ -39,7 +39,11 @@ class GuideSearch extends HTMLElement {
 		void this.#find(state);
 	});
 	readonly #results = new SearchResults(this, this.#words.kinds);
-	readonly #status = new SearchStatus(this, this.#words);
+	readonly #status = new SearchStatus(
+		this,
+		this.#words,
+		this.closest<HTMLElement>('[data-locale]')?.dataset.locale ?? 'en',
+	);
 	#texts: TextResults | undefined;
 	#shown = 0;
 	/** Counts searches: what an earlier one finds late is not shown. */

@@ -1,3 +1,4 @@
+import { numberFormat } from '../locale/formatters.ts';
 import { filledIn } from '../messages/filled-in.ts';
 import type { SearchWords } from '../view-models/search-page.ts';
 
@@ -17,10 +18,13 @@ export interface SearchOutcome {
 export class SearchStatus {
 	readonly #root: HTMLElement;
 	readonly #words: SearchWords;
+	readonly #locale: string;
 
-	constructor(root: HTMLElement, words: SearchWords) {
+	/** @param locale Of the interface (BCP 47). */
+	constructor(root: HTMLElement, words: SearchWords, locale: string) {
 		this.#root = root;
 		this.#words = words;
+		this.#locale = locale;
 		root.querySelector('[data-again]')?.addEventListener('click', () => {
 			location.reload();
 		});
@@ -42,9 +46,10 @@ export class SearchStatus {
 		const { byName, failed, foundCount, inTexts, nothingFound } = this.#words;
 		const isEmpty = names + texts === 0;
 		const namesFound = hasMoreNames ? `${names}+` : String(names);
+		const textsFound = numberFormat(this.#locale).format(texts);
 		const parts = [
 			...(names > 0 ? [filledIn(foundCount, { part: byName, count: namesFound })] : []),
-			...(texts > 0 ? [filledIn(foundCount, { part: inTexts, count: String(texts) })] : []),
+			...(texts > 0 ? [filledIn(foundCount, { part: inTexts, count: textsFound })] : []),
 			...(hasFailed ? [failed] : []),
 		];
 		this.#say(isEmpty && !hasFailed ? filledIn(nothingFound, { query }) : parts.join(' · '));

@@ -43,7 +43,7 @@ test('a build ends where a page shows a place without the credit that it owes, a
 	const build = await buildWithout(
 		'uncredited',
 		'src/components/SiteFooter.astro',
-		'<CreditLines heading={site.words.dataCredits} {credits} />',
+		'<CreditLines heading={site.words.dataCredits} {credits} locale={site.locale} />',
 	);
 
 	expect(build.exitCode).toBe(1);

@@ -161,6 +161,22 @@ test('names that are not all shown are not counted', async ({ guide, page }) => 
 	await expect(page.locator('main').getByRole('status')).toHaveText(/^By name: 6\+/);
 });
 
+test('the number of texts that are found is written as all numbers of the page are', async ({
+	guide,
+	page,
+}) => {
+	const text = "{ url: '/places/', raw_content: '', locations: [], meta: {}, filters: {} }";
+	await page.route('**/pagefind/pagefind.js', (route) =>
+		route.fulfill({
+			contentType: 'text/javascript',
+			body: `export const search = async () => ({ results: Array(1234).fill({ data: async () => (${text}) }) });`,
+		}),
+	);
+	await page.goto(`${guide.url}search/?q=zzzzzz`);
+
+	await expect(page.locator('main').getByRole('status')).toHaveText('In the texts: 1,234');
+});
+
 test('the page that searches finds words of texts, filters them, and keeps both in its address', async ({
 	guide,
 	page,

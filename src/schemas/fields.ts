@@ -44,19 +44,31 @@ export function listOf<S extends z.ZodType>(schema: S) {
 /** A list of short texts; blank ones are left out. */
 export const lines = listOf(line);
 
-/** An absolute `http:` or `https:` address, normalised; `//host/…` is read as `https://host/…`. */
+const withUser = 'an address with a user name, such as that of an e-mail';
+
+/**
+ * An absolute `http:` or `https:` address, normalised; `//host/…` is read as `https://host/…`.
+ *
+ * One with a user name before its host is refused, as it leads to somebody else's site than it seems to (RFC 9110, section 4.2.4).
+ */
 export const webAddress = z.string().transform((source, context) => {
 	const address = parseAddress(source, ['http:', 'https:']);
-	if (address) return address.href;
-	context.addIssue({ code: 'custom', message: 'not an http or https address' });
+	if (address && !hasUser(address)) return address.href;
+	context.addIssue({
+		code: 'custom',
+		message: address ? withUser : 'not an http or https address',
+	});
 	return z.NEVER;
 });
 
 /** A web address or a `geo:` URI (RFC 5870). */
 export const mapAddress = z.string().transform((source, context) => {
 	const address = parseAddress(source, ['http:', 'https:', 'geo:']);
-	if (address) return address.href;
-	context.addIssue({ code: 'custom', message: 'not an http, https or geo address' });
+	if (address && !hasUser(address)) return address.href;
+	context.addIssue({
+		code: 'custom',
+		message: address ? withUser : 'not an http, https or geo address',
+	});
 	return z.NEVER;
 });
 
@@ -132,4 +144,8 @@ function parseAddress(source: string, schemes: readonly string[]): URL | undefin
 	const text = source.trim();
 	const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);
 	return url && schemes.includes(url.protocol) ? url : undefined;
+}
+
+function hasUser({ password, username }: URL): boolean {
+	return username !== '' || password !== '';
 }

@@ -97,6 +97,25 @@ test('web addresses are absolute, http or https, and normalised', () => {
 	).toEqual(Array(11).fill('dropped'));
 });
 
+test('an address with a user name, such as that of an e-mail, is somebody else’s site', () => {
+	const refused = [
+		'https://www.mairie.example@mail.example/',
+		'http://me:secret@x.example/',
+		'//me@x.example/',
+		'https://:secret@x.example/',
+	];
+
+	for (const schema of [webAddress, mapAddress]) {
+		expect(readings(schema, refused)).toEqual(Array(4).fill('dropped'));
+		expect(
+			readings(schema, ['https://x.example/@me', 'https://x.example/?mail=me@x.example']),
+		).toEqual(['https://x.example/@me', 'https://x.example/?mail=me@x.example']);
+		expect(schema.safeParse(refused[0]).error?.issues[0]?.message).toBe(
+			'an address with a user name, such as that of an e-mail',
+		);
+	}
+});
+
 test('map addresses may be geo URIs', () => {
 	expect(
 		readings(mapAddress, ['geo:38.7,-9.1', 'https://x.example/', 'javascript:alert(1)']),

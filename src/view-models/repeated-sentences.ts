@@ -1,6 +1,7 @@
 import { hasStart } from './sentence-starts.ts';
-import { beginningsOf, wordsOf } from './sentence-words.ts';
+import { beginningsOf, hasNumber, wordsOf } from './sentence-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';
 
 /**
  * What a text says that another one does not, as whole sentences in their order and with their paragraphs; empty where that is nothing.
@@ -35,7 +36,6 @@ const fewestWordsBeforeMark = 3;
 /** These shares of the words of a sentence, or all but one, and of its runs of words are found where it is said again with corrections. */
 const sharedWords = 0.95;
 const sharedRuns = 0.8;
-const wordsOfRun = 3;
 
 /** A text, for asking what it says. */
 export class ReadText {
@@ -47,6 +47,7 @@ export class ReadText {
 	#beginnings: ReadonlySet<string> | undefined;
 	#vocabulary: ReadonlySet<string> | undefined;
 	#runs: ReadonlySet<string> | undefined;
+	#looseRuns: ReadonlySet<string> | undefined;
 
 	constructor(text: string) {
 		this.text = text;
@@ -79,7 +80,7 @@ export class ReadText {
 		return hasStart(this.#inOrder, cut);
 	}
 
-	/** Nearly all words are the same, in runs that are the same; others are corrected words, and never numbers. */
+	/** Nearly all words are the same, in runs that are the same; others are corrected words, never numbers or words from elsewhere. */
 	#says(words: readonly string[]): boolean {
 		const sentence = words.join(' ');
 		this.#whole ??= new Set(this.#words.map((one) => one.join(' ')));
@@ -93,15 +94,18 @@ export class ReadText {
 		const vocabulary = (this.#vocabulary ??= new Set(this.#words.flat()));
 		const ownWords = words.filter((word) => !vocabulary.has(word));
 		if (ownWords.length > Math.max(1, words.length * (1 - sharedWords))) return false;
-		if (!ownWords.every((word) => hasCorrected(vocabulary, word))) return false;
+		const corrections = new Map(ownWords.map((word) => [word, correctionOf(word, vocabulary)]));
+		if ([...corrections.values()].includes(undefined)) return false;
 		const allRuns = (this.#runs ??= new Set(runsOf(this.#words.flat())));
 		const runs = runsOf(words);
-		return runs.filter((run) => allRuns.has(run)).length >= runs.length * sharedRuns;
+		if (runs.filter((run) => allRuns.has(run)).length < runs.length * sharedRuns) return false;
+		const corrected = words.map((word) => corrections.get(word) ?? word);
+		return areInPlace(corrected, (this.#looseRuns ??= new Set(this.#words.flatMap(looseRunsOf))));
 	}
 }
 
-function hasCorrected(vocabulary: ReadonlySet<string>, word: string): boolean {
-	return !/\p{N}/u.test(word) && [...vocabulary].some((other) => isCorrected(word, other));
+function correctionOf(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+	return hasNumber(word) ? undefined : [...vocabulary].find((other) => isCorrected(word, other));
 }
 
 /** A word that begins and ends alike, but for two letters at most: “produce” and “produces”. */
@@ -112,12 +116,6 @@ function isCorrected(word: string, other: string): boolean {
 	let end = 0;
 	while (end < shorter - start && word.at(-1 - end) === other.at(-1 - end)) end += 1;
 	return start >= 4 && Math.max(word.length, other.length) - start - end <= 2;
-}
-
-function runsOf(words: readonly string[]): string[] {
-	return words
-		.slice(0, 1 - wordsOfRun)
-		.map((_, index) => words.slice(index, index + wordsOfRun).join(' '));
 }
 
 /** Words of the languages in which guides are written that mean who or what was told before. */

@@ -5,6 +5,10 @@ export function wordsOf(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+export function hasNumber(word: string): boolean {
+	return /\p{N}/u.test(word);
+}
+
 /**
  * The words of a sentence up to each of its marks, the shortest first, each joined by spaces.
  *

@@ -43,6 +43,34 @@ test('a sentence with a word of its own is shown, and so is one in another order
 	}
 });
 
+test('a sentence with a number or a word that the description has elsewhere only is shown', () => {
+	const prices =
+		'Guided tours cost 8 euros for adults. Entry costs 5 euros for adults and is free for children under the age of 12.';
+	const towers =
+		'The south tower of the castle is open to visitors in summer. The bridge on the north side is not.';
+
+	for (const [description, own] of [
+		[prices, 'Entry costs 8 euros for adults and is free for children under the age of 12.'],
+		[towers, 'The north tower of the castle is open to visitors in summer.'],
+		[towers, 'The south tower of the castle is open to visitors in north.'],
+	] as const) {
+		expect(longTexts(description, own).lead, own).toEqual([own]);
+	}
+});
+
+test('a sentence that is told in fewer words, or corrected beside a number, is shown once', () => {
+	const text =
+		'In the quiet old village of Assa the 12 rooms in total of the hotel on the southern bank offer a fine view of the river.';
+
+	for (const [one, other] of [
+		['12 rooms in total of', '12 rooms of'],
+		['the quiet old village', 'the village'],
+		['hotel on', 'hotels on'],
+	] as const) {
+		expect(longTexts(text, text.replace(one, other)).lead, other).toEqual([]);
+	}
+});
+
 const monks =
 	'Venez sur les traces des moines de l’ordre des Bénédictins découvrir leurs lieux de vie, l’étang des Roseaux et le moulin banal.';
 

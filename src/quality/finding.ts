@@ -27,6 +27,7 @@ export type FindingRule =
 	| 'hours-missing'
 	| 'image-missing'
 	| 'image-rights-unknown'
+	| 'text-garbled'
 	| 'description-missing'
 	| 'description-short';
 

@@ -61,6 +61,12 @@ export const editorsReportTextRules = {
 		remedy: 'Write a caption, or leave it empty. The guide does not show it.',
 		found: asIs,
 	},
+	'text-garbled': {
+		title: 'Garbled letters',
+		remedy:
+			'Some program took the text for another encoding than it is in. Write these letters anew: “Ã©” is “é”. Visitors see what stands here.',
+		found: quoted,
+	},
 	'description-missing': {
 		title: 'No description',
 		remedy: 'Two or three sentences: what it is, and why one would go there.',

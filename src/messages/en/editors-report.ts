@@ -70,7 +70,7 @@ export const editorsReport = {
 		duplicates: 'Likely the same place',
 		images: 'Images',
 		altTexts: 'Alternative texts',
-		texts: 'Descriptions',
+		texts: 'Texts',
 		other: 'Everything else',
 	},
 	rules: editorsReportRules,

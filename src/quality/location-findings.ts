@@ -2,8 +2,8 @@ import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
 import { isOutsideCountry } from './country-of-coordinates.ts';
 import type { Finding } from './finding.ts';
 import {
-	type StrayPoint,
-	strayPoints,
+	type FarPoint,
+	farPoints,
 	type StrayRules,
 	type Surroundings,
 	surroundingsOf,
@@ -34,6 +34,8 @@ const ofDestination: StrayRules = {
 	leastMetres: 30_000,
 	timesMedian: 8,
 };
+/** Points in company are taken for right unless mended they would be so many times nearer: towns lie on both sides of Greenwich. */
+const timesNearer = 5;
 
 /**
  * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
@@ -50,32 +52,35 @@ export function locationFindings(
 		}
 	};
 	const surroundings = surroundingsOf(located, ofGuide);
-	add(strayPoints(located, ofGuide).map((stray) => strayFinding(stray, surroundings)));
+	add(farPoints(located, ofGuide).flatMap((far) => farFinding(far, surroundings) ?? []));
 	add(foreignFindings(located));
 	const byId = new Map(located.map((record) => [record.id, record]));
 	for (const { memberIds, name } of destinations) {
 		const members = memberIds.flatMap((id) => byId.get(id) ?? []);
 		add(
-			strayPoints(members, ofDestination).map(({ metres, point }) => ({
-				rule: 'coordinates-far-from-destination',
-				resource: point.resource,
-				id: point.id,
-				detail: `${kilometres(metres)} · ${name}`,
-			})),
+			farPoints(members, ofDestination)
+				.filter(({ isAlone }) => isAlone)
+				.map(({ metres, point }) => ({
+					rule: 'coordinates-far-from-destination',
+					resource: point.resource,
+					id: point.id,
+					detail: `${kilometres(metres)} · ${name}`,
+				})),
 		);
 	}
 	return [...findings.values()];
 }
 
-function strayFinding(
-	{ metres, point }: StrayPoint<LocatedRecord>,
+function farFinding(
+	{ isAlone, metres, point }: FarPoint<LocatedRecord>,
 	{ middle, reachInMetres }: Surroundings,
-): Finding {
+): Finding | undefined {
 	const { coordinates, id, resource } = point;
 	const { latitude, longitude } = coordinates;
+	const reach = isAlone ? reachInMetres : Math.min(reachInMetres, metres / timesNearer);
 	const isThere = (there: number, eastwards: number) =>
 		Math.abs(there) <= 90 &&
-		distanceInMetres(middle, { latitude: there, longitude: eastwards }) <= reachInMetres;
+		distanceInMetres(middle, { latitude: there, longitude: eastwards }) <= reach;
 	const shown = `${latitude}, ${longitude}`;
 	if (isThere(longitude, latitude)) {
 		return { rule: 'coordinates-swapped', resource, id, detail: shown };
@@ -83,6 +88,7 @@ function strayFinding(
 	if (isThere(latitude, -longitude) || isThere(-latitude, longitude)) {
 		return { rule: 'coordinates-sign', resource, id, detail: shown };
 	}
+	if (!isAlone) return undefined;
 	return { rule: 'coordinates-far', resource, id, detail: kilometres(metres) };
 }
 

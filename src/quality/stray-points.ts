@@ -5,7 +5,7 @@ import { nearbyIndex } from '../geo/nearby.ts';
 export interface StrayRules {
 	/** Of fewer points nothing can be said. */
 	fewestPoints: number;
-	/** A point that has two others this near is no stray. */
+	/** A point that has two others this near is not alone. */
 	companyMetres: number;
 	/** Nearer to the middle than this a point is no stray, however close together the others are. */
 	leastMetres: number;
@@ -13,10 +13,11 @@ export interface StrayRules {
 	timesMedian: number;
 }
 
-export interface StrayPoint<Point> {
+export interface FarPoint<Point> {
 	point: Point;
 	/** From the middle of all points. */
 	metres: number;
+	isAlone: boolean;
 }
 
 /** Where most of some points are. */
@@ -36,22 +37,23 @@ export function surroundingsOf(
 }
 
 /**
- * The points that stand alone, far from where the others are.
+ * The points far from where the others are.
  *
- * Islands and towns apart are none: there a point has company.
+ * Those that are alone are strays. On islands and in towns apart a point has company, but so have some that bear one fault.
  */
-export function strayPoints<Point extends { coordinates: Coordinates }>(
+export function farPoints<Point extends { coordinates: Coordinates }>(
 	points: readonly Point[],
 	rules: StrayRules,
-): StrayPoint<Point>[] {
+): FarPoint<Point>[] {
 	if (points.length < rules.fewestPoints) return [];
 	const { middle, reachInMetres } = surroundingsOf(points, rules);
 	const index = nearbyIndex(points);
 	return points
 		.map((point) => ({ point, metres: distanceInMetres(middle, point.coordinates) }))
-		.filter(
-			({ metres, point }) =>
-				metres > reachInMetres &&
-				index.nearest(point.coordinates, 3, rules.companyMetres).length < 3,
-		);
+		.filter(({ metres }) => metres > reachInMetres)
+		.map(({ metres, point }) => ({
+			point,
+			metres,
+			isAlone: index.nearest(point.coordinates, 3, rules.companyMetres).length < 3,
+		}));
 }

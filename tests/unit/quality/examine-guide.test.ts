@@ -268,6 +268,36 @@ test('coordinates far from all others are doubted, with what is likely wrong', (
 	expect(at(39.1, -9.1)).toEqual([]);
 });
 
+test('coordinates that bear one fault are told of, however many they are in one spot', () => {
+	const mainland = Array.from({ length: 12 }, (_, index) => ({ name: `Place ${index}` }));
+	const found = (latitude: number, longitude: number) => {
+		const others = [0, 1, 2].map((index) => ({
+			name: `Other ${index}`,
+			location: { latitude: latitude + index / 100, longitude },
+		}));
+		return findingsOf({ places: [...mainland, ...others] }).map(({ rule }) => rule);
+	};
+
+	expect(found(-9.1, 38.7)).toEqual(Array(3).fill('coordinates-swapped'));
+	expect(found(38.7, 9.1)).toEqual(Array(3).fill('coordinates-sign'));
+	expect(found(48.8, 2.3)).toEqual([]);
+});
+
+test('a town on the other side of Greenwich is no fault', () => {
+	const at = (name: string, latitude: number, longitude: number) =>
+		Array.from({ length: 4 }, (_, index) => ({
+			name: `${name} ${index}`,
+			location: { latitude: latitude + index / 100, longitude },
+		}));
+	const caen = [
+		...at('Castle', 49.18, -0.37),
+		...at('Abbey', 49.19, -0.36),
+		...at('Quay', 49.2, -0.38),
+	];
+
+	expect(findingsOf({ places: [...caen, ...at('Rouen', 49.44, 1.1)] })).toEqual([]);
+});
+
 test('a country that the coordinates are not in is told', () => {
 	const location = { latitude: 38.7, longitude: -9.1, address: { country_code: 'FR' } };
 	const places = Array.from({ length: 3 }, () => ({

@@ -24,15 +24,15 @@ const midnight = /[Tt]00:00/;
  * What an editor would want to know of a published event; `past` where it is past, and no list shows it: nothing about it is worth
  * mending.
  *
- * @param venue Where the place is at which it is held, when that is published here.
+ * @param venue The place at which it is held, when that is published here.
  */
 export function eventFindings(
 	record: EventRecord,
 	clock: EventClock,
-	venue: Coordinates | undefined,
+	venue: { coordinates: Coordinates | undefined } | undefined,
 ): RecordFinding[] | 'past' {
 	const { details, location, occurrences = [] } = record;
-	const dated = datedEvent(record, venue);
+	const dated = datedEvent(record, venue?.coordinates);
 	const dates = datesOf(dated, clock);
 	if (isOver(dates, clock.nowMs) && !awaitsNewDate(dates, clock.nowMs)) return 'past';
 	const isCancelled = readStatus(record.status).state === 'cancelled';
@@ -43,7 +43,7 @@ export function eventFindings(
 		...soldOutButAvailable(record, clock.nowMs),
 		...statusInName(record),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
-		...(isNowhere(record) ? [{ rule: 'nowhere' as const }] : []),
+		...(venue === undefined ? nowhere(record) : []),
 		...(dates.length > 0 || isCancelled ? [] : [{ rule: 'undated' as const }]),
 		...imageFindings(record.images),
 		...garbledTextFindings(
@@ -103,11 +103,11 @@ function soldOutButAvailable(
 		: [];
 }
 
-function isNowhere({ classification, location }: EventRecord): boolean {
-	const { address, city, place_id: placeId } = location ?? {};
-	return (
-		(address ?? city ?? placeId) === undefined &&
+function nowhere({ classification, location }: EventRecord): RecordFinding[] {
+	const { address, city, place_id: placeId, postal_code: postalCode } = location ?? {};
+	const isNowhere =
+		(address ?? city ?? postalCode) === undefined &&
 		coordinatesOf(location) === undefined &&
-		readAttendance(classification?.attendance_mode) !== 'online'
-	);
+		readAttendance(classification?.attendance_mode) !== 'online';
+	return isNowhere ? [{ rule: 'nowhere', detail: placeId }] : [];
 }

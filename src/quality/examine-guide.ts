@@ -27,8 +27,8 @@ export class GuideExamination {
 	readonly findings: Finding[] = [];
 	readonly #clock: EventClock;
 	readonly #today: string;
-	/** Where the places are, by id. */
-	readonly #venues = new Map<string, Coordinates>();
+	/** The places by id, and where they are. */
+	readonly #venues = new Map<string, { coordinates: Coordinates | undefined }>();
 	readonly #located: LocatedRecord[] = [];
 	readonly #compared: ComparedPlace[] = [];
 	readonly #destinations: MemberList[] = [];
@@ -72,7 +72,7 @@ export class GuideExamination {
 		this.#note('places', record.id, placeFindings(record, this.#today));
 		const { id, location, name } = record;
 		const coordinates = coordinatesOf(location);
-		if (coordinates) this.#venues.set(id, coordinates);
+		this.#venues.set(id, { coordinates });
 		if (validityAt(validityOf(record.validity), this.#today) === 'no-longer') return 'past';
 		this.#compared.push({
 			id,

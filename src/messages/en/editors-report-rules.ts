@@ -104,7 +104,9 @@ export const editorsReportRules = {
 	},
 	nowhere: {
 		title: 'Events that do not say where they are',
-		remedy: 'Link the place, or fill in the address. If it is online, set the attendance mode.',
+		remedy:
+			'Link a place that is published, or fill in the address. If it is online, set the attendance mode.',
+		found: (placeId: string) => `Its place ${placeId} is not in the guide.`,
 	},
 	'address-missing': {
 		title: 'Businesses without an address',

@@ -166,6 +166,13 @@ for (const [oddity, sent, rules] of [
 		[],
 	],
 	['that is nowhere', { location: undefined }, ['nowhere']],
+	['at a place that is not published', { location: { place_id: placeId(9) } }, ['nowhere']],
+	[
+		'in a town, at a place that is not published',
+		{ location: { place_id: placeId(9), city: 'Lisbon' } },
+		[],
+	],
+	['of which the postal code is stated', { location: { postal_code: '37600' } }, []],
 	['that is online', { location: undefined, classification: { attendance_mode: 'online' } }, []],
 ] as const) {
 	test(`what is told of an event ${oddity}`, () => {
@@ -201,6 +208,17 @@ test('texts in garbled letters are told by the words that are', () => {
 	for (const words of ['SÃO JOÃO', '«A IRMû', 'AMANHÃ às 10', 'MANHÃ – TARDE', 'ÂNGELA', '“IRMÔ']) {
 		expect(told({ name: words, ...description(words) }), words).toEqual([]);
 	}
+});
+
+test('an event is somewhere at a place that is published, with or without coordinates', () => {
+	const found = findingsOf({
+		places: [{ location: undefined }],
+		events: [{ location: { place_id: placeId(1) } }, { location: { place_id: placeId(2) } }],
+	});
+
+	expect(found.filter(({ resource }) => resource === 'events')).toEqual([
+		{ rule: 'nowhere', resource: 'events', id: eventId(2), detail: placeId(2) },
+	]);
 });
 
 test.describe('an event in the Azores, in a guide of Portugal', () => {

@@ -15,6 +15,7 @@ export interface Verification {
 	warning?: DatedNotice | undefined;
 }
 
+type StatedVerification = Pick<Provenance, 'source_verified_at' | 'source_verification_method'>;
 type Way = keyof PlaceMessages['verifiedInWays'];
 
 /** Codes in use for ways to verify; the service's document names none. */
@@ -46,8 +47,15 @@ const ways: Readonly<Record<string, Way>> = {
 	crawler: 'automatically',
 };
 
+/** Codes that name no way, and those by which nothing was verified, whatever date stands beside them. */
+const noWay: ReadonlySet<string> = new Set(['none', 'unknown', 'unspecified', 'na']);
+const notVerified: ReadonlySet<string> = new Set([
+	...['unverified', 'notverified', 'notyetverified', 'notchecked', 'unchecked'],
+	...['pending', 'pendingverification', 'toverify', 'tobeverified'],
+]);
+
 /**
- * When and how a record was last verified; `undefined` where neither is stated.
+ * When and how a record was last verified; `undefined` where neither is stated, or that it was not.
  *
  * A day after tomorrow is not believed.
  *
@@ -55,12 +63,14 @@ const ways: Readonly<Record<string, Way>> = {
  * @param oldAfterMonths Calendar months after which a verification counts as old.
  */
 export function verificationOf(
-	provenance: Pick<Provenance, 'source_verified_at' | 'source_verification_method'> | undefined,
+	provenance: StatedVerification | undefined,
 	{ today, oldAfterMonths, locale }: { today: Day; oldAfterMonths: number; locale: string },
 	messages: PlaceMessages,
 ): Verification | undefined {
-	const method = provenance?.source_verification_method;
-	const verifiedAt = believedDateTime(provenance?.source_verified_at, today);
+	if (provenance === undefined || isNotVerified(provenance)) return undefined;
+	const stated = provenance.source_verification_method;
+	const method = noWay.has(codeOf(stated)) ? undefined : stated;
+	const verifiedAt = verifiedAtOf(provenance, today);
 	const verifiedOn = verifiedAt?.slice(0, 10);
 	const isDate = !Number.isNaN(Date.parse(verifiedAt ?? ''));
 	if (verifiedOn === undefined || !isDate) {
@@ -77,6 +87,19 @@ export function verificationOf(
 	};
 }
 
+/** When a record was last verified, as far as that is believed; `undefined` also where the record says that it was not. */
+export function verifiedAtOf(
+	provenance: StatedVerification | undefined,
+	today: Day,
+): string | undefined {
+	if (provenance === undefined || isNotVerified(provenance)) return undefined;
+	return believedDateTime(provenance.source_verified_at, today);
+}
+
+function isNotVerified({ source_verification_method: method }: StatedVerification): boolean {
+	return notVerified.has(codeOf(method));
+}
+
 function verificationText(
 	verifiedOn: string,
 	method: string | undefined,
@@ -86,13 +109,17 @@ function verificationText(
 	const format = dateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 	const month = format.format(Date.parse(`${verifiedOn}T00:00:00Z`));
 	if (method === undefined) return messages.verified(month);
-	const code = method
-		.toLowerCase()
-		.replace(/^(by|via|per) /, '')
-		.replace(/[^\p{L}]/gu, '');
+	const code = codeOf(method);
 	const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
 	if (way !== undefined) return messages.verifiedInWays[way](month);
 	return messages.verifiedInOtherWay(month, readableMethod(method));
+}
+
+function codeOf(method = ''): string {
+	return method
+		.toLowerCase()
+		.replace(/^(by|via|per) /, '')
+		.replace(/[^\p{L}]/gu, '');
 }
 
 /** `manual_review` reads “manual review”; a sentence stays as it is. */

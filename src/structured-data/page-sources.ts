@@ -2,6 +2,7 @@ import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
 import type { Day } from '../events/days.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import { hasContradictoryValidity, validityOf } from '../places/validity.ts';
+import { verifiedAtOf } from '../places/verification.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { Provenance } from '../schemas/provenance.ts';
@@ -55,7 +56,7 @@ export function sourceMembers(
 	const publishers = sources.flatMap((source) => publisher(source.provenance?.sd_publisher) ?? []);
 	return {
 		dateModified: isoDateTime(believedDateTime(record.updated_at, today)),
-		lastReviewed: datePart(believedDateTime(provenance?.source_verified_at, today)),
+		lastReviewed: datePart(verifiedAtOf(provenance, today)),
 		temporalCoverage: temporalCoverage(validity),
 		creditText: oneOrMany(uniqueTexts(sources.map(({ attribution }) => attribution?.text))),
 		isBasedOn: uniqueWebUrls(

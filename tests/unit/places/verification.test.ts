@@ -31,6 +31,25 @@ test('tells when and how a record was verified', () => {
 	expect(text('constructor')).toBe('Verified in May 2026: constructor');
 });
 
+test('says of nothing that it was verified where the record says that it was not', () => {
+	for (const method of ['unverified', 'Not verified', 'not_verified', 'pending']) {
+		expect(verification(undefined, method), method).toBeUndefined();
+		expect(verification('2026-05-04T09:00:00+00:00', method), method).toBeUndefined();
+	}
+	expect(verification(undefined, 'Verified, not yet on site')?.text).toBe(
+		'Verified, date not stated: Verified, not yet on site',
+	);
+});
+
+test('tells the date alone where the way is stated as none', () => {
+	for (const method of ['none', 'Unknown', 'N/A']) {
+		expect(verification(undefined, method), method).toBeUndefined();
+		expect(verification('2026-05-04T09:00:00+00:00', method)?.text, method).toBe(
+			'Verified in May 2026',
+		);
+	}
+});
+
 test('takes the day at the offset the time was sent with', () => {
 	expect(verification('2026-05-31T23:30:00-10:00')?.verifiedOn).toBe('2026-05-31');
 	expect(verification('2026-06-01T00:30:00+14:00')?.text).toBe('Verified in June 2026');

@@ -118,6 +118,14 @@ test('does not say what the page does not believe', () => {
 	expect(verified('1970-01-01T00:00:00Z')).toEqual({});
 	expect(
 		added({
+			provenance: {
+				source_verified_at: '2026-05-04T09:00:00Z',
+				source_verification_method: 'unverified',
+			},
+		}),
+	).toEqual({});
+	expect(
+		added({
 			updated_at: '0001-01-01T00:00:00Z',
 			provenance: { sd_date_published: '0001-01-01' },
 			validity: { valid_from: '0001-01-01', valid_through: '9999-12-31' },

@@ -1,16 +1,26 @@
 import { saysFreeOnly } from './free-only.ts';
 import { isBarePrice, namesPrice, namesZeroPrice } from './named-prices.ts';
 
+/** Ways in. Beside anything else “libre” and its like may mean without a guide, outdoors or as one chooses. */
+const entry = {
+	de: 'eintritt|einlass|zutritt|zugang',
+	nl: 'entree|toegang|inkom',
+	romance: String.raw`entr[eé]es?|acc[eè]s|admission|entradas?|acceso|ingresos?|admisi[oó]n|acesso|ingressos?|admiss[aã]o|accesso|entrata`,
+};
+const is = String.raw`(?:\s(?:est|es|sont|è|é))?`;
+const libre = 'libres?|liber[oa]|livres?';
+
 /** What says in each language that something is free: as whole words, without what is tied to them by a hyphen (“gluten-free”). */
 const wordsForFree = {
-	de: String.raw`frei(?:e[rnms]?)?|gratis|kostenlos(?:e[rnms]?)?|kostenfrei(?:e[rnms]?)?|umsonst`,
+	de: String.raw`frei|freie[rnms]?\s(?:${entry.de})|gratis|kostenlos(?:e[rnms]?)?|kostenfrei(?:e[rnms]?)?|umsonst`,
 	en: 'free',
-	es: String.raw`gratis|gratuit\p{L}*|libres?`,
-	fr: String.raw`gratis|gratuit\p{L}*|libres?`,
+	es: String.raw`gratis|gratuit\p{L}*`,
+	fr: String.raw`gratis|gratuit\p{L}*`,
 	hu: 'ingyenes',
-	it: String.raw`gratis|gratuit\p{L}*|liber[oa]`,
-	nl: 'gratis|kosteloos|vrije?',
-	pt: String.raw`gr[aá]tis|gratuit\p{L}*|livres?`,
+	it: String.raw`gratis|gratuit\p{L}*`,
+	nl: String.raw`gratis|kosteloos|vrij|vrije\s(?:${entry.nl})`,
+	pt: String.raw`gr[aá]tis|gratuit\p{L}*`,
+	romance: String.raw`(?:${entry.romance})${is}\s(?:${libre})|(?:${libre})\s(?:${entry.romance})`,
 };
 const wordForFree = new RegExp(
 	String.raw`(?<![\p{L}‐‑-])(?:${Object.values(wordsForFree).join('|')})(?![\p{L}‐‑-])|無料`,

@@ -17,6 +17,8 @@ test('“free” beside a price is not believed', () => {
 for (const text of [
 	...['Freitag 12 €', 'Freilichtmuseum 8 €', 'Frei- und Hallenbad 5 €', 'gluten-free menu €12'],
 	...['5 zł', '100 Kč', '10 lei', 'Rs 200', '900 Ft', '5 лв'],
+	...['7 EUR (Visite libre)', 'al aire libre 12 €', 'Buffet libre 15 €', 'Le livre : 12 €'],
+	...['im Freien 12 €', 'Freie Platzwahl, 12 €', 'visita libera 7 €', 'Vrije inloop, €5'],
 	...['Vrijdag €5', '12 €, groups 1 000 €', '12 CHF, groups 1’000 CHF'],
 ]) {
 	test(`“free” beside “${text}” is not believed`, () => {
@@ -26,6 +28,8 @@ for (const text of [
 
 for (const text of [
 	...['Free; guided tour €5', 'Entrée libre, visite guidée 8 €', 'Freier Eintritt, Führung 5 €'],
+	...['L’entrée est libre, visite guidée 8 €', 'Libre accès, audioguide 3 €'],
+	...['Entrada livre, visita guiada 5 €', 'Ingresso libero, tour 5 €', 'Kinder frei, sonst 5 €'],
 	...['Umsonst, Führung 5 €', 'Eintritt kostenfrei, Führung 5 €', 'Entrada grátis, visita 5 €'],
 	...[
 		'Vrij entree, rondleiding €5',

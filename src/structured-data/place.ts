@@ -94,7 +94,7 @@ export function placeNode(
 			petsAllowed: carries('petsAllowed') ? access?.pet_policy?.pets_allowed : undefined,
 			availableLanguage: languageProperty === 'availableLanguage' ? languages : undefined,
 			knowsLanguage: languageProperty === 'knowsLanguage' ? languages : undefined,
-			isAccessibleForFree: freeOfCharge(access?.is_free, priceRange),
+			isAccessibleForFree: freeOfCharge(access?.is_free, record.pricing?.price_range),
 			publicAccess: access?.public_access,
 			smokingAllowed: access?.smoking_allowed,
 			maximumAttendeeCapacity: capacity(access?.max_capacity),

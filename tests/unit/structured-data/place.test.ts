@@ -172,6 +172,7 @@ test('a place that is free and has a price is not said to be free', () => {
 			.isAccessibleForFree;
 
 	expect(free('£10')).toBe(undefined);
+	expect(free('Adults 5\nChildren 3')).toBe(undefined);
 	expect(free('Free, tours £10')).toBe(true);
 });
 

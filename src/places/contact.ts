@@ -33,6 +33,8 @@ const date =
 const codeAlone = /^(?:(?:\+|00)\d{0,7}|0\d{0,5})$/;
 /** In Italy and San Marino numbers keep their 0 when they are dialled from abroad. */
 const keepsZero = /^(?:\+|00)(?:39|378)/;
+/** In these countries no number begins with 0 when it is dialled from abroad (ITU-T E.164: their trunk prefix is 0). */
+const zeroWithin = /^\+(31|32|33|41|43|44|49)0/;
 /** After a country code (at most 3 digits) and an area code (at most 5) there is more. */
 const wholeNumber = /^(?:(?:\+|00)\d{10,}|(?!00)\d{7,})$/;
 /** Letters right after digits, as in 1-800-FLOWERS or 18h: this is no number that can be read. */
@@ -135,8 +137,8 @@ function dialledDigits(number: string): string {
 		? number
 		: number.replace(/^(\(?\+|00)(.*?)\(0(\d*)\)/, '$1$2$3');
 	const digits = withoutZero.replace(/\D/g, '');
-	if (/^\(?\+/.test(number)) return `+${digits}`;
-	return digits.replace(/^00(?=[1-9]\d{7})/, '+');
+	const dialled = /^\(?\+/.test(number) ? `+${digits}` : digits.replace(/^00(?=[1-9]\d{7})/, '+');
+	return dialled.replace(zeroWithin, '+$1');
 }
 
 /**

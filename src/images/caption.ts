@@ -13,8 +13,14 @@ const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4}|\s[-–]?\s?(?
 const mostEndMarks = 5;
 /** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
 const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
-/** Signs that stand within no words. */
-const fileJoint = /_|--|\S@\S|\w©|\(c\)\w/;
+/** Signs that stand within no words; two hyphens between spaces are a dash. */
+const fileJoint = /_|[\p{L}\p{N}]--|--[\p{L}\p{N}]|\S@\S|\w©|\(c\)\w/u;
+/** A year, or two, after a word: “Lyon 1905”, “Tomar, 1160–1314”; not after what is more likely short for something, as in “jep 2020”. */
+const year = String.raw`(?:1\d{3}|20\d\d)`;
+const yearsAfterWord = new RegExp(
+	String.raw`(?<=(?:\p{L}{4}|\p{Lu}\p{Ll}{2})[,.]?\s\(?)${year}(?:[–-]${year})?(?!-?\p{N})`,
+	'gu',
+);
 const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 /** Scripts which do not part words with spaces. */
 const unspacedScript =
@@ -44,7 +50,7 @@ function withoutEndMarks(text: string): string {
 	return rest;
 }
 
-/** Letters outnumber the digits, and nothing joins words as only file names do. */
+/** Letters outnumber the digits but for those of years, and nothing joins words as only file names do. */
 function isWords(text: string): boolean {
 	if (fileJoint.test(text) || isJoinedByHyphens(text)) return false;
 	const isLongEnough = threeLetters.test(text) || unspacedScript.test(text);
@@ -55,7 +61,7 @@ function hasMoreLettersThanDigits(text: string): boolean {
 	// Counting takes long, and few captions have digits.
 	if (!/\p{N}/u.test(text)) return /\p{L}/u.test(text);
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
-	const digits = text.match(/\p{N}/gu)?.length ?? 0;
+	const digits = text.replace(yearsAfterWord, '').match(/\p{N}/gu)?.length ?? 0;
 	return letters > digits;
 }
 

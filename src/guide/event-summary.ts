@@ -1,6 +1,7 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Attendance, readAttendance } from '../events/attendance.ts';
 import { isForChildren } from '../events/audience.ts';
+import { kindInWords } from '../events/kind-in-words.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
@@ -15,7 +16,7 @@ export interface EventSummary {
 	name: string;
 	/** A sentence or two of its description. */
 	teaser?: string | undefined;
-	/** Kind of event in the service's words, the narrowest that is stated. */
+	/** Kind of event in words, the narrowest that is stated. */
 	kind?: string | undefined;
 	themes: string[];
 	/** Code of the language in which it is held, as given. */
@@ -53,11 +54,12 @@ export function eventSummary(record: EventRecord): EventSummary {
 		id: record.id,
 		name: record.name,
 		teaser: teaserOf(record.editorial?.description, record.description),
-		kind:
+		kind: kindInWords(
 			classification?.event_subtype ??
-			classification?.event_type ??
-			classification?.kind_of_event ??
-			record.type,
+				classification?.event_type ??
+				classification?.kind_of_event ??
+				record.type,
+		),
 		themes: classification?.theme ?? [],
 		language: record.details?.in_language,
 		attendance: readAttendance(classification?.attendance_mode),

@@ -1,6 +1,7 @@
 import { readAttendance } from '../events/attendance.ts';
 import { dateInWords } from '../events/date-words.ts';
 import type { Day } from '../events/days.ts';
+import { kindInWords } from '../events/kind-in-words.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FactValue } from '../places/access-facts.ts';
 import { languageName } from '../places/languages.ts';
@@ -95,13 +96,6 @@ function furtherKinds(
 		(_, index) =>
 			gists[index] !== '' && gists[index] !== gistOf(told) && gists.indexOf(gists[index]) === index,
 	);
-}
-
-/** The name of a class of schema.org in words (“ExhibitionEvent” is “Exhibition event”); other texts as they are. */
-function kindInWords(kind: string | undefined): string | undefined {
-	if (kind === undefined || !/^([A-Z][a-z]+)*Event$/.test(kind)) return kind;
-	const [first = '', ...others] = kind.split(/(?=[A-Z])/);
-	return [first, ...others.map((word) => word.toLowerCase())].join(' ');
 }
 
 /** What a kind says besides that it is an event: “exhibition” for “Exhibition event”, “children” also for “Childrens event”. */

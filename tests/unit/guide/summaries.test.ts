@@ -74,6 +74,7 @@ test('the kind of an event is the narrowest that is stated', () => {
 	expect(kindOf({ type: 'Concert', classification: { kind_of_event: 'gig' } })).toBe('gig');
 	expect(kindOf({ classification: { event_type: 'music', kind_of_event: 'gig' } })).toBe('music');
 	expect(kindOf({ type: 'Concert' })).toBe('Concert');
+	expect(kindOf({ classification: { event_type: 'MusicEvent' } })).toBe('Music event');
 	expect(kindOf({})).toBe(undefined);
 });
 

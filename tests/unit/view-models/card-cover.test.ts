@@ -22,6 +22,14 @@ test('an event whose kind says little is drawn after the first of its themes', (
 	expect(guide.events.map((event) => coverOfEvent(event).motif)).toEqual(['guitar']);
 });
 
+test('an event of which the class alone is stated is drawn after that', () => {
+	const { guide } = contextOf({
+		events: [storedEvent({ name: 'Tonight', classification: { event_type: 'MusicEvent' } })],
+	});
+
+	expect(guide.events.map((event) => coverOfEvent(event).motif)).toEqual(['music']);
+});
+
 function coversOf(...places: readonly object[]) {
 	return contextOf({
 		places: places.map((place, index) => storedPlace({ id: placeId(index), ...place })),

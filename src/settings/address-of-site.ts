@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLoopback } from '../content-service/loopback.ts';
 import type { WherePublished } from './where-published.ts';
 
 /** In the head of a site's first page its canonical address comes far earlier. */
@@ -25,7 +26,7 @@ export function addressOfGuide({ base, origin }: SiteAddress): string | undefine
 
 function publicAddress(address: string): string | undefined {
 	const url = URL.parse(address);
-	return url === null || url.hostname === 'localhost' ? undefined : url.href;
+	return url === null || isLoopback(url.hostname) ? undefined : url.href;
 }
 
 function headOf(path: string): string {

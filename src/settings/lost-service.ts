@@ -45,9 +45,7 @@ export function lostServiceProblems(
 
 function publishedSite(folder: string): string[] {
 	const address = addressOfSite(folder);
-	return address === undefined || isOfThisMachine(address)
-		? []
-		: [`${folder} holds the site of ${address}`];
+	return address === undefined ? [] : [`${folder} holds the site of ${address}`];
 }
 
 function readService(path: string): string[] {

@@ -119,15 +119,21 @@ test('the site of the same guide is replaced, however its address is written', (
 test('a site that does not say whose it is, or is for this machine alone, is replaced by any other', () => {
 	using made = project({
 		...below('local', siteAt('http://localhost:4321/')),
+		...below('loopback', siteAt('http://127.0.0.1:8080/guide/')),
+		...below('loopback-6', siteAt('http://[::1]:8080/')),
 		...below('minho', siteAt('https://minho.example/')),
 		...below('unknown', earlierSite),
 		...below('project/dist', siteAt('https://minho.example/')),
 	});
 
-	expect(made.faultAt('../local', 'https://loire.example')).toBe('');
+	for (const local of ['../local', '../loopback', '../loopback-6']) {
+		expect(made.faultAt(local, 'https://loire.example'), local).toBe('');
+	}
 	expect(made.faultAt('../unknown', 'https://loire.example')).toBe('');
 	expect(made.faultAt('dist', 'https://loire.example')).toBe('');
-	expect(made.faultAt('../minho', 'http://localhost:4321')).toBe('');
+	for (const own of ['http://localhost:4321', 'http://127.0.0.1:8080', 'http://[::1]:8080']) {
+		expect(made.faultAt('../minho', own), own).toBe('');
+	}
 	expect(made.faultAt('../minho', 'no address')).toBe('');
 });
 

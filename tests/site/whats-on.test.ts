@@ -49,8 +49,10 @@ test('filters narrow the list, tell how many events each leaves, and stand in th
 	const freeMusic = numberIn(
 		await page.locator('.filter-value', { hasText: 'Free' }).textContent(),
 	);
+	expect(freeMusic).toBeGreaterThan(0);
 	await box(page, /^Free of charge/).check();
 	await expect(count(page)).toHaveText(inWords(freeMusic));
+	await expect(names(page)).toHaveCount(freeMusic);
 	await expect(page).toHaveURL('/events/?price=free&theme=music');
 	for (const entry of await page.locator('.event-rows li').all()) {
 		await expect(entry).toContainText('Free of charge');

@@ -486,8 +486,16 @@ test('whoever skips the map by the keyboard is at the first of all entries that 
 	await expect(names(page).first().getByRole('link')).toBeFocused();
 	await expect(names(page)).toHaveCount(72);
 	expect(await first.evaluate((name) => name.isConnected)).toBe(true);
+});
 
+test('going back after a link within the page shows the former order', async ({ page }) => {
 	const order = page.getByRole('combobox', { name: 'Order' });
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?map=yes');
+	await expect(page.locator('guide-map[data-state="open"]')).toBeVisible();
+	await page.getByRole('link', { name: 'Skip the map' }).press('Enter');
+	await expect(names(page).first()).toBeInViewport();
+
 	await order.selectOption('name');
 	await expect(page).toHaveURL('/explore/?sort=name&map=yes');
 	await page.goBack();

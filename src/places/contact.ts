@@ -50,7 +50,8 @@ const slashBetweenNumbers = /\s*(?:\s\/\s|\/(?=\s*(?:\+|\(?0)))\s*/;
  * The numbers in a text, each with its link, in the order given.
  *
  * A text of several numbers is parted at `,` `;` `|`, at `/` unless only a code is before it, at a dash between two whole
- * numbers, and at words like “or”.
+ * numbers, and at words like “or”. One with a date in it stays whole, and so does a number with a code to dial after it, as in “,,123#”
+ * and “;123#”.
  * What holds no number keeps its words and has no link. A number without country code stays one: RFC 3966 asks for a
  * context that the source does not give, and telephones dial it as a local number.
  */

@@ -15,7 +15,8 @@ export interface EventOffer {
 /**
  * What an event costs and where its tickets are.
  *
- * "Free" and a price above 0 contradict each other, as do "not free" and a price that is 0 or a word for free: neither is then stated.
+ * "Free" and a price above 0 contradict each other, as do "free" and any number but 0 in a text that calls nothing free, and "not free"
+ * and a price that is 0 or a word for free: neither is then stated.
  *
  * @param currency ISO 4217 code of a price of 0.
  * @param isSoldOut Whether the status of the occurrence says so; nothing else says anything about availability.

@@ -39,7 +39,7 @@ export function replaceFolder(
 
 /**
  * Puts back what a process that was killed while it replaced the folder had moved aside, and removes what else such processes
- * left beside it.
+ * left beside it, those of another machine once it is six hours old.
  */
 export function restoreFolder(place: string): void {
 	if (!existsSync(dirname(place))) return;

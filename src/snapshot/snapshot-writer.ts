@@ -21,8 +21,8 @@ export interface CommittedSnapshot {
  * Writes a new snapshot beside the old one, record by record, and puts it in the old one's place when it is whole. The
  * addresses that the guide has published are carried over.
  *
- * Until `commit` returns, the old snapshot is untouched; a writer that is abandoned or killed leaves a `.partial` file only,
- * which a later one sweeps away.
+ * Until `commit` returns, the old snapshot says what it said. A writer that is killed leaves a `.partial` file, which a later one
+ * sweeps away; killed within `commit`, perhaps also the old file with its journals settled, and a second name of one to be set aside.
  */
 export class SnapshotWriter {
 	readonly entries: EntryTable;

@@ -30,7 +30,7 @@ import { whileTimePasses } from './ticking.ts';
  * `data-table` is an address for `loadPlaceTable`, `data-explore-words` the `ExploreWords`, `data-covers` what the addresses of
  * drawings begin with.
  *
- * A `guide-map` in it shows the same places, and leads the list to the one that is chosen on it.
+ * A `guide-map` in it shows the same places, and where both are seen leads the list to the one that is chosen on it.
  */
 class ExplorePlaces extends HTMLElement {
 	#table: PlaceTable | undefined;

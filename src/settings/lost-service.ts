@@ -15,7 +15,7 @@ import { wherePublished } from './where-published.ts';
  * What is wrong where no setting of a service is left, as when `.env` was lost, and files tell that there was one: the sample would be
  * published in place of a guide. Not wrong are the sites and services of this machine, by which things are tried out.
  *
- * What builds need to know, and no other command: none of them writes a site.
+ * Builds refuse it and the doctor tells it: no other command writes a site.
  *
  * @param variables Those of the environment and of `.env`.
  * @param root The folder of the project.

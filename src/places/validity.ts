@@ -1,5 +1,5 @@
 import { dateInWords } from '../events/date-words.ts';
-import { addDays, lastWritableDay } from '../events/days.ts';
+import { addDays } from '../events/days.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { DatedNotice } from './dated-notice.ts';
@@ -77,7 +77,7 @@ export function validityNotices(
 		...(validFrom === undefined
 			? []
 			: [{ text: messages.opensOn(dateInWords(validFrom, locale)), before: validFrom }]),
-		...(validThrough === undefined || validThrough >= lastWritableDay
+		...(validThrough === undefined
 			? []
 			: [
 					{

@@ -112,7 +112,6 @@ export const brazilian = {
 			`O que estava neste endereço não está mais publicado (${guide}).`,
 		capacity: 'Capacidade',
 		atAGlance: 'Em resumo',
-		address: 'Endereço',
 		publicTransport: 'Transporte público',
 		openInMapApplication: 'Abrir em um aplicativo de mapas',
 		showOnMap: 'Ver em um mapa',

@@ -49,7 +49,7 @@ export function locatorDrawing({ points, rings }: Locator, words: LocatorWords):
 		return anchor && isApart(badge, anchor) ? [{ badge, anchor }] : [];
 	});
 	return (
-		`<svg class="locator-drawing" viewBox="0 0 ${drawingSize.width} ${drawingSize.height}" aria-hidden="true" focusable="false">` +
+		`<svg viewBox="0 0 ${drawingSize.width} ${drawingSize.height}" aria-hidden="true" focusable="false">` +
 		path('rings', [
 			disc(centre.x, centre.y, outerRadius),
 			...(innerPosition ? [disc(centre.x, centre.y, innerRadius)] : []),

@@ -82,7 +82,6 @@ function whenLine(
 ): HTMLElement {
 	const { words } = settings;
 	const line = document.createElement('p');
-	line.className = 'when-line';
 	const standing = date?.standing ?? ofEvent;
 	if (date) line.append(timeOf(date, settings));
 	else if (standing?.state !== 'cancelled') line.append(words.datesToBeConfirmed);

@@ -1,6 +1,7 @@
 import type { Occurrence } from '../events/occurrence.ts';
 import { type CalendarRule, calendarRule } from './calendar-rule.ts';
 import type { CalendarSource } from './calendar-source.ts';
+import { utcText } from './utc-text.ts';
 
 /** One date of an event, with the identity it keeps in calendars. */
 export interface CalendarDate {
@@ -85,7 +86,7 @@ function uidsOf({ id, dates }: CalendarSource): Map<Occurrence, string> {
 		dates.map((occurrence) => {
 			// As it is written: a whole day of another offset keeps its identity wherever it is told.
 			const { epochMs } = (occurrence.stated ?? occurrence).start;
-			const start = new Date(epochMs).toISOString().replace(/[-:]|\.\d+/g, '');
+			const start = utcText(epochMs);
 			const own = occurrence.id ?? (hasOneListed ? undefined : start);
 			const series = own === undefined ? id : `${id}-${own}`;
 			const uid = isListed(occurrence) ? series : withDay(series, occurrence);

@@ -4,6 +4,7 @@ import type { Occurrence } from '../events/occurrence.ts';
 import { hasStatusOfSeries } from '../events/occurrence-status.ts';
 import { parseRecurrenceRule, recurrenceRuleText } from '../events/recurrence-rule.ts';
 import { followsClocksOfVenue } from '../events/zone-offsets.ts';
+import { utcText } from './utc-text.ts';
 
 export interface CalendarRule {
 	/** As RFC 5545 writes it, without `RRULE:`. */
@@ -36,5 +37,5 @@ export function calendarRule(occurrence: Occurrence): CalendarRule | undefined {
 function untilText({ isAllDay }: Occurrence, endMs: number, timeZone: string): string | undefined {
 	if (dayInZone(endMs, timeZone) === lastWritableDay) return undefined;
 	if (isAllDay) return dayInZone(endMs, timeZone).replaceAll('-', '');
-	return new Date(endMs).toISOString().replace(/[-:]|\.\d+/g, '');
+	return utcText(endMs);
 }

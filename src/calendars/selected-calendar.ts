@@ -1,3 +1,5 @@
+import { utcText } from './utc-text.ts';
+
 /** What tells one event of a calendar from the others. */
 export interface SelectableDate {
 	/** Path of the page at `URL`. */
@@ -36,7 +38,7 @@ export function startText(date: {
 	start: { epochMs: number };
 }) {
 	if (date.isAllDay) return date.firstDay.replaceAll('-', '');
-	return new Date(date.start.epochMs).toISOString().replace(/[-:]|\.\d+/g, '');
+	return utcText(date.start.epochMs);
 }
 
 function selectableDate(block: string): SelectableDate {

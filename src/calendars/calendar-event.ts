@@ -1,10 +1,10 @@
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { Temporal } from 'temporal-polyfill';
 import { addDays, lastWritableDay, midnightUtcMs } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { statedEnd } from '../events/span.ts';
 import { type StatusNotice, statusNotices } from '../events/status-words.ts';
 import { parseOffsetDateTime } from '../events/offset-date-time.ts';
+import { zoned } from '../events/zone-offsets.ts';
 import type { EventMessages } from '../messages/en/events.ts';
 import type { CalendarDate } from './calendar-dates.ts';
 import type { CalendarSource } from './calendar-source.ts';
@@ -80,12 +80,11 @@ function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> 
 	if (rule === undefined) {
 		return { start: new Date(start.epochMs), end: endMs === undefined ? null : new Date(endMs) };
 	}
-	const zoned = (epochMs: number) =>
-		Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(rule.timeZone);
+	const { timeZone } = rule;
 	return {
-		timezone: rule.timeZone,
-		start: zoned(start.epochMs),
-		end: endMs === undefined ? null : zoned(endMs),
+		timezone: timeZone,
+		start: zoned(start.epochMs, timeZone),
+		end: endMs === undefined ? null : zoned(endMs, timeZone),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { lastWritableDay, midnightUtcMs } from '../events/days.ts';
 import { weekdayCode } from '../events/recurrence-rule.ts';
+import { zoned } from '../events/zone-offsets.ts';
 
 /** A change of the clocks, by the clock before it. */
 interface ClockChange {
@@ -25,11 +26,9 @@ const usualBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
  * @param untilMs What is told one by one is told for 20 years from here, as far as years have four digits: a rule that began long ago is read today.
  */
 export function vtimezone(timeZone: string, fromMs: number, untilMs: number): string {
-	const zoned = (epochMs: number) =>
-		Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
-	const from = zoned(fromMs);
-	const ahead = zoned(Math.max(fromMs, untilMs)).add({ years: yearsAhead });
-	const last = zoned(midnightUtcMs(lastWritableDay));
+	const from = zoned(fromMs, timeZone);
+	const ahead = zoned(Math.max(fromMs, untilMs), timeZone).add({ years: yearsAhead });
+	const last = zoned(midnightUtcMs(lastWritableDay), timeZone);
 	const horizon = Temporal.ZonedDateTime.compare(ahead, last) < 0 ? ahead : last;
 	const changes = changesAround(from, horizon);
 	const kinds = Map.groupBy(changes, ({ fromSeconds, toSeconds }) => `${fromSeconds} ${toSeconds}`);

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type RecurrenceRule, weekdayCode } from './recurrence-rule.ts';
+import { zoned } from './zone-offsets.ts';
 
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
 const oldestYears = 20;
@@ -62,8 +63,4 @@ export function counted(
 ): Temporal.ZonedDateTime {
 	const moment = zoned(epochMs, timeZone);
 	return isAllDay ? moment.toPlainDateTime().toZonedDateTime('UTC') : moment;
-}
-
-export function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime {
-	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
 }

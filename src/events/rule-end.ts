@@ -4,8 +4,9 @@ import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { type RecurrenceRule, parseRecurrenceRule } from './recurrence-rule.ts';
-import { counted, isOutlived, recurrence, startOf, zoned } from './rule-counting.ts';
+import { counted, isOutlived, recurrence, startOf } from './rule-counting.ts';
 import { instanceAt } from './rule-instance.ts';
+import { zoned } from './zone-offsets.ts';
 
 /** How far a rule with a number of times is followed. */
 const longestCountMs = 5 * 366 * dayMs;

@@ -2,9 +2,14 @@ import { Temporal } from 'temporal-polyfill';
 import type { Occurrence } from './occurrence.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
 
+/** An instant by the clocks of a time zone (IANA name). */
+export function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime {
+	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+}
+
 /** Whether the numeric offset of a date-time is the one that a time zone (IANA name) has at that instant. */
 export function hasOffsetOfZone(moment: OffsetDateTime, timeZone: string): boolean {
-	return zoned(moment, timeZone).offsetNanoseconds === moment.offsetMinutes * 60e9;
+	return zoned(moment.epochMs, timeZone).offsetNanoseconds === moment.offsetMinutes * 60e9;
 }
 
 /** Whether an occurrence was written by the clocks of its venue: only by these can its rule be counted out. */
@@ -19,7 +24,10 @@ export function followsClocksOfVenue({
 /** The same instant by the clocks of a time zone; as it is where RFC 3339 cannot write it by these. */
 export function atClocksOf(moment: OffsetDateTime, timeZone: string): OffsetDateTime {
 	if (hasOffsetOfZone(moment, timeZone)) return moment;
-	const text = zoned(moment, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+	const text = zoned(moment.epochMs, timeZone).toString({
+		timeZoneName: 'never',
+		smallestUnit: 'second',
+	});
 	const told = parseOffsetDateTime(text);
 	return told?.epochMs === moment.epochMs ? told : moment;
 }
@@ -41,8 +49,4 @@ export function writtenInZone(
 ): OffsetDateTime | undefined {
 	const { offset } = clock.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
 	return parseOffsetDateTime(`${clock.toString({ smallestUnit: 'second' })}${offset}`);
-}
-
-function zoned({ epochMs }: OffsetDateTime, timeZone: string): Temporal.ZonedDateTime {
-	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
 }

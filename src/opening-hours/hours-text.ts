@@ -2,7 +2,7 @@ import type { OpeningHoursMessages } from '../messages/en/opening-hours.ts';
 import { elided } from '../locale/elided.ts';
 import { clockText } from './clock-text.ts';
 import { type DayHours, mayBeOpen } from './day-hours.ts';
-import { type Minute, type OpenEnded, type Shift, endOfDay, isOpenEnded } from './time-of-day.ts';
+import { type OpenEnded, type Shift, clockTime, endOfDay, isOpenEnded } from './time-of-day.ts';
 
 export interface Wording {
 	/** BCP 47. */
@@ -91,12 +91,4 @@ function doubtRemarks(hours: DayHours, messages: OpeningHoursMessages): string[]
 	if (hours.doubtUntil === 0) return [];
 	if (hours.shifts.length + hours.openEnded.length === 0) return [messages.dayNotStated];
 	return [hours.mayBeClosed ? messages.mayBeClosed : messages.mayBeMore];
-}
-
-/** `HH:MM`, of which 24:00 is none (HTML, valid time string). */
-function clockTime(minute: Minute): string {
-	const ofDay = minute % endOfDay;
-	return [Math.floor(ofDay / 60), ofDay % 60]
-		.map((part) => String(part).padStart(2, '0'))
-		.join(':');
 }

@@ -40,6 +40,14 @@ export function readTime(text: string | undefined): Minute | undefined {
 	return minute <= endOfDay ? minute : undefined;
 }
 
+/** The time of day as `HH:MM`, of which 24:00 is none (HTML, valid time string). */
+export function clockTime(minute: Minute): string {
+	const ofDay = minute % endOfDay;
+	return [Math.floor(ofDay / 60), ofDay % 60]
+		.map((part) => String(part).padStart(2, '0'))
+		.join(':');
+}
+
 /**
  * The stretch between two times, its beginning where no end is stated, or why there is neither (structured-data rules,
  * section 6.2).

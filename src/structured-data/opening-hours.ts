@@ -11,7 +11,13 @@ import {
 	nextWindow,
 } from '../opening-hours/period.ts';
 import type { HoursFact } from '../opening-hours/row-reading.ts';
-import { type Minute, type Shift, endOfDay, isOpenEnded } from '../opening-hours/time-of-day.ts';
+import {
+	type Minute,
+	type Shift,
+	clockTime,
+	endOfDay,
+	isOpenEnded,
+} from '../opening-hours/time-of-day.ts';
 import { node } from './json-ld.ts';
 import { oneLine } from './text.ts';
 
@@ -129,21 +135,11 @@ function specification({
 	return node<OpeningHoursSpecificationLeaf>({
 		'@type': 'OpeningHoursSpecification',
 		dayOfWeek: isEveryDay && dates ? undefined : days.flatMap((day) => daysOfWeek[day] ?? []),
-		opens: hours === 'closed' ? '00:00' : clock(hours.opens),
+		opens: hours === 'closed' ? '00:00' : clockTime(hours.opens),
 		closes:
-			hours === 'closed'
-				? '00:00'
-				: hours.closes === endOfDay
-					? '23:59'
-					: clock(hours.closes % endOfDay),
+			hours === 'closed' ? '00:00' : hours.closes === endOfDay ? '23:59' : clockTime(hours.closes),
 		validFrom: dates && isoDate(dates.from),
 		validThrough: dates && isoDate(dates.through),
 		description: oneLine(notes),
 	});
-}
-
-function clock(minute: Minute): string {
-	return [Math.floor(minute / 60), minute % 60]
-		.map((part) => String(part).padStart(2, '0'))
-		.join(':');
 }

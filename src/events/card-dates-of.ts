@@ -2,6 +2,7 @@ import type { CardDate, CardDates, CardNotice } from './card-dates.ts';
 import type { EventClock } from './dated-event.ts';
 import { addDays, type Day, dayInZone } from './days.ts';
 import { type GoingOn, goingOn } from './going-on.ts';
+import { furthestMs, unlistedUntilMs } from './listed-dates.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { ruleInWords } from './recurrence-words.ts';
@@ -32,8 +33,7 @@ export function cardDatesOf(
 		.filter(({ firstDay }, index) => index < fewestDates || firstDay < horizon);
 	const isCut = carried.length < upcoming.length;
 	const further = goingOn(dates, clock);
-	const ruleEndMs = further?.untilMs;
-	const endMs = isCut && ruleEndMs !== 0 ? latestEnd(dates, ruleEndMs ?? 0) : ruleEndMs;
+	const endMs = furthestMs(further?.untilMs, unlistedUntilMs(upcoming, carried, clock.nowMs));
 	const rule = isCut ? undefined : ruleGoingOn(further, context);
 	const card = compactDates(dates, carried, previousStartDate, clock, context);
 	return (
@@ -90,8 +90,4 @@ function ruleGoingOn(further: GoingOn | undefined, context: WordsContext): strin
 		ruleInWords(source.recurrenceRule ?? '', source, context),
 	);
 	return new Set(words).size === 1 ? words?.[0] : undefined;
-}
-
-function latestEnd(dates: readonly Occurrence[], atLeastMs: number): number {
-	return dates.reduce((latest, { endsAtMs }) => Math.max(latest, endsAtMs), atLeastMs);
 }

@@ -34,3 +34,12 @@ export function unlistedUntilMs(
 			undefined,
 		);
 }
+
+/** The later of two instants as `goingOn` gives them: 0 is later than any. */
+export function furthestMs(
+	ofRules: number | undefined,
+	ofDates: number | undefined,
+): number | undefined {
+	if (ofRules === 0 || ofDates === undefined) return ofRules;
+	return Math.max(ofRules ?? ofDates, ofDates);
+}

@@ -1,7 +1,7 @@
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
 import { datesWithRulesToTell, goingOn } from '../events/going-on.ts';
-import { listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
+import { furthestMs, listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import {
 	type OccurrenceRow,
@@ -144,12 +144,6 @@ export function eventWhen(
 		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
-}
-
-/** The later of two instants as `goingOn` gives them: 0 is later than any. */
-function furthestMs(one: number | undefined, other: number | undefined): number | undefined {
-	if (one === 0 || other === undefined) return one;
-	return Math.max(one ?? other, other);
 }
 
 /** A notice of the only date of an event does not tell of several. */

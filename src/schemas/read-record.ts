@@ -6,6 +6,9 @@ export interface DroppedField {
 	reason: string;
 }
 
+/** Characters of a text that a reason names: longer than every word that is known. */
+const mostNamed = 80;
+
 export type RecordReading<T> =
 	{ readable: true; record: T; dropped: DroppedField[] } | { readable: false; reason: string };
 
@@ -52,6 +55,11 @@ export function readRecord<S extends z.ZodType>(
 		candidate.closeGaps();
 	}
 	return { readable: false, reason: 'too many fields of a wrong form' };
+}
+
+/** As much of a text as a reason names. */
+export function namedInReason(text: string): string {
+	return text.slice(0, mostNamed).toWellFormed();
 }
 
 /** A copy as deep as what is removed from it: a whole one of a record nested without end would fail. */

@@ -1,8 +1,6 @@
+import { namedInReason } from '../schemas/read-record.ts';
 import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
 import { classNamed } from './class-name.ts';
-
-/** Characters of a type that a problem names: longer than every class. */
-const mostShown = 80;
 
 export interface PlaceType {
 	/** A class of the vocabulary: `Place` or one below it. */
@@ -22,6 +20,8 @@ export function placeType(schemaType: string | undefined): PlaceType {
 	if (stated === '') return { type: 'Place' };
 	const type = classNamed(withoutSchemaOrg(stated), 'Place');
 	if (type !== undefined) return { type };
-	const named = stated.slice(0, mostShown).toWellFormed();
-	return { type: 'Place', problem: `not a class of places in schema.org: ${named}` };
+	return {
+		type: 'Place',
+		problem: `not a class of places in schema.org: ${namedInReason(stated)}`,
+	};
 }

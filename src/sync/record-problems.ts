@@ -7,13 +7,10 @@ import { hasContradictoryValidity, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import type { DroppedField } from '../schemas/read-record.ts';
+import { type DroppedField, namedInReason } from '../schemas/read-record.ts';
 import { placeType } from '../structured-data/place-type.ts';
 import { postalAddress } from '../structured-data/postal-address.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
-
-/** Characters of a text that a problem names: longer than every word that is known. */
-const mostShown = 80;
 
 /** What an editor should mend in a place that is published all the same. */
 export function placeProblems(record: PlaceRecord): DroppedField[] {
@@ -53,11 +50,10 @@ function typeProblems({ schema_type: schemaType }: PlaceRecord): DroppedField[] 
 function attendanceProblems({ classification }: EventRecord): DroppedField[] {
 	const mode = classification?.attendance_mode;
 	if (mode === undefined || readAttendance(mode) !== undefined) return [];
-	const named = mode.slice(0, mostShown).toWellFormed();
 	return [
 		{
 			path: 'classification.attendance_mode',
-			reason: `not known, so that the event counts as on site: ${named}`,
+			reason: `not known, so that the event counts as on site: ${namedInReason(mode)}`,
 		},
 	];
 }

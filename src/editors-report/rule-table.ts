@@ -1,5 +1,5 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { shortened } from '../places/attribute-labels.ts';
+import { cutAtSpace } from '../places/attribute-labels.ts';
 import { type Markup, markup, outwardLink } from './markup.ts';
 import type { EditorsReport } from './report-page.ts';
 import { recordKey, type ReportedRecord } from './reported-records.ts';
@@ -45,9 +45,9 @@ function tableRow(
 		: [];
 	return markup`<tr><th scope="row">${nameOf(row, context)}${
 		about.length > 0
-			? markup` <span class="about">${shortened(about.join(' · '), mostCharacters.name)}</span>`
+			? markup` <span class="about">${cutAtSpace(about.join(' · '), mostCharacters.name)}</span>`
 			: undefined
-	}${record && markup` <span class="id">${shortened(row.id, mostCharacters.name)}</span>`}</th>${
+	}${record && markup` <span class="id">${cutAtSpace(row.id, mostCharacters.name)}</span>`}</th>${
 		hasDetails ? markup`<td>${details(row, rule, context)}</td>` : undefined
 	}<td class="links">${record ? links(record, context) : undefined}</td></tr>
 `;
@@ -58,7 +58,7 @@ function nameOf(
 	{ pages, records }: TableContext,
 ): Markup {
 	const key = recordKey(resource, id);
-	return outwardLink(pages.get(key), shortened(records.get(key)?.name ?? id, mostCharacters.name));
+	return outwardLink(pages.get(key), cutAtSpace(records.get(key)?.name ?? id, mostCharacters.name));
 }
 
 function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext): Markup {
@@ -68,7 +68,7 @@ function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext
 	const wordsFor = 'found' in ruleWords ? ruleWords.found : (detail: string) => detail;
 	const told = row.details
 		.slice(0, mostDetails)
-		.map((detail) => markup`<li>${wordsFor(shortened(detail, mostCharacters.detail))}</li>`);
+		.map((detail) => markup`<li>${wordsFor(cutAtSpace(detail, mostCharacters.detail))}</li>`);
 	const others = row.others
 		.slice(0, mostDetails)
 		.map(
@@ -82,7 +82,7 @@ function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext
 }
 
 function links({ coordinates, name, source }: ReportedRecord, { words }: TableContext): Markup {
-	const shownName = shortened(name, mostCharacters.name);
+	const shownName = cutAtSpace(name, mostCharacters.name);
 	return markup`${[
 		source === undefined ? undefined : outwardLink(source, words.source, words.sourceOf(shownName)),
 		' ',

@@ -33,7 +33,7 @@ export function readableKey(key: string): string {
 	const spaced = words.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 	const lowered = /\s/.test(key.trim()) ? spaced : spaced.replace(/\S+/g, lowerUnlessAbbreviation);
 	const [first = '', ...rest] = lowered;
-	return shortened(first.toLocaleUpperCase('en') + rest.join(''), longestLabel);
+	return cutAtSpace(first.toLocaleUpperCase('en') + rest.join(''), longestLabel);
 }
 
 /** The unit that a key's last word names, and the key without it. */
@@ -44,8 +44,8 @@ export function unitOfKey(key: string): { unit: string; rest: string } | undefin
 	return rest === undefined || unit === undefined ? undefined : { unit, rest };
 }
 
-/** A text cut to a length, with an ellipsis where it was longer. */
-export function shortened(text: string, length: number): string {
+/** A text cut to a length, at a space where one is in its second half, with an ellipsis where it was longer. */
+export function cutAtSpace(text: string, length: number): string {
 	if (text.length <= length) return text;
 	const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');
 	const lastSpace = cut.lastIndexOf(' ');

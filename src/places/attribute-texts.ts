@@ -1,7 +1,7 @@
 import { numberFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { plainParagraphs } from '../schemas/plain-text.ts';
-import { shortened } from './attribute-labels.ts';
+import { cutAtSpace } from './attribute-labels.ts';
 import { websiteHost } from './contact.ts';
 
 export interface AttributeText {
@@ -38,13 +38,13 @@ export function textOrLink(source: string): AttributeText | AttributeLink | unde
 	const text =
 		trimmed.length <= longestText && plainAddress.test(trimmed)
 			? trimmed
-			: shortened(plainParagraphs(source.slice(0, longestSource)), longestText);
+			: cutAtSpace(plainParagraphs(source.slice(0, longestSource)), longestText);
 	if (text === '') return undefined;
 	const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
 	if (!url) return { kind: 'text', text, isContent: true };
 	const host = websiteHost(url.href) ?? url.hostname;
 	const path = url.pathname === '/' ? '' : url.pathname;
-	return { kind: 'link', url: url.href, text: shortened(`${host}${path}`, 60) };
+	return { kind: 'link', url: url.href, text: cutAtSpace(`${host}${path}`, 60) };
 }
 
 /**

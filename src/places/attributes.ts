@@ -1,5 +1,5 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
-import { readableKey, shortened, unitOfKey } from './attribute-labels.ts';
+import { cutAtSpace, readableKey, unitOfKey } from './attribute-labels.ts';
 import {
 	type AttributeLink,
 	type AttributeText,
@@ -106,7 +106,7 @@ function groupOf(
 		if (read === 'omitted' || (read !== 'nothing' && label === '')) omitted++;
 		else if (read !== 'nothing') {
 			const isLabelContent = given === undefined;
-			attributes.push({ key: shortened(key, 80), label, isLabelContent, value: read });
+			attributes.push({ key: cutAtSpace(key, 80), label, isLabelContent, value: read });
 		}
 	}
 	return { attributes, omitted };

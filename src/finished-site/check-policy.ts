@@ -137,7 +137,7 @@ function isOfDomain(origin: string, source: string): boolean {
 }
 
 function shortened(text: string): string {
-	return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+	return text.length > 100 ? `${text.slice(0, 100).toWellFormed()}…` : text;
 }
 
 function error(message: string, remedy: string): PageProblem {

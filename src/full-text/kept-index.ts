@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '../snapshot/files-below.ts';
 import { linkOrCopy } from '../snapshot/link-or-copy.ts';
 import { partialPath } from '../snapshot/partial-files.ts';
 
@@ -31,7 +24,7 @@ export class KeptIndex {
 		const kept = join(this.#folder, digest);
 		try {
 			if (!existsSync(kept)) return false;
-			const files = filesIn(kept);
+			const files = filesBelow(kept);
 			if (readFileSync(sumPath(kept), 'utf8') !== sumOf(kept, files)) return false;
 			for (const file of files) place(join(kept, file), join(folder, file));
 			return true;
@@ -46,19 +39,12 @@ export class KeptIndex {
 	keep(digest: string, folder: string): void {
 		const kept = join(this.#folder, digest);
 		const partial = partialPath(kept);
-		const files = filesIn(folder);
+		const files = filesBelow(folder);
 		rmSync(this.#folder, { recursive: true, force: true });
 		for (const file of files) place(join(folder, file), join(partial, file));
 		writeFileSync(sumPath(kept), sumOf(partial, files));
 		renameSync(partial, kept);
 	}
-}
-
-function filesIn(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-		.sort();
 }
 
 function sumOf(folder: string, files: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { signOfSite } from '../settings/output-folder.ts';
+import { filesBelow } from '../snapshot/files-below.ts';
 import { partialPath } from '../snapshot/partial-files.ts';
 
 /**
@@ -11,12 +12,12 @@ import { partialPath } from '../snapshot/partial-files.ts';
  * first file.
  */
 export function copyIntoFolder(next: string, place: string): void {
-	const files = filesIn(next);
+	const files = filesBelow(next);
 	for (const file of [...files].sort((one, other) => turnOf(one) - turnOf(other))) {
 		putFile(join(next, file), join(place, file), place);
 	}
 	const kept = new Set(files);
-	for (const file of filesIn(place)) {
+	for (const file of filesBelow(place)) {
 		if (!kept.has(file)) rmSync(join(place, file), { force: true });
 	}
 	removeEmptyFolders(place);
@@ -31,13 +32,6 @@ function putFile(from: string, to: string, place: string): void {
 	const partial = partialPath(to);
 	copyFileSync(from, partial);
 	renameSync(partial, to);
-}
-
-/** The paths of all files below the folder, relative to it. */
-function filesIn(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => !entry.isDirectory())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
 function turnOf(file: string): number {

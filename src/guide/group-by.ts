@@ -1,3 +1,8 @@
+interface WithMembers {
+	places: readonly { id: string }[];
+	events: readonly { id: string }[];
+}
+
 /** The records by a key, in their order; those without one are left out. */
 export function groupBy<T>(
 	records: readonly T[],
@@ -12,4 +17,17 @@ export function groupBy<T>(
 		else groups.set(key, [record]);
 	}
 	return groups;
+}
+
+/** What has places and events, such as destinations, by the id of each of them, in its order. */
+export function byMemberId<T extends WithMembers>(groups: readonly T[]): Map<string, T[]> {
+	const byId = new Map<string, T[]>();
+	for (const group of groups) {
+		for (const { id } of [...group.places, ...group.events]) {
+			const known = byId.get(id);
+			if (known) known.push(group);
+			else byId.set(id, [group]);
+		}
+	}
+	return byId;
 }

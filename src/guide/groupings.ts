@@ -1,4 +1,3 @@
-import { groupBy } from './group-by.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 
@@ -21,19 +20,6 @@ export function groupingsOf(
 		places: inListOrder(summary.placeIds, placePositions, places),
 		events: inListOrder(summary.eventIds, eventPositions, events),
 	}));
-}
-
-/** The groupings of each place and event, by its id. */
-export function byMemberId(groupings: readonly Grouping[]): Map<string, Grouping[]> {
-	const membership = groupings.flatMap((grouping) =>
-		[...grouping.places, ...grouping.events].map(({ id }) => ({ id, grouping })),
-	);
-	return new Map(
-		[...groupBy(membership, ({ id }) => id)].map(([id, entries]) => [
-			id,
-			entries.map(({ grouping }) => grouping),
-		]),
-	);
 }
 
 function inListOrder<T>(

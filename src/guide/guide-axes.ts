@@ -8,6 +8,7 @@ import {
 } from '../axes/axis.ts';
 import { joinedValues } from '../axes/joined-values.ts';
 import { allCategories, type Category } from './category-tree.ts';
+import { byMemberId } from './group-by.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import { type AxisMember, factsOfMember, type StatedAxis, statedValues } from './stated-values.ts';
 
@@ -120,16 +121,4 @@ function parted(members: readonly AxisMember[]) {
 		places: members.flatMap(({ place }) => place ?? []),
 		events: members.flatMap(({ event }) => event ?? []),
 	};
-}
-
-function byMemberId(values: readonly AxisValue[]): Map<string, AxisValue[]> {
-	const byId = new Map<string, AxisValue[]>();
-	for (const value of values) {
-		for (const { id } of [...value.places, ...value.events]) {
-			const known = byId.get(id);
-			if (known) known.push(value);
-			else byId.set(id, [value]);
-		}
-	}
-	return byId;
 }

@@ -4,8 +4,8 @@ import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { type RecurrenceRule, parseRecurrenceRule } from './recurrence-rule.ts';
 import { repeatsInWords } from './repeats-words.ts';
-import { zoned } from './rule-counting.ts';
 import { ruleEndInstant } from './rule-end.ts';
+import { zoned } from './zone-offsets.ts';
 
 /**
  * The rules of an event in words, each once: "Every Friday until 30 September".

@@ -51,8 +51,10 @@ export class BetweenPages {
 		this.#parts.add(path, ids, parts);
 		if (twin !== undefined) this.#twinCount++;
 		if (!content) return;
-		const { indexed, resource, structuredData } = content;
-		if (!this.#uncounted.some((folder) => path.startsWith(folder))) this.#size.pages++;
+		const { indexed, isOfGoneRecord, resource, structuredData } = content;
+		if (!isOfGoneRecord && !this.#uncounted.some((folder) => path.startsWith(folder))) {
+			this.#size.pages++;
+		}
 		if (resource === 'places') this.#size.places++;
 		if (structuredData) this.#structuredData.add(url, structuredData);
 		if (indexed) {

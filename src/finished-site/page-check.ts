@@ -37,6 +37,8 @@ export interface CheckedPage extends PageToFinish {
 interface ContentOfPage {
 	/** What the page is about, where that is a record. */
 	resource: ResourceName | undefined;
+	/** Whether it stands at an address whose record is no longer published. */
+	isOfGoneRecord: boolean;
 	/** Absent where it has none. */
 	structuredData: StructuredDataOfPage | undefined;
 	/** What search engines are told of it; absent where they may not show it. */
@@ -91,6 +93,7 @@ export class PageCheck {
 			problems: found,
 			content: {
 				resource: own?.resource,
+				isOfGoneRecord: this.#records.formerPaths.has(path),
 				structuredData: validation && structuredDataOf(url, validation, own),
 				indexed: facts.isIndexable
 					? {

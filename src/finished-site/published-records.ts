@@ -41,6 +41,8 @@ const slugsOf = {
 /** The published records as the snapshot holds them, found by the decoded paths of their own pages. */
 export class PublishedRecords {
 	readonly byPath: ReadonlyMap<string, PublishedRecord>;
+	/** Decoded paths at which earlier builds have published a record, and where none is today. */
+	readonly formerPaths: ReadonlySet<string>;
 	/** Where the images of their cards are at the source, by their absolute addresses; without those that the guide shows by its own files. */
 	readonly imageAddresses: ReadonlySet<string>;
 	readonly #snapshot: Snapshot;
@@ -54,6 +56,8 @@ export class PublishedRecords {
 		this.#snapshot = new Snapshot(path);
 		const memory = rememberedAddresses(this.#snapshot, addressesFile);
 		this.#images = { imageCopies: this.#snapshot.imageCopies(), routes, site };
+		const pathOf = (resource: ResourceName, slug: string) =>
+			decodeURIComponent(routes.record(resource, slug));
 		this.byPath = new Map(
 			addressKinds.flatMap((resource) => {
 				const summaries = Array.from(
@@ -63,10 +67,15 @@ export class PublishedRecords {
 				);
 				const slugs = slugsOf[resource](summaries, memory);
 				return summaries.map(({ id, name, credit, image, updatedAt }) => [
-					decodeURIComponent(routes.record(resource, slugs.get(id) ?? id)),
+					pathOf(resource, slugs.get(id) ?? id),
 					{ id, resource, name, credit, image, updatedAt },
 				]);
 			}),
+		);
+		this.formerPaths = new Set(
+			Array.from(memory, ({ kind, slug }) => pathOf(kind, slug)).filter(
+				(path) => !this.byPath.has(path),
+			),
 		);
 		this.imageAddresses = new Set(
 			Array.from(this.byPath.values(), ({ image }) => image)

@@ -6,7 +6,10 @@ import { partialPath } from '../snapshot/partial-files.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const sizeSchema = z.object({
-	/** Pages that do not merely lead on to another one; those about events and lists below `/browse/` are not counted, as they come and go. */
+	/**
+	 * Pages that do not merely lead on to another one. Those about events and lists below `/browse/` are not counted, as they come and
+	 * go, nor are those that say of a record that it is gone: they stand for what the site has lost.
+	 */
 	pages: z.number(),
 	/** Of these, those about a place. */
 	places: z.number(),

@@ -10,6 +10,7 @@ import { PageFinisher } from '../../../src/finished-site/page-finisher.ts';
 import { type BesideSettings, PagesBeside } from '../../../src/finished-site/pages-beside.ts';
 import { addressOf } from '../../../src/finished-site/site-files.ts';
 import type { PageOfBuild } from '../../../src/kept-pages/page-of-build.ts';
+import { rememberAddresses } from '../../../src/snapshot/address-table.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { factsAt, snapshotEntry } from '../../support/snapshot-entries.ts';
 
@@ -128,6 +129,26 @@ test('a page owes the credit of a record to which it leads itself, also where a 
 	expect(errorsOf(await checkSite(finished))).toEqual([
 		'/d/: The page shows “Quay” without its required credit “Data: Port of Quay” (plc_quay).',
 	]);
+});
+
+test('the page that says of a record that it is gone is no page that the site still has', async () => {
+	const site = siteOf({
+		...sound,
+		'/places/2/': '<h1>Places</h1>',
+		'/destinations/coast/': '<h1>No longer listed</h1>',
+	});
+	const days = { firstPublished: '2026-11-01', lastPublished: '2026-11-24' };
+	rememberAddresses(site.finished.snapshotPath, [
+		{ kind: 'places', id: 'plc_quay', slug: 'quay-quay', ...days },
+		{ kind: 'destinations', id: 'dst_coast', slug: 'coast', ...days },
+	]);
+
+	// Those of `sound`, the second one of the list, and the one that is to come.
+	expect((await checkSite(site.finished)).size).toEqual({ pages: 7, places: 1 });
+	expect((await checkSite({ ...site.finished, beside: site.beside() })).size).toEqual({
+		pages: 7,
+		places: 1,
+	});
 });
 
 test('there is no thread beside on one thread, for a small site, or where the index of texts takes the other core', async () => {

@@ -74,13 +74,14 @@ export function browseOverview(context: PageContext): BrowseOverview {
 	};
 }
 
-/** The page of each axis that has lists of its own, with all of them. */
+/** The page of each axis that has lists of its own, with all of them, and with the destinations that are lists of its values. */
 export function axisPages(context: PageContext): { axis: string; page: BrowseOverview }[] {
-	const { messages, routes, site } = context;
+	const { guide, messages, routes, site } = context;
+	const { lists } = browseLinks(context);
 	return browsedAxes
-		.map((axis) => ({ axis, links: valueLinks(context, context.guide.axes.values[axis]) }))
-		.filter(({ links }) => links.length > 0)
-		.map(({ axis, links }) => {
+		.filter((axis) => lists.values[axis].length > 0)
+		.map((axis) => {
+			const links = valueLinks(context, guide.axes.values[axis]);
 			const heading = axisHeading(messages, axis);
 			const introduction = messages.browse.axisIntroduction(heading, site.name);
 			const frame = pageFrame(context, {
@@ -105,12 +106,13 @@ export function axisPages(context: PageContext): { axis: string; page: BrowseOve
 
 function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): AxisSection[] {
 	const { guide, messages } = context;
-	const { hrefOf } = browseLinks(context);
+	const { hrefOf, lists } = browseLinks(context);
 	const heading = axisHeading(messages, axis);
 	const linked = guide.axes.values[axis].filter((value) => hrefOf(value) !== undefined);
+	// Those are in the section of destinations.
+	if (linked.every((value) => lists.destinationOf(value) !== undefined)) return [];
 	const outermost = linked.filter(({ within }) => axis !== 'category' || within === undefined);
 	const links = valueLinks(context, largest(outermost));
-	if (links.length === 0) return [];
 	const all = {
 		href: pageOfAxis(context, axis),
 		label: messages.browse.allLists(heading, linked.length),

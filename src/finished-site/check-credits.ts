@@ -1,5 +1,6 @@
 import { imageCredit } from '../credits/credits.ts';
 import type { DisplayImage } from '../images/display-images.ts';
+import type { Licence } from '../images/licence.ts';
 import { oneLine } from '../structured-data/text.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PublishedRecord } from './published-records.ts';
@@ -15,9 +16,9 @@ export interface ShownRecord {
  * Whether a page names whom it owes: the required credits of the records that it shows, with their links, and the credits of
  * their images.
  *
- * The credits are those of the records, whatever the page was told to show, and stand in elements of their own: the same words in a
- * name or a description credit nobody. A photograph that several of them have is credited
- * as one of them says: on which of them it is shown the page does not tell.
+ * The credits are those of the records, whatever the page was told to show, and stand in elements of their own, those of images in a
+ * `figure`: the same words in a name, in a description or within another credit credit nobody. A photograph that several of them have
+ * is credited as one of them says: on which of them it is shown the page does not tell.
  */
 export function checkCredits(facts: PageFacts, shown: readonly ShownRecord[]): PageProblem[] {
 	const credited = new Set(
@@ -71,13 +72,20 @@ function imageCreditProblems(
 		missing(
 			record,
 			`shows the photograph ${image.url} of ${nameOf(record)} without its credit “${line}”`,
-			'Show imageCredit(image) below every photograph.',
+			'Show imageCredit(image) below every photograph, in its figure and in an element of the class “credit”.',
 		),
 	);
 }
 
-function missingLines({ credits }: PageFacts, image: DisplayImage): string[] {
-	return linesOf(image).filter((line) => !credits.includes(line));
+function missingLines({ imageCredits }: PageFacts, image: DisplayImage): string[] {
+	const credits = `\n${imageCredits}\n`;
+	return linesOf(image).filter((line) => !isAmong(credits, line, image.licence));
+}
+
+/** Whether one of the credits has the line, as `ImageCreditLine` shows it: lines with “·” between them, then the licence. */
+function isAmong(credits: string, line: string, licence: Licence | undefined): boolean {
+	const ends = ['\n', ' · ', ...(licence ? [` ${oneLine(licence.name) ?? ''}\n`] : [])];
+	return ['\n', ' · '].some((start) => ends.some((end) => credits.includes(start + line + end)));
 }
 
 /** Many pages show the same. */

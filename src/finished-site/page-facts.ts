@@ -21,8 +21,10 @@ export interface PageFacts {
 	links: ReadonlyMap<string, LinkKind>;
 	/** Addresses in the `img` elements that can be seen, each once; a hidden card brings the credit with its image. */
 	images: ReadonlySet<string>;
-	/** The credits that a visitor can read, of data and of images: a line for each element that holds one. */
+	/** The credits of data that a visitor can read: a line for each element that holds one. */
 	credits: string;
+	/** Those of images, which stand in a `figure`: a line for each. */
+	imageCredits: string;
 }
 
 /** Where a link stands: in the page's own content, elsewhere in its body, in an `img`, or among what else the document loads. */
@@ -44,10 +46,13 @@ export class PageFactsReader {
 	readonly #canonicals: string[] = [];
 	readonly #titles: string[] = [];
 	readonly #credits: string[] = [];
+	readonly #imageCredits: string[] = [];
 	/** Runs of text between tags in the credit that is being read. */
 	#credit: string[] = [];
 	/** Depth of its element. */
 	#creditFrom: number | undefined;
+	/** Depth of the outermost `figure`. */
+	#figureFrom: number | undefined;
 	#isNewRun = true;
 	#description: string | undefined;
 	#twin: string | undefined;
@@ -69,6 +74,7 @@ export class PageFactsReader {
 		if (this.#unseenFrom === undefined && isUnseen(name, attributes)) {
 			this.#unseenFrom = this.#depth;
 		}
+		if (this.#figureFrom === undefined && name === 'figure') this.#figureFrom = this.#depth;
 		if (this.#creditFrom === undefined && creditClass.test(attributes.class ?? '')) {
 			this.#creditFrom = this.#depth;
 		}
@@ -98,6 +104,7 @@ export class PageFactsReader {
 	close(name: string): void {
 		if (this.#unseenFrom === this.#depth) this.#unseenFrom = undefined;
 		if (this.#creditFrom === this.#depth) this.#endCredit();
+		if (this.#figureFrom === this.#depth) this.#figureFrom = undefined;
 		this.#depth--;
 		this.#isNewRun = true;
 		if (name === 'head') this.#isInHead = false;
@@ -118,12 +125,14 @@ export class PageFactsReader {
 			links: this.#links,
 			images: this.#images,
 			credits: detached(this.#credits.join('\n')),
+			imageCredits: detached(this.#imageCredits.join('\n')),
 		};
 	}
 
 	#endCredit(): void {
 		const line = oneLine(this.#credit.join(' ')) ?? '';
-		if (line !== '') this.#credits.push(line);
+		const isOfImage = this.#figureFrom !== undefined;
+		if (line !== '') (isOfImage ? this.#imageCredits : this.#credits).push(line);
 		this.#credit = [];
 		this.#creditFrom = undefined;
 	}

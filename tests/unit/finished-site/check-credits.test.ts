@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkCredits } from '../../../src/finished-site/check-credits.ts';
+import type { DisplayImage } from '../../../src/images/display-images.ts';
 import type { PublishedRecord } from '../../../src/finished-site/published-records.ts';
 import { pageOf } from './page-of.ts';
 
@@ -11,7 +12,10 @@ const museum: PublishedRecord = {
 };
 const photograph = { url: 'https://cdn.example/1.jpg', alt: '', credit: 'Ana Reis' };
 
-const messagesOf = (main: string, record = museum, images = [photograph]) =>
+const figureOf = (credit: string) =>
+	`<figure><img src="https://cdn.example/1.jpg"><figcaption><small class="credit">${credit}</small></figcaption></figure>`;
+
+const messagesOf = (main: string, record = museum, images: DisplayImage[] = [photograph]) =>
 	checkCredits(pageOf(main), [{ record, images }]).map(({ message }) => message);
 
 test('a required credit is there with its link, however it is set', () => {
@@ -54,6 +58,30 @@ test('a photograph whose credit stands in its caption only is not credited', () 
 	).toHaveLength(1);
 });
 
+test('a photograph whose credit stands within another one only, or among those of data, is not credited', () => {
+	const free = { ...museum, credit: undefined };
+	const missing = [
+		'The page shows the photograph https://cdn.example/1.jpg of “Museum” without its credit “Ana Reis” (plc_1).',
+	];
+
+	expect(messagesOf(figureOf('Ana Reis Lima'), free)).toEqual(missing);
+	expect(messagesOf(figureOf('Joana Reis · Ana Reis Lima'), free)).toEqual(missing);
+	expect(messagesOf(`${figureOf('')}<p class="credit">Ana Reis</p>`, free)).toEqual(missing);
+});
+
+test('a photograph is credited by each of its lines, also where its licence follows', () => {
+	const free = { ...museum, credit: undefined };
+	const licensed = { ...photograph, holder: 'Port of Quay', licence: { name: 'CC BY 4.0' } };
+	const messages = (credit: string) => messagesOf(figureOf(credit), free, [licensed]);
+
+	expect(messages('Ana Reis · © Port of Quay <a href="https://by.example/">CC BY 4.0</a>')).toEqual(
+		[],
+	);
+	expect(messages('© Port of Quay CC BY 4.0')).toEqual([
+		'The page shows the photograph https://cdn.example/1.jpg of “Museum” without its credit “Ana Reis” (plc_1).',
+	]);
+});
+
 test('a credit that is offered and not required may be left out', () => {
 	const offering = { ...museum, credit: { text: 'Data: Visit', required: false } };
 
@@ -64,7 +92,7 @@ test('a photograph that the page has is credited, one that it has not is not ask
 	const free = { ...museum, credit: undefined };
 	const image = '<img src="https://cdn.example/1.jpg">';
 
-	expect(messagesOf(`${image}<small class="credit">Ana Reis</small>`, free)).toEqual([]);
+	expect(messagesOf(figureOf('Ana Reis'), free)).toEqual([]);
 	expect(messagesOf(image, free)).toEqual([
 		'The page shows the photograph https://cdn.example/1.jpg of “Museum” without its credit “Ana Reis” (plc_1).',
 	]);
@@ -81,6 +109,6 @@ test('a photograph of several records is credited as one of them says', () => {
 		]).map(({ message }) => message);
 	const image = '<img src="https://cdn.example/1.jpg">';
 
-	expect(messages(`${image}<small class="credit">Rui Melo</small>`)).toEqual([]);
+	expect(messages(figureOf('Rui Melo'))).toEqual([]);
 	expect(messages(image)).toHaveLength(2);
 });

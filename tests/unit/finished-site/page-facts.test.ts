@@ -10,6 +10,15 @@ test('the credits of a page are those that a visitor can read, a line for each',
 	expect(credits).toBe('Fish & Chips\nAna Reis');
 });
 
+test('the credits of images are those that stand in a figure', () => {
+	const { credits, imageCredits } = pageOf(
+		'<figure><img src="/1.jpg"><figcaption>Quay <small class="credit">Ana · © Port <a href="/by/">CC BY</a></small></figcaption></figure><p class="credit">Visit</p><figure hidden><small class="credit">Later</small></figure><figure><figure></figure><small class="credit">Rui</small></figure>',
+	);
+
+	expect(imageCredits).toBe('Ana · © Port CC BY\nRui');
+	expect(credits).toBe('Visit');
+});
+
 test('the head tells title, description, canonical address, data and whether search engines may show the page', () => {
 	const facts = pageOf(
 		'<svg><title>A drawing</title></svg>',

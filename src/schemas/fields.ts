@@ -34,10 +34,15 @@ export const countryCode = line.transform((code) => isoCodes.get(code.toUpperCas
 /** Text in paragraphs, parted by blank lines. */
 export const paragraphs = textUpTo(mostCharacters.paragraphs, plainParagraphs);
 
-/** A list; absent elements are left out. */
+/** More than any record lists. Each element that does not fit takes a kilobyte of memory until the record is read. */
+const mostElements = 100_000;
+
+/** A list; absent elements are left out. One that is longer than `mostElements` is refused. */
 export function listOf<S extends z.ZodType>(schema: S) {
 	return z
-		.array(mayBeAbsent(schema))
+		.array(z.unknown())
+		.max(mostElements, `more than ${mostElements} elements`)
+		.pipe(z.array(mayBeAbsent(schema)))
 		.transform((elements) => elements.filter((element) => element !== undefined));
 }
 

@@ -66,6 +66,15 @@ test('blank texts are left out of a list', () => {
 	expect(readings(lines, ['a', ['a', 5]])).toEqual(['dropped', 'dropped']);
 });
 
+test('a list that is longer than any record has is refused as a whole', () => {
+	const elements = (count: number) => new Array<number>(count).fill(5);
+
+	expect(lines.safeParse(elements(100_000)).error?.issues.length).toBe(100_000);
+	expect(lines.safeParse(elements(100_001)).error?.issues).toMatchObject([
+		{ path: [], message: 'more than 100000 elements' },
+	]);
+});
+
 test('web addresses are absolute, http or https, and normalised', () => {
 	expect(
 		readings(webAddress, [

@@ -35,6 +35,9 @@ import { socialImages } from './src/social-images/integration.ts';
 import { guideColours } from './src/styles/guide-colours.ts';
 import { shortScopes } from './src/styles/short-scopes.ts';
 
+// Astro would tell of each command to a host of its own, and fail where the home of the user cannot be written to.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
 const settings = loadEnvironment();
 const cacheFolder = settings.WAYMARK_CACHE || '.waymark';
 const { base, folder, origin } = wherePublished(settings);

@@ -4,16 +4,18 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
+import { environmentWithoutSettings, projectRoot, withoutHome } from '../support/build-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-test('the guide can be looked at while it is worked on', async ({ page }) => {
+test('the guide can be looked at while it is worked on, also by a user without a home', async ({
+	page,
+}) => {
 	using folder = temporaryFolder();
 	const port = await freePort();
 	const server = spawn(
 		process.execPath,
 		[
-			join('node_modules', 'astro', 'bin', 'astro.mjs'),
+			join('src', 'commands', 'astro.ts'),
 			'dev',
 			'--host',
 			'127.0.0.1',
@@ -26,7 +28,7 @@ test('the guide can be looked at while it is worked on', async ({ page }) => {
 			cwd: projectRoot,
 			env: {
 				...environmentWithoutSettings(),
-				ASTRO_TELEMETRY_DISABLED: '1',
+				...withoutHome,
 				WAYMARK_CACHE: join(folder.path, 'cache'),
 				CONTENT_REPORT: join(folder.path, 'content-report.json'),
 			},

@@ -5,7 +5,7 @@ import type { ServedContent } from '../../src/sample-service/content.ts';
 import type { FaultPlan } from '../../src/sample-service/faults.ts';
 import { startContentServer } from '../../src/sample-service/server.ts';
 import { signOfSite } from '../../src/settings/output-folder.ts';
-import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
+import { type Build, buildFolder, buildSite, withoutHome } from '../support/build-site.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
 import { folderOf } from '../support/folder-of.ts';
@@ -105,4 +105,17 @@ test('while the service is down the last good guide is published, with its date 
 	);
 	expect(instants[0]).toMatch(/^20\d\d-/);
 	expect(new Set(instants).size).toBe(1);
+});
+
+test('a user whose home cannot be written to can build a guide', async () => {
+	const server = await startContentServer({ content: { places }, token: distinctiveToken });
+	const build = await buildSite('homeless', {
+		...withoutHome,
+		CONTENT_SERVICE_URL: server.url,
+		CONTENT_SERVICE_TOKEN: distinctiveToken,
+	});
+	await server.close();
+
+	expect(build.exitCode, build.output).toBe(0);
+	expect(existsSync(join(build.folder, 'index.html'))).toBe(true);
 });

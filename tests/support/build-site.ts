@@ -78,6 +78,13 @@ export async function buildSite(
 	return { exitCode, output, folder: join(folder, 'dist'), reportPath, seconds };
 }
 
+/** Of a user whose home nobody can write to, not even root, and who has not told Astro to count nobody. */
+export const withoutHome = {
+	ASTRO_TELEMETRY_DISABLED: '',
+	HOME: '/dev/null/none',
+	XDG_CONFIG_HOME: '/dev/null/none/.config',
+};
+
 export function environmentWithoutSettings(): NodeJS.ProcessEnv {
 	const isSetting =
 		/^(ADDRESSES_FILE$|CONTENT_|GUIDE_|SITE_URL$|BASE_PATH$|OUTPUT_DIRECTORY$|WAYMARK_CACHE$)/;

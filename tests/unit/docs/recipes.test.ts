@@ -67,6 +67,19 @@ test('every script that recipes call is one of the project', () => {
 	for (const name of called) expect(Object.keys(scripts)).toContain(name);
 });
 
+test('commands of npm are shown as every shell takes them: one a line, without a comment', () => {
+	const lines = pages.flatMap((page) => textOf(page).match(/^npm .+$/gm) ?? []);
+
+	expect(lines.slice(0, 5)).toEqual([
+		'npm ci',
+		'npm run build',
+		'npm run preview',
+		'npm ci',
+		'npm test',
+	]);
+	for (const line of lines) expect(line).not.toMatch(/ #|&&/);
+});
+
 test('every setting that recipes name is one of the project', () => {
 	const known = [...Object.keys(settingsSchema), 'SITE_URL', 'BASE_PATH'];
 	for (const [setting] of allTexts.matchAll(/\b(CONTENT|GUIDE)_[A-Z_]+\b|\bADDRESSES_FILE\b/g)) {

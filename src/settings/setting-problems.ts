@@ -9,6 +9,7 @@ import {
 	languageFault,
 	timeZoneFault,
 } from './fact-faults.ts';
+import { lostLineProblems } from './lost-lines.ts';
 import { outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';
 import {
@@ -48,6 +49,7 @@ export function settingProblems(
 	const environment = setVariables(variables);
 	const { problems, settings } = readSettings(environment);
 	return [
+		...lostLineProblems(variables),
 		...problems,
 		...serviceProblems(environment),
 		...sampleProblems(environment, settings.GUIDE_SAMPLE ?? false),

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { loadEnvironment } from '../../../src/settings/load-environment.ts';
+import { settingProblems } from '../../../src/settings/setting-problems.ts';
+import { site } from '../../../src/site.ts';
 import { environmentWithoutSettings, projectRoot } from '../../support/build-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -43,3 +45,20 @@ test('the configuration of Astro takes the address of the guide from the file fo
 
 	expect(stdout, stderr).toBe('https://published.example /guide/\n');
 });
+
+for (const [kind, bytes] of [
+	['with a byte order mark', Buffer.from('\uFEFFGUIDE_NAME=Loire\nBASE_PATH=/guide/\n')],
+	['in UTF-16', Buffer.from('GUIDE_NAME=Loire\r\n', 'utf16le')],
+	['in UTF-16 with a byte order mark', Buffer.from('\uFEFFGUIDE_NAME=Loire\r\n', 'utf16le')],
+] as const) {
+	test(`a file ${kind}, of which a line is lost, is told with what to do`, () => {
+		using folder = temporaryFolder();
+		writeFileSync(join(folder.path, '.env'), bytes);
+
+		expect(settingProblems(loadEnvironment(folder.path, []), site)).toContainEqual({
+			setting: 'GUIDE_NAME',
+			message:
+				'GUIDE_NAME is in a file .env that is not plain UTF-8, and is not read. Save that file as UTF-8 without a byte order mark.',
+		});
+	});
+}

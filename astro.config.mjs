@@ -14,6 +14,7 @@ import { keptPages } from './src/kept-pages/integration.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { rememberAddressesOfBuild } from './src/lasting-addresses/addresses-of-build.ts';
 import { mayWordsHaveChanged } from './src/loaders/reading-of-build.ts';
+import { noteTypesAlone } from './src/loaders/types-alone.ts';
 import { pageDrawing } from './src/page-drawing/integration.ts';
 import { precompression } from './src/precompression/integration.ts';
 import { publication } from './src/publication/integration.ts';
@@ -160,6 +161,7 @@ export default defineConfig({
 	trailingSlash: 'always',
 	integrations: [
 		checkSettings(settings, site),
+		noteTypesAlone(),
 		pageDrawing({
 			cacheFolder,
 			threads: read.GUIDE_BUILD_THREADS,

@@ -9,6 +9,7 @@ import type * as readingOfBuild from './loaders/reading-of-build.ts';
 import type * as refreshing from './loaders/refresh-snapshot.ts';
 import type * as setting from './loaders/service-settings.ts';
 import { sharedRefresh } from './loaders/shared-refresh.ts';
+import type * as typesAlone from './loaders/types-alone.ts';
 import type * as reporting from './loaders/reported-guide.ts';
 import { createRoutes } from './routes.ts';
 import { site } from './site.ts';
@@ -20,11 +21,13 @@ const { isContentRead } = load('./loaders/reading-of-build.ts') as typeof readin
 const { refreshSnapshot } = load('./loaders/refresh-snapshot.ts') as typeof refreshing;
 const { reportedGuide } = load('./loaders/reported-guide.ts') as typeof reporting;
 const { serviceSettings } = load('./loaders/service-settings.ts') as typeof setting;
+const { areTypesAlone } = load('./loaders/types-alone.ts') as typeof typesAlone;
 
 const settings = serviceSettings(env, site);
 const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
 const loaderOptions = {
 	snapshotPath: settings.snapshotPath,
+	isLeftAlone: areTypesAlone(),
 	refresh: sharedRefresh(4, async () => {
 		if (!isContentRead()) await refreshSnapshot(settings, reportedGuide(env, site, routes));
 	}),

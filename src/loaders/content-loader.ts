@@ -7,6 +7,8 @@ export interface ContentLoaderOptions {
 	snapshotPath: string;
 	/** Brings the snapshot up to date; shared by the loaders of all collections. */
 	refresh: () => Promise<void>;
+	/** Whether the store is to stay as it is, as where its types alone are asked for. */
+	isLeftAlone?: boolean;
 }
 
 /**
@@ -18,12 +20,13 @@ export interface ContentLoaderOptions {
  */
 export function contentLoader<Summary extends object>(
 	resource: ResourceName,
-	{ snapshotPath, refresh }: ContentLoaderOptions,
+	{ snapshotPath, refresh, isLeftAlone = false }: ContentLoaderOptions,
 ) {
 	return {
 		name: `waymark-${resource}`,
 		schema: z.custom<Summary>(),
 		async load({ store, logger }) {
+			if (isLeftAlone) return;
 			await refresh();
 			const snapshot = new Snapshot(snapshotPath);
 			const unpublished = new Set(store.keys());

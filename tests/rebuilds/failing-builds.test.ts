@@ -1,14 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { ServedContent } from '../../src/sample-service/content.ts';
 import type { FaultPlan } from '../../src/sample-service/faults.ts';
 import { startContentServer } from '../../src/sample-service/server.ts';
 import { signOfSite } from '../../src/settings/output-folder.ts';
-import { type Build, buildFolder, buildSite, withoutHome } from '../support/build-site.ts';
+import {
+	type Build,
+	buildFolder,
+	buildSite,
+	environmentWithoutSettings,
+	projectRoot,
+	withoutHome,
+} from '../support/build-site.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
 import { folderOf } from '../support/folder-of.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
 test.describe.configure({ mode: 'default' });
@@ -118,4 +127,30 @@ test('a user whose home cannot be written to can build a guide', async () => {
 
 	expect(build.exitCode, build.output).toBe(0);
 	expect(existsSync(join(build.folder, 'index.html'))).toBe(true);
+});
+
+test('the types of the content are written without the service, and nothing is kept or reported', () => {
+	using folder = temporaryFolder();
+	const { status, stderr, stdout } = spawnSync(
+		process.execPath,
+		[join('src', 'commands', 'astro.ts'), 'sync'],
+		{
+			cwd: projectRoot,
+			env: {
+				...environmentWithoutSettings(),
+				...withoutHome,
+				WAYMARK_CACHE: join(folder.path, 'cache'),
+				CONTENT_REPORT: join(folder.path, 'content-report.json'),
+				// Nothing listens there.
+				CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
+				CONTENT_SERVICE_TOKEN: distinctiveToken,
+				CONTENT_SERVICE_MAX_RETRIES: '0',
+			},
+			encoding: 'utf8',
+		},
+	);
+
+	expect(status, stdout + stderr).toBe(0);
+	const kept = readdirSync(folder.path, { recursive: true }).map(String);
+	expect(kept.filter((name) => /report|sqlite/.test(name))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { realFolder } from '../settings/real-folder.ts';
 import { conditionOf } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { diskFinding } from './disk-finding.ts';
+import { existingFolder } from './existing-folder.ts';
 import { fileSystemFinding } from './file-system-finding.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
@@ -25,7 +26,7 @@ export function examineMachine(settings: ServiceSettings, outputFolder: string):
 		site,
 		...[...folders].map(writeFinding),
 		...(site.verdict === 'wrong' ? [] : fileSystemFinding(building)),
-		diskFinding(freeBytesAt(isCopied ? output : beside), knownPlaces(snapshotPath)),
+		...roomFindings(isCopied ? output : beside, knownPlaces(snapshotPath)),
 		snapshotFinding(settings),
 	];
 }
@@ -62,15 +63,17 @@ function writeFinding(folder: string): Finding {
 /** Folder by folder: where none can be made, as below /proc, Node tries all of them at once again and again without end. */
 function makeFolder(folder: string): void {
 	if (existsSync(folder)) return;
-	makeFolder(dirname(folder));
+	// A drive of Windows is its own parent.
+	if (dirname(folder) !== folder) makeFolder(dirname(folder));
 	mkdirSync(folder);
 }
 
-function freeBytesAt(folder: string): number {
-	let existing = folder;
-	while (!existsSync(existing)) existing = dirname(existing);
+/** Where no folder is there the disk is missing, which is told where none can be written to. */
+function roomFindings(folder: string, places: number | undefined): Finding[] {
+	const existing = existingFolder(folder);
+	if (existing === undefined) return [];
 	const { bavail, bsize } = statfsSync(existing);
-	return bavail * bsize;
+	return [diskFinding(bavail * bsize, places)];
 }
 
 /** How many places there were when the service was read last; what is wrong with a snapshot is told apart. */

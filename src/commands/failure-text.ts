@@ -8,9 +8,17 @@ import { refusedFileText } from './refused-file.ts';
  */
 export function failureText(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
+	const refused = fileBehind(error);
+	if (refused !== undefined) return refused;
 	const hint = 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;
 	if (hint !== undefined) return `${error.message}\n${hint}`;
 	const isOfArguments = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 	if (isOfArguments) return error.message;
 	return refusedFileText(error) ?? error.stack ?? error.message;
+}
+
+/** Astro takes whatever fails while it writes types for a mistake in the configuration of the content, and hints at that. */
+function fileBehind({ cause, name }: Error): string | undefined {
+	const isOfTypes = name === 'GenerateContentTypesError';
+	return isOfTypes && cause instanceof Error ? refusedFileText(cause) : undefined;
 }

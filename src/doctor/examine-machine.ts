@@ -12,8 +12,16 @@ import { existingFolder } from './existing-folder.ts';
 import { fileSystemFinding } from './file-system-finding.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
-/** Tells whether this machine can hold the guide, and what it has of it. */
-export function examineMachine(settings: ServiceSettings, outputFolder: string): Finding[] {
+/**
+ * Tells whether this machine can hold the guide, and what it has of it.
+ *
+ * @param root The folder of the project.
+ */
+export function examineMachine(
+	settings: ServiceSettings,
+	outputFolder: string,
+	root: string = process.cwd(),
+): Finding[] {
 	const { reportPath, snapshotPath } = settings;
 	const output = realFolder(resolve(outputFolder));
 	const beside = dirname(output);
@@ -24,7 +32,8 @@ export function examineMachine(settings: ServiceSettings, outputFolder: string):
 	if (!isCopied) folders.delete(beside);
 	return [
 		site,
-		...[...folders].map(writeFinding),
+		...[...folders].map((folder) => writeFinding(folder)),
+		...typesFindings(join(root, '.astro')),
 		...(site.verdict === 'wrong' ? [] : fileSystemFinding(building)),
 		...roomFindings(isCopied ? output : beside, knownPlaces(snapshotPath)),
 		snapshotFinding(settings),
@@ -43,7 +52,19 @@ function siteFinding(output: string): Finding {
 	);
 }
 
-function writeFinding(folder: string): Finding {
+/** Where Astro writes types in each build; no setting names it, and that it can be written to goes without saying. */
+function typesFindings(folder: string): Finding[] {
+	const finding = writeFinding(
+		folder,
+		'Give this user the right to write there: each build keeps the types of its content in it.',
+	);
+	return finding.verdict === 'good' ? [] : [finding];
+}
+
+function writeFinding(
+	folder: string,
+	remedy = 'Give this user the right to write there, or set OUTPUT_DIRECTORY, WAYMARK_CACHE or CONTENT_REPORT to another folder.',
+): Finding {
 	const probe = join(folder, `.waymark-doctor-${process.pid}`);
 	try {
 		makeFolder(folder);
@@ -52,11 +73,7 @@ function writeFinding(folder: string): Finding {
 		return good('write access', `${folder} can be written to.`);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		return wrong(
-			'write access',
-			`${folder} cannot be written to: ${reason}.`,
-			'Give this user the right to write there, or set OUTPUT_DIRECTORY, WAYMARK_CACHE or CONTENT_REPORT to another folder.',
-		);
+		return wrong('write access', `${folder} cannot be written to: ${reason}.`, remedy);
 	}
 }
 

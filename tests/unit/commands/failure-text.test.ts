@@ -65,3 +65,26 @@ test('an error that says what to do is told by that alone', () => {
 		'No token.\nSet one.',
 	);
 });
+
+test('a file that is refused while Astro writes types is told by its path, not by the hint of Astro', () => {
+	const wrapped = (cause: Error) =>
+		Object.assign(
+			new Error(
+				`\`astro sync\` command failed to generate content collection types: ${cause.message}.`,
+				{ cause },
+			),
+			{
+				name: 'GenerateContentTypesError',
+				hint: 'Check your `src/content.config.ts` file for typos.',
+			},
+		);
+	const refusal = Object.assign(
+		new Error("EACCES: permission denied, mkdir '/srv/guide/.astro/collections'"),
+		{ code: 'EACCES', path: '/srv/guide/.astro/collections' },
+	);
+
+	expect(failureText(wrapped(refusal))).toBe(
+		`/srv/guide/.astro/collections cannot be used: permission denied (EACCES).\nGive this user the right to read and write there, or ${elsewhere}`,
+	);
+	expect(failureText(wrapped(new Error('places is not defined')))).toContain('for typos.');
+});

@@ -26,6 +26,8 @@ const nobody = 65_534;
 
 interface OutputFolder extends Disposable {
 	path: string;
+	/** Of the project. */
+	root: string;
 	findings: (outputFolder: string) => Finding[];
 }
 
@@ -35,9 +37,11 @@ function lockedParent(): OutputFolder {
 	const caches = join(folder.path, 'caches');
 	const parent = join(folder.path, 'srv');
 	const path = join(parent, 'dist');
+	const root = join(folder.path, 'project');
 	mkdirSync(caches);
+	mkdirSync(root);
 	mkdirSync(path, { recursive: true });
-	for (const open of [folder.path, caches, path]) chmodSync(open, 0o777);
+	for (const open of [folder.path, caches, path, root]) chmodSync(open, 0o777);
 	chmodSync(parent, 0o555);
 	// All that is read here has a default.
 	const settings = readSettings({
@@ -46,8 +50,9 @@ function lockedParent(): OutputFolder {
 	}).settings as Settings;
 	return {
 		path,
+		root,
 		findings: (outputFolder) =>
-			withoutPrivileges(() => examineMachine(serviceSettings(settings, site), outputFolder)),
+			withoutPrivileges(() => examineMachine(serviceSettings(settings, site), outputFolder, root)),
 		[Symbol.dispose]() {
 			chmodSync(parent, 0o777);
 			chmodSync(path, 0o777);
@@ -104,6 +109,26 @@ test('an output folder that cannot be written to either, or is not there yet, is
 
 	chmodSync(output.path, 0o555);
 	expect(writeFindings(output.findings(output.path))[0]?.verdict).toBe('wrong');
+});
+
+test('a project in which Astro cannot write types is wrong, as where root has built before', () => {
+	using output = lockedParent();
+	const types = join(output.root, '.astro');
+	mkdirSync(types);
+	chmodSync(types, 0o555);
+
+	expect(output.findings(output.path)).toContainEqual({
+		subject: 'write access',
+		verdict: 'wrong',
+		words: expect.stringContaining(`${types} cannot be written to: EACCES: permission denied`),
+		remedy:
+			'Give this user the right to write there: each build keeps the types of its content in it.',
+	});
+	chmodSync(types, 0o777);
+	expect(writeFindings(output.findings(output.path)).map(({ verdict }) => verdict)).toEqual([
+		'notable',
+		'good',
+	]);
 });
 
 test('an output folder on another file system than the project is wrong: Astro can move nothing there', () => {

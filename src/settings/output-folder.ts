@@ -44,6 +44,20 @@ export function outputFolderFault(
 	return strangersFault(place, address);
 }
 
+/**
+ * Why a file that builds keep must not be where it is set, as the end of a sentence; empty where it may. In the output folder the
+ * site of the next build would take its place, and a report would let the folder hold what no build has published.
+ *
+ * @param file From the folder of the project, as is the output folder.
+ * @param root The folder of the project.
+ */
+export function keptFileFault(file: string, folder: string, root: string): string {
+	const [path, place] = [file, folder].map((name) => realFolder(resolve(root, name)));
+	return path !== undefined && place !== undefined && isWithin(place, path)
+		? `("${file}") is in the folder of the site, ${place}, which each build replaces as a whole. Set it to a file elsewhere.`
+		: '';
+}
+
 function strangersFault(place: string, address: SiteAddress | undefined): string {
 	try {
 		if (!existsSync(place)) return '';

@@ -10,7 +10,7 @@ import {
 	timeZoneFault,
 } from './fact-faults.ts';
 import { lostLineProblems } from './lost-lines.ts';
-import { outputFolderFault } from './output-folder.ts';
+import { keptFileFault, outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';
 import {
 	type Environment,
@@ -83,7 +83,12 @@ export function settingProblems(
 function outputProblems(environment: Environment, cache: string, root: string): SettingProblem[] {
 	const where = wherePublished(environment);
 	const message = outputFolderFault(where.folder, root, cache, where);
-	return message === '' ? [] : [{ setting: 'OUTPUT_DIRECTORY', message }];
+	return [
+		...(message === '' ? [] : [{ setting: 'OUTPUT_DIRECTORY', message }]),
+		...['CONTENT_REPORT', 'ADDRESSES_FILE'].flatMap((setting) =>
+			problem(setting, environment[setting], (file) => keptFileFault(file, where.folder, root)),
+		),
+	];
 }
 
 function baseMapProblems(

@@ -164,6 +164,31 @@ test('it is a problem of the settings, so that every command tells it', () => {
 	expect(settingProblems({ OUTPUT_DIRECTORY: '' }, site, made.root)).toEqual([]);
 });
 
+test('what builds keep beside the site is refused in its folder, also where a link leads there', () => {
+	using made = project({ ...below('project/sites/loire', earlierSite) });
+	symlinkSync(join(made.root, 'sites'), join(made.parent, 'link'));
+	const problems = (environment: Record<string, string>) =>
+		settingProblems({ OUTPUT_DIRECTORY: 'sites/loire', ...environment }, site, made.root);
+	const fault = `is in the folder of the site, ${join(made.root, 'sites', 'loire')}, which each build replaces as a whole. Set it to a file elsewhere.`;
+
+	expect(problems({ CONTENT_REPORT: 'sites/loire/report/content-report.json' })).toEqual([
+		{
+			setting: 'CONTENT_REPORT',
+			message: `CONTENT_REPORT ("sites/loire/report/content-report.json") ${fault}`,
+		},
+	]);
+	expect(problems({ ADDRESSES_FILE: '../link/loire/addresses.jsonl' })).toEqual([
+		{
+			setting: 'ADDRESSES_FILE',
+			message: `ADDRESSES_FILE ("../link/loire/addresses.jsonl") ${fault}`,
+		},
+	]);
+	expect(
+		problems({ CONTENT_REPORT: 'sites/report.json', ADDRESSES_FILE: 'addresses.jsonl' }),
+	).toEqual([]);
+	expect(settingProblems({ CONTENT_REPORT: 'dist/report.json' }, site, made.root)).toHaveLength(1);
+});
+
 function below(folder: string, files: Record<string, string>): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(files).map(([path, text]) => [join(folder, path), text]),

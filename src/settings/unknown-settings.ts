@@ -12,7 +12,7 @@ const known = [
 ];
 const isKnown = new Set(known);
 const own = /^(GUIDE|CONTENT_SERVICE|WAYMARK)_\w+$/;
-const perhapsOwn = /^(CONTENT|SITE|BASE|OUTPUT|ADDRESSES)_\w+$/;
+const perhapsOwn = /^(CONTENT|SITE|BASE|OUTPUT|AD?DRESS(ES)?)_\w+$/;
 
 /**
  * What Kubernetes sets for a service of such a name, such as `guide`

@@ -19,6 +19,8 @@ const misspelt: [name: string, note: string][] = [
 	['SITE_URI', 'Is SITE_URL meant?'],
 	['BASE_PATHS', 'Is BASE_PATH meant?'],
 	['OUTPUT_DIRECTROY', 'Is OUTPUT_DIRECTORY meant?'],
+	['ADDRESS_FILE', 'Is ADDRESSES_FILE meant?'],
+	['ADRESSES_FILE', 'Is ADDRESSES_FILE meant?'],
 ];
 for (const [name, advice] of misspelt) {
 	test(`of ${name} it is said that it is no setting, and never what it holds`, () => {

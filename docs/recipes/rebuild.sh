@@ -1,6 +1,6 @@
 #!/bin/sh
 # For cron, from the folder of the project; settings are in .env there:
-#   17 * * * *  PATH=/usr/local/bin:/usr/bin:/bin /srv/waymark/docs/recipes/rebuild.sh >>/var/log/waymark.log 2>&1
+#   17 * * * *  PATH=/usr/local/bin:/usr/bin:/bin /srv/waymark/docs/recipes/rebuild.sh >>"$HOME/waymark.log" 2>&1
 # The built site replaces dist/ in one step; the snapshot and Astro's caches stay in .waymark/.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -8,7 +8,13 @@ cd "$(dirname "$0")/../.." || exit 1
 # A build that still runs is not joined by another one.
 mkdir -p .waymark/reports
 exec 9>.waymark/rebuild.lock
-flock -n 9 || { echo "$(date -Is) the last build still runs"; exit 0; }
+lock=0
+flock -n -E 75 9 || lock=$?
+case $lock in
+	0) ;;
+	75) echo "$(date -Is) the last build still runs"; exit 0 ;;
+	*) echo "$(date -Is) FAILED: no lock could be had (flock of util-linux ended with $lock): nothing was built"; exit 1 ;;
+esac
 
 # None runs for ever, whatever happens to it: reading has a limit of its own, CONTENT_SYNC_MINUTES.
 code=0

@@ -270,6 +270,28 @@ test('every block of a Caddyfile begins on a line of its own, as Caddy demands',
 	for (const line of caddy.split('\n')) expect(line).not.toMatch(/\{[^}\n]+$/);
 });
 
+test('a rebuild waits for none that runs, and fails where no lock can be had', () => {
+	const ends = ['exit 0', 'exit 75', 'exit 127'].map((flock) => {
+		using folder = temporaryFolder();
+		const script = join(folder.path, 'docs', 'recipes', 'rebuild.sh');
+		mkdirSync(dirname(script), { recursive: true });
+		writeFileSync(script, textOf(join(docs, 'recipes', 'rebuild.sh')));
+		commandIn(folder.path, 'flock', flock);
+		commandIn(folder.path, 'timeout', 'echo "built by $*"');
+		const { status, stdout } = spawnSync('sh', [script], {
+			encoding: 'utf8',
+			env: { PATH: [folder.path, process.env.PATH].join(delimiter) },
+		});
+		return [status, stdout.includes('built by'), /FAILED|still runs|published/.exec(stdout)?.[0]];
+	});
+
+	expect(ends).toEqual([
+		[0, true, 'published'],
+		[0, false, 'still runs'],
+		[1, false, 'FAILED'],
+	]);
+});
+
 test('every shell script can be read by a shell', () => {
 	for (const file of recipes.filter((name) => name.endsWith('.sh'))) {
 		const { status, stderr } = spawnSync('sh', ['-n', file], { encoding: 'utf8' });

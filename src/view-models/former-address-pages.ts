@@ -1,7 +1,10 @@
 import type { FormerAddress } from '../addresses/former-addresses.ts';
 import type { Guide } from '../guide/guide.ts';
+import type { Grouping } from '../guide/guide-records.ts';
 import { shortened } from '../guide/teaser.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
+import { groupingPath } from './grouping-lists.ts';
+import { listPageCount } from './listed-content.ts';
 import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, longestDescription, pageFrame, type PageFrame } from './page-frame.ts';
@@ -35,18 +38,25 @@ export interface FormerAddressPage {
 	gone?: GonePage | undefined;
 }
 
-/** A page for every former address that leads to a new one and, where the guide is to explain them, for those that lead nowhere. */
+/**
+ * A page for every former address that leads to a new one and, where the guide is to explain them, for those that lead nowhere. Where a
+ * list has moved there is one for each of its pages of today.
+ */
 export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 	const names = namesByKind(context.guide);
-	return context.formerAddresses.flatMap((address) => {
+	const pagesOf = pageNumbers(context.guide);
+	return context.formerAddresses.flatMap((address): FormerAddressPage[] => {
 		const path = `${address.kind}/${address.slug}`;
-		const { id, movedTo } = address;
+		const { id, kind, movedTo } = address;
 		if (movedTo !== undefined) {
-			const name = names[address.kind].get(id) ?? movedTo;
-			return { path, moved: movedPage(context, { ...address, movedTo }, name) };
+			const label = names[kind].get(id) ?? movedTo;
+			return pagesOf(address).map((page) => ({
+				path: page === 1 ? path : `${path}/${page}`,
+				moved: movedPage(context, { href: pathOf(context, kind, movedTo, page), label }),
+			}));
 		}
 		if (context.site.goneAddresses === 'not-found') return [];
-		return { path, gone: gonePage(context, address) };
+		return [{ path, gone: gonePage(context, address) }];
 	});
 }
 
@@ -57,12 +67,17 @@ export function formerAddressPages(context: PageContext): FormerAddressPage[] {
  * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing), and a page stands at each of these. Cloudflare Pages
  * redirects first, and knows no `!`.
  */
-export function redirectLines({ formerAddresses, routes, site }: PageContext): string[] {
-	const status = site.host === 'netlify' ? '301!' : '301';
-	return formerAddresses.flatMap(({ kind, movedTo, slug }) =>
+export function redirectLines(context: PageContext): string[] {
+	const status = context.site.host === 'netlify' ? '301!' : '301';
+	const pagesOf = pageNumbers(context.guide);
+	return context.formerAddresses.flatMap(({ id, kind, movedTo, slug }) =>
 		movedTo === undefined
 			? []
-			: `${routes.record(kind, slug)} ${routes.record(kind, movedTo)} ${status}`,
+			: pagesOf({ id, kind }).map((page) =>
+					[pathOf(context, kind, slug, page), pathOf(context, kind, movedTo, page), status].join(
+						' ',
+					),
+				),
 	);
 }
 
@@ -77,21 +92,17 @@ export function formerSlugs(
 		.map(({ slug }) => slug);
 }
 
-function movedPage(
-	{ messages, routes, site }: PageContext,
-	{ kind, movedTo }: FormerAddress & { movedTo: string },
-	name: string,
-): MovedPage {
+/** @param link To the page that took its place. */
+function movedPage({ messages, routes, site }: PageContext, link: Link): MovedPage {
 	const words = messages.pages;
-	const href = routes.record(kind, movedTo);
 	return {
 		language: localeFacts(site.locale).languageTag,
 		title: words.documentTitle(words.movedTitle, site.name),
-		description: shortened(words.movedExplanation(name), longestDescription),
+		description: shortened(words.movedExplanation(link.label), longestDescription),
 		heading: words.movedTitle,
 		advice: words.movedAdvice,
-		canonical: routes.absolute(href),
-		link: { href, label: name },
+		canonical: routes.absolute(link.href),
+		link,
 	};
 }
 
@@ -129,4 +140,30 @@ function namesByKind({
 		destinations: namesOf(destinations.map(({ summary }) => summary)),
 		collections: namesOf(collections.map(({ summary }) => summary)),
 	};
+}
+
+/** The numbers of the pages that a record has: of destinations and collections those of their lists. */
+function pageNumbers({
+	collections,
+	destinations,
+}: Guide): (record: Pick<FormerAddress, 'id' | 'kind'>) => number[] {
+	const countsOf = (groupings: readonly Grouping[]) =>
+		new Map(groupings.map((grouping) => [grouping.summary.id, listPageCount(grouping)]));
+	const counts = { collections: countsOf(collections), destinations: countsOf(destinations) };
+	return ({ id, kind }) => {
+		const isList = kind === 'destinations' || kind === 'collections';
+		const count = isList ? counts[kind].get(id) : undefined;
+		return Array.from({ length: count ?? 1 }, (_, index) => index + 1);
+	};
+}
+
+function pathOf(
+	context: PageContext,
+	kind: FormerAddress['kind'],
+	addressSlug: string,
+	page: number,
+): string {
+	return kind === 'destinations' || kind === 'collections'
+		? groupingPath(context, kind, { addressSlug }, page)
+		: context.routes.record(kind, addressSlug);
 }

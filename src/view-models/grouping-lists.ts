@@ -108,9 +108,9 @@ export function groupingPages(
 				kind === 'destinations'
 					? (shown) => destinationEntity(context, grouping, shown)
 					: undefined,
-			hrefOf: (page) => hrefOf(context, kind, grouping, page),
-			files: placeFileLinks(context, grouping.places, hrefOf(context, kind, grouping)),
-			eventFiles: eventFileLinks(context, grouping.events, hrefOf(context, kind, grouping)),
+			hrefOf: (page) => groupingPath(context, kind, grouping, page),
+			files: placeFileLinks(context, grouping.places, groupingPath(context, kind, grouping)),
+			eventFiles: eventFileLinks(context, grouping.events, groupingPath(context, kind, grouping)),
 			calendarFeed:
 				kind === 'destinations' && grouping.events.length > 0
 					? context.routes.destinationFeed(grouping.addressSlug)
@@ -135,7 +135,7 @@ function destinationEntity(context: PageContext, grouping: Grouping, shown: read
 	const { routes } = context;
 	return destinationNode(grouping.summary, {
 		guide: guideContext(context),
-		url: routes.absolute(hrefOf(context, 'destinations', grouping)),
+		url: routes.absolute(groupingPath(context, 'destinations', grouping)),
 		images: [],
 		places: shown.map(({ addressSlug, id, name, schemaType }) => ({
 			id,
@@ -152,7 +152,7 @@ export function groupingCard(
 	grouping: Grouping,
 ): GroupingCard {
 	return {
-		href: hrefOf(context, kind, grouping),
+		href: groupingPath(context, kind, grouping),
 		name: grouping.summary.name,
 		count: context.messages.pages.membersCount(grouping.places.length, grouping.events.length),
 		image: grouping.summary.image,
@@ -161,13 +161,18 @@ export function groupingCard(
 }
 
 export function groupingLink(context: PageContext, kind: GroupingKind, grouping: Grouping): Link {
-	return { href: hrefOf(context, kind, grouping), label: grouping.summary.name, isContent: true };
+	return {
+		href: groupingPath(context, kind, grouping),
+		label: grouping.summary.name,
+		isContent: true,
+	};
 }
 
-function hrefOf(
+/** Path of the page of a destination or collection, or of a further one of its list. */
+export function groupingPath(
 	{ routes }: PageContext,
 	kind: GroupingKind,
-	{ addressSlug }: Grouping,
+	{ addressSlug }: Pick<Grouping, 'addressSlug'>,
 	page = 1,
 ): string {
 	return kind === 'destinations'

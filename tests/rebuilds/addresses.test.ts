@@ -149,6 +149,31 @@ test('destinations that swap their names keep every address to one of them', asy
 	expect(guide.page('destinations/coast-dst-0')).toMatchObject({ isIndexable: true });
 });
 
+test('a destination of a new name is found at the old addresses of all pages of its list', async () => {
+	const guide = guideNamed('renamed-list', { BASE_PATH: '/guide/' });
+	const places = Array.from({ length: 80 }, (_, index) => place(index + 1, 'Quay'));
+	const coast = { id: 'dst_1', place_ids: places.map(({ id }) => id) };
+	await guide.publish('2026-11-01', {
+		places,
+		destinations: [{ ...coast, name: 'Lisbon coast' }],
+	});
+	await guide.publish('2026-11-02', { places, destinations: [{ ...coast, name: 'Coast' }] });
+
+	for (const further of ['', '2/', '3/']) {
+		expect(movedTo(guide, `destinations/lisbon-coast/${further}`)).toEqual(
+			leadingTo(`/guide/destinations/coast/${further}`),
+		);
+	}
+	expect(guide.page('destinations/coast/3')).toMatchObject({ isIndexable: true });
+	expect(guide.file('_redirects')).toBe(
+		[
+			'/guide/destinations/lisbon-coast/ /guide/destinations/coast/ 301',
+			'/guide/destinations/lisbon-coast/2/ /guide/destinations/coast/2/ 301',
+			'/guide/destinations/lisbon-coast/3/ /guide/destinations/coast/3/ 301\n',
+		].join('\n'),
+	);
+});
+
 test('a place that is gone answers with the page for what is not found, or says so', async () => {
 	const guide = guideNamed('gone');
 	const accepted = { CONTENT_ACCEPT_SHRINK: 'true' };

@@ -114,6 +114,7 @@ export function eventPage(
 	return {
 		frame: withStructuredData(context, frame, {
 			heading: record.name,
+			kind: 'article',
 			images,
 			source: record,
 			entity: node,

@@ -110,6 +110,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 	return {
 		frame: withStructuredData(context, frame, {
 			heading,
+			kind: isFirst && list.entity ? 'article' : 'website',
 			source: list.source,
 			entity: isFirst ? list.entity?.(shownPlaces) : undefined,
 			list: {

@@ -125,6 +125,7 @@ export function placePage(
 	return {
 		frame: withStructuredData(context, frame, {
 			heading: record.name,
+			kind: 'article',
 			images,
 			source: record,
 			entity: placeNode(record, {

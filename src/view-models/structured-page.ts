@@ -33,12 +33,18 @@ export function guideContext<Instant extends InstantOfDay>({
 	};
 }
 
-/** The frame of a page together with its structured data; pages that are not indexed have none. */
+/**
+ * The frame of a page together with its structured data; pages that are not indexed have none.
+ *
+ * @param page.kind `article` for the page of a place, event or destination; Open Graph has a date of change for articles alone
+ * (https://ogp.me/#type_article).
+ */
 export function withStructuredData(
 	context: RecordContext,
 	frame: PageFrame,
 	page: {
 		heading: string;
+		kind?: PageFrame['kind'];
 		images?: readonly DisplayImage[];
 		entity?: PageDescription['entity'];
 		list?: PageDescription['list'];
@@ -49,7 +55,7 @@ export function withStructuredData(
 ): PageFrame {
 	const { canonical } = frame;
 	if (!frame.isIndexable || canonical === undefined) return frame;
-	const { heading, ...content } = page;
+	const { heading, kind = frame.kind, ...content } = page;
 	const today = dayInZone(context.now, context.site.timeZone);
 	const graph = pageGraph({
 		guide: guideContext(context),
@@ -64,8 +70,12 @@ export function withStructuredData(
 	});
 	return {
 		...frame,
-		...(page.entity ? { kind: 'article', twin: `${canonical}${twinFile}` } : {}),
-		modifiedAt: isoDateTime(believedDateTime(page.source?.updated_at, today)),
+		kind,
+		...(page.entity ? { twin: `${canonical}${twinFile}` } : {}),
+		modifiedAt:
+			kind === 'article'
+				? isoDateTime(believedDateTime(page.source?.updated_at, today))
+				: undefined,
 		structuredData: serialise(graph),
 	};
 }

@@ -2,6 +2,7 @@ import { webcalAddress } from '../calendars/calendar.ts';
 import { creditsOwed } from '../credits/credits.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { withDistinctCovers } from './card-cover.ts';
+import { distinctDescription } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { withVenue } from './event-location.ts';
@@ -91,7 +92,10 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		heading,
 		isHeadingContent,
 		title: words.pageTitle(title, number),
-		description: words.pageDescription(list.introduction, number),
+		description: words.pageDescription(
+			distinctDescription(context, list.hrefOf(1), list.introduction),
+			number,
+		),
 		path: list.hrefOf(number),
 		parents: list.parents ?? [],
 		credits: creditsOwed([

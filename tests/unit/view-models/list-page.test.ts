@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { groupingPages } from '../../../src/view-models/grouping-lists.ts';
 import { listPages } from '../../../src/view-models/list-page.ts';
 import { contextOf } from '../../support/page-context.ts';
-import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
+import {
+	eventId,
+	placeId,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../support/records.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const credit = (text: string) => ({ attribution: { text, required: true } });
@@ -47,6 +54,26 @@ test('a long list has pages with addresses, headings and credits of their own', 
 	expect(pages.map(({ frame }) => frame.credits.map(({ text }) => text))).toEqual([
 		['Early Office'],
 		['Late Office'],
+	]);
+});
+
+test('each page of a list whose text begins as that of another does is described with its title', () => {
+	const ids = numbers(40).map(placeId);
+	const text = 'Beaches and cliffs.';
+	const context = contextOf({
+		places: ids.map((id) => storedPlace({ id, name: 'Quay' })),
+		destinations: [
+			storedGrouping({ id: 'dst_1', name: 'Coast', description: text, place_ids: ids }),
+			storedGrouping({ id: 'dst_2', name: 'Bay', description: text, place_ids: ids }),
+		],
+	});
+	const pages = groupingPages(context, 'destinations').flatMap((grouping) => grouping.pages);
+
+	expect(pages.map(({ frame }) => frame.description)).toEqual([
+		'Bay: places and events · Beaches and cliffs.',
+		'Page 2. Bay: places and events · Beaches and cliffs.',
+		'Coast: places and events · Beaches and cliffs.',
+		'Page 2. Coast: places and events · Beaches and cliffs.',
 	]);
 });
 

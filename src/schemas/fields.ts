@@ -40,9 +40,7 @@ const mostElements = 100_000;
 /** A list; absent elements are left out. One that is longer than `mostElements` is refused. */
 export function listOf<S extends z.ZodType>(schema: S) {
 	return z
-		.array(z.unknown())
-		.max(mostElements, `more than ${mostElements} elements`)
-		.pipe(z.array(mayBeAbsent(schema)))
+		.preprocess(withoutEndlessList, z.array(mayBeAbsent(schema)))
 		.transform((elements) => elements.filter((element) => element !== undefined));
 }
 
@@ -139,6 +137,12 @@ function textUpTo(most: number, plain: (source: string) => string) {
 		context.addIssue({ code: 'custom', message: `longer than ${most} characters` });
 		return z.NEVER;
 	});
+}
+
+function withoutEndlessList(value: unknown, context: z.RefinementCtx): unknown {
+	if (!Array.isArray(value) || value.length <= mostElements) return value;
+	context.addIssue({ code: 'custom', message: `more than ${mostElements} elements` });
+	return z.NEVER;
 }
 
 function isBlank(value: unknown): boolean {

@@ -6,9 +6,9 @@ import type { GuideMapEvents } from '../guide-map.ts';
 import { partOf } from '../page-parts.ts';
 import { readyToMark } from '../text-elements.ts';
 import { BaseMapChoice } from './base-map-choice.ts';
+import { hideNamesByEscape } from './escape-key.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
-import { hideNamesByEscape } from './nameless-marks.ts';
 import { OwnPosition } from './own-position.ts';
 import { fillCard } from './place-card.ts';
 import { keepScale } from './scale-line.ts';
@@ -94,11 +94,12 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	for (const button of element.querySelectorAll<HTMLElement>('[data-action]')) {
 		button.addEventListener('click', () => actions[button.dataset.action ?? '']?.(), { signal });
 	}
-	const closeCard = ({ key }: KeyboardEvent) => {
-		if (key === 'Escape' && !card.hidden) choose([]);
+	const closeCard = (focused: Node) => {
+		const closes = !card.hidden && element.contains(focused);
+		if (closes) choose([]);
+		return closes;
 	};
-	element.addEventListener('keydown', closeCard, { signal });
-	hideNamesByEscape(part('sheet'), signal);
+	hideNamesByEscape(part('sheet'), closeCard, signal);
 	const close = () => {
 		closing.abort();
 		stopTime?.();

@@ -48,7 +48,6 @@ export class MapView {
 	readonly #events: MapEvents;
 	readonly #marks: MarkLayer;
 	readonly #paper: PaperLayer;
-	readonly #moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 	#clusters: PlaceClusters | undefined;
 	#table: PlaceTable | undefined;
 	#rows: Iterable<number> = [];
@@ -64,7 +63,8 @@ export class MapView {
 		this.#options = options;
 		this.#events = events;
 		this.middle = middleLongitude(options.box);
-		this.map = movableMap(sheet, { middle: this.middle, moves: this.#moves, zoomSnap });
+		const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+		this.map = movableMap(sheet, { middle: this.middle, moves, zoomSnap });
 		this.#marks = new MarkLayer(
 			(mark, node) => {
 				this.#open(mark, node);
@@ -172,7 +172,7 @@ export class MapView {
 				this.#marks.focusRow(mark.row);
 			});
 		}
-		this.map.setView([mark.latitude, mark.longitude], zoom, { animate: this.#moves });
+		this.map.setView([mark.latitude, mark.longitude], zoom, { animate: true });
 	}
 
 	#label(mark: Mark): MarkWords {

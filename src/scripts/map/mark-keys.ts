@@ -1,12 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 
 /** In pixels, as Leaflet's own. */
-const step = 80;
 const steps: Readonly<Record<string, [across: number, down: number]>> = {
-	ArrowLeft: [-step, 0],
-	ArrowRight: [step, 0],
-	ArrowUp: [0, -step],
-	ArrowDown: [0, step],
+	ArrowLeft: [-80, 0],
+	ArrowRight: [80, 0],
+	ArrowUp: [0, -80],
+	ArrowDown: [0, 80],
 };
 
 /**

@@ -42,7 +42,6 @@ export function movableMap(
 		scrollWheelZoom: false,
 		zoomAnimation: moves,
 		fadeAnimation: moves,
-		markerZoomAnimation: moves,
 		inertia: moves,
 		trackResize: false,
 	});

@@ -78,6 +78,8 @@ test('lists, destinations, collections and the home page are printed with what t
 		await page.goto(new URL(path, guide.url).href);
 		await expect(names.filter({ hasText: name }).first(), path).toBeVisible();
 	}
+	await page.goto(new URL('destinations/sintra/', guide.url).href);
+	await expect(page.getByText('Subscribe to this calendar')).toBeHidden();
 	await page.goto(new URL('browse/', guide.url).href);
 	await expect(page.locator('.link-list').first()).toBeVisible();
 });

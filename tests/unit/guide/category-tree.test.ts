@@ -42,7 +42,7 @@ test('a category of one name below another is a category of its own', () => {
 });
 
 test('a path of very many levels is no deeper than others', () => {
-	const lines = outline(treeOf(Array.from({ length: 20_000 }, (_, i) => 'ab'[i % 2]).join(' > ')));
+	const lines = outline(treeOf(Array.from({ length: 5000 }, (_, i) => 'ab'[i % 2]).join(' > ')));
 
 	expect(lines).toHaveLength(8);
 	expect(lines.at(-1)).toBe('a/b/a/b/a/b/a/b: b (1)');

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { environmentWithoutSettings, projectRoot, withoutHome } from '../support/build-site.ts';
+import { environmentKeptIn, projectRoot, withoutHome } from '../support/build-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('the guide can be looked at while it is worked on, also by a user without a home', async ({
@@ -27,10 +27,8 @@ test('the guide can be looked at while it is worked on, also by a user without a
 		{
 			cwd: projectRoot,
 			env: {
-				...environmentWithoutSettings(),
+				...environmentKeptIn(folder.path),
 				...withoutHome,
-				WAYMARK_CACHE: join(folder.path, 'cache'),
-				CONTENT_REPORT: join(folder.path, 'content-report.json'),
 			},
 		},
 	);

@@ -10,7 +10,7 @@ import {
 	type Build,
 	buildFolder,
 	buildSite,
-	environmentWithoutSettings,
+	environmentKeptIn,
 	projectRoot,
 	withoutHome,
 } from '../support/build-site.ts';
@@ -137,10 +137,8 @@ test('the types of the content are written without the service, and nothing is k
 		{
 			cwd: projectRoot,
 			env: {
-				...environmentWithoutSettings(),
+				...environmentKeptIn(folder.path),
 				...withoutHome,
-				WAYMARK_CACHE: join(folder.path, 'cache'),
-				CONTENT_REPORT: join(folder.path, 'content-report.json'),
 				// Nothing listens there.
 				CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
 				CONTENT_SERVICE_TOKEN: distinctiveToken,

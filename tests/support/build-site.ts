@@ -47,16 +47,12 @@ export async function buildSite(
 ): Promise<Build> {
 	const folder = buildFolder(name);
 	if (!keepCache) rmSync(folder, { recursive: true, force: true });
-	const reportPath = join(folder, 'content-report.json');
 	const startedAt = performance.now();
 	const child = spawn(process.execPath, [join('src', 'commands', 'build.ts'), ...words], {
 		cwd: project,
 		env: {
-			...environmentWithoutSettings(),
-			ASTRO_TELEMETRY_DISABLED: '1',
+			...environmentKeptIn(folder),
 			OUTPUT_DIRECTORY: join(folder, 'dist'),
-			WAYMARK_CACHE: join(folder, 'cache'),
-			CONTENT_REPORT: reportPath,
 			...settings,
 		},
 	});
@@ -75,7 +71,13 @@ export async function buildSite(
 	});
 	clearTimeout(timer);
 	const seconds = (performance.now() - startedAt) / 1000;
-	return { exitCode, output, folder: join(folder, 'dist'), reportPath, seconds };
+	return {
+		exitCode,
+		output,
+		folder: join(folder, 'dist'),
+		reportPath: join(folder, reportName),
+		seconds,
+	};
 }
 
 /** Of a user whose home nobody can write to, not even root, and who has not told Astro to count nobody. */
@@ -84,6 +86,17 @@ export const withoutHome = {
 	HOME: '/dev/null/none',
 	XDG_CONFIG_HOME: '/dev/null/none/.config',
 };
+
+const reportName = 'content-report.json';
+
+/** Without the settings of this machine, for what is read of a service to be kept and reported in a folder. */
+export function environmentKeptIn(folder: string): NodeJS.ProcessEnv {
+	return {
+		...environmentWithoutSettings(),
+		WAYMARK_CACHE: join(folder, 'cache'),
+		CONTENT_REPORT: join(folder, reportName),
+	};
+}
 
 export function environmentWithoutSettings(): NodeJS.ProcessEnv {
 	const isSetting =

@@ -15,8 +15,8 @@ interface BaseMapSettings {
 }
 
 const pmtilesPath = /^(?!.*\.\.)[\w.~-]+(\/[\w.~-]+)*\.pmtiles$/;
-/** Of a host that a content security policy can name; in it nothing is to be filled in. */
-const tileAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/\S*$/;
+/** Of a host that a content security policy can name; only the three parts of a tile are to be filled in. */
+const tileAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/([^\s{}]|\{[zxy]\})*$/;
 
 /** The base map that the settings name. @param root Path of the guide, with a slash at both ends. */
 export function baseMapOf(

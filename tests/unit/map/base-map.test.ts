@@ -28,6 +28,7 @@ test('what is no base map is refused, with what could be one', () => {
 		'https://tiles.example/{z}/{x}.png',
 		'http://tiles.example/{z}/{x}/{y}.png',
 		'https://{s}.tiles.example/{z}/{x}/{y}.png',
+		'https://tiles.example/{z}/{x}/{y}{r}.png?key={apikey}',
 		'javascript:{z}{x}{y}',
 	]) {
 		expect(baseMapFault(settings(wrong)), wrong).toMatch(/is no base map\. Give none, a file/);

@@ -49,7 +49,7 @@ function measures(extent: SiteExtent, limits: HostLimits): Measure[] {
 			found: fullestFolder.size,
 			unit: 'files in one folder',
 			page: fullestFolder.path,
-			remedy: fewerPictures,
+			remedy: fewerFiles,
 		},
 		{
 			most: limits.mostBytes,

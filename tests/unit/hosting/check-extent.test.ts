@@ -56,6 +56,13 @@ test('from four fifths of a limit on a build warns, above it it ends, and the la
 	]);
 });
 
+test('a folder with too many files may be that of the index of texts, which is said', () => {
+	const fullestFolder = { size: 54_001, path: '/pagefind/fragment/' };
+	const [problem] = checkExtent({ ...small, fullestFolder }, hostLimits.netlify);
+
+	expect(problem?.remedy).toMatch(/^Build no index of the texts.*GUIDE_FULL_TEXT_SEARCH=false/);
+});
+
 test('a line of redirects that Cloudflare Pages would not read is said', () => {
 	expect(found({ redirectCharacters: 1120 }, 'cloudflare-pages-paid')).toEqual([
 		'error /_redirects: 1120 characters in one line: more than the 1000 that Cloudflare Pages (paid plan) takes.',

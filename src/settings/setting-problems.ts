@@ -1,14 +1,5 @@
-import { allowedSourceFaults } from '../security/allowed-sources.ts';
-import { baseMapFault } from '../map/base-map.ts';
 import type { Site } from '../site.ts';
-import {
-	contactFault,
-	currencyFault,
-	dateTimeFault,
-	footerLinkFault,
-	languageFault,
-	timeZoneFault,
-} from './fact-faults.ts';
+import { dateTimeFault } from './fact-faults.ts';
 import { lostLineProblems } from './lost-lines.ts';
 import { keptFileFault, outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';
@@ -19,20 +10,9 @@ import {
 	type SettingProblem,
 } from './read-settings.ts';
 import { shardNamed } from './shard.ts';
-import { siteFaults } from './site-faults.ts';
+import { siteProblems } from './site-problems.ts';
+import { problem } from './text-problem.ts';
 import { wherePublished } from './where-published.ts';
-
-type Fact = 'name' | 'tagline' | 'locale' | 'contentLanguage' | 'timeZone' | 'currency';
-
-/** Facts of the guide that a setting may replace; none may be empty. */
-const facts: readonly { setting: string; member: Fact; fault?: (text: string) => string }[] = [
-	{ setting: 'GUIDE_NAME', member: 'name' },
-	{ setting: 'GUIDE_TAGLINE', member: 'tagline' },
-	{ setting: 'GUIDE_LOCALE', member: 'locale', fault: languageFault },
-	{ setting: 'GUIDE_CONTENT_LANGUAGE', member: 'contentLanguage', fault: languageFault },
-	{ setting: 'GUIDE_TIME_ZONE', member: 'timeZone', fault: timeZoneFault },
-	{ setting: 'GUIDE_CURRENCY', member: 'currency', fault: currencyFault },
-];
 
 /**
  * Everything that is wrong with the settings and the facts of the guide, found without reading the service.
@@ -54,29 +34,13 @@ export function settingProblems(
 		...serviceProblems(environment),
 		...sampleProblems(environment, settings.GUIDE_SAMPLE ?? false),
 		...hostProblems(environment),
-		...facts.flatMap(({ fault, member, setting }) => {
-			const text = environment[setting];
-			const named = text === undefined ? `${member} in src/site.ts` : setting;
-			const message = faultOf(text ?? site[member], fault);
-			return message === '' ? [] : [{ setting, message: `${named} ${message}` }];
-		}),
 		...problem('GUIDE_NOW', environment.GUIDE_NOW, dateTimeFault),
 		...problem('GUIDE_SHARD', environment.GUIDE_SHARD, shardFault),
 		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
 		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
 		...outputProblems(environment, settings.WAYMARK_CACHE ?? '', root),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
-		...problem('contact', site.contact, contactFault),
-		...(site.footerLinks ?? []).flatMap((link) => {
-			const fault = footerLinkFault(link);
-			return fault === '' ? [] : [{ setting: 'footerLinks', message: `footerLinks ${fault}` }];
-		}),
-		...siteFaults(site),
-		...baseMapProblems(environment, site),
-		...allowedSourceFaults(site.allowedSources).map((fault) => ({
-			setting: 'allowedSources',
-			message: `allowedSources in src/site.ts ${fault}`,
-		})),
+		...siteProblems(environment, site),
 	];
 }
 
@@ -89,18 +53,6 @@ function outputProblems(environment: Environment, cache: string, root: string): 
 			problem(setting, environment[setting], (file) => keptFileFault(file, where.folder, root)),
 		),
 	];
-}
-
-function baseMapProblems(
-	{ GUIDE_BASE_MAP: baseMap, GUIDE_BASE_MAP_ATTRIBUTION: attribution }: Environment,
-	site: Site,
-): SettingProblem[] {
-	const fault = baseMapFault({
-		baseMap: baseMap ?? site.baseMap,
-		baseMapAttribution: attribution ?? site.baseMapAttribution,
-	});
-	const named = baseMap === undefined ? 'baseMap in src/site.ts' : 'GUIDE_BASE_MAP';
-	return fault === '' ? [] : [{ setting: 'GUIDE_BASE_MAP', message: `${named} ${fault}` }];
 }
 
 /** One of the two alone means that the other was lost: without the address the sample would be published in place of the guide. */
@@ -149,19 +101,6 @@ function hostProblems({
 	if (host === 'none' || site !== undefined) return [];
 	const message = `GUIDE_HOST is set to ${host}, but SITE_URL is not set: set it to the origin of the published guide, such as https://guide.example. To try things out, set it to ${wherePublished({}).origin} or leave GUIDE_HOST out.`;
 	return [{ setting: 'SITE_URL', message }];
-}
-
-function problem(
-	setting: string,
-	text: string | undefined,
-	fault: (text: string) => string,
-): SettingProblem[] {
-	const message = text === undefined ? '' : faultOf(text, fault);
-	return message === '' ? [] : [{ setting, message: `${setting} ${message}` }];
-}
-
-function faultOf(text: string, fault: (text: string) => string = () => ''): string {
-	return text.trim() === '' ? 'is empty: set it or leave it out.' : fault(text);
 }
 
 function shardFault(text: string): string {

@@ -4,16 +4,32 @@ import type { Site } from '../site.ts';
 import { goneAddressChoices, imageChoices } from './choices.ts';
 import type { SettingProblem } from './read-settings.ts';
 
+const text: [schema: z.ZodType, words: string] = [z.string(), 'a text'];
 const count = z.int().min(0);
 const yesOrNo = z.boolean();
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 
 /** What members of `src/site.ts` have to be, each with how to say so: a build does not look at their types. */
 const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string] } = {
+	name: text,
+	tagline: text,
+	locale: text,
+	contentLanguage: text,
+	timeZone: text,
+	currency: text,
+	baseMap: text,
+	baseMapAttribution: text,
 	looksUpTimeZones: [yesOrNo, 'true or false'],
 	keptPastEventDays: [z.number().min(0).or(z.literal(Infinity)), 'a number of days, or Infinity'],
 	verifiedForMonths: [z.number().min(0).or(z.literal(Infinity)), 'a number of months'],
-	attributes: [z.object({}), 'an object; {} shows all'],
+	attributes: [
+		z.strictObject({
+			order: z.array(z.string()).optional(),
+			labels: z.record(z.string(), z.string()).optional(),
+			hide: z.array(z.string()).optional(),
+		}),
+		"an object, such as { order: ['cuisine'] }; {} shows all",
+	],
 	shownMetadata: [z.record(z.string(), z.string()), 'an object of keys and their labels'],
 	fullTextSearch: [yesOrNo, 'true or false'],
 	goneAddresses: [z.enum(goneAddressChoices), oneOf(goneAddressChoices)],
@@ -26,6 +42,15 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 		z.array(z.url({ protocol: /^https?$/ })).optional(),
 		"a list of web addresses, such as ['https://board.example/']",
 	],
+	allowedSources: [
+		z.record(z.string(), z.array(z.string())),
+		"an object of lists, such as { 'script-src': ['https://stats.example'] }; {} allows no others",
+	],
+	contact: [z.string().optional(), 'a text'],
+	footerLinks: [
+		z.array(z.object({ label: z.string(), href: z.string() })).optional(),
+		"a list of links, such as [{ label: 'Imprint', href: 'imprint/' }]",
+	],
 	imageLicences: [z.array(z.string()), 'a list of names of licences'],
 	accessibility: [
 		z.object({ assessedOn: z.iso.date().optional(), knownBarriers: z.array(z.string()) }),
@@ -34,7 +59,7 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 };
 
 /**
- * What is wrong with the values of `src/site.ts` that no setting has a fault of its own for. A day that is none would end the build
+ * What is wrong with the kinds of values in `src/site.ts`, and with those values that no setting has a fault of its own for. A day that is none would end the build
  * at a page, and a host that is misspelt would be taken for none.
  */
 export function siteFaults(site: Site): SettingProblem[] {

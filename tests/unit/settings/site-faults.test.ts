@@ -25,6 +25,27 @@ test('a member of src/site.ts that is misspelt, of another kind or no day is sai
 	]);
 });
 
+test('values of another kind are said with what they have to be, and nothing else is said of them', () => {
+	expect(
+		faults({
+			tagline: undefined,
+			allowedSources: { 'script-src': 'https://stats.example' },
+			contact: 7,
+			footerLinks: [{ label: 'Imprint', url: 'imprint/' }],
+			attributes: { order: 'cuisine' },
+		}),
+	).toEqual([
+		'tagline in src/site.ts (undefined) is not right. Make it a text.',
+		`attributes in src/site.ts ({"order":"cuisine"}) is not right. Make it an object, such as { order: ['cuisine'] }; {} shows all.`,
+		`allowedSources in src/site.ts ({"script-src":"https://stats.example"}) is not right. Make it an object of lists, such as { 'script-src': ['https://stats.example'] }; {} allows no others.`,
+		'contact in src/site.ts (7) is not right. Make it a text.',
+		`footerLinks in src/site.ts ([{"label":"Imprint","url":"imprint/"}]) is not right. Make it a list of links, such as [{ label: 'Imprint', href: 'imprint/' }].`,
+	]);
+	expect(faults({ footerLinks: [{ href: 'imprint/' }] })).toEqual([
+		`footerLinks in src/site.ts ([{"href":"imprint/"}]) is not right. Make it a list of links, such as [{ label: 'Imprint', href: 'imprint/' }].`,
+	]);
+});
+
 test('members as src/site.ts explains them are right', () => {
 	expect(
 		faults({

@@ -78,7 +78,7 @@ export async function readGuide(
 		const total = listings.places.records.length + listings.events.records.length;
 		if (total === 0) throw SyncStoppedError.nothingListed();
 		const listed = byResource((name) => idsOf(listings[name]));
-		stopIfShrunk(lastGood, listed, policy, clock);
+		stopIfShrunk(lastGood, { ids: listed, offer: 'lists' }, policy, clock);
 		counter.expect(total);
 		return listings;
 	});
@@ -104,7 +104,7 @@ export async function readGuide(
 	stopIfTooManyFailed(report, policy);
 	stopIfShrunk(
 		lastGood,
-		byResource((name) => writers[name].published),
+		{ ids: byResource((name) => writers[name].published), offer: 'has, fit to be published,' },
 		policy,
 		clock,
 	);
@@ -157,7 +157,11 @@ function stopIfTooManyFailed(report: ContentReport, { mostFailures }: SyncPolicy
 	const { events, places } = report.resources;
 	const listed = places.listed + events.listed;
 	const failed = failedCount(places) + failedCount(events);
-	if (places.published + events.published === 0) throw SyncStoppedError.nothingReadable(listed);
+	if (places.published + events.published === 0) {
+		throw failed === 0
+			? SyncStoppedError.nothingToPublish(listed)
+			: SyncStoppedError.nothingReadable(listed);
+	}
 	if (failed > listed * mostFailures) throw SyncStoppedError.tooManyFailed(failed, listed);
 }
 

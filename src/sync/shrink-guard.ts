@@ -20,12 +20,13 @@ const mostEventsWithdrawn = 2;
  * Few events may go in any case.
  *
  * @param lastGood What the guide has published so far, by whatever code it was read; absent where it has published nothing.
- * @param ids Of the records that it would publish now.
+ * @param now.ids Of the records that there are now.
+ * @param now.offer What the service does with these, to stand before their number.
  * @throws {SyncStoppedError} With both counts.
  */
 export function stopIfShrunk(
 	lastGood: Snapshot | undefined,
-	ids: Readonly<Record<ResourceName, ReadonlySet<string>>>,
+	{ ids, offer }: { ids: Readonly<Record<ResourceName, ReadonlySet<string>>>; offer: string },
 	{ acceptShrink, mostGone }: SyncPolicy,
 	clock: EventClock,
 ): void {
@@ -43,7 +44,10 @@ export function stopIfShrunk(
 		const goesByShare = resource === 'places' || resource === 'events';
 		const isTooMuch = goesByShare ? gone > published * mostGone : gone === published;
 		if (resource === 'events' && gone <= mostEventsWithdrawn && listed.size > 0) continue;
-		if (isTooMuch) throw SyncStoppedError.shrunk(resource, published, listed.size, gone);
+		if (isTooMuch) {
+			const listedNow = `${offer} ${listed.size} ${resource}`;
+			throw SyncStoppedError.shrunk(resource, published, gone, listedNow);
+		}
 	}
 }
 

@@ -19,19 +19,22 @@ export class SyncStoppedError extends Error {
 
 	/**
 	 * @param published How many the guide has published so far, without events that are over.
-	 * @param listed How many are listed now, whatever they are.
-	 * @param gone How many of the published ones are not among these.
+	 * @param gone How many of these it would publish no more.
+	 * @param offer What there is now, to follow the name of the service: “lists 70 places”.
 	 */
 	static shrunk(
 		resource: ResourceName,
 		published: number,
-		listed: number,
 		gone: number,
+		offer: string,
 	): SyncStoppedError {
+		const isGrouping = resource === 'destinations' || resource === 'collections';
 		const which = resource === 'events' ? 'that are not over ' : '';
+		const tooMuch = isGrouping ? '' : ', more at once than CONTENT_MOST_GONE allows';
+		const setting = `CONTENT_SERVICE_${resource.toUpperCase()}_PATH`;
 		return new SyncStoppedError(
-			`The content service lists ${listed} ${resource}; ${published} ${which}are published, of which ${gone} are gone, more at once than CONTENT_MOST_GONE allows.`,
-			'If that is right, build once with npm run build -- --accept-shrink. Else look at the service: the guide stays as it was.',
+			`The content service ${offer}; ${published} ${which}${published === 1 ? 'is' : 'are'} published, of which ${gone} ${gone === 1 ? 'is' : 'are'} gone${tooMuch}.`,
+			`If that is right${isGrouping ? `, as where ${setting} is none by now` : ''}, build once with npm run build -- --accept-shrink. Else look at the service: the guide stays as it was.`,
 		);
 	}
 
@@ -47,6 +50,13 @@ export class SyncStoppedError extends Error {
 		return new SyncStoppedError(
 			`None of the ${listed} listed places and events could be read; an empty guide is not published.`,
 			'The content report names each record and what was wrong with it.',
+		);
+	}
+
+	static nothingToPublish(listed: number): SyncStoppedError {
+		return new SyncStoppedError(
+			`All ${listed} listed places and events are marked as not published; an empty guide is not published.`,
+			'Publish some of them in the service, or build with a token for another guide.',
 		);
 	}
 

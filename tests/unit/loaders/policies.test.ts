@@ -252,6 +252,20 @@ test('where more than a fifth of the places is gone at once nothing is published
 	expect(folder.places()).toHaveLength(15);
 });
 
+test('where the list is whole but too many places are withdrawn, the message does not blame the list', async () => {
+	await using folder = await syncedFolder({ places });
+	await folder.sync();
+	const withdrawn = numbers(6).map((number) =>
+		place(number, { portal_status: 'withdrawn', updated_at: after }),
+	);
+	folder.server.setContent({ places: [...withdrawn, ...places.slice(6)] });
+
+	expect((await folder.sync()).error).toMatchObject({
+		message:
+			'The content service has, fit to be published, 14 places; 20 are published, of which 6 are gone, more at once than CONTENT_MOST_GONE allows.',
+	});
+});
+
 test('a fifth of the places may go, and as many as are set', async () => {
 	await using folder = await syncedFolder({ places });
 	await folder.sync();
@@ -365,7 +379,8 @@ test('when the last destination is gone nothing is published', async () => {
 	folder.server.setContent({ places });
 
 	expect((await folder.sync()).error).toMatchObject({
-		message: expect.stringContaining('lists 0 destinations; 1 are published'),
+		message: 'The content service lists 0 destinations; 1 is published, of which 1 is gone.',
+		hint: expect.stringContaining('as where CONTENT_SERVICE_DESTINATIONS_PATH is none by now'),
 	});
 });
 
@@ -381,7 +396,7 @@ test('what is gone is told from a snapshot of other code or for another time zon
 	folder.server.setContent({ places, events: coming(10) });
 	setFact(folder.settings.snapshotPath, 'parser', 'another');
 	expect((await folder.sync()).error).toMatchObject({
-		message: expect.stringContaining('lists 0 destinations; 1 are published'),
+		message: expect.stringContaining('lists 0 destinations; 1 is published'),
 	});
 	expect(folder.places()).toHaveLength(20);
 	expect((await folder.sync({ acceptShrink: true })).error).toBe(undefined);

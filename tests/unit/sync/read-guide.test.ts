@@ -303,6 +303,17 @@ test('as many failures as are allowed do not stop the sync, one more does', asyn
 	});
 });
 
+test('where every record is marked as not published the sync is stopped, and nobody is told that they could not be read', async () => {
+	const drafts = places(3).map((place) => ({ ...place, portal_status: 'draft' }));
+
+	expect((await sync({ places: drafts })).error).toMatchObject({
+		name: 'SyncStoppedError',
+		message:
+			'All 3 listed places and events are marked as not published; an empty guide is not published.',
+		hint: expect.stringMatching(/^Publish some of them in the service/),
+	});
+});
+
 test('a sync that is stopped keeps what it held, one that is not leaves out what is gone', async () => {
 	const held = numbers(10).map(placeId);
 	const gone = (count: number) =>

@@ -10,14 +10,25 @@ import {
 import { memoryFiles } from '../../../src/settings/memory-files.ts';
 import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { writeSnapshot } from '../../support/snapshot-entries.ts';
+import {
+	leaveNextChange,
+	takeNextChange,
+} from '../../../src/unchanged-site/next-change-of-build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
+type BuildStart = NonNullable<AstroIntegration['hooks']['astro:build:start']>;
 type BuildDone = NonNullable<AstroIntegration['hooks']['astro:build:done']>;
 
 const quay = { kind: 'places', id: 'plc_1', slug: 'quay', firstPublished: '2026-11-20' } as const;
 
-/** The end of a build, with what it tells as an error. */
-async function finish({ hooks }: AstroIntegration): Promise<string[]> {
+/** A build, with what it tells as an error at its end. */
+async function finish(
+	{ hooks }: AstroIntegration,
+	meanwhile: () => void = () => undefined,
+): Promise<string[]> {
+	// Neither is given anything that it uses.
+	await hooks['astro:build:start']?.({} as Parameters<BuildStart>[0]);
+	meanwhile();
 	const told: string[] = [];
 	// Of the logger only this is used.
 	const logger = {
@@ -62,6 +73,32 @@ test('addresses that cannot be remembered are told, and do not end a build whose
 			/^The site is published, but its addresses could not all be remembered: Error: Line 1 of .*addresses\.jsonl is no address/,
 		),
 	]);
+});
+
+test('a site is up to date only with all addresses remembered, and with those of the file that it was made from', async () => {
+	using folder = temporaryFolder();
+	const { committed, memory } = guideIn(folder.path, 'https://content.example');
+	const integration = () => rememberAddressesOfBuild(folder.path, memory);
+	const isNoted = () => takeNextChange(folder.path) !== undefined;
+
+	leaveNextChange(folder.path, 1);
+	await finish(integration());
+	expect(isNoted()).toBe(true);
+
+	leaveNextChange(folder.path, 1);
+	await finish(integration(), () => {
+		writeAddresses(committed, [{ ...quay, lastPublished: quay.firstPublished }]);
+	});
+	expect(isNoted(), 'a line came while pages were drawn').toBe(false);
+
+	leaveNextChange(folder.path, 1);
+	await finish(integration());
+	expect(isNoted()).toBe(true);
+
+	writeFileSync(committed, '<<<<<<< HEAD\n');
+	leaveNextChange(folder.path, 1);
+	await finish(integration());
+	expect(isNoted(), 'the file could not be read').toBe(false);
 });
 
 test('the sample leaves the memory of a guide as it is, and its addresses stay its own', async () => {

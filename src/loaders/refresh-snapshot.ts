@@ -6,6 +6,7 @@ import {
 	type SnapshotCondition,
 	type SnapshotOrigin,
 } from '../snapshot/snapshot-condition.ts';
+import { forgetImageCopies } from '../snapshot/image-copy-table.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
@@ -56,6 +57,9 @@ export async function refreshSnapshot(
 		stopIfClockIsBehind(settings.snapshotPath, condition, Date.parse(report.readAt));
 		if (settings.policy.offline) publishOffline(settings, condition, report);
 		else refreshed = await readOrFallBack(settings, origin, condition, report);
+		// An earlier reading may have copied images when they were to be shown so.
+		if (report.content !== 'read' && !showsCopies(settings))
+			forgetImageCopies(settings.snapshotPath);
 	} catch (error) {
 		if (error instanceof Error) report.failure = error.message;
 		reportFailure(report, settings, guide);
@@ -128,7 +132,7 @@ async function readService(
 				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
 			);
 			if (lastGood && isOutdated) warnOfLost(lastGood, report);
-			if (settings.url === undefined || settings.images.mode === 'local') {
+			if (showsCopies(settings)) {
 				const images = withinTime(settings.images, policy.mostMinutes, startedAt);
 				await copyImagesOf(snapshot, images, report, reach);
 			}
@@ -168,6 +172,11 @@ function isReworded(lastGood: Snapshot, snapshotPath: string): boolean {
 	} finally {
 		current.close();
 	}
+}
+
+/** The sample has no other images. */
+function showsCopies({ images, url }: ServiceSettings): boolean {
+	return url === undefined || images.mode === 'local';
 }
 
 /** Copying images has a limit of its own, and none beyond that of the whole: what is not copied by then is shown as before. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { DatabaseSync } from 'node:sqlite';
+import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { eventId, placeId } from '../../support/records.ts';
 import { lists, syncedFolder, token } from './synced-folder.ts';
 
@@ -32,6 +33,26 @@ test('a token that is refused stops the sync, though a good snapshot is there', 
 		expect(report.content).toBe(undefined);
 	}
 	expect(folder.places()).toHaveLength(20);
+});
+
+test('copies of images are shown from a snapshot that stands in only where the guide still shows copies', async () => {
+	await using folder = await syncedFolder({ places });
+	await folder.sync();
+	const copies = () => {
+		const snapshot = new Snapshot(folder.settings.snapshotPath);
+		const addresses = [...snapshot.imageCopies().keys()];
+		snapshot.close();
+		return addresses;
+	};
+	const database = new DatabaseSync(folder.settings.snapshotPath);
+	database.exec("INSERT INTO image_copies VALUES ('https://images.example/mill.jpg', '[]')");
+	database.close();
+
+	const { images } = folder.settings;
+	await folder.sync({ offline: true }, { images: { ...images, mode: 'local' } });
+	expect(copies()).toEqual(['https://images.example/mill.jpg']);
+	await folder.sync({ offline: true });
+	expect(copies()).toEqual([]);
 });
 
 test('a token that may read no record stops the sync', async () => {

@@ -1,3 +1,5 @@
+import { joinedLines } from './joined-lines.ts';
+
 /** About what search engines and link previews show. */
 const longestTeaser = 160;
 
@@ -6,7 +8,7 @@ const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 /** The beginning of the first text that says something, for cards, feeds and descriptions; `undefined` where none does. */
 export function teaserOf(...texts: readonly (string | undefined)[]): string | undefined {
 	const text = texts.find((candidate) => candidate !== undefined && candidate.trim() !== '');
-	return text === undefined ? undefined : shortened(text, longestTeaser);
+	return text === undefined ? undefined : shortened(joinedLines(text), longestTeaser);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { TouristAttractionLeaf, TouristDestinationLeaf } from 'schema-dts';
+import { joinedLines } from '../guide/joined-lines.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
@@ -57,7 +58,7 @@ export function destinationNode(
 		'@type': 'TouristDestination',
 		'@id': destinationId(guide.siteUrl, destination.id),
 		name: oneLine(destination.name),
-		description: oneLine(destination.description),
+		description: oneLine(destination.description && joinedLines(destination.description)),
 		url: webUrl(url),
 		mainEntityOfPage: reference(webPageId(url)),
 		sameAs: sameAs(destination.sameAs ?? [], guide.siteUrl),

@@ -1,4 +1,5 @@
 import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
+import { joinedLines } from '../guide/joined-lines.ts';
 import { datedEvent } from '../events/dated-event.ts';
 import { typicalAgeRange } from '../events/age-range.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -78,7 +79,9 @@ export function eventNode(
 	if (locations.length === 0) return undefined;
 	const type = eventType(record);
 	const name = oneLine(record.name);
-	const [description] = uniqueTexts([record.description, record.editorial?.description]);
+	const [description] = uniqueTexts(
+		[record.description, record.editorial?.description].map((text) => text && joinedLines(text)),
+	);
 	const { isAccessibleForFree, offer } = eventOffer(details, guide.currency, leading.isSoldOut);
 	const image = imageReferences(url, images);
 	const attendance = attendanceOn(record, leading);

@@ -1,4 +1,5 @@
 import type { HotelLeaf, TouristAttractionLeaf } from 'schema-dts';
+import { joinedLines } from '../guide/joined-lines.ts';
 import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -67,7 +68,9 @@ export function placeNode(
 		guide.nowMs,
 		placeTimeZone(coordinatesOf(location), { timeZone, isLookedUp }),
 	);
-	const [description] = uniqueTexts([record.description, editorial?.description]);
+	const [description] = uniqueTexts(
+		[record.description, editorial?.description].map((text) => text && joinedLines(text)),
+	);
 	return legalNode<PlaceNode>(
 		{
 			'@type': type,

@@ -1,4 +1,5 @@
 import type { Credit } from '../credits/credits.ts';
+import { joinedLines } from '../guide/joined-lines.ts';
 import { shortened } from '../guide/teaser.ts';
 import { distinctDescription } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
@@ -102,7 +103,7 @@ export function frameAround(
 	const words = messages.pages;
 	return {
 		title: words.documentTitle(page.title, site.name),
-		description: shortened(page.description, longestDescription),
+		description: shortened(joinedLines(page.description), longestDescription),
 		canonical: routes.absolute(page.path),
 		breadcrumb: [
 			{ label: words.home, href: routes.home() },

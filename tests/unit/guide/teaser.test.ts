@@ -11,6 +11,16 @@ test('a short text is one line', () => {
 	expect(shortened('exactly', 7)).toBe('exactly');
 });
 
+test('lines that no sign parts are parted by a point at mid-height, and those of a sentence are not', () => {
+	expect(
+		teaserOf('Théâtre dramatique\nDans le cadre du festival\n\nPaul vit seul.\nIl rêve.'),
+	).toBe('Théâtre dramatique · Dans le cadre du festival · Paul vit seul. Il rêve.');
+	expect(teaserOf('Rock (France) \r\n12 EUR')).toBe('Rock (France) · 12 EUR');
+	expect(teaserOf('Ships and maps\nin a warehouse:\nSalt\n- Cod')).toBe(
+		'Ships and maps in a warehouse: Salt - Cod',
+	);
+});
+
 test('a long text ends after a word, without the sign that followed it', () => {
 	expect(shortened('Ships, maps and salt in a warehouse', 12)).toBe('Ships, maps…');
 	expect(shortened('Ships, maps – and salt', 14)).toBe('Ships, maps…');

@@ -7,9 +7,10 @@ import type { Guide } from '../guide/guide.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { shortened } from '../guide/teaser.ts';
 import { axisHeading, valueHeading, valueTitle } from './axis-words.ts';
+import { wordsOfName } from '../slug.ts';
 import { browseLinks } from './browse-links.ts';
 import { distinctTitles, type TitledPage } from './distinct-titles.ts';
-import { eventWhereabouts } from './event-location.ts';
+import { placeAndTown } from './event-location.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
 
@@ -102,13 +103,13 @@ function groupingTitles(
 
 function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
 	const { addressSlug, categories, containedIn, kind, name, region, street } = place;
-	const where = whereaboutsOf(place) ?? region ?? containedIn;
+	const where = unsaid(name, [whereaboutsOf(place) ?? region ?? containedIn]);
 	return {
 		path: routes.place(addressSlug),
 		candidates: [
-			parts(name, where),
-			parts(name, categories.at(-1) ?? kind, where),
-			parts(name, categories.at(-1) ?? kind, street, where),
+			parts(name, ...where),
+			parts(name, categories.at(-1) ?? kind, ...where),
+			parts(name, categories.at(-1) ?? kind, street, ...where),
 		],
 	};
 }
@@ -116,13 +117,26 @@ function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
 function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
 	const { now, routes, site } = context;
 	const { addressSlug, dates, kind, name } = event;
-	const where = eventWhereabouts(context, event);
+	const where = unsaid(name, placeAndTown(context, event));
 	const day = leadingOccurrence(dates, now)?.firstDay;
 	const date = day === undefined ? undefined : dateInWords(day, site.locale);
 	return {
 		path: routes.event(addressSlug),
-		candidates: [parts(name, where), parts(name, where, date), parts(name, kind, where, date)],
+		candidates: [
+			parts(name, ...where),
+			parts(name, ...where, date),
+			parts(name, kind, ...where, date),
+		],
 	};
+}
+
+/** Of texts those with which a name does not end. */
+function unsaid(name: string, texts: readonly (string | undefined)[]): (string | undefined)[] {
+	const said = ` ${wordsOfName(name).join(' ')}`;
+	return texts.filter((text) => {
+		const words = wordsOfName(text ?? '');
+		return words.length === 0 || !said.endsWith(` ${words.join(' ')}`);
+	});
 }
 
 /** What is known, each once. */

@@ -43,16 +43,21 @@ export function spotOf(context: Asked, event: GuideEvent, date?: Occurrence): Sp
 	return isOnSite(context, event, date) ? eventSpot(event, venueOf(context, event, date)) : {};
 }
 
-/** Where an event is, in a few words: its place and town, as far as they are known. @param date As above. */
+/** The place and the town of an event, as far as they are known. @param date As above. */
+export function placeAndTown(context: Asked, event: GuideEvent, date?: Occurrence): string[] {
+	if (!isOnSite(context, event, date)) return [];
+	const venue = venueOf(context, event, date);
+	const parts = [venue?.name, venue?.city ?? whereaboutsOf(event)];
+	return parts.filter((part) => part !== undefined);
+}
+
+/** Where an event is, in a few words. @param date As above. */
 export function eventWhereabouts(
 	context: Asked,
 	event: GuideEvent,
 	date?: Occurrence,
 ): string | undefined {
-	if (!isOnSite(context, event, date)) return undefined;
-	const venue = venueOf(context, event, date);
-	const parts = [venue?.name, venue?.city ?? whereaboutsOf(event)];
-	return parts.filter((part) => part !== undefined).join(', ') || undefined;
+	return placeAndTown(context, event, date).join(', ') || undefined;
 }
 
 /** The same in fewer words: its place, or else its town. @param date As above. */

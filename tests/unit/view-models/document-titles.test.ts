@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { documentTitles } from '../../../src/view-models/document-titles.ts';
 import { contextOf } from '../../support/page-context.ts';
-import { placeId, storedPlace } from '../../support/records.ts';
+import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
 
 /** The titles of the pages of categories, by the paths below that of all categories. */
 function categoryTitles(paths: readonly string[], locale = 'en-GB') {
@@ -29,4 +29,35 @@ test('a category is told from another of its name by those above it', () => {
 test('a category that is named like a way to browse says that it is a category', () => {
 	expect(categoryTitles(['Families'])).toEqual({ families: 'Category: Families' });
 	expect(categoryTitles(['Familien'], 'de')).toEqual({ familien: 'Kategorie: Familien' });
+});
+
+test('a title does not say again the place and the town with which the name ends', () => {
+	const places = [
+		storedPlace({
+			id: placeId(1),
+			name: 'Château de Chinon',
+			location: { address: { city: 'CHINON' } },
+		}),
+		storedPlace({ id: placeId(2), name: 'Chinon Café', location: { address: { city: 'Chinon' } } }),
+		storedPlace({ id: placeId(3), name: 'Le Bachinon', location: { address: { city: 'Chinon' } } }),
+	];
+	const events = [
+		storedEvent({
+			id: eventId(1),
+			name: 'Concert au chateau de Chinon',
+			location: { place_id: placeId(1) },
+		}),
+		storedEvent({ id: eventId(2), name: 'Concert', location: { place_id: placeId(1) } }),
+	];
+	const titles = [...documentTitles(contextOf({ places, events }))]
+		.filter(([path]) => /\/(places|events)\/./.test(path))
+		.map(([, title]) => title);
+
+	expect(titles.sort()).toEqual([
+		'Chinon Café, Chinon',
+		'Château de Chinon',
+		'Concert au chateau de Chinon',
+		'Concert, Château de Chinon, CHINON',
+		'Le Bachinon, Chinon',
+	]);
 });

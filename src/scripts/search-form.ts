@@ -25,7 +25,7 @@ export class SearchForm {
 		return this.#stateOf(new URLSearchParams(location.search));
 	}
 
-	/** Begins with what the address says. */
+	/** Begins with what the address says, but for a query that was typed before this script came. */
 	connect(): void {
 		this.#form?.addEventListener('submit', (event) => {
 			event.preventDefault();
@@ -42,7 +42,13 @@ export class SearchForm {
 			);
 		});
 		addEventListener('popstate', this.#restore);
-		this.#restore();
+		if (this.#given().query === '') {
+			this.#restore();
+			return;
+		}
+		this.#fill(this.#fields().filter(({ name }) => name !== queryParameter));
+		this.#putInAddress('replace');
+		this.#find(this.#given());
 	}
 
 	disconnect(): void {
@@ -50,22 +56,32 @@ export class SearchForm {
 	}
 
 	readonly #restore = () => {
+		this.#fill(this.#fields());
+		this.#find(this.#given());
+	};
+
+	/** Puts into fields what the address says of them. */
+	#fill(fields: readonly (HTMLInputElement | HTMLSelectElement)[]): void {
 		const state = this.addressed;
-		for (const field of this.#fields()) {
+		for (const field of fields) {
 			field.value = field.name === queryParameter ? state.query : (state.filters[field.name] ?? '');
 			// An old address may name a value that the guide no longer has.
 			if ('selectedIndex' in field && field.selectedIndex < 0) field.selectedIndex = 0;
 		}
-		this.#find(this.#given());
-	};
+	}
 
 	#go(way: 'push' | 'replace'): void {
 		clearTimeout(this.#timer);
-		const state = this.#given();
-		const address = location.pathname + searchAddress(state);
-		if (address !== location.pathname + location.search) history[`${way}State`](null, '', address);
-		else if (way === 'replace') return;
-		this.#find(state);
+		const isNew = this.#putInAddress(way);
+		if (isNew || way === 'push') this.#find(this.#given());
+	}
+
+	/** @returns Whether the address said something else before. */
+	#putInAddress(way: 'push' | 'replace'): boolean {
+		const address = location.pathname + searchAddress(this.#given());
+		if (address === location.pathname + location.search) return false;
+		history[`${way}State`](null, '', address);
+		return true;
 	}
 
 	/** What stands in the fields. */

@@ -200,6 +200,26 @@ test('the page that searches finds words of texts, filters them, and keeps both 
 	expect(complaints).toEqual([]);
 });
 
+test('what is typed before its script came is searched for, by the kind that the address names', async ({
+	guide,
+	page,
+}) => {
+	const held = Promise.withResolvers<undefined>();
+	await page.route('**/GuideSearch*.js', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto(`${guide.url}search/?q=ships&kind=event`, { waitUntil: 'commit' });
+	const query = page.getByRole('main').getByRole('searchbox');
+	await query.pressSequentially('guitar ');
+	held.resolve(undefined);
+
+	await expect(texts(page).first().locator('.excerpt mark').first()).toHaveText(/guitar/i);
+	await expect(query).toHaveValue('guitar ');
+	await expect(page).toHaveURL(`${guide.url}search/?q=guitar&kind=event`);
+	await expect(page.getByLabel('Kind')).toHaveValue('event');
+});
+
 test('a filter that an old address names and the guide no longer has is passed over', async ({
 	guide,
 	page,

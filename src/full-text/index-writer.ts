@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
+import { withPartedWords } from '../search/parted-words.ts';
 import { endOfPagefind } from './pagefind-process.ts';
 import type { SearchedText } from './searched-text.ts';
 
@@ -85,7 +86,9 @@ export class IndexWriter {
 		while (this.#waiting.length > 0) {
 			const texts = this.#waiting
 				.splice(0, batchSize)
-				.map(([url, text]) => index.addCustomRecord({ url, language: this.#language, ...text }));
+				.map(([url, text]) =>
+					index.addCustomRecord({ url, language: this.#language, ...partedText(text) }),
+				);
 			const added = await answer(Promise.all(texts));
 			throwFirst(added.flatMap(({ errors }) => errors));
 		}
@@ -112,6 +115,11 @@ function beginPagefind(language: string): Pagefind {
 	// It ends as well when its work is done.
 	ended.catch(() => undefined);
 	return { index, answer: (asked) => Promise.race([asked, ended]) };
+}
+
+function partedText({ content, filters, meta }: SearchedText): SearchedText {
+	const parted = Object.entries(meta).map(([name, text]) => [name, withPartedWords(text)] as const);
+	return { content: withPartedWords(content), meta: Object.fromEntries(parted), filters };
 }
 
 async function newIndex(language: string): Promise<PagefindIndex> {

@@ -1,5 +1,6 @@
 import { inTime } from './in-time.ts';
 import type { TextPart } from './marked-parts.ts';
+import { withoutParting } from './parted-words.ts';
 import { type FoundText, textExcerpt } from './text-excerpt.ts';
 
 /** A page whose text has the words of a query. */
@@ -113,12 +114,13 @@ async function entryOf(folder: string): Promise<string> {
 
 function textResult(page: PagefindPage): TextResult {
 	const { filters, meta, url } = page;
+	const shown = (name: string) => meta[name] && withoutParting(meta[name]);
 	return {
 		path: url,
-		title: meta.title ?? url,
+		title: shown('title') ?? url,
 		kind: filters.kind?.[0],
-		eyebrow: meta.eyebrow,
-		whereabouts: meta.whereabouts,
+		eyebrow: shown('eyebrow'),
+		whereabouts: shown('whereabouts'),
 		excerpt: excerptParts(textExcerpt(page)),
 	};
 }
@@ -128,7 +130,7 @@ function textResult(page: PagefindPage): TextResult {
  * cut between any two words, which is shown where it is in a sentence.
  */
 export function excerptParts(excerpt: string): TextPart[] {
-	const text = excerpt.trim();
+	const text = withoutParting(excerpt.trim());
 	const isWhole = text === '' || endOfSentence.test(text);
 	return `${startsInSentence.test(text) ? '… ' : ''}${text}${isWhole ? '' : ' …'}`
 		.split(/(<mark>.*?<\/mark>)/s)

@@ -200,6 +200,19 @@ test('the page that searches finds words of texts, filters them, and keeps both 
 	expect(complaints).toEqual([]);
 });
 
+test('a word behind an apostrophe is found, and shown as it is written', async ({
+	guide,
+	page,
+}) => {
+	// What is found by its name does not stand among the texts.
+	await page.route('**/names.json', (route) => route.abort());
+	await page.goto(`${guide.url}search/?q=clock`);
+	await expect(texts(page).locator('.excerpt mark', { hasText: 'o’clock' })).toBeVisible();
+
+	await page.goto(`${guide.url}search/?q=anna`);
+	await expect(texts(page).first().getByRole('heading')).toHaveText('Sant’Anna Tile Shop');
+});
+
 test('what is typed before its script came is searched for, by the kind that the address names', async ({
 	guide,
 	page,

@@ -46,6 +46,26 @@ test('an index has for each page its text and what is shown of it', async () => 
 	]);
 });
 
+test('words that typographic signs join are parted for Pagefind, in the text and in what is shown of it', async () => {
+	using folder = temporaryFolder();
+	const output = join(folder.path, 'pagefind');
+	const writer = new IndexWriter('fr', ['/abbaye/']);
+
+	writer.add('/abbaye/', {
+		content: 'Visite de l’abbaye, course Paris–Dakar – les « amis’ » d’« ici »…',
+		meta: { title: 'L’Abbaye' },
+		filters: {},
+	});
+	await writer.write(output);
+
+	expect(fragmentsIn(output)).toMatchObject([
+		{
+			content: 'Visite de l’|abbaye, course Paris–|Dakar – les « amis’ » d’« ici »…',
+			meta: { title: 'L’|Abbaye' },
+		},
+	]);
+});
+
 test('many pages are found, and in whatever order they come the files are the same', async () => {
 	using folder = temporaryFolder();
 	const urls = Array.from({ length: 250 }, (_, number) => `/places/${number}/`);

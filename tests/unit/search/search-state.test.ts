@@ -27,6 +27,11 @@ test('an excerpt is a text with marks, whatever stands in it', () => {
 		{ text: 'Fado', isMarked: true },
 		{ text: ' & more.', isMarked: false },
 	]);
+	expect(excerptParts('De l’|abbaye <mark>d’|Alet</mark> | midi.')).toEqual([
+		{ text: 'De l’abbaye ', isMarked: false },
+		{ text: 'd’Alet', isMarked: true },
+		{ text: ' | midi.', isMarked: false },
+	]);
 	expect(excerptParts('')).toEqual([]);
 });
 

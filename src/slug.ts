@@ -21,13 +21,14 @@ export function wordsOfName(name: string): string[] {
 	const folded = name
 		.replace(presentation, '')
 		.normalize('NFKD')
+		// An accent that stands alone, as an apostrophe may, is a space with a mark.
+		.replace(/ \p{Mn}+/gu, ' ')
 		.replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
 		.normalize('NFC')
 		.replace(/[ßẞ]/g, 'ss')
 		.replace(/[æÆ]/g, 'ae')
 		.replace(/[œŒ]/g, 'oe')
 		.replace(/[øØ]/g, 'o')
-		.replace(/['’]/g, ' ')
 		.toLowerCase();
 	return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 }

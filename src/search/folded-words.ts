@@ -23,7 +23,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const letters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 /** Apostrophes and hyphens that Unicode counts among letters, or that join words. */
-const joiners = /[ʻʼʽˈ׳`´]/g;
+const joiners = /[ʻʼʽˈ׳`]/g;
 
 /**
  * The words of a text as searches compare them: without case, accents, width and points, in any script.

@@ -20,6 +20,12 @@ test('leaves out signs that choose how an emoji is drawn, and are no letters by 
 	expect(slugWithId('☀\uFE0F', 'plc_00e8d12118ba339b946f09896707b893')).toBe('00e8d121');
 });
 
+test('takes an acute accent or a diaeresis that stands alone for no mark of a letter', () => {
+	expect(slugFromName('Rosi´s Café')).toBe('rosi-s-cafe');
+	expect(slugFromName('´t Hoekje ¨ ´')).toBe('t-hoekje');
+	expect(slugFromName('L΄Αθήνα')).toBe('l-αθήνα');
+});
+
 test('cuts a long name between words, and a long word at the limit', () => {
 	const slug = slugFromName('a town with a name '.repeat(10));
 	expect(slug).toBe('a-town-with-a-name-a-town-with-a-name-a-town-with-a-name-a');

@@ -70,6 +70,14 @@ test('takes accents, case, apostrophes, hyphens and spaces as they come', () => 
 	expect(found('ｍｕｓｅｅ')).toEqual(['Musée des Beaux-Arts']);
 });
 
+test('takes an acute accent in the place of an apostrophe for one', () => {
+	const index = new NameIndex(['Rosi´s Café', 'Café Rosita']);
+
+	expect(index.search("rosi's cafe", 1)).toEqual([0]);
+	expect(index.search('rosis cafe', 1)).toEqual([0]);
+	expect(foldedWords('Rosi´s Café')).toEqual(['rosi', 's', 'cafe']);
+});
+
 test('finds parts of names in scripts that put no spaces between words', () => {
 	expect(found('博物館')).toEqual(['東京国立博物館']);
 	expect(found('متحف')).toEqual(['المتحف الوطني']);

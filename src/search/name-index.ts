@@ -20,6 +20,14 @@ const fewestWithin = 3;
 /** Scripts that put no space between words, or join short words to the next: parts of what looks like a word count. */
 const joinsWords =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Ways to write a saint, folded: who knows one of them finds the others. */
+const saints = new Map([
+	['saint', ['st']],
+	['sankt', ['st']],
+	['st', ['saint', 'sankt']],
+	['sainte', ['ste']],
+	['ste', ['sainte']],
+]);
 
 /**
  * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts of them, and all that with small
@@ -42,7 +50,11 @@ export class NameIndex {
 			const words = foldedWords(name);
 			this.#spaced.push(words.join(' '));
 			this.#joined.push(words.join(''));
-			for (const word of new Set(foldedWordsAndJoined(name))) {
+			const found = foldedWordsAndJoined(name).flatMap((word) => [
+				word,
+				...(saints.get(word) ?? []),
+			]);
+			for (const word of new Set(found)) {
 				let number = numbers.get(word);
 				if (number === undefined) {
 					number = this.#words.push(word) - 1;

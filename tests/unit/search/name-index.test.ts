@@ -78,6 +78,25 @@ test('takes an acute accent in the place of an apostrophe for one', () => {
 	expect(foldedWords('Rosi´s Café')).toEqual(['rosi', 's', 'cafe']);
 });
 
+test('takes a saint that is written out and one that is abbreviated for the same', () => {
+	const names = [
+		'Stade Marville Saint-Malo',
+		'Saint-Malo',
+		'St George’s Castle',
+		'Sankt Peter',
+		'Église Ste. Anne',
+	];
+	const index = new NameIndex(names);
+	const first = (query: string) => index.search(query, 1).map((row) => names[row]);
+
+	expect(first('st malo')).toEqual(['Saint-Malo']);
+	expect(first('saint george')).toEqual(['St George’s Castle']);
+	expect(first('sankt georg')).toEqual(['St George’s Castle']);
+	expect(first('St. Peter')).toEqual(['Sankt Peter']);
+	expect(first('sainte-anne')).toEqual(['Église Ste. Anne']);
+	expect(index.search('saint', 8)).toEqual([1, 2, 0, 4]);
+});
+
 test('finds parts of names in scripts that put no spaces between words', () => {
 	expect(found('博物館')).toEqual(['東京国立博物館']);
 	expect(found('متحف')).toEqual(['المتحف الوطني']);

@@ -113,10 +113,7 @@ class GuideSearch extends HTMLElement {
 		const { kind, ...others } = filters;
 		if (Object.keys(others).length > 0) return noNames;
 		const names = await loadNamedThings(this.dataset.names ?? '');
-		const found =
-			kind === undefined
-				? names.search(query, mostNames + 1)
-				: names.search(query, 20 * mostNames).filter((one) => one.kind === kind);
+		const found = names.search(query, mostNames + 1, kind);
 		return { first: found.slice(0, mostNames), hasMore: found.length > mostNames };
 	}
 

@@ -66,12 +66,20 @@ export class NameIndex {
 		}
 	}
 
-	/** Rows of the names that answer a query, the best first. */
-	search(query: string, most: number): number[] {
+	/**
+	 * Rows of the names that answer a query, the best first.
+	 *
+	 * @param isWanted Of a row; others are passed over, as if they did not answer.
+	 */
+	search(query: string, most: number, isWanted?: (row: number) => boolean): number[] {
 		const words = foldedWords(query);
 		if (words.length === 0) return [];
 		const ranks = this.#ranksByWords(words);
 		this.#rankByWhole(words, ranks);
+		if (isWanted) {
+			for (const [row, found] of ranks.entries())
+				if (found !== noRank && !isWanted(row)) ranks[row] = noRank;
+		}
 		return bestRows(ranks, this.#joined, words.join(''), most);
 	}
 

@@ -26,9 +26,15 @@ export class NamedThings {
 		this.#index = new NameIndex(this.#groups.flatMap(({ names }) => names));
 	}
 
-	/** The best answers first. */
-	search(query: string, most: number): NamedThing[] {
-		return this.#index.search(query, most).flatMap((row) => this.#thing(row) ?? []);
+	/**
+	 * The best answers first.
+	 *
+	 * @param kind Of those that are wanted; absent for all.
+	 */
+	search(query: string, most: number, kind?: string): NamedThing[] {
+		const isWanted =
+			kind === undefined ? undefined : (row: number) => this.#thing(row)?.kind === kind;
+		return this.#index.search(query, most, isWanted).flatMap((row) => this.#thing(row) ?? []);
 	}
 
 	#thing(row: number): NamedThing | undefined {

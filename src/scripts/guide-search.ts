@@ -90,12 +90,11 @@ class GuideSearch extends HTMLElement {
 		this.#showNames(namesFound.first, state.query, search);
 		const count = all - this.#results.showTexts(first, all, state.query);
 		this.#counted(first.length);
-		const hasFailed = texts.status === 'rejected' || names.status === 'rejected';
 		this.#status.found({
 			names: namesFound.first.length,
 			hasMoreNames: namesFound.hasMore,
 			texts: count,
-			hasFailed,
+			failed: { names: names.status === 'rejected', texts: texts.status === 'rejected' },
 			query: state.query,
 		});
 	}

@@ -10,8 +10,8 @@ export interface SearchOutcome {
 	texts: number;
 	/** There are more names than are shown: nobody counts how many. */
 	hasMoreNames: boolean;
-	/** Whether names or texts could not be searched. */
-	hasFailed: boolean;
+	/** What could not be searched. */
+	failed: { names: boolean; texts: boolean };
 }
 
 /** Says what came of a search, and where else to look. */
@@ -42,23 +42,25 @@ export class SearchStatus {
 		this.#lead(undefined);
 	}
 
-	found({ hasFailed, hasMoreNames, names, query, texts }: SearchOutcome): void {
-		const { byName, failed, foundCount, inTexts, nothingFound } = this.#words;
+	found({ failed, hasMoreNames, names, query, texts }: SearchOutcome): void {
+		const { byName, foundCount, inTexts, namesFailed, nothingFound, textsFailed } = this.#words;
+		const hasFailed = failed.names || failed.texts;
 		const isEmpty = names + texts === 0;
 		const namesFound = hasMoreNames ? `${names}+` : String(names);
 		const textsFound = numberFormat(this.#locale).format(texts);
 		const parts = [
 			...(names > 0 ? [filledIn(foundCount, { part: byName, count: namesFound })] : []),
 			...(texts > 0 ? [filledIn(foundCount, { part: inTexts, count: textsFound })] : []),
-			...(hasFailed ? [failed] : []),
+			...(failed.names ? [namesFailed] : []),
+			...(failed.texts ? [textsFailed] : []),
 		];
 		this.#say(isEmpty && !hasFailed ? filledIn(nothingFound, { query }) : parts.join(' · '));
 		this.#lead(hasFailed ? 'failed' : isEmpty ? 'nothing' : undefined);
 	}
 
-	/** When more of what was found cannot be had. */
+	/** When more of what was found in texts cannot be had. */
 	fail(): void {
-		this.#say(this.#words.failed);
+		this.#say(this.#words.textsFailed);
 		this.#lead('failed');
 	}
 

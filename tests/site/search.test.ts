@@ -379,6 +379,29 @@ test('nothing found, and no index to be had, lead to lists; names are found all 
 	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('names that cannot be had are told as such, with the texts that are found or without', async ({
+	guide,
+	page,
+}) => {
+	await page.route('**/names.json', (route) => route.abort());
+	await page.goto(`${guide.url}search/?q=ships`);
+	const status = page.locator('main [role="status"]');
+	await expect(status).toHaveText(
+		/^In the texts: \d+ · The names cannot be searched at the moment\.$/,
+	);
+	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+	// As in a guide without an index.
+	await page.route('**/search/?q=ships', async (route) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		await route.fulfill({ response, body: html.replace(/ data-index="[^"]+"/, '') });
+	});
+	await page.reload();
+	await expect(status).toHaveText('The names cannot be searched at the moment.');
+	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('a part of the index that could not be had is asked for again before nothing is found', async ({
 	page,
 }) => {

@@ -15,7 +15,8 @@ export const search = {
 	allNames: 'Nach „{query}“ suchen',
 	nothingFound: 'Zu „{query}“ wurde nichts gefunden.',
 	nothingFoundAdvice: 'Versuchen Sie es mit weniger oder anderen Wörtern, oder sehen Sie sich um:',
-	failed: 'Die Texte können gerade nicht durchsucht werden.',
+	namesFailed: 'Die Namen können gerade nicht durchsucht werden.',
+	textsFailed: 'Die Texte können gerade nicht durchsucht werden.',
 	failedAdvice:
 		'Prüfen Sie die Verbindung und versuchen Sie es noch einmal, oder sehen Sie sich um:',
 	tryAgain: 'Noch einmal versuchen',

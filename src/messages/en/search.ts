@@ -20,7 +20,8 @@ export const search = {
 	allNames: 'Search for “{query}”',
 	nothingFound: 'Nothing was found for “{query}”.',
 	nothingFoundAdvice: 'Try fewer or other words, or look through the guide:',
-	failed: 'The texts cannot be searched at the moment.',
+	namesFailed: 'The names cannot be searched at the moment.',
+	textsFailed: 'The texts cannot be searched at the moment.',
 	failedAdvice: 'Check the connection and try again, or look through the guide:',
 	tryAgain: 'Try again',
 	withoutScript:

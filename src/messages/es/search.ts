@@ -15,7 +15,8 @@ export const search = {
 	allNames: 'Buscar «{query}»',
 	nothingFound: 'No se ha encontrado nada para «{query}».',
 	nothingFoundAdvice: 'Prueba con menos palabras o con otras, o recorre la guía:',
-	failed: 'Por el momento no se puede buscar en los textos.',
+	namesFailed: 'Por el momento no se puede buscar en los nombres.',
+	textsFailed: 'Por el momento no se puede buscar en los textos.',
 	failedAdvice: 'Comprueba la conexión e inténtalo de nuevo, o recorre la guía:',
 	tryAgain: 'Intentar de nuevo',
 	withoutScript:

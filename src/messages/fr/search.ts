@@ -15,7 +15,8 @@ export const search = {
 	allNames: 'Rechercher «\u202f{query}\u202f»',
 	nothingFound: 'Rien n’a été trouvé pour «\u202f{query}\u202f».',
 	nothingFoundAdvice: 'Essayez avec moins de mots ou d’autres mots, ou parcourez le guide\u202f:',
-	failed: 'La recherche dans les textes est impossible pour le moment.',
+	namesFailed: 'La recherche dans les noms est impossible pour le moment.',
+	textsFailed: 'La recherche dans les textes est impossible pour le moment.',
 	failedAdvice: 'Vérifiez la connexion et réessayez, ou parcourez le guide\u202f:',
 	tryAgain: 'Réessayer',
 	withoutScript:

@@ -15,7 +15,8 @@ export const search = {
 	allNames: 'Cerca «{query}»',
 	nothingFound: 'Nessun risultato per «{query}».',
 	nothingFoundAdvice: 'Prova con meno parole o con altre, oppure sfoglia la guida:',
-	failed: 'Al momento non è possibile cercare nei testi.',
+	namesFailed: 'Al momento non è possibile cercare nei nomi.',
+	textsFailed: 'Al momento non è possibile cercare nei testi.',
 	failedAdvice: 'Controlla la connessione e riprova, oppure sfoglia la guida:',
 	tryAgain: 'Riprova',
 	withoutScript:

@@ -15,7 +15,8 @@ export const search = {
 	allNames: '「{query}」を検索',
 	nothingFound: '「{query}」に一致するものは見つかりませんでした。',
 	nothingFoundAdvice: '言葉を減らすか、別の言葉でお試しください。一覧からも探せます：',
-	failed: '現在、本文を検索できません。',
+	namesFailed: '現在、名前を検索できません。',
+	textsFailed: '現在、本文を検索できません。',
 	failedAdvice: '接続を確認してもう一度お試しください。一覧からも探せます：',
 	tryAgain: 'もう一度試す',
 	withoutScript:

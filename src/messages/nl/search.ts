@@ -15,7 +15,8 @@ export const search = {
 	allNames: 'Zoeken naar ‘{query}’',
 	nothingFound: 'Er is niets gevonden voor ‘{query}’.',
 	nothingFoundAdvice: 'Probeer minder of andere woorden, of blader door de gids:',
-	failed: 'De teksten kunnen nu niet worden doorzocht.',
+	namesFailed: 'De namen kunnen nu niet worden doorzocht.',
+	textsFailed: 'De teksten kunnen nu niet worden doorzocht.',
 	failedAdvice: 'Controleer de verbinding en probeer het opnieuw, of blader door de gids:',
 	tryAgain: 'Opnieuw proberen',
 	withoutScript:

@@ -145,7 +145,8 @@ export const brazilian = {
 		allTexts: 'Buscar “{query}” em todos os textos',
 		allNames: 'Buscar “{query}”',
 		nothingFound: 'Nada foi encontrado para “{query}”.',
-		failed: 'No momento não é possível buscar nos textos.',
+		namesFailed: 'No momento não é possível buscar nos nomes.',
+		textsFailed: 'No momento não é possível buscar nos textos.',
 		failedAdvice: 'Verifique a conexão e tente de novo, ou percorra o guia:',
 		withoutScript:
 			'A busca precisa de JavaScript, que este navegador não executa. Tudo se encontra também nas listas:',

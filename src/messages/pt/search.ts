@@ -15,7 +15,8 @@ export const search = {
 	allNames: 'Pesquisar «{query}»',
 	nothingFound: 'Nada foi encontrado para «{query}».',
 	nothingFoundAdvice: 'Tente com menos palavras ou outras, ou percorra o guia:',
-	failed: 'De momento não é possível pesquisar nos textos.',
+	namesFailed: 'De momento não é possível pesquisar nos nomes.',
+	textsFailed: 'De momento não é possível pesquisar nos textos.',
 	failedAdvice: 'Verifique a ligação e tente de novo, ou percorra o guia:',
 	tryAgain: 'Tentar de novo',
 	withoutScript:

@@ -1,5 +1,5 @@
 import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
-import { categorySlug } from './category-tree.ts';
+import { categoryKey } from './category-tree.ts';
 import { groupBy } from './group-by.ts';
 import type { LocatedPlace } from './guide-records.ts';
 
@@ -10,13 +10,13 @@ export interface AlikePlaces {
 }
 
 export function alikePlaces(places: readonly LocatedPlace[]): AlikePlaces {
-	const byCategory = groupBy(places, ({ categories }) => categoryKey(categories));
+	const byCategory = groupBy(places, ({ categories }) => keyOf(categories));
 	const indexes = new Map(
 		[...byCategory].map(([key, members]) => [key, nearbyIndex(members)] as const),
 	);
-	return { inCategory: (categories) => indexes.get(categoryKey(categories) ?? '') };
+	return { inCategory: (categories) => indexes.get(keyOf(categories) ?? '') };
 }
 
-function categoryKey(categories: readonly string[]): string | undefined {
-	return categories.length === 0 ? undefined : categories.map(categorySlug).join('/');
+function keyOf(categories: readonly string[]): string | undefined {
+	return categories.length === 0 ? undefined : categories.map(categoryKey).join('/');
 }

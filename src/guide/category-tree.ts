@@ -1,3 +1,4 @@
+import { valueKey } from '../axes/spelling.ts';
 import { Known } from '../locale/known.ts';
 import { slugFromName } from '../slug.ts';
 import type { GuidePlace } from './guide-records.ts';
@@ -13,6 +14,7 @@ export interface Category {
 }
 
 const knownSlugs = new Known<string>();
+const knownKeys = new Known<string>();
 
 interface Branch {
 	category: Category;
@@ -22,7 +24,8 @@ interface Branch {
 /**
  * The categories of the places as a tree, ordered by name.
  *
- * Spellings which differ in case or accents only are one category, named as its first place names it.
+ * Spellings which differ in case or accents only are one category, named as its first place names it, which
+ * decides its address as well.
  */
 export function categoryTree(
 	places: readonly GuidePlace[],
@@ -31,17 +34,18 @@ export function categoryTree(
 	const roots = new Map<string, Branch>();
 	for (const place of places) {
 		let siblings = roots;
-		let slugs: readonly string[] = [];
+		let above: readonly string[] = [];
 		for (const name of place.categories) {
-			const slug = categorySlug(name);
-			slugs = [...slugs, slug];
-			let branch = siblings.get(slug);
+			const key = categoryKey(name);
+			let branch = siblings.get(key);
 			if (!branch) {
+				const slugs = [...above, categorySlug(name)];
 				branch = { category: { name, slugs, places: [], children: [] }, branches: new Map() };
-				siblings.set(slug, branch);
+				siblings.set(key, branch);
 			}
 			branch.category.places.push(place);
 			siblings = branch.branches;
+			above = branch.category.slugs;
 		}
 	}
 	return categoriesOf(roots, compare);
@@ -50,6 +54,11 @@ export function categoryTree(
 /** Every category of the tree, each before those below it. */
 export function allCategories(categories: readonly Category[]): Category[] {
 	return categories.flatMap((category) => [category, ...allCategories(category.children)]);
+}
+
+/** What all spellings of a category have in common. */
+export function categoryKey(name: string): string {
+	return knownKeys.of(name, () => valueKey(categorySlug(name)));
 }
 
 /** The part of an address that stands for a category; digits alone would read as the number of a page. */

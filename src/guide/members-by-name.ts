@@ -1,4 +1,4 @@
-import { slugFromName } from '../slug.ts';
+import { valueKey } from '../axes/spelling.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 
 interface Whereabouts {
@@ -26,7 +26,7 @@ export function membersByName(
 	const eventsByName = byWhereabouts(events);
 	return destinations.map((destination) => {
 		if (!nameless.includes(destination)) return destination;
-		const key = slugFromName(destination.summary.name);
+		const key = valueKey(destination.summary.name);
 		return {
 			...destination,
 			places: placesByName.get(key) ?? [],
@@ -39,7 +39,7 @@ function byWhereabouts<T extends Whereabouts>(records: readonly T[]): Map<string
 	const byName = new Map<string, T[]>();
 	for (const record of records) {
 		const names = [record.city, record.region, record.neighbourhood]
-			.flatMap((name) => (name === undefined ? [] : slugFromName(name)))
+			.flatMap((name) => (name === undefined ? [] : valueKey(name)))
 			.filter((name) => name !== '');
 		for (const name of new Set(names)) {
 			const members = byName.get(name);

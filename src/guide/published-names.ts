@@ -1,4 +1,4 @@
-import { slugFromName } from '../slug.ts';
+import { valueKey } from '../axes/spelling.ts';
 import type { Grouping, GuidePlace } from './guide-records.ts';
 
 /** What a name stands for in the guide. */
@@ -18,7 +18,7 @@ export function publishedNames(
 	const placesByName = uniqueByName(places, ({ name }) => name);
 	return {
 		find(name) {
-			const key = slugFromName(name);
+			const key = valueKey(name);
 			if (destinationsByName.has(key)) {
 				const destination = destinationsByName.get(key);
 				return destination && { kind: 'destination', destination };
@@ -36,7 +36,7 @@ function uniqueByName<T>(
 ): Map<string, T | undefined> {
 	const byName = new Map<string, T | undefined>();
 	for (const thing of things) {
-		const key = slugFromName(nameOf(thing));
+		const key = valueKey(nameOf(thing));
 		if (key !== '') byName.set(key, byName.has(key) ? undefined : thing);
 	}
 	return byName;

@@ -1,4 +1,4 @@
-import { categorySlug } from '../guide/category-tree.ts';
+import { categoryKey } from '../guide/category-tree.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 
@@ -7,8 +7,8 @@ export function categoryCrumbs({ guide, routes }: PageContext, levels: readonly 
 	const crumbs: Link[] = [];
 	let siblings = guide.categories;
 	for (const level of levels) {
-		const slug = categorySlug(level);
-		const category = siblings.find(({ slugs }) => slugs.at(-1) === slug);
+		const key = categoryKey(level);
+		const category = siblings.find(({ name }) => categoryKey(name) === key);
 		if (!category) break;
 		crumbs.push({ href: routes.category(category.slugs), label: category.name, isContent: true });
 		siblings = category.children;

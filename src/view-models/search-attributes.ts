@@ -1,4 +1,5 @@
-import { categorySlug } from '../guide/category-tree.ts';
+import { categoryKey, categorySlug } from '../guide/category-tree.ts';
+import type { Guide } from '../guide/guide.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What a page that searches find is about. */
@@ -27,10 +28,17 @@ export function searchAttributes(
 		['kind', kind],
 		...(category === undefined
 			? []
-			: [['category', categorySlug(category)] satisfies [string, string]]),
+			: [['category', slugOfCategory(guide, category)] satisfies [string, string]]),
 		...[...destinations, ...(ownDestination === undefined ? [] : [ownDestination])].map(
 			(slug): [string, string] => ['destination', slug],
 		),
 	];
 	return { 'data-search-filters': new URLSearchParams(values).toString() };
+}
+
+/** That of the first spelling, by which the search page offers it. */
+function slugOfCategory({ categories }: Guide, name: string): string {
+	const key = categoryKey(name);
+	const category = categories.find((one) => categoryKey(one.name) === key);
+	return category?.slugs[0] ?? categorySlug(name);
 }

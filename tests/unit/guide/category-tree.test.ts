@@ -32,6 +32,16 @@ test('spellings that differ in case or accents only are one category, named as i
 	]);
 });
 
+test('accents of Greek capitals, which have none, make no category of its own', () => {
+	expect(
+		outline(treeOf('Μουσεία > Αρχαιολογικά', 'ΜΟΥΣΕΙΑ > ΑΡΧΑΙΟΛΟΓΙΚΑ', 'ΜΟΥΣΕΙΑ > Ναυτικά')),
+	).toEqual([
+		'μουσεία: Μουσεία (3)',
+		'μουσεία/αρχαιολογικά: Αρχαιολογικά (2)',
+		'μουσεία/ναυτικά: Ναυτικά (1)',
+	]);
+});
+
 test('a category of one name below another is a category of its own', () => {
 	expect(outline(treeOf('Food > Markets', 'Shops > Markets'))).toEqual([
 		'food: Food (1)',

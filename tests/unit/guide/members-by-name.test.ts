@@ -33,6 +33,16 @@ test('a destination without members has what lies in the city, region or neighbo
 	expect(guide.destinationsByMemberId.get(placeId(3))).toHaveLength(1);
 });
 
+test('a destination without members has what lies in its name in Greek capitals, which have no accents', () => {
+	const guide = guideOf({
+		places: [at(1, 'Στην πόλη', { city: 'ΑΘΗΝΑ' })],
+		destinations: [storedGrouping({ name: 'Αθήνα' })],
+	});
+
+	expect(namesOf(guide.destinations[0]?.places ?? [])).toEqual(['Στην πόλη']);
+	expect(guide.names.find('ΑΘΗΝΑ')).toMatchObject({ kind: 'destination' });
+});
+
 test('a destination that names members has only these, published or not', () => {
 	const guide = guideOf({
 		places: [at(1, 'In the city', { city: 'Évora' })],

@@ -120,7 +120,7 @@ export const site: Site = {
 	verifiedForMonths: 18,
 	attributes: {
 		labels: {
-			star_rating: 'Rating',
+			star_rating: 'Stars',
 			payment_accepted: 'Payment',
 			quality_labels: 'Quality labels',
 			features: 'Facilities',

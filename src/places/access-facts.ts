@@ -1,4 +1,5 @@
 import type { Axis } from '../axes/axis.ts';
+import { numberFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
 import { languageNames, spokenLanguages } from './spoken-languages.ts';
@@ -42,13 +43,18 @@ export interface FactGroup {
  * Everything that a place's record states, denies or leaves open about access, in fixed order (service document,
  * sections 2.3 and 2.3.3). Every group and every flag is there; one that is not stated says so.
  *
- * @param language.locale In which languages are named (BCP 47).
- * @param language.contentLanguage In which the record names them, where it gives names.
+ * @param reading.locale In which languages are named and numbers written (BCP 47).
+ * @param reading.contentLanguage In which the record names languages, where it gives names.
+ * @param reading.isCapacityInPeople Else the number stands alone.
  */
 export function accessFacts(
 	access: PlaceAccess | undefined,
 	sustainability: Sustainability | undefined,
-	{ contentLanguage, locale }: { contentLanguage: string; locale: string },
+	{
+		contentLanguage,
+		isCapacityInPeople = true,
+		locale,
+	}: { contentLanguage: string; isCapacityInPeople?: boolean; locale: string },
 	messages: PlaceMessages,
 ): FactGroup[] {
 	const {
@@ -89,7 +95,11 @@ export function accessFacts(
 			],
 			[
 				...listValue(messages.languagesSpoken, languageNames(languages, locale)),
-				...numberValue(messages.capacity, access?.max_capacity, messages.people),
+				...numberValue(
+					messages.capacity,
+					access?.max_capacity,
+					isCapacityInPeople ? messages.people : (count) => numberFormat(locale).format(count),
+				),
 			],
 			undefined,
 		),

@@ -1,6 +1,10 @@
 import { namedInReason } from '../schemas/read-record.ts';
 import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
 import { classNamed } from './class-name.ts';
+import { isSubclassOf } from './vocabulary.ts';
+
+/** Places whose room is for vehicles (schema.org). */
+const kindsForVehicles = ['RVPark', 'ParkingFacility'];
 
 export interface PlaceType {
 	/** A class of the vocabulary: `Place` or one below it. */
@@ -24,4 +28,9 @@ export function placeType(schemaType: string | undefined): PlaceType {
 		type: 'Place',
 		problem: `not a class of places in schema.org: ${namedInReason(stated)}`,
 	};
+}
+
+/** Whether the capacity of a place of a class counts people. Our reading: where vehicles stand nobody knows whether it does. */
+export function isCapacityInPeople(type: string): boolean {
+	return !kindsForVehicles.some((kind) => isSubclassOf(type, kind));
 }

@@ -19,7 +19,7 @@ import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { legalNode, oneOrMany, reference, type ReportIllegalProperty } from './json-ld.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
-import { placeType } from './place-type.ts';
+import { isCapacityInPeople, placeType } from './place-type.ts';
 import { postalAddress } from './postal-address.ts';
 import { oneLine, uniqueTexts } from './text.ts';
 import { mayCarry } from './vocabulary.ts';
@@ -100,7 +100,9 @@ export function placeNode(
 			isAccessibleForFree: freeOfCharge(access?.is_free, record.pricing?.price_range),
 			publicAccess: access?.public_access,
 			smokingAllowed: access?.smoking_allowed,
-			maximumAttendeeCapacity: capacity(access?.max_capacity),
+			maximumAttendeeCapacity: isCapacityInPeople(type)
+				? capacity(access?.max_capacity)
+				: undefined,
 			amenityFeature: amenityFeatures(access, !carries('petsAllowed')),
 			hasCertification: uniqueTexts(record.sustainability?.certifications ?? []).map((name) => ({
 				'@type': 'Certification',

@@ -12,6 +12,7 @@ import { validityAt, validityNotices } from '../places/validity.ts';
 import { isSameText } from '../places/same-text.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';
+import { isCapacityInPeople, placeType } from '../structured-data/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
 import { titledDescription } from './distinct-description.ts';
@@ -168,7 +169,10 @@ export function placePage(
 			accessFacts(
 				record.access && { ...record.access, is_free: place.isFree },
 				record.sustainability,
-				site,
+				{
+					...site,
+					isCapacityInPeople: isCapacityInPeople(placeType(record.schema_type).type),
+				},
 				messages.places,
 			),
 		),

@@ -113,6 +113,14 @@ test('gives numbers and lists in words', () => {
 		values: [{ label: 'Capacity', texts: ['1,200 people'] }],
 		allNotStated: false,
 	});
+	expect(
+		accessFacts(
+			{ max_capacity: 1200 },
+			undefined,
+			{ contentLanguage: 'fr', isCapacityInPeople: false, locale: 'de-DE' },
+			messages,
+		)[0]?.values,
+	).toEqual([{ label: 'Capacity', texts: ['1.200'] }]);
 	expect(group('families', { family_friendly: { minimum_age: 1 } })?.values).toEqual([
 		{ label: 'Minimum age', texts: ['1 year'] },
 	]);

@@ -349,6 +349,14 @@ test('puts languages and travel styles where the class allows them', () => {
 	});
 });
 
+test('calls the room for motorhomes no number of people, and that of a campsite one', () => {
+	const roomOf = (type: string) =>
+		added({ schema_type: `schema:${type}`, access: { max_capacity: 20 } });
+
+	expect(roomOf('RVPark')).toEqual({ '@type': 'RVPark' });
+	expect(roomOf('Campground')).toEqual({ '@type': 'Campground', maximumAttendeeCapacity: 20 });
+});
+
 test('does not make a capacity of 0', () => {
 	expect(added({ access: { max_capacity: 0 } })).toEqual({});
 });

@@ -69,6 +69,16 @@ test('a place is not told to cost something where its price says that there is n
 	expect([isFree, price, fact?.state]).toEqual([undefined, ['Free entry'], 'not-stated']);
 });
 
+test('a site for motorhomes with room for 20 is not told to take 20 people', () => {
+	const roomOf = (schema_type: string) =>
+		pageOf({ schema_type, access: { max_capacity: 20 } })
+			.factGroups.flatMap(({ values }) => values)
+			.map(({ label, texts }) => [label, ...texts]);
+
+	expect(roomOf('schema:RVPark')).toEqual([['Capacity', '20']]);
+	expect(roomOf('schema:Campground')).toEqual([['Capacity', '20 people']]);
+});
+
 test('an event that is held online is not on at any place, one that has moved there was to be', () => {
 	const reading = (number: number, more: object) => ({
 		id: eventId(number),

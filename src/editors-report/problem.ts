@@ -74,7 +74,7 @@ export const problemGroups = {
 		'image-size-half',
 	],
 	altTexts: ['alt-missing', 'alt-file-name', 'caption-file-name'],
-	texts: ['text-garbled', 'description-missing', 'description-short'],
+	texts: ['text-garbled', 'price-without-amount', 'description-missing', 'description-short'],
 	other: ['to-mend'],
 } as const satisfies Record<string, readonly ProblemRule[]>;
 

@@ -1,3 +1,4 @@
+import { statedPrice, tellsPrice } from '../places/stated-price.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import type { GuidePlace } from './guide-records.ts';
 import type { Guide } from './guide.ts';
@@ -18,7 +19,7 @@ export function recordWealth(record: PlaceRecord): number {
 	const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 	const stated = [
 		record.opening_hours?.length,
-		pricing?.price_range,
+		tellsPrice(statedPrice(pricing?.price_range)),
 		access?.is_free !== undefined,
 		Object.values(access?.accessibility ?? {}).some((fact) => fact !== undefined),
 		access?.languages_spoken?.length,

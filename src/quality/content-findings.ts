@@ -1,6 +1,7 @@
 import { displayImages } from '../images/display-images.ts';
 import type { ImageRecord } from '../schemas/image.ts';
 import { isFreeWithPrice, isNotFreeWithoutPrice } from '../places/free-of-charge.ts';
+import { lacksAmount } from '../places/stated-price.ts';
 import type { RecordFinding } from './finding.ts';
 
 /** A shorter description tells a visitor hardly more than the name does. */
@@ -9,7 +10,7 @@ const fewestCharacters = 60;
 /** One such letter says as much as about three Latin ones. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** What says that it is free of charge, or is not, and of its price the opposite. */
+/** What says that it is free of charge, or is not, and of its price the opposite; and prices in which an amount is missing. */
 export function priceFindings(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
@@ -17,9 +18,10 @@ export function priceFindings(
 	if (isFreeWithPrice(isFree, priceRange)) {
 		return [{ rule: 'free-with-price', detail: priceRange }];
 	}
-	return isNotFreeWithoutPrice(isFree, priceRange)
-		? [{ rule: 'not-free-without-price', detail: priceRange }]
-		: [];
+	if (isNotFreeWithoutPrice(isFree, priceRange)) {
+		return [{ rule: 'not-free-without-price', detail: priceRange }];
+	}
+	return lacksAmount(priceRange) ? [{ rule: 'price-without-amount', detail: priceRange }] : [];
 }
 
 /** Records without any image, and images of which nobody knows whose they are. */

@@ -4,6 +4,7 @@ import type { ResourceName } from '../content-service/discovery.ts';
 export type FindingRule =
 	| 'free-with-price'
 	| 'not-free-without-price'
+	| 'price-without-amount'
 	| 'closed-with-times'
 	| 'ends-before-start'
 	| 'sold-out-but-available'

@@ -32,9 +32,10 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		return [{ rule: 'expired', detail: validity.validThrough }];
 	}
 	return [
-		...(isOf(kindsThatSell, record)
-			? []
-			: priceFindings(record.access?.is_free, record.pricing?.price_range)),
+		...priceFindings(
+			isOf(kindsThatSell, record) ? undefined : record.access?.is_free,
+			record.pricing?.price_range,
+		),
 		...(record.opening_hours ?? []).flatMap(closedWithTimes),
 		...coordinateFindings(record.location, true),
 		...hoursFindings(record),

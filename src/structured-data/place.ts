@@ -9,6 +9,7 @@ import { categoryLevels } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
 import { isSameText } from '../places/same-text.ts';
+import { statedPrice, tellsPrice } from '../places/stated-price.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { additionalProperties } from './additional-property.ts';
 import { amenityFeatures } from './amenity-feature.ts';
@@ -55,7 +56,8 @@ export function placeNode(
 	const { access, contact, editorial, location, provenance } = record;
 	const { type } = placeType(record.schema_type);
 	const carries = (property: string) => mayCarry(type, property);
-	const [priceRange] = uniqueTexts([record.pricing?.price_range]);
+	const price = statedPrice(record.pricing?.price_range);
+	const [priceRange] = uniqueTexts([tellsPrice(price) ? price : undefined]);
 	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;
 	const languages = uniqueTexts(
 		spokenLanguages(access?.languages_spoken, guide.contentLanguage).map(({ tag }) => tag),

@@ -1,11 +1,12 @@
 import type { Messages } from '../messages/messages.ts';
 import type { Fact, FactGroup, FactKey } from '../places/access-facts.ts';
+import { tellsPrice } from '../places/stated-price.ts';
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
 export interface AtAGlance {
 	cost: Answer;
-	/** Whether the whole price stands further down. */
-	hasLongPrice: boolean;
+	/** Whether the cost is a link to what is said of it further down. */
+	leadsToPrice: boolean;
 	where: Answer;
 	/** What is stated of step-free access and prams; empty where neither is. */
 	access: readonly Fact[];
@@ -36,24 +37,28 @@ export function atAGlance(
 	},
 	words: Messages['pages'],
 ): AtAGlance {
-	const [price, ...furtherPrices] = place.price;
-	const hasLongPrice =
-		price !== undefined && (furtherPrices.length > 0 || price.length > longestPrice);
 	const where = place.whereabouts ?? place.area;
 	return {
-		cost:
-			price !== undefined && !hasLongPrice
-				? { text: price, isContent: true }
-				: {
-						text: hasLongPrice ? words.seePrice : costInWords(place.isFree, words),
-						isContent: false,
-					},
-		hasLongPrice,
+		...costAnswer(place, words),
 		where: { text: where ?? words.notStated, isContent: where !== undefined },
 		access: place.factGroups
 			.flatMap(({ facts }) => facts)
 			.filter(({ key, state }) => accessKeys.includes(key) && state !== 'not-stated'),
 	};
+}
+
+function costAnswer(
+	{ isFree, price: paragraphs }: { isFree?: boolean | undefined; price: readonly string[] },
+	words: Messages['pages'],
+): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
+	const price = paragraphs.join('\n\n');
+	const isTold = tellsPrice(price);
+	if (isTold && paragraphs.length === 1 && price.length <= longestPrice) {
+		return { cost: { text: price, isContent: true }, leadsToPrice: false };
+	}
+	const leadsToPrice = isTold || (paragraphs.length > 0 && isFree === undefined);
+	const text = leadsToPrice ? words.seePrice : costInWords(isFree, words);
+	return { cost: { text, isContent: false }, leadsToPrice };
 }
 
 function costInWords(isFree: boolean | undefined, words: Messages['pages']): string {

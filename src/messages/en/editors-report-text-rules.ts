@@ -76,4 +76,10 @@ export const editorsReportTextRules = {
 		remedy: 'Add a sentence or two: what it is, and why one would go there.',
 		found: quoted,
 	},
+	'price-without-amount': {
+		title: 'Prices without an amount',
+		remedy:
+			'Write the amount beside each rate: “Group rate: 8 EUR”. Where it is missing, the name of the rate tells visitors nothing, and the guide mostly leaves it out.',
+		found: quoted,
+	},
 } as const satisfies Record<string, RuleWords>;

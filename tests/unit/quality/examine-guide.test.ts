@@ -108,6 +108,20 @@ for (const [oddity, sent, rules] of [
 		[],
 	],
 	[
+		'with a rate that has no amount',
+		{ pricing: { price_range: 'Base rate - full rate: 8 EUR; Group rate' } },
+		['price-without-amount'],
+	],
+	[
+		'that sells something at a rate without an amount',
+		{
+			access: { is_free: true },
+			pricing: { price_range: 'Group rate' },
+			schema_type: 'schema:CafeOrCoffeeShop',
+		},
+		['price-without-amount'],
+	],
+	[
 		'that is closed with times',
 		{ opening_hours: [{ closed: true, opens: '09:00:00', closes: '12:00:00' }] },
 		['closed-with-times'],

@@ -326,6 +326,19 @@ test('keeps a price range of 100 characters or more out of priceRange', () => {
 	});
 });
 
+test('tells no price range where the record tells no price', () => {
+	const priceOf = (type: string, price_range: string) =>
+		added({ schema_type: `schema:${type}`, pricing: { price_range } });
+
+	for (const text of ['Child rate; Group rate', '(visite guidée)']) {
+		expect(priceOf('Restaurant', text)).toEqual({ '@type': 'Restaurant' });
+		expect(priceOf('Museum', text)).toEqual({ '@type': 'Museum' });
+	}
+	expect(priceOf('Restaurant', 'Group rate; Child rate: 8 EUR').priceRange).toBe(
+		'Child rate: 8 EUR',
+	);
+});
+
 test('puts languages and travel styles where the class allows them', () => {
 	const members = {
 		access: { languages_spoken: ['pt'] },

@@ -22,3 +22,15 @@ test('short answers tell whether they are in the words of the service', () => {
 		{ text: 'Not stated', isContent: false },
 	]);
 });
+
+test('what is said of a price that is missing is no answer, but a link leads to it', () => {
+	const costOf = (place: { price: string[]; isFree?: boolean }) => {
+		const { cost, leadsToPrice } = atAGlance({ ...place, factGroups: [] }, words);
+		return [cost.text, leadsToPrice];
+	};
+
+	expect(costOf({ price: ['(visite guidée)'] })).toEqual(['See the price', true]);
+	expect(costOf({ price: ['(visite guidée)'], isFree: true })).toEqual(['Free of charge', false]);
+	expect(costOf({ price: [] })).toEqual(['Not stated', false]);
+	expect(costOf({ price: ['Moderate'] })).toEqual(['Moderate', false]);
+});

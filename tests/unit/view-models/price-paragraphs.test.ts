@@ -15,3 +15,11 @@ test('a price that says more, or something else, is shown', () => {
 	expect(priceParagraphs('Free', false)).toEqual(['Free']);
 	expect(priceParagraphs('Base rate: 8 EUR; Free', true)).toEqual(['Base rate: 8 EUR; Free']);
 });
+
+test('names of rates are no price without an amount', () => {
+	expect(priceParagraphs('Child rate', true)).toEqual([]);
+	expect(priceParagraphs('Child rate; Base rate - full rate', undefined)).toEqual([]);
+	expect(priceParagraphs('Group rate: 50 EUR; Child rate', undefined)).toEqual([
+		'Group rate: 50 EUR',
+	]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { lacksAmount, statedPrice, tellsPrice } from '../../../src/places/stated-price.ts';
+import { growth, steadyGrowth } from '../../support/growth.ts';
+
+for (const text of [
+	...['Base rate - full rate', 'Child rate; Base rate - full rate; Group rate', 'Group rate:'],
+	...['Plein tarif; Tarif réduit', 'Tarifs enfants et étudiants', '(Tarif groupe)', 'TARIF RÉDUIT'],
+	...['Vollpreis; ermäßigter Preis', 'Kindertarif', 'Tarifa reducida', 'Tariffa intera'],
+	...['Preço para crianças', 'Volledig tarief; groepstarief', '一般料金；子供料金', '(oui)', 'Yes'],
+]) {
+	test(`“${text}” states no price`, () => {
+		expect(statedPrice(text)).toBe(undefined);
+		expect(lacksAmount(text)).toBe(true);
+	});
+}
+
+test('names of rates without an amount are left out beside others', () => {
+	expect(statedPrice('Child rate; Base rate - full rate: 16 EUR; Group rate')).toBe(
+		'Base rate - full rate: 16 EUR',
+	);
+	expect(statedPrice('Base rate - full rate: 12 EUR; Free; Group rate')).toBe(
+		'Base rate - full rate: 12 EUR; Free',
+	);
+	expect(statedPrice('Tarif réduit; (Services inclus)')).toBe('(Services inclus)');
+});
+
+for (const text of [
+	'Child rate; Base rate - full rate; Free',
+	'Group rate; 0 EUR',
+	'Tarif; gratuit',
+]) {
+	test(`“${text}” stays, as not everybody may be free`, () => {
+		expect(statedPrice(text)).toBe(text);
+		expect(lacksAmount(text)).toBe(true);
+	});
+}
+
+for (const text of [
+	...[
+		'EUR 5-8 per person',
+		'5',
+		'€€',
+		'Moderate',
+		'Free',
+		'Free of charge',
+		'On request',
+		'Donation',
+	],
+	...['Extra charge', 'First-rate', 'Flat rate', 'Moderate rates', 'Group rate on request', 'No'],
+	...['Tarif unique', 'Tarif libre', 'Prix libre', 'Tarifs sur demande', '(stationnement gratuit)'],
+	...['Group rate (20 €)', '(12 EUR)', '(€€)', 'Menu (soir)'],
+]) {
+	test(`“${text}” tells a price as it stands`, () => {
+		expect(statedPrice(text)).toBe(text);
+		expect(tellsPrice(text)).toBe(true);
+		expect(lacksAmount(text)).toBe(false);
+	});
+}
+
+for (const text of [
+	...['(visite guidée)', '((7 à 14 ans) (selon visites)); (visite libre)', '（ガイド付き）'],
+	...['(Tourist tax); (/24h. Services included (if you stay longer)'],
+]) {
+	test(`“${text}” says something of a price that is missing`, () => {
+		expect(statedPrice(text)).toBe(text);
+		expect(tellsPrice(text)).toBe(false);
+		expect(lacksAmount(text)).toBe(true);
+	});
+}
+
+test('where nothing is stated no amount is lacking', () => {
+	expect(lacksAmount(undefined)).toBe(false);
+});
+
+for (const hostile of ['Group rate; ', 'rate ', '(', '();', 'é', '-']) {
+	test(`a price of many “${hostile}” is read in a time that grows with its length`, () => {
+		const read = (times: number) => lacksAmount(`${hostile.repeat(times)}x`);
+
+		expect(growth(2000, read)).toBeLessThan(steadyGrowth);
+	});
+}

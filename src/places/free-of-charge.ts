@@ -1,5 +1,7 @@
 import { saysFreeOnly } from './free-only.ts';
 import { isBarePrice, namesPrice, namesZeroPrice } from './named-prices.ts';
+import { partsOfPrice } from './price-parts.ts';
+import { isBareRateName } from './rate-names.ts';
 
 /** Ways in. Beside anything else “libre” and its like may mean without a guide, outdoors or as one chooses. */
 const entry = {
@@ -27,16 +29,17 @@ const wordForFree = new RegExp(
 	'iu',
 );
 
-/** Whether a record says that it is free of charge and names a price, be it without a currency, and not that anything is free. */
+/**
+ * Whether a record says that it is free of charge and names a price, be it without a currency, and not that anything is free; or
+ * names a rate without an amount beside “Free”: not everybody is free then.
+ */
 export function isFreeWithPrice(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
 ): boolean {
-	return (
-		isFree === true &&
-		(namesPrice(priceRange) || isBarePrice(priceRange)) &&
-		!namesAnythingFree(priceRange)
-	);
+	if (isFree !== true) return false;
+	const isPriced = namesPrice(priceRange) || isBarePrice(priceRange);
+	return (isPriced && !namesAnythingFree(priceRange)) || namesRateBesideFree(priceRange);
 }
 
 /** Whether a record says that it is not free of charge, and of its price no more than that there is nothing to pay. */
@@ -50,8 +53,8 @@ export function isNotFreeWithoutPrice(
 /**
  * Whether there is nothing to pay, as its record says; `undefined` where that is not stated.
  *
- * Our reading: “free” beside a price is not believed, nor “not free” beside a price that is wholly 0 or a word for free. The
- * price stands.
+ * Our reading: “free” beside a price is not believed, nor beside the name of a rate and “Free”, nor “not free” beside a price that
+ * is wholly 0 or a word for free. The price stands.
  */
 export function freeOfCharge(
 	isFree: boolean | undefined,
@@ -65,4 +68,9 @@ export function freeOfCharge(
 /** Whether a price says that anything is free: an amount beside it may be for something else, such as a guided tour. */
 export function namesAnythingFree(priceRange = ''): boolean {
 	return wordForFree.test(priceRange) || namesZeroPrice(priceRange);
+}
+
+function namesRateBesideFree(priceRange: string | undefined): boolean {
+	const parts = partsOfPrice(priceRange);
+	return parts.some(isBareRateName) && parts.some(saysFreeOnly);
 }

@@ -1,5 +1,9 @@
 import type { OfferLeaf, PriceSpecificationLeaf } from 'schema-dts';
-import { isNotFreeWithoutPrice, namesAnythingFree } from '../places/free-of-charge.ts';
+import {
+	isFreeWithPrice,
+	isNotFreeWithoutPrice,
+	namesAnythingFree,
+} from '../places/free-of-charge.ts';
 import { namesPrice } from '../places/named-prices.ts';
 import { type Prices, readPrices } from '../places/price-range.ts';
 import type { EventDetails } from '../schemas/event.ts';
@@ -15,8 +19,8 @@ export interface EventOffer {
 /**
  * What an event costs and where its tickets are.
  *
- * "Free" and a price above 0 contradict each other, as do "free" and any number but 0 in a text that calls nothing free, and "not free"
- * and a price that is 0 or a word for free: neither is then stated.
+ * "Free" and a price above 0 contradict each other, as do "free" and any number but 0 in a text that calls nothing free, "free" and
+ * a rate beside what is free, and "not free" and a price that is 0 or a word for free: neither is then stated.
  *
  * @param currency ISO 4217 code of a price of 0.
  * @param isSoldOut Whether the status of the occurrence says so; nothing else says anything about availability.
@@ -30,6 +34,7 @@ export function eventOffer(
 	const stated = readPrices(priceRange);
 	const isContradictory =
 		(isFree === true && mayNamePrice(priceRange)) ||
+		isFreeWithPrice(isFree, priceRange) ||
 		isNotFreeWithoutPrice(isFree, priceRange) ||
 		(isFree === false && stated !== undefined && (stated.highest ?? stated.lowest) === 0);
 	const prices = isFree === true ? { lowest: 0, currency } : stated;

@@ -50,7 +50,7 @@ export const editorsReportRules = {
 	'free-with-price': {
 		title: 'Free of charge, with a price',
 		remedy:
-			'Decide which is right. If entry is free and only something extra has a price, write “Free” into the text as well. Until then the guide tells the price only.',
+			'Decide which is right. If entry is free and only something extra has a price, write “Free” into the text as well, and what has one: “Free; guided tour 5 EUR”. Until then the guide tells the price only.',
 		found: quoted,
 	},
 	'not-free-without-price': {

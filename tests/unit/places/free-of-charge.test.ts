@@ -15,6 +15,21 @@ test('“free” beside a price is not believed', () => {
 });
 
 for (const text of [
+	...['Group rate; Free', 'Child rate; Base rate - full rate; Free', 'Tarif réduit; Gratuit'],
+	...['Free; Base rate: 5 EUR; Group rate', '0 EUR; Group rate'],
+]) {
+	test(`“free” beside “${text}” is not believed, as not everybody may be free`, () => {
+		expect(freeOfCharge(true, text)).toBe(undefined);
+		expect(freeOfCharge(undefined, text)).toBe(undefined);
+		expect(freeOfCharge(false, text)).toBe(false);
+	});
+}
+
+test('“free” stands beside the name of a rate alone', () => {
+	expect(freeOfCharge(true, 'Child rate')).toBe(true);
+});
+
+for (const text of [
 	...['Freitag 12 €', 'Freilichtmuseum 8 €', 'Frei- und Hallenbad 5 €', 'gluten-free menu €12'],
 	...['5 zł', '100 Kč', '10 lei', 'Rs 200', '900 Ft', '5 лв'],
 	...['7 EUR (Visite libre)', 'al aire libre 12 €', 'Buffet libre 15 €', 'Le livre : 12 €'],

@@ -84,6 +84,11 @@ for (const [oddity, sent, rules] of [
 		['free-with-price'],
 	],
 	[
+		'that is free and has a rate for groups',
+		{ access: { is_free: true }, pricing: { price_range: 'Group rate; Free' } },
+		['free-with-price'],
+	],
+	[
 		'that is not free, at a price of nothing',
 		{ access: { is_free: false }, pricing: { price_range: 'Free entry' } },
 		['not-free-without-price'],

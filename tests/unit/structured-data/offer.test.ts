@@ -73,6 +73,12 @@ test('a free event costs 0 in the currency of the guide', () => {
 	});
 });
 
+test('a free event with a rate beside what is free says neither', () => {
+	const price_range = 'Base rate - full rate; Free';
+
+	expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({});
+});
+
 test('a free event with a number that may be a price says neither', () => {
 	for (const price_range of ['Adults 5, children 3', '5', 'from 12 per person', '5,-', 'Seat 4']) {
 		expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({});

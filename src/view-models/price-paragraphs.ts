@@ -1,6 +1,10 @@
 import { isFreeInWords } from '../places/free-only.ts';
+import { partsOfPrice } from '../places/price-parts.ts';
 import { statedPrice } from '../places/stated-price.ts';
 import { paragraphsOf } from './paragraphs.ts';
+
+/** Fewer are read well in one line. */
+const fewestListed = 3;
 
 /**
  * A price in the words of the service, without names of rates that have no amount; none where it says no more than that there is
@@ -11,4 +15,10 @@ export function priceParagraphs(
 	isFree: boolean | undefined,
 ): string[] {
 	return isFree === true && isFreeInWords(priceRange) ? [] : paragraphsOf(statedPrice(priceRange));
+}
+
+/** The prices of a paragraph that holds so many that each has a line of its own; none where it holds fewer. */
+export function listedPrices(paragraph: string): string[] {
+	const prices = partsOfPrice(paragraph);
+	return prices.length < fewestListed ? [] : prices;
 }

@@ -114,6 +114,16 @@ test('a card strikes through a date that does not hold, and no word that there i
 	expect(await textOf('Without new dates')).toEqual(['none', 'none']);
 });
 
+test('of several prices each has a line of its own', async ({ guide, page }) => {
+	await page.goto(`${guide.url}places/address-alone-00000011/`);
+
+	await expect(page.locator('#price').getByRole('listitem')).toHaveText([
+		'6.50 EUR (adult; with a drink)',
+		'3 EUR (5 to 12)',
+		'Free (under 5)',
+	]);
+});
+
 test('an event at a place that is not published stands on its own address', () => {
 	const page = pageAt('events/at-a-place-unknown-00000008/');
 

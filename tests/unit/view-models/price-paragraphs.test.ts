@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { priceParagraphs } from '../../../src/view-models/price-paragraphs.ts';
+import { listedPrices, priceParagraphs } from '../../../src/view-models/price-paragraphs.ts';
 
 test('a price that is said by “Free of charge” is not said again', () => {
 	expect(priceParagraphs('Free', true)).toEqual([]);
@@ -22,4 +22,14 @@ test('names of rates are no price without an amount', () => {
 	expect(priceParagraphs('Group rate: 50 EUR; Child rate', undefined)).toEqual([
 		'Group rate: 50 EUR',
 	]);
+});
+
+test('three prices and more are listed, fewer stand in one line', () => {
+	expect(listedPrices('6.50 EUR (5 to 7; at lunch); 5 EUR; Free')).toEqual([
+		'6.50 EUR (5 to 7; at lunch)',
+		'5 EUR',
+		'Free',
+	]);
+	expect(listedPrices('Adults: 5 EUR; Children: 3 EUR')).toEqual([]);
+	expect(listedPrices('5 EUR (a; b; c)')).toEqual([]);
 });

@@ -21,15 +21,18 @@ export function nextChangeMs(
 	const consider = (instantMs: number) => {
 		if (instantMs > nowMs && instantMs < next) next = instantMs;
 	};
-	for (const zone of new Set([timeZone, ...timeZones])) consider(tomorrowMs(nowMs, zone));
+	const zones = new Set([timeZone, ...timeZones]);
 	for (const { dates } of events) {
-		for (const { end, endsAtMs, start } of dates) {
+		for (const { end, endsAtMs, recurrenceRule, start, timeZone: zoneOfVenue } of dates) {
+			// Rules are counted out from the day that it is at the venue.
+			if (recurrenceRule !== undefined) zones.add(zoneOfVenue);
 			consider(start.epochMs);
 			// At its last instant a date is not over yet.
 			consider(endsAtMs + 1);
 			if (end) consider(end.epochMs + 1);
 		}
 	}
+	for (const zone of zones) consider(tomorrowMs(nowMs, zone));
 	return next;
 }
 

@@ -35,6 +35,23 @@ test('pages change when a day begins in another time zone of the guide', () => {
 	);
 });
 
+test('pages change when a day begins at the venue from whose today a rule is counted out', () => {
+	const inPontaDelgada = {
+		location: { latitude: 37.74, longitude: -25.67 },
+		occurrences: [{ start_at: '2026-05-20T10:00:00+00:00', recurrence_rule: 'FREQ=MONTHLY' }],
+	};
+	const lastDate = (now: string) => {
+		const record = eventSchema.parse({ id: eventId(1), name: 'Fair', ...inPontaDelgada });
+		const { dates = [] } = guideAt([record], Date.parse(now)).guide.events[0] ?? {};
+		return dates.at(-1)?.firstDay;
+	};
+
+	expect(lastDate('2026-11-22T00:59:59Z')).toBe('2027-04-20');
+	expect(lastDate('2026-11-22T01:00:00Z')).toBe('2027-05-20');
+	expect(next('2026-11-22T00:30:00Z', inPontaDelgada)).toBe('2026-11-22T01:00:00.000Z');
+	expect(next('2026-11-22T01:00:00Z', inPontaDelgada)).toBe('2026-11-23T00:00:00.000Z');
+});
+
 test('pages change when a date begins, and when it is over', () => {
 	const fair = on('2026-11-21T10:00:00+00:00', '2026-11-21T12:00:00+00:00');
 	expect(next('2026-11-21T09:00:00Z', fair)).toBe('2026-11-21T10:00:00.000Z');

@@ -9,7 +9,7 @@ import type { Given } from './given-text.ts';
 type Around = Omit<EventSurroundings, 'event' | 'nearby' | 'superEvent' | 'venue'> & {
 	/** How far away places nearby are. */
 	metres: readonly number[];
-	/** When one of its dates begins or is over, or a day begins: in milliseconds since 1970. */
+	/** When one of its dates, or of what it is part of, begins or is over, or a day begins: in milliseconds since 1970. */
 	isSameUntilMs: number;
 };
 
@@ -34,7 +34,10 @@ export function madeEventPage(
 			{
 				...rest,
 				metres: nearby.map(({ metres }) => metres),
-				isSameUntilMs: nextChangeMs([event], eventClock(context)),
+				isSameUntilMs: nextChangeMs(
+					superEvent ? [event, superEvent] : [event],
+					eventClock(context),
+				),
 			},
 		],
 	};

@@ -82,6 +82,34 @@ test('a page is made from something else when what is part of it is over', () =>
 	expect(given(sent, morning + 4 * hourMs)).not.toBe(given(sent));
 });
 
+test('a page is made from something else when what it is part of loses its node', () => {
+	const series = {
+		...festival,
+		occurrences: [
+			{
+				start_at: '2026-11-21T10:00:00Z',
+				end_at: '2026-11-21T11:00:00Z',
+				status: 'moved online',
+			},
+			{ start_at: '2026-11-28T10:00:00Z', status: 'scheduled' },
+		],
+	};
+	const part = { ...concert, hierarchy: { super_event_id: eventId(2) } };
+	// So that the archive is there before and after.
+	const over = {
+		id: eventId(3),
+		name: 'Fair',
+		occurrences: [{ start_at: '2026-11-20T10:00:00Z' }],
+	};
+	const sent = { places: [hall, quay], events: [part, series, over] };
+	const pageAt = (now: number) =>
+		pagesOf({ ...sent, destinations: [], collections: [] }, now).get(part.id)?.page;
+
+	expect(pageAt(morning + hourMs)).toContain('superEvent');
+	expect(pageAt(morning + 3 * hourMs)).not.toContain('superEvent');
+	expect(given(sent, morning + 3 * hourMs)).not.toBe(given(sent, morning + hourMs));
+});
+
 test('a page is made from the same where something else changes', () => {
 	const far = { id: placeId(3), name: 'Far', location: { latitude: 20, longitude: 0 } };
 

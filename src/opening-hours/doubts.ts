@@ -41,7 +41,7 @@ export function doubtsOfUnreadable(
 		row.valid_through,
 	].every((member) => member === undefined || member.length === 0);
 	const isUnclear = row.closed === 'unreadable' || row.is_special_hours === 'unreadable';
-	if (isRemark && row.closed !== true && !isUnclear) return [];
+	if (isRemark && !isUnclear) return [];
 	const isDated = period !== undefined && !isAllYear(period);
 	if (row.is_special_hours === true && !isDated) return [];
 	const days = names.unreadable.length > 0 || !row.day_of_week?.length ? weekdays : names.days;

@@ -141,6 +141,18 @@ test('hours of certain dates go before a season, those of a whole year before ge
 	expect(statusOf([general, summer, ofYear], '2027-10-15T13:00Z')).toBe('Open now · until 16:00');
 });
 
+test('hours of a whole year of dates let a season go first, though they close on some days', () => {
+	const ofYear = from('2027-01-01', '2027-12-31');
+	const rows = [
+		{ ...daily, opens: '09:00', closes: '18:00', ...from('07-01', '08-31') },
+		{ day_of_week: ['Monday'], closed: true, ...ofYear },
+		{ day_of_week: ['Tuesday-Sunday'], opens: '10:00', closes: '16:00', ...ofYear },
+	];
+
+	expect(statusOf(rows, '2027-07-12T12:30Z')).toBe('Open now · until 18:00');
+	expect(statusOf(rows, '2027-10-11T12:00Z')).toBe('Closed today · opens tomorrow at 10:00');
+});
+
 test('a note on a day that is closed all year stands by every season that leaves the day out', () => {
 	const weekdays = { day_of_week: ['Monday-Saturday'], closes: '17:00' };
 	const rows = [
@@ -159,6 +171,18 @@ test('a note on a day that is closed all year stands by every season that leaves
 			...rows.slice(1),
 		]).map((lines) => lines.at(-1)),
 	).toEqual(['Sunday: Rest', 'Sunday: Rest']);
+});
+
+test('a note on a day that is closed all year does not stand by a season that opens on the day', () => {
+	const rows = [
+		{ day_of_week: ['Sunday'], closed: true, notes: 'Mass is open to all' },
+		{ ...general, ...from('06-01', '10-31') },
+	];
+
+	expect(tablesOf(rows, '2026-07-15')[0]?.slice(-2)).toEqual([
+		'Saturday 10:00–17:00',
+		'Sunday 10:00–17:00',
+	]);
 });
 
 test('seasons with the same hours share a table', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { openingStatus } from '../../../src/opening-hours/opening-status.ts';
+import { isOpenAt, openingStatus } from '../../../src/opening-hours/opening-status.ts';
 import { seasonsOf } from '../../../src/opening-hours/seasons.ts';
 import { timetableOf } from '../../../src/opening-hours/timetable-of.ts';
+import { localDay } from '../../../src/opening-hours/wall-clock.ts';
 import { hoursOf, statusOf } from './hours-of.ts';
 
 const museum = [
@@ -254,6 +255,21 @@ test.describe('a record that is in force for a time only', () => {
 		);
 		expect(statusOf(winter, '2027-09-30T12:00Z', 'Europe/Lisbon', summer)).toBe('unknown');
 	});
+});
+
+test('lists have a place open at night until the shift of the day before ends', () => {
+	const hours = hoursOf({ day_of_week: ['Saturday'], opens: '20:00', closes: '03:00' });
+	const timetable = timetableOf(hours, seasonsOf(hours));
+	const isOpen = (instant: string) => {
+		const ms = Date.parse(instant);
+		return isOpenAt(timetable, ms, localDay(ms, 'Europe/Lisbon'), 'Europe/Lisbon');
+	};
+
+	expect(isOpen('2026-11-21T19:59:59Z')).toBe(false);
+	expect(isOpen('2026-11-21T20:00Z')).toBe(true);
+	expect(isOpen('2026-11-22T02:59:59Z')).toBe(true);
+	expect(isOpen('2026-11-22T03:00Z')).toBe(false);
+	expect(isOpen('2026-11-23T02:00Z')).toBe(false);
 });
 
 test('in a time zone that a browser does not know nobody knows whether a place is open', () => {

@@ -58,9 +58,11 @@ test('hours that are over, or in doubt on all their days, state nothing', () => 
 });
 
 test('a mere remark beside readable rows leaves them certain', () => {
-	const rows = [weekdays, { notes: 'Ring the bell' }];
-	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('Closed today · opens Monday at 09:00');
-	expect(viewOf(rows).notes).toEqual(['Ring the bell']);
+	for (const remark of [{ notes: 'Ring the bell' }, { closed: false, notes: 'Ring the bell' }]) {
+		const rows = [weekdays, remark];
+		expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('Closed today · opens Monday at 09:00');
+		expect(viewOf(rows).notes).toEqual(['Ring the bell']);
+	}
 });
 
 test('notes for a day without times leave that day in doubt', () => {

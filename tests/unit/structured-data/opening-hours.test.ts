@@ -241,6 +241,32 @@ test('of days that rows both close and open, those that fewer days name are so',
 	]);
 });
 
+test('a row without days that a closed day is the exception to names those that are left, in a season too', () => {
+	const season = { valid_from: '04-01', valid_through: '10-31' };
+	const dates = { validFrom: '2027-04-01', validThrough: '2027-10-31' };
+	expect(
+		specification(
+			{ opens: '10:00', closes: '17:00', ...season },
+			{ day_of_week: ['Monday'], closed: true, ...season },
+		),
+	).toEqual([
+		{
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: [day('Monday')],
+			opens: '00:00',
+			closes: '00:00',
+			...dates,
+		},
+		{
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: everyDay.slice(1),
+			opens: '10:00',
+			closes: '17:00',
+			...dates,
+		},
+	]);
+});
+
 test('what the table calls an exception is no contradiction in the data', () => {
 	expect(
 		specification(

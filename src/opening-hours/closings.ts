@@ -39,7 +39,7 @@ export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
 			settled.doubts.push({ days: [day], period, isSpecial, until: endOfDay, mayClose: true });
 		}
 	}
-	settled.facts = facts.flatMap((fact) => withoutDays(fact, lost.get(fact) ?? []));
+	settled.facts = factsWithoutDays(facts, (fact) => lost.get(fact) ?? []);
 	return settled;
 }
 
@@ -48,14 +48,27 @@ export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
  * the week, neither holds. Special hours do not contradict the regular ones, before which they go.
  */
 export function contradictoryOnHolidays(facts: readonly HoursFact[]): HoursFact[] {
+	return holidayGroups(facts).flatMap((group) => {
+		const closings = group.filter(({ hours }) => hours === 'closed');
+		return closings.length > 0 && closings.length < group.length ? group : [];
+	});
+}
+
+/** The facts about public holidays that are of the same days: of one period, special or regular. */
+export function holidayGroups(facts: readonly HoursFact[]): HoursFact[][] {
 	const groups = Map.groupBy(
 		facts.filter(({ isPublicHolidays }) => isPublicHolidays),
 		({ isSpecial, period }) => `${isSpecial} ${period.from}–${period.through}`,
 	);
-	return [...groups.values()].flatMap((group) => {
-		const closings = group.filter(({ hours }) => hours === 'closed');
-		return closings.length > 0 && closings.length < group.length ? group : [];
-	});
+	return [...groups.values()];
+}
+
+/** What is left of facts that do not hold on some of their days. */
+export function factsWithoutDays(
+	facts: readonly HoursFact[],
+	daysLost: (fact: HoursFact) => readonly Weekday[],
+): HoursFact[] {
+	return facts.flatMap((fact) => withoutDays(fact, daysLost(fact)));
 }
 
 function fewestDays(facts: readonly HoursFact[]): HoursFact | undefined {

@@ -1,5 +1,6 @@
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import { weekdays } from './calendar.ts';
+import { laterClosingsOnHolidays, settleClosingTimes } from './closing-times.ts';
 import { type SettledFacts, contradictoryOnHolidays, settleClosings } from './closings.ts';
 import { type PeriodFacts, byPeriod } from './period-facts.ts';
 import { type HoursFact, type RowReading, readRow } from './row-reading.ts';
@@ -103,19 +104,26 @@ function settled(readings: readonly RowReading[], isSpecial: boolean): SettledGr
 		reading.doubts.filter((doubt) => doubt.isSpecial === isSpecial),
 	);
 	for (const group of byPeriod(facts, doubts)) {
-		const { facts: holding, doubts: more, contradictions } = settleClosings(group.facts);
-		all.facts.push(...holding);
-		all.contradictions.push(...contradictions);
-		all.groups.push({ ...group, facts: holding, doubts: [...group.doubts, ...more] });
+		const closings = settleClosings(group.facts);
+		const times = settleClosingTimes(closings.facts);
+		all.facts.push(...times.facts);
+		all.contradictions.push(...closings.contradictions, ...times.contradictions);
+		const doubts = [...group.doubts, ...closings.doubts, ...times.doubts];
+		all.groups.push({ ...group, facts: times.facts, doubts });
 	}
 	return all;
 }
 
 function holidayContradictions(facts: readonly HoursFact[]): SettledFacts['contradictions'] {
 	const reason = 'closed on public holidays on which another row is open';
-	return contradictoryOnHolidays(facts).flatMap(({ hours, rowIndex }) =>
+	const closings = contradictoryOnHolidays(facts).flatMap(({ hours, rowIndex }) =>
 		hours === 'closed' ? [{ rowIndex, reason }] : [],
 	);
+	const times = laterClosingsOnHolidays(facts).map((later) => ({
+		rowIndex: later.fact.rowIndex,
+		reason: later.reason,
+	}));
+	return [...closings, ...times];
 }
 
 function unreadableRows(

@@ -1,4 +1,5 @@
 import type { CalendarDate } from './calendar.ts';
+import { laterClosingsOnHolidays } from './closing-times.ts';
 import { contradictoryOnHolidays } from './closings.ts';
 import { periodsText } from './date-text.ts';
 import { openingsOfDay } from './day-hours.ts';
@@ -32,7 +33,10 @@ export function publicHolidayLines(
 }
 
 function lineOf(period: Period, facts: readonly HoursFact[], wording: Wording): PublicHolidayLine {
-	const openings = facts.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
+	const later = new Set<HoursFact>(laterClosingsOnHolidays(facts).map(({ fact }) => fact));
+	const openings = facts.flatMap((fact) =>
+		fact.hours === 'closed' || later.has(fact) ? [] : [fact.hours],
+	);
 	const isContradictory = contradictoryOnHolidays(facts).length > 0;
 	const dates = periodsText([period], wording);
 	const notes = facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note]));
@@ -40,7 +44,7 @@ function lineOf(period: Period, facts: readonly HoursFact[], wording: Wording): 
 		...hoursText(
 			{
 				...openingsOfDay(openings),
-				doubtUntil: isContradictory ? endOfDay : 0,
+				doubtUntil: isContradictory || later.size > 0 ? endOfDay : 0,
 				mayBeClosed: isContradictory,
 			},
 			wording,

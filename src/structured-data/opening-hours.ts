@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { type CalendarDate, dateFromIso, isoDate, weekdays } from '../opening-hours/calendar.ts';
+import { laterClosingsOnHolidays } from '../opening-hours/closing-times.ts';
 import { contradictoryOnHolidays } from '../opening-hours/closings.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import {
@@ -75,7 +76,10 @@ function specifications(
 	facts: readonly HoursFact[],
 	today: CalendarDate,
 ): OpeningHoursSpecificationLeaf[] {
-	const contradictory = new Set(contradictoryOnHolidays(facts));
+	const contradictory = new Set([
+		...contradictoryOnHolidays(facts),
+		...laterClosingsOnHolidays(facts).map(({ fact }) => fact),
+	]);
 	const certain = facts.filter(isWhole).filter((fact) => !contradictory.has(fact));
 	const alike = Map.groupBy(certain, ({ hours, period, notes, isPublicHolidays }) =>
 		JSON.stringify([hours, period, oneLine(notes), isPublicHolidays]),

@@ -154,11 +154,18 @@ function namedDay(group: Group, weekday: number): Hours | undefined {
 			statement.says === 'nothing readable' && namedDays(statement).length <= fewestClosed,
 	);
 	const openEnds = readable.filter(({ says }) => says === 'opens');
-	const until = [...doubts, ...openEnds].map(({ opens }) => 1440 + minuteOf(opens));
+	const shifts = readable.filter(({ says }) => says === 'open').map(shiftOf);
+	const isContested = ({ opens, closes }: Shift) =>
+		shifts.some((other) => other.opens === opens && other.closes < closes);
+	const contested = shifts.filter(isContested);
+	const until = [
+		...[...doubts, ...openEnds].map(({ opens }) => 1440 + minuteOf(opens)),
+		...contested.map(({ closes }) => closes),
+	];
 	return {
-		shifts: joined(readable.filter(({ says }) => says === 'open').map(shiftOf)),
+		shifts: joined(shifts.filter((shift) => !isContested(shift))),
 		openings: [...new Set(openEnds.map(({ opens }) => minuteOf(opens)))],
-		hasOtherDoubt: doubts.length > 0 || wasContradictory,
+		hasOtherDoubt: doubts.length + contested.length > 0 || wasContradictory,
 		doubtUntil: Math.max(0, ...until, ...(wasContradictory ? [1440] : [])),
 		isInDoubtAltogether: wasContradictory || openEnds.length > 0,
 	};

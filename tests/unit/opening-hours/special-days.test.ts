@@ -133,6 +133,32 @@ test('public holidays that one row calls open and another closed are in doubt an
 	]);
 });
 
+test('hours of public holidays that open together and close apart are told to the earlier closing', () => {
+	const rows = ['20:00', '21:00'].map((closes) => ({
+		day_of_week: ['Public holidays'],
+		opens: '08:00',
+		closes,
+	}));
+	expect(viewOf(rows).publicHolidays.map(({ text }) => text)).toEqual([
+		'08:00–20:00, other hours not stated clearly',
+	]);
+	expect(hoursOf(...rows).unreadable).toEqual([
+		{ rowIndex: 1, reason: 'closes later than row 0, which opens at the same time' },
+	]);
+});
+
+test('special hours that open together and close apart are told to the earlier closing', () => {
+	const rows = [
+		general,
+		{ opens: '10:00', closes: '12:00', ...on('12-24') },
+		{ opens: '10:00', closes: '13:00', ...on('12-24') },
+	];
+	expect(lines(rows)).toEqual([
+		'Thursday, 24 December 2026: 10:00–12:00, other hours not stated clearly',
+	]);
+	expect(statusOf(rows, '2026-12-24T12:30Z')).toBe('unknown');
+});
+
 test('special hours of public holidays go before what a row of days says of them', () => {
 	const rows = [
 		{ day_of_week: ['Sunday', 'Public holidays'], opens: '11:00', closes: '13:00' },

@@ -73,6 +73,36 @@ for (const [name, row, reason] of dropped) {
 	});
 }
 
+test('of hours that open together the earlier closing is told, and what follows is in doubt and reported', () => {
+	const rows = [
+		{ day_of_week: ['Daily'], opens: '08:00:00', closes: '21:00:00' },
+		{ day_of_week: ['Weekdays'], opens: '08:00:00', closes: '20:00:00' },
+	];
+
+	expect(dayText(rows, 0)).toBe('08:00–20:00, other hours not stated clearly');
+	expect(dayText(rows, 5)).toBe('08:00–21:00');
+	expect(statusOf(rows, '2026-11-23T19:30Z')).toBe('Closes soon · at 20:00');
+	expect(statusOf(rows, '2026-11-23T20:30Z')).toBe('unknown');
+	expect(statusOf(rows, '2026-11-23T21:00Z')).toBe('Closed now');
+	expect(statusOf(rows, '2026-11-21T20:30Z')).toBe('Closes soon · at 21:00');
+	expect(hoursOf(...rows).unreadable).toEqual([
+		{
+			rowIndex: 0,
+			reason: 'closes later than row 1, which opens at the same time',
+			notes: undefined,
+		},
+	]);
+});
+
+test('three closings of one opening are in doubt from the first to the last', () => {
+	const rows = [at('18:00', '02:00'), at('18:00', '22:00'), at('18:00', '00:00')];
+
+	expect(dayText(rows, 0)).toBe('18:00–22:00, other hours not stated clearly');
+	expect(statusOf(rows, '2026-11-23T23:30Z')).toBe('unknown');
+	expect(statusOf(rows, '2026-11-24T01:59Z')).toBe('unknown');
+	expect(statusOf(rows, '2026-11-24T02:00Z')).toBe('Closed today');
+});
+
 test('sets the table by the clock of the locale', () => {
 	const view = openingHoursView(hoursOf(at('09:00', '17:30')), {
 		...wording,

@@ -223,6 +223,29 @@ test('what rows contradict each other about is not stated', () => {
 	}
 });
 
+test('of hours that open together the earlier closing alone is stated', () => {
+	const season = { valid_from: '06-02', valid_through: '09-30' };
+	const camping = { day_of_week: ['Daily'], opens: '08:00:00', ...season };
+	expect(
+		specification({ ...camping, closes: '20:00:00' }, { ...camping, closes: '21:00:00' }),
+	).toEqual([
+		{
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: everyDay,
+			opens: '08:00',
+			closes: '20:00',
+			validFrom: '2027-06-02',
+			validThrough: '2027-09-30',
+		},
+	]);
+	const holidays = { day_of_week: ['Public holidays'], opens: '11:00' };
+	expect(
+		specification({ ...holidays, closes: '13:00' }, { ...holidays, closes: '12:00' }).map(
+			({ closes }) => closes,
+		),
+	).toEqual(['12:00']);
+});
+
 test('of days that rows both close and open, those that fewer days name are so', () => {
 	const open = { opens: '10:00', closes: '17:00' };
 	const told = (...rows: object[]) =>

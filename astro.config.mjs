@@ -104,11 +104,12 @@ const ofTables = {
 
 /**
  * Scripts that are imported when they are needed are imported, and that is all. Vite would load their stylesheets before, by a
- * kilobyte of script on each page: there is one stylesheet for all.
+ * kilobyte of script on each page and lists of the files that each of them needs: there is one stylesheet for all.
  */
 const plainImports = {
 	name: 'waymark-plain-imports',
 	enforce: 'pre',
+	configEnvironment: () => ({ build: { modulePreload: false } }),
 	load: (id) =>
 		id === '\0vite/preload-helper.js'
 			? 'export const __vitePreload = (load) => load();'

@@ -1,6 +1,5 @@
 import { collator } from './formatters.ts';
 
-const startsAtOnce = /^[\p{L}\p{N}]/u;
 const beforeTheStart = /^[^\p{L}\p{N}]+/u;
 
 /**
@@ -13,5 +12,5 @@ export function nameOrder(locale: string): (one: string, other: string) => numbe
 }
 
 function fromItsStart(name: string): string {
-	return startsAtOnce.test(name) ? name : name.replace(beforeTheStart, '');
+	return name.replace(beforeTheStart, '');
 }

@@ -1,11 +1,14 @@
+/** Longer than a poor connection takes for the file of a large guide. */
+const longestWaitMs = 30_000;
+
 /**
  * Loads tables of the guide: one request for all scripts of a page. After a failure the next call asks again.
  *
  * @param read Reads the file that the build wrote; throws when it cannot.
- * @returns Given the address of a file, which is in the page. It throws when the file cannot be had, or not be read.
+ * @returns Given the address of a file, which is in the page. It throws when the file cannot be had within half a minute, or not be read.
  */
 export function tableLoader<Table>(
-	read: (file: never) => Table,
+	read: (file: never) => Table | Promise<Table>,
 ): (address: string) => Promise<Table> {
 	const tables = new Map<string, Promise<Table>>();
 	return (address) => {
@@ -16,8 +19,11 @@ export function tableLoader<Table>(
 	};
 }
 
-async function loaded<Table>(address: string, read: (file: never) => Table): Promise<Table> {
-	const answer = await fetch(address);
+async function loaded<Table>(
+	address: string,
+	read: (file: never) => Table | Promise<Table>,
+): Promise<Table> {
+	const answer = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
 	if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
 	// Written by the build, from the type that `read` takes.
 	return read((await answer.json()) as never);

@@ -75,10 +75,6 @@ class WhatsOnFinder extends HTMLElement {
 		this.addEventListener('click', this.#act);
 		this.#address.connect();
 		this.#sheet.connect();
-		// What the build wrote is not to be seen first where it is not what the address asks for.
-		if (document.documentElement.dataset.asked === 'true') {
-			this.#setFiltered(eventFiltersFrom(new URLSearchParams(location.search)));
-		}
 		void this.#load();
 	}
 

@@ -1,4 +1,5 @@
 import { loadPlaceTable } from '../explore/load-place-table.ts';
+import { tableLoader } from '../explore/load-table.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
 import { NameIndex } from './name-index.ts';
 import type { NameGroup, NameKind, NameList, SuggestionWords } from './name-list.ts';
@@ -52,29 +53,10 @@ export class NamedThings {
 	}
 }
 
-let loading: Promise<NamedThings> | undefined;
-
-/**
- * Fetches the names once for all scripts of a page; after a failure the next call tries again.
- *
- * @throws When the file cannot be had.
- */
-export function loadNamedThings(address: string): Promise<NamedThings> {
-	loading ??= fetchNames(address).catch((error: unknown) => {
-		loading = undefined;
-		throw error;
-	});
-	return loading;
-}
-
-async function fetchNames(address: string): Promise<NamedThings> {
-	const response = await fetch(address);
-	if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-	// The guide wrote it (src/pages/data/names.json.ts).
-	const list = (await response.json()) as NameList;
-	const table = await loadPlaceTable(list.placeTable);
-	return new NamedThings(list, table);
-}
+/** The names of the guide, from an address in the page, with the places among them. */
+export const loadNamedThings = tableLoader(
+	async (list: NameList) => new NamedThings(list, await loadPlaceTable(list.placeTable)),
+);
 
 /** Places that are worth most first, others in the order of the table. */
 function placeGroup(

@@ -311,6 +311,32 @@ test('where the events cannot be loaded, the page says so, and has its lists', a
 	await expect(page).toHaveURL('/events/?when=next-7-days#on-next-7-days');
 });
 
+test('events that are not answered hide the lists no longer than the scripts may', async ({
+	page,
+}) => {
+	await page.route('**/data/events.json*', () => undefined);
+	await page.goto('/events/?when=today');
+
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+	await expect(count(page)).toHaveText('Loading the events…');
+});
+
+test('events that are never answered are told like those that cannot be loaded', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const timeout = AbortSignal.timeout.bind(AbortSignal);
+		AbortSignal.timeout = (halfMinuteMs) => timeout(halfMinuteMs / 30);
+	});
+	await page.route('**/data/events.json*', () => undefined);
+	await page.goto('/events/?when=today');
+
+	await expect(count(page)).toHaveText(/could not be loaded/);
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+	await preset(page, /^The next 7 days/).click();
+	await expect(page).toHaveURL('/events/?when=next-7-days#on-next-7-days');
+});
+
 test('where the browser does not know the time zone of the guide, the page says that it has its lists alone', async ({
 	page,
 }) => {

@@ -2,6 +2,7 @@ import { markedParts } from '../search/marked-parts.ts';
 import { loadNamedThings, type NamedThing, type NamedThings } from '../search/named-things.ts';
 import { searchAddress } from '../search/search-state.ts';
 import { markedText } from './marked-text.ts';
+import { hasModifier } from './modifier-keys.ts';
 import { markLanguage, readyToMark } from './text-elements.ts';
 
 const mostSuggestions = 8;
@@ -93,7 +94,8 @@ export class NameSuggestions {
 		if (event.isComposing) return;
 		const isOpen = !this.#list.hidden;
 		const count = this.#options().length;
-		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+		const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+		if (isArrow && !hasModifier(event)) {
 			const step = event.key === 'ArrowDown' ? 1 : -1;
 			const first = step === 1 ? -1 : 0;
 			if (!isOpen) void this.#suggest();

@@ -1,3 +1,4 @@
+import { hasModifier } from './modifier-keys.ts';
 import { openModally } from './open-modally.ts';
 
 /**
@@ -36,9 +37,8 @@ class PhotographViewer extends HTMLElement {
 	}
 
 	readonly #open = (event: MouseEvent) => {
-		const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 		const link = event.target instanceof Element && event.target.closest('a[data-photograph]');
-		if (!isPlain || !link) return;
+		if (hasModifier(event) || !link) return;
 		event.preventDefault();
 		this.#links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-photograph]')].filter(
 			(one) => !one.closest('[data-missing]'),
@@ -53,7 +53,7 @@ class PhotographViewer extends HTMLElement {
 		const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 		const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: -1, [forward]: 1 };
 		const step = steps[event.key];
-		if (step === undefined) return;
+		if (step === undefined || hasModifier(event)) return;
 		event.preventDefault();
 		this.#show(this.#shown() + step);
 	};

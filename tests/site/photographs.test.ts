@@ -97,6 +97,44 @@ test('photographs open from the keyboard, and the focus stays among their button
 	await expect(page.getByRole('link', { name: church })).toBeFocused();
 });
 
+test('arrows by which the browser goes back are left to it', async ({ guide, page }) => {
+	await page.goto(guide.url + monastery);
+	await page.getByRole('link', { name: gardens }).click();
+	const viewer = page.getByRole('dialog', { name: 'Photographs' });
+	await expect(viewer.getByText('2 / 2')).toBeVisible();
+	const isLeft = (modifier: 'altKey' | 'metaKey') =>
+		viewer.evaluate(
+			(dialog, name) =>
+				dialog.dispatchEvent(
+					new KeyboardEvent('keydown', { key: 'ArrowLeft', cancelable: true, [name]: true }),
+				),
+			modifier,
+		);
+
+	expect(await isLeft('altKey')).toBe(true);
+	expect(await isLeft('metaKey')).toBe(true);
+	await expect(viewer.getByText('2 / 2')).toBeVisible();
+});
+
+test('a photograph that is pressed with a key that saves it is left to the browser', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(guide.url + monastery);
+	const isLeft = await page.getByRole('link', { name: gardens }).evaluate((link) => {
+		// The page itself would be left.
+		addEventListener('click', (event) => {
+			Object.assign(window, { isLeft: !event.defaultPrevented });
+			event.preventDefault();
+		});
+		link.dispatchEvent(new MouseEvent('click', { altKey: true, bubbles: true, cancelable: true }));
+		return (window as { isLeft?: boolean }).isLeft;
+	});
+
+	expect(isLeft).toBe(true);
+	await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a photograph that cannot be had gives way to a drawing', async ({ guide, page }) => {
 	await failImages(page);
 

@@ -55,6 +55,19 @@ test.describe('The field in the header', () => {
 		expect(complaints).toEqual([]);
 	});
 
+	test('leaves arrows that select what was typed to the browser', async ({ guide, page }) => {
+		await page.goto(`${guide.url}places/`);
+		await page.keyboard.press('/');
+		await page.keyboard.type('fado mus');
+		await expect(options(page).first()).toBeVisible();
+
+		await page.keyboard.press('Shift+ArrowUp');
+		await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+		expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+		await page.keyboard.press('ArrowDown');
+		await expect(page.getByRole('option', { selected: true })).toHaveText(/Fado Museum/);
+	});
+
 	test('marks what was typed, tells how many names there are, and leads on to the texts', async ({
 		guide,
 		page,

@@ -2,6 +2,7 @@ import { isTodayAgain, namedRanges } from '../../events/day-ranges.ts';
 import type { EventFilters } from '../../explore/event-filters.ts';
 import type { EventVisitor, WhatsOn } from '../../explore/matching-events.ts';
 import { numberFormat } from '../../locale/formatters.ts';
+import { hasModifier } from '../modifier-keys.ts';
 
 /** The links of `DatePresets.astro`: choose a range of days, and tell how many events are on in each. */
 export class DatePresets {
@@ -17,8 +18,7 @@ export class DatePresets {
 		this.#locale = locale;
 		for (const link of this.#links) {
 			link.addEventListener('click', (event) => {
-				const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-				if (!isForNewTab && choose(rangeOfLink(link))) event.preventDefault();
+				if (!hasModifier(event) && choose(rangeOfLink(link))) event.preventDefault();
 			});
 		}
 	}

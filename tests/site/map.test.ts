@@ -420,6 +420,41 @@ test('the page of a place leads to the map with its card open, and back', async 
 	await expect(page.getByRole('heading', { level: 1, name: 'Cabo da Roca' })).toBeVisible();
 });
 
+test('a place that an address names takes no focus from whoever types, nor moves whoever reads', async ({
+	guide,
+	page,
+}) => {
+	const map = new MapPage(page);
+	await page.setViewportSize(desktop);
+	await map.open(guide.url, '?city=colares');
+	await map.openCard();
+	await map.card.getByRole('link', { name: 'Cabo da Roca' }).click();
+	const onMap = await page.getByRole('link', { name: 'Show on a map' }).getAttribute('href');
+	const field = page.getByRole('combobox', { name: 'Search' });
+	let held = Promise.withResolvers<undefined>();
+	await page.route('**/data/places.json*', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+
+	await page.goto(new URL(onMap ?? '', guide.url).href);
+	await page.locator('search-box input').fill('cabo');
+	held.resolve(undefined);
+	await expect(map.card.getByRole('link', { name: 'Cabo da Roca' })).toBeVisible();
+	await expect(field).toBeFocused();
+
+	held = Promise.withResolvers<undefined>();
+	await page.reload();
+	await map.map.locator('.neatline').waitFor();
+	await page.evaluate(() => {
+		scrollTo(0, 40);
+	});
+	held.resolve(undefined);
+	await expect(map.card).not.toHaveAttribute('hidden');
+	expect(await page.evaluate('scrollY')).toBe(40);
+	await expect(map.card.getByRole('link', { name: 'Cabo da Roca' })).not.toBeFocused();
+});
+
 test('an address that names no place of the guide opens the whole map', async ({ guide, page }) => {
 	const map = new MapPage(page);
 	await map.open(guide.url, '?place=gone-00000001');

@@ -42,7 +42,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	const tell = <Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]) => {
 		element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 	};
-	const choose = (rows: readonly number[]) => {
+	const choose = (rows: readonly number[], takesFocus = true) => {
 		const [row] = rows;
 		const hadFocus = card.contains(document.activeElement);
 		const before = chosen[0];
@@ -54,7 +54,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			return;
 		}
 		fillCard(part('chosen-places'), shown, rows);
-		part('chosen-places').querySelector('a')?.focus({ preventScroll: true });
+		if (takesFocus) part('chosen-places').querySelector('a')?.focus({ preventScroll: true });
 		tell('guide-map:select', { row });
 	};
 	const view = new MapView(part('sheet'), options, baseMap.kind === 'none' ? 0.25 : 1, {
@@ -121,8 +121,10 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 		stopTime = await showAddressed(element, table, options, showRows);
 		if (location.search.includes('place=')) {
 			const { goToAddressed } = await import('./addressed-place.ts');
-			choose(goToAddressed(view, table));
-			card.scrollIntoView({ block: 'nearest' });
+			// Whoever has begun to type or to read meanwhile is left there.
+			const isIdle = document.activeElement === document.body && scrollY === 0;
+			choose(goToAddressed(view, table), isIdle);
+			if (isIdle) card.scrollIntoView({ block: 'nearest' });
 		}
 	};
 	try {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
+import { comeBackTo } from '../support/come-back-to.ts';
 import { serveGuide } from '../support/guide-pages.ts';
 import { MapPage } from '../support/map-page.ts';
 import { test } from '../support/sample-guide-test.ts';
@@ -530,6 +531,40 @@ test('whoever comes back from a place finds as much of the list as there was, wh
 	await expect(names(page)).toHaveCount(72);
 	await expect(link).toBeInViewport();
 	await expect.poll(placeOnScreen).toBeCloseTo(before, -1);
+});
+
+test('a list forgets the entry that was opened once its reader is back, or stayed', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?sort=name');
+	await expect(names(page)).toHaveCount(24);
+	const entry = page.locator('[data-row]').nth(20);
+	const press = (ctrlKey: boolean) =>
+		entry.getByRole('link').evaluate((link, isForNewTab) => {
+			link.scrollIntoView();
+			link.addEventListener('click', (event) => {
+				event.preventDefault();
+			});
+			link.dispatchEvent(
+				new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: isForNewTab }),
+			);
+		}, ctrlKey);
+	const topAfterReload = async () => {
+		await page.evaluate(() => {
+			scrollTo(0, 0);
+		});
+		await page.reload();
+		await expect(names(page)).toHaveCount(24);
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		return page.evaluate('scrollY');
+	};
+
+	await press(true);
+	expect(await topAfterReload()).toBe(0);
+	await press(false);
+	await comeBackTo(page);
+	expect(await topAfterReload()).toBe(0);
 });
 
 for (const [viewport, size] of [

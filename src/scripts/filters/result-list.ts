@@ -1,6 +1,7 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 import { filledIn } from '../../messages/filled-in.ts';
+import { hasModifier } from '../modifier-keys.ts';
 
 /** How the entries of a list are drawn. */
 export interface RowDrawing {
@@ -51,11 +52,16 @@ export class ResultList {
 			this.#growTo(first + rowsAtOnce * 2);
 			this.#list.children[first]?.querySelector('a')?.focus();
 		});
-		list.addEventListener('click', ({ target }) => {
+		list.addEventListener('click', (event) => {
+			const { target } = event;
 			const opened = target instanceof Element && target.closest('li');
-			if (!opened) return;
+			if (!opened || hasModifier(event)) return;
 			const entry = [...list.children].indexOf(opened);
 			keep({ length: this.length, entry, top: opened.getBoundingClientRect().top });
+		});
+		addEventListener('pageshow', ({ persisted }) => {
+			// Its reader is back already, and goes on from there.
+			if (persisted) keep({ length: this.length });
 		});
 	}
 

@@ -8,8 +8,8 @@ export interface GuideMapEvents {
 	'guide-map:move': undefined;
 	/** The places that can be seen, in the order of the rows. */
 	'guide-map:view': { table: PlaceTable; rows: readonly number[] };
-	/** A place was chosen. */
-	'guide-map:select': { row: number };
+	/** A place was chosen, or none any longer. */
+	'guide-map:select': { row: number | undefined };
 }
 
 /**

@@ -124,6 +124,29 @@ test('on a phone a place that is chosen on the map draws no more of the list', a
 	await expect(names(page)).toHaveCount(71);
 });
 
+test('the place that is chosen on the map is the one that is marked in the list, until its card is closed', async ({
+	page,
+}) => {
+	const map = new MapPage(page);
+	await page.setViewportSize({ width: 1400, height: 900 });
+	await page.goto('/explore/?city=lisbon');
+	await expect.poll(() => map.placesOfMarks()).toBeGreaterThan(0);
+	await map.openCard();
+	const name = (await map.card.getByRole('link').first().textContent()) ?? '';
+	const chosen = page.locator('[data-chosen] h3');
+	await expect(chosen).toHaveText(name);
+
+	await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
+	await expect(page).toHaveURL(/sort=name/);
+	await expect(map.card).toBeVisible();
+	await expect(chosen).toHaveText(name);
+
+	await map.card.getByRole('link').first().focus();
+	await page.keyboard.press('Escape');
+	await expect(map.card).toBeHidden();
+	await expect(chosen).toHaveCount(0);
+});
+
 test('a map that could not be loaded is loaded when it is closed and opened again', async ({
 	page,
 }) => {

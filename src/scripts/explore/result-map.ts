@@ -45,9 +45,7 @@ export class ResultMap {
 	readonly #lead = (event: Event) => {
 		// The only event of that name.
 		const { row } = (event as CustomEvent<GuideMapEvents['guide-map:select']>).detail;
-		this.#root.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
-		const entry = this.#list.entryOf(row, veryWide.matches);
-		entry?.setAttribute('data-chosen', '');
+		const entry = this.#list.choose(row, veryWide.matches);
 		if (veryWide.matches) entry?.scrollIntoView({ block: 'center' });
 	};
 }

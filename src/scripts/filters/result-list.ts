@@ -40,6 +40,8 @@ export class ResultList {
 	/** How many entries the list has before more are asked for. */
 	#due = 0;
 	#drawing: RowDrawing | undefined;
+	/** The row whose entry is marked. */
+	#chosen: number | undefined;
 
 	/** @param keep Called with what the list is to come back to, when more of it is asked for and when an entry is opened. */
 	constructor(list: HTMLElement, more: HTMLElement, keep: (left: LeftList) => void) {
@@ -113,14 +115,19 @@ export class ResultList {
 	}
 
 	/**
-	 * The entry of a row; `undefined` where it is not in the list, or not drawn.
+	 * Marks the entry of a row as the chosen one, also whenever it is drawn anew; none without a row.
 	 *
 	 * @param isDrawn Whether it is drawn if need be, which it never is far down in the list.
+	 * @returns That entry; `undefined` where it is not in the list, or not drawn.
 	 */
-	entryOf(row: number, isDrawn: boolean): Element | undefined {
-		const position = this.#rows.indexOf(row);
+	choose(row: number | undefined, isDrawn: boolean): Element | undefined {
+		this.#chosen = row;
+		this.#list.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
+		const position = this.#rows.findIndex((one) => one === row);
 		if (isDrawn && position < rowsToReach) this.#growTo(position + 1);
-		return this.#list.children[position];
+		const entry = this.#list.children[position];
+		entry?.setAttribute('data-chosen', '');
+		return entry;
 	}
 
 	/** Tells anew what of the entries depends on the time. */
@@ -147,6 +154,7 @@ export class ResultList {
 		const nowMs = Date.now();
 		for (const row of this.#rows.subarray(from, length)) {
 			const entry = drawing.draw(row, nowMs);
+			if (row === this.#chosen) entry.dataset.chosen = '';
 			const position = former.findIndex((one) => one.isEqualNode(entry));
 			for (const gone of former.splice(0, position)) gone.remove();
 			if (position < 0) this.#list.insertBefore(entry, former[0] ?? null);

@@ -49,13 +49,13 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 		chosen = rows;
 		view.select(row);
 		card.hidden = row === undefined;
+		tell('guide-map:select', { row });
 		if (row === undefined || !shown) {
 			if (hadFocus && before !== undefined) view.focusRow(before);
 			return;
 		}
 		fillCard(part('chosen-places'), shown, rows);
 		if (takesFocus) part('chosen-places').querySelector('a')?.focus({ preventScroll: true });
-		tell('guide-map:select', { row });
 	};
 	const view = new MapView(part('sheet'), options, baseMap.kind === 'none' ? 0.25 : 1, {
 		choose,

@@ -8,7 +8,8 @@ try {
 	// Storage is off.
 }
 
-document.documentElement.dataset.asked = /[?&](?!sort|map|utm_|.{1,2}clid)./.test(location.search);
+document.documentElement.dataset.asked =
+	/[?&](?!sort|map|([um]tm|gad|ref)[=_]|[gw]braid|.{1,2}clk?id)./.test(location.search);
 
 const { covers } = document.currentScript.dataset;
 addEventListener(

@@ -285,10 +285,19 @@ for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1280,
 
 test('what only counts visits hides nothing until the events are there', async ({ page }) => {
 	await page.route('**/data/events.json*', () => undefined);
-	await page.goto('/events/?utm_source=newsletter&fbclid=1');
-	await expect(page.locator('whats-on-finder form')).toBeAttached();
-	await page.waitForFunction(() => customElements.get('whats-on-finder') !== undefined);
-	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+	for (const query of [
+		'utm_source=newsletter&fbclid=1',
+		'gad_source=1&gbraid=1&gclid=1',
+		'wbraid=1',
+		'msclkid=1',
+		'mtm_campaign=autumn&ref=home',
+	]) {
+		await page.goto(`/events/?${query}`);
+		await expect(page.locator('whats-on-finder form')).toBeAttached();
+		await page.waitForFunction(() => customElements.get('whats-on-finder') !== undefined);
+		const today = page.getByRole('heading', { level: 2, name: 'Today' });
+		expect(await today.isVisible(), query).toBe(true);
+	}
 });
 
 test('where the scripts cannot be loaded, the lists are there for whoever asked for some events', async ({

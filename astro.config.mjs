@@ -97,7 +97,7 @@ const ofPlaces = { name: 'places', test: /src\/explore\//, minShareCount: 2 };
 /** What of it the map and the search share with them. */
 const ofTables = {
 	name: 'tables',
-	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/|messages\/|scripts\/(page-parts|text-elements))/,
+	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/|messages\/|scripts\/(page-parts|text-elements|visitor-position))/,
 	minShareCount: 2,
 	priority: 1,
 };

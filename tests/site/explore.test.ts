@@ -237,6 +237,17 @@ test('the position is asked for on a tap only, and orders the list by distance',
 	expect(sent.filter((url) => url.includes('38.69'))).toEqual([]);
 });
 
+test('a position is found also where the connection is lost', async ({ context, page }) => {
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216 });
+	await page.goto('/explore/');
+	await expect(names(page).first()).toBeVisible();
+	await page.route('**/*.js', (route) => route.abort());
+
+	await page.getByRole('button', { name: 'Use my position' }).click();
+	await expect(names(page).first()).toHaveText('Belém Tower');
+});
+
 test('distances from a position that is only roughly known say so, also as filters change', async ({
 	context,
 	page,

@@ -3,6 +3,7 @@ import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { Coordinates } from '../../geo/coordinates.ts';
 import { partOf } from '../page-parts.ts';
+import { visitorPosition } from '../visitor-position.ts';
 
 /** A position of the last minutes is good enough for distances; after that the visitor may be elsewhere. */
 const oldestMs = 5 * minuteMs;
@@ -38,10 +39,7 @@ export class AskedPosition {
 	async ask(): Promise<boolean> {
 		this.#tell(this.#words.locating);
 		const oldest = this.#coordinates ? 0 : oldestMs;
-		// Few visitors ask, and the page waits for all that it loads.
-		const found = await import('../visitor-position.ts')
-			.then((module) => module.visitorPosition(oldest, false))
-			.catch(() => 'positionUnknown' as const);
+		const found = await visitorPosition(oldest, false);
 		if (typeof found === 'string') {
 			this.#tell(this.#words[found]);
 			return false;

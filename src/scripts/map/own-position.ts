@@ -7,6 +7,7 @@ import {
 import { longitudeNear } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { filledIn } from '../../messages/filled-in.ts';
+import { visitorPosition } from '../visitor-position.ts';
 
 /** A position may be so old: whoever asks twice has hardly moved. */
 const oldestMs = 60_000;
@@ -33,10 +34,7 @@ export class OwnPosition {
 	async find(): Promise<void> {
 		const { words } = this.#options;
 		this.#say(words.locating);
-		// Explore loads it only when it is asked for, and a file that is loaded in two ways is larger.
-		const found = await import('../visitor-position.ts')
-			.then(({ visitorPosition }) => visitorPosition(oldestMs, true))
-			.catch(() => 'positionUnknown' as const);
+		const found = await visitorPosition(oldestMs, true);
 		if (typeof found === 'string') this.#say(words[found]);
 		else this.#show(found);
 	}

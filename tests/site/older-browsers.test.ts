@@ -52,6 +52,25 @@ test('fields on a touch screen are as large as Safari wants, which zooms the pag
 	expect(smallest).toEqual({ '': 16, 'explore/': 16, 'events/': 16, 'search/': 16, 'map/': 16 });
 });
 
+test('a map whose script is lost is had by a page that is loaded anew, as browsers may ask no more for it in the same', async ({
+	guide,
+	page,
+}) => {
+	const again = page.getByRole('button', { name: 'Try again' });
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of ['map/?photo=yes', 'explore/?photo=yes&map=yes']) {
+		await page.route('**/_astro/map-sheet*', (route) => route.abort());
+		await page.goto(new URL(path, guide.url).href);
+		await expect(again).toBeInViewport();
+		await page.unroute('**/_astro/map-sheet*');
+		await again.click();
+
+		await expect(page.locator('guide-map')).toHaveAttribute('data-state', 'open');
+		await expect(page).toHaveURL(new URL(path, guide.url).href);
+		await expect(again).toBeHidden();
+	}
+});
+
 test('the map of Explore leaves its list uncovered where nothing is known of :has(), as in Firefox before 121', async ({
 	guide,
 	page,

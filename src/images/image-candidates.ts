@@ -10,9 +10,9 @@ export interface ImageCandidates {
 const widestOnCard = 1000;
 /** A whole photograph is offered to cards beside its thumbnail up to this width; a larger one would take too long. */
 const widestBesideThumbnail = 1600;
-/** What addresses tell of an image's width: `?w=480`, `480px-name`, `name-480.jpg`, `name_480x320.jpg`. */
+/** What addresses tell of an image's width: `?w=480`, `480px-name`, `name-480.jpg`, `name_480x320.jpg`; a bare 1900 to 2099 is a year. */
 const widthInAddress =
-	/[?&](?:w|width)=(\d{2,4})\b|\/(\d{2,4})px-[^/]*$|[-_](\d{3,4})(?:w|x\d{2,4})?\.\w{3,4}$/i;
+	/[?&](?:w|width)=(\d{2,4})\b|\/(\d{2,4})px-[^/]*$|[-_](?!(?:19|20)\d\d\.)(\d{3,4})(?:w|x\d{2,4})?\.\w{3,4}$/i;
 
 /**
  * The files of an image for a card, or for the width of a page.
@@ -33,7 +33,7 @@ export function imageCandidates(image: DisplayImage, use: 'card' | 'page'): Imag
 		);
 	}
 	const src = use === 'card' ? (thumbnailUrl ?? url) : url;
-	const thumbnailWidth = thumbnailUrl === undefined ? undefined : widthIn(thumbnailUrl);
+	const thumbnailWidth = thumbnailUrl === undefined ? undefined : widthIn(thumbnailUrl, url);
 	if (thumbnailUrl === undefined || thumbnailWidth === undefined || width === undefined) {
 		return { src };
 	}
@@ -55,7 +55,9 @@ function candidates(
 	return { src, srcset: files.map((file) => `${file.src} ${file.width}w`).join(', ') };
 }
 
-function widthIn(address: string): number | undefined {
+/** A number that the image's own address bears too is that of the file, as in `IMG_1234.jpg`. */
+function widthIn(address: string, imageAddress: string): number | undefined {
 	const digits = widthInAddress.exec(address)?.slice(1).find(Boolean);
-	return digits === undefined ? undefined : Number(digits);
+	const isOfFile = digits !== undefined && imageAddress.match(/\d+/g)?.includes(digits);
+	return digits === undefined || isOfFile ? undefined : Number(digits);
 }

@@ -46,6 +46,34 @@ test('numbers that are no width, or a wrong one, are not believed', () => {
 	expect(imageCandidates({ ...image, thumbnailUrl }, 'page').srcset).toBeUndefined();
 });
 
+test('the number of a file, which the image’s own address bears too, is no width', () => {
+	const shown = {
+		...image,
+		url: 'https://cdn.example/files/IMG_1234.jpg',
+		thumbnailUrl: 'https://cdn.example/styles/thumbnail/IMG_1234.jpg',
+		width: 4032,
+		height: 3024,
+	};
+
+	expect(imageCandidates(shown, 'page')).toEqual({
+		src: 'https://cdn.example/files/IMG_1234.jpg',
+	});
+	expect(imageCandidates({ ...shown, thumbnailUrl }, 'page').srcset).toBe(
+		'https://cdn.example/m-480.jpg 480w, https://cdn.example/files/IMG_1234.jpg 4032w',
+	);
+});
+
+test('the year in the name of a thumbnail is no width', () => {
+	const widthsWith = (address: string) =>
+		imageCandidates({ ...image, thumbnailUrl: address, width: 4032, height: 3024 }, 'page').srcset;
+
+	expect(widthsWith('https://cdn.example/thumbnails/festival-2019.jpg')).toBeUndefined();
+	expect(widthsWith('https://cdn.example/thumbnails/harbour_1950.jpg')).toBeUndefined();
+	expect(widthsWith('https://cdn.example/m-1920w.jpg')).toBe(
+		'https://cdn.example/m-1920w.jpg 1920w, https://cdn.example/m.jpg 4032w',
+	);
+});
+
 test('an address that ends in a comma is not put among candidates', () => {
 	const shown = { ...image, url: 'https://cdn.example/m,', thumbnailUrl, width: 1600, height: 1 };
 

@@ -18,13 +18,17 @@ export interface SocialImage {
 	height?: number | undefined;
 }
 
-/** The photograph of a record; else the picture that is drawn of it; else that of the guide. */
+/**
+ * The photograph of a place or event; else the picture that is drawn of a record; else that of the guide.
+ *
+ * The page of a destination or collection shows no photograph of it, and so nowhere the credit that it owes.
+ */
 export function socialImageOf(
 	context: PageContext,
 	record: GuidePlace | GuideEvent | Grouping,
 ): SocialImage | undefined {
-	const { image, name } = 'summary' in record ? record.summary : record;
-	if (image && isUsablePhotograph(image)) {
+	if (!('summary' in record) && record.image && isUsablePhotograph(record.image)) {
+		const { image, name } = record;
 		return { url: image.url, alt: image.alt || name, width: image.width, height: image.height };
 	}
 	return drawnImage(context, record) ?? guideSocialImage(context);
@@ -97,8 +101,8 @@ function chosenCovers(context: PageContext): Map<Shown, StandaloneCoverSettings>
 	}));
 	for (const kind of ['destinations', 'collections'] as const) {
 		for (const grouping of guide[kind]) {
-			const { country, image, name, region } = grouping.summary;
-			add(grouping, image, () => ({
+			const { country, name, region } = grouping.summary;
+			add(grouping, undefined, () => ({
 				...coverOfGrouping(kind, grouping),
 				name,
 				kind: messages.pages.groupingKind[kind].toLocaleUpperCase(site.locale),

@@ -58,6 +58,31 @@ test('a record without a photograph has a picture with its kind, name and place'
 	});
 });
 
+test('a destination and a collection have a picture that is drawn, as their pages credit no photograph of them', () => {
+	const images = [{ ...photograph, credit: 'Ana Reis', license: 'CC BY 4.0' }];
+	const context = contextOf(
+		{
+			destinations: [storedGrouping({ id: 'dst_1', name: 'Sintra', images })],
+			collections: [storedGrouping({ id: 'col_1', name: 'Views', images })],
+		},
+		{ mostSocialImages: 10 },
+	);
+	const drawn = [...context.guide.destinations, ...context.guide.collections].map((grouping) =>
+		socialImageOf(context, grouping),
+	);
+
+	expect(context.guide.destinations[0]?.summary.image?.url).toBe(photograph.url);
+	expect(drawn).toEqual(
+		['Sintra', 'Views'].map((alt) => ({
+			url: expect.stringMatching(/^https:\/\/guide\.example\/guide\/social\/[0-9a-f]{24}\.png$/),
+			alt,
+			width: 1200,
+			height: 630,
+		})),
+	);
+	expect(socialCovers(context).map(({ name }) => name)).toEqual(['Coast Guide', 'Sintra', 'Views']);
+});
+
 test('thumbnails and drawings are no photographs for a preview', () => {
 	for (const image of [
 		{ ...photograph, width: 320, height: 200 },

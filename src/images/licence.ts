@@ -65,7 +65,7 @@ export function isLicenceAmong(licence: Licence | undefined, families: readonly 
 
 /** Whether a licence asks those who pass a work on to say where it is from: not the dedication to the public domain. */
 export function isSourceOwed(licence: Licence | undefined): boolean {
-	return licence !== publicDomainDedication && licence !== publicDomainMark;
+	return [publicDomainDedication, publicDomainMark].every(({ url }) => url !== licence?.url);
 }
 
 function licenceAt(address: string): Licence {

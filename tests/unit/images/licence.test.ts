@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { licenceOf } from '../../../src/images/licence.ts';
+import { isSourceOwed, licenceOf } from '../../../src/images/licence.ts';
 
 const bySa4 = { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' };
 const zero = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
@@ -151,4 +151,15 @@ test('keeps any other text, and knows none where nothing is stated', () => {
 	expect(licenceOf('https://')).toEqual({ name: 'https://' });
 	expect(licenceOf('   ')).toBeUndefined();
 	expect(licenceOf(undefined)).toBeUndefined();
+});
+
+test('what is in the public domain owes no source, also where its licence was read from a file', () => {
+	for (const text of ['CC0 1.0', 'Public Domain Mark 1.0']) {
+		const licence = licenceOf(text);
+		expect(isSourceOwed(licence), text).toBe(false);
+		expect(isSourceOwed(structuredClone(licence)), text).toBe(false);
+	}
+	for (const text of ['CC BY 4.0', 'CC BY', 'All rights reserved', undefined]) {
+		expect(isSourceOwed(structuredClone(licenceOf(text))), text).toBe(true);
+	}
 });

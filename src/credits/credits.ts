@@ -1,5 +1,5 @@
 import type { DisplayImage } from '../images/display-images.ts';
-import type { Licence } from '../images/licence.ts';
+import { isSourceOwed, type Licence } from '../images/licence.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { Provenance } from '../schemas/provenance.ts';
 
@@ -13,9 +13,11 @@ export interface Credit {
 
 /** The rights in one image, for the line directly below it. */
 export interface ImageCredit {
-	/** Credit line and holder as the source words them, each once. */
+	/** Credit line and holder as the source words them, each once; of a copy that owes its source and names nobody, the source's host. */
 	lines: string[];
 	licence?: Licence | undefined;
+	/** Where the image is at its source, if a copy is shown under a licence that asks to name the source. */
+	sourceUrl?: string | undefined;
 }
 
 export interface CreditProblem {
@@ -91,8 +93,11 @@ export function creditsOwed(credits: Iterable<Credit | undefined>): Credit[] {
 /** Who is to be named below an image, and under which licence it is shown; `undefined` where nothing is known. */
 export function imageCredit(image: DisplayImage): ImageCredit | undefined {
 	const { credit, holder, licence } = image;
-	const lines = creditLines(credit, holder);
-	return lines.length === 0 && !licence ? undefined : { lines, licence };
+	const sourceUrl = isSourceOwed(licence) ? image.sourceUrl : undefined;
+	const named = creditLines(credit, holder);
+	const host = hostOf(sourceUrl);
+	const lines = named.length === 0 && host !== undefined ? [host] : named;
+	return lines.length === 0 && !licence ? undefined : { lines, licence, sourceUrl };
 }
 
 /** “©” before the name of whoever holds the copyright, unless it is there. */

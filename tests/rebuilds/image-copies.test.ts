@@ -69,6 +69,19 @@ function photograph({ folder }: Build, name: string) {
 	return `${withoutHash(src)} ${width}x${height} [${withoutHash(srcset)}]`;
 }
 
+/** The links of the credit on the only card of a list: their words and addresses. */
+function cardCreditLinks({ folder }: Build, list: string) {
+	const html = readFileSync(join(folder, list, 'index.html'), 'utf8');
+	const credit = DomUtils.findOne(
+		({ attribs }) => attribs.class?.split(' ').includes('credit') === true,
+		DomUtils.getElementsByTagName('figure', parseDocument(html).children),
+	);
+	return DomUtils.getElementsByTagName('a', credit ?? []).map((link) => [
+		DomUtils.innerText(link).trim(),
+		link.attribs.href,
+	]);
+}
+
 function reportOf({ reportPath }: Build) {
 	// The build has just written it.
 	const { images } = JSON.parse(readFileSync(reportPath, 'utf8')) as ContentReport;
@@ -97,7 +110,17 @@ test('copies are shown, what cannot be copied is linked and told, and only chang
 		...Object.fromEntries(Object.keys(files).map((path) => [path, answerFor(path)])),
 	});
 	const service = await startContentServer({
-		content: { places: places(server.url) },
+		content: {
+			places: places(server.url),
+			destinations: [
+				{
+					id: 'dst_1',
+					name: 'Coast',
+					place_ids: [placeId(1)],
+					images: [{ url: `${server.url}/whole.jpg`, license: 'CC BY 4.0' }],
+				},
+			],
+		},
 		token: distinctiveToken,
 	});
 	const settings = {
@@ -134,6 +157,11 @@ test('copies are shown, what cannot be copied is linked and told, and only chang
 	expect(faultyNames.map((name) => photograph(first, name))).toEqual([
 		linked('bomb.png'),
 		...['cut.jpg', 'error.jpg', 'huge.jpg', 'inside.jpg', 'page.jpg', 'slow.jpg'].map(linked),
+	]);
+	// The page of a destination shows no picture of it: its card alone can name the source.
+	expect(cardCreditLinks(first, 'destinations')).toEqual([
+		[new URL(server.url).hostname, `${server.url}/whole.jpg`],
+		['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
 	]);
 	expect(reportOf(first)).toEqual({ counts: [5, 0], failed: failures });
 	expect(sent.sort()).toEqual(Object.keys(files).sort());

@@ -147,6 +147,28 @@ test('names credit, holder and licence of an image, nobody twice', () => {
 	expect(imageCredit(image)).toBeUndefined();
 });
 
+test('links a copy to its source, by the name of its host where nobody is named', () => {
+	const licence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+	const sourceUrl = 'https://www.archive.example/harbour.jpg';
+	const copy = { url: 'https://guide.example/images/1.webp', alt: '', licence, sourceUrl };
+
+	expect(imageCredit({ ...copy, credit: 'Ana Reis' })).toEqual({
+		lines: ['Ana Reis'],
+		licence,
+		sourceUrl,
+	});
+	expect(imageCredit(copy)).toEqual({ lines: ['archive.example'], licence, sourceUrl });
+});
+
+test('links no copy of what is in the public domain, which owes no source', () => {
+	const licence = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
+	const sourceUrl = 'https://www.archive.example/harbour.jpg';
+
+	expect(imageCredit({ url: 'https://guide.example/1.webp', alt: '', licence, sourceUrl })).toEqual(
+		{ lines: [], licence, sourceUrl: undefined },
+	);
+});
+
 test('names a holder whose name is but a part of another word of the credit', () => {
 	const lines = (credit: string, holder: string) =>
 		imageCredit({ url: 'https://i.example/a.jpg', alt: '', credit, holder })?.lines;

@@ -15,6 +15,9 @@ const mostEndMarks = 5;
 const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
 /** Signs that stand within no words; two hyphens between spaces are a dash. */
 const fileJoint = /_|[\p{L}\p{N}]--|--[\p{L}\p{N}]|\S@\S|\w©|\(c\)\w/u;
+/** “@ana_reis”, “ana@reis.pt”: whom to credit, in signs that otherwise join words of files. */
+const handleOrEmail =
+	/(?<![\p{L}\p{N}_.+-])(?:[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|@[\p{L}\p{N}_.]+)/gu;
 /** A year, or two, after a word: “Lyon 1905”, “Tomar, 1160–1314”; not after what is more likely short for something, as in “jep 2020”. */
 const year = String.raw`(?:1\d{3}|20\d\d)`;
 const yearsAfterWord = new RegExp(
@@ -50,8 +53,9 @@ function withoutEndMarks(text: string): string {
 	return rest;
 }
 
-/** Letters outnumber the digits but for those of years, and nothing joins words as only file names do. */
-function isWords(text: string): boolean {
+/** Letters outnumber the digits but for those of years, and nothing joins words as only file names do, handles and e-mail addresses aside. */
+function isWords(caption: string): boolean {
+	const text = caption.replace(handleOrEmail, '');
 	if (fileJoint.test(text) || isJoinedByHyphens(text)) return false;
 	const isLongEnough = threeLetters.test(text) || unspacedScript.test(text);
 	return isLongEnough && hasMoreLettersThanDigits(text);

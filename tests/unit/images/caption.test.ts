@@ -37,6 +37,10 @@ test('keeps words about an image', () => {
 		'Sans titre, huile sur toile',
 		'Pano 360° de la vallée',
 		'Sam 24 juillet, concert',
+		'Sunset over the pier, photo: @ana_reis',
+		'The old mill (foto: ana@reis.pt)',
+		'@ana_reis: the old mill',
+		'The pier ©@ana_reis',
 	]) {
 		expect(captionOf(caption), caption).toBe(caption);
 	}
@@ -80,6 +84,10 @@ test('takes the name of a file for no caption', () => {
 		'(13)musee-montoire©CDT41',
 		'chateau-blois-maison-de-la-magie-tourisme',
 		'balade-velo',
+		'ana@reis.pt',
+		'@ana_reis',
+		'old_mill by @ana_reis',
+		'old mill@2x',
 		'Hotel-Le-Relais-de-Chambord',
 		'Chapelle-Saint-Gilles-Montoire-sur-le-Loir',
 		'Exposition Maison-Natale-de-Ronsard-Vallée-de-Ronsard',
@@ -121,6 +129,9 @@ for (const [begin, repeated, end] of [
 	['', 'a-', ''],
 	['', '(', ''],
 	['', ' copy', 'x'],
+	['', 'a.', '@'],
+	['a@', 'b.', ''],
+	['', '@', 'a'],
 	['', '--1', 'x'],
 	['', 'A-', ' Saint-A'],
 	['A- Saint', '-A', '-'],

@@ -31,8 +31,9 @@ interface Attributed {
 }
 
 const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
-/** “©”, “(c) 2020”, “Copyright © 2019–2021,”. */
-const signAndYears = /^(?:(?:©|\(c\)|copyright\b)\s*)+(?:\d{4}(?:\s*[–-]\s*\d{4})?(?:[,\s]+|$))?/i;
+/** “©”, “(c) 2020”, “Copyright © 2019–2021,”, “Copyright:”, “© 2020 by”. */
+const signAndYears =
+	/^(?:(?:©|\(c\)|copyright\b)\s*:?\s*)+(?:\d{4}(?:\s*[–-]\s*\d{4})?(?:[,:\s]+|$))?(?:by\s+)?/i;
 const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
 
 /**

@@ -147,6 +147,16 @@ test('names credit, holder and licence of an image, nobody twice', () => {
 	expect(imageCredit(image)).toBeUndefined();
 });
 
+test('names a holder once whose name follows “by” or a colon', () => {
+	const lines = (credit: string, holder: string) =>
+		imageCredit({ url: 'https://i.example/a.jpg', alt: '', credit, holder })?.lines;
+
+	expect(lines('Stadt Köln', 'Copyright: Stadt Köln')).toEqual(['Copyright: Stadt Köln']);
+	expect(lines('Stadt Köln', '© by Stadt Köln')).toEqual(['© by Stadt Köln']);
+	expect(lines('Foto: Stadt Köln', '© 2019 by Stadt Köln')).toEqual(['Foto: Stadt Köln']);
+	expect(lines('Stadt Köln', 'Byron')).toEqual(['Stadt Köln', '© Byron']);
+});
+
 test('links a copy to its source, by the name of its host where nobody is named', () => {
 	const licence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 	const sourceUrl = 'https://www.archive.example/harbour.jpg';

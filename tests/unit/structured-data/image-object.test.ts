@@ -118,9 +118,14 @@ test('names a holder without the sign and the years before the name', () => {
 		'(c) Arquivo',
 		'Copyright © 2019–2021 Arquivo',
 		'© 2020, Arquivo',
+		'Copyright: Arquivo',
+		'Copyright: 2020 Arquivo',
+		'© by Arquivo',
+		'(c) 2020: Arquivo',
+		'Copyright © 2020 by Arquivo',
 	])
 		expect(nameOf(holder), holder).toEqual({ '@type': 'Organization', name: 'Arquivo' });
-	for (const holder of ['Copyrights Ltd', '1905 Arquivo'])
+	for (const holder of ['Copyrights Ltd', '1905 Arquivo', 'Byron Arquivo', 'by Arquivo'])
 		expect(nameOf(holder), holder).toEqual({ '@type': 'Organization', name: holder });
 });
 

@@ -5,7 +5,10 @@ import { isJoinedByHyphens } from './joined-words.ts';
  * words too, a space and few digits tell a date or an angle; “Untitled” and more is the title of a work.
  */
 const deviceName =
-	/^(?:_?(?:IMG|DSC[NF]?|PXL|GOPR|GH0|DJI|MGA?|WP|HPIM|CIMG|IMGP|IMAGE|PICT|AP9I|P\d|VID|MVI)[\s_-]?\d{2,}|(?:SAM|PANO)(?:[_-]?\d{2,}|\s\d{4,})|screen ?shot\b|capture d[’'_ ]écran|SONY DSC|whatsapp image|image\d*$|photo\d*$|(?:untitled|sans titre)(?: design)?[\s_()\d–-]*(?:cop(?:ie|y)[\s_()\d–-]*)?$)/i;
+	/^(?:_?(?:IMG|DSC[NF]?|PXL|GOPR|GH0|DJI|MGA?|WP|HPIM|CIMG|IMGP|PICT|AP9I|P\d|VID|MVI)[\s_-]?\d{2,}|(?:SAM|PANO)(?:[_-]?\d{2,}|\s\d{4,})|capture d[’'_ ]écran|SONY DSC|whatsapp image|image\d*$|photo\d*$|(?:untitled|sans titre)(?: design)?[\s_()\d–-]*(?:cop(?:ie|y)[\s_()\d–-]*)?$)/i;
+/** “Image 12” and “Screenshot” begin words about an image, too: of those that nothing but numbers, dates and signs follow. */
+const numberedOrDated =
+	/^(?:_?IMAGE[\s_-]?\d{2,}|screen ?shot)(?:\P{L}|(?<!\p{L})(?:à|at|from|um|[ap]m|cop(?:ie|y))(?!\p{L}))*$/iu;
 const fileEnding =
 	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)$/i;
 /** What programs add to the end of a file's name: “(4)”, “--2-”, “ - Copie”, “800x600”. */
@@ -40,7 +43,7 @@ const unspacedScript =
  */
 export function captionOf(text: string | undefined, address?: string): string | undefined {
 	const whole = text?.trim() ?? '';
-	if (fileEnding.test(whole) || deviceName.test(whole)) return undefined;
+	if ([fileEnding, deviceName, numberedOrDated].some((name) => name.test(whole))) return undefined;
 	const caption = withoutEndMarks(whole);
 	if (caption === '' || !isWords(caption)) return undefined;
 	if (/\s/.test(caption) || unspacedScript.test(caption)) return caption;

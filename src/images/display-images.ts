@@ -50,7 +50,7 @@ export function displayImages(images: readonly ImageRecord[] | undefined): Displ
 		const repeated = displayImage(image, image.url);
 		shown.set(image.url, earlier ? completed(earlier, repeated) : repeated);
 	}
-	return [...shown.values()];
+	return [...shown.values()].map(described);
 }
 
 /** The first of the images as they are shown, for cards; the others are not even looked at. */
@@ -62,7 +62,7 @@ export function leadImage(images: readonly ImageRecord[] | undefined): DisplayIm
 		const repeated = displayImage(image, image.url);
 		lead = lead ? completed(lead, repeated) : repeated;
 	}
-	return lead;
+	return lead && described(lead);
 }
 
 /** What an editor should mend in a record's images: those left out, and those which a page shows at a disadvantage. */
@@ -116,13 +116,12 @@ function compareOrder(a: number, b: number): number {
 }
 
 function displayImage(image: ImageRecord, url: string): DisplayImage {
-	const caption = captionOf(image.caption, url);
 	const isSized = image.width !== undefined && image.height !== undefined;
 	const isThumbnail = image.thumbnail_url !== url && fileProblem(image.thumbnail_url) === undefined;
 	return {
 		url,
-		alt: captionOf(image.alt_text) ?? caption ?? '',
-		caption,
+		alt: captionOf(image.alt_text) ?? '',
+		caption: captionOf(image.caption, url),
 		credit: nameIn(image.credit),
 		holder: nameIn(image.copyright_holder),
 		licence: licenceOf(image.license),
@@ -130,6 +129,12 @@ function displayImage(image: ImageRecord, url: string): DisplayImage {
 		height: isSized ? image.height : undefined,
 		thumbnailUrl: isThumbnail ? image.thumbnail_url : undefined,
 	};
+}
+
+/** With its caption for a text that no entry of its address states. */
+function described(image: DisplayImage): DisplayImage {
+	const { alt, caption } = image;
+	return alt !== '' || caption === undefined ? image : { ...image, alt: caption };
 }
 
 /** A credit that an entry lacks may stand in another one of the same address. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { displayImages, imageProblems } from '../../../src/images/display-images.ts';
+import { displayImages, imageProblems, leadImage } from '../../../src/images/display-images.ts';
 
 const urls = (images: Parameters<typeof displayImages>[0]) =>
 	displayImages(images).map(({ url }) => url);
@@ -76,6 +76,22 @@ test('shows an address once, with the credit that only a later entry states', ()
 			thumbnailUrl: undefined,
 		},
 	]);
+});
+
+test('describes an image by the text that only a later entry states, not by its caption', () => {
+	const images = [
+		{ url: 'https://i.example/a.jpg', is_primary: true, caption: 'The garden' },
+		{ url: 'https://i.example/a.jpg', alt_text: 'Roses along a gravel path' },
+	];
+
+	expect(displayImages(images)[0]).toMatchObject({
+		alt: 'Roses along a gravel path',
+		caption: 'The garden',
+	});
+	expect(leadImage(images)).toMatchObject({
+		alt: 'Roses along a gravel path',
+		caption: 'The garden',
+	});
 });
 
 test('leaves out what has no address of an image', () => {

@@ -40,10 +40,13 @@ export function upcomingEventsPages(
 		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 		firstPageCredits: [
 			...whatsOn.flatMap(({ lines }) => lines.flatMap(({ credits }) => credits)),
-			// The filters find every event.
+			// The filters find every event, and name what it is in.
 			...guide.listedEvents
 				.flatMap((event) => withVenue(context, event))
 				.map(({ credit }) => credit),
+			...[...guide.destinations, ...guide.collections]
+				.filter(({ events }) => events.length > 0)
+				.map(({ summary }) => summary.credit),
 		],
 		hrefOf: (page) => routes.events(page),
 		feed: { href: routes.eventsRss(), label: messages.feeds.eventsLabel },

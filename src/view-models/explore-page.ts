@@ -5,7 +5,6 @@ import { roundDistances } from '../geo/round-distances.ts';
 import { areRanked } from '../guide/ranked-places.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
-import { linkedCredits } from './linked-credits.ts';
 import { type MapView, mapView } from './map-view.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFrame, type PageFrame } from './page-frame.ts';
@@ -55,10 +54,8 @@ export function explorePage(context: PageContext): ExplorePage {
 		awaitedFile: table,
 		credits: creditsOwed([
 			...guide.listedPlaces.map(({ credit }) => credit),
-			...linkedCredits(
-				context,
-				lists.flatMap(({ links }) => links),
-			),
+			// The filters name all of them, and the map the destinations; the lists lead to no others.
+			...[...guide.destinations, ...guide.collections].map(({ summary }) => summary.credit),
 		]),
 	});
 	return {

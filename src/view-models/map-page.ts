@@ -2,7 +2,6 @@ import { creditsOwed } from '../credits/credits.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import { noFilters } from '../explore/place-filters.ts';
 import { isLocated } from '../guide/guide-records.ts';
-import { linkedCredits } from './linked-credits.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapSource, type MapView, mapView } from './map-view.ts';
 import type { PageContext } from './page-context.ts';
@@ -36,7 +35,8 @@ export function mapPage(context: PageContext): MapPage | undefined {
 		awaitedFile: table,
 		credits: creditsOwed([
 			...located.map(({ credit }) => credit),
-			...linkedCredits(context, lists),
+			// The map names those without places, too.
+			...guide.destinations.map(({ summary }) => summary.credit),
 		]),
 	});
 	return {

@@ -34,6 +34,25 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
 }
 
 /**
+ * How far the place may be from its point, by the digits of both numbers: a step of the last one, whether they were rounded or
+ * cut. That is 1,112 m (north to south) for two decimals, 11 km for one, 111 km for none; 0 where either has more than two.
+ *
+ * Our reading: so few digits in both are those of a source that is no more exact. A place that is truly there, such as at 47.5, 1.25,
+ * cannot be told from those; by chance that is one in a million of the points with five decimals.
+ */
+export function uncertaintyInMetres({ latitude, longitude }: Coordinates): number {
+	const decimals = [0, 1, 2].find((count) =>
+		[latitude, longitude].every((degrees) => Number(degrees.toFixed(count)) === degrees),
+	);
+	return decimals === undefined ? 0 : radians(10 ** -decimals) * earthRadiusInMetres;
+}
+
+/** Whether the point tells the neighbourhood rather than the place. */
+export function isRough(coordinates: Coordinates): boolean {
+	return uncertaintyInMetres(coordinates) > 0;
+}
+
+/**
  * Great-circle distance on a sphere, by the haversine formula (R. W. Sinnott, “Virtues of the Haversine”, Sky and
  * Telescope 68, 1984). The Earth's flattening makes it wrong by at most 0.6 %.
  */

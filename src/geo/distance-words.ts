@@ -1,7 +1,12 @@
 import { numberFormat } from '../locale/formatters.ts';
 import { Known } from '../locale/known.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
-import { compassDirection, type Coordinates, distanceInMetres } from './coordinates.ts';
+import {
+	compassDirection,
+	type Coordinates,
+	distanceInMetres,
+	uncertaintyInMetres,
+} from './coordinates.ts';
 import { distanceSteps, metresPer } from './distance-units.ts';
 
 /** Closer than this, two places stand at the same point. */
@@ -29,14 +34,18 @@ const distances = new Known<string>();
 /**
  * How far and in which direction another point is, such as “350 m north-east”, or that it is the same: records of a town are
  * often put at one point, so that it says nothing of their addresses.
+ *
+ * `undefined` where the points are too rough to tell.
  */
 export function distanceAndDirection(
 	from: Coordinates,
 	to: Coordinates,
 	locale: string,
 	messages: PlaceMessages,
-): string {
+): string | undefined {
 	const metres = distanceInMetres(from, to);
+	const uncertainty = uncertaintyInMetres(from) + uncertaintyInMetres(to);
+	if (uncertainty > 0 && metres <= uncertainty) return undefined;
 	const direction = compassDirection(from, to);
 	if (metres < samePointMetres || direction === undefined) return messages.samePoint;
 	return messages.distanceAndDirection(

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { coordinatesOf } from '../geo/coordinates.ts';
+import { coordinatesOf, isRough } from '../geo/coordinates.ts';
 import { numberFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceLocation } from '../schemas/place-location.ts';
@@ -40,28 +40,36 @@ const pointsOfUri = [
 	new RegExp(`[?&]q=${point}(?=[(&]|$)`),
 ];
 
-/** `undefined` where neither coordinates nor an address with a street or city are stated. */
+/**
+ * To the point, or to the address where there is no point, or one that is rougher than the street; `undefined` where neither
+ * coordinates nor an address with a street or city are stated.
+ */
 export function directionsTo(
 	location: PlaceLocation | undefined,
 	name: string,
 	locale: string,
 ): Directions | undefined {
 	const coordinates = coordinatesOf(location);
-	if (coordinates) return directionsToPoint(coordinates, name);
+	if (coordinates && !isOutdone(coordinates, location)) return directionsToPoint(coordinates, name);
 	const { street, city } = location?.address ?? {};
 	if (street === undefined && city === undefined) return undefined;
-	return directionsToAddress([name, ...addressLines(location?.address, locale)].join(', '));
+	return {
+		...directionsToAddress([name, ...addressLines(location?.address, locale)].join(', ')),
+		coordinatesToCopy: coordinates && decimalDegrees(coordinates).join(', '),
+	};
 }
 
 /**
  * The map of the place as the source links to it, in the browser or as a `geo:` URI. Of the latter only the point is taken: what else
- * it says could lead to another place than the one of that name.
+ * it says could lead to another place than the one of that name, and a point that is rougher than the street says nothing.
  */
 export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
 	const addresses = [location?.map_url, location?.geo_link].filter(
 		(address) => address !== undefined,
 	);
-	const geoPoint = addresses.map(pointOf).find((coordinates) => coordinates !== undefined);
+	const geoPoint = addresses
+		.flatMap((address) => pointOf(address) ?? [])
+		.find((coordinates) => !isOutdone(coordinates, location));
 	return {
 		mapHrefs: [...new Set(addresses.filter((address) => /^https?:/.test(address)))],
 		geoHref: geoPoint && markedPoint(geoPoint, name),
@@ -80,6 +88,12 @@ export function formatCoordinates(
 		messages.latitude(format(latitude), latitude >= 0),
 		messages.longitude(format(longitude), longitude >= 0),
 	];
+}
+
+/** A street in a town says more than a point that may be a kilometre off. */
+function isOutdone(coordinates: Coordinates, location: PlaceLocation | undefined): boolean {
+	const { street, city } = location?.address ?? {};
+	return isRough(coordinates) && street !== undefined && city !== undefined;
 }
 
 function directionsToPoint(coordinates: Coordinates, name: string): Directions {

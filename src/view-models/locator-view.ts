@@ -1,6 +1,6 @@
 import { formatDistance } from '../geo/distance-words.ts';
 import { roundDistances } from '../geo/round-distances.ts';
-import type { Coordinates } from '../geo/coordinates.ts';
+import { type Coordinates, isRough } from '../geo/coordinates.ts';
 import { numberFormat } from '../locale/formatters.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';
@@ -20,32 +20,37 @@ export interface LocatorView {
 	})[];
 }
 
-/** `undefined` where nothing published is near. @param nearby Nearest first. */
+/**
+ * `undefined` where nothing published is near, or nothing of which the points tell the way: with a mark it would seem to be there.
+ *
+ * @param nearby Nearest first.
+ */
 export function locatorView(
 	context: RecordContext,
 	from: Coordinates | undefined,
 	nearby: readonly NearPlace[],
 ): LocatorView | undefined {
-	if (!from || nearby.length === 0) return undefined;
+	if (!from) return undefined;
 	const { messages, routes, site } = context;
 	const { locale } = site;
-	const coordinates = nearby.map(({ place }) => place.coordinates);
+	const shown = nearby.flatMap(({ metres, place }) => {
+		const way = wayTo(context, from, place);
+		return way === undefined ? [] : { metres, place, way };
+	});
+	if (shown.length === 0) return undefined;
+	const coordinates = shown.map(({ place }) => place.coordinates);
 	return {
 		drawing: locatorDrawing(locatorOf(from, coordinates, roundDistances(locale)), {
 			north: messages.places.northLetter,
 			distance: (metres) => formatDistance(metres, locale),
 		}),
-		places: nearby.map(({ metres, place }) => {
-			const minutes = walkingMinutes(metres);
+		places: shown.map(({ metres, place, way }) => {
+			const isExact = ![from, place.coordinates].some(isRough);
+			const minutes = isExact && metres >= 1 ? walkingMinutes(metres) : undefined;
 			return {
 				href: routes.place(place.addressSlug),
 				label: place.name,
-				distance: [
-					wayTo(context, from, place),
-					minutes === undefined || metres < 1 ? undefined : inMinutes(minutes, locale),
-				]
-					.filter((part) => part !== undefined)
-					.join(' · '),
+				distance: minutes === undefined ? way : `${way} · ${inMinutes(minutes, locale)}`,
 			};
 		}),
 	};

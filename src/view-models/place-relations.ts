@@ -40,12 +40,12 @@ export function placesAlike(
 	return nearPlaces(place.coordinates, ofCategory, alikeCount, alikeMetres, shown);
 }
 
-/** How far away a place is and in which direction, in words. */
+/** How far away a place is and in which direction, in words; `undefined` where the points are too rough to tell. */
 export function wayTo(
 	{ messages, site }: RecordContext,
 	from: Coordinates,
 	{ coordinates }: LocatedPlace,
-): string {
+): string | undefined {
 	return distanceAndDirection(from, coordinates, site.locale, messages.places);
 }
 

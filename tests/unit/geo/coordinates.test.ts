@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { compassDirection, coordinatesOf, distanceInMetres } from '../../../src/geo/coordinates.ts';
+import {
+	compassDirection,
+	coordinatesOf,
+	distanceInMetres,
+	isRough,
+	uncertaintyInMetres,
+} from '../../../src/geo/coordinates.ts';
 
 const lisbon = { latitude: 38.7071, longitude: -9.1365 };
 const porto = { latitude: 41.1496, longitude: -8.611 };
@@ -24,6 +30,22 @@ test('takes half a pair, 0,0 and what lies off the globe as not stated', () => {
 	expect(coordinatesOf({ latitude: 1, longitude: -180.5 })).toBeUndefined();
 	expect(coordinatesOf({ latitude: NaN, longitude: 1 })).toBeUndefined();
 	expect(coordinatesOf({ latitude: 1, longitude: Infinity })).toBeUndefined();
+});
+
+test('takes both numbers of a point for as exact as the longer one is written', () => {
+	const uncertainty = (latitude: number, longitude: number) =>
+		Math.round(uncertaintyInMetres({ latitude, longitude }));
+
+	expect(uncertainty(47.58, 1.33)).toBe(1112);
+	expect(uncertainty(-47.5, 1.33)).toBe(1112);
+	expect(uncertainty(47.5, -1.3)).toBe(11_120);
+	expect(uncertainty(47, 1.3)).toBe(11_120);
+	expect(uncertainty(47, 1)).toBe(111_195);
+	expect(uncertainty(47.58, 1.333)).toBe(0);
+	expect(uncertainty(47.5800001, 1.33)).toBe(0);
+	expect(uncertainty(1e-7, 1)).toBe(0);
+	expect(isRough({ latitude: 47.58, longitude: 1.3 })).toBe(true);
+	expect(isRough(lisbon)).toBe(false);
 });
 
 test('measures great-circle distances', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Coordinates } from '../../../src/geo/coordinates.ts';
 import { distanceAndDirection, formatDistance } from '../../../src/geo/distance-words.ts';
 import { places as messages } from '../../../src/messages/en/places.ts';
 
@@ -43,8 +44,23 @@ test('joins distance and direction, and says of the same point that it is', () =
 	expect(
 		distanceAndDirection(from, { latitude: 38.7101, longitude: -9.1365 }, 'en-IE', messages),
 	).toBe('350 m north');
-	expect(distanceAndDirection(from, { latitude: 38.7, longitude: -9.15 }, 'en-IE', messages)).toBe(
-		'1.4 km south-west',
-	);
+	expect(
+		distanceAndDirection(from, { latitude: 38.7001, longitude: -9.1501 }, 'en-IE', messages),
+	).toBe('1.4 km south-west');
 	expect(distanceAndDirection(from, from, 'en-IE', messages)).toBe('Same point on the map');
+});
+
+test('tells no way that is within what a point of two decimals leaves open, nor that it is the same', () => {
+	const exact = { latitude: 47.5812, longitude: 1.3345 };
+	const blois = { latitude: 47.58, longitude: 1.33 };
+	const way = (from: Coordinates, to: Coordinates) =>
+		distanceAndDirection(from, to, 'en-IE', messages);
+
+	expect(way(exact, blois)).toBeUndefined();
+	expect(way(blois, exact)).toBeUndefined();
+	expect(way(blois, blois)).toBeUndefined();
+	expect(way(exact, { latitude: 47.6, longitude: 1.33 })).toBe('2.1 km north');
+	expect(way(blois, { latitude: 47.6, longitude: 1.33 })).toBeUndefined();
+	expect(way(blois, { latitude: 47.62, longitude: 1.33 })).toBe('4.4 km north');
+	expect(way(exact, { latitude: 47.6, longitude: 1.3 })).toBeUndefined();
 });

@@ -45,6 +45,31 @@ test('looks for name and address where no coordinates are stated', () => {
 	});
 });
 
+test('leads to street and town rather than to a point of two decimals, which can still be copied', () => {
+	const address = { street: '8 rue Berthelot', city: 'Tours' };
+	const rough = { latitude: 47.39, longitude: 0.69 };
+	const hrefOf = (location: object) => directionsTo(location, 'Hôtel', 'en-GB')?.href;
+	const toPoint = 'https://www.openstreetmap.org/directions?to=47.39%2C0.69';
+
+	expect(directionsTo({ ...rough, address }, 'Hôtel', 'en-GB')).toEqual({
+		href: 'https://www.openstreetmap.org/search?query=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
+		androidHref: 'geo:0,0?q=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
+		appleHref: 'https://maps.apple.com/?daddr=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
+		coordinatesToCopy: '47.39, 0.69',
+	});
+	expect(hrefOf({ ...rough, address: { city: 'Tours' } })).toBe(toPoint);
+	expect(hrefOf({ ...rough, address: { street: '8 rue Berthelot' } })).toBe(toPoint);
+	expect(hrefOf({ latitude: 47.39, longitude: 0.691, address })).toBe(`${toPoint}1`);
+});
+
+test('passes by a point of two decimals that the source links to beside street and town', () => {
+	const address = { street: '8 rue Berthelot', city: 'Tours' };
+	const geoHref = (geo_link: string) => mapLinks({ address, geo_link }, 'Hôtel').geoHref;
+
+	expect(geoHref('geo:47.39,0.69')).toBeUndefined();
+	expect(geoHref('geo:47.391,0.69')).toBe('geo:47.391,0.69?q=47.391,0.69(H%C3%B4tel)');
+});
+
 test('knows no way to a place of which only the region is stated', () => {
 	expect(
 		directionsTo({ address: { region: 'Alentejo', country_code: 'PT' } }, 'A', 'en'),

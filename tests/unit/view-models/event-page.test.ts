@@ -18,7 +18,7 @@ const concert = {
 		address: 'Rua B 2',
 		postal_code: '1200-002',
 		city: 'Lisbon',
-		latitude: 38.7,
+		latitude: 38.7001,
 		longitude: -9.2,
 	},
 	occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }],
@@ -26,7 +26,7 @@ const concert = {
 const kiosk = {
 	id: placeId(2),
 	name: 'Kiosk',
-	location: { latitude: 38.71, longitude: -9.2 },
+	location: { latitude: 38.7101, longitude: -9.2 },
 };
 
 /** The page of the event, in a guide with a kiosk near it. */
@@ -51,8 +51,8 @@ test('where the record of a venue names no address and no point, those of its ev
 	expect(gettingThere).toMatchObject({
 		addressLines: ['Rua B 2', '1200-002 Lisbon'],
 		transit: ['Tram 28'],
-		coordinates: ['38.7° N', '9.2° W'],
-		directions: { coordinatesToCopy: '38.7, -9.2' },
+		coordinates: ['38.7001° N', '9.2° W'],
+		directions: { coordinatesToCopy: '38.7001, -9.2' },
 	});
 	expect(locator?.places.map(({ label }) => label)).toEqual(['Kiosk']);
 });

@@ -130,12 +130,12 @@ test('a place that is not on the map of the guide leads to that of its source al
 
 test('what is around a place is drawn, and told in words nearest first', () => {
 	const { locator } = pageOf(
-		{ name: 'Quay', location: { latitude: 38.7, longitude: -9.2 } },
+		{ name: 'Quay', location: { latitude: 38.7001, longitude: -9.2001 } },
 		{
 			others: [
-				{ id: placeId(2), name: 'Lighthouse', location: { latitude: 38.8, longitude: -9.2 } },
-				{ id: placeId(3), name: 'Kiosk', location: { latitude: 38.7, longitude: -9.2 } },
-				{ id: placeId(4), name: 'Market', location: { latitude: 38.7, longitude: -9.19 } },
+				{ id: placeId(2), name: 'Lighthouse', location: { latitude: 38.8001, longitude: -9.2001 } },
+				{ id: placeId(3), name: 'Kiosk', location: { latitude: 38.7001, longitude: -9.2001 } },
+				{ id: placeId(4), name: 'Market', location: { latitude: 38.7001, longitude: -9.1901 } },
 				{ id: placeId(5), name: 'Nowhere' },
 			],
 		},
@@ -151,6 +151,36 @@ test('what is around a place is drawn, and told in words nearest first', () => {
 	expect(pageOf({ name: 'Hut', location: { latitude: 38.7, longitude: -9.2 } }).locator).toBe(
 		undefined,
 	);
+});
+
+test('what may be anywhere around is not drawn, and stands nearby without a distance', () => {
+	const kiosk = { id: placeId(2), name: 'Kiosk', location: { latitude: 38.71, longitude: -9.2 } };
+	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.73, longitude: -9.2 } };
+	const told = (latitude: number) => {
+		const { locator, nearby } = pageOf(
+			{ name: 'Quay', location: { latitude, longitude: -9.2 } },
+			{ others: [kiosk, tower] },
+		);
+		return {
+			drawn: locator?.places.map(({ label, distance }) => [label, distance]),
+			listed: nearby.map(({ name, distance }) => [name, distance]),
+		};
+	};
+
+	expect(told(38.7001)).toEqual({
+		drawn: [['Tower', '2.1 mi north']],
+		listed: [
+			['Kiosk', undefined],
+			['Tower', '2.1 mi north'],
+		],
+	});
+	expect(told(38.72)).toEqual({
+		drawn: undefined,
+		listed: [
+			['Kiosk', undefined],
+			['Tower', undefined],
+		],
+	});
 });
 
 test('a name that is given twice is shown once', () => {
@@ -292,7 +322,7 @@ test('the nearest places are shown with their distance and their credits, the pl
 	const at = (number: number, longitude: number) => ({
 		id: placeId(number),
 		name: `Place ${number}`,
-		location: { latitude: 38.7, longitude },
+		location: { latitude: 38.7001, longitude },
 		attribution: { text: `Office ${number}`, required: true },
 	});
 	const page = pageOf(at(1, -9.1), {

@@ -57,6 +57,7 @@ export const problemGroups = {
 		'coordinates-half',
 		'nowhere',
 		'coordinates-missing',
+		'coordinates-rough',
 		'address-missing',
 	],
 	dates: ['undated', 'other-clock'],

@@ -1,3 +1,4 @@
+import { isRough } from '../geo/coordinates.ts';
 import type { RecordFinding } from './finding.ts';
 
 interface Located {
@@ -21,5 +22,8 @@ export function coordinateFindings(
 	if (latitude === undefined || longitude === undefined) {
 		return [{ rule: 'coordinates-half', detail: String(latitude ?? longitude) }];
 	}
-	return latitude === 0 && longitude === 0 ? [{ rule: 'coordinates-zero' }] : [];
+	if (latitude === 0 && longitude === 0) return [{ rule: 'coordinates-zero' }];
+	return isRough({ latitude, longitude })
+		? [{ rule: 'coordinates-rough', detail: `${latitude}, ${longitude}` }]
+		: [];
 }

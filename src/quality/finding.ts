@@ -17,6 +17,7 @@ export type FindingRule =
 	| 'coordinates-far'
 	| 'coordinates-far-from-destination'
 	| 'coordinates-missing'
+	| 'coordinates-rough'
 	| 'nowhere'
 	| 'undated'
 	| 'other-clock'

@@ -102,6 +102,12 @@ export const editorsReportRules = {
 		title: 'No coordinates',
 		remedy: 'Set the point on the map: without it there are no directions and no places nearby.',
 	},
+	'coordinates-rough': {
+		title: 'Coordinates of two decimals or fewer',
+		remedy:
+			'Set the exact point, with five decimals. So few may be a kilometre off: until then the guide tells no shorter distances, and directions lead to the street, if it is stated. If the point is exact, there is nothing to do.',
+		found: asIs,
+	},
 	nowhere: {
 		title: 'Events that do not say where they are',
 		remedy:

@@ -12,7 +12,7 @@ const wholePlace = {
 	name: 'Harbour Museum',
 	schema_type: 'schema:Museum',
 	description: 'Ships, charts and the stories of those who sailed by them, on three floors.',
-	location: { latitude: 38.7, longitude: -9.1 },
+	location: { latitude: 38.7001, longitude: -9.1001 },
 	opening_hours: [{ opens: '10:00:00', closes: '18:00:00' }],
 	images: [photograph],
 };
@@ -73,6 +73,16 @@ for (const [oddity, sent, rules] of [
 	['without coordinates', { location: undefined }, ['coordinates-missing']],
 	['with half its coordinates', { location: { latitude: 38.7 } }, ['coordinates-half']],
 	['at 0, 0', { location: { latitude: 0, longitude: 0 } }, ['coordinates-zero']],
+	[
+		'at a point of two decimals',
+		{ location: { latitude: 38.7, longitude: -9.14 } },
+		['coordinates-rough'],
+	],
+	[
+		'at a point of which one number has more',
+		{ location: { latitude: 38.7, longitude: -9.141 } },
+		[],
+	],
 	[
 		'that is free and has a price',
 		{ access: { is_free: true }, pricing: { price_range: 'EUR 8' } },
@@ -192,6 +202,11 @@ for (const [oddity, sent, rules] of [
 		[],
 	],
 	['of which the postal code is stated', { location: { postal_code: '37600' } }, []],
+	[
+		'at a point of two decimals',
+		{ location: { latitude: 38.7, longitude: -9.14 } },
+		['coordinates-rough'],
+	],
 	['that is online', { location: undefined, classification: { attendance_mode: 'online' } }, []],
 ] as const) {
 	test(`what is told of an event ${oddity}`, () => {
@@ -287,8 +302,8 @@ function alongCoast(sent: object): Finding[] {
 	const places = Array.from({ length: 12 }, (_, index) => ({
 		name: `Place ${index}`,
 		location: {
-			latitude: 38.7 + index / 50,
-			longitude: -9.1 - index / 50,
+			latitude: 38.7001 + index / 50,
+			longitude: -9.1001 - index / 50,
 			address: { country_code: 'PT' },
 		},
 	}));
@@ -299,10 +314,10 @@ test('coordinates far from all others are doubted, with what is likely wrong', (
 	const at = (latitude: number, longitude: number) =>
 		alongCoast({ location: { latitude, longitude } }).map(({ detail, rule }) => [rule, detail]);
 
-	expect(at(-9.1, 38.7)).toEqual([['coordinates-swapped', '-9.1, 38.7']]);
-	expect(at(38.7, 9.1)).toEqual([['coordinates-sign', '38.7, 9.1']]);
-	expect(at(48.8, 2.3)).toEqual([['coordinates-far', '1440 km']]);
-	expect(at(39.1, -9.1)).toEqual([]);
+	expect(at(-9.1001, 38.7)).toEqual([['coordinates-swapped', '-9.1001, 38.7']]);
+	expect(at(38.7, 9.1001)).toEqual([['coordinates-sign', '38.7, 9.1001']]);
+	expect(at(48.8001, 2.3)).toEqual([['coordinates-far', '1440 km']]);
+	expect(at(39.1001, -9.1)).toEqual([]);
 });
 
 test('coordinates that bear one fault are told of, however many they are in one spot', () => {
@@ -315,9 +330,9 @@ test('coordinates that bear one fault are told of, however many they are in one 
 		return findingsOf({ places: [...mainland, ...others] }).map(({ rule }) => rule);
 	};
 
-	expect(found(-9.1, 38.7)).toEqual(Array(3).fill('coordinates-swapped'));
-	expect(found(38.7, 9.1)).toEqual(Array(3).fill('coordinates-sign'));
-	expect(found(48.8, 2.3)).toEqual([]);
+	expect(found(-9.1001, 38.7)).toEqual(Array(3).fill('coordinates-swapped'));
+	expect(found(38.7, 9.1001)).toEqual(Array(3).fill('coordinates-sign'));
+	expect(found(48.8001, 2.3)).toEqual([]);
 });
 
 test('a town on the other side of Greenwich is no fault', () => {
@@ -327,12 +342,12 @@ test('a town on the other side of Greenwich is no fault', () => {
 			location: { latitude: latitude + index / 100, longitude },
 		}));
 	const caen = [
-		...at('Castle', 49.18, -0.37),
-		...at('Abbey', 49.19, -0.36),
-		...at('Quay', 49.2, -0.38),
+		...at('Castle', 49.18, -0.3701),
+		...at('Abbey', 49.19, -0.3601),
+		...at('Quay', 49.2, -0.3801),
 	];
 
-	expect(findingsOf({ places: [...caen, ...at('Rouen', 49.44, 1.1)] })).toEqual([]);
+	expect(findingsOf({ places: [...caen, ...at('Rouen', 49.44, 1.1001)] })).toEqual([]);
 });
 
 test('a country that the coordinates are not in is told', () => {
@@ -352,7 +367,7 @@ test('a country that the coordinates are not in is told', () => {
 test('islands far away are no fault, as long as a place there is not alone', () => {
 	const azores = [0, 1, 2].map((index) => ({
 		name: `Island ${index}`,
-		location: { latitude: 37.74, longitude: -25.67 + index / 100 },
+		location: { latitude: 37.7401, longitude: -25.67 + index / 100 },
 	}));
 	const mainland = Array.from({ length: 12 }, (_, index) => ({ name: `Place ${index}` }));
 
@@ -364,7 +379,7 @@ for (const [likeness, one, other, rule] of [
 	[
 		'one name in two towns',
 		{ name: 'Café Luz' },
-		{ name: 'Café Luz', location: { latitude: 38.8, longitude: -9.1 } },
+		{ name: 'Café Luz', location: { latitude: 38.8001, longitude: -9.1 } },
 		undefined,
 	],
 	[
@@ -391,7 +406,7 @@ for (const [likeness, one, other, rule] of [
 		{
 			name: 'B',
 			provenance: { same_as: ['http://www.wikidata.org/entity/Q1'] },
-			location: { latitude: 39, longitude: -9 },
+			location: { latitude: 39.0001, longitude: -9 },
 		},
 		'same-wikidata',
 	],

@@ -51,6 +51,7 @@ export const problemGroups = {
 		'coordinates-swapped',
 		'coordinates-sign',
 		'coordinates-other-country',
+		'coordinates-other-town',
 		'coordinates-far',
 		'coordinates-far-from-destination',
 		'coordinates-zero',

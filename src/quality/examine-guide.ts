@@ -3,10 +3,12 @@ import type { EventClock } from '../events/dated-event.ts';
 import { dayInZone } from '../events/days.ts';
 import { superEventCircles } from '../events/super-events.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import { validityAt, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
+import type { Address } from '../schemas/place-location.ts';
 import { descriptionFindings, imageFindings } from './content-findings.ts';
 import { eventFindings } from './event-findings.ts';
 import type { Finding, RecordFinding } from './finding.ts';
@@ -14,6 +16,7 @@ import { garbledTextFindings } from './garbled-text.ts';
 import { type LocatedRecord, locationFindings, type MemberList } from './location-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
+import { type PlaceOfTown, townFindings } from './towns-at-one-point.ts';
 
 /** A published record. */
 export type GuideRecord =
@@ -31,6 +34,7 @@ export class GuideExamination {
 	readonly #venues = new Map<string, { coordinates: Coordinates | undefined }>();
 	readonly #located: LocatedRecord[] = [];
 	readonly #compared: ComparedPlace[] = [];
+	readonly #ofTowns: PlaceOfTown[] = [];
 	readonly #destinations: MemberList[] = [];
 	/** By the id of the event that names them. */
 	readonly #superEventIds = new Map<string, string>();
@@ -62,6 +66,7 @@ export class GuideExamination {
 	finish(): readonly Finding[] {
 		this.findings.push(
 			...locationFindings(this.#located, this.#destinations),
+			...townFindings(this.#ofTowns),
 			...samePlaceFindings(this.#compared),
 			...circleFindings(this.#superEventIds),
 		);
@@ -82,9 +87,15 @@ export class GuideExamination {
 			website: record.contact?.website,
 			sameAs: record.provenance?.same_as,
 		});
-		const countryCode = location?.address?.country_code;
-		if (coordinates) this.#located.push({ resource: 'places', id, coordinates, countryCode });
+		if (coordinates) this.#addLocated(id, coordinates, location?.address ?? {});
 		return 'current';
+	}
+
+	#addLocated(id: string, coordinates: Coordinates, address: Address): void {
+		const { country_code: countryCode, neighbourhood, postal_code: postalCode } = address;
+		this.#located.push({ resource: 'places', id, coordinates, countryCode });
+		const city = cityWithoutPostalCode(address);
+		this.#ofTowns.push({ id, coordinates, city, postalCode, neighbourhood });
 	}
 
 	#addEvent(record: EventRecord): 'current' | 'past' {

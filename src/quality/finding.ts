@@ -14,6 +14,7 @@ export type FindingRule =
 	| 'coordinates-swapped'
 	| 'coordinates-sign'
 	| 'coordinates-other-country'
+	| 'coordinates-other-town'
 	| 'coordinates-far'
 	| 'coordinates-far-from-destination'
 	| 'coordinates-missing'

@@ -78,6 +78,12 @@ export const editorsReportRules = {
 		remedy: 'Check the point on the map, and the country of the address.',
 		found: (country: string) => `The address is in ${country}.`,
 	},
+	'coordinates-other-town': {
+		title: 'One point, addresses in different towns',
+		remedy:
+			'At least one of these places is likely somewhere else. Check the point of each on the map; where the towns meet there is nothing to do.',
+		found: asIs,
+	},
 	'coordinates-far': {
 		title: 'Far from everything else in the guide',
 		remedy: 'Check the point on the map. If it is right, there is nothing to do.',

@@ -364,6 +364,49 @@ test('a country that the coordinates are not in is told', () => {
 	]);
 });
 
+test.describe('places on one point', () => {
+	const at = (postal_code: string | undefined, city: string, more: object = {}) => ({
+		name: `At ${postal_code} ${city}`,
+		location: { latitude: 47.340487, longitude: 1.17038, address: { postal_code, city }, ...more },
+	});
+	const found = (...places: object[]) => findingsOf({ places });
+
+	test('are named together where city and postal code say that they are in different towns', () => {
+		expect(
+			found(
+				at('41400', 'Montrichard'),
+				at('41400', 'Faverolles-sur-Cher'),
+				at('41120', 'Les Montils'),
+				at('41120', '41120 LES MONTILS'),
+			),
+		).toEqual([
+			{
+				rule: 'coordinates-other-town',
+				resource: 'places',
+				id: placeId(1),
+				detail: '41400 Montrichard · 41120 Les Montils · 41120 LES MONTILS',
+				others: [placeId(3), placeId(4)],
+			},
+		]);
+	});
+
+	test('are in one town whatever its spelling, its further words and how its code is written', () => {
+		expect(found(at('41000', 'Blois'), at('41006', 'BLOIS Cedex'))).toEqual([]);
+		expect(found(at('41800', 'Trôo'), at('41801', 'Troo'))).toEqual([]);
+		expect(found(at('1200-002', 'Lisbon'), at('1200 002', 'Lisboa'))).toEqual([]);
+		expect(found(at(undefined, 'Chinon'), at('37400', 'Amboise'))).toEqual([]);
+	});
+
+	test('may be in any town around where the point is rough', () => {
+		const rough = { latitude: 47.34, longitude: 1.17 };
+		const rules = found(at('41400', 'Montrichard', rough), at('41120', 'Les Montils', rough)).map(
+			({ rule }) => rule,
+		);
+
+		expect(rules).toEqual(['coordinates-rough', 'coordinates-rough']);
+	});
+});
+
 test('islands far away are no fault, as long as a place there is not alone', () => {
 	const azores = [0, 1, 2].map((index) => ({
 		name: `Island ${index}`,

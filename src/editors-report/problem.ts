@@ -20,6 +20,7 @@ export type ProblemRule =
 	| 'alt-missing'
 	| 'alt-file-name'
 	| 'caption-file-name'
+	| 'text-garbled'
 	| 'dropped'
 	| 'to-mend';
 

@@ -1,6 +1,7 @@
 import type { EditorsReportWords } from '../messages/en/editors-report.ts';
 import type { FindingRule } from '../quality/finding.ts';
 import { type ContentReport, resourceNames, type ResourceReport } from '../sync/content-report.ts';
+import { garbledWordsOf } from '../sync/garbled-text.ts';
 import type { Problem, ProblemRule } from './problem.ts';
 
 type FoundInRecord = Pick<Problem, 'rule' | 'detail'>;
@@ -92,6 +93,8 @@ function inRecords(
 }
 
 function toMendProblem(key: string, path: string, words: EditorsReportWords): FoundInRecord {
+	const garbledWords = garbledWordsOf(reasonIn(key, path));
+	if (garbledWords !== undefined) return { rule: 'text-garbled', detail: garbledWords };
 	const rule = rulesByReason[key] ?? rulesByField[fieldOf(path)] ?? 'to-mend';
 	if (titleAlone.has(rule)) return { rule };
 	const [list = path] = path.split('.');

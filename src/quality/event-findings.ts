@@ -12,7 +12,6 @@ import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
-import { garbledTextFindings } from './garbled-text.ts';
 import { statusInName } from './status-in-name.ts';
 
 const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i;
@@ -46,10 +45,6 @@ export function eventFindings(
 		...(venue === undefined ? nowhere(record) : []),
 		...(dates.length > 0 || isCancelled ? [] : [{ rule: 'undated' as const }]),
 		...imageFindings(record.images),
-		...garbledTextFindings(
-			[record.name, record.description, record.editorial?.description],
-			record.images,
-		),
 		...descriptionFindings([record.description, record.editorial?.description]),
 	];
 }

@@ -12,7 +12,6 @@ import type { Address } from '../schemas/place-location.ts';
 import { descriptionFindings, imageFindings } from './content-findings.ts';
 import { eventFindings } from './event-findings.ts';
 import type { Finding, RecordFinding } from './finding.ts';
-import { garbledTextFindings } from './garbled-text.ts';
 import { type LocatedRecord, locationFindings, type MemberList } from './location-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
@@ -119,7 +118,6 @@ export class GuideExamination {
 		const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
 		this.#note(resource, record.id, [
 			...imageFindings(images),
-			...garbledTextFindings([record.name, record.description], images),
 			...descriptionFindings([record.description]),
 		]);
 		if (resource === 'destinations') {

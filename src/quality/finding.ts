@@ -30,7 +30,6 @@ export type FindingRule =
 	| 'hours-missing'
 	| 'image-missing'
 	| 'image-rights-unknown'
-	| 'text-garbled'
 	| 'description-missing'
 	| 'description-short';
 

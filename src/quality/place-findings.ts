@@ -7,7 +7,6 @@ import { isSubclassOf } from '../structured-data/vocabulary.ts';
 import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
-import { garbledTextFindings } from './garbled-text.ts';
 
 /**
  * Kinds at whose door a visitor may stand in vain (schema.org). A park, a church or a viewpoint may have no hours, and a hotel
@@ -40,10 +39,6 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		...coordinateFindings(record.location, true),
 		...hoursFindings(record),
 		...imageFindings(record.images),
-		...garbledTextFindings(
-			[record.name, record.alternate_name, record.description, record.editorial?.description],
-			record.images,
-		),
 		...descriptionFindings([record.description, record.editorial?.description]),
 	];
 }

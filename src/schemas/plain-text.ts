@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { mayBeGarbled, withGarbledLettersMended } from './garbled-letters.ts';
 import { elementNames } from './html-elements.ts';
 
 const blockElements = new Set(
@@ -52,21 +53,30 @@ const unplainInParagraphs =
 	/[<&\p{Cs}\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]|[^\P{Cc}\n]/u;
 const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
 
-/** A text of the service as one line of plain text: tags gone, entities decoded once, white space folded; empty if nothing in it is seen. */
+/**
+ * A text of the service as one line of plain text: tags gone, entities decoded once, garbled letters mended, white space folded; empty
+ * if nothing in it is seen.
+ */
 export function plainLine(source: string): string {
 	if (isPlainLine(source)) return source;
-	return ifVisible(withoutMarkup(source).replace(/\s+/g, ' ').trim());
+	return ifVisible(wantedText(source).replace(/\s+/g, ' ').trim());
 }
 
-/** A text of the service as plain paragraphs: blank lines between paragraphs, single breaks within; empty if nothing in it is seen. */
+/** The same as plain paragraphs: blank lines between paragraphs, single breaks within. */
 export function plainParagraphs(source: string): string {
 	if (isPlainParagraphs(source)) return source;
-	const text = withoutMarkup(source)
+	const text = wantedText(source)
 		.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
 		.replace(/ ?\n ?/g, '\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
 	return ifVisible(text);
+}
+
+/** A text of the service without tags, its entities decoded once; its letters and white space are as they came. */
+export function withoutMarkup(source: string): string {
+	const text = source.replace(/\r\n?/g, '\n').toWellFormed();
+	return /[<&]/.test(text) ? textContent(text) : text;
 }
 
 function ifVisible(text: string): string {
@@ -76,7 +86,11 @@ function ifVisible(text: string): string {
 /** Most texts are as they should be, which is told several times faster than they are taken apart. */
 function isPlainLine(text: string): boolean {
 	return (
-		text.trim() === text && !text.includes('  ') && !unplainInLine.test(text) && visible.test(text)
+		text.trim() === text &&
+		!text.includes('  ') &&
+		!unplainInLine.test(text) &&
+		!mayBeGarbled(text) &&
+		visible.test(text)
 	);
 }
 
@@ -85,14 +99,13 @@ function isPlainParagraphs(text: string): boolean {
 		text.trim() === text &&
 		!foldedInParagraphs.some((space) => text.includes(space)) &&
 		!unplainInParagraphs.test(text) &&
+		!mayBeGarbled(text) &&
 		visible.test(text)
 	);
 }
 
-function withoutMarkup(source: string): string {
-	const text = source.replace(/\r\n?/g, '\n').toWellFormed();
-	const plain = /[<&]/.test(text) ? textContent(text) : text;
-	return plain.replace(unwantedCharacters, (character) =>
+function wantedText(source: string): string {
+	return withGarbledLettersMended(withoutMarkup(source)).replace(unwantedCharacters, (character) =>
 		character === '\u2028' || character === '\u2029' ? '\n' : '',
 	);
 }

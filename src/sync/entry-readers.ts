@@ -10,6 +10,7 @@ import { placeSchema } from '../schemas/place.ts';
 import { type DroppedField, readRecord, type RecordReading } from '../schemas/read-record.ts';
 import { withoutTexts } from '../schemas/refused-texts.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
+import { garbledTextProblems } from './garbled-text.ts';
 import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
 
@@ -92,7 +93,7 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 			summary,
 			digest: hash('sha1', `${record}\n${summary}`, 'base64url'),
 			updatedAt: reading.record.updated_at,
-			problems: problemsOf(reading.record),
+			problems: [...problemsOf(reading.record), ...garbledTextProblems(source)],
 		};
 		return { ...reading, record: entry };
 	};

@@ -64,7 +64,7 @@ export const editorsReportTextRules = {
 	'text-garbled': {
 		title: 'Garbled letters',
 		remedy:
-			'Some program took the text for another encoding than it is in. Write these letters anew: “Ã©” is “é”. Visitors see what stands here.',
+			'Some program took the text for another encoding than it is in. Write these letters anew: “Ã©” is “é”. The guide mends those that are whole; visitors see the others as they stand here.',
 		found: quoted,
 	},
 	'description-missing': {

@@ -99,6 +99,21 @@ test('an event whose way of taking part is not known is in both reports', async 
 	});
 });
 
+test('garbled letters are told as they were sent, also where the guide mends them', async () => {
+	const { html, json } = await reportsOf({
+		places: [{ id: placeId(1), name: 'CafÃ© Luz', description: 'voilÃ ' }],
+	});
+
+	expect(html).toContain('>Café Luz</a>');
+	expect(html).toContain('<li>“CafÃ©”</li><li>“voilÃ”</li>');
+	expect(html).toContain('Garbled letters');
+	expect(JSON.parse(json)).toMatchObject({
+		resources: {
+			places: { toMend: { 'name: garbled letters: CafÃ©': [{ id: placeId(1), path: 'name' }] } },
+		},
+	});
+});
+
 test('a long list is cut, and says how much more there is', async () => {
 	const places = Array.from({ length: mostRows + 7 }, (_, index) => ({
 		id: placeId(index + 1),

@@ -214,36 +214,6 @@ for (const [oddity, sent, rules] of [
 	});
 }
 
-test('texts in garbled letters are told by the words that are', () => {
-	const told = (sent: object) =>
-		findingsOf({ places: [sent] })
-			.filter(({ rule }) => rule === 'text-garbled')
-			.map(({ detail }) => detail);
-	const description = (words: string) => ({ description: `${wholePlace.description} ${words}` });
-
-	expect(told({ name: 'The windmillâ€™s mill' })).toEqual(['windmillâ€™s']);
-	expect(told(description('From the chÃ¢teau, 110 mÂ² of it, to VendÃ´me.'))).toEqual([
-		'chÃ¢teau,',
-	]);
-	for (const words of [
-		'Pas Ã\u00A0 Pas',
-		'dÃ©jÃ\u00A0 vu',
-		'Ã‰glise',
-		'CHÃ‚TEAU',
-		'10Â\u00A0€',
-		'voilÃ\u00A0',
-	]) {
-		expect(told(description(words)), words).toHaveLength(1);
-	}
-	expect(
-		told({ images: [{ ...photograph, caption: 'CafÃ© Luz', alt_text: 'The cafÃ© of Luz' }] }),
-	).toEqual(['cafÃ©', 'CafÃ©']);
-
-	for (const words of ['SÃO JOÃO', '«A IRMû', 'AMANHÃ às 10', 'MANHÃ – TARDE', 'ÂNGELA', '“IRMÔ']) {
-		expect(told({ name: words, ...description(words) }), words).toEqual([]);
-	}
-});
-
 test('an event is somewhere at a place that is published, with or without coordinates', () => {
 	const found = findingsOf({
 		places: [{ location: undefined }],

@@ -116,6 +116,41 @@ test('control characters and reordering marks go, also those written as entities
 	expect(plainLine('\uFEFFa\u2066b\u2069')).toBe('ab');
 });
 
+test('letters are mended whose UTF-8 was read as Windows-1252', () => {
+	expect(plainLine('a quadrilateral chÃ¢teau')).toBe('a quadrilateral château');
+	expect(plainLine('Place de la RÃ©publique')).toBe('Place de la République');
+	expect(plainLine('MÃ©ziÃ¨re, Ã‰glise')).toBe('Mézière, Église');
+	expect(plainLine('Four Ã\u00A0 chaux, voilÃ\u00A0')).toBe('Four à chaux, voilà');
+	expect(plainLine('CHÃ‚TEAU, HÃ”TEL, CAFÃ‰')).toBe('CHÂTEAU, HÔTEL, CAFÉ');
+	expect(plainLine('the windmillâ€™s 110 mÂ², 1Â¼ mile, NÂ° 5, 10Â\u00A0â‚¬')).toBe(
+		'the windmill’s 110 m², 1¼ mile, N° 5, 10 €',
+	);
+	expect(plainLine('Â« lâ€™Ã©tÃ© Â» â€“ â€œjazzâ€\u009D')).toBe('« l’été » – “jazz”');
+	expect(plainLine('b&Atilde;&copy;b&Atilde;&copy;<br>sÃ\u00ADtio')).toBe('bébé sítio');
+	expect(plainParagraphs('CafÃ©\n\nThÃ©')).toBe('Café\n\nThé');
+	expect(plainLine('twice: cafÃƒÂ©')).toBe('twice: café');
+});
+
+test('letters stay as they are where they may be meant, or are not whole', () => {
+	for (const text of [
+		...['SÃO JOÃO', '«A IRMÃ»', '“IRMÃ”', 'AMANHÃ às 10', 'MANHÃ – TARDE', 'MANHÃ–TARDE'],
+		...['HÂLÂ»', '«Â»', '«Ã»', 'ÂNGELA', '«CAFÉ»', 'château', 'voilà', 'SÃ o', 'cafÃ', 'jazzâ€'],
+	]) {
+		expect(plainLine(text), text).toBe(text);
+		expect(plainParagraphs(text), text).toBe(text);
+	}
+	expect(plainLine('IRMÃ\u00A0JOANA, A IRMÃ\u00A0da Ana')).toBe('IRMÃ JOANA, A IRMÃ da Ana');
+});
+
+test('letters that are garbled without end are mended in a time that grows with the text', () => {
+	for (const part of ['Ãƒ', 'Ã', 'Ã©', 'â€', 'Ãƒƒ']) {
+		expect(
+			growth(100_000, (times) => plainLine(part.repeat(times))),
+			part,
+		).toBeLessThan(steadyGrowth);
+	}
+});
+
 test('half a surrogate pair becomes the replacement character', () => {
 	expect(plainLine('a\uD800b')).toBe('a\uFFFDb');
 	expect(plainLine('😀')).toBe('😀');

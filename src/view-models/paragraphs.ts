@@ -7,7 +7,8 @@ export function paragraphsOf(text: string | undefined): string[] {
 
 /**
  * A description and the editors' text before it; the latter stands in where there is no description, or where it says all of that and
- * more. What the description says is left out before it.
+ * more. What the description says is left out of it; where that is its first sentence, the rest has lost its beginning, and follows the
+ * description.
  */
 export function longTexts(
 	description: string | undefined,
@@ -17,9 +18,12 @@ export function longTexts(
 		return { lead: [], description: paragraphsOf(description ?? editorial) };
 	}
 	const [described, edited] = [new ReadText(description), new ReadText(editorial)];
-	const lead = ownSentences(edited, described);
-	if (lead !== '' && ownSentences(described, edited) === '') {
+	const own = ownSentences(edited, described);
+	if (own !== '' && ownSentences(described, edited) === '') {
 		return { lead: [], description: paragraphsOf(editorial) };
 	}
-	return { lead: paragraphsOf(lead), description: paragraphsOf(description) };
+	const paragraphs = { own: paragraphsOf(own), described: paragraphsOf(description) };
+	return own.startsWith(edited.sentences[0]?.trim() ?? '')
+		? { lead: paragraphs.own, description: paragraphs.described }
+		: { lead: [], description: [...paragraphs.described, ...paragraphs.own] };
 }

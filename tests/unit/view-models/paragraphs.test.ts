@@ -22,7 +22,7 @@ test('a text that the description says again is shown once', () => {
 		assa.replace('Japanese. Anthony', 'Japanese – Anthony').toUpperCase(),
 		'Anthony and Fumiko specialise in French gourmet cuisine based around local produce.',
 	]) {
-		expect(longTexts(assa, again).lead, again).toEqual([]);
+		expect(longTexts(assa, again), again).toEqual({ lead: [], description: [assa] });
 	}
 });
 
@@ -30,14 +30,20 @@ test('a text of which a word was corrected is shown once, unless it is a number'
 	const text =
 		'Assa means morning in Japanese. Anthony and Fumiko, who opened it in 2015, specialise in creating French gourmet cuisine based around local produce.';
 
-	expect(longTexts(text, text.replace('produce', 'produces')).lead).toEqual([]);
-	expect(longTexts(text, text.replace('2015', '2016')).lead).not.toEqual([]);
+	const shown = (own: string) => longTexts(text, text.replace('2015', own)).description.length;
+
+	expect(longTexts(text, text.replace('produce', 'produces')).description).toEqual([text]);
+	expect([shown('2015'), shown('2016')]).toEqual([1, 2]);
 });
 
 test('a sentence with a word of its own is shown, and so is one in another order', () => {
-	expect(longTexts(assa, assa.replace('local', 'seasonal')).lead).toEqual([
-		'Anthony and Fumiko specialise in creating French gourmet cuisine based around seasonal produce.',
-	]);
+	expect(longTexts(assa, assa.replace('local', 'seasonal'))).toEqual({
+		lead: [],
+		description: [
+			assa,
+			'Anthony and Fumiko specialise in creating French gourmet cuisine based around seasonal produce.',
+		],
+	});
 	for (const own of ['Produce local around based cuisine gourmet French.', '朝']) {
 		expect(longTexts(assa, own).lead, own).toEqual([own]);
 	}
@@ -67,22 +73,31 @@ test('a sentence that is told in fewer words, or corrected beside a number, is s
 		['the quiet old village', 'the village'],
 		['hotel on', 'hotels on'],
 	] as const) {
-		expect(longTexts(text, text.replace(one, other)).lead, other).toEqual([]);
+		expect(longTexts(text, text.replace(one, other)).description, other).toEqual([text]);
 	}
 });
 
 const monks =
 	'Venez sur les traces des moines de l’ordre des Bénédictins découvrir leurs lieux de vie, l’étang des Roseaux et le moulin banal.';
 
-test('a short fact beside sentences that the description says is shown', () => {
+test('a short fact after sentences that the description says follows it', () => {
 	const description = `${monks} Visite de 15 h à 17 h.`;
 	expect(longTexts(description, `${monks} Visite sur réservation.`)).toEqual({
-		lead: ['Visite sur réservation.'],
+		lead: [],
+		description: [description, 'Visite sur réservation.'],
+	});
+	expect(longTexts(description, `${monks}\n\nSPECTACLE TRÈS JEUNE PUBLIC`)).toEqual({
+		lead: [],
+		description: [description, 'SPECTACLE TRÈS JEUNE PUBLIC'],
+	});
+});
+
+test('an editors’ text of which the first sentence is left leads, whatever is left out behind it', () => {
+	const description = `${monks} Visite de 15 h à 17 h.`;
+	expect(longTexts(description, `Un prieuré grandmontain. ${monks} Chiens admis.`)).toEqual({
+		lead: ['Un prieuré grandmontain. Chiens admis.'],
 		description: [description],
 	});
-	expect(longTexts(description, `${monks}\n\nSPECTACLE TRÈS JEUNE PUBLIC`).lead).toEqual([
-		'SPECTACLE TRÈS JEUNE PUBLIC',
-	]);
 });
 
 test('a word of its own is no correction, however long its sentence is', () => {
@@ -105,15 +120,14 @@ test('a short sentence is not said by a longer one that limits or denies it', ()
 		expect(longTexts(description, own).lead, own).toEqual([own]);
 	}
 	expect(
-		longTexts('Service attentionné et discret, bonne cave.', 'Service attentionné et discret.')
-			.lead,
-	).toEqual([]);
+		longTexts('Service attentionné et discret, bonne cave.', 'Service attentionné et discret.'),
+	).toEqual({ lead: [], description: ['Service attentionné et discret, bonne cave.'] });
 });
 
 test('a text that is cut off is said where it goes on', () => {
 	const description = `${assa} They grow all their herbs. Vous pourrez goûter.`;
 	for (const cut of [`${assa} They grow all`, `${assa.replace('Assa', 'ASSA')} Vous pour...`]) {
-		expect(longTexts(description, cut).lead, cut).toEqual([]);
+		expect(longTexts(description, cut).description, cut).toEqual([description]);
 	}
 	// Not in the middle of a sentence, where it may mean the contrary.
 	expect(longTexts('Not accessible by car.', 'accessible by car').lead).toEqual([
@@ -127,13 +141,15 @@ test('a sentence that refers to one that would be left out keeps the text whole'
 		expect(longTexts(`${monks} Open all year.`, editorial).lead, own).toEqual([editorial]);
 	}
 	const paragraphs = `${monks}\n\nIt is closed on Mondays.`;
-	expect(longTexts(`${monks} Open all year.`, paragraphs).lead).toEqual([
-		'It is closed on Mondays.',
-	]);
+	expect(longTexts(`${monks} Open all year.`, paragraphs)).toEqual({
+		lead: [],
+		description: [`${monks} Open all year.`, 'It is closed on Mondays.'],
+	});
 });
 
 test('Japanese is judged by its sentences as well', () => {
-	expect(longTexts('港の眺めがよい。駐車場あり。', '港の眺めがよい。要予約。').lead).toEqual([
-		'要予約。',
-	]);
+	expect(longTexts('港の眺めがよい。駐車場あり。', '港の眺めがよい。要予約。')).toEqual({
+		lead: [],
+		description: ['港の眺めがよい。駐車場あり。', '要予約。'],
+	});
 });

@@ -1,14 +1,9 @@
 import { displayImages } from '../images/display-images.ts';
 import type { ImageRecord } from '../schemas/image.ts';
 import { isFreeWithPrice, isNotFreeWithoutPrice } from '../places/free-of-charge.ts';
+import { isShortText, weightOf } from '../places/short-text.ts';
 import { lacksAmount } from '../places/stated-price.ts';
 import type { RecordFinding } from './finding.ts';
-
-/** A shorter description tells a visitor hardly more than the name does. */
-const fewestCharacters = 60;
-
-/** One such letter says as much as about three Latin ones. */
-const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** What says that it is free of charge, or is not, and of its price the opposite; and prices in which an amount is missing. */
 export function priceFindings(
@@ -39,13 +34,5 @@ export function descriptionFindings(texts: readonly (string | undefined)[]): Rec
 		.filter((text) => text !== undefined)
 		.reduce((long, text) => (weightOf(text) > weightOf(long) ? text : long), '');
 	if (longest === '') return [{ rule: 'description-missing' }];
-	return weightOf(longest) < fewestCharacters
-		? [{ rule: 'description-short', detail: longest }]
-		: [];
-}
-
-/** Long texts need no counting. */
-function weightOf(text: string): number {
-	if (text.length >= fewestCharacters) return text.length;
-	return text.length + 2 * (text.match(denseScripts)?.length ?? 0);
+	return isShortText(longest) ? [{ rule: 'description-short', detail: longest }] : [];
 }

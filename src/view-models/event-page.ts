@@ -3,12 +3,10 @@ import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { websiteHost } from '../places/contact.ts';
-import type { EventRecord } from '../schemas/event.ts';
 import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
-import { titledDescription } from './distinct-description.ts';
 import {
 	type EventRecords,
 	type EventSurroundings,
@@ -22,6 +20,7 @@ import { type LinkedFactValue, linkedFactValues } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { EventContext } from './page-context.ts';
 import { frameAround, type Link, type PageFrame } from './page-frame.ts';
+import { pageDescription } from './page-description.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
@@ -81,14 +80,15 @@ export function eventPage(
 	const shownVenue = venueToShow(context, event, venue);
 	const { location, ownAddress } = whereItTakesPlace(context, event, shownVenue, records);
 	const path = routes.event(event.addressSlug);
-	const description = eventDescription(record, surroundings.whereabouts, when.leading?.row.text);
 	const frame = frameAround(context, {
 		heading: record.name,
 		isHeadingContent: true,
 		title: surroundings.title,
-		description: surroundings.isTeaserShared
-			? titledDescription(surroundings.title, description)
-			: description,
+		description: pageDescription(
+			record.editorial?.description ?? record.description,
+			[record.name, when.leading?.row.text, surroundings.whereabouts],
+			surroundings.isTeaserShared ? surroundings.title : undefined,
+		),
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],
 		credits: surroundings.credits,
@@ -178,14 +178,4 @@ function webLink(address: string | undefined): Link | undefined {
 	return address === undefined
 		? undefined
 		: { href: address, label: websiteHost(address) ?? address };
-}
-
-function eventDescription(
-	record: EventRecord,
-	whereabouts: string | undefined,
-	date: string | undefined,
-): string {
-	const text = record.editorial?.description ?? record.description;
-	if (text !== undefined) return text;
-	return [record.name, date, whereabouts].filter((part) => part !== undefined).join(' · ');
 }

@@ -15,7 +15,6 @@ import { placeNode } from '../structured-data/place.ts';
 import { isCapacityInPeople, placeType } from '../structured-data/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
-import { titledDescription } from './distinct-description.ts';
 import type { EventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import {
@@ -101,16 +100,17 @@ export function placePage(
 	const whereabouts = locality(record.location);
 	const today = dayInZone(now, site.timeZone);
 	const website = record.contact?.website;
-	const description = placeDescription(record, whereabouts);
 	const cardsOf = (places: readonly NearPlace[]) =>
 		withDistinctCovers(places.map((near) => nearPlaceCard(context, place, near)));
 	const frame = frameAround(context, {
 		heading: record.name,
 		isHeadingContent: true,
 		title: surroundings.title,
-		description: surroundings.isTeaserShared
-			? titledDescription(surroundings.title, description)
-			: description,
+		description: placeDescription(
+			record,
+			whereabouts,
+			surroundings.isTeaserShared ? surroundings.title : undefined,
+		),
 		path,
 		parents: [{ href: routes.places(), label: messages.pages.places }, ...surroundings.categories],
 		credits: creditsOwed([

@@ -1,5 +1,6 @@
 import { categoryLevels } from '../places/category.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
+import { pageDescription } from './page-description.ts';
 
 /** The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not. */
 export function otherKind(record: PlaceRecord): string | undefined {
@@ -9,11 +10,15 @@ export function otherKind(record: PlaceRecord): string | undefined {
 	return isTold ? undefined : record.type;
 }
 
-/** What search engines and link previews show: the short description of the editors, else the long one, else the kind and town. */
-export function placeDescription(record: PlaceRecord, whereabouts: string | undefined): string {
-	const text = record.editorial?.description ?? record.description;
-	if (text !== undefined) return text;
-	return [record.name, categoryLevels(record).at(-1) ?? record.type, whereabouts]
-		.filter((part) => part !== undefined)
-		.join(' · ');
+/** What search engines and link previews show: the short description of the editors, else the long one; name, kind and town as of `pageDescription`. */
+export function placeDescription(
+	record: PlaceRecord,
+	whereabouts: string | undefined,
+	sharedTitle: string | undefined,
+): string {
+	return pageDescription(
+		record.editorial?.description ?? record.description,
+		[record.name, categoryLevels(record).at(-1) ?? record.type, whereabouts],
+		sharedTitle,
+	);
 }

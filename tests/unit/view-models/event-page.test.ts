@@ -225,3 +225,17 @@ test('structured data name the source of the venue where they hold its data', ()
 		}),
 	).toEqual(['Visit Lisboa', '© Câmara de Lisboa']);
 });
+
+test('a short text is described by name, date and town as well, and a longer one by itself', () => {
+	const described = (description?: string) => pageOf({ ...concert, description }).frame.description;
+	const long = 'Three singers, two guitars and a hall in which every whisper can be heard.';
+
+	expect(described('Venez marcher !')).toBe(
+		'Concert · Friday, 4 December 2026, 21:00 · Lisbon · Venez marcher !',
+	);
+	expect(described('Concert in Lisbon.')).toBe(
+		'Friday, 4 December 2026, 21:00 · Concert in Lisbon.',
+	);
+	expect(described(undefined)).toBe('Concert · Friday, 4 December 2026, 21:00 · Lisbon');
+	expect(described(long)).toBe(long);
+});

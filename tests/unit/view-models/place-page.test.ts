@@ -271,7 +271,9 @@ test('the page of a rich record shows what it says', () => {
 		'https://cdn.example/harbour.jpg',
 		'https://cdn.example/chart.jpg',
 	]);
-	expect(page.frame.description).toBe('A museum of ships in an old warehouse.');
+	expect(page.frame.description).toBe(
+		'Old Harbour Museum · Maritime museums · Alfama, Lisboa · A museum of ships in an old warehouse.',
+	);
 	expect(page.frame.breadcrumb.map(({ href, label }) => [label, href])).toEqual([
 		['Home', '/guide/'],
 		['Places', '/guide/places/'],
@@ -295,6 +297,37 @@ test('what has no description is described by its kind and town', () => {
 
 	expect(page.description).toEqual([]);
 	expect(page.frame.description).toBe('Tavern · Taverns · Faro');
+});
+
+test('a short text is described by name, kind and town as well, and a longer one by itself', () => {
+	const described = (editorial: string, sent: object = {}, others: object[] = []) =>
+		pageOf(
+			{
+				name: 'La Source',
+				category_path: 'Stays > Campsites',
+				location: { address: { city: 'Limeray' } },
+				editorial: { description: editorial },
+				...sent,
+			},
+			{ others },
+		).frame.description;
+	const long = 'A campsite by the river with forty pitches, a pool and a bakery.';
+
+	expect(described('Meublés de tourisme')).toBe(
+		'La Source · Campsites · Limeray · Meublés de tourisme',
+	);
+	expect(described('La Source, by the river.', { category_path: null })).toBe(
+		'Limeray · La Source, by the river.',
+	);
+	expect(described('川のそばの静かなキャンプ場、プールとパン屋あり。')).toBe(
+		'川のそばの静かなキャンプ場、プールとパン屋あり。',
+	);
+	expect(described(long)).toBe(long);
+	expect(
+		described('By the river.', {}, [
+			{ id: placeId(2), name: 'Tavern', description: 'By the river.' },
+		]),
+	).toBe('La Source, Limeray · By the river.');
 });
 
 test('the text of the editors stands in for a description that is blank', () => {

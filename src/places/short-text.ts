@@ -1,0 +1,16 @@
+/** A shorter description tells a visitor hardly more than the name does. */
+const fewestCharacters = 60;
+
+/** One such letter says as much as about three Latin ones. */
+const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** Whether a description tells hardly more than the name does. */
+export function isShortText(text: string): boolean {
+	return weightOf(text) < fewestCharacters;
+}
+
+/** How much a text says, about in Latin letters. Long texts need no counting. */
+export function weightOf(text: string): number {
+	if (text.length >= fewestCharacters) return text.length;
+	return text.length + 2 * (text.match(denseScripts)?.length ?? 0);
+}

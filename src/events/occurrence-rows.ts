@@ -1,6 +1,7 @@
 import { type Day } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type OccurrenceWords, type WordsContext, occurrenceWords } from './occurrence-words.ts';
+import { type Running, runningOf } from './running.ts';
 import { type StatusNotice, statusNotices } from './status-words.ts';
 import { isUpcoming } from './upcoming.ts';
 
@@ -8,7 +9,10 @@ import { isUpcoming } from './upcoming.ts';
 export interface OccurrenceRow extends OccurrenceWords {
 	/** Tells it from the other dates of the page. */
 	key: string;
+	beginsAtMs: number;
 	endsAtMs: number;
+	/** What it is once it has begun, where that is known. */
+	running?: Running | undefined;
 	notices: StatusNotice[];
 	notes?: string | undefined;
 	/** Address of this date's calendar file, where there is one. */
@@ -33,7 +37,9 @@ export function occurrenceRows(
 	const rows = dates.map((occurrence, index) => ({
 		...occurrenceWords(occurrence, context),
 		key: `date-${index + 1}`,
+		beginsAtMs: occurrence.start.epochMs,
 		endsAtMs: occurrence.endsAtMs,
+		running: runningOf(occurrence),
 		notices: statusNotices(occurrence.status, previousStartDate, context.locale, context.messages),
 		notes: occurrence.notes,
 		calendarUrl: calendarUrlOf?.(occurrence),

@@ -1,6 +1,6 @@
 import type { EventMessages } from '../messages/en/events.ts';
+import { type DailyHours, dailyHours } from './daily-hours.ts';
 import {
-	clockInWords,
 	dateInWords,
 	dateRangeInWords,
 	fullDateInWords,
@@ -9,6 +9,7 @@ import {
 } from './date-words.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
+import type { OffsetDateTime } from './offset-date-time.ts';
 import { longSpanDays, shortDateWords } from './short-date-words.ts';
 import { statedEnd } from './span.ts';
 
@@ -47,13 +48,16 @@ function inFull(occurrence: Occurrence, days: number, context: WordsContext): st
 	const { isAllDay, firstDay, lastDay, start, end } = occurrence;
 	const { locale, messages } = context;
 	if (isAllDay && days === 1) return fullDateInWords(firstDay, locale);
-	if (isAllDay) return dateRangeInWords(firstDay, lastDay, locale, days <= longSpanDays);
+	const hours = dailyHours(occurrence);
+	if (isAllDay || hours) {
+		const range = dateRangeInWords(firstDay, lastDay, locale, days <= longSpanDays);
+		return hours ? withHours(range, hours, context) : range;
+	}
 	const date = days > longSpanDays ? dateInWords : fullDateInWords;
 	const first = date(firstDay, locale);
 	if (days === 1) return withTime(first, occurrence, context);
-	const last = date(lastDay, locale);
-	const to = end === undefined || isDayOnly(end.clock) ? last : withClock(last, end.clock, context);
-	return messages.span(messages.dateAndTime(first, timeInWords(start, locale)), to);
+	const to = withClock(date(lastDay, locale), end, context);
+	return messages.span(withClock(first, start, context), to);
 }
 
 function untilInWords(occurrence: Occurrence, context: WordsContext): string {
@@ -61,9 +65,21 @@ function untilInWords(occurrence: Occurrence, context: WordsContext): string {
 	const { locale, messages } = context;
 	const first = dateInWords(firstDay, locale);
 	const last = dateInWords(lastDay, locale);
+	const hours = dailyHours(occurrence);
+	if (hours) return withHours(messages.untilAndSince(last, first), hours, context);
 	if (isAllDay) return messages.untilAndSince(last, first);
-	const to = end === undefined || isDayOnly(end.clock) ? last : withClock(last, end.clock, context);
-	return messages.untilAndSince(to, messages.dateAndTime(first, timeInWords(start, locale)));
+	return messages.untilAndSince(withClock(last, end, context), withClock(first, start, context));
+}
+
+/** Words that are true whether the hours are those of each day or those of the first and the last. */
+function withHours(
+	days: string,
+	{ from, to }: DailyHours,
+	{ locale, messages }: WordsContext,
+): string {
+	return to === undefined
+		? messages.dateAndStart(days, timeInWords(from, locale))
+		: messages.dateAndTime(days, timeRangeInWords(from, to, locale));
 }
 
 /** Words of an occurrence that belongs to one day, though it may end in the night after. */
@@ -86,11 +102,10 @@ function withTime(date: string, { start, end }: Occurrence, context: WordsContex
 	return messages.dateAndTime(date, overnight);
 }
 
-/** Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight ends the day before. */
-function isDayOnly(clock: string): boolean {
-	return clock === '23:59' || clock === '00:00';
-}
-
-function withClock(date: string, clock: string, { locale, messages }: WordsContext): string {
-	return messages.dateAndTime(date, clockInWords(clock, locale));
+function withClock(
+	date: string,
+	moment: OffsetDateTime | undefined,
+	{ locale, messages }: WordsContext,
+): string {
+	return moment === undefined ? date : messages.dateAndTime(date, timeInWords(moment, locale));
 }

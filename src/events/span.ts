@@ -46,7 +46,8 @@ export function statedEnd({ start, end }: Pick<Span, 'start' | 'end'>): OffsetDa
 	return end?.day === start.day && end.clock === '23:59' ? undefined : end;
 }
 
-function isEndOfDay(end: OffsetDateTime): boolean {
+/** Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight ends the day before. */
+export function isEndOfDay(end: OffsetDateTime): boolean {
 	return end.clock === '00:00' || end.clock === '23:59';
 }
 

@@ -1,4 +1,6 @@
+import { type DateLabel, type LabelledDate, dateLabel } from '../events/date-label.ts';
 import { leadingDate } from '../events/leading-date.ts';
+import type { Running } from '../events/running.ts';
 import { isCalledOff, isOfOneDate, noticeKey } from '../events/status-words.ts';
 import { whileTimePasses } from './ticking.ts';
 
@@ -8,14 +10,12 @@ const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 	month: { month: 'short' },
 };
 
-interface ListedDate {
+interface ListedDate extends LabelledDate {
 	element: HTMLElement;
-	endsAtMs: number;
-	state: string | undefined;
 }
 
 /**
- * The next date of an event: moves on to the one after when it is over. When none is left it says that the event is
+ * The next date of an event: is said to be on once it has begun, and moves on to the one after when it is over. When none is left it says that the event is
  * over or, up to the instant in `data-goes-on-until` (0 for ever), that there may be further dates. A last date that was
  * postponed stays: the event has not taken place.
  *
@@ -48,6 +48,7 @@ class NextDate extends HTMLElement {
 		this.#show('[data-over]', !isNext && !goesOn && !isPutOff);
 		this.#show('[data-leaf]', !goesOn);
 		this.#showDate(leading);
+		this.#callDate(dateLabel(leading, Date.now()));
 		const upcoming = dates.filter(({ endsAtMs }) => endsAtMs >= Date.now());
 		showBanners(
 			goesOn ? [] : noticesOf(leading.element, !isNext),
@@ -60,7 +61,7 @@ class NextDate extends HTMLElement {
 		return goesOnUntil === '0' || Number(goesOnUntil ?? -1) >= Date.now();
 	}
 
-	#showDate({ element, state }: ListedDate): void {
+	#showDate({ element }: ListedDate): void {
 		const source = element.querySelector('[data-date]');
 		const time = source?.querySelector('time');
 		const target = this.querySelector('[data-when]');
@@ -68,10 +69,12 @@ class NextDate extends HTMLElement {
 		target.replaceChildren(...[...source.childNodes].map((node) => node.cloneNode(true)));
 		this.#turnLeaf(time.dateTime.slice(0, 10));
 		this.#show('[data-of-this-date]', false);
-		const label = this.querySelector<HTMLElement>('[data-next-label]');
-		if (!label) return;
-		const { nextLabel = '', plannedLabel = '' } = label.dataset;
-		label.textContent = isCalledOff(state) ? plannedLabel : nextLabel;
+	}
+
+	#callDate(label: DateLabel): void {
+		const element = this.querySelector<HTMLElement>('[data-next-label]');
+		const words = element?.dataset[`${label}Label`];
+		if (element && words !== undefined) element.textContent = words;
 	}
 
 	#turnLeaf(day: string): void {
@@ -98,7 +101,15 @@ class NextDate extends HTMLElement {
 function dateOf(element: HTMLElement): ListedDate {
 	const notices = [...element.querySelectorAll<HTMLElement>('[data-date] [data-status]')];
 	const state = notices.map(({ dataset }) => dataset.status).find(isCalledOff);
-	return { element, endsAtMs: Number(element.dataset.ends), state };
+	const { begins, ends, running } = element.dataset;
+	return {
+		element,
+		beginsAtMs: Number(begins),
+		endsAtMs: Number(ends),
+		// Written by the build, from the type that is named here.
+		running: running as Running | undefined,
+		state,
+	};
 }
 
 /** Kind and words of what is told of a date. */

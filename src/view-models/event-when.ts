@@ -1,8 +1,8 @@
+import { type DateLabel, dateLabel } from '../events/date-label.ts';
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
 import { datesWithRulesToTell, goingOn } from '../events/going-on.ts';
 import { furthestMs, listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
-import type { Occurrence } from '../events/occurrence.ts';
 import {
 	type OccurrenceRow,
 	type OccurrenceRows,
@@ -10,7 +10,6 @@ import {
 } from '../events/occurrence-rows.ts';
 import type { WordsContext } from '../events/occurrence-words.ts';
 import { recurrencesInWords } from '../events/recurrence-words.ts';
-import { statedEnd } from '../events/span.ts';
 import {
 	type StatusNotice,
 	isCalledOff,
@@ -47,11 +46,9 @@ export interface Banner {
 /** When an event takes place, as its page shows it. */
 export interface EventWhen {
 	/** The next date, or the last of an event without another; absent where no date is stated. */
-	leading?: { row: OccurrenceRow; leaf: DateLeaf } | undefined;
+	leading?: { row: OccurrenceRow; leaf: DateLeaf; label: DateLabel } | undefined;
 	/** There is none, and it is not said to be cancelled. */
 	awaitsDates: boolean;
-	/** Whether that date had begun when the page was built. */
-	isOnNow: boolean;
 	/** What must not be missed about any of the dates, and whether it is about that one; without dates, about the event. */
 	banners: readonly Banner[];
 	/** All dates are past, and none of them is to be made up for. */
@@ -105,9 +102,13 @@ export function eventWhen(
 	const ofEvent = undatedNotices(event, site.locale, messages.events);
 	const doors = eventDoors(context, event, record.details?.door_time, { leading, listed }, words);
 	return {
-		leading: leading && row && { row, leaf: dateLeaf(leading, site.locale) },
+		leading: leading &&
+			row && {
+				row,
+				leaf: dateLeaf(leading, site.locale),
+				label: dateLabel({ ...row, state: leading.status.state }, now),
+			},
 		awaitsDates: awaitsDates(event),
-		isOnNow: leading !== undefined && isRunning(leading, now),
 		banners: [
 			...ofDates.map((notice) => ({
 				notice,
@@ -162,14 +163,6 @@ function overInWords({ messages, site }: EventContext, { dates }: GuideEvent): s
 	return isCancelled(last)
 		? messages.events.eventWasPlanned(day)
 		: messages.events.eventIsOver(day);
-}
-
-/** Without an end nobody knows whether it still runs. */
-function isRunning(occurrence: Occurrence, nowMs: number): boolean {
-	const { isAllDay, start, status } = occurrence;
-	const end = isAllDay ? occurrence.end : statedEnd(occurrence);
-	const takesPlace = status.state !== 'cancelled' && status.state !== 'postponed';
-	return takesPlace && end !== undefined && start.epochMs <= nowMs && nowMs <= end.epochMs;
 }
 
 function distinct(notices: readonly StatusNotice[]): StatusNotice[] {

@@ -171,6 +171,27 @@ export const timeContent: ServedContent = {
 				end_at: `2026-08-${String(index + 1).padStart(2, '0')}T12:00:00+01:00`,
 			})),
 		},
+		{
+			id: eventId(7),
+			name: 'Glass Exhibition',
+			occurrences: [
+				{
+					id: occurrenceId(700),
+					start_at: '2026-09-01T10:00:00+01:00',
+					end_at: '2026-09-20T12:30:00+01:00',
+				},
+				{
+					id: occurrenceId(701),
+					start_at: '2026-09-01T14:00:00+01:00',
+					end_at: '2026-09-20T18:30:00+01:00',
+				},
+				{
+					id: occurrenceId(702),
+					start_at: '2026-10-02T18:00:00+01:00',
+					end_at: '2026-10-04T12:00:00+01:00',
+				},
+			],
+		},
 	],
 };
 

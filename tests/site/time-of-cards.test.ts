@@ -44,6 +44,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 				'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 				'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
 				'Pottery Class · Sat 1 Aug, 10:00',
+				'Glass Exhibition · 1 – 20 Sept',
 			]);
 
 			await page.clock.runFor(60 * 60_000);
@@ -69,6 +70,7 @@ test.describe('A page that was built some days ago', () => {
 			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
 			'Pottery Class · Sat 1 Aug, 10:00',
+			'Glass Exhibition · 1 – 20 Sept',
 		]);
 
 		await page.clock.fastForward(Date.parse(fortyDaysLater) - Date.parse('2026-02-23T12:00:00Z'));
@@ -78,6 +80,7 @@ test.describe('A page that was built some days ago', () => {
 			'Market Walk · Sat 4 Apr, 10:00',
 			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
 			'Pottery Class · Sat 1 Aug, 10:00',
+			'Glass Exhibition · 1 – 20 Sept',
 		]);
 	});
 
@@ -89,6 +92,7 @@ test.describe('A page that was built some days ago', () => {
 			'Market Walk · Sat 4 Apr, 10:00',
 			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
 			'Pottery Class · Sat 1 Aug, 10:00',
+			'Glass Exhibition · 1 – 20 Sept',
 			'Late Film · Fri 20 Feb, 21:00 · Over',
 			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 		]);
@@ -135,6 +139,7 @@ test.describe('A page that was built some days ago', () => {
 		await openAt('', '2026-05-20T09:00:00Z');
 		expect(await eventCards(page)).toEqual([
 			'Pottery Class · Sat 1 Aug, 10:00',
+			'Glass Exhibition · 1 – 20 Sept',
 			'Evening Dance · Every Thursday; see the organiser for dates',
 		]);
 
@@ -173,6 +178,7 @@ test('cards wait with their new order for whoever is at one of them, and no long
 			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
 			'Pottery Class · Sat 1 Aug, 10:00',
+			'Glass Exhibition · 1 – 20 Sept',
 		]);
 });
 

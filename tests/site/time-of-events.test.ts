@@ -7,6 +7,7 @@ const concert = 'events/river-concert-00000003/';
 const tour = 'events/garden-tour-00000005/';
 const pottery = 'events/pottery-class-00000006/';
 const dance = 'events/evening-dance-00000004/';
+const exhibition = 'events/glass-exhibition-00000007/';
 const fortyDaysLater = '2026-04-01T09:30:00Z';
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
@@ -17,7 +18,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			const header = page.locator('next-date');
 
 			await openAt(film, '2026-02-20T22:59:40Z');
-			await expect(header).toContainText('Next date');
+			await expect(header).toContainText('On now');
 			await expect(header.getByText('This event is over.')).toBeHidden();
 			await expect(page.getByText('Past dates', { exact: true })).toBeHidden();
 
@@ -25,7 +26,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			await expect(
 				header.getByText('This event is over. It ended on Friday, 20 February 2026.'),
 			).toBeVisible();
-			await expect(header.getByText('Next date')).toBeHidden();
+			await expect(header.getByText('On now')).toBeHidden();
 			await expect(header.getByRole('link', { name: 'See what comes next' })).toBeVisible();
 			await expect(header.getByRole('link', { name: 'Earlier events by month' })).toBeVisible();
 			await expect(page.locator('occurrence-list [data-upcoming]')).toBeHidden();
@@ -137,10 +138,37 @@ test.describe('A page that was built 40 days ago', () => {
 		const header = page.locator('next-date');
 
 		await openAt(tour, '2026-04-17T14:59:30Z');
-		await expect(header).toContainText('Next date Friday, 17 April 2026, 15:00–16:00');
+		await expect(header).toContainText('On now Friday, 17 April 2026, 15:00–16:00');
 
 		await page.clock.runFor(60_000);
 		await expect(header).toContainText('Planned date Friday, 24 April 2026, 15:00–16:00 Cancelled');
+	});
+
+	test('says that a date is on once it has begun: at this hour, or on these days', async ({
+		openAt,
+		page,
+	}) => {
+		const header = page.locator('next-date [data-next]');
+
+		await openAt(exhibition, '2026-09-01T08:59:40Z');
+		await expect(header).toHaveText(
+			'Next date Tuesday 1 September – Sunday 20 September 2026, 10:00–12:30',
+		);
+		await page.clock.runFor(60_000);
+		await expect(header).toHaveText(
+			'These days Tuesday 1 September – Sunday 20 September 2026, 10:00–12:30',
+		);
+
+		await openAt(exhibition, '2026-09-20T11:29:40Z');
+		await page.clock.runFor(60_000);
+		await expect(header).toHaveText(
+			'These days Tuesday 1 September – Sunday 20 September 2026, 14:00–18:30',
+		);
+
+		await openAt(exhibition, '2026-10-03T03:00:00Z');
+		await expect(header).toHaveText(
+			'On now Friday, 2 October 2026, 18:00 – Sunday, 4 October 2026, 12:00',
+		);
 	});
 
 	test('tells the doors of a date beside no other, those of all dates beside each', async ({

@@ -24,7 +24,7 @@ test('an event whose date is over stands there with its next date, and is no lon
 	openAt,
 	page,
 }) => {
-	await openAt('events/?from=2026-08-01', '2026-08-01T10:59:30Z');
+	await openAt('events/?from=2026-08-01&to=2026-08-31', '2026-08-01T10:59:30Z');
 	await expect(entries(page)).toHaveText([/Pottery Class.*Today, 10:00/]);
 	await expect(preset(page, /^Today/)).toHaveText(/Today\s+1/);
 

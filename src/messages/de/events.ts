@@ -69,6 +69,7 @@ export const events = {
 	nextDate: 'Nächster Termin',
 	plannedDate: 'Geplanter Termin',
 	onNow: 'Läuft gerade',
+	onTheseDays: 'In diesen Tagen',
 	moreDates: 'Alle Termine',
 	laterDates: 'Spätere Termine',
 	earlierDates: 'Vergangene Termine',

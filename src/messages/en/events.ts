@@ -84,6 +84,8 @@ export const events = {
 	nextDate: 'Next date',
 	plannedDate: 'Planned date',
 	onNow: 'On now',
+	/** Of several days that have begun, and may have their hours on each of them. */
+	onTheseDays: 'These days',
 	moreDates: 'All dates',
 	laterDates: 'Later dates',
 	earlierDates: 'Past dates',

@@ -69,6 +69,7 @@ export const events = {
 	nextDate: 'Próxima fecha',
 	plannedDate: 'Fecha prevista',
 	onNow: 'Ahora mismo',
+	onTheseDays: 'Estos días',
 	moreDates: 'Todas las fechas',
 	laterDates: 'Fechas posteriores',
 	earlierDates: 'Fechas pasadas',

@@ -69,6 +69,7 @@ export const events = {
 	nextDate: 'Prochaine date',
 	plannedDate: 'Date prévue',
 	onNow: 'En ce moment',
+	onTheseDays: 'Ces jours-ci',
 	moreDates: 'Toutes les dates',
 	laterDates: 'Dates suivantes',
 	earlierDates: 'Dates passées',

@@ -70,6 +70,7 @@ export const events = {
 	nextDate: 'Prossima data',
 	plannedDate: 'Data prevista',
 	onNow: 'In corso',
+	onTheseDays: 'In questi giorni',
 	moreDates: 'Tutte le date',
 	laterDates: 'Date successive',
 	earlierDates: 'Date passate',

@@ -57,6 +57,7 @@ export const events = {
 	nextDate: '次の日程',
 	plannedDate: '予定されていた日程',
 	onNow: '開催中',
+	onTheseDays: '開催期間中',
 	moreDates: 'すべての日程',
 	laterDates: '以降の日程',
 	earlierDates: '過去の日程',

@@ -64,6 +64,7 @@ export const events = {
 	nextDate: 'Eerstvolgende datum',
 	plannedDate: 'Geplande datum',
 	onNow: 'Nu bezig',
+	onTheseDays: 'Deze dagen',
 	moreDates: 'Alle data',
 	laterDates: 'Latere data',
 	earlierDates: 'Eerdere data',

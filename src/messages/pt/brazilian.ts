@@ -35,6 +35,7 @@ export const brazilian = {
 		outdatedList: (date: string) =>
 			`Esta lista foi feita em ${date} e pode ter lacunas. A página de cada evento tem todas as suas datas.`,
 		onNow: 'Acontecendo agora',
+		onTheseDays: 'Nestes dias',
 		soldOutDetail: 'Não há mais ingressos disponíveis, segundo a fonte.',
 		subscribe: 'Assinar estas datas',
 	},

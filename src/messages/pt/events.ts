@@ -66,6 +66,7 @@ export const events = {
 	nextDate: 'Próxima data',
 	plannedDate: 'Data prevista',
 	onNow: 'A decorrer',
+	onTheseDays: 'Por estes dias',
 	moreDates: 'Todas as datas',
 	laterDates: 'Datas seguintes',
 	earlierDates: 'Datas passadas',

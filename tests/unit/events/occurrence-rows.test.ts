@@ -27,7 +27,9 @@ test('tells each date in words, past ones apart', () => {
 				short: 'Fri 27 Nov, 21:00',
 				dateTime: '2026-11-27T21:00:00+00:00',
 				key: 'date-2',
+				beginsAtMs: 1795813200000,
 				endsAtMs: 1795820400000,
+				running: 'now',
 				notices: [
 					{
 						kind: 'cancelled',
@@ -45,7 +47,9 @@ test('tells each date in words, past ones apart', () => {
 				short: 'Fri 13 Nov, 21:00',
 				dateTime: '2026-11-13T21:00:00+00:00',
 				key: 'date-1',
+				beginsAtMs: 1794603600000,
 				endsAtMs: 1794610800000,
+				running: 'now',
 				notices: [],
 				notes: 'Sold well.',
 				calendarUrl: '/events/fado/a.ics',

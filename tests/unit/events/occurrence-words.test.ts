@@ -117,20 +117,38 @@ test('several whole days', () => {
 	});
 });
 
-test('several days with times', () => {
+test('several days with a later clock at their end: it may be that of each day', () => {
 	expect(words('2026-12-04T10:00:00+00:00', '2026-12-06T18:00:00+00:00')).toEqual({
-		text: 'Friday, 4 December 2026, 10:00 – Sunday, 6 December 2026, 18:00',
+		text: 'Friday 4 December – Sunday 6 December 2026, 10:00–18:00',
 		short: '4 – 6 Dec',
 		dateTime: '2026-12-04T10:00:00+00:00',
 	});
+	expect(fullText('2027-04-01T10:00:00+01:00', '2027-09-30T18:00:00+01:00')).toBe(
+		'1 April – 30 September 2027, 10:00–18:00',
+	);
 });
 
 test('several days that end at 23:59 or midnight end on a day', () => {
 	expect(fullText('2026-12-04T10:00:00+00:00', '2026-12-06T23:59:59+00:00')).toBe(
-		'Friday, 4 December 2026, 10:00 – Sunday, 6 December 2026',
+		'Friday 4 December – Sunday 6 December 2026, from 10:00',
 	);
 	expect(fullText('2026-12-04T10:00:00+00:00', '2026-12-06T00:00:00+00:00')).toBe(
-		'Friday, 4 December 2026, 10:00 – Saturday, 5 December 2026',
+		'Friday 4 December – Saturday 5 December 2026, from 10:00',
+	);
+});
+
+test('several days without a later clock at their end are one stretch', () => {
+	expect(fullText('2026-12-04T18:00:00+00:00', '2026-12-06T12:00:00+00:00')).toBe(
+		'Friday, 4 December 2026, 18:00 – Sunday, 6 December 2026, 12:00',
+	);
+	expect(fullText('2026-12-04T18:00:00+00:00', '2026-12-05T18:00:00+00:00')).toBe(
+		'Friday, 4 December 2026, 18:00 – Saturday, 5 December 2026, 18:00',
+	);
+});
+
+test('clocks that are changed in between are those on the wall', () => {
+	expect(fullText('2026-10-17T17:30:00+01:00', '2026-11-02T17:45:00+00:00')).toBe(
+		'Saturday 17 October – Monday 2 November 2026, 17:30–17:45',
 	);
 });
 
@@ -151,7 +169,13 @@ test('months that run are told by their end', () => {
 		dateTime: '2027-04-01',
 	});
 	expect(fullText('2027-04-01T10:00:00+01:00', '2027-09-30T18:00:00+01:00', summer)).toBe(
-		'Until 30 September 2027, 18:00 (since 1 April 2027, 10:00)',
+		'Until 30 September 2027 (since 1 April 2027), 10:00–18:00',
+	);
+	expect(fullText('2027-04-01T22:00:00+01:00', '2027-09-30T23:59:59+01:00', summer)).toBe(
+		'Until 30 September 2027 (since 1 April 2027), from 22:00',
+	);
+	expect(fullText('2027-04-01T18:00:00+01:00', '2027-09-30T12:00:00+01:00', summer)).toBe(
+		'Until 30 September 2027, 12:00 (since 1 April 2027, 18:00)',
 	);
 });
 
@@ -164,6 +188,9 @@ test('follows the locale: order, clock, months', () => {
 	);
 	expect(fullText('2027-06-12T00:00:00+02:00', '2027-06-13T23:59:59+02:00', german)).toBe(
 		'Samstag, 12. – Sonntag, 13. Juni 2027',
+	);
+	expect(fullText('2026-12-04T10:00:00+00:00', '2026-12-06T18:00:00+00:00', american)).toBe(
+		'Friday, December 4 – Sunday, December 6, 2026, 10:00 AM – 6:00 PM',
 	);
 });
 

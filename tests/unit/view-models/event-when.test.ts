@@ -13,46 +13,60 @@ function whenOf(occurrences: readonly object[], status?: string, now?: string): 
 	return eventWhen(context, eventRecord(sent), event, archiveLinks(context));
 }
 
-function isOnNow(occurrences: readonly object[], status?: string): boolean {
-	return whenOf(occurrences, status).isOnNow;
+function labelOf(occurrences: readonly object[], status?: string): string | undefined {
+	return whenOf(occurrences, status).leading?.label;
 }
 
 const running = { start_at: '2026-11-01T10:00:00Z', end_at: '2026-12-20T18:00:00Z' };
+const stretch = { start_at: '2026-11-20T18:00:00Z', end_at: '2026-11-22T12:00:00Z' };
 const later = { start_at: '2026-12-01T10:00:00Z', end_at: '2026-12-20T18:00:00Z' };
 const past = { start_at: '2026-10-01T10:00:00Z', end_at: '2026-10-20T18:00:00Z' };
 
 test('an event is on between the start and the end of a date', () => {
-	expect(isOnNow([running])).toBe(true);
-	expect(isOnNow([past, running, later])).toBe(true);
-	expect(isOnNow([past, later])).toBe(false);
-	expect(isOnNow([past])).toBe(false);
-	expect(isOnNow([])).toBe(false);
+	expect(labelOf([stretch])).toBe('now');
+	expect(labelOf([past, stretch, later])).toBe('now');
+	expect(labelOf([past, later])).toBe('next');
+	expect(labelOf([past])).toBe('next');
+	expect(labelOf([])).toBeUndefined();
+});
+
+test('an event that may have its hours on each of several days is on these days, whatever the hour', () => {
+	const lights = [{ start_at: '2026-11-01T22:00:00Z', end_at: '2026-12-20T23:59:59Z' }];
+	const labelAt = (now: string) => whenOf([running], undefined, now).leading?.label;
+
+	expect(labelAt('2026-11-01T09:59:59Z')).toBe('next');
+	expect(labelAt('2026-11-01T10:00:00Z')).toBe('days');
+	expect(labelAt('2026-11-21T12:00:00Z')).toBe('days');
+	expect(labelAt('2026-11-21T22:00:00Z')).toBe('days');
+	expect(labelAt('2026-12-20T18:00:00Z')).toBe('days');
+	expect(labelOf(lights)).toBe('days');
+	expect(labelOf(lights, 'cancelled')).toBe('planned');
 });
 
 test('an event is not said to be on where nobody knows, or where it does not take place', () => {
-	expect(isOnNow([{ start_at: '2026-11-21T08:00:00Z' }])).toBe(false);
-	expect(isOnNow([{ start_at: '2026-11-21T08:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(
-		false,
+	expect(labelOf([{ start_at: '2026-11-21T08:00:00Z' }])).toBe('next');
+	expect(labelOf([{ start_at: '2026-11-21T08:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(
+		'next',
 	);
-	expect(isOnNow([{ start_at: '2026-11-21T00:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(
-		true,
+	expect(labelOf([{ start_at: '2026-11-21T00:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(
+		'now',
 	);
-	expect(isOnNow([running], 'cancelled')).toBe(false);
-	expect(isOnNow([running], 'postponed')).toBe(false);
+	expect(labelOf([stretch], 'cancelled')).toBe('planned');
+	expect(labelOf([stretch], 'postponed')).toBe('planned');
 });
 
 test('a whole day that is written in UTC is on from midnight to midnight at the venue', () => {
 	const day = [{ start_at: '2026-07-04T00:00:00Z', end_at: '2026-07-05T00:00:00Z' }];
 	const standingAt = (now: string) => {
-		const { isOnNow, isOver } = whenOf(day, undefined, now);
-		return { isOnNow, isOver };
+		const { isOver, leading } = whenOf(day, undefined, now);
+		return { label: leading?.label, isOver };
 	};
 
 	// Clocks in Lisbon are an hour ahead of UTC.
-	expect(standingAt('2026-07-03T22:59:59Z')).toEqual({ isOnNow: false, isOver: false });
-	expect(standingAt('2026-07-03T23:00:00Z')).toEqual({ isOnNow: true, isOver: false });
-	expect(standingAt('2026-07-04T22:59:59Z')).toEqual({ isOnNow: true, isOver: false });
-	expect(standingAt('2026-07-04T23:00:01Z')).toEqual({ isOnNow: false, isOver: true });
+	expect(standingAt('2026-07-03T22:59:59Z')).toEqual({ label: 'next', isOver: false });
+	expect(standingAt('2026-07-03T23:00:00Z')).toEqual({ label: 'now', isOver: false });
+	expect(standingAt('2026-07-04T22:59:59Z')).toEqual({ label: 'now', isOver: false });
+	expect(standingAt('2026-07-04T23:00:01Z')).toEqual({ label: 'next', isOver: true });
 });
 
 test('of days without times nothing is said of the clock', () => {
@@ -202,7 +216,7 @@ test.describe('an event whose dates are past', () => {
 		expect(postponed.isOver).toBe(false);
 		expect(bannersOf(postponed)).toEqual(['Postponed']);
 		expect(postponed.leading?.row.text).toBe(
-			'Thursday, 1 October 2026, 11:00 – Tuesday, 20 October 2026, 19:00',
+			'Thursday 1 October – Tuesday 20 October 2026, 11:00–19:00',
 		);
 		expect(postponed.calendar).toBeUndefined();
 	});

@@ -1,0 +1,25 @@
+import type { Running } from './running.ts';
+import { isCalledOff } from './status-words.ts';
+
+/** What the date that stands for an event is called. */
+export type DateLabel = 'next' | 'planned' | Running;
+
+/** What tells how a date is called, in the page as at the build. */
+export interface LabelledDate {
+	beginsAtMs: number;
+	/** The last instant at which it is not over. */
+	endsAtMs: number;
+	/** Absent when nobody knows whether it still runs once it has begun. */
+	running?: Running | undefined;
+	/** `cancelled` or `postponed` where it does not take place. */
+	state?: string | undefined;
+}
+
+export function dateLabel(
+	{ beginsAtMs, endsAtMs, running, state }: LabelledDate,
+	nowMs: number,
+): DateLabel {
+	if (isCalledOff(state)) return 'planned';
+	const hasBegun = beginsAtMs <= nowMs && nowMs <= endsAtMs;
+	return hasBegun && running !== undefined ? running : 'next';
+}

@@ -1,7 +1,9 @@
+import type { EventClock } from './dated-event.ts';
 import { type Day } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type OccurrenceWords, type WordsContext, occurrenceWords } from './occurrence-words.ts';
 import { type Running, runningOf } from './running.ts';
+import { lastInstantOf } from './span-in-zone.ts';
 import { type StatusNotice, statusNotices } from './status-words.ts';
 import { isUpcoming } from './upcoming.ts';
 
@@ -13,6 +15,8 @@ export interface OccurrenceRow extends OccurrenceWords {
 	endsAtMs: number;
 	/** What it is once it has begun, where that is known. */
 	running?: Running | undefined;
+	/** Of several days: the last instant of the first, until which the leaf of a calendar stands for them. */
+	leafUntilMs?: number | undefined;
 	notices: StatusNotice[];
 	notes?: string | undefined;
 	/** Address of this date's calendar file, where there is one. */
@@ -29,7 +33,7 @@ export interface OccurrenceRows {
 /** The dates of an event for its page. */
 export function occurrenceRows(
 	dates: readonly Occurrence[],
-	nowMs: number,
+	{ nowMs, timeZone }: EventClock,
 	context: WordsContext,
 	previousStartDate?: Day,
 	calendarUrlOf?: (occurrence: Occurrence) => string | undefined,
@@ -40,6 +44,9 @@ export function occurrenceRows(
 		beginsAtMs: occurrence.start.epochMs,
 		endsAtMs: occurrence.endsAtMs,
 		running: runningOf(occurrence),
+		leafUntilMs: hasSeveralDays(occurrence)
+			? lastInstantOf(occurrence.firstDay, timeZone)
+			: undefined,
 		notices: statusNotices(occurrence.status, previousStartDate, context.locale, context.messages),
 		notes: occurrence.notes,
 		calendarUrl: calendarUrlOf?.(occurrence),
@@ -48,4 +55,8 @@ export function occurrenceRows(
 		upcoming: rows.filter((row) => isUpcoming(row, nowMs)),
 		past: rows.filter((row) => !isUpcoming(row, nowMs)),
 	};
+}
+
+function hasSeveralDays({ firstDay, lastDay }: Occurrence): boolean {
+	return firstDay !== lastDay;
 }

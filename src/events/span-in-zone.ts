@@ -16,7 +16,8 @@ export function spanInZone(
 	return span.end ? span : { ...span, endsAtMs: lastInstantOf(span.firstDay, timeZone) };
 }
 
-function lastInstantOf(day: Day, timeZone: string): number {
+/** In milliseconds since 1970. */
+export function lastInstantOf(day: Day, timeZone: string): number {
 	const nextDay = Temporal.PlainDate.from(day).add({ days: 1 });
 	return nextDay.toZonedDateTime(timeZone).epochMilliseconds - 1;
 }

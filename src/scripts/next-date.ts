@@ -12,6 +12,8 @@ const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 
 interface ListedDate extends LabelledDate {
 	element: HTMLElement;
+	/** Until when the leaf of a calendar with its first day stands for it. */
+	leafUntilMs: number;
 }
 
 /**
@@ -46,7 +48,7 @@ class NextDate extends HTMLElement {
 		this.#show('[data-next]', isNext || (isPutOff && !goesOn));
 		this.#show('[data-goes-on]', goesOn);
 		this.#show('[data-over]', !isNext && !goesOn && !isPutOff);
-		this.#show('[data-leaf]', !goesOn);
+		this.#show('[data-leaf]', !goesOn && Date.now() <= leading.leafUntilMs);
 		this.#showDate(leading);
 		this.#callDate(dateLabel(leading, Date.now()));
 		const upcoming = dates.filter(({ endsAtMs }) => endsAtMs >= Date.now());
@@ -101,11 +103,12 @@ class NextDate extends HTMLElement {
 function dateOf(element: HTMLElement): ListedDate {
 	const notices = [...element.querySelectorAll<HTMLElement>('[data-date] [data-status]')];
 	const state = notices.map(({ dataset }) => dataset.status).find(isCalledOff);
-	const { begins, ends, running } = element.dataset;
+	const { begins, ends, leafUntil, running } = element.dataset;
 	return {
 		element,
 		beginsAtMs: Number(begins),
 		endsAtMs: Number(ends),
+		leafUntilMs: Number(leafUntil ?? Infinity),
 		// Written by the build, from the type that is named here.
 		running: running as Running | undefined,
 		state,

@@ -26,9 +26,10 @@ export function occurrenceSpecimens({ messages, routes, site }: PageContext): Oc
 			{ start_at: '2026-12-18T00:00:00+00:00', end_at: '2026-12-20T23:59:00+00:00' },
 		],
 	};
-	const dates = occurrencesOf(event, { timeZone: 'Europe/Lisbon' });
+	const clock = { nowMs: specimenNow, timeZone: 'Europe/Lisbon' };
+	const dates = occurrencesOf(event, clock);
 	const words = { locale: site.locale, messages: messages.events, today };
-	return occurrenceRows(dates, specimenNow, words, undefined, () => routes.home());
+	return occurrenceRows(dates, clock, words, undefined, () => routes.home());
 }
 
 /** A month with days that are empty, today, and days with few and many events. */

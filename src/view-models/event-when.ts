@@ -46,7 +46,8 @@ export interface Banner {
 /** When an event takes place, as its page shows it. */
 export interface EventWhen {
 	/** The next date, or the last of an event without another; absent where no date is stated. */
-	leading?: { row: OccurrenceRow; leaf: DateLeaf; label: DateLabel } | undefined;
+	leading?:
+		{ row: OccurrenceRow; leaf: DateLeaf; isLeafShown: boolean; label: DateLabel } | undefined;
 	/** There is none, and it is not said to be cancelled. */
 	awaitsDates: boolean;
 	/** What must not be missed about any of the dates, and whether it is about that one; without dates, about the event. */
@@ -106,6 +107,7 @@ export function eventWhen(
 			row && {
 				row,
 				leaf: dateLeaf(leading, site.locale),
+				isLeafShown: now <= (row.leafUntilMs ?? Infinity),
 				label: dateLabel({ ...row, state: leading.status.state }, now),
 			},
 		awaitsDates: awaitsDates(event),
@@ -124,7 +126,7 @@ export function eventWhen(
 		overText: overInWords(context, event),
 		goesOnUntilMs: goesOn,
 		repeats,
-		dates: occurrenceRows(listed, now, words, previousStartDate, (occurrence) =>
+		dates: occurrenceRows(listed, clock, words, previousStartDate, (occurrence) =>
 			isCancelled(occurrence) || hasOneDate(event)
 				? undefined
 				: routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
@@ -142,7 +144,7 @@ export function eventWhen(
 	};
 
 	function rowsOf(occurrences: GuideEvent['dates']): OccurrenceRow[] {
-		const { past, upcoming } = occurrenceRows(occurrences, now, words, previousStartDate);
+		const { past, upcoming } = occurrenceRows(occurrences, clock, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
 }

@@ -171,6 +171,29 @@ test.describe('A page that was built 40 days ago', () => {
 		);
 	});
 
+	test('shows the leaf of a calendar with the first of several days until that is over', async ({
+		openAt,
+		page,
+	}) => {
+		const leaf = page.locator('[data-leaf]');
+
+		await openAt(exhibition, '2026-09-01T22:59:40Z');
+		await expect(leaf).toBeVisible();
+		await expect(leaf).toHaveText('Tue 1 Sept');
+		await page.clock.runFor(60_000);
+		await expect(leaf).toBeHidden();
+
+		await openAt(exhibition, '2026-09-21T12:00:00Z');
+		await expect(leaf).toBeVisible();
+		await expect(leaf).toHaveText('Fri 2 Oct');
+
+		await openAt(exhibition, '2026-10-05T12:00:00Z');
+		await expect(leaf).toBeHidden();
+		await expect(
+			page.getByText('This event is over. It ended on Sunday, 4 October 2026.'),
+		).toBeVisible();
+	});
+
 	test('tells the doors of a date beside no other, those of all dates beside each', async ({
 		openAt,
 		page,

@@ -35,7 +35,7 @@ test.describe('the events of a real service', () => {
 			const context = { ...british, today: new Date(clock.nowMs).toISOString().slice(0, 10) };
 			for (const record of readEvents()) {
 				const dates = datesOf(datedEvent(record), clock);
-				const { upcoming, past } = occurrenceRows(dates, clock.nowMs, context);
+				const { upcoming, past } = occurrenceRows(dates, clock, context);
 				const leading = leadingOccurrence(dates, clock.nowMs);
 				const printed = JSON.stringify([upcoming, past, leading && dateLeaf(leading, 'en-GB')]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
 import { occurrenceRows } from '../../../src/events/occurrence-rows.ts';
-import { at, british, eventOn, lisbon } from './sample-dates.ts';
+import { at, british, clockAt, eventOn, lisbon } from './sample-dates.ts';
 
 const dates = occurrencesOf(
 	eventOn(
@@ -14,7 +14,7 @@ const dates = occurrencesOf(
 test('tells each date in words, past ones apart', () => {
 	const rows = occurrenceRows(
 		dates,
-		Date.parse('2026-11-21T12:00:00Z'),
+		clockAt('2026-11-21T12:00:00Z'),
 		british,
 		undefined,
 		({ id }) => `/events/fado/${id ?? ''}.ics`,
@@ -30,6 +30,7 @@ test('tells each date in words, past ones apart', () => {
 				beginsAtMs: 1795813200000,
 				endsAtMs: 1795820400000,
 				running: 'now',
+				leafUntilMs: undefined,
 				notices: [
 					{
 						kind: 'cancelled',
@@ -50,6 +51,7 @@ test('tells each date in words, past ones apart', () => {
 				beginsAtMs: 1794603600000,
 				endsAtMs: 1794610800000,
 				running: 'now',
+				leafUntilMs: undefined,
 				notices: [],
 				notes: 'Sold well.',
 				calendarUrl: '/events/fado/a.ics',

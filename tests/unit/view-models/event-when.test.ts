@@ -43,6 +43,20 @@ test('an event that may have its hours on each of several days is on these days,
 	expect(labelOf(lights, 'cancelled')).toBe('planned');
 });
 
+test('the leaf of a calendar stands for several days until the first of them is over', () => {
+	const isLeafShown = (occurrence: object, now: string) =>
+		whenOf([occurrence], undefined, now).leading?.isLeafShown;
+	const day = { start_at: '2026-07-04T10:00:00Z', end_at: '2026-07-04T18:00:00Z' };
+	const days = { start_at: '2026-07-04T10:00:00Z', end_at: '2026-07-09T18:00:00Z' };
+
+	// Clocks in Lisbon are an hour ahead of UTC.
+	expect(isLeafShown(days, '2026-07-01T12:00:00Z')).toBe(true);
+	expect(isLeafShown(days, '2026-07-04T22:59:59Z')).toBe(true);
+	expect(isLeafShown(days, '2026-07-04T23:00:00Z')).toBe(false);
+	expect(isLeafShown(days, '2026-07-10T12:00:00Z')).toBe(false);
+	expect(isLeafShown(day, '2026-07-10T12:00:00Z')).toBe(true);
+});
+
 test('an event is not said to be on where nobody knows, or where it does not take place', () => {
 	expect(labelOf([{ start_at: '2026-11-21T08:00:00Z' }])).toBe('next');
 	expect(labelOf([{ start_at: '2026-11-21T08:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(

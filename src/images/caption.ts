@@ -27,6 +27,15 @@ const yearsAfterWord = new RegExp(
 	String.raw`(?<=(?:\p{L}{4}|\p{Lu}\p{Ll}{2})[,.]?\s\(?)${year}(?:[–-]${year})?(?!-?\p{N})`,
 	'gu',
 );
+/** A make, the number of its model and a year: “BMW 2002 1970”, “ROVER 2200 TC 1965”. */
+const modelAndYear = new RegExp(
+	String.raw`^\p{Lu}{3,} [1-9]\d{2,3}(?: \p{Lu}{1,4})? ${year}$`,
+	'u',
+);
+/** What cameras and archives number photographs with: “vacances 2012 prieuré 085”, “SL-4174 © Ana Reis”. */
+const counter = /^\p{Lu}{1,4}-?\d{2,}\s?©|\s0\d{2,3}$/u;
+/** A number or a month at the end of a file’s name; “Route D952” and “Blois 1914-1918” may well be said of an image. */
+const endOfFileName = /\p{Ll}-?\d{1,4}$|20\d\d-(?:0\d|1[0-2])$/u;
 const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 /** Scripts which do not part words with spaces. */
 const unspacedScript =
@@ -36,8 +45,8 @@ const unspacedScript =
  * A caption, or `undefined` where the text is the name of a file rather than words about the image.
  *
  * The mark of a copy at its end, such as “(4)”, is left out. Our reading of what sources send: a name of a camera's
- * file, text with underscores or double hyphens, words run together by hyphens, digits or capitals, and a single word
- * that is also the name of the image's file.
+ * file, text with underscores or double hyphens or the number of a photograph, words run together by hyphens, digits or
+ * capitals, and a single word, or words that a number is joined to, that are also the name of the image's file.
  *
  * @param address The image's address, for its file's name.
  */
@@ -45,8 +54,10 @@ export function captionOf(text: string | undefined, address?: string): string | 
 	const whole = text?.trim() ?? '';
 	if ([fileEnding, deviceName, numberedOrDated].some((name) => name.test(whole))) return undefined;
 	const caption = withoutEndMarks(whole);
-	if (caption === '' || !isWords(caption)) return undefined;
-	if (/\s/.test(caption) || unspacedScript.test(caption)) return caption;
+	if (caption === '' || counter.test(caption) || !isWords(caption)) return undefined;
+	if (/\s/.test(caption) || unspacedScript.test(caption)) {
+		return endOfFileName.test(caption) && isNameOfFile(caption, address) ? undefined : caption;
+	}
 	return isRunTogether(caption) || isNameOfFile(caption, address) ? undefined : caption;
 }
 
@@ -61,7 +72,7 @@ function isWords(caption: string): boolean {
 	const text = caption.replace(handleOrEmail, '');
 	if (fileJoint.test(text) || isJoinedByHyphens(text)) return false;
 	const isLongEnough = threeLetters.test(text) || unspacedScript.test(text);
-	return isLongEnough && hasMoreLettersThanDigits(text);
+	return isLongEnough && (hasMoreLettersThanDigits(text) || modelAndYear.test(text));
 }
 
 function hasMoreLettersThanDigits(text: string): boolean {

@@ -14,6 +14,9 @@ test('keeps words about an image', () => {
 		'Saint-Pierre-des-Corps',
 		'Loire (1923)',
 		'Lyon 1905',
+		'BMW 2002 1970',
+		'ROVER 2200 TC 1965',
+		'Route D952',
 		'Lyon (1905)',
 		'Tomar, 1160–1314',
 		'Blois 1914-1918',
@@ -77,6 +80,10 @@ test('takes the name of a file for no caption', () => {
 		'2017-05-28 001 026',
 		'1 (10)',
 		'jep 2020',
+		'JEP 2020',
+		'vacances 2012 prieuré 085',
+		'vacances 2012 prieuré 085 copie',
+		'SL-4174 © DnC - Photo Sophie Lloyd. Ts droits jusqu’à avril 2024',
 		'Azay 2017-05',
 		'Azay 201705',
 		'08',
@@ -122,6 +129,18 @@ test('takes words joined by hyphens for a file’s name where the image’s file
 	expect(captionOf('Le petit train', 'https://i.example/Le-petit-train.jpg')).toBe(
 		'Le petit train',
 	);
+});
+
+test('takes words that a number is joined to for a file’s name where the image’s file bears it', () => {
+	for (const name of ['bon laboureur-34', 'le bon laboureur 2019-12', 'Hostellerie de l’Isle3']) {
+		const file = name.replace(/[ ’]/g, '-');
+		expect(captionOf(name, `https://i.example/${file}.jpg`), name).toBeUndefined();
+		expect(captionOf(name, 'https://i.example/DSC04836.jpg'), name).toBe(name);
+	}
+	for (const words of ['Route D952', 'Blois 1914-1918', 'Chambre 2', 'Le Mans 1965']) {
+		const file = words.replaceAll(' ', '-');
+		expect(captionOf(words, `https://i.example/${file}.jpg`), words).toBe(words);
+	}
 });
 
 test('knows no caption where none is stated', () => {

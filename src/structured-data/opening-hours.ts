@@ -2,6 +2,7 @@ import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { type CalendarDate, dateFromIso, isoDate, weekdays } from '../opening-hours/calendar.ts';
 import { laterClosingsOnHolidays } from '../opening-hours/closing-times.ts';
 import { contradictoryOnHolidays } from '../opening-hours/closings.ts';
+import { factsInForce } from '../opening-hours/facts-in-force.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import {
 	type Period,
@@ -35,7 +36,7 @@ const daysOfWeek = [
 const publicHolidays = 7;
 
 /**
- * The regular hours of a place (structured-data rules, section 6), seasons as dates, days which these do not have left out; empty: the property is left out.
+ * The regular hours of a place (structured-data rules, section 6) that its tables tell, seasons as dates, days which these do not have left out; empty: the property is left out.
  *
  * @param today `YYYY-MM-DD` at the place: a season is the first one that is not over on it.
  */
@@ -43,10 +44,11 @@ export function openingHoursSpecification(
 	hours: OpeningHours,
 	today: string,
 ): OpeningHoursSpecificationLeaf[] {
-	return specifications(
-		hours.facts.filter(({ isSpecial }) => !isSpecial),
-		dateFromIso(today),
+	const date = dateFromIso(today);
+	const holidays = hours.facts.filter(
+		({ isPublicHolidays, isSpecial }) => isPublicHolidays && !isSpecial,
 	);
+	return specifications([...factsInForce(hours, date), ...holidays], date);
 }
 
 /** Hours that go before the regular ones on their dates; otherwise as `openingHoursSpecification`. */

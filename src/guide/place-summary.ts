@@ -6,6 +6,7 @@ import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import { categoryLevels } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
+import { isSameText } from '../places/same-text.ts';
 import { validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
@@ -16,6 +17,8 @@ import { teaserOf } from './teaser.ts';
 export interface PlaceSummary {
 	id: string;
 	name: string;
+	/** Where it is another one. */
+	alternateName?: string | undefined;
 	/** A sentence or two of its description. */
 	teaser?: string | undefined;
 	/** Kind of place in the service's words. */
@@ -56,6 +59,9 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 	return {
 		id: record.id,
 		name: record.name,
+		alternateName: isSameText(record.alternate_name, record.name)
+			? undefined
+			: record.alternate_name,
 		teaser: teaserOf(record.editorial?.description, record.description),
 		kind: record.type,
 		schemaType: record.schema_type,

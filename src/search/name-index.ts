@@ -1,5 +1,6 @@
-import { foldedWords, foldedWordsAndJoined } from './folded-words.ts';
+import { foldedWords } from './folded-words.ts';
 import { forgivenErrors, typingErrors } from './typing-errors.ts';
+import { wordsToFind } from './words-to-find.ts';
 
 /** How a name answers a query, the best way first; one more mistake follows `misspelt` by one. */
 const rank = {
@@ -20,15 +21,6 @@ const fewestWithin = 3;
 /** Scripts that put no space between words, or join short words to the next: parts of what looks like a word count. */
 const joinsWords =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Ways to write a saint, folded: who knows one of them finds the others. */
-const saints = new Map([
-	['saint', ['st']],
-	['sankt', ['st']],
-	['st', ['saint', 'sankt']],
-	['sainte', ['ste']],
-	['ste', ['sainte']],
-]);
-
 /**
  * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts of them, and all that with small
  * mistakes.
@@ -43,17 +35,17 @@ export class NameIndex {
 	/** Rows of the names with each word. */
 	readonly #rows: number[][] = [];
 
-	/** @param names In the order in which equally good answers come: what is worth most to a visitor first. */
-	constructor(names: readonly string[]) {
+	/**
+	 * @param names In the order in which equally good answers come: what is worth most to a visitor first.
+	 * @param otherNames Of each row another name by whose words it is found as well.
+	 */
+	constructor(names: readonly string[], otherNames: readonly (string | undefined)[] = []) {
 		const numbers = new Map<string, number>();
 		for (const [row, name] of names.entries()) {
 			const words = foldedWords(name);
 			this.#spaced.push(words.join(' '));
 			this.#joined.push(words.join(''));
-			const found = foldedWordsAndJoined(name).flatMap((word) => [
-				word,
-				...(saints.get(word) ?? []),
-			]);
+			const found = [name, otherNames[row] ?? ''].flatMap(wordsToFind);
 			for (const word of new Set(found)) {
 				let number = numbers.get(word);
 				if (number === undefined) {

@@ -31,6 +31,8 @@ export interface NameList {
 	groups: readonly NameGroup[];
 	/** Address of that table. */
 	placeTable: string;
+	/** Other names of places, by the rows of that table; few places have one. */
+	otherNames: readonly (readonly [row: number, name: string])[];
 	/** A letter for each place of that table: the later in the alphabet, the more it is worth to a visitor. */
 	placeWorth: string;
 }

@@ -6,6 +6,7 @@ import type { NameGroup, NameKind, NameList, SuggestionWords } from './name-list
 
 /** Something with a page whose name answers a query. */
 export interface NamedThing {
+	/** With its other one behind it in brackets, where the query is rather that one. */
 	name: string;
 	kind: NameKind;
 	/** The kind, and where it is as far as that is known. */
@@ -13,18 +14,26 @@ export interface NamedThing {
 	path: string;
 }
 
+/** A group with other names of what is in it, in the same order. */
+interface SearchedGroup extends NameGroup {
+	otherNames: readonly (string | undefined)[];
+}
+
 /** All names of the guide, to be searched. */
 export class NamedThings {
 	readonly words: SuggestionWords;
-	readonly #groups: readonly NameGroup[];
+	readonly #groups: readonly SearchedGroup[];
 	readonly #index: NameIndex;
 
-	constructor({ groups, placeWorth, words }: NameList, places: PlaceTable) {
-		this.words = words;
-		this.#groups = groups.map((group) =>
-			group.kind === 'place' ? placeGroup(group, places, placeWorth) : group,
+	constructor(list: NameList, places: PlaceTable) {
+		this.words = list.words;
+		this.#groups = list.groups.map((group) =>
+			group.kind === 'place' ? placeGroup(group, places, list) : { ...group, otherNames: [] },
 		);
-		this.#index = new NameIndex(this.#groups.flatMap(({ names }) => names));
+		this.#index = new NameIndex(
+			this.#groups.flatMap(({ names }) => names),
+			this.#groups.flatMap(({ names, otherNames }) => names.map((_, at) => otherNames[at])),
+		);
 	}
 
 	/**
@@ -34,20 +43,19 @@ export class NamedThings {
 	 */
 	search(query: string, most: number, kind?: string): NamedThing[] {
 		const isWanted =
-			kind === undefined ? undefined : (row: number) => this.#thing(row)?.kind === kind;
-		return this.#index.search(query, most, isWanted).flatMap((row) => this.#thing(row) ?? []);
+			kind === undefined ? undefined : (row: number) => this.#placeOf(row)?.[0].kind === kind;
+		return this.#index.search(query, most, isWanted).flatMap((row) => {
+			const place = this.#placeOf(row);
+			return place ? namedThing(...place, query) : [];
+		});
 	}
 
-	#thing(row: number): NamedThing | undefined {
+	/** The group of a row of the index, and where it is in that. */
+	#placeOf(row: number): [group: SearchedGroup, at: number] | undefined {
 		let at = row;
-		for (const { kind, label, names, paths, places } of this.#groups) {
-			const name = names[at];
-			if (name === undefined) {
-				at -= names.length;
-				continue;
-			}
-			const description = [label, places[at]].filter(Boolean).join(' · ');
-			return { name, kind, description, path: paths[at] ?? '' };
+		for (const group of this.#groups) {
+			if (at < group.names.length) return [group, at];
+			at -= group.names.length;
 		}
 		return undefined;
 	}
@@ -58,19 +66,36 @@ export const loadNamedThings = tableLoader(
 	async (list: NameList) => new NamedThings(list, await loadPlaceTable(list.placeTable)),
 );
 
+function namedThing(group: SearchedGroup, at: number, query: string): NamedThing {
+	return {
+		name: nameFoundBy(query, group.names[at] ?? '', group.otherNames[at]),
+		kind: group.kind,
+		description: [group.label, group.places[at]].filter(Boolean).join(' · '),
+		path: group.paths[at] ?? '',
+	};
+}
+
+function nameFoundBy(query: string, name: string, otherName: string | undefined): string {
+	if (otherName === undefined) return name;
+	const [better] = new NameIndex([name, otherName]).search(query, 1);
+	return better === 1 ? `${name} (${otherName})` : name;
+}
+
 /** Places that are worth most first, others in the order of the table. */
 function placeGroup(
 	{ kind, label }: NameGroup,
 	{ city, count, name, path }: PlaceTable,
-	worth: string,
-): NameGroup {
+	{ otherNames, placeWorth }: NameList,
+): SearchedGroup {
+	const others = new Map(otherNames);
 	const rows = Array.from({ length: count }, (_, row) => row).sort(
-		(one, other) => worth.charCodeAt(other) - worth.charCodeAt(one),
+		(one, other) => placeWorth.charCodeAt(other) - placeWorth.charCodeAt(one),
 	);
 	return {
 		kind,
 		label,
 		names: rows.map(name),
+		otherNames: rows.map((row) => others.get(row)),
 		paths: rows.map(path),
 		places: rows.map((row) => city(row) ?? ''),
 	};

@@ -4,6 +4,7 @@ import { allCategories } from '../guide/category-tree.ts';
 import type { Guide } from '../guide/guide.ts';
 import { placeWealth } from '../guide/place-wealth.ts';
 import type { NameGroup, NameKind, NameList } from '../search/name-list.ts';
+import { oneLine } from '../structured-data/text.ts';
 import { valueName } from './axis-words.ts';
 import { browseLinks } from './browse-links.ts';
 import { placeTableAddress } from './explored-places.ts';
@@ -51,6 +52,10 @@ export function nameList(context: PageContext): NameList {
 	}));
 	return {
 		placeTable: placeTableAddress(context),
+		otherNames: guide.listedPlaces.flatMap(({ alternateName }, row) => {
+			const name = oneLine(alternateName);
+			return name === undefined ? [] : [[row, name] as const];
+		}),
 		placeWorth: placeWorth(guide),
 		words: { allTexts: searchOffer(context), noSuggestions, suggestionCount },
 		groups: [

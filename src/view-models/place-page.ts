@@ -9,7 +9,6 @@ import { categoryLevels } from '../places/category.ts';
 import { type PhoneNumber, phoneNumbers, websiteHost } from '../places/contact.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';
 import { validityAt, validityNotices } from '../places/validity.ts';
-import { isSameText } from '../places/same-text.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';
 import { isCapacityInPeople, placeType } from '../structured-data/place-type.ts';
@@ -138,9 +137,7 @@ export function placePage(
 		}),
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,
-		alternateName: isSameText(record.alternate_name, record.name)
-			? undefined
-			: record.alternate_name,
+		alternateName: place.alternateName,
 		eyebrow: categoryLevels(record).at(-1) ?? record.type,
 		whereabouts,
 		whereaboutsParts: linkedWhereabouts(statedValues, place, whereabouts),

@@ -90,6 +90,16 @@ test.describe('The field in the header', () => {
 		await expect(texts(page).first()).toContainText('Fado Museum');
 	});
 
+	test('suggests a place by its other name, and tells both', async ({ guide, page }) => {
+		await page.goto(guide.url);
+		await page.keyboard.press('/');
+		await page.keyboard.type('castelo de sao jorge');
+
+		await expect(options(page).first()).toHaveText(
+			'St George’s Castle (Castelo de São Jorge)Place · Lisbon',
+		);
+	});
+
 	test('suggests the list of a neighbourhood by its name', async ({ guide, page }) => {
 		await page.goto(guide.url);
 		await page.keyboard.press('/');

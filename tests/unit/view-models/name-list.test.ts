@@ -7,15 +7,15 @@ const inCais = { address: { city: 'Faro', neighbourhood: 'Cais' } };
 const context = contextOf({
 	places: [
 		...[1, 2, 3].map((number) => ({ location: inCais, name: `Place ${number}` })),
-		{ name: 'Place 4', description: 'Walls above the harbour.' },
-		{ name: 'Place 5', editorial: { editorial_score: 1 } },
+		{ name: 'Place 4', alternate_name: 'Lugar 4', description: 'Walls above the harbour.' },
+		{ name: 'Place 5', alternate_name: 'PLACE 5', editorial: { editorial_score: 1 } },
 	].map((place, at) => storedPlace({ id: placeId(at + 1), ...place })),
 	destinations: [
 		storedGrouping({ id: 'dst_1', name: 'Bay', place_ids: [placeId(1)] }),
 		storedGrouping({ id: 'dst_2', name: 'Coast', place_ids: [placeId(1), placeId(2)] }),
 	],
 });
-const { groups, placeWorth } = nameList(context);
+const { groups, otherNames, placeWorth } = nameList(context);
 const groupsOf = (wanted: string) => groups.filter(({ kind }) => kind === wanted);
 
 test('lists of towns and neighbourhoods are named by their kind and where they are', () => {
@@ -39,6 +39,10 @@ test('lists of towns and neighbourhoods are named by their kind and where they a
 
 test('a destination with more places comes before others', () => {
 	expect(groupsOf('destination').map(({ names }) => names)).toEqual([['Coast', 'Bay']]);
+});
+
+test('other names of places are named by rows of the table, where they are others', () => {
+	expect(otherNames).toEqual([[4, 'Lugar 4']]);
 });
 
 test('a place is worth the more the more is known of it, and most where editors have ranked it', () => {

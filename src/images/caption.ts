@@ -11,6 +11,8 @@ const numberedOrDated =
 	/^(?:_?IMAGE[\s_-]?\d{2,}|screen ?shot)(?:\P{L}|(?<!\p{L})(?:à|at|from|um|[ap]m|cop(?:ie|y))(?!\p{L}))*$/iu;
 const fileEnding =
 	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)$/i;
+const endingAlone = /^\.?(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic)$/i;
+const numberOfFile = /^\S*\d{4}[\d_-]*$/;
 /** What programs add to the end of a file's name: “(4)”, “--2-”, “ - Copie”, “800x600”. */
 const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4}|\s[-–]?\s?(?:copie|copy))$/i;
 const mostEndMarks = 5;
@@ -59,6 +61,12 @@ export function captionOf(text: string | undefined, address?: string): string | 
 		return endOfFileName.test(caption) && isNameOfFile(caption, address) ? undefined : caption;
 	}
 	return isRunTogether(caption) || isNameOfFile(caption, address) ? undefined : caption;
+}
+
+/** Whether a text is wholly the ending of an image’s name, or the name of a camera’s file: “jpg”, “P7170330”. */
+export function isFileAlone(text: string): boolean {
+	const name = text.trim().replace(fileEnding, '');
+	return endingAlone.test(text.trim()) || (deviceName.test(name) && numberOfFile.test(name));
 }
 
 function withoutEndMarks(text: string): string {

@@ -1,5 +1,5 @@
 import type { ImageRecord } from '../schemas/image.ts';
-import { captionOf } from './caption.ts';
+import { captionOf, isFileAlone } from './caption.ts';
 import { fileProblem } from './image-file.ts';
 import { type Licence, licenceOf } from './licence.ts';
 
@@ -153,7 +153,7 @@ function completed(image: DisplayImage, other: DisplayImage): DisplayImage {
 	};
 }
 
-/** Text that names somebody; a lone “©” does not. */
+/** Text that names somebody; a lone “©” does not, nor does what programs fill in: “jpg”, “P7170330”. */
 function nameIn(text: string | undefined): string | undefined {
-	return text !== undefined && /\p{L}/u.test(text) ? text : undefined;
+	return text !== undefined && /\p{L}/u.test(text) && !isFileAlone(text) ? text : undefined;
 }

@@ -161,6 +161,22 @@ test('leaves out a thumbnail that is none and a credit that names nobody', () =>
 	).toBeUndefined();
 });
 
+test('a credit that is wholly the name of a file, or its ending, names nobody', () => {
+	const url = 'https://i.example/a.jpg';
+	const creditOf = (credit: string) => displayImages([{ url, credit }])[0]?.credit;
+
+	for (const credit of ['jpg', '.JPG', 'P7170330', 'IMG_5589.jpg', 'DSC-1034', '_MG_1369']) {
+		expect(creditOf(credit), credit).toBeUndefined();
+		expect(imageProblems([{ url, alt_text: 'A gate', credit }]), credit).toEqual([
+			{ path: 'images[0].credit', reason: 'names nobody' },
+		]);
+	}
+	expect(displayImages([{ url, copyright_holder: 'P3290079' }])[0]?.holder).toBeUndefined();
+	for (const credit of ['CDT41', 'MG41', 'JEP2020', 'Kyriad_2021', 'Sam 2020', 'IMG_5589 Reis']) {
+		expect(creditOf(credit), credit).toBe(credit);
+	}
+});
+
 test('shows nothing where there are no images', () => {
 	expect(displayImages(undefined)).toEqual([]);
 	expect(displayImages([])).toEqual([]);

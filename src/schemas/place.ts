@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attributionSchema } from './attribution.ts';
-import { date, dateTime, line, listOf, mayBeAbsent, paragraphs, webAddress } from './fields.ts';
+import { date, dateTime, line, listOf, mayBeAbsent, paragraphs } from './fields.ts';
 import { placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { freeForm } from './nesting.ts';
@@ -9,6 +9,7 @@ import { placeAccessSchema, sustainabilitySchema } from './place-access.ts';
 import { placeEditorialSchema } from './place-editorial.ts';
 import { placeLocationSchema } from './place-location.ts';
 import { provenanceSchema } from './provenance.ts';
+import { website } from './website.ts';
 
 /** Service document, section 2.3. */
 export const placeSchema = z.object({
@@ -27,7 +28,7 @@ export const placeSchema = z.object({
 		z.object({
 			phone: mayBeAbsent(line),
 			fax: mayBeAbsent(line),
-			website: mayBeAbsent(webAddress),
+			website: mayBeAbsent(website),
 		}),
 	),
 	editorial: mayBeAbsent(placeEditorialSchema),

@@ -43,9 +43,9 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 	const hasLeapDay = comesWithLeapDay(today);
 	const seasons = hasLeapDay ? seasonsOf(hours) : seasonsOfCommonYear(seasonsOf(hours));
 	const shown = asTheyCome(hours, seasons, today);
-	const readable = shown.filter(({ season }) => isReadable(season));
+	const readable = shown.filter(({ season }) => isReadable(season, today));
 	const tables = readable.map(({ season, index }) =>
-		seasonTable(season, index, settings.firstDayOfWeek, settings),
+		seasonTable(season, index, today, settings.firstDayOfWeek, settings),
 	);
 	const comingDays = specialDayLines(hours.specialDays, today, settings);
 	const publicHolidays = publicHolidayLines(hours.facts, today, settings);
@@ -59,7 +59,7 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 		return { isStated, tables: [], specialDays: [], publicHolidays: [], notes: hours.notes };
 	}
 	const days = [...tables.flatMap(({ rows }) => rows), ...specialDays, ...publicHolidays];
-	const unreadable = shown.filter(({ season }) => !isReadable(season));
+	const unreadable = shown.filter(({ season }) => !isReadable(season, today));
 	const unreadablePeriods = periodsText(
 		unreadable.flatMap(({ season }) => season.periods),
 		settings,

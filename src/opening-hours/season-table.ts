@@ -1,7 +1,8 @@
 import type { OpeningHoursMessages } from '../messages/en/opening-hours.ts';
-import { type Weekday, weekdays } from './calendar.ts';
+import { type CalendarDate, type Weekday, weekdays } from './calendar.ts';
 import { periodsText, weekdayName, weekdaysText } from './date-text.ts';
 import { type HoursText, type Wording, hoursText, openingPieces, plainText } from './hours-text.ts';
+import { hasWeekday, nextWindow } from './period.ts';
 import type { HoursFact } from './row-reading.ts';
 import type { Season } from './seasons.ts';
 
@@ -16,7 +17,7 @@ export interface SeasonTable {
 	/** Position among the timetable's weeks: the browser finds today's row by it. */
 	season: number;
 	caption: string;
-	/** Seven, in the order of the guide's week. */
+	/** In the order of the guide's week: seven, or the days that the season has where it is shorter than a week. */
 	rows: DayRow[];
 	notes: SeasonNote[];
 }
@@ -31,16 +32,18 @@ export interface SeasonNote {
 export function seasonTable(
 	season: Season,
 	index: number,
+	today: CalendarDate,
 	firstDay: Weekday,
 	wording: Wording,
 ): SeasonTable {
 	const order = weekdays.map((offset) => (firstDay + offset) % 7);
+	const days = weekdaysAhead(season, today);
 	return {
 		season: index,
 		caption: wording.messages.caption(periodsText(season.periods, wording)),
 		rows: order.flatMap((weekday) => {
 			const hours = season.days[weekday];
-			if (!hours) return [];
+			if (!hours || !days.includes(weekday)) return [];
 			return [
 				{ weekday, name: weekdayName(weekday, wording.locale), ...hoursText(hours, wording) },
 			];
@@ -50,11 +53,18 @@ export function seasonTable(
 }
 
 /** Whether a table of the season says anything: some day of it is not in doubt. */
-export function isReadable({ days }: Season): boolean {
-	return days.some(
-		({ shifts, openEnded, doubtUntil }) =>
-			shifts.length > 0 || openEnded.length > 0 || doubtUntil === 0,
+export function isReadable(season: Season, today: CalendarDate): boolean {
+	const days = weekdaysAhead(season, today);
+	return season.days.some(
+		({ shifts, openEnded, doubtUntil }, weekday) =>
+			days.includes(weekday) && (shifts.length > 0 || openEnded.length > 0 || doubtUntil === 0),
 	);
+}
+
+/** The days of the week that a season has when each of its periods is there next; a weekend in one year may be no weekend in another. */
+function weekdaysAhead({ periods }: Season, today: CalendarDate): Weekday[] {
+	const windows = periods.flatMap((period) => nextWindow(period, today) ?? []);
+	return weekdays.filter((weekday) => windows.some((window) => hasWeekday(window, [weekday])));
 }
 
 /** Notes of the rows; one that is not about all hours of the season says which it is about. */

@@ -3,7 +3,6 @@ import { periodText } from './date-text.ts';
 import { mayBeOpen } from './day-hours.ts';
 import type { Wording } from './hours-text.ts';
 import { periodOfCommonYear } from './leap-day.ts';
-import { isReadable } from './season-table.ts';
 import type { Season, Seasons } from './seasons.ts';
 import { daysOfYear, periodOf, relabelled } from './year.ts';
 
@@ -67,7 +66,7 @@ function labelOf(
 	tables: readonly number[],
 ): Label {
 	const season = seasons[index ?? -1];
-	if (index === undefined || !season || !isReadable(season)) return 'not-stated';
+	if (index === undefined || !season || !tables.includes(index)) return 'not-stated';
 	const isClosed = !season.days.some(mayBeOpen);
 	return isClosed ? 'closed' : tables.indexOf(index) + 1;
 }

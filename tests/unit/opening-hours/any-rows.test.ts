@@ -68,7 +68,7 @@ type NodeTexts = Record<'opens' | 'closes' | 'validFrom' | 'validThrough', strin
 function checkAll(hours: OpeningHours): boolean {
 	const view = openingHoursView(hours, { ...wording, today, firstDayOfWeek: 0 });
 	for (const table of view.tables) {
-		assert.equal(table.rows.length, 7);
+		assert.ok(table.rows.length > 0 && table.rows.length <= 7);
 		assert.ok(table.rows.some(({ text }) => text !== 'Not stated'));
 	}
 	for (const instant of ['2026-11-21T12:00:00Z', '2027-07-01T03:00:00Z']) {

@@ -369,6 +369,31 @@ test('a period of several years goes before general hours, as one without an end
 	expect(statusOf([general, restored], '2026-11-21T12:00Z')).not.toContain('Open now');
 });
 
+test('a season shorter than a week has the days of the week that it has when it comes next', () => {
+	const weekend = { day_of_week: ['Sat', 'Sun'], opens: '10:30', closes: '18:00' };
+	const heritageDays = [{ ...weekend, ...from('09-19', '09-20') }];
+
+	expect(tablesOf(heritageDays, '2026-09-01')).toEqual([
+		['Opening hours, 19 September to 20 September', 'Saturday 10:30–18:00', 'Sunday 10:30–18:00'],
+	]);
+	expect(tablesOf(heritageDays, '2026-09-21')).toEqual([
+		['Opening hours, 19 September to 20 September', 'Monday Closed', 'Sunday 10:30–18:00'],
+	]);
+	expect(statusOf(heritageDays, '2027-09-20T12:00Z')).toBe(
+		'Closed today · opens in the season from 19 September',
+	);
+	expect(tablesOf([{ ...weekend, ...from('09-14', '09-20') }])[0]).toHaveLength(8);
+});
+
+test('a season that has only days in doubt is no table but a remark', () => {
+	const closedMondays = { day_of_week: ['Monday'], closed: true, ...from('09-19', '09-20') };
+	const view = viewOf([{ ...general, ...from('04-01', '06-30') }, closedMondays], '2026-09-01');
+
+	expect(view.tables.map(({ caption }) => caption)).toEqual(['Opening hours, 1 April to 30 June']);
+	expect(view.unreadablePeriods).toBe('19 September to 20 September');
+	expect(view.ribbon?.bands.map(({ text }) => text)).toContain('1 July to 31 December: not stated');
+});
+
 test('draws the year when hours change in it', () => {
 	const rows = [
 		{ ...daily, opens: '09:00', closes: '20:00', ...from('04-01', '10-31') },

@@ -1,6 +1,8 @@
-import { type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { dailyHours } from '../events/daily-hours.ts';
 import { addDays, lastWritableDay, midnightUtcMs } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
+import { daysWithHours } from '../events/occurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
 import { type StatusNotice, statusNotices } from '../events/status-words.ts';
 import { parseOffsetDateTime } from '../events/offset-date-time.ts';
@@ -24,7 +26,8 @@ const sequenceEpochMs = Date.UTC(2000, 0, 1);
  * One event of a calendar, for one date of an event of the guide.
  *
  * Times are in UTC, which every program turns into the reader's own clock; only a date with a rule is in its time zone,
- * because the rule follows the clock on the wall there.
+ * because the rule follows the clock on the wall there. Several days whose clocks may be those of each are told as days, which keep nobody
+ * busy, and their clocks in words: an end and a start would say that it goes on day and night.
  */
 export function calendarEvent(
 	source: CalendarSource,
@@ -44,7 +47,7 @@ export function calendarEvent(
 		...revised,
 		...timesOf(date),
 		summary: plainText(titleOf(source.name, notices, language.messages)),
-		description: descriptionOf(source, occurrence, notices, language.messages),
+		description: descriptionOf(source, date, notices, language),
 		url: source.url,
 		status: eventStatus(occurrence),
 		...(occurrence.status.state === 'moved-online' ? {} : placeOf(source)),
@@ -68,12 +71,14 @@ function revisionOf(updatedAt: string | undefined): Partial<ICalEventData> {
 
 function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> {
 	const { isAllDay, firstDay, lastDay, start } = occurrence;
-	if (isAllDay) {
+	const mayBeDaily = rule === undefined && dailyHours(occurrence) !== undefined;
+	if (isAllDay || mayBeDaily) {
 		// The end of whole days is the day after (RFC 5545, section 3.6.1).
 		const until = addDays(lastDay, 1);
 		// None after the last that can be written; one day is what a start alone says.
 		const end = until > firstDay ? new Date(midnightUtcMs(until)) : null;
-		return { allDay: true, start: new Date(midnightUtcMs(firstDay)), end };
+		const transparency = mayBeDaily ? ICalEventTransparency.TRANSPARENT : null;
+		return { allDay: true, start: new Date(midnightUtcMs(firstDay)), end, transparency };
 	}
 	const end = statedEnd(occurrence);
 	const endMs = end && isWritableEnd(end.epochMs, start.epochMs) ? end.epochMs : undefined;
@@ -101,16 +106,25 @@ function titleOf(name: string, [first]: readonly StatusNotice[], messages: Event
 
 function descriptionOf(
 	source: CalendarSource,
-	{ notes }: Occurrence,
+	{ occurrence, rule }: CalendarDate,
 	notices: readonly StatusNotice[],
-	messages: EventMessages,
+	language: CalendarLanguage,
 ): string {
+	const { messages } = language;
+	const hours = rule === undefined ? daysWithHours(occurrence, language) : undefined;
 	const stated = notices.map(({ label, detail }) => [label, detail].filter(Boolean).join('. '));
 	const creditLines = source.credits.flatMap(({ text, url }) => [
 		messages.calendarSource(text),
 		url,
 	]);
-	return [...stated, notes, source.description, creditLines.filter(Boolean).join('\n'), source.url]
+	return [
+		...stated,
+		hours && `${hours}\n${messages.timesAreLocal}`,
+		occurrence.notes,
+		source.description,
+		creditLines.filter(Boolean).join('\n'),
+		source.url,
+	]
 		.flatMap((part) => (part === undefined || part === '' ? [] : [plainText(part)]))
 		.join('\n\n');
 }

@@ -1,10 +1,12 @@
+import { dailyHours } from '../events/daily-hours.ts';
+import type { Span } from '../events/span.ts';
 import { utcText } from './utc-text.ts';
 
 /** What tells one event of a calendar from the others. */
 export interface SelectableDate {
 	/** Path of the page at `URL`. */
 	path: string;
-	/** `DTSTART`: UTC as `20261204T210000Z`, or the day `20261204` where whole days are meant. */
+	/** `DTSTART`: UTC as `20261204T210000Z`, or the day `20261204` where the calendar tells days. */
 	start: string;
 	/** It stands for all dates of its rule. */
 	repeats: boolean;
@@ -32,12 +34,8 @@ export function selectedCalendar(
 }
 
 /** The `DTSTART` of a date, as `SelectableDate` has it. */
-export function startText(date: {
-	isAllDay: boolean;
-	firstDay: string;
-	start: { epochMs: number };
-}) {
-	if (date.isAllDay) return date.firstDay.replaceAll('-', '');
+export function startText(date: Span): string {
+	if (date.isAllDay || dailyHours(date)) return date.firstDay.replaceAll('-', '');
 	return utcText(date.start.epochMs);
 }
 

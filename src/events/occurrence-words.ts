@@ -44,15 +44,25 @@ export function occurrenceWords(occurrence: Occurrence, context: WordsContext): 
 	};
 }
 
+/** Several days with the hours that may be those of each, the same on whatever day they are told; `undefined` of other dates. */
+export function daysWithHours(
+	occurrence: Occurrence,
+	context: Pick<WordsContext, 'locale' | 'messages'>,
+): string | undefined {
+	const { firstDay, lastDay } = occurrence;
+	const hours = dailyHours(occurrence);
+	const hasWeekdays = daysFromTo(firstDay, lastDay) < longSpanDays;
+	const days = () => dateRangeInWords(firstDay, lastDay, context.locale, hasWeekdays);
+	return hours && withHours(days(), hours, context);
+}
+
 function inFull(occurrence: Occurrence, days: number, context: WordsContext): string {
 	const { isAllDay, firstDay, lastDay, start, end } = occurrence;
 	const { locale, messages } = context;
 	if (isAllDay && days === 1) return fullDateInWords(firstDay, locale);
-	const hours = dailyHours(occurrence);
-	if (isAllDay || hours) {
-		const range = dateRangeInWords(firstDay, lastDay, locale, days <= longSpanDays);
-		return hours ? withHours(range, hours, context) : range;
-	}
+	const ofEachDay = daysWithHours(occurrence, context);
+	if (ofEachDay !== undefined) return ofEachDay;
+	if (isAllDay) return dateRangeInWords(firstDay, lastDay, locale, days <= longSpanDays);
 	const date = days > longSpanDays ? dateInWords : fullDateInWords;
 	const first = date(firstDay, locale);
 	if (days === 1) return withTime(first, occurrence, context);
@@ -75,7 +85,7 @@ function untilInWords(occurrence: Occurrence, context: WordsContext): string {
 function withHours(
 	days: string,
 	{ from, to }: DailyHours,
-	{ locale, messages }: WordsContext,
+	{ locale, messages }: Pick<WordsContext, 'locale' | 'messages'>,
 ): string {
 	return to === undefined
 		? messages.dateAndStart(days, timeInWords(from, locale))

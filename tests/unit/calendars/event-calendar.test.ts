@@ -58,7 +58,7 @@ test('an end that no calendar can write, after the year 9999, is left out', () =
 	const endless = (start: string, end: string) =>
 		linesWith(eventCalendar(sourceOf(eventOn(at(start, end))), clock, english), 'DTEND');
 
-	expect(endless('2026-11-27T21:00:00-05:00', '9999-12-31T23:59:59-05:00')).toEqual([]);
+	expect(endless('2026-11-27T16:00:00-05:00', '9999-12-31T20:00:00-05:00')).toEqual([]);
 	expect(endless('2026-11-27T00:00:00Z', '9999-12-31T23:59:59Z')).toEqual([
 		'DTEND;VALUE=DATE:99991231',
 	]);
@@ -210,6 +210,72 @@ test.describe('whole days', () => {
 	});
 });
 
+test.describe('several days with a later clock at their end, which may be that of each day', () => {
+	const shown = ['DTSTART', 'DTEND', 'DESCRIPTION', 'TRANSP'];
+	const calendarOf = (start: string, end: string, more = {}) =>
+		eventCalendar(sourceOf(eventOn(at(start, end, more))), clock, english);
+
+	test('are days that keep nobody busy, with their clocks in words', () => {
+		const exhibition = calendarOf('2026-12-01T14:00:00+00:00', '2026-12-20T18:30:00+00:00');
+
+		expect(linesWith(exhibition, ...shown)).toEqual([
+			'DTSTART;VALUE=DATE:20261201',
+			'DTEND;VALUE=DATE:20261221',
+			'TRANSP:TRANSPARENT',
+			'DESCRIPTION:Tuesday 1 December – Sunday 20 December 2026\\, 14:00–18:30\\nTimes are those at the venue.\\n\\nhttps://guide.example/events/fado-01234567/',
+		]);
+	});
+
+	test('say from when where the end is a day', () => {
+		const lights = calendarOf('2026-12-01T22:00:00+00:00', '2026-12-21T23:59:59+00:00');
+
+		expect(linesWith(lights, ...shown)).toEqual([
+			'DTSTART;VALUE=DATE:20261201',
+			'DTEND;VALUE=DATE:20261222',
+			'TRANSP:TRANSPARENT',
+			'DESCRIPTION:Tuesday 1 December – Monday 21 December 2026\\, from 22:00\\nTimes are those at the venue.\\n\\nhttps://guide.example/events/fado-01234567/',
+		]);
+	});
+
+	test('keep their identities apart on the same days', () => {
+		const sessions = sourceOf(
+			eventOn(
+				at('2026-12-01T10:00:00+00:00', '2026-12-20T12:30:00+00:00'),
+				at('2026-12-01T14:00:00+00:00', '2026-12-20T18:30:00+00:00'),
+			),
+		);
+
+		expect(linesWith(eventCalendar(sessions, clock, english), 'UID')).toEqual([
+			'UID:evt_0123456789abcdef0123456789abcdef-20261201T100000Z',
+			'UID:evt_0123456789abcdef0123456789abcdef-20261201T140000Z',
+		]);
+	});
+
+	test('have their clocks where they repeat', () => {
+		const weekends = calendarOf('2026-12-04T10:00:00+00:00', '2026-12-05T18:00:00+00:00', {
+			recurrence_rule: 'FREQ=WEEKLY;BYDAY=FR',
+		});
+
+		expect(
+			linesWith(weekends, 'DTSTART;TZID=Europe/Lisbon', 'DTEND', 'DESCRIPTION', 'TRANSP'),
+		).toEqual([
+			'DTSTART;TZID=Europe/Lisbon:20261204T100000',
+			'DTEND;TZID=Europe/Lisbon:20261205T180000',
+			'DESCRIPTION:https://guide.example/events/fado-01234567/',
+		]);
+	});
+
+	test('are one stretch where the clock of the end is not later', () => {
+		const weekend = calendarOf('2026-12-04T18:00:00+00:00', '2026-12-06T12:00:00+00:00');
+
+		expect(linesWith(weekend, ...shown)).toEqual([
+			'DTSTART:20261204T180000Z',
+			'DTEND:20261206T120000Z',
+			'DESCRIPTION:https://guide.example/events/fado-01234567/',
+		]);
+	});
+});
+
 test('a date that has moved online leads to no place', () => {
 	const event = { ...eventOn(at('2026-12-04T21:00:00+00:00')), status: 'moved online' };
 	const source = sourceOf(event, { location: 'Old Hall', coordinates: fado.coordinates });
@@ -237,7 +303,7 @@ test.describe('ends', () => {
 		const source = sourceOf(eventOn(at('2026-12-04T21:00:00+00:00', '2026-12-06T23:59:59+00:00')));
 
 		expect(linesWith(eventCalendar(source, clock, english), 'DTEND')).toEqual([
-			'DTEND:20261206T235959Z',
+			'DTEND;VALUE=DATE:20261207',
 		]);
 	});
 });

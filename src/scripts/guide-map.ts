@@ -15,7 +15,7 @@ export interface GuideMapEvents {
 /**
  * Places on a map. Leaflet and everything else is loaded when the element comes near the window and, where that failed, each time that it
  * comes there again, as when it is closed and opened. Browsers may ask no more for a script that failed (github.com/whatwg/html/issues/6768):
- * there a button helps, which loads the page anew.
+ * there a link helps, which loads the page anew.
  *
  * With `data-table` (an address for `loadPlaceTable`) it shows the places that the filters in the page's address leave;
  * without, those that `show` is given. `data-map` holds the `MapOptions`. Its parts are those of `GuideMap.astro`.
@@ -45,9 +45,6 @@ class GuideMap extends HTMLElement {
 
 	connectedCallback(): void {
 		this.#observer.observe(this);
-		this.querySelector('[data-again]')?.addEventListener('click', () => {
-			location.reload();
-		});
 	}
 
 	disconnectedCallback(): void {
@@ -82,8 +79,8 @@ class GuideMap extends HTMLElement {
 
 	async #load(): Promise<MapSheet | undefined> {
 		try {
-			const script = await import('./map/map-sheet.ts');
-			return await script.openMap(this);
+			const { openMap } = await import('./map/map-sheet.ts');
+			return await openMap(this);
 		} catch (error) {
 			this.#sheet = undefined;
 			this.dataset.state = 'failed';

@@ -15,7 +15,7 @@ class SearchBox extends HTMLElement {
 		let suggestions: Promise<unknown> | undefined;
 		const suggest = () => {
 			suggestions ??= import('./name-suggestions.ts').then(
-				(script) => new script.NameSuggestions(input, this.dataset.names ?? '', form.action),
+				({ NameSuggestions }) => new NameSuggestions(input, this.dataset.names ?? '', form.action),
 				() => (suggestions = undefined),
 			);
 		};

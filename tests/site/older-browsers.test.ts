@@ -56,7 +56,7 @@ test('a map whose script is lost is had by a page that is loaded anew, as browse
 	guide,
 	page,
 }) => {
-	const again = page.getByRole('button', { name: 'Try again' });
+	const again = page.getByRole('link', { name: 'Try again' });
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const path of ['map/?photo=yes', 'explore/?photo=yes&map=yes']) {
 		await page.route('**/_astro/map-sheet*', (route) => route.abort());

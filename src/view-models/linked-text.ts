@@ -8,8 +8,9 @@ export interface TextRun {
 }
 
 const addresses =
-	/\bhttps?:\/\/[^\s<>"«»“”]+|\bwww\.[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#][^\s<>"«»“”]*)?|\b[\w.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\b/giu;
-const signsAfter = /[.,;:!?…'’*_]+$/u;
+	/\bhttps?:\/\/[^\s<>"«»“”]+|\bwww\.[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#][^\s<>"«»“”]*)?|\b[\w.+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\b/giu;
+const signsAfter = ".,;:!?…'’*_";
+const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
 /**
  * A text in stretches, of which the web and e-mail addresses that it writes out are links; together they are the text.
@@ -39,12 +40,19 @@ function hrefOf(address: string): string | undefined {
 }
 
 function withoutSignsAfter(address: string): string {
-	const bare = address.replace(signsAfter, '');
-	const isOfSentence = closes(bare, '(', ')') || closes(bare, '[', ']');
-	return isOfSentence ? withoutSignsAfter(bare.slice(0, -1)) : bare;
-}
-
-/** Whether a text ends with a bracket that is not opened in it. */
-function closes(text: string, opening: string, closing: string): boolean {
-	return text.endsWith(closing) && text.split(closing).length > text.split(opening).length;
+	const count = (sign: string) => address.split(sign).length - 1;
+	const unopened = new Map(
+		Object.entries(openingOf).map(([closing, opening]) => [
+			closing,
+			count(closing) - count(opening),
+		]),
+	);
+	let end = address.length;
+	for (; end > 0; end--) {
+		const last = address[end - 1] ?? '';
+		const excess = unopened.get(last) ?? 0;
+		if (excess > 0) unopened.set(last, excess - 1);
+		else if (!signsAfter.includes(last)) break;
+	}
+	return address.slice(0, end);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { linkedText } from '../../../src/view-models/linked-text.ts';
+import { growth, steadyGrowth } from '../../support/growth.ts';
 import { testProperty } from '../../support/test-property.ts';
 
 const links = (text: string) =>
@@ -34,6 +35,20 @@ test('what is no address, or leads to somebody else’s site than it seems to, i
 		expect(links(text), text).toEqual([]);
 		expect(linkedText(text)).toEqual([{ text }]);
 	}
+});
+
+for (const part of ['a.', '.', ')', 'www.', 'a@', '@a.', 'https://a.example/(']) {
+	test(`the time to read a text grows with its length, also with “${part}” again and again`, () => {
+		const read = (amount: number) => linkedText(`https://a.example/${part.repeat(amount)}x`);
+
+		expect(growth(5000, read)).toBeLessThan(steadyGrowth);
+	});
+}
+
+test('signs after an address belong to the sentence, however many they are', () => {
+	expect(links(`https://a.example/${').'.repeat(100_000)}`)).toEqual([
+		'https://a.example/ → https://a.example/',
+	]);
 });
 
 testProperty('the stretches of a text are the text', 300, () =>

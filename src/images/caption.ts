@@ -13,6 +13,8 @@ const fileEnding =
 	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)$/i;
 const endingAlone = /^\.?(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic)$/i;
 const numberOfFile = /^\S*\d{4}[\d_-]*$/;
+/** File systems allow no longer names. */
+const mostCharactersOfFile = 255;
 /** What programs add to the end of a file's name: “(4)”, “--2-”, “ - Copie”, “800x600”. */
 const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4}|\s[-–]?\s?(?:copie|copy))$/i;
 const mostEndMarks = 5;
@@ -65,6 +67,7 @@ export function captionOf(text: string | undefined, address?: string): string | 
 
 /** Whether a text is wholly the ending of an image’s name, or the name of a camera’s file: “jpg”, “P7170330”. */
 export function isFileAlone(text: string): boolean {
+	if (text.length > mostCharactersOfFile) return false;
 	const name = text.trim().replace(fileEnding, '');
 	return endingAlone.test(text.trim()) || (deviceName.test(name) && numberOfFile.test(name));
 }

@@ -1,6 +1,8 @@
+import { valueKey } from '../axes/spelling.ts';
 import { formatDistance } from '../geo/distance-words.ts';
 import { roundDistances } from '../geo/round-distances.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
+import type { GuidePlace } from '../guide/guide-records.ts';
 import { numberFormat } from '../locale/formatters.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';
@@ -39,6 +41,7 @@ export function locatorView(
 	});
 	if (shown.length === 0) return undefined;
 	const coordinates = shown.map(({ place }) => place.coordinates);
+	const namesakes = Map.groupBy(shown, ({ place }) => valueKey(place.name));
 	return {
 		drawing: locatorDrawing(locatorOf(from, coordinates, roundDistances(locale)), {
 			north: messages.places.northLetter,
@@ -49,11 +52,16 @@ export function locatorView(
 			const minutes = isExact && metres >= 1 ? walkingMinutes(metres) : undefined;
 			return {
 				href: routes.place(place.addressSlug),
-				label: place.name,
+				label: namesakes.get(valueKey(place.name))?.length === 1 ? place.name : nameAndKind(place),
 				distance: minutes === undefined ? way : `${way} · ${inMinutes(minutes, locale)}`,
 			};
 		}),
 	};
+}
+
+/** A hotel and its restaurant often bear one name. */
+function nameAndKind({ categories, kind, name }: GuidePlace): string {
+	return [name, categories.at(-1) ?? kind].filter((part) => part !== undefined).join(' – ');
 }
 
 function inMinutes(count: number, locale: string): string {

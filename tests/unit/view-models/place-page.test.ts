@@ -128,6 +128,31 @@ test('a place that is not on the map of the guide leads to that of its source al
 	}
 });
 
+test('places around that bear one name are told apart by their kinds', () => {
+	const at = (longitude: number) => ({ latitude: 38.7001, longitude });
+	const { locator } = pageOf(
+		{ name: 'Quay', location: at(-9.2001) },
+		{
+			others: [
+				{
+					id: placeId(2),
+					name: 'Le Colombien',
+					category_path: 'Food > Bar',
+					location: at(-9.1991),
+				},
+				{ id: placeId(3), name: 'LE COLOMBIEN', type: 'Hotel', location: at(-9.1981) },
+				{ id: placeId(4), name: 'Market', type: 'Market', location: at(-9.1971) },
+			],
+		},
+	);
+
+	expect(locator?.places.map(({ label }) => label)).toEqual([
+		'Le Colombien – Bar',
+		'LE COLOMBIEN – Hotel',
+		'Market',
+	]);
+});
+
 test('what is around a place is drawn, and told in words nearest first', () => {
 	const { locator } = pageOf(
 		{ name: 'Quay', location: { latitude: 38.7001, longitude: -9.2001 } },

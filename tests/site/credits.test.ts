@@ -60,11 +60,16 @@ function imagesOf({ image, images }: ReturnType<typeof sentRecords>[number]) {
 	return all.flatMap(({ credit, thumbnail_url: thumbnail, url }) =>
 		[url, thumbnail].flatMap((source) => {
 			const address = typeof source === 'string' ? webAddress(source) : undefined;
-			return address !== undefined && typeof credit === 'string' && /\p{L}/u.test(credit)
+			return address !== undefined && typeof credit === 'string' && namesSomebody(credit)
 				? { address, credit: plainBeginning(credit) }
 				: [];
 		}),
 	);
+}
+
+/** Not signs alone, nor what programs fill in, as in three of the real records. */
+function namesSomebody(credit: string): boolean {
+	return /\p{L}/u.test(credit) && !/^(?:jpg|P\d{7})$/.test(credit);
 }
 
 function webAddress(text: string): string | undefined {

@@ -71,6 +71,8 @@ test('what a browser reads as structured data is the text of the source, without
 		),
 	);
 	const rest = `<img src=x onerror="window.${alarm}=1"> </title></script><script>window.${alarm}=1</script> " onmouseover="window.${alarm}=1" autofocus onfocus='window.${alarm}=1' x=" {{constructor.constructor('window.${alarm}=1')()}} \${window.${alarm}=1} {window.${alarm}=1} <base href="https://evil.example/"><link rel=stylesheet href="https://evil.example/a.css"> </style><style>*{background:url(https://evil.example/b.png)}</style> <iframe srcdoc="&lt;script&gt;parent.${alarm}=1&lt;/script&gt;"></iframe> <form action="https://evil.example/"><button autofocus onfocus=window.${alarm}=1> [31mred]0;title2J BEGIN:VEVENT --> ]]> &lt;b&gt; gnp.exe`;
+	// Where the description has two lines.
+	const onOneLine = rest.replace(' BEGIN:', ' · BEGIN:');
 
 	expect(texts).toHaveLength(1);
 	expect(JSON.parse(texts[0] ?? '')).toMatchObject({
@@ -78,7 +80,7 @@ test('what a browser reads as structured data is the text of the source, without
 			expect.objectContaining({
 				identifier: 'plc_00000002000000000000000000000000',
 				name: `Old Harbour Museum ${rest}`,
-				description: `Ships, maps and salt. The quay behind the museum is part of the collection. ${rest}`,
+				description: `Ships, maps and salt. The quay behind the museum is part of the collection. ${onOneLine}`,
 			}),
 		]),
 	});

@@ -59,8 +59,8 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 };
 
 /**
- * What is wrong with the kinds of values in `src/site.ts`, and with those values that no setting has a fault of its own for. A day that is none would end the build
- * at a page, and a host that is misspelt would be taken for none.
+ * What is wrong with the kinds of values in `src/site.ts`, and with those values that no setting has a fault of its own for. A day
+ * that is none would end the build at a page, and a host that is misspelt would be taken for none.
  */
 export function siteFaults(site: Site): SettingProblem[] {
 	return Object.entries(expectations).flatMap(([member, [schema, words]]) => {

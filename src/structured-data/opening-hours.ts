@@ -36,7 +36,8 @@ const daysOfWeek = [
 const publicHolidays = 7;
 
 /**
- * The regular hours of a place (structured-data rules, section 6) that its tables tell, seasons as dates, days which these do not have left out; empty: the property is left out.
+ * The regular hours of a place (structured-data rules, section 6) that its tables tell, seasons as dates, days which these do not have
+ * left out; empty: the property is left out.
  *
  * @param today `YYYY-MM-DD` at the place: a season is the first one that is not over on it.
  */

@@ -10,7 +10,10 @@ export function otherKind(record: PlaceRecord): string | undefined {
 	return isTold ? undefined : record.type;
 }
 
-/** What search engines and link previews show: the short description of the editors, else the long one; name, kind and town as of `pageDescription`. */
+/**
+ * What search engines and link previews show: the short description of the editors, else the long one; name, kind and town as of
+ * `pageDescription`.
+ */
 export function placeDescription(
 	record: PlaceRecord,
 	whereabouts: string | undefined,

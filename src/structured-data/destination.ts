@@ -1,5 +1,4 @@
 import type { TouristAttractionLeaf, TouristDestinationLeaf } from 'schema-dts';
-import { joinedLines } from '../guide/joined-lines.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
@@ -9,7 +8,7 @@ import { imageReferences } from './image-object.ts';
 import { node, oneOrMany, reference } from './json-ld.ts';
 import { sameAs } from './place.ts';
 import { placeType } from './place-type.ts';
-import { oneLine, uniqueTexts } from './text.ts';
+import { descriptionLine, oneLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** What a destination says of itself. */
@@ -58,7 +57,7 @@ export function destinationNode(
 		'@type': 'TouristDestination',
 		'@id': destinationId(guide.siteUrl, destination.id),
 		name: oneLine(destination.name),
-		description: oneLine(destination.description && joinedLines(destination.description)),
+		description: descriptionLine(destination.description),
 		url: webUrl(url),
 		mainEntityOfPage: reference(webPageId(url)),
 		sameAs: sameAs(destination.sameAs ?? [], guide.siteUrl),

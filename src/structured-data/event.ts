@@ -1,5 +1,4 @@
 import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
-import { joinedLines } from '../guide/joined-lines.ts';
 import { datedEvent } from '../events/dated-event.ts';
 import { typicalAgeRange } from '../events/age-range.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -24,7 +23,7 @@ import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
 import { eventOffer } from './offer.ts';
 import { capacity, sameAs } from './place.ts';
-import { oneLine, uniqueTexts } from './text.ts';
+import { descriptionLine, oneLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** An event of whichever class; members whose types or members come from data are plain strings and nodes here. */
@@ -80,7 +79,7 @@ export function eventNode(
 	const type = eventType(record);
 	const name = oneLine(record.name);
 	const [description] = uniqueTexts(
-		[record.description, record.editorial?.description].map((text) => text && joinedLines(text)),
+		[record.description, record.editorial?.description].map(descriptionLine),
 	);
 	const { isAccessibleForFree, offer } = eventOffer(details, guide.currency, leading.isSoldOut);
 	const image = imageReferences(url, images);

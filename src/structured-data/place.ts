@@ -1,5 +1,4 @@
 import type { HotelLeaf, TouristAttractionLeaf } from 'schema-dts';
-import { joinedLines } from '../guide/joined-lines.ts';
 import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
@@ -22,7 +21,7 @@ import { legalNode, oneOrMany, reference, type ReportIllegalProperty } from './j
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
 import { isCapacityInPeople, placeType } from './place-type.ts';
 import { postalAddress } from './postal-address.ts';
-import { oneLine, uniqueTexts } from './text.ts';
+import { descriptionLine, oneLine, uniqueTexts } from './text.ts';
 import { mayCarry } from './vocabulary.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
@@ -71,7 +70,7 @@ export function placeNode(
 		placeTimeZone(coordinatesOf(location), { timeZone, isLookedUp }),
 	);
 	const [description] = uniqueTexts(
-		[record.description, editorial?.description].map((text) => text && joinedLines(text)),
+		[record.description, editorial?.description].map(descriptionLine),
 	);
 	return legalNode<PlaceNode>(
 		{

@@ -1,6 +1,13 @@
+import { joinedLines } from '../guide/joined-lines.ts';
+
 /** A text on one line: paragraphs mean nothing in structured data. */
 export function oneLine(text: string | undefined): string | undefined {
 	return text?.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+}
+
+/** A description on one line, with points between lines that no sign parts. */
+export function descriptionLine(text: string | undefined): string | undefined {
+	return oneLine(text && joinedLines(text));
 }
 
 /** Short texts on one line, each once, in the order given; blank ones are left out. */

@@ -4,12 +4,15 @@ import { roundDistances } from '../geo/round-distances.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import { numberFormat } from '../locale/formatters.ts';
+import { Known } from '../locale/known.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';
 import { walkingMinutes } from '../locator/walking-time.ts';
 import type { RecordContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 import { type NearPlace, wayTo } from './place-relations.ts';
+
+const knownKeys = new Known<string>();
 
 /** The drawing of what is around a place, and the same in words. */
 export interface LocatorView {
@@ -41,7 +44,7 @@ export function locatorView(
 	});
 	if (shown.length === 0) return undefined;
 	const coordinates = shown.map(({ place }) => place.coordinates);
-	const namesakes = Map.groupBy(shown, ({ place }) => valueKey(place.name));
+	const namesakes = Map.groupBy(shown, ({ place }) => nameKey(place));
 	return {
 		drawing: locatorDrawing(locatorOf(from, coordinates, roundDistances(locale)), {
 			north: messages.places.northLetter,
@@ -52,11 +55,15 @@ export function locatorView(
 			const minutes = isExact && metres >= 1 ? walkingMinutes(metres) : undefined;
 			return {
 				href: routes.place(place.addressSlug),
-				label: namesakes.get(valueKey(place.name))?.length === 1 ? place.name : nameAndKind(place),
+				label: namesakes.get(nameKey(place))?.length === 1 ? place.name : nameAndKind(place),
 				distance: minutes === undefined ? way : `${way} · ${inMinutes(minutes, locale)}`,
 			};
 		}),
 	};
+}
+
+function nameKey({ name }: GuidePlace): string {
+	return knownKeys.of(name, () => valueKey(name));
 }
 
 /** A hotel and its restaurant often bear one name. */

@@ -4,7 +4,7 @@ import { buildFolder } from '../support/build-site.ts';
 import { type StaticServer, serveFolder } from '../support/static-server.ts';
 
 interface Fixtures {
-	/** Opens a page of the guide at an instant (ISO 8601), from which on time passes only when a test lets it. */
+	/** Opens a page of the guide at an instant (ISO 8601). From before it loads on, time passes only when a test lets it. */
 	openAt: (path: string, instant: string) => Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export const test = base.extend<Fixtures, { guide: StaticServer }>({
 		await use(async (path, instant) => {
 			// A page can only be stopped at a time that is still to come for it.
 			await page.clock.install({ time: Date.parse(instant) - hourMs });
-			await page.goto(path);
 			await page.clock.pauseAt(instant);
+			await page.goto(path);
 		});
 	},
 });

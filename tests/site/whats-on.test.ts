@@ -104,6 +104,7 @@ test('days can be chosen, and an event is in the list on each day on which it is
 
 test('a day can be typed digit by digit beside the other', async ({ page }) => {
 	await page.goto('/events/?from=2026-12-04');
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-12-04');
 	const entries = await page.evaluate(() => history.length);
 	await page.getByLabel('To', { exact: true }).focus();
 	await page.keyboard.type('12122026');

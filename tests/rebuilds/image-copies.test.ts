@@ -128,7 +128,7 @@ test('copies are shown, what cannot be copied is linked and told, and only chang
 		CONTENT_SERVICE_TOKEN: service.token,
 		SITE_URL: 'https://guide.example',
 		GUIDE_IMAGES: 'local',
-		GUIDE_IMAGES_TIMEOUT_MS: '1500',
+		GUIDE_IMAGES_TIMEOUT_MS: '5000',
 		GUIDE_IMAGES_MAX_BYTES: '100000',
 		GUIDE_IMAGES_PRIVATE_HOSTS: new URL(server.url).host,
 		GUIDE_MOST_SOCIAL_IMAGES: '0',

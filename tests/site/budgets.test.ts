@@ -34,6 +34,7 @@ test('a page of a place is light, and asks nobody but its own site for anything'
 	browser,
 	guide,
 }) => {
+	test.slow();
 	for (const path of fullestPlaces()) {
 		await expectWithin({ ...usual, script: 8 }, browser, new URL(path, guide.url));
 	}

@@ -7,7 +7,7 @@ import type { Situation } from './situations.ts';
 /** The share of the published places that may be gone at once. */
 const mostGone = 0.2;
 /** As much as a very busy machine may take. */
-const mostSeconds = 400;
+const mostSeconds = 1200;
 
 export interface FinishedBuild {
 	name: string;

@@ -75,7 +75,8 @@ test('the coordinates are copied as map applications read them, and the page say
 	page,
 }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: guide.url });
-	await page.clock.install();
+	await page.clock.install({ time: '2026-11-21T14:00:00Z' });
+	await page.clock.pauseAt('2026-11-21T15:00:00Z');
 	await page.goto(guide.url + monastery);
 	const copy = page.locator('copy-text');
 

@@ -84,27 +84,27 @@ test('the card of a place tells whether it is open, and goes on telling it', asy
 	page,
 }) => {
 	const map = new MapPage(page);
-	await page.clock.install({ time: '2026-11-21T14:59:20Z' });
+	await page.clock.install({ time: '2026-11-21T14:50:00Z' });
 	await map.open(guide.url, '?city=estoril');
 	await map.openCard();
 
 	await expect(map.card.getByRole('listitem')).toHaveText(
 		/^Casino Estoril.*Closed now · opens at 15:00$/,
 	);
-	await page.clock.fastForward('01:00');
+	await page.clock.fastForward('10:30');
 	await expect(map.card.getByRole('listitem')).toHaveText(/Open now · until 03:00$/);
 });
 
 test('a map of what is open now follows the opening hours', async ({ guide, page }) => {
 	const map = new MapPage(page);
-	await page.clock.install({ time: '2026-11-21T14:59:20Z' });
+	await page.clock.install({ time: '2026-11-21T14:50:00Z' });
 	await map.open(guide.url, '?city=estoril.lisbon&open=now');
 	const notice = page.locator('[data-part="filtered"]');
 	await expect(notice).toHaveText(/: \d+ places\.$/);
 	const open = Number(/\d+/.exec((await notice.textContent()) ?? '')?.[0]);
 	await expect.poll(() => map.placesOfMarks()).toBe(open);
 
-	await page.clock.fastForward('01:00');
+	await page.clock.fastForward('10:30');
 	await expect(notice).toHaveText(new RegExp(`: ${open + 1} places`));
 	await expect.poll(() => map.placesOfMarks()).toBe(open + 1);
 });

@@ -125,17 +125,17 @@ test('arrow keys move the map in many small steps, and in one for those who want
 	guide,
 	page,
 }) => {
-	for (const [reducedMotion, onMark, fewest, most] of [
-		['no-preference', false, 3, 60],
-		['reduce', false, 1, 1],
-		['reduce', true, 1, 1],
-	] as const) {
-		await page.emulateMedia({ reducedMotion });
-		const map = new MapPage(page);
+	const map = new MapPage(page);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await map.open(guide.url);
+	await map.map.focus();
+	// A busy machine may draw the first of them late.
+	await expect.poll(() => stepsByArrowKey(page)).toBeGreaterThanOrEqual(3);
+
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	for (const focused of [map.map, map.map.locator('.mark[tabindex="0"]').first()]) {
 		await map.open(guide.url);
-		await (onMark ? map.map.locator('.mark[tabindex="0"]').first() : map.map).focus();
-		const steps = await stepsByArrowKey(page);
-		expect(steps).toBeGreaterThanOrEqual(fewest);
-		expect(steps).toBeLessThanOrEqual(most);
+		await focused.focus();
+		expect(await stepsByArrowKey(page)).toBe(1);
 	}
 });

@@ -310,6 +310,8 @@ test('a search that is not answered leaves no texts of another one, shows its na
 	const status = page.locator('main [role="status"]');
 	await expect(status).not.toBeEmpty();
 
+	// From here on time passes only below.
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 	// Never answered.
 	await page.route('**/pagefind/**', () => undefined);
 	await page.getByRole('searchbox').fill('fado');

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { coordinatesOf, isRough } from '../geo/coordinates.ts';
+import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
 import { numberFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceLocation } from '../schemas/place-location.ts';
@@ -61,15 +61,16 @@ export function directionsTo(
 
 /**
  * The map of the place as the source links to it, in the browser or as a `geo:` URI. Of the latter only the point is taken: what else
- * it says could lead to another place than the one of that name, and a point that is rougher than the street says nothing.
+ * it says could lead to another place than the one of that name, and a point that is rougher than the street, or than that of the place, says nothing.
  */
 export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
 	const addresses = [location?.map_url, location?.geo_link].filter(
 		(address) => address !== undefined,
 	);
+	const own = coordinatesOf(location);
 	const geoPoint = addresses
 		.flatMap((address) => pointOf(address) ?? [])
-		.find((coordinates) => !isOutdone(coordinates, location));
+		.find((coordinates) => !isOutdone(coordinates, location) && !isRougher(coordinates, own));
 	return {
 		mapHrefs: [...new Set(addresses.filter((address) => /^https?:/.test(address)))],
 		geoHref: geoPoint && markedPoint(geoPoint, name),
@@ -94,6 +95,10 @@ export function formatCoordinates(
 function isOutdone(coordinates: Coordinates, location: PlaceLocation | undefined): boolean {
 	const { street, city } = location?.address ?? {};
 	return isRough(coordinates) && street !== undefined && city !== undefined;
+}
+
+function isRougher(coordinates: Coordinates, other: Coordinates | undefined): boolean {
+	return other !== undefined && uncertaintyInMetres(coordinates) > uncertaintyInMetres(other);
 }
 
 function directionsToPoint(coordinates: Coordinates, name: string): Directions {

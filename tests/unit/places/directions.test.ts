@@ -70,6 +70,14 @@ test('passes by a point of two decimals that the source links to beside street a
 	expect(geoHref('geo:47.391,0.69')).toBe('geo:47.391,0.69?q=47.391,0.69(H%C3%B4tel)');
 });
 
+test('takes no point of a link that is rougher than the place’s own', () => {
+	const geoHref = (latitude: number) =>
+		mapLinks({ latitude, longitude: 1.33, geo_link: 'geo:47.59,1.34' }, 'Tower').geoHref;
+
+	expect(geoHref(47.58613)).toBeUndefined();
+	expect(geoHref(47.58)).toBe('geo:47.59,1.34?q=47.59,1.34(Tower)');
+});
+
 test('knows no way to a place of which only the region is stated', () => {
 	expect(
 		directionsTo({ address: { region: 'Alentejo', country_code: 'PT' } }, 'A', 'en'),

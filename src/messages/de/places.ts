@@ -6,7 +6,7 @@ export const places = {
 	factStates: { yes: 'Ja', no: 'Nein', 'not-stated': 'Nicht angegeben' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: keine Angaben.`,
-	askThePlace: 'Bitte fragen Sie vor Ort nach.',
+	askThePlace: 'Bitte fragen Sie vorher nach.',
 	askThePlaceAt: 'Bitte fragen Sie nach:',
 	factGroups: {
 		access: 'Zugang',

@@ -13,7 +13,7 @@ export const browse: Messages['browse'] = {
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, tal como los describe la redacción (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
-		`${fact}: ${counted(count, nouns.place)} lo indican (${guide}). Otros pueden no haberlo indicado: pregunta en el lugar.`,
+		`${fact}: ${counted(count, nouns.place)} lo indican (${guide}). Otros pueden no haberlo indicado: pregunta antes de ir.`,
 	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} en total`,
 	moreWays: 'Todo el índice de lugares',
 	refine: 'Acotar esta lista',

@@ -6,8 +6,8 @@ export const places = {
 	factStates: { yes: 'Sí', no: 'No', 'not-stated': 'No indicado' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nada indicado.`,
-	askThePlace: 'Pregunta en el lugar.',
-	askThePlaceAt: 'Pregunta en el lugar:',
+	askThePlace: 'Pregunta antes de ir.',
+	askThePlaceAt: 'Pregunta antes de ir:',
 	factGroups: {
 		access: 'Acceso',
 		accessibility: 'Accesibilidad',

@@ -6,7 +6,7 @@ export const places = {
 	factStates: { yes: 'Oui', no: 'Non', 'not-stated': 'Non précisé' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}\u202f: rien n’est précisé.`,
-	askThePlace: 'Renseignez-vous sur place.',
+	askThePlace: 'Renseignez-vous avant de partir.',
 	askThePlaceAt: 'Renseignez-vous au',
 	factGroups: {
 		access: 'Accès',

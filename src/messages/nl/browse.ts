@@ -13,7 +13,7 @@ export const browse: Messages['browse'] = {
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, zoals de redactie ze beschrijft (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
-		`${fact}: ${counted(count, nouns.place)} vermelden dit (${guide}). Andere hebben het misschien niet vermeld: vraag het ter plaatse.`,
+		`${fact}: ${counted(count, nouns.place)} vermelden dit (${guide}). Andere hebben het misschien niet vermeld: vraag het vooraf na.`,
 	allLists: (axis, count) => `${axis}: alle ${counted(count, nouns.listOfPlaces)}`,
 	moreWays: 'Meer manieren om te bladeren',
 	refine: 'Deze lijst verfijnen',

@@ -6,8 +6,8 @@ export const places = {
 	factStates: { yes: 'Ja', no: 'Nee', 'not-stated': 'Niet vermeld' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: niets vermeld.`,
-	askThePlace: 'Vraag het ter plaatse.',
-	askThePlaceAt: 'Vraag het ter plaatse:',
+	askThePlace: 'Vraag het vooraf na.',
+	askThePlaceAt: 'Vraag het na:',
 	factGroups: {
 		access: 'Toegang',
 		accessibility: 'Toegankelijkheid',

@@ -62,7 +62,7 @@ export const events = {
 	rescheduledFrom: (date) =>
 		`Die Veranstaltung wurde auf den hier genannten Termin verlegt; geplant war der ${date}.`,
 	movedOnlineDetail: 'Die Veranstaltung findet online statt, nicht vor Ort.',
-	soldOutDetail: 'Laut Quelle sind keine Karten mehr erhältlich.',
+	soldOutDetail: 'Laut Quelle sind keine Tickets mehr erhältlich.',
 	onlyThisDate: 'Das gilt für den hier genannten Termin; weitere Termine stehen unten.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 

@@ -44,7 +44,7 @@ export const places = {
 	years: (count) => counted(count, nouns.year),
 	fromAge: (years) => `ab ${counted(years, nouns.years)}`,
 	withoutStepFreeAccess: 'obwohl es keinen stufenlosen Zugang gibt',
-	dogsExcepted: 'außer Hunden, die erlaubt sind',
+	dogsExcepted: 'Hunde sind aber erlaubt',
 	notDogs: 'aber keine Hunde',
 	sustainabilityFeatures: 'Maßnahmen',
 	certifications: 'Zertifikate',

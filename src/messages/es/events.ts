@@ -47,7 +47,7 @@ export const events = {
 	cancelled: 'Cancelado',
 	postponed: 'Aplazado',
 	rescheduled: 'Nueva fecha',
-	movedOnline: 'Ahora en línea',
+	movedOnline: 'Se celebra en línea',
 	soldOut: 'Entradas agotadas',
 	statusAsGiven: (text) => `Estado: ${text}`,
 	cancelledDetail: 'El evento no se celebra en las fechas que aquí constan.',

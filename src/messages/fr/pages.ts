@@ -67,7 +67,7 @@ export const pages = {
 	byMonthAndTheme: 'Par mois et par thème',
 	noPastEvents: 'Aucun événement passé n’est répertorié.',
 	eventArchive: 'Événements passés',
-	narrower: 'Plus précisément',
+	narrower: 'Sous-catégories',
 	openingLater: 'Ouverture prochaine',
 	allPlaces: 'Tous les lieux',
 	allEvents: 'Tous les événements',

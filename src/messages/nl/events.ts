@@ -42,7 +42,7 @@ export const events = {
 	cancelled: 'Geannuleerd',
 	postponed: 'Uitgesteld',
 	rescheduled: 'Nieuwe datum',
-	movedOnline: 'Voortaan online',
+	movedOnline: 'Verplaatst naar online',
 	soldOut: 'Uitverkocht',
 	statusAsGiven: (text) => `Status: ${text}`,
 	cancelledDetail: 'Het evenement gaat niet door op de data die hier staan.',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const accessibility = {
 	heading: 'Barrierefreiheit',
 	introduction: (guide) =>
-		`${guide} ist für alle gemacht. Die Seiten richten sich nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA.`,
+		`${guide} ist für alle gemacht. Ziel für die Seiten ist die Konformitätsstufe AA der Web Content Accessibility Guidelines (WCAG) 2.2.`,
 	knownBarriers: 'Bekannte Barrieren',
 	barriersOfSources:
 		'Namen, Texte und Beschreibungen von Fotos stehen hier so, wie die Quellen sie angeben: Manchen Fotos fehlt eine Beschreibung. Was zu einem Ort nicht angegeben ist, etwa ein stufenloser Zugang, ist diesem Reiseführer nicht bekannt.',

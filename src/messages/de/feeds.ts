@@ -24,7 +24,7 @@ export const feeds = {
 
 	heading: 'Feeds und Daten',
 	introduction:
-		'Für Feedreader, Kalender und Karten. Jeder Eintrag behält die Lizenz seiner Quelle, die in der Tabelle oben und in den Dateien selbst steht; wer ihn zeigt, nennt die geschuldeten Namen.',
+		'Für Feedreader, Kalender und Karten. Jeder Eintrag behält die Lizenz seiner Quelle, die in der Tabelle oben und in den Dateien selbst steht; wer ihn zeigt, muss die verlangten Nachweise nennen.',
 
 	outline: {
 		places: 'Orte',
@@ -36,7 +36,7 @@ export const feeds = {
 		introduction:
 			'Die Seiten der Orte und der kommenden Veranstaltungen enthalten ihre schema.org-Daten und bieten sie daneben als index.jsonld.',
 		rights:
-			'Wer den Inhalt einer Seite zeigt, nennt die Namen, die sie angibt. Fotografien gehören denen, die neben ihnen genannt sind; die Lizenz der Daten gilt nicht für sie.',
+			'Wer den Inhalt einer Seite zeigt, muss die Nachweise nennen, die sie angibt. Fotografien gehören denen, die neben ihnen genannt sind; die Lizenz der Daten gilt nicht für sie.',
 		source: (publisher, licence, count) => `${publisher}: ${licence}, ${count}`,
 	},
 } satisfies Messages['feeds'];

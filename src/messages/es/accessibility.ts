@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const accessibility = {
 	heading: 'Accesibilidad',
 	introduction: (guide) =>
-		`La guía ${guide} está pensada para todas las personas. Sus páginas siguen las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, como objetivo.`,
+		`${guide}: una guía pensada para todas las personas. El objetivo de sus páginas es cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA.`,
 	knownBarriers: 'Barreras conocidas',
 	barriersOfSources:
 		'Los nombres, los textos y las descripciones de las fotografías se muestran tal como los dan las fuentes: algunas fotografías no tienen descripción. Lo que no se indica de un lugar, como el acceso sin escalones, no lo conoce esta guía.',

@@ -24,7 +24,7 @@ export const feeds = {
 
 	heading: 'Feeds en gegevens',
 	introduction:
-		'Voor feedlezers, kalenders en kaarten. Elk gegeven houdt de licentie van zijn bron, die in de tabel hierboven en in de bestanden zelf staat; wie het toont, noemt de verplichte bronvermelding.',
+		'Voor feedlezers, kalenders en kaarten. Elk gegeven houdt de licentie van zijn bron, die in de tabel hierboven en in de bestanden zelf staat; wie het toont, moet de vereiste bronvermelding overnemen.',
 
 	outline: {
 		places: 'Plekken',
@@ -36,7 +36,7 @@ export const feeds = {
 		introduction:
 			'Pagina’s van plekken en van komende evenementen hebben hun schema.org-gegevens in de pagina, en ernaast als index.jsonld.',
 		rights:
-			'Wie de inhoud van een pagina toont, noemt de bronvermelding die erop staat. Foto’s zijn van wie ernaast vermeld staat; de licentie van de gegevens geldt er niet voor.',
+			'Wie de inhoud van een pagina toont, moet de bronvermelding overnemen die erop staat. Foto’s zijn van wie ernaast vermeld staat; de licentie van de gegevens geldt er niet voor.',
 		source: (publisher, licence, count) => `${publisher}: ${licence}, ${count}`,
 	},
 } satisfies Messages['feeds'];

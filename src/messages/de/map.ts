@@ -25,7 +25,7 @@ export const map = {
 		onePlace: '{count} Ort',
 		places: '{count} Orte',
 		inView: 'In diesem Ausschnitt: {places}',
-		more: 'und außerdem {places}; vergrößern Sie, um sie hier zu sehen',
+		more: 'und außerdem {places}; vergrößern Sie, um alles hier zu sehen',
 		filtered: 'Gezeigt wird nur, was die Filter übrig lassen: {places}.',
 		noneInView: 'In diesem Ausschnitt liegt kein Ort.',
 		failed:

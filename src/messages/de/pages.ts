@@ -120,7 +120,7 @@ export const pages = {
 	aroundHere: 'In der Umgebung',
 	asTheCrowFlies:
 		'Norden ist oben. Entfernungen und Gehminuten gelten für die Luftlinie: Der Weg kann länger sein.',
-	partOf: 'Teil von',
+	partOf: 'Gehört zu:',
 	contact: 'Kontakt',
 	phone: 'Telefon',
 	fax: 'Fax',

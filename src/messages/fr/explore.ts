@@ -6,7 +6,7 @@ export const explore: ExploreMessages = {
 		entries: '{count} lieux',
 		showEntries: 'Voir {entries}',
 		showMore: 'En voir {count} de plus',
-		removeFilter: 'Retirer {filter}',
+		removeFilter: 'Retirer le filtre «\u202f{filter}\u202f»',
 		openNow: 'Ouvert maintenant',
 		openAt: 'Ouvert {time}',
 		photograph: 'Avec photo',

@@ -25,7 +25,7 @@ export const map = {
 		onePlace: '{count} lieu',
 		places: '{count} lieux',
 		inView: 'Dans cette vue\u202f: {places}',
-		more: 'et encore {places}\u202f; agrandissez pour les voir ici',
+		more: 'et encore {places}\u202f; agrandissez pour tout voir ici',
 		filtered: 'Seuls les lieux que laissent les filtres sont affichés\u202f: {places}.',
 		noneInView: 'Aucun lieu dans cette vue.',
 		failed:

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const map = {
 	heading: 'Kaart',
-	introduction: (guide, places) => `${places} van ${guide} op één kaart.`,
+	introduction: (guide, places) => `${guide}: ${places} op één kaart.`,
 	zoomIn: 'Inzoomen',
 	zoomOut: 'Uitzoomen',
 	nearMe: 'Bij mij in de buurt',
@@ -25,7 +25,7 @@ export const map = {
 		onePlace: '{count} plek',
 		places: '{count} plekken',
 		inView: 'In dit beeld: {places}',
-		more: 'en nog {places}; zoom in om ze hier te zien',
+		more: 'en nog {places}; zoom in om alles hier te zien',
 		filtered: 'Alleen wat de filters overlaten is te zien: {places}.',
 		noneInView: 'In dit beeld ligt geen plek.',
 		failed: 'De kaart kon niet worden geladen. De lijsten op deze pagina bevatten alle plekken.',

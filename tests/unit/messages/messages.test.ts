@@ -86,3 +86,45 @@ test('in German a filter that can be removed is set off from the words around it
 	const filter = filledIn(within, { distance: '2 km' });
 	expect(filledIn(removeFilter, { filter })).toBe('Filter „Bis 2 km entfernt“ entfernen');
 });
+
+test('in Spanish, French and Dutch a filter that can be removed is called one, and quoted', () => {
+	const removed = (locale: string) => {
+		const { removeFilter, within } = messagesFor(locale).explore.browser;
+		return filledIn(removeFilter, { filter: filledIn(within, { distance: '2 km' }) });
+	};
+	expect(['es', 'fr', 'nl'].map(removed)).toEqual([
+		'Quitar el filtro «A menos de 2 km»',
+		'Retirer le filtre «\u202fÀ moins de 2 km\u202f»',
+		'Filter ‘Binnen 2 km’ verwijderen',
+	]);
+});
+
+test('what more the map has is offered alike for one place and for many', () => {
+	const one = (locale: string) => {
+		const { more, onePlace } = messagesFor(locale).map.browser;
+		return filledIn(more, { places: filledIn(onePlace, { count: '1' }) });
+	};
+	expect(['de', 'es', 'fr', 'nl'].map(one)).toEqual([
+		'und außerdem 1 Ort; vergrößern Sie, um alles hier zu sehen',
+		'y 1 lugar más; acerca el mapa para verlo todo aquí',
+		'et encore 1 lieu\u202f; agrandissez pour tout voir ici',
+		'en nog 1 plek; zoom in om alles hier te zien',
+	]);
+});
+
+test('the name of a guide stands by itself before what is said of it', () => {
+	const { accessibility } = messagesFor('es');
+	expect(accessibility.introduction('Costa')).toMatch(/^Costa: una guía pensada /);
+	const { explore, map, search } = messagesFor('nl');
+	expect([
+		explore.introduction('Waterland', '5 plekken'),
+		map.introduction('Waterland', '5 plekken'),
+		search.introduction('Waterland'),
+		search.namesIntroduction('Waterland'),
+	]).toEqual([
+		'Waterland: 5 plekken. Kies wat je zoekt.',
+		'Waterland: 5 plekken op één kaart.',
+		'Waterland: zoek in de namen en teksten.',
+		'Waterland: zoek in de namen.',
+	]);
+});

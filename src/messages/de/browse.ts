@@ -5,7 +5,7 @@ export const browse: Messages['browse'] = {
 	heading: 'Stöbern',
 	introduction: (guide) => `${guide}: die Orte nach dem, was sie gemeinsam haben.`,
 	towns: 'Städte und Gemeinden',
-	neighbourhoods: 'Stadtviertel',
+	neighbourhoods: 'Viertel',
 	axisIntroduction: (axis, guide) => `${axis}: Listen von Orten, ${guide}.`,
 	listTitle: (axis, value) => `${axis}: ${value}`,
 	townIntroduction: (town, count, areRanked) =>

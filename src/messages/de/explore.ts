@@ -17,8 +17,8 @@ export const explore: ExploreMessages = {
 		failed: 'Die Orte konnten nicht geladen werden. In den Listen unten stehen sie alle.',
 		locating: 'Ihr Standort wird gesucht …',
 		positionDenied:
-			'Ihr Browser verrät dieser Seite nicht, wo Sie sind. Sie können es in seinen Einstellungen erlauben.',
-		positionUnknown: 'Ihr Standort ist im Moment nicht zu finden.',
+			'Ihr Browser teilt dieser Seite Ihren Standort nicht mit. Sie können das in seinen Einstellungen erlauben.',
+		positionUnknown: 'Ihr Standort ist gerade nicht zu ermitteln.',
 		positionNeeded: 'Entfernungen gibt es, sobald Sie Ihren Standort verwenden.',
 		positionRough:
 			'Ihr Standort ist nur ungefähr bekannt: Entfernungen können um Kilometer falsch sein.',

@@ -35,7 +35,7 @@ export const map = {
 			'Sie sind innerhalb des Kreises, der nach jeder Seite etwa {distance} weit reicht.',
 		position: 'Ihr Standort ist eingezeichnet, aber nicht genau.',
 		positionDenied:
-			'Ihr Browser teilt dieser Seite Ihren Standort nicht mit. Sie können es in seinen Einstellungen erlauben.',
+			'Ihr Browser teilt dieser Seite Ihren Standort nicht mit. Sie können das in seinen Einstellungen erlauben.',
 		positionUnknown: 'Ihr Standort ist gerade nicht zu ermitteln.',
 	},
 } satisfies Messages['map'];

@@ -86,7 +86,7 @@ export const places = {
 	checkBeforeYouGo: (months) =>
 		`Zuletzt vor mehr als ${counted(months, nouns.months)} geprüft: Erkundigen Sie sich, bevor Sie aufbrechen.`,
 	updatedLongAgo: (months) =>
-		`Zuletzt vor mehr als ${counted(months, nouns.months)} geändert: Erkundigen Sie sich, bevor Sie aufbrechen.`,
+		`Zuletzt vor mehr als ${counted(months, nouns.months)} aktualisiert: Erkundigen Sie sich, bevor Sie aufbrechen.`,
 
 	officialSite: (host) => `Offizielle Website (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

@@ -17,7 +17,7 @@ export const explore: ExploreMessages = {
 		failed: 'No se han podido cargar los lugares. Las listas de abajo los tienen todos.',
 		locating: 'Buscando tu ubicación…',
 		positionDenied:
-			'Tu navegador no indica a esta página dónde estás. Puedes permitirlo en su configuración.',
+			'Tu navegador no indica a esta página dónde estás. Puedes permitirlo en los ajustes del navegador.',
 		positionUnknown: 'En este momento no se puede encontrar tu ubicación.',
 		positionNeeded: 'Las distancias se conocen cuando usas tu ubicación.',
 		positionRough:

@@ -28,7 +28,7 @@ export const map = {
 		more: 'y {places} más; acerca el mapa para verlo todo aquí',
 		filtered: 'Solo se muestra lo que dejan los filtros: {places}.',
 		noneInView: 'No hay ningún lugar en esta vista.',
-		failed: 'No se pudo cargar el mapa. Las listas de esta página tienen todos sus lugares.',
+		failed: 'No se ha podido cargar el mapa. Las listas de esta página tienen todos sus lugares.',
 		locating: 'Buscando tu ubicación…',
 		positionWithin: 'Estás dentro del círculo, que alcanza aproximadamente {distance} a cada lado.',
 		position: 'Se muestra tu ubicación, aunque no con exactitud.',

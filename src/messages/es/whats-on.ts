@@ -19,5 +19,5 @@ export const whatsOn: WhatsOnMessages = {
 	lastDay: 'Hasta',
 	saveDates: 'Guardar estas fechas (.ics)',
 	saveNote:
-		'Un archivo con estas fechas tal como se conocen ahora, para abrirlo en un calendario. Los cambios posteriores no llegan a él.',
+		'Un archivo con estas fechas tal como se conocen ahora, para abrirlo en un calendario. Los cambios posteriores no se reflejan en él.',
 };

@@ -15,5 +15,5 @@ export const axes: AxisMessages = {
 	accessibility: 'Accessibilité',
 	families: 'Familles',
 	animals: 'Animaux',
-	price: 'Prix',
+	price: 'Tarif',
 };

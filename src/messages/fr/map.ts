@@ -34,7 +34,7 @@ export const map = {
 		positionWithin: 'Vous êtes dans le cercle, qui s’étend à environ {distance} de chaque côté.',
 		position: 'Votre position est indiquée, mais pas exactement.',
 		positionDenied:
-			'Votre navigateur ne dit pas à cette page où vous êtes. Vous pouvez l’autoriser dans ses réglages.',
+			'Votre navigateur n’indique pas à cette page où vous êtes. Vous pouvez l’autoriser dans ses réglages.',
 		positionUnknown: 'Votre position est introuvable pour le moment.',
 	},
 } satisfies Messages['map'];

@@ -19,5 +19,5 @@ export const whatsOn: WhatsOnMessages = {
 	lastDay: 'Au',
 	saveDates: 'Enregistrer ces dates (.ics)',
 	saveNote:
-		'Un fichier de ces dates telles qu’elles sont connues maintenant, à ouvrir dans un agenda. Les changements ultérieurs ne l’atteignent pas.',
+		'Un fichier de ces dates telles qu’elles sont connues maintenant, à ouvrir dans un calendrier. Les modifications ultérieures n’y figureront pas.',
 };

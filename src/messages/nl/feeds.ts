@@ -24,7 +24,7 @@ export const feeds = {
 
 	heading: 'Feeds en gegevens',
 	introduction:
-		'Voor feedlezers, kalenders en kaarten. Elk gegeven houdt de licentie van zijn bron, die in de tabel hierboven en in de bestanden zelf staat; wie het toont, moet de vereiste bronvermelding overnemen.',
+		'Voor feedlezers, agenda’s en kaarten. Elk gegeven houdt de licentie van zijn bron, die in de tabel hierboven en in de bestanden zelf staat; wie het toont, moet de vereiste bronvermelding overnemen.',
 
 	outline: {
 		places: 'Plekken',

@@ -134,7 +134,7 @@ export const pages = {
 	keywords: 'Trefwoorden',
 	themes: 'Thema’s',
 	furtherFacts: 'Meer gegevens',
-	onHere: 'Hier te doen',
+	onHere: 'Evenementen hier',
 	nearby: 'In de buurt',
 	moreLikeThis: 'Meer zoals dit',
 	alsoIn: 'Ook in',

@@ -5,7 +5,7 @@ import { textsOf } from './message-samples.ts';
 
 /** Words that another language has in common with English. */
 const common =
-	/\b(Collection|Contact|Description|Destinations?|Licence|Online|Page|Programme|Sponsor|Status|Tickets|Website|Wikipedia|Wikivoyage)\b/gi;
+	/\b(Collection|Contact|Description|Destinations?|Distance|Licence|Online|Page|Programme|Sponsor|Status|Tickets|Website|Wikipedia|Wikivoyage)\b/gi;
 
 const english = textsOf(messagesFor('en'));
 

@@ -30,7 +30,7 @@ export const explore: ExploreMessages = {
 	results: 'Lugares',
 	order: 'Orden',
 	orders: {
-		choice: 'Primero los favoritos de la redacción',
+		choice: 'Primero los recomendados',
 		distance: 'Primero los más cercanos',
 		name: 'Por nombre',
 	},

@@ -89,7 +89,7 @@ export const pages = {
 	notFoundTitle: 'Página no encontrada',
 	notFoundExplanation:
 		'No hay ninguna página en esta dirección. Puede que se haya movido o que lo que mostraba ya no esté publicado.',
-	notFoundAdvice: 'Prueba con una de estas:',
+	notFoundAdvice: 'Prueba con una de estas páginas:',
 
 	movedTitle: 'Esta página se ha movido',
 	movedExplanation: (name) => `${name} tiene una dirección nueva.`,
@@ -116,7 +116,7 @@ export const pages = {
 	openInMapApplication: 'Abrir en una aplicación de mapas',
 	copyCoordinates: 'Copiar',
 	copied: 'Copiado',
-	aroundHere: 'Alrededor',
+	aroundHere: 'En los alrededores',
 	asTheCrowFlies:
 		'El norte está arriba. Las distancias y los minutos a pie son en línea recta: el camino puede ser más largo.',
 	partOf: 'Forma parte de',
@@ -150,7 +150,7 @@ export const pages = {
 	when: 'Cuándo',
 	organiser: 'Organiza',
 	host: 'Acoge',
-	performer: 'Intervienen',
+	performer: 'Con',
 	sponsor: 'Patrocina',
 	tickets: 'Entradas',
 	donate: 'Donar',

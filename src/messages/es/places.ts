@@ -78,7 +78,7 @@ export const places = {
 		byTelephone: (month) => `Verificado por teléfono en ${month}`,
 		byEmail: (month) => `Verificado por correo electrónico en ${month}`,
 		online: (month) => `Verificado en línea en ${month}`,
-		byTheOwner: (month) => `Confirmado por el propio lugar en ${month}`,
+		byTheOwner: (month) => `Confirmado por los responsables en ${month}`,
 		automatically: (month) => `Comprobado automáticamente en ${month}`,
 	},
 	verifiedInOtherWay: (month, method) => `Verificado en ${month}: ${method}`,

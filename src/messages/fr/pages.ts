@@ -90,7 +90,7 @@ export const pages = {
 	notFoundTitle: 'Page introuvable',
 	notFoundExplanation:
 		'Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou ce qu’elle montrait n’est plus publié.',
-	notFoundAdvice: 'Essayez l’une de celles-ci\u202f:',
+	notFoundAdvice: 'Essayez l’une de ces pages\u202f:',
 
 	movedTitle: 'Cette page a changé d’adresse',
 	movedExplanation: (name) => `Nouvelle adresse\u202f: ${name}.`,
@@ -117,7 +117,7 @@ export const pages = {
 	openInMapApplication: 'Ouvrir dans une application de cartes',
 	copyCoordinates: 'Copier',
 	copied: 'Copié',
-	aroundHere: 'Autour',
+	aroundHere: 'Aux alentours',
 	asTheCrowFlies:
 		'Le nord est en haut. Distances et minutes à pied à vol d’oiseau\u202f: le chemin peut être plus long.',
 	partOf: 'Fait partie de\u202f:',
@@ -150,8 +150,8 @@ export const pages = {
 	plannedVenue: 'Lieu prévu',
 	when: 'Quand',
 	organiser: 'Organisateur',
-	host: 'Accueil par',
-	performer: 'Artistes',
+	host: 'Accueilli par',
+	performer: 'Avec',
 	sponsor: 'Partenaire',
 	tickets: 'Billets',
 	donate: 'Faire un don',

@@ -79,7 +79,7 @@ export const places = {
 		byTelephone: (month) => `Vérifié par téléphone en ${month}`,
 		byEmail: (month) => `Vérifié par e-mail en ${month}`,
 		online: (month) => `Vérifié en ligne en ${month}`,
-		byTheOwner: (month) => `Confirmé par le lieu lui-même en ${month}`,
+		byTheOwner: (month) => `Confirmé par l’établissement en ${month}`,
 		automatically: (month) => `Contrôlé automatiquement en ${month}`,
 	},
 	verifiedInOtherWay: (month, method) => `Vérifié en ${month}\u202f: ${method}`,

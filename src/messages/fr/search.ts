@@ -20,7 +20,7 @@ export const search = {
 	failedAdvice: 'Vérifiez la connexion et réessayez, ou parcourez le guide\u202f:',
 	tryAgain: 'Réessayer',
 	withoutScript:
-		'La recherche a besoin de JavaScript, que ce navigateur n’exécute pas. Tout se trouve aussi par les listes\u202f:',
+		'La recherche a besoin de JavaScript, que ce navigateur n’exécute pas. Tout figure aussi dans les listes\u202f:',
 	start: 'Ou parcourez le guide\u202f:',
 	more: 'Plus de résultats',
 	kind: 'Type',

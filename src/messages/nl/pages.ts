@@ -89,7 +89,7 @@ export const pages = {
 	notFoundTitle: 'Pagina niet gevonden',
 	notFoundExplanation:
 		'Op dit adres staat geen pagina. Misschien is de pagina verhuisd of is de inhoud niet meer gepubliceerd.',
-	notFoundAdvice: 'Probeer een van deze:',
+	notFoundAdvice: 'Probeer een van deze pagina’s:',
 
 	movedTitle: 'Deze pagina is verhuisd',
 	movedExplanation: (name) => `${name} heeft een nieuw adres.`,
@@ -107,7 +107,7 @@ export const pages = {
 	curatorNote: 'De mening van de redactie',
 	seasonality: 'Beste tijd',
 	neighbourhood: 'De buurt',
-	gettingThere: 'Hoe kom je er',
+	gettingThere: 'Bereikbaarheid',
 	publicTransport: 'Openbaar vervoer',
 	coordinates: 'Coördinaten',
 	directions: 'Route',

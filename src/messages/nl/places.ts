@@ -78,7 +78,7 @@ export const places = {
 		byTelephone: (month) => `Telefonisch gecontroleerd in ${month}`,
 		byEmail: (month) => `Per e-mail gecontroleerd in ${month}`,
 		online: (month) => `Online gecontroleerd in ${month}`,
-		byTheOwner: (month) => `Door de plek zelf bevestigd in ${month}`,
+		byTheOwner: (month) => `Door de beheerder bevestigd in ${month}`,
 		automatically: (month) => `Automatisch gecontroleerd in ${month}`,
 	},
 	verifiedInOtherWay: (month, method) => `Gecontroleerd in ${month}: ${method}`,

@@ -13,7 +13,7 @@ export const browse: Messages['browse'] = {
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, come li descrive la redazione (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
-		`${fact}: lo indicano ${counted(count, nouns.place)} (${guide}). Altri potrebbero non averlo indicato: chiedi sul posto.`,
+		`${fact}: lo indicano ${counted(count, nouns.place)} (${guide}). Altri potrebbero non averlo indicato: informati direttamente.`,
 	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} in tutto`,
 	moreWays: 'Altri modi di sfogliare',
 	refine: 'Restringi l’elenco',

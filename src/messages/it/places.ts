@@ -7,8 +7,8 @@ export const places = {
 	factStates: { yes: 'Sì', no: 'No', 'not-stated': 'Non indicato' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nulla di indicato.`,
-	askThePlace: 'Chiedi sul posto.',
-	askThePlaceAt: 'Chiedi sul posto:',
+	askThePlace: 'Informati direttamente.',
+	askThePlaceAt: 'Chiedi direttamente alla struttura:',
 	factGroups: {
 		access: 'Accesso',
 		accessibility: 'Accessibilità',

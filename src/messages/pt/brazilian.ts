@@ -1,10 +1,12 @@
 import { listFormat } from '../../locale/formatters.ts';
 import type { Messages } from '../messages.ts';
+import { counted, nouns } from './counted.ts';
 import { portuguese } from './messages.ts';
 
 const {
 	accessibility,
 	axes,
+	browse,
 	events,
 	explore,
 	feeds,
@@ -24,6 +26,11 @@ export const brazilian = {
 		reportIntroduction: 'Escreva para nós se algo não funcionar para você ou estiver errado:',
 	},
 	axes: { ...axes, language: 'Idioma', season: 'Estação' },
+	browse: {
+		...browse,
+		factIntroduction: (fact: string, guide: string, count: number) =>
+			`${fact}: ${counted(count, nouns.place)} com esta indicação (${guide}). Outros podem não o ter indicado: informe-se com o local.`,
+	},
 	events: {
 		...events,
 		card: { ...events.card, goesOn: '{rule}; consulte as datas com o organizador' },
@@ -122,6 +129,8 @@ export const brazilian = {
 	},
 	places: {
 		...places,
+		askThePlace: 'Informe-se com o local.',
+		askThePlaceAt: 'Entre em contato com o local:',
 		facts: {
 			...places.facts,
 			accessibleToilets: 'Banheiros acessíveis',

@@ -13,7 +13,7 @@ export const browse: Messages['browse'] = {
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, como a redação os descreve (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
-		`${fact}: ${counted(count, nouns.place)} com esta indicação (${guide}). Outros podem não o ter indicado: pergunte no local.`,
+		`${fact}: ${counted(count, nouns.place)} com esta indicação (${guide}). Outros podem não o ter indicado: informe-se junto do local.`,
 	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} ao todo`,
 	moreWays: 'Todo o índice de lugares',
 	refine: 'Restringir esta lista',

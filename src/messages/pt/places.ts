@@ -6,8 +6,8 @@ export const places = {
 	factStates: { yes: 'Sim', no: 'Não', 'not-stated': 'Não indicado' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nada indicado.`,
-	askThePlace: 'Pergunte no local.',
-	askThePlaceAt: 'Pergunte no local:',
+	askThePlace: 'Informe-se junto do local.',
+	askThePlaceAt: 'Contacte o local:',
 	factGroups: {
 		access: 'Acesso',
 		accessibility: 'Acessibilidade',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const accessibility = {
 	heading: 'Acessibilidade',
 	introduction: (guide) =>
-		`${guide} destina-se a todas as pessoas. As suas páginas têm como objetivo as Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA.`,
+		`${guide} destina-se a todas as pessoas. As páginas procuram cumprir as Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA.`,
 	knownBarriers: 'Barreiras conhecidas',
 	barriersOfSources:
 		'Os nomes, os textos e as descrições das fotografias são mostrados tal como as fontes os dão: algumas fotografias não têm descrição. O que não está indicado sobre um lugar, como o acesso sem degraus, não é conhecido por este guia.',

@@ -15,7 +15,7 @@ export const events = {
 		over: 'Terminado',
 		past: 'Passado',
 		goesOn: '{rule}; datas junto do organizador',
-		laterDates: 'Mais datas na sua página',
+		laterDates: 'Mais datas na página do evento',
 		elisions,
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,

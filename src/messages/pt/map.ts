@@ -28,7 +28,8 @@ export const map = {
 		more: 'e mais {places}; aproxime para os ver aqui',
 		filtered: 'Só se mostra o que os filtros deixam: {places}.',
 		noneInView: 'Não há nenhum lugar nesta vista.',
-		failed: 'Não foi possível carregar o mapa. As listas desta página têm todos os seus lugares.',
+		failed:
+			'Não foi possível carregar o mapa. As listas desta página têm todos os lugares do mapa.',
 		locating: 'A procurar a sua localização…',
 		positionWithin: 'Está dentro do círculo, que chega a cerca de {distance} para cada lado.',
 		position: 'A sua localização é mostrada, embora não com exatidão.',

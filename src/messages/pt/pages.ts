@@ -150,7 +150,7 @@ export const pages = {
 	when: 'Quando',
 	organiser: 'Organização',
 	host: 'Anfitrião',
-	performer: 'Participantes',
+	performer: 'Artistas',
 	sponsor: 'Patrocínio',
 	tickets: 'Bilhetes',
 	donate: 'Doar',

@@ -66,7 +66,7 @@ export const places = {
 	stars: (count) => counted(count, nouns.star),
 	moreNotShown: (count) => `e mais ${numberFormat(wordsLocale).format(count)}`,
 
-	validFrom: (date) => `Desde ${date}`,
+	validFrom: (date) => `A partir de ${date}`,
 	validThrough: (date) => `Até ${date}`,
 	validFromThrough: (from, through) => `${from} – ${through}`,
 	opensOn: (date) => `Abre a ${date}`,

@@ -99,7 +99,7 @@ export const events = {
 	addToCalendar: 'Aggiungi al calendario',
 	addAllToCalendar: 'Aggiungi tutte le date a un calendario',
 	addThisDate: 'Calendario',
-	subscribe: 'Iscriviti a queste date',
+	subscribe: 'Iscriviti al calendario di queste date',
 	calendarOfGuide: (guide) => `Agenda: ${guide}`,
 	calendarOfPart: (part, guide) => `${part} – ${guide}`,
 	calendarSource: (credit) => `Fonte: ${credit}`,

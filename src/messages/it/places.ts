@@ -43,7 +43,7 @@ export const places = {
 	people: (count) => counted(count, nouns.person),
 	minimumAge: 'Età minima',
 	years: (count) => counted(count, nouns.year),
-	fromAge: (years) => `da ${counted(years, nouns.year)}`,
+	fromAge: (years) => `a partire da ${counted(years, nouns.year)}`,
 	withoutStepFreeAccess: 'anche se non c’è un accesso senza gradini',
 	dogsExcepted: 'tranne i cani, che sono ammessi',
 	notDogs: 'ma non i cani',

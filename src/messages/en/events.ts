@@ -73,7 +73,8 @@ export const events = {
 		postponedDetail: 'It does not take place on the date shown here. No new date is stated.',
 	},
 	rescheduledDetail: 'It has been moved to the date shown here.',
-	rescheduledFrom: (date: string) => `It has been moved to the date shown here; it was ${date}.`,
+	rescheduledFrom: (date: string) =>
+		`It has been moved to the date shown here; it was planned for ${date}.`,
 	movedOnlineDetail: 'It takes place online, not at the venue.',
 	soldOutDetail: 'No more tickets are available, says the source.',
 	/** In place of what is said of a status, where other dates to come do not share it. */

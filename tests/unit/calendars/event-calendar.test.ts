@@ -344,7 +344,7 @@ test.describe('status', () => {
 
 	test('is in the description, with the former date and what the source said', () => {
 		expect(linesWith(calendarOf('scheduled', '2026-05-08'), 'DESCRIPTION')).toEqual([
-			'DESCRIPTION:New date. It has been moved to the date shown here\\; it was 8 May 2026.\\n\\nhttps://guide.example/events/fado-01234567/',
+			'DESCRIPTION:New date. It has been moved to the date shown here\\; it was planned for 8 May 2026.\\n\\nhttps://guide.example/events/fado-01234567/',
 		]);
 		expect(linesWith(calendarOf('Annulé'), 'DESCRIPTION')).toEqual([
 			'DESCRIPTION:Status: Annulé\\n\\nhttps://guide.example/events/fado-01234567/',

@@ -37,7 +37,7 @@ test('rescheduled, with the former date where it is known', () => {
 		{
 			kind: 'rescheduled',
 			label: 'New date',
-			detail: 'It has been moved to the date shown here; it was 8 May 2027.',
+			detail: 'It has been moved to the date shown here; it was planned for 8 May 2027.',
 		},
 	]);
 	expect(notices('rescheduled')[0]?.detail).toBe('It has been moved to the date shown here.');

@@ -10,8 +10,8 @@ export const feeds = {
 	calendarLabel: '全イベントのカレンダー',
 	allPlacesLabel: (file) => `すべてのスポット：${file}`,
 	allEventsLabel: (file) => `すべてのイベント：${file}`,
-	eventFilesHeading: 'このイベントを持ち出す',
-	placeFilesHeading: 'このスポットを持ち出す',
+	eventFilesHeading: 'これらのイベントを保存',
+	placeFilesHeading: 'これらのスポットを保存',
 	placeFileLabels: {
 		geojson: 'GeoJSON（ウェブ地図用）',
 		gpx: 'GPX（Organic Maps・OsmAnd用）',

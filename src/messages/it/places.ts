@@ -65,8 +65,7 @@ export const places = {
 	yes: 'Sì',
 	no: 'No',
 	stars: (count) => counted(count, nouns.star),
-	moreNotShown: (count) =>
-		count === 1 ? 'e un altro' : `e altri ${numberFormat(wordsLocale).format(count)}`,
+	moreNotShown: (count) => `e ${numberFormat(wordsLocale).format(count)} in più`,
 
 	validFrom: (date) => elided(`Dal ${date}`, elisions),
 	validThrough: (date) => elided(`Fino al ${date}`, elisions),

@@ -11,7 +11,7 @@ export const explore: ExploreMessages = {
 		openAt: 'Aberto: {time}',
 		photograph: 'Com fotografia',
 		within: 'A menos de {distance}',
-		allValues: 'Ver todos ({count})',
+		allValues: 'Ver tudo ({count})',
 		nothing: 'Nenhum lugar tem tudo isto.',
 		loosen: 'Sem «{filter}»: {entries}',
 		failed: 'Não foi possível carregar os lugares. As listas abaixo têm todos.',

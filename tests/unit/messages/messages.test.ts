@@ -81,6 +81,24 @@ test('one word leaves every kind, category and destination in a search, whatever
 	]);
 });
 
+test('what is left of a list is counted in words of no gender, one and several alike', () => {
+	const leftIn = (locale: string) => {
+		const { explore, places } = messagesFor(locale);
+		const { allValues, showMore } = explore.browser;
+		return [
+			...[1, 3].map(places.moreNotShown),
+			...[showMore, allValues].map((template) => filledIn(template, { count: '1' })),
+		];
+	};
+	expect(leftIn('it')).toEqual([
+		'e 1 in più',
+		'e 3 in più',
+		'Mostra altri risultati (1)',
+		'Mostra tutto (1)',
+	]);
+	expect(leftIn('pt')).toEqual(['e mais 1', 'e mais 3', 'Ver mais 1', 'Ver tudo (1)']);
+});
+
 test('in German a filter that can be removed is set off from the words around it', () => {
 	const { removeFilter, within } = messagesFor('de').explore.browser;
 	const filter = filledIn(within, { distance: '2 km' });

@@ -119,7 +119,7 @@ export const pages = {
 	aroundHere: 'Nei dintorni',
 	asTheCrowFlies:
 		'Il nord è in alto. Distanze e minuti a piedi sono in linea d’aria: il percorso può essere più lungo.',
-	partOf: 'Fa parte di',
+	partOf: 'Fa parte di:',
 	contact: 'Contatti',
 	phone: 'Telefono',
 	fax: 'Fax',

@@ -119,7 +119,7 @@ export const pages = {
 	aroundHere: 'Nos arredores',
 	asTheCrowFlies:
 		'O norte fica em cima. As distâncias e os minutos a pé são em linha reta: o caminho pode ser mais longo.',
-	partOf: 'Faz parte de',
+	partOf: 'Faz parte de:',
 	contact: 'Contacto',
 	phone: 'Telefone',
 	fax: 'Fax',

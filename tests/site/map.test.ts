@@ -389,7 +389,7 @@ test('the position is asked for on a tap alone, shown, and its refusal told kind
 
 	await map.page.getByRole('button', { name: 'Near me' }).click();
 	await expect(map.status).toHaveText(
-		'You are inside the circle, which is about 30 m wide to each side.',
+		'You are inside the circle, which reaches about 30 m in every direction.',
 	);
 	await expect(map.map.locator('.accuracy')).toHaveCount(1);
 	await context.close();
@@ -415,7 +415,7 @@ test('the page of a place leads to the map with its card open, and back', async 
 	await expect(map.card.getByRole('link', { name: 'Cabo da Roca' })).toBeFocused();
 	await expect(map.card.getByRole('link', { name: 'Cabo da Roca' })).toBeInViewport();
 	await expect(map.map.locator('[aria-current]')).toHaveAttribute('aria-label', 'Cabo da Roca');
-	await expect(page.getByText(/^Only what the filters leave/)).toBeHidden();
+	await expect(page.getByText(/^Only places that match the filters/)).toBeHidden();
 	await page.goBack();
 	await expect(page.getByRole('heading', { level: 1, name: 'Cabo da Roca' })).toBeVisible();
 });
@@ -473,13 +473,13 @@ test('filters in the address narrow the map, which says so and leads on with the
 	await expect(map.inView).toHaveText(/^In this view: \d+ places$/);
 	await expect(map.inView).not.toHaveText(/ 75 /);
 	await expect(
-		page.getByText(/^Only what the filters leave is shown: \d+ places\.$/),
+		page.getByText(/^Only places that match the filters are shown: \d+ places\.$/),
 	).toBeVisible();
 	const filter = page.getByRole('link', { name: 'Filter the places' });
 	await expect(filter).toHaveAttribute('href', /\/explore\/\?photo=yes&map=yes$/);
 	await page.getByRole('link', { name: 'Show all places' }).click();
 	await expect(map.inView).toHaveText('In this view: 75 places');
-	await expect(page.getByText(/^Only what the filters leave/)).toBeHidden();
+	await expect(page.getByText(/^Only places that match the filters/)).toBeHidden();
 });
 
 test('places in view are listed also where the script of the list comes after the map', async ({

@@ -25,8 +25,8 @@ export const map = {
 		onePlace: '{count} luogo',
 		places: '{count} luoghi',
 		inView: 'In questa vista: {places}',
-		more: 'e ancora {places}; ingrandisci per vederli qui',
-		filtered: 'È mostrato solo ciò che i filtri lasciano: {places}.',
+		more: 'e ancora {places}; ingrandisci per vedere tutto qui',
+		filtered: 'Sono mostrati solo i luoghi che corrispondono ai filtri: {places}.',
 		noneInView: 'Nessun luogo in questa vista.',
 		failed:
 			'Non è stato possibile caricare la mappa. Gli elenchi di questa pagina contengono tutti i suoi luoghi.',

@@ -83,7 +83,6 @@ export const brazilian = {
 			`As imagens deste mapa vêm de ${host}. Esse servidor ficaria sabendo seu endereço de internet e a parte do mapa que você vê; por isso nada é carregado dele até você concordar.`,
 		browser: {
 			...map.browser,
-			more: 'e mais {places}; aproxime para vê-los aqui',
 			locating: 'Procurando sua localização…',
 			positionWithin:
 				'Você está dentro do círculo, que chega a cerca de {distance} para cada lado.',

@@ -25,8 +25,8 @@ export const map = {
 		onePlace: '{count} lugar',
 		places: '{count} lugares',
 		inView: 'Nesta vista: {places}',
-		more: 'e mais {places}; aproxime para os ver aqui',
-		filtered: 'Só se mostra o que os filtros deixam: {places}.',
+		more: 'e mais {places}; aproxime para ver tudo aqui',
+		filtered: 'Só são mostrados os lugares que correspondem aos filtros: {places}.',
 		noneInView: 'Não há nenhum lugar nesta vista.',
 		failed:
 			'Não foi possível carregar o mapa. As listas desta página têm todos os lugares do mapa.',

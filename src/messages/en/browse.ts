@@ -12,9 +12,9 @@ export const browse = {
 		`${counted(count, nouns.place)} in ${town}, ${areRanked ? 'the editors’ choices first' : 'by name'}.`,
 	/** @param subject An editors’ word with its kind, as in the title. */
 	wordIntroduction: (subject: string, guide: string, count: number) =>
-		`${subject}: ${counted(count, nouns.place)} of ${guide}, as the editors describe them.`,
+		`${subject} – ${counted(count, nouns.place)} of ${guide}, as the editors describe them.`,
 	factIntroduction: (fact: string, guide: string, count: number) =>
-		`${fact}: ${counted(count, nouns.place)} of ${guide} say so. Others may have it without saying: ask them.`,
+		`${fact}: ${counted(count, nouns.place)} of ${guide} say so. The same may be true of others that do not say so: ask them.`,
 	allLists: (axis: string, count: number) => `${axis}: all ${counted(count, nouns.listOfPlaces)}`,
 	moreWays: 'More ways to browse',
 	refine: 'Narrow this list down',

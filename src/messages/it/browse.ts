@@ -11,7 +11,7 @@ export const browse: Messages['browse'] = {
 	townIntroduction: (town, count, areRanked) =>
 		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'prima le scelte della redazione' : 'in ordine alfabetico'}.`,
 	wordIntroduction: (subject, guide, count) =>
-		`${subject}: ${counted(count, nouns.place)}, come li descrive la redazione (${guide}).`,
+		`${subject} – ${counted(count, nouns.place)}, come li descrive la redazione (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: lo indicano ${counted(count, nouns.place)} (${guide}). Altri potrebbero non averlo indicato: informati direttamente.`,
 	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} in tutto`,

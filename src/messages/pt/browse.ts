@@ -11,7 +11,7 @@ export const browse: Messages['browse'] = {
 	townIntroduction: (town, count, areRanked) =>
 		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'primeiro as escolhas da redação' : 'por ordem alfabética'}.`,
 	wordIntroduction: (subject, guide, count) =>
-		`${subject}: ${counted(count, nouns.place)}, como a redação os descreve (${guide}).`,
+		`${subject} – ${counted(count, nouns.place)}, como a redação os descreve (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: ${counted(count, nouns.place)} com esta indicação (${guide}). Outros podem não o ter indicado: informe-se junto do local.`,
 	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} ao todo`,

@@ -80,7 +80,7 @@ test('the coordinates are copied as map applications read them, and the page say
 	await page.goto(guide.url + monastery);
 	const copy = page.locator('copy-text');
 
-	await copy.getByRole('button', { name: 'Copy Coordinates' }).click();
+	await copy.getByRole('button', { name: 'Copy coordinates' }).click();
 	await expect(copy.getByRole('status')).toHaveText('Copied');
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('38.69789, -9.20674');
 
@@ -95,7 +95,7 @@ test('nothing says “copied” where the browser refuses', async ({ guide, page
 	await page.goto(guide.url + monastery);
 	const copy = page.locator('copy-text');
 
-	await copy.getByRole('button', { name: 'Copy Coordinates' }).click();
+	await copy.getByRole('button', { name: 'Copy coordinates' }).click();
 	await expect(copy.getByRole('status')).toHaveText('');
 	await expect(copy.getByRole('button')).toBeVisible();
 });

@@ -115,7 +115,8 @@ export const pages = {
 	showOnMap: 'Auf einer Karte zeigen',
 	showOnMapAt: (host) => `Karte bei ${host}`,
 	openInMapApplication: 'In einer Karten-App öffnen',
-	copyCoordinates: 'Kopieren',
+	copy: 'Kopieren',
+	copyCoordinates: 'Koordinaten kopieren',
 	copied: 'Kopiert',
 	aroundHere: 'In der Umgebung',
 	asTheCrowFlies:

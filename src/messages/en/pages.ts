@@ -121,7 +121,9 @@ export const pages = {
 	showOnMap: 'Show on a map',
 	showOnMapAt: (host: string) => `Map at ${host}`,
 	openInMapApplication: 'Open in a map application',
-	copyCoordinates: 'Copy',
+	copy: 'Copy',
+	/** The name of the button that shows `copy`, which is a part of it (WCAG 2.2, 2.5.3). */
+	copyCoordinates: 'Copy coordinates',
 	copied: 'Copied',
 	aroundHere: 'Around here',
 	asTheCrowFlies:

@@ -114,7 +114,8 @@ export const pages = {
 	showOnMap: 'Ver en un mapa',
 	showOnMapAt: (host) => `Mapa en ${host}`,
 	openInMapApplication: 'Abrir en una aplicación de mapas',
-	copyCoordinates: 'Copiar',
+	copy: 'Copiar',
+	copyCoordinates: 'Copiar las coordenadas',
 	copied: 'Copiado',
 	aroundHere: 'En los alrededores',
 	asTheCrowFlies:

@@ -115,7 +115,8 @@ export const pages = {
 	showOnMap: 'Voir sur une carte',
 	showOnMapAt: (host) => `Carte sur ${host}`,
 	openInMapApplication: 'Ouvrir dans une application de cartes',
-	copyCoordinates: 'Copier',
+	copy: 'Copier',
+	copyCoordinates: 'Copier les coordonnées GPS',
 	copied: 'Copié',
 	aroundHere: 'Aux alentours',
 	asTheCrowFlies:

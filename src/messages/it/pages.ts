@@ -114,7 +114,8 @@ export const pages = {
 	showOnMap: 'Mostra su una mappa',
 	showOnMapAt: (host) => `Mappa su ${host}`,
 	openInMapApplication: 'Apri in un’app di mappe',
-	copyCoordinates: 'Copia',
+	copy: 'Copia',
+	copyCoordinates: 'Copia le coordinate',
 	copied: 'Copiato',
 	aroundHere: 'Nei dintorni',
 	asTheCrowFlies:

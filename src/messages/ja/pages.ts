@@ -113,7 +113,8 @@ export const pages = {
 	showOnMap: '地図で見る',
 	showOnMapAt: (host) => `${host}の地図`,
 	openInMapApplication: '地図アプリで開く',
-	copyCoordinates: 'コピー',
+	copy: 'コピー',
+	copyCoordinates: '座標をコピー',
 	copied: 'コピーしました',
 	aroundHere: 'この周辺',
 	asTheCrowFlies:

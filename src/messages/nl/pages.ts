@@ -114,7 +114,8 @@ export const pages = {
 	showOnMap: 'Toon op een kaart',
 	showOnMapAt: (host) => `Kaart op ${host}`,
 	openInMapApplication: 'Openen in een kaartenapp',
-	copyCoordinates: 'Kopiëren',
+	copy: 'Kopiëren',
+	copyCoordinates: 'Coördinaten kopiëren',
 	copied: 'Gekopieerd',
 	aroundHere: 'In de omgeving',
 	asTheCrowFlies:

@@ -114,7 +114,8 @@ export const pages = {
 	showOnMap: 'Ver num mapa',
 	showOnMapAt: (host) => `Mapa em ${host}`,
 	openInMapApplication: 'Abrir numa aplicação de mapas',
-	copyCoordinates: 'Copiar',
+	copy: 'Copiar',
+	copyCoordinates: 'Copiar as coordenadas',
 	copied: 'Copiado',
 	aroundHere: 'Nos arredores',
 	asTheCrowFlies:

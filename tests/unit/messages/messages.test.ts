@@ -99,6 +99,15 @@ test('what is left of a list is counted in words of no gender, one and several a
 	expect(leftIn('pt')).toEqual(['e mais 1', 'e mais 3', 'Ver mais 1', 'Ver tudo (1)']);
 });
 
+test('the button that copies coordinates is named for them, and bears the word that it shows', () => {
+	expect(messagesFor('ja').pages.copyCoordinates).toBe('座標をコピー');
+	for (const language of wordLanguages) {
+		const { copy, copyCoordinates } = messagesFor(language).pages;
+		expect(copyCoordinates.toLowerCase(), language).toContain(copy.toLowerCase());
+		expect(copyCoordinates.length, language).toBeGreaterThan(copy.length);
+	}
+});
+
 test('in German a filter that can be removed is set off from the words around it', () => {
 	const { removeFilter, within } = messagesFor('de').explore.browser;
 	const filter = filledIn(within, { distance: '2 km' });

@@ -36,6 +36,26 @@ test('in French the first of a month is ordinal in ranges', () => {
 	expect(range('2026-11-11', '2026-12-21', short)).toBe('11 nov. – 21 déc.');
 });
 
+test('in Brazil the first of a month is ordinal, and no other day or hour', () => {
+	const written = (date: string, options: Intl.DateTimeFormatOptions) =>
+		writtenDate(instant(date), 'pt-BR', options);
+	expect(written('2026-12-01T00:00', full)).toBe('terça-feira, 1º de dezembro de 2026');
+	expect(written('2026-12-01T00:00', short)).toBe('1º de dez.');
+	expect(written('2026-12-01T01:00', withTime)).toBe('ter., 1º de dez., 1:00');
+	expect(written('2026-12-02T01:00', withTime)).toBe('qua., 2 de dez., 1:00');
+	expect(written('2026-12-11T00:00', plain)).toBe('11 de dezembro de 2026');
+	expect(written('2026-12-31T00:00', plain)).toBe('31 de dezembro de 2026');
+	expect(writtenDate(day('2026-12-01'), 'pt-PT', plain)).toBe('1 de dezembro de 2026');
+});
+
+test('in Brazil the first of a month is ordinal in ranges', () => {
+	const range = (first: string, last: string, options: Intl.DateTimeFormatOptions) =>
+		writtenDateRange(day(first), day(last), 'pt-BR', options);
+	expect(range('2026-12-01', '2026-12-03', plain)).toBe('1º – 3 de dezembro de 2026');
+	expect(range('2026-11-01', '2026-12-01', short)).toBe('1º de nov. – 1º de dez.');
+	expect(range('2026-12-11', '2026-12-21', short)).toBe('11 – 21 de dez.');
+});
+
 test('in Japanese both ends of a range are written as dates by themselves are', () => {
 	const range = (options: Intl.DateTimeFormatOptions) =>
 		writtenDateRange(day('2026-12-05'), day('2026-12-09'), 'ja-JP', options);

@@ -34,7 +34,7 @@ export const feeds = {
 		data: 'Dados',
 		licence: 'Licença dos dados',
 		introduction:
-			'As páginas dos lugares e dos próximos eventos contêm os seus dados schema.org, e oferecem-nos também ao lado como index.jsonld.',
+			'As páginas dos lugares e dos próximos eventos contêm os seus dados schema.org, e há uma cópia ao lado, em index.jsonld.',
 		rights:
 			'Quem mostrar o conteúdo de uma página deve citar os créditos que ela nomeia. As fotografias pertencem a quem é nomeado ao lado delas; a licença dos dados não as abrange.',
 		source: (publisher, licence, count) => `${publisher}: ${licence}, ${count}`,

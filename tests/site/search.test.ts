@@ -158,7 +158,7 @@ test.describe('The field in the header', () => {
 		await query.focus();
 		await page.keyboard.press('/');
 		await expect(query).toHaveValue('/');
-		await page.getByRole('checkbox', { name: 'The / key leads to the search' }).uncheck();
+		await page.getByRole('checkbox', { name: 'Press / to search' }).uncheck();
 		await page.goto(`${guide.url}places/`);
 		await page.keyboard.press('/');
 

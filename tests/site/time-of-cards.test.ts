@@ -134,7 +134,7 @@ test.describe('A page that was built some days ago', () => {
 		openAt,
 		page,
 	}) => {
-		const section = page.locator('section', { hasText: 'On here' });
+		const section = page.locator('section', { hasText: 'What’s on here' });
 
 		await openAt(garden, '2026-04-17T12:00:00Z');
 		await expect(section).toBeVisible();

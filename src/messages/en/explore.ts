@@ -28,7 +28,7 @@ export const explore = {
 	browser,
 	heading: 'Explore',
 	introduction: (guide: string, places: string) =>
-		`${places} of ${guide}: choose what you look for.`,
+		`${places} of ${guide}: choose what you are looking for.`,
 	filters: 'Filters',
 	results: 'Places',
 	order: 'Order',

@@ -16,7 +16,7 @@ const status: StatusWords = {
 	opensTomorrow: 'opens tomorrow at {time}',
 	opensOnWeekday: 'opens {day} at {time}',
 	opensOnDate: 'opens on {day} at {time}',
-	seasonFrom: 'opens in the season from {day}',
+	seasonFrom: 'open for the season from {day}',
 	elisions: {},
 };
 

@@ -143,7 +143,7 @@ export const pages = {
 	keywords: 'Keywords',
 	themes: 'Themes',
 	furtherFacts: 'Further facts',
-	onHere: 'On here',
+	onHere: 'What’s on here',
 	nearby: 'Nearby',
 	moreLikeThis: 'More like this',
 	alsoIn: 'Also in',

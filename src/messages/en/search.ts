@@ -42,5 +42,5 @@ export const search = {
 		category: 'Category',
 	},
 	/** The switch of a keyboard shortcut. */
-	shortcut: 'The / key leads to the search',
+	shortcut: 'Press / to search',
 };

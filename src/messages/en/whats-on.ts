@@ -18,7 +18,7 @@ export const whatsOn = {
 	lastDay: 'To',
 	saveDates: 'Save these dates (.ics)',
 	saveNote:
-		'A file with these dates as they are known now, to open in a calendar. What changes later does not reach it.',
+		'A file with these dates as they are known now, to open in a calendar. Later changes will not appear in it.',
 };
 
 export type WhatsOnMessages = typeof whatsOn;

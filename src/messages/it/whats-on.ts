@@ -19,5 +19,5 @@ export const whatsOn: WhatsOnMessages = {
 	lastDay: 'Al',
 	saveDates: 'Salva queste date (.ics)',
 	saveNote:
-		'Un file con queste date come sono note ora, da aprire in un calendario. I cambiamenti successivi non lo raggiungono.',
+		'Un file con queste date come sono note ora, da aprire in un calendario. Le modifiche successive non vi compaiono.',
 };

@@ -85,7 +85,7 @@ export const events = {
 	today: 'Oggi',
 	thisWeekend: 'Questo fine settimana',
 	next7Days: 'I prossimi 7 giorni',
-	wholeList: 'Tutta la lista',
+	wholeList: 'L’elenco completo',
 	nothingToday: 'Nulla in programma per oggi.',
 	nothingThisWeekend: 'Nulla in programma per questo fine settimana.',
 	nothingInNext7Days: 'Nulla in programma per i prossimi 7 giorni.',

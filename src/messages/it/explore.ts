@@ -17,7 +17,7 @@ export const explore: ExploreMessages = {
 		failed: 'Non è stato possibile caricare i luoghi. Gli elenchi qui sotto li contengono tutti.',
 		locating: 'Ricerca della posizione…',
 		positionDenied:
-			'Il browser non indica a questa pagina dove ti trovi. Puoi consentirlo nelle impostazioni.',
+			'Il browser non dice a questa pagina dove ti trovi. Puoi consentirlo nelle impostazioni del browser.',
 		positionUnknown: 'Al momento non è possibile trovare la tua posizione.',
 		positionNeeded: 'Le distanze sono note quando usi la tua posizione.',
 		positionRough:

@@ -160,9 +160,9 @@ export const pages = {
 	kindOfEvent: 'Tipo di evento',
 	attendance: 'Come partecipare',
 	attendances: {
-		offline: 'Sul posto',
+		offline: 'In presenza',
 		online: 'Online',
-		mixed: 'Sul posto o online',
+		mixed: 'In presenza o online',
 	},
 	language: 'Lingua',
 	age: 'Età',

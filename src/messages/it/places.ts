@@ -79,7 +79,7 @@ export const places = {
 		byTelephone: (month) => `Verificato per telefono nel mese di ${month}`,
 		byEmail: (month) => `Verificato per e-mail nel mese di ${month}`,
 		online: (month) => `Verificato online nel mese di ${month}`,
-		byTheOwner: (month) => `Confermato dal luogo stesso nel mese di ${month}`,
+		byTheOwner: (month) => `Confermato dal gestore nel mese di ${month}`,
 		automatically: (month) => `Controllato automaticamente nel mese di ${month}`,
 	},
 	verifiedInOtherWay: (month, method) => `Verificato nel mese di ${month}: ${method}`,

@@ -8,7 +8,7 @@ export const search = {
 	namesIntroduction: (guide) => `Cerca nei nomi: ${guide}.`,
 	suggestionCount: 'Suggerimenti: {count}',
 	noSuggestions: 'Nessun nome corrisponde.',
-	byName: 'Per nome',
+	byName: 'Nei nomi',
 	inTexts: 'Nei testi',
 	foundCount: '{part}: {count}',
 	allTexts: 'Cerca «{query}» in tutti i testi',

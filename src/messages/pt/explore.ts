@@ -17,8 +17,8 @@ export const explore: ExploreMessages = {
 		failed: 'Não foi possível carregar os lugares. As listas abaixo têm todos.',
 		locating: 'A procurar a sua localização…',
 		positionDenied:
-			'O seu navegador não indica a esta página onde está. Pode permiti-lo nas definições.',
-		positionUnknown: 'Neste momento não é possível encontrar a sua localização.',
+			'O seu navegador não diz a esta página onde está. Pode permiti-lo nas definições do navegador.',
+		positionUnknown: 'De momento não é possível encontrar a sua localização.',
 		positionNeeded: 'As distâncias são conhecidas quando usar a sua localização.',
 		positionRough:
 			'A sua localização só é conhecida de forma aproximada: as distâncias podem estar erradas em quilómetros.',

@@ -160,9 +160,9 @@ export const pages = {
 	kindOfEvent: 'Tipo de evento',
 	attendance: 'Como participar',
 	attendances: {
-		offline: 'No local',
+		offline: 'Presencial',
 		online: 'Online',
-		mixed: 'No local ou online',
+		mixed: 'Presencial ou online',
 	},
 	language: 'Língua',
 	age: 'Idade',

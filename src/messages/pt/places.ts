@@ -78,7 +78,7 @@ export const places = {
 		byTelephone: (month) => `Verificado por telefone em ${month}`,
 		byEmail: (month) => `Verificado por e-mail em ${month}`,
 		online: (month) => `Verificado online em ${month}`,
-		byTheOwner: (month) => `Confirmado pelo próprio lugar em ${month}`,
+		byTheOwner: (month) => `Confirmado pelo próprio estabelecimento em ${month}`,
 		automatically: (month) => `Verificado automaticamente em ${month}`,
 	},
 	verifiedInOtherWay: (month, method) => `Verificado em ${month}: ${method}`,

@@ -8,7 +8,7 @@ export const search = {
 	namesIntroduction: (guide) => `Pesquise nos nomes: ${guide}.`,
 	suggestionCount: 'Sugestões: {count}',
 	noSuggestions: 'Nenhum nome corresponde.',
-	byName: 'Por nome',
+	byName: 'Nos nomes',
 	inTexts: 'Nos textos',
 	foundCount: '{part}: {count}',
 	allTexts: 'Pesquisar «{query}» em todos os textos',

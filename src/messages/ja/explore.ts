@@ -15,10 +15,10 @@ export const explore: ExploreMessages = {
 		nothing: 'すべてに当てはまるスポットはありません。',
 		loosen: '「{filter}」を外すと{entries}',
 		failed: 'スポットを読み込めませんでした。下の一覧にすべて載っています。',
-		locating: '現在地を調べています…',
+		locating: '現在地を確認しています…',
 		positionDenied:
 			'ブラウザーがこのページに現在地を伝えていません。ブラウザーの設定で許可できます。',
-		positionUnknown: '今は現在地が分かりません。',
+		positionUnknown: '今は現在地を確認できません。',
 		positionNeeded: '現在地を使うと距離が分かります。',
 		positionRough: '現在地はおおよそしか分かりません。距離は数キロ違うことがあります。',
 		free: '無料',

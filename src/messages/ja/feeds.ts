@@ -18,7 +18,7 @@ export const feeds = {
 		kml: 'KML（Google Earth用）',
 		csv: 'CSV（表計算ソフト用）',
 	},
-	outlineLabel: '言語モデル向けの本ガイドの概要',
+	outlineLabel: '言語モデル向けのこのガイドの概要',
 	credit: (text) => `出典：${text}`,
 	licence: (name) => `データのライセンス：${name}`,
 

@@ -1,5 +1,6 @@
 import type { EventClock } from './dated-event.ts';
 import { type Day } from './days.ts';
+import { wordsOfLeading } from './leading-words.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type OccurrenceWords, type WordsContext, occurrenceWords } from './occurrence-words.ts';
 import { type Running, runningOf } from './running.ts';
@@ -11,6 +12,8 @@ import { isUpcoming } from './upcoming.ts';
 export interface OccurrenceRow extends OccurrenceWords {
 	/** Tells it from the other dates of the page. */
 	key: string;
+	/** Said in place of `text` where it stands for the event: with the hours of others of the same days; absent where that is the same. */
+	leadingText?: string | undefined;
 	beginsAtMs: number;
 	endsAtMs: number;
 	/** What it is once it has begun, where that is known. */
@@ -41,6 +44,7 @@ export function occurrenceRows(
 	const rows = dates.map((occurrence, index) => ({
 		...occurrenceWords(occurrence, context),
 		key: `date-${index + 1}`,
+		leadingText: wordsOfLeading(occurrence, dates, context),
 		beginsAtMs: occurrence.start.epochMs,
 		endsAtMs: occurrence.endsAtMs,
 		running: runningOf(occurrence),

@@ -1,5 +1,5 @@
 import type { EventMessages } from '../messages/en/events.ts';
-import { type DailyHours, dailyHours } from './daily-hours.ts';
+import { dailyHours } from './daily-hours.ts';
 import {
 	dateInWords,
 	dateRangeInWords,
@@ -33,15 +33,41 @@ export interface OccurrenceWords {
 
 export function occurrenceWords(occurrence: Occurrence, context: WordsContext): OccurrenceWords {
 	const { isAllDay, firstDay, lastDay, start } = occurrence;
-	const days = daysFromTo(firstDay, lastDay) + 1;
-	const isRunningLong = days > longSpanDays && firstDay <= context.today;
 	const { locale, messages, today } = context;
 	const clock = isAllDay ? undefined : start.clock;
 	return {
-		text: isRunningLong ? untilInWords(occurrence, context) : inFull(occurrence, days, context),
+		text: inFull(occurrence, context),
 		short: shortDateWords({ firstDay, lastDay, clock }, today, messages.card, locale, false),
 		dateTime: isAllDay ? firstDay : start.iso,
 	};
+}
+
+/** The days alone: "1–20 September 2026", "Until 30 September 2026 (since 1 April 2026)". */
+export function daysInWords(
+	span: Pick<Occurrence, 'firstDay' | 'lastDay'>,
+	context: WordsContext,
+): string {
+	const { firstDay, lastDay } = span;
+	const { locale, messages } = context;
+	if (firstDay === lastDay) return fullDateInWords(firstDay, locale);
+	return isRunningLong(span, context)
+		? messages.untilAndSince(dateInWords(lastDay, locale), dateInWords(firstDay, locale))
+		: dateRangeInWords(firstDay, lastDay, locale, !isLong(span));
+}
+
+/**
+ * The clocks alone of a date of one day, or those of a date of several that may be of each: "10:00–12:00", and only the start where no
+ * time of the end is known.
+ */
+export function clocksInWords(
+	occurrence: Occurrence,
+	context: Pick<WordsContext, 'locale' | 'messages'>,
+): string {
+	const { locale } = context;
+	const hours = dailyHours(occurrence);
+	if (hours === undefined) return clocksOfDay(occurrence, context);
+	const { from, to } = hours;
+	return to === undefined ? timeInWords(from, locale) : timeRangeInWords(from, to, locale);
 }
 
 /** Several days with the hours that may be those of each, the same on whatever day they are told; `undefined` of other dates. */
@@ -49,67 +75,70 @@ export function daysWithHours(
 	occurrence: Occurrence,
 	context: Pick<WordsContext, 'locale' | 'messages'>,
 ): string | undefined {
+	if (dailyHours(occurrence) === undefined) return undefined;
 	const { firstDay, lastDay } = occurrence;
-	const hours = dailyHours(occurrence);
-	const hasWeekdays = daysFromTo(firstDay, lastDay) < longSpanDays;
-	const days = () => dateRangeInWords(firstDay, lastDay, context.locale, hasWeekdays);
-	return hours && withHours(days(), hours, context);
+	const days = dateRangeInWords(firstDay, lastDay, context.locale, !isLong(occurrence));
+	return withClocks(days, occurrence, context);
 }
 
-function inFull(occurrence: Occurrence, days: number, context: WordsContext): string {
+function inFull(occurrence: Occurrence, context: WordsContext): string {
 	const { isAllDay, firstDay, lastDay, start, end } = occurrence;
 	const { locale, messages } = context;
-	if (isAllDay && days === 1) return fullDateInWords(firstDay, locale);
-	const ofEachDay = daysWithHours(occurrence, context);
-	if (ofEachDay !== undefined) return ofEachDay;
-	if (isAllDay) return dateRangeInWords(firstDay, lastDay, locale, days <= longSpanDays);
-	const date = days > longSpanDays ? dateInWords : fullDateInWords;
-	const first = date(firstDay, locale);
-	if (days === 1) return withTime(first, occurrence, context);
+	if (isAllDay) return daysInWords(occurrence, context);
+	if (firstDay === lastDay || dailyHours(occurrence)) {
+		return withClocks(daysInWords(occurrence, context), occurrence, context);
+	}
+	const date = isLong(occurrence) ? dateInWords : fullDateInWords;
+	const from = withClock(date(firstDay, locale), start, context);
 	const to = withClock(date(lastDay, locale), end, context);
-	return messages.span(withClock(first, start, context), to);
+	return isRunningLong(occurrence, context)
+		? messages.untilAndSince(to, from)
+		: messages.span(from, to);
 }
 
-function untilInWords(occurrence: Occurrence, context: WordsContext): string {
-	const { firstDay, lastDay, start, end, isAllDay } = occurrence;
-	const { locale, messages } = context;
-	const first = dateInWords(firstDay, locale);
-	const last = dateInWords(lastDay, locale);
-	const hours = dailyHours(occurrence);
-	if (hours) return withHours(messages.untilAndSince(last, first), hours, context);
-	if (isAllDay) return messages.untilAndSince(last, first);
-	return messages.untilAndSince(withClock(last, end, context), withClock(first, start, context));
+function isRunningLong(
+	span: Pick<Occurrence, 'firstDay' | 'lastDay'>,
+	{ today }: WordsContext,
+): boolean {
+	return isLong(span) && span.firstDay <= today;
 }
 
-/** Words that are true whether the hours are those of each day or those of the first and the last. */
-function withHours(
+function isLong({ firstDay, lastDay }: Pick<Occurrence, 'firstDay' | 'lastDay'>): boolean {
+	return daysFromTo(firstDay, lastDay) + 1 > longSpanDays;
+}
+
+/** Words that are true whether the clocks are those of each day or those of the first and the last. */
+function withClocks(
 	days: string,
-	{ from, to }: DailyHours,
+	occurrence: Occurrence,
+	context: Pick<WordsContext, 'locale' | 'messages'>,
+): string {
+	const { messages } = context;
+	const { end } = occurrence;
+	const hours = dailyHours(occurrence);
+	const isEndKnown = hours ? hours.to !== undefined : statedEnd(occurrence) === end;
+	const clocks = clocksInWords(occurrence, context);
+	return isEndKnown ? messages.dateAndTime(days, clocks) : messages.dateAndStart(days, clocks);
+}
+
+/** Of an occurrence that belongs to one day, though it may end in the night after. */
+function clocksOfDay(
+	{ start, end }: Occurrence,
 	{ locale, messages }: Pick<WordsContext, 'locale' | 'messages'>,
 ): string {
-	return to === undefined
-		? messages.dateAndStart(days, timeInWords(from, locale))
-		: messages.dateAndTime(days, timeRangeInWords(from, to, locale));
-}
-
-/** Words of an occurrence that belongs to one day, though it may end in the night after. */
-function withTime(date: string, { start, end }: Occurrence, context: WordsContext): string {
-	const { locale, messages } = context;
 	const from = timeInWords(start, locale);
-	if (end === undefined) return messages.dateAndTime(date, from);
-	if (statedEnd({ start, end }) === undefined) return messages.dateAndStart(date, from);
+	if (end === undefined || statedEnd({ start, end }) === undefined) return from;
 	const to = timeInWords(end, locale);
 	if (end.day === start.day) {
 		// A clock that is set back may end before it started.
 		const isForward = start.clock <= end.clock;
-		const range = isForward ? timeRangeInWords(start, end, locale) : messages.span(from, to);
-		return messages.dateAndTime(date, range);
+		return isForward ? timeRangeInWords(start, end, locale) : messages.span(from, to);
 	}
 	// Only the next day can be told without its date.
-	if (end.day !== addDays(start.day, 1)) return messages.dateAndTime(date, from);
-	const overnight =
-		end.clock === '00:00' ? messages.timeUntilMidnight(from) : messages.timeUntilNextDay(from, to);
-	return messages.dateAndTime(date, overnight);
+	if (end.day !== addDays(start.day, 1)) return from;
+	return end.clock === '00:00'
+		? messages.timeUntilMidnight(from)
+		: messages.timeUntilNextDay(from, to);
 }
 
 function withClock(

@@ -2,6 +2,7 @@ import { type Credit, creditsOwed } from '../credits/credits.ts';
 import { dataSources } from '../credits/data-sources.ts';
 import type { MappedPlace, PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
 import type { Occurrence } from '../events/occurrence.ts';
+import { wordsOfLeading } from '../events/leading-words.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
@@ -146,7 +147,9 @@ function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
 	const next = toldDate(context, event);
 	const venue = venueOf(context, event, next);
 	const whereabouts = briefWhereabouts(context, event, next);
-	const when = next && occurrenceWords(next, wordsContext(context)).text;
+	const words = wordsContext(context);
+	const when =
+		next && (wordsOfLeading(next, event.dates, words) ?? occurrenceWords(next, words).text);
 	// What must be known of it comes first: maps show little more than the beginning.
 	const line = [notice?.[1], when, whereabouts].filter((part) => part !== undefined).join(' · ');
 	return {

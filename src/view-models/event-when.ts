@@ -2,6 +2,7 @@ import { type DateLabel, dateLabel } from '../events/date-label.ts';
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
 import { datesWithRulesToTell, goingOn } from '../events/going-on.ts';
+import { wordsOfLeading } from '../events/leading-words.ts';
 import { furthestMs, listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
 import {
 	type OccurrenceRow,
@@ -87,9 +88,11 @@ export function eventWhen(
 	const clock = eventClock(context);
 	const { previousStartDate } = event;
 	const leading = leadingOccurrence(event.dates, now);
-	const [row] = leading ? rowsOf([leading]) : [];
 	const hasEnded = isOver(event.dates, now);
 	const listed = listedDates(event.dates, now);
+	const [ownRow] = leading ? rowsOf([leading]) : [];
+	const text = leading && wordsOfLeading(leading, listed, words);
+	const row = ownRow && { ...ownRow, text: text ?? ownRow.text };
 	const goesOn = furthestMs(
 		goingOn(event.dates, clock)?.untilMs,
 		unlistedUntilMs(event.dates, listed, now),

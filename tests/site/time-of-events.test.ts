@@ -152,17 +152,22 @@ test.describe('A page that was built 40 days ago', () => {
 
 		await openAt(exhibition, '2026-09-01T08:59:40Z');
 		await expect(header).toHaveText(
-			'Next date Tuesday 1 September – Sunday 20 September 2026, 10:00–12:30',
+			'Next date Tuesday 1 September – Sunday 20 September 2026, 10:00–12:30 and 14:00–18:30',
 		);
 		await page.clock.runFor(60_000);
 		await expect(header).toHaveText(
-			'These days Tuesday 1 September – Sunday 20 September 2026, 10:00–12:30',
+			'These days Tuesday 1 September – Sunday 20 September 2026, 10:00–12:30 and 14:00–18:30',
 		);
 
+		// On the last afternoon the list has only what is still to come.
 		await openAt(exhibition, '2026-09-20T11:29:40Z');
 		await page.clock.runFor(60_000);
+		await expect(page.locator('occurrence-list [data-upcoming] [data-date]')).toHaveText([
+			'Tuesday 1 September – Sunday 20 September 2026, 14:00–18:30',
+			'Friday, 2 October 2026, 18:00 – Sunday, 4 October 2026, 12:00',
+		]);
 		await expect(header).toHaveText(
-			'These days Tuesday 1 September – Sunday 20 September 2026, 14:00–18:30',
+			'These days Tuesday 1 September – Sunday 20 September 2026, 10:00–12:30 and 14:00–18:30',
 		);
 
 		await openAt(exhibition, '2026-10-03T03:00:00Z');

@@ -21,6 +21,7 @@ export const events = {
 	},
 	dateAndTime: (date, time) => `${date}, ${withClock(time)}`,
 	dateAndStart: (date, time) => `${date}, ab ${withClock(time)}`,
+	severalTimes: (times) => and(times),
 	timeUntilMidnight: (time) => `${time} bis 24:00 Uhr`,
 	timeUntilNextDay: (start, end) => `${start} bis ${withClock(end)} (am Folgetag)`,
 	span: (start, end) => `${start} – ${end}`,

@@ -25,6 +25,8 @@ export const events = {
 	dateAndTime: (date: string, time: string) => `${date}, ${time}`,
 	/** The source states the day of the end, not its time. */
 	dateAndStart: (date: string, time: string) => `${date}, from ${time}`,
+	/** Of the same day or days: "10:00–12:00 and 14:00–18:00". */
+	severalTimes: (times: readonly string[]) => and(times),
 	timeUntilMidnight: (time: string) => `${time} to midnight`,
 	timeUntilNextDay: (start: string, end: string) => `${start} to ${end} (next day)`,
 	span: (start: string, end: string) => `${start} – ${end}`,

@@ -20,6 +20,7 @@ export const events = {
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
 	dateAndStart: (date, time) => `${date}, ${elided(`desde las ${time}`, elisions)}`,
+	severalTimes: (times) => and(times),
 	timeUntilMidnight: (time) => `${time} a medianoche`,
 	timeUntilNextDay: (start, end) => `${start} a ${end} (día siguiente)`,
 	span: (start, end) => `${start} – ${end}`,

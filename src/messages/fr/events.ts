@@ -20,6 +20,7 @@ export const events = {
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
 	dateAndStart: (date, time) => `${date}, à partir de ${time}`,
+	severalTimes: (times) => and(times),
 	timeUntilMidnight: (time) => `de ${time} à minuit`,
 	timeUntilNextDay: (start, end) => `de ${start} à ${end} (le lendemain)`,
 	span: (start, end) => `${start} – ${end}`,

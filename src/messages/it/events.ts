@@ -22,6 +22,7 @@ export const events = {
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
 	dateAndStart: (date, time) => `${date}, dalle ${time}`,
+	severalTimes: (times) => and(times),
 	timeUntilMidnight: (time) => `${time}–24:00`,
 	timeUntilNextDay: (start, end) => `${start}–${end} (giorno dopo)`,
 	span: (start, end) => `${start} – ${end}`,

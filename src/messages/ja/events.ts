@@ -15,6 +15,7 @@ export const events = {
 	},
 	dateAndTime: (date, time) => `${date} ${time}`,
 	dateAndStart: (date, time) => `${date} ${time}から`,
+	severalTimes: (times) => times.join('、'),
 	timeUntilMidnight: (time) => `${time}～24:00`,
 	timeUntilNextDay: (start, end) => `${start}～翌日${end}`,
 	span: (start, end) => `${start}～${end}`,

@@ -19,6 +19,7 @@ export const events = {
 	},
 	dateAndTime: (date, time) => `${date}, ${withClock(time)}`,
 	dateAndStart: (date, time) => `${date}, vanaf ${withClock(time)}`,
+	severalTimes: (times) => and(times),
 	timeUntilMidnight: (time) => `${time} tot 24:00 uur`,
 	timeUntilNextDay: (start, end) => `${start} tot ${withClock(end)} (de volgende dag)`,
 	span: (start, end) => `${start} – ${end}`,

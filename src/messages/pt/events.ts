@@ -20,6 +20,7 @@ export const events = {
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
 	dateAndStart: (date, time) => `${date}, ${elided(`a partir das ${time}`, elisions)}`,
+	severalTimes: (times) => and(times),
 	timeUntilMidnight: (time) => `${time}–24:00`,
 	timeUntilNextDay: (start, end) => `${start}–${end} (dia seguinte)`,
 	span: (start, end) => `${start} – ${end}`,

@@ -23,6 +23,7 @@ const samples: Readonly<Record<string, readonly Arguments[]>> = {
 		[0, 1, 1],
 		[5, 1_000_000, 2],
 	],
+	'events.severalTimes': [[['Ta', 'Tb', 'Tc']]],
 	'events.everyDay': [[1], [3]],
 	'events.everyWeekday': [
 		[1, ['Wa', 'Wb']],

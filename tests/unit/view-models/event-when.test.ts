@@ -57,6 +57,20 @@ test('the leaf of a calendar stands for several days until the first of them is 
 	expect(isLeafShown(day, '2026-07-10T12:00:00Z')).toBe(true);
 });
 
+test('the date that leads tells the hours of all dates of its days, each date in the list its own', () => {
+	const morning = { start_at: '2026-11-01T10:00:00Z', end_at: '2026-12-20T12:00:00Z' };
+	const afternoon = { start_at: '2026-11-01T14:00:00Z', end_at: '2026-12-20T18:00:00Z' };
+	const { dates, leading } = whenOf([morning, afternoon]);
+	const days = 'Until 20 December 2026 (since 1 November 2026)';
+	const both = `${days}, 10:00–12:00 and 14:00–18:00`;
+
+	expect(leading?.row.text).toBe(both);
+	expect(dates.upcoming.map(({ leadingText, text }) => [text, leadingText])).toEqual([
+		[`${days}, 10:00–12:00`, both],
+		[`${days}, 14:00–18:00`, both],
+	]);
+});
+
 test('an event is not said to be on where nobody knows, or where it does not take place', () => {
 	expect(labelOf([{ start_at: '2026-11-21T08:00:00Z' }])).toBe('next');
 	expect(labelOf([{ start_at: '2026-11-21T08:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(

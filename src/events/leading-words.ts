@@ -1,0 +1,38 @@
+import { dailyHours } from './daily-hours.ts';
+import type { EventStatus } from './event-status.ts';
+import type { Occurrence } from './occurrence.ts';
+import { type WordsContext, clocksInWords, daysInWords } from './occurrence-words.ts';
+import { statedEnd } from './span.ts';
+
+/**
+ * What is said of a date where it stands for its event and others stand in for it at other hours: "1–20 September 2026, 10:00–12:00 and
+ * 14:00–18:00"; `undefined` where its own words say all.
+ *
+ * Told with it are dates of the same several days that may have their hours on each of them too and, beside one of a single day of which
+ * nobody knows when it is over, those that begin later on that day: none of them would lead while it does.
+ *
+ * @param dates Of the event, by start.
+ */
+export function wordsOfLeading(
+	leading: Occurrence,
+	dates: readonly Occurrence[],
+	context: WordsContext,
+): string | undefined {
+	const together = dates.filter((date) => isToldWith(date, leading));
+	const clocks = new Set(together.map((date) => clocksInWords(date, context)));
+	if (clocks.size < 2) return undefined;
+	const { messages } = context;
+	return messages.dateAndTime(daysInWords(leading, context), messages.severalTimes([...clocks]));
+}
+
+function isToldWith(date: Occurrence, leading: Occurrence): boolean {
+	if (date.firstDay !== leading.firstDay || date.lastDay !== leading.lastDay) return false;
+	if (date.isAllDay || leading.isAllDay || !isAlike(date.status, leading.status)) return false;
+	if (date.firstDay !== date.lastDay) return [date, leading].every(dailyHours);
+	return statedEnd(leading) === undefined && date.start.epochMs >= leading.start.epochMs;
+}
+
+/** What is said of a date beside its words is then true of both. */
+function isAlike(a: EventStatus, b: EventStatus): boolean {
+	return a.state === b.state && a.isSoldOut === b.isSoldOut && a.sourceText === b.sourceText;
+}

@@ -1,4 +1,5 @@
-import { dateInWords } from '../events/date-words.ts';
+import { dateInWords, dateRangeInWords } from '../events/date-words.ts';
+import type { Occurrence } from '../events/occurrence.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import type { Category } from '../guide/category-tree.ts';
@@ -118,8 +119,8 @@ function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
 	const { now, routes, site } = context;
 	const { addressSlug, dates, kind, name } = event;
 	const where = unsaid(name, placeAndTown(context, event));
-	const day = leadingOccurrence(dates, now)?.firstDay;
-	const date = day === undefined ? undefined : dateInWords(day, site.locale);
+	const leading = leadingOccurrence(dates, now);
+	const date = leading && daysOfTitle(leading, site.locale);
 	return {
 		path: routes.event(addressSlug),
 		candidates: [
@@ -128,6 +129,12 @@ function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
 			parts(name, kind, ...where, date),
 		],
 	};
+}
+
+function daysOfTitle({ firstDay, lastDay }: Occurrence, locale: string): string {
+	return firstDay === lastDay
+		? dateInWords(firstDay, locale)
+		: dateRangeInWords(firstDay, lastDay, locale, false);
 }
 
 /** Of texts those with which a name does not end. */

@@ -16,6 +16,16 @@ function categoryTitles(paths: readonly string[], locale = 'en-GB') {
 	);
 }
 
+/** The titles of the pages of events, in their order. */
+function eventTitles(
+	events: ReturnType<typeof storedEvent>[],
+	places: ReturnType<typeof storedPlace>[] = [],
+): string[] {
+	return [...documentTitles(contextOf({ places, events }))]
+		.filter(([path]) => path.startsWith('/guide/events/'))
+		.map(([, title]) => title);
+}
+
 test('a category is told from another of its name by those above it', () => {
 	expect(categoryTitles(['Culture > Tours', 'Food > Tours', 'Nature'])).toEqual({
 		culture: 'Culture: places',
@@ -59,5 +69,26 @@ test('a title does not say again the place and the town with which the name ends
 		'Concert au chateau de Chinon',
 		'Concert, Château de Chinon, CHINON',
 		'Le Bachinon, Chinon',
+	]);
+});
+
+test('events of one name are told apart by their days, by all of them where there are several', () => {
+	const walk = (number: number, start_at: string, end_at: string) =>
+		storedEvent({
+			id: eventId(number),
+			name: 'River walk',
+			location: { city: 'Faro' },
+			occurrences: [{ start_at, end_at }],
+		});
+	const events = [
+		walk(1, '2026-12-05T10:00:00Z', '2026-12-06T18:00:00Z'),
+		walk(2, '2026-12-05T10:00:00Z', '2026-12-05T18:00:00Z'),
+		walk(3, '2026-12-30T10:00:00Z', '2027-01-02T18:00:00Z'),
+	];
+
+	expect(eventTitles(events)).toEqual([
+		'River walk, Faro, 5 – 6 December 2026',
+		'River walk, Faro, 5 December 2026',
+		'River walk, Faro, 30 December 2026 – 2 January 2027',
 	]);
 });

@@ -16,7 +16,7 @@ import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
 
 /** Search engines and tabs show about 60 characters of a title; more than this of a name tells nothing apart. */
-const longestPart = 90;
+const longestPart = 100;
 
 const titlesByGuide = new WeakMap<Guide, ReadonlyMap<string, string>>();
 
@@ -137,12 +137,13 @@ function daysOfTitle({ firstDay, lastDay }: Occurrence, locale: string): string 
 		: dateRangeInWords(firstDay, lastDay, locale, false);
 }
 
-/** Of texts those with which a name does not end. */
+/** Of texts those with which a name does not end or, where they are of several words, that do not stand in it. */
 function unsaid(name: string, texts: readonly (string | undefined)[]): (string | undefined)[] {
-	const said = ` ${wordsOfName(name).join(' ')}`;
+	const said = ` ${wordsOfName(name).join(' ')} `;
 	return texts.filter((text) => {
-		const words = wordsOfName(text ?? '');
-		return words.length === 0 || !said.endsWith(` ${words.join(' ')}`);
+		const words = wordsOfName(text ?? '').join(' ');
+		if (words === '') return true;
+		return !(words.includes(' ') ? said.includes(` ${words} `) : said.endsWith(` ${words} `));
 	});
 }
 

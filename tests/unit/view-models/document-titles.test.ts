@@ -92,3 +92,25 @@ test('events of one name are told apart by their days, by all of them where ther
 		'River walk, Faro, 30 December 2026 – 2 January 2027',
 	]);
 });
+
+test('a title does not say again a place of several words that stands whole within the name', () => {
+	const places = [storedPlace({ id: placeId(1), name: 'Château de Montpoupon' })];
+	const event = (number: number, name: string) =>
+		storedEvent({
+			id: eventId(number),
+			name,
+			location: { place_id: placeId(1), city: 'Céré-la-Ronde' },
+		});
+	const events = [
+		event(
+			1,
+			`Exposition 2020 au Château de Montpoupon "Soldats et figurines en plomb racontent l'histoire"`,
+		),
+		event(2, 'Bal au Château de Montpouponnière'),
+	];
+
+	expect(eventTitles(events, places)).toEqual([
+		'Bal au Château de Montpouponnière, Château de Montpoupon, Céré-la-Ronde',
+		`Exposition 2020 au Château de Montpoupon "Soldats et figurines en plomb racontent l'histoire", Céré-la-Ronde`,
+	]);
+});

@@ -6,15 +6,20 @@ import { titledDescription } from './distinct-description.ts';
  * record is.
  *
  * @param parts Name, kind or date, and town, as far as they are known; those that a short text says are not told again.
- * @param sharedTitle The title of the page where the texts of other records begin alike: it comes before the text, and tells the rest.
+ * @param sharedTitle The title of the page where the texts of other records begin alike: it comes before the text in place of the name.
  */
 export function pageDescription(
 	text: string | undefined,
-	parts: readonly (string | undefined)[],
+	[name, ...parts]: readonly (string | undefined)[],
 	sharedTitle: string | undefined,
 ): string {
-	if (text !== undefined && sharedTitle !== undefined) return titledDescription(sharedTitle, text);
-	if (text !== undefined && !isShortText(text)) return text;
-	const untold = parts.filter((part) => part !== undefined && text?.includes(part) !== true);
-	return [...untold, text].filter((part) => part !== undefined).join(' · ');
+	if (text !== undefined && !isShortText(text)) {
+		return sharedTitle === undefined ? text : titledDescription(sharedTitle, text);
+	}
+	const title = text === undefined ? undefined : sharedTitle;
+	const said = `${title ?? ''} ${text ?? ''}`;
+	const untold = [title === undefined ? name : undefined, ...parts].filter(
+		(part) => part !== undefined && !said.includes(part),
+	);
+	return [title, ...untold, text].filter((part) => part !== undefined).join(' · ');
 }

@@ -352,7 +352,7 @@ test('a short text is described by name, kind and town as well, and a longer one
 		described('By the river.', {}, [
 			{ id: placeId(2), name: 'Tavern', description: 'By the river.' },
 		]),
-	).toBe('La Source, Limeray · By the river.');
+	).toBe('La Source, Limeray · Campsites · By the river.');
 });
 
 test('the text of the editors stands in for a description that is blank', () => {

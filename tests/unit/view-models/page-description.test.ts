@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { pageDescription } from '../../../src/view-models/page-description.ts';
+
+const parts = ['Ayo', 'Thursday, 22 April 2021, 20:30', 'Vendôme'];
+const long = 'Three singers, two guitars and a hall in which every whisper can be heard.';
+
+test('a text that tells enough stands alone, after the title where others begin like it', () => {
+	expect(pageDescription(long, parts, undefined)).toBe(long);
+	expect(pageDescription(long, parts, 'Ayo, Vendôme')).toBe(`Ayo, Vendôme · ${long}`);
+});
+
+test('before a short text comes what it does not say', () => {
+	expect(pageDescription('Tonight in Vendôme!', parts, undefined)).toBe(
+		'Ayo · Thursday, 22 April 2021, 20:30 · Tonight in Vendôme!',
+	);
+	expect(pageDescription(undefined, parts, undefined)).toBe(
+		'Ayo · Thursday, 22 April 2021, 20:30 · Vendôme',
+	);
+});
+
+test('a short text that others share is told apart by the title, and by what that does not say', () => {
+	expect(pageDescription('Tonight!', parts, 'Ayo')).toBe(
+		'Ayo · Thursday, 22 April 2021, 20:30 · Vendôme · Tonight!',
+	);
+	expect(pageDescription('Ayo tonight!', parts, 'Ayo, Vendôme')).toBe(
+		'Ayo, Vendôme · Thursday, 22 April 2021, 20:30 · Ayo tonight!',
+	);
+});

@@ -22,7 +22,7 @@ export function shortened(text: string, length: number): string {
 	const cut = line.slice(0, length);
 	const lastSpace = cut.lastIndexOf(' ');
 	const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : wholeWords(line, length);
-	return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
+	return `${words.replace(/[\s,;:.·|–—-]+$/u, '')}…`;
 }
 
 function wholeWords(line: string, length: number): string {

@@ -25,6 +25,8 @@ test('a long text ends after a word, without the sign that followed it', () => {
 	expect(shortened('Ships, maps and salt in a warehouse', 12)).toBe('Ships, maps…');
 	expect(shortened('Ships, maps – and salt', 14)).toBe('Ships, maps…');
 	expect(shortened('Ships. Maps and salt', 8)).toBe('Ships…');
+	expect(shortened('Ships · Maps and salt', 8)).toBe('Ships…');
+	expect(shortened('Ships — Maps | salt', 8)).toBe('Ships…');
 });
 
 test('a text without spaces is cut between characters, never within one', () => {

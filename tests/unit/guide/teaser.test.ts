@@ -17,8 +17,23 @@ test('lines that no sign parts are parted by a point at mid-height, and those of
 	).toBe('Théâtre dramatique · Dans le cadre du festival · Paul vit seul. Il rêve.');
 	expect(teaserOf('Rock (France) \r\n12 EUR')).toBe('Rock (France) · 12 EUR');
 	expect(teaserOf('Ships and maps\nin a warehouse:\nSalt\n- Cod')).toBe(
-		'Ships and maps in a warehouse: Salt - Cod',
+		'Ships and maps in a warehouse: Salt · Cod',
 	);
+});
+
+test('the marks of a list give way to points, and to nothing where it begins', () => {
+	expect(teaserOf('- Ships\n- Maps\n\n-\tSalt\n• cod')).toBe('Ships · Maps · Salt · cod');
+	expect(teaserOf('Tasting of :\r\n• 3 wines with cheese and of \n•2 wines')).toBe(
+		'Tasting of : 3 wines with cheese and of · 2 wines',
+	);
+	expect(teaserOf('On show;\n* ships,\n* maps.\n– Salt')).toBe('On show; ships, maps. · Salt');
+});
+
+test('a sign that marks no line of a list stays', () => {
+	expect(teaserOf('Warm to\n-5 °C')).toBe('Warm to -5 °C');
+	expect(teaserOf('Ships - maps • salt')).toBe('Ships - maps • salt');
+	expect(teaserOf('-5 °C outside')).toBe('-5 °C outside');
+	expect(teaserOf('Guided tours\n*on request')).toBe('Guided tours *on request');
 });
 
 test('a long text ends after a word, without the sign that followed it', () => {

@@ -1,4 +1,10 @@
 import { isJoinedByHyphens } from './joined-words.ts';
+import {
+	isNameOfFile,
+	isNameOfFileOnly,
+	mostCharactersOfFile,
+	withoutFolderWords,
+} from './name-of-file.ts';
 
 /**
  * Names that cameras, telephones and programs give to files, at the start of a text. After “Sam” and “Pano”, which are
@@ -6,6 +12,8 @@ import { isJoinedByHyphens } from './joined-words.ts';
  */
 const deviceName =
 	/^(?:_?(?:IMG|DSC[NF]?|PXL|GOPR|GH0|DJI|MGA?|WP|HPIM|CIMG|IMGP|PICT|AP9I|P\d|VID|MVI)[\s_-]?\d{2,}|(?:SAM|PANO)(?:[_-]?\d{2,}|\s\d{4,})|capture d[’'_ ]écran|SONY DSC|whatsapp image|image\d*$|photo\d*$|(?:untitled|sans titre)(?: design)?[\s_()\d–-]*(?:cop(?:ie|y)[\s_()\d–-]*)?$)/i;
+/** What layout programs call a new layout and its page, which becomes the title of what they export. */
+const layoutName = /^(?:layout|maquetación|mise en page) \d{1,3}(?: \(page \d{1,3}\))?$/i;
 /** “Image 12” and “Screenshot” begin words about an image, too: of those that nothing but numbers, dates and signs follow. */
 const numberedOrDated =
 	/^(?:_?IMAGE[\s_-]?\d{2,}|screen ?shot)(?:\P{L}|(?<!\p{L})(?:à|at|from|um|[ap]m|cop(?:ie|y))(?!\p{L}))*$/iu;
@@ -13,13 +21,9 @@ const fileEnding =
 	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)$/i;
 const endingAlone = /^\.?(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic)$/i;
 const numberOfFile = /^\S*\d{4}[\d_-]*$/;
-/** File systems allow no longer names. */
-const mostCharactersOfFile = 255;
 /** What programs add to the end of a file's name: “(4)”, “--2-”, “ - Copie”, “800x600”. */
 const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4}|\s[-–]?\s?(?:copie|copy))$/i;
 const mostEndMarks = 5;
-/** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
-const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
 /** Signs that stand within no words; two hyphens between spaces are a dash. */
 const fileJoint = /_|[\p{L}\p{N}]--|--[\p{L}\p{N}]|\S@\S|\w©|\(c\)\w/u;
 /** “@ana_reis”, “ana@reis.pt”: whom to credit, in signs that otherwise join words of files. */
@@ -38,8 +42,6 @@ const modelAndYear = new RegExp(
 );
 /** What cameras and archives number photographs with: “vacances 2012 prieuré 085”, “SL-4174 © Ana Reis”. */
 const counter = /^\p{Lu}{1,4}-?\d{2,}\s?©|\s0\d{2,3}$/u;
-/** A number or a month at the end of a file’s name; “Route D952” and “Blois 1914-1918” may well be said of an image. */
-const endOfFileName = /\p{Ll}-?\d{1,4}$|20\d\d-(?:0\d|1[0-2])$/u;
 const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 /** Scripts which do not part words with spaces. */
 const unspacedScript =
@@ -48,19 +50,21 @@ const unspacedScript =
 /**
  * A caption, or `undefined` where the text is the name of a file rather than words about the image.
  *
- * The mark of a copy at its end, such as “(4)”, is left out. Our reading of what sources send: a name of a camera's
- * file, text with underscores or double hyphens or the number of a photograph, words run together by hyphens, digits or
- * capitals, and a single word, or words that a number is joined to, that are also the name of the image's file.
+ * The mark of a copy at its end, such as “(4)”, is left out, and so are words that hyphens join to the end of the name of the image's
+ * file. Our reading of what sources send: a name of a camera's file or of a new layout, text with underscores or double hyphens or the
+ * number of a photograph, words run together by hyphens, digits or capitals, and what is also the name of the image's file where it is a
+ * single word or written as only files are named.
  *
  * @param address The image's address, for its file's name.
  */
 export function captionOf(text: string | undefined, address?: string): string | undefined {
 	const whole = text?.trim() ?? '';
-	if ([fileEnding, deviceName, numberedOrDated].some((name) => name.test(whole))) return undefined;
-	const caption = withoutEndMarks(whole);
+	const names = [fileEnding, deviceName, layoutName, numberedOrDated];
+	if (names.some((name) => name.test(whole))) return undefined;
+	const caption = withoutEndMarks(whole, address);
 	if (caption === '' || counter.test(caption) || !isWords(caption)) return undefined;
 	if (/\s/.test(caption) || unspacedScript.test(caption)) {
-		return endOfFileName.test(caption) && isNameOfFile(caption, address) ? undefined : caption;
+		return isNameOfFileOnly(caption, address) ? undefined : caption;
 	}
 	return isRunTogether(caption) || isNameOfFile(caption, address) ? undefined : caption;
 }
@@ -72,9 +76,11 @@ export function isFileAlone(text: string): boolean {
 	return endingAlone.test(text.trim()) || (deviceName.test(name) && numberOfFile.test(name));
 }
 
-function withoutEndMarks(text: string): string {
+function withoutEndMarks(text: string, address: string | undefined): string {
 	let rest = text;
-	for (let round = 0; round < mostEndMarks; round++) rest = rest.replace(endMark, '').trimEnd();
+	for (let round = 0; round < mostEndMarks; round++) {
+		rest = withoutFolderWords(rest, address).replace(endMark, '').trimEnd();
+	}
 	return rest;
 }
 
@@ -97,22 +103,4 @@ function hasMoreLettersThanDigits(text: string): boolean {
 /** Digits or capitals within a word, hyphens in one that begins with a small letter, or a few small letters. */
 function isRunTogether(word: string): boolean {
 	return /\p{N}|\p{Ll}\p{Lu}|^\p{Ll}.*-|^\p{Ll}{1,4}$/u.test(word);
-}
-
-function isNameOfFile(word: string, address: string | undefined): boolean {
-	const path = address === undefined ? undefined : URL.parse(address)?.pathname;
-	const file = lettersAndDigits(
-		path
-			?.split('/')
-			.at(-1)
-			?.replace(/\.\w+$/, '') ?? '',
-	);
-	return !simpleName.test(word) && file.startsWith(lettersAndDigits(word));
-}
-
-function lettersAndDigits(text: string): string {
-	return text
-		.normalize('NFKD')
-		.toLowerCase()
-		.replace(/[^\p{Ll}\p{Lo}\p{Nd}]/gu, '');
 }

@@ -2,6 +2,12 @@ import { expect, test } from '@playwright/test';
 import { captionOf } from '../../../src/images/caption.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
 
+/** As services name files: in plain letters, digits and hyphens. */
+function addressOfFile(name: string): string {
+	const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+	return `https://i.example/${plain.replace(/[^A-Za-z0-9]/g, '-')}.jpg`;
+}
+
 test('keeps words about an image', () => {
 	for (const caption of [
 		'The south front, seen from the gardens',
@@ -45,6 +51,8 @@ test('keeps words about an image', () => {
 		'@ana_reis: the old mill',
 		'Image 12: view from the keep over the river',
 		'Screenshot of the ticket app',
+		'Page 23 of the Book of Hours',
+		'Mise en page 1 of the calendar',
 		'The pier ©@ana_reis',
 	]) {
 		expect(captionOf(caption), caption).toBe(caption);
@@ -76,6 +84,8 @@ test('takes the name of a file for no caption', () => {
 		'Screenshot from 2020-02-14 12-16-33',
 		'Capture d’écran 2020-08-25 à 12.17.45',
 		'SONY DSC',
+		'Mise en page 1 (Page 1)',
+		'Layout 1',
 		'PXL_20230104_101112',
 		'2017-05-28 001 026',
 		'1 (10)',
@@ -141,6 +151,51 @@ test('takes words that a number is joined to for a file’s name where the image
 		const file = words.replaceAll(' ', '-');
 		expect(captionOf(words, `https://i.example/${file}.jpg`), words).toBe(words);
 	}
+});
+
+test('takes words written as only files are named for no caption where the image’s file bears them', () => {
+	for (const name of [
+		'PAGE 22-HALLOWEEN PARTY Ghost-n-Goblins',
+		'PAGE 23 - numériconte credit photo  Editions animées',
+		'PAGE 32 -JS',
+		'visuel csc 20-21- LA PASSERELLE',
+		'maisonMagie Blois- Ana Reis',
+		'Le châteaudeMontrésorVisite',
+	]) {
+		expect(captionOf(name, addressOfFile(name)), name).toBeUndefined();
+		expect(captionOf(name, 'https://i.example/DSC04836.jpg'), name).toBe(name);
+	}
+	for (const words of [
+		'Page 23 of the Book of Hours',
+		'Page 23 - the Annunciation',
+		'Église d’Orbigny- Loches',
+		'Dining at McDonald’s',
+	]) {
+		expect(captionOf(words, addressOfFile(words)), words).toBe(words);
+	}
+});
+
+test('leaves out words that hyphens join to the end of the name of the image’s file', () => {
+	const captionOfFile = (name: string) => captionOf(name, addressOfFile(name));
+
+	expect(captionOfFile('La terrasse de la Porte royale-loches-valdeloire')).toBe(
+		'La terrasse de la Porte royale',
+	);
+	expect(captionOfFile('Du clocher à la crypte (1)-loches-valdeloire - Copie')).toBe(
+		'Du clocher à la crypte',
+	);
+	expect(captionOfFile('parcours pêche5-loches-valdeloire')).toBeUndefined();
+	for (const words of [
+		'Atelier arc-en-ciel',
+		'Vue nord-nord-ouest',
+		'Salle du rez-de-chaussée',
+		'Tours (37) - façade nord',
+	]) {
+		expect(captionOfFile(words), words).toBe(words);
+	}
+	expect(captionOf('Porte royale-loches-valdeloire', 'https://i.example/1.jpg')).toBe(
+		'Porte royale-loches-valdeloire',
+	);
 });
 
 test('knows no caption where none is stated', () => {

@@ -1,0 +1,51 @@
+/** File systems allow no longer names. */
+export const mostCharactersOfFile = 255;
+/** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
+const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
+/** A number or a month at the end of a file’s name; “Route D952” and “Blois 1914-1918” may well be said of an image. */
+const numberAtEnd = /\p{Ll}-?\d{1,4}$|20\d\d-(?:0\d|1[0-2])$/u;
+/** “PAGE 23 - EXPO”: of a magazine that was laid out; “Page 23 of the Book of Hours” is said of an image. */
+const pageOfLayout = /^PAGE \d{1,3}\s?-/;
+/** “maisonMagie Blois- Ana Reis”: a hyphen with one space, which people type by mistake too, after a beginning that no caption has. */
+const looseHyphen = /^(?:\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll})(?=.*(?:\S-\s|\s-\S))/u;
+/** “IndroisVisiteMontrésor”; a single capital stands in names, such as “McDonald”. */
+const runTogether = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
+/**
+ * Where the photograph belongs, joined to the end: “Porte royale-loches-valdeloire”, “Crypte (1)-loches”. Shorter words stand in what is
+ * joined in any text, such as “arc-en-ciel” and “nord-nord-ouest”.
+ */
+const folderWords = /(?:(?:-\p{Ll}{5,}){2,}|(?<=\(\d{1,3}\))(?:-\p{L}+)+)$/u;
+
+/** Whether the file at an image's address is named by a text, or by it and more; not where that is one word about the image. */
+export function isNameOfFile(text: string, address: string | undefined): boolean {
+	const path = address === undefined ? undefined : URL.parse(address)?.pathname;
+	const file = lettersAndDigits(
+		path
+			?.split('/')
+			.at(-1)
+			?.replace(/\.\w+$/, '') ?? '',
+	);
+	return !simpleName.test(text) && file.startsWith(lettersAndDigits(text));
+}
+
+/** Whether words are the name of the image's file and written as only files are named. */
+export function isNameOfFileOnly(words: string, address: string | undefined): boolean {
+	if (words.length > mostCharactersOfFile) return false;
+	const forms = [numberAtEnd, pageOfLayout, looseHyphen, runTogether];
+	const isWrittenSo = forms.some((form) => form.test(words));
+	return isWrittenSo && isNameOfFile(words, address);
+}
+
+/** Words without those that hyphens join to their end where they are the name of the image's file. */
+export function withoutFolderWords(words: string, address: string | undefined): string {
+	if (words.length > mostCharactersOfFile || !/\s/.test(words)) return words;
+	const rest = words.replace(folderWords, '');
+	return rest !== words && isNameOfFile(words, address) ? rest : words;
+}
+
+function lettersAndDigits(text: string): string {
+	return text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^\p{Ll}\p{Lo}\p{Nd}]/gu, '');
+}

@@ -96,10 +96,10 @@ export class ReadText {
 		if (ownWords.length > Math.max(1, words.length * (1 - sharedWords))) return false;
 		const corrections = new Map(ownWords.map((word) => [word, correctionOf(word, vocabulary)]));
 		if ([...corrections.values()].includes(undefined)) return false;
-		const allRuns = (this.#runs ??= new Set(runsOf(this.#words.flat())));
-		const runs = runsOf(words);
-		if (runs.filter((run) => allRuns.has(run)).length < runs.length * sharedRuns) return false;
 		const corrected = words.map((word) => corrections.get(word) ?? word);
+		const allRuns = (this.#runs ??= new Set(runsOf(this.#words.flat())));
+		const runs = runsOf(corrected);
+		if (runs.filter((run) => allRuns.has(run)).length < runs.length * sharedRuns) return false;
 		return areInPlace(corrected, (this.#looseRuns ??= new Set(this.#words.flatMap(looseRunsOf))));
 	}
 }

@@ -36,6 +36,21 @@ test('a text of which a word was corrected is shown once, unless it is a number'
 	expect([shown('2015'), shown('2016')]).toEqual([1, 2]);
 });
 
+test('a sentence of few words is shown once also where one in its middle was corrected', () => {
+	const text =
+		'Jules César en parle. Pourquoi a t-il laissé son nom à cet étrange et exceptionnel enchevêtrement de galeries souterraines ?';
+	const sentence = text.slice('Jules César en parle. '.length);
+
+	const again = sentence.replace('enchevêtrement', 'enchevètrement');
+	expect(longTexts(text, again)).toEqual({ lead: [], description: [text] });
+	for (const own of [
+		sentence.replace('enchevêtrement', 'alignement'),
+		sentence.replace('étrange et exceptionnel', 'exceptionnel et étrange'),
+	]) {
+		expect(longTexts(text, own).lead, own).toEqual([own]);
+	}
+});
+
 test('a sentence with a word of its own is shown, and so is one in another order', () => {
 	expect(longTexts(assa, assa.replace('local', 'seasonal'))).toEqual({
 		lead: [],

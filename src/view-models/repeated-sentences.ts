@@ -21,8 +21,9 @@ export function ownSentences(read: ReadText, other: ReadText): string {
 	return sentences
 		.map((sentence, index) => {
 			if (isOwn[index]) return sentence;
-			// The paragraph ends all the same.
-			return /\n\s*$/.exec(sentence)?.[0] ?? '';
+			// The paragraph ends all the same, and a space stands also where it was forgotten.
+			const isGlued = isOwn[index - 1] === true && !/\s$/.test(sentences[index - 1] ?? '');
+			return /\n\s*$/.exec(sentence)?.[0] ?? (isGlued ? ' ' : '');
 		})
 		.join('')
 		.replace(/\n{3,}/g, '\n\n')

@@ -10,6 +10,13 @@ const abbreviation =
 const longestAbbreviation = 8;
 
 /**
+ * Between a full stop after a word and another word with a capital where the space was forgotten: “de l’église.Montez au clocher”, not
+ * “www.Example.com” nor “Booking.Com”.
+ */
+const forgottenSpace =
+	/(?<=(?:^|[\s(«“"'’-])\p{L}*\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}*[\s'’])(?!(?:Com|Fr|Net|Org)\s)/u;
+
+/**
  * A text in sentences, which joined are the text again.
  *
  * Where it is not clear that one ends, it goes on: after what may be an abbreviation, and before a small letter, as where a line
@@ -18,9 +25,11 @@ const longestAbbreviation = 8;
 export function sentencesOf(text: string): Sentence[] {
 	const sentences: Sentence[] = [];
 	for (const { segment } of sentenceSegmenter.segment(text)) {
-		const last = sentences.at(-1);
-		if (last === undefined || !goesOn(last, segment)) sentences.push(segment);
-		else sentences[sentences.length - 1] = last + segment;
+		for (const part of segment.split(forgottenSpace)) {
+			const last = sentences.at(-1);
+			if (last === undefined || !goesOn(last, part)) sentences.push(part);
+			else sentences[sentences.length - 1] = last + part;
+		}
 	}
 	return sentences;
 }

@@ -121,6 +121,18 @@ test('a word of its own is no correction, however long its sentence is', () => {
 	expect(longTexts(description, own).lead).toEqual([own]);
 });
 
+test('a sentence is shown once also where the space after its full stop was forgotten', () => {
+	const glued = `${assa}They grow herbs. Boats.`;
+	expect(longTexts(`${assa} They grow herbs. A quay.`, glued)).toEqual({
+		lead: [],
+		description: [`${assa} They grow herbs. A quay.`, 'Boats.'],
+	});
+	expect(longTexts(`${assa} A quay.`, `Cranes and docks.${assa} Boats.`)).toEqual({
+		lead: ['Cranes and docks. Boats.'],
+		description: [`${assa} A quay.`],
+	});
+});
+
 test('an editors’ text that says the whole description and more stands in for it', () => {
 	const editorial = `${monks} Visite de 15 h à 17 h.\n\nAnimé par Emilie Tillier`;
 	expect(longTexts(`${monks} Visite de 15 h à 17 h.`, editorial)).toEqual({

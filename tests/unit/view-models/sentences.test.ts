@@ -8,6 +8,8 @@ const texts: readonly (readonly string[])[] = [
 	['A line that was\nbroken by hand. ', 'Another.'],
 	['Max. 30 people. ', 'Bring water.'],
 	['港の眺めがよい。', '駐車場あり。'],
+	['Les lieux de l’église.', 'Montez au clocher. ', 'Max. 30 personnes.', 'Il y a un bar.'],
+	['See www.Example.com or www.loches.Com for tickets, or Booking.Com and Node.JS. '],
 	['Wine, cheese... and bread. ', 'Open!'],
 ];
 

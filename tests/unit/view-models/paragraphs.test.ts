@@ -151,6 +151,15 @@ test('a short sentence is not said by a longer one that limits or denies it', ()
 	).toEqual({ lead: [], description: ['Service attentionné et discret, bonne cave.'] });
 });
 
+test('a short sentence is said by one that goes on with an address, not by one with a condition', () => {
+	const description = 'Open on Mondays in July. Booking is by e-mail to ana@reis.pt';
+	expect(longTexts(description, 'Booking is by e-mail.')).toEqual({
+		lead: [],
+		description: [description],
+	});
+	expect(longTexts(description, 'Open on Mondays.').lead).toEqual(['Open on Mondays.']);
+});
+
 test('a text that is cut off is said where it goes on', () => {
 	const description = `${assa} They grow all their herbs. Vous pourrez goûter.`;
 	for (const cut of [`${assa} They grow all`, `${assa.replace('Assa', 'ASSA')} Vous pour...`]) {

@@ -18,6 +18,18 @@ test('a sentence begins with its words up to each mark, as far as there are not 
 	expect(beginningsOf('No mark at all.', 8)).toEqual([]);
 });
 
+test('a sentence begins also with its words up to an address', () => {
+	for (const sentence of [
+		'Booking is by e-mail to ana@reis.pt',
+		'Booking is by e-mail at ana@reis.pt.',
+		'Booking is by e-mail via www.reis.pt',
+		'Booking is by e-mail à https://reis.pt/ana',
+	]) {
+		expect(beginningsOf(sentence, 8)[0], sentence).toBe('booking is by e mail');
+	}
+	expect(beginningsOf('Open on Mondays in July @ana', 8)).toEqual([]);
+});
+
 /** As it was written first: each mark by itself. */
 function allBeginningsOf(sentence: string): string[] {
 	return [...sentence.matchAll(/\s*[,;:(–]/gu)].map(({ index }) =>
@@ -45,4 +57,6 @@ test('the beginnings of very long lists are read in no time', () => {
 	expect(beginningsOf('a, '.repeat(50_000), 7).at(-1)).toBe('a a a a a a a');
 	expect(beginningsOf(`a${','.repeat(100_000)} b,`, 7)).toEqual(['a', 'a b']);
 	expect(beginningsOf(`a${' '.repeat(100_000)}b,`, 7)).toEqual(['a b']);
+	expect(beginningsOf(' to '.repeat(50_000), 7)).toEqual([]);
+	expect(beginningsOf(`${' to a'.repeat(50_000)}@`, 7)).toEqual([]);
 });

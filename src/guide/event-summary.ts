@@ -9,12 +9,13 @@ import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import { teaserOf } from './teaser.ts';
+import { textAfterName } from './text-after-name.ts';
 
 /** What lists, cards and other pages show of an event; its own page reads the whole record. */
 export interface EventSummary {
 	id: string;
 	name: string;
-	/** A sentence or two of its description. */
+	/** A sentence or two of its description, without the name before it. */
 	teaser?: string | undefined;
 	/** Kind of event in words, the narrowest that is stated. */
 	kind?: string | undefined;
@@ -53,7 +54,10 @@ export function eventSummary(record: EventRecord): EventSummary {
 	return {
 		id: record.id,
 		name: record.name,
-		teaser: teaserOf(record.editorial?.description, record.description),
+		teaser: teaserOf(
+			textAfterName(record.editorial?.description, record.name),
+			textAfterName(record.description, record.name),
+		),
 		kind: kindInWords(
 			classification?.event_subtype ??
 				classification?.event_type ??

@@ -12,6 +12,7 @@ import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { recordWealth } from './place-wealth.ts';
 import { teaserOf } from './teaser.ts';
+import { textAfterName } from './text-after-name.ts';
 
 /** What lists, cards and other pages show of a place; its own page reads the whole record. */
 export interface PlaceSummary {
@@ -19,7 +20,7 @@ export interface PlaceSummary {
 	name: string;
 	/** Where it is another one. */
 	alternateName?: string | undefined;
-	/** A sentence or two of its description. */
+	/** A sentence or two of its description, without the name before it. */
 	teaser?: string | undefined;
 	/** Kind of place in the service's words. */
 	kind?: string | undefined;
@@ -62,7 +63,10 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		alternateName: isSameText(record.alternate_name, record.name)
 			? undefined
 			: record.alternate_name,
-		teaser: teaserOf(record.editorial?.description, record.description),
+		teaser: teaserOf(
+			textAfterName(record.editorial?.description, record.name),
+			textAfterName(record.description, record.name),
+		),
 		kind: record.type,
 		schemaType: record.schema_type,
 		categories: categoryLevels(record),

@@ -2,6 +2,7 @@ import { isOnline } from '../events/attendance.ts';
 import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
+import { textAfterName } from '../guide/text-after-name.ts';
 import { websiteHost } from '../places/contact.ts';
 import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
@@ -85,7 +86,7 @@ export function eventPage(
 		isHeadingContent: true,
 		title: surroundings.title,
 		description: pageDescription(
-			record.editorial?.description ?? record.description,
+			textAfterName(record.editorial?.description ?? record.description, record.name),
 			[record.name, when.leading?.row.text, surroundings.whereabouts],
 			surroundings.isTeaserShared ? surroundings.title : undefined,
 		),
@@ -136,7 +137,7 @@ export function eventPage(
 			site.locale,
 			messages.places,
 		),
-		...longTexts(record.description, record.editorial?.description),
+		...longTexts(record.description, record.editorial?.description, record.name),
 		programme: paragraphsOf(details?.program_info),
 		venue: shownVenue && placeCard(context, shownVenue),
 		venueHeading: isOnline(event, now) ? messages.pages.plannedVenue : messages.pages.where,

@@ -1,3 +1,4 @@
+import { textAfterName } from '../guide/text-after-name.ts';
 import { ReadText, ownSentences } from './repeated-sentences.ts';
 
 /** The paragraphs of a long text of the service; none where it is absent. */
@@ -8,21 +9,23 @@ export function paragraphsOf(text: string | undefined): string[] {
 /**
  * A description and the editors' text before it; the latter stands in where there is no description, or where it says all of that and
  * more. What the description says is left out of it; where that is its first sentence, the rest has lost its beginning, and follows the
- * description.
+ * description. Neither begins with the name alone, which heads the page.
  */
 export function longTexts(
 	description: string | undefined,
 	editorial: string | undefined,
+	name: string,
 ): { lead: string[]; description: string[] } {
+	const shown = (text: string | undefined) => paragraphsOf(textAfterName(text, name));
 	if (description === undefined || editorial === undefined) {
-		return { lead: [], description: paragraphsOf(description ?? editorial) };
+		return { lead: [], description: shown(description ?? editorial) };
 	}
 	const [described, edited] = [new ReadText(description), new ReadText(editorial)];
 	const own = ownSentences(edited, described);
 	if (own !== '' && ownSentences(described, edited) === '') {
-		return { lead: [], description: paragraphsOf(editorial) };
+		return { lead: [], description: shown(editorial) };
 	}
-	const paragraphs = { own: paragraphsOf(own), described: paragraphsOf(description) };
+	const paragraphs = { own: shown(own), described: shown(description) };
 	return own.startsWith(edited.sentences[0]?.trim() ?? '')
 		? { lead: paragraphs.own, description: paragraphs.described }
 		: { lead: [], description: [...paragraphs.described, ...paragraphs.own] };

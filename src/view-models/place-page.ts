@@ -148,7 +148,7 @@ export function placePage(
 		isRecommended: record.editorial?.endorsed === true,
 		images,
 		cover: coverOfPlace(place),
-		...longTexts(record.description, record.editorial?.description),
+		...longTexts(record.description, record.editorial?.description, record.name),
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),

@@ -1,4 +1,5 @@
 import { categoryLevels } from '../places/category.ts';
+import { textAfterName } from '../guide/text-after-name.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { pageDescription } from './page-description.ts';
 
@@ -20,7 +21,7 @@ export function placeDescription(
 	sharedTitle: string | undefined,
 ): string {
 	return pageDescription(
-		record.editorial?.description ?? record.description,
+		textAfterName(record.editorial?.description ?? record.description, record.name),
 		[record.name, categoryLevels(record).at(-1) ?? record.type, whereabouts],
 		sharedTitle,
 	);

@@ -1,6 +1,6 @@
 import { hasStart } from './sentence-starts.ts';
-import { beginningsOf, hasNumber, wordsOf } from './sentence-words.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { beginningsOf, hasNumber, wordsOf } from '../guide/sentence-words.ts';
+import { type Sentence, sentencesOf } from '../guide/sentences.ts';
 import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';
 
 /**

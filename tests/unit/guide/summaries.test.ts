@@ -68,6 +68,19 @@ test('an event is for children where the youngest whom it is for is one', () => 
 	}
 });
 
+test('a teaser does not begin with the name that stands above it', () => {
+	const sent = { name: 'Fado', description: 'FADO. By the water.' };
+
+	expect(storedPlace(sent).teaser).toBe('By the water.');
+	expect(storedEvent(sent).teaser).toBe('By the water.');
+	expect(storedEvent({ ...sent, editorial: { description: 'Fado\nSongs.' } }).teaser).toBe(
+		'Songs.',
+	);
+	expect(storedPlace({ ...sent, description: 'Fado by the water.' }).teaser).toBe(
+		'Fado by the water.',
+	);
+});
+
 test('the kind of an event is the narrowest that is stated', () => {
 	const kindOf = (sent: object) => storedEvent(sent).kind;
 

@@ -238,4 +238,5 @@ test('a short text is described by name, date and town as well, and a longer one
 	);
 	expect(described(undefined)).toBe('Concert · Friday, 4 December 2026, 21:00 · Lisbon');
 	expect(described(long)).toBe(long);
+	expect(described(`Concert.\n${long}`)).toBe(long);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { longTexts } from '../../../src/view-models/paragraphs.ts';
+import { longTexts as textsOf } from '../../../src/view-models/paragraphs.ts';
+
+/** Of a place whose name no text tells by itself. */
+function longTexts(description: string | undefined, editorial: string | undefined) {
+	return textsOf(description, editorial, 'Restaurant Assa');
+}
 
 const assa =
 	'Assa means morning in Japanese. Anthony and Fumiko specialise in creating French gourmet cuisine based around local produce.';
@@ -188,4 +193,13 @@ test('Japanese is judged by its sentences as well', () => {
 		lead: [],
 		description: ['港の眺めがよい。駐車場あり。', '要予約。'],
 	});
+});
+
+test('no text begins with the name alone, which heads the page', () => {
+	expect(textsOf(`Assa. ${assa}\n\nBoats.`, 'Assa!\nA quay.', 'ASSA')).toEqual({
+		lead: [],
+		description: [assa, 'Boats.', 'A quay.'],
+	});
+	expect(textsOf(undefined, 'Assa\n\nA quay.', 'Assa').description).toEqual(['A quay.']);
+	expect(textsOf(`Assa. ${assa}`, 'Assa.', 'Assa')).toEqual({ lead: [], description: [assa] });
 });

@@ -348,6 +348,7 @@ test('a short text is described by name, kind and town as well, and a longer one
 		'川のそばの静かなキャンプ場、プールとパン屋あり。',
 	);
 	expect(described(long)).toBe(long);
+	expect(described(`LA SOURCE. ${long}`)).toBe(long);
 	expect(
 		described('By the river.', {}, [
 			{ id: placeId(2), name: 'Tavern', description: 'By the river.' },
@@ -359,6 +360,16 @@ test('the text of the editors stands in for a description that is blank', () => 
 	const page = pageOf({ description: '<br>', editorial: { description: 'Salt and stone.' } });
 
 	expect(page.description).toEqual(['Salt and stone.']);
+});
+
+test('the text does not begin with the name that stands above it', () => {
+	const page = pageOf({
+		name: 'Chapel',
+		description: 'Chapel. A nave of salt.',
+		editorial: { description: 'Chapel!\n\nSalt and stone.' },
+	});
+
+	expect([page.lead, page.description]).toEqual([[], ['A nave of salt.', 'Salt and stone.']]);
 });
 
 test('a place out of force says so, and search engines keep away', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sentencesOf } from '../../../src/view-models/sentences.ts';
+import { sentencesOf } from '../../../src/guide/sentences.ts';
 
 const texts: readonly (readonly string[])[] = [
 	['A quay. ', 'Boats.\n\n', 'St. Mary’s Church and Dr. Brown. ', 'Really?'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { beginningsOf, wordsOf } from '../../../src/view-models/sentence-words.ts';
+import { beginningsOf, wordsOf } from '../../../src/guide/sentence-words.ts';
 import { testProperty } from '../../support/test-property.ts';
 
 test('a sentence begins with its words up to each mark, as far as there are not too many', () => {

@@ -1,0 +1,36 @@
+import { wordsOf } from './sentence-words.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** More characters than marks and spaces add to a name at the beginning of a text, and than tell that a sentence ends. */
+const roomBehindName = 50;
+
+/** A quotation mark that a letter follows may open what follows. */
+const clearEnd = /[\s.!?…。！？]$/u;
+
+/**
+ * A text without its first sentence or line where that says nothing but the name of its record, which stands above it, and more follows.
+ *
+ * Case and marks aside; a sentence that goes on after the name stays, and so does one with a sign that the name lacks, such as “★”.
+ */
+export function textAfterName(text: string | undefined, name: string): string | undefined {
+	const words = wordsOf(name).join(' ');
+	if (text === undefined || words === '') return text;
+	const beginning = text.slice(0, 2 * name.length + roomBehindName);
+	// Words are found many times faster than sentences, and few texts begin so.
+	if (!wordsOf(beginning).join(' ').startsWith(words)) return text;
+	let end = 0;
+	for (const sentence of sentencesOf(beginning)) {
+		end += sentence.length;
+		const said = text.slice(0, end);
+		const saidWords = wordsOf(said).join(' ');
+		if (saidWords !== words && words.startsWith(saidWords)) continue;
+		const rest = text.slice(end).trimStart();
+		const isNameAlone = saidWords === words && hasOnlySignsOf(name, said);
+		return isNameAlone && clearEnd.test(said) && /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+	}
+	return text;
+}
+
+function hasOnlySignsOf(name: string, sentence: string): boolean {
+	return (sentence.match(/\p{S}/gu) ?? []).every((sign) => name.includes(sign));
+}

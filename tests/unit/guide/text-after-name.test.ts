@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { textAfterName } from '../../../src/guide/text-after-name.ts';
+
+test('a text begins after a sentence or a line that is the name alone', () => {
+	for (const beginning of [
+		'Ayo au Minotaure de Vendôme. ',
+		'AYO AU MINOTAURE DE VENDÔME ! ',
+		'« Ayo » au Minotaure de Vendôme\n\n',
+		'Ayo au Minotaure de Vendôme.',
+	]) {
+		const text = `${beginning}Joy vient de Nigeria.\n\nEt Paris.`;
+		expect(textAfterName(text, 'Ayo au Minotaure de Vendôme'), text).toBe(
+			'Joy vient de Nigeria.\n\nEt Paris.',
+		);
+	}
+	expect(textAfterName('Ciné. Drôles de rats. À 10 h.', 'Ciné. Drôles de rats')).toBe('À 10 h.');
+	expect(textAfterName('Dégustation\n"Duo" de vins', 'Dégustation')).toBe('"Duo" de vins');
+	expect(textAfterName('港の塔。眺めがよい。', '港の塔')).toBe('眺めがよい。');
+});
+
+test('a text stays where the name is a part of what it says', () => {
+	for (const text of [
+		'Duck & Co offers tea.',
+		'Duck & Co. Ltd offers tea.',
+		'Duck & Co: a house of tea.',
+		'Duck & Co\nis a house of tea.',
+		'Duck & Co ★★★. Tea.',
+		'Duck & Company. Tea.',
+		'Duck & Co.',
+		'Duck & Co."Tea" is served.',
+		'Duck & Co.\n…',
+		'Duck.\n\nTea.',
+		'Tea. Duck & Co.',
+		'Tea at Duck & Co. Free.',
+	]) {
+		expect(textAfterName(text, 'Duck & Co'), text).toBe(text);
+	}
+	expect(textAfterName('… Tea.', '…')).toBe('… Tea.');
+	expect(textAfterName(undefined, 'Duck & Co')).toBeUndefined();
+});

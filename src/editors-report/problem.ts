@@ -53,6 +53,7 @@ export const problemGroups = {
 		'coordinates-sign',
 		'coordinates-other-country',
 		'coordinates-other-town',
+		'coordinates-far-from-address',
 		'coordinates-far',
 		'coordinates-far-from-destination',
 		'coordinates-zero',

@@ -91,9 +91,10 @@ export class GuideExamination {
 	}
 
 	#addLocated(id: string, coordinates: Coordinates, address: Address): void {
-		const { country_code: countryCode, neighbourhood, postal_code: postalCode } = address;
-		this.#located.push({ resource: 'places', id, coordinates, countryCode });
+		const { country_code: countryCode, neighbourhood, postal_code: postalCode, street } = address;
 		const city = cityWithoutPostalCode(address);
+		const words = { street, postalCode, city };
+		this.#located.push({ resource: 'places', id, coordinates, countryCode, address: words });
 		this.#ofTowns.push({ id, coordinates, city, postalCode, neighbourhood });
 	}
 
@@ -106,8 +107,11 @@ export class GuideExamination {
 		const superEventId = record.hierarchy?.super_event_id;
 		if (superEventId !== undefined) this.#superEventIds.set(id, superEventId);
 		const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
-		const countryCode = location?.country_code;
-		if (coordinates) this.#located.push({ resource: 'events', id, coordinates, countryCode });
+		if (location && coordinates) {
+			const { address: street, country_code: countryCode, postal_code: postalCode } = location;
+			const address = { street, postalCode, city: cityWithoutPostalCode(location) };
+			this.#located.push({ resource: 'events', id, coordinates, countryCode, address });
+		}
 		return 'current';
 	}
 

@@ -15,6 +15,7 @@ export type FindingRule =
 	| 'coordinates-sign'
 	| 'coordinates-other-country'
 	| 'coordinates-other-town'
+	| 'coordinates-far-from-address'
 	| 'coordinates-far'
 	| 'coordinates-far-from-destination'
 	| 'coordinates-missing'

@@ -1,5 +1,6 @@
-import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import { distanceInMetres } from '../geo/coordinates.ts';
 import { isOutsideCountry } from './country-of-coordinates.ts';
+import { type Addressed, farFromAddress } from './far-from-address.ts';
 import type { Finding } from './finding.ts';
 import {
 	type FarPoint,
@@ -10,8 +11,7 @@ import {
 } from './stray-points.ts';
 
 /** A record with coordinates of its own, as far as they are to be judged. */
-export interface LocatedRecord extends Pick<Finding, 'id' | 'resource'> {
-	coordinates: Coordinates;
+export interface LocatedRecord extends Addressed, Pick<Finding, 'id' | 'resource'> {
 	/** Two letters (ISO 3166-1). */
 	countryCode?: string | undefined;
 }
@@ -39,7 +39,7 @@ const timesNearer = 5;
 
 /**
  * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
- * everything else of the guide or of a destination.
+ * everything else of the guide, of the address and its town, or of a destination.
  */
 export function locationFindings(
 	located: readonly LocatedRecord[],
@@ -54,6 +54,14 @@ export function locationFindings(
 	const surroundings = surroundingsOf(located, ofGuide);
 	add(farPoints(located, ofGuide).flatMap((far) => farFinding(far, surroundings) ?? []));
 	add(foreignFindings(located));
+	add(
+		farFromAddress(located).map(({ line, metres, record }) => ({
+			rule: 'coordinates-far-from-address',
+			resource: record.resource,
+			id: record.id,
+			detail: `${kilometres(metres)} · ${line}`,
+		})),
+	);
 	const byId = new Map(located.map((record) => [record.id, record]));
 	for (const { memberIds, name } of destinations) {
 		const members = memberIds.flatMap((id) => byId.get(id) ?? []);

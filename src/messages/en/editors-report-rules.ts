@@ -84,6 +84,12 @@ export const editorsReportRules = {
 			'At least one of these places is likely somewhere else. Check the point of each on the map; where the towns meet there is nothing to do.',
 		found: asIs,
 	},
+	'coordinates-far-from-address': {
+		title: 'Far from the others of its address or town',
+		remedy:
+			'Other records give the same address, or the same town and postal code, and most of them are together elsewhere. Check the point on the map, and the address. If both are right, there is nothing to do.',
+		found: asIs,
+	},
 	'coordinates-far': {
 		title: 'Far from everything else in the guide',
 		remedy: 'Check the point on the map. If it is right, there is nothing to do.',

@@ -377,6 +377,71 @@ test.describe('places on one point', () => {
 	});
 });
 
+test.describe('a record far from the others of its town', () => {
+	const town = { postal_code: '37510', city: 'Ballan-Miré' };
+	const place = (latitude: number, longitude: number, address: object = {}) => ({
+		name: `At ${latitude}, ${longitude}`,
+		location: { latitude, longitude, address: { ...town, ...address } },
+	});
+	const inTown = [
+		place(47.33786, 0.6129),
+		place(47.33812, 0.61251),
+		place(47.33808, 0.61309),
+		place(47.34157, 0.61322),
+	];
+	const found = (places: object[], events: object[] = []) =>
+		findingsOf({ places, events }).map(({ detail, id, rule }) => [rule, id, detail]);
+
+	test('is named where it is more than 8 km from their middle, as an event is', () => {
+		const event = {
+			location: { ...town, city: 'BALLAN MIRE', latitude: 47.41037, longitude: 0.69635 },
+		};
+
+		expect(found([...inTown, place(47.41037, 0.69635)], [event])).toEqual([
+			['coordinates-far-from-address', placeId(5), '10 km · 37510 Ballan-Miré'],
+			['coordinates-far-from-address', eventId(1), '10 km · 37510 BALLAN MIRE'],
+		]);
+		expect(found([...inTown, place(47.39786, 0.6129)])).toEqual([]);
+	});
+
+	test('may be in a far part of it, where others are around', () => {
+		const farPart = [place(47.41037, 0.69635), place(47.41537, 0.69635), place(47.41037, 0.70635)];
+
+		expect(found([...inTown, ...farPart])).toEqual([]);
+	});
+
+	test('may be in a town that is as wide as that, or of which hardly any record is known', () => {
+		const wide = [place(47.32786, 0.6129), place(47.34786, 0.6129)];
+
+		expect(found([...wide, ...inTown.slice(0, 2), place(47.41037, 0.69635)])).toEqual([]);
+		expect(found([...inTown.slice(0, 2), place(47.41037, 0.69635)])).toEqual([]);
+	});
+
+	test('is named from 2 km on where they are all in one house', () => {
+		const inStreet = (latitude: number, street: string) => place(latitude, 0.6129, { street });
+		const along = (street: string) => [
+			...[0, 1, 2].map((index) => inStreet(47.33786 + index / 100_000, street)),
+			inStreet(47.36786, street),
+			inStreet(47.35086, street),
+		];
+
+		expect(found(along('14 Boulevard Léo Lagrange'))).toEqual([
+			[
+				'coordinates-far-from-address',
+				placeId(4),
+				'3 km · 14 Boulevard Léo Lagrange, 37510 Ballan-Miré',
+			],
+		]);
+		expect(found(along('D74'))).toEqual([]);
+	});
+
+	test('is not doubted, nor are others by it, where its point is rough', () => {
+		const rules = found([...inTown.slice(0, 3), place(47.41, 0.69)]).map(([rule]) => rule);
+
+		expect(rules).toEqual(['coordinates-rough']);
+	});
+});
+
 test('islands far away are no fault, as long as a place there is not alone', () => {
 	const azores = [0, 1, 2].map((index) => ({
 		name: `Island ${index}`,

@@ -17,7 +17,7 @@ const compassPoints: readonly CompassPoint[] = ['N', 'NE', 'E', 'SE', 'S', 'SW',
 /** Mean radius R₁ of the Earth (IUGG, Geodetic Reference System 1980). */
 export const earthRadiusInMetres = 6_371_008.8;
 
-/** Half a metre in degrees of latitude: closer points have no direction worth telling. */
+/** Half a metre in degrees of latitude: closer points have no direction worth telling, and are one. */
 const samePointDegrees = 0.000_005;
 
 /**
@@ -35,14 +35,15 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
 
 /**
  * How far the place may be from its point, by the digits of both numbers: a step of the last one, whether they were rounded or
- * cut. That is 1,112 m (north to south) for two decimals, 11 km for one, 111 km for none; 0 where either has more than two.
+ * cut. That is 1,112 m (north to south) for two decimals, 11 km for one, 111 km for none; 0 where either has more than two. Further
+ * digits of less than half a metre are none, as in 1.25000134: they come from numbers that were converted.
  *
  * Our reading: so few digits in both are those of a source that is no more exact. A place that is truly there, such as at 47.5, 1.25,
  * cannot be told from those; by chance that is one in a million of the points with five decimals.
  */
 export function uncertaintyInMetres({ latitude, longitude }: Coordinates): number {
 	const decimals = [0, 1, 2].find((count) =>
-		[latitude, longitude].every((degrees) => Number(degrees.toFixed(count)) === degrees),
+		[latitude, longitude].every((degrees) => isRoundedTo(count, degrees)),
 	);
 	return decimals === undefined ? 0 : radians(10 ** -decimals) * earthRadiusInMetres;
 }
@@ -86,6 +87,11 @@ export function initialBearing(from: Coordinates, to: Coordinates): number {
 		Math.cos(fromLatitude) * Math.sin(toLatitude) -
 			Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(eastwards),
 	);
+}
+
+function isRoundedTo(decimals: number, degrees: number): boolean {
+	const steps = 10 ** decimals;
+	return Math.abs(Math.round(degrees * steps) / steps - degrees) < samePointDegrees;
 }
 
 function radians(degrees: number): number {

@@ -117,7 +117,7 @@ export const editorsReportRules = {
 	'coordinates-rough': {
 		title: 'Coordinates of two decimals or fewer',
 		remedy:
-			'Set the exact point, with five decimals. So few may be a kilometre off: until then the guide tells no shorter distances, and directions lead to the street, if it is stated. If the point is exact, there is nothing to do.',
+			'Set the exact point, with five decimals; 1.25000134 says no more than 1.25. So few may be a kilometre off: until then the guide tells no shorter distances, and directions lead to the street, if it is stated. If the point is exact, there is nothing to do.',
 		found: asIs,
 	},
 	nowhere: {

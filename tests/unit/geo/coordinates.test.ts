@@ -42,10 +42,19 @@ test('takes both numbers of a point for as exact as the longer one is written', 
 	expect(uncertainty(47, 1.3)).toBe(11_120);
 	expect(uncertainty(47, 1)).toBe(111_195);
 	expect(uncertainty(47.58, 1.333)).toBe(0);
-	expect(uncertainty(47.5800001, 1.33)).toBe(0);
-	expect(uncertainty(1e-7, 1)).toBe(0);
+	expect(uncertainty(47.58001, 1.33)).toBe(0);
 	expect(isRough({ latitude: 47.58, longitude: 1.3 })).toBe(true);
 	expect(isRough(lisbon)).toBe(false);
+});
+
+test('takes digits of less than half a metre for none', () => {
+	const uncertainty = (latitude: number, longitude: number) =>
+		Math.round(uncertaintyInMetres({ latitude, longitude }));
+
+	expect(uncertainty(47.39, 1.25000134)).toBe(1112);
+	expect(uncertainty(47.5799999, -1.3300001)).toBe(1112);
+	expect(uncertainty(-1e-7, 1.3)).toBe(11_120);
+	expect(uncertainty(47.58, 1.330006)).toBe(0);
 });
 
 test('measures great-circle distances', () => {

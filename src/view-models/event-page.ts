@@ -145,7 +145,10 @@ export function eventPage(
 			...gettingThere(context, record.name, location, containedIn, shownVenue),
 			...(ownAddress !== undefined && { ownAddress, venueName: shownVenue?.name }),
 		},
-		locator: locatorView(context, coordinatesOf(location), nearby),
+		locator: locatorView(context, coordinatesOf(location), nearby, [
+			event,
+			...(shownVenue ? [shownVenue] : []),
+		]),
 		price: priceParagraphs(details?.price_range, details?.is_free),
 		isFree: event.isFree,
 		tickets: webLink(details?.ticket_url),

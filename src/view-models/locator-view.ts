@@ -1,18 +1,14 @@
-import { valueKey } from '../axes/spelling.ts';
 import { formatDistance } from '../geo/distance-words.ts';
 import { roundDistances } from '../geo/round-distances.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
 import { numberFormat } from '../locale/formatters.ts';
-import { Known } from '../locale/known.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';
 import { walkingMinutes } from '../locator/walking-time.ts';
+import { type Namesake, namesakeLabels } from './namesake-labels.ts';
 import type { RecordContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 import { type NearPlace, wayTo } from './place-relations.ts';
-
-const knownKeys = new Known<string>();
 
 /** The drawing of what is around a place, and the same in words. */
 export interface LocatorView {
@@ -29,11 +25,13 @@ export interface LocatorView {
  * `undefined` where nothing published is near, or nothing of which the points tell the way: with a mark it would seem to be there.
  *
  * @param nearby Nearest first.
+ * @param subjects What the page is about: places around that bear its name are told apart from it.
  */
 export function locatorView(
 	context: RecordContext,
 	from: Coordinates | undefined,
 	nearby: readonly NearPlace[],
+	subjects: readonly Namesake[],
 ): LocatorView | undefined {
 	if (!from) return undefined;
 	const { messages, routes, site } = context;
@@ -44,31 +42,25 @@ export function locatorView(
 	});
 	if (shown.length === 0) return undefined;
 	const coordinates = shown.map(({ place }) => place.coordinates);
-	const namesakes = Map.groupBy(shown, ({ place }) => nameKey(place));
+	const labels = namesakeLabels(
+		shown.map(({ place }) => place),
+		subjects,
+	);
 	return {
 		drawing: locatorDrawing(locatorOf(from, coordinates, roundDistances(locale)), {
 			north: messages.places.northLetter,
 			distance: (metres) => formatDistance(metres, locale),
 		}),
-		places: shown.map(({ metres, place, way }) => {
+		places: shown.map(({ metres, place, way }, index) => {
 			const isExact = ![from, place.coordinates].some(isRough);
 			const minutes = isExact && metres >= 1 ? walkingMinutes(metres) : undefined;
 			return {
 				href: routes.place(place.addressSlug),
-				label: namesakes.get(nameKey(place))?.length === 1 ? place.name : nameAndKind(place),
+				label: labels[index] ?? place.name,
 				distance: minutes === undefined ? way : `${way} · ${inMinutes(minutes, locale)}`,
 			};
 		}),
 	};
-}
-
-function nameKey({ name }: GuidePlace): string {
-	return knownKeys.of(name, () => valueKey(name));
-}
-
-/** A hotel and its restaurant often bear one name. */
-function nameAndKind({ categories, kind, name }: GuidePlace): string {
-	return [name, categories.at(-1) ?? kind].filter((part) => part !== undefined).join(' – ');
 }
 
 function inMinutes(count: number, locale: string): string {

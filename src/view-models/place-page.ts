@@ -154,7 +154,7 @@ export function placePage(
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
 		hours: placeHours(context, record.opening_hours, place.coordinates, place),
 		gettingThere: gettingThere(context, record.name, record.location, containedIn, place),
-		locator: locatorView(context, place.coordinates, surroundings.nearby),
+		locator: locatorView(context, place.coordinates, surroundings.nearby, [place]),
 		phones: phoneNumbers(record.contact?.phone),
 		fax: record.contact?.fax,
 		website:

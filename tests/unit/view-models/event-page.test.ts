@@ -30,8 +30,13 @@ const kiosk = {
 };
 
 /** The page of the event, in a guide with a kiosk near it. */
-function pageOf(sent: object, venue?: object, about?: Partial<Site>): EventPage {
-	const places = [kiosk, ...(venue ? [venue] : [])];
+function pageOf(
+	sent: object,
+	venue?: object,
+	about?: Partial<Site>,
+	near: object = kiosk,
+): EventPage {
+	const places = [near, ...(venue ? [venue] : [])];
 	const context = contextOf(
 		{ places: places.map(storedPlace), events: [storedEvent(sent)] },
 		about,
@@ -55,6 +60,18 @@ test('where the record of a venue names no address and no point, those of its ev
 		directions: { coordinatesToCopy: '38.7001, -9.2' },
 	});
 	expect(locator?.places.map(({ label }) => label)).toEqual(['Kiosk']);
+});
+
+test('a place around that bears the name of the event or of its venue is told apart by its kind', () => {
+	const labels = (sent: object, venue?: object) =>
+		pageOf(sent, venue, undefined, { ...kiosk, type: 'Shop' }).locator?.places.map(
+			({ label }) => label,
+		);
+	const hall = { id: placeId(1), name: 'KIOSK', type: 'Hall' };
+
+	expect(labels(concert)).toEqual(['Kiosk']);
+	expect(labels({ ...concert, name: 'Kiosk' })).toEqual(['Kiosk – Shop']);
+	expect(labels(concert, hall)).toEqual(['Kiosk – Shop']);
 });
 
 test('an event leads to its venue on the map of the guide, unless it is elsewhere', () => {

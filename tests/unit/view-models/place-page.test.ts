@@ -153,6 +153,35 @@ test('places around that bear one name are told apart by their kinds', () => {
 	]);
 });
 
+test('places around that bear the name of the page are told apart from it, by street or town where kinds are one', () => {
+	const around = (sent: object, ...others: object[]) =>
+		pageOf(
+			{ name: 'Le Cheval Blanc', ...sent },
+			{ others: others.map((other, index) => ({ id: placeId(index + 2), ...other })) },
+		).locator?.places.map(({ label }) => label);
+	const at = (longitude: number, street?: string, city = 'Bléré') => ({
+		name: 'Le Cheval Blanc',
+		type: 'Hotel',
+		location: { latitude: 47.3281, longitude, address: { street, city } },
+	});
+
+	expect(around(at(0.9911, '5 place Bidault'), { ...at(0.9921), type: 'Bar' })).toEqual([
+		'Le Cheval Blanc – Bar',
+	]);
+	expect(around(at(0.9911), at(0.9921, '5 place Bidault'), at(0.9931, '2 quai Bellevue'))).toEqual([
+		'Le Cheval Blanc – 5 place Bidault',
+		'Le Cheval Blanc – 2 quai Bellevue',
+	]);
+	expect(around(at(0.9911, 'Le Bourg'), at(0.9921, 'LE BOURG', 'Luzillé'))).toEqual([
+		'Le Cheval Blanc – Luzillé',
+	]);
+	expect(around(at(0.9911, '5 place Bidault'), at(0.9921))).toEqual(['Le Cheval Blanc']);
+	expect(around({ ...at(0.9911), name: 'Quay' }, at(0.9921), at(0.9931))).toEqual([
+		'Le Cheval Blanc',
+		'Le Cheval Blanc',
+	]);
+});
+
 test('what is around a place is drawn, and told in words nearest first', () => {
 	const { locator } = pageOf(
 		{ name: 'Quay', location: { latitude: 38.7001, longitude: -9.2001 } },

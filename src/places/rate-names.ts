@@ -9,19 +9,35 @@ const kindsOfRates = wordsOf(
 	[
 		'base basic full normal standard regular reduced concession concessions child children adult',
 		'adults group groups student students senior seniors youth family families individual individuals',
+		'disabled unemployed',
 		'voller ermäßigter normaler regulärer Kinder Erwachsene Gruppen Familien Schüler Studenten',
+		'Arbeitslose Behinderte Schwerbehinderte Rentner',
 		'plein normal réduit réduits enfant enfants adulte adultes groupe groupes étudiant étudiants',
 		'jeune jeunes famille familles individuel individuels scolaire scolaires',
+		'dem demandeur demandeurs emploi enseignant enseignants handicapé handicapés pmr',
 		'básica general completa entera reducida niño niños adulto adultos grupo grupos estudiantes',
-		'inteira reduzida criança crianças família famílias',
+		'desempleados discapacitados jubilados',
+		'inteira reduzida criança crianças família famílias adultos estudantes desempregados',
 		'intera intero ridotta ridotto bambini bambino adulti gruppi gruppo studenti famiglia famiglie',
-		'volledig normaal gereduceerd kinderen volwassenen groepen studenten gezinnen',
+		'disabili disoccupati',
+		'volledig normaal gereduceerd kinderen volwassenen groepen studenten gezinnen werklozen',
 	].join(' '),
 );
 const compound =
 	/^(?:basis|normal|voll|kinder|erwachsenen|gruppen|familien|schüler|studenten|senioren|vol|normaal|groeps|gezins)(?:tarife?|preise?|tarief|prijs)$|^(?:基本|通常|一般|大人|小人|子供|子ども|団体|割引|学生)料金$/u;
 const linking = wordsOf(
 	's for and or d l de des le les la pour et ou für und para per y e voor en',
+);
+
+/** A span of ages or one of its ends; a single year is rather how long a ticket is valid. */
+const age =
+	/(?<![\p{L}\p{N}.,])\d{1,2}(?:\s*(?:[-–—/～]|->|and|to|à|et|bis|und|a|y|e|tot|en)\s*\d{1,2})?\s*(?:ans|years|yrs|y\.?\s?o|jahren?|años|anni|jaar|anos|歳(?:未満|以上|以下|から|まで)?)(?![\p{L}\p{N}])/giu;
+const limits = wordsOf(
+	[
+		'under over below above from between up old aged age moins plus jusqu jusque à partir entre âgés inclus',
+		'unter über ab bis von zwischen alt menos más hasta desde mayores menores meno più fino da a ai dai di',
+		'sotto sopra oltre i tot vanaf onder boven tussen t met m ouder jonger mais até partir maiores',
+	].join(' '),
 );
 
 /** What a form for prices leaves behind where it was only ticked. */
@@ -38,6 +54,19 @@ export function isBareRateName(part: string): boolean {
 	const isYes = (word: string) => yes.has(word);
 	const isKnown = (word: string) => isRate(word) || kindsOfRates.has(word) || linking.has(word);
 	return words.some(isRate) ? words.every(isKnown) : words.length === 1 && words.every(isYes);
+}
+
+/**
+ * Whether a part of a price only says who pays, as a group or by age (“(Enfants)”, “(- 7 ans)”, “(under 6 years)”), and tells nothing
+ * of what is to be paid. Any number but of years may be an amount, or say how many come together.
+ */
+export function isBareGroup(part: string): boolean {
+	const rest = part.replace(age, ' ');
+	if (/[\p{N}\p{Sc}%]/u.test(rest)) return false;
+	const words = [...wordsOf(rest)];
+	const isGroup = (word: string) => kindsOfRates.has(word);
+	const isKnown = (word: string) => isGroup(word) || limits.has(word) || linking.has(word);
+	return words.every(isKnown) && (rest !== part || words.some(isGroup));
 }
 
 function wordsOf(text: string): Set<string> {

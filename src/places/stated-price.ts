@@ -1,20 +1,33 @@
 import { namesAnythingFree } from './free-of-charge.ts';
 import { namesPrice } from './named-prices.ts';
 import { outsideParentheses, partsOfPrice } from './price-parts.ts';
-import { isBareRateName } from './rate-names.ts';
+import { isBareGroup, isBareRateName } from './rate-names.ts';
 
 /**
- * A price without names of rates that have no amount; `undefined` where nothing else is left.
+ * A price without rates that have no amount; `undefined` where nothing else is left.
  *
- * They stay beside what is free alone: without them it would say that nobody pays.
+ * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
+ * parentheses come last, in their order. All stay where they are beside what is free alone: it would say that nobody pays.
  */
 export function statedPrice(priceRange: string | undefined): string | undefined {
 	const parts = partsOfPrice(priceRange);
-	const telling = parts.filter((part) => !isBareRateName(part));
-	if (telling.length === parts.length) return priceRange;
-	const rest = telling.join('; ');
-	if (namesAnythingFree(rest) && !namesPrice(rest)) return priceRange;
+	const named = parts.filter((part) => !isBareRateName(part));
+	const telling = named.filter((part) => tellsPrice(part));
+	const notes = named.filter((part) => !tellsPrice(part) && !isGroupNote(part));
+	const stated = telling.length === 0 ? named : [...telling, ...notes];
+	if (stated.length === parts.length && stated.every((part, index) => part === parts[index])) {
+		return priceRange;
+	}
+	const rest = stated.join('; ');
+	if (isFreeAlone(rest)) return priceRange;
 	return rest === '' ? undefined : rest;
+}
+
+/** What a stated price tells is to be paid, without notes; what is free alone keeps them, as they may say for whom. */
+export function priceWithoutNotes(stated: string): string {
+	const parts = partsOfPrice(stated);
+	const telling = parts.filter((part) => tellsPrice(part));
+	return telling.length === parts.length || isFreeAlone(stated) ? stated : telling.join('; ');
 }
 
 /**
@@ -31,10 +44,20 @@ export function tellsPrice(stated: string | undefined): stated is string {
 	);
 }
 
-/** Whether an amount is missing in a price: beside the name of a rate, or before what is said of it. */
+/** Whether an amount is missing in a price: beside the name of a rate or a group of people, or before what is said of it alone. */
 export function lacksAmount(priceRange: string | undefined): boolean {
 	return (
 		priceRange !== undefined &&
-		(partsOfPrice(priceRange).some(isBareRateName) || !tellsPrice(priceRange))
+		(partsOfPrice(priceRange).some((part) => isBareRateName(part) || isGroupNote(part)) ||
+			!tellsPrice(priceRange))
 	);
+}
+
+/** Outside parentheses a word may be a price, such as “Standard”. */
+function isGroupNote(part: string): boolean {
+	return isBareGroup(part) && !tellsPrice(part);
+}
+
+function isFreeAlone(price: string): boolean {
+	return namesAnythingFree(price) && !namesPrice(price);
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages/messages.ts';
 import type { Fact, FactGroup, FactKey } from '../places/access-facts.ts';
-import { tellsPrice } from '../places/stated-price.ts';
+import { priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
 export interface AtAGlance {
@@ -51,7 +51,7 @@ function costAnswer(
 	{ isFree, price: paragraphs }: { isFree?: boolean | undefined; price: readonly string[] },
 	words: Messages['pages'],
 ): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
-	const price = paragraphs.join('\n\n');
+	const price = priceWithoutNotes(paragraphs.join('\n\n'));
 	const isTold = tellsPrice(price);
 	if (isTold && paragraphs.length === 1 && price.length <= longestPrice) {
 		return { cost: { text: price, isContent: true }, leadsToPrice: false };

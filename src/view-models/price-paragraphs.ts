@@ -7,8 +7,8 @@ import { paragraphsOf } from './paragraphs.ts';
 const fewestListed = 3;
 
 /**
- * A price in the words of the service, without names of rates that have no amount; none where it says no more than that there is
- * nothing to pay, which the page says itself.
+ * A price in the words of the service, without rates that have no amount, its notes last; none where it says no more than that
+ * there is nothing to pay, which the page says itself.
  */
 export function priceParagraphs(
 	priceRange: string | undefined,

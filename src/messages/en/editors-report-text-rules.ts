@@ -79,7 +79,7 @@ export const editorsReportTextRules = {
 	'price-without-amount': {
 		title: 'Prices without an amount',
 		remedy:
-			'Write the amount beside each rate: “Group rate: 8 EUR”. Where it is missing, the name of the rate tells visitors nothing, and the guide mostly leaves it out.',
+			'Write the amount beside each rate and group of people: “Group rate: 8 EUR”, “Free (under 7)”. Where it is missing, the name tells visitors nothing, and the guide mostly leaves it out.',
 		found: quoted,
 	},
 } as const satisfies Record<string, RuleWords>;

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { lacksAmount, statedPrice, tellsPrice } from '../../../src/places/stated-price.ts';
+import {
+	lacksAmount,
+	priceWithoutNotes,
+	statedPrice,
+	tellsPrice,
+} from '../../../src/places/stated-price.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
 
 for (const text of [
@@ -22,6 +27,47 @@ test('names of rates without an amount are left out beside others', () => {
 		'Base rate - full rate: 12 EUR; Free',
 	);
 	expect(statedPrice('Tarif réduit; (Services inclus)')).toBe('(Services inclus)');
+});
+
+for (const group of [
+	...['(moins de 12 ans)', '(- 7 ans)', '((-10ans))', '(-5 yo)', '(- 5 years old)', '(Enfants)'],
+	...[
+		'(pour les moins de 14 ans et groupes scolaires)',
+		"(- 12 ans, dem. d'emploi)",
+		'(6 -> 11 ans)',
+	],
+	...[
+		'(unter 6 Jahren)',
+		'(menores de 12 años)',
+		'(bambini fino a 6 anni)',
+		'(tot en met 12 jaar)',
+	],
+	...['(até 5 anos)', '（6歳未満）'],
+]) {
+	test(`“${group}” without an amount is left out beside prices, as it would be read onto the next`, () => {
+		expect(statedPrice(`6 EUR; ${group}; 7 EUR`)).toBe('6 EUR; 7 EUR');
+		expect(lacksAmount(`6 EUR; ${group}; 7 EUR`)).toBe(true);
+		expect(statedPrice(`${group}; (visite libre)`)).toBe(`${group}; (visite libre)`);
+	});
+}
+
+for (const note of [
+	...["(Billetterie uniquement à l'office de tourisme)", '(sur demande)', '(Services inclus)'],
+	...['(- 10 ans sauf groupes scolaires)', '(20 personnes)', '(1 an)', '(2 adultes et 2 enfants)'],
+]) {
+	test(`“${note}” follows the prices beside it, and is no missing amount`, () => {
+		expect(statedPrice(`6 EUR; ${note}; 7 EUR`)).toBe(`6 EUR; 7 EUR; ${note}`);
+		expect(lacksAmount(`6 EUR; ${note}; 7 EUR`)).toBe(false);
+		expect(priceWithoutNotes(`6 EUR; 7 EUR; ${note}`)).toBe('6 EUR; 7 EUR');
+	});
+}
+
+test('beside what is free alone nothing is left out or moved, as it may say for whom', () => {
+	for (const text of ['(Enfants); Gratuit', '(visite libre); Free', '(- 12 ans); (gratuit)']) {
+		expect(statedPrice(text)).toBe(text);
+		expect(priceWithoutNotes(text)).toBe(text);
+	}
+	expect(statedPrice('(- 12 ans); 0 EUR; 5 EUR')).toBe('0 EUR; 5 EUR');
 });
 
 for (const text of [
@@ -72,7 +118,7 @@ test('where nothing is stated no amount is lacking', () => {
 	expect(lacksAmount(undefined)).toBe(false);
 });
 
-for (const hostile of ['Group rate; ', 'rate ', '(', '();', 'é', '-']) {
+for (const hostile of ['Group rate; ', 'rate ', '(', '();', 'é', '-', '(6 ans); ', '6 - ', '6 ']) {
 	test(`a price of many “${hostile}” is read in a time that grows with its length`, () => {
 		const read = (times: number) => lacksAmount(`${hostile.repeat(times)}x`);
 

@@ -128,6 +128,16 @@ for (const [oddity, sent, rules] of [
 		['price-without-amount'],
 	],
 	[
+		'with a group of people that has no amount',
+		{ pricing: { price_range: '6 EUR (Visite libre); (moins de 12 ans); 7 EUR' } },
+		['price-without-amount'],
+	],
+	[
+		'with a note beside a price',
+		{ pricing: { price_range: '6 EUR; (Billetterie à l’office de tourisme); 7 EUR' } },
+		[],
+	],
+	[
 		'that sells something at a rate without an amount',
 		{
 			access: { is_free: true },

@@ -34,3 +34,15 @@ test('what is said of a price that is missing is no answer, but a link leads to 
 	expect(costOf({ price: [] })).toEqual(['Not stated', false]);
 	expect(costOf({ price: ['Moderate'] })).toEqual(['Moderate', false]);
 });
+
+test('the cost is told without notes', () => {
+	const { cost } = atAGlance(
+		{
+			price: ['6 EUR (adulte); 4 EUR; (Billetterie uniquement à l’office de tourisme)'],
+			factGroups: [],
+		},
+		words,
+	);
+
+	expect(cost.text).toBe('6 EUR (adulte); 4 EUR');
+});

@@ -31,11 +31,12 @@ export function priceWithoutNotes(stated: string): string {
 }
 
 /**
- * Whether a stated price answers what there is to pay, in whatever words: “€€”, “Moderate”, “on request”. Notes in parentheses do
- * not where they name no money and nothing free, as the price that they are about is missing: “(visite guidée)”.
+ * Whether a stated price answers what there is to pay, in whatever words: “€€”, “Moderate”, “on request”. Names of rates do not that
+ * stand beside what is free alone, as nobody knows who pays; nor notes in parentheses where they name no money and nothing free, as
+ * the price that they are about is missing: “(visite guidée)”.
  */
 export function tellsPrice(stated: string | undefined): stated is string {
-	if (stated === undefined) return false;
+	if (stated === undefined || partsOfPrice(stated).some(isBareRateName)) return false;
 	return (
 		/[\p{L}\p{N}\p{Sc}]/u.test(outsideParentheses(stated)) ||
 		/\p{Sc}/u.test(stated) ||
@@ -48,8 +49,7 @@ export function tellsPrice(stated: string | undefined): stated is string {
 export function lacksAmount(priceRange: string | undefined): boolean {
 	return (
 		priceRange !== undefined &&
-		(partsOfPrice(priceRange).some((part) => isBareRateName(part) || isGroupNote(part)) ||
-			!tellsPrice(priceRange))
+		(!tellsPrice(priceRange) || partsOfPrice(priceRange).some(isGroupNote))
 	);
 }
 

@@ -77,6 +77,7 @@ for (const text of [
 ]) {
 	test(`“${text}” stays, as not everybody may be free`, () => {
 		expect(statedPrice(text)).toBe(text);
+		expect(tellsPrice(text)).toBe(false);
 		expect(lacksAmount(text)).toBe(true);
 	});
 }

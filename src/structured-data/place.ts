@@ -6,6 +6,7 @@ import { openingHours } from '../opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { categoryLevels } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
+import { saysFreeOnly } from '../places/free-only.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
 import { isSameText } from '../places/same-text.ts';
 import { statedPrice, tellsPrice } from '../places/stated-price.ts';
@@ -57,6 +58,9 @@ export function placeNode(
 	const carries = (property: string) => mayCarry(type, property);
 	const price = statedPrice(record.pricing?.price_range);
 	const [priceRange] = uniqueTexts([tellsPrice(price) ? price : undefined]);
+	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
+	// schema.org: the price range of a business is that of what it sells, not of coming in.
+	const isOfEntry = isFree === true && saysFreeOnly(price);
 	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;
 	const languages = uniqueTexts(
 		spokenLanguages(access?.languages_spoken, guide.contentLanguage).map(({ tag }) => tag),
@@ -94,11 +98,11 @@ export function placeNode(
 			hasMap: uniqueWebUrls([location?.map_url, location?.geo_link])[0],
 			openingHoursSpecification: openingHoursSpecification(hours, today),
 			specialOpeningHoursSpecification: specialOpeningHoursSpecification(hours, today),
-			priceRange: isPriceRange ? priceRange : undefined,
+			priceRange: isPriceRange && !isOfEntry ? priceRange : undefined,
 			petsAllowed: carries('petsAllowed') ? access?.pet_policy?.pets_allowed : undefined,
 			availableLanguage: languageProperty === 'availableLanguage' ? languages : undefined,
 			knowsLanguage: languageProperty === 'knowsLanguage' ? languages : undefined,
-			isAccessibleForFree: freeOfCharge(access?.is_free, record.pricing?.price_range),
+			isAccessibleForFree: isFree,
 			publicAccess: access?.public_access,
 			smokingAllowed: access?.smoking_allowed,
 			maximumAttendeeCapacity: isCapacityInPeople(type)

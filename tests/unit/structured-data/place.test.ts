@@ -339,6 +339,20 @@ test('tells no price range where the record tells no price', () => {
 	);
 });
 
+test('does not call free what a place sells that is free to enter', () => {
+	const priceOf = (type: string, price_range: string, is_free?: boolean) =>
+		added({ schema_type: `schema:${type}`, pricing: { price_range }, access: { is_free } });
+
+	for (const text of ['Free', 'Entrée libre', '0 EUR']) {
+		expect(priceOf('Winery', text, true)).toEqual({
+			'@type': 'Winery',
+			isAccessibleForFree: true,
+		});
+	}
+	expect(priceOf('Winery', 'Free, tasting 5 EUR', true).priceRange).toBe('Free, tasting 5 EUR');
+	expect(priceOf('Winery', 'Free').priceRange).toBe('Free');
+});
+
 test('puts languages and travel styles where the class allows them', () => {
 	const members = {
 		access: { languages_spoken: ['pt'] },

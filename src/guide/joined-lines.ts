@@ -6,11 +6,12 @@ const markAfterSign = new RegExp(String.raw`(?<=[:;,])[^\S\n]*\n\s*${mark}`, 'gu
 const markOfLine = new RegExp(String.raw`(?<=\S)[^\S\n]*\n\s*${mark}`, 'gu');
 
 /** A line without a sign at its end, before one that does not go on with it. */
-const unmarkedEnd = /(?<=[\p{L}\p{M}\p{N})\]])[^\S\n]*\n\s*(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}«„“"‘¿¡])/gu;
+const unmarkedEnd =
+	/(?<=[\p{L}\p{M}\p{N}\p{Sc})\]])[^\S\n]*\n\s*(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}«„“"‘¿¡])/gu;
 
 /**
- * A text whose lines can be put on one: points stand between those that no sign parts, as between names in a list, and in place of the
- * marks of a list.
+ * A text whose lines can be put on one: points stand between those that no sign parts, as between names or prices in a list, and in
+ * place of the marks of a list.
  */
 export function joinedLines(text: string): string {
 	return text

@@ -57,7 +57,7 @@ export function placeNode(
 	const { type } = placeType(record.schema_type);
 	const carries = (property: string) => mayCarry(type, property);
 	const price = statedPrice(record.pricing?.price_range);
-	const [priceRange] = uniqueTexts([tellsPrice(price) ? price : undefined]);
+	const priceRange = descriptionLine(tellsPrice(price) ? price : undefined);
 	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
 	// schema.org: the price range of a business is that of what it sells, not of coming in.
 	const isOfEntry = isFree === true && saysFreeOnly(price);

@@ -5,7 +5,7 @@ export function oneLine(text: string | undefined): string | undefined {
 	return text?.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
-/** A description on one line, with points between lines that no sign parts. */
+/** A text of several lines, such as a description, on one line, with points between those that no sign parts. */
 export function descriptionLine(text: string | undefined): string | undefined {
 	return oneLine(text && joinedLines(text));
 }

@@ -339,6 +339,16 @@ test('tells no price range where the record tells no price', () => {
 	);
 });
 
+test('puts points between the lines of a price', () => {
+	const priceOf = (price_range: string) =>
+		added({ schema_type: 'schema:Restaurant', pricing: { price_range } }).priceRange;
+
+	expect(priceOf('Guide - Gratuit\nVisite : 8,00€\nForfait :\n60 €')).toBe(
+		'Guide - Gratuit · Visite : 8,00€ · Forfait : 60 €',
+	);
+	expect(priceOf('Adults £5\n\n£3 for children')).toBe('Adults £5 · £3 for children');
+});
+
 test('does not call free what a place sells that is free to enter', () => {
 	const priceOf = (type: string, price_range: string, is_free?: boolean) =>
 		added({ schema_type: `schema:${type}`, pricing: { price_range }, access: { is_free } });

@@ -13,6 +13,32 @@ export function outsideParentheses(text: string): string {
 	return [...nested(text)].map(({ character, isOutside }) => (isOutside ? character : '')).join('');
 }
 
+/** A text without the parentheses that enclose no more than another pair: “3 EUR (adult)” for “3 EUR ((adult))”. */
+export function withoutDoubledParentheses(text: string): string {
+	const opened: number[] = [];
+	const left = new Set<number>();
+	let inner: { start: number; end: number } | undefined;
+	for (const { index, 0: character } of text.matchAll(/[(（)）]/gu)) {
+		if (/[(（]/.test(character)) {
+			opened.push(index);
+			continue;
+		}
+		const start = opened.pop();
+		if (start === undefined) continue;
+		if (inner && isBlank(text, start + 1, inner.start) && isBlank(text, inner.end + 1, index)) {
+			left.add(start).add(index);
+		}
+		inner = { start, end: index };
+	}
+	return text.replace(/[(（)）]/gu, (character, index: number) =>
+		left.has(index) ? '' : character,
+	);
+}
+
+function isBlank(text: string, start: number, end: number): boolean {
+	return start <= end && text.slice(start, end).trim() === '';
+}
+
 /** The characters of a text; one that is not closed leaves all after it inside. */
 function* nested(text: string): Generator<{ character: string; isOutside: boolean }> {
 	let depth = 0;

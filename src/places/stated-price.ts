@@ -1,25 +1,26 @@
 import { namesAnythingFree } from './free-of-charge.ts';
 import { namesPrice } from './named-prices.ts';
-import { outsideParentheses, partsOfPrice } from './price-parts.ts';
+import { outsideParentheses, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
 import { isBareGroup, isBareRateName } from './rate-names.ts';
 
 /**
- * A price without rates that have no amount; `undefined` where nothing else is left.
+ * A price without rates that have no amount, nor doubled parentheses; `undefined` where nothing else is left.
  *
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
  * parentheses come last, in their order. All stay where they are beside what is free alone: it would say that nobody pays.
  */
 export function statedPrice(priceRange: string | undefined): string | undefined {
-	const parts = partsOfPrice(priceRange);
+	const price = priceRange && withoutDoubledParentheses(priceRange);
+	const parts = partsOfPrice(price);
 	const named = parts.filter((part) => !isBareRateName(part));
 	const telling = named.filter((part) => tellsPrice(part));
 	const notes = named.filter((part) => !tellsPrice(part) && !isGroupNote(part));
 	const stated = telling.length === 0 ? named : [...telling, ...notes];
 	if (stated.length === parts.length && stated.every((part, index) => part === parts[index])) {
-		return priceRange;
+		return price;
 	}
 	const rest = stated.join('; ');
-	if (isFreeAlone(rest)) return priceRange;
+	if (isFreeAlone(rest)) return price;
 	return rest === '' ? undefined : rest;
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { outsideParentheses, partsOfPrice } from '../../../src/places/price-parts.ts';
+import {
+	outsideParentheses,
+	partsOfPrice,
+	withoutDoubledParentheses,
+} from '../../../src/places/price-parts.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
 
 test('a price is parted at semicolons, but not within parentheses', () => {
@@ -26,9 +30,23 @@ test('tells what stands in no parentheses', () => {
 	);
 });
 
-for (const hostile of ['(', ')', '();', ';']) {
+for (const [text, plain] of [
+	['3 EUR ((visite libre)); ((- 12 ans))', '3 EUR (visite libre); (- 12 ans)'],
+	['3 EUR (((adult (15 to 64))))', '3 EUR (adult (15 to 64))'],
+	['500円（（税込））', '500円（税込）'],
+	['((7 à 14 ans) (selon visites))', '((7 à 14 ans) (selon visites))'],
+	['((visite guidée) 01:00)', '((visite guidée) 01:00)'],
+	['(a) ((b)) ((c', '(a) (b) ((c'],
+	['a)) ()', 'a)) ()'],
+] as const) {
+	test(`“${text}” is “${plain}” without doubled parentheses`, () => {
+		expect(withoutDoubledParentheses(text)).toBe(plain);
+	});
+}
+
+for (const hostile of ['(', ')', '();', ';', '(()']) {
 	test(`a price of many “${hostile}” is parted in a time that grows with its length`, () => {
-		const part = (times: number) => partsOfPrice(hostile.repeat(times));
+		const part = (times: number) => partsOfPrice(withoutDoubledParentheses(hostile.repeat(times)));
 
 		expect(growth(2000, part)).toBeLessThan(steadyGrowth);
 	});

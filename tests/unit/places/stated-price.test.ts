@@ -30,7 +30,7 @@ test('names of rates without an amount are left out beside others', () => {
 });
 
 for (const group of [
-	...['(moins de 12 ans)', '(- 7 ans)', '((-10ans))', '(-5 yo)', '(- 5 years old)', '(Enfants)'],
+	...['(moins de 12 ans)', '(- 7 ans)', '(-10ans)', '(-5 yo)', '(- 5 years old)', '(Enfants)'],
 	...[
 		'(pour les moins de 14 ans et groupes scolaires)',
 		"(- 12 ans, dem. d'emploi)",
@@ -114,6 +114,11 @@ for (const text of [
 		expect(lacksAmount(text)).toBe(true);
 	});
 }
+
+test('parentheses that are doubled are told once', () => {
+	expect(statedPrice('3 EUR ((visite libre))')).toBe('3 EUR (visite libre)');
+	expect(statedPrice('((visite libre))')).toBe('(visite libre)');
+});
 
 test('where nothing is stated no amount is lacking', () => {
 	expect(lacksAmount(undefined)).toBe(false);

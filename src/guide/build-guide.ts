@@ -21,6 +21,7 @@ import { guideAxes } from './guide-axes.ts';
 import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
 import { publishedNames } from './published-names.ts';
+import { sharedWebsites } from './shared-websites.ts';
 
 interface DatedSummary {
 	updatedAt?: string | undefined;
@@ -102,6 +103,7 @@ export function buildGuide(
 		nearby: nearbyIndex(located),
 		alike: alikePlaces(located),
 		names: publishedNames(destinations, listedPlaces),
+		sharedWebsites: sharedWebsites(places),
 	};
 }
 

@@ -5,6 +5,7 @@ import type { Category } from './category-tree.ts';
 import type { GuideAxes } from './guide-axes.ts';
 import type { Grouping, GuideEvent, GuidePlace, LocatedPlace } from './guide-records.ts';
 import type { PublishedNames } from './published-names.ts';
+import type { SharedWebsites } from './shared-websites.ts';
 
 /** Everything that is published, and how it hangs together. */
 export interface Guide {
@@ -39,4 +40,6 @@ export interface Guide {
 	alike: AlikePlaces;
 	/** The destinations and the listed places by name. */
 	names: PublishedNames;
+	/** Those of all places with a page. */
+	sharedWebsites: SharedWebsites;
 }

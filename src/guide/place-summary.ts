@@ -44,6 +44,8 @@ export interface PlaceSummary {
 	facts?: AxisFact[] | undefined;
 	image?: DisplayImage | undefined;
 	openingHours?: OpeningHoursRow[] | undefined;
+	/** Tells which places share one; lists and cards do not show it. */
+	website?: string | undefined;
 	/** `YYYY-MM-DD`, both days included. */
 	validFrom?: string | undefined;
 	validThrough?: string | undefined;
@@ -84,6 +86,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		facts: statedFacts(record),
 		image: leadImage(record.images),
 		openingHours: record.opening_hours,
+		website: record.contact?.website,
 		...validityOf(record.validity),
 		credit: creditOf(record),
 		publisher: record.provenance?.sd_publisher?.name,

@@ -1,5 +1,6 @@
 import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
 import { nearbyIndex } from '../geo/nearby.ts';
+import { websiteKey } from '../places/website-key.ts';
 import { wordsOfName } from '../slug.ts';
 import { placeType } from '../structured-data/place-type.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
@@ -133,10 +134,8 @@ function tradeOf(type: string): string {
 }
 
 function websiteAndKind({ schemaType, website }: ComparedPlace): string | undefined {
-	const url = website === undefined ? null : URL.parse(website);
-	if (!url) return undefined;
-	const address = url.host.replace(/^www\./, '') + url.pathname.replace(/\/$/, '') + url.search;
-	return `${address} ${placeType(schemaType).type}`;
+	const key = websiteKey(website);
+	return key === undefined ? undefined : `${key} ${placeType(schemaType).type}`;
 }
 
 function pairsOf<T>(few: readonly T[]): [T, T][] {

@@ -38,6 +38,8 @@ export interface PlacePage {
 	images: readonly DisplayImage[];
 	/** Destinations which the place belongs to. */
 	destinations?: readonly LinkedDestination[];
+	/** Whether other places have its website too. */
+	isWebsiteShared?: boolean | undefined;
 }
 
 /** Google ignores a price range of 100 characters or more (Search documentation, LocalBusiness). */
@@ -46,11 +48,12 @@ const longestPriceRange = 99;
 /**
  * A place with every fact that its class may carry; what it may not goes where it is legal, or is left out and reported.
  *
- * Hours are those of `guide.nowMs`: seasons become dates.
+ * Hours are those of `guide.nowMs`: seasons become dates. A website that other places have too is no `sameAs`, whose address
+ * “unambiguously indicates the item's identity” (https://schema.org/sameAs): they would all be one thing.
  */
 export function placeNode(
 	record: PlaceRecord,
-	{ guide, url, images, destinations = [] }: PlacePage,
+	{ guide, url, images, destinations = [], isWebsiteShared = false }: PlacePage,
 	report?: ReportIllegalProperty,
 ): PlaceNode {
 	const { access, contact, editorial, location, provenance } = record;
@@ -88,7 +91,10 @@ export function placeNode(
 			description,
 			url: webUrl(url),
 			mainEntityOfPage: reference(webPageId(url)),
-			sameAs: sameAs([contact?.website, ...(provenance?.same_as ?? [])], guide.siteUrl),
+			sameAs: sameAs(
+				[isWebsiteShared ? undefined : contact?.website, ...(provenance?.same_as ?? [])],
+				guide.siteUrl,
+			),
 			image: imageReferences(url, images),
 			telephone: oneLine(contact?.phone),
 			faxNumber: oneLine(contact?.fax),

@@ -133,6 +133,7 @@ export function placePage(
 				url: routes.absolute(path),
 				images,
 				destinations,
+				isWebsiteShared: surroundings.isWebsiteShared,
 			}),
 		}),
 		heading: record.name,

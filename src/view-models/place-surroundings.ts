@@ -28,6 +28,8 @@ export interface PlaceSurroundings {
 	title: string;
 	/** Whether the texts of other records begin like that of the place. */
 	isTeaserShared: boolean;
+	/** Whether other places have its website too. */
+	isWebsiteShared: boolean;
 	socialImage?: SocialImage | undefined;
 	searchAttributes: SearchAttributes;
 	/** Its categories, outermost first. */
@@ -63,6 +65,7 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 		place,
 		title: documentTitles(context).get(path) ?? place.name,
 		isTeaserShared: isSharedTeaser(guide, place.teaser),
+		isWebsiteShared: guide.sharedWebsites.has(place.website),
 		socialImage: socialImageOf(context, place),
 		searchAttributes: searchAttributes(context, 'place', place),
 		categories: categoryCrumbs(context, place.categories),

@@ -28,6 +28,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
+/** That of the well, until the moat has it too. */
+const website = 'https://town.example/';
+
 /** Places in towns so far apart that none of a town is near one of another. */
 const place = (number: number, name: string, more: object = {}) => {
 	const town = Math.floor(number / 10);
@@ -58,7 +61,7 @@ const today: ServedContent = {
 		place(41, 'Theatre'),
 		place(42, 'Bridge'),
 		place(51, 'Chapel'),
-		place(52, 'Well'),
+		place(52, 'Well', { contact: { website } }),
 		place(61, 'Castle'),
 		place(62, 'Gate'),
 	],
@@ -78,7 +81,7 @@ const placesTomorrow = [
 	place(32, 'Mill'),
 	place(41, 'Theatre'),
 	place(42, 'Bridge'),
-	place(52, 'Well'),
+	place(52, 'Well', { contact: { website } }),
 	place(61, 'Castle'),
 	place(62, 'Gate'),
 ];
@@ -98,7 +101,10 @@ const tomorrow: ServedContent = {
 /** And in a few hours: all other pages are made from the same as before. */
 const thatEvening: ServedContent = {
 	...today,
-	places: [...placesTomorrow.with(3, place(22, 'Harbour Tavern')), place(63, 'Moat')],
+	places: [
+		...placesTomorrow.with(3, place(22, 'Harbour Tavern')),
+		place(63, 'Moat', { contact: { website } }),
+	],
 	events: [fair],
 };
 

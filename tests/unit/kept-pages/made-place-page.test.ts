@@ -88,6 +88,15 @@ for (const [what, change] of Object.entries<(context: PageContext) => Partial<Pa
 	});
 }
 
+test('a page is made from something else when a place far away has its website too', () => {
+	const contact = { website: 'https://town.example/' };
+	const far = { id: placeId(3), name: 'Far', location: { latitude: 20, longitude: 0 } };
+	const beside = (other: object) => given({ places: [{ ...museum, contact }, other] });
+
+	expect(beside({ ...far, contact })).not.toBe(beside(far));
+	expect(beside({ ...far, contact: { website: 'https://far.example/' } })).toBe(beside(far));
+});
+
 test('a page is made from the same where something else changes', () => {
 	const far = { id: placeId(3), name: 'Far', location: { latitude: 20, longitude: 0 } };
 

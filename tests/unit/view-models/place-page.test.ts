@@ -341,6 +341,32 @@ test('the page of a rich record shows what it says', () => {
 	]);
 });
 
+test('a website that other places have too is linked, and no address of the same thing', () => {
+	const sameAsOf = (others: readonly object[]) => {
+		const { frame, website } = pageOf(
+			{
+				contact: { website: 'http://office.example' },
+				provenance: { same_as: ['https://www.wikidata.org/wiki/Q1'] },
+			},
+			{ others },
+		);
+		const { '@graph': nodes } = JSON.parse(frame.structuredData ?? '') as {
+			'@graph': { '@type': string; sameAs?: string[] }[];
+		};
+		return [website?.label, nodes.find((node) => node['@type'] === 'Place')?.sameAs];
+	};
+	const other = (website: string) => ({ id: placeId(2), contact: { website } });
+
+	expect(sameAsOf([other('https://office.example/rooms')])).toEqual([
+		'office.example',
+		['http://office.example/', 'https://www.wikidata.org/wiki/Q1'],
+	]);
+	expect(sameAsOf([other('https://www.office.example/')])).toEqual([
+		'office.example',
+		['https://www.wikidata.org/wiki/Q1'],
+	]);
+});
+
 test('what has no description is described by its kind and town', () => {
 	const page = pageOf({
 		name: 'Tavern',

@@ -7,8 +7,17 @@ export interface TextRun {
 	href?: string | undefined;
 }
 
-const addresses =
-	/\bhttps?:\/\/[^\s<>"«»“”]+|\bwww\.[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#][^\s<>"«»“”]*)?|\b[\w.+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\b/giu;
+/** Chinese and Japanese, and their signs: a sentence goes on with them right after an address. */
+const withoutSpaces = String.raw`\p{Script=Han}\u3000-\u30FF\u31F0-\u31FF\uFF00-\uFFEF`;
+const inAddress = String.raw`[^\s<>"«»“”${withoutSpaces}]`;
+const label = String.raw`[\p{L}\p{N}\-]+`;
+const labelOfWeb = String.raw`[[\p{L}\p{N}\-]--[${withoutSpaces}]]+`;
+const addresses = new RegExp(
+	String.raw`\bhttps?:\/\/${inAddress}+` +
+		String.raw`|\bwww\.${labelOfWeb}(?:\.${labelOfWeb})+(?::\d+)?(?:[\/?#]${inAddress}*)?` +
+		String.raw`|\b[\w.+\-]{1,64}@${label}(?:\.${label})+\b`,
+	'giv',
+);
 /** Few texts write out any, which is told many times faster. */
 const hint = /:\/\/|www\.|@/i;
 const signsAfter = ".,;:!?…'’*_";
@@ -17,8 +26,9 @@ const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 /**
  * A text in stretches, of which the web and e-mail addresses that it writes out are links; together they are the text.
  *
- * Signs after an address belong to the sentence, as does a bracket that was not opened in it. An address that begins with `www.` names
- * no scheme: `http:` is the one that every host answers.
+ * Signs after an address belong to the sentence, as does a bracket that was not opened in it. So do Chinese and Japanese words: an
+ * address that has some is mostly written with them encoded. One that begins with `www.` names no scheme: `http:` is the one that
+ * every host answers.
  */
 export function linkedText(text: string): TextRun[] {
 	if (!hint.test(text)) return [{ text }];

@@ -24,6 +24,27 @@ test('web and e-mail addresses that a text writes out are links, the signs after
 	]);
 });
 
+test('a sentence that goes on after an address without a space is not in it', () => {
+	expect(links('詳細はhttps://example.jp/eventをご覧ください。')).toEqual([
+		'https://example.jp/event → https://example.jp/event',
+	]);
+	expect(links('公式サイト（https://example.jp/）、またはwww.example.jpをご覧ください')).toEqual([
+		'https://example.jp/ → https://example.jp/',
+		'www.example.jp → http://www.example.jp/',
+	]);
+	expect(links('「www.example.jp/a?b=c」へ。info@example.jpまで')).toEqual([
+		'www.example.jp/a?b=c → http://www.example.jp/a?b=c',
+		'info@example.jp → mailto:info@example.jp',
+	]);
+	expect(
+		links('请访问https://example.cn/票务，或https://example.cn！カレーはhttps://example.jpー'),
+	).toEqual([
+		'https://example.cn/ → https://example.cn/',
+		'https://example.cn → https://example.cn/',
+		'https://example.jp → https://example.jp/',
+	]);
+});
+
 test('what is no address, or leads to somebody else’s site than it seems to, is none', () => {
 	for (const text of [
 		'Au 3.5 km, le 12.06.2026 à 10h.',
@@ -37,7 +58,7 @@ test('what is no address, or leads to somebody else’s site than it seems to, i
 	}
 });
 
-for (const part of ['a.', '.', ')', 'www.', 'a@', '@a.', 'https://a.example/(']) {
+for (const part of ['a.', '.', ')', 'www.', 'a@', '@a.', 'https://a.example/(', 'をwww.a']) {
 	test(`the time to read a text grows with its length, also with “${part}” again and again`, () => {
 		const read = (amount: number) => linkedText(`https://a.example/${part.repeat(amount)}x`);
 

@@ -3,8 +3,9 @@ import { webAddress } from './fields.ts';
 /** Names of parameters that advertisements, newsletters and Google Analytics add, and those of sessions, which have long ended. */
 const trackingName =
 	/^(?:utm_\w*|__utm\w*|fbclid|gclid|msclkid|mc_cid|mc_eid|phpsessid|jsessionid)$/i;
-/** “sid” may also be the id of a site: a session has a longer one. */
-const sessionId = /^sid=(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{20,})$/i;
+/** “sid” may also be the id of a site, “userid” that of a member: sessions have longer ones. */
+const sessionId =
+	/^(?:sid|sessionid|userid)=(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{20,})$/i;
 /** As Java servers write it, after the path. */
 const sessionInPath = /;jsessionid=[^/;]*/gi;
 const parts = /^(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?<fragment>#.*)?$/s;

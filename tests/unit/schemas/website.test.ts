@@ -16,6 +16,11 @@ test('the website of a place has no parameters of tracking and of sessions that 
 			'https://a.example/fr/dates?sid=6822bd81-c53e-46c0-87bb-545160efc162',
 			'https://a.example/fr/dates',
 		],
+		[
+			'http://a.example/free.php?userid=9063017c127c7a18ae33cc52a39322bb2c41&lang=FR&hotelid=5181',
+			'http://a.example/free.php?lang=FR&hotelid=5181',
+		],
+		['https://a.example/?SessionID=0123456789abcdef0123', 'https://a.example/'],
 		['https://a.example/?gclid=1&msclkid=2&mc_cid=3&mc_eid=4&id=5', 'https://a.example/?id=5'],
 		['https://a.example/?PHPSESSID=0a1b', 'https://a.example/'],
 		['https://a.example/stay;jsessionid=0A1B?id=5', 'https://a.example/stay?id=5'],
@@ -29,6 +34,8 @@ test('all else of the website of a place stays as it is', () => {
 		'https://a.example/?id=5&b=%7C|c&&d=+&e',
 		'https://a.example/?',
 		'https://a.example/?sid=4051',
+		'https://a.example/?userid=42&sessionid=7',
+		'https://a.example/?userid=the-keeper-of-the-house',
 		'https://a.example/?utm=1&xfbclid=2#?utm_source=3',
 		'https://a.example/utm_source=1/',
 	]) {

@@ -11,7 +11,7 @@ const sign = /Ã|Â|â[€‚„\u0080\u0082\u0084]/;
 
 /** What may follow a word in capitals: “MANHÃ–TARDE”, “IRMÃ’S”. */
 const afterWords = /[\s\u00AD·…•’–—]/u;
-/** Capitals that end a word, as in “CAFÃ‰”: no text has their signs after a letter. */
+/** Capitals that end a word, as in “CAFÃ‰”, or are one, as in “Ã€ voir”: no text has their signs after a letter. */
 const capitalAtEnd = /[\u0080\u0081\u008D\u008F\u0090\u009D€ƒ†‡ˆ‰ŠŒŽšœžŸ]/u;
 /** What has these signs after a capital letter has them before a number or after a unit. */
 const signOfNumber = /[¢£¥§ª°±²³¹µº¼½¾]/u;
@@ -48,7 +48,9 @@ function isCertain(before: string, run: string, after: string): boolean {
 	if (lead === 'Â') {
 		return isAfterCapital ? signOfNumber.test(rest) : !(before === '«' && rest === '»');
 	}
-	if (!isAfterCapital) return rest === '\u00A0' || /\p{L}/u.test(after);
+	if (!isAfterCapital) {
+		return rest === '\u00A0' || capitalAtEnd.test(rest) || /\p{L}/u.test(after);
+	}
 	if (/\p{Ll}/u.test(after)) return rest === '\u00AD' || !afterWords.test(rest);
 	return /\p{L}/u.test(after) ? !afterWords.test(rest) : capitalAtEnd.test(rest);
 }

@@ -121,6 +121,10 @@ test('letters are mended whose UTF-8 was read as Windows-1252', () => {
 	expect(plainLine('Place de la RÃ©publique')).toBe('Place de la République');
 	expect(plainLine('MÃ©ziÃ¨re, Ã‰glise')).toBe('Mézière, Église');
 	expect(plainLine('Four Ã\u00A0 chaux, voilÃ\u00A0')).toBe('Four à chaux, voilà');
+	expect(plainLine('Ã‰ um museu. Ãˆ un castello, (Ã€ voir)')).toBe(
+		'É um museu. È un castello, (À voir)',
+	);
+	expect(plainLine('Ã€')).toBe('À');
 	expect(plainLine('CHÃ‚TEAU, HÃ”TEL, CAFÃ‰')).toBe('CHÂTEAU, HÔTEL, CAFÉ');
 	expect(plainLine('the windmillâ€™s 110 mÂ², 1Â¼ mile, NÂ° 5, 10Â\u00A0â‚¬')).toBe(
 		'the windmill’s 110 m², 1¼ mile, N° 5, 10 €',

@@ -5,13 +5,19 @@ import { countryName } from '../places/languages.ts';
 import { nodeUnlessEmpty } from './json-ld.ts';
 import { oneLine, uniqueTexts } from './text.ts';
 
-/** The address as far as it is stated; `undefined` where nothing of it is. */
+/** A line that is nothing but a post box, as France (boîte postale, course spéciale, tri service arrivée) and others write it. */
+const postBox =
+	/^(?:B\.?P\.?|CS|TSA|P\.?\s?O\.?\s?Box|Postfach|Postbus|Apartado|Casella postale)\s*\d+(?:\s\d+)*$/i;
+
+/** The address as far as it is stated; `undefined` where nothing of it is. A post box is no street, and stands by itself. */
 export function postalAddress(
 	address: Partial<Address> | undefined,
 ): PostalAddressLeaf | undefined {
+	const lines = uniqueTexts([address?.street, address?.street_alt]);
 	return nodeUnlessEmpty<PostalAddressLeaf>({
 		'@type': 'PostalAddress',
-		streetAddress: uniqueTexts([address?.street, address?.street_alt]).join(', '),
+		streetAddress: lines.filter((line) => !postBox.test(line)).join(', '),
+		postOfficeBoxNumber: lines.filter((line) => postBox.test(line)).join(', '),
 		postalCode: oneLine(address?.postal_code),
 		addressLocality: oneLine(address && cityWithoutPostalCode(address)),
 		addressRegion: oneLine(address?.region),

@@ -29,6 +29,22 @@ test('says nothing about a place of which nothing is known but id and name', () 
 	expect(placeNode(placeRecord({ ...nothing, access: { pet_policy: {} } }), page)).toEqual(bare);
 });
 
+test('a post box is no street', () => {
+	const addressOf = (street: string, street_alt?: string) =>
+		added({ location: { address: { street, street_alt, city: 'Tours' } } });
+	const address = { '@type': 'PostalAddress', addressLocality: 'Tours' };
+
+	for (const box of ['BP 371', 'B.P. 12', 'CS 40 016', 'TSA1234', 'P.O. Box 5', 'Postfach 7']) {
+		expect(addressOf(box), box).toEqual({ address: { ...address, postOfficeBoxNumber: box } });
+	}
+	expect(addressOf('CS 40016', 'Route de Beauvois')).toEqual({
+		address: { ...address, streetAddress: 'Route de Beauvois', postOfficeBoxNumber: 'CS 40016' },
+	});
+	for (const street of ['BP 10102, Ruillé sur Loir', 'Boxhill 3', 'CS Parc']) {
+		expect(addressOf(street), street).toEqual({ address: { ...address, streetAddress: street } });
+	}
+});
+
 test('another name that is the same is none', () => {
 	expect(added({ alternate_name: ' a ' })).toEqual({});
 });

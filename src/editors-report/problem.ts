@@ -67,7 +67,7 @@ export const problemGroups = {
 	expired: ['expired'],
 	hours: ['hours-unreadable', 'hours-missing'],
 	credits: ['credit-missing', 'image-credit-nobody', 'image-rights-unknown'],
-	unreadable: ['dropped'],
+	unreadable: ['dropped', 'telephone-not-dialable'],
 	duplicates: ['same-wikidata', 'same-name-nearby', 'same-website-nearby'],
 	images: [
 		'image-unusable',

@@ -35,6 +35,8 @@ const codeAlone = /^(?:(?:\+|00)\d{0,7}|0\d{0,5})$/;
 const keepsZero = /^(?:\+|00)(?:39|378)/;
 /** In these countries no number begins with 0 when it is dialled from abroad (ITU-T E.164: their trunk prefix is 0). */
 const zeroWithin = /^\+(31|32|33|41|43|44|49)0/;
+/** In France numbers that people call have nine digits after the country code (Arcep, plan de numérotation). */
+const ofNoLength = /^\+33(?!\d{9}$)/;
 /** After a country code (at most 3 digits) and an area code (at most 5) there is more. */
 const wholeNumber = /^(?:(?:\+|00)\d{10,}|(?!00)\d{7,})$/;
 /** Letters right after digits, as in 1-800-FLOWERS or 18h: this is no number that can be read. */
@@ -87,11 +89,24 @@ export function telephoneHref(text: string): string | undefined {
 	const fewest = /\p{L}/u.test(words) ? fewestDigitsAmongWords : 0;
 	for (const match of main.matchAll(writtenNumber)) {
 		const dialled = dialledDigits(withoutFurtherEndings(match[0]));
-		const isNumber = dialable.test(dialled) && dialled.length >= fewest && !hours.test(match[0]);
+		const isNumber =
+			dialable.test(dialled) &&
+			!ofNoLength.test(dialled) &&
+			dialled.length >= fewest &&
+			!hours.test(match[0]);
 		const after = main.slice(match.index + match[0].length);
 		if (isNumber && !stuckLetters.test(after)) return `tel:${dialled}${ending}`;
 	}
 	return undefined;
+}
+
+/**
+ * Whether a text has digits for a number, and none in it can be dialled: some are missing or too many. Words, short numbers and those that
+ * letters stand for (“1-800-FLOWERS”) are not meant.
+ */
+export function lacksDialableNumber(text: string): boolean {
+	const isNumberMeant = text.replace(/\D/g, '').length >= fewestDigitsAmongWords;
+	return isNumberMeant && phoneNumbers(text).every(({ href }) => href === undefined);
 }
 
 /**

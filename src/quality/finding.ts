@@ -29,6 +29,7 @@ export type FindingRule =
 	| 'same-name-nearby'
 	| 'same-website-nearby'
 	| 'hours-missing'
+	| 'telephone-not-dialable'
 	| 'image-missing'
 	| 'image-rights-unknown'
 	| 'description-missing'

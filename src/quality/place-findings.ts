@@ -1,4 +1,5 @@
 import type { Day } from '../events/days.ts';
+import { lacksDialableNumber } from '../places/contact.ts';
 import { validityAt, validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
@@ -38,6 +39,7 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		...(record.opening_hours ?? []).flatMap(closedWithTimes),
 		...coordinateFindings(record.location, true),
 		...hoursFindings(record),
+		...telephoneFindings(record.contact?.phone),
 		...imageFindings(record.images),
 		...descriptionFindings([record.description, record.editorial?.description]),
 	];
@@ -55,6 +57,12 @@ function hoursFindings(record: PlaceRecord): RecordFinding[] {
 		!isOf(kindsWithoutHours, record) &&
 		access?.public_access !== false;
 	return hasHours && (rows === undefined || rows.length === 0) ? [{ rule: 'hours-missing' }] : [];
+}
+
+function telephoneFindings(phone: string | undefined): RecordFinding[] {
+	return phone !== undefined && lacksDialableNumber(phone)
+		? [{ rule: 'telephone-not-dialable', detail: phone }]
+		: [];
 }
 
 /** Forms that ask for times fill in midnight where a place is closed: that contradicts nothing. */

@@ -5,6 +5,7 @@ import type { DisplayImage } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { categoryLevels } from '../places/category.ts';
+import { lacksDialableNumber } from '../places/contact.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import { saysFreeOnly } from '../places/free-only.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
@@ -96,7 +97,7 @@ export function placeNode(
 				guide.siteUrl,
 			),
 			image: imageReferences(url, images),
-			telephone: oneLine(contact?.phone),
+			telephone: telephone(contact?.phone),
 			faxNumber: oneLine(contact?.fax),
 			address: postalAddress(location?.address),
 			geo: geoCoordinates(coordinatesOf(location)),
@@ -132,6 +133,12 @@ export function placeNode(
 		},
 		report,
 	);
+}
+
+/** As given, but for a number that connects nowhere: search engines offer to call it. */
+function telephone(phone: string | undefined): string | undefined {
+	const line = oneLine(phone);
+	return line === undefined || lacksDialableNumber(line) ? undefined : line;
 }
 
 /** Addresses of the same thing elsewhere; the guide's own pages are none. */

@@ -76,6 +76,12 @@ export const editorsReportTextRules = {
 		remedy: 'Add a sentence or two: what it is, and why one would go there.',
 		found: quoted,
 	},
+	'telephone-not-dialable': {
+		title: 'Telephone numbers that cannot be dialled',
+		remedy:
+			'Look the number up and correct it: digits are missing, or are too many. French numbers have nine after +33. Until then the guide shows it without a link.',
+		found: quoted,
+	},
 	'price-without-amount': {
 		title: 'Prices without an amount',
 		remedy:

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { phoneNumbers, telephoneHref, websiteHost } from '../../../src/places/contact.ts';
+import {
+	lacksDialableNumber,
+	phoneNumbers,
+	telephoneHref,
+	websiteHost,
+} from '../../../src/places/contact.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
 
 test('makes a telephone link of the digits, with the plus of a country code', () => {
@@ -113,6 +118,26 @@ test('makes no link where no number can be read', () => {
 		'javascript:alert(1)',
 	]) {
 		expect(telephoneHref(text), text).toBeUndefined();
+	}
+});
+
+test('makes no link of a French number that has not nine digits after the country code', () => {
+	for (const text of ['+33 062291654', '0033 2 47 73 19', '+33 (0)2 47 73 19 71 7', '+33 3949']) {
+		expect(phoneNumbers(text), text).toEqual([{ text, href: undefined }]);
+	}
+	expect(telephoneHref('+33 062291654 (06 22 91 65 43)')).toBe('tel:0622916543');
+	expect(telephoneHref('02 47 73 19')).toBe('tel:02477319');
+});
+
+test('a text that has the digits of a number, none of which can be dialled, lacks one', () => {
+	for (const text of ['+33 062291654', 'Tél. +33 062291654', '+1 234 567 890 123 456 789']) {
+		expect(lacksDialableNumber(text), text).toBe(true);
+	}
+	for (const text of [
+		...['ask at the desk', 'Mon-Fri 9-17h', '1-800-FLOWERS', '12', '+351 1', ''],
+		...['+33 2 47 73 19 71', '+33 062291654, +33 6 22 91 65 43', '3635 (0,34€/min)'],
+	]) {
+		expect(lacksDialableNumber(text), text).toBe(false);
 	}
 });
 

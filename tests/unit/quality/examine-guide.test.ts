@@ -62,6 +62,12 @@ for (const [oddity, sent, rules] of [
 		[],
 	],
 	['without a description', { description: '' }, ['description-missing']],
+	[
+		'with a telephone number that lacks a digit',
+		{ contact: { phone: '+33 062291654' } },
+		['telephone-not-dialable'],
+	],
+	['with words in place of a telephone number', { contact: { phone: 'at the desk' } }, []],
 	['without hours', { opening_hours: [] }, ['hours-missing']],
 	[
 		'that is not open to the public, without hours',

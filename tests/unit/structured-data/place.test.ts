@@ -29,6 +29,14 @@ test('says nothing about a place of which nothing is known but id and name', () 
 	expect(placeNode(placeRecord({ ...nothing, access: { pet_policy: {} } }), page)).toEqual(bare);
 });
 
+test('a telephone number that connects nowhere is none', () => {
+	const telephoneOf = (phone: string) => added({ contact: { phone } });
+
+	expect(telephoneOf('+33 062291654')).toEqual({});
+	expect(telephoneOf('+33 2 47 73 19 71')).toEqual({ telephone: '+33 2 47 73 19 71' });
+	expect(telephoneOf('1-800-FLOWERS')).toEqual({ telephone: '1-800-FLOWERS' });
+});
+
 test('a post box is no street', () => {
 	const addressOf = (street: string, street_alt?: string) =>
 		added({ location: { address: { street, street_alt, city: 'Tours' } } });

@@ -68,6 +68,12 @@ export function distanceInMetres(from: Coordinates, to: Coordinates): number {
 	return 2 * earthRadiusInMetres * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
+/** Whether points are exact enough to tell how far one is from the other, and where: no nearer than each may be from its place. */
+export function isWayKnown(from: Coordinates, to: Coordinates): boolean {
+	const uncertainty = uncertaintyInMetres(from) + uncertaintyInMetres(to);
+	return uncertainty === 0 || distanceInMetres(from, to) > uncertainty;
+}
+
 /** The direction in which one sets out on the great circle to the other point; `undefined` at the same point. */
 export function compassDirection(from: Coordinates, to: Coordinates): CompassPoint | undefined {
 	if (distanceInMetres(from, to) < radians(samePointDegrees) * earthRadiusInMetres) {

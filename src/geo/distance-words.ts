@@ -1,12 +1,7 @@
 import { numberFormat } from '../locale/formatters.ts';
 import { Known } from '../locale/known.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
-import {
-	compassDirection,
-	type Coordinates,
-	distanceInMetres,
-	uncertaintyInMetres,
-} from './coordinates.ts';
+import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';
 import { distanceSteps, metresPer } from './distance-units.ts';
 
 /** Closer than this, two places stand at the same point. */
@@ -43,9 +38,8 @@ export function distanceAndDirection(
 	locale: string,
 	messages: PlaceMessages,
 ): string | undefined {
+	if (!isWayKnown(from, to)) return undefined;
 	const metres = distanceInMetres(from, to);
-	const uncertainty = uncertaintyInMetres(from) + uncertaintyInMetres(to);
-	if (uncertainty > 0 && metres <= uncertainty) return undefined;
 	const direction = compassDirection(from, to);
 	if (metres < samePointMetres || direction === undefined) return messages.samePoint;
 	return messages.distanceAndDirection(

@@ -5,8 +5,8 @@ import type { PlaceSurroundings } from '../view-models/place-surroundings.ts';
 import { contextDigest } from './context-digest.ts';
 import type { Given } from './given-text.ts';
 
-type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'alike'> & {
-	/** Of those nearby and of those alike, without the places themselves. */
+type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'beyond' | 'alike'> & {
+	/** Of those nearby, of those beyond and of those alike, without the places themselves. */
 	near: readonly (readonly Omit<NearPlace, 'place'>[])[];
 };
 
@@ -17,10 +17,10 @@ type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'alike'> & {
  */
 export function madePlacePage(
 	context: PageContext,
-	{ alike, nearby, place, ...rest }: PlaceSurroundings,
+	{ alike, beyond, nearby, place, ...rest }: PlaceSurroundings,
 	recordDigest: string,
 ): Given<(string | GuidePlace | Around)[]> {
-	const near = [nearby, alike];
+	const near = [nearby, beyond, alike];
 	return {
 		given: [
 			contextDigest(context),

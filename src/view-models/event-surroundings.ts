@@ -13,7 +13,13 @@ import { eventWhereabouts, withVenue } from './event-location.ts';
 import { linkedCredits } from './linked-credits.ts';
 import type { EventContext, PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
-import { containerLink, memberships, type NearPlace, placesNearby } from './place-relations.ts';
+import {
+	containerLink,
+	memberships,
+	type NearPlace,
+	placesBeyond,
+	placesNearby,
+} from './place-relations.ts';
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
 import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
 import { type SocialImage, socialImageOf } from './social-image.ts';
@@ -42,7 +48,7 @@ export interface EventSurroundings {
 	venue?: GuidePlace | undefined;
 	/** What its venue says it lies in, where that is published. */
 	containedIn?: Link | undefined;
-	/** Nearest first. */
+	/** Nearest first, with farther ones in the stead of those of which the points are too rough to tell the way. */
 	nearby: readonly NearPlace[];
 	/** What it is part of. */
 	superEvent?: GuideEvent | undefined;
@@ -75,7 +81,9 @@ export function eventSurroundings(
 	const containedIn = shownVenue && containerLink(context, shownVenue, shownVenue.containedIn);
 	const memberOf = memberships(context, event.id);
 	const { location } = whereItTakesPlace(context, event, shownVenue, records);
-	const nearby = placesNearby(context, coordinatesOf(location), shownVenue);
+	const coordinates = coordinatesOf(location);
+	const near = placesNearby(context, coordinates, shownVenue);
+	const nearby = [...near, ...placesBeyond(context, coordinates, shownVenue, near)];
 	return {
 		event,
 		title: documentTitles(context).get(routes.event(event.addressSlug)) ?? event.name,

@@ -94,6 +94,7 @@ export function placePage(
 ): PlacePage {
 	const { messages, now, routes, site } = context;
 	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
+	const around = [...surroundings.nearby, ...surroundings.beyond];
 	const path = routes.place(place.addressSlug);
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
@@ -113,9 +114,7 @@ export function placePage(
 		path,
 		parents: [{ href: routes.places(), label: messages.pages.places }, ...surroundings.categories],
 		credits: creditsOwed([
-			...[{ place }, ...surroundings.nearby, ...surroundings.alike].map(
-				(shown) => shown.place.credit,
-			),
+			...[{ place }, ...around, ...surroundings.alike].map((shown) => shown.place.credit),
 			...surroundings.credits,
 		]),
 		isIndexable: validityAt(place, today) === 'in-force',
@@ -155,7 +154,7 @@ export function placePage(
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
 		hours: placeHours(context, record.opening_hours, place.coordinates, place),
 		gettingThere: gettingThere(context, record.name, record.location, containedIn, place),
-		locator: locatorView(context, place.coordinates, surroundings.nearby, [place]),
+		locator: locatorView(context, place.coordinates, around, [place]),
 		phones: phoneNumbers(record.contact?.phone),
 		fax: record.contact?.fax,
 		website:

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo/coordinates.ts';
+import { type Coordinates, isWayKnown } from '../geo/coordinates.ts';
 import { distanceAndDirection } from '../geo/distance-words.ts';
 import type { NearbyIndex } from '../geo/nearby.ts';
 import type { GuidePlace, LocatedPlace } from '../guide/guide-records.ts';
@@ -27,6 +27,25 @@ export function placesNearby(
 	place: GuidePlace | undefined,
 ): NearPlace[] {
 	return nearPlaces(from, guide.nearby, nearbyCount, nearbyMetres, place ? [place] : []);
+}
+
+/**
+ * The places that take the stead of those nearby of which the points are too rough to tell the way, nearest first.
+ *
+ * @param nearby As `placesNearby` gives them; none of them is among these.
+ */
+export function placesBeyond(
+	{ guide }: PageContext,
+	from: Coordinates | undefined,
+	place: GuidePlace | undefined,
+	nearby: readonly NearPlace[],
+): NearPlace[] {
+	if (!from || nearby.length < nearbyCount) return [];
+	const isTold = ({ coordinates }: LocatedPlace) => isWayKnown(from, coordinates);
+	const shown = nearby.map((near) => near.place);
+	const count = shown.filter((near) => !isTold(near)).length;
+	const without = place ? [place, ...shown] : shown;
+	return nearPlaces(from, guide.nearby, count, nearbyMetres, without, isTold);
 }
 
 /** Places of the same innermost category, nearest first. @param nearby Shown already; none of them is among these. */
@@ -83,9 +102,15 @@ function nearPlaces(
 	count: number,
 	maxMetres: number,
 	without: readonly GuidePlace[],
+	accept: (place: LocatedPlace) => boolean = () => true,
 ): NearPlace[] {
 	if (!from || !index) return [];
 	return index
-		.nearest(from, count, maxMetres, ({ id }) => without.every((place) => place.id !== id))
+		.nearest(
+			from,
+			count,
+			maxMetres,
+			(near) => accept(near) && without.every(({ id }) => id !== near.id),
+		)
 		.map(({ distanceInMetres, point }) => ({ place: point, metres: distanceInMetres }));
 }

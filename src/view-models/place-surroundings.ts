@@ -16,6 +16,7 @@ import {
 	memberships,
 	type NearPlace,
 	placesAlike,
+	placesBeyond,
 	placesNearby,
 } from './place-relations.ts';
 import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
@@ -36,7 +37,9 @@ export interface PlaceSurroundings {
 	categories: readonly Link[];
 	/** Nearest first. */
 	nearby: readonly NearPlace[];
-	/** Of the same innermost category, nearest first; none of those above. */
+	/** Drawn in the stead of those nearby of which the points are too rough to tell the way, nearest first. */
+	beyond: readonly NearPlace[];
+	/** Of the same innermost category, nearest first; none of those nearby. */
 	alike: readonly NearPlace[];
 	/** Upcoming ones, by date. */
 	eventsHere: readonly EventCard[];
@@ -70,6 +73,7 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 		searchAttributes: searchAttributes(context, 'place', place),
 		categories: categoryCrumbs(context, place.categories),
 		nearby,
+		beyond: placesBeyond(context, place.coordinates, place, nearby),
 		alike: placesAlike(context, place, nearby),
 		eventsHere: events.map((event) => eventCard(context, event)),
 		memberOf,

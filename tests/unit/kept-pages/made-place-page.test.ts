@@ -71,6 +71,15 @@ for (const [what, sent] of Object.entries<Partial<SentContent>>({
 	});
 }
 
+test('a page is made from something else with the name of a place beyond nearby ones of rough points', () => {
+	const huts = Array.from({ length: 6 }, (_, index) => ({ ...quay, id: placeId(index + 10) }));
+	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.85, longitude: -9.1 } };
+
+	expect(given({ places: [museum, ...huts, { ...tower, name: 'Old Tower' }] })).not.toBe(
+		given({ places: [museum, ...huts, tower] }),
+	);
+});
+
 for (const [what, change] of Object.entries<(context: PageContext) => Partial<PageContext>>({
 	'another setting': ({ site }) => ({ site: { ...site, verifiedForMonths: 3 } }),
 	'a copy of one of its images': () => ({

@@ -74,6 +74,23 @@ test('a place around that bears the name of the event or of its venue is told ap
 	expect(labels(concert, hall)).toEqual(['Kiosk – Shop']);
 });
 
+test('farther places are drawn in the stead of those around an event that may be anywhere around', () => {
+	const huts = Array.from({ length: 6 }, (_, index) => ({
+		id: placeId(index + 10),
+		name: 'Hut',
+		location: { latitude: 38.7, longitude: -9.2 },
+	}));
+	const context = contextOf({
+		places: [...huts, kiosk].map(storedPlace),
+		events: [storedEvent(concert)],
+	});
+	const [event] = context.guide.events;
+	if (!event) throw new Error('The guide lost the event.');
+	const { locator } = pageOfEvent(context, event, { record: eventRecord(concert) });
+
+	expect(locator?.places.map(({ label }) => label)).toEqual(['Kiosk']);
+});
+
 test('an event leads to its venue on the map of the guide, unless it is elsewhere', () => {
 	const venueAt = (latitude: number) => ({
 		id: placeId(1),

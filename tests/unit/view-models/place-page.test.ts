@@ -237,6 +237,50 @@ test('what may be anywhere around is not drawn, and stands nearby without a dist
 	});
 });
 
+test('farther places are drawn, and credited, in the stead of nearby ones that may be anywhere around', () => {
+	const place = (number: number, name: string, latitude: number) => ({
+		id: placeId(number),
+		name,
+		location: { latitude, longitude: -9.2 },
+		attribution: { text: `Office of ${name}`, required: true },
+	});
+	const rough = (count: number) =>
+		Array.from({ length: count }, (_, index) => place(index + 2, `Hut ${index + 1}`, 38.71));
+	const exact = [
+		place(10, 'Kiosk', 38.7101),
+		place(11, 'Tower', 38.7501),
+		place(12, 'Mill', 38.7601),
+	];
+	const around = (...others: object[]) => {
+		const { frame, locator, nearby } = pageOf(
+			{ name: 'Quay', location: { latitude: 38.7001, longitude: -9.2 } },
+			{ others },
+		);
+		return {
+			drawn: locator?.places.map(({ label }) => label),
+			listed: nearby.map(({ name }) => name),
+			credits: frame.credits.map(({ text }) => text),
+		};
+	};
+
+	expect(around(...rough(5), ...exact)).toEqual({
+		drawn: ['Kiosk', 'Tower', 'Mill'],
+		listed: ['Hut 1', 'Hut 2', 'Hut 3', 'Hut 4', 'Hut 5', 'Kiosk'],
+		credits: [
+			'Office of Hut 1',
+			'Office of Hut 2',
+			'Office of Hut 3',
+			'Office of Hut 4',
+			'Office of Hut 5',
+			'Office of Kiosk',
+			'Office of Tower',
+			'Office of Mill',
+		],
+	});
+	expect(around(...rough(6), ...exact.slice(1)).drawn).toEqual(['Tower', 'Mill']);
+	expect(around(...rough(6)).drawn).toBeUndefined();
+});
+
 test('a name that is given twice is shown once', () => {
 	expect(pageOf({ name: 'Pôle karting', alternate_name: 'PÔLE KARTING' }).alternateName).toBe(
 		undefined,

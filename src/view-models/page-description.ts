@@ -1,4 +1,5 @@
 import { isShortText } from '../places/short-text.ts';
+import { wordsOfName } from '../slug.ts';
 import { titledDescription } from './distinct-description.ts';
 
 /**
@@ -17,9 +18,14 @@ export function pageDescription(
 		return sharedTitle === undefined ? text : titledDescription(sharedTitle, text);
 	}
 	const title = text === undefined ? undefined : sharedTitle;
-	const said = `${title ?? ''} ${text ?? ''}`;
+	const said = inWords(`${title ?? ''} ${text ?? ''}`);
 	const untold = [title === undefined ? name : undefined, ...parts].filter(
-		(part) => part !== undefined && !said.includes(part),
+		(part) => part !== undefined && !said.includes(inWords(part)),
 	);
 	return [title, ...untold, text].filter((part) => part !== undefined).join(' · ');
+}
+
+/** To look for: “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”. */
+function inWords(text: string): string {
+	return ` ${wordsOfName(text).join(' ')} `;
 }

@@ -18,6 +18,15 @@ test('before a short text comes what it does not say', () => {
 	);
 });
 
+test('a short text says the words that stand in it, whatever their case, and none that begins like one of them', () => {
+	expect(pageDescription('Barbecue every Friday.', ['Bar', 'Pub', 'LYON'], undefined)).toBe(
+		'Bar · Pub · LYON · Barbecue every Friday.',
+	);
+	expect(pageDescription('À Chinon.', ['Bar', 'Pub', 'CHINON'], undefined)).toBe(
+		'Bar · Pub · À Chinon.',
+	);
+});
+
 test('a short text that others share is told apart by the title, and by what that does not say', () => {
 	expect(pageDescription('Tonight!', parts, 'Ayo')).toBe(
 		'Ayo · Thursday, 22 April 2021, 20:30 · Vendôme · Tonight!',

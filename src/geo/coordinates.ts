@@ -35,8 +35,8 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
 
 /**
  * How far north or south, east or west of its point the place may be, by the digits of both numbers: a step of the last one, whether
- * they were rounded or cut. That is 1,112 m (of latitude) for two decimals, 11 km for one, 111 km for none; 0 where either has more than two. Further
- * digits of less than half a metre are none, as in 1.25000134: they come from numbers that were converted.
+ * they were rounded or cut. That is 1,112 m (of latitude) for two decimals, 11 km for one, 111 km for none; 0 where either has more
+ * than two. Further digits of less than half a metre are none, as in 1.25000134: they come from numbers that were converted.
  *
  * Our reading: so few digits in both are those of a source that is no more exact. A place that is truly there, such as at 47.5, 1.25,
  * cannot be told from those; by chance that is one in a million of the points with five decimals.

@@ -18,14 +18,19 @@ export function pageDescription(
 		return sharedTitle === undefined ? text : titledDescription(sharedTitle, text);
 	}
 	const title = text === undefined ? undefined : sharedTitle;
-	const said = inWords(`${title ?? ''} ${text ?? ''}`);
+	const said = wordsIn(`${title ?? ''} ${text ?? ''}`);
 	const untold = [title === undefined ? name : undefined, ...parts].filter(
-		(part) => part !== undefined && !said.includes(inWords(part)),
+		(part) => part !== undefined && !isSaid(part, said),
 	);
 	return [title, ...untold, text].filter((part) => part !== undefined).join(' · ');
 }
 
-/** To look for: “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”. */
-function inWords(text: string): string {
+/** “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”; of signs alone nobody can tell. */
+function isSaid(part: string, said: string): boolean {
+	const words = wordsIn(part);
+	return words.trim() !== '' && said.includes(words);
+}
+
+function wordsIn(text: string): string {
 	return ` ${wordsOfName(text).join(' ')} `;
 }

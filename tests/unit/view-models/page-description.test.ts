@@ -25,6 +25,7 @@ test('a short text says the words that stand in it, whatever their case, and non
 	expect(pageDescription('À Chinon.', ['Bar', 'Pub', 'CHINON'], undefined)).toBe(
 		'Bar · Pub · À Chinon.',
 	);
+	expect(pageDescription(undefined, ['★', '☾', undefined], undefined)).toBe('★ · ☾');
 });
 
 test('a short text that others share is told apart by the title, and by what that does not say', () => {

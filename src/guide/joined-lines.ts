@@ -14,9 +14,7 @@ const unmarkedEnd =
  * place of the marks of a list.
  */
 export function joinedLines(text: string): string {
-	return text
-		.replace(markOfText, '')
-		.replace(markAfterSign, ' ')
-		.replace(markOfLine, ' · ')
-		.replace(unmarkedEnd, ' · ');
+	const lines = text.replace(markOfText, '');
+	if (!lines.includes('\n')) return lines;
+	return lines.replace(markAfterSign, ' ').replace(markOfLine, ' · ').replace(unmarkedEnd, ' · ');
 }

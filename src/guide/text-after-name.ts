@@ -13,11 +13,11 @@ const clearEnd = /[\s.!?…。！？]$/u;
  * Case and marks aside; a sentence that goes on after the name stays, and so does one with a sign that the name lacks, such as “★”.
  */
 export function textAfterName(text: string | undefined, name: string): string | undefined {
+	// Few texts begin so, which is told many times faster by a letter than by words, and by words than by sentences.
+	if (text === undefined || firstLetter(text) !== firstLetter(name)) return text;
 	const words = wordsOf(name).join(' ');
-	if (text === undefined || words === '') return text;
 	const beginning = text.slice(0, 2 * name.length + roomBehindName);
-	// Words are found many times faster than sentences, and few texts begin so.
-	if (!wordsOf(beginning).join(' ').startsWith(words)) return text;
+	if (words === '' || !wordsOf(beginning).join(' ').startsWith(words)) return text;
 	let end = 0;
 	for (const sentence of sentencesOf(beginning)) {
 		end += sentence.length;
@@ -29,6 +29,10 @@ export function textAfterName(text: string | undefined, name: string): string | 
 		return isNameAlone && clearEnd.test(said) && /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 	}
 	return text;
+}
+
+function firstLetter(text: string): string | undefined {
+	return /[\p{L}\p{N}]/u.exec(text)?.[0].toLowerCase();
 }
 
 function hasOnlySignsOf(name: string, sentence: string): boolean {

@@ -1,20 +1,23 @@
 /** The parts of a price in the order given, which semicolons part outside parentheses; none is blank. */
 export function partsOfPrice(priceRange = ''): string[] {
+	if (!/[;；]/.test(priceRange)) return nonBlank([priceRange]);
 	const parts = [''];
 	for (const { character, isOutside } of nested(priceRange)) {
 		if (isOutside && /[;；]/.test(character)) parts.push('');
 		else parts.push(`${parts.pop() ?? ''}${character}`);
 	}
-	return parts.map((part) => part.trim()).filter((part) => part !== '');
+	return nonBlank(parts);
 }
 
 /** What stands in no parentheses. */
 export function outsideParentheses(text: string): string {
+	if (!/[(（]/.test(text)) return text;
 	return [...nested(text)].map(({ character, isOutside }) => (isOutside ? character : '')).join('');
 }
 
 /** A text without the parentheses that enclose no more than another pair: “3 EUR (adult)” for “3 EUR ((adult))”. */
 export function withoutDoubledParentheses(text: string): string {
+	if (!/[(（]\s*[(（]/.test(text)) return text;
 	const opened: number[] = [];
 	const left = new Set<number>();
 	let inner: { start: number; end: number } | undefined;
@@ -33,6 +36,10 @@ export function withoutDoubledParentheses(text: string): string {
 	return text.replace(/[(（)）]/gu, (character, index: number) =>
 		left.has(index) ? '' : character,
 	);
+}
+
+function nonBlank(parts: readonly string[]): string[] {
+	return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 function isBlank(text: string, start: number, end: number): boolean {

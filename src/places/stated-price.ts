@@ -14,7 +14,7 @@ export function statedPrice(priceRange: string | undefined): string | undefined 
 	const parts = partsOfPrice(price);
 	const named = parts.filter((part) => !isBareRateName(part));
 	const telling = named.filter((part) => tellsPrice(part));
-	const notes = named.filter((part) => !tellsPrice(part) && !isGroupNote(part));
+	const notes = named.filter((part) => !telling.includes(part) && !isBareGroup(part));
 	const stated = telling.length === 0 ? named : [...telling, ...notes];
 	if (stated.length === parts.length && stated.every((part, index) => part === parts[index])) {
 		return price;

@@ -19,6 +19,7 @@ export function wordsOfLeading(
 	context: WordsContext,
 ): string | undefined {
 	const together = dates.filter((date) => isToldWith(date, leading));
+	if (together.length < 2) return undefined;
 	const clocks = new Set(together.map((date) => clocksInWords(date, context)));
 	if (clocks.size < 2) return undefined;
 	const { messages } = context;

@@ -23,6 +23,8 @@ export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, For
 		1: 'yoga stretch pilates gym fitness',
 		2: 'cycling cycle bicycle bike',
 		3: 'football soccer',
+		4: 'pool swimming aquatic piscine piscina',
+		5: 'golf',
 	}),
 	viewpoint: formsOf({ 2: 'cape cliff lighthouse headland' }),
 	harbour: formsOf({ 0: 'marina sailing port', 1: 'river canal ferry bridge' }),

@@ -64,7 +64,7 @@ export const scenes: Readonly<Record<Motif, Scene>> = {
 	guitar: { forms: 2, draw: drawGuitarScene },
 	festival: { forms: 2, draw: drawFestival },
 	books: { forms: 2, draw: drawBooks },
-	sport: { forms: 4, commonForms: 2, draw: drawSport },
+	sport: { forms: 6, commonForms: 2, draw: drawSport },
 	walk: { forms: 2, draw: drawWalk },
 	station: { forms: 2, draw: drawStation },
 	place: { forms: 4, commonForms: 3, draw: drawPlace },

@@ -1,5 +1,6 @@
 import { drawClouds, drawHills, drawSea, drawSky, drawStipple, drawSun } from '../landscape.ts';
 import { drawSailingBoat } from '../boats.ts';
+import { drawParasol } from '../parasols.ts';
 import type { Sketch } from '../sketch.ts';
 
 /** Parasols on the sand, or a bay below cliffs with the surf coming in. */
@@ -34,26 +35,6 @@ function drawSand(sketch: Sketch): void {
 		sketch.fill('sand', 'M-200 2C-140-16-80-14-30-6S70 8 220-16V40H-200z');
 	});
 	drawStipple(sketch, 'clay', 134, 158);
-}
-
-function drawParasol(
-	sketch: Sketch,
-	x: number,
-	y: number,
-	scale: number,
-	ink: 'accent' | 'ember',
-): void {
-	sketch.at(x, y, scale, () => {
-		sketch.fill('clay', 'M-14 2q30-6 52 2-24 6-52-2z');
-		sketch.stroke('wood', 2, 'M0 2l-9-58');
-		sketch.at(-9, -56, 1, () => {
-			sketch.fill('paper', 'M-37 15C-32-9-14-13 0-12 18-13 34-1 37 8z');
-			sketch.fill(
-				ink,
-				'M-37 15C-32-9-14-13 0-12-12-6-17 4-19 13zM-1 11.5C-2 2-2-6 0-12 8-8 15-2 18 9.5zM0-12C18-13 34-1 37 8L30 9C24-4 12-10 0-12z',
-			);
-		});
-	});
 }
 
 function drawCliffs(sketch: Sketch): void {

@@ -2,10 +2,12 @@ import { drawBackdrop } from '../backdrop.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawCypresses, drawTreeLine } from '../trees.ts';
+import { drawGolf } from './golf.ts';
+import { drawPool } from './pool.ts';
 
-const forms = [drawTrack, drawMat, drawBicycle, drawPitch];
+const forms = [drawTrack, drawMat, drawBicycle, drawPitch, drawPool, drawGolf];
 
-/** Lanes under a row of flags, a mat in the open with a weight and a bottle, a bicycle on a road, or a goal and a ball. */
+/** Lanes under a row of flags, a mat in the open with a weight and a bottle, a bicycle on a road, a goal and a ball, a swimming pool, or a golf course. */
 export function drawSport(sketch: Sketch): void {
 	forms[sketch.form]?.(sketch);
 }

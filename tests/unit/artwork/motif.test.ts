@@ -87,6 +87,8 @@ test('words ask for a form of their motif, the first text first', () => {
 	expect(formOf('church', ['Cathedral'])).toBe(3);
 	expect(formOf('church', ['Church', 'Churches and monasteries'])).toBe(4);
 	expect(formOf('sport', ['Class', undefined, 'Sunset Yoga'])).toBe(1);
+	expect(formOf('sport', ['Swimming pool'])).toBe(4);
+	expect(formOf('sport', ['Golf course'])).toBe(5);
 	expect(formOf('viewpoint', ['Lighthouses'])).toBe(2);
 	expect(formOf('viewpoint', ['Viewpoint'])).toBeUndefined();
 	expect(formOf('books', ['Cathedral'])).toBeUndefined();

@@ -8,6 +8,7 @@ import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 import { reportHref } from './report-link.ts';
+import { hasMap, type Tab, tabs } from './tabs.ts';
 
 /** What every page of the site shows around its content. */
 export interface SiteFrame {
@@ -28,7 +29,7 @@ export interface SiteFrame {
 	direction: 'ltr' | 'rtl';
 	/** The page that searches, the names that are suggested before, and the words of both. */
 	search: { href: string; names: string; words: Messages['search'] };
-	navigation: readonly Link[];
+	navigation: readonly Tab[];
 	footer: readonly Link[];
 	/** Those of the operator, which follow them. */
 	ownLinks: readonly OwnLink[];
@@ -69,7 +70,7 @@ export function siteFrame(context: PageContext): SiteFrame {
 }
 
 function frameOf(context: PageContext): SiteFrame {
-	const { contentReadAt, guide, messages, routes, site } = context;
+	const { contentReadAt, messages, routes, site } = context;
 	const words = messages.pages;
 	const { direction, languageTag, region } = localeFacts(site.locale);
 	return {
@@ -88,22 +89,11 @@ function frameOf(context: PageContext): SiteFrame {
 		timeZone: site.timeZone,
 		direction,
 		search: { href: routes.search(), names: routes.names(), words: messages.search },
-		navigation: [
-			{ href: routes.explore(), label: messages.explore.heading },
-			{ href: routes.places(), label: words.places },
-			{ href: routes.events(), label: words.events },
-			...(guide.destinations.length > 0
-				? [{ href: routes.destinations(), label: words.destinations }]
-				: []),
-			...(guide.collections.length > 0
-				? [{ href: routes.collections(), label: words.collections }]
-				: []),
-		],
+		navigation: tabs(context),
 		footer: [
 			{ href: routes.browse(), label: messages.browse.heading },
-			...(guide.listedPlaces.some(({ coordinates }) => coordinates)
-				? [{ href: routes.map(), label: messages.map.heading }]
-				: []),
+			// Where there is no map, they have a tab.
+			...(hasMap(context) ? [{ href: routes.places(), label: words.allPlaces }] : []),
 			{ href: routes.about(), label: words.about },
 			{ href: routes.accessibility(), label: messages.accessibility.heading },
 			{ href: `${routes.about()}#${dataSectionId}`, label: messages.feeds.heading },

@@ -503,7 +503,7 @@ test('without script the map gives way to lists of the same places', async ({ br
 	await page.goto(new URL('map/', guide.url).href);
 
 	await expect(page.locator('guide-map')).toBeHidden();
-	await page.getByRole('link', { name: 'All places' }).click();
+	await page.getByRole('main').getByRole('link', { name: 'All places' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
 	await context.close();
 });

@@ -28,7 +28,7 @@ test('a place is read out from its name over the four questions to its hours and
 		  - navigation "Main":
 		    - list:
 		      - listitem:
-		        - link "Places"
+		        - link "Map"
 		  - search:
 		    - searchbox "Search this guide"
 		    - button "Search"

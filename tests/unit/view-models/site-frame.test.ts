@@ -2,26 +2,8 @@ import { expect, test } from '@playwright/test';
 import { notFoundPage } from '../../../src/view-models/not-found-page.ts';
 import { siteFrame } from '../../../src/view-models/site-frame.ts';
 import { contextOf } from '../../support/page-context.ts';
-import { storedGrouping, storedPlace } from '../../support/records.ts';
 
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
-
-test('navigation leads to what the guide has', () => {
-	const places = [storedPlace({})];
-	const destinations = [storedGrouping({ id: 'dst_1' })];
-
-	expect(hrefs(siteFrame(contextOf({ places })).navigation)).toEqual([
-		'/guide/explore/',
-		'/guide/places/',
-		'/guide/events/',
-	]);
-	expect(hrefs(siteFrame(contextOf({ places, destinations })).navigation)).toEqual([
-		'/guide/explore/',
-		'/guide/places/',
-		'/guide/events/',
-		'/guide/destinations/',
-	]);
-});
 
 test('links of the operator lead below the guide, or to other sites', () => {
 	const footerLinks = [

@@ -1,7 +1,9 @@
+import type { Axis } from '../axes/axis.ts';
 import { creditsOwed } from '../credits/credits.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import { noFilters } from '../explore/place-filters.ts';
 import { isLocated } from '../guide/guide-records.ts';
+import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapSource, type MapView, mapView } from './map-view.ts';
 import type { PageContext } from './page-context.ts';
@@ -15,8 +17,13 @@ export interface MapPage {
 	introduction: string;
 	map: MapView;
 	source: MapSource;
-	lists: readonly (Link & { count?: string })[];
+	allPlaces: Link;
+	/** By what the places are, and where. */
+	lists: readonly AxisSection[];
 }
+
+/** What the lists below the map part its places by. */
+const listedAxes: ReadonlySet<Axis> = new Set(['category', 'destination']);
 
 /** `undefined` where no listed place has coordinates. */
 export function mapPage(context: PageContext): MapPage | undefined {
@@ -25,7 +32,6 @@ export function mapPage(context: PageContext): MapPage | undefined {
 	const { guide, messages, routes, site } = context;
 	const located = guide.listedPlaces.filter(isLocated);
 	const words = messages.map;
-	const lists = listLinks(context);
 	const table = placeTableAddress(context);
 	const introduction = words.introduction(site.name, messages.pages.placeCount(located.length));
 	const frame = pageFrame(context, {
@@ -49,27 +55,7 @@ export function mapPage(context: PageContext): MapPage | undefined {
 			map: routes.map(),
 			explore: `${routes.explore()}${queryOfFilters({ ...noFilters, isMapOpen: true })}`,
 		},
-		lists,
+		allPlaces: { href: routes.places(), label: messages.pages.allPlaces },
+		lists: browseOverview(context).sections.filter(({ axis }) => listedAxes.has(axis)),
 	};
-}
-
-function listLinks({ guide, messages, routes }: PageContext): MapPage['lists'] {
-	const { allPlaces, placeCount } = messages.pages;
-	return [
-		{ href: routes.places(), label: allPlaces, count: placeCount(guide.listedPlaces.length) },
-		...guide.destinations
-			.filter(({ places }) => places.length > 0)
-			.map(({ addressSlug, places, summary }) => ({
-				href: routes.destination(addressSlug),
-				label: summary.name,
-				isContent: true,
-				count: placeCount(places.length),
-			})),
-		...guide.categories.map(({ name, places, slugs }) => ({
-			href: routes.category(slugs),
-			label: name,
-			isContent: true,
-			count: placeCount(places.length),
-		})),
-	];
 }

@@ -109,10 +109,11 @@ function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): Ax
 	const { hrefOf, lists } = browseLinks(context);
 	const heading = axisHeading(messages, axis);
 	const linked = guide.axes.values[axis].filter((value) => hrefOf(value) !== undefined);
-	// Those are in the section of destinations.
-	if (linked.every((value) => lists.destinationOf(value) !== undefined)) return [];
+	// The section of destinations has those.
+	const isElsewhere = (value: AxisValue) => lists.destinationOf(value) !== undefined;
+	if (linked.every(isElsewhere)) return [];
 	const outermost = linked.filter(({ within }) => axis !== 'category' || within === undefined);
-	const links = valueLinks(context, largest(outermost));
+	const links = valueLinks(context, largest(outermost, isElsewhere));
 	const all = {
 		href: pageOfAxis(context, axis),
 		label: messages.browse.allLists(heading, linked.length),
@@ -120,10 +121,16 @@ function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): Ax
 	return [{ axis, heading, links, ...(links.length < linked.length ? { all } : {}) }];
 }
 
-/** In the order given. */
-function largest(values: readonly AxisValue[]): AxisValue[] {
+/** In the order given. @param isElsewhere Whether another section has the same list: such are only to fill up. */
+function largest(
+	values: readonly AxisValue[],
+	isElsewhere: (value: AxisValue) => boolean,
+): AxisValue[] {
 	const size = ({ events, places }: AxisValue) => places.length + events.length;
-	const chosen = new Set([...values].sort((a, b) => size(b) - size(a)).slice(0, mostInSection));
+	const ranked = [...values].sort(
+		(a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)) || size(b) - size(a),
+	);
+	const chosen = new Set(ranked.slice(0, mostInSection));
 	return values.filter((value) => chosen.has(value));
 }
 

@@ -14,7 +14,7 @@ export const browse: Messages['browse'] = {
 		`${subject}: ${counted(count, nouns.place)}, wie die Redaktion sie beschreibt (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: ${counted(count, nouns.place)} mit dieser Angabe (${guide}). Für andere gilt das vielleicht auch, ohne dass es angegeben ist: Bitte fragen Sie nach.`,
-	allLists: (axis, count) => `${axis}: alle ${counted(count, nouns.listOfPlaces)}`,
+	allLists: (axis, count) => `${axis}: alle ${counted(count, nouns.list)}`,
 	moreWays: 'Weiter stöbern',
 	refine: 'Liste eingrenzen',
 };

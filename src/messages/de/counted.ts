@@ -7,6 +7,7 @@ export const counted = countingIn(wordsLocale);
 export const nouns = {
 	place: { one: 'Ort', other: 'Orte' },
 	event: { one: 'Veranstaltung', other: 'Veranstaltungen' },
+	list: { one: 'Liste', other: 'Listen' },
 	listOfPlaces: { one: 'Liste von Orten', other: 'Listen von Orten' },
 	person: { one: 'Person', other: 'Personen' },
 	time: { other: 'Mal' },

@@ -46,6 +46,6 @@ export const explore: ExploreMessages = {
 	close: 'Schließen',
 	chosen: 'Gewählte Filter',
 	lists: 'Alle Listen',
-	listsIntroduction: 'Dieselben Orte als Seiten, Liste für Liste.',
+	listsIntroduction: 'Als Seiten, Liste für Liste.',
 	loading: 'Die Orte werden geladen …',
 };

@@ -15,7 +15,7 @@ export const browse = {
 		`${subject} – ${counted(count, nouns.place)} of ${guide}, as the editors describe them.`,
 	factIntroduction: (fact: string, guide: string, count: number) =>
 		`${fact}: ${counted(count, nouns.place)} of ${guide} say so. The same may be true of others that do not say so: ask them.`,
-	allLists: (axis: string, count: number) => `${axis}: all ${counted(count, nouns.listOfPlaces)}`,
+	allLists: (axis: string, count: number) => `${axis}: all ${counted(count, nouns.list)}`,
 	moreWays: 'More ways to browse',
 	refine: 'Narrow this list down',
 };

@@ -8,6 +8,7 @@ export const counted = countingIn(wordsLocale);
 export const nouns = {
 	place: { one: 'place', other: 'places' },
 	event: { one: 'event', other: 'events' },
+	list: { one: 'list', other: 'lists' },
 	listOfPlaces: { one: 'list of places', other: 'lists of places' },
 	person: { one: 'person', other: 'people' },
 	time: { one: 'time', other: 'times' },

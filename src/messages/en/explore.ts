@@ -45,7 +45,7 @@ export const explore = {
 	close: 'Close',
 	chosen: 'Chosen filters',
 	lists: 'All lists',
-	listsIntroduction: 'The same places as pages, list by list.',
+	listsIntroduction: 'As pages, list by list.',
 	loading: 'Loading the places…',
 };
 

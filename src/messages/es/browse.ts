@@ -14,7 +14,7 @@ export const browse: Messages['browse'] = {
 		`${subject}: ${counted(count, nouns.place)}, tal como los describe la redacción (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: ${counted(count, nouns.place)} lo indican (${guide}). Otros pueden no haberlo indicado: pregunta antes de ir.`,
-	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} en total`,
+	allLists: (axis, count) => `${axis}: ${counted(count, nouns.list)} en total`,
 	moreWays: 'Todo el índice de lugares',
 	refine: 'Acotar esta lista',
 };

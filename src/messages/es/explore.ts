@@ -46,6 +46,6 @@ export const explore: ExploreMessages = {
 	close: 'Cerrar',
 	chosen: 'Filtros elegidos',
 	lists: 'Todas las listas',
-	listsIntroduction: 'Los mismos lugares en páginas, lista por lista.',
+	listsIntroduction: 'En páginas, lista por lista.',
 	loading: 'Cargando los lugares…',
 };

@@ -14,7 +14,7 @@ export const browse: Messages['browse'] = {
 		`${subject}\u202f: ${counted(count, nouns.place)}, selon la description de la rédaction (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}\u202f: ${counted(count, nouns.place)} l’indiquent (${guide}). D’autres ne l’ont peut-être pas précisé\u202f: renseignez-vous avant de partir.`,
-	allLists: (axis, count) => `${axis}\u202f: ${counted(count, nouns.listOfPlaces)} en tout`,
+	allLists: (axis, count) => `${axis}\u202f: ${counted(count, nouns.list)} en tout`,
 	moreWays: 'Parcourir autrement',
 	refine: 'Affiner cette liste',
 };

@@ -7,6 +7,7 @@ export const counted = countingIn(wordsLocale);
 export const nouns = {
 	place: { one: 'lieu', many: 'de lieux', other: 'lieux' },
 	event: { one: 'événement', many: 'd’événements', other: 'événements' },
+	list: { one: 'liste', many: 'de listes', other: 'listes' },
 	listOfPlaces: { one: 'liste de lieux', many: 'de listes de lieux', other: 'listes de lieux' },
 	person: { one: 'personne', many: 'de personnes', other: 'personnes' },
 	time: { other: 'fois' },

@@ -46,6 +46,6 @@ export const explore: ExploreMessages = {
 	close: 'Fermer',
 	chosen: 'Filtres choisis',
 	lists: 'Toutes les listes',
-	listsIntroduction: 'Les mêmes lieux en pages, liste par liste.',
+	listsIntroduction: 'En pages, liste par liste.',
 	loading: 'Chargement des lieux…',
 };

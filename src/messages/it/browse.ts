@@ -14,7 +14,7 @@ export const browse: Messages['browse'] = {
 		`${subject} – ${counted(count, nouns.place)}, come li descrive la redazione (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: lo indicano ${counted(count, nouns.place)} (${guide}). Altri potrebbero non averlo indicato: informati direttamente.`,
-	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} in tutto`,
+	allLists: (axis, count) => `${axis}: ${counted(count, nouns.list)} in tutto`,
 	moreWays: 'Altri modi di sfogliare',
 	refine: 'Restringi l’elenco',
 };

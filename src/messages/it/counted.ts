@@ -7,6 +7,7 @@ export const counted = countingIn(wordsLocale);
 export const nouns = {
 	place: { one: 'luogo', many: 'di luoghi', other: 'luoghi' },
 	event: { one: 'evento', many: 'di eventi', other: 'eventi' },
+	list: { one: 'elenco', many: 'di elenchi', other: 'elenchi' },
 	listOfPlaces: {
 		one: 'elenco di luoghi',
 		many: 'di elenchi di luoghi',

@@ -46,6 +46,6 @@ export const explore: ExploreMessages = {
 	close: 'Chiudi',
 	chosen: 'Filtri scelti',
 	lists: 'Tutti gli elenchi',
-	listsIntroduction: 'Gli stessi luoghi in pagine, elenco per elenco.',
+	listsIntroduction: 'In pagine, elenco per elenco.',
 	loading: 'Caricamento dei luoghi…',
 };

@@ -14,7 +14,7 @@ export const browse: Messages['browse'] = {
 		`${guide}のスポット${counted(count, nouns.place)}（${subject}）。編集部による紹介に基づいています。`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}：${guide}のスポット${counted(count, nouns.place)}に記載があります。記載のないスポットについては、現地にお問い合わせください。`,
-	allLists: (axis, count) => `${axis}：全${counted(count, nouns.listOfPlaces)}`,
+	allLists: (axis, count) => `${axis}：全${counted(count, nouns.list)}`,
 	moreWays: 'ほかの条件で見る',
 	refine: 'この一覧を絞り込む',
 };

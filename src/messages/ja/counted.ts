@@ -10,6 +10,7 @@ export function counted(count: number, counter: string): string {
 export const nouns = {
 	place: 'か所',
 	event: '件のイベント',
+	list: '件の一覧',
 	listOfPlaces: '件の一覧',
 	person: '名',
 	time: '回',

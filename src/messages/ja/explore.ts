@@ -41,6 +41,6 @@ export const explore: ExploreMessages = {
 	close: '閉じる',
 	chosen: '選んだ条件',
 	lists: 'すべての一覧',
-	listsIntroduction: '同じスポットを一覧ごとのページで見られます。',
+	listsIntroduction: '一覧ごとのページで見られます。',
 	loading: 'スポットを読み込んでいます…',
 };

@@ -14,7 +14,7 @@ export const browse: Messages['browse'] = {
 		`${subject}: ${counted(count, nouns.place)}, zoals de redactie ze beschrijft (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: ${counted(count, nouns.place)} vermelden dit (${guide}). Andere hebben het misschien niet vermeld: vraag het vooraf na.`,
-	allLists: (axis, count) => `${axis}: alle ${counted(count, nouns.listOfPlaces)}`,
+	allLists: (axis, count) => `${axis}: alle ${counted(count, nouns.list)}`,
 	moreWays: 'Meer manieren om te bladeren',
 	refine: 'Deze lijst verfijnen',
 };

@@ -46,6 +46,6 @@ export const explore: ExploreMessages = {
 	close: 'Sluiten',
 	chosen: 'Gekozen filters',
 	lists: 'Alle lijsten',
-	listsIntroduction: 'Dezelfde plekken als pagina’s, lijst voor lijst.',
+	listsIntroduction: 'Als pagina’s, lijst voor lijst.',
 	loading: 'De plekken worden geladen…',
 };

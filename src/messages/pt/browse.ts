@@ -14,7 +14,7 @@ export const browse: Messages['browse'] = {
 		`${subject} – ${counted(count, nouns.place)}, como a redação os descreve (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: ${counted(count, nouns.place)} com esta indicação (${guide}). Outros podem não o ter indicado: informe-se junto do local.`,
-	allLists: (axis, count) => `${axis}: ${counted(count, nouns.listOfPlaces)} ao todo`,
+	allLists: (axis, count) => `${axis}: ${counted(count, nouns.list)} ao todo`,
 	moreWays: 'Todo o índice de lugares',
 	refine: 'Restringir esta lista',
 };

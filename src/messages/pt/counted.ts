@@ -7,6 +7,7 @@ export const counted = countingIn(wordsLocale);
 export const nouns = {
 	place: { one: 'lugar', many: 'de lugares', other: 'lugares' },
 	event: { one: 'evento', many: 'de eventos', other: 'eventos' },
+	list: { one: 'lista', many: 'de listas', other: 'listas' },
 	listOfPlaces: {
 		one: 'lista de lugares',
 		many: 'de listas de lugares',

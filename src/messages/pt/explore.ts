@@ -46,6 +46,6 @@ export const explore: ExploreMessages = {
 	close: 'Fechar',
 	chosen: 'Filtros escolhidos',
 	lists: 'Todas as listas',
-	listsIntroduction: 'Os mesmos lugares em páginas, lista a lista.',
+	listsIntroduction: 'Em páginas, lista a lista.',
 	loading: 'A carregar os lugares…',
 };

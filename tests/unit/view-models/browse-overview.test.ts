@@ -48,3 +48,26 @@ test('towns of which some have lists are listed together, each with the page tha
 		pages: [['city', ...towns]],
 	});
 });
+
+test('towns that no destination lists come before larger ones that the section of destinations has, too', () => {
+	const destinations = Array.from({ length: 12 }, (_, index) => `Coast ${index + 10}`);
+	const towns = [...destinations, ...destinations, 'Faro', 'Lagos'];
+	const { overview } = linksOf(guideOf(towns, destinations));
+	const cities = overview.find(([axis]) => axis === 'city')?.slice(1) ?? [];
+
+	expect(cities).toHaveLength(12);
+	expect(cities.filter((href) => !href?.startsWith('/guide/destinations/'))).toEqual([
+		'/guide/browse/city/faro/',
+		'/guide/browse/city/lagos/',
+	]);
+});
+
+test('the way to all lists of an axis counts lists, of whatever they are', () => {
+	const names = Array.from({ length: 13 }, (_, index) => `Coast ${index + 10}`);
+	const [destinations] = browseOverview(guideOf(names, names)).sections;
+
+	expect(destinations?.all).toEqual({
+		href: '/guide/destinations/',
+		label: 'Destinations: all 13 lists',
+	});
+});

@@ -97,7 +97,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 			number,
 		),
 		path: list.hrefOf(number),
-		parents: list.parents ?? [],
+		parents: [...(list.parents ?? []), ...(isFirst ? [] : [firstPageOf(list)])],
 		credits: creditsOwed([
 			list.credit,
 			...[...shownPlaces, ...shownEvents.flatMap((event) => withVenue(context, event))].map(
@@ -145,6 +145,11 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		files: isFirst ? filesOf(context, list) : [],
 		emptyState: total === 0 ? list.emptyState : undefined,
 	};
+}
+
+/** The way up from further pages: filters and ways to shorter lists are on the first alone. */
+function firstPageOf({ heading, hrefOf, isContent }: ListedContent): Link {
+	return { href: hrefOf(1), label: heading, isContent: isContent?.heading };
 }
 
 function kindLinks(

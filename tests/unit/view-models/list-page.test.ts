@@ -235,6 +235,55 @@ test('a heading that the service wrote is one of its texts until the number of a
 	]);
 });
 
+test('further pages lie below the first, which alone has filters and shorter lists', () => {
+	const [first, second] = listPages(contextOf({}), {
+		...list,
+		...membersOf(40, 0),
+		isContent: { heading: true, introduction: false },
+		parents: [{ href: '/guide/places/', label: 'Places' }],
+	});
+
+	expect(first?.frame.breadcrumb).toEqual([
+		{ href: '/guide/', label: 'Home' },
+		{ href: '/guide/places/', label: 'Places' },
+		{ label: 'Quays', isContent: true },
+	]);
+	expect(second?.frame.breadcrumb).toEqual([
+		{ href: '/guide/', label: 'Home' },
+		{ href: '/guide/places/', label: 'Places' },
+		{ href: '/guide/list/', label: 'Quays', isContent: true },
+		{ label: 'Quays, page 2', isContent: false },
+	]);
+	expect(JSON.parse(second?.frame.structuredData ?? '{}')).toMatchObject({
+		'@graph': expect.arrayContaining([
+			expect.objectContaining({
+				'@type': 'BreadcrumbList',
+				itemListElement: [
+					{
+						'@type': 'ListItem',
+						position: 1,
+						name: 'Home',
+						item: 'https://guide.example/guide/',
+					},
+					{
+						'@type': 'ListItem',
+						position: 2,
+						name: 'Places',
+						item: 'https://guide.example/guide/places/',
+					},
+					{
+						'@type': 'ListItem',
+						position: 3,
+						name: 'Quays',
+						item: 'https://guide.example/guide/list/',
+					},
+					{ '@type': 'ListItem', position: 4, name: 'Quays, page 2' },
+				],
+			}),
+		]),
+	});
+});
+
 function membersOf(placeCount: number, eventCount: number) {
 	const { events, places } = contextOf({
 		places: numbers(placeCount).map((number) =>

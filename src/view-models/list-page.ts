@@ -6,6 +6,7 @@ import { distinctDescription } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { withVenue } from './event-location.ts';
+import { countHref, type KindLinks, kindLinks } from './kind-links.ts';
 import {
 	type CountedLinks,
 	type EmptyState,
@@ -31,6 +32,8 @@ export interface ListPage {
 	/** For the search index; absent where searches are to find what the page lists, and not the page. */
 	searchAttributes?: SearchAttributes | undefined;
 	count?: string | undefined;
+	/** Of a list of one kind: a way to all that is counted, with filters. */
+	countHref?: string | undefined;
 	/** Of a list of both kinds: how many it has of each, with a way to them. */
 	kinds?: KindLinks | undefined;
 	/** Ways to a shorter list, under their heading. */
@@ -55,14 +58,6 @@ export interface ListPage {
 	/** Said where the list has no entry. */
 	emptyState?: EmptyState | undefined;
 }
-
-export interface KindLinks {
-	places: Link;
-	events: Link;
-}
-
-/** Fragments of the sections of a list of both kinds. */
-export const kindIds = { places: 'places', events: 'events' } as const;
 
 /** The two addresses of a calendar feed. */
 export interface CalendarLinks {
@@ -132,6 +127,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
 		kinds: kindLinks(context, list),
 		count: total === 0 || list.introduction.includes(count) ? undefined : count,
+		countHref: countHref(list),
 		narrower: isFirst && list.narrower?.links.length ? list.narrower : undefined,
 		refinements: isFirst ? (list.refinements?.() ?? []) : [],
 		later: isFirst && list.later?.links.length ? list.later : undefined,
@@ -150,23 +146,6 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 /** The way up from further pages: filters and ways to shorter lists are on the first alone. */
 function firstPageOf({ heading, hrefOf, isContent }: ListedContent): Link {
 	return { href: hrefOf(1), label: heading, isContent: isContent?.heading };
-}
-
-function kindLinks(
-	{ messages }: PageContext,
-	{ events = [], filtered, hrefOf, places = [] }: ListedContent,
-): KindLinks | undefined {
-	if (places.length === 0 || events.length === 0) return undefined;
-	return {
-		places: {
-			href: filtered?.places ?? `${hrefOf(1)}#${kindIds.places}`,
-			label: messages.pages.placeCount(places.length),
-		},
-		events: {
-			href: filtered?.events ?? `${hrefOf(1)}#${kindIds.events}`,
-			label: messages.pages.eventCount(events.length),
-		},
-	};
 }
 
 function filesOf(

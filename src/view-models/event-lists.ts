@@ -26,10 +26,9 @@ export function upcomingEventsPages(
 		introduction: words.eventsIntroduction(site.name),
 		events: guide.listedEvents,
 		narrower: {
-			heading: words.byMonthAndTheme,
+			heading: words.eventsByMonth,
 			links: [
 				...monthLinks(context, monthsAhead(guide.schedule, eventClock(context))),
-				...themeLinks(context),
 				// A list without any event leads there itself.
 				...(guide.listedEvents.length > 0 ? archiveLinks(context) : []).map((link) => ({
 					...link,
@@ -37,6 +36,8 @@ export function upcomingEventsPages(
 				})),
 			],
 		},
+		themes: { heading: words.themes, links: themeLinks(context) },
+		cardsHeading: words.allEvents,
 		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 		firstPageCredits: [
 			...whatsOn.flatMap(({ lines }) => lines.flatMap(({ credits }) => credits)),

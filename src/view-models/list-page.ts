@@ -38,6 +38,10 @@ export interface ListPage {
 	kinds?: KindLinks | undefined;
 	/** Ways to a shorter list, under their heading. */
 	narrower?: ShorterLists | undefined;
+	/** As of `ListedContent`. */
+	themes?: CountedLinks | undefined;
+	/** Above the cards of a list of one kind that come after other sections. */
+	cardsHeading?: string | undefined;
 	/** Ways to the filters that leave some of it. */
 	refinements: readonly Refinement[];
 	places: readonly PlaceCard[];
@@ -103,6 +107,8 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		isIndexable: total > 0,
 		socialImage: list.socialImage,
 	});
+	const narrower = isFirst && list.narrower?.links.length ? list.narrower : undefined;
+	const kindHeading = places.length > 0 ? words.places : words.events;
 	const cardOf = list.cardOf ?? ((event: GuideEvent) => eventCard(context, event));
 	const placeCards = withDistinctCovers(shownPlaces.map((place) => placeCard(context, place)));
 	const eventCards = withDistinctCovers(shownEvents.map(cardOf));
@@ -128,7 +134,9 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		kinds: kindLinks(context, list),
 		count: total === 0 || list.introduction.includes(count) ? undefined : count,
 		countHref: countHref(list),
-		narrower: isFirst && list.narrower?.links.length ? list.narrower : undefined,
+		narrower,
+		themes: isFirst && list.themes?.links.length ? list.themes : undefined,
+		cardsHeading: isFirst ? (list.cardsHeading ?? (narrower && kindHeading)) : undefined,
 		refinements: isFirst ? (list.refinements?.() ?? []) : [],
 		later: isFirst && list.later?.links.length ? list.later : undefined,
 		places: placeCards,

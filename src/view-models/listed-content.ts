@@ -43,6 +43,10 @@ export interface ListedContent {
 	/** Whether events stay where they are when their dates are past, as in a calendar; else they go to the end. */
 	keepsOrder?: boolean;
 	narrower?: ShorterLists | undefined;
+	/** Ways to its events of each theme, under their heading. */
+	themes?: CountedLinks | undefined;
+	/** Above the cards of the first page. Where it is not stated, these have a heading if shorter lists come before them. */
+	cardsHeading?: string | undefined;
 	refinements?: (() => readonly Refinement[]) | undefined;
 	later?: CountedLinks | undefined;
 	emptyState: EmptyState;

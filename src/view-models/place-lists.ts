@@ -33,6 +33,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 			links: categoryLinks(context, guide.categories),
 			more: { href: routes.browse(), label: messages.browse.moreWays },
 		},
+		cardsHeading: guide.categories.length > 0 ? words.allPlaces : undefined,
 		emptyState: { message: words.noPlaces, links: [] },
 		hrefOf: (page) => routes.places(page),
 		feed: { href: routes.placesRss(), label: messages.feeds.placesLabel },

@@ -63,7 +63,6 @@ export const pages = {
 	noUpcomingEvents: 'Zurzeit sind keine Termine angekündigt.',
 	shownDatesAreOver: 'Die Termine, die hier standen, sind vorbei.',
 	eventsByMonth: 'Nach Monaten',
-	byMonthAndTheme: 'Nach Monaten und Themen',
 	noPastEvents: 'Es sind keine vergangenen Veranstaltungen verzeichnet.',
 	eventArchive: 'Vergangene Veranstaltungen',
 	narrower: 'Genauer eingrenzen',

@@ -68,7 +68,6 @@ export const pages = {
 	/** Of a page that is not of today. */
 	shownDatesAreOver: 'The dates that were listed here are over.',
 	eventsByMonth: 'By month',
-	byMonthAndTheme: 'By month and theme',
 	noPastEvents: 'No past events are listed.',
 	eventArchive: 'Past events',
 	narrower: 'More specific',

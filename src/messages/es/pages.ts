@@ -63,7 +63,6 @@ export const pages = {
 	noUpcomingEvents: 'De momento no hay fechas anunciadas.',
 	shownDatesAreOver: 'Las fechas que aquí constaban ya han pasado.',
 	eventsByMonth: 'Por mes',
-	byMonthAndTheme: 'Por mes y por tema',
 	noPastEvents: 'No hay eventos pasados en esta lista.',
 	eventArchive: 'Eventos pasados',
 	narrower: 'Más concreto',

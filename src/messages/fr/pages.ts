@@ -64,7 +64,6 @@ export const pages = {
 	noUpcomingEvents: 'Aucune date n’est annoncée pour le moment.',
 	shownDatesAreOver: 'Les dates qui figuraient ici sont passées.',
 	eventsByMonth: 'Par mois',
-	byMonthAndTheme: 'Par mois et par thème',
 	noPastEvents: 'Aucun événement passé n’est répertorié.',
 	eventArchive: 'Événements passés',
 	narrower: 'Sous-catégories',

@@ -62,7 +62,6 @@ export const pages = {
 	noUpcomingEvents: 'Al momento non ci sono date annunciate.',
 	shownDatesAreOver: 'Le date riportate qui sono passate.',
 	eventsByMonth: 'Per mese',
-	byMonthAndTheme: 'Per mese e per tema',
 	noPastEvents: 'Nessun evento passato in elenco.',
 	eventArchive: 'Eventi passati',
 	narrower: 'Più nel dettaglio',

@@ -63,7 +63,6 @@ export const pages = {
 	noUpcomingEvents: '現在、発表されている日程はありません。',
 	shownDatesAreOver: 'ここに掲載していた日程は終了しました。',
 	eventsByMonth: '月別',
-	byMonthAndTheme: '月別・テーマ別',
 	noPastEvents: '過去のイベントはありません。',
 	eventArchive: '過去のイベント',
 	narrower: 'さらに絞り込む',

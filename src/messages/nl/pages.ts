@@ -63,7 +63,6 @@ export const pages = {
 	noUpcomingEvents: 'Er zijn op dit moment geen data aangekondigd.',
 	shownDatesAreOver: 'De data die hier stonden zijn voorbij.',
 	eventsByMonth: 'Per maand',
-	byMonthAndTheme: 'Per maand en thema',
 	noPastEvents: 'Er staan geen voorbije evenementen op de lijst.',
 	eventArchive: 'Voorbije evenementen',
 	narrower: 'Verder verfijnen',

@@ -63,7 +63,6 @@ export const pages = {
 	noUpcomingEvents: 'De momento não há datas anunciadas.',
 	shownDatesAreOver: 'As datas que aqui estavam já passaram.',
 	eventsByMonth: 'Por mês',
-	byMonthAndTheme: 'Por mês e por tema',
 	noPastEvents: 'Não há eventos passados nesta lista.',
 	eventArchive: 'Eventos passados',
 	narrower: 'Mais específico',

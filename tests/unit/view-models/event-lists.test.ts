@@ -66,6 +66,31 @@ test('the months ahead are linked with what is on in each, and the archive after
 	]);
 });
 
+test('months and themes have a heading each, and so have the events after them', () => {
+	const fado = { ...on('2026-12-01'), classification: { theme: ['Fado'] } };
+	const many = Array.from({ length: 40 }, (_, index) =>
+		storedEvent({ id: eventId(index + 1), name: `Walk ${index + 1}`, ...fado }),
+	);
+	const [first, second] = upcomingEventsPages(contextOf({ events: many }));
+
+	expect(first?.list.narrower).toEqual({
+		heading: 'By month',
+		links: [{ href: '/guide/events/months/2026-12/', label: 'December 2026', count: '40 events' }],
+	});
+	expect(first?.list.themes).toEqual({
+		heading: 'Themes',
+		links: [
+			{ href: '/guide/events/themes/fado/', label: 'Fado', isContent: true, count: '40 events' },
+		],
+	});
+	expect(first?.list.cardsHeading).toBe('All events');
+	expect(second?.list).toMatchObject({
+		narrower: undefined,
+		themes: undefined,
+		cardsHeading: undefined,
+	});
+});
+
 test('the archive links to the months that have dates which are over, the latest first', () => {
 	expect(archivePage(context).narrower?.links.map(({ href }) => href)).toEqual([
 		'/guide/events/months/2026-11/',

@@ -25,6 +25,24 @@ test('all places are listed, with ways to each category', () => {
 	]);
 });
 
+test('places that come after ways to shorter lists have a heading', () => {
+	const headings = categoryPages(context).map(({ pages: [page], slugs }) => [
+		slugs.join('/'),
+		page?.cardsHeading,
+	]);
+
+	expect(allPlacesPages(context)[0]?.cardsHeading).toBe('All places');
+	expect(headings).toEqual([
+		['culture', 'Places'],
+		['culture/museums', undefined],
+		['culture/theatres', undefined],
+		['food', undefined],
+	]);
+	expect(
+		allPlacesPages(contextOf({ places: [storedPlace({ name: 'Bench' })] }))[0]?.cardsHeading,
+	).toBeUndefined();
+});
+
 test('a list that the editors have ordered says so', () => {
 	const [page] = allPlacesPages(
 		contextOf({

@@ -497,6 +497,19 @@ test('places in view are listed also where the script of the list comes after th
 	await expect(page.locator('places-in-view bdi')).toHaveCount(20);
 });
 
+test('beside the map the list of what is in view begins and ends with the column of the map', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(new URL('map/', guide.url).href);
+	await expect(page.locator('places-in-view bdi').first()).toBeVisible();
+	const list = await page.locator('places-in-view').boundingBox();
+	const column = await page.locator('guide-map').boundingBox();
+
+	expect([list?.y, list?.height]).toEqual([column?.y, column?.height]);
+});
+
 test('without script the map gives way to lists of the same places', async ({ browser, guide }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();

@@ -27,15 +27,16 @@ test('a record with nothing but its name has a whole page', () => {
 	expect(page.text).not.toMatch(/undefined|null|NaN|\[object/);
 });
 
-test('what is around a place is told with the way there, and without a text as a part of the page', () => {
+test('what is around a place is a part of the page, and beside a long text told with the way there', () => {
 	const partThatTells = (path: string) => {
 		const { headings } = pageAt(path);
 		const position = headings.findIndex(({ text }) => text === 'Around here');
 		return headings.slice(0, position + 1).findLast(({ level }) => level === 2)?.text;
 	};
 
-	expect(partThatTells('places/old-harbour-museum-0a1b2c3d/')).toBe('Getting there');
 	expect(partThatTells('places/beach-1-00000101/')).toBe('Around here');
+	expect(partThatTells('places/old-harbour-museum-0a1b2c3d/')).toBe('Around here');
+	expect(partThatTells('places/beach-40-00000140/')).toBe('Getting there');
 });
 
 test('no page shows what was left of a value that is not there', () => {

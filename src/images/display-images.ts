@@ -1,7 +1,8 @@
 import type { ImageRecord } from '../schemas/image.ts';
-import { captionOf, isFileAlone } from './caption.ts';
+import { captionOf } from './caption.ts';
 import { fileProblem } from './image-file.ts';
 import { type Licence, licenceOf } from './licence.ts';
+import { nameIn } from './name-in-credit.ts';
 
 /** An image as a page shows it. */
 export interface DisplayImage {
@@ -151,9 +152,4 @@ function completed(image: DisplayImage, other: DisplayImage): DisplayImage {
 		height: isSized ? image.height : other.height,
 		thumbnailUrl: image.thumbnailUrl ?? other.thumbnailUrl,
 	};
-}
-
-/** Text that names somebody; a lone “©” does not, nor does what programs fill in: “jpg”, “P7170330”. */
-function nameIn(text: string | undefined): string | undefined {
-	return text !== undefined && /\p{L}/u.test(text) && !isFileAlone(text) ? text : undefined;
 }

@@ -177,6 +177,37 @@ test('a credit that is wholly the name of a file, or its ending, names nobody', 
 	}
 });
 
+test('a credit that is wholly “Copyright”, or a yes or no, names nobody', () => {
+	const url = 'https://i.example/a.jpg';
+	const nobody = [
+		'Copyright',
+		'© COPYRIGHT 2020',
+		'(c)',
+		'Oui',
+		'non',
+		'yes.',
+		'Nein',
+		'Sì',
+		'はい',
+	];
+	const somebody = ['Droits réservés', 'DR', 'JA', '© Sim', 'Copyright Reis', 'Non Stop', 'Ouida'];
+	const shown = (credit: string) =>
+		displayImages([{ url, credit, copyright_holder: credit }]).map((image) => [
+			image.credit,
+			image.holder,
+		]);
+
+	for (const credit of nobody) {
+		expect(shown(credit), credit).toEqual([[undefined, undefined]]);
+		expect(imageProblems([{ url, alt_text: 'A gate', credit }]), credit).toEqual([
+			{ path: 'images[0].credit', reason: 'names nobody' },
+		]);
+	}
+	for (const credit of somebody) {
+		expect(shown(credit), credit).toEqual([[credit, credit]]);
+	}
+});
+
 test('shows nothing where there are no images', () => {
 	expect(displayImages(undefined)).toEqual([]);
 	expect(displayImages([])).toEqual([]);

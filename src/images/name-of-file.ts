@@ -10,6 +10,8 @@ const pageOfLayout = /^PAGE \d{1,3}\s?-/;
 const looseHyphen = /^(?:\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll})(?=.*(?:\S-\s|\s-\S))/u;
 /** “IndroisVisiteMontrésor”; a single capital stands in names, such as “McDonald”. */
 const runTogether = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
+/** “20.10.14 - Petit poucet”; a whole year, as in “14.07.1919 - the parade”, may well be said of an image. */
+const shortDate = /^\d{2}\.\d{2}\.\d{2}\s?-/;
 /**
  * Where the photograph belongs, joined to the end: “Porte royale-loches-valdeloire”, “Crypte (1)-loches”. Shorter words stand in what is
  * joined in any text, such as “arc-en-ciel” and “nord-nord-ouest”.
@@ -31,7 +33,7 @@ export function isNameOfFile(text: string, address: string | undefined): boolean
 /** Whether words are the name of the image's file and written as only files are named. */
 export function isNameOfFileOnly(words: string, address: string | undefined): boolean {
 	if (words.length > mostCharactersOfFile) return false;
-	const forms = [numberAtEnd, pageOfLayout, looseHyphen, runTogether];
+	const forms = [numberAtEnd, pageOfLayout, looseHyphen, runTogether, shortDate];
 	const isWrittenSo = forms.some((form) => form.test(words));
 	return isWrittenSo && isNameOfFile(words, address);
 }

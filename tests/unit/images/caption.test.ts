@@ -161,6 +161,7 @@ test('takes words written as only files are named for no caption where the image
 		'visuel csc 20-21- LA PASSERELLE',
 		'maisonMagie Blois- Ana Reis',
 		'Le châteaudeMontrésorVisite',
+		'20.10.14 - Petit poucet',
 	]) {
 		expect(captionOf(name, addressOfFile(name)), name).toBeUndefined();
 		expect(captionOf(name, 'https://i.example/DSC04836.jpg'), name).toBe(name);
@@ -169,6 +170,7 @@ test('takes words written as only files are named for no caption where the image
 		'Page 23 of the Book of Hours',
 		'Page 23 - the Annunciation',
 		'Église d’Orbigny- Loches',
+		'14.07.1919 - the parade',
 		'Dining at McDonald’s',
 	]) {
 		expect(captionOf(words, addressOfFile(words)), words).toBe(words);

@@ -2,6 +2,7 @@ import { isJoinedByHyphens } from './joined-words.ts';
 import {
 	isNameOfFile,
 	isNameOfFileOnly,
+	isOfWordsOfFile,
 	mostCharactersOfFile,
 	withoutFolderWords,
 } from './name-of-file.ts';
@@ -66,7 +67,8 @@ export function captionOf(text: string | undefined, address?: string): string | 
 	if (/\s/.test(caption) || unspacedScript.test(caption)) {
 		return isNameOfFileOnly(caption, address) ? undefined : caption;
 	}
-	return isRunTogether(caption) || isNameOfFile(caption, address) ? undefined : caption;
+	const isOfFile = isNameOfFile(caption, address) || isOfWordsOfFile(caption, address);
+	return isRunTogether(caption) || isOfFile ? undefined : caption;
 }
 
 /** Whether a text is wholly the ending of an image’s name, or the name of a camera’s file: “jpg”, “P7170330”. */

@@ -12,6 +12,9 @@ const looseHyphen = /^(?:\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll})(?=.*(?:\S-\s|\s-\S))/
 const runTogether = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
 /** “20.10.14 - Petit poucet”; a whole year, as in “14.07.1919 - the parade”, may well be said of an image. */
 const shortDate = /^\d{2}\.\d{2}\.\d{2}\s?-/;
+/** “Initiation-a-la-fauconnerie”; places have a capital later on, such as “Saint-Pierre-des-Corps”, and few other words have three hyphens. */
+const smallWordsJoined = /^\p{Lu}\p{Ll}{3,}(?:-\p{Ll}+){3,}$/u;
+const mostLettersOfShortWord = 3;
 /**
  * Where the photograph belongs, joined to the end: “Porte royale-loches-valdeloire”, “Crypte (1)-loches”. Shorter words stand in what is
  * joined in any text, such as “arc-en-ciel” and “nord-nord-ouest”.
@@ -20,14 +23,18 @@ const folderWords = /(?:(?:-\p{Ll}{5,}){2,}|(?<=\(\d{1,3}\))(?:-\p{L}+)+)$/u;
 
 /** Whether the file at an image's address is named by a text, or by it and more; not where that is one word about the image. */
 export function isNameOfFile(text: string, address: string | undefined): boolean {
-	const path = address === undefined ? undefined : URL.parse(address)?.pathname;
-	const file = lettersAndDigits(
-		path
-			?.split('/')
-			.at(-1)
-			?.replace(/\.\w+$/, '') ?? '',
-	);
+	const file = lettersAndDigits(fileAt(address));
 	return !simpleName.test(text) && file.startsWith(lettersAndDigits(text));
+}
+
+/** Whether small words are joined to a capitalised one of which the image's file bears all but the short ones, among others. */
+export function isOfWordsOfFile(word: string, address: string | undefined): boolean {
+	if (word.length > mostCharactersOfFile || !smallWordsJoined.test(word)) return false;
+	const words = fileAt(address).split('-').map(lettersAndDigits);
+	return word
+		.split('-')
+		.filter((part) => part.length > mostLettersOfShortWord)
+		.every((part) => words.includes(lettersAndDigits(part)));
 }
 
 /** Whether words are the name of the image's file and written as only files are named. */
@@ -43,6 +50,17 @@ export function withoutFolderWords(words: string, address: string | undefined): 
 	if (words.length > mostCharactersOfFile || !/\s/.test(words)) return words;
 	const rest = words.replace(folderWords, '');
 	return rest !== words && isNameOfFile(words, address) ? rest : words;
+}
+
+/** The name of the file at an address, without its ending. */
+function fileAt(address: string | undefined): string {
+	const path = address === undefined ? undefined : URL.parse(address)?.pathname;
+	return (
+		path
+			?.split('/')
+			.at(-1)
+			?.replace(/\.\w+$/, '') ?? ''
+	);
 }
 
 function lettersAndDigits(text: string): string {

@@ -141,6 +141,19 @@ test('takes words joined by hyphens for a file’s name where the image’s file
 	);
 });
 
+test('takes small words that hyphens join to a capital for a file’s name where the image’s file has them among others', () => {
+	const file = 'https://i.example/mill-lily-of-the-valley-2.jpg';
+
+	expect(captionOf('Lily-of-the-valley', file)).toBeUndefined();
+	expect(captionOf('Lily-of-the-valley', 'https://i.example/lily-1.jpg')).toBe(
+		'Lily-of-the-valley',
+	);
+	expect(captionOf('Lily-of-the-valley', 'https://i.example/DSC04836.jpg')).toBe(
+		'Lily-of-the-valley',
+	);
+	expect(captionOf('Mill-on-Lily', 'https://i.example/the-mill-on-lily.jpg')).toBe('Mill-on-Lily');
+});
+
 test('takes words that a number is joined to for a file’s name where the image’s file bears it', () => {
 	for (const name of ['bon laboureur-34', 'le bon laboureur 2019-12', 'Hostellerie de l’Isle3']) {
 		const file = name.replace(/[ ’]/g, '-');

@@ -16,10 +16,12 @@ const shortDate = /^\d{2}\.\d{2}\.\d{2}\s?-/;
 const smallWordsJoined = /^\p{Lu}\p{Ll}{3,}(?:-\p{Ll}+){3,}$/u;
 const mostLettersOfShortWord = 3;
 /**
- * Where the photograph belongs, joined to the end: “Porte royale-loches-valdeloire”, “Crypte (1)-loches”. Shorter words stand in what is
- * joined in any text, such as “arc-en-ciel” and “nord-nord-ouest”.
+ * Where the photograph belongs, joined to the end: “Porte royale-loches-valdeloire”, “Crypte (1)-loches”, “Piscine 1b-Genille-valdeloire”.
+ * Shorter words stand in what is joined in any text, such as “arc-en-ciel” and “nord-nord-ouest”.
  */
-const folderWords = /(?:(?:-\p{Ll}{5,}){2,}|(?<=\(\d{1,3}\))(?:-\p{L}+)+)$/u;
+const folderWords =
+	/(?:(?:-\p{Ll}{5,}){2,}|(?<=\(\d{1,3}\))(?:-\p{L}+)+|(?<=\s\d{1,2}\p{Ll})(?:-\p{L}{5,})+-\p{Ll}{5,})$/u;
+const folderWord = /-\p{Ll}{5,}$/u;
 
 /** Whether the file at an image's address is named by a text, or by it and more; not where that is one word about the image. */
 export function isNameOfFile(text: string, address: string | undefined): boolean {
@@ -45,11 +47,14 @@ export function isNameOfFileOnly(words: string, address: string | undefined): bo
 	return isWrittenSo && isNameOfFile(words, address);
 }
 
-/** Words without those that hyphens join to their end where they are the name of the image's file. */
+/** Words without those that hyphens join to their end where they are the name of the image's file, or it begins with the last of these. */
 export function withoutFolderWords(words: string, address: string | undefined): string {
 	if (words.length > mostCharactersOfFile || !/\s/.test(words)) return words;
 	const rest = words.replace(folderWords, '');
-	return rest !== words && isNameOfFile(words, address) ? rest : words;
+	if (rest !== words && isNameOfFile(words, address)) return rest;
+	const [last] = folderWord.exec(words) ?? [];
+	// Only a name that has lost its beginning begins with a hyphen.
+	return last && fileAt(address).startsWith(`${last}-`) ? words.slice(0, -last.length) : words;
 }
 
 /** The name of the file at an address, without its ending. */

@@ -199,18 +199,29 @@ test('leaves out words that hyphens join to the end of the name of the image’s
 	expect(captionOfFile('Du clocher à la crypte (1)-loches-valdeloire - Copie')).toBe(
 		'Du clocher à la crypte',
 	);
+	expect(captionOfFile('Piscine 1b-Genillé-valdeloire')).toBe('Piscine 1b');
 	expect(captionOfFile('parcours pêche5-loches-valdeloire')).toBeUndefined();
 	for (const words of [
 		'Atelier arc-en-ciel',
 		'Vue nord-nord-ouest',
 		'Salle du rez-de-chaussée',
 		'Tours (37) - façade nord',
+		'Tente 2b-Grande-Plage',
+		'La plage de Villeneuve-Loubet-village',
 	]) {
 		expect(captionOfFile(words), words).toBe(words);
 	}
 	expect(captionOf('Porte royale-loches-valdeloire', 'https://i.example/1.jpg')).toBe(
 		'Porte royale-loches-valdeloire',
 	);
+});
+
+test('leaves out a word joined to the end with which the name of the image’s file begins', () => {
+	const words = 'La forêt de Loches-valdeloire';
+
+	expect(captionOf(words, 'https://i.example/-valdeloire-e4eba9c6.jpg')).toBe('La forêt de Loches');
+	expect(captionOf(words, 'https://i.example/valdeloire-e4eba9c6.jpg')).toBe(words);
+	expect(captionOf(words, 'https://i.example/-valdeloires-e4eba9c6.jpg')).toBe(words);
 });
 
 test('knows no caption where none is stated', () => {

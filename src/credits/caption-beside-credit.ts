@@ -1,8 +1,9 @@
+import { wordsOfName } from '../slug.ts';
 import type { ImageCredit } from './credits.ts';
 
 /**
  * The caption of an image, to be shown beside its credit; `undefined` where a line of the credit says the same, whatever
- * its signs and capitals.
+ * its signs, capitals and accents.
  */
 export function captionBesideCredit(
 	caption: string | undefined,
@@ -13,10 +14,5 @@ export function captionBesideCredit(
 }
 
 function wordsOf(text: string): string {
-	return (
-		text
-			.normalize('NFC')
-			.toLowerCase()
-			.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-	).join(' ');
+	return wordsOfName(text).join(' ');
 }

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { captionBesideCredit } from '../../../src/credits/caption-beside-credit.ts';
 
-test('a caption that a line of the credit repeats is left out, whatever its signs and capitals', () => {
+test('a caption that a line of the credit repeats is left out, whatever its signs, capitals and accents', () => {
 	for (const [caption, lines] of [
 		['JL Scouarnec', ['JL Scouarnec']],
 		['Caves du Père Auguste', ['©Caves du Père Auguste']],
 		['Hôtel - Le Moulin', ['HÔTEL LE MOULIN']],
+		['Hôtel Campanile Chambray-les-Tours', ['©Hôtel Campanile Chambray-lès-Tours']],
+		['Museehoteldeville', ['Muséehôteldeville']],
 		['Port of Quay', ['Ana Reis', '© Port of Quay']],
 	] as const) {
 		expect(captionBesideCredit(caption, { lines: [...lines] }), caption).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { ImageRecord } from '../schemas/image.ts';
 import { captionOf } from './caption.ts';
+import { withoutCreditedName } from './credited-name.ts';
 import { fileProblem } from './image-file.ts';
 import { type Licence, licenceOf } from './licence.ts';
 import { nameIn } from './name-in-credit.ts';
@@ -132,10 +133,12 @@ function displayImage(image: ImageRecord, url: string): DisplayImage {
 	};
 }
 
-/** With its caption for a text that no entry of its address states. */
+/** With its caption, less the name that its credit has, for a text that no entry of its address states. */
 function described(image: DisplayImage): DisplayImage {
-	const { alt, caption } = image;
-	return alt !== '' || caption === undefined ? image : { ...image, alt: caption };
+	if (image.caption === undefined) return image;
+	const rest = withoutCreditedName(image.caption, [image.credit, image.holder]);
+	const caption = rest === image.caption ? rest : captionOf(rest, image.url);
+	return { ...image, alt: image.alt || (caption ?? ''), caption };
 }
 
 /** A credit that an entry lacks may stand in another one of the same address. */

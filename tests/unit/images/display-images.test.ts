@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { displayImages, imageProblems, leadImage } from '../../../src/images/display-images.ts';
+import { growth, steadyGrowth } from '../../support/growth.ts';
 
 const urls = (images: Parameters<typeof displayImages>[0]) =>
 	displayImages(images).map(({ url }) => url);
@@ -177,6 +178,36 @@ test('a credit that is wholly the name of a file, or its ending, names nobody', 
 	}
 });
 
+test('leaves out of a caption the name at its end that the credit has as well', () => {
+	const url = 'https://i.example/a.jpg';
+	const shown = (caption: string, rights: { credit?: string; copyright_holder?: string }) => {
+		const [image] = displayImages([{ url, caption, ...rights }]);
+		return [image?.caption, image?.alt];
+	};
+
+	expect(shown('The keep © Inês Reis', { credit: 'Town – Ines REIS' })).toEqual([
+		'The keep',
+		'The keep',
+	]);
+	expect(shown('The keep, ©Ana-Reis', { copyright_holder: 'Ana Reis' })).toEqual([
+		'The keep',
+		'The keep',
+	]);
+	expect(shown('the-keep ©Ana-Reis', { credit: '©Ana-Reis' })).toEqual([undefined, '']);
+	for (const [caption, credit] of [
+		['The keep © Town of Quay', 'Quay – Ana Reis'],
+		['The keep © Eva', 'Evan'],
+		['The keep © Ana Luz', 'Ana Reis, Rui Luz'],
+		['The keep © Ana Reis, drawn by Rui Luz', 'Ana Reis'],
+		['Foto: © Ana Reis', 'Ana Reis'],
+		['© Ana Reis', 'Photo: Ana Reis'],
+		['The keep ©', 'Ana Reis'],
+	] as const) {
+		expect(shown(caption, { credit }), caption).toEqual([caption, caption]);
+	}
+	expect(shown('The keep © Ana Reis', {})).toEqual(['The keep © Ana Reis', 'The keep © Ana Reis']);
+});
+
 test('a credit that is wholly “Copyright”, or a yes or no, names nobody', () => {
 	const url = 'https://i.example/a.jpg';
 	const nobody = [
@@ -267,4 +298,13 @@ test('an image whose host would stand for others in a security policy is left ou
 		'not a host name that a content security policy can state',
 		'not a host name that a content security policy can state',
 	]);
+});
+
+test('looks for the name of a credit in a time that grows with the length of a caption', () => {
+	const read = (times: number) =>
+		displayImages([
+			{ url: 'https://i.example/a.jpg', caption: `A${' ,'.repeat(times)}x ©`, credit: 'Reis' },
+		]);
+
+	expect(growth(2000, read)).toBeLessThan(steadyGrowth);
 });

@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { keepToOwnSite, serveGuide } from '../support/guide-pages.ts';
 import { test } from '../support/sample-guide-test.ts';
+import { fieldsBuild } from '../support/site-builds.ts';
 
 const monastery = 'places/jeronimos-monastery-ac8283b9/';
 const church =
@@ -150,6 +152,26 @@ test('a photograph that cannot be had gives way to a drawing', async ({ guide, p
 	await expect(page.locator('.article-header img')).toBeHidden();
 	await expect(page.locator('.article-header .cover-art')).toBeVisible();
 	await expect(page.locator('.article-header figcaption')).toBeHidden();
+});
+
+test('three photographs fill the column of a desktop', async ({ page }) => {
+	const server = await serveGuide(fieldsBuild);
+	await keepToOwnSite(page, server);
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(`${server.url}styleguide/`);
+
+	const gallery = page.locator('.photographs');
+	const pictures = gallery.getByRole('listitem');
+	await expect(pictures).toHaveCount(3);
+	const edges = (part: Locator) =>
+		part.evaluate((element) => {
+			const { left, right } = element.getBoundingClientRect();
+			return { left: Math.round(left), right: Math.round(right) };
+		});
+	const column = await edges(gallery);
+	expect((await edges(pictures.first())).left).toBe(column.left);
+	expect((await edges(pictures.last())).right).toBe(column.right);
+	await server.close();
 });
 
 test('photographs that cannot be had are left out of the gallery', async ({ guide, page }) => {

@@ -8,12 +8,12 @@ import type { Guide } from '../guide/guide.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { shortened } from '../guide/teaser.ts';
 import { axisHeading, valueHeading, valueTitle } from './axis-words.ts';
-import { wordsOfName } from '../slug.ts';
 import { browseLinks } from './browse-links.ts';
 import { distinctTitles, type TitledPage } from './distinct-titles.ts';
 import { placeAndTown } from './event-location.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
+import { unsaid } from './unsaid.ts';
 
 /** Search engines and tabs show about 60 characters of a title; more than this of a name tells nothing apart. */
 const longestPart = 100;
@@ -135,16 +135,6 @@ function daysOfTitle({ firstDay, lastDay }: Occurrence, locale: string): string 
 	return firstDay === lastDay
 		? dateInWords(firstDay, locale)
 		: dateRangeInWords(firstDay, lastDay, locale, false);
-}
-
-/** Of texts those with which a name does not end or, where they are of several words, that do not stand in it. */
-function unsaid(name: string, texts: readonly (string | undefined)[]): (string | undefined)[] {
-	const said = ` ${wordsOfName(name).join(' ')} `;
-	return texts.filter((text) => {
-		const words = wordsOfName(text ?? '').join(' ');
-		if (words === '') return true;
-		return !(words.includes(' ') ? said.includes(` ${words} `) : said.endsWith(` ${words} `));
-	});
 }
 
 /** What is known, each once. */

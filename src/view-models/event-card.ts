@@ -9,7 +9,7 @@ import type { GuideEvent } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventClock } from './event-clock.ts';
-import { briefWhereabouts } from './event-location.ts';
+import { cardWhereabouts } from './event-location.ts';
 import type { EventContext, PageContext } from './page-context.ts';
 
 export interface EventCard {
@@ -27,7 +27,7 @@ export interface EventCard {
 	notice?: CardNotice | undefined;
 	/** What the browser tells the date from as the page ages; absent where nothing can change. */
 	dates?: CardDates | undefined;
-	/** Name of the place or the town. */
+	/** Names of the place and the town, as far as they are known. */
 	whereabouts?: string | undefined;
 	image?: DisplayImage | undefined;
 	/** Drawn where there is no image, and shown where it cannot be had. */
@@ -84,7 +84,7 @@ function cardWith(
 		standing: text?.standing,
 		notice: ofEvent ? [ofEvent.kind, ofEvent.label] : text?.notice,
 		dates: text?.standing === 'past' ? undefined : dates,
-		whereabouts: briefWhereabouts(context, event),
+		whereabouts: cardWhereabouts(context, event),
 		image: event.image,
 		cover: coverOfEvent(event),
 	};

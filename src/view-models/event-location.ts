@@ -4,6 +4,7 @@ import type { Occurrence } from '../events/occurrence.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
+import { unsaid } from './unsaid.ts';
 
 /** What tells where an event is; online there is nowhere to go. */
 type Asked = Pick<PageContext, 'guide' | 'now'>;
@@ -58,6 +59,12 @@ export function eventWhereabouts(
 	date?: Occurrence,
 ): string | undefined {
 	return placeAndTown(context, event, date).join(', ') || undefined;
+}
+
+/** The same for a card, without the town where the place has it in its name: “Castle of Tours”. */
+export function cardWhereabouts(context: Asked, event: GuideEvent): string | undefined {
+	const [first, ...others] = placeAndTown(context, event);
+	return first === undefined ? undefined : [first, ...unsaid(first, others)].join(', ');
 }
 
 /** The same in fewer words: its place, or else its town. @param date As above. */

@@ -63,12 +63,12 @@ test('every list that names the venue of an event owes what the record of the ve
 		browsePage(context, { number: 1, value }),
 	];
 	expect(lists.map((list) => [list?.events[0]?.whereabouts, texts(list?.frame)])).toEqual(
-		lists.map(() => ['Old Hall', ['Agenda', 'Hall Office']]),
+		lists.map(() => ['Old Hall, Lisbon', ['Agenda', 'Hall Office']]),
 	);
 	const { frame, programmeDays } = pageOfEvent(context, superEvent, {
 		record: eventRecord(festival),
 	});
-	expect(programmeDays[0]?.cards[0]?.whereabouts).toBe('Old Hall');
+	expect(programmeDays[0]?.cards[0]?.whereabouts).toBe('Old Hall, Lisbon');
 	expect(texts(frame)).toEqual(['Festival Office', 'Agenda', 'Hall Office']);
 });
 

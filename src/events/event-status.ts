@@ -54,3 +54,12 @@ export function coversEveryOccurrence(status: EventStatus): boolean {
 export function isStated(status: EventStatus): boolean {
 	return status.state !== undefined || status.sourceText !== undefined;
 }
+
+/** Whether both say the same; planned and nothing said are the same. */
+export function isSameStatus(a: EventStatus, b: EventStatus): boolean {
+	return stateOf(a) === stateOf(b) && a.isSoldOut === b.isSoldOut && a.sourceText === b.sourceText;
+}
+
+function stateOf({ state }: EventStatus): EventState {
+	return state ?? 'scheduled';
+}

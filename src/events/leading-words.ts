@@ -1,5 +1,5 @@
 import { dailyHours } from './daily-hours.ts';
-import type { EventStatus } from './event-status.ts';
+import { isSameStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type WordsContext, clocksInWords, daysInWords } from './occurrence-words.ts';
 import { statedEnd } from './span.ts';
@@ -26,14 +26,10 @@ export function wordsOfLeading(
 	return messages.dateAndTime(daysInWords(leading, context), messages.severalTimes([...clocks]));
 }
 
+/** What is said of the leading date beside its words is true of the other as well. */
 function isToldWith(date: Occurrence, leading: Occurrence): boolean {
 	if (date.firstDay !== leading.firstDay || date.lastDay !== leading.lastDay) return false;
-	if (date.isAllDay || leading.isAllDay || !isAlike(date.status, leading.status)) return false;
+	if (date.isAllDay || leading.isAllDay || !isSameStatus(date.status, leading.status)) return false;
 	if (date.firstDay !== date.lastDay) return [date, leading].every(dailyHours);
 	return statedEnd(leading) === undefined && date.start.epochMs >= leading.start.epochMs;
-}
-
-/** What is said of a date beside its words is then true of both. */
-function isAlike(a: EventStatus, b: EventStatus): boolean {
-	return a.state === b.state && a.isSoldOut === b.isSoldOut && a.sourceText === b.sourceText;
 }

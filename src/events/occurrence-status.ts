@@ -1,9 +1,9 @@
 import type { DatedEvent } from './dated-event.ts';
 import type { Day } from './days.ts';
 import {
-	type EventState,
 	type EventStatus,
 	coversEveryOccurrence,
+	isSameStatus,
 	isStated,
 	readStatus,
 } from './event-status.ts';
@@ -32,21 +32,13 @@ export function occurrenceStatus(
 
 /**
  * Whether the same holds for an occurrence and for the dates that its rule adds, so that one entry of a calendar can
- * stand for them all; planned and nothing said are the same.
+ * stand for them all.
  */
 export function hasStatusOfSeries({
 	status,
 	seriesStatus,
 }: Pick<Occurrence, 'status' | 'seriesStatus'>): boolean {
-	return (
-		stateOf(status) === stateOf(seriesStatus) &&
-		status.isSoldOut === seriesStatus.isSoldOut &&
-		status.sourceText === seriesStatus.sourceText
-	);
-}
-
-function stateOf({ state }: EventStatus): EventState {
-	return state ?? 'scheduled';
+	return isSameStatus(status, seriesStatus);
 }
 
 /** Our reading for events with several occurrences: one on the former day shows that the event still starts then. */

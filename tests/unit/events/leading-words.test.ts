@@ -84,6 +84,14 @@ test('a date of another status is not told with it', () => {
 	);
 });
 
+test('a date that is said to be planned is told with one of which nothing is said', () => {
+	const both = '6 July – 30 October 2027, 10:00–12:00 and 14:00–18:00';
+	const planned = { status: 'confirmed' };
+
+	expect(said([summer('10:00', '12:00', planned), summer('14:00', '18:00')])).toBe(both);
+	expect(said([summer('10:00', '12:00'), summer('14:00', '18:00', planned)])).toBe(both);
+});
+
 test('what begins later on the day is told beside a start of which nobody knows the end', () => {
 	expect(said([evening('15:00', '23:59'), evening('16:00', '23:59'), evening('17:00')])).toBe(
 		'Friday, 4 December 2026, 15:00, 16:00 and 17:00',

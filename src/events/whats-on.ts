@@ -5,6 +5,8 @@ import { nextDate } from './leading-date.ts';
 /** A date of an event as a what's-on list knows it, in the page as at the build. */
 export interface ListedDate {
 	eventId: string;
+	/** The day or, where times are meant, the date-time of the start by its own clock, as HTML writes it. */
+	dateTime: string;
 	firstDay: Day;
 	lastDay: Day;
 	endsAtMs: number;
@@ -18,9 +20,8 @@ export const agingDays = 14;
 /**
  * Which dates a list shows: those in the range and not over, one for each event, which `nextDate` chooses.
  *
- * The build and the browser both decide by this function.
- *
- * @param dates In the order of the list, which has what began before today last; of two that begin on one day the first given goes first.
+ * The build and the browser both decide by this function, whatever the order of the dates but for those that begin together: of these the
+ * first given goes first.
  */
 export function shownDates<D extends ListedDate>(
 	dates: readonly D[],
@@ -32,8 +33,8 @@ export function shownDates<D extends ListedDate>(
 	for (const date of dates) {
 		if (!isOnIn(date, range, today)) continue;
 		const chosen = shown.get(date.eventId) ?? date;
-		const byDay = date.firstDay < chosen.firstDay ? [date, chosen] : [chosen, date];
-		const next = nextDate(byDay, nowMs, ({ state }) => state);
+		const byStart = date.dateTime < chosen.dateTime ? [date, chosen] : [chosen, date];
+		const next = nextDate(byStart, nowMs, ({ state }) => state);
 		if (next) shown.set(date.eventId, next);
 	}
 	return new Set(shown.values());

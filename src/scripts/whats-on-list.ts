@@ -57,6 +57,7 @@ function rowOf(element: HTMLElement): Row {
 	return {
 		element,
 		eventId: event,
+		dateTime: element.querySelector('time')?.dateTime ?? '',
 		firstDay: first,
 		lastDay: last,
 		endsAtMs: Number(ends),

@@ -19,7 +19,6 @@ export interface WhatsOnLine extends ListedDate {
 	href: string;
 	name: string;
 	when: string;
-	dateTime: string;
 	where?: string | undefined;
 	/** Owed for the event and the venue that it names. */
 	credits: readonly (Credit | undefined)[];
@@ -72,13 +71,11 @@ function section(
 	const words = wordsContext(context);
 	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend);
 	const lines = rows.map(({ dates: _, event, occurrence, ...row }) => {
-		const { short, dateTime } = occurrenceWords(occurrence, words);
 		return {
 			...row,
 			href: routes.event(event.addressSlug),
 			name: event.name,
-			when: short,
-			dateTime,
+			when: occurrenceWords(occurrence, words).short,
 			where: eventWhereabouts(context, event, occurrence),
 			credits: withVenue(context, event, occurrence).map(({ credit }) => credit),
 			notices: statusNotices(

@@ -46,9 +46,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			await expect(namesUnder('Today')).toHaveText(['Late Film']);
 			await expect(namesUnder('This weekend')).toHaveText(['Market Walk']);
 			await expect(namesUnder('The next 7 days')).toHaveText([
-				'Late Film',
 				'Market Walk',
 				'Evening Dance',
+				'Late Film',
 			]);
 
 			await page.clock.runFor(31 * 60_000);

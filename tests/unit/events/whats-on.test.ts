@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dayInZone } from '../../../src/events/days.ts';
 import { type NamedRange, rangeOf } from '../../../src/events/day-ranges.ts';
-import { type ListableEvent, scheduleOf } from '../../../src/events/schedule.ts';
+import { type ListableEvent, eventsIn, scheduleOf } from '../../../src/events/schedule.ts';
 import { shownDates } from '../../../src/events/whats-on.ts';
 import { type WhatsOnRow, whatsOnRows } from '../../../src/events/whats-on-rows.ts';
 import { at, clockAt } from './sample-dates.ts';
@@ -42,10 +42,94 @@ function shownLater(name: NamedRange, now: string): string[] {
 	return inWords(shownDates(rows, rangeOf(name, today), today, nowMs));
 }
 
-test('at the build it shows what is on in the range, each event once', () => {
-	const shown = whatsOnRows(schedule, 'next-7-days', built).filter(({ isShown }) => isShown);
+/** What the page shows when it is built. */
+function shownAtBuild(name: NamedRange, ofEvents: readonly ListableEvent[] = events): string[] {
+	const rows = whatsOnRows(scheduleOf(ofEvents, built, 'en-GB'), name, built);
+	return inWords(rows.filter(({ isShown }) => isShown));
+}
 
-	expect(inWords(shown)).toEqual(['Market 2026-11-19', 'Exhibition 2026-11-01']);
+test('at the build it shows what is on in the range, each event once', () => {
+	expect(shownAtBuild('next-7-days')).toEqual(['Market 2026-11-19', 'Exhibition 2026-11-01']);
+});
+
+test.describe('what begins then leads', () => {
+	const on = (name: string, start: string, end?: string): ListableEvent => ({
+		id: name,
+		name,
+		themes: [],
+		occurrences: [at(`2026-11-${start}:00:00+00:00`, end && `2026-11-${end}:00:00+00:00`)],
+	});
+	const week = [
+		on('Exhibition', '01T00', '30T00'),
+		on('Festival', '19T10', '21T18'),
+		on('Talk', '19T18', '19T20'),
+		on('Concert', '20T20'),
+		on('Fair', '21T09'),
+		on('Matinee', '22T15'),
+		on('Quiz', '25T19'),
+	];
+
+	test('the list of today, before what runs', () => {
+		expect(shownAtBuild('today', week)).toEqual([
+			'Festival 2026-11-19',
+			'Talk 2026-11-19',
+			'Exhibition 2026-11-01',
+		]);
+	});
+
+	test('that of the weekend, whose filter has the same order', () => {
+		const filtered = eventsIn(
+			scheduleOf(week, built, 'en-GB'),
+			{ first: '2026-11-21', last: '2026-11-22' },
+			built,
+		);
+
+		expect(shownAtBuild('weekend', week)).toEqual([
+			'Fair 2026-11-21',
+			'Festival 2026-11-19',
+			'Exhibition 2026-11-01',
+			'Matinee 2026-11-22',
+		]);
+		expect(filtered.map(({ event }) => event.name)).toEqual([
+			'Fair',
+			'Festival',
+			'Exhibition',
+			'Matinee',
+		]);
+	});
+
+	test('that of the next days, but for what begins today', () => {
+		expect(shownAtBuild('next-7-days', week)).toEqual([
+			'Concert 2026-11-20',
+			'Fair 2026-11-21',
+			'Matinee 2026-11-22',
+			'Quiz 2026-11-25',
+			'Talk 2026-11-19',
+			'Festival 2026-11-19',
+			'Exhibition 2026-11-01',
+		]);
+	});
+});
+
+test('of two dates that begin on one day it shows the one that begins first, whatever the order of the list', () => {
+	const fair: ListableEvent = {
+		id: 'evt_5',
+		name: 'Fair',
+		themes: [],
+		occurrences: [
+			at('2026-11-19T10:00:00+00:00', '2026-11-22T18:00:00+00:00'),
+			at('2026-11-19T14:00:00+00:00', '2026-11-21T20:00:00+00:00'),
+		],
+	};
+	const rows = whatsOnRows(scheduleOf([fair], built, 'en-GB'), 'weekend', built);
+	const shownOf = (inOrder: readonly WhatsOnRow<ListableEvent>[]) =>
+		[...shownDates(inOrder, rangeOf('weekend', '2026-11-19'), '2026-11-19', built.nowMs)].map(
+			({ occurrence }) => occurrence.start.clock,
+		);
+
+	expect(rows.map(({ occurrence }) => occurrence.start.clock)).toEqual(['14:00', '10:00']);
+	expect(shownOf(rows)).toEqual(['10:00']);
+	expect(shownOf(rows.toReversed())).toEqual(['10:00']);
 });
 
 test('the page holds the dates that it may need while it ages, no others', () => {
@@ -73,8 +157,8 @@ test('today follows the calendar', () => {
 
 test('this weekend becomes the next one', () => {
 	expect(shownLater('weekend', '2026-11-20T09:00:00Z')).toEqual([
-		'Exhibition 2026-11-01',
 		'Market 2026-11-21',
+		'Exhibition 2026-11-01',
 	]);
 	expect(shownLater('weekend', '2026-11-23T09:00:00Z')).toEqual(['Market 2026-11-28']);
 });
@@ -89,15 +173,9 @@ test('of two dates of an event that are on it shows the one that began first, as
 			at('2026-11-19T18:00:00+00:00', '2026-11-19T20:00:00+00:00'),
 		],
 	});
-	const shown = (event: ListableEvent) =>
-		inWords(
-			whatsOnRows(scheduleOf([event], built, 'en-GB'), 'today', built).filter(
-				({ isShown }) => isShown,
-			),
-		);
 
-	expect(shown(dated())).toEqual(['Biennale 2026-11-01']);
-	expect(shown(dated('cancelled'))).toEqual(['Biennale 2026-11-19']);
+	expect(shownAtBuild('today', [dated()])).toEqual(['Biennale 2026-11-01']);
+	expect(shownAtBuild('today', [dated('cancelled')])).toEqual(['Biennale 2026-11-19']);
 });
 
 test('a date that is called off gives way to a later one of the same event, a cancelled one also to one that is postponed', () => {
@@ -114,11 +192,10 @@ test('a date that is called off gives way to a later one of the same event, a ca
 		dated('Opera', ['cancelled', 'postponed']),
 		dated('Rock', ['cancelled', 'cancelled']),
 	];
-	const rows = whatsOnRows(scheduleOf(calledOff, built, 'en-GB'), 'next-7-days', built);
 
-	expect(inWords(rows.filter(({ isShown }) => isShown))).toEqual([
-		'Rock 2026-11-19',
+	expect(shownAtBuild('next-7-days', calledOff)).toEqual([
 		'Opera 2026-11-20',
 		'Fado 2026-11-21',
+		'Rock 2026-11-19',
 	]);
 });

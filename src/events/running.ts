@@ -1,12 +1,16 @@
 import { dailyHours } from './daily-hours.ts';
 import { type Span, statedEnd } from './span.ts';
 
-/** What a date is once it has begun: on at this hour, or on these days, where its hours may be those of each of them. */
-export type Running = 'now' | 'days';
+/**
+ * What a date is once it has begun: on at this hour; today, of which the hours are not known; or on these days, whose hours are not known
+ * or may be those of each of them.
+ */
+export type Running = 'now' | 'today' | 'days';
 
-/** `undefined` without an end: nobody knows whether it still runs. */
+/** `undefined` of a time without an end: nobody knows whether it still runs. */
 export function runningOf(occurrence: Span): Running | undefined {
+	const { firstDay, isAllDay, lastDay } = occurrence;
+	if (isAllDay) return firstDay === lastDay ? 'today' : 'days';
 	if (dailyHours(occurrence)) return 'days';
-	const end = occurrence.isAllDay ? occurrence.end : statedEnd(occurrence);
-	return end && 'now';
+	return statedEnd(occurrence) && 'now';
 }

@@ -190,6 +190,11 @@ export const timeContent: ServedContent = {
 					start_at: '2026-10-02T18:00:00+01:00',
 					end_at: '2026-10-04T12:00:00+01:00',
 				},
+				{
+					id: occurrenceId(703),
+					start_at: '2026-10-11T00:00:00+01:00',
+					end_at: '2026-10-11T23:59:59+01:00',
+				},
 			],
 		},
 	],

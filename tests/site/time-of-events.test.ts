@@ -144,7 +144,7 @@ test.describe('A page that was built 40 days ago', () => {
 		await expect(header).toContainText('Planned date Friday, 24 April 2026, 15:00–16:00 Cancelled');
 	});
 
-	test('says that a date is on once it has begun: at this hour, or on these days', async ({
+	test('says that a date is on once it has begun: at this hour, today or on these days', async ({
 		openAt,
 		page,
 	}) => {
@@ -165,6 +165,7 @@ test.describe('A page that was built 40 days ago', () => {
 		await expect(page.locator('occurrence-list [data-upcoming] [data-date]')).toHaveText([
 			'Tuesday 1 September – Sunday 20 September 2026, 14:00–18:30',
 			'Friday, 2 October 2026, 18:00 – Sunday, 4 October 2026, 12:00',
+			'Sunday, 11 October 2026',
 		]);
 		await expect(header).toHaveText(
 			'These days Tuesday 1 September – Sunday 20 September 2026, 10:00–12:30 and 14:00–18:30',
@@ -174,6 +175,11 @@ test.describe('A page that was built 40 days ago', () => {
 		await expect(header).toHaveText(
 			'On now Friday, 2 October 2026, 18:00 – Sunday, 4 October 2026, 12:00',
 		);
+
+		await openAt(exhibition, '2026-10-10T22:59:40Z');
+		await expect(header).toHaveText('Next date Sunday, 11 October 2026');
+		await page.clock.runFor(60_000);
+		await expect(header).toHaveText('Today Sunday, 11 October 2026');
 	});
 
 	test('shows the leaf of a calendar with the first of several days until that is over', async ({
@@ -192,10 +198,12 @@ test.describe('A page that was built 40 days ago', () => {
 		await expect(leaf).toBeVisible();
 		await expect(leaf).toHaveText('Fri 2 Oct');
 
-		await openAt(exhibition, '2026-10-05T12:00:00Z');
+		await openAt(exhibition, '2026-10-03T12:00:00Z');
 		await expect(leaf).toBeHidden();
+
+		await openAt(exhibition, '2026-10-12T12:00:00Z');
 		await expect(
-			page.getByText('This event is over. It ended on Sunday, 4 October 2026.'),
+			page.getByText('This event is over. It ended on Sunday, 11 October 2026.'),
 		).toBeVisible();
 	});
 

@@ -87,7 +87,7 @@ export const events = {
 	nextDate: 'Next date',
 	plannedDate: 'Planned date',
 	onNow: 'On now',
-	/** Of several days that have begun, and may have their hours on each of them. */
+	/** Of several days that have begun, of which the hours are not known or may be those of each. */
 	onTheseDays: 'These days',
 	moreDates: 'All dates',
 	laterDates: 'Later dates',

@@ -76,11 +76,24 @@ test('an event is not said to be on where nobody knows, or where it does not tak
 	expect(labelOf([{ start_at: '2026-11-21T08:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(
 		'next',
 	);
-	expect(labelOf([{ start_at: '2026-11-21T00:00:00Z', end_at: '2026-11-21T23:59:59Z' }])).toBe(
-		'now',
-	);
 	expect(labelOf([stretch], 'cancelled')).toBe('planned');
 	expect(labelOf([stretch], 'postponed')).toBe('planned');
+});
+
+test('of whole days the hours are not known: one is today, and several are these days', () => {
+	const labelAt = (now: string, start_at: string, end_at?: string) =>
+		whenOf([{ start_at, end_at }], undefined, now).leading?.label;
+	const atNight = '2026-11-21T03:00:00Z';
+	const atNoon = '2026-11-21T12:00:00Z';
+	const midnight = '2026-11-21T00:00:00Z';
+
+	expect(labelAt(atNight, midnight, '2026-11-21T23:59:59Z')).toBe('today');
+	expect(labelAt(atNoon, midnight, '2026-11-22T00:00:00Z')).toBe('today');
+	expect(labelAt(atNoon, midnight)).toBe('today');
+	expect(labelAt('2026-11-20T23:59:59Z', midnight)).toBe('next');
+	expect(labelAt(atNight, '2026-11-20T00:00:00Z', '2026-11-22T23:59:59Z')).toBe('days');
+	expect(labelAt(atNoon, midnight, '2026-11-23T00:00:00Z')).toBe('days');
+	expect(labelAt('2026-11-20T23:59:59Z', midnight, '2026-11-23T00:00:00Z')).toBe('next');
 });
 
 test('a whole day that is written in UTC is on from midnight to midnight at the venue', () => {
@@ -92,8 +105,8 @@ test('a whole day that is written in UTC is on from midnight to midnight at the 
 
 	// Clocks in Lisbon are an hour ahead of UTC.
 	expect(standingAt('2026-07-03T22:59:59Z')).toEqual({ label: 'next', isOver: false });
-	expect(standingAt('2026-07-03T23:00:00Z')).toEqual({ label: 'now', isOver: false });
-	expect(standingAt('2026-07-04T22:59:59Z')).toEqual({ label: 'now', isOver: false });
+	expect(standingAt('2026-07-03T23:00:00Z')).toEqual({ label: 'today', isOver: false });
+	expect(standingAt('2026-07-04T22:59:59Z')).toEqual({ label: 'today', isOver: false });
 	expect(standingAt('2026-07-04T23:00:01Z')).toEqual({ label: 'next', isOver: true });
 });
 

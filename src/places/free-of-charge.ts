@@ -1,5 +1,5 @@
 import { saysFreeOnly } from './free-only.ts';
-import { isBarePrice, namesPrice, namesZeroPrice } from './named-prices.ts';
+import { isBarePrice, namesPrice, namesSpanFromZero, namesZeroPrice } from './named-prices.ts';
 import { partsOfPrice } from './price-parts.ts';
 import { isBareRateName } from './rate-names.ts';
 
@@ -30,8 +30,8 @@ const wordForFree = new RegExp(
 );
 
 /**
- * Whether a record says that it is free of charge and names a price, be it without a currency, and not that anything is free; or
- * names a rate without an amount beside “Free”: not everybody is free then.
+ * Whether a record says that it is free of charge and names a price, be it without a currency, and not that anything is free; or, be
+ * anything free, a span of prices from 0, or a rate without an amount beside “Free”: not everybody is free then.
  */
 export function isFreeWithPrice(
 	isFree: boolean | undefined,
@@ -39,7 +39,11 @@ export function isFreeWithPrice(
 ): boolean {
 	if (isFree !== true) return false;
 	const isPriced = namesPrice(priceRange) || isBarePrice(priceRange);
-	return (isPriced && !namesAnythingFree(priceRange)) || namesRateBesideFree(priceRange);
+	return (
+		(isPriced && !namesAnythingFree(priceRange)) ||
+		namesSpanFromZero(priceRange) ||
+		namesRateBesideFree(priceRange)
+	);
 }
 
 /** Whether a record says that it is not free of charge, and of its price no more than that there is nothing to pay. */
@@ -53,8 +57,8 @@ export function isNotFreeWithoutPrice(
 /**
  * Whether there is nothing to pay, as its record says; `undefined` where that is not stated.
  *
- * Our reading: “free” beside a price is not believed, nor beside the name of a rate and “Free”, nor “not free” beside a price that
- * is wholly 0 or a word for free. The price stands.
+ * Our reading: “free” beside a price is not believed, nor beside a span from 0 or the name of a rate, although “Free” stands there
+ * too; nor is “not free” beside a price that is wholly 0 or a word for free. The price stands.
  */
 export function freeOfCharge(
 	isFree: boolean | undefined,

@@ -41,7 +41,15 @@ const wordsInCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 
 /** Whether a free text names any price above 0, in whatever currency. */
 export function namesPrice(text: string | undefined): boolean {
-	return amountsIn(text).some((named) => /[1-9]/.test(named));
+	return amountsIn(text).some(isAboveZero);
+}
+
+/** Whether a free text names a span of prices with 0 at one of its ends alone, in either order: some pay, and others do not. */
+export function namesSpanFromZero(text: string | undefined): boolean {
+	return amountsIn(text).some((named) => {
+		const ends = named.split(/[-–—]/).filter((end) => /\d/.test(end));
+		return ends.some(isAboveZero) && !ends.every(isAboveZero);
+	});
 }
 
 /**
@@ -52,14 +60,12 @@ export function isBarePrice(text = ''): boolean {
 	const parts = text.split(/[;\n]|,\s/).map((part) => part.trim());
 	const form = parts.length > 1 ? amountOfGroup : bareAmount;
 	const amounts = parts.map((part) => form.exec(part)?.[1]);
-	return (
-		amounts.every((named) => named !== undefined) && amounts.some((named) => /[1-9]/.test(named))
-	);
+	return amounts.every((named) => named !== undefined) && amounts.some(isAboveZero);
 }
 
 /** Whether a free text names a price of 0, in whatever currency. */
 export function namesZeroPrice(text: string | undefined): boolean {
-	return amountsIn(text).some((named) => !/[1-9]/.test(named));
+	return amountsIn(text).some((named) => !isAboveZero(named));
 }
 
 /** Whether a free text is wholly a price of 0, in whatever currency or in none. */
@@ -75,6 +81,10 @@ function inAnyCase(words: string): string {
 function amountsIn(text = ''): string[] {
 	const read = isInCapitals(text) ? text.replace(codesThatAreWords, ' ') : text;
 	return [...read.matchAll(someAmounts)].map(([, after, before]) => after ?? before ?? '');
+}
+
+function isAboveZero(amount: string): boolean {
+	return /[1-9]/.test(amount);
 }
 
 function isInCapitals(text: string): boolean {

@@ -42,6 +42,24 @@ for (const text of [
 }
 
 for (const text of [
+	...['Child rate: 0 EUR; Base rate - full rate: 3–0 EUR; Free', '8–0 EUR; Free'],
+	...[
+		'Gratuit; 0 - 8 €',
+		'0,- – 5,- EUR; free',
+		'Entrée: 12,50-0,00 euros (gratuit pour certains)',
+	],
+]) {
+	test(`“free” beside “${text}” is not believed, as some pay what a span from 0 ends with`, () => {
+		expect(freeOfCharge(true, text)).toBe(undefined);
+		expect(freeOfCharge(false, text)).toBe(false);
+	});
+}
+
+test('“free” beside a span that is 0 at both ends is believed', () => {
+	expect(freeOfCharge(true, '0–0 EUR; Free')).toBe(true);
+});
+
+for (const text of [
 	...['Free; guided tour €5', 'Entrée libre, visite guidée 8 €', 'Freier Eintritt, Führung 5 €'],
 	...['L’entrée est libre, visite guidée 8 €', 'Libre accès, audioguide 3 €'],
 	...['Entrada livre, visita guiada 5 €', 'Ingresso libero, tour 5 €', 'Kinder frei, sonst 5 €'],

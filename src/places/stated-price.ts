@@ -1,19 +1,31 @@
 import { namesAnythingFree } from './free-of-charge.ts';
+import { isFreeInWords } from './free-only.ts';
 import { namesPrice } from './named-prices.ts';
 import { outsideParentheses, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
 import { isBareGroup, isBareRateName } from './rate-names.ts';
+
+/** What is known of a thing beside its price. */
+export interface PricedThing {
+	/** As its record says it. */
+	isFree?: boolean | undefined;
+}
 
 /**
  * A price without rates that have no amount, nor doubled parentheses; `undefined` where nothing else is left.
  *
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
- * parentheses come last, in their order. All stay where they are beside what is free alone: it would say that nobody pays.
+ * parentheses come last, in their order; of what is not free a mere “Free” follows the amounts. All stay where they are beside what is
+ * free alone: it would say that nobody pays.
  */
-export function statedPrice(priceRange: string | undefined): string | undefined {
+export function statedPrice(
+	priceRange: string | undefined,
+	{ isFree }: PricedThing = {},
+): string | undefined {
 	const price = priceRange && withoutDoubledParentheses(priceRange);
 	const parts = partsOfPrice(price);
 	const named = parts.filter((part) => !isBareRateName(part));
-	const telling = named.filter((part) => tellsPrice(part));
+	const tellingAsGiven = named.filter((part) => tellsPrice(part));
+	const telling = isFree === false ? withFreeLast(tellingAsGiven) : tellingAsGiven;
 	const notes = named.filter((part) => !telling.includes(part) && !isBareGroup(part));
 	const stated = telling.length === 0 ? named : [...telling, ...notes];
 	if (stated.length === parts.length && stated.every((part, index) => part === parts[index])) {
@@ -52,6 +64,11 @@ export function lacksAmount(priceRange: string | undefined): boolean {
 		priceRange !== undefined &&
 		(!tellsPrice(priceRange) || partsOfPrice(priceRange).some(isGroupNote))
 	);
+}
+
+function withFreeLast(parts: readonly string[]): readonly string[] {
+	if (!parts.some(namesPrice)) return parts;
+	return parts.toSorted((a, b) => Number(isFreeInWords(a)) - Number(isFreeInWords(b)));
 }
 
 /** Outside parentheses a word may be a price, such as “Standard”. */

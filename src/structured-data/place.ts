@@ -60,7 +60,7 @@ export function placeNode(
 	const { access, contact, editorial, location, provenance } = record;
 	const { type } = placeType(record.schema_type);
 	const carries = (property: string) => mayCarry(type, property);
-	const price = statedPrice(record.pricing?.price_range);
+	const price = statedPrice(record.pricing?.price_range, { isFree: access?.is_free });
 	const priceRange = descriptionLine(tellsPrice(price) ? price : undefined);
 	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
 	// schema.org: the price range of a business is that of what it sells, not of coming in.

@@ -7,14 +7,16 @@ import { paragraphsOf } from './paragraphs.ts';
 const fewestListed = 3;
 
 /**
- * A price in the words of the service, without rates that have no amount, its notes last; none where it says no more than that
- * there is nothing to pay, which the page says itself.
+ * A price in the words of the service, without rates that have no amount, its notes last, and “Free” of what is not free after the
+ * amounts; none where it says no more than that there is nothing to pay, which the page says itself.
  */
 export function priceParagraphs(
 	priceRange: string | undefined,
 	isFree: boolean | undefined,
 ): string[] {
-	return isFree === true && isFreeInWords(priceRange) ? [] : paragraphsOf(statedPrice(priceRange));
+	return isFree === true && isFreeInWords(priceRange)
+		? []
+		: paragraphsOf(statedPrice(priceRange, { isFree }));
 }
 
 /** The prices of a paragraph that holds so many that each has a line of its own; none where it holds fewer. */

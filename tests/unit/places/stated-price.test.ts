@@ -29,6 +29,21 @@ test('names of rates without an amount are left out beside others', () => {
 	expect(statedPrice('Tarif réduit; (Services inclus)')).toBe('(Services inclus)');
 });
 
+test('“Free” follows the amounts where the whole is not free, as it began what nobody gets for nothing', () => {
+	const ofNotFree = (text: string) => statedPrice(text, { isFree: false });
+
+	expect(ofNotFree('Free; Base rate - full rate: 14.50 EUR; Group rate: 12 EUR')).toBe(
+		'Base rate - full rate: 14.50 EUR; Group rate: 12 EUR; Free',
+	);
+	expect(ofNotFree('Child rate: 0 EUR; Gratuit; (visite libre); 5 EUR')).toBe(
+		'Child rate: 0 EUR; 5 EUR; Gratuit; (visite libre)',
+	);
+	expect(ofNotFree('Free; Moderate')).toBe('Free; Moderate');
+	expect(ofNotFree('Free on Sundays; 5 EUR')).toBe('Free on Sundays; 5 EUR');
+	expect(statedPrice('Free; guided tour 5 EUR')).toBe('Free; guided tour 5 EUR');
+	expect(statedPrice('Free; guided tour 5 EUR', { isFree: true })).toBe('Free; guided tour 5 EUR');
+});
+
 for (const group of [
 	...['(moins de 12 ans)', '(- 7 ans)', '(-10ans)', '(-5 yo)', '(- 5 years old)', '(Enfants)'],
 	...[

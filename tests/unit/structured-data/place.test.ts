@@ -363,6 +363,16 @@ test('tells no price range where the record tells no price', () => {
 	);
 });
 
+test('begins the price range of what is not free with what is to be paid', () => {
+	const { priceRange } = added({
+		schema_type: 'schema:Winery',
+		pricing: { price_range: 'Free; Base rate - full rate: 5–30 EUR' },
+		access: { is_free: false },
+	});
+
+	expect(priceRange).toBe('Base rate - full rate: 5–30 EUR; Free');
+});
+
 test('puts points between the lines of a price', () => {
 	const priceOf = (price_range: string) =>
 		added({ schema_type: 'schema:Restaurant', pricing: { price_range } }).priceRange;

@@ -16,6 +16,12 @@ test('a price that says more, or something else, is shown', () => {
 	expect(priceParagraphs('Base rate: 8 EUR; Free', true)).toEqual(['Base rate: 8 EUR; Free']);
 });
 
+test('the price of what is not free begins with what is to be paid', () => {
+	expect(priceParagraphs('Free; Base rate - full rate: 4 EUR', false)).toEqual([
+		'Base rate - full rate: 4 EUR; Free',
+	]);
+});
+
 test('names of rates are no price without an amount', () => {
 	expect(priceParagraphs('Child rate', true)).toEqual([]);
 	expect(priceParagraphs('Child rate; Base rate - full rate', undefined)).toEqual([]);

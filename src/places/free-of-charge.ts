@@ -71,7 +71,12 @@ export function freeOfCharge(
 
 /** Whether a price says that anything is free: an amount beside it may be for something else, such as a guided tour. */
 export function namesAnythingFree(priceRange = ''): boolean {
-	return wordForFree.test(priceRange) || namesZeroPrice(priceRange);
+	return saysAnythingIsFree(priceRange) || namesZeroPrice(priceRange);
+}
+
+/** The same in words: a price of 0 may be one that was not filled in. */
+export function saysAnythingIsFree(priceRange = ''): boolean {
+	return wordForFree.test(priceRange);
 }
 
 function namesRateBesideFree(priceRange: string | undefined): boolean {

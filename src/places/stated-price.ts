@@ -1,6 +1,6 @@
-import { namesAnythingFree } from './free-of-charge.ts';
+import { namesAnythingFree, saysAnythingIsFree } from './free-of-charge.ts';
 import { isFreeInWords } from './free-only.ts';
-import { namesPrice } from './named-prices.ts';
+import { namesPrice, namesZeroPrice } from './named-prices.ts';
 import { outsideParentheses, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
 import { isBareGroup, isBareRateName } from './rate-names.ts';
 
@@ -8,6 +8,8 @@ import { isBareGroup, isBareRateName } from './rate-names.ts';
 export interface PricedThing {
 	/** As its record says it. */
 	isFree?: boolean | undefined;
+	/** Whether one pays for staying there overnight. */
+	isLodging?: boolean | undefined;
 }
 
 /**
@@ -15,17 +17,18 @@ export interface PricedThing {
  *
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
  * parentheses come last, in their order; of what is not free a mere “Free” follows the amounts. All stay where they are beside what is
- * free alone: it would say that nobody pays.
+ * free alone: it would say that nobody pays. A 0 that was not filled in is none.
  */
 export function statedPrice(
 	priceRange: string | undefined,
-	{ isFree }: PricedThing = {},
+	thing: PricedThing = {},
 ): string | undefined {
+	if (isUnfilledPrice(priceRange, thing)) return undefined;
 	const price = priceRange && withoutDoubledParentheses(priceRange);
 	const parts = partsOfPrice(price);
 	const named = parts.filter((part) => !isBareRateName(part));
 	const tellingAsGiven = named.filter((part) => tellsPrice(part));
-	const telling = isFree === false ? withFreeLast(tellingAsGiven) : tellingAsGiven;
+	const telling = thing.isFree === false ? withFreeLast(tellingAsGiven) : tellingAsGiven;
 	const notes = named.filter((part) => !telling.includes(part) && !isBareGroup(part));
 	const stated = telling.length === 0 ? named : [...telling, ...notes];
 	if (stated.length === parts.length && stated.every((part, index) => part === parts[index])) {
@@ -58,11 +61,31 @@ export function tellsPrice(stated: string | undefined): stated is string {
 	);
 }
 
-/** Whether an amount is missing in a price: beside the name of a rate or a group of people, or before what is said of it alone. */
-export function lacksAmount(priceRange: string | undefined): boolean {
+/**
+ * Whether an amount is missing in a price: beside the name of a rate or a group of people, before what is said of it alone, or where a 0
+ * was not filled in.
+ */
+export function lacksAmount(priceRange: string | undefined, thing: PricedThing = {}): boolean {
 	return (
 		priceRange !== undefined &&
-		(!tellsPrice(priceRange) || partsOfPrice(priceRange).some(isGroupNote))
+		(!tellsPrice(priceRange) ||
+			partsOfPrice(priceRange).some(isGroupNote) ||
+			isUnfilledPrice(priceRange, thing))
+	);
+}
+
+/**
+ * Whether the price of lodging is no more than 0, and neither it nor the record calls anything free.
+ *
+ * Our reading: nothing was filled in. Beside another number, be it an age, the 0 may be true of somebody.
+ */
+function isUnfilledPrice(priceRange: string | undefined, { isFree, isLodging }: PricedThing) {
+	return (
+		isLodging === true &&
+		isFree !== true &&
+		namesZeroPrice(priceRange) &&
+		!/[1-9]/.test(priceRange ?? '') &&
+		!saysAnythingIsFree(priceRange)
 	);
 }
 

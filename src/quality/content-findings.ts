@@ -2,13 +2,18 @@ import { displayImages } from '../images/display-images.ts';
 import type { ImageRecord } from '../schemas/image.ts';
 import { isFreeWithPrice, isNotFreeWithoutPrice } from '../places/free-of-charge.ts';
 import { isShortText, weightOf } from '../places/short-text.ts';
-import { lacksAmount } from '../places/stated-price.ts';
+import { lacksAmount, type PricedThing } from '../places/stated-price.ts';
 import type { RecordFinding } from './finding.ts';
 
-/** What says that it is free of charge, or is not, and of its price the opposite; and prices in which an amount is missing. */
+/**
+ * What says that it is free of charge, or is not, and of its price the opposite; and prices in which an amount is missing.
+ *
+ * @param isFree Absent also where it is not what the price is for.
+ */
 export function priceFindings(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
+	thing: PricedThing = {},
 ): RecordFinding[] {
 	if (isFreeWithPrice(isFree, priceRange)) {
 		return [{ rule: 'free-with-price', detail: priceRange }];
@@ -16,7 +21,9 @@ export function priceFindings(
 	if (isNotFreeWithoutPrice(isFree, priceRange)) {
 		return [{ rule: 'not-free-without-price', detail: priceRange }];
 	}
-	return lacksAmount(priceRange) ? [{ rule: 'price-without-amount', detail: priceRange }] : [];
+	return lacksAmount(priceRange, thing)
+		? [{ rule: 'price-without-amount', detail: priceRange }]
+		: [];
 }
 
 /** Records without any image, and images of which nobody knows whose they are. */

@@ -3,7 +3,7 @@ import { lacksDialableNumber } from '../places/contact.ts';
 import { validityAt, validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import { placeType } from '../structured-data/place-type.ts';
+import { isLodging, placeType } from '../structured-data/place-type.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
 import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
@@ -35,6 +35,7 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		...priceFindings(
 			isOf(kindsThatSell, record) ? undefined : record.access?.is_free,
 			record.pricing?.price_range,
+			{ isFree: record.access?.is_free, isLodging: isLodging(placeType(record.schema_type).type) },
 		),
 		...(record.opening_hours ?? []).flatMap(closedWithTimes),
 		...coordinateFindings(record.location, true),

@@ -21,7 +21,7 @@ import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { legalNode, oneOrMany, reference, type ReportIllegalProperty } from './json-ld.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
-import { isCapacityInPeople, placeType } from './place-type.ts';
+import { isCapacityInPeople, isLodging, placeType } from './place-type.ts';
 import { postalAddress } from './postal-address.ts';
 import { descriptionLine, oneLine, uniqueTexts } from './text.ts';
 import { mayCarry } from './vocabulary.ts';
@@ -60,7 +60,10 @@ export function placeNode(
 	const { access, contact, editorial, location, provenance } = record;
 	const { type } = placeType(record.schema_type);
 	const carries = (property: string) => mayCarry(type, property);
-	const price = statedPrice(record.pricing?.price_range, { isFree: access?.is_free });
+	const price = statedPrice(record.pricing?.price_range, {
+		isFree: access?.is_free,
+		isLodging: isLodging(type),
+	});
 	const priceRange = descriptionLine(tellsPrice(price) ? price : undefined);
 	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
 	// schema.org: the price range of a business is that of what it sells, not of coming in.

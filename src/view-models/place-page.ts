@@ -11,7 +11,7 @@ import { editorialFacts } from '../places/editorial-facts.ts';
 import { validityAt, validityNotices } from '../places/validity.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';
-import { isCapacityInPeople, placeType } from '../structured-data/place-type.ts';
+import { isCapacityInPeople, isLodging, placeType } from '../structured-data/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
 import type { EventCard } from './event-card.ts';
@@ -159,7 +159,10 @@ export function placePage(
 		fax: record.contact?.fax,
 		website:
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
-		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free),
+		price: priceParagraphs(record.pricing?.price_range, {
+			isFree: record.access?.is_free,
+			isLodging: isLodging(placeType(record.schema_type).type),
+		}),
 		isFree: place.isFree,
 		factGroups: linkedFactGroups(
 			statedValues,

@@ -1,6 +1,6 @@
 import { isFreeInWords } from '../places/free-only.ts';
 import { partsOfPrice } from '../places/price-parts.ts';
-import { statedPrice } from '../places/stated-price.ts';
+import { type PricedThing, statedPrice } from '../places/stated-price.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** Fewer are read well in one line. */
@@ -10,13 +10,10 @@ const fewestListed = 3;
  * A price in the words of the service, without rates that have no amount, its notes last, and “Free” of what is not free after the
  * amounts; none where it says no more than that there is nothing to pay, which the page says itself.
  */
-export function priceParagraphs(
-	priceRange: string | undefined,
-	isFree: boolean | undefined,
-): string[] {
-	return isFree === true && isFreeInWords(priceRange)
+export function priceParagraphs(priceRange: string | undefined, thing: PricedThing): string[] {
+	return thing.isFree === true && isFreeInWords(priceRange)
 		? []
-		: paragraphsOf(statedPrice(priceRange, { isFree }));
+		: paragraphsOf(statedPrice(priceRange, thing));
 }
 
 /** The prices of a paragraph that holds so many that each has a line of its own; none where it holds fewer. */

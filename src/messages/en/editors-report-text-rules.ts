@@ -85,7 +85,7 @@ export const editorsReportTextRules = {
 	'price-without-amount': {
 		title: 'Prices without an amount',
 		remedy:
-			'Write the amount beside each rate and group of people: “Group rate: 8 EUR”, “Free (under 7)”. Where it is missing, the name tells visitors nothing, and the guide mostly leaves it out.',
+			'Write the amount beside each rate and group of people: “Group rate: 8 EUR”, “Free (under 7)”. Where it is missing, the name tells visitors nothing, and the guide mostly leaves it out; as it does a price of 0 at a place to stay that is not said to be free.',
 		found: quoted,
 	},
 } as const satisfies Record<string, RuleWords>;

@@ -44,6 +44,31 @@ test('“Free” follows the amounts where the whole is not free, as it began wh
 	expect(statedPrice('Free; guided tour 5 EUR', { isFree: true })).toBe('Free; guided tour 5 EUR');
 });
 
+for (const text of [
+	...['0 EUR', '€0.00', '(selon la période); 0 EUR (selon la période et la disponibilité)'],
+	...['Base rate - full rate: 0 EUR', '0–0 EUR'],
+]) {
+	test(`“${text}” is no price of a place to stay that is not said to be free`, () => {
+		for (const isFree of [undefined, false]) {
+			expect(statedPrice(text, { isLodging: true, isFree })).toBe(undefined);
+			expect(lacksAmount(text, { isLodging: true, isFree })).toBe(true);
+		}
+		expect(statedPrice(text, { isLodging: true, isFree: true })).toMatch(/0/);
+		expect(lacksAmount(text, { isLodging: true, isFree: true })).toBe(false);
+		expect(statedPrice(text)).toMatch(/0/);
+	});
+}
+
+for (const text of [
+	...['0 EUR; 12 EUR', '0 EUR (moins de 6 ans)', '0 EUR; Free', '0 EUR (gratuit)', '0–8 EUR'],
+	...['80 EUR', '€€', 'Free'],
+]) {
+	test(`“${text}” of a place to stay is told as it stands`, () => {
+		expect(statedPrice(text, { isLodging: true })).toBe(text);
+		expect(lacksAmount(text, { isLodging: true })).toBe(false);
+	});
+}
+
 for (const group of [
 	...['(moins de 12 ans)', '(- 7 ans)', '(-10ans)', '(-5 yo)', '(- 5 years old)', '(Enfants)'],
 	...[

@@ -139,6 +139,20 @@ for (const [oddity, sent, rules] of [
 		['price-without-amount'],
 	],
 	[
+		'to stay at for nothing that is not said to be free',
+		{ pricing: { price_range: '0 EUR' }, schema_type: 'schema:Resort' },
+		['price-without-amount'],
+	],
+	[
+		'to stay at that is said to be free',
+		{
+			access: { is_free: true },
+			pricing: { price_range: '0 EUR' },
+			schema_type: 'schema:Campground',
+		},
+		[],
+	],
+	[
 		'with a note beside a price',
 		{ pricing: { price_range: '6 EUR; (Billetterie à l’office de tourisme); 7 EUR' } },
 		[],

@@ -363,6 +363,21 @@ test('tells no price range where the record tells no price', () => {
 	);
 });
 
+test('tells no price range of 0 where one stays overnight, unless it is said to be free', () => {
+	const priceOf = (type: string, is_free?: boolean) =>
+		added({
+			schema_type: `schema:${type}`,
+			pricing: { price_range: '0 EUR (selon la période)' },
+			access: { is_free },
+		}).priceRange;
+
+	for (const type of ['Resort', 'Campground', 'LodgingBusiness']) {
+		expect(priceOf(type)).toBe(undefined);
+		expect(priceOf(type, true)).toBe('0 EUR (selon la période)');
+	}
+	expect(priceOf('Restaurant')).toBe('0 EUR (selon la période)');
+});
+
 test('begins the price range of what is not free with what is to be paid', () => {
 	const { priceRange } = added({
 		schema_type: 'schema:Winery',

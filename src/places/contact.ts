@@ -22,10 +22,11 @@ const writtenNumber = new RegExp(
 		String.raw`(?:\d|${separator}|\(\d+\)(?=${separator}*[\d(]))*\d`,
 	'g',
 );
-/** “0,34 €” a minute, “9-18” and “24/7”: digits beside a number. */
+/** “0,34 €” a minute, “9-18”, “24/7” and “7j/7, 24h/24”: digits beside a number. */
 const price = /(?<=[\s(])\d(?:,\d{1,3}(?!\d)|\.\d{1,3}(?=\s?(?:€|£|\$|eur|ct)))/gi;
 const hours = /^\d{1,2}(?:\.\d\d)?\s?-\s?\d{1,2}(?:\.\d\d)?$/;
-const roundTheClock = /(?<![\d/])(?:24\s?\/\s?(?:7|24)|7\s?\/\s?7)(?![\d/])/g;
+const roundTheClock =
+	/(?<![\d/])(?:24(?:\s?h)?\s?\/\s?(?:7(?:\s?j)?|24(?:\s?h)?)|7(?:\s?j)?\s?\/\s?7(?:\s?j)?)(?![\p{L}\d/])/giu;
 /** A day in figures, which no digits of a number stand before: “2026-11-21”, “12/05/2026”. */
 const date =
 	/(?<![\d+]|\d(?:[\s)./-]|\)\s|\s\/\s))(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d)(?![./-]?\d)(?:\s\d\d?[:.]\d\d)?/g;
@@ -77,36 +78,30 @@ export function phoneNumbers(text: string | undefined): PhoneNumber[] {
  * What else is said beside it in digits (hours, a date, a price, “/5” for a further number that ends so) is not dialled.
  */
 export function telephoneHref(text: string): string | undefined {
-	const plain = withAsciiSigns(text).trim();
-	const [lastPart = '', extensionDigits] = extension.exec(plain) ?? [];
-	const main = plain
-		.slice(0, plain.length - lastPart.length)
-		.replace(date, '|')
-		.replace(price, '|')
-		.replace(roundTheClock, '|');
+	const { main, extensionDigits } = withoutExtension(text);
 	const ending = extensionDigits === undefined ? '' : `;ext=${extensionDigits}`;
 	const words = main.replace(/\([^()]*\)$/, '');
 	const fewest = /\p{L}/u.test(words) ? fewestDigitsAmongWords : 0;
-	for (const match of main.matchAll(writtenNumber)) {
-		const dialled = dialledDigits(withoutFurtherEndings(match[0]));
-		const isNumber =
-			dialable.test(dialled) &&
-			!ofNoLength.test(dialled) &&
-			dialled.length >= fewest &&
-			!hours.test(match[0]);
-		const after = main.slice(match.index + match[0].length);
-		if (isNumber && !stuckLetters.test(after)) return `tel:${dialled}${ending}`;
+	for (const { dialled, isWhole } of writtenNumbers(main)) {
+		const isNumber = hasLengthOfNumber(dialled) && dialled.length >= fewest;
+		if (isNumber && isWhole) return `tel:${dialled}${ending}`;
 	}
 	return undefined;
 }
 
 /**
- * Whether a text has digits for a number, and none in it can be dialled: some are missing or too many. Words, short numbers and those that
- * letters stand for (“1-800-FLOWERS”) are not meant.
+ * Whether nothing in a text can be dialled, as digits are missing in its first number or are too many. Words, short numbers and those that
+ * letters stand in or stick to (“1-800-FLOWERS”, “… 9h-18h”) are not meant.
  */
 export function lacksDialableNumber(text: string): boolean {
-	const isNumberMeant = text.replace(/\D/g, '').length >= fewestDigitsAmongWords;
-	return isNumberMeant && phoneNumbers(text).every(({ href }) => href === undefined);
+	const { main } = withoutExtension(text);
+	const isShort = (dialled: string) => dialled.replace(/\D/g, '').length < fewestDigitsAmongWords;
+	for (const { dialled, isWhole } of writtenNumbers(main)) {
+		if (isShort(dialled) && !dialable.test(dialled)) continue;
+		const isOfNoLength = isWhole && !isShort(dialled) && !hasLengthOfNumber(dialled);
+		return isOfNoLength && phoneNumbers(text).every(({ href }) => href === undefined);
+	}
+	return false;
 }
 
 /**
@@ -120,6 +115,32 @@ export function websiteHost(address: string): string | undefined {
 	if (host === undefined || host === '') return undefined;
 	const unicode = domainToUnicode(host);
 	return unicode !== '' && isUnmistakable(unicode) ? unicode : host;
+}
+
+/** A text in ASCII digits without what is said beside a number in digits, and the extension at its end. */
+function withoutExtension(text: string): { main: string; extensionDigits?: string | undefined } {
+	const plain = withAsciiSigns(text).trim();
+	const [lastPart = '', extensionDigits] = extension.exec(plain) ?? [];
+	const main = plain
+		.slice(0, plain.length - lastPart.length)
+		.replace(date, '|')
+		.replace(price, '|')
+		.replace(roundTheClock, '|');
+	return { main, extensionDigits };
+}
+
+/** What stands for a number each, of whatever length, in the order given; hours do not. No letters stick to one that is whole. */
+function writtenNumbers(main: string): { dialled: string; isWhole: boolean }[] {
+	return [...main.matchAll(writtenNumber)]
+		.filter(([written]) => !hours.test(written))
+		.map(({ 0: written, index }) => ({
+			dialled: dialledDigits(withoutFurtherEndings(written)),
+			isWhole: !stuckLetters.test(main.slice(index + written.length)),
+		}));
+}
+
+function hasLengthOfNumber(dialled: string): boolean {
+	return dialable.test(dialled) && !ofNoLength.test(dialled);
 }
 
 /** A text of several numbers parted at the slashes between them; one between a code and its number stays. */

@@ -46,6 +46,10 @@ test('dials nothing that is said beside a number', () => {
 		'+33 2 47 45 12 34 (7j/7, 24h/24)': 'tel:+33247451234',
 		'+33 2 47 45 12 34 - 24/7': 'tel:+33247451234',
 		'+33 2 47 45 12 34 24/24': 'tel:+33247451234',
+		'+33 2 47 45 12 34 24h/24': 'tel:+33247451234',
+		'+33 2 47 45 12 34 24 H/24 7j/7': 'tel:+33247451234',
+		'3624 24h/24 7j/7': 'tel:3624',
+		'3624 (24h/24, 7j/7)': 'tel:3624',
 		'+351 213 620 034 (9-18)': 'tel:+351213620034',
 		'(9-18) +351 213 620 034': 'tel:+351213620034',
 		'02 47 73 19 71 (06 12 34 56 78)': 'tel:0247731971',
@@ -130,12 +134,22 @@ test('makes no link of a French number that has not nine digits after the countr
 });
 
 test('a text that has the digits of a number, none of which can be dialled, lacks one', () => {
-	for (const text of ['+33 062291654', 'Tél. +33 062291654', '+1 234 567 890 123 456 789']) {
+	for (const text of [
+		...['+33 062291654', 'Tél. +33 062291654', '+1 234 567 890 123 456 789'],
+		...['+33 062291654 24h/24', '+33 062291654 (9h-18h)', '(9-18) +33 062291654'],
+	]) {
 		expect(lacksDialableNumber(text), text).toBe(true);
 	}
 	for (const text of [
 		...['ask at the desk', 'Mon-Fri 9-17h', '1-800-FLOWERS', '12', '+351 1', ''],
 		...['+33 2 47 73 19 71', '+33 062291654, +33 6 22 91 65 43', '3635 (0,34€/min)'],
+		...['+33 2 47 45 12 34 24h/24', '+33 2 47 45 12 34 7j/7', '+33 2 47 45 12 34 9h-18h'],
+		...[
+			'1-800-444-PARK',
+			'3624 24h/24 7j/7',
+			'3624 (24h/24, 7j/7)',
+			'3624 de 9h à 18h, 01/04-30/09',
+		],
 	]) {
 		expect(lacksDialableNumber(text), text).toBe(false);
 	}

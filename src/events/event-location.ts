@@ -1,5 +1,7 @@
 import { type Coordinates, coordinatesOf, distanceInMetres } from '../geo/coordinates.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
+import { isPostBox } from '../places/post-box.ts';
+import { isSameText } from '../places/same-text.ts';
 import type { EventLocation } from '../schemas/event.ts';
 import type { PlaceLocation } from '../schemas/place-location.ts';
 import { type AddressWords, isInOtherTown, ownAddressLine, townLine } from './own-address.ts';
@@ -26,7 +28,8 @@ const sameSpotMetres = 150;
  * The location of the node that stands for the venue of an event in structured data: that of the venue, with the event's own address or
  * coordinates where the venue states none (structured-data rules, section 7).
  *
- * The address is that of one of them as a whole: a street of one and a town of the other would be nowhere.
+ * The address is that of one of them as a whole, as a street of one and a town of the other would be nowhere; that of a venue without a
+ * street takes the event's where both are in the same town, at the same spot.
  *
  * @param venue The location of the place where it is, when that is published here.
  */
@@ -36,13 +39,12 @@ export function venueLocation(
 ): PlaceLocation | undefined {
 	const own = event && asPlaceLocation(event);
 	if (!venue || !own) return venue ?? own;
+	const location = locationOfEither(venue, own);
+	if (!isStreetOfBoth(own, venue)) return location;
+	const postBox = venue.address?.street ?? venue.address?.street_alt;
 	return {
-		...venue,
-		address:
-			[venue.address, own.address].find((address) => saysWhere(wordsOf({ address }))) ??
-			venue.address ??
-			own.address,
-		...coordinatesOfEither(venue, own),
+		...location,
+		address: { ...venue.address, street: own.address?.street, street_alt: postBox },
 	};
 }
 
@@ -71,7 +73,7 @@ export function eventLocation(
 			};
 		case 'venue':
 			return {
-				location: venueLocation(event, location),
+				location: locationOfEither(location, own),
 				ownAddress: saysWhere(venueSpot) ? ownAddressLine(ownSpot, venueSpot) : undefined,
 			};
 	}
@@ -105,13 +107,30 @@ function addressToTell(
 	venue: AddressWords & Spot,
 ): 'venue' | 'own' | 'own-elsewhere' {
 	if (!saysWhere(venue) || ownAddressLine(event, venue) === undefined) return 'venue';
-	const coordinates = ownCoordinates(event, venue);
-	const isElsewhere =
-		coordinates && venue.coordinates
-			? distanceInMetres(coordinates, venue.coordinates) > sameSpotMetres
-			: isInOtherTown(event, venue);
-	if (isElsewhere) return 'own-elsewhere';
+	if (isElsewhere(event, venue)) return 'own-elsewhere';
 	return venue.street === undefined && townLine(event) !== '' ? 'own' : 'venue';
+}
+
+function isElsewhere(event: AddressWords & Spot, venue: AddressWords & Spot): boolean {
+	const coordinates = ownCoordinates(event, venue);
+	return coordinates && venue.coordinates
+		? distanceInMetres(coordinates, venue.coordinates) > sameSpotMetres
+		: isInOtherTown(event, venue);
+}
+
+/** Whether the street that an event states is that of its venue, which states none, or a mere post box. */
+function isStreetOfBoth(own: PlaceLocation, venue: PlaceLocation): boolean {
+	const street = own.address?.street;
+	if (street === undefined || isPostBox(street)) return false;
+	const isStreetKnown = [venue.address?.street, venue.address?.street_alt].some(
+		(line) => line !== undefined && !isPostBox(line),
+	);
+	const [ownSpot, venueSpot] = [spotOf(own), spotOf(venue)];
+	return (
+		!isStreetKnown &&
+		isSameText(townLine(ownSpot), townLine(venueSpot)) &&
+		!isElsewhere(ownSpot, venueSpot)
+	);
 }
 
 /** Those of an event that states none are those of its venue. */
@@ -120,6 +139,18 @@ function ownCoordinates({ coordinates }: Spot, venue: Spot): Coordinates | undef
 		coordinates?.latitude === venue.coordinates?.latitude &&
 		coordinates?.longitude === venue.coordinates?.longitude;
 	return isOfVenue ? undefined : coordinates;
+}
+
+/** That of the venue, with the address and the coordinates of the event where the venue has none. */
+function locationOfEither(venue: PlaceLocation, own: PlaceLocation): PlaceLocation {
+	return {
+		...venue,
+		address:
+			[venue.address, own.address].find((address) => saysWhere(wordsOf({ address }))) ??
+			venue.address ??
+			own.address,
+		...coordinatesOfEither(venue, own),
+	};
 }
 
 function coordinatesOfEither(venue: PlaceLocation, own: PlaceLocation) {

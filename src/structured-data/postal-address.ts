@@ -2,12 +2,9 @@ import type { PostalAddressLeaf } from 'schema-dts';
 import type { Address } from '../schemas/place-location.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import { countryName } from '../places/languages.ts';
+import { isPostBox } from '../places/post-box.ts';
 import { nodeUnlessEmpty } from './json-ld.ts';
 import { oneLine, uniqueTexts } from './text.ts';
-
-/** A line that is nothing but a post box, as France (boîte postale, course spéciale, tri service arrivée) and others write it. */
-const postBox =
-	/^(?:B\.?P\.?|CS|TSA|P\.?\s?O\.?\s?Box|Postfach|Postbus|Apartado|Casella postale)\s*\d+(?:\s\d+)*$/i;
 
 /** The address as far as it is stated; `undefined` where nothing of it is. A post box is no street, and stands by itself. */
 export function postalAddress(
@@ -16,8 +13,8 @@ export function postalAddress(
 	const lines = uniqueTexts([address?.street, address?.street_alt]);
 	return nodeUnlessEmpty<PostalAddressLeaf>({
 		'@type': 'PostalAddress',
-		streetAddress: lines.filter((line) => !postBox.test(line)).join(', '),
-		postOfficeBoxNumber: lines.filter((line) => postBox.test(line)).join(', '),
+		streetAddress: lines.filter((line) => !isPostBox(line)).join(', '),
+		postOfficeBoxNumber: lines.filter(isPostBox).join(', '),
 		postalCode: oneLine(address?.postal_code),
 		addressLocality: oneLine(address && cityWithoutPostalCode(address)),
 		addressRegion: oneLine(address?.region),

@@ -54,6 +54,39 @@ test('the address is that of one of them as a whole', () => {
 	]);
 });
 
+test('a venue without a street is where its event says, in the same town and at the same spot', () => {
+	const castleHill = { address: 'Montée Abd el Kader', postal_code: '37400', city: 'Amboise' };
+	const spot = { latitude: 47.413, longitude: 0.985 };
+	const streetAt = (event: object, address: object) =>
+		told({ ...castleHill, ...event }, { ...spot, address }).slice(0, 3);
+	const town = { postal_code: '37400', city: 'Amboise', country_code: 'FR' };
+
+	expect(streetAt(spot, town)).toEqual(['Montée Abd el Kader', 'Amboise', 'FR']);
+	expect(streetAt({}, town)).toEqual(['Montée Abd el Kader', 'Amboise', 'FR']);
+	expect(streetAt({ ...spot, latitude: 47.415 }, town)[0]).toBe(undefined);
+	expect(streetAt({ postal_code: '37000' }, town)[0]).toBe(undefined);
+	expect(streetAt(spot, { ...town, street_alt: 'Rue Victor Hugo' })[0]).toBe(undefined);
+	expect(streetAt({ address: 'BP 12' }, town)[0]).toBe(undefined);
+});
+
+test('a venue of which the post box alone is known keeps it beside the street of its event', () => {
+	const event = { address: 'Montée Abd el Kader', city: 'Amboise' };
+	const { location } = eventRecord({ location: event });
+	const castleAt = { address: { street: 'BP 371', city: 'Amboise' } };
+	const venueAt = placeRecord({ location: castleAt }).location;
+
+	expect(venueLocation(location, venueAt)?.address).toMatchObject({
+		street: 'Montée Abd el Kader',
+		street_alt: 'BP 371',
+		city: 'Amboise',
+	});
+	const onPage = eventLocation(location, { name: 'Castle', location: venueAt });
+	expect([onPage.ownAddress, onPage.location?.address?.street]).toEqual([
+		'Montée Abd el Kader',
+		'BP 371',
+	]);
+});
+
 test('a country alone is no address while the event has one', () => {
 	const inSpain = { address: { country_code: 'ES' } };
 

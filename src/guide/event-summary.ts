@@ -5,7 +5,7 @@ import { kindInWords } from '../events/kind-in-words.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
-import { cityWithoutPostalCode } from '../places/address-lines.ts';
+import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import { teaserOf } from './teaser.ts';
@@ -73,7 +73,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 		placeId: record.location?.place_id,
 		superEventId:
 			record.hierarchy?.super_event_id === record.id ? undefined : record.hierarchy?.super_event_id,
-		street: record.location?.address,
+		street: streetLines({ ...record.location, street: record.location?.address })[0],
 		postalCode: record.location?.postal_code,
 		city: cityWithoutPostalCode(record.location ?? {}),
 		neighbourhood: record.location?.neighbourhood,

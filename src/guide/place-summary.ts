@@ -3,7 +3,7 @@ import { type EditorialWords, editorialWords, statedFacts } from '../axes/stated
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
-import { cityWithoutPostalCode } from '../places/address-lines.ts';
+import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
 import { categoryLevels } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import { isSameText } from '../places/same-text.ts';
@@ -72,7 +72,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		kind: record.type,
 		schemaType: record.schema_type,
 		categories: categoryLevels(record),
-		street: address?.street,
+		street: streetLines({ ...address, street_alt: undefined })[0],
 		postalCode: address?.postal_code,
 		city: cityWithoutPostalCode(address ?? {}),
 		neighbourhood: address?.neighbourhood,

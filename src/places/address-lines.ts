@@ -1,4 +1,5 @@
 import type { Address, PlaceLocation } from '../schemas/place-location.ts';
+import { wordsOfName } from '../slug.ts';
 import { addressLayout } from './address-layouts.ts';
 import { countryName } from './languages.ts';
 
@@ -52,6 +53,21 @@ export function cityWithoutPostalCode({
 	return rest === '' ? undefined : rest;
 }
 
+/** The lines above that of the town, each once. One that is the town again, with its postal code or without, is no street. */
+export function streetLines(
+	address: Pick<Address, 'street' | 'street_alt' | 'city' | 'postal_code'>,
+): string[] {
+	const lines = [address.street, address.street_alt].filter((line) => line !== undefined);
+	const town = wordsOfName(cityWithoutPostalCode(address) ?? '');
+	const postalCode = wordsOfName(address.postal_code ?? '');
+	const towns = [town, [...postalCode, ...town], [...town, ...postalCode]].map(String);
+	return lines.filter(
+		(line, index) =>
+			!isAmong(line, lines.slice(0, index)) &&
+			(town.length === 0 || !towns.includes(String(wordsOfName(line)))),
+	);
+}
+
 function distinctParts(address: Address): Parts {
 	const parts: Parts = {};
 	const add = (part: Part, text: string | undefined) => {
@@ -63,11 +79,6 @@ function distinctParts(address: Address): Parts {
 	add('neighbourhood', address.neighbourhood);
 	add('region', address.region);
 	return parts;
-}
-
-function streetLines({ street, street_alt }: Address): string[] {
-	const lines = [street, street_alt].filter((line) => line !== undefined);
-	return lines.filter((line, index) => !isAmong(line, lines.slice(0, index)));
 }
 
 /** A line with its parts; `undefined` where it has none of them. */

@@ -1,6 +1,6 @@
 import type { PostalAddressLeaf } from 'schema-dts';
 import type { Address } from '../schemas/place-location.ts';
-import { cityWithoutPostalCode } from '../places/address-lines.ts';
+import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
 import { countryName } from '../places/languages.ts';
 import { isPostBox } from '../places/post-box.ts';
 import { nodeUnlessEmpty } from './json-ld.ts';
@@ -10,7 +10,7 @@ import { oneLine, uniqueTexts } from './text.ts';
 export function postalAddress(
 	address: Partial<Address> | undefined,
 ): PostalAddressLeaf | undefined {
-	const lines = uniqueTexts([address?.street, address?.street_alt]);
+	const lines = uniqueTexts(streetLines(address ?? {}));
 	return nodeUnlessEmpty<PostalAddressLeaf>({
 		'@type': 'PostalAddress',
 		streetAddress: lines.filter((line) => !isPostBox(line)).join(', '),

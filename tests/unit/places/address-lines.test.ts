@@ -109,6 +109,35 @@ test('gives both lines of a street', () => {
 	).toEqual(['Parvis de la Gare TGV', 'Rue Fabienne Landy', 'Tours']);
 });
 
+test('the town is no street', () => {
+	const inTours = { city: 'Tours', postal_code: '37000', country_code: 'FR' };
+
+	for (const street of ['Tours', 'TOURS', '37000 Tours', 'Tours (37000)']) {
+		expect(addressLines({ ...inTours, street }, 'en-GB'), street).toEqual([
+			'37000 Tours',
+			'France',
+		]);
+	}
+	expect(
+		addressLines({ street: 'Montrichard-Val-de-Cher', city: 'Montrichard Val de Cher' }, 'en-GB'),
+	).toEqual(['Montrichard Val de Cher']);
+	expect(
+		addressLines(
+			{ street: '39 rue de l’Europe', street_alt: 'Chisseaux', city: 'Chisseaux' },
+			'en-GB',
+		),
+	).toEqual(['39 rue de l’Europe', 'Chisseaux']);
+	expect(addressLines({ ...inTours, street: 'Rue de Tours' }, 'en-GB')).toEqual([
+		'Rue de Tours',
+		'37000 Tours',
+		'France',
+	]);
+	expect(addressLines({ street: 'Tours', postal_code: '37000' }, 'en-GB')).toEqual([
+		'Tours',
+		'37000',
+	]);
+});
+
 test('names the country in the language of the guide, or as the source does', () => {
 	expect(addressLines({ city: 'Porto', country: 'Portugal', country_code: 'PT' }, 'de')).toEqual([
 		'Porto',

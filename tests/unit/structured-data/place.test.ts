@@ -55,6 +55,17 @@ test('a post box is no street', () => {
 	}
 });
 
+test('the town is no street', () => {
+	const addressOf = (street: string, street_alt?: string) =>
+		added({ location: { address: { street, street_alt, city: 'Tours' } } });
+	const address = { '@type': 'PostalAddress', addressLocality: 'Tours' };
+
+	expect(addressOf('Tours')).toEqual({ address });
+	expect(addressOf('1 rue Nationale', 'TOURS')).toEqual({
+		address: { ...address, streetAddress: '1 rue Nationale' },
+	});
+});
+
 test('another name that is the same is none', () => {
 	expect(added({ alternate_name: ' a ' })).toEqual({});
 });

@@ -155,6 +155,18 @@ test('an event is at the address and the point of its venue, or at its own, neve
 	expect(placed({ transit: 'Tram 28' })).toEqual(['Rua B 2', undefined, 'Sintra', 38.8]);
 });
 
+test('an event whose address is its town has no street in files', () => {
+	const streetOf = (address: string) => {
+		const location = { address, postal_code: '37000', city: 'Tours' };
+		const about = contextOf({ events: [storedEvent({ location })] });
+		const list = { name: 'What’s on', path: '/guide/events/', events: about.guide.listedEvents };
+		return eventCollection(about, list).places[0]?.street;
+	};
+
+	expect(streetOf('Tours')).toBeUndefined();
+	expect(streetOf('Rue de Tours')).toBe('Rue de Tours');
+});
+
 test('an end that states no time is left out, unless it states another day', () => {
 	const endsOf = (end_at: string) => {
 		const occurrences = [{ start_at: '2026-12-04T21:00:00+00:00', end_at }];

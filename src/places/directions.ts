@@ -85,7 +85,7 @@ export function formatCoordinates(
 	messages: PlaceMessages,
 ): string[] {
 	const format = (degrees: number) =>
-		numberFormat(locale, { maximumFractionDigits: decimals }).format(Math.abs(degrees));
+		numberFormat(locale, { maximumFractionDigits: decimals }).format(Math.abs(rounded(degrees)));
 	return [
 		messages.latitude(format(latitude), latitude >= 0),
 		messages.longitude(format(longitude), longitude >= 0),
@@ -147,5 +147,10 @@ function encoded(text: string): string {
 
 /** Latitude and longitude. */
 function decimalDegrees({ latitude, longitude }: Coordinates): string[] {
-	return [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(decimals))));
+	return [latitude, longitude].map((degrees) => String(rounded(degrees)));
+}
+
+/** As it is shown and as links have it: two ways of rounding would differ where the next digit is a 5. */
+function rounded(degrees: number): number {
+	return Number(degrees.toFixed(decimals));
 }

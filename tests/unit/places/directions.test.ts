@@ -13,6 +13,13 @@ test('links to the point, for every system', () => {
 	});
 });
 
+test('leads to the very point that is shown', () => {
+	const point = { latitude: 47.068025, longitude: -1.000015 };
+
+	expect(directionsTo(point, 'A', 'en-GB')?.coordinatesToCopy).toBe('47.06802, -1.00002');
+	expect(formatCoordinates(point, 'en-GB', messages)).toEqual(['47.06802° N', '1.00002° W']);
+});
+
 test('writes no exponent and no negative zero', () => {
 	expect(
 		directionsTo({ latitude: 1e-7, longitude: -1e-9 }, 'Null Island', 'en-GB')?.coordinatesToCopy,

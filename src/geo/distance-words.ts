@@ -2,18 +2,14 @@ import { numberFormat } from '../locale/formatters.ts';
 import { Known } from '../locale/known.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';
-import { distanceSteps, metresPer } from './distance-units.ts';
+import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts';
 
 /** Closer than this, two places stand at the same point. */
 const samePointMetres = 1;
 
 /** A distance in the units of the locale's country, rounded to what is told of it. */
 export function formatDistance(metres: number, locale: string): string {
-	const steps = distanceSteps(locale);
-	const step = steps.find(({ below }) => metres < below) ?? steps[steps.length - 1];
-	if (!step) return '';
-	const { unit, roundTo } = step;
-	const rounded = Math.max(Math.round(metres / metresPer[unit] / roundTo) * roundTo, roundTo);
+	const [rounded, unit] = roundedDistance(metres, locale);
 	return distances.of(`${locale} ${unit} ${rounded}`, () =>
 		numberFormat(locale, {
 			style: 'unit',
@@ -22,6 +18,12 @@ export function formatDistance(metres: number, locale: string): string {
 			maximumFractionDigits: 1,
 		}).format(rounded),
 	);
+}
+
+/** A distance in whole metres, as `formatDistance` rounds it. */
+export function roundedMetres(metres: number, locale: string): number {
+	const [rounded, unit] = roundedDistance(metres, locale);
+	return Math.round(rounded * metresPer[unit]);
 }
 
 const distances = new Known<string>();
@@ -46,4 +48,11 @@ export function distanceAndDirection(
 		formatDistance(metres, locale),
 		messages.directions[direction],
 	);
+}
+
+function roundedDistance(metres: number, locale: string): [count: number, unit: DistanceUnit] {
+	const step = distanceSteps(locale).find(({ below }) => metres < below);
+	if (!step) return [metres, 'meter'];
+	const { unit, roundTo } = step;
+	return [(Math.round(metres / metresPer[unit] / roundTo) || 1) * roundTo, unit];
 }

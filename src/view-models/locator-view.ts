@@ -1,4 +1,4 @@
-import { formatDistance } from '../geo/distance-words.ts';
+import { formatDistance, roundedMetres } from '../geo/distance-words.ts';
 import { roundDistances } from '../geo/round-distances.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
 import { numberFormat } from '../locale/formatters.ts';
@@ -16,7 +16,7 @@ export interface LocatorView {
 	drawing: string;
 	/** In the order of the numbers in the drawing, nearest first. */
 	places: readonly (Link & {
-		/** Such as "350 m north-east · 5 mins". */
+		/** Such as "350 m north-east · 5 mins": the minutes are those of the distance as it is told. */
 		distance: string;
 	})[];
 }
@@ -53,7 +53,8 @@ export function locatorView(
 		}),
 		places: shown.map(({ metres, place, way }, index) => {
 			const isExact = ![from, place.coordinates].some(isRough);
-			const minutes = isExact && metres >= 1 ? walkingMinutes(metres) : undefined;
+			const minutes =
+				isExact && metres >= 1 ? walkingMinutes(roundedMetres(metres, locale)) : undefined;
 			return {
 				href: routes.place(place.addressSlug),
 				label: labels[index] ?? place.name,

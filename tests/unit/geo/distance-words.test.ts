@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Coordinates } from '../../../src/geo/coordinates.ts';
-import { distanceAndDirection, formatDistance } from '../../../src/geo/distance-words.ts';
+import {
+	distanceAndDirection,
+	formatDistance,
+	roundedMetres,
+} from '../../../src/geo/distance-words.ts';
 import { places as messages } from '../../../src/messages/en/places.ts';
 
 test('writes metric distances, rounded as a walker thinks', () => {
@@ -37,6 +41,13 @@ test('lets the locale name another measurement system than its country has', () 
 	expect(formatDistance(1249, 'en-US-u-hc-h12-ms-metric')).toBe('1.2 km');
 	expect(formatDistance(1249, 'fr-FR-u-ms-ussystem')).toBe('0,8\u202Fmi');
 	expect(formatDistance(1249, 'fr-FR-u-ms-uksystem')).toBe('0,8\u202Fmi');
+});
+
+test('gives the metres that it tells', () => {
+	const metres = [4, 84, 337, 1249, 12_600];
+
+	expect(metres.map((told) => roundedMetres(told, 'en-IE'))).toEqual([10, 80, 350, 1200, 13_000]);
+	expect(metres.map((told) => roundedMetres(told, 'en-US'))).toEqual([15, 91, 322, 1287, 12_553]);
 });
 
 test('joins distance and direction, and says of the same point that it is', () => {

@@ -207,6 +207,22 @@ test('what is around a place is drawn, and told in words nearest first', () => {
 	);
 });
 
+test('the same distance is the same minutes on foot', () => {
+	const at = (metres: number) => {
+		const latitude = 38.7001 + metres / 111_195;
+		const kiosk = { id: placeId(2), name: 'Kiosk', location: { latitude, longitude: -9.2001 } };
+		return pageOf(
+			{ name: 'Quay', location: { latitude: 38.7001, longitude: -9.2001 } },
+			{ others: [kiosk] },
+		).locator?.places.map(({ distance }) => distance);
+	};
+
+	expect(at(76)).toEqual(['80 m north · 1 min']);
+	expect(at(84)).toEqual(['80 m north · 1 min']);
+	expect(at(790)).toEqual(['0.5 mi north · 11 mins']);
+	expect(at(820)).toEqual(['0.5 mi north · 11 mins']);
+});
+
 test('what may be anywhere around is not drawn, and stands nearby without a distance', () => {
 	const kiosk = { id: placeId(2), name: 'Kiosk', location: { latitude: 38.71, longitude: -9.2 } };
 	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.73, longitude: -9.2 } };

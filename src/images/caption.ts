@@ -1,3 +1,4 @@
+import { hasUnspacedScript } from '../locale/unspaced-script.ts';
 import { isJoinedByHyphens } from './joined-words.ts';
 import {
 	isNameOfFile,
@@ -44,9 +45,6 @@ const modelAndYear = new RegExp(
 /** What cameras and archives number photographs with: “vacances 2012 prieuré 085”, “SL-4174 © Ana Reis”. */
 const counter = /^\p{Lu}{1,4}-?\d{2,}\s?©|\s0\d{2,3}$/u;
 const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
-/** Scripts which do not part words with spaces. */
-const unspacedScript =
-	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
  * A caption, or `undefined` where the text is the name of a file rather than words about the image.
@@ -64,7 +62,7 @@ export function captionOf(text: string | undefined, address?: string): string | 
 	if (names.some((name) => name.test(whole))) return undefined;
 	const caption = withoutEndMarks(whole, address);
 	if (caption === '' || counter.test(caption) || !isWords(caption)) return undefined;
-	if (/\s/.test(caption) || unspacedScript.test(caption)) {
+	if (/\s/.test(caption) || hasUnspacedScript(caption)) {
 		return isNameOfFileOnly(caption, address) ? undefined : caption;
 	}
 	const isOfFile = isNameOfFile(caption, address) || isOfWordsOfFile(caption, address);
@@ -90,7 +88,7 @@ function withoutEndMarks(text: string, address: string | undefined): string {
 function isWords(caption: string): boolean {
 	const text = caption.replace(handleOrEmail, '');
 	if (fileJoint.test(text) || isJoinedByHyphens(text)) return false;
-	const isLongEnough = threeLetters.test(text) || unspacedScript.test(text);
+	const isLongEnough = threeLetters.test(text) || hasUnspacedScript(text);
 	return isLongEnough && (hasMoreLettersThanDigits(text) || modelAndYear.test(text));
 }
 

@@ -1,3 +1,4 @@
+import { hasUnspacedScript } from '../locale/unspaced-script.ts';
 import { isShortText } from '../places/short-text.ts';
 import { wordsOfName } from '../slug.ts';
 import { titledDescription } from './distinct-description.ts';
@@ -25,10 +26,14 @@ export function pageDescription(
 	return [title, ...untold, text].filter((part) => part !== undefined).join(' · ');
 }
 
-/** “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”; of signs alone nobody can tell. */
+/**
+ * “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”; of signs alone nobody can tell. No space tells where words end that are
+ * written without any.
+ */
 function isSaid(part: string, said: string): boolean {
 	const words = wordsIn(part);
-	return words.trim() !== '' && said.includes(words);
+	if (words.trim() === '') return false;
+	return said.includes(hasUnspacedScript(part) ? words.trim() : words);
 }
 
 function wordsIn(text: string): string {

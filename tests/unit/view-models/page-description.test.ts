@@ -28,6 +28,16 @@ test('a short text says the words that stand in it, whatever their case, and non
 	expect(pageDescription(undefined, ['★', '☾', undefined], undefined)).toBe('★ · ☾');
 });
 
+test('a short text says the words that stand in it where no space parts them', () => {
+	const shrine = ['貴船社', '神社', '京都市'];
+	expect(pageDescription('京都市の北にある小さな神社です。', shrine, undefined)).toBe(
+		'貴船社 · 京都市の北にある小さな神社です。',
+	);
+	expect(pageDescription('ร้านกาแฟในเชียงใหม่', ['คาเฟ่', 'ร้านกาแฟ', 'เชียงใหม่'], undefined)).toBe(
+		'คาเฟ่ · ร้านกาแฟในเชียงใหม่',
+	);
+});
+
 test('a short text that others share is told apart by the title, and by what that does not say', () => {
 	expect(pageDescription('Tonight!', parts, 'Ayo')).toBe(
 		'Ayo · Thursday, 22 April 2021, 20:30 · Vendôme · Tonight!',

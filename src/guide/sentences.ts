@@ -10,11 +10,11 @@ const abbreviation =
 const longestAbbreviation = 8;
 
 /**
- * Between a full stop after a word and another word with a capital where the space was forgotten: “de l’église.Montez au clocher”, not
- * “www.Example.com” nor “Booking.Com”.
+ * Between a full stop or “…” after a word and another word with a capital where the space was forgotten: “de l’église.Montez au clocher”,
+ * not “www.Example.com” nor “Booking.Com”.
  */
 const forgottenSpace =
-	/(?<=(?:^|[\s(«“"'’-])\p{L}*\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}*[\s'’])(?!(?:Com|Fr|Net|Org)\s)/u;
+	/(?<=(?:^|[\s(«“"'’-])\p{L}*\p{Ll}{3}[.…])(?=\p{Lu}\p{Ll}*[\s'’])(?!(?:Com|Fr|Net|Org)\s)/u;
 
 /**
  * A text in sentences, which joined are the text again.

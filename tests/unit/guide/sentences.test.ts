@@ -9,6 +9,7 @@ const texts: readonly (readonly string[])[] = [
 	['Max. 30 people. ', 'Bring water.'],
 	['港の眺めがよい。', '駐車場あり。'],
 	['Les lieux de l’église.', 'Montez au clocher. ', 'Max. 30 personnes.', 'Il y a un bar.'],
+	['Peintures, photographies…', 'Exposition d’été. ', 'Entre ciel et Loire.'],
 	['See www.Example.com or www.loches.Com for tickets, or Booking.Com and Node.JS. '],
 	['Wine, cheese... and bread. ', 'Open!'],
 ];

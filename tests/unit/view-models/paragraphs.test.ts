@@ -136,6 +136,12 @@ test('a sentence is shown once also where the space after its full stop was forg
 		lead: ['Cranes and docks. Boats.'],
 		description: [`${assa} A quay.`],
 	});
+	const gallery =
+		'On y voit des peintures, photographies…Exposition des sculptures de Marpa. À voir.';
+	expect(longTexts(gallery, 'La saison 2021. Exposition des sculptures de Marpa.')).toEqual({
+		lead: ['La saison 2021.'],
+		description: [gallery],
+	});
 });
 
 test('an editors’ text that says the whole description and more stands in for it', () => {

@@ -3,6 +3,9 @@ import { joinedLines } from './joined-lines.ts';
 /** About what search engines and link previews show. */
 const longestTeaser = 160;
 
+/** The groups of digits at an end, as of a telephone number, behind whatever stands before it. */
+const groupsAtEnd = /(?:\s[+(]*\d(?:[\d.,()/-]*[\d)])?)+$/u;
+
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** The beginning of the first text that says something, for cards, feeds and descriptions; `undefined` where none does. */
@@ -14,7 +17,7 @@ export function teaserOf(...texts: readonly (string | undefined)[]): string | un
 /**
  * A text on one line, cut after a word where it is longer than `length` characters, in languages that write no spaces too.
  *
- * Only a word that is longer by itself is cut, between characters.
+ * Only a word that is longer by itself is cut, between characters; and no number is cut in the middle of its groups of digits.
  */
 export function shortened(text: string, length: number): string {
 	const line = text.replace(/\s+/g, ' ').trim();
@@ -22,7 +25,9 @@ export function shortened(text: string, length: number): string {
 	const cut = line.slice(0, length);
 	const lastSpace = cut.lastIndexOf(' ');
 	const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : wholeWords(line, length);
-	return `${words.replace(/[\s,;:.·|–—-]+$/u, '')}…`;
+	const isNumberCut = /^\s*\(?\d/.test(line.slice(words.length));
+	const kept = isNumberCut ? words.replace(groupsAtEnd, '') : words;
+	return `${kept.replace(/[\s,;:.·|–—-]+$/u, '')}…`;
 }
 
 function wholeWords(line: string, length: number): string {

@@ -44,6 +44,17 @@ test('a long text ends after a word, without the sign that followed it', () => {
 	expect(shortened('Ships — Maps | salt', 8)).toBe('Ships…');
 });
 
+test('a text ends before a number that it would cut, not before what is said of a number', () => {
+	expect(shortened('Booking: 02 47 73 53 84, or by e-mail', 18)).toBe('Booking…');
+	expect(shortened('Booking required, +33 (0)2 47 73 53 84', 21)).toBe('Booking required…');
+	expect(shortened('Booking required, +33 (0)2 47 73 53 84', 32)).toBe('Booking required…');
+	expect(shortened('A garden of 12 000 m² by the river', 17)).toBe('A garden of…');
+	expect(shortened('A garden of 1905 by the river', 18)).toBe('A garden of 1905…');
+	expect(shortened('Tours, 37000 by the river', 14)).toBe('Tours, 37000…');
+	expect(shortened('Open since 1905, 12 rooms', 18)).toBe('Open since 1905…');
+	expect(shortened('Room B12 14 beds', 10)).toBe('Room B12…');
+});
+
 test('a text without spaces is cut between characters, never within one', () => {
 	expect(shortened('故宫博物院位于北京', 5)).toBe('故宫博物…');
 	expect(shortened('😀😀😀😀', 5)).toBe('😀😀…');

@@ -7,7 +7,9 @@ const garbledRun = new RegExp(
 	String.raw`(?:Ã${restOfLetter}|Â[\u00A0-\u00BF]|â[€\u0080]${restOfLetter}|â[‚\u0082]¬|â[„\u0084]¢)+`,
 	'gu',
 );
-const sign = /Ã|Â|â[€‚„\u0080\u0082\u0084]/;
+/** “de´veloppe”, as in texts from PDFs; “we´re”, “Rosi´s” and “Goethe´sche” have an apostrophe. */
+const looseAccent = /(?<!\p{N})e´(?!sch)(?=\p{Ll}{3})/gu;
+const sign = /[ÃÂ´]|â[€‚„\u0080\u0082\u0084]/;
 
 /** What may follow a word in capitals: “MANHÃ–TARDE”, “IRMÃ’S”. */
 const afterWords = /[\s\u00AD·…•’–—]/u;
@@ -25,7 +27,7 @@ export function mayBeGarbled(text: string): boolean {
 }
 
 /**
- * A text in which letters, punctuation and signs are mended whose UTF-8 was read as Windows-1252.
+ * A text in which letters, punctuation and signs are mended whose UTF-8 was read as Windows-1252, and “é” of which the accent came off.
  *
  * Only what is whole and can be nothing else: capitals as in “SÃO”, “MANHÃ – TARDE” and “«IRMÃ»”, and what was cut off, stay as they are.
  */
@@ -37,7 +39,7 @@ export function withGarbledLettersMended(text: string): string {
 			return isCertain(before, run, after) ? lettersOf(run) : run;
 		});
 	}
-	return mended;
+	return mended.replace(looseAccent, 'é');
 }
 
 /** @param before The character before the run, and `after` that which follows: no text ends and begins with half a letter there. */

@@ -64,7 +64,7 @@ export const editorsReportTextRules = {
 	'text-garbled': {
 		title: 'Garbled letters',
 		remedy:
-			'Some program took the text for another encoding than it is in. Write these letters anew: “Ã©” is “é”. The guide mends those that are whole; visitors see the others as they stand here.',
+			'Some program took the text for another encoding than it is in, or parted accents from their letters. Write these letters anew: “Ã©” and “e´” are “é”. The guide mends those that are whole; visitors see the others as they stand here.',
 		found: quoted,
 	},
 	'description-missing': {

@@ -135,6 +135,19 @@ test('letters are mended whose UTF-8 was read as Windows-1252', () => {
 	expect(plainLine('twice: cafÃƒÂ©')).toBe('twice: café');
 });
 
+test('an accent that came off its letter is put back', () => {
+	expect(plainLine('En pre´ambule, on de´veloppe')).toBe('En préambule, on développe');
+	expect(plainParagraphs('L’e´glise\n\nmate´rialisant')).toBe('L’église\n\nmatérialisant');
+	expect(plainLine('pre&acute;ambule, deÂ´veloppe')).toBe('préambule, développe');
+	for (const text of [
+		...['Rosi´s Café', 'Rose´s', 'we´re', 'we´ll', 'qu´il', 'l´église', 'café´s', 'Goethe´sche'],
+		...['de´ Medici', 'De´Longhi', 'e´', '3e´siècle', '´'],
+	]) {
+		expect(plainLine(text), text).toBe(text);
+		expect(plainParagraphs(text), text).toBe(text);
+	}
+});
+
 test('letters stay as they are where they may be meant, or are not whole', () => {
 	for (const text of [
 		...['SÃO JOÃO', '«A IRMÃ»', '“IRMÃ”', 'AMANHÃ às 10', 'MANHÃ – TARDE', 'MANHÃ–TARDE'],
@@ -147,7 +160,7 @@ test('letters stay as they are where they may be meant, or are not whole', () =>
 });
 
 test('letters that are garbled without end are mended in a time that grows with the text', () => {
-	for (const part of ['Ãƒ', 'Ã', 'Ã©', 'â€', 'Ãƒƒ']) {
+	for (const part of ['Ãƒ', 'Ã', 'Ã©', 'â€', 'Ãƒƒ', 'e´']) {
 		expect(
 			growth(100_000, (times) => plainLine(part.repeat(times))),
 			part,

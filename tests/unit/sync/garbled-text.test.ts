@@ -24,6 +24,13 @@ test('texts in garbled letters are told by the words that are', () => {
 	}
 });
 
+test('texts are told in which accents came off their letters, not those with an apostrophe', () => {
+	expect(told({ description: 'En pre´ambule, on de´veloppe.' })).toEqual([
+		'description: pre´ambule,',
+	]);
+	expect(told({ description: 'Rosi´s Café, qu´il tient.' })).toEqual([]);
+});
+
 test('texts are told that the guide cannot mend', () => {
 	expect(told({ name: 'voilÃ  Ãªtre' })).toEqual(['name: Ãªtre']);
 	expect(told({ name: 'voilÃ ' })).toEqual(['name: voilÃ']);

@@ -31,10 +31,11 @@ export function textAfterName(text: string | undefined, name: string): string | 
 	return text;
 }
 
-function firstLetter(text: string): string | undefined {
-	return /[\p{L}\p{N}]/u.exec(text)?.[0].toLowerCase();
+/** Whether a sentence has no sign that the name lacks, such as “★” and “€”. */
+export function hasOnlySignsOf(name: string, sentence: string): boolean {
+	return (sentence.match(/\p{S}/gu) ?? []).every((sign) => name.includes(sign));
 }
 
-function hasOnlySignsOf(name: string, sentence: string): boolean {
-	return (sentence.match(/\p{S}/gu) ?? []).every((sign) => name.includes(sign));
+function firstLetter(text: string): string | undefined {
+	return /[\p{L}\p{N}]/u.exec(text)?.[0].toLowerCase();
 }

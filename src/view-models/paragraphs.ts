@@ -1,5 +1,6 @@
 import { textAfterName } from '../guide/text-after-name.ts';
-import { ReadText, ownSentences } from './repeated-sentences.ts';
+import { isNameInPieces } from './name-in-pieces.ts';
+import { ReadText, ownSentences, sentencesLeft } from './repeated-sentences.ts';
 
 /** The paragraphs of a long text of the service; none where it is absent. */
 export function paragraphsOf(text: string | undefined): string[] {
@@ -9,7 +10,8 @@ export function paragraphsOf(text: string | undefined): string[] {
 /**
  * A description and the editors' text before it; the latter stands in where there is no description, or where it says all of that and
  * more. What the description says is left out of it; where that is its first sentence, the rest has lost its beginning, and follows the
- * description. Neither begins with the name alone, which heads the page.
+ * description. Neither begins with the name alone, which heads the page, and the editors' text beside a description does not say it in
+ * pieces.
  */
 export function longTexts(
 	description: string | undefined,
@@ -21,12 +23,21 @@ export function longTexts(
 		return { lead: [], description: shown(description ?? editorial) };
 	}
 	const [described, edited] = [new ReadText(description), new ReadText(editorial)];
-	const own = ownSentences(edited, described);
+	const unsaid = ownSentences(edited, described);
+	const own = withoutNameInPieces(unsaid, name);
 	if (own !== '' && ownSentences(described, edited) === '') {
 		return { lead: [], description: shown(editorial) };
 	}
 	const paragraphs = { own: shown(own), described: shown(description) };
-	return own.startsWith(edited.sentences[0]?.trim() ?? '')
+	return unsaid.startsWith(edited.sentences[0]?.trim() ?? '')
 		? { lead: paragraphs.own, description: paragraphs.described }
 		: { lead: [], description: [...paragraphs.described, ...paragraphs.own] };
+}
+
+function withoutNameInPieces(text: string, name: string): string {
+	const read = new ReadText(text);
+	return sentencesLeft(
+		read,
+		read.sentences.map((sentence) => !isNameInPieces(sentence, name)),
+	);
 }

@@ -3,14 +3,19 @@ import { beginningsOf, hasNumber, wordsOf } from '../guide/sentence-words.ts';
 import { type Sentence, sentencesOf } from '../guide/sentences.ts';
 import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';
 
-/**
- * What a text says that another one does not, as whole sentences in their order and with their paragraphs; empty where that is nothing.
- *
- * Whole where a sentence that is left might refer to one that is not: it would mean something else beside another one.
- */
+/** What a text says that another one does not, as `sentencesLeft` gives it. */
 export function ownSentences(read: ReadText, other: ReadText): string {
-	const { text, sentences } = read;
-	const isOwn = read.notSaidBy(other);
+	return sentencesLeft(read, read.notSaidBy(other));
+}
+
+/**
+ * Some of the sentences of a text, whole, in their order and with their paragraphs; empty where that is none.
+ *
+ * All of the text where a sentence that is left might refer to one that is not: it would mean something else beside another one.
+ *
+ * @param isOwn Which sentences are left.
+ */
+export function sentencesLeft({ text, sentences }: ReadText, isOwn: readonly boolean[]): string {
 	if (!isOwn.includes(true)) return '';
 	const hangsInTheAir = sentences.some((sentence, index) => {
 		const before = sentences[index - 1];

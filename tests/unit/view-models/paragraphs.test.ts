@@ -209,3 +209,33 @@ test('no text begins with the name alone, which heads the page', () => {
 	expect(textsOf(undefined, 'Assa\n\nA quay.', 'Assa').description).toEqual(['A quay.']);
 	expect(textsOf(`Assa. ${assa}`, 'Assa.', 'Assa')).toEqual({ lead: [], description: [assa] });
 });
+
+test('a sentence of the editors’ text that says the name in pieces is left out', () => {
+	const name = 'Ateliers des 6-10 ans : Vacances de la Toussaint à Vendôme';
+	const pieces = 'Vacances de la Toussaint - Ateliers des 6-10 ans.';
+	const description = 'Nouveau ! Découvrir les gargouilles en s’amusant. À 14 h 30.';
+
+	for (const own of [pieces, 'Vacances de la Toussaint', 'ATELIERS (6-10 ans), Vendôme !']) {
+		const editorial = `Nouveau ! ${own}\n\nDécouvrir les gargouilles en s’amusant.`;
+		expect(textsOf(description, editorial, name), own).toEqual({
+			lead: [],
+			description: [description],
+		});
+		expect(textsOf(description, `${own}\n\nChiens admis.`, name), own).toEqual({
+			lead: ['Chiens admis.'],
+			description: [description],
+		});
+	}
+});
+
+test('a sentence stays that says more than the name, or hardly anything, or that the next one refers to', () => {
+	const name = 'Ateliers des 6-10 ans : Vacances de la Toussaint à Vendôme';
+	for (const own of [
+		'Ateliers des 6-10 ans - Vacances de Noël.',
+		'Ateliers à Vendôme : 6-10 €.',
+		'À Vendôme.',
+		'Vacances de la Toussaint. Elles durent deux semaines.',
+	]) {
+		expect(textsOf('Open all year.', own, name).lead, own).toEqual([own]);
+	}
+});

@@ -7,6 +7,10 @@ const roomBehindName = 50;
 /** A quotation mark that a letter follows may open what follows. */
 const clearEnd = /[\s.!?…。！？]$/u;
 
+/** A full stop behind the name, before a small letter; behind a shorter word it may be that of an abbreviation. */
+const stopBeforeSmallLetter = /^\s?\.\s+(?=\p{Ll})/u;
+const longLastWord = /\p{L}{4}\P{L}*$/u;
+
 /**
  * A text without its first sentence or line where that says nothing but the name of its record, which stands above it, and more follows.
  *
@@ -18,6 +22,8 @@ export function textAfterName(text: string | undefined, name: string): string | 
 	const words = wordsOf(name).join(' ');
 	const beginning = text.slice(0, 2 * name.length + roomBehindName);
 	if (words === '' || !wordsOf(beginning).join(' ').startsWith(words)) return text;
+	const afterStop = textAfterStop(text, name);
+	if (afterStop !== undefined) return afterStop;
 	let end = 0;
 	for (const sentence of sentencesOf(beginning)) {
 		end += sentence.length;
@@ -34,6 +40,14 @@ export function textAfterName(text: string | undefined, name: string): string | 
 /** Whether a sentence has no sign that the name lacks, such as “★” and “€”. */
 export function hasOnlySignsOf(name: string, sentence: string): boolean {
 	return (sentence.match(/\p{S}/gu) ?? []).every((sign) => name.includes(sign));
+}
+
+/** What follows the name, as it is written, where no sentence ends as it goes on with a small letter; `undefined` of any other text. */
+function textAfterStop(text: string, name: string): string | undefined {
+	const beginning = text.slice(0, name.length).replace(/\s/g, ' ');
+	if (beginning !== name || !longLastWord.test(name)) return undefined;
+	const [stop] = stopBeforeSmallLetter.exec(text.slice(name.length)) ?? [];
+	return stop === undefined ? undefined : text.slice(name.length + stop.length);
 }
 
 function firstLetter(text: string): string | undefined {

@@ -18,10 +18,23 @@ test('a text begins after a sentence or a line that is the name alone', () => {
 	expect(textAfterName('港の塔。眺めがよい。', '港の塔')).toBe('眺めがよい。');
 });
 
+test('a text begins after the name and a full stop also where it goes on with a small letter', () => {
+	for (const beginning of [
+		'L’été “à la Loire.” . ',
+		'L’été “à la\nLoire.”.\n',
+		'L’été “à la Loire.”. ',
+	]) {
+		const text = `${beginning}la galerie organise un bal.`;
+		expect(textAfterName(text, 'L’été “à la Loire.”'), text).toBe('la galerie organise un bal.');
+	}
+	expect(textAfterName('Duck & Geese. de Londres.', 'Duck & Geese')).toBe('de Londres.');
+});
+
 test('a text stays where the name is a part of what it says', () => {
 	for (const text of [
 		'Duck & Co offers tea.',
 		'Duck & Co. Ltd offers tea.',
+		'Duck & Co. limited offers tea.',
 		'Duck & Co: a house of tea.',
 		'Duck & Co\nis a house of tea.',
 		'Duck & Co ★★★. Tea.',
@@ -35,6 +48,8 @@ test('a text stays where the name is a part of what it says', () => {
 	]) {
 		expect(textAfterName(text, 'Duck & Co'), text).toBe(text);
 	}
+	expect(textAfterName('Duck and sons: tea.', 'Duck and sons')).toBe('Duck and sons: tea.');
+	expect(textAfterName('Booking.com', 'Booking')).toBe('Booking.com');
 	expect(textAfterName('… Tea.', '…')).toBe('… Tea.');
 	expect(textAfterName(undefined, 'Duck & Co')).toBeUndefined();
 });

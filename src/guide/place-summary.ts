@@ -4,9 +4,9 @@ import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
+import { alternateName } from '../places/alternate-name.ts';
 import { categoryLevels } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
-import { isSameText } from '../places/same-text.ts';
 import { validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
@@ -62,9 +62,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 	return {
 		id: record.id,
 		name: record.name,
-		alternateName: isSameText(record.alternate_name, record.name)
-			? undefined
-			: record.alternate_name,
+		alternateName: alternateName(record),
 		teaser: teaserOf(
 			textAfterName(record.editorial?.description, record.name),
 			textAfterName(record.description, record.name),

@@ -4,12 +4,12 @@ import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { alternateName } from '../places/alternate-name.ts';
 import { categoryLevels } from '../places/category.ts';
 import { lacksDialableNumber } from '../places/contact.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import { saysFreeOnly } from '../places/free-only.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
-import { isSameText } from '../places/same-text.ts';
 import { statedPrice, tellsPrice } from '../places/stated-price.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { additionalProperties } from './additional-property.ts';
@@ -89,9 +89,7 @@ export function placeNode(
 			'@id': thingId(guide.siteUrl, record.id),
 			identifier: record.id,
 			name: oneLine(record.name),
-			alternateName: isSameText(record.alternate_name, record.name)
-				? undefined
-				: oneLine(record.alternate_name),
+			alternateName: oneLine(alternateName(record)),
 			description,
 			url: webUrl(url),
 			mainEntityOfPage: reference(webPageId(url)),

@@ -68,6 +68,8 @@ test('the town is no street', () => {
 
 test('another name that is the same is none', () => {
 	expect(added({ alternate_name: ' a ' })).toEqual({});
+	expect(added({ alternate_name: 'À' })).toEqual({});
+	expect(added({ alternate_name: 'あ' })).toEqual({ alternateName: 'あ' });
 });
 
 test('the day on which hours are told is that of the place, in a guide that spans time zones', () => {

@@ -301,6 +301,9 @@ test('a name that is given twice is shown once', () => {
 	expect(pageOf({ name: 'Pôle karting', alternate_name: 'PÔLE KARTING' }).alternateName).toBe(
 		undefined,
 	);
+	expect(pageOf({ name: 'Pôle karting', alternate_name: 'Pole-Karting ' }).alternateName).toBe(
+		undefined,
+	);
 	expect(pageOf({ name: 'Pôle karting', alternate_name: 'Karting' }).alternateName).toBe('Karting');
 });
 

@@ -2,7 +2,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
 import { numberFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
-import type { PlaceLocation } from '../schemas/place-location.ts';
+import type { Address, PlaceLocation } from '../schemas/place-location.ts';
 import { addressLines } from './address-lines.ts';
 
 /**
@@ -12,7 +12,7 @@ import { addressLines } from './address-lines.ts';
  * systems, where they open the map application of the visitor's choice.
  */
 export interface Directions {
-	/** Directions on OpenStreetMap, or its search where only an address is known. */
+	/** Directions on OpenStreetMap, or its search where only an address is known: for the street in its town, if one is stated. */
 	href: string;
 	/** `geo:` URI (RFC 5870, with the query that Android's “Common intents” describe). */
 	androidHref: string;
@@ -51,10 +51,14 @@ export function directionsTo(
 ): Directions | undefined {
 	const coordinates = coordinatesOf(location);
 	if (coordinates && !isOutdone(coordinates, location)) return directionsToPoint(coordinates, name);
-	const { street, city } = location?.address ?? {};
-	if (street === undefined && city === undefined) return undefined;
+	const { address } = location ?? {};
+	if (address?.street === undefined && address?.city === undefined) return undefined;
+	const named = [name, ...addressLines(address, locale)];
 	return {
-		...directionsToAddress([name, ...addressLines(location?.address, locale)].join(', ')),
+		...directionsToAddress(
+			named,
+			address.street === undefined ? named : addressLines(searchedAddress(address), locale),
+		),
 		coordinatesToCopy: coordinates && decimalDegrees(coordinates).join(', '),
 	};
 }
@@ -113,10 +117,23 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 	};
 }
 
-function directionsToAddress(address: string): Directions {
-	const query = encoded(address);
+/**
+ * OpenStreetMap's search finds nothing where it does not know one of the words (osm-search/Nominatim, issues 1679 and 3059), such as
+ * those of a name that is not in the map. A region only tells towns of one name apart where no postal code does.
+ */
+function searchedAddress(address: Address): Address {
 	return {
-		href: `https://www.openstreetmap.org/search?query=${query}`,
+		...address,
+		street_alt: undefined,
+		neighbourhood: undefined,
+		region: address.postal_code === undefined ? address.region : undefined,
+	};
+}
+
+function directionsToAddress(named: readonly string[], searched: readonly string[]): Directions {
+	const query = encoded(named.join(', '));
+	return {
+		href: `https://www.openstreetmap.org/search?query=${encoded(searched.join(', '))}`,
 		androidHref: `geo:0,0?q=${query}`,
 		appleHref: `https://maps.apple.com/?daddr=${query}`,
 	};

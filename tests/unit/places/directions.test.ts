@@ -29,7 +29,7 @@ test('writes no exponent and no negative zero', () => {
 	);
 });
 
-test('looks for name and address where no coordinates are stated', () => {
+test('looks for the address where no coordinates are stated, on Android and by Apple with the name', () => {
 	expect(
 		directionsTo(
 			{
@@ -44,12 +44,36 @@ test('looks for name and address where no coordinates are stated', () => {
 			'en-GB',
 		),
 	).toEqual({
-		href: 'https://www.openstreetmap.org/search?query=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
+		href: 'https://www.openstreetmap.org/search?query=8%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
 		androidHref:
 			'geo:0,0?q=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
 		appleHref:
 			'https://maps.apple.com/?daddr=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
 	});
+});
+
+test('asks OpenStreetMap, which wants to find every word, for one line of the street and its town', () => {
+	const address = {
+		street: 'Grande Rue',
+		street_alt: 'Lieu-dit Le Moulin',
+		neighbourhood: 'Ruillé',
+		city: 'Loir en Vallée',
+		region: 'Pays de la Loire',
+		country_code: 'FR',
+	};
+	const hrefOf = (more: object) =>
+		directionsTo({ address: { ...address, ...more } }, 'Hôtel', 'en-GB')?.href;
+	const search = 'https://www.openstreetmap.org/search?query=';
+
+	expect(hrefOf({ postal_code: '72340' })).toBe(
+		`${search}Grande%20Rue%2C%2072340%20Loir%20en%20Vall%C3%A9e%2C%20France`,
+	);
+	expect(hrefOf({})).toBe(
+		`${search}Grande%20Rue%2C%20Loir%20en%20Vall%C3%A9e%2C%20Pays%20de%20la%20Loire%2C%20France`,
+	);
+	expect(hrefOf({ street: undefined, street_alt: undefined, postal_code: '72340' })).toBe(
+		`${search}H%C3%B4tel%2C%20Ruill%C3%A9%2C%2072340%20Loir%20en%20Vall%C3%A9e%2C%20Pays%20de%20la%20Loire%2C%20France`,
+	);
 });
 
 test('leads to street and town rather than to a point of two decimals, which can still be copied', () => {
@@ -59,7 +83,7 @@ test('leads to street and town rather than to a point of two decimals, which can
 	const toPoint = 'https://www.openstreetmap.org/directions?to=47.39%2C0.69';
 
 	expect(directionsTo({ ...rough, address }, 'Hôtel', 'en-GB')).toEqual({
-		href: 'https://www.openstreetmap.org/search?query=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
+		href: 'https://www.openstreetmap.org/search?query=8%20rue%20Berthelot%2C%20Tours',
 		androidHref: 'geo:0,0?q=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
 		appleHref: 'https://maps.apple.com/?daddr=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
 		coordinatesToCopy: '47.39, 0.69',

@@ -1,6 +1,6 @@
 import { type MonthDay, type Weekday, weekdays } from './calendar.ts';
 import { type DayHours, closedDay, hoursOnDay, mayBeOpen, unknownDay } from './day-hours.ts';
-import { type Period, coversDates, holdsOn, isYearly, overlap } from './period.ts';
+import { type Period, coversDates, holdsOn, isYearly, lengthInDays, overlap } from './period.ts';
 import type { PeriodFacts } from './period-facts.ts';
 import type { HoursFact } from './row-reading.ts';
 import { isOpenEnded } from './time-of-day.ts';
@@ -24,6 +24,8 @@ export interface Week {
  *   be told "closed" at all, for most rows name open days only.
  * - But where a wider period holds as well and opens on that day, the two readings differ (fewer days in winter, or one
  *   more late evening in summer?), and the day is in doubt.
+ * - A period shorter than a week that only repeats what a wider one states of the same days must mean other days, or other dates: its own
+ *   may have none of them, and the days left out are in doubt.
  * - A week that states closings only is a list of exceptions: its other days are those of the next wider period, or in
  *   doubt if there is none.
  * - Where no opening of a week can be read, or none has an end, its other days are in doubt.
@@ -100,19 +102,28 @@ function withOverlapping(
 
 /** @param weeks by precedence. */
 function dayHours(day: Weekday, weeks: readonly WeekInForce[]): DayHours {
-	for (const [index, { days, states, isCovering }] of weeks.entries()) {
+	for (const [index, week] of weeks.entries()) {
+		const { days, states, isCovering } = week;
 		if (!isCovering) return unknownDay;
 		const named = days[day];
 		if (named) return named;
 		if (states === 'nothing certain') return unknownDay;
 		if (states === 'openings') {
-			const isOpenInWider = weeks.some(
-				(wider, other) => other > index && mayBeOpen(wider.days[day] ?? closedDay),
-			);
-			return isOpenInWider ? unknownDay : closedDay;
+			const isInDoubt = weeks
+				.slice(index + 1)
+				.some((wider) => mayBeOpen(wider.days[day] ?? closedDay) || repeats(week, wider));
+			return isInDoubt ? unknownDay : closedDay;
 		}
 	}
 	return unknownDay;
+}
+
+/** Whether a period shorter than a week says nothing else of the days that it names than a wider one around it. */
+function repeats({ days, period }: WeekInForce, wider: WeekInForce): boolean {
+	if (!wider.isCovering || lengthInDays(period) >= weekdays.length) return false;
+	return weekdays.every(
+		(day) => !days[day] || JSON.stringify(days[day]) === JSON.stringify(wider.days[day]),
+	);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 
 /**
@@ -109,9 +110,18 @@ function regularDay([narrowest, ...wider]: readonly Group[], weekday: number): H
 			const day = namedDay(group, weekday);
 			return day && (day.shifts.length > 0 || day.doubtUntil > 0);
 		});
-		return mayBeOpen ? unknown : closed;
+		return mayBeOpen || wider.some((group) => repeats(narrowest, group)) ? unknown : closed;
 	}
 	return kinds.some((says) => says !== 'closed') ? unknown : regularDay(wider, weekday);
+}
+
+/** Fewer dates than a week has days, and nothing else said of any day that is named. */
+function repeats(narrow: Group, wide: Group): boolean {
+	if (narrow.dates.size > 6) return false;
+	return [1, 2, 3, 4, 5, 6, 7].every((day) => {
+		const [named, around] = [namedDay(narrow, day), namedDay(wide, day)];
+		return !named || isDeepStrictEqual(named, around);
+	});
 }
 
 /** What is left of a statement once closings and openings of the same day are settled. */

@@ -385,6 +385,35 @@ test('a season shorter than a week has the days of the week that it has when it 
 	expect(tablesOf([{ ...weekend, ...from('09-14', '09-20') }])[0]).toHaveLength(8);
 });
 
+test('a season shorter than a week that only repeats the one around it closes none of the days left out', () => {
+	const weekdays = { day_of_week: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] };
+	const shifts = [
+		{ ...weekdays, opens: '10:00', closes: '13:00' },
+		{ ...weekdays, opens: '15:00', closes: '19:00' },
+	];
+	const rows = [from('08-03', '09-25'), from('09-19', '09-20')].flatMap((period) =>
+		shifts.map((shift) => ({ ...shift, ...period })),
+	);
+
+	expect(captions(rows, '2026-09-01')).toEqual([
+		'Opening hours, 3 August to 18 September and 21 September to 25 September',
+	]);
+	expect(tablesOf(rows, '2026-09-01')[0]?.slice(5)).toEqual([
+		'Friday 10:00–13:00, 15:00–19:00',
+		'Saturday Closed',
+		'Sunday Closed',
+	]);
+	expect(viewOf(rows, '2026-09-01').unreadablePeriods).toBe('19 September to 20 September');
+	expect(statusOf(rows, '2026-09-19T12:00Z')).toBe('unknown');
+	expect(statusOf(rows, '2026-09-12T12:00Z')).toBe('Closed today · opens Monday at 10:00');
+
+	const later = rows.map((row) =>
+		row.valid_from === '09-19' ? { ...row, opens: '09:00', closes: '12:00' } : row,
+	);
+	expect(captions(later, '2026-09-01')).toContain('Opening hours, 19 September to 20 September');
+	expect(statusOf(later, '2026-09-19T12:00Z')).toBe('Closed today · opens Monday at 10:00');
+});
+
 test('a season that has only days in doubt is no table but a remark', () => {
 	const closedMondays = { day_of_week: ['Monday'], closed: true, ...from('09-19', '09-20') };
 	const view = viewOf([{ ...general, ...from('04-01', '06-30') }, closedMondays], '2026-09-01');

@@ -27,7 +27,7 @@ export function shortened(text: string, length: number): string {
 	const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : wholeWords(line, length);
 	const isNumberCut = /^\s*\(?\d/.test(line.slice(words.length));
 	const kept = isNumberCut ? words.replace(groupsAtEnd, '') : words;
-	return `${kept.replace(/[\s,;:.·|–—-]+$/u, '')}…`;
+	return `${kept.replace(/(?:[\s,;:.·|–—…„([（「『-]|(?<=\s)[«“‘"'])+$/u, '')}…`;
 }
 
 function wholeWords(line: string, length: number): string {

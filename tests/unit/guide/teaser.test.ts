@@ -42,6 +42,14 @@ test('a long text ends after a word, without the sign that followed it', () => {
 	expect(shortened('Ships. Maps and salt', 8)).toBe('Ships…');
 	expect(shortened('Ships · Maps and salt', 8)).toBe('Ships…');
 	expect(shortened('Ships — Maps | salt', 8)).toBe('Ships…');
+	expect(shortened('Ships, maps… and salt', 14)).toBe('Ships, maps…');
+});
+
+test('a long text does not end with the mark that opens what was cut', () => {
+	expect(shortened('Le bateau « Sel et morue »', 14)).toBe('Le bateau…');
+	expect(shortened('Ships, maps ( salt )', 14)).toBe('Ships, maps…');
+	expect(shortened('故宫博物院（位于北京）', 7)).toBe('故宫博物院…');
+	expect(shortened('Das Schiff „Salz“ und Karten', 19)).toBe('Das Schiff „Salz“…');
 });
 
 test('a text ends before a number that it would cut, not before what is said of a number', () => {

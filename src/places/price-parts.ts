@@ -15,9 +15,13 @@ export function outsideParentheses(text: string): string {
 	return [...nested(text)].map(({ character, isOutside }) => (isOutside ? character : '')).join('');
 }
 
-/** A text without the parentheses that enclose no more than another pair: “3 EUR (adult)” for “3 EUR ((adult))”. */
-export function withoutDoubledParentheses(text: string): string {
-	if (!/[(（]\s*[(（]/.test(text)) return text;
+/**
+ * A text without the parentheses that enclose no more than another pair, nor white space within parentheses beside them:
+ * “3 EUR (adult)” for “3 EUR (( adult))”.
+ */
+export function withoutDoubledParentheses(source: string): string {
+	const text = source.replace(/(?<=[(（])\s+|(?<!\s)\s+(?=[)）])/gu, '');
+	if (!/[(（]{2}/.test(text)) return text;
 	const opened: number[] = [];
 	const left = new Set<number>();
 	let inner: { start: number; end: number } | undefined;

@@ -37,6 +37,8 @@ for (const [text, plain] of [
 	['((7 à 14 ans) (selon visites))', '((7 à 14 ans) (selon visites))'],
 	['((visite guidée) 01:00)', '((visite guidée) 01:00)'],
 	['(a) ((b)) ((c', '(a) (b) ((c'],
+	['27 EUR ( draps offerts ); ( ( - 12 ans ) )', '27 EUR (draps offerts); (- 12 ans)'],
+	['500円（ 税込 ）', '500円（税込）'],
 	['a)) ()', 'a)) ()'],
 ] as const) {
 	test(`“${text}” is “${plain}” without doubled parentheses`, () => {

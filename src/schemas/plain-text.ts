@@ -40,17 +40,20 @@ const silentElements = new Set(['script', 'style', 'template', 'noscript', 'ifra
 const unwantedCharacters =
 	/[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
+/** Those beside white space, or where a text begins or ends, part nothing; between the words of some languages they do. */
+const needlessZeroWidthSpaces = /(?<=^|\s)\u200B+|(?<!\u200B)\u200B+(?=\s|$)/g;
+
 /** Zero-width spaces, joiners and soft hyphens alone say nothing. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 /** What marks a section of XML whose text is markup of its own; HTML takes it, and all in it, for a comment. */
 const sectionMarks = /<!\[CDATA\[|\]\]>/g;
 
-/** Markup, controls, surrogates without their other half, unwanted characters and any white space but a plain space. */
+/** Markup, controls, surrogates without their other half, unwanted characters, zero-width and any white space but a plain space. */
 const unplainInLine =
-	/[<&\p{Cc}\p{Cs}\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]/u;
+	/[<&\p{Cc}\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]/u;
 /** The same without the line feed. */
 const unplainInParagraphs =
-	/[<&\p{Cs}\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]|[^\P{Cc}\n]/u;
+	/[<&\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]|[^\P{Cc}\n]/u;
 const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
 
 /**
@@ -105,9 +108,11 @@ function isPlainParagraphs(text: string): boolean {
 }
 
 function wantedText(source: string): string {
-	return withGarbledLettersMended(withoutMarkup(source)).replace(unwantedCharacters, (character) =>
-		character === '\u2028' || character === '\u2029' ? '\n' : '',
-	);
+	return withGarbledLettersMended(withoutMarkup(source))
+		.replace(unwantedCharacters, (character) =>
+			character === '\u2028' || character === '\u2029' ? '\n' : '',
+		)
+		.replace(needlessZeroWidthSpaces, '');
 }
 
 function textContent(html: string): string {

@@ -205,6 +205,15 @@ test('text of which nothing is seen is empty', () => {
 	expect(plainLine('👩\u200D🍳')).toBe('👩\u200D🍳');
 });
 
+test('zero-width spaces beside white space or an end are dropped, and those that part words stay', () => {
+	expect(plainLine('made \u200B\u200Bavailable\u200B')).toBe('made available');
+	expect(plainLine('made\u200B available')).toBe('made available');
+	expect(plainLine('a \u200B b')).toBe('a b');
+	expect(plainLine('ภาษา\u200Bไทย')).toBe('ภาษา\u200Bไทย');
+	expect(plainParagraphs('\u200BOne\u200B\n\u200B\n\u200BTwo three')).toBe('One\n\nTwo three');
+	expect(plainParagraphs('<p>One&#8203;</p><p>&#8203;Two</p>')).toBe('One\n\nTwo');
+});
+
 test('sections of XML are read as the markup that is in them', () => {
 	expect(plainLine('<![CDATA[Café & <b>Bar</b>]]>')).toBe('Café & Bar');
 	expect(plainParagraphs('<![CDATA[<p>One</p><p>Two</p>]]>')).toBe('One\n\nTwo');

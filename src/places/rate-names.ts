@@ -39,6 +39,11 @@ const limits = wordsOf(
 		'sotto sopra oltre i tot vanaf onder boven tussen t met m ouder jonger mais até partir maiores',
 	].join(' '),
 );
+const upperLimits = wordsOf(
+	'under below up moins jusqu jusque unter bis menos hasta menores meno fino sotto tot onder jonger até',
+);
+/** What parts the first of those who are listed from the others. */
+const nextInList = /[,，、&]|\s(?:and|et|und|y|e|en)\s/u;
 
 /** What a form for prices leaves behind where it was only ticked. */
 const yes = wordsOf('yes ja sí oui sim sì はい');
@@ -59,6 +64,8 @@ export function isBareRateName(part: string): boolean {
 /**
  * Whether a part of a price only says who pays, as a group or by age (“(Enfants)”, “(- 7 ans)”, “(under 6 years)”), and tells nothing
  * of what is to be paid. Any number but of years may be an amount, or say how many come together.
+ *
+ * In parentheses, whoever is listed after the young, as in “(- 18 ans, carte ICOM)”, pays as they do.
  */
 export function isBareGroup(part: string): boolean {
 	const rest = part.replace(age, ' ');
@@ -66,7 +73,18 @@ export function isBareGroup(part: string): boolean {
 	const words = [...wordsOf(rest)];
 	const isGroup = (word: string) => kindsOfRates.has(word);
 	const isKnown = (word: string) => isGroup(word) || limits.has(word) || linking.has(word);
-	return words.every(isKnown) && (rest !== part || words.some(isGroup));
+	if (words.every(isKnown)) return rest !== part || words.some(isGroup);
+	return isListOfYoung(part);
+}
+
+function isListOfYoung(part: string): boolean {
+	const [, listed] = /^[(（]+(.*)[)）]$/su.exec(part) ?? [];
+	const [first = '', second] = (listed ?? '').split(nextInList, 2);
+	const rest = first.replace(age, ' ');
+	if (second === undefined || rest === first) return false;
+	const words = [...wordsOf(rest)];
+	const isUpper = /^\s*[-–—<]/.test(first) || words.some((word) => upperLimits.has(word));
+	return isUpper && words.every((word) => limits.has(word) || linking.has(word));
 }
 
 function wordsOf(text: string): Set<string> {

@@ -83,6 +83,13 @@ for (const group of [
 		'(tot en met 12 jaar)',
 	],
 	...['(até 5 anos)', '（6歳未満）'],
+	...[
+		"(- 26 ans, ressortissant de l'UE, PMR, dem. d'emploi & enseignants)",
+		'(- 7 ans, guide et chauffeur, journalistes)',
+		'(moins de 7 ans, personnes handicapées, journaliste)',
+		'(- 18 ans & carte ICOM)',
+		'(under 6 years and press)',
+	],
 ]) {
 	test(`“${group}” without an amount is left out beside prices, as it would be read onto the next`, () => {
 		expect(statedPrice(`6 EUR; ${group}; 7 EUR`)).toBe('6 EUR; 7 EUR');
@@ -94,6 +101,11 @@ for (const group of [
 for (const note of [
 	...["(Billetterie uniquement à l'office de tourisme)", '(sur demande)', '(Services inclus)'],
 	...['(- 10 ans sauf groupes scolaires)', '(20 personnes)', '(1 an)', '(2 adultes et 2 enfants)'],
+	...[
+		'(plus de 60 ans, sur présentation de la carte)',
+		'(carte ICOM, - 18 ans)',
+		'(- 7 ans, 2 repas)',
+	],
 ]) {
 	test(`“${note}” follows the prices beside it, and is no missing amount`, () => {
 		expect(statedPrice(`6 EUR; ${note}; 7 EUR`)).toBe(`6 EUR; 7 EUR; ${note}`);

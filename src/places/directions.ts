@@ -18,6 +18,8 @@ export interface Directions {
 	androidHref: string;
 	/** Apple's “Map Links”, opened by the Maps application on iOS and macOS. */
 	appleHref: string;
+	/** How far the place may be off the point that these lead to; absent where that is exact, or they lead to an address. */
+	uncertaintyInMetres?: number | undefined;
 	/** Coordinates as map applications read them, to copy: decimal degrees, latitude first. */
 	coordinatesToCopy?: string | undefined;
 }
@@ -113,6 +115,7 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 		href: `https://www.openstreetmap.org/directions?to=${target}`,
 		androidHref: markedPoint(coordinates, name),
 		appleHref: `https://maps.apple.com/?daddr=${target}`,
+		uncertaintyInMetres: uncertaintyInMetres(coordinates) || undefined,
 		coordinatesToCopy: degrees.join(', '),
 	};
 }

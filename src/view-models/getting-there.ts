@@ -1,5 +1,6 @@
 import { dayInZone } from '../events/days.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { formatDistance } from '../geo/distance-words.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { websiteHost } from '../places/contact.ts';
@@ -25,6 +26,8 @@ export interface GettingThere {
 	/** Latitude and longitude for the eye. */
 	coordinates?: readonly string[] | undefined;
 	directions?: Directions | undefined;
+	/** That the point which the directions lead to is only roughly known, and how far off it may be. */
+	roughPoint?: string | undefined;
 	/** The guide’s own map with the place chosen. */
 	ownMap?: Link | undefined;
 	/** Maps that the source links to. */
@@ -49,6 +52,7 @@ export function gettingThere(
 	const directions = directionsTo(location, name, site.locale);
 	const { geoHref, mapHrefs } = mapLinks(location, name);
 	const container = location?.contained_in;
+	const uncertainty = directions?.uncertaintyInMetres;
 	const ownMap = place && coordinates && ownMapAddress(context, place, coordinates);
 	return {
 		addressLines: addressLines(location?.address, site.locale),
@@ -56,6 +60,10 @@ export function gettingThere(
 		coordinates: coordinates && formatCoordinates(coordinates, site.locale, messages.places),
 		// The source's own link may name its exact entrance.
 		directions: directions && { ...directions, androidHref: geoHref ?? directions.androidHref },
+		roughPoint:
+			uncertainty === undefined
+				? undefined
+				: messages.pages.roughPoint(formatDistance(uncertainty, site.locale)),
 		ownMap: ownMap === undefined ? undefined : { href: ownMap, label: messages.pages.showOnMap },
 		maps: [
 			...mapHrefs.map((href, index) => ({ href, label: mapLabel(context, href, index, ownMap) })),

@@ -111,6 +111,8 @@ export const pages = {
 	publicTransport: 'Öffentliche Verkehrsmittel',
 	coordinates: 'Koordinaten',
 	directions: 'Route',
+	roughPoint: (distance) =>
+		`Nur ungefähr bekannt: Der Ort kann ${distance} von diesem Punkt entfernt sein.`,
 	showOnMap: 'Auf einer Karte zeigen',
 	showOnMapAt: (host) => `Karte bei ${host}`,
 	openInMapApplication: 'In einer Karten-App öffnen',

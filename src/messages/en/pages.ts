@@ -117,6 +117,9 @@ export const pages = {
 	publicTransport: 'Public transport',
 	coordinates: 'Coordinates',
 	directions: 'Directions',
+	/** Beside `directions`: how far off their point may be. */
+	roughPoint: (distance: string) =>
+		`Only roughly known: the place may be ${distance} from this point.`,
 	showOnMap: 'Show on a map',
 	showOnMapAt: (host: string) => `Map at ${host}`,
 	openInMapApplication: 'Open in a map application',

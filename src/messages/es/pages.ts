@@ -110,6 +110,8 @@ export const pages = {
 	publicTransport: 'Transporte público',
 	coordinates: 'Coordenadas',
 	directions: 'Ruta',
+	roughPoint: (distance) =>
+		`Solo se conoce de forma aproximada: el lugar puede estar a ${distance} de este punto.`,
 	showOnMap: 'Ver en un mapa',
 	showOnMapAt: (host) => `Mapa en ${host}`,
 	openInMapApplication: 'Abrir en una aplicación de mapas',

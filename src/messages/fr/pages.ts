@@ -111,6 +111,8 @@ export const pages = {
 	publicTransport: 'Transports en commun',
 	coordinates: 'Coordonnées GPS',
 	directions: 'Itinéraire',
+	roughPoint: (distance) =>
+		`Connu seulement approximativement\u202f: le lieu peut être à ${distance} de ce point.`,
 	showOnMap: 'Voir sur une carte',
 	showOnMapAt: (host) => `Carte sur ${host}`,
 	openInMapApplication: 'Ouvrir dans une application de cartes',

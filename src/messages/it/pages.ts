@@ -110,6 +110,8 @@ export const pages = {
 	publicTransport: 'Mezzi pubblici',
 	coordinates: 'Coordinate',
 	directions: 'Indicazioni stradali',
+	roughPoint: (distance) =>
+		`Noto solo approssimativamente: il luogo può trovarsi a ${distance} da questo punto.`,
 	showOnMap: 'Mostra su una mappa',
 	showOnMapAt: (host) => `Mappa su ${host}`,
 	openInMapApplication: 'Apri in un’app di mappe',

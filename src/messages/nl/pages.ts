@@ -110,6 +110,8 @@ export const pages = {
 	publicTransport: 'Openbaar vervoer',
 	coordinates: 'Coördinaten',
 	directions: 'Route',
+	roughPoint: (distance) =>
+		`Slechts bij benadering bekend: de plek kan ${distance} van dit punt liggen.`,
 	showOnMap: 'Toon op een kaart',
 	showOnMapAt: (host) => `Kaart op ${host}`,
 	openInMapApplication: 'Openen in een kaartenapp',

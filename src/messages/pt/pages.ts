@@ -110,6 +110,8 @@ export const pages = {
 	publicTransport: 'Transportes públicos',
 	coordinates: 'Coordenadas',
 	directions: 'Obter direções',
+	roughPoint: (distance) =>
+		`Só é conhecido de forma aproximada: o lugar pode estar a ${distance} deste ponto.`,
 	showOnMap: 'Ver num mapa',
 	showOnMapAt: (host) => `Mapa em ${host}`,
 	openInMapApplication: 'Abrir numa aplicação de mapas',

@@ -661,3 +661,14 @@ test('the text of the editors leads a description, unless it is said there again
 	});
 	expect(texts('Salt and stone. A chapel.').lead).toEqual([]);
 });
+
+test('a point of two decimals is told to be known roughly where the directions lead to it', () => {
+	const gettingThere = (location: object) => pageOf({ location }).gettingThere.roughPoint;
+	const rough = { latitude: 47.39, longitude: 0.69 };
+
+	expect(gettingThere(rough)).toBe('Only roughly known: the place may be 0.7 mi from this point.');
+	expect(gettingThere({ ...rough, latitude: 47.391 })).toBeUndefined();
+	expect(
+		gettingThere({ ...rough, address: { street: '8 rue Berthelot', city: 'Tours' } }),
+	).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import type { DisplayImage } from '../images/display-images.ts';
 import { accessFacts, type FactGroup } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
 import { type Attribute, attributesOf, textsOf } from '../places/attributes.ts';
+import { attributesBesides } from '../places/attributes-besides.ts';
 import { categoryLevels } from '../places/category.ts';
 import { type PhoneNumber, phoneNumbers, websiteHost } from '../places/contact.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';
@@ -176,7 +177,7 @@ export function placePage(
 				messages.places,
 			),
 		),
-		attributes,
+		attributes: attributesBesides(attributes, record.sustainability?.certifications ?? []),
 		editorialFacts: linkedFactValues(
 			statedValues,
 			editorialFacts(

@@ -672,3 +672,22 @@ test('a point of two decimals is told to be known roughly where the directions l
 		gettingThere({ ...rough, address: { street: '8 rue Berthelot', city: 'Tours' } }),
 	).toBeUndefined();
 });
+
+test('a certification is not told again among the attributes', () => {
+	const attributesBeside = (certifications: string[]) =>
+		pageOf({
+			sustainability: { certifications },
+			attributes: { quality_labels: ['Qualité Tourisme', 'Clef-Verte'], label: 'clef verte' },
+			editorial: { keywords: ['clef verte'] },
+		});
+
+	expect(attributesBeside(['Clef Verte'])).toMatchObject({
+		attributes: [{ key: 'quality_labels', value: { kind: 'text', text: 'Qualité Tourisme' } }],
+		editorialFacts: [],
+	});
+	expect(attributesBeside(['Clef Verte', 'Qualité tourisme']).attributes).toEqual([]);
+	expect(attributesBeside(['EMAS']).attributes).toMatchObject([
+		{ value: { values: [{ text: 'Qualité Tourisme' }, { text: 'Clef-Verte' }] } },
+		{ value: { text: 'clef verte' } },
+	]);
+});

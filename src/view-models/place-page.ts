@@ -14,6 +14,7 @@ import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';
 import { isCapacityInPeople, isLodging, placeType } from '../structured-data/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
+import { withStreetsWhereAlike } from './alike-cards.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
 import type { EventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
@@ -102,7 +103,12 @@ export function placePage(
 	const today = dayInZone(now, site.timeZone);
 	const website = record.contact?.website;
 	const cardsOf = (places: readonly NearPlace[]) =>
-		withDistinctCovers(places.map((near) => nearPlaceCard(context, place, near)));
+		withDistinctCovers(
+			withStreetsWhereAlike(
+				places.map((near) => nearPlaceCard(context, place, near)),
+				places.map((near) => near.place),
+			),
+		);
 	const frame = frameAround(context, {
 		heading: record.name,
 		isHeadingContent: true,

@@ -691,3 +691,25 @@ test('a certification is not told again among the attributes', () => {
 		{ value: { text: 'clef verte' } },
 	]);
 });
+
+test('places around that read alike are told apart by their streets, where these differ', () => {
+	const inn = (number: number, street: string | undefined, name = 'Auberge', city = 'Azay') => ({
+		id: placeId(number),
+		name,
+		type: 'Inn',
+		location: { latitude: 47.26, longitude: 0.46 + number / 1000, address: { street, city } },
+	});
+	const whereabouts = (...others: object[]) =>
+		pageOf({ location: { latitude: 47.25, longitude: 0.451 } }, { others }).nearby.map(
+			(card) => card.whereabouts,
+		);
+
+	expect(
+		whereabouts(inn(2, 'Rue A'), inn(3, 'Rue B'), inn(4, undefined), inn(5, 'Rue C', 'Auberge 2')),
+	).toEqual(['Rue A, Azay', 'Rue B, Azay', 'Azay', 'Azay']);
+	expect(whereabouts(inn(2, 'Rue A'), inn(3, 'rue A'))).toEqual(['Azay', 'Azay']);
+	expect(whereabouts(inn(2, 'Rue A'), inn(3, 'Rue B', 'Auberge', 'Tours'))).toEqual([
+		'Azay',
+		'Tours',
+	]);
+});

@@ -13,7 +13,10 @@ export interface Span {
 	firstDay: Day;
 	/** The last day it is on; what is shorter than 24 hours belongs to the day it starts on. */
 	lastDay: Day;
-	/** The last instant at which it is not over: its end, or without one the end of the start's own day. */
+	/**
+	 * The last instant at which it is not over: its end or, where that names the last day, the end of that day by the same offset; without
+	 * an end that of the start's own day.
+	 */
 	endsAtMs: number;
 }
 
@@ -25,14 +28,16 @@ export function spanOf(start: OffsetDateTime, statedEnd: OffsetDateTime | undefi
 	const firstDay = start.day;
 	const endOfFirstDayMs = midnightUtcMs(firstDay) + dayMs - 1 - start.offsetMinutes * minuteMs;
 	const coversDays = end !== undefined && (isAllDay || end.epochMs - start.epochMs >= dayMs);
-	const lastDay = coversDays ? lastDayAt(end) : firstDay;
+	const namesLastDay = coversDays && !isAllDay && isMidnightAfterWeek(start, end);
+	const lastDay = coversDays ? lastDayAt(end, namesLastDay) : firstDay;
+	const endMs = end && (namesLastDay ? end.epochMs + dayMs - 1 : end.epochMs);
 	return {
 		start,
 		end,
 		isAllDay,
 		firstDay,
 		lastDay: lastDay < firstDay ? firstDay : lastDay,
-		endsAtMs: end?.epochMs ?? endOfFirstDayMs,
+		endsAtMs: endMs ?? endOfFirstDayMs,
 	};
 }
 
@@ -46,12 +51,23 @@ export function statedEnd({ start, end }: Pick<Span, 'start' | 'end'>): OffsetDa
 	return end?.day === start.day && end.clock === '23:59' ? undefined : end;
 }
 
-/** Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight ends the day before. */
+/**
+ * Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight ends the day before, but after a week
+ * and more that begins at a time it names the last day.
+ */
 export function isEndOfDay(end: OffsetDateTime): boolean {
 	return end.clock === '00:00' || end.clock === '23:59';
 }
 
-/** Midnight belongs to the day before it. */
-function lastDayAt(end: OffsetDateTime): Day {
-	return end.clock === '00:00' ? addDays(end.day, -1) : end.day;
+/**
+ * Our reading: sources write a period with its daily hours by its last day, at 00:00 where they close then or no time is known. Nothing goes
+ * on for a week without a break; what is shorter may, as a festival does until Saturday at midnight.
+ */
+function isMidnightAfterWeek(start: OffsetDateTime, end: OffsetDateTime): boolean {
+	return end.clock === '00:00' && end.day >= addDays(start.day, 7);
+}
+
+/** Midnight belongs to the day before it, unless it names the last. */
+function lastDayAt(end: OffsetDateTime, namesLastDay: boolean): Day {
+	return end.clock === '00:00' && !namesLastDay ? addDays(end.day, -1) : end.day;
 }

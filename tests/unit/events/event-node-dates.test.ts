@@ -100,6 +100,15 @@ test('a whole day that is written as 00:00 to 23:59 begins and ends on it', () =
 	});
 });
 
+test('an end at 00:00 that names the last of several days stays as it is stated', () => {
+	const lights = eventOn(at('2026-12-04T19:00:00+00:00', '2026-12-31T00:00:00+00:00'));
+
+	expect(eventNodeDates(lights, clock)?.leading).toMatchObject({
+		startDate: '2026-12-04T19:00:00+00:00',
+		endDate: '2026-12-31T00:00:00+00:00',
+	});
+});
+
 test('without an upcoming occurrence the latest past one keeps its dates', () => {
 	const event = eventOn(at('2020-09-19T14:00:00+02:00'), at('2020-09-20T10:00:00+02:00'));
 	const dates = eventNodeDates(event, clock);

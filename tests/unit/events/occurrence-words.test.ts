@@ -128,12 +128,18 @@ test('several days with a later clock at their end: it may be that of each day',
 	);
 });
 
-test('several days that end at 23:59 or midnight end on a day', () => {
+test('several days that end at 23:59 or midnight end on a day, and a week and more on that of its 00:00', () => {
 	expect(fullText('2026-12-04T10:00:00+00:00', '2026-12-06T23:59:59+00:00')).toBe(
 		'Friday 4 December – Sunday 6 December 2026, from 10:00',
 	);
 	expect(fullText('2026-12-04T10:00:00+00:00', '2026-12-06T00:00:00+00:00')).toBe(
 		'Friday 4 December – Saturday 5 December 2026, from 10:00',
+	);
+	expect(fullText('2026-12-04T10:00:00+00:00', '2026-12-10T00:00:00+00:00')).toBe(
+		'Friday 4 December – Wednesday 9 December 2026, from 10:00',
+	);
+	expect(fullText('2026-12-04T10:00:00+00:00', '2026-12-11T00:00:00+00:00')).toBe(
+		'Friday 4 December – Friday 11 December 2026, from 10:00',
 	);
 });
 

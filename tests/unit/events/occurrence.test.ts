@@ -225,14 +225,29 @@ test.describe('days of timed occurrences', () => {
 		]);
 	});
 
-	test('a span that ends at midnight does not cover the next day', () => {
-		expect(spanOfOne('2026-12-04T10:00:00+00:00', '2026-12-06T00:00:00+00:00')).toEqual([
-			'2026-12-04T10:00:00+00:00',
-			'2026-12-06T00:00:00+00:00',
-			'times',
+	test('an evening that ends at midnight belongs to the day before, also where clocks are set back on it', () => {
+		expect(spanOfOne('2026-12-04T10:00:00+00:00', '2026-12-05T00:00:00+00:00')?.slice(3)).toEqual([
 			'2026-12-04',
-			'2026-12-05',
+			'2026-12-04',
 		]);
+		expect(spanOfOne('2026-10-25T00:30:00+01:00', '2026-10-26T00:00:00+00:00')?.slice(3)).toEqual([
+			'2026-10-25',
+			'2026-10-25',
+		]);
+	});
+
+	test('a week and more that begins at a time and ends at 00:00 names its last day, and is over after it', () => {
+		const [lights] = occurrencesOf(
+			eventOn(at('2026-10-25T19:00:00+00:00', '2026-12-31T00:00:00+00:00')),
+			lisbon,
+		);
+
+		expect(lights).toMatchObject({
+			firstDay: '2026-10-25',
+			lastDay: '2026-12-31',
+			end: { iso: '2026-12-31T00:00:00+00:00' },
+			endsAtMs: Date.parse('2026-12-31T23:59:59.999Z'),
+		});
 	});
 
 	test('the day is that of the venue even where it is another day in UTC', () => {

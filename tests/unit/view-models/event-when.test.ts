@@ -359,6 +359,9 @@ test('an event that is over tells its last day with the year, whenever it turns 
 	expect(overText([past, { ...later, status: 'cancelled' }])).toBe(
 		'This event is over. It ended on Tuesday, 20 October 2026.',
 	);
+	expect(overText([{ start_at: '2019-10-25T19:00:00Z', end_at: '2020-01-31T00:00:00Z' }])).toBe(
+		'This event is over. It ended on Friday, 31 January 2020.',
+	);
 	expect(overText([past], 'cancelled')).toBe(
 		'This event was planned for Tuesday, 20 October 2026.',
 	);

@@ -110,6 +110,11 @@ test('an event is read out from its name over its next date to all dates, each w
 		      - listitem:
 		        - time: Friday, 4 December 2026, 21:00–23:30
 		        - link /Friday, 4 December 2026, 21:00–23:30/
+		    - heading "Price" [level=2]
+		    - paragraph: from €12,50 per person
+		    - term: Tickets
+		    - definition:
+		      - link "tickets.example"
 		    - heading "Where" [level=2]
 		    - list:
 		      - listitem:

@@ -73,14 +73,15 @@ export function isZeroPrice(text: string | undefined): boolean {
 	return zeroPrice.test(text?.trim() ?? '');
 }
 
+/** The amounts that stand beside a currency in a free text, as they are written, without it; a span is one. */
+export function amountsIn(text = ''): string[] {
+	const read = isInCapitals(text) ? text.replace(codesThatAreWords, ' ') : text;
+	return [...read.matchAll(someAmounts)].map(([, after, before]) => after ?? before ?? '');
+}
+
 /** @param words A pattern of letters and groups alone. */
 function inAnyCase(words: string): string {
 	return words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
-
-function amountsIn(text = ''): string[] {
-	const read = isInCapitals(text) ? text.replace(codesThatAreWords, ' ') : text;
-	return [...read.matchAll(someAmounts)].map(([, after, before]) => after ?? before ?? '');
 }
 
 function isAboveZero(amount: string): boolean {

@@ -11,6 +11,7 @@ import { freeOfCharge } from '../places/free-of-charge.ts';
 import { saysFreeOnly } from '../places/free-only.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
 import { statedPrice, tellsPrice } from '../places/stated-price.ts';
+import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { additionalProperties } from './additional-property.ts';
 import { amenityFeatures } from './amenity-feature.ts';
@@ -64,7 +65,7 @@ export function placeNode(
 		isFree: access?.is_free,
 		isLodging: isLodging(type),
 	});
-	const priceRange = descriptionLine(tellsPrice(price) ? price : undefined);
+	const priceRange = descriptionLine(tellsPrice(price) ? priceOf(type, price) : undefined);
 	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
 	// schema.org: the price range of a business is that of what it sells, not of coming in.
 	const isOfEntry = isFree === true && saysFreeOnly(price);
@@ -134,6 +135,10 @@ export function placeNode(
 		},
 		report,
 	);
+}
+
+function priceOf(type: string, stated: string): string {
+	return isLodging(type) ? withoutTriflingAmounts(stated) : stated;
 }
 
 /** As given, but for a number that connects nowhere: search engines offer to call it. */

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages/messages.ts';
 import type { Fact, FactGroup, FactKey } from '../places/access-facts.ts';
 import { priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
+import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
 export interface AtAGlance {
@@ -29,6 +30,7 @@ const accessKeys: readonly FactKey[] = [
 export function atAGlance(
 	place: {
 		isFree?: boolean | undefined;
+		isLodging?: boolean | undefined;
 		price: readonly string[];
 		whereabouts?: string | undefined;
 		/** What it is in, told where its town is not stated. */
@@ -48,10 +50,19 @@ export function atAGlance(
 }
 
 function costAnswer(
-	{ isFree, price: paragraphs }: { isFree?: boolean | undefined; price: readonly string[] },
+	{
+		isFree,
+		isLodging,
+		price: paragraphs,
+	}: {
+		isFree?: boolean | undefined;
+		isLodging?: boolean | undefined;
+		price: readonly string[];
+	},
 	words: Messages['pages'],
 ): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
-	const price = priceWithoutNotes(paragraphs.join('\n\n'));
+	const withoutNotes = priceWithoutNotes(paragraphs.join('\n\n'));
+	const price = isLodging === true ? withoutTriflingAmounts(withoutNotes) : withoutNotes;
 	const isTold = tellsPrice(price);
 	if (isTold && paragraphs.length === 1 && price.length <= longestPrice) {
 		return { cost: { text: price, isContent: true }, leadsToPrice: false };

@@ -76,6 +76,8 @@ export interface PlacePage {
 	website?: Link | undefined;
 	price: readonly string[];
 	isFree?: boolean | undefined;
+	/** Whether guests pay to stay there overnight. */
+	isLodging: boolean;
 	factGroups: readonly FactGroup[];
 	attributes: readonly Attribute[];
 	/** The editors' short words: mood, season, keywords. */
@@ -127,6 +129,7 @@ export function placePage(
 		isIndexable: validityAt(place, today) === 'in-force',
 		socialImage: surroundings.socialImage,
 	});
+	const { type } = placeType(record.schema_type);
 	const attributes = attributesOf(record.attributes, site.locale, messages.places, site.attributes);
 	return {
 		frame: withStructuredData(context, frame, {
@@ -168,9 +171,10 @@ export function placePage(
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
 		price: priceParagraphs(record.pricing?.price_range, {
 			isFree: record.access?.is_free,
-			isLodging: isLodging(placeType(record.schema_type).type),
+			isLodging: isLodging(type),
 		}),
 		isFree: place.isFree,
+		isLodging: isLodging(type),
 		factGroups: linkedFactGroups(
 			statedValues,
 			accessFacts(
@@ -178,7 +182,7 @@ export function placePage(
 				record.sustainability,
 				{
 					...site,
-					isCapacityInPeople: isCapacityInPeople(placeType(record.schema_type).type),
+					isCapacityInPeople: isCapacityInPeople(type),
 				},
 				messages.places,
 			),

@@ -393,6 +393,15 @@ test('tells no price range of 0 where one stays overnight, unless it is said to 
 	expect(priceOf('Restaurant')).toBe('0 EUR (selon la période)');
 });
 
+test('tells a price range of lodging without an amount that is a trifle beside the others', () => {
+	const priceOf = (type: string) =>
+		added({ schema_type: `schema:${type}`, pricing: { price_range: '88 EUR; 0.80 EUR; 73 EUR' } })
+			.priceRange;
+
+	expect(priceOf('BedAndBreakfast')).toBe('88 EUR; 73 EUR');
+	expect(priceOf('Restaurant')).toBe('88 EUR; 0.80 EUR; 73 EUR');
+});
+
 test('begins the price range of what is not free with what is to be paid', () => {
 	const { priceRange } = added({
 		schema_type: 'schema:Winery',

@@ -47,3 +47,11 @@ test('the cost is told without notes', () => {
 
 	expect(cost.text).toBe('6 EUR (adulte); 4 EUR');
 });
+
+test('the cost of a place to stay is told without an amount that is a trifle beside the others', () => {
+	const costOf = (isLodging: boolean) =>
+		atAGlance({ price: ['88 EUR; 0.80 EUR; 73 EUR'], isLodging, factGroups: [] }, words).cost.text;
+
+	expect(costOf(true)).toBe('88 EUR; 73 EUR');
+	expect(costOf(false)).toBe('88 EUR; 0.80 EUR; 73 EUR');
+});

@@ -19,6 +19,8 @@ export interface LocatorView {
 		/** Such as "350 m north-east · 5 mins": the minutes are those of the distance as it is told. */
 		distance: string;
 	})[];
+	/** What the drawing and the distances mean, a sentence or two each. */
+	notes: readonly string[];
 }
 
 /**
@@ -42,25 +44,34 @@ export function locatorView(
 	});
 	if (shown.length === 0) return undefined;
 	const coordinates = shown.map(({ place }) => place.coordinates);
+	const locator = locatorOf(from, coordinates, roundDistances(locale));
 	const labels = namesakeLabels(
 		shown.map(({ place }) => place),
 		subjects,
 	);
+	const minutes = shown.map(({ metres, place }) => {
+		const isExact = ![from, place.coordinates].some(isRough);
+		return isExact && metres >= 1 ? walkingMinutes(roundedMetres(metres, locale)) : undefined;
+	});
+	const { arrowBeyond, asTheCrowFlies, distancesAsTheCrowFlies } = messages.pages;
+	const hasMinutes = minutes.some((count) => count !== undefined);
 	return {
-		drawing: locatorDrawing(locatorOf(from, coordinates, roundDistances(locale)), {
+		drawing: locatorDrawing(locator, {
 			north: messages.places.northLetter,
 			distance: (metres) => formatDistance(metres, locale),
 		}),
-		places: shown.map(({ metres, place, way }, index) => {
-			const isExact = ![from, place.coordinates].some(isRough);
-			const minutes =
-				isExact && metres >= 1 ? walkingMinutes(roundedMetres(metres, locale)) : undefined;
+		places: shown.map(({ place, way }, index) => {
+			const count = minutes[index];
 			return {
 				href: routes.place(place.addressSlug),
 				label: labels[index] ?? place.name,
-				distance: minutes === undefined ? way : `${way} · ${inMinutes(minutes, locale)}`,
+				distance: count === undefined ? way : `${way} · ${inMinutes(count, locale)}`,
 			};
 		}),
+		notes: [
+			hasMinutes ? asTheCrowFlies : distancesAsTheCrowFlies,
+			...(locator.points.some(({ isBeyond }) => isBeyond) ? [arrowBeyond] : []),
+		],
 	};
 }
 

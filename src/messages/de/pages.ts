@@ -122,6 +122,9 @@ export const pages = {
 	aroundHere: 'In der Umgebung',
 	asTheCrowFlies:
 		'Norden ist oben. Entfernungen und Gehminuten gelten für die Luftlinie: Der Weg kann länger sein.',
+	distancesAsTheCrowFlies:
+		'Norden ist oben. Entfernungen gelten für die Luftlinie: Der Weg kann länger sein.',
+	arrowBeyond: 'Ein Pfeil zeigt dorthin, wo etwas jenseits des äußeren Kreises liegt.',
 	partOf: 'Gehört zu:',
 	contact: 'Kontakt',
 	phone: 'Telefon',

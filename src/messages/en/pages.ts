@@ -130,6 +130,11 @@ export const pages = {
 	aroundHere: 'Around here',
 	asTheCrowFlies:
 		'North is at the top. Distances and minutes on foot are as the crow flies: the way may be longer.',
+	/** Where no minutes are told. */
+	distancesAsTheCrowFlies:
+		'North is at the top. Distances are as the crow flies: the way may be longer.',
+	/** Where the drawing has one. */
+	arrowBeyond: 'An arrow points to what lies beyond the outer ring.',
 	partOf: 'Part of',
 	contact: 'Contact',
 	phone: 'Telephone',

@@ -121,6 +121,9 @@ export const pages = {
 	aroundHere: 'En los alrededores',
 	asTheCrowFlies:
 		'El norte está arriba. Las distancias y los minutos a pie son en línea recta: el camino puede ser más largo.',
+	distancesAsTheCrowFlies:
+		'El norte está arriba. Las distancias son en línea recta: el camino puede ser más largo.',
+	arrowBeyond: 'Una flecha señala lo que queda más allá del círculo exterior.',
 	partOf: 'Forma parte de',
 	contact: 'Contacto',
 	phone: 'Teléfono',

@@ -122,6 +122,9 @@ export const pages = {
 	aroundHere: 'Aux alentours',
 	asTheCrowFlies:
 		'Le nord est en haut. Distances et minutes à pied à vol d’oiseau\u202f: le chemin peut être plus long.',
+	distancesAsTheCrowFlies:
+		'Le nord est en haut. Distances à vol d’oiseau\u202f: le chemin peut être plus long.',
+	arrowBeyond: 'Une flèche indique la direction de ce qui se trouve au-delà du cercle extérieur.',
 	partOf: 'Fait partie de\u202f:',
 	contact: 'Contact',
 	phone: 'Téléphone',

@@ -121,6 +121,9 @@ export const pages = {
 	aroundHere: 'Nei dintorni',
 	asTheCrowFlies:
 		'Il nord è in alto. Distanze e minuti a piedi sono in linea d’aria: il percorso può essere più lungo.',
+	distancesAsTheCrowFlies:
+		'Il nord è in alto. Le distanze sono in linea d’aria: il percorso può essere più lungo.',
+	arrowBeyond: 'Una freccia indica ciò che si trova oltre il cerchio esterno.',
 	partOf: 'Fa parte di:',
 	contact: 'Contatti',
 	phone: 'Telefono',

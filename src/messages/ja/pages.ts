@@ -120,6 +120,9 @@ export const pages = {
 	aroundHere: 'この周辺',
 	asTheCrowFlies:
 		'上が北です。距離と徒歩の所要時間は直線距離によるもので、実際の道のりは長くなることがあります。',
+	distancesAsTheCrowFlies:
+		'上が北です。距離は直線距離によるもので、実際の道のりは長くなることがあります。',
+	arrowBeyond: '矢印は、外側の円より遠くにある場所の方向を示します。',
 	partOf: '所在エリア・施設：',
 	contact: 'お問い合わせ',
 	phone: '電話',

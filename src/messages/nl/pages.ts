@@ -121,6 +121,9 @@ export const pages = {
 	aroundHere: 'In de omgeving',
 	asTheCrowFlies:
 		'Het noorden is boven. Afstanden en minuten lopen zijn hemelsbreed: de weg kan langer zijn.',
+	distancesAsTheCrowFlies:
+		'Het noorden is boven. Afstanden zijn hemelsbreed: de weg kan langer zijn.',
+	arrowBeyond: 'Een pijl wijst naar wat buiten de buitenste cirkel ligt.',
 	partOf: 'Onderdeel van',
 	contact: 'Contact',
 	phone: 'Telefoon',

@@ -121,6 +121,9 @@ export const pages = {
 	aroundHere: 'Nos arredores',
 	asTheCrowFlies:
 		'O norte fica em cima. As distâncias e os minutos a pé são em linha reta: o caminho pode ser mais longo.',
+	distancesAsTheCrowFlies:
+		'O norte fica em cima. As distâncias são em linha reta: o caminho pode ser mais longo.',
+	arrowBeyond: 'Uma seta aponta para o que fica para lá do círculo exterior.',
 	partOf: 'Faz parte de:',
 	contact: 'Contacto',
 	phone: 'Telefone',

@@ -223,6 +223,31 @@ test('the same distance is the same minutes on foot', () => {
 	expect(at(820)).toEqual(['0.5 mi north · 11 mins']);
 });
 
+test('the notes below the drawing speak of minutes and arrows only where there are some', () => {
+	const notesOf = (quay: number, ...latitudes: number[]) =>
+		pageOf(
+			{ name: 'Quay', location: { latitude: quay, longitude: -9.2 } },
+			{
+				others: latitudes.map((latitude, index) => ({
+					id: placeId(index + 2),
+					name: 'Kiosk',
+					location: { latitude, longitude: -9.2 },
+				})),
+			},
+		).locator?.notes;
+	const withMinutes =
+		'North is at the top. Distances and minutes on foot are as the crow flies: the way may be longer.';
+	const withoutMinutes =
+		'North is at the top. Distances are as the crow flies: the way may be longer.';
+
+	expect(notesOf(38.7001, 38.7011, 38.7012)).toEqual([withMinutes]);
+	expect(notesOf(38.71, 38.7411, 38.7412)).toEqual([withoutMinutes]);
+	expect(notesOf(38.7001, 38.7011, 38.7012, 38.7501)).toEqual([
+		withMinutes,
+		'An arrow points to what lies beyond the outer ring.',
+	]);
+});
+
 test('what may be anywhere around is not drawn, and stands nearby without a distance', () => {
 	const kiosk = { id: placeId(2), name: 'Kiosk', location: { latitude: 38.71, longitude: -9.2 } };
 	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.73, longitude: -9.2 } };

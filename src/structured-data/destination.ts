@@ -62,7 +62,7 @@ export function destinationNode(
 		mainEntityOfPage: reference(webPageId(url)),
 		sameAs: sameAs(destination.sameAs ?? [], guide.siteUrl),
 		image: imageReferences(url, images),
-		geo: geoCoordinates(destination.coordinates),
+		geo: geoCoordinates(destination.coordinates, 'TouristDestination'),
 		containedInPlace: oneOrMany(
 			uniqueTexts([destination.containedIn]).map((name) => ({ '@type': 'Place', name })),
 		),

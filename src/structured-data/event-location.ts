@@ -80,14 +80,15 @@ function placeOf(
 ): PlaceNode | PlaceLeaf | undefined {
 	const where = venueLocation(location, venue?.record.location);
 	const address = postalAddress(where?.address);
-	const geo = geoCoordinates(coordinatesOf(where));
+	const type = venue ? placeType(venue.record.schema_type).type : 'Place';
+	const geo = geoCoordinates(coordinatesOf(where), type);
 	if (!venue) {
 		if (!geo && !isLocal(location)) return undefined;
 		return node<PlaceLeaf>({ '@type': 'Place', '@id': locationId(pageUrl), address, geo });
 	}
-	const { id, name, schema_type: schemaType } = venue.record;
+	const { id, name } = venue.record;
 	return legalNode<PlaceNode>({
-		'@type': placeType(schemaType).type,
+		'@type': type,
 		'@id': thingId(siteUrl, id),
 		name: oneLine(name),
 		url: webUrl(venue.url),

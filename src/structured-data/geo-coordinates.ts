@@ -1,11 +1,19 @@
 import type { GeoCoordinatesLeaf } from 'schema-dts';
-import type { Coordinates } from '../geo/coordinates.ts';
+import { type Coordinates, isRough } from '../geo/coordinates.ts';
+import { isSubclassOf } from './vocabulary.ts';
 
-/** Neither rounded nor padded: the digits tell how exact the source is. */
+/**
+ * Neither rounded nor padded: the digits tell how exact the source is.
+ *
+ * @param type The class of the node. Of a business a rough point is left out: Google asks for five decimals (Search documentation,
+ * LocalBusiness), and would lead customers there.
+ */
 export function geoCoordinates(
 	coordinates: Coordinates | undefined,
+	type: string,
 ): GeoCoordinatesLeaf | undefined {
 	if (!coordinates) return undefined;
+	if (isSubclassOf(type, 'LocalBusiness') && isRough(coordinates)) return undefined;
 	const { latitude, longitude } = coordinates;
 	return { '@type': 'GeoCoordinates', latitude, longitude };
 }

@@ -102,7 +102,7 @@ export function placeNode(
 			telephone: telephone(contact?.phone),
 			faxNumber: oneLine(contact?.fax),
 			address: postalAddress(location?.address),
-			geo: geoCoordinates(coordinatesOf(location)),
+			geo: geoCoordinates(coordinatesOf(location), type),
 			containedInPlace: oneOrMany(containedInPlace(location, destinations, guide.siteUrl)),
 			hasMap: uniqueWebUrls([location?.map_url, location?.geo_link])[0],
 			openingHoursSpecification: openingHoursSpecification(hours, today),

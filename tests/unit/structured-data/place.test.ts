@@ -66,6 +66,17 @@ test('the town is no street', () => {
 	});
 });
 
+test('a business has no point that may be a kilometre off, a sight has', () => {
+	const geoOf = (schema_type: string, latitude: number) =>
+		placeNode(placeRecord({ schema_type, location: { latitude, longitude: 0.69 } }), page).geo;
+	const point = { '@type': 'GeoCoordinates', latitude: 47.39, longitude: 0.69 };
+
+	expect(geoOf('schema:Hotel', 47.39)).toBeUndefined();
+	expect(geoOf('schema:LocalBusiness', 47.39)).toBeUndefined();
+	expect(geoOf('schema:Hotel', 47.391)).toEqual({ ...point, latitude: 47.391 });
+	expect(geoOf('schema:Museum', 47.39)).toEqual(point);
+});
+
 test('another name that is the same is none', () => {
 	expect(added({ alternate_name: ' a ' })).toEqual({});
 	expect(added({ alternate_name: 'À' })).toEqual({});

@@ -16,12 +16,14 @@ export interface NearbyIndex<Point> {
 	 *
 	 * @param maxMetres Farther points are left out; one at just this distance is not.
 	 * @param accept Tells which points count; all do where it is left out.
+	 * @param acceptAt Tells at which coordinates points count, and is asked once for all that share them.
 	 */
 	nearest(
 		coordinates: Coordinates,
 		count: number,
 		maxMetres?: number,
 		accept?: (point: Point) => boolean,
+		acceptAt?: (coordinates: Coordinates) => boolean,
 	): Neighbour<Point>[];
 }
 
@@ -38,7 +40,7 @@ export function nearbyIndex<Point extends { coordinates?: Coordinates | undefine
 	);
 	const tree = pointTree(located.map(({ coordinates }) => coordinates));
 	return {
-		nearest(from, count, maxMetres = Infinity, accept = () => true) {
+		nearest(from, count, maxMetres = Infinity, accept = () => true, acceptAt = () => true) {
 			if (!(count > 0) || !(maxMetres >= 0)) return [];
 			let candidates: { index: number; square: number }[] = [];
 			let reach = withAllowance(squareOfLongestChord(maxMetres));
@@ -53,6 +55,9 @@ export function nearbyIndex<Point extends { coordinates?: Coordinates | undefine
 				vectorOf(from),
 				() => reach,
 				(site, square) => {
+					const [first] = site.members;
+					const at = first === undefined ? undefined : located[first]?.coordinates;
+					if (!at || !acceptAt(at)) return;
 					let room = count;
 					for (const index of site.members) {
 						const entry = located[index];

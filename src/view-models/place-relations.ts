@@ -1,4 +1,4 @@
-import { type Coordinates, isWayKnown } from '../geo/coordinates.ts';
+import { type Coordinates, isWayKnown, uncertaintyInMetres } from '../geo/coordinates.ts';
 import { distanceAndDirection } from '../geo/distance-words.ts';
 import type { NearbyIndex } from '../geo/nearby.ts';
 import type { GuidePlace, LocatedPlace } from '../guide/guide-records.ts';
@@ -41,9 +41,11 @@ export function placesBeyond(
 	nearby: readonly NearPlace[],
 ): NearPlace[] {
 	if (!from || nearby.length < nearbyCount) return [];
-	const isTold = ({ coordinates }: LocatedPlace) => isWayKnown(from, coordinates);
+	// Everything within reach is then too near to tell the way.
+	if (uncertaintyInMetres(from) >= nearbyMetres) return [];
+	const isTold = (to: Coordinates) => isWayKnown(from, to);
 	const shown = nearby.map((near) => near.place);
-	const count = shown.filter((near) => !isTold(near)).length;
+	const count = shown.filter(({ coordinates }) => !isTold(coordinates)).length;
 	const without = place ? [place, ...shown] : shown;
 	return nearPlaces(from, guide.nearby, count, nearbyMetres, without, isTold);
 }
@@ -102,15 +104,10 @@ function nearPlaces(
 	count: number,
 	maxMetres: number,
 	without: readonly GuidePlace[],
-	accept: (place: LocatedPlace) => boolean = () => true,
+	acceptAt?: (coordinates: Coordinates) => boolean,
 ): NearPlace[] {
 	if (!from || !index) return [];
 	return index
-		.nearest(
-			from,
-			count,
-			maxMetres,
-			(near) => accept(near) && without.every(({ id }) => id !== near.id),
-		)
+		.nearest(from, count, maxMetres, (near) => without.every(({ id }) => id !== near.id), acceptAt)
 		.map(({ distanceInMetres, point }) => ({ place: point, metres: distanceInMetres }));
 }

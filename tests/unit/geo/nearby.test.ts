@@ -117,6 +117,24 @@ testProperty('finds what measuring every distance finds', 400, () => {
 	);
 });
 
+test('asks once about the coordinates that points share', () => {
+	const [quay, hill] = [
+		{ latitude: 38.7, longitude: -9.1 },
+		{ latitude: 38.8, longitude: -9.1 },
+	];
+	const index = nearbyIndex([quay, quay, quay, hill].map((coordinates) => ({ coordinates })));
+	const asked: number[] = [];
+	const acceptAt = ({ latitude }: { latitude: number }) => {
+		asked.push(latitude);
+		return latitude > 38.75;
+	};
+
+	expect(index.nearest(quay, 3, Infinity, undefined, acceptAt)).toMatchObject([
+		{ point: { coordinates: hill } },
+	]);
+	expect(asked).toEqual([38.7, 38.8]);
+});
+
 test('indexes 100,000 points and asks for 2,000 of them without measuring each distance', () => {
 	const crowded = Array.from({ length: 100_000 }, (_, index) => ({
 		coordinates:

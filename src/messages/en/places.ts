@@ -7,7 +7,7 @@ export const places = {
 	stateWithNote: (state: string, note: string) => `${state}, ${note}`,
 	nothingStated: (group: string) => `${group}: nothing stated.`,
 	askThePlace: 'Ask the place.',
-	/** Before its telephone number. */
+	/** Before its telephone number or the host of its website. */
 	askThePlaceAt: 'Ask the place:',
 	factGroups: {
 		access: 'Access',

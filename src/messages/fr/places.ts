@@ -7,7 +7,7 @@ export const places = {
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}\u202f: rien n’est précisé.`,
 	askThePlace: 'Renseignez-vous avant de partir.',
-	askThePlaceAt: 'Renseignez-vous au',
+	askThePlaceAt: 'Renseignez-vous avant de partir\u202f:',
 	factGroups: {
 		access: 'Accès',
 		accessibility: 'Accessibilité',

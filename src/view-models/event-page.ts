@@ -17,7 +17,12 @@ import {
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
-import { type LinkedFactValue, linkedFactValues } from './linked-facts.ts';
+import {
+	type LinkedFactValue,
+	type LinkedText,
+	linkedFactValues,
+	linkedWhereabouts,
+} from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { EventContext } from './page-context.ts';
 import { frameAround, type Link, type PageFrame } from './page-frame.ts';
@@ -38,6 +43,8 @@ export interface EventPage {
 	searchAttributes: SearchAttributes;
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
+	/** The same in parts, with the lists of its neighbourhood and town. */
+	whereaboutsParts: readonly LinkedText[];
 	when: EventWhen;
 	images: readonly DisplayImage[];
 	/** Drawn where there is no image, or where it cannot be had. */
@@ -128,6 +135,11 @@ export function eventPage(
 		searchAttributes: surroundings.searchAttributes,
 		eyebrow: event.kind,
 		whereabouts: surroundings.whereabouts,
+		whereaboutsParts: linkedWhereabouts(
+			statedValues,
+			{ ...event, city: venue?.city ?? event.city, venue: venue?.name },
+			surroundings.whereabouts,
+		),
 		when,
 		images,
 		cover: coverOfEvent(event),

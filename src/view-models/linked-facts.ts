@@ -1,6 +1,5 @@
 import { type Axis, type AxisFact, factAxes, factsOfAxes } from '../axes/axis.ts';
 import { valueKey } from '../axes/spelling.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
 import type { FactGroup, FactValue } from '../places/access-facts.ts';
 import { mostWords } from '../places/word-list.ts';
 import type { StatedValueLink } from './browse-links.ts';
@@ -51,30 +50,30 @@ export function linkedFactGroups(
 	}));
 }
 
-/** Neighbourhood and city of a place, each with its list. @param whereabouts As the page tells them, in that order. */
+/** What a line of whereabouts may tell, in that order. */
+interface Whereabouts {
+	/** Of an event. */
+	venue?: string | undefined;
+	neighbourhood?: string | undefined;
+	city?: string | undefined;
+}
+
+/** Neighbourhood and city of a place or an event, each with its list. @param whereabouts As the page tells them. */
 export function linkedWhereabouts(
 	links: readonly StatedValueLink[],
-	{ city, neighbourhood }: GuidePlace,
+	{ city, neighbourhood, venue }: Whereabouts,
 	whereabouts: string | undefined,
 ): LinkedText[] {
 	if (whereabouts === undefined) return [];
-	const parts = [
-		...(neighbourhood === undefined
-			? []
-			: [
-					{
-						text: neighbourhood,
-						isContent: true,
-						href: hrefOfText(links, 'neighbourhood', neighbourhood),
-					},
-				]),
-		...(city === undefined
-			? []
-			: [{ text: city, isContent: true, href: hrefOfText(links, 'city', city) }]),
-	];
+	const linked = (axis: 'neighbourhood' | 'city', text: string | undefined): LinkedText[] =>
+		text === undefined ? [] : [{ text, isContent: true, href: hrefOfText(links, axis, text) }];
+	const first = venue === undefined ? [] : [{ text: venue, isContent: true }];
+	const quarter = linked('neighbourhood', neighbourhood);
+	const town = linked('city', city);
 	const isTold = (told: readonly LinkedText[]) =>
 		told.map(({ text }) => text).join(', ') === whereabouts;
-	return [parts, parts.slice(1)].find(isTold) ?? [{ text: whereabouts, isContent: true }];
+	const lines = [[...first, ...quarter, ...town], [...first, ...town], [...quarter, ...town], town];
+	return lines.find(isTold) ?? [{ text: whereabouts, isContent: true }];
 }
 
 function hrefOfText(

@@ -117,6 +117,24 @@ test('an address of its own is told before the venue and that of it', () => {
 	});
 });
 
+test('the town of an event leads to its list, as on the page of a place', () => {
+	const location = { address: { city: 'Lisbon' } };
+	const hall = { id: placeId(1), name: 'Old Hall', location };
+	const cafes = [3, 4].map((number) => ({ id: placeId(number), name: 'Café', location }));
+	const context = contextOf({
+		places: [hall, kiosk, ...cafes].map(storedPlace),
+		events: [storedEvent(concert)],
+	});
+	const [event] = context.guide.events;
+	if (!event) throw new Error('The guide lost the event.');
+	const records = { record: eventRecord(concert), venue: placeRecord(hall) };
+
+	expect(pageOfEvent(context, event, records).whereaboutsParts).toEqual([
+		{ text: 'Old Hall', isContent: true },
+		{ text: 'Lisbon', isContent: true, href: '/guide/browse/city/lisbon/' },
+	]);
+});
+
 test('nobody is led to the venue of an event that has moved online', () => {
 	const hall = { ...kiosk, id: placeId(1), name: 'Old Hall' };
 	const second = { start_at: '2026-12-11T21:00:00+00:00' };

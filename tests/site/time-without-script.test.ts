@@ -66,9 +66,9 @@ test.describe('Without script', () => {
 		await expect(lists.nth(0).locator('li:visible')).toHaveText(['Late Film Fri 20 Feb, 21:00']);
 		await expect(lists.nth(1).locator('li:visible')).toHaveText(['Market Walk Sat 21 Feb, 10:00']);
 		await expect(lists.nth(2).locator('li:visible')).toHaveText([
-			'Late Film Fri 20 Feb, 21:00',
 			'Market Walk Sat 21 Feb, 10:00',
 			'Evening Dance Thu 26 Feb, 19:00',
+			'Late Film Fri 20 Feb, 21:00',
 		]);
 	});
 });

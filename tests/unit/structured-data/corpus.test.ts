@@ -93,7 +93,7 @@ test('finds no error in the structured data of the corpus', () => {
 	expect(pages).toHaveLength(1600 + 472 + 85);
 	expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 	expect([...warnings].map(([rule, found]) => [rule, found.length])).toEqual([
-		['no-image-metadata', 19],
+		['no-image-metadata', 22],
 	]);
 	expect(siteProblems(pages)).toEqual([]);
 	expect(pages.flatMap(({ nodes }) => nodes.filter(({ type }) => type === 'Museum'))).toHaveLength(

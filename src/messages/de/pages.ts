@@ -112,7 +112,7 @@ export const pages = {
 	coordinates: 'Koordinaten',
 	directions: 'Route',
 	roughPoint: (distance) =>
-		`Nur ungefähr bekannt: Der Ort kann ${distance} von diesem Punkt entfernt sein.`,
+		`Nur ungefähr bekannt: Der Ort kann bis zu ${distance} von diesem Punkt entfernt sein.`,
 	showOnMap: 'Auf einer Karte zeigen',
 	showOnMapAt: (host) => `Karte bei ${host}`,
 	openInMapApplication: 'In einer Karten-App öffnen',

@@ -119,7 +119,7 @@ export const pages = {
 	directions: 'Directions',
 	/** Beside `directions`: how far off their point may be. */
 	roughPoint: (distance: string) =>
-		`Only roughly known: the place may be ${distance} from this point.`,
+		`Only roughly known: the place may be up to ${distance} from this point.`,
 	showOnMap: 'Show on a map',
 	showOnMapAt: (host: string) => `Map at ${host}`,
 	openInMapApplication: 'Open in a map application',

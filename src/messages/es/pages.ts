@@ -111,7 +111,7 @@ export const pages = {
 	coordinates: 'Coordenadas',
 	directions: 'Ruta',
 	roughPoint: (distance) =>
-		`Solo se conoce de forma aproximada: el lugar puede estar a ${distance} de este punto.`,
+		`Solo se conoce de forma aproximada: el lugar puede estar hasta a ${distance} de este punto.`,
 	showOnMap: 'Ver en un mapa',
 	showOnMapAt: (host) => `Mapa en ${host}`,
 	openInMapApplication: 'Abrir en una aplicación de mapas',

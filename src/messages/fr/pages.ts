@@ -112,7 +112,7 @@ export const pages = {
 	coordinates: 'Coordonnées GPS',
 	directions: 'Itinéraire',
 	roughPoint: (distance) =>
-		`Connu seulement approximativement\u202f: le lieu peut être à ${distance} de ce point.`,
+		`Connu seulement approximativement\u202f: le lieu peut être jusqu’à ${distance} de ce point.`,
 	showOnMap: 'Voir sur une carte',
 	showOnMapAt: (host) => `Carte sur ${host}`,
 	openInMapApplication: 'Ouvrir dans une application de cartes',

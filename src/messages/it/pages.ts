@@ -111,7 +111,7 @@ export const pages = {
 	coordinates: 'Coordinate',
 	directions: 'Indicazioni stradali',
 	roughPoint: (distance) =>
-		`Noto solo approssimativamente: il luogo può trovarsi a ${distance} da questo punto.`,
+		`Noto solo approssimativamente: il luogo può trovarsi fino a ${distance} da questo punto.`,
 	showOnMap: 'Mostra su una mappa',
 	showOnMapAt: (host) => `Mappa su ${host}`,
 	openInMapApplication: 'Apri in un’app di mappe',

@@ -110,7 +110,7 @@ export const pages = {
 	coordinates: '座標',
 	directions: '経路',
 	roughPoint: (distance) =>
-		`おおよその位置しか分かりません。スポットはこの地点から${distance}離れていることがあります。`,
+		`おおよその位置しか分かりません。スポットはこの地点から最大${distance}離れていることがあります。`,
 	showOnMap: '地図で見る',
 	showOnMapAt: (host) => `${host}の地図`,
 	openInMapApplication: '地図アプリで開く',

@@ -111,7 +111,7 @@ export const pages = {
 	coordinates: 'Coördinaten',
 	directions: 'Route',
 	roughPoint: (distance) =>
-		`Slechts bij benadering bekend: de plek kan ${distance} van dit punt liggen.`,
+		`Slechts bij benadering bekend: de plek kan tot ${distance} van dit punt liggen.`,
 	showOnMap: 'Toon op een kaart',
 	showOnMapAt: (host) => `Kaart op ${host}`,
 	openInMapApplication: 'Openen in een kaartenapp',

@@ -111,7 +111,7 @@ export const pages = {
 	coordinates: 'Coordenadas',
 	directions: 'Obter direções',
 	roughPoint: (distance) =>
-		`Só é conhecido de forma aproximada: o lugar pode estar a ${distance} deste ponto.`,
+		`Só é conhecido de forma aproximada: o lugar pode estar até ${distance} deste ponto.`,
 	showOnMap: 'Ver num mapa',
 	showOnMapAt: (host) => `Mapa em ${host}`,
 	openInMapApplication: 'Abrir numa aplicação de mapas',

@@ -691,7 +691,9 @@ test('a point of two decimals is told to be known roughly where the directions l
 	const gettingThere = (location: object) => pageOf({ location }).gettingThere.roughPoint;
 	const rough = { latitude: 47.39, longitude: 0.69 };
 
-	expect(gettingThere(rough)).toBe('Only roughly known: the place may be 0.7 mi from this point.');
+	expect(gettingThere(rough)).toBe(
+		'Only roughly known: the place may be up to 0.7 mi from this point.',
+	);
 	expect(gettingThere({ ...rough, latitude: 47.391 })).toBeUndefined();
 	expect(
 		gettingThere({ ...rough, address: { street: '8 rue Berthelot', city: 'Tours' } }),

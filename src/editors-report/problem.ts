@@ -54,6 +54,7 @@ export const problemGroups = {
 		'coordinates-other-country',
 		'coordinates-other-town',
 		'coordinates-far-from-address',
+		'town-of-other-code',
 		'coordinates-far',
 		'coordinates-far-from-destination',
 		'coordinates-zero',

@@ -16,6 +16,7 @@ export type FindingRule =
 	| 'coordinates-other-country'
 	| 'coordinates-other-town'
 	| 'coordinates-far-from-address'
+	| 'town-of-other-code'
 	| 'coordinates-far'
 	| 'coordinates-far-from-destination'
 	| 'coordinates-missing'

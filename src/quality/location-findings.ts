@@ -9,6 +9,7 @@ import {
 	type Surroundings,
 	surroundingsOf,
 } from './stray-points.ts';
+import { townsOfOtherCodes } from './town-of-other-code.ts';
 
 /** A record with coordinates of its own, as far as they are to be judged. */
 export interface LocatedRecord extends Addressed, Pick<Finding, 'id' | 'resource'> {
@@ -39,7 +40,7 @@ const timesNearer = 5;
 
 /**
  * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
- * everything else of the guide, of the address and its town, or of a destination.
+ * everything else of the guide, of the address and its town, or of a destination; or where the postal code is, and the town is not.
  */
 export function locationFindings(
 	located: readonly LocatedRecord[],
@@ -60,6 +61,14 @@ export function locationFindings(
 			resource: record.resource,
 			id: record.id,
 			detail: `${kilometres(metres)} · ${line}`,
+		})),
+	);
+	add(
+		townsOfOtherCodes(located).map(({ line, record, usualCode }) => ({
+			rule: 'town-of-other-code',
+			resource: record.resource,
+			id: record.id,
+			detail: `${line} · ${usualCode}`,
 		})),
 	);
 	const byId = new Map(located.map((record) => [record.id, record]));

@@ -90,6 +90,12 @@ export const editorsReportRules = {
 			'Other records give the same address, or the same town and postal code, and most of them are together elsewhere. Check the point on the map, and the address. If both are right, there is nothing to do.',
 		found: asIs,
 	},
+	'town-of-other-code': {
+		title: 'Postal code and point of another town',
+		remedy:
+			'Most records with this postal code are in another town, and the point is among them; this town has another code elsewhere in the guide. Correct the town, which the guide shows as it stands here, or the code and the point. If all are right, there is nothing to do.',
+		found: asIs,
+	},
 	'coordinates-far': {
 		title: 'Far from everything else in the guide',
 		remedy: 'Check the point on the map. If it is right, there is nothing to do.',

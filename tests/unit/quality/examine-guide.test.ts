@@ -407,6 +407,39 @@ test.describe('places on one point', () => {
 	});
 });
 
+test.describe('a record whose postal code is that of another town', () => {
+	const place = (latitude: number, postalCode: string, city: string) => ({
+		name: `${city} at ${latitude}`,
+		location: { latitude, longitude: 0.68713, address: { postal_code: postalCode, city } },
+	});
+	const inTours = [0, 1, 2, 3, 4].map((index) => place(47.39512 + index / 1000, '37000', 'Tours'));
+	const inNeuvy = [0, 1, 2].map((index) => place(47.60512 + index / 1000, '37370', 'Neuvy-le-Roi'));
+	const found = (...places: object[]) =>
+		findingsOf({ places: [...inTours, ...inNeuvy, ...places] }).map(({ detail, id, rule }) => [
+			rule,
+			id,
+			detail,
+		]);
+
+	test('is named where its point is there, too', () => {
+		expect(found(place(47.39612, '37000', 'NEUVY LE ROI'))).toEqual([
+			['town-of-other-code', placeId(9), '37000 NEUVY LE ROI · 37370'],
+		]);
+	});
+
+	test('may be right where its point is about as near to its own town, or others share code and town', () => {
+		expect(found(place(47.49512, '37000', 'Neuvy-le-Roi'))).toEqual([]);
+		expect(
+			found(...[1, 2, 3].map((index) => place(47.39612 + index / 9000, '37000', 'Neuvy-le-Roi'))),
+		).toEqual([]);
+	});
+
+	test('may be right where hardly anything is known of code or town', () => {
+		expect(found(place(47.39612, '37000', 'Luzillé'))).toEqual([]);
+		expect(found(place(47.39612, '37999', 'Neuvy-le-Roi'))).toEqual([]);
+	});
+});
+
 test.describe('a record far from the others of its town', () => {
 	const town = { postal_code: '37510', city: 'Ballan-Miré' };
 	const place = (latitude: number, longitude: number, address: object = {}) => ({

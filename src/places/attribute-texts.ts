@@ -2,7 +2,7 @@ import { numberFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { plainParagraphs } from '../schemas/plain-text.ts';
 import { cutAtSpace } from './attribute-labels.ts';
-import { websiteHost } from './contact.ts';
+import { websiteHost } from './website-host.ts';
 
 export interface AttributeText {
 	kind: 'text';

@@ -1,6 +1,6 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { Provenance } from '../schemas/provenance.ts';
-import { websiteHost } from './contact.ts';
+import { websiteHost } from './website-host.ts';
 import { languageName } from './languages.ts';
 
 export interface SourceLink {

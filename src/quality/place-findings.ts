@@ -1,5 +1,5 @@
 import type { Day } from '../events/days.ts';
-import { lacksDialableNumber } from '../places/contact.ts';
+import { lacksDialableNumber } from '../places/telephone.ts';
 import { validityAt, validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';

@@ -6,7 +6,7 @@ import { openingHours } from '../opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { alternateName } from '../places/alternate-name.ts';
 import { categoryLevels } from '../places/category.ts';
-import { lacksDialableNumber } from '../places/contact.ts';
+import { lacksDialableNumber } from '../places/telephone.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import { saysFreeOnly } from '../places/free-only.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';

@@ -2,7 +2,7 @@ import { type Credit, creditOf } from '../credits/credits.ts';
 import { dateInWords } from '../events/date-words.ts';
 import { dayInZone } from '../events/days.ts';
 import { type Licence, licenceOf } from '../images/licence.ts';
-import { websiteHost } from '../places/contact.ts';
+import { websiteHost } from '../places/website-host.ts';
 import { validityInWords, validityOf } from '../places/validity.ts';
 import { believedDateTime, oldRecordNotice } from '../places/record-age.ts';
 import { type SourceLink, sourceLinks } from '../places/sources.ts';

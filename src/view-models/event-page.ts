@@ -3,7 +3,7 @@ import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { textAfterName } from '../guide/text-after-name.ts';
-import { websiteHost } from '../places/contact.ts';
+import { websiteHost } from '../places/website-host.ts';
 import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';

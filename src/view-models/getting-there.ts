@@ -3,7 +3,7 @@ import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { formatDistance } from '../geo/distance-words.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import { addressLines } from '../places/address-lines.ts';
-import { websiteHost } from '../places/contact.ts';
+import { websiteHost } from '../places/website-host.ts';
 import {
 	type Directions,
 	directionsTo,

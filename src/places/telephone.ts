@@ -1,4 +1,4 @@
-import { domainToUnicode } from 'node:url';
+import { dialledDigits, withAsciiSigns } from './dialled-digits.ts';
 
 /** A telephone number as the source writes it. */
 export interface PhoneNumber {
@@ -32,10 +32,6 @@ const date =
 	/(?<![\d+]|\d(?:[\s)./-]|\)\s|\s\/\s))(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d)(?![./-]?\d)(?:\s\d\d?[:.]\d\d)?/g;
 /** The code of a country or an area: its number is yet to come. */
 const codeAlone = /^(?:(?:\+|00)\d{0,7}|0\d{0,5})$/;
-/** In Italy and San Marino numbers keep their 0 when they are dialled from abroad. */
-const keepsZero = /^(?:\+|00)(?:39|378)/;
-/** In these countries no number begins with 0 when it is dialled from abroad (ITU-T E.164: their trunk prefix is 0). */
-const zeroWithin = /^\+(31|32|33|41|43|44|49)0/;
 /** In France numbers that people call have nine digits after the country code (Arcep, plan de numérotation). */
 const ofNoLength = /^\+33(?!\d{9}$)/;
 /** After a country code (at most 3 digits) and an area code (at most 5) there is more. */
@@ -104,19 +100,6 @@ export function lacksDialableNumber(text: string): boolean {
 	return false;
 }
 
-/**
- * The host of a web address for display, without `www.`.
- *
- * A name in another script than Latin is shown in it unless it could be mistaken for a Latin one; that stays in its
- * `xn--` form.
- */
-export function websiteHost(address: string): string | undefined {
-	const host = URL.parse(address)?.hostname.replace(/^www\.(?=.+\.)/, '');
-	if (host === undefined || host === '') return undefined;
-	const unicode = domainToUnicode(host);
-	return unicode !== '' && isUnmistakable(unicode) ? unicode : host;
-}
-
 /** A text in ASCII digits without what is said beside a number in digits, and the extension at its end. */
 function withoutExtension(text: string): { main: string; extensionDigits?: string | undefined } {
 	const plain = withAsciiSigns(text).trim();
@@ -166,38 +149,4 @@ function withoutFurtherEndings(numbers: string): string {
 	while (parts.length > 1 && /^\s*\d{1,3}\s*$/.test(parts.at(-1) ?? '')) parts.pop();
 	const first = parts.join('/');
 	return codeAlone.test(dialledDigits(first)) ? numbers : first;
-}
-
-/** ASCII digits, with `+` before a country code; the 0 that is dialled within the country only is left out after it. */
-function dialledDigits(number: string): string {
-	const withoutZero = keepsZero.test(number.replace(/\D/g, (sign) => (sign === '+' ? sign : '')))
-		? number
-		: number.replace(/^(\(?\+|00)(.*?)\(0(\d*)\)/, '$1$2$3');
-	const digits = withoutZero.replace(/\D/g, '');
-	const dialled = /^\(?\+/.test(number) ? `+${digits}` : digits.replace(/^00(?=[1-9]\d{7})/, '+');
-	return dialled.replace(zeroWithin, '+$1');
-}
-
-/**
- * Full-width, Arabic-Indic, Persian and Devanagari digits as ASCII, all hyphens, dashes and minus signs as `-`, and `+`
- * without a space after it.
- */
-function withAsciiSigns(text: string): string {
-	return text
-		.normalize('NFKC')
-		.replace(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g, (digit) =>
-			String(((digit.codePointAt(0) ?? 0) - (digit >= '\u0966' ? 0x966 : 0x660)) % 16),
-		)
-		.replace(/[\u2010-\u2015\u2212]/g, '-')
-		.replace(/\+\s(?=[\d(])/g, '+');
-}
-
-function isUnmistakable(host: string): boolean {
-	const labels = host.split('.');
-	const isLatin = (label: string) => /^[\p{Script=Latin}\p{M}\d-]+$/u.test(label);
-	const isOther = (label: string) =>
-		/^[\p{L}\p{M}\d-]+$/u.test(label) &&
-		!/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(label);
-	const isOfItsTop = labels.every((label) => !/[a-z]/i.test(label));
-	return labels.every((label) => isLatin(label) || isOther(label)) || isOfItsTop;
 }

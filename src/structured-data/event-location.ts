@@ -1,6 +1,7 @@
 import type { IdReference, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
 import type { Attendance } from '../events/attendance.ts';
-import { saysWhere, venueLocation } from '../events/event-location.ts';
+import { saysWhere } from '../events/spot.ts';
+import { venueLocation } from '../events/venue-location.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { EventLocation, EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';

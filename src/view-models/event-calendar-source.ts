@@ -1,6 +1,7 @@
 import type { CalendarSource } from '../calendars/calendar-source.ts';
 import { creditsOwed } from '../credits/credits.ts';
-import { eventSpot, saysWhere, type Spot } from '../events/event-location.ts';
+import { eventSpot } from '../events/event-location.ts';
+import { saysWhere, type Spot } from '../events/spot.ts';
 import { ownAddressLine, townLine } from '../events/own-address.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,5 +1,6 @@
 import { isOnline } from '../events/attendance.ts';
-import { eventSpot, type Spot } from '../events/event-location.ts';
+import { eventSpot } from '../events/event-location.ts';
+import type { Spot } from '../events/spot.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { PageContext } from './page-context.ts';

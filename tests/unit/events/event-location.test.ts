@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { eventLocation, eventSpot, venueLocation } from '../../../src/events/event-location.ts';
+import { eventLocation, eventSpot } from '../../../src/events/event-location.ts';
+import { venueLocation } from '../../../src/events/venue-location.ts';
 import type { PlaceLocation } from '../../../src/schemas/place-location.ts';
 import { eventRecord, placeRecord } from '../../support/records.ts';
 

@@ -67,9 +67,9 @@ function imagesOf({ image, images }: ReturnType<typeof sentRecords>[number]) {
 	);
 }
 
-/** Not signs alone, nor what programs fill in, as in three of the real records. */
+/** Not signs alone, nor what programs and forms fill in, as in six of the real records. */
 function namesSomebody(credit: string): boolean {
-	return /\p{L}/u.test(credit) && !/^(?:jpg|P\d{7})$/.test(credit);
+	return /\p{L}/u.test(credit) && !/^(?:jpg|P\d{7}|Copyright|Oui|non)$/.test(credit);
 }
 
 function webAddress(text: string): string | undefined {

@@ -96,7 +96,9 @@ test('an event is read out from its name over its next date to all dates, each w
 		  - article:
 		    - figure "At the quay last year Rui Melo · © Casa do Fado CC BY-SA 4.0"
 		    - heading "Fado at the Quay" [level=1]
-		    - paragraph: Old Harbour Museum, Lisboa
+		    - paragraph:
+		      - text: Old Harbour Museum,
+		      - link "Lisboa"
 		    - paragraph:
 		      - text: Next date
 		      - time: Friday, 4 December 2026, 21:00–23:30

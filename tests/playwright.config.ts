@@ -19,6 +19,8 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	use: {
+		// What is not there to be clicked would else be waited for as long as its test may take, half an hour where it builds.
+		actionTimeout: 120_000,
 		launchOptions: {
 			...(executablePath === undefined ? {} : { executablePath }),
 			// Chromium does not start its sandbox as root, which is who runs tests in a container.

@@ -41,7 +41,7 @@ test('the guide can be looked at while it is worked on, also by a user without a
 		}).toPass({ timeout: 300_000 });
 		await page
 			.getByRole('main')
-			.getByRole('heading', { level: 2 })
+			.getByRole('heading', { level: 3 })
 			.getByRole('link')
 			.first()
 			.click();

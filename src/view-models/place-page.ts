@@ -1,6 +1,5 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { dayInZone } from '../events/days.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { accessFacts, type FactGroup } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
@@ -15,7 +14,6 @@ import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';
 import { isCapacityInPeople, isLodging, placeType } from '../structured-data/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
-import { withStreetsWhereAlike } from './alike-cards.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
 import type { EventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
@@ -32,9 +30,9 @@ import { frameAround, type Link, type PageFrame } from './page-frame.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';
-import { type PlaceCard, placeCard } from './place-card.ts';
+import { nearPlaceCards } from './near-place-cards.ts';
+import type { PlaceCard } from './place-card.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
-import { type NearPlace, wayTo } from './place-relations.ts';
 import type { PlaceSurroundings } from './place-surroundings.ts';
 import { otherKind, placeDescription } from './place-words.ts';
 import type { SearchAttributes } from './search-attributes.ts';
@@ -105,13 +103,6 @@ export function placePage(
 	const whereabouts = locality(record.location);
 	const today = dayInZone(now, site.timeZone);
 	const website = record.contact?.website;
-	const cardsOf = (places: readonly NearPlace[]) =>
-		withDistinctCovers(
-			withStreetsWhereAlike(
-				places.map((near) => nearPlaceCard(context, place, near)),
-				places.map((near) => near.place),
-			),
-		);
 	const frame = frameAround(context, {
 		heading: record.name,
 		isHeadingContent: true,
@@ -131,6 +122,7 @@ export function placePage(
 		socialImage: surroundings.socialImage,
 	});
 	const { type } = placeType(record.schema_type);
+	const priced = { isFree: record.access?.is_free, isLodging: isLodging(type) };
 	const attributes = attributesOf(record.attributes, site.locale, messages.places, site.attributes);
 	return {
 		frame: withStructuredData(context, frame, {
@@ -170,12 +162,9 @@ export function placePage(
 		fax: record.contact?.fax,
 		website:
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
-		price: priceParagraphs(record.pricing?.price_range, {
-			isFree: record.access?.is_free,
-			isLodging: isLodging(type),
-		}),
+		price: priceParagraphs(record.pricing?.price_range, priced),
 		isFree: place.isFree,
-		isLodging: isLodging(type),
+		isLodging: priced.isLodging,
 		factGroups: linkedFactGroups(
 			statedValues,
 			accessFacts(
@@ -199,17 +188,9 @@ export function placePage(
 			),
 		),
 		eventsHere: withDistinctCovers(surroundings.eventsHere),
-		nearby: cardsOf(surroundings.nearby),
-		alike: cardsOf(surroundings.alike),
+		nearby: nearPlaceCards(context, place, surroundings.nearby),
+		alike: nearPlaceCards(context, place, surroundings.alike),
 		memberOf,
 		about: aboutInformation(context, record, website),
 	};
-}
-
-function nearPlaceCard(
-	context: RecordContext,
-	{ coordinates: from }: GuidePlace,
-	{ place }: NearPlace,
-): PlaceCard {
-	return { ...placeCard(context, place), distance: from && wayTo(context, from, place) };
 }

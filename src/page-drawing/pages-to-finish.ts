@@ -53,8 +53,11 @@ export class PagesToFinish {
 		return failure === undefined ? [] : [failure];
 	}
 
-	/** Ends the thread, whatever it is about to do. */
+	/**
+	 * Waits until the thread has ended. It is not cut off, as it would be by `terminate()`: where a thread is while it is cut off Node
+	 * may crash, and the whole build with it (nodejs/node#56312), and there are few pages at most that it has not written yet.
+	 */
 	async close(): Promise<void> {
-		await this.#thread.terminate();
+		await this.failures();
 	}
 }

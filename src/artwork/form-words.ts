@@ -16,7 +16,11 @@ export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, For
 		3: 'cathedral catedral cathédrale duomo sé minster',
 		4: 'monastery convent abbey cloister priory mosteiro monasterio couvent',
 	}),
-	castle: formsOf({ 1: 'wall battlement moorish', 3: 'ruin', 4: 'coast coastal sea bay harbour' }),
+	castle: formsOf({
+		1: 'wall battlement moorish',
+		3: 'ruin ruine ruina ruína ruïne rovina rovine',
+		4: 'coast coastal sea bay harbour',
+	}),
 	restaurant: formsOf({ 2: 'fish seafood sardine oyster marisqueira', 1: 'soup stew canteen' }),
 	sport: formsOf({
 		0: 'run running marathon race athletics stadium',

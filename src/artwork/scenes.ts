@@ -42,7 +42,7 @@ export interface Scene {
 export const scenes: Readonly<Record<Motif, Scene>> = {
 	museum: { forms: 6, commonForms: 4, draw: drawMuseum },
 	church: { forms: 5, draw: drawChurch },
-	castle: { forms: 6, commonForms: 4, draw: drawCastle },
+	castle: { forms: 6, commonForms: 3, draw: drawCastle },
 	palace: { forms: 4, commonForms: 2, draw: drawPalace },
 	park: { forms: 2, draw: drawPark },
 	garden: { forms: 2, draw: drawGarden },

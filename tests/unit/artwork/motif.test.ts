@@ -89,6 +89,7 @@ test('words ask for a form of their motif, the first text first', () => {
 	expect(formOf('sport', ['Class', undefined, 'Sunset Yoga'])).toBe(1);
 	expect(formOf('sport', ['Swimming pool'])).toBe(4);
 	expect(formOf('sport', ['Golf course'])).toBe(5);
+	expect(formOf('castle', ['Castle', 'Ruines du château de Fréteval'])).toBe(3);
 	expect(formOf('viewpoint', ['Lighthouses'])).toBe(2);
 	expect(formOf('viewpoint', ['Viewpoint'])).toBeUndefined();
 	expect(formOf('books', ['Cathedral'])).toBeUndefined();

@@ -13,7 +13,7 @@ export interface Credit {
 
 /** The rights in one image, for the line directly below it. */
 export interface ImageCredit {
-	/** Credit line and holder as the source words them, each once; of a copy that owes its source and names nobody, the source's host. */
+	/** Credit line and holder as the source words them, each once, and whom only a caption names that is not shown; of a copy that owes its source and names nobody, the source's host. */
 	lines: string[];
 	licence?: Licence | undefined;
 	/** Where the image is at its source, if a copy is shown under a licence that asks to name the source. */
@@ -93,9 +93,9 @@ export function creditsOwed(credits: Iterable<Credit | undefined>): Credit[] {
 
 /** Who is to be named below an image, and under which licence it is shown; `undefined` where nothing is known. */
 export function imageCredit(image: DisplayImage): ImageCredit | undefined {
-	const { credit, holder, licence } = image;
+	const { alsoCredited = [], credit, holder, licence } = image;
 	const sourceUrl = isSourceOwed(licence) ? image.sourceUrl : undefined;
-	const named = creditLines(credit, holder);
+	const named = [...creditLines(credit, holder), ...alsoCredited];
 	const host = hostOf(sourceUrl);
 	const lines = named.length === 0 && host !== undefined ? [host] : named;
 	return lines.length === 0 && !licence ? undefined : { lines, licence, sourceUrl };

@@ -12,6 +12,7 @@ export type ProblemRule =
 	| 'hours-unreadable'
 	| 'credit-missing'
 	| 'image-credit-nobody'
+	| 'image-use-limited'
 	| 'image-unusable'
 	| 'image-not-copied'
 	| 'image-insecure'
@@ -67,7 +68,7 @@ export const problemGroups = {
 	dates: ['undated', 'other-clock'],
 	expired: ['expired'],
 	hours: ['hours-unreadable', 'hours-missing'],
-	credits: ['credit-missing', 'image-credit-nobody', 'image-rights-unknown'],
+	credits: ['credit-missing', 'image-use-limited', 'image-credit-nobody', 'image-rights-unknown'],
 	unreadable: ['dropped', 'telephone-not-dialable'],
 	duplicates: ['same-wikidata', 'same-name-nearby', 'same-website-nearby'],
 	images: [

@@ -1,9 +1,11 @@
 import type { ImageRecord } from '../schemas/image.ts';
 import { captionOf } from './caption.ts';
-import { withoutCreditedName } from './credited-name.ts';
+import { creditsInCaption } from './credits-in-caption.ts';
+import { describedImage } from './described-image.ts';
 import { fileProblem } from './image-file.ts';
 import { type Licence, licenceOf } from './licence.ts';
 import { nameIn } from './name-in-credit.ts';
+import { limitsUse } from './use-limit.ts';
 
 /** An image as a page shows it. */
 export interface DisplayImage {
@@ -16,6 +18,8 @@ export interface DisplayImage {
 	credit?: string | undefined;
 	/** Who holds the copyright. */
 	holder?: string | undefined;
+	/** Credit lines of those whom only a caption names that is not shown, such as the name of a file. */
+	alsoCredited?: readonly string[] | undefined;
 	licence?: Licence | undefined;
 	/** Pixels; both are known, or neither. */
 	width?: number | undefined;
@@ -52,7 +56,7 @@ export function displayImages(images: readonly ImageRecord[] | undefined): Displ
 		const repeated = displayImage(image, image.url);
 		shown.set(image.url, earlier ? completed(earlier, repeated) : repeated);
 	}
-	return [...shown.values()].map(described);
+	return [...shown.values()].map(describedImage);
 }
 
 /** The first of the images as they are shown, for cards; the others are not even looked at. */
@@ -64,7 +68,7 @@ export function leadImage(images: readonly ImageRecord[] | undefined): DisplayIm
 		const repeated = displayImage(image, image.url);
 		lead = lead ? completed(lead, repeated) : repeated;
 	}
-	return lead && described(lead);
+	return lead && describedImage(lead);
 }
 
 /** What an editor should mend in a record's images: those left out, and those which a page shows at a disadvantage. */
@@ -94,6 +98,9 @@ export function imageProblems(images: readonly ImageRecord[] | undefined): Image
 		if (image.caption !== undefined && captionOf(image.caption, image.url) === undefined) {
 			report('caption', 'a file name');
 		}
+		for (const member of ['caption', 'credit'] as const) {
+			if (limitsUse(image[member])) report(member, 'limits the use');
+		}
 		if (image.credit !== undefined && nameIn(image.credit) === undefined) {
 			report('credit', 'names nobody');
 		}
@@ -120,25 +127,19 @@ function compareOrder(a: number, b: number): number {
 function displayImage(image: ImageRecord, url: string): DisplayImage {
 	const isSized = image.width !== undefined && image.height !== undefined;
 	const isThumbnail = image.thumbnail_url !== url && fileProblem(image.thumbnail_url) === undefined;
+	const caption = captionOf(image.caption, url);
 	return {
 		url,
 		alt: captionOf(image.alt_text) ?? '',
-		caption: captionOf(image.caption, url),
+		caption,
 		credit: nameIn(image.credit),
 		holder: nameIn(image.copyright_holder),
+		alsoCredited: caption === undefined ? creditsInCaption(image.caption ?? '') : undefined,
 		licence: licenceOf(image.license),
 		width: isSized ? image.width : undefined,
 		height: isSized ? image.height : undefined,
 		thumbnailUrl: isThumbnail ? image.thumbnail_url : undefined,
 	};
-}
-
-/** With its caption, less the name that its credit has, for a text that no entry of its address states. */
-function described(image: DisplayImage): DisplayImage {
-	if (image.caption === undefined) return image;
-	const rest = withoutCreditedName(image.caption, [image.credit, image.holder]);
-	const caption = rest === image.caption ? rest : captionOf(rest, image.url);
-	return { ...image, alt: image.alt || (caption ?? ''), caption };
 }
 
 /** A credit that an entry lacks may stand in another one of the same address. */
@@ -150,9 +151,14 @@ function completed(image: DisplayImage, other: DisplayImage): DisplayImage {
 		caption: image.caption ?? other.caption,
 		credit: image.credit ?? other.credit,
 		holder: image.holder ?? other.holder,
+		alsoCredited: bothOf(image.alsoCredited, other.alsoCredited),
 		licence: image.licence ?? other.licence,
 		width: isSized ? image.width : other.width,
 		height: isSized ? image.height : other.height,
 		thumbnailUrl: image.thumbnailUrl ?? other.thumbnailUrl,
 	};
+}
+
+function bothOf(a: readonly string[] | undefined, b: readonly string[] | undefined) {
+	return a && b ? [...new Set([...a, ...b])] : (a ?? b);
 }

@@ -30,7 +30,8 @@ export function priceFindings(
 export function imageFindings(images: readonly ImageRecord[] | undefined): RecordFinding[] {
 	if (images === undefined || images.length === 0) return [{ rule: 'image-missing' }];
 	const unknown = displayImages(images).filter(
-		({ credit, holder, licence }) => (credit ?? holder ?? licence) === undefined,
+		({ alsoCredited, credit, holder, licence }) =>
+			(credit ?? holder ?? alsoCredited ?? licence) === undefined,
 	);
 	return unknown.map(({ url }) => ({ rule: 'image-rights-unknown', detail: url }));
 }

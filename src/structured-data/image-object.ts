@@ -43,12 +43,17 @@ function imageNode(id: string, image: DisplayImage): ImageNode {
 		// Where the source describes nothing, the caption stands in as alternative text.
 		description: alternative === caption ? undefined : alternative,
 		caption,
-		creditText: oneLine(image.credit),
+		creditText: oneLine(creditText(image)),
 		copyrightHolder: holder ? organization(holderName(holder)) : undefined,
 		copyrightNotice: holder ? copyrightNotice(holder) : undefined,
 		license: webUrl(image.licence?.url),
 	};
 	return node(members);
+}
+
+function creditText({ alsoCredited = [], credit }: DisplayImage): string | undefined {
+	const lines = [...(credit === undefined ? [] : [credit]), ...alsoCredited];
+	return lines.length === 0 ? undefined : lines.join(' · ');
 }
 
 function organization(name: string): OrganizationLeaf {

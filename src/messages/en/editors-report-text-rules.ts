@@ -11,6 +11,12 @@ export const editorsReportTextRules = {
 		remedy: 'Name the photographer or the owner.',
 		found: asIs,
 	},
+	'image-use-limited': {
+		title: 'Photographs that may be used for a time only',
+		remedy:
+			'The caption or the credit says until when. Take the photograph off before that, or extend the right: the guide shows it as long as it is in the record.',
+		found: asIs,
+	},
 	'image-rights-unknown': {
 		title: 'Photographs of unknown origin',
 		remedy: 'There is no credit, no owner and no licence. Fill in at least one of them.',

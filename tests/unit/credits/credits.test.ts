@@ -147,6 +147,16 @@ test('names credit, holder and licence of an image, nobody twice', () => {
 	expect(imageCredit(image)).toBeUndefined();
 });
 
+test('names whom only the caption names in a line of its own', () => {
+	const image = { url: 'https://i.example/a.jpg', alt: '', alsoCredited: ['© City Archive'] };
+
+	expect(imageCredit({ ...image, credit: 'Ana Reis' })?.lines).toEqual([
+		'Ana Reis',
+		'© City Archive',
+	]);
+	expect(imageCredit(image)?.lines).toEqual(['© City Archive']);
+});
+
 test('names a holder once whose name follows “by” or a colon', () => {
 	const lines = (credit: string, holder: string) =>
 		imageCredit({ url: 'https://i.example/a.jpg', alt: '', credit, holder })?.lines;

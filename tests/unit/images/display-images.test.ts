@@ -200,12 +200,95 @@ test('leaves out of a caption the name at its end that the credit has as well', 
 		['The keep © Ana Luz', 'Ana Reis, Rui Luz'],
 		['The keep © Ana Reis, drawn by Rui Luz', 'Ana Reis'],
 		['Foto: © Ana Reis', 'Ana Reis'],
-		['© Ana Reis', 'Photo: Ana Reis'],
 		['The keep ©', 'Ana Reis'],
 	] as const) {
 		expect(shown(caption, { credit }), caption).toEqual([caption, caption]);
 	}
 	expect(shown('The keep © Ana Reis', {})).toEqual(['The keep © Ana Reis', 'The keep © Ana Reis']);
+});
+
+test('leaves out of a caption the name after “Copyright”, “(c)” or “credits”, too', () => {
+	const url = 'https://i.example/a.jpg';
+
+	for (const caption of [
+		'The keep - CREDITS INES REIS',
+		'The keep, crédit photo : Inês Reis',
+		'The keep (c) Ines Reis',
+		'The keep. Copyright © Inês Reis',
+	]) {
+		const [image] = displayImages([{ url, caption, credit: 'Inês Reis' }]);
+		expect(image?.caption?.replace('.', ''), caption).toBe('The keep');
+	}
+	expect(
+		displayImages([{ url, caption: 'The hall of Crédit Agricole', credit: 'Agricole' }])[0]
+			?.caption,
+	).toBe('The hall of Crédit Agricole');
+});
+
+test('a caption that says only whose the image is is no caption, and describes nothing', () => {
+	const url = 'https://i.example/a.jpg';
+	const shown = (caption: string, credit?: string) => {
+		const [image] = displayImages([{ url, caption, credit }]);
+		return [image?.caption, image?.alt, image?.alsoCredited];
+	};
+
+	expect(shown('COPYRIGHT INES REIS', 'Inês Reis')).toEqual([undefined, '', undefined]);
+	expect(shown('Credits: Ines Reis', 'Inês Reis')).toEqual([undefined, '', undefined]);
+	expect(shown('© Ana Reis', 'Photo: Ana Reis')).toEqual([undefined, '', undefined]);
+	expect(shown('8 INES REIS', 'Inês Reis')).toEqual([undefined, '', undefined]);
+	expect(shown('(c) Town of Quay (2)', 'Quay')).toEqual([undefined, '', ['© Town of Quay']]);
+	expect(shown('© Ana Reis')).toEqual([undefined, '', ['© Ana Reis']]);
+	for (const caption of [
+		'© Ana Reis. The keep from the river',
+		'© Ana Reis (the keep)',
+		'Copyright expired',
+		'Credit card terminal',
+		'Credits of a film of 1920',
+		'8 quays of the town',
+	]) {
+		expect(shown(caption, 'Town of Quay'), caption).toEqual([caption, caption, undefined]);
+	}
+});
+
+test('credits whom a caption names that is a file’s name, where no credit does', () => {
+	const url = 'https://i.example/a.jpg';
+	const alsoCredited = (caption: string, rights: { credit?: string; copyright_holder?: string }) =>
+		displayImages([{ url, caption, ...rights }])[0]?.alsoCredited;
+
+	expect(alsoCredited('(19)keep©Quay41-Reis-2012', { credit: 'Rui Luz' })).toEqual([
+		'© Quay41 Reis 2012',
+	]);
+	expect(alsoCredited('(19)keep©Quay41-areis', { credit: 'Quay41' })).toEqual(['© Quay41 areis']);
+	expect(alsoCredited('(19)keep©QUAY41', { credit: 'Quay 41' })).toBeUndefined();
+	expect(alsoCredited('(19)keep©QUAY41', { copyright_holder: 'Quay 41' })).toBeUndefined();
+	expect(alsoCredited('(19)keep©QUAY41', {})).toEqual(['© QUAY41']);
+	expect(alsoCredited('keep_credit-2019', { credit: 'Rui Luz' })).toBeUndefined();
+	expect(alsoCredited('The keep © Ana Reis', { credit: 'Rui Luz' })).toBeUndefined();
+});
+
+test('credits whom any entry of an address names in its caption', () => {
+	expect(
+		displayImages([
+			{ url: 'https://i.example/a.jpg', caption: 'keep_©Reis', is_primary: true },
+			{ url: 'https://i.example/a.jpg', caption: 'keep_©Luz' },
+			{ url: 'https://i.example/a.jpg', credit: 'Ana Reis' },
+		])[0]?.alsoCredited,
+	).toEqual(['© Luz']);
+});
+
+test('tells editors of captions and credits that limit the use of an image', () => {
+	const url = 'https://i.example/a.jpg';
+	const problems = (image: { caption?: string; credit?: string }) =>
+		imageProblems([{ url, alt_text: 'A gate', ...image }]);
+
+	expect(problems({ caption: 'The gate. Ts droits jusqu’à avril 2024' })).toEqual([
+		{ path: 'images[0].caption', reason: 'limits the use' },
+	]);
+	expect(problems({ credit: 'Ana Reis, all rights reserved until 2024' })).toEqual([
+		{ path: 'images[0].credit', reason: 'limits the use' },
+	]);
+	expect(problems({ credit: 'Ana Reis, tous droits réservés' })).toEqual([]);
+	expect(problems({ caption: 'The Declaration of Rights, on show until May' })).toEqual([]);
 });
 
 test('a credit that is wholly “Copyright”, or a yes or no, names nobody', () => {
@@ -304,6 +387,16 @@ test('looks for the name of a credit in a time that grows with the length of a c
 	const read = (times: number) =>
 		displayImages([
 			{ url: 'https://i.example/a.jpg', caption: `A${' ,'.repeat(times)}x ©`, credit: 'Reis' },
+		]);
+
+	expect(growth(2000, read)).toBeLessThan(steadyGrowth);
+});
+
+test('looks for names in a caption in a time that grows with its length', () => {
+	const read = (times: number) =>
+		displayImages([
+			{ url: 'https://i.example/a.jpg', caption: `a_${'©a -'.repeat(times)}`, credit: 'Reis' },
+			{ url: 'https://i.example/b.jpg', caption: `© ${'credit '.repeat(times)}`, credit: 'Reis' },
 		]);
 
 	expect(growth(2000, read)).toBeLessThan(steadyGrowth);

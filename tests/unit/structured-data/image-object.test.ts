@@ -101,6 +101,13 @@ test('says a caption once: it stands in for a missing alternative text on the pa
 	expect(added({ caption: 'IMG_2041.jpg' })).toEqual({});
 });
 
+test('credits also whom only a caption names that is a file’s name', () => {
+	expect(added({ credit: 'Ana Reis', caption: 'quay_1©Arquivo' })).toEqual({
+		creditText: 'Ana Reis · © Arquivo',
+	});
+	expect(added({ caption: 'quay_1©Arquivo' })).toEqual({ creditText: '© Arquivo' });
+});
+
 test('does not mark a holder twice as such', () => {
 	expect(added({ copyright_holder: '© Arquivo' }).copyrightNotice).toBe('© Arquivo');
 	expect(added({ copyright_holder: 'Copyright Arquivo' }).copyrightNotice).toBe(

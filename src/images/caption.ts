@@ -1,5 +1,6 @@
 import { hasUnspacedScript } from '../locale/unspaced-script.ts';
 import { isJoinedByHyphens } from './joined-words.ts';
+import { isKindOfFile } from './kind-of-file.ts';
 import {
 	isNameOfFile,
 	isNameOfFileOnly,
@@ -42,8 +43,8 @@ const modelAndYear = new RegExp(
 	String.raw`^\p{Lu}{3,} [1-9]\d{2,3}(?: \p{Lu}{1,4})? ${year}$`,
 	'u',
 );
-/** What cameras and archives number photographs with: “vacances 2012 prieuré 085”, “SL-4174 © Ana Reis”. */
-const counter = /^\p{Lu}{1,4}-?\d{2,}\s?©|\s0\d{2,3}$/u;
+/** What cameras and archives number photographs with: “vacances 2012 prieuré 085”, “avril 2007 144”, “HOTEL-0920”, “SL-4174 © Ana Reis”. */
+const counter = /^\p{Lu}{1,4}-?\d{2,}\s?©|(?:\s|\p{Lu}{3}-)0\d{2,3}$|\s20\d\d\s\d{3}$/u;
 const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 
 /**
@@ -51,7 +52,7 @@ const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
  *
  * The mark of a copy at its end, such as “(4)”, is left out, and so are words that hyphens join to the end of the name of the image's
  * file. Our reading of what sources send: a name of a camera's file or of a new layout, text with underscores or double hyphens or the
- * number of a photograph, words run together by hyphens, digits or capitals, and what is also the name of the image's file where it is a
+ * number of a photograph or the kind of file, words run together by hyphens, digits or capitals, and what is also the name of the image's file where it is a
  * single word or written as only files are named.
  *
  * @param address The image's address, for its file's name.
@@ -61,7 +62,8 @@ export function captionOf(text: string | undefined, address?: string): string | 
 	const names = [fileEnding, deviceName, layoutName, numberedOrDated];
 	if (names.some((name) => name.test(whole))) return undefined;
 	const caption = withoutEndMarks(whole, address);
-	if (caption === '' || counter.test(caption) || !isWords(caption)) return undefined;
+	if (caption === '' || counter.test(caption) || isKindOfFile(caption)) return undefined;
+	if (!isWords(caption)) return undefined;
 	if (/\s/.test(caption) || hasUnspacedScript(caption)) {
 		return isNameOfFileOnly(caption, address) ? undefined : caption;
 	}

@@ -54,6 +54,17 @@ test('keeps words about an image', () => {
 		'Page 23 of the Book of Hours',
 		'Mise en page 1 of the calendar',
 		'The pier ©@ana_reis',
+		'LA MAISON SAINT AIGNAN-CHAMBRE DUO',
+		'CHATEAU ET JARDINS DE VILLANDRY',
+		'SAINT-AIGNAN',
+		'ROUTE D-0952 TO TOURS',
+		'Tours EXPO-2020',
+		'Générique du film',
+		'Affiche JEP 2020',
+		'PHOTO DE 1914',
+		'PHOTO OF THE CELLAR 2',
+		'LOGO VISITES ET SECRETS',
+		'Logo',
 	]) {
 		expect(captionOf(caption), caption).toBe(caption);
 	}
@@ -118,6 +129,15 @@ test('takes the name of a file for no caption', () => {
 		'HôtelChaptal',
 		'CampingLaPoterie (16)',
 		'hotel-kyriad_Tours-sud03',
+		'HÔTEL IBIS BLOIS CENTRE CHATEAU-0920',
+		'Domaine Dutertre AVRIL 2007 144',
+		'PHOTO BB 2',
+		'AFFICH DER 14XS',
+		'Affiche Logo',
+		'SIGNATURE LOGO',
+		'LOGO-AEROZACH',
+		'Générique concert',
+		'GENERIQUE LES RACONTINES',
 	]) {
 		expect(captionOf(name), name).toBeUndefined();
 	}
@@ -134,6 +154,8 @@ test('takes words joined by hyphens for a file’s name where the image’s file
 	expect(captionOf('Vue-de-Lavardin', 'https://i.example/Vue-de-Lavardin-2.jpg')).toBeUndefined();
 	expect(captionOf('Hôtel-Rabelais', 'https://i.example/a/hotel-rabelais.jpg')).toBeUndefined();
 	expect(captionOf('vendangeuse', 'https://i.example/vendangeuse.jpg')).toBeUndefined();
+	expect(captionOf('CHT-QUINCAY', 'https://i.example/12-CHT-QUINCAY.png')).toBeUndefined();
+	expect(captionOf('ST-AIGNAN', 'https://i.example/12-ST-AIGNAN.png')).toBe('ST-AIGNAN');
 	expect(captionOf('Azay-le-Rideau', 'https://i.example/DSC04836.jpg')).toBe('Azay-le-Rideau');
 	expect(captionOf('Terrace', 'https://i.example/terrace.jpg')).toBe('Terrace');
 	expect(captionOf('Le petit train', 'https://i.example/Le-petit-train.jpg')).toBe(
@@ -155,12 +177,24 @@ test('takes small words that hyphens join to a capital for a file’s name where
 });
 
 test('takes words that a number is joined to for a file’s name where the image’s file bears it', () => {
-	for (const name of ['bon laboureur-34', 'le bon laboureur 2019-12', 'Hostellerie de l’Isle3']) {
+	for (const name of [
+		'bon laboureur-34',
+		'le bon laboureur 2019-12',
+		'Hostellerie de l’Isle3',
+		'le bon laboureur2016-1',
+		'cheval rouge 2014t',
+	]) {
 		const file = name.replace(/[ ’]/g, '-');
 		expect(captionOf(name, `https://i.example/${file}.jpg`), name).toBeUndefined();
 		expect(captionOf(name, 'https://i.example/DSC04836.jpg'), name).toBe(name);
 	}
-	for (const words of ['Route D952', 'Blois 1914-1918', 'Chambre 2', 'Le Mans 1965']) {
+	for (const words of [
+		'Route D952',
+		'Blois 1914-1918',
+		'Chambre 2',
+		'Le Mans 1965',
+		'The quay in the 2010s',
+	]) {
 		const file = words.replaceAll(' ', '-');
 		expect(captionOf(words, `https://i.example/${file}.jpg`), words).toBe(words);
 	}
@@ -174,6 +208,7 @@ test('takes words written as only files are named for no caption where the image
 		'visuel csc 20-21- LA PASSERELLE',
 		'maisonMagie Blois- Ana Reis',
 		'Le châteaudeMontrésorVisite',
+		'ManoirdeContres. ext.',
 		'20.10.14 - Petit poucet',
 	]) {
 		expect(captionOf(name, addressOfFile(name)), name).toBeUndefined();
@@ -185,6 +220,7 @@ test('takes words written as only files are named for no caption where the image
 		'Église d’Orbigny- Loches',
 		'14.07.1919 - the parade',
 		'Dining at McDonald’s',
+		'House of VandeVelde',
 	]) {
 		expect(captionOf(words, addressOfFile(words)), words).toBe(words);
 	}
@@ -200,6 +236,12 @@ test('leaves out words that hyphens join to the end of the name of the image’s
 		'Du clocher à la crypte',
 	);
 	expect(captionOfFile('Piscine 1b-Genillé-valdeloire')).toBe('Piscine 1b');
+	expect(captionOfFile('Attelage Beaulieu-ot-loches')).toBe('Attelage Beaulieu');
+	expect(captionOfFile('oiseau bleu-le louroux-valdeloire')).toBe('oiseau bleu');
+	expect(captionOfFile('Lounge-Carpe Diem-Chemille sur Indrois-valdeloire')).toBe(
+		'Lounge-Carpe Diem',
+	);
+	expect(captionOfFile('Chartreuse-du-Liget-Chemille sur Indrois-valdeloire')).toBeUndefined();
 	expect(captionOfFile('parcours pêche5-loches-valdeloire')).toBeUndefined();
 	for (const words of [
 		'Atelier arc-en-ciel',
@@ -208,6 +250,7 @@ test('leaves out words that hyphens join to the end of the name of the image’s
 		'Tours (37) - façade nord',
 		'Tente 2b-Grande-Plage',
 		'La plage de Villeneuve-Loubet-village',
+		'Église Saint-Martin et son porte-bouteilles',
 	]) {
 		expect(captionOfFile(words), words).toBe(words);
 	}

@@ -1,3 +1,4 @@
+import { hasUnspacedScript } from '../locale/unspaced-script.ts';
 import { mostCharactersOfFile } from './name-of-file.ts';
 import { rightsSigns } from './rights-sign.ts';
 
@@ -27,7 +28,8 @@ export function creditsInCaption(caption: string): string[] {
 	const signs = rightsSigns(caption);
 	const lines = signs.map(({ end, isCopyright }, index) => {
 		const name = nameAtStart(caption.slice(end, signs[index + 1]?.start));
-		return twoLetters.test(name) ? (isCopyright ? `© ${name}` : name) : '';
+		const isName = twoLetters.test(name) || hasUnspacedScript(name);
+		return isName ? (isCopyright ? `© ${name}` : name) : '';
 	});
 	if (signs.length === 0) return [...(initialAndName.exec(caption) ?? [])];
 	return [...new Set(lines)].filter((line) => line !== '');

@@ -12,8 +12,11 @@ export function describedImage(image: DisplayImage): DisplayImage {
 	const credits = [image.credit, image.holder];
 	const isName = image.caption !== undefined && isNameAlone(image.caption, credits);
 	const caption = isName ? undefined : captionBesideCredits(image, credits);
-	const named = isName ? creditsInCaption(image.caption ?? '') : (image.alsoCredited ?? []);
-	const others = named.filter((line) => !isNamedIn(line, credits));
+	const named = [
+		...(isName ? creditsInCaption(image.caption ?? '') : []),
+		...(image.alsoCredited ?? []),
+	];
+	const others = [...new Set(named)].filter((line) => !isNamedIn(line, credits));
 	return {
 		...image,
 		alt: image.alt || (caption ?? ''),

@@ -290,6 +290,9 @@ for (const [begin, repeated, end] of [
 	['A Saint-A-A-A-A', "'", '#'],
 	['untitled', '-1 copy', 'x'],
 	['Untitled', ' ', 'x'],
+	['PHOTO', ' AB', 'x'],
+	['photo', '  ', 'x'],
+	['', 'photo ', 'x'],
 ] as const) {
 	test(`reads a text of very many “${repeated}” in a time that grows with its length`, () => {
 		const read = (times: number) => captionOf(begin + repeated.repeat(times) + end);

@@ -22,6 +22,7 @@ test('finds whom a file’s name credits', () => {
 		['Visite jardin©A. Berthet_Château', ['© A. Berthet']],
 		['keep_Copyright © Ana Reis', ['© Ana Reis']],
 		['ManoirdeContres. ext. A.Reis', ['A.Reis']],
+		['keep_©森', ['© 森']],
 	] as const) {
 		expect(creditsInCaption(caption), caption).toEqual(lines);
 	}

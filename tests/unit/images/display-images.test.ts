@@ -274,6 +274,12 @@ test('credits whom any entry of an address names in its caption', () => {
 			{ url: 'https://i.example/a.jpg', credit: 'Ana Reis' },
 		])[0]?.alsoCredited,
 	).toEqual(['© Luz']);
+	expect(
+		displayImages([
+			{ url: 'https://i.example/a.jpg', caption: '© Reis', is_primary: true },
+			{ url: 'https://i.example/a.jpg', caption: 'keep_©Luz' },
+		])[0]?.alsoCredited,
+	).toEqual(['© Reis', '© Luz']);
 });
 
 test('tells editors of captions and credits that limit the use of an image', () => {

@@ -1,7 +1,11 @@
 /** What is paid, in the languages of the interface. */
 const rates = wordsOf(
-	'rate rates price prices fare fares Tarif Tarife Preis Preise tarif tarifs prix tarifa tarifas' +
-		' precio precios preço preços tariffa tariffe prezzo prezzi tarief tarieven prijs prijzen 料金',
+	[
+		'rate rates price prices fare fares Tarif Tarife Preis Preise tarif tarifs prix tarifa tarifas',
+		'precio precios preço preços tariffa tariffe prezzo prezzi tarief tarieven prijs prijzen 料金',
+		'charge charges supplement supplements surcharge surcharges Zuschlag Zuschläge Aufpreis',
+		'supplément suppléments suplemento suplementos supplemento supplementi toeslag toeslagen 追加料金',
+	].join(' '),
 );
 
 /** Which rate it is, by who pays or how much of it; whatever else is said of one, such as “unique” or “libre”, tells something. */
@@ -9,7 +13,7 @@ const kindsOfRates = wordsOf(
 	[
 		'base basic full normal standard regular reduced concession concessions child children adult',
 		'adults group groups student students senior seniors youth family families individual individuals',
-		'disabled unemployed',
+		'disabled unemployed extra additional',
 		'voller ermäßigter normaler regulärer Kinder Erwachsene Gruppen Familien Schüler Studenten',
 		'Arbeitslose Behinderte Schwerbehinderte Rentner',
 		'plein normal réduit réduits enfant enfants adulte adultes groupe groupes étudiant étudiants',

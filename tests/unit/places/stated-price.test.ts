@@ -12,6 +12,7 @@ for (const text of [
 	...['Plein tarif; Tarif réduit', 'Tarifs enfants et étudiants', '(Tarif groupe)', 'TARIF RÉDUIT'],
 	...['Vollpreis; ermäßigter Preis', 'Kindertarif', 'Tarifa reducida', 'Tariffa intera'],
 	...['Preço para crianças', 'Volledig tarief; groepstarief', '一般料金；子供料金', '(oui)', 'Yes'],
+	...['Extra charge', 'Supplément', 'Zuschlag', 'Suplemento', 'Supplemento', 'Toeslag', '追加料金'],
 ]) {
 	test(`“${text}” states no price`, () => {
 		expect(statedPrice(text)).toBe(undefined);
@@ -27,6 +28,8 @@ test('names of rates without an amount are left out beside others', () => {
 		'Base rate - full rate: 12 EUR; Free',
 	);
 	expect(statedPrice('Tarif réduit; (Services inclus)')).toBe('(Services inclus)');
+	expect(statedPrice('130 EUR; Extra charge; 70–74 EUR')).toBe('130 EUR; 70–74 EUR');
+	expect(statedPrice('40–80 EUR; Extra charge: 40 EUR')).toBe('40–80 EUR; Extra charge: 40 EUR');
 });
 
 test('“Free” follows the amounts where the whole is not free, as it began what nobody gets for nothing', () => {
@@ -145,7 +148,14 @@ for (const text of [
 		'On request',
 		'Donation',
 	],
-	...['Extra charge', 'First-rate', 'Flat rate', 'Moderate rates', 'Group rate on request', 'No'],
+	...[
+		'Extra charge on Sundays',
+		'First-rate',
+		'Flat rate',
+		'Moderate rates',
+		'Group rate on request',
+		'No',
+	],
 	...['Tarif unique', 'Tarif libre', 'Prix libre', 'Tarifs sur demande', '(stationnement gratuit)'],
 	...['Group rate (20 €)', '(12 EUR)', '(€€)', 'Menu (soir)'],
 ]) {

@@ -17,6 +17,7 @@ const someAmounts = new RegExp(
 		String.raw`|(?<!\d|\d[.,])((?:${amount}${noCents}\s*[-–—]\s*)?${amount})${noCents}\s*(?:${money})`,
 	'gu',
 );
+const endsOfSpan = new RegExp(String.raw`(${amount})(\s*[-–—]\s*)(${amount})`, 'u');
 
 const zeroPrice = new RegExp(
 	String.raw`^(?:(?:${money})\s*)?0+(?:[.,](?:0+|[-–—]+))?\s*(?:${money})?$`,
@@ -71,6 +72,23 @@ export function namesZeroPrice(text: string | undefined): boolean {
 /** Whether a free text is wholly a price of 0, in whatever currency or in none. */
 export function isZeroPrice(text: string | undefined): boolean {
 	return zeroPrice.test(text?.trim() ?? '');
+}
+
+/** A free text in which the lower end of every span of prices comes first: “0–8 EUR” for “8–0 EUR”. */
+export function withRisingSpans(text: string): string {
+	return text.replace(someAmounts, (named) =>
+		named.search(codesThatAreWords) >= 0
+			? named
+			: named.replace(endsOfSpan, (span, first: string, dash: string, last: string) =>
+					valueOfAmount(first) > valueOfAmount(last) ? `${last}${dash}${first}` : span,
+				),
+	);
+}
+
+/** What an amount counts, in its currency. A point or comma before three digits parts thousands. */
+export function valueOfAmount(amount: string): number {
+	const digits = amount.replace(/[.,\s'’](?=\d{3}(?!\d))/g, '').replace(',', '.');
+	return Number.parseFloat(digits) || 0;
 }
 
 /** The amounts that stand beside a currency in a free text, as they are written, without it; a span is one. */

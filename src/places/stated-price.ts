@@ -1,6 +1,6 @@
 import { namesAnythingFree, saysAnythingIsFree } from './free-of-charge.ts';
 import { isFreeInWords } from './free-only.ts';
-import { namesPrice, namesZeroPrice } from './named-prices.ts';
+import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
 import { outsideParentheses, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
 import { isBareGroup, isBareRateName } from './rate-names.ts';
 
@@ -13,7 +13,8 @@ export interface PricedThing {
 }
 
 /**
- * A price without rates that have no amount, nor doubled parentheses; `undefined` where nothing else is left.
+ * A price without rates that have no amount, nor doubled parentheses, its spans with the lower end first; `undefined` where nothing
+ * else is left.
  *
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
  * parentheses come last, in their order; of what is not free a mere “Free” follows the amounts. All stay where they are beside what is
@@ -24,7 +25,7 @@ export function statedPrice(
 	thing: PricedThing = {},
 ): string | undefined {
 	if (isUnfilledPrice(priceRange, thing)) return undefined;
-	const price = priceRange && withoutDoubledParentheses(priceRange);
+	const price = priceRange && withRisingSpans(withoutDoubledParentheses(priceRange));
 	const parts = partsOfPrice(price);
 	const named = parts.filter((part) => !isBareRateName(part));
 	const tellingAsGiven = named.filter((part) => tellsPrice(part));

@@ -1,4 +1,4 @@
-import { amountsIn } from './named-prices.ts';
+import { amountsIn, valueOfAmount } from './named-prices.ts';
 import { partsOfPrice } from './price-parts.ts';
 
 /** An amount above 0 and below 2 in no words, with its currency before or after it: “0.80 EUR”. */
@@ -24,17 +24,14 @@ export function withoutTriflingAmounts(stated: string): string {
 		const currency = before ?? after;
 		if (digits === undefined || currency === undefined) return true;
 		const inSameCurrency = fromLargest.find((other) => other.part.includes(currency));
-		return (inSameCurrency?.largest ?? 0) < timesLarger * valueOf(digits);
+		return (inSameCurrency?.largest ?? 0) < timesLarger * valueOfAmount(digits);
 	});
 	return kept.length === parts.length ? stated : kept.join('; ');
 }
 
 function largestIn(part: string): number {
-	return Math.max(...amountsIn(part).flatMap((named) => named.split(/[-–—]/).map(valueOf)), 0);
-}
-
-/** A point or comma before three digits parts thousands. */
-function valueOf(amount: string): number {
-	const digits = amount.replace(/[.,\s'’](?=\d{3}(?!\d))/g, '').replace(',', '.');
-	return Number.parseFloat(digits) || 0;
+	return Math.max(
+		...amountsIn(part).flatMap((named) => named.split(/[-–—]/).map(valueOfAmount)),
+		0,
+	);
 }

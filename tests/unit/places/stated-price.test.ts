@@ -182,11 +182,46 @@ test('parentheses that are doubled are told once', () => {
 	expect(statedPrice('((visite libre))')).toBe('(visite libre)');
 });
 
+for (const [text, rising] of [
+	['Base rate - full rate: 8–0 EUR; Free', 'Base rate - full rate: 0–8 EUR; Free'],
+	['36–47 EUR (families); 11–8.50 EUR (students)', '36–47 EUR (families); 8.50–11 EUR (students)'],
+	['EUR 1.200 - 900 per week', 'EUR 900 - 1.200 per week'],
+	['€9,50–7', '€7–9,50'],
+]) {
+	test(`“${text}” is told as “${rising}”: the lower end of a span comes first`, () => {
+		expect(statedPrice(text)).toBe(rising);
+	});
+}
+
+for (const text of [
+	'EUR 5-8',
+	'10–10 EUR',
+	'12–8 h, 5 EUR',
+	'2020–2019',
+	'EUR 15–10:30',
+	'OPEN TO ALL 9-5',
+]) {
+	test(`“${text}” has no span of prices that falls`, () => {
+		expect(statedPrice(text)).toBe(text);
+	});
+}
+
 test('where nothing is stated no amount is lacking', () => {
 	expect(lacksAmount(undefined)).toBe(false);
 });
 
-for (const hostile of ['Group rate; ', 'rate ', '(', '();', 'é', '-', '(6 ans); ', '6 - ', '6 ']) {
+for (const hostile of [
+	'Group rate; ',
+	'9–8 EUR',
+	'rate ',
+	'(',
+	'();',
+	'é',
+	'-',
+	'(6 ans); ',
+	'6 - ',
+	'6 ',
+]) {
 	test(`a price of many “${hostile}” is read in a time that grows with its length`, () => {
 		const read = (times: number) => lacksAmount(`${hostile.repeat(times)}x`);
 

@@ -32,7 +32,18 @@ test('names of rates are no price without an amount', () => {
 	]);
 });
 
-test('three prices and more are listed, fewer stand in one line', () => {
+test('two prices are listed where one line would run them together', () => {
+	expect(listedPrices('4 EUR (guided\nfrom 15 people); (on your own)')).toEqual([
+		'4 EUR (guided\nfrom 15 people)',
+		'(on your own)',
+	]);
+	expect(
+		listedPrices('12 EUR (guided tour of the garden: 80 EUR more per group); (one guide is free)'),
+	).toEqual(['12 EUR (guided tour of the garden: 80 EUR more per group)', '(one guide is free)']);
+	expect(listedPrices('4 EUR (guided\nfrom 15 people)')).toEqual([]);
+});
+
+test('three prices and more are listed, fewer and short ones stand in one line', () => {
 	expect(listedPrices('6.50 EUR (5 to 7; at lunch); 5 EUR; Free')).toEqual([
 		'6.50 EUR (5 to 7; at lunch)',
 		'5 EUR',

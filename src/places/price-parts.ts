@@ -42,6 +42,18 @@ export function withoutDoubledParentheses(source: string): string {
 	);
 }
 
+/** A text without the pair of parentheses that encloses all of it: “visite libre” for “(visite libre)”. */
+export function withoutEnclosingParentheses(text: string): string {
+	const [, inner] = /^[(（](.*)[)）]$/su.exec(text.trim()) ?? [];
+	if (inner === undefined) return text;
+	let depth = 0;
+	for (const [character] of inner.matchAll(/[(（)）]/gu)) {
+		depth += /[(（]/.test(character) ? 1 : -1;
+		if (depth < 0) return text;
+	}
+	return depth === 0 ? inner : text;
+}
+
 function nonBlank(parts: readonly string[]): string[] {
 	return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

@@ -1,6 +1,7 @@
 import { namesAnythingFree, saysAnythingIsFree } from './free-of-charge.ts';
 import { isFreeInWords } from './free-only.ts';
 import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
+import { saysPayWhatYouWant } from './pay-what-you-want.ts';
 import { outsideParentheses, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
 import { isBareGroup, isBareRateName } from './rate-names.ts';
 
@@ -50,16 +51,25 @@ export function priceWithoutNotes(stated: string): string {
 /**
  * Whether a stated price answers what there is to pay, in whatever words: “€€”, “Moderate”, “on request”. Names of rates do not that
  * stand beside what is free alone, as nobody knows who pays; nor notes in parentheses where they name no money and nothing free, as
- * the price that they are about is missing: “(visite guidée)”.
+ * the price that they are about is missing: “(visite guidée)”. One that leaves the price to who pays it is an answer: “(don libre)”.
  */
 export function tellsPrice(stated: string | undefined): stated is string {
-	if (stated === undefined || partsOfPrice(stated).some(isBareRateName)) return false;
+	if (stated === undefined) return false;
+	const parts = partsOfPrice(stated);
+	if (parts.some(isBareRateName)) return false;
 	return (
 		/[\p{L}\p{N}\p{Sc}]/u.test(outsideParentheses(stated)) ||
 		/\p{Sc}/u.test(stated) ||
 		namesPrice(stated) ||
-		namesAnythingFree(stated)
+		namesAnythingFree(stated) ||
+		parts.some(saysPayWhatYouWant)
 	);
+}
+
+/** Whether a stated price has nothing but notes of a price that is missing. */
+export function hasNotesAlone(stated: string): boolean {
+	const parts = partsOfPrice(stated);
+	return parts.length > 0 && !parts.some((part) => isBareRateName(part) || tellsPrice(part));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages/messages.ts';
 import type { Fact, FactGroup, FactKey } from '../places/access-facts.ts';
-import { priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
+import { withoutEnclosingParentheses } from '../places/price-parts.ts';
+import { hasNotesAlone, priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
 import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
@@ -61,15 +62,21 @@ function costAnswer(
 	},
 	words: Messages['pages'],
 ): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
-	const withoutNotes = priceWithoutNotes(paragraphs.join('\n\n'));
+	const whole = paragraphs.join('\n\n');
+	const withoutNotes = priceWithoutNotes(whole);
 	const price = isLodging === true ? withoutTriflingAmounts(withoutNotes) : withoutNotes;
 	const isTold = tellsPrice(price);
 	if (isTold && paragraphs.length === 1 && price.length <= longestPrice) {
-		return { cost: { text: price, isContent: true }, leadsToPrice: false };
+		const text = withoutEnclosingParentheses(price);
+		return { cost: { text, isContent: true }, leadsToPrice: false };
 	}
 	const leadsToPrice = isTold || (paragraphs.length > 0 && isFree === undefined);
-	const text = leadsToPrice ? words.seePrice : costInWords(isFree, words);
+	const text = leadsToPrice ? linkInWords(whole, words) : costInWords(isFree, words);
 	return { cost: { text, isContent: false }, leadsToPrice };
+}
+
+function linkInWords(price: string, words: Messages['pages']): string {
+	return hasNotesAlone(price) ? words.amountNotStated : words.seePrice;
 }
 
 function costInWords(isFree: boolean | undefined, words: Messages['pages']): string {

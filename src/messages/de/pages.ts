@@ -134,6 +134,7 @@ export const pages = {
 	free: 'Kostenlos',
 	notFree: 'Kostenpflichtig',
 	priceNotStated: 'Nicht angegeben',
+	amountNotStated: 'Betrag nicht angegeben',
 	goodToKnow: 'Gut zu wissen',
 	capacity: 'Kapazität',
 	people: (count) => counted(count, nouns.person),

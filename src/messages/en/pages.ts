@@ -144,6 +144,8 @@ export const pages = {
 	free: 'Free of charge',
 	notFree: 'Not free of charge',
 	priceNotStated: 'Not stated',
+	/** Where a record only says what a price is for. */
+	amountNotStated: 'Amount not stated',
 	goodToKnow: 'Good to know',
 	capacity: 'Capacity',
 	people: (count: number) => counted(count, nouns.person),

@@ -133,6 +133,7 @@ export const pages = {
 	free: 'Gratis',
 	notFree: 'De pago',
 	priceNotStated: 'No indicado',
+	amountNotStated: 'Importe no indicado',
 	goodToKnow: 'Conviene saber',
 	capacity: 'Aforo',
 	people: (count) => counted(count, nouns.person),

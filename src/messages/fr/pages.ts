@@ -134,6 +134,7 @@ export const pages = {
 	free: 'Gratuit',
 	notFree: 'Payant',
 	priceNotStated: 'Non précisé',
+	amountNotStated: 'Montant non précisé',
 	goodToKnow: 'Bon à savoir',
 	capacity: 'Capacité',
 	people: (count) => counted(count, nouns.person),

@@ -133,6 +133,7 @@ export const pages = {
 	free: 'Gratuito',
 	notFree: 'A pagamento',
 	priceNotStated: 'Non indicato',
+	amountNotStated: 'Importo non indicato',
 	goodToKnow: 'Buono a sapersi',
 	capacity: 'Capienza',
 	people: (count) => counted(count, nouns.person),

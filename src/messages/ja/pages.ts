@@ -132,6 +132,7 @@ export const pages = {
 	free: '無料',
 	notFree: '有料',
 	priceNotStated: '記載なし',
+	amountNotStated: '金額の記載なし',
 	goodToKnow: '知っておきたいこと',
 	capacity: '定員',
 	people: (count) => counted(count, nouns.person),

@@ -133,6 +133,7 @@ export const pages = {
 	free: 'Gratis',
 	notFree: 'Niet gratis',
 	priceNotStated: 'Niet vermeld',
+	amountNotStated: 'Bedrag niet vermeld',
 	goodToKnow: 'Goed om te weten',
 	capacity: 'Capaciteit',
 	people: (count) => counted(count, nouns.person),

@@ -133,6 +133,7 @@ export const pages = {
 	free: 'Gratuito',
 	notFree: 'Pago',
 	priceNotStated: 'Não indicado',
+	amountNotStated: 'Valor não indicado',
 	goodToKnow: 'É bom saber',
 	capacity: 'Lotação',
 	people: (count) => counted(count, nouns.person),

@@ -3,6 +3,7 @@ import {
 	outsideParentheses,
 	partsOfPrice,
 	withoutDoubledParentheses,
+	withoutEnclosingParentheses,
 } from '../../../src/places/price-parts.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
 
@@ -29,6 +30,20 @@ test('tells what stands in no parentheses', () => {
 		'5 EUR , 3 EUR',
 	);
 });
+
+for (const [text, plain] of [
+	['(visite libre)', 'visite libre'],
+	['（ガイド付き）', 'ガイド付き'],
+	['((adult) (15 to 64))', '(adult) (15 to 64)'],
+	['(adult) (15 to 64)', '(adult) (15 to 64)'],
+	['(/24h. (if you stay longer)', '(/24h. (if you stay longer)'],
+	['3 EUR (adult)', '3 EUR (adult)'],
+	['()', ''],
+]) {
+	test(`“${text}” without parentheses around all of it is “${plain}”`, () => {
+		expect(withoutEnclosingParentheses(text)).toBe(plain);
+	});
+}
 
 for (const [text, plain] of [
 	['3 EUR ((visite libre)); ((- 12 ans))', '3 EUR (visite libre); (- 12 ans)'],

@@ -158,6 +158,7 @@ for (const text of [
 	],
 	...['Tarif unique', 'Tarif libre', 'Prix libre', 'Tarifs sur demande', '(stationnement gratuit)'],
 	...['Group rate (20 €)', '(12 EUR)', '(€€)', 'Menu (soir)'],
+	...['(A la libre appréciation)', '(Don libre)', '(By donation.)'],
 ]) {
 	test(`“${text}” tells a price as it stands`, () => {
 		expect(statedPrice(text)).toBe(text);

@@ -29,11 +29,19 @@ test('what is said of a price that is missing is no answer, but a link leads to 
 		return [cost.text, leadsToPrice];
 	};
 
-	expect(costOf({ price: ['(visite guidée)'] })).toEqual(['See the price', true]);
+	expect(costOf({ price: ['(visite guidée)'] })).toEqual(['Amount not stated', true]);
+	expect(costOf({ price: ['(visite guidée); (- 12 ans)', '(sur demande)'] })).toEqual([
+		'Amount not stated',
+		true,
+	]);
 	expect(costOf({ price: ['(visite guidée)'], isFree: true })).toEqual(['Free of charge', false]);
 	expect(costOf({ price: ['Child rate; Group rate; Free'] })).toEqual(['See the price', true]);
 	expect(costOf({ price: [] })).toEqual(['Not stated', false]);
 	expect(costOf({ price: ['Moderate'] })).toEqual(['Moderate', false]);
+	expect(costOf({ price: ['(A la libre appréciation)'] })).toEqual([
+		'A la libre appréciation',
+		false,
+	]);
 });
 
 test('the cost is told without notes', () => {

@@ -1,5 +1,5 @@
 import { namesAnythingFree, saysAnythingIsFree } from './free-of-charge.ts';
-import { isFreeInWords } from './free-only.ts';
+import { partsFreeForSome } from './free-for-some.ts';
 import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
 import { saysPayWhatYouWant } from './pay-what-you-want.ts';
 import { outsideParentheses, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
@@ -18,8 +18,8 @@ export interface PricedThing {
  * else is left.
  *
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
- * parentheses come last, in their order; of what is not free a mere “Free” follows the amounts. All stay where they are beside what is
- * free alone: it would say that nobody pays. A 0 that was not filled in is none.
+ * parentheses come last, in their order; of what is not free a mere “Free” or 0 follows the amounts. All stay where they are beside
+ * what is free alone: it would say that nobody pays. A 0 that was not filled in is none.
  */
 export function statedPrice(
 	priceRange: string | undefined,
@@ -30,7 +30,11 @@ export function statedPrice(
 	const parts = partsOfPrice(price);
 	const named = parts.filter((part) => !isBareRateName(part));
 	const tellingAsGiven = named.filter((part) => tellsPrice(part));
-	const telling = thing.isFree === false ? withFreeLast(tellingAsGiven) : tellingAsGiven;
+	const freeForSome = partsFreeForSome(tellingAsGiven, thing.isFree);
+	const telling = [
+		...tellingAsGiven.filter((part) => !freeForSome.has(part)),
+		...tellingAsGiven.filter((part) => freeForSome.has(part)),
+	];
 	const notes = named.filter((part) => !telling.includes(part) && !isBareGroup(part));
 	const stated = telling.length === 0 ? named : [...telling, ...notes];
 	if (stated.length === parts.length && stated.every((part, index) => part === parts[index])) {
@@ -98,11 +102,6 @@ function isUnfilledPrice(priceRange: string | undefined, { isFree, isLodging }: 
 		!/[1-9]/.test(priceRange ?? '') &&
 		!saysAnythingIsFree(priceRange)
 	);
-}
-
-function withFreeLast(parts: readonly string[]): readonly string[] {
-	if (!parts.some(namesPrice)) return parts;
-	return parts.toSorted((a, b) => Number(isFreeInWords(a)) - Number(isFreeInWords(b)));
 }
 
 /** Outside parentheses a word may be a price, such as “Standard”. */

@@ -8,6 +8,7 @@ import { alternateName } from '../places/alternate-name.ts';
 import { categoryLevels } from '../places/category.ts';
 import { lacksDialableNumber } from '../places/telephone.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
+import { withoutFreeForSome } from '../places/free-for-some.ts';
 import { saysFreeOnly } from '../places/free-only.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
 import { statedPrice, tellsPrice } from '../places/stated-price.ts';
@@ -65,8 +66,9 @@ export function placeNode(
 		isFree: access?.is_free,
 		isLodging: isLodging(type),
 	});
-	const priceRange = descriptionLine(tellsPrice(price) ? priceOf(type, price) : undefined);
 	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
+	const toPay = tellsPrice(price) ? withoutFreeForSome(price, isFree) : undefined;
+	const priceRange = descriptionLine(toPay && priceOf(type, toPay));
 	// schema.org: the price range of a business is that of what it sells, not of coming in.
 	const isOfEntry = isFree === true && saysFreeOnly(price);
 	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/messages.ts';
 import type { Fact, FactGroup, FactKey } from '../places/access-facts.ts';
+import { withoutFreeForSome } from '../places/free-for-some.ts';
 import { withoutEnclosingParentheses } from '../places/price-parts.ts';
 import { hasNotesAlone, priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
 import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
@@ -63,8 +64,8 @@ function costAnswer(
 	words: Messages['pages'],
 ): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
 	const whole = paragraphs.join('\n\n');
-	const withoutNotes = priceWithoutNotes(whole);
-	const price = isLodging === true ? withoutTriflingAmounts(withoutNotes) : withoutNotes;
+	const toPay = withoutFreeForSome(priceWithoutNotes(whole), isFree);
+	const price = isLodging === true ? withoutTriflingAmounts(toPay) : toPay;
 	const isTold = tellsPrice(price);
 	if (isTold && paragraphs.length === 1 && price.length <= longestPrice) {
 		const text = withoutEnclosingParentheses(price);

@@ -1,4 +1,6 @@
 import type { Messages } from '../messages/messages.ts';
+import { partsFreeForSome } from '../places/free-for-some.ts';
+import { isFreeInWords } from '../places/free-only.ts';
 import {
 	outsideParentheses,
 	partsOfPrice,
@@ -17,7 +19,13 @@ export interface PriceSection {
 export interface PriceParagraph {
 	/** Whether each line stands by itself; else there is one. */
 	isListed: boolean;
-	lines: readonly string[];
+	lines: readonly PriceLine[];
+}
+
+/** In words of the service, or of the interface. */
+export interface PriceLine {
+	text: string;
+	isContent: boolean;
 }
 
 /**
@@ -30,11 +38,18 @@ export function priceSection(
 	words: Messages['pages'],
 ): PriceSection {
 	const areAsides = price.every(
-		(paragraph) => !/[\p{L}\p{N}]/u.test(outsideParentheses(paragraph)),
+		(paragraph) => !/[\p{L}\p{N}\p{Sc}]/u.test(outsideParentheses(paragraph)),
 	);
+	const freeForSome = partsFreeForSome(price.flatMap(partsOfPrice), isFree);
+	const lineOf = (text: string): PriceLine =>
+		freeForSome.has(text) && isFreeInWords(text)
+			? { text: words.freeForSome, isContent: false }
+			: { text, isContent: true };
 	return {
 		lead: leadOf(price, isFree, words),
-		paragraphs: price.map((paragraph) => (areAsides ? asides(paragraph) : prices(paragraph))),
+		paragraphs: price.map((paragraph) =>
+			areAsides ? asides(paragraph) : prices(paragraph, lineOf),
+		),
 	};
 }
 
@@ -52,13 +67,16 @@ function leadOf(
 
 /** Beside nothing else, notes need no parentheses. */
 function asides(paragraph: string): PriceParagraph {
-	const lines = partsOfPrice(paragraph).map(withoutEnclosingParentheses);
-	return { isListed: lines.length > 1, lines };
+	const texts = partsOfPrice(paragraph).map(withoutEnclosingParentheses);
+	return {
+		isListed: texts.length > 1,
+		lines: texts.map((text) => ({ text, isContent: true })),
+	};
 }
 
-function prices(paragraph: string): PriceParagraph {
-	const listed = listedPrices(paragraph);
-	return listed.length === 0
-		? { isListed: false, lines: [paragraph] }
-		: { isListed: true, lines: listed };
+function prices(paragraph: string, lineOf: (text: string) => PriceLine): PriceParagraph {
+	const lines = partsOfPrice(paragraph).map(lineOf);
+	return listedPrices(paragraph).length > 0 || lines.some(({ isContent }) => !isContent)
+		? { isListed: true, lines }
+		: { isListed: false, lines: [{ text: paragraph, isContent: true }] };
 }

@@ -133,6 +133,7 @@ export const pages = {
 	price: 'Preis',
 	free: 'Kostenlos',
 	notFree: 'Kostenpflichtig',
+	freeForSome: 'In manchen Fällen kostenlos',
 	priceNotStated: 'Nicht angegeben',
 	amountNotStated: 'Betrag nicht angegeben',
 	goodToKnow: 'Gut zu wissen',

@@ -143,6 +143,8 @@ export const pages = {
 	price: 'Price',
 	free: 'Free of charge',
 	notFree: 'Not free of charge',
+	/** Beside amounts, where a record does not say for whom or when. */
+	freeForSome: 'Free of charge in some cases',
 	priceNotStated: 'Not stated',
 	/** Where a record only says what a price is for. */
 	amountNotStated: 'Amount not stated',

@@ -132,6 +132,7 @@ export const pages = {
 	price: 'Precio',
 	free: 'Gratis',
 	notFree: 'De pago',
+	freeForSome: 'Gratis en algunos casos',
 	priceNotStated: 'No indicado',
 	amountNotStated: 'Importe no indicado',
 	goodToKnow: 'Conviene saber',

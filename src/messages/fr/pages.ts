@@ -133,6 +133,7 @@ export const pages = {
 	price: 'Tarif',
 	free: 'Gratuit',
 	notFree: 'Payant',
+	freeForSome: 'Gratuit dans certains cas',
 	priceNotStated: 'Non précisé',
 	amountNotStated: 'Montant non précisé',
 	goodToKnow: 'Bon à savoir',

@@ -132,6 +132,7 @@ export const pages = {
 	price: 'Prezzo',
 	free: 'Gratuito',
 	notFree: 'A pagamento',
+	freeForSome: 'Gratuito in alcuni casi',
 	priceNotStated: 'Non indicato',
 	amountNotStated: 'Importo non indicato',
 	goodToKnow: 'Buono a sapersi',

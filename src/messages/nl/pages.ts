@@ -132,6 +132,7 @@ export const pages = {
 	price: 'Prijs',
 	free: 'Gratis',
 	notFree: 'Niet gratis',
+	freeForSome: 'In sommige gevallen gratis',
 	priceNotStated: 'Niet vermeld',
 	amountNotStated: 'Bedrag niet vermeld',
 	goodToKnow: 'Goed om te weten',

@@ -132,6 +132,7 @@ export const pages = {
 	price: 'Preço',
 	free: 'Gratuito',
 	notFree: 'Pago',
+	freeForSome: 'Gratuito em alguns casos',
 	priceNotStated: 'Não indicado',
 	amountNotStated: 'Valor não indicado',
 	goodToKnow: 'É bom saber',

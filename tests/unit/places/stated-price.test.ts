@@ -41,6 +41,7 @@ test('“Free” follows the amounts where the whole is not free, as it began wh
 	expect(ofNotFree('Child rate: 0 EUR; Gratuit; (visite libre); 5 EUR')).toBe(
 		'Child rate: 0 EUR; 5 EUR; Gratuit; (visite libre)',
 	);
+	expect(ofNotFree('0 EUR; 3 EUR (groups); 4 EUR')).toBe('3 EUR (groups); 4 EUR; 0 EUR');
 	expect(ofNotFree('Free; Moderate')).toBe('Free; Moderate');
 	expect(ofNotFree('Free on Sundays; 5 EUR')).toBe('Free on Sundays; 5 EUR');
 	expect(statedPrice('Free; guided tour 5 EUR')).toBe('Free; guided tour 5 EUR');

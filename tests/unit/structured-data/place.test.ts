@@ -413,14 +413,14 @@ test('tells a price range of lodging without an amount that is a trifle beside t
 	expect(priceOf('Restaurant')).toBe('88 EUR; 0.80 EUR; 73 EUR');
 });
 
-test('begins the price range of what is not free with what is to be paid', () => {
+test('the price range of what is not free tells only what is to be paid', () => {
 	const { priceRange } = added({
 		schema_type: 'schema:Winery',
 		pricing: { price_range: 'Free; Base rate - full rate: 5–30 EUR' },
 		access: { is_free: false },
 	});
 
-	expect(priceRange).toBe('Base rate - full rate: 5–30 EUR; Free');
+	expect(priceRange).toBe('Base rate - full rate: 5–30 EUR');
 });
 
 test('puts points between the lines of a price', () => {

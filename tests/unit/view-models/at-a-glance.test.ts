@@ -56,6 +56,19 @@ test('the cost is told without notes', () => {
 	expect(cost.text).toBe('6 EUR (adulte); 4 EUR');
 });
 
+test('the cost of what is not free is told without a “Free” of which nobody knows for whom', () => {
+	const costOf = (price: string, isFree?: boolean) =>
+		atAGlance({ price: [price], isFree, factGroups: [] }, words).cost.text;
+
+	expect(costOf('Child rate: 3 EUR; Base rate - full rate: 5 EUR; Free', false)).toBe(
+		'Child rate: 3 EUR; Base rate - full rate: 5 EUR',
+	);
+	expect(costOf('3 EUR (from 10 people); 4 EUR; 0 EUR', false)).toBe(
+		'3 EUR (from 10 people); 4 EUR',
+	);
+	expect(costOf('Free; guided tour 5 EUR', true)).toBe('Free; guided tour 5 EUR');
+});
+
 test('the cost of a place to stay is told without an amount that is a trifle beside the others', () => {
 	const costOf = (isLodging: boolean) =>
 		atAGlance({ price: ['88 EUR; 0.80 EUR; 73 EUR'], isLodging, factGroups: [] }, words).cost.text;

@@ -9,26 +9,34 @@ const rates = wordsOf(
 );
 
 /** Which rate it is, by who pays or how much of it; whatever else is said of one, such as “unique” or “libre”, tells something. */
-const kindsOfRates = wordsOf(
+const kindsOfPartialRates = wordsOf(
 	[
-		'base basic full normal standard regular reduced concession concessions child children adult',
-		'adults group groups student students senior seniors youth family families individual individuals',
-		'disabled unemployed extra additional',
-		'voller ermäßigter normaler regulärer Kinder Erwachsene Gruppen Familien Schüler Studenten',
+		'reduced concession concessions child children group groups student students senior seniors',
+		'youth family families disabled unemployed extra additional',
+		'ermäßigter Kinder Gruppen Familien Schüler Studenten',
 		'Arbeitslose Behinderte Schwerbehinderte Rentner',
-		'plein normal réduit réduits enfant enfants adulte adultes groupe groupes étudiant étudiants',
-		'jeune jeunes famille familles individuel individuels scolaire scolaires',
+		'réduit réduits enfant enfants groupe groupes étudiant étudiants',
+		'jeune jeunes famille familles scolaire scolaires',
 		'dem demandeur demandeurs emploi enseignant enseignants handicapé handicapés pmr',
-		'básica general completa entera reducida niño niños adulto adultos grupo grupos estudiantes',
-		'desempleados discapacitados jubilados',
-		'inteira reduzida criança crianças família famílias adultos estudantes desempregados',
-		'intera intero ridotta ridotto bambini bambino adulti gruppi gruppo studenti famiglia famiglie',
-		'disabili disoccupati',
-		'volledig normaal gereduceerd kinderen volwassenen groepen studenten gezinnen werklozen',
+		'reducida niño niños grupo grupos estudiantes desempleados discapacitados jubilados',
+		'reduzida criança crianças família famílias estudantes desempregados',
+		'ridotta ridotto bambini bambino gruppi gruppo studenti famiglia famiglie disabili disoccupati',
+		'gereduceerd kinderen groepen studenten gezinnen werklozen',
 	].join(' '),
 );
-const compound =
-	/^(?:basis|normal|voll|kinder|erwachsenen|gruppen|familien|schüler|studenten|senioren|vol|normaal|groeps|gezins)(?:tarife?|preise?|tarief|prijs)$|^(?:基本|通常|一般|大人|小人|子供|子ども|団体|割引|学生)料金$/u;
+/** What most pay. */
+const kindsOfFullRates = wordsOf(
+	[
+		'base basic full normal standard regular adult adults individual individuals',
+		'voller normaler regulärer Erwachsene plein normal adulte adultes individuel individuels',
+		'básica general completa entera adulto adultos inteira intera intero adulti',
+		'volledig normaal volwassenen',
+	].join(' '),
+);
+const compoundOfPartialRate =
+	/^(?:kinder|gruppen|familien|schüler|studenten|senioren|groeps|gezins)(?:tarife?|preise?|tarief|prijs)$|^(?:小人|子供|子ども|団体|割引|学生)料金$/u;
+const compoundOfFullRate =
+	/^(?:basis|normal|voll|erwachsenen|vol|normaal)(?:tarife?|preise?|tarief|prijs)$|^(?:基本|通常|一般|大人)料金$/u;
 const linking = wordsOf(
 	's for and or d l de des le les la pour et ou für und para per y e voor en',
 );
@@ -59,10 +67,23 @@ const yes = wordsOf('yes ja sí oui sim sì はい');
 export function isBareRateName(part: string): boolean {
 	if (/[\p{N}\p{Sc}]/u.test(part)) return false;
 	const words = [...wordsOf(part)];
-	const isRate = (word: string) => rates.has(word) || compound.test(word);
+	const isRate = (word: string) =>
+		rates.has(word) || compoundOfPartialRate.test(word) || compoundOfFullRate.test(word);
 	const isYes = (word: string) => yes.has(word);
-	const isKnown = (word: string) => isRate(word) || kindsOfRates.has(word) || linking.has(word);
+	const isKnown = (word: string) => isRate(word) || isKind(word) || linking.has(word);
 	return words.some(isRate) ? words.every(isKnown) : words.length === 1 && words.every(isYes);
+}
+
+/** Whether a part of a price is only the name of the rate that most pay: “Base rate - full rate”, “Adult rate”. */
+export function isBareFullRate(part: string): boolean {
+	return isBareRateName(part) && [...wordsOf(part)].some(isOfFullRate);
+}
+
+/** Whether a part of a price is of a rate for some alone, named before a colon: “Child rate: 5 EUR”. */
+export function isOfPartialRate(part: string): boolean {
+	const [name = ''] = part.split(/[:：]/, 1);
+	const words = [...wordsOf(name)];
+	return isBareRateName(name) && words.some(isOfSome) && !words.some(isOfFullRate);
 }
 
 /**
@@ -75,10 +96,21 @@ export function isBareGroup(part: string): boolean {
 	const rest = part.replace(age, ' ');
 	if (/[\p{N}\p{Sc}%]/u.test(rest)) return false;
 	const words = [...wordsOf(rest)];
-	const isGroup = (word: string) => kindsOfRates.has(word);
-	const isKnown = (word: string) => isGroup(word) || limits.has(word) || linking.has(word);
-	if (words.every(isKnown)) return rest !== part || words.some(isGroup);
+	const isKnown = (word: string) => isKind(word) || limits.has(word) || linking.has(word);
+	if (words.every(isKnown)) return rest !== part || words.some(isKind);
 	return isListOfYoung(part);
+}
+
+function isKind(word: string): boolean {
+	return kindsOfPartialRates.has(word) || kindsOfFullRates.has(word);
+}
+
+function isOfFullRate(word: string): boolean {
+	return kindsOfFullRates.has(word) || compoundOfFullRate.test(word);
+}
+
+function isOfSome(word: string): boolean {
+	return kindsOfPartialRates.has(word) || compoundOfPartialRate.test(word);
 }
 
 function isListOfYoung(part: string): boolean {

@@ -3,7 +3,7 @@ import { partsFreeForSome } from './free-for-some.ts';
 import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
 import { saysPayWhatYouWant } from './pay-what-you-want.ts';
 import { outsideParentheses, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
-import { isBareGroup, isBareRateName } from './rate-names.ts';
+import { isBareFullRate, isBareGroup, isBareRateName, isOfPartialRate } from './rate-names.ts';
 
 /** What is known of a thing beside its price. */
 export interface PricedThing {
@@ -19,7 +19,8 @@ export interface PricedThing {
  *
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
  * parentheses come last, in their order; of what is not free a mere “Free” or 0 follows the amounts. All stay where they are beside
- * what is free alone: it would say that nobody pays. A 0 that was not filled in is none.
+ * what is free alone: it would say that nobody pays. So does the name of a full rate beside amounts for some alone, after them: others
+ * pay too. A 0 that was not filled in is none.
  */
 export function statedPrice(
 	priceRange: string | undefined,
@@ -35,8 +36,9 @@ export function statedPrice(
 		...tellingAsGiven.filter((part) => !freeForSome.has(part)),
 		...tellingAsGiven.filter((part) => freeForSome.has(part)),
 	];
+	const fullRates = isForSomeAlone(telling) ? parts.filter(isBareFullRate) : [];
 	const notes = named.filter((part) => !telling.includes(part) && !isBareGroup(part));
-	const stated = telling.length === 0 ? named : [...telling, ...notes];
+	const stated = telling.length === 0 ? named : [...telling, ...new Set(fullRates), ...notes];
 	if (stated.length === parts.length && stated.every((part, index) => part === parts[index])) {
 		return price;
 	}
@@ -45,17 +47,21 @@ export function statedPrice(
 	return rest === '' ? undefined : rest;
 }
 
-/** What a stated price tells is to be paid, without notes; what is free alone keeps them, as they may say for whom. */
+/**
+ * What a stated price tells is to be paid, without notes; what is free alone keeps them, as they may say for whom, and a price with a
+ * rate that has no amount, as it is not told at all.
+ */
 export function priceWithoutNotes(stated: string): string {
 	const parts = partsOfPrice(stated);
+	if (parts.some(isBareRateName) || isFreeAlone(stated)) return stated;
 	const telling = parts.filter((part) => tellsPrice(part));
-	return telling.length === parts.length || isFreeAlone(stated) ? stated : telling.join('; ');
+	return telling.length === parts.length ? stated : telling.join('; ');
 }
 
 /**
- * Whether a stated price answers what there is to pay, in whatever words: “€€”, “Moderate”, “on request”. Names of rates do not that
- * stand beside what is free alone, as nobody knows who pays; nor notes in parentheses where they name no money and nothing free, as
- * the price that they are about is missing: “(visite guidée)”. One that leaves the price to who pays it is an answer: “(don libre)”.
+ * Whether a stated price answers what there is to pay, in whatever words: “€€”, “Moderate”, “on request”. Where names of rates are
+ * left in it, it does not, as nobody knows what these pay; nor do notes in parentheses that name no money and nothing free, as the
+ * price that they are about is missing: “(visite guidée)”. One that leaves the price to who pays it is an answer: “(don libre)”.
  */
 export function tellsPrice(stated: string | undefined): stated is string {
 	if (stated === undefined) return false;
@@ -107,6 +113,11 @@ function isUnfilledPrice(priceRange: string | undefined, { isFree, isLodging }: 
 /** Outside parentheses a word may be a price, such as “Standard”. */
 function isGroupNote(part: string): boolean {
 	return isBareGroup(part) && !tellsPrice(part);
+}
+
+function isForSomeAlone(telling: readonly string[]): boolean {
+	const priced = telling.filter(namesPrice);
+	return priced.length > 0 && priced.every(isOfPartialRate);
 }
 
 function isFreeAlone(price: string): boolean {

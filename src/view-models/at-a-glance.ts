@@ -1,6 +1,7 @@
 import type { Messages } from '../messages/messages.ts';
 import type { Fact, FactGroup, FactKey } from '../places/access-facts.ts';
 import { withoutFreeForSome } from '../places/free-for-some.ts';
+import { namesPrice } from '../places/named-prices.ts';
 import { withoutEnclosingParentheses } from '../places/price-parts.ts';
 import { hasNotesAlone, priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
 import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
@@ -71,7 +72,8 @@ function costAnswer(
 		const text = withoutEnclosingParentheses(price);
 		return { cost: { text, isContent: true }, leadsToPrice: false };
 	}
-	const leadsToPrice = isTold || (paragraphs.length > 0 && isFree === undefined);
+	const leadsToPrice =
+		isTold || namesPrice(price) || (paragraphs.length > 0 && isFree === undefined);
 	const text = leadsToPrice ? linkInWords(whole, words) : costInWords(isFree, words);
 	return { cost: { text, isContent: false }, leadsToPrice };
 }

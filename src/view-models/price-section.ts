@@ -1,11 +1,13 @@
 import type { Messages } from '../messages/messages.ts';
 import { partsFreeForSome } from '../places/free-for-some.ts';
 import { isFreeInWords } from '../places/free-only.ts';
+import { namesPrice } from '../places/named-prices.ts';
 import {
 	outsideParentheses,
 	partsOfPrice,
 	withoutEnclosingParentheses,
 } from '../places/price-parts.ts';
+import { isBareRateName } from '../places/rate-names.ts';
 import { hasNotesAlone } from '../places/stated-price.ts';
 import { listedPrices } from './price-paragraphs.ts';
 
@@ -26,6 +28,8 @@ export interface PriceParagraph {
 export interface PriceLine {
 	text: string;
 	isContent: boolean;
+	/** In words of the interface, beside those of the service. */
+	note?: string | undefined;
 }
 
 /**
@@ -40,11 +44,16 @@ export function priceSection(
 	const areAsides = price.every(
 		(paragraph) => !/[\p{L}\p{N}\p{Sc}]/u.test(outsideParentheses(paragraph)),
 	);
-	const freeForSome = partsFreeForSome(price.flatMap(partsOfPrice), isFree);
-	const lineOf = (text: string): PriceLine =>
-		freeForSome.has(text) && isFreeInWords(text)
-			? { text: words.freeForSome, isContent: false }
-			: { text, isContent: true };
+	const parts = price.flatMap(partsOfPrice);
+	const freeForSome = partsFreeForSome(parts, isFree);
+	const isPriced = parts.some(namesPrice);
+	const lineOf = (text: string): PriceLine => {
+		if (freeForSome.has(text) && isFreeInWords(text)) {
+			return { text: words.freeForSome, isContent: false };
+		}
+		const lacksAmount = isPriced && isBareRateName(text);
+		return { text, isContent: true, ...(lacksAmount && { note: words.amountNotStated }) };
+	};
 	return {
 		lead: leadOf(price, isFree, words),
 		paragraphs: price.map((paragraph) =>
@@ -76,7 +85,8 @@ function asides(paragraph: string): PriceParagraph {
 
 function prices(paragraph: string, lineOf: (text: string) => PriceLine): PriceParagraph {
 	const lines = partsOfPrice(paragraph).map(lineOf);
-	return listedPrices(paragraph).length > 0 || lines.some(({ isContent }) => !isContent)
+	const hasOwnWords = lines.some(({ isContent, note }) => !isContent || note !== undefined);
+	return hasOwnWords || listedPrices(paragraph).length > 0
 		? { isListed: true, lines }
 		: { isListed: false, lines: [{ text: paragraph, isContent: true }] };
 }

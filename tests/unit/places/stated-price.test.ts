@@ -32,6 +32,32 @@ test('names of rates without an amount are left out beside others', () => {
 	expect(statedPrice('40–80 EUR; Extra charge: 40 EUR')).toBe('40–80 EUR; Extra charge: 40 EUR');
 });
 
+for (const [text, stated] of [
+	['Base rate - full rate; Child rate: 12–25 EUR', 'Child rate: 12–25 EUR; Base rate - full rate'],
+	[
+		'Base rate - full rate; Group rate; Child rate: 5 EUR; (on Sundays)',
+		'Child rate: 5 EUR; Base rate - full rate; (on Sundays)',
+	],
+	['Plein tarif; Tarif réduit : 4 €; gratuit', 'Tarif réduit : 4 €; gratuit; Plein tarif'],
+	['一般料金；子供料金：300円', '子供料金：300円; 一般料金'],
+	['Vollpreis; Gruppenpreis: 5 €', 'Gruppenpreis: 5 €; Vollpreis'],
+] as const) {
+	test(`“${text}” keeps the full rate, or only some would pay`, () => {
+		expect(statedPrice(text)).toBe(stated);
+		expect(tellsPrice(stated)).toBe(false);
+		expect(priceWithoutNotes(stated)).toBe(stated);
+	});
+}
+
+test('a full rate without an amount is left out beside what anybody pays', () => {
+	expect(statedPrice('Base rate - full rate; Child rate: 3 EUR; Base rate: 5 EUR')).toBe(
+		'Child rate: 3 EUR; Base rate: 5 EUR',
+	);
+	expect(statedPrice('Base rate - full rate; 5 EUR (visite libre)')).toBe('5 EUR (visite libre)');
+	expect(statedPrice('Base rate; Adults and children: 5 EUR')).toBe('Adults and children: 5 EUR');
+	expect(statedPrice('Rate; Child rate: 3 EUR')).toBe('Child rate: 3 EUR');
+});
+
 test('“Free” follows the amounts where the whole is not free, as it began what nobody gets for nothing', () => {
 	const ofNotFree = (text: string) => statedPrice(text, { isFree: false });
 

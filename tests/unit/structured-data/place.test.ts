@@ -380,7 +380,10 @@ test('tells no price range where the record tells no price', () => {
 	const priceOf = (type: string, price_range: string) =>
 		added({ schema_type: `schema:${type}`, pricing: { price_range } });
 
-	for (const text of ['Child rate; Group rate', 'Child rate; Free', '(visite guidée)']) {
+	for (const text of [
+		...['Child rate; Group rate', 'Child rate; Free', '(visite guidée)'],
+		'Base rate; Child rate: 8 EUR',
+	]) {
 		expect(priceOf('Restaurant', text)).toEqual({ '@type': 'Restaurant' });
 		expect(priceOf('Museum', text)).toEqual({ '@type': 'Museum' });
 	}

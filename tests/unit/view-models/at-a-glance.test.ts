@@ -36,6 +36,10 @@ test('what is said of a price that is missing is no answer, but a link leads to 
 	]);
 	expect(costOf({ price: ['(visite guidée)'], isFree: true })).toEqual(['Free of charge', false]);
 	expect(costOf({ price: ['Child rate; Group rate; Free'] })).toEqual(['See the price', true]);
+	expect(costOf({ price: ['Child rate: 5 EUR; Base rate'], isFree: false })).toEqual([
+		'See the price',
+		true,
+	]);
 	expect(costOf({ price: [] })).toEqual(['Not stated', false]);
 	expect(costOf({ price: ['Moderate'] })).toEqual(['Moderate', false]);
 	expect(costOf({ price: ['(A la libre appréciation)'] })).toEqual([

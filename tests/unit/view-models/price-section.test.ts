@@ -81,3 +81,21 @@ test('a “Free” of which nobody knows for whom is told in other words, where 
 		]);
 	}
 });
+
+test('a full rate that is kept says that its amount is not stated', () => {
+	expect(priceSection(['Child rate: 12–25 EUR; Base rate'], false, words)).toEqual({
+		lead: undefined,
+		paragraphs: [
+			{
+				isListed: true,
+				lines: [
+					said('Child rate: 12–25 EUR'),
+					{ text: 'Base rate', isContent: true, note: 'Amount not stated' },
+				],
+			},
+		],
+	});
+	expect(priceSection(['Child rate; Base rate; Free'], undefined, words).paragraphs).toEqual([
+		{ isListed: true, lines: [said('Child rate'), said('Base rate'), said('Free')] },
+	]);
+});

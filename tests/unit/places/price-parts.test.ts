@@ -39,7 +39,7 @@ for (const [text, plain] of [
 	['(/24h. (if you stay longer)', '(/24h. (if you stay longer)'],
 	['3 EUR (adult)', '3 EUR (adult)'],
 	['()', ''],
-]) {
+] as const) {
 	test(`“${text}” without parentheses around all of it is “${plain}”`, () => {
 		expect(withoutEnclosingParentheses(text)).toBe(plain);
 	});

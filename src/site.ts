@@ -18,6 +18,10 @@ export interface Site {
 	locale: string;
 	/** Language of the service's texts (BCP 47). */
 	contentLanguage: string;
+	/** Language of the service's terms (BCP 47): kinds, categories, keywords, prices and the like. That of its texts if not stated. */
+	termsLanguage?: string | undefined;
+	/** Key of the metadata of places and events under which a record states the language of its descriptions, or `none`. */
+	descriptionLanguageKey: string;
 	/** IANA time zone of the places. */
 	timeZone: string;
 	/** Whether every place and event has the time zone of its coordinates: for guides that span several. */
@@ -112,6 +116,7 @@ export const site: Site = {
 	tagline: 'Places to go and things to do in Lisbon, Sintra and Cascais.',
 	locale: 'en-GB-u-ms-metric',
 	contentLanguage: 'en',
+	descriptionLanguageKey: 'description_language',
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: false,
 	keptPastEventDays: 400,

@@ -56,6 +56,13 @@ export function isNamedByInterface(axis: string): boolean {
 	return axis === 'language' || factAxes.some((known) => known === axis);
 }
 
+const namingAxes: readonly string[] = ['destination', 'city', 'neighbourhood', 'collection'];
+
+/** Whether the values of an axis are terms of the records, and neither names nor words of the interface. */
+export function hasTerms(axis: string): boolean {
+	return !isNamedByInterface(axis) && !namingAxes.includes(axis);
+}
+
 /** Whether the values of an axis are towns or parts of them: their names stand by themselves, without words of the interface. */
 export function isLocality(axis: Axis): boolean {
 	return axis === 'city' || axis === 'neighbourhood';

@@ -4,6 +4,8 @@ export interface PageLanguages {
 	interface: string;
 	/** Of the service's texts. */
 	content: string;
+	/** Of the service's terms: kinds, categories, keywords and the like. */
+	terms: string;
 }
 
 /** A script by its ISO 15924 code: what shows it, and the tag of a text of which nothing else is known. */
@@ -38,11 +40,22 @@ const scripts: Readonly<Record<string, readonly Script[]>> = {
 /**
  * The `lang` of a text of the service, or `undefined` where it is that of the page: the language of the content, as the
  * guide states it, unless no letter of the text is of its script; then what the script tells, and no language is guessed.
+ *
+ * @param stated Of the text, where more is known of it.
  */
-export function contentLanguage(text: string, languages: PageLanguages): string | undefined {
-	const isForeign = !isWrittenLike(text, languages.content);
-	const language = (isForeign ? tagOfScript(text) : undefined) ?? languages.content;
+export function contentLanguage(
+	text: string,
+	languages: PageLanguages,
+	stated = languages.content,
+): string | undefined {
+	const isForeign = !isWrittenLike(text, stated);
+	const language = (isForeign ? tagOfScript(text) : undefined) ?? stated;
 	return language === languages.interface ? undefined : language;
+}
+
+/** The same of a term of the service, such as the name of a category. */
+export function termLanguage(text: string, languages: PageLanguages): string | undefined {
+	return contentLanguage(text, languages, languages.terms);
 }
 
 /** The same of a text that may be the service's or the interface's own: as the page's where it can be that. */

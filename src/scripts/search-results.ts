@@ -60,14 +60,16 @@ export class SearchResults {
 		way: 'replace' | 'add',
 	): void {
 		this.#section('in-texts', count, way, () =>
-			results.map(({ excerpt, eyebrow, kind, path, title, whereabouts }) =>
-				this.#copy('text', path, markedText(markedParts(title, query)), {
+			results.map(({ excerpt, eyebrow, kind, language, path, title, whereabouts }) => {
+				const row = this.#copy('text', path, markedText(markedParts(title, query)), {
 					description: [eyebrow ?? this.#kinds[kind ?? ''], whereabouts]
 						.filter(Boolean)
 						.join(' · '),
 					excerpt: markedText(excerpt),
-				}),
-			),
+				});
+				if (language) row.querySelector('.excerpt')?.setAttribute('lang', language);
+				return row;
+			}),
 		);
 	}
 
@@ -88,7 +90,7 @@ export class SearchResults {
 		path: string,
 		title: readonly Node[],
 		parts: Readonly<Record<string, string | readonly Node[]>>,
-	): Node {
+	): DocumentFragment {
 		const source = this.#root.querySelector<HTMLTemplateElement>(
 			`template[data-row="${template}"]`,
 		);

@@ -1,8 +1,9 @@
 import type * as TextLanguage from '../locale/text-language.ts';
 
-// Stated by `Document.astro` where it is another than that of the interface.
+// Both are stated by `Document.astro`: that of texts where it is not that of the interface, that of terms where it is not that of texts.
 const { dataset, lang } = document.documentElement;
-const content = dataset.contentLanguage;
+const { contentLanguage: content = lang, termsLanguage: terms = content } = dataset;
+const languages: TextLanguage.PageLanguages = { interface: lang, content, terms };
 let textLanguage: typeof TextLanguage | undefined;
 
 /**
@@ -10,12 +11,20 @@ let textLanguage: typeof TextLanguage | undefined;
  * fetch what tells languages apart.
  */
 export async function readyToMark(): Promise<void> {
-	if (content) textLanguage = await import('../locale/text-language.ts');
+	if (content !== lang || terms !== lang) {
+		textLanguage = await import('../locale/text-language.ts');
+	}
 }
 
-/** Gives an element that shows a text of the service the language of that text, in a guide of two languages. */
+/** Gives an element that shows a text of the service the language of that text, in a guide of several languages. */
 export function markLanguage(element: HTMLElement, text: string): void {
-	const language = content && textLanguage?.contentLanguage(text, { interface: lang, content });
+	const language = textLanguage?.contentLanguage(text, languages);
+	if (language) element.lang = language;
+}
+
+/** The same of a term of the service. */
+export function markTerm(element: HTMLElement, text: string): void {
+	const language = textLanguage?.termLanguage(text, languages);
 	if (language) element.lang = language;
 }
 
@@ -23,6 +32,13 @@ export function markLanguage(element: HTMLElement, text: string): void {
 export function contentElement(tag: string, text: string | undefined): HTMLElement | undefined {
 	const element = textElement(tag, text);
 	if (element && text) markLanguage(element, text);
+	return element;
+}
+
+/** The same of a term of the service. */
+export function termElement(tag: string, text: string | undefined): HTMLElement | undefined {
+	const element = textElement(tag, text);
+	if (element && text) markTerm(element, text);
 	return element;
 }
 

@@ -12,6 +12,8 @@ export interface TextResult {
 	/** Innermost category or kind in the words of the content. */
 	eyebrow: string | undefined;
 	whereabouts: string | undefined;
+	/** Of its description (BCP 47), where it is another than that of the guide's texts. */
+	language: string | undefined;
 	excerpt: readonly TextPart[];
 }
 
@@ -121,6 +123,7 @@ function textResult(page: PagefindPage): TextResult {
 		kind: filters.kind?.[0],
 		eyebrow: shown('eyebrow'),
 		whereabouts: shown('whereabouts'),
+		language: filters.language?.[0],
 		excerpt: excerptParts(textExcerpt(page)),
 	};
 }

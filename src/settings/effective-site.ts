@@ -15,6 +15,8 @@ export function effectiveSite(settings: Partial<Settings>, site: Site): Site {
 		tagline: settings.GUIDE_TAGLINE ?? site.tagline,
 		locale: interfaceLocale(settings.GUIDE_LOCALE ?? site.locale),
 		contentLanguage: settings.GUIDE_CONTENT_LANGUAGE ?? site.contentLanguage,
+		termsLanguage: settings.GUIDE_TERMS_LANGUAGE ?? site.termsLanguage,
+		descriptionLanguageKey: settings.GUIDE_DESCRIPTION_LANGUAGE_KEY ?? site.descriptionLanguageKey,
 		timeZone: settings.GUIDE_TIME_ZONE ?? site.timeZone,
 		currency: settings.GUIDE_CURRENCY ?? site.currency,
 		baseMap: settings.GUIDE_BASE_MAP ?? site.baseMap,

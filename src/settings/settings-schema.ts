@@ -67,6 +67,8 @@ export const settingsSchema = {
 	GUIDE_TAGLINE: optionalText,
 	GUIDE_LOCALE: optionalText,
 	GUIDE_CONTENT_LANGUAGE: optionalText,
+	GUIDE_TERMS_LANGUAGE: optionalText,
+	GUIDE_DESCRIPTION_LANGUAGE_KEY: optionalText,
 	GUIDE_TIME_ZONE: optionalText,
 	GUIDE_CURRENCY: optionalText,
 	GUIDE_BASE_MAP: optionalText,

@@ -15,6 +15,8 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 	tagline: text,
 	locale: text,
 	contentLanguage: text,
+	termsLanguage: [z.string().optional(), 'a text'],
+	descriptionLanguageKey: [z.string(), 'a key of metadata, or none'],
 	timeZone: text,
 	currency: text,
 	baseMap: text,

@@ -12,7 +12,15 @@ import type { Environment, SettingProblem } from './read-settings.ts';
 import { siteFaults } from './site-faults.ts';
 import { faultOf, problem } from './text-problem.ts';
 
-type Fact = 'name' | 'tagline' | 'locale' | 'contentLanguage' | 'timeZone' | 'currency';
+type Fact =
+	| 'name'
+	| 'tagline'
+	| 'locale'
+	| 'contentLanguage'
+	| 'termsLanguage'
+	| 'descriptionLanguageKey'
+	| 'timeZone'
+	| 'currency';
 
 /** Facts of the guide that a setting may replace; none may be empty. */
 const facts: readonly { setting: string; member: Fact; fault?: (text: string) => string }[] = [
@@ -20,6 +28,8 @@ const facts: readonly { setting: string; member: Fact; fault?: (text: string) =>
 	{ setting: 'GUIDE_TAGLINE', member: 'tagline' },
 	{ setting: 'GUIDE_LOCALE', member: 'locale', fault: languageFault },
 	{ setting: 'GUIDE_CONTENT_LANGUAGE', member: 'contentLanguage', fault: languageFault },
+	{ setting: 'GUIDE_TERMS_LANGUAGE', member: 'termsLanguage', fault: languageFault },
+	{ setting: 'GUIDE_DESCRIPTION_LANGUAGE_KEY', member: 'descriptionLanguageKey' },
 	{ setting: 'GUIDE_TIME_ZONE', member: 'timeZone', fault: timeZoneFault },
 	{ setting: 'GUIDE_CURRENCY', member: 'currency', fault: currencyFault },
 ];
@@ -34,7 +44,9 @@ export function siteProblems(environment: Environment, site: Site): SettingProbl
 			const text = environment[setting];
 			if (text === undefined && !isOfItsKind(member)) return [];
 			const named = text === undefined ? `${member} in src/site.ts` : setting;
-			const message = faultOf(text ?? site[member], fault);
+			const stated = text ?? site[member];
+			if (stated === undefined) return [];
+			const message = faultOf(stated, fault);
 			return message === '' ? [] : [{ setting, message: `${named} ${message}` }];
 		}),
 		...ofKinds,

@@ -8,6 +8,7 @@ import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
+import { descriptionLanguage } from './description-language.ts';
 import {
 	type EventRecords,
 	type EventSurroundings,
@@ -54,6 +55,8 @@ export interface EventPage {
 	/** The editors' own text, where there is a description besides. */
 	lead: readonly string[];
 	description: readonly string[];
+	/** Of both (BCP 47), where the record states another than that of the guide's texts. */
+	descriptionLanguage?: string | undefined;
 	programme: readonly string[];
 	/** The place where it is, when that is published here. */
 	venue?: PlaceCard | undefined;
@@ -150,6 +153,7 @@ export function eventPage(
 			messages.places,
 		),
 		...longTexts(record.description, record.editorial?.description, record.name),
+		descriptionLanguage: descriptionLanguage(context, record.metadata),
 		programme: paragraphsOf(details?.program_info),
 		venue: shownVenue && placeCard(context, shownVenue),
 		venueHeading: isOnline(event, now) ? messages.pages.plannedVenue : messages.pages.where,

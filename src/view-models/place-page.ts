@@ -15,6 +15,7 @@ import { placeNode } from '../structured-data/place.ts';
 import { isCapacityInPeople, isLodging, placeType } from '../structured-data/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
+import { descriptionLanguage } from './description-language.ts';
 import type { EventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import {
@@ -63,6 +64,8 @@ export interface PlacePage {
 	/** The editors' own text, where there is a description besides. */
 	lead: readonly string[];
 	description: readonly string[];
+	/** Of both (BCP 47), where the record states another than that of the guide's texts. */
+	descriptionLanguage?: string | undefined;
 	curatorNote: readonly string[];
 	seasonality: readonly string[];
 	neighbourhood: readonly string[];
@@ -152,6 +155,7 @@ export function placePage(
 		images,
 		cover: coverOfPlace(place),
 		...longTexts(record.description, record.editorial?.description, record.name),
+		descriptionLanguage: descriptionLanguage(context, record.metadata),
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),

@@ -2,6 +2,7 @@ import { oklchHex } from '../artwork/oklch.ts';
 import { type Day, dayInZone } from '../events/days.ts';
 import { writtenDate } from '../locale/written-date.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
+import { tagBeside } from '../locale/tag-beside.ts';
 import type { PageLanguages } from '../locale/text-language.ts';
 import type { Messages } from '../messages/messages.ts';
 import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
@@ -79,9 +80,8 @@ function frameOf(context: PageContext): SiteFrame {
 		language: languageTag,
 		languages: {
 			interface: languageTag,
-			content: isSameLanguage(languageTag, site.contentLanguage)
-				? languageTag
-				: site.contentLanguage,
+			content: tagBeside(languageTag, site.contentLanguage),
+			terms: tagBeside(languageTag, site.termsLanguage ?? site.contentLanguage),
 		},
 		locale: site.locale,
 		statusWords: JSON.stringify(messages.openingHours.status),
@@ -121,9 +121,4 @@ function frameOf(context: PageContext): SiteFrame {
 		openGraphLocale: [new Intl.Locale(languageTag).language, region].filter(Boolean).join('_'),
 		words,
 	};
-}
-
-function isSameLanguage(tag: string, other: string): boolean {
-	const [one, two] = [tag, other].map((text) => new Intl.Locale(text).maximize());
-	return one?.language === two?.language && one?.script === two?.script;
 }

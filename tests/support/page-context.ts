@@ -13,6 +13,7 @@ const coastGuide: Site = {
 	tagline: 'Where to go on the coast.',
 	locale: 'en-GB',
 	contentLanguage: 'en',
+	descriptionLanguageKey: 'description_language',
 	timeZone: 'Europe/Lisbon',
 	currency: 'EUR',
 };

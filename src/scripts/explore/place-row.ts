@@ -6,7 +6,7 @@ import { openingStatus } from '../../opening-hours/opening-status.ts';
 import { type StatusWords, statusText } from '../../opening-hours/status-text.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
 import { separated } from '../filters/row-texts.ts';
-import { contentElement, textElement } from '../text-elements.ts';
+import { contentElement, termElement, textElement } from '../text-elements.ts';
 
 /** What all rows of a list are drawn with. */
 export interface RowSettings {
@@ -42,7 +42,7 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	image.alt = '';
 	image.loading = 'lazy';
 	image.decoding = 'async';
-	const kind = contentElement('p', table.kind(row));
+	const kind = termElement('p', table.kind(row));
 	kind?.classList.add('eyebrow');
 	const heading = document.createElement('h3');
 	const link = document.createElement('a');

@@ -1,10 +1,10 @@
-import { isNamedByInterface } from '../../axes/axis.ts';
+import { hasTerms, isNamedByInterface } from '../../axes/axis.ts';
 import type { ChosenValues } from '../../explore/chosen-values.ts';
 import type { FilterWords } from '../../explore/explore-words.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 import { filledIn } from '../../messages/filled-in.ts';
-import { markLanguage } from '../text-elements.ts';
+import { markLanguage, markTerm } from '../text-elements.ts';
 
 /** An axis with more values than these shows the ones of most entries, until all are asked for. */
 const mostAtFirst = 12;
@@ -125,7 +125,8 @@ function valueBox(axis: TableAxis, index: number) {
 	input.name = axis.key;
 	input.value = slug;
 	name.textContent = text;
-	if (!isNamedByInterface(axis.key)) markLanguage(name, text);
+	if (hasTerms(axis.key)) markTerm(name, text);
+	else if (!isNamedByInterface(axis.key)) markLanguage(name, text);
 	count.className = 'number';
 	label.append(input, name, ' ', count);
 	row.append(label);

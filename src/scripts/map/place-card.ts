@@ -1,5 +1,6 @@
 import { hoursOfRow, type PlaceTable } from '../../explore/place-table.ts';
-import { contentElement } from '../text-elements.ts';
+import { separated } from '../filters/row-texts.ts';
+import { contentElement, termElement } from '../text-elements.ts';
 
 /** As many places at one point are listed; a house with more has a page of its own among them. */
 const mostEntries = 12;
@@ -22,10 +23,15 @@ export function placeEntry(table: PlaceTable, row: number): HTMLLIElement {
 	link.href = table.path(row);
 	link.append(contentElement('bdi', table.name(row)) ?? '');
 	entry.append(link);
-	const facts = [table.kind(row), table.city(row)].filter(Boolean).join(' · ');
-	const line = contentElement('span', facts);
-	line?.classList.add('facts-line');
-	if (line) entry.append(line);
+	const facts = separated([
+		termElement('span', table.kind(row)),
+		contentElement('span', table.city(row)),
+	]);
+	if (facts.length === 0) return entry;
+	const line = document.createElement('span');
+	line.className = 'facts-line';
+	line.append(...facts);
+	entry.append(line);
 	return entry;
 }
 

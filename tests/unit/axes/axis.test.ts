@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axes, isNamedByInterface } from '../../../src/axes/axis.ts';
+import { axes, hasTerms, isNamedByInterface } from '../../../src/axes/axis.ts';
 
 test('facts and languages are called by words of the interface, all other values by those of the records', () => {
 	expect(axes.filter(isNamedByInterface)).toEqual([
@@ -8,5 +8,16 @@ test('facts and languages are called by words of the interface, all other values
 		'families',
 		'animals',
 		'price',
+	]);
+});
+
+test('categories and the words of records are terms; destinations, collections, towns and their parts have names', () => {
+	expect(axes.filter(hasTerms)).toEqual([
+		'category',
+		'season',
+		'mood',
+		'travel-style',
+		'activity',
+		'theme',
 	]);
 });

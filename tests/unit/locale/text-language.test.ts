@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { contentLanguage, eitherLanguage } from '../../../src/locale/text-language.ts';
+import {
+	contentLanguage,
+	eitherLanguage,
+	termLanguage,
+} from '../../../src/locale/text-language.ts';
 
-const french = { interface: 'fr', content: 'fr' };
-const arabicInEnglish = { interface: 'en', content: 'ar' };
+const french = { interface: 'fr', content: 'fr', terms: 'fr' };
+const arabicInEnglish = { interface: 'en', content: 'ar', terms: 'ar' };
 
 test('a text in the language of the page needs no mark', () => {
 	expect(contentLanguage('Château d’Amboise', french)).toBeUndefined();
@@ -12,7 +16,7 @@ test('a text in the language of the page needs no mark', () => {
 
 test('content in another language than the interface says so', () => {
 	expect(contentLanguage('قصر المنتزه', arabicInEnglish)).toBe('ar');
-	expect(contentLanguage('Schloss', { interface: 'fr', content: 'de' })).toBe('de');
+	expect(contentLanguage('Schloss', { ...french, content: 'de' })).toBe('de');
 });
 
 test('a name in another script has the language that alone is written so', () => {
@@ -25,11 +29,29 @@ test('no language is invented for a script of many', () => {
 	expect(contentLanguage('東京', french)).toBe('und-Hani');
 	expect(contentLanguage('Третьяковская', french)).toBe('und-Cyrl');
 	expect(contentLanguage('Hard Rock Cafe', arabicInEnglish)).toBe('und-Latn');
-	expect(contentLanguage('東京', { interface: 'en', content: 'ja' })).toBe('ja');
+	expect(contentLanguage('東京', { ...arabicInEnglish, content: 'ja' })).toBe('ja');
 });
 
 test('a text that may be the interface’s own is left to it where it can be', () => {
 	expect(eitherLanguage('Places', arabicInEnglish)).toBeUndefined();
 	expect(eitherLanguage('متاحف', arabicInEnglish)).toBe('ar');
 	expect(eitherLanguage('Museums', { interface: 'fr', content: 'en' })).toBeUndefined();
+});
+
+test('a text of which the record states the language is marked with that, and not with the language of the content', () => {
+	const frenchInEnglish = { interface: 'en', content: 'fr', terms: 'fr' };
+
+	expect(contentLanguage('Ruhiges Haus', frenchInEnglish, 'de')).toBe('de');
+	expect(contentLanguage('A quiet house', frenchInEnglish, 'en')).toBeUndefined();
+	expect(contentLanguage('A quiet house', french, 'en')).toBe('en');
+	expect(contentLanguage('すし処', frenchInEnglish, 'en')).toBe('ja');
+});
+
+test('terms have a language of their own', () => {
+	const englishTerms = { interface: 'de', content: 'fr', terms: 'en' };
+
+	expect(termLanguage('Guesthouse', englishTerms)).toBe('en');
+	expect(contentLanguage('La Davière', englishTerms)).toBe('fr');
+	expect(termLanguage('Guesthouse', { ...englishTerms, interface: 'en' })).toBeUndefined();
+	expect(termLanguage('料亭', englishTerms)).toBe('und-Hani');
 });

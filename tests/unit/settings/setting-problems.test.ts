@@ -187,6 +187,14 @@ const mistakes: [Environment, string][] = [
 		'GUIDE_CONTENT_LANGUAGE ("pt_PT") is not a language that is known here. Give a tag such as en-GB or pt.',
 	],
 	[
+		{ GUIDE_TERMS_LANGUAGE: 'english' },
+		'GUIDE_TERMS_LANGUAGE ("english") is not a language that is known here. Give a tag such as en-GB or pt.',
+	],
+	[
+		{ GUIDE_DESCRIPTION_LANGUAGE_KEY: ' ' },
+		'GUIDE_DESCRIPTION_LANGUAGE_KEY is empty: set it or leave it out.',
+	],
+	[
 		{ GUIDE_CURRENCY: 'euro' },
 		'GUIDE_CURRENCY ("euro") is not a currency. Give a code of ISO 4217 in capitals, such as EUR.',
 	],

@@ -292,3 +292,12 @@ test('a short text is described by name, date and town as well, and a longer one
 	expect(described(long)).toBe(long);
 	expect(described(`Concert.\n${long}`)).toBe(long);
 });
+
+test('an event tells in which language its descriptions are, where its record says another than that of the guide', () => {
+	const languageOf = (description_language: string) =>
+		pageOf({ ...concert, description: 'Ein Fest.', metadata: { description_language } })
+			.descriptionLanguage;
+
+	expect(languageOf('de')).toBe('de');
+	expect(languageOf('en')).toBeUndefined();
+});

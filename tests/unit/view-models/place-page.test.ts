@@ -740,3 +740,11 @@ test('places around that read alike are told apart by their streets, where these
 		'Tours',
 	]);
 });
+
+test('a place tells in which language its descriptions are, where its record says another than that of the guide', () => {
+	const languageOf = (description_language: string) =>
+		pageOf({ description: 'Ein Haus.', metadata: { description_language } }).descriptionLanguage;
+
+	expect(languageOf('de')).toBe('de');
+	expect(languageOf('en')).toBeUndefined();
+});

@@ -45,3 +45,22 @@ test('the page for what is not there has no address of its own', () => {
 		'/guide/events/',
 	]);
 });
+
+test('texts and terms are of the languages that the guide states, and terms of that of the texts where none is stated', () => {
+	const languagesOf = (about: { contentLanguage: string; termsLanguage?: string }) =>
+		siteFrame(contextOf({}, about)).languages;
+
+	expect(languagesOf({ contentLanguage: 'fr' })).toEqual({
+		interface: 'en-GB',
+		content: 'fr',
+		terms: 'fr',
+	});
+	expect(languagesOf({ contentLanguage: 'fr', termsLanguage: 'nl' })).toMatchObject({
+		content: 'fr',
+		terms: 'nl',
+	});
+	expect(languagesOf({ contentLanguage: 'fr', termsLanguage: 'en' })).toMatchObject({
+		content: 'fr',
+		terms: 'en-GB',
+	});
+});

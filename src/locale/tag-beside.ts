@@ -1,0 +1,15 @@
+import { Known } from './known.ts';
+
+const written = new Known<string>();
+
+/** The tag of a text as the page writes it: its own where both are one language in one script (`en-US` beside `en-GB`). */
+export function tagBeside(pageTag: string, tag: string): string {
+	return writtenLanguage(tag) === writtenLanguage(pageTag) ? pageTag : tag;
+}
+
+function writtenLanguage(tag: string): string {
+	return written.of(tag, () => {
+		const { language, script } = new Intl.Locale(tag).maximize();
+		return `${language}-${script}`;
+	});
+}

@@ -58,6 +58,22 @@ export function termLanguage(text: string, languages: PageLanguages): string | u
 	return contentLanguage(text, languages, languages.terms);
 }
 
+/** Whose words a text is: the service's, among them its terms, or else the interface's own. */
+export interface TextOrigin {
+	isContent?: boolean | undefined;
+	isTerm?: boolean | undefined;
+}
+
+/** The `lang` of a text by whose words it is, as above. */
+export function languageByOrigin(
+	text: string,
+	{ isContent = false, isTerm = false }: TextOrigin,
+	languages: PageLanguages,
+): string | undefined {
+	if (!isContent) return undefined;
+	return isTerm ? termLanguage(text, languages) : contentLanguage(text, languages);
+}
+
 /** The same of a text that may be the service's or the interface's own: as the page's where it can be that. */
 export function eitherLanguage(text: string, languages: PageLanguages): string | undefined {
 	return isWrittenLike(text, languages.interface) ? undefined : contentLanguage(text, languages);

@@ -25,6 +25,8 @@ export interface FactValue {
 	axis?: Axis | undefined;
 	/** Whether the texts are the service’s; else they are the interface’s own. */
 	isContent?: boolean | undefined;
+	/** Whether they are terms of the service, such as categories or keywords. */
+	isTerm?: boolean | undefined;
 	texts: readonly string[];
 }
 
@@ -184,7 +186,7 @@ function numberValue(
 
 /** A list in the words of the record. */
 function statedList(label: string, texts: readonly string[] | undefined): FactValue[] {
-	return listValue(label, texts).map((value) => ({ ...value, isContent: true }));
+	return listValue(label, texts).map((value) => ({ ...value, isContent: true, isTerm: true }));
 }
 
 function listValue(label: string, texts: readonly string[] | undefined): FactValue[] {

@@ -27,6 +27,11 @@ export function editorialFacts(
 		{ label: labels.keywords, texts: keywords },
 	];
 	return rows
-		.map((row) => ({ ...row, isContent: true, texts: wordList(row.texts, messages) }))
+		.map((row) => ({
+			...row,
+			isContent: true,
+			isTerm: true,
+			texts: wordList(row.texts, messages),
+		}))
 		.filter(({ texts }) => texts.length > 0);
 }

@@ -20,6 +20,7 @@ export interface AtAGlance {
 export interface Answer {
 	text: string;
 	isContent: boolean;
+	isTerm?: boolean | undefined;
 }
 
 /** More than this does not fit a cell of the strip. */
@@ -70,7 +71,7 @@ function costAnswer(
 	const isTold = tellsPrice(price);
 	if (isTold && paragraphs.length === 1 && price.length <= longestPrice) {
 		const text = withoutEnclosingParentheses(price);
-		return { cost: { text, isContent: true }, leadsToPrice: false };
+		return { cost: { text, isContent: true, isTerm: true }, leadsToPrice: false };
 	}
 	const leadsToPrice =
 		isTold || namesPrice(price) || (paragraphs.length > 0 && isFree === undefined);

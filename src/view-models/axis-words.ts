@@ -24,7 +24,8 @@ export function valueName(context: PageContext, value: AxisValue): string {
 	const name = axisValueLabel(context, value);
 	if (value.city) return `${name}, ${value.city.name}`;
 	const isWord = editorialAxes.some((axis) => axis === value.axis);
-	return isWord ? capitalised(name, context.site.contentLanguage) : name;
+	const { contentLanguage, termsLanguage = contentLanguage } = context.site;
+	return isWord ? capitalised(name, termsLanguage) : name;
 }
 
 /** What a value is called by itself: an editors’ word stands after its kind (“Mood: calm”). */

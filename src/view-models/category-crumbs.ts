@@ -10,7 +10,12 @@ export function categoryCrumbs({ guide, routes }: PageContext, levels: readonly 
 		const key = categoryKey(level);
 		const category = siblings.find(({ name }) => categoryKey(name) === key);
 		if (!category) break;
-		crumbs.push({ href: routes.category(category.slugs), label: category.name, isContent: true });
+		crumbs.push({
+			href: routes.category(category.slugs),
+			label: category.name,
+			isContent: true,
+			isTerm: true,
+		});
 		siblings = category.children;
 	}
 	return crumbs;

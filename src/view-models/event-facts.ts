@@ -40,16 +40,18 @@ export function eventFacts(
 		{
 			label: words.attendance,
 			isContent: readAttendance(mode) === undefined,
+			isTerm: true,
 			texts: [attendance(mode, words)],
 		},
 		{ label: words.language, texts: [language && languageName(language, locale)] },
-		{ label: words.age, isContent: true, texts: [details?.available_age] },
+		{ label: words.age, isContent: true, isTerm: true, texts: [details?.available_age] },
 		{ label: words.capacity, texts: [capacity ? words.people(capacity) : undefined] },
-		{ label: words.kindOfEvent, isContent: true, texts: furtherKinds(kinds, kind) },
-		{ label: words.themes, axis: 'theme', isContent: true, texts: themes },
+		{ label: words.kindOfEvent, isContent: true, isTerm: true, texts: furtherKinds(kinds, kind) },
+		{ label: words.themes, axis: 'theme', isContent: true, isTerm: true, texts: themes },
 		{
 			label: words.keywords,
 			isContent: true,
+			isTerm: true,
 			texts: (details?.keywords ?? []).filter((keyword) => !themes.includes(keyword)),
 		},
 	];

@@ -105,7 +105,7 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 			heading: name,
 			title: words.eventsTitle(name),
 			introduction: words.themeIntroduction(name, site.name),
-			isContent: { heading: true, introduction: false },
+			isContent: { heading: true, introduction: false, isTerm: true },
 			parents: [{ href: routes.events(), label: words.events }],
 			events: entries.map(({ event }) => event),
 			emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
@@ -147,6 +147,7 @@ function themeLinks(context: PageContext): CountedLink[] {
 		href: context.routes.eventsOfTheme(slug),
 		label: name,
 		isContent: true,
+		isTerm: true,
 		count: context.messages.pages.eventCount(entries.length),
 	}));
 }

@@ -9,11 +9,13 @@ export interface LinkedText {
 	text: string;
 	/** Whether the text is the service’s; else it is the interface’s own. */
 	isContent: boolean;
+	/** Whether it is one of the service’s terms. */
+	isTerm?: boolean | undefined;
 	href?: string | undefined;
 }
 
 /** Facts in words, each linked. */
-export interface LinkedFactValue extends Omit<FactValue, 'isContent' | 'texts'> {
+export interface LinkedFactValue extends Omit<FactValue, 'isContent' | 'isTerm' | 'texts'> {
 	texts: readonly LinkedText[];
 }
 
@@ -24,12 +26,13 @@ export function linkedFactValues(
 	links: readonly StatedValueLink[],
 	values: readonly FactValue[],
 ): LinkedFactValue[] {
-	return values.map(({ axis, isContent = false, label, texts }) => ({
+	return values.map(({ axis, isContent = false, isTerm, label, texts }) => ({
 		axis,
 		label,
 		texts: texts.map((text, index) => ({
 			text,
 			isContent: isContent && index < mostWords,
+			isTerm,
 			href: axis && hrefOfText(links, axis, text),
 		})),
 	}));

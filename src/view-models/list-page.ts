@@ -90,6 +90,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 	const frame = pageFrame(context, {
 		heading,
 		isHeadingContent,
+		isHeadingTerm: list.isContent?.isTerm,
 		title: words.pageTitle(title, number),
 		description: words.pageDescription(
 			distinctDescription(context, list.hrefOf(1), list.introduction),
@@ -153,7 +154,12 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 
 /** The way up from further pages: filters and ways to shorter lists are on the first alone. */
 function firstPageOf({ heading, hrefOf, isContent }: ListedContent): Link {
-	return { href: hrefOf(1), label: heading, isContent: isContent?.heading };
+	return {
+		href: hrefOf(1),
+		label: heading,
+		isContent: isContent?.heading,
+		isTerm: isContent?.isTerm,
+	};
 }
 
 function filesOf(

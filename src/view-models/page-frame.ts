@@ -11,6 +11,8 @@ export interface Link {
 	label: string;
 	/** Whether the label is a text of the service; else it is the interface’s own. */
 	isContent?: boolean | undefined;
+	/** Whether that text is one of the service’s terms, such as the name of a category. */
+	isTerm?: boolean | undefined;
 }
 
 export interface CountedLink extends Link {
@@ -22,12 +24,15 @@ export interface CountedLink extends Link {
 export interface HeadingOrigin {
 	heading: boolean;
 	introduction: boolean;
+	/** As of a link, of the heading. */
+	isTerm?: boolean | undefined;
 }
 
 export interface Crumb {
 	label: string;
 	/** As of a link. */
 	isContent?: boolean | undefined;
+	isTerm?: boolean | undefined;
 	/** Absent for the page itself. */
 	href?: string;
 }
@@ -66,6 +71,8 @@ interface FramedPage {
 	heading: string;
 	/** Whether the heading is a text of the service; else it is the interface’s own, or has words of both. */
 	isHeadingContent?: boolean | undefined;
+	/** As of a link. */
+	isHeadingTerm?: boolean | undefined;
 	/** Of the document, without the guide's name. */
 	title: string;
 	description: string;
@@ -108,7 +115,7 @@ export function frameAround(
 		breadcrumb: [
 			{ label: words.home, href: routes.home() },
 			...(page.parents ?? []),
-			{ label: page.heading, isContent: page.isHeadingContent },
+			{ label: page.heading, isContent: page.isHeadingContent, isTerm: page.isHeadingTerm },
 		],
 		credits: page.credits ?? [],
 		isIndexable: page.isIndexable ?? true,

@@ -52,7 +52,7 @@ export function categoryPages(
 		pages: listPages(context, {
 			heading: category.name,
 			introduction: words.categoryIntroduction(category.name, site.name, category.places.length),
-			isContent: { heading: true, introduction: false },
+			isContent: { heading: true, introduction: false, isTerm: true },
 			parents: [
 				{ href: routes.places(), label: words.places },
 				{ href: routes.categories(), label: words.categories },
@@ -60,6 +60,7 @@ export function categoryPages(
 					href: routes.category(slugs),
 					label: name,
 					isContent: true,
+					isTerm: true,
 				})),
 			],
 			places: category.places,
@@ -92,6 +93,7 @@ export function categoryLinks(
 		href: routes.category(slugs),
 		label: name,
 		isContent: true,
+		isTerm: true,
 		count: messages.pages.placeCount(places.length),
 	}));
 }

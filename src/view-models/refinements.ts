@@ -1,4 +1,4 @@
-import { type Axis, isNamedByInterface } from '../axes/axis.ts';
+import { type Axis, hasTerms, isNamedByInterface } from '../axes/axis.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { valueName } from './axis-words.ts';
@@ -42,6 +42,7 @@ export function refinementsOf(context: PageContext, value: AxisValue): Refinemen
 				href: pathOf(context, value, other),
 				label: valueName(context, other),
 				isContent: !isNamedByInterface(axis),
+				isTerm: hasTerms(axis),
 				count: context.messages.pages.placeCount(count),
 			}));
 		return links.length === 0 ? [] : { axis, heading: context.messages.axes[axis], links };

@@ -77,9 +77,9 @@ function coversOf(context: PageContext): ReadonlyMap<Shown, StandaloneCoverSetti
 
 function chosenCovers(context: PageContext): Map<Shown, StandaloneCoverSettings> {
 	const { guide, messages, site } = context;
-	const { accentHue, mostSocialImages } = site;
+	const { accentHue, contentLanguage, mostSocialImages, termsLanguage = contentLanguage } = site;
 	const guideName = site.name;
-	const kindOf = (kind: string | undefined) => kind?.toLocaleUpperCase(site.contentLanguage);
+	const kindOf = (kind: string | undefined) => kind?.toLocaleUpperCase(termsLanguage);
 	const covers = new Map<Shown, StandaloneCoverSettings>();
 	const add = (
 		shown: Shown,

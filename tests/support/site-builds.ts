@@ -64,6 +64,7 @@ export const corpusBuild: SiteBuild = {
 		GUIDE_TAGLINE: 'Places and events along the Loire.',
 		GUIDE_TIME_ZONE: 'Europe/Paris',
 		GUIDE_CONTENT_LANGUAGE: 'fr',
+		GUIDE_TERMS_LANGUAGE: 'en',
 		GUIDE_NOW: '2020-09-09T10:00:00Z',
 		// Enough to have some of each kind: the test that counts them needs no more.
 		GUIDE_MOST_SOCIAL_IMAGES: '200',

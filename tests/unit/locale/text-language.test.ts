@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
 	contentLanguage,
 	eitherLanguage,
+	languageByOrigin,
 	termLanguage,
 } from '../../../src/locale/text-language.ts';
 
@@ -35,7 +36,7 @@ test('no language is invented for a script of many', () => {
 test('a text that may be the interface’s own is left to it where it can be', () => {
 	expect(eitherLanguage('Places', arabicInEnglish)).toBeUndefined();
 	expect(eitherLanguage('متاحف', arabicInEnglish)).toBe('ar');
-	expect(eitherLanguage('Museums', { interface: 'fr', content: 'en' })).toBeUndefined();
+	expect(eitherLanguage('Museums', { ...french, content: 'en' })).toBeUndefined();
 });
 
 test('a text of which the record states the language is marked with that, and not with the language of the content', () => {
@@ -54,4 +55,15 @@ test('terms have a language of their own', () => {
 	expect(contentLanguage('La Davière', englishTerms)).toBe('fr');
 	expect(termLanguage('Guesthouse', { ...englishTerms, interface: 'en' })).toBeUndefined();
 	expect(termLanguage('料亭', englishTerms)).toBe('und-Hani');
+});
+
+test('words of the interface are not marked, those of the service by what they are', () => {
+	const englishTerms = { interface: 'de', content: 'fr', terms: 'en' };
+	const languageOf = (origin: { isContent?: boolean; isTerm?: boolean }) =>
+		languageByOrigin('Restaurant', origin, englishTerms);
+
+	expect(languageOf({})).toBeUndefined();
+	expect(languageOf({ isContent: true })).toBe('fr');
+	expect(languageOf({ isContent: true, isTerm: true })).toBe('en');
+	expect(languageOf({ isContent: false, isTerm: true })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const answersOf = (place: Omit<Parameters<typeof atAGlance>[0], 'factGroups'>) =
 
 test('short answers tell whether they are in the words of the service', () => {
 	expect(answersOf({ price: ['EUR 5'], whereabouts: 'Alfama, Lisbon' })).toEqual([
-		{ text: 'EUR 5', isContent: true },
+		{ text: 'EUR 5', isContent: true, isTerm: true },
 		{ text: 'Alfama, Lisbon', isContent: true },
 	]);
 	expect(answersOf({ price: ['EUR 5', 'Children: EUR 2'], area: 'Lisbon' })).toEqual([

@@ -31,3 +31,13 @@ test('a link to the list of a value tells whether that is called in the words of
 	expect(linksOf('mood')).toEqual([['Quiet', true]]);
 	expect(linksOf('accessibility')).toEqual([['Step-free access', false]]);
 });
+
+test('of what is called so, categories and the editors’ words are terms, and towns are names', () => {
+	const areTerms = (axis: Axis) =>
+		valueLinks(context, context.guide.axes.values[axis]).map(({ isTerm }) => isTerm);
+
+	expect(areTerms('category')).toEqual([true]);
+	expect(areTerms('mood')).toEqual([true]);
+	expect(areTerms('city')).toEqual([false]);
+	expect(areTerms('neighbourhood')).toEqual([false]);
+});

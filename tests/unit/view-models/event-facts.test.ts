@@ -83,6 +83,29 @@ test('tells which facts are in the words of the service', () => {
 	expect(wordsOf('by telephone')).toContainEqual(['by telephone', true]);
 });
 
+test('tells terms of the service from names', () => {
+	const facts = eventFacts(
+		{
+			id: 'a',
+			name: 'A',
+			people: { performer: 'Ana Moura' },
+			classification: { kind_of_event: 'Cultural event', theme: ['Fado'] },
+			details: { available_age: 'From 6 years', keywords: ['Regional'] },
+		},
+		undefined,
+		'en-GB',
+		messages,
+	);
+
+	expect(facts.map(({ isTerm = false, texts }) => [...texts, isTerm])).toEqual([
+		['Ana Moura', false],
+		['From 6 years', true],
+		['Cultural event', true],
+		['Fado', true],
+		['Regional', true],
+	]);
+});
+
 test('a recommendation has its day where that is one', () => {
 	const words = (endorsed_at?: string) =>
 		endorsementInWords({ endorsed: true, endorsed_at }, '2026-11-21', 'en-GB', messages.places);

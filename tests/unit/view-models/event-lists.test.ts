@@ -80,7 +80,13 @@ test('months and themes have a heading each, and so have the events after them',
 	expect(first?.list.themes).toEqual({
 		heading: 'Themes',
 		links: [
-			{ href: '/guide/events/themes/fado/', label: 'Fado', isContent: true, count: '40 events' },
+			{
+				href: '/guide/events/themes/fado/',
+				label: 'Fado',
+				isContent: true,
+				isTerm: true,
+				count: '40 events',
+			},
 		],
 	});
 	expect(first?.list.cardsHeading).toBe('All events');

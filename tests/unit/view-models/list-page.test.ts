@@ -250,6 +250,15 @@ test('a heading that the service wrote is one of its texts until the number of a
 	]);
 });
 
+test('a list that is called by a term of the service is so on its page and on the way to it', () => {
+	const isContent = { heading: true, introduction: false, isTerm: true };
+	const [first, second] = listPages(contextOf({}), { ...list, ...membersOf(40, 0), isContent });
+
+	expect(first?.isContent).toMatchObject({ heading: true, isTerm: true });
+	expect(first?.frame.breadcrumb.at(-1)).toEqual({ label: 'Quays', isContent: true, isTerm: true });
+	expect(second?.frame.breadcrumb.at(-2)).toMatchObject({ label: 'Quays', isTerm: true });
+});
+
 test('further pages lie below the first, which alone has filters and shorter lists', () => {
 	const [first, second] = listPages(contextOf({}), {
 		...list,

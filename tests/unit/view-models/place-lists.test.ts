@@ -20,8 +20,20 @@ test('all places are listed, with ways to each category', () => {
 	expect(page?.count).toBeUndefined();
 	expect(page?.places.map(({ name }) => name)).toEqual(['Bench', 'Opera', 'Quay Museum', 'Tavern']);
 	expect(page?.narrower?.links).toEqual([
-		{ href: '/guide/categories/culture/', label: 'Culture', isContent: true, count: '2 places' },
-		{ href: '/guide/categories/food/', label: 'Food', isContent: true, count: '1 place' },
+		{
+			href: '/guide/categories/culture/',
+			label: 'Culture',
+			isContent: true,
+			isTerm: true,
+			count: '2 places',
+		},
+		{
+			href: '/guide/categories/food/',
+			label: 'Food',
+			isContent: true,
+			isTerm: true,
+			count: '1 place',
+		},
 	]);
 });
 

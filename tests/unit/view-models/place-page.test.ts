@@ -43,7 +43,7 @@ test('a keyword that is among the further facts is not told again', () => {
 		{ value: { values: [{ text: 'Pizzeria' }, { text: 'Grill' }] } },
 	]);
 	expect(editorialFacts).toEqual([
-		{ label: 'Keywords', texts: [{ text: 'By the river', isContent: true }] },
+		{ label: 'Keywords', texts: [{ text: 'By the river', isContent: true, isTerm: true }] },
 	]);
 });
 
@@ -402,7 +402,7 @@ test('the page of a rich record shows what it says', () => {
 		isFree: false,
 		lead: ['A museum of ships in an old warehouse.'],
 		editorialFacts: [
-			{ label: 'Mood', texts: [{ text: 'quiet', isContent: true }] },
+			{ label: 'Mood', texts: [{ text: 'quiet', isContent: true, isTerm: true }] },
 			{ label: 'Good for', texts: [{ text: 'families' }] },
 			{ label: 'Things to do', texts: [{ text: 'indoors' }] },
 			{ label: 'Season', texts: [{ text: 'all year' }] },
@@ -668,9 +668,9 @@ test('the short words of the editors are told by their kind, a kind of place onl
 	});
 
 	expect(page.editorialFacts).toEqual([
-		{ label: 'Kind of place', texts: [{ text: 'Tascas', isContent: true }] },
-		{ label: 'Mood', axis: 'mood', texts: [{ text: 'quiet', isContent: true }] },
-		{ label: 'Season', axis: 'season', texts: [{ text: 'summer', isContent: true }] },
+		{ label: 'Kind of place', texts: [{ text: 'Tascas', isContent: true, isTerm: true }] },
+		{ label: 'Mood', axis: 'mood', texts: [{ text: 'quiet', isContent: true, isTerm: true }] },
+		{ label: 'Season', axis: 'season', texts: [{ text: 'summer', isContent: true, isTerm: true }] },
 	]);
 	expect(pageOf({ type: 'Tavern' }).editorialFacts).toEqual([]);
 	expect(pageOf({ type: 'Tavern', category: 'taverns' }).editorialFacts).toEqual([]);

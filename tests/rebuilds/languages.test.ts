@@ -10,15 +10,23 @@ import { eventId, placeId } from '../support/records.ts';
 import { serveFolder, type StaticServer } from '../support/static-server.ts';
 import { textsOf } from '../unit/messages/message-samples.ts';
 
-// A guide in French of content in Arabic.
+// A guide in French of content in Arabic, with terms in English and a description in Dutch.
 test.describe.configure({ mode: 'serial' });
 
 const now = '2026-11-21T11:00:00Z';
 const tagline = 'أماكن على الساحل.';
 const description = 'متحف صغير للسفن والخرائط عند الميناء القديم، يفتح أبوابه كل يوم.';
+const dutch = 'Een klein museum van schepen en kaarten bij de oude haven.';
 const places = [
 	{ ...richPlace, id: placeId(1), name: 'متحف الميناء القديم', description },
-	{ ...richPlace, id: placeId(2), name: 'מוזיאון הנמל', alternate_name: '港の博物館', description },
+	{
+		...richPlace,
+		id: placeId(2),
+		name: 'מוזיאון הנמל',
+		alternate_name: '港の博物館',
+		description: dutch,
+		metadata: { description_language: 'nl' },
+	},
 ];
 const events = [{ ...richEvent, id: eventId(1), name: 'أمسية موسيقية', description }];
 
@@ -34,6 +42,7 @@ test.beforeAll(async () => {
 		GUIDE_TAGLINE: tagline,
 		GUIDE_LOCALE: 'fr-FR',
 		GUIDE_CONTENT_LANGUAGE: 'ar',
+		GUIDE_TERMS_LANGUAGE: 'en',
 		GUIDE_TIME_ZONE: 'Europe/Lisbon',
 		GUIDE_NOW: now,
 		GUIDE_MOST_SOCIAL_IMAGES: '0',
@@ -74,6 +83,8 @@ test('content in Arabic and names in other scripts are marked as what they are',
 	await page.goto(`${server.url}${pathOf('places', 2)}`);
 	await expect(page.locator('h1 bdi')).toHaveAttribute('lang', 'und-Hebr');
 	await expect(page.locator('.alternate-name bdi')).toHaveAttribute('lang', 'ja');
+	await expect(page.locator('p.eyebrow').first()).toHaveAttribute('lang', 'en');
+	await expect(page.getByText(dutch)).toHaveAttribute('lang', 'nl');
 });
 
 test('sentences and addresses of the service run in their own direction, whichever that of the page is', async ({
@@ -134,21 +145,22 @@ test('what scripts show of the service says its language, and words of the inter
 	const names = page.locator('.place-rows bdi');
 	await expect(names.filter({ hasText: 'متحف الميناء القديم' })).toHaveAttribute('lang', 'ar');
 	await expect(names.filter({ hasText: 'מוזיאון הנמל' })).toHaveAttribute('lang', 'und-Hebr');
-	await expect(page.locator('.place-rows .eyebrow').first()).toHaveAttribute('lang', 'und-Latn');
+	await expect(page.locator('.place-rows .eyebrow').first()).toHaveAttribute('lang', 'en');
 	const valueOf = (axis: string) => page.locator(`[name="${axis}"] + span`).first();
 	const unfold = () =>
 		page.locator('[data-part="axes"] details').evaluateAll((groups) => {
 			for (const group of groups) group.toggleAttribute('open', true);
 		});
 	await unfold();
-	await expect(valueOf('mood')).toHaveAttribute('lang', 'und-Latn');
+	await expect(valueOf('mood')).toHaveAttribute('lang', 'en');
+	await expect(valueOf('city')).toHaveAttribute('lang', 'und-Latn');
 	await expect(valueOf('accessibility')).toBeVisible();
 	await expect(valueOf('accessibility')).not.toHaveAttribute('lang');
 
 	await page.goto(`${server.url}events/?theme=fado`);
 	await expect(page.locator('.event-rows bdi')).toHaveAttribute('lang', 'ar');
 	await unfold();
-	await expect(valueOf('theme')).toHaveAttribute('lang', 'und-Latn');
+	await expect(valueOf('theme')).toHaveAttribute('lang', 'en');
 	await expect(valueOf('language')).toBeVisible();
 	await expect(valueOf('language')).not.toHaveAttribute('lang');
 
@@ -163,6 +175,11 @@ test('what scripts show of the service says its language, and words of the inter
 		'lang',
 		/^(ar|und-Hebr)$/,
 	);
+
+	await page.goto(`${server.url}search/?q=schepen`);
+	await expect(page.locator('.excerpt')).toHaveAttribute('lang', 'nl');
+	await page.goto(`${server.url}search/?q=${encodeURIComponent('للسفن')}`);
+	await expect(page.locator('.excerpt').first()).toHaveAttribute('lang', 'ar');
 });
 
 test('the lines of the year of a place begin with a capital, as its weekdays do', async ({

@@ -16,6 +16,10 @@ const longestAbbreviation = 8;
 const forgottenSpace =
 	/(?<=(?:^|[\s(«“"'’-])\p{L}*\p{Ll}{3}[.…])(?=\p{Lu}\p{Ll}*[\s'’])(?!(?:Com|Fr|Net|Org)\s)/u;
 
+/** After a mark that closes a quotation, at whose end the sentence seemed to be: French sets a space before it. */
+const behindClosingMark = /(?<=^[»”]\s*)(?=[^\s»”])/u;
+const partsWithin = new RegExp(`${forgottenSpace.source}|${behindClosingMark.source}`, 'u');
+
 /**
  * A text in sentences, which joined are the text again.
  *
@@ -25,7 +29,7 @@ const forgottenSpace =
 export function sentencesOf(text: string): Sentence[] {
 	const sentences: Sentence[] = [];
 	for (const { segment } of sentenceSegmenter.segment(text)) {
-		for (const part of segment.split(forgottenSpace)) {
+		for (const part of segment.split(partsWithin)) {
 			const last = sentences.at(-1);
 			if (last === undefined || !goesOn(last, part)) sentences.push(part);
 			else sentences[sentences.length - 1] = last + part;

@@ -7,9 +7,9 @@ const roomBehindName = 50;
 /** A quotation mark that a letter follows may open what follows. */
 const clearEnd = /[\s.!?…。！？]$/u;
 
-/** A full stop behind the name, before a small letter; behind a shorter word it may be that of an abbreviation. */
-const stopBeforeSmallLetter = /^\s?\.\s+(?=\p{Ll})/u;
-const longLastWord = /\p{L}{4}\P{L}*$/u;
+/** A full stop behind the name, and what may begin a sentence; behind a shorter word it may be that of an abbreviation. */
+const stopBehindName = /^\s?\.(?:\s+(?=[\p{L}\p{N}])|\s*(?=["“«]))/u;
+const clearLastWord = /(?:\p{L}{4}|(?<!\p{L})\p{Lu}{3})\P{L}*$/u;
 
 /**
  * A text without its first sentence or line where that says nothing but the name of its record, which stands above it, and more follows.
@@ -42,12 +42,22 @@ export function hasOnlySignsOf(name: string, sentence: string): boolean {
 	return (sentence.match(/\p{S}/gu) ?? []).every((sign) => name.includes(sign));
 }
 
-/** What follows the name, as it is written, where no sentence ends as it goes on with a small letter; `undefined` of any other text. */
+/** What follows the name and a full stop, where the name stands as it is written, case and white space aside; `undefined` of any other text. */
 function textAfterStop(text: string, name: string): string | undefined {
-	const beginning = text.slice(0, name.length).replace(/\s/g, ' ');
-	if (beginning !== name || !longLastWord.test(name)) return undefined;
-	const [stop] = stopBeforeSmallLetter.exec(text.slice(name.length)) ?? [];
-	return stop === undefined ? undefined : text.slice(name.length + stop.length);
+	const end = endOfName(text, name);
+	if (end === undefined || !clearLastWord.test(name)) return undefined;
+	const [stop] = stopBehindName.exec(text.slice(end, end + roomBehindName)) ?? [];
+	return stop === undefined ? undefined : text.slice(end + stop.length);
+}
+
+function endOfName(text: string, name: string): number | undefined {
+	let end = 0;
+	for (const word of name.trim().split(/\s+/)) {
+		while (end > 0 && /\s/.test(text.charAt(end))) end += 1;
+		if (text.slice(end, end + word.length).toLowerCase() !== word.toLowerCase()) return undefined;
+		end += word.length;
+	}
+	return end;
 }
 
 function firstLetter(text: string): string | undefined {

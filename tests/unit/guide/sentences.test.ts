@@ -12,6 +12,9 @@ const texts: readonly (readonly string[])[] = [
 	['Peintures, photographies…', 'Exposition d’été. ', 'Entre ciel et Loire.'],
 	['See www.Example.com or www.loches.Com for tickets, or Booking.Com and Node.JS. '],
 	['Wine, cheese... and bread. ', 'Open!'],
+	['La Cie présente « Tous les trois ! », une invitation au voyage. ', 'Dès 3 ans.'],
+	['Il crie « Au feu ! » et court. ', 'Entrée libre.'],
+	['Il dit « Venez ! » ', 'Les enfants viennent.'],
 ];
 
 for (const sentences of texts) {

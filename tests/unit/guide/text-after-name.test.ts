@@ -30,6 +30,13 @@ test('a text begins after the name and a full stop also where it goes on with a 
 	expect(textAfterName('Duck & Geese. de Londres.', 'Duck & Geese')).toBe('de Londres.');
 });
 
+test('so it does before a number, a quotation without a space, and after a last word in capitals', () => {
+	expect(textAfterName('Duck & Geese. 2ème édition.', 'Duck & Geese')).toBe('2ème édition.');
+	expect(textAfterName('Duck &  geese."Tea" is served.', 'Duck & Geese')).toBe('"Tea" is served.');
+	expect(textAfterName('Duck & C.LOY. La création.', 'Duck & C.LOY')).toBe('La création.');
+	expect(textAfterName('Duck & CIE. Les canards.', 'Duck & CIE')).toBe('Les canards.');
+});
+
 test('a text stays where the name is a part of what it says', () => {
 	for (const text of [
 		'Duck & Co offers tea.',

@@ -43,7 +43,8 @@ export interface FactGroup {
 
 /**
  * Everything that a place's record states, denies or leaves open about access, in fixed order (service document,
- * sections 2.3 and 2.3.3). Every group and every flag is there; one that is not stated says so.
+ * sections 2.3 and 2.3.3). Every group and every flag is there; one that is not stated says so, but for a lead and a fee of pets where
+ * none are allowed.
  *
  * @param reading.locale In which languages are named and numbers written (BCP 47).
  * @param reading.contentLanguage In which the record names languages, where it gives names.
@@ -150,7 +151,7 @@ export function accessFacts(
 				fact('dogsAllowed', animals.dogs_allowed),
 				fact('petsOnLeadOnly', animals.pets_on_lead_only),
 				fact('petFee', animals.pet_fee),
-			],
+			].filter((told) => !isIdle(told, animals)),
 			[],
 			animals.notes,
 		),
@@ -166,8 +167,16 @@ export function accessFacts(
 	];
 }
 
+type PetPolicy = NonNullable<PlaceAccess['pet_policy']>;
+
+/** Whether nobody asks for it, as there is no animal that might come in. */
+function isIdle({ key, state }: Fact, { pets_allowed, dogs_allowed }: PetPolicy): boolean {
+	const isOfGuests = key === 'petsOnLeadOnly' || key === 'petFee';
+	return isOfGuests && state === 'not-stated' && pets_allowed === false && dogs_allowed !== true;
+}
+
 function dogsNote(
-	{ pets_allowed, dogs_allowed }: NonNullable<PlaceAccess['pet_policy']>,
+	{ pets_allowed, dogs_allowed }: PetPolicy,
 	messages: PlaceMessages,
 ): string | undefined {
 	if (pets_allowed === false && dogs_allowed === true) return messages.dogsExcepted;

@@ -95,6 +95,33 @@ for (const [flag, state] of [
 	});
 }
 
+test('leaves open neither a lead nor a fee where no pets are allowed', () => {
+	const animals = (pets: PlaceAccess['pet_policy']) =>
+		states(facts({ pet_policy: pets }))['Animals'];
+
+	expect(animals({ pets_allowed: false })).toEqual({
+		'Pets allowed': 'no',
+		'Dogs allowed': 'not-stated',
+	});
+	expect(animals({ pets_allowed: false, dogs_allowed: false, pet_fee: false })).toEqual({
+		'Pets allowed': 'no',
+		'Dogs allowed': 'no',
+		'Fee for pets': 'no',
+	});
+	expect(animals({ pets_allowed: false, dogs_allowed: true })).toEqual({
+		'Pets allowed': 'no',
+		'Dogs allowed': 'yes',
+		'Pets on a lead only': 'not-stated',
+		'Fee for pets': 'not-stated',
+	});
+	expect(animals({ dogs_allowed: false })).toEqual({
+		'Pets allowed': 'not-stated',
+		'Dogs allowed': 'no',
+		'Pets on a lead only': 'not-stated',
+		'Fee for pets': 'not-stated',
+	});
+});
+
 test('gives each flag its own fact', () => {
 	const only = (access: PlaceAccess) =>
 		facts(access)

@@ -96,8 +96,7 @@ for (const [flag, state] of [
 }
 
 test('leaves open neither a lead nor a fee where no pets are allowed', () => {
-	const animals = (pets: PlaceAccess['pet_policy']) =>
-		states(facts({ pet_policy: pets }))['Animals'];
+	const animals = (pets: PlaceAccess['pet_policy']) => states(facts({ pet_policy: pets })).Animals;
 
 	expect(animals({ pets_allowed: false })).toEqual({
 		'Pets allowed': 'no',

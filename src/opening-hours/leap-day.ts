@@ -1,6 +1,7 @@
 import { type CalendarDate, exists } from './calendar.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import { type Period, isYearly } from './period.ts';
-import type { Seasons } from './seasons.ts';
+import { type Seasons, seasonsOf } from './seasons.ts';
 import { type Stretch, daysOfYear, periodsWith, relabelled } from './year.ts';
 
 const leapDay = 229;
@@ -13,11 +14,17 @@ export function comesWithLeapDay(today: CalendarDate): boolean {
 	return exists(year * 10_000 + leapDay);
 }
 
+/** The seasons as the year from a day on has them: with a 29 February or without. */
+export function seasonsToCome(hours: OpeningHours, today: CalendarDate): Seasons {
+	const seasons = seasonsOf(hours);
+	return comesWithLeapDay(today) ? seasons : seasonsOfCommonYear(seasons);
+}
+
 /**
  * The seasons as a year has them that goes from 28 February to 1 March (structured-data rules, section 6.3): nothing is
  * said of a 29 February that no row speaks of. What is for that day alone stays as it is stated.
  */
-export function seasonsOfCommonYear({ seasons, seasonOfWeek, year }: Seasons): Seasons {
+function seasonsOfCommonYear({ seasons, seasonOfWeek, year }: Seasons): Seasons {
 	const common = withoutLeapDay(year);
 	return {
 		seasonOfWeek,

@@ -1,12 +1,12 @@
 import { type CalendarDate, type Weekday, dateFromIso, dayOf } from './calendar.ts';
 import { periodsText } from './date-text.ts';
 import type { Wording } from './hours-text.ts';
-import { comesWithLeapDay, seasonsOfCommonYear } from './leap-day.ts';
+import { comesWithLeapDay, seasonsToCome } from './leap-day.ts';
 import { type OpeningHours, statesHours } from './opening-hours.ts';
 import { nextWindow } from './period.ts';
 import { type PublicHolidayLine, publicHolidayLines } from './public-holidays.ts';
 import { type SeasonTable, isReadable, seasonTable } from './season-table.ts';
-import { type Season, type Seasons, seasonOn, seasonsOf } from './seasons.ts';
+import { type Season, type Seasons, seasonOn } from './seasons.ts';
 import { type SpecialDayLine, specialDayLines, yearlySpecialDays } from './special-day-list.ts';
 import type { Timetable } from './timetable.ts';
 import { timetableOf } from './timetable-of.ts';
@@ -41,7 +41,7 @@ export interface ViewSettings extends Wording {
 export function openingHoursView(hours: OpeningHours, settings: ViewSettings): OpeningHoursView {
 	const today = dateFromIso(settings.today);
 	const hasLeapDay = comesWithLeapDay(today);
-	const seasons = hasLeapDay ? seasonsOf(hours) : seasonsOfCommonYear(seasonsOf(hours));
+	const seasons = seasonsToCome(hours, today);
 	const shown = asTheyCome(hours, seasons, today);
 	const readable = shown.filter(({ season }) => isReadable(season, today));
 	const tables = readable.map(({ season, index }) =>

@@ -47,10 +47,15 @@ export function atAGlance(
 	return {
 		...costAnswer(place, words),
 		where: { text: where ?? words.notStated, isContent: where !== undefined },
-		access: place.factGroups
-			.flatMap(({ facts }) => facts)
-			.filter(({ key, state }) => accessKeys.includes(key) && state !== 'not-stated'),
+		access: statedAccess(place.factGroups),
 	};
+}
+
+/** What is stated of step-free access and prams, with yes or no. */
+export function statedAccess(groups: readonly FactGroup[]): Fact[] {
+	return groups
+		.flatMap(({ facts }) => facts)
+		.filter(({ key, state }) => accessKeys.includes(key) && state !== 'not-stated');
 }
 
 function costAnswer(

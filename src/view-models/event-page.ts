@@ -35,6 +35,7 @@ import type { ProgrammeDay } from './programme-days.ts';
 import type { SearchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
+import { type VenueFacts, venueFacts } from './venue-facts.ts';
 
 /** What the page of an event shows, from top to bottom. */
 export interface EventPage {
@@ -61,6 +62,8 @@ export interface EventPage {
 	/** The place where it is, when that is published here. */
 	venue?: PlaceCard | undefined;
 	venueHeading: string;
+	/** When that place is open, and who can get in. */
+	venueFacts?: VenueFacts | undefined;
 	gettingThere: GettingThere;
 	/** What is around it; absent where nothing published is near. */
 	locator?: LocatorView | undefined;
@@ -157,6 +160,8 @@ export function eventPage(
 		programme: paragraphsOf(details?.program_info),
 		venue: shownVenue && placeCard(context, shownVenue),
 		venueHeading: isOnline(event, now) ? messages.pages.plannedVenue : messages.pages.where,
+		venueFacts:
+			shownVenue && records.venue && venueFacts(context, event, shownVenue, records.venue),
 		gettingThere: {
 			...gettingThere(context, record.name, location, containedIn, shownVenue),
 			...(ownAddress !== undefined && { ownAddress, venueName: shownVenue?.name }),

@@ -27,6 +27,10 @@ export const openingHours = {
 	seeTable: 'Öffnungszeiten ansehen',
 
 	caption: (dates) => (dates === undefined ? 'Öffnungszeiten' : `Öffnungszeiten, ${dates}`),
+	usualOfVenue: (dates) =>
+		dates === undefined
+			? 'Übliche Öffnungszeiten des Veranstaltungsorts'
+			: `Übliche Öffnungszeiten des Veranstaltungsorts, ${dates}`,
 	dayColumn: 'Tag',
 	hoursColumn: 'Zeiten',
 	fromTo: (from, to) => `${from} bis ${to}`,

@@ -29,6 +29,11 @@ export const openingHours = {
 
 	caption: (dates: string | undefined) =>
 		dates === undefined ? 'Opening hours' : `Opening hours, ${dates}`,
+	/** On the page of an event, which may have hours of its own. */
+	usualOfVenue: (dates: string | undefined) =>
+		dates === undefined
+			? 'Usual opening hours of the venue'
+			: `Usual opening hours of the venue, ${dates}`,
 	dayColumn: 'Day',
 	hoursColumn: 'Hours',
 	fromTo: (from: string, to: string) => `${from} to ${to}`,

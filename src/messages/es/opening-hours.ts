@@ -29,6 +29,8 @@ export const openingHours = {
 	seeTable: 'Ver el horario',
 
 	caption: (dates) => (dates === undefined ? 'Horario' : `Horario, ${dates}`),
+	usualOfVenue: (dates) =>
+		dates === undefined ? 'Horario habitual del lugar' : `Horario habitual del lugar, ${dates}`,
 	dayColumn: 'Día',
 	hoursColumn: 'Horas',
 	/** Dates have an article, weekdays none. */

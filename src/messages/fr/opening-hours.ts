@@ -30,6 +30,10 @@ export const openingHours = {
 
 	caption: (dates) =>
 		dates === undefined ? 'Horaires d’ouverture' : `Horaires d’ouverture, ${dates}`,
+	usualOfVenue: (dates) =>
+		dates === undefined
+			? 'Horaires d’ouverture habituels du lieu'
+			: `Horaires d’ouverture habituels du lieu, ${dates}`,
 	dayColumn: 'Jour',
 	hoursColumn: 'Horaires',
 	fromTo: (from, to) => `du ${from} au ${to}`,

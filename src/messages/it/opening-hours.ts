@@ -30,6 +30,10 @@ export const openingHours = {
 	seeTable: 'Vedi gli orari di apertura',
 
 	caption: (dates) => (dates === undefined ? 'Orari di apertura' : `Orari di apertura, ${dates}`),
+	usualOfVenue: (dates) =>
+		dates === undefined
+			? 'Orari di apertura abituali del luogo'
+			: `Orari di apertura abituali del luogo, ${dates}`,
 	dayColumn: 'Giorno',
 	hoursColumn: 'Orari',
 	/** Dates have an article, weekdays none. */

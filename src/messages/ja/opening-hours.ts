@@ -27,6 +27,8 @@ export const openingHours = {
 	seeTable: '営業時間を見る',
 
 	caption: (dates) => (dates === undefined ? '営業時間' : `営業時間（${dates}）`),
+	usualOfVenue: (dates) =>
+		dates === undefined ? '会場の通常の営業時間' : `会場の通常の営業時間（${dates}）`,
 	dayColumn: '曜日',
 	hoursColumn: '時間',
 	fromTo: (from, to) => `${from}～${to}`,

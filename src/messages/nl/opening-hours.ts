@@ -29,6 +29,10 @@ export const openingHours = {
 	seeTable: 'Bekijk de openingstijden',
 
 	caption: (dates) => (dates === undefined ? 'Openingstijden' : `Openingstijden, ${dates}`),
+	usualOfVenue: (dates) =>
+		dates === undefined
+			? 'Gebruikelijke openingstijden van de locatie'
+			: `Gebruikelijke openingstijden van de locatie, ${dates}`,
 	dayColumn: 'Dag',
 	hoursColumn: 'Tijden',
 	fromTo: (from, to) => `${from} t/m ${to}`,

@@ -29,6 +29,8 @@ export const openingHours = {
 	seeTable: 'Ver o horário',
 
 	caption: (dates) => (dates === undefined ? 'Horário' : `Horário, ${dates}`),
+	usualOfVenue: (dates) =>
+		dates === undefined ? 'Horário habitual do local' : `Horário habitual do local, ${dates}`,
 	dayColumn: 'Dia',
 	hoursColumn: 'Horas',
 	fromTo: (from, to) => `de ${from} a ${to}`,

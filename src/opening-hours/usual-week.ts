@@ -1,0 +1,93 @@
+import { type CalendarDate, type Weekday, dateFromIso, dayOf, weekdays } from './calendar.ts';
+import { periodsText, weekdaysText } from './date-text.ts';
+import type { DayHours } from './day-hours.ts';
+import type { HoursText, Wording } from './hours-text.ts';
+import { seasonsToCome } from './leap-day.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import { hasWeekday, nextWindow } from './period.ts';
+import { type DayRow, type SeasonNote, seasonTable } from './season-table.ts';
+import { seasonOn } from './seasons.ts';
+import { type SpecialDayLine, specialDayLines } from './special-day-list.ts';
+import type { SpecialDays } from './special-days.ts';
+
+/** The regular week of a place in a few lines, ready to print. */
+export interface UsualWeek {
+	/** In which it is in force; absent where that is all year. */
+	dates?: string | undefined;
+	lines: readonly DaysLine[];
+	specialDays: readonly SpecialDayLine[];
+	notes: readonly SeasonNote[];
+}
+
+/** Days of the week with the same hours. */
+export interface DaysLine extends HoursText {
+	/** "Tuesday to Sunday". */
+	days: string;
+}
+
+export interface UsualWeekSettings extends Wording {
+	/** The days in question at the place, both included (`YYYY-MM-DD`). */
+	from: string;
+	through: string;
+	/** First day of the guide's week; Monday is 0. */
+	firstDayOfWeek: Weekday;
+}
+
+/** Whoever may come on more days than these need not meet a special one. */
+const mostDaysOfSpecial = weekdays.length;
+
+/**
+ * The week in force on the first of some days, and the special days among them where they are a week at most.
+ *
+ * @returns `undefined` where no row speaks of that day, or any of the hours is in doubt.
+ */
+export function usualWeek(
+	hours: OpeningHours,
+	{ firstDayOfWeek, from, through, ...wording }: UsualWeekSettings,
+): UsualWeek | undefined {
+	const [first, last] = [dateFromIso(from), dateFromIso(through)];
+	const seasons = seasonsToCome(hours, first);
+	const index = seasonOn(hours, seasons, first);
+	const season = seasons.seasons[index ?? -1];
+	if (index === undefined || !season) return undefined;
+	const { notes, rows } = seasonTable(season, index, first, firstDayOfWeek, wording);
+	const days = rows.flatMap(({ weekday }) => season.days[weekday] ?? []);
+	const special = specialDaysAmong(hours.specialDays, first, last);
+	if (days.length === 0 || [...days, ...special.map((day) => day.hours)].some(isInDoubt)) {
+		return undefined;
+	}
+	return {
+		dates: periodsText(season.periods, wording),
+		lines: linesOf(rows, wording),
+		specialDays: specialDayLines(special, first, wording),
+		notes,
+	};
+}
+
+function specialDaysAmong(
+	specialDays: readonly SpecialDays[],
+	first: CalendarDate,
+	last: CalendarDate,
+): SpecialDays[] {
+	if (dayOf(last) - dayOf(first) >= mostDaysOfSpecial) return [];
+	return specialDays.filter(({ days, period }) => {
+		const window = nextWindow(period, first);
+		if (!window || window.from > last) return false;
+		const among = { from: Math.max(first, window.from), through: Math.min(last, window.through) };
+		return hasWeekday(among, days);
+	});
+}
+
+function isInDoubt({ doubtUntil, mayBeClosed }: DayHours): boolean {
+	return doubtUntil > 0 || mayBeClosed;
+}
+
+function linesOf(rows: readonly DayRow[], wording: Wording): DaysLine[] {
+	return [...Map.groupBy(rows, ({ text }) => text).values()].flatMap((alike) => {
+		const [row] = alike;
+		if (!row) return [];
+		const { name: _, weekday: __, ...hours } = row;
+		const days = alike.map(({ weekday }) => weekday);
+		return [{ ...hours, days: weekdaysText(days, wording) }];
+	});
+}

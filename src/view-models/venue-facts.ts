@@ -1,0 +1,87 @@
+import { isOnline } from '../events/attendance.ts';
+import { dayInZone } from '../events/days.ts';
+import { upcomingOccurrences } from '../events/upcoming.ts';
+import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import { localeFacts } from '../locale/locale-facts.ts';
+import { openingHours } from '../opening-hours/opening-hours.ts';
+import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { type UsualWeek, usualWeek } from '../opening-hours/usual-week.ts';
+import { accessFacts, type Fact } from '../places/access-facts.ts';
+import { validityAt } from '../places/validity.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import { aboutInformation } from './about-information.ts';
+import { statedAccess } from './at-a-glance.ts';
+import type { EventContext } from './page-context.ts';
+import type { PageNotice } from './page-notice.ts';
+
+/** What the page of an event says of its venue, besides where it is. */
+export interface VenueFacts {
+	/** For the next date; absent where none is to come there, or where the hours are not known. */
+	hours?: VenueHours | undefined;
+	/** What is stated of step-free access and prams. */
+	access: readonly Fact[];
+}
+
+/** When the venue itself is open: the event may have hours of its own. */
+export interface VenueHours extends UsualWeek {
+	/** Says whose hours they are, and in which dates. */
+	label: string;
+	/** Where the page of the venue has all of them. */
+	href: string;
+	/** That they may be out of date. */
+	warning?: PageNotice | undefined;
+}
+
+/**
+ * Hours and access of the place at which an event is held; `undefined` where nothing of them is stated, or nobody has to go there.
+ *
+ * @param record Of the venue.
+ */
+export function venueFacts(
+	context: EventContext,
+	event: GuideEvent,
+	venue: GuidePlace,
+	record: PlaceRecord,
+): VenueFacts | undefined {
+	if (isOnline(event, context.now)) return undefined;
+	const { messages, site } = context;
+	const hours = venueHours(context, event, venue, record);
+	const access = statedAccess(accessFacts(record.access, undefined, site, messages.places));
+	return hours || access.length > 0 ? { hours, access } : undefined;
+}
+
+/** Those of the first day of the next date, or of today where that has begun. */
+function venueHours(
+	context: EventContext,
+	event: GuideEvent,
+	venue: GuidePlace,
+	record: PlaceRecord,
+): VenueHours | undefined {
+	const { messages, now, routes, site } = context;
+	const date = upcomingOccurrences(event.dates, now).find(
+		({ status }) => !['cancelled', 'postponed', 'moved-online'].includes(status.state ?? ''),
+	);
+	if (!date) return undefined;
+	const timeZone = placeTimeZone(venue.coordinates, {
+		timeZone: site.timeZone,
+		isLookedUp: site.looksUpTimeZones,
+	});
+	const today = dayInZone(now, timeZone);
+	const from = date.firstDay < today ? today : date.firstDay;
+	if (validityAt(venue, from) !== 'in-force') return undefined;
+	const week = usualWeek(openingHours(record.opening_hours), {
+		from,
+		through: date.lastDay < from ? from : date.lastDay,
+		locale: site.locale,
+		messages: messages.openingHours,
+		firstDayOfWeek: localeFacts(site.locale).firstWeekday - 1,
+	});
+	return (
+		week && {
+			...week,
+			label: messages.openingHours.usualOfVenue(week.dates),
+			href: `${routes.place(venue.addressSlug)}#opening-hours`,
+			warning: aboutInformation(context, record).warning,
+		}
+	);
+}

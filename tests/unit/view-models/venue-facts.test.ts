@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import type { VenueFacts } from '../../../src/view-models/venue-facts.ts';
+import { pageOfEvent } from '../../support/event-page.ts';
+import { contextOf } from '../../support/page-context.ts';
+import {
+	eventRecord,
+	placeId,
+	placeRecord,
+	storedEvent,
+	storedPlace,
+} from '../../support/records.ts';
+
+const castle = {
+	id: placeId(1),
+	name: 'Castle',
+	opening_hours: [
+		{
+			day_of_week: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+			opens: '14:00',
+			closes: '18:00',
+			valid_from: '06-03',
+			valid_through: '12-31',
+		},
+	],
+	access: {
+		accessibility: { wheelchair_accessible: false, audio_guide: true },
+		family_friendly: { pushchair_friendly: true },
+	},
+};
+const exhibition = {
+	name: 'Exhibition',
+	location: { place_id: placeId(1) },
+	occurrences: [{ start_at: '2026-12-04T14:00:00+00:00' }],
+};
+const label = 'Usual opening hours of the venue, 3 June to 31 December';
+
+/** What the page of an event says of its venue, on 21 November 2026. */
+function factsOf(event: object = {}, venue: object = {}, locale = 'en-GB'): VenueFacts | undefined {
+	const sent = { ...exhibition, ...event };
+	const place = { ...castle, ...venue };
+	const context = contextOf(
+		{ places: [storedPlace(place)], events: [storedEvent(sent)] },
+		{ locale },
+	);
+	const [guideEvent] = context.guide.events;
+	if (!guideEvent) throw new Error('The guide lost the event.');
+	const records = { record: eventRecord(sent), venue: placeRecord(place) };
+	return pageOfEvent(context, guideEvent, records).venueFacts;
+}
+
+/** Dates on which the event begins, ends and what status they have. */
+function on(start: string, end?: string, status?: string): object {
+	return {
+		occurrences: [
+			{
+				start_at: `${start}T14:00:00+00:00`,
+				...(end !== undefined && { end_at: `${end}T18:00:00+00:00` }),
+				status,
+			},
+		],
+	};
+}
+
+test('an event tells the usual hours of its venue, as those of the venue, and where all of them are', () => {
+	const hours = factsOf()?.hours;
+
+	expect(hours?.label).toBe(label);
+	expect(hours?.lines.map(({ days, text }) => [days, text])).toEqual([
+		['Monday', 'Closed'],
+		['Tuesday to Sunday', '14:00–18:00'],
+	]);
+	expect(hours?.href).toMatch(/^\/guide\/places\/castle-[a-z0-9]+\/#opening-hours$/);
+});
+
+test('the hours of the venue are told in the language of the guide', () => {
+	const hours = factsOf({}, {}, 'fr-FR')?.hours;
+
+	expect(hours?.label).toBe('Horaires d’ouverture habituels du lieu, du 3 juin au 31 décembre');
+	expect(hours?.lines.map(({ days }) => days)).toEqual(['lundi', 'du mardi au dimanche']);
+});
+
+test('the season is that of the next date, or of today where that has begun', () => {
+	const labelOn = (...dates: Parameters<typeof on>) => factsOf(on(...dates))?.hours?.label;
+
+	expect(labelOn('2027-06-03')).toBe(label);
+	expect(labelOn('2027-02-01')).toBeUndefined();
+	expect(labelOn('2026-03-01', '2027-03-01')).toBe(label);
+	expect(labelOn('2026-12-31', '2027-03-01')).toBe(label);
+});
+
+test('nothing is said of hours where nobody is to come, or nobody knows when', () => {
+	const hoursOn = (...dates: Parameters<typeof on>) => factsOf(on(...dates))?.hours;
+
+	expect(hoursOn('2026-10-02')).toBeUndefined();
+	expect(hoursOn('2026-12-04', undefined, 'cancelled')).toBeUndefined();
+	expect(hoursOn('2026-12-04', undefined, 'postponed')).toBeUndefined();
+	expect(factsOf({ occurrences: [] })?.hours).toBeUndefined();
+	expect(
+		factsOf({
+			occurrences: [
+				{ start_at: '2026-12-04T14:00:00+00:00', status: 'cancelled' },
+				{ start_at: '2026-12-05T14:00:00+00:00' },
+			],
+		})?.hours?.label,
+	).toBe(label);
+});
+
+test('nothing is said of hours that are not stated, in doubt or no longer current by then', () => {
+	expect(factsOf({}, { opening_hours: undefined })?.hours).toBeUndefined();
+	expect(
+		factsOf({}, { opening_hours: [{ day_of_week: ['monday'], opens: 'noon' }] })?.hours,
+	).toBeUndefined();
+	expect(factsOf({}, { validity: { valid_through: '2026-12-03' } })?.hours).toBeUndefined();
+	expect(factsOf({}, { validity: { valid_through: '2026-12-04' } })?.hours?.label).toBe(label);
+});
+
+test('hours of a venue that was verified long ago come with the advice to check them', () => {
+	const verified = (source_verified_at: string) =>
+		factsOf({}, { provenance: { source_verified_at } })?.hours?.warning;
+
+	expect(verified('2024-01-10T09:00:00Z')).toMatchObject({
+		text: 'Last verified more than 18 months ago: check before you go.',
+		isShown: true,
+	});
+	expect(verified('2026-10-10T09:00:00Z')?.isShown).toBe(false);
+});
+
+test('what the venue states of getting in is told, with yes and no', () => {
+	const access = factsOf()?.access.map(({ label: question, state }) => [question, state]);
+
+	expect(access).toEqual([
+		['Wheelchair accessible', 'no'],
+		['Pushchair friendly', 'yes'],
+	]);
+	expect(factsOf({ occurrences: [] })?.access).toHaveLength(2);
+	expect(factsOf({}, { access: undefined })?.access).toEqual([]);
+});
+
+test('nothing is said of a venue that states neither, nor of one to which nobody has to go', () => {
+	expect(factsOf({}, { access: undefined, opening_hours: undefined })).toBeUndefined();
+	expect(factsOf({ status: 'moved online' })).toBeUndefined();
+	expect(factsOf({ classification: { attendance_mode: 'online' } })).toBeUndefined();
+});

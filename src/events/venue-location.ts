@@ -60,7 +60,7 @@ export function locationOfEither(venue: PlaceLocation, own: PlaceLocation): Plac
 /** Those of the venue, or else of the event. */
 export function coordinatesOfEither(venue: PlaceLocation, own: PlaceLocation) {
 	const coordinates = coordinatesOf(venue) ?? coordinatesOf(own);
-	return { latitude: coordinates?.latitude, longitude: coordinates?.longitude };
+	return { latitude: undefined, longitude: undefined, ...coordinates };
 }
 
 /** The location of an event in the form of a place's: an event states its address in the location itself. */
@@ -68,6 +68,7 @@ export function asPlaceLocation(location: EventLocation): PlaceLocation {
 	return {
 		latitude: location.latitude,
 		longitude: location.longitude,
+		...coordinatesOf(location),
 		address: {
 			street: location.address,
 			street_alt: undefined,

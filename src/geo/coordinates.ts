@@ -2,11 +2,14 @@
 export interface Coordinates {
 	latitude: number;
 	longitude: number;
+	/** How far off the place may be, where more than the digits tells so. */
+	uncertaintyInMetres?: number | undefined;
 }
 
 interface Located {
 	latitude?: number | undefined;
 	longitude?: number | undefined;
+	uncertaintyInMetres?: number | undefined;
 }
 
 /** Eight points of the compass, clockwise from north. */
@@ -26,11 +29,13 @@ const samePointDegrees = 0.000_005;
  * 0, 0 counts as not stated: it is what an empty form leaves behind, in the sea off Ghana.
  */
 export function coordinatesOf(location: Located | undefined): Coordinates | undefined {
-	const { latitude, longitude } = location ?? {};
+	const { latitude, longitude, uncertaintyInMetres: uncertainty } = location ?? {};
 	if (latitude === undefined || longitude === undefined) return undefined;
 	if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return undefined;
 	if (latitude === 0 && longitude === 0) return undefined;
-	return { latitude, longitude };
+	return uncertainty === undefined
+		? { latitude, longitude }
+		: { latitude, longitude, uncertaintyInMetres: uncertainty };
 }
 
 /**
@@ -40,12 +45,21 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
  *
  * Our reading: so few digits in both are those of a source that is no more exact. A place that is truly there, such as at 47.5, 1.25,
  * cannot be told from those; by chance that is one in a million of the points with five decimals.
+ *
+ * Where more than the digits tells how far off the place may be (`exactnessOf`), it is as much at least.
  */
-export function uncertaintyInMetres({ latitude, longitude }: Coordinates): number {
+export function uncertaintyInMetres(coordinates: Coordinates): number {
+	const { latitude, longitude, uncertaintyInMetres: told = 0 } = coordinates;
 	const decimals = [0, 1, 2].find((count) =>
 		[latitude, longitude].every((degrees) => isRoundedTo(count, degrees)),
 	);
-	return decimals === undefined ? 0 : radians(10 ** -decimals) * earthRadiusInMetres;
+	const byDigits = decimals === undefined ? 0 : radians(10 ** -decimals) * earthRadiusInMetres;
+	return Math.max(byDigits, told);
+}
+
+/** Whether the digits are those of a more exact point than this is known to be. */
+export function hasTooManyDigits({ uncertaintyInMetres: told }: Coordinates): boolean {
+	return told !== undefined;
 }
 
 /** Whether the point tells the neighbourhood rather than the place. */

@@ -22,6 +22,7 @@ import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
 import { publishedNames } from './published-names.ts';
 import { sharedWebsites } from './shared-websites.ts';
+import { withToldPoints } from './told-points.ts';
 
 interface DatedSummary {
 	updatedAt?: string | undefined;
@@ -48,16 +49,17 @@ export function buildGuide(
 	clock: EventClock,
 	{ addresses = noAddresses, keptPastEventDays = Infinity }: GuideMemory = {},
 ): Guide {
+	const told = withToldPoints(content);
 	const compare = nameOrder(locale);
 	const today = dayInZone(clock.nowMs, clock.timeZone);
-	const places = withAddresses(content.places, 'places', addresses, today).sort(
+	const places = withAddresses(told.places, 'places', addresses, today).sort(
 		(a, b) =>
 			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
 	);
 	const daysPublished = ({ id }: { id: string }) =>
 		daysFromTo(addresses.firstPublished('events', id) ?? today, today);
 	const placesById = byId(places);
-	const dated = withAddresses(withoutCircles(content.events), 'events', addresses, today).map(
+	const dated = withAddresses(withoutCircles(told.events), 'events', addresses, today).map(
 		(event) => atItsPlace(event, placesById),
 	);
 	const schedule = scheduleOf(dated, clock, locale).flatMap(({ event, dates }) => {

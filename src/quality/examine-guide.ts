@@ -2,17 +2,16 @@ import type { ResourceName } from '../content-service/discovery.ts';
 import type { EventClock } from '../events/dated-event.ts';
 import { dayInZone } from '../events/days.ts';
 import { superEventCircles } from '../events/super-events.ts';
-import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import { cityWithoutPostalCode } from '../places/address-lines.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
 import { validityAt, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import type { Address } from '../schemas/place-location.ts';
 import { descriptionFindings, imageFindings } from './content-findings.ts';
 import { eventFindings } from './event-findings.ts';
 import type { Finding, RecordFinding } from './finding.ts';
-import { type LocatedRecord, locationFindings, type MemberList } from './location-findings.ts';
+import { locatedEvent, locatedPlace, type LocatedRecord } from './located-record.ts';
+import { locationFindings, type MemberList } from './location-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
 import { type PlaceOfTown, townFindings } from './towns-at-one-point.ts';
@@ -32,6 +31,7 @@ export class GuideExamination {
 	/** The places by id, and where they are. */
 	readonly #venues = new Map<string, { coordinates: Coordinates | undefined }>();
 	readonly #located: LocatedRecord[] = [];
+	readonly #past: LocatedRecord[] = [];
 	readonly #compared: ComparedPlace[] = [];
 	readonly #ofTowns: PlaceOfTown[] = [];
 	readonly #destinations: MemberList[] = [];
@@ -64,7 +64,7 @@ export class GuideExamination {
 	/** When every record was taken in. */
 	finish(): readonly Finding[] {
 		this.findings.push(
-			...locationFindings(this.#located, this.#destinations),
+			...locationFindings(this.#located, this.#destinations, this.#past),
 			...townFindings(this.#ofTowns),
 			...samePlaceFindings(this.#compared),
 			...circleFindings(this.#superEventIds),
@@ -74,10 +74,14 @@ export class GuideExamination {
 
 	#addPlace(record: PlaceRecord): 'current' | 'past' {
 		this.#note('places', record.id, placeFindings(record, this.#today));
-		const { id, location, name } = record;
-		const coordinates = coordinatesOf(location);
+		const { id, name } = record;
+		const located = locatedPlace(record);
+		const coordinates = located?.coordinates;
 		this.#venues.set(id, { coordinates });
-		if (validityAt(validityOf(record.validity), this.#today) === 'no-longer') return 'past';
+		if (validityAt(validityOf(record.validity), this.#today) === 'no-longer') {
+			if (located) this.#past.push(located);
+			return 'past';
+		}
 		this.#compared.push({
 			id,
 			name,
@@ -86,32 +90,25 @@ export class GuideExamination {
 			website: record.contact?.website,
 			sameAs: record.provenance?.same_as,
 		});
-		if (coordinates) this.#addLocated(id, coordinates, location?.address ?? {});
+		if (located) {
+			const { city, postalCode } = located.address ?? {};
+			const neighbourhood = record.location?.address?.neighbourhood;
+			this.#located.push(located);
+			this.#ofTowns.push({ id, coordinates: located.coordinates, city, postalCode, neighbourhood });
+		}
 		return 'current';
-	}
-
-	#addLocated(id: string, coordinates: Coordinates, address: Address): void {
-		const { country_code: countryCode, neighbourhood, postal_code: postalCode, street } = address;
-		const city = cityWithoutPostalCode(address);
-		const words = { street, postalCode, city };
-		this.#located.push({ resource: 'places', id, coordinates, countryCode, address: words });
-		this.#ofTowns.push({ id, coordinates, city, postalCode, neighbourhood });
 	}
 
 	#addEvent(record: EventRecord): 'current' | 'past' {
 		const { id, location } = record;
+		const located = locatedEvent(record);
 		const venue = this.#venues.get(location?.place_id ?? '');
 		const findings = eventFindings(record, this.#clock, venue);
+		if (located) (findings === 'past' ? this.#past : this.#located).push(located);
 		if (findings === 'past') return 'past';
 		this.#note('events', id, findings);
 		const superEventId = record.hierarchy?.super_event_id;
 		if (superEventId !== undefined) this.#superEventIds.set(id, superEventId);
-		const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
-		if (location && coordinates) {
-			const { address: street, country_code: countryCode, postal_code: postalCode } = location;
-			const address = { street, postalCode, city: cityWithoutPostalCode(location) };
-			this.#located.push({ resource: 'events', id, coordinates, countryCode, address });
-		}
 		return 'current';
 	}
 

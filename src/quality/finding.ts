@@ -16,6 +16,8 @@ export type FindingRule =
 	| 'coordinates-other-country'
 	| 'coordinates-other-town'
 	| 'coordinates-far-from-address'
+	| 'coordinates-among-other-towns'
+	| 'coordinates-of-town'
 	| 'town-of-other-code'
 	| 'coordinates-far'
 	| 'coordinates-far-from-destination'

@@ -1,21 +1,16 @@
-import { distanceInMetres } from '../geo/coordinates.ts';
-import { isOutsideCountry } from './country-of-coordinates.ts';
-import { type Addressed, farFromAddress } from './far-from-address.ts';
-import type { Finding } from './finding.ts';
+import { exactnessOf, type JudgedRecord, type PointDoubt } from '../exactness/exactness.ts';
 import {
 	type FarPoint,
 	farPoints,
 	type StrayRules,
 	type Surroundings,
 	surroundingsOf,
-} from './stray-points.ts';
+} from '../exactness/stray-points.ts';
+import { distanceInMetres } from '../geo/coordinates.ts';
+import { isOutsideCountry } from './country-of-coordinates.ts';
+import type { Finding } from './finding.ts';
+import type { LocatedRecord } from './located-record.ts';
 import { townsOfOtherCodes } from './town-of-other-code.ts';
-
-/** A record with coordinates of its own, as far as they are to be judged. */
-export interface LocatedRecord extends Addressed, Pick<Finding, 'id' | 'resource'> {
-	/** Two letters (ISO 3166-1). */
-	countryCode?: string | undefined;
-}
 
 /** A destination with the ids that its record names. */
 export interface MemberList {
@@ -40,11 +35,15 @@ const timesNearer = 5;
 
 /**
  * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
- * everything else of the guide, of the address and its town, or of a destination; or where the postal code is, and the town is not.
+ * everything else of the guide, of the address and its town, or of a destination; in the midst of another district; where the postal code
+ * is, and the town is not; or of several streets.
+ *
+ * @param past Records of the past: they tell as much of the others' points as these do.
  */
 export function locationFindings(
 	located: readonly LocatedRecord[],
 	destinations: readonly MemberList[],
+	past: readonly JudgedRecord[] = [],
 ): Finding[] {
 	const findings = new Map<string, Finding>();
 	const add = (found: readonly Finding[]) => {
@@ -55,14 +54,8 @@ export function locationFindings(
 	const surroundings = surroundingsOf(located, ofGuide);
 	add(farPoints(located, ofGuide).flatMap((far) => farFinding(far, surroundings) ?? []));
 	add(foreignFindings(located));
-	add(
-		farFromAddress(located).map(({ line, metres, record }) => ({
-			rule: 'coordinates-far-from-address',
-			resource: record.resource,
-			id: record.id,
-			detail: `${kilometres(metres)} · ${line}`,
-		})),
-	);
+	const doubts = exactnessOf([...located, ...past]);
+	add(located.flatMap((record) => doubtFinding(record, doubts.get(record.id)) ?? []));
 	add(
 		townsOfOtherCodes(located).map(({ line, record, usualCode }) => ({
 			rule: 'town-of-other-code',
@@ -107,6 +100,29 @@ function farFinding(
 	}
 	if (!isAlone) return undefined;
 	return { rule: 'coordinates-far', resource, id, detail: kilometres(metres) };
+}
+
+function doubtFinding(
+	{ id, resource }: LocatedRecord,
+	doubt: PointDoubt | undefined,
+): Finding | undefined {
+	switch (doubt?.kind) {
+		case undefined:
+			return undefined;
+		case 'far-from-address': {
+			const detail = `${kilometres(doubt.metres)} · ${doubt.line}`;
+			return { rule: 'coordinates-far-from-address', resource, id, detail };
+		}
+		case 'among-other-towns': {
+			const detail = `${doubt.line} · ${doubt.nearest}`;
+			return { rule: 'coordinates-among-other-towns', resource, id, detail };
+		}
+		case 'point-of-town': {
+			const { latitude, longitude } = doubt.coordinates;
+			const detail = [`${latitude}, ${longitude}`, doubt.line, doubt.count].join(' · ');
+			return { rule: 'coordinates-of-town', resource, id, detail };
+		}
+	}
 }
 
 /** Where most coordinates of a country lie outside it, the guide's idea of the country is what is wrong. */

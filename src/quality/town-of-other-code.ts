@@ -2,7 +2,7 @@ import { valueKey } from '../axes/spelling.ts';
 import { townLine } from '../events/own-address.ts';
 import { type Coordinates, distanceInMetres, isRough } from '../geo/coordinates.ts';
 import { middleOf } from '../geo/middle.ts';
-import type { Addressed } from './far-from-address.ts';
+import type { Addressed } from '../exactness/addressed.ts';
 
 export interface TownOfOtherCode<R> {
 	record: R;

@@ -1,9 +1,9 @@
 import type { GeoCoordinatesLeaf } from 'schema-dts';
-import { type Coordinates, isRough } from '../geo/coordinates.ts';
+import { type Coordinates, hasTooManyDigits, isRough } from '../geo/coordinates.ts';
 import { isSubclassOf } from './vocabulary.ts';
 
 /**
- * Neither rounded nor padded: the digits tell how exact the source is.
+ * Neither rounded nor padded: the digits tell how exact the source is. A point that is less exact than they say is left out.
  *
  * @param type The class of the node. Of a business a rough point is left out: Google asks for five decimals (Search documentation,
  * LocalBusiness), and would lead customers there.
@@ -14,6 +14,7 @@ export function geoCoordinates(
 ): GeoCoordinatesLeaf | undefined {
 	if (!coordinates) return undefined;
 	if (isSubclassOf(type, 'LocalBusiness') && isRough(coordinates)) return undefined;
+	if (hasTooManyDigits(coordinates)) return undefined;
 	const { latitude, longitude } = coordinates;
 	return { '@type': 'GeoCoordinates', latitude, longitude };
 }

@@ -3,6 +3,7 @@ import { creditsOwed } from '../credits/credits.ts';
 import { eventSpot } from '../events/event-location.ts';
 import { saysWhere, type Spot } from '../events/spot.ts';
 import { ownAddressLine, townLine } from '../events/own-address.ts';
+import { type Coordinates, hasTooManyDigits } from '../geo/coordinates.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -27,12 +28,17 @@ function sourceOf({ guide, routes }: PageContext, event: GuideEvent): CalendarSo
 		previousStartDate: event.previousStartDate,
 		description: event.teaser,
 		location: placeInWords(event, venue, spot),
-		coordinates: spot.coordinates,
+		coordinates: spot.coordinates && exactAsWritten(spot.coordinates),
 		url: routes.absolute(routes.event(event.addressSlug)),
 		// Of the place at least the name is the venue's.
 		credits: creditsOwed([event.credit, venue?.credit]),
 		updatedAt: lastRevision(event, venue),
 	};
+}
+
+/** Calendars cannot say of a point how exact it is but by its digits. */
+function exactAsWritten(coordinates: Coordinates): Coordinates | undefined {
+	return hasTooManyDigits(coordinates) ? undefined : coordinates;
 }
 
 /** Its place is the venue's, too: programs take another one only with a later revision. Unknown where that of the event is. */

@@ -35,6 +35,7 @@ import type { ProgrammeDay } from './programme-days.ts';
 import type { SearchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
+import { toldRecord } from './told-records.ts';
 import { type VenueFacts, venueFacts } from './venue-facts.ts';
 
 /** What the page of an event shows, from top to bottom. */
@@ -87,7 +88,7 @@ export function eventPage(
 ): EventPage {
 	const { messages, now, routes, site } = context;
 	const { containedIn, event, memberOf, nearby, statedValues, superEvent, venue } = surroundings;
-	const { record } = records;
+	const record = toldRecord(records.record, event);
 	const { details } = record;
 	const when = eventWhen(context, record, event, surroundings.archive);
 	const images = shownImages(context, record.images);
@@ -113,7 +114,10 @@ export function eventPage(
 	// An event that is online follows the clocks of its venue all the same.
 	const nestedVenue =
 		venue && records.venue
-			? { record: records.venue, url: routes.absolute(routes.place(venue.addressSlug)) }
+			? {
+					record: toldRecord(records.venue, venue),
+					url: routes.absolute(routes.place(venue.addressSlug)),
+				}
 			: undefined;
 	const node = eventNode(record, {
 		guide: structuredGuide,

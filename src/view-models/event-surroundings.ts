@@ -23,6 +23,7 @@ import {
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
 import { type SearchAttributes, searchAttributes } from './search-attributes.ts';
 import { type SocialImage, socialImageOf } from './social-image.ts';
+import { toldRecord } from './told-records.ts';
 
 /** The whole records from which the page of an event is made. */
 export interface EventRecords {
@@ -132,5 +133,7 @@ export function whereItTakesPlace(
 	shownVenue: GuidePlace | undefined,
 	{ record, venue }: EventRecords,
 ): EventWhereabouts {
-	return isOnline(event, now) ? {} : eventLocation(record.location, shownVenue && venue);
+	if (isOnline(event, now)) return {};
+	const { location } = toldRecord(record, event);
+	return eventLocation(location, shownVenue && venue && toldRecord(venue, shownVenue));
 }

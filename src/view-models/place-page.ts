@@ -39,6 +39,7 @@ import { otherKind, placeDescription } from './place-words.ts';
 import type { SearchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
 import { guideContext, withStructuredData } from './structured-page.ts';
+import { toldRecord } from './told-records.ts';
 
 /** What the page of a place shows, from top to bottom. */
 export interface PlacePage {
@@ -92,14 +93,15 @@ export interface PlacePage {
 	about: AboutInformation;
 }
 
-/** @param record Of the place whose surroundings are given. */
+/** @param stated The record of the place whose surroundings are given. */
 export function placePage(
 	context: RecordContext,
-	record: PlaceRecord,
+	stated: PlaceRecord,
 	surroundings: PlaceSurroundings,
 ): PlacePage {
 	const { messages, now, routes, site } = context;
 	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
+	const record = toldRecord(stated, place);
 	const around = [...surroundings.nearby, ...surroundings.beyond];
 	const path = routes.place(place.addressSlug);
 	const images = shownImages(context, record.images);

@@ -87,7 +87,13 @@ export const editorsReportRules = {
 	'coordinates-far-from-address': {
 		title: 'Far from the others of its address or town',
 		remedy:
-			'Other records give the same address, or the same town and postal code, and most of them are together elsewhere. Check the point on the map, and the address. If both are right, there is nothing to do.',
+			'Other records give the same address, or the same town and postal code, and most of them are together elsewhere. Check the point on the map, and the address. Until then the guide leaves the point out, also of its map, and directions lead to the address. If both are right, there is nothing to do.',
+		found: asIs,
+	},
+	'coordinates-among-other-towns': {
+		title: 'Point in the midst of another district',
+		remedy:
+			'All records around the point are in other towns, and their postal codes begin otherwise. Check the point on the map, and the address. Until then the guide leaves the point out, also of its map, and directions lead to the address.',
 		found: asIs,
 	},
 	'town-of-other-code': {
@@ -119,6 +125,12 @@ export const editorsReportRules = {
 	'coordinates-missing': {
 		title: 'No coordinates',
 		remedy: 'Set the point on the map: without it there are no directions and no places nearby.',
+	},
+	'coordinates-of-town': {
+		title: 'One point for several streets',
+		remedy:
+			'Records of different streets have this point, so it seems to stand for the town. Set the exact point of each. Until then the guide tells no distances within the town, and directions lead to the street, if it is stated. If all of them are there, there is nothing to do.',
+		found: asIs,
 	},
 	'coordinates-rough': {
 		title: 'Coordinates of two decimals or fewer',

@@ -71,6 +71,19 @@ for (const [what, sent] of Object.entries<Partial<SentContent>>({
 	});
 }
 
+test('a page is made from something else where other records tell how exact its point is', () => {
+	const at = (id: number, street: string) => ({
+		id: placeId(id),
+		name: street,
+		location: { latitude: 38.70001, longitude: -9.10001, address: { street, city: 'Lisbon' } },
+	});
+	const here = [at(1, 'Rua da Prata'), at(2, 'Rua Augusta')];
+	const far = { ...quay, location: { latitude: 38.9, longitude: -9.10001 } };
+	const third = { ...at(3, 'Rua do Ouro'), validity: { valid_through: '2020-01-01' } };
+
+	expect(given({ places: [...here, far, third] })).not.toBe(given({ places: [...here, far] }));
+});
+
 test('a page is made from something else with the name of a place beyond nearby ones of rough points', () => {
 	const huts = Array.from({ length: 6 }, (_, index) => ({ ...quay, id: placeId(index + 10) }));
 	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.85, longitude: -9.1 } };

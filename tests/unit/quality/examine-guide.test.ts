@@ -505,6 +505,55 @@ test.describe('a record far from the others of its town', () => {
 	});
 });
 
+test('records of several streets at one point are named, also by those of the past', () => {
+	const at = (street: string, more: object = {}) => ({
+		name: street,
+		location: {
+			latitude: 47.728933,
+			longitude: 0.57381,
+			address: { street, postal_code: '72340', city: 'La Chartre-sur-le-Loir' },
+		},
+		...more,
+	});
+	const found = (...places: object[]) =>
+		findingsOf({ places }).map(({ detail, id, rule }) => [rule, id, detail]);
+	const streets = [at('4 rue des Caves'), at('1 rue du Percheron')];
+	const detail = '47.728933, 0.57381 · 72340 La Chartre-sur-le-Loir · 3';
+
+	expect(found(...streets)).toEqual([]);
+	expect(
+		found(...streets, at('Chemin des Bergivaux', { validity: { valid_through: '2020-01-01' } })),
+	).toEqual([
+		['expired', placeId(3), '2020-01-01'],
+		['coordinates-of-town', placeId(1), detail],
+		['coordinates-of-town', placeId(2), detail],
+	]);
+});
+
+test('a point among records of another district is named', () => {
+	const at = (index: number) => ({
+		name: `Blois ${index}`,
+		location: {
+			latitude: 47.58953 + 0.01 * Math.cos((index * Math.PI) / 8),
+			longitude: 1.33128 + 0.01 * Math.sin((index * Math.PI) / 8),
+			address: { postal_code: '41000', city: 'Blois' },
+		},
+	});
+	const altisports = {
+		name: 'Altisports',
+		location: {
+			latitude: 47.58953,
+			longitude: 1.33128,
+			address: { postal_code: '65400', city: 'Argelès-Gazost' },
+		},
+	};
+	const places = [...Array.from({ length: 16 }, (_, index) => at(index)), altisports];
+
+	expect(findingsOf({ places }).map(({ detail, id, rule }) => [rule, id, detail])).toEqual([
+		['coordinates-among-other-towns', placeId(17), '65400 Argelès-Gazost · 41000 Blois'],
+	]);
+});
+
 test('islands far away are no fault, as long as a place there is not alone', () => {
 	const azores = [0, 1, 2].map((index) => ({
 		name: `Island ${index}`,

@@ -1,15 +1,8 @@
 import { valueKey } from '../axes/spelling.ts';
-import { type AddressWords, townLine } from '../events/own-address.ts';
-import { type Coordinates, distanceInMetres, isRough } from '../geo/coordinates.ts';
+import { distanceInMetres, isRough } from '../geo/coordinates.ts';
 import { nearbyIndex } from '../geo/nearby.ts';
+import { type Addressed, lineOfTown } from './addressed.ts';
 import { type StrayRules, surroundingsOf } from './stray-points.ts';
-
-/** Where a record is, on the map and in words. */
-export interface Addressed {
-	coordinates: Coordinates;
-	/** The city is without its postal code. */
-	address?: Pick<AddressWords, 'street' | 'postalCode' | 'city'> | undefined;
-}
 
 export interface FarFromAddress<R> {
 	record: R;
@@ -25,7 +18,8 @@ const ofHouse: StrayRules = {
 	leastMetres: 2_000,
 	timesMedian: 10,
 };
-const ofTown: StrayRules = {
+/** Of the records of a town. */
+export const ofTown: StrayRules = {
 	fewestPoints: 4,
 	companyMetres: 4_000,
 	leastMetres: 8_000,
@@ -75,10 +69,6 @@ function groupsBy<R extends Addressed>(
 	const groups = Map.groupBy(records, (record) => valueKey(lineOf(record)));
 	groups.delete('');
 	return [...groups.values()];
-}
-
-function lineOfTown({ address: { city, postalCode } = {} }: Addressed): string {
-	return city === undefined || postalCode === undefined ? '' : townLine({ city, postalCode });
 }
 
 function lineOfHouse(record: Addressed): string {

@@ -1,0 +1,17 @@
+import { townLine } from '../events/own-address.ts';
+import type { AddressWords } from '../events/own-address.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+
+/** Where a record is, on the map and in words. */
+export interface Addressed {
+	coordinates: Coordinates;
+	/** The city is without its postal code. */
+	address?: Pick<AddressWords, 'street' | 'postalCode' | 'city'> | undefined;
+	/** Name of the entity that it lies in. */
+	containedIn?: string | undefined;
+}
+
+/** Postal code and town as the record writes them; empty unless it states both. */
+export function lineOfTown({ address: { city, postalCode } = {} }: Addressed): string {
+	return city === undefined || postalCode === undefined ? '' : townLine({ city, postalCode });
+}

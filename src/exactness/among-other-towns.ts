@@ -1,0 +1,96 @@
+import { valueKey } from '../axes/spelling.ts';
+import { initialBearing, isRough } from '../geo/coordinates.ts';
+import { type NearbyIndex, nearbyIndex, type Neighbour } from '../geo/nearby.ts';
+import { type Addressed, lineOfTown } from './addressed.ts';
+
+export interface AmongOtherTowns<R> {
+	record: R;
+	/** Postal code and town, as the record writes them. */
+	line: string;
+	/** The same of the record that is nearest to its point. */
+	nearest: string;
+}
+
+const neighbourCount = 16;
+const neighbourMetres = 5_000;
+/** In radians: a right point across a border has all others on one side. */
+const widestGap = (150 * Math.PI) / 180;
+/** Most countries begin the codes of a district alike. */
+const sharedCharacters = 2;
+/** In degrees: a record with one of its district in the same cell need not be looked at more closely. */
+const cellDegrees = 0.02;
+
+/**
+ * The records whose point is in the midst of another district: the postal codes of the sixteen records nearest to it, all within 5 km and
+ * on all sides, begin alike and not as that of the record does, and none of them is in its town or lies in the same.
+ *
+ * Our reading: two characters tell districts apart, such as the départements of France. Rough points count for nothing.
+ */
+export function amongOtherTowns<R extends Addressed>(records: readonly R[]): AmongOtherTowns<R>[] {
+	const coded = records.filter(
+		(record) => districtOf(record) !== '' && !isRough(record.coordinates),
+	);
+	const alone = [...Map.groupBy(coded, cellKey).values()].flatMap(([record, ...others]) =>
+		record && others.length === 0 && lineOfTown(record) !== '' ? [record] : [],
+	);
+	if (alone.length === 0) return [];
+	const index = nearbyIndex(coded);
+	return alone.flatMap((record) => {
+		const near = neighboursOf(record, index);
+		const [nearest] = near;
+		if (!nearest || !isElsewhere(record, near) || !areAround(record, near)) return [];
+		return { record, line: lineOfTown(record), nearest: lineOfTown(nearest.point) };
+	});
+}
+
+/** Empty where there are fewer. */
+function neighboursOf<R extends Addressed>(record: R, index: NearbyIndex<R>): Neighbour<R>[] {
+	const near = index.nearest(
+		record.coordinates,
+		neighbourCount,
+		neighbourMetres,
+		(other) => other !== record,
+	);
+	return near.length < neighbourCount ? [] : near;
+}
+
+function isElsewhere(record: Addressed, near: readonly Neighbour<Addressed>[]): boolean {
+	const [town, container] = [valueKey(record.address?.city ?? ''), containerKey(record)];
+	const districts = new Set(near.map(({ point }) => districtOf(point)));
+	return (
+		districts.size === 1 &&
+		!districts.has(districtOf(record)) &&
+		near.every(
+			({ point }) =>
+				valueKey(point.address?.city ?? '') !== town &&
+				(container === '' || containerKey(point) !== container),
+		)
+	);
+}
+
+function areAround({ coordinates }: Addressed, near: readonly Neighbour<Addressed>[]): boolean {
+	const bearings = near
+		.filter(({ distanceInMetres }) => distanceInMetres >= 1)
+		.map(({ point }) => initialBearing(coordinates, point.coordinates))
+		.sort((a, b) => a - b);
+	const [first] = bearings;
+	if (first === undefined) return false;
+	return bearings.every(
+		(bearing, index) => (bearings[index + 1] ?? first + 2 * Math.PI) - bearing < widestGap,
+	);
+}
+
+/** How its postal code begins; empty where it states none. */
+function districtOf({ address }: Addressed): string {
+	return (address?.postalCode ?? '').replace(/[\s-]/g, '').slice(0, sharedCharacters).toUpperCase();
+}
+
+function containerKey({ containedIn }: Addressed): string {
+	return valueKey(containedIn ?? '');
+}
+
+function cellKey(record: Addressed): string {
+	const { latitude, longitude } = record.coordinates;
+	const cell = [latitude, longitude].map((degrees) => Math.floor(degrees / cellDegrees));
+	return [districtOf(record), ...cell].join(' ');
+}

@@ -1,0 +1,77 @@
+import type { Coordinates } from '../geo/coordinates.ts';
+import { type Addressed, lineOfTown } from './addressed.ts';
+import { amongOtherTowns } from './among-other-towns.ts';
+import { farFromAddress } from './far-from-address.ts';
+import { pointsOfTowns } from './points-of-towns.ts';
+
+/** A record with its own coordinates, as far as its address tells how exact they are. */
+export interface JudgedRecord extends Addressed {
+	id: string;
+}
+
+/** What tells that a record's point is less exact than its digits say. */
+export type PointDoubt =
+	| {
+			kind: 'far-from-address';
+			/** From the middle of the records that have the line in common. */
+			metres: number;
+			/** The address or the town, as the record writes it. */
+			line: string;
+	  }
+	| {
+			kind: 'among-other-towns';
+			/** Postal code and town, as the record writes them. */
+			line: string;
+			/** The same of the record that is nearest to the point. */
+			nearest: string;
+	  }
+	| {
+			kind: 'point-of-town';
+			/** How far off the place may be. */
+			uncertaintyInMetres: number;
+			/** How many records of the town stand there. */
+			count: number;
+			coordinates: Coordinates;
+			line: string;
+	  };
+
+/**
+ * How exact the points of records are beside each other, by the ids of those that are in doubt: far from the others of their address, in
+ * the midst of another district than that of their postal code, or one for several streets of a town.
+ *
+ * All records of a guide are judged at once, in one pass each over their towns, points and neighbours.
+ */
+export function exactnessOf(records: readonly JudgedRecord[]): Map<string, PointDoubt> {
+	const doubts = new Map<string, PointDoubt>();
+	for (const { records: together, uncertaintyInMetres } of pointsOfTowns(records)) {
+		for (const record of together) {
+			doubts.set(record.id, {
+				kind: 'point-of-town',
+				uncertaintyInMetres,
+				count: together.length,
+				coordinates: record.coordinates,
+				line: lineOfTown(record),
+			});
+		}
+	}
+	for (const { record, ...found } of amongOtherTowns(records)) {
+		doubts.set(record.id, { kind: 'among-other-towns', ...found });
+	}
+	const far = new Set<string>();
+	for (const { record, ...found } of farFromAddress(records)) {
+		// Of its address first.
+		if (!far.has(record.id)) doubts.set(record.id, { kind: 'far-from-address', ...found });
+		far.add(record.id);
+	}
+	return doubts;
+}
+
+/** The point of a record as it may be told: with how far off the place may be; `undefined` where it contradicts the address. */
+export function toldPoint(
+	coordinates: Coordinates | undefined,
+	doubt: PointDoubt | undefined,
+): Coordinates | undefined {
+	if (!coordinates || !doubt) return coordinates;
+	if (doubt.kind !== 'point-of-town') return undefined;
+	return { ...coordinates, uncertaintyInMetres: doubt.uncertaintyInMetres };
+}

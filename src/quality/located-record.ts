@@ -1,0 +1,44 @@
+import type { JudgedRecord } from '../exactness/exactness.ts';
+import { coordinatesOf } from '../geo/coordinates.ts';
+import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
+import type { EventRecord } from '../schemas/event.ts';
+import type { PlaceRecord } from '../schemas/place.ts';
+import type { Address } from '../schemas/place-location.ts';
+import type { Finding } from './finding.ts';
+
+/** A record with coordinates of its own, as far as they are to be judged. */
+export interface LocatedRecord extends JudgedRecord, Pick<Finding, 'id' | 'resource'> {
+	/** Two letters (ISO 3166-1). */
+	countryCode?: string | undefined;
+}
+
+/** `undefined` where it has none. */
+export function locatedPlace({ id, location }: PlaceRecord): LocatedRecord | undefined {
+	const coordinates = coordinatesOf(location);
+	if (!coordinates) return undefined;
+	const { contained_in: containedIn, address = {} } = location ?? {};
+	return { resource: 'places', id, coordinates, containedIn, ...wordsOf(address) };
+}
+
+/** `undefined` where it has none, or those of the place that it names. */
+export function locatedEvent({ id, location }: EventRecord): LocatedRecord | undefined {
+	const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
+	if (!coordinates) return undefined;
+	return {
+		resource: 'events',
+		id,
+		coordinates,
+		...wordsOf({ ...location, street: location?.address }),
+	};
+}
+
+function wordsOf(address: Address): Pick<LocatedRecord, 'address' | 'countryCode'> {
+	return {
+		countryCode: address.country_code,
+		address: {
+			street: streetLines({ ...address, street_alt: undefined })[0],
+			postalCode: address.postal_code,
+			city: cityWithoutPostalCode(address),
+		},
+	};
+}

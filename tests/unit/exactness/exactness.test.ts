@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import { exactnessOf, type JudgedRecord } from '../../../src/exactness/exactness.ts';
+import { growth, steadyGrowth } from '../../support/growth.ts';
+
+const kindsOf = (records: readonly JudgedRecord[]) =>
+	[...exactnessOf(records)].map(([id, { kind }]) => [id, kind]);
+
+test.describe('a point on which records of one town are', () => {
+	const church = { latitude: 47.728933, longitude: 0.57381 };
+	const laChartre = { postalCode: '72340', city: 'La Chartre-sur-le-Loir' };
+	const at = (...streets: readonly (string | undefined)[]) =>
+		streets.map((street, index) => ({
+			id: `plc_${index}`,
+			coordinates: church,
+			address: { ...laChartre, street },
+		}));
+	const isOfTown = (...streets: readonly (string | undefined)[]) =>
+		kindsOf(at(...streets)).length === streets.length;
+
+	test('stands for the town from three streets on', () => {
+		expect(isOfTown('4 rue des Caves', '1 rue du Percheron', 'Chemin des Bergivaux')).toBe(true);
+		expect(isOfTown('4 rue des Caves', '1 rue du Percheron')).toBe(false);
+	});
+
+	test('stands for the town from two streets on, where three more state none', () => {
+		const none = [undefined, undefined, undefined];
+
+		expect(isOfTown('4 rue des Caves', '1 rue du Percheron', ...none)).toBe(true);
+		expect(isOfTown('4 rue des Caves', '1 rue du Percheron', ...none.slice(1))).toBe(false);
+		expect(isOfTown('4 rue des Caves', ...none, ...none)).toBe(false);
+	});
+
+	test('is that of one street, however it is spelt and whatever stands besides', () => {
+		expect(
+			isOfTown(
+				'4 rue du Château',
+				'4,RUE DU CHATEAU',
+				'6 bis, Rue du Château',
+				'Office de Tourisme - 4 rue du château',
+				'La Chartre-sur-le-Loir, rue du Château',
+			),
+		).toBe(false);
+	});
+
+	test('says nothing of records of another town, nor of rough points', () => {
+		const streets = ['4 rue des Caves', '1 rue du Percheron', 'Chemin des Bergivaux'];
+		const [first, second, third] = at(...streets);
+		const elsewhere = third && { ...third, address: { ...third.address, city: 'Marçon' } };
+
+		expect(kindsOf([first, second, elsewhere].filter((record) => record !== undefined))).toEqual(
+			[],
+		);
+		expect(
+			kindsOf(
+				at(...streets).map((record) => ({
+					...record,
+					coordinates: { latitude: 47.73, longitude: 0.57 },
+				})),
+			),
+		).toEqual([]);
+	});
+
+	test('may be as far off a place as the town is wide, and by 1.1 km at least', () => {
+		const shared = at('4 rue des Caves', '1 rue du Percheron', 'Chemin des Bergivaux');
+		const uncertainty = (records: readonly JudgedRecord[]) => {
+			const doubt = exactnessOf(records).get('plc_0');
+			return doubt?.kind === 'point-of-town' ? Math.round(doubt.uncertaintyInMetres) : undefined;
+		};
+		const farm = {
+			id: 'plc_farm',
+			coordinates: { latitude: 47.758933, longitude: 0.57381 },
+			address: laChartre,
+		};
+
+		expect(uncertainty(shared)).toBe(1112);
+		expect(uncertainty([...shared, farm])).toBe(3336);
+	});
+});
+
+test.describe('a point in the midst of another district', () => {
+	const blois = { postalCode: '41000', city: 'Blois' };
+	/** Sixteen around the middle, so many degrees from it. */
+	const around = (degrees: number, change: Partial<JudgedRecord> = {}): JudgedRecord[] =>
+		Array.from({ length: 16 }, (_, index) => ({
+			id: `plc_${index}`,
+			coordinates: {
+				latitude: 47.58953 + degrees * Math.cos((index * Math.PI) / 8),
+				longitude: 1.33128 + degrees * Math.sin((index * Math.PI) / 8),
+			},
+			address: blois,
+			containedIn: 'Loir-et-Cher',
+			...change,
+		}));
+	const altisports = {
+		id: 'plc_altisports',
+		coordinates: { latitude: 47.58953, longitude: 1.33128 },
+		address: { street: '13 rue du Bourg Neuf', postalCode: '65400', city: 'Argelès-Gazost' },
+		containedIn: 'Hautes-Pyrénées',
+	};
+
+	test('is in doubt, by its postal code and town', () => {
+		expect([...exactnessOf([...around(0.01), altisports])]).toEqual([
+			[
+				'plc_altisports',
+				{
+					kind: 'among-other-towns',
+					line: '65400 Argelès-Gazost',
+					nearest: '41000 Blois',
+				},
+			],
+		]);
+	});
+
+	test('is right where any around are of its town, its district or what it lies in', () => {
+		const others = around(0.01).slice(1);
+		const found = (first: Partial<JudgedRecord>) =>
+			kindsOf([...around(0.01, first).slice(0, 1), ...others, altisports]);
+
+		expect(found({ address: { postalCode: '41000', city: 'ARGELES GAZOST' } })).toEqual([]);
+		expect(found({ address: { postalCode: '65100', city: 'Lourdes' } })).toEqual([]);
+		expect(found({ containedIn: 'Hautes Pyrénées' })).toEqual([]);
+	});
+
+	test('is right where others are on one side, farther away, fewer, or of several districts', () => {
+		const all = around(0.01);
+		const south = all.map((record) => ({
+			...record,
+			coordinates: { ...record.coordinates, latitude: 47.5 + record.coordinates.longitude / 1000 },
+		}));
+		const [first, ...others] = all;
+		const ofTours = first && { ...first, address: { postalCode: '37000', city: 'Tours' } };
+
+		expect(kindsOf([...south, altisports])).toEqual([]);
+		expect(kindsOf([...around(0.06), altisports])).toEqual([]);
+		expect(kindsOf([...others, altisports])).toEqual([]);
+		expect(kindsOf([...(ofTours ? [ofTours] : []), ...others, altisports])).toEqual([]);
+	});
+
+	test('is not looked for without a postal code and a town, nor where it is rough', () => {
+		const changed = (change: Partial<JudgedRecord>) =>
+			kindsOf([...around(0.01), { ...altisports, ...change }]);
+
+		expect(changed({ address: { city: 'Argelès-Gazost' } })).toEqual([]);
+		expect(changed({ address: { postalCode: '65400' } })).toEqual([]);
+		expect(changed({ coordinates: { latitude: 47.59, longitude: 1.33 } })).toEqual([]);
+	});
+});
+
+test('points are judged in a time that grows with the records', () => {
+	const records = (count: number): JudgedRecord[] =>
+		Array.from({ length: count }, (_, index) => ({
+			id: `plc_${index}`,
+			coordinates: {
+				latitude: 47.00001 + ((index * 7919) % 1000) / 1000,
+				longitude: 1.00001 + Math.floor(index / 4) / 10_000,
+			},
+			address: {
+				street: `${index % 90} rue ${String.fromCharCode(97 + (index % 7))}`,
+				postalCode: String(37_000 + (index % 40) * 1_000),
+				city: `Ville ${index % 50}`,
+			},
+		}));
+	const made = new Map([1_000, 4_000].map((count) => [count, records(count)]));
+
+	expect(growth(1_000, (count) => exactnessOf(made.get(count) ?? []))).toBeLessThan(steadyGrowth);
+});

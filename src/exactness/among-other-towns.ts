@@ -1,5 +1,5 @@
 import { valueKey } from '../axes/spelling.ts';
-import { initialBearing, isRough } from '../geo/coordinates.ts';
+import { type Coordinates, initialBearing, isRough } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex, type Neighbour } from '../geo/nearby.ts';
 import { type Addressed, lineOfTown } from './addressed.ts';
 
@@ -17,12 +17,13 @@ const neighbourMetres = 5_000;
 const widestGap = (150 * Math.PI) / 180;
 /** Most countries begin the codes of a district alike. */
 const sharedCharacters = 2;
-/** In degrees: a record with one of its district in the same cell need not be looked at more closely. */
-const cellDegrees = 0.02;
+/** In degrees: a cell reaches farther than `neighbourMetres`, up to 63° of latitude. */
+const cellDegrees = 0.1;
 
 /**
  * The records whose point is in the midst of another district: the postal codes of the sixteen records nearest to it, all within 5 km and
- * on all sides, begin alike and not as that of the record does, and none of them is in its town or lies in the same.
+ * on all sides, begin alike and not as that of the record does, and none of them is in its town or lies in the same. Where another record
+ * of its district is in the same tenth of a degree, the border is near, and nothing is said.
  *
  * Our reading: two characters tell districts apart, such as the départements of France. Rough points count for nothing.
  */
@@ -30,11 +31,14 @@ export function amongOtherTowns<R extends Addressed>(records: readonly R[]): Amo
 	const coded = records.filter(
 		(record) => districtOf(record) !== '' && !isRough(record.coordinates),
 	);
-	const alone = [...Map.groupBy(coded, cellKey).values()].flatMap(([record, ...others]) =>
-		record && others.length === 0 && lineOfTown(record) !== '' ? [record] : [],
+	const cells = Map.groupBy(coded, ({ coordinates }) => cellKey(...cellOf(coordinates)));
+	const alone = [...cells.values()].flatMap((inCell) =>
+		[...Map.groupBy(inCell, districtOf).values()].flatMap(([record, ...others]) =>
+			record && others.length === 0 && lineOfTown(record) !== '' ? [record] : [],
+		),
 	);
-	if (alone.length === 0) return [];
-	const index = nearbyIndex(coded);
+	const around = new Set(alone.flatMap(({ coordinates }) => cellsAround(coordinates)));
+	const index = nearbyIndex([...around].flatMap((key) => cells.get(key) ?? []));
 	return alone.flatMap((record) => {
 		const near = neighboursOf(record, index);
 		const [nearest] = near;
@@ -89,8 +93,16 @@ function containerKey({ containedIn }: Addressed): string {
 	return valueKey(containedIn ?? '');
 }
 
-function cellKey(record: Addressed): string {
-	const { latitude, longitude } = record.coordinates;
-	const cell = [latitude, longitude].map((degrees) => Math.floor(degrees / cellDegrees));
-	return [districtOf(record), ...cell].join(' ');
+function cellOf({ latitude, longitude }: Coordinates): [row: number, column: number] {
+	return [Math.floor(latitude / cellDegrees), Math.floor(longitude / cellDegrees)];
+}
+
+function cellsAround(coordinates: Coordinates): string[] {
+	const [row, column] = cellOf(coordinates);
+	const steps = [-1, 0, 1];
+	return steps.flatMap((up) => steps.map((right) => cellKey(row + up, column + right)));
+}
+
+function cellKey(row: number, column: number): string {
+	return `${row} ${column}`;
 }

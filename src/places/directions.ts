@@ -1,5 +1,10 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
+import {
+	coordinatesOf,
+	hasTooManyDigits,
+	isRough,
+	uncertaintyInMetres,
+} from '../geo/coordinates.ts';
 import { numberFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { Address, PlaceLocation } from '../schemas/place-location.ts';
@@ -20,7 +25,10 @@ export interface Directions {
 	appleHref: string;
 	/** How far the place may be off the point that these lead to; absent where that is exact, or they lead to an address. */
 	uncertaintyInMetres?: number | undefined;
-	/** Coordinates as map applications read them, to copy: decimal degrees, latitude first. */
+	/**
+	 * Coordinates as map applications read them, to copy: decimal degrees, latitude first. Absent beside an address where they have more
+	 * digits than is known.
+	 */
 	coordinatesToCopy?: string | undefined;
 }
 
@@ -61,7 +69,10 @@ export function directionsTo(
 			named,
 			address.street === undefined ? named : addressLines(searchedAddress(address), locale),
 		),
-		coordinatesToCopy: coordinates && decimalDegrees(coordinates).join(', '),
+		coordinatesToCopy:
+			coordinates && !hasTooManyDigits(coordinates)
+				? decimalDegrees(coordinates).join(', ')
+				: undefined,
 	};
 }
 

@@ -1,5 +1,5 @@
 import { dayInZone } from '../events/days.ts';
-import { type Coordinates, coordinatesOf, hasTooManyDigits } from '../geo/coordinates.ts';
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { formatDistance } from '../geo/distance-words.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import { addressLines } from '../places/address-lines.ts';
@@ -53,14 +53,12 @@ export function gettingThere(
 	const { geoHref, mapHrefs } = mapLinks(location, name);
 	const container = location?.contained_in;
 	const uncertainty = directions?.uncertaintyInMetres;
-	// Digits that say too much need the words that say so beside them.
-	const isTold = uncertainty !== undefined;
 	const ownMap = place && coordinates && ownMapAddress(context, place, coordinates);
 	return {
 		addressLines: addressLines(location?.address, site.locale),
 		transit: paragraphsOf(location?.transit),
 		coordinates:
-			coordinates && (isTold || !hasTooManyDigits(coordinates))
+			coordinates && directions?.coordinatesToCopy !== undefined
 				? formatCoordinates(coordinates, site.locale, messages.places)
 				: undefined,
 		// The source's own link may name its exact entrance.

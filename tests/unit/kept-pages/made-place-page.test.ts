@@ -78,7 +78,7 @@ test('a page is made from something else where other records tell how exact its 
 		location: { latitude: 38.70001, longitude: -9.10001, address: { street, city: 'Lisbon' } },
 	});
 	const here = [at(1, 'Rua da Prata'), at(2, 'Rua Augusta')];
-	const far = { ...quay, location: { latitude: 38.9, longitude: -9.10001 } };
+	const far = { ...quay, id: placeId(9), location: { latitude: 38.9, longitude: -9.10001 } };
 	const third = { ...at(3, 'Rua do Ouro'), validity: { valid_through: '2020-01-01' } };
 
 	expect(given({ places: [...here, far, third] })).not.toBe(given({ places: [...here, far] }));

@@ -32,7 +32,10 @@ const kiosk = place(4, {
 });
 
 function guideOf(places: object[], events: object[] = []) {
-	return contextOf({ places: places.map(storedPlace), events: events.map(storedEvent) });
+	return contextOf(
+		{ places: places.map(storedPlace), events: events.map(storedEvent) },
+		{ locale: 'en-FR' },
+	);
 }
 
 function pageOfPlace(places: object[], sent: { id: string }) {
@@ -161,7 +164,10 @@ test.describe('a place at a point that stands for its town', () => {
 	test('is exact where all of it is in two streets', () => {
 		const page = pageOfPlace([...together, mill], together[0] ?? mill);
 
-		expect(page.locator?.places).toMatchObject([{ distance: '350 m north · 5 mins' }, {}]);
+		expect(page.locator?.places).toMatchObject([
+			{ label: 'Place 2', distance: 'Same point on the map' },
+			{ label: 'Place 8', distance: '350 m north · 5 mins' },
+		]);
 		expect(page.gettingThere.coordinates).toEqual(['47.72893° N', '0.57381° E']);
 		expect(structured(page)).toContain('47.728933');
 	});

@@ -56,8 +56,8 @@ test.describe('a place whose point is far from the others of its address', () =>
 		expect(page.gettingThere.coordinates).toBeUndefined();
 		expect(page.gettingThere.ownMap).toBeUndefined();
 		expect(page.gettingThere.directions).toMatchObject({
-			href: expect.stringContaining('/search?query=14%20Boulevard') as string,
-			androidHref: expect.stringContaining('geo:0,0?q=Place%205') as string,
+			href: expect.stringContaining('/search?query=14%20Boulevard'),
+			androidHref: expect.stringContaining('geo:0,0?q=Place%205'),
 		});
 		expect(page.locator).toBeUndefined();
 		expect(page.nearby).toEqual([]);

@@ -70,6 +70,25 @@ for (const [what, sent] of Object.entries<Partial<SentContent>>({
 	});
 }
 
+for (const [where, location] of Object.entries({
+	'its own': { address: 'Rua da Prata', city: 'Lisbon', latitude: 38.70001, longitude: -9.10001 },
+	'that of its venue': { place_id: placeId(3) },
+})) {
+	test(`a page is made from something else where other records tell how exact ${where} point is`, () => {
+		const at = (id: number, street: string) => ({
+			id: placeId(id),
+			name: street,
+			location: { latitude: 38.70001, longitude: -9.10001, address: { street, city: 'Lisbon' } },
+		});
+		const far = { ...quay, location: { latitude: 38.9, longitude: -9.10001 } };
+		const here = [at(3, 'Rua da Prata'), at(4, 'Rua Augusta'), far];
+		const expired = { ...at(5, 'Rua do Ouro'), validity: { valid_through: '2020-01-01' } };
+		const events = [{ ...concert, location }];
+
+		expect(given({ events, places: [...here, expired] })).not.toBe(given({ events, places: here }));
+	});
+}
+
 test('a page is made from something else when what is part of it is over', () => {
 	const part = {
 		...festival,

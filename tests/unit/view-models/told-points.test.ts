@@ -34,7 +34,7 @@ const kiosk = place(4, {
 function guideOf(places: object[], events: object[] = []) {
 	return contextOf(
 		{ places: places.map(storedPlace), events: events.map(storedEvent) },
-		{ locale: 'en-FR' },
+		{ locale: 'en-IE' },
 	);
 }
 

@@ -1,5 +1,4 @@
-import { townLine } from '../events/own-address.ts';
-import type { AddressWords } from '../events/own-address.ts';
+import { type AddressWords, townLine } from '../events/own-address.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 
 /** Where a record is, on the map and in words. */

@@ -1,7 +1,9 @@
 import type { CardDate, CardDates, CardNotice } from './card-dates.ts';
 import type { EventClock } from './dated-event.ts';
 import { addDays, type Day, dayInZone } from './days.ts';
+import { statusText } from './event-status.ts';
 import { type GoingOn, goingOn } from './going-on.ts';
+import { daysBeginningAfter } from './further-dates.ts';
 import { furthestMs, unlistedUntilMs } from './listed-dates.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
@@ -45,16 +47,36 @@ export function cardDatesOf(
 	);
 }
 
-/** The same for some of an event's dates, those of a month or a day, all of which the card carries. */
+/**
+ * The same for some of an event's dates, those of a month or a day, all of which the card carries.
+ *
+ * @param all The dates of the event, where those after the part are to be told of.
+ */
 export function cardDatesOfPart(
 	dates: readonly Occurrence[],
 	previousStartDate: Day | undefined,
 	clock: EventClock,
 	context: WordsContext,
+	all: readonly Occurrence[] = [],
 ): CardDates | undefined {
 	const upcoming = upcomingOccurrences(dates, clock.nowMs);
 	const card = compactDates(dates, upcoming, previousStartDate, clock, context);
-	return card && { ...card, isPart: 1 };
+	if (!card) return undefined;
+	const later = daysAfterPart(upcoming, all, clock);
+	return { ...card, isPart: 1, ...(later !== undefined && { later }) };
+}
+
+/** As `CardDates` has it; `undefined` where there are none. */
+function daysAfterPart(
+	part: readonly Occurrence[],
+	all: readonly Occurrence[],
+	clock: EventClock,
+): number | undefined {
+	const last = part.reduce((day, { firstDay }) => (firstDay > day ? firstDay : day), '');
+	if (last === '' || all.length === 0) return undefined;
+	if (goingOn(all, clock)) return 0;
+	const takingPlace = all.filter(({ status }) => statusText(status) !== undefined);
+	return daysBeginningAfter({ lastDay: last }, takingPlace) || undefined;
 }
 
 function compactDates(
@@ -72,6 +94,11 @@ function compactDates(
 		const notice = first ? positionOf([first.kind, first.label], notices) : -1;
 		const start = date.isAllDay ? date.firstDay : date.start.iso;
 		const lastDay = date.lastDay === date.firstDay ? 0 : date.lastDay;
+		const { run } = date;
+		if (run) {
+			const told = [run.firstDay, run.lastDay, run.endsAtMs] as const;
+			return [start, date.endsAtMs, lastDay, notice, told];
+		}
 		if (notice >= 0) return [start, date.endsAtMs, lastDay, notice];
 		return lastDay === 0 ? [start, date.endsAtMs] : [start, date.endsAtMs, lastDay];
 	});

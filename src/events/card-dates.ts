@@ -1,5 +1,8 @@
+import { ownDays, toldDays } from './date-run.ts';
 import type { Day } from './days.ts';
+import { type FurtherDates, daysBeginningAfter, furtherInWords } from './further-dates.ts';
 import { leadingDate } from './leading-date.ts';
+import type { OrderedDate } from './list-order.ts';
 import { type CardWords, shortDateWords } from './short-date-words.ts';
 import { type StatusNotice, isCalledOff } from './status-words.ts';
 
@@ -8,13 +11,15 @@ export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over', label: s
 
 /**
  * One date in the least room: its day, or its start with its offset; the last instant at which it is not
- * over; its last day and the position of its notice where it has them (else 0 and -1).
+ * over; its last day and the position of its notice where it has them (else 0 and -1); first and last day of the run of which it is a part,
+ * and the last instant of that.
  */
 export type CardDate = readonly [
 	start: string,
 	endsAtMs: number,
 	lastDay?: Day | 0,
 	notice?: number,
+	run?: readonly [firstDay: Day, lastDay: Day, endsAtMs: number],
 ];
 
 /** The dates of an event as its card carries them, as JSON in a page. */
@@ -28,18 +33,27 @@ export interface CardDates {
 	rule?: string;
 	/** They are only those of a part of the list: when they are past, the event need not be over. */
 	isPart?: 1;
+	/** On how many days others begin after those of that part; 0 when nobody knows. */
+	later?: number;
 }
 
 /** What a card says of its event. */
 export interface CardText {
 	when: string;
+	/** Of the dates after it: "and 2 more dates"; absent where there are none. */
+	further?: string | undefined;
 	/** Of the date, for a `time` element; absent where no date is told. */
 	dateTime?: string | undefined;
 	notice?: CardNotice | undefined;
 	/** `goes-on`: it is not over, but its next date is not known. */
 	standing: 'next' | 'goes-on' | 'past';
 	/** Of the date, for the order of a list. */
-	occurrence: { firstDay: Day; start: { epochMs: number }; endsAtMs: number };
+	occurrence: {
+		firstDay: Day;
+		start: { epochMs: number };
+		endsAtMs: number;
+		run?: OrderedDate['run'];
+	};
 }
 
 /**
@@ -59,11 +73,17 @@ export function cardText(
 	const dates = card.dates.map((date) => readDate(date, card.notices));
 	const leading = leadingDate(dates, nowMs, ({ notice }) => notice?.[0]);
 	if (!leading) throw new Error('A card without a date has no words for it.');
-	const { clock, dateTime, firstDay, lastDay, endsAtMs, notice } = leading;
-	const occurrence = { firstDay, start: { epochMs: Date.parse(dateTime) }, endsAtMs };
-	const shortDate = { firstDay, lastDay, clock };
-	const when = shortDateWords(shortDate, today, words, locale, isLive);
-	if (endsAtMs >= nowMs) return { when, dateTime, notice, standing: 'next', occurrence };
+	const { clock, dateTime, firstDay, endsAtMs, notice, run, start } = leading;
+	const occurrence = { firstDay, start, endsAtMs, run };
+	const isNext = endsAtMs >= nowMs;
+	const days = isNext ? toldDays(leading) : ownDays(leading);
+	const after = furtherDates(card, dates, days.lastDay);
+	const isFollowed = after.count > 0;
+	const when = shortDateWords({ ...days, isFollowed, clock }, today, words, locale, isLive);
+	if (isNext) {
+		const further = furtherInWords(after, words, locale);
+		return { when, further, dateTime, notice, standing: 'next', occurrence };
+	}
 	const { goesOnUntilMs } = card;
 	if (goesOnUntilMs === 0 || (goesOnUntilMs !== undefined && goesOnUntilMs >= nowMs)) {
 		const text = card.rule ? words.goesOn.replace('{rule}', card.rule) : words.laterDates;
@@ -78,6 +98,16 @@ export function cardText(
 	return { when, dateTime, notice: pastNotice(card, notice, words), standing: 'past', occurrence };
 }
 
+function furtherDates(
+	{ goesOnUntilMs, later }: CardDates,
+	dates: readonly ReturnType<typeof readDate>[],
+	lastDay: Day,
+): FurtherDates {
+	const takingPlace = dates.filter(({ notice }) => !isCalledOff(notice?.[0]));
+	const count = daysBeginningAfter({ lastDay }, takingPlace) + (later ?? 0);
+	return { count, isOpen: goesOnUntilMs !== undefined || later === 0 };
+}
+
 function pastNotice(
 	{ isPart }: CardDates,
 	notice: CardNotice | undefined,
@@ -88,16 +118,19 @@ function pastNotice(
 }
 
 function readDate(
-	[dateTime, endsAtMs, lastDay, notice = -1]: CardDate,
+	[dateTime, endsAtMs, lastDay, notice = -1, run]: CardDate,
 	notices: readonly CardNotice[] = [],
 ) {
 	const firstDay = dateTime.slice(0, 10);
+	const start = { epochMs: Date.parse(dateTime) };
 	return {
 		dateTime,
+		start,
 		endsAtMs,
 		firstDay,
 		lastDay: lastDay === undefined || lastDay === 0 ? firstDay : lastDay,
 		clock: dateTime.slice(11, 16) || undefined,
 		notice: notices[notice],
+		run: run && { start, firstDay: run[0], lastDay: run[1], endsAtMs: run[2] },
 	};
 }

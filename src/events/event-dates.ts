@@ -1,4 +1,6 @@
+import { amongDates } from './date-run.ts';
 import type { DatedEvent, EventClock } from './dated-event.ts';
+import { statusText } from './event-status.ts';
 import { expandedOccurrences, horizonDays } from './expanded-occurrences.ts';
 import { type Occurrence, byStart, occurrencesOf } from './occurrence.ts';
 import { mostRules, ruleSources } from './rule-sources.ts';
@@ -15,8 +17,14 @@ const usualDays = 100;
  * Our reading: a cancelled occurrence is not one to come, and its rule adds nothing at its own time; a rule of a
  * cancelled or postponed occurrence adds none at all; the former start of a moved event says nothing about the
  * instances of its rule.
+ *
+ * Each knows the run of which it is a part (`amongDates`).
  */
 export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
+	return amongDates(allDates(event, clock), ({ status }) => statusText(status));
+}
+
+function allDates(event: DatedEvent, clock: EventClock): Occurrence[] {
 	const listed = occurrencesOf(event, clock);
 	if (!listed.some(({ recurrenceRule }) => recurrenceRule !== undefined)) return listed;
 	const cancelled = listed.filter(isCancelled);

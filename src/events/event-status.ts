@@ -60,6 +60,12 @@ export function isSameStatus(a: EventStatus, b: EventStatus): boolean {
 	return stateOf(a) === stateOf(b) && a.isSoldOut === b.isSoldOut && a.sourceText === b.sourceText;
 }
 
+/** What is said of a date that takes place, the same text where it is the same; `undefined` of one that is called off. */
+export function statusText(status: EventStatus): string | undefined {
+	if (coversEveryOccurrence(status)) return undefined;
+	return JSON.stringify([stateOf(status), status.isSoldOut, status.sourceText]);
+}
+
 function stateOf({ state }: EventStatus): EventState {
 	return state ?? 'scheduled';
 }

@@ -1,12 +1,15 @@
 import { dailyHours } from './daily-hours.ts';
+import { dateInWords } from './date-words.ts';
+import { toldDays } from './date-run.ts';
 import { isSameStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type WordsContext, clocksInWords, daysInWords } from './occurrence-words.ts';
+import { type WordsContext, clocksInWords, daysInWords, withClocks } from './occurrence-words.ts';
 import { statedEnd } from './span.ts';
 
 /**
  * What is said of a date where it stands for its event and others stand in for it at other hours: "1–20 September 2026, 10:00–12:00 and
- * 14:00–18:00"; `undefined` where its own words say all.
+ * 14:00–18:00"; where others go on with it, their days: "Until 30 June 2027 (since 1 July 2026); until 31 October 2026, 10:00–12:00".
+ * `undefined` where its own words say all.
  *
  * Told with it are dates of the same several days that may have their hours on each of them too and, beside one of a single day of which
  * nobody knows when it is over, those that begin later on that day: none of them would lead while it does.
@@ -18,12 +21,31 @@ export function wordsOfLeading(
 	dates: readonly Occurrence[],
 	context: WordsContext,
 ): string | undefined {
+	const { run } = leading;
+	const clocks = allClocks(leading, dates, context);
+	if (run === undefined && clocks === undefined) return undefined;
+	const { messages } = context;
+	const days = daysInWords(toldDays(leading), context);
+	const told = (text: string) =>
+		clocks ? messages.dateAndTime(text, clocks) : withClocks(text, leading, context);
+	if (run === undefined) return told(days);
+	if (dailyHours(leading) === undefined) return days;
+	// In its last days nobody has to know of other hours.
+	if (run.lastDay === leading.lastDay) return told(days);
+	const lastDay = dateInWords(leading.lastDay, context.locale);
+	return messages.daysAndHours(days, told(messages.untilDay(lastDay)));
+}
+
+/** Of all dates that are told with it; `undefined` where it has the only ones. */
+function allClocks(
+	leading: Occurrence,
+	dates: readonly Occurrence[],
+	context: WordsContext,
+): string | undefined {
 	const together = dates.filter((date) => isToldWith(date, leading));
 	if (together.length < 2) return undefined;
 	const clocks = new Set(together.map((date) => clocksInWords(date, context)));
-	if (clocks.size < 2) return undefined;
-	const { messages } = context;
-	return messages.dateAndTime(daysInWords(leading, context), messages.severalTimes([...clocks]));
+	return clocks.size < 2 ? undefined : context.messages.severalTimes([...clocks]);
 }
 
 /** What is said of the leading date beside its words is true of the other as well. */

@@ -5,6 +5,8 @@ export interface OrderedDate {
 	firstDay: Day;
 	start: { epochMs: number };
 	endsAtMs: number;
+	/** What it is a part of, which counts in its place. */
+	run?: Pick<OrderedDate, 'firstDay' | 'start' | 'endsAtMs'> | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ export function inOrderFrom<T extends { occurrence: OrderedDate }>(
 ): T[] {
 	const running = `${first}+`;
 	const dated = entries.map((entry) => {
-		const { endsAtMs, firstDay, start } = entry.occurrence;
+		const { endsAtMs, firstDay, start } = entry.occurrence.run ?? entry.occurrence;
 		return firstDay < first
 			? { entry, day: running, instantMs: endsAtMs }
 			: { entry, day: firstDay, instantMs: start.epochMs };

@@ -14,11 +14,12 @@ export interface OccurrenceRow extends OccurrenceWords {
 	key: string;
 	/** Said in place of `text` where it stands for the event: with the hours of others of the same days; absent where that is the same. */
 	leadingText?: string | undefined;
+	/** Where it is part of a run, that of the run. */
 	beginsAtMs: number;
 	endsAtMs: number;
 	/** What it is once it has begun, where that is known. */
 	running?: Running | undefined;
-	/** Of several days: the last instant of the first, until which the leaf of a calendar stands for them. */
+	/** Of several days: the last instant of the first, that of its run included, until which the leaf of a calendar stands for them. */
 	leafUntilMs?: number | undefined;
 	notices: StatusNotice[];
 	notes?: string | undefined;
@@ -45,11 +46,11 @@ export function occurrenceRows(
 		...occurrenceWords(occurrence, context),
 		key: `date-${index + 1}`,
 		leadingText: wordsOfLeading(occurrence, dates, context),
-		beginsAtMs: occurrence.start.epochMs,
+		beginsAtMs: (occurrence.run ?? occurrence).start.epochMs,
 		endsAtMs: occurrence.endsAtMs,
 		running: runningOf(occurrence),
 		leafUntilMs: hasSeveralDays(occurrence)
-			? lastInstantOf(occurrence.firstDay, timeZone)
+			? lastInstantOf((occurrence.run ?? occurrence).firstDay, timeZone)
 			: undefined,
 		notices: statusNotices(occurrence.status, previousStartDate, context.locale, context.messages),
 		notes: occurrence.notes,

@@ -7,6 +7,7 @@ import {
 	timeInWords,
 	timeRangeInWords,
 } from './date-words.ts';
+import { type ToldDays, ownDays, toldDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
@@ -25,28 +26,26 @@ export interface WordsContext {
 export interface OccurrenceWords {
 	/** "Friday 4 December 2026, 21:00–23:00", in the order and with the marks of the locale. */
 	text: string;
-	/** For cards: "Fri 4 Dec, 21:00". */
+	/** For lists, of the run of which it is a part: "Fri 4 Dec, 21:00". */
 	short: string;
 	/** For the `datetime` of a `time` element: a date for days, else a date-time with its offset. */
 	dateTime: string;
 }
 
 export function occurrenceWords(occurrence: Occurrence, context: WordsContext): OccurrenceWords {
-	const { isAllDay, firstDay, lastDay, start } = occurrence;
+	const { isAllDay, firstDay, start } = occurrence;
 	const { locale, messages, today } = context;
 	const clock = isAllDay ? undefined : start.clock;
+	const told = { ...toldDays(occurrence), clock };
 	return {
 		text: inFull(occurrence, context),
-		short: shortDateWords({ firstDay, lastDay, clock }, today, messages.card, locale, false),
+		short: shortDateWords(told, today, messages.card, locale, false),
 		dateTime: isAllDay ? firstDay : start.iso,
 	};
 }
 
 /** The days alone: "1–20 September 2026", "Until 30 September 2026 (since 1 April 2026)". */
-export function daysInWords(
-	span: Pick<Occurrence, 'firstDay' | 'lastDay'>,
-	context: WordsContext,
-): string {
+export function daysInWords(span: ToldDays, context: WordsContext): string {
 	const { firstDay, lastDay } = span;
 	const { locale, messages } = context;
 	if (firstDay === lastDay) return fullDateInWords(firstDay, locale);
@@ -84,31 +83,27 @@ export function daysWithHours(
 function inFull(occurrence: Occurrence, context: WordsContext): string {
 	const { isAllDay, firstDay, lastDay, start, end } = occurrence;
 	const { locale, messages } = context;
-	if (isAllDay) return daysInWords(occurrence, context);
+	const days = ownDays(occurrence);
+	if (isAllDay) return daysInWords(days, context);
 	if (firstDay === lastDay || dailyHours(occurrence)) {
-		return withClocks(daysInWords(occurrence, context), occurrence, context);
+		return withClocks(daysInWords(days, context), occurrence, context);
 	}
 	const date = isLong(occurrence) ? dateInWords : fullDateInWords;
 	const from = withClock(date(firstDay, locale), start, context);
 	const to = withClock(date(lastDay, locale), end, context);
-	return isRunningLong(occurrence, context)
-		? messages.untilAndSince(to, from)
-		: messages.span(from, to);
+	return isRunningLong(days, context) ? messages.untilAndSince(to, from) : messages.span(from, to);
 }
 
-function isRunningLong(
-	span: Pick<Occurrence, 'firstDay' | 'lastDay'>,
-	{ today }: WordsContext,
-): boolean {
-	return isLong(span) && span.firstDay <= today;
+function isRunningLong(span: ToldDays, { today }: WordsContext): boolean {
+	return isLong(span) && span.firstDay <= today && span.isFollowed !== true;
 }
 
 function isLong({ firstDay, lastDay }: Pick<Occurrence, 'firstDay' | 'lastDay'>): boolean {
 	return daysFromTo(firstDay, lastDay) + 1 > longSpanDays;
 }
 
-/** Words that are true whether the clocks are those of each day or those of the first and the last. */
-function withClocks(
+/** Days with the clocks of a date, in words that are true whether these are those of each day or those of the first and the last. */
+export function withClocks(
 	days: string,
 	occurrence: Occurrence,
 	context: Pick<WordsContext, 'locale' | 'messages'>,

@@ -1,5 +1,6 @@
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import type { DatedEvent, EventZone } from './dated-event.ts';
+import type { AmongDates } from './date-run.ts';
 import { type EventStatus, readStatus } from './event-status.ts';
 import { occurrenceStatus } from './occurrence-status.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
@@ -9,7 +10,7 @@ import { zoneOfDate } from './venue-zone.ts';
 import { atClocksOf, withOffsetOf } from './zone-offsets.ts';
 
 /** One time at which an event takes place, by the clocks of its venue. */
-export interface Occurrence extends Span {
+export interface Occurrence extends Span, AmongDates {
 	/** The service's id. */
 	id?: string | undefined;
 	/** Start and end with the offsets in which the source wrote them, where one of these is not that of the venue. */

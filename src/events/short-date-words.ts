@@ -1,5 +1,6 @@
 import { type Elisions, elided } from '../locale/elided.ts';
 import { clockInWords, dateWithinYear, shortDateInWords, shortDateRange } from './date-words.ts';
+import type { ToldDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 
 /**
@@ -20,18 +21,21 @@ export interface CardWords {
 	goesOn: string;
 	/** After the last date that a card knows. */
 	laterDates: string;
+	/** Beside a date: `{count}` others come after it. */
+	furtherDate: string;
+	furtherDates: string;
+	/** Beside a date: others come after it, and nobody knows how many. */
+	furtherUncounted: string;
 	/** Of the words above before a date. */
 	elisions: Elisions;
 }
 
-export interface ShortDate {
-	firstDay: Day;
-	lastDay: Day;
+export interface ShortDate extends ToldDays {
 	/** `HH:MM` of the start; absent where whole days are meant. */
 	clock?: string | undefined;
 }
 
-/** Above this many days a span is told by its end once it runs, and without weekdays. */
+/** Above this many days a span is told without weekdays and, once it runs and where no other date comes after it, by its end. */
 export const longSpanDays = 31;
 
 /**
@@ -40,7 +44,7 @@ export const longSpanDays = 31;
  * @param isLive Today is the day on which it is read, not that of the build: "Today, 21:00".
  */
 export function shortDateWords(
-	{ firstDay, lastDay, clock }: ShortDate,
+	{ firstDay, lastDay, clock, isFollowed = false }: ShortDate,
 	today: Day,
 	words: CardWords,
 	locale: string,
@@ -48,7 +52,7 @@ export function shortDateWords(
 ): string {
 	const year = today.slice(0, 4);
 	const days = daysFromTo(firstDay, lastDay) + 1;
-	if (days > longSpanDays && firstDay <= today) {
+	if (days > longSpanDays && firstDay <= today && !isFollowed) {
 		const until = words.until.replace('{date}', dateWithinYear(lastDay, locale, year));
 		return elided(until, words.elisions);
 	}

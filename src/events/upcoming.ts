@@ -14,6 +14,11 @@ export function upcomingOccurrences(
 	return occurrences.filter((occurrence) => isUpcoming(occurrence, nowMs));
 }
 
+/** The same with those that are over of a run that is not: who knows no others knows since when it has been on. */
+export function upcomingWithRuns(occurrences: readonly Occurrence[], nowMs: number): Occurrence[] {
+	return occurrences.filter((occurrence) => isUpcoming(occurrence.run ?? occurrence, nowMs));
+}
+
 /**
  * The earliest upcoming occurrence that takes place, else that is not cancelled, else the earliest; `undefined` when all are over.
  *

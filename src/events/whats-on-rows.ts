@@ -42,7 +42,7 @@ function laterFirst<T extends Pick<EventEntry<unknown>, 'occurrence'>>(
 	entries: readonly T[],
 	today: Day,
 ): T[] {
-	const isLater = ({ occurrence }: T) => occurrence.firstDay > today;
+	const isLater = ({ occurrence }: T) => (occurrence.run ?? occurrence).firstDay > today;
 	const onToday = entries.filter((entry) => !isLater(entry));
 	const tomorrow = addDays(today, 1);
 	return [...inOrderFrom(entries.filter(isLater), tomorrow), ...inOrderFrom(onToday, tomorrow)];

@@ -20,7 +20,7 @@ export interface EventTable {
 	whereabouts: (row: number) => string | undefined;
 	/** Whether it is stated to be free of charge. */
 	isFree: (row: number) => boolean;
-	/** Its dates that were not over at the build, by start; none where they are to be confirmed. */
+	/** Its dates that were not over at the build, with all of a run that was not, by start; none where they are to be confirmed. */
 	dates: (row: number) => readonly ExploredDate[];
 	/** What is to be said of an event without dates; `undefined` where there is nothing to say. */
 	standing: (row: number) => DateStanding | undefined;

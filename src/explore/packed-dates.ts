@@ -1,4 +1,5 @@
 import { dayMs } from '../durations.ts';
+import { type AmongDates, amongDates } from '../events/date-run.ts';
 import { type Day, daysFromTo, midnightUtcMs } from '../events/days.ts';
 import {
 	type OffsetDateTime,
@@ -6,12 +7,13 @@ import {
 	wallClockMs,
 } from '../events/offset-date-time.ts';
 import { type Span, spanOf } from '../events/span.ts';
+import { isCalledOff } from '../events/status-words.ts';
 import { dictionaryOf } from './dictionary.ts';
 import type { DateStanding, PackedDates } from './event-file.ts';
 import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integers.ts';
 
 /** A date of an event with what is to be known of it. */
-export type ExploredDate = Span & { standing: DateStanding };
+export type ExploredDate = Span & AmongDates & { standing: DateStanding };
 
 /** What the rest of a date follows from. */
 export type PackableDate = Pick<ExploredDate, 'start' | 'end' | 'endsAtMs' | 'standing'>;
@@ -69,7 +71,7 @@ export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredD
 	let index = 0;
 	return Array.from(counts, (count) => {
 		let day = 0;
-		return Array.from({ length: count }, () => {
+		const ofRow = Array.from({ length: count }, (): ExploredDate => {
 			day += fromZigZag(days[index] ?? 0);
 			const start = momentOn(day, clocks[(starts[index] ?? 0) - 1]);
 			const until = lasting[(ends[index] ?? 0) - 1];
@@ -79,7 +81,13 @@ export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredD
 			if (!end || !until.isUnstated) return { ...spanOf(start, end), standing };
 			return { ...spanOf(start, undefined), endsAtMs: end.epochMs - 1, standing };
 		});
+		return amongDates(ofRow, ({ standing }) => textOf(standing));
 	});
+}
+
+/** What is said of a date that takes place; planned and nothing said are the same. */
+function textOf({ notices, state = 'scheduled' }: DateStanding): string | undefined {
+	return isCalledOff(state) ? undefined : JSON.stringify([state, notices]);
 }
 
 type PackedEnd = PackedDates['lasting'][number];

@@ -47,7 +47,7 @@ export class EventDate extends HTMLElement {
 		this.dispatchEvent(new CustomEvent('datechange', { bubbles: true }));
 	}
 
-	#write({ when, dateTime, notice, standing }: CardText): void {
+	#write({ when, further, dateTime, notice, standing }: CardText): void {
 		this.dataset.standing = standing;
 		const [whenLine, status] = this.querySelectorAll('p');
 		if (!whenLine || !status) return;
@@ -55,6 +55,11 @@ export class EventDate extends HTMLElement {
 		if (dateTime !== undefined) time.dateTime = dateTime;
 		time.textContent = when;
 		whenLine.replaceChildren(dateTime === undefined ? when : time);
+		if (further !== undefined) {
+			const rest = document.createElement('span');
+			rest.textContent = further;
+			whenLine.append(' ', rest);
+		}
 		status.hidden = !notice;
 		status.dataset.status = notice?.[0] ?? '';
 		status.textContent = notice?.[1] ?? '';

@@ -19,6 +19,8 @@ export interface EventCard {
 	name: string;
 	/** The next date in words, the last one of an event that is over, or that there is none yet; absent where it is cancelled without any. */
 	when?: string | undefined;
+	/** Of the dates after it: "and 2 more dates"; absent where there are none. */
+	further?: string | undefined;
 	/** Of that date, for a `time` element. */
 	datetime?: string | undefined;
 	/** Whether that date is the next one; absent without dates. */
@@ -53,16 +55,27 @@ export function eventCard(context: PageContext, event: GuideEvent): EventCard {
 	return cardWith(context, event, dates);
 }
 
-/** The card of an event in a list of a month or a day: with the next of its dates there. */
+/**
+ * The card of an event in a list of a month or a day: with the next of its dates there.
+ *
+ * @param all All its dates, where the card is to tell of those after the month.
+ */
 export function eventCardOn(
 	context: PageContext,
 	event: GuideEvent,
 	dates: readonly Occurrence[],
+	all?: readonly Occurrence[],
 ): EventCard {
 	return cardWith(
 		context,
 		event,
-		cardDatesOfPart(dates, event.previousStartDate, eventClock(context), wordsContext(context)),
+		cardDatesOfPart(
+			dates,
+			event.previousStartDate,
+			eventClock(context),
+			wordsContext(context),
+			all,
+		),
 	);
 }
 
@@ -80,6 +93,7 @@ function cardWith(
 		href: routes.event(event.addressSlug),
 		name: event.name,
 		when: awaitsDates(event) ? messages.events.datesToBeConfirmed : text?.when,
+		further: text?.further,
 		datetime: text?.dateTime,
 		standing: text?.standing,
 		notice: ofEvent ? [ofEvent.kind, ofEvent.label] : text?.notice,

@@ -163,11 +163,17 @@ function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
 		dataLicence: event.dataLicence,
 		updatedAt: event.updatedAt,
 		date: {
-			starts: next?.isAllDay ? next.firstDay : next?.start.iso,
-			ends: next && (next.isAllDay ? next.lastDay : statedEnd(next)?.iso),
+			...(next && startAndEnd(next)),
 			notice: notice?.[1],
 			venue: venue?.name,
 		},
 		venueRights: venue && { credit: venue.credit, dataLicence: venue.dataLicence },
 	};
+}
+
+/** Of a run the days alone, as its hours change. */
+function startAndEnd(date: Occurrence): { starts: string; ends: string | undefined } {
+	const { isAllDay, run, start } = date;
+	if (isAllDay || run) return { starts: (run ?? date).firstDay, ends: (run ?? date).lastDay };
+	return { starts: start.iso, ends: statedEnd(date)?.iso };
 }

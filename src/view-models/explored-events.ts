@@ -4,7 +4,7 @@ import { type ExploredEvent, encodeEvents } from '../explore/encode-events.ts';
 import type { DateStanding } from '../explore/event-file.ts';
 import { type EventStatus, readStatus } from '../events/event-status.ts';
 import { statusNotices } from '../events/status-words.ts';
-import { leadingOccurrence, upcomingOccurrences } from '../events/upcoming.ts';
+import { leadingOccurrence, upcomingWithRuns } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { eventWhereabouts } from './event-location.ts';
 import { exploredAxis } from './explored-axis.ts';
@@ -52,18 +52,18 @@ function encoded(context: PageContext) {
 
 function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 	const { now } = context;
-	const upcoming = upcomingOccurrences(event.dates, now);
+	const dates = upcomingWithRuns(event.dates, now);
 	// Of what was put off the last date says so.
 	const status = leadingOccurrence(event.dates, now)?.status ?? readStatus(event.status);
 	const standing = standingOf(context, event, status);
 	return {
 		...event,
 		whereabouts: eventWhereabouts(context, event),
-		dates: upcoming.map((date) => ({
+		dates: dates.map((date) => ({
 			...date,
 			standing: standingOf(context, event, date.status),
 		})),
-		standing: upcoming.length === 0 && standing.notices.length > 0 ? standing : undefined,
+		standing: dates.length === 0 && standing.notices.length > 0 ? standing : undefined,
 	};
 }
 

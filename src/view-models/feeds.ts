@@ -51,8 +51,9 @@ export function eventsFeed(context: PageContext): Promise<string> {
 			.filter(({ standing }) => standing === 'upcoming')
 			.slice(0, mostEntries)
 			.map((event) => {
-				const { href, notice, when, whereabouts } = eventCard(context, event);
-				const line = [notice?.[1], when, whereabouts].filter((part) => part !== undefined);
+				const { href, notice, when, further, whereabouts } = eventCard(context, event);
+				const dates = [when, further].filter(Boolean).join(' ') || undefined;
+				const line = [notice?.[1], dates, whereabouts].filter((part) => part !== undefined);
 				return feedEntry(context, event, href, line.join(' · '), withVenue(context, event));
 			}),
 		words,

@@ -111,7 +111,7 @@ function cardIn(
 	event: GuideEvent,
 	dates: readonly Occurrence[],
 ): EventCard {
-	const card = eventCardOn(context, event, dates);
+	const card = eventCardOn(context, event, dates, event.dates);
 	const isArchived = daysOfMonth(month).last < wordsContext(context).today;
 	return isArchived && card.notice?.[0] === 'over'
 		? { ...card, notice: undefined, standing: undefined }

@@ -17,6 +17,9 @@ export const events = {
 		past: 'Vergangen',
 		goesOn: '{rule}; Termine beim Veranstalter',
 		laterDates: 'Weitere Termine auf der Seite',
+		furtherDate: 'und {count} weiterer Termin',
+		furtherDates: 'und {count} weitere Termine',
+		furtherUncounted: 'und weitere Termine',
 		elisions: {},
 	},
 	dateAndTime: (date, time) => `${date}, ${withClock(time)}`,
@@ -26,6 +29,8 @@ export const events = {
 	timeUntilNextDay: (start, end) => `${start} bis ${withClock(end)} (am Folgetag)`,
 	span: (start, end) => `${start} – ${end}`,
 	untilAndSince: (end, start) => `Bis ${end} (seit ${start})`,
+	untilDay: (date) => `bis ${date}`,
+	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Einlass ${withClock(time)}`,
 	timesAreLocal: 'Es gelten die Uhrzeiten am Veranstaltungsort.',
 

@@ -16,6 +16,9 @@ const card: CardWords = {
 	past: 'Past',
 	goesOn: '{rule}; see the organiser for dates',
 	laterDates: 'Further dates: see its page',
+	furtherDate: 'and {count} more date',
+	furtherDates: 'and {count} more dates',
+	furtherUncounted: 'and more dates',
 	elisions: {},
 };
 
@@ -31,6 +34,10 @@ export const events = {
 	timeUntilNextDay: (start: string, end: string) => `${start} to ${end} (next day)`,
 	span: (start: string, end: string) => `${start} – ${end}`,
 	untilAndSince: (end: string, start: string) => `Until ${end} (since ${start})`,
+	/** Beside other days, of the hours that come after it. */
+	untilDay: (date: string) => `until ${date}`,
+	/** @param hours Those of now, with the day until which they hold. */
+	daysAndHours: (days: string, hours: string) => `${days}; ${hours}`,
 	doors: (time: string) => `Doors ${time}`,
 	timesAreLocal: 'Times are those at the venue.',
 

@@ -16,6 +16,9 @@ export const events = {
 		past: 'Pasado',
 		goesOn: '{rule}; consulta las fechas con el organizador',
 		laterDates: 'Más fechas en su página',
+		furtherDate: 'y {count} fecha más',
+		furtherDates: 'y {count} fechas más',
+		furtherUncounted: 'y más fechas',
 		elisions,
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
@@ -25,6 +28,8 @@ export const events = {
 	timeUntilNextDay: (start, end) => `${start} a ${end} (día siguiente)`,
 	span: (start, end) => `${start} – ${end}`,
 	untilAndSince: (end, start) => `Hasta el ${end} (desde el ${start})`,
+	untilDay: (date) => `hasta el ${date}`,
+	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Apertura de puertas: ${time}`,
 	timesAreLocal: 'Las horas son las del lugar del evento.',
 

@@ -16,6 +16,9 @@ export const events = {
 		past: 'Passé',
 		goesOn: '{rule}\u202f; dates auprès de l’organisateur',
 		laterDates: 'Autres dates\u202f: voir sa page',
+		furtherDate: 'et {count} autre date',
+		furtherDates: 'et {count} autres dates',
+		furtherUncounted: 'et d’autres dates',
 		elisions: {},
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
@@ -25,6 +28,8 @@ export const events = {
 	timeUntilNextDay: (start, end) => `de ${start} à ${end} (le lendemain)`,
 	span: (start, end) => `${start} – ${end}`,
 	untilAndSince: (end, start) => `Jusqu’au ${end} (depuis le ${start})`,
+	untilDay: (date) => `jusqu’au ${date}`,
+	daysAndHours: (days, hours) => `${days}\u202f; ${hours}`,
 	doors: (time) => `Ouverture des portes\u202f: ${time}`,
 	timesAreLocal: 'Les heures sont celles du lieu.',
 

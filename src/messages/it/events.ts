@@ -18,6 +18,9 @@ export const events = {
 		past: 'Passato',
 		goesOn: '{rule}; date presso l’organizzatore',
 		laterDates: 'Altre date sulla sua pagina',
+		furtherDate: 'e {count} altra data',
+		furtherDates: 'e altre {count} date',
+		furtherUncounted: 'e altre date',
 		elisions,
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
@@ -28,6 +31,8 @@ export const events = {
 	span: (start, end) => `${start} – ${end}`,
 	untilAndSince: (end, start) =>
 		`${elided(`Fino al ${end}`, elisions)} (${elided(`dal ${start}`, elisions)})`,
+	untilDay: (date) => elided(`fino al ${date}`, elisions),
+	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Apertura porte: ${time}`,
 	timesAreLocal: 'Gli orari sono quelli del luogo dell’evento.',
 

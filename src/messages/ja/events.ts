@@ -11,6 +11,9 @@ export const events = {
 		past: '終了した日程',
 		goesOn: '{rule}（日程は主催者にご確認ください）',
 		laterDates: '今後の日程は詳細ページへ',
+		furtherDate: 'ほか{count}日',
+		furtherDates: 'ほか{count}日',
+		furtherUncounted: 'ほかの日程あり',
 		elisions: {},
 	},
 	dateAndTime: (date, time) => `${date} ${time}`,
@@ -20,6 +23,8 @@ export const events = {
 	timeUntilNextDay: (start, end) => `${start}～翌日${end}`,
 	span: (start, end) => `${start}～${end}`,
 	untilAndSince: (end, start) => `${end}まで（${start}から）`,
+	untilDay: (date) => `${date}まで`,
+	daysAndHours: (days, hours) => `${days}。${hours}`,
 	doors: (time) => `開場 ${time}`,
 	timesAreLocal: '時刻は開催地の現地時間です。',
 

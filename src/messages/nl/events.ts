@@ -15,6 +15,9 @@ export const events = {
 		past: 'Voorbij',
 		goesOn: '{rule}; data bij de organisator',
 		laterDates: 'Meer data op de eigen pagina',
+		furtherDate: 'en nog {count} datum',
+		furtherDates: 'en nog {count} data',
+		furtherUncounted: 'en meer data',
 		elisions: {},
 	},
 	dateAndTime: (date, time) => `${date}, ${withClock(time)}`,
@@ -24,6 +27,8 @@ export const events = {
 	timeUntilNextDay: (start, end) => `${start} tot ${withClock(end)} (de volgende dag)`,
 	span: (start, end) => `${start} – ${end}`,
 	untilAndSince: (end, start) => `T/m ${end} (sinds ${start})`,
+	untilDay: (date) => `t/m ${date}`,
+	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Deuren open: ${withClock(time)}`,
 	timesAreLocal: 'De tijden zijn die op de locatie.',
 

@@ -16,6 +16,9 @@ export const events = {
 		past: 'Passado',
 		goesOn: '{rule}; datas junto do organizador',
 		laterDates: 'Mais datas na página do evento',
+		furtherDate: 'e mais {count} data',
+		furtherDates: 'e mais {count} datas',
+		furtherUncounted: 'e mais datas',
 		elisions,
 	},
 	dateAndTime: (date, time) => `${date}, ${time}`,
@@ -25,6 +28,8 @@ export const events = {
 	timeUntilNextDay: (start, end) => `${start}–${end} (dia seguinte)`,
 	span: (start, end) => `${start} – ${end}`,
 	untilAndSince: (end, start) => `Até ${end} (desde ${start})`,
+	untilDay: (date) => `até ${date}`,
+	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Abertura de portas: ${time}`,
 	timesAreLocal: 'As horas são as do local do evento.',
 

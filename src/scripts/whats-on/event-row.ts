@@ -1,4 +1,5 @@
 import { dateLeaf } from '../../events/date-leaf.ts';
+import { toldDays } from '../../events/date-run.ts';
 import type { Day } from '../../events/days.ts';
 import { type CardWords, shortDateWords } from '../../events/short-date-words.ts';
 import type { DateStanding } from '../../explore/event-file.ts';
@@ -96,12 +97,13 @@ function whenLine(
 }
 
 function timeOf(
-	{ firstDay, isAllDay, lastDay, start }: ExploredDate,
+	date: ExploredDate,
 	{ cardWords, locale, today }: EventRowSettings,
 ): HTMLTimeElement {
+	const { firstDay, isAllDay, start } = date;
 	const time = document.createElement('time');
 	time.dateTime = isAllDay ? firstDay : start.iso;
 	const clock = isAllDay ? undefined : start.clock;
-	time.textContent = shortDateWords({ firstDay, lastDay, clock }, today, cardWords, locale, true);
+	time.textContent = shortDateWords({ ...toldDays(date), clock }, today, cardWords, locale, true);
 	return time;
 }

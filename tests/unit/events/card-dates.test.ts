@@ -4,6 +4,7 @@ import { cardDatesOf, cardDatesOfPart } from '../../../src/events/card-dates-of.
 import { addDays, dayInZone } from '../../../src/events/days.ts';
 import { datesOf } from '../../../src/events/event-dates.ts';
 import { events as messages } from '../../../src/messages/en/events.ts';
+import { messagesFor } from '../../../src/messages/messages.ts';
 import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
 import { at, british, clockAt, eventOn } from './sample-dates.ts';
 
@@ -153,6 +154,97 @@ test('in a month or a day of a programme a date is past, the event need not be o
 
 	expect(readAt('2026-11-28T12:00:00Z', card)).toBe('Today, 20:00');
 	expect(readAt('2026-11-29T12:00:00Z', card)).toBe('Sat 28 Nov, 20:00 · Past');
+});
+
+/** What a card says after its date when it is read at an instant. */
+function furtherAt(instant: string, card: CardDates | undefined, locale = 'en-GB') {
+	const nowMs = Date.parse(instant);
+	const today = dayInZone(nowMs, 'Europe/Lisbon');
+	const words = messagesFor(locale).events.card;
+	return card && cardText(card, nowMs, today, words, locale, true).further;
+}
+
+test('a card tells on how many more days its event begins', () => {
+	const card = cardOf(
+		evening('2026-11-21'),
+		evening('2026-11-28'),
+		at('2026-11-28T15:00:00+00:00', '2026-11-28T16:00:00+00:00'),
+		evening('2026-12-05', { status: 'cancelled' }),
+		evening('2026-12-12'),
+	);
+
+	expect(furtherAt('2026-11-21T12:00:00Z', card)).toBe('and 2 more dates');
+	expect(furtherAt('2026-11-28T12:00:00Z', card)).toBe('and 1 more date');
+	expect(furtherAt('2026-12-12T12:00:00Z', card)).toBeUndefined();
+	expect(furtherAt('2026-12-13T12:00:00Z', card)).toBeUndefined();
+});
+
+test('of a rule that goes on, and of more dates than it carries, a card does not tell how many', () => {
+	const days = Array.from({ length: 300 }, (_, index) => addDays('2026-11-21', index));
+	const rule = cardOf(evening('2026-11-14', { recurrence_rule: 'FREQ=WEEKLY' }));
+
+	expect(furtherAt('2026-11-21T12:00:00Z', rule)).toBe('and more dates');
+	expect(furtherAt('2026-11-21T12:00:00Z', cardOf(...days.map((day) => evening(day))))).toBe(
+		'and more dates',
+	);
+});
+
+test('in a month a card tells of the dates after it in this one and those after it', () => {
+	const event = eventOn(
+		...['2026-11-22', '2026-11-28', '2026-12-05', '2026-12-12'].map((day) => evening(day)),
+	);
+	const dates = datesOf(event, built);
+	const november = cardDatesOfPart(dates.slice(0, 2), undefined, built, british, dates);
+	const december = cardDatesOfPart(dates.slice(2), undefined, built, british, dates);
+
+	expect(furtherAt('2026-11-21T12:00:00Z', november)).toBe('and 3 more dates');
+	expect(furtherAt('2026-11-28T12:00:00Z', november)).toBe('and 2 more dates');
+	expect(furtherAt('2026-11-21T12:00:00Z', december)).toBe('and 1 more date');
+});
+
+test('each language tells of further dates in its own words', () => {
+	const [two, three] = [2, 3].map((count) =>
+		cardOf(
+			...['2026-11-22', '2026-11-28', '2026-12-05'].slice(0, count).map((day) => evening(day)),
+		),
+	);
+	const inLanguage = (locale: string) =>
+		[two, three].map((card) => furtherAt('2026-11-21T12:00:00Z', card, locale));
+
+	expect(inLanguage('de')).toEqual(['und 1 weiterer Termin', 'und 2 weitere Termine']);
+	expect(inLanguage('es')).toEqual(['y 1 fecha más', 'y 2 fechas más']);
+	expect(inLanguage('fr')).toEqual(['et 1 autre date', 'et 2 autres dates']);
+	expect(inLanguage('it')).toEqual(['e 1 altra data', 'e altre 2 date']);
+	expect(inLanguage('ja')).toEqual(['ほか1日', 'ほか2日']);
+	expect(inLanguage('nl')).toEqual(['en nog 1 datum', 'en nog 2 data']);
+	expect(inLanguage('pt')).toEqual(['e mais 1 data', 'e mais 2 datas']);
+});
+
+test('of a run a card carries its days and its end', () => {
+	const card = cardOf(
+		at('2026-11-01T10:00:00+00:00', '2026-11-30T18:00:00+00:00'),
+		at('2026-12-01T10:00:00+00:00', '2026-12-20T16:00:00+00:00'),
+	);
+
+	expect(card?.dates).toEqual([
+		[
+			'2026-11-01T10:00:00+00:00',
+			1796061600000,
+			'2026-11-30',
+			-1,
+			['2026-11-01', '2026-12-20', 1797782400000],
+		],
+		[
+			'2026-12-01T10:00:00+00:00',
+			1797782400000,
+			'2026-12-20',
+			-1,
+			['2026-11-01', '2026-12-20', 1797782400000],
+		],
+	]);
+	expect(readAt('2026-12-05T12:00:00Z', card)).toBe('Until 20 December');
+	expect(furtherAt('2026-11-21T12:00:00Z', card)).toBeUndefined();
+	expect(readAt('2026-12-21T12:00:00Z', card)).toBe('1 – 20 Dec · Over');
 });
 
 test('an event without dates has none to carry', () => {

@@ -127,7 +127,7 @@ test('of two dates that begin on one day it shows the one that begins first, wha
 			({ occurrence }) => occurrence.start.clock,
 		);
 
-	expect(rows.map(({ occurrence }) => occurrence.start.clock)).toEqual(['14:00', '10:00']);
+	expect(rows.map(({ occurrence }) => occurrence.start.clock)).toEqual(['10:00', '14:00']);
 	expect(shownOf(rows)).toEqual(['10:00']);
 	expect(shownOf(rows.toReversed())).toEqual(['10:00']);
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { EventClock } from '../../../src/events/dated-event.ts';
 import { addDays, dayInZone } from '../../../src/events/days.ts';
 import { eventsIn, type ListableEvent, upcomingEvents } from '../../../src/events/schedule.ts';
-import { upcomingOccurrences } from '../../../src/events/upcoming.ts';
+import { upcomingWithRuns } from '../../../src/events/upcoming.ts';
 import { datedEvents } from '../../../src/explore/dated-events.ts';
 import type { EventFile } from '../../../src/explore/event-file.ts';
 import { eventTable } from '../../../src/explore/event-table.ts';
@@ -260,14 +260,16 @@ testProperty('the dates of a file are those that the domain reads, to the second
 		for (const [row, { dates }] of listedEvents(events, built).entries()) {
 			assert.deepEqual(
 				table.dates(row).map(({ standing, ...span }) => ({ ...span, state: standing.state })),
-				upcomingOccurrences(dates, built.nowMs).map(
-					({ start, end, isAllDay, firstDay, lastDay, endsAtMs, status }) => ({
+				upcomingWithRuns(dates, built.nowMs).map(
+					({ start, end, isAllDay, firstDay, lastDay, endsAtMs, isFollowed, run, status }) => ({
 						start,
 						end,
 						isAllDay,
 						firstDay,
 						lastDay,
 						endsAtMs,
+						...(run && { run }),
+						...(isFollowed && { isFollowed }),
 						state: status.state,
 					}),
 				),

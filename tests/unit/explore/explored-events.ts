@@ -1,9 +1,11 @@
 import type { EventClock } from '../../../src/events/dated-event.ts';
 import { type ListableEvent, scheduleOf } from '../../../src/events/schedule.ts';
-import { upcomingOccurrences } from '../../../src/events/upcoming.ts';
+import { statusNotices } from '../../../src/events/status-words.ts';
+import { upcomingOccurrences, upcomingWithRuns } from '../../../src/events/upcoming.ts';
 import type { ExploredAxis } from '../../../src/explore/encode-axes.ts';
 import { encodeEvents } from '../../../src/explore/encode-events.ts';
 import type { EventFile } from '../../../src/explore/event-file.ts';
+import { events as messages } from '../../../src/messages/en/events.ts';
 import { type EventTable, eventTable } from '../../../src/explore/event-table.ts';
 
 /** The table of the events that lists show, as a browser has it: written as JSON at the instant of the build, and read again. */
@@ -15,9 +17,14 @@ export function tableOfEvents(
 	const explored = listedEvents(events, clock).map(({ dates, event }, index) => ({
 		...event,
 		addressSlug: `${event.id}-${index}`,
-		dates: upcomingOccurrences(dates, clock.nowMs).map((date) => ({
+		dates: upcomingWithRuns(dates, clock.nowMs).map((date) => ({
 			...date,
-			standing: { state: date.status.state, notices: [] },
+			standing: {
+				state: date.status.state,
+				notices: statusNotices(date.status, undefined, 'en', messages).map(
+					({ kind, label }) => [kind, label] as const,
+				),
+			},
 		})),
 	}));
 	const json = JSON.stringify(encodeEvents(explored, axes, '/guide/events/'));

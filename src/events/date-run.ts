@@ -1,0 +1,93 @@
+import { type Day, addDays } from './days.ts';
+
+/** Dates of several days each that follow one another without a day between them: for visitors one date. */
+export interface DateRun {
+	firstDay: Day;
+	lastDay: Day;
+	start: { epochMs: number };
+	/** The last instant at which none of its dates is to come. */
+	endsAtMs: number;
+}
+
+/** Where a date stands among the others of its event. */
+export interface AmongDates {
+	/** The run of which it is a part; absent where that has no other days. */
+	run?: DateRun | undefined;
+	/** Of several days: another date that takes place begins after it, or after its run. */
+	isFollowed?: true;
+}
+
+/** Days with what is to be known to put them into words. */
+export interface ToldDays extends Pick<DateRun, 'firstDay' | 'lastDay'> {
+	/** Other dates come after them: they are not told by their end. */
+	isFollowed?: boolean | undefined;
+}
+
+/**
+ * Dates with where each stands among the others.
+ *
+ * Our reading: sources divide what is on for months where its hours change. A day without it is a gap, and so is a date of another status:
+ * what is said beside a run is true of all its days.
+ *
+ * @param dates Of one event, by start; they keep their order.
+ * @param statusOf What is said of a date, the same text where it is the same; `undefined` of one that does not take place.
+ */
+export function amongDates<D extends DateRun>(
+	dates: readonly D[],
+	statusOf: (date: D) => string | undefined,
+): (D & AmongDates)[] {
+	if (!dates.some(hasSeveralDays) || dates.length < 2) return [...dates];
+	const runs = runsOf(dates, statusOf);
+	const latest = dates.reduce(
+		(day, date) => (date.firstDay > day && statusOf(date) !== undefined ? date.firstDay : day),
+		'',
+	);
+	return dates.map((date) => {
+		const run = runs.get(date);
+		const isWhole = run?.firstDay === date.firstDay && run.lastDay === date.lastDay;
+		return {
+			...date,
+			...(run && !isWhole && { run }),
+			...(hasSeveralDays(date) && latest > (run ?? date).lastDay && { isFollowed: true }),
+		};
+	});
+}
+
+/** The days that are told of a date where it stands for its event. */
+export function toldDays(date: ToldDays & AmongDates): ToldDays {
+	const { firstDay, lastDay } = date.run ?? date;
+	return { firstDay, lastDay, isFollowed: date.isFollowed };
+}
+
+/** The days that are told of a date beside the others of its event. */
+export function ownDays({ firstDay, isFollowed, lastDay, run }: ToldDays & AmongDates): ToldDays {
+	return { firstDay, lastDay, isFollowed: isFollowed ?? (run && run.lastDay > lastDay) };
+}
+
+function runsOf<D extends DateRun>(
+	dates: readonly D[],
+	statusOf: (date: D) => string | undefined,
+): Map<D, DateRun> {
+	const runs = new Map<D, DateRun>();
+	const latest = new Map<string, DateRun>();
+	for (const date of dates) {
+		const status = hasSeveralDays(date) ? statusOf(date) : undefined;
+		if (status === undefined) continue;
+		const { endsAtMs, firstDay, lastDay, start } = date;
+		const before = latest.get(status);
+		if (before && firstDay <= addDays(before.lastDay, 1)) {
+			if (lastDay > before.lastDay) before.lastDay = lastDay;
+			before.endsAtMs = Math.max(before.endsAtMs, endsAtMs);
+			runs.set(date, before);
+		} else {
+			const run = { endsAtMs, firstDay, lastDay, start: { epochMs: start.epochMs } };
+			latest.set(status, run);
+			runs.set(date, run);
+		}
+	}
+	return runs;
+}
+
+function hasSeveralDays({ firstDay, lastDay }: Pick<DateRun, 'firstDay' | 'lastDay'>): boolean {
+	return firstDay !== lastDay;
+}

@@ -1,5 +1,5 @@
 import { dateInWords, dateRangeInWords } from '../events/date-words.ts';
-import type { Occurrence } from '../events/occurrence.ts';
+import { toldDays } from '../events/date-run.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import type { Category } from '../guide/category-tree.ts';
@@ -10,6 +10,7 @@ import { shortened } from '../guide/teaser.ts';
 import { axisHeading, valueHeading, valueTitle } from './axis-words.ts';
 import { browseLinks } from './browse-links.ts';
 import { distinctTitles, type TitledPage } from './distinct-titles.ts';
+import { eventCard } from './event-card.ts';
 import { placeAndTown } from './event-location.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
@@ -116,11 +117,10 @@ function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
 }
 
 function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
-	const { now, routes, site } = context;
-	const { addressSlug, dates, kind, name } = event;
+	const { routes } = context;
+	const { addressSlug, kind, name } = event;
 	const where = unsaid(name, placeAndTown(context, event));
-	const leading = leadingOccurrence(dates, now);
-	const date = leading && daysOfTitle(leading, site.locale);
+	const date = daysOfTitle(context, event);
 	return {
 		path: routes.event(addressSlug),
 		candidates: [
@@ -131,10 +131,18 @@ function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
 	};
 }
 
-function daysOfTitle({ firstDay, lastDay }: Occurrence, locale: string): string {
-	return firstDay === lastDay
-		? dateInWords(firstDay, locale)
-		: dateRangeInWords(firstDay, lastDay, locale, false);
+/** The days of the date that leads and, where others are to come after it, that there are: no title names one of several. */
+function daysOfTitle(context: PageContext, event: GuideEvent): string | undefined {
+	const { now, site } = context;
+	const leading = leadingOccurrence(event.dates, now);
+	if (!leading) return undefined;
+	const { firstDay, lastDay } = toldDays(leading);
+	const days =
+		firstDay === lastDay
+			? dateInWords(firstDay, site.locale)
+			: dateRangeInWords(firstDay, lastDay, site.locale, false);
+	const { further } = eventCard(context, event);
+	return further === undefined ? days : `${days} ${further}`;
 }
 
 /** What is known, each once. */

@@ -32,32 +32,37 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 				.poll(() => eventCards(page))
 				.toEqual([
 					'Late Film · Today, 21:00',
-					'Market Walk · Tomorrow, 10:00',
-					'Evening Dance · Thu 26 Feb, 19:00',
+					'Market Walk · Tomorrow, 10:00 and 11 more dates',
+					'Evening Dance · Thu 26 Feb, 19:00 and more dates',
 					'River Concert · Thu 5 Mar, 20:00 · Cancelled',
-					'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
-					'Pottery Class · Sat 1 Aug, 10:00',
+					'Garden Tour · Fri 10 Apr, 15:00 and 1 more date · Sold out',
+					'Pottery Class · Sat 1 Aug, 10:00 and more dates',
 				]);
 
 			await page.clock.runFor(60_000);
 			await expect
 				.poll(() => eventCards(page))
 				.toEqual([
-					'Market Walk · Tomorrow, 10:00',
-					'Evening Dance · Thu 26 Feb, 19:00',
+					'Market Walk · Tomorrow, 10:00 and 11 more dates',
+					'Evening Dance · Thu 26 Feb, 19:00 and more dates',
 					'River Concert · Thu 5 Mar, 20:00 · Cancelled',
-					'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
-					'Pottery Class · Sat 1 Aug, 10:00',
-					'Glass Exhibition · 1 – 20 Sept',
+					'Garden Tour · Fri 10 Apr, 15:00 and 1 more date · Sold out',
+					'Pottery Class · Sat 1 Aug, 10:00 and more dates',
+					'Glass Exhibition · 1 – 20 Sept and 2 more dates',
 				]);
 
 			await page.clock.runFor(60 * 60_000);
-			await expect.poll(async () => (await eventCards(page))[0]).toBe('Market Walk · Today, 10:00');
+			await expect
+				.poll(async () => (await eventCards(page))[0])
+				.toBe('Market Walk · Today, 10:00 and 11 more dates');
 
 			await page.clock.runFor(12 * 3_600_000);
 			await expect
 				.poll(async () => (await eventCards(page)).slice(0, 2))
-				.toEqual(['Evening Dance · Thu 26 Feb, 19:00', 'Market Walk · Sat 28 Feb, 10:00']);
+				.toEqual([
+					'Evening Dance · Thu 26 Feb, 19:00 and more dates',
+					'Market Walk · Sat 28 Feb, 10:00 and 10 more dates',
+				]);
 		});
 	});
 }
@@ -70,12 +75,12 @@ test.describe('A page that was built some days ago', () => {
 		await expect
 			.poll(() => eventCards(page))
 			.toEqual([
-				'Evening Dance · Thu 26 Feb, 19:00',
-				'Market Walk · Sat 28 Feb, 10:00',
+				'Evening Dance · Thu 26 Feb, 19:00 and more dates',
+				'Market Walk · Sat 28 Feb, 10:00 and 10 more dates',
 				'River Concert · Thu 5 Mar, 20:00 · Cancelled',
-				'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
-				'Pottery Class · Sat 1 Aug, 10:00',
-				'Glass Exhibition · 1 – 20 Sept',
+				'Garden Tour · Fri 10 Apr, 15:00 and 1 more date · Sold out',
+				'Pottery Class · Sat 1 Aug, 10:00 and more dates',
+				'Glass Exhibition · 1 – 20 Sept and 2 more dates',
 			]);
 
 		await page.clock.fastForward(Date.parse(fortyDaysLater) - Date.parse('2026-02-23T12:00:00Z'));
@@ -83,11 +88,11 @@ test.describe('A page that was built some days ago', () => {
 		await expect
 			.poll(() => eventCards(page))
 			.toEqual([
-				'Evening Dance · Tomorrow, 19:00',
-				'Market Walk · Sat 4 Apr, 10:00',
-				'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
-				'Pottery Class · Sat 1 Aug, 10:00',
-				'Glass Exhibition · 1 – 20 Sept',
+				'Evening Dance · Tomorrow, 19:00 and more dates',
+				'Market Walk · Sat 4 Apr, 10:00 and 5 more dates',
+				'Garden Tour · Fri 10 Apr, 15:00 and 1 more date · Sold out',
+				'Pottery Class · Sat 1 Aug, 10:00 and more dates',
+				'Glass Exhibition · 1 – 20 Sept and 2 more dates',
 			]);
 	});
 
@@ -97,11 +102,11 @@ test.describe('A page that was built some days ago', () => {
 		await expect
 			.poll(() => eventCards(page))
 			.toEqual([
-				'Evening Dance · Tomorrow, 19:00',
-				'Market Walk · Sat 4 Apr, 10:00',
-				'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
-				'Pottery Class · Sat 1 Aug, 10:00',
-				'Glass Exhibition · 1 – 20 Sept',
+				'Evening Dance · Tomorrow, 19:00 and more dates',
+				'Market Walk · Sat 4 Apr, 10:00 and 5 more dates',
+				'Garden Tour · Fri 10 Apr, 15:00 and 1 more date · Sold out',
+				'Pottery Class · Sat 1 Aug, 10:00 and more dates',
+				'Glass Exhibition · 1 – 20 Sept and 2 more dates',
 				'Late Film · Fri 20 Feb, 21:00 · Over',
 				'River Concert · Thu 5 Mar, 20:00 · Cancelled',
 			]);
@@ -115,9 +120,9 @@ test.describe('A page that was built some days ago', () => {
 		await expect
 			.poll(() => eventCards(page))
 			.toEqual([
-				'Evening Dance · Tomorrow, 19:00',
+				'Evening Dance · Tomorrow, 19:00 and more dates',
 				'River Concert · Tomorrow, 20:00 · Cancelled',
-				'Market Walk · Sat 7 Mar, 10:00',
+				'Market Walk · Sat 7 Mar, 10:00 and 9 more dates',
 			]);
 
 		await openAt('events/months/2026-03/', fortyDaysLater);
@@ -153,8 +158,8 @@ test.describe('A page that was built some days ago', () => {
 		await expect
 			.poll(() => eventCards(page))
 			.toEqual([
-				'Pottery Class · Sat 1 Aug, 10:00',
-				'Glass Exhibition · 1 – 20 Sept',
+				'Pottery Class · Sat 1 Aug, 10:00 and more dates',
+				'Glass Exhibition · 1 – 20 Sept and 2 more dates',
 				'Evening Dance · Every Thursday; see the organiser for dates',
 			]);
 
@@ -188,12 +193,12 @@ test('cards wait with their new order for whoever is at one of them, and no long
 	await expect
 		.poll(() => eventCards(page))
 		.toEqual([
-			'Market Walk · Tomorrow, 10:00',
-			'Evening Dance · Thu 26 Feb, 19:00',
+			'Market Walk · Tomorrow, 10:00 and 11 more dates',
+			'Evening Dance · Thu 26 Feb, 19:00 and more dates',
 			'River Concert · Thu 5 Mar, 20:00 · Cancelled',
-			'Garden Tour · Fri 10 Apr, 15:00 · Sold out',
-			'Pottery Class · Sat 1 Aug, 10:00',
-			'Glass Exhibition · 1 – 20 Sept',
+			'Garden Tour · Fri 10 Apr, 15:00 and 1 more date · Sold out',
+			'Pottery Class · Sat 1 Aug, 10:00 and more dates',
+			'Glass Exhibition · 1 – 20 Sept and 2 more dates',
 		]);
 });
 

@@ -93,6 +93,42 @@ test('events of one name are told apart by their days, by all of them where ther
 	]);
 });
 
+test('a title that tells events apart by days names no single one of several', () => {
+	const tour = (number: number, ...days: string[]) =>
+		storedEvent({
+			id: eventId(number),
+			name: 'Village tour',
+			location: { city: 'Faro' },
+			occurrences: days.map((day) => ({
+				start_at: `${day}T10:00:00Z`,
+				end_at: `${day}T12:00:00Z`,
+			})),
+		});
+	const season = (number: number, ...spans: [first: string, last: string][]) =>
+		storedEvent({
+			id: eventId(number),
+			name: 'Village tour',
+			location: { city: 'Faro' },
+			occurrences: spans.map(([first, last]) => ({
+				start_at: `${first}T10:00:00Z`,
+				end_at: `${last}T18:00:00Z`,
+			})),
+		});
+	const events = [
+		tour(1, '2026-12-05', '2026-12-12', '2026-12-19'),
+		tour(2, '2026-12-05'),
+		tour(3, '2026-12-06', '2026-12-13'),
+		season(4, ['2026-12-01', '2026-12-20'], ['2026-12-21', '2027-01-10']),
+	];
+
+	expect(eventTitles(events).sort()).toEqual([
+		'Village tour, Faro, 1 December 2026 – 10 January 2027',
+		'Village tour, Faro, 5 December 2026',
+		'Village tour, Faro, 5 December 2026 and 2 more dates',
+		'Village tour, Faro, 6 December 2026 and 1 more date',
+	]);
+});
+
 test('a title does not say again a place of several words that stands whole within the name', () => {
 	const places = [storedPlace({ id: placeId(1), name: 'Château de Montpoupon' })];
 	const event = (number: number, name: string) =>

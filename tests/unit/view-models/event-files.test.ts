@@ -302,3 +302,26 @@ test('the files of a destination, which bear its name, credit it', () => {
 		['geojson', true],
 	]);
 });
+
+test('of a run of dates a file tells the days of the whole', () => {
+	const festival = storedEvent({
+		id: eventId(1),
+		name: 'Garden festival',
+		location: { place_id: placeId(1) },
+		occurrences: [
+			{ start_at: '2026-12-01T10:00:00+00:00', end_at: '2026-12-20T18:00:00+00:00' },
+			{ start_at: '2026-12-21T10:00:00+00:00', end_at: '2027-01-10T16:00:00+00:00' },
+		],
+	});
+	const withRun = contextOf({ places: [hall], events: [festival] });
+	const [told] = eventCollection(withRun, {
+		name: 'What’s on',
+		path: '/guide/events/',
+		events: withRun.guide.listedEvents,
+	}).places;
+
+	expect(told?.date).toMatchObject({ starts: '2026-12-01', ends: '2027-01-10' });
+	expect(told?.description).toBe(
+		'1 December 2026 – 10 January 2027; until 20 December 2026, 10:00–18:00 · Old Hall',
+	);
+});

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { examineFolders } from '../doctor/examine-folders.ts';
 import { noteContentRead } from '../loaders/reading-of-build.ts';
 import { type RefreshedSnapshot, refreshSnapshot } from '../loaders/refresh-snapshot.ts';
 import { ReportMeanwhile } from '../loaders/report-meanwhile.ts';
@@ -11,6 +13,7 @@ import { buildInstant } from '../settings/build-instant.ts';
 import { effectiveSite } from '../settings/effective-site.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { lostServiceProblems } from '../settings/lost-service.ts';
+import { memoryFiles } from '../settings/memory-files.ts';
 import { oneBuildNotes } from '../settings/one-build-notes.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { sampleWordsNote } from '../settings/sample-words-note.ts';
@@ -61,6 +64,9 @@ async function published(
 ): Promise<number> {
 	const where = wherePublished(environment);
 	restoreSite(where.folder);
+	const refusals = refusedFolders(settings, where);
+	for (const words of refusals) console.error(words);
+	if (refusals.length > 0) return failed;
 	const { isLastGood } = await build(settings, where);
 	// At the end, where it is seen.
 	const notes = [
@@ -70,6 +76,20 @@ async function published(
 	];
 	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
 	return isLastGood ? settings.CONTENT_LAST_GOOD_EXIT_CODE : 0;
+}
+
+/** What cannot be written to, and what to do about it: all else would be read and drawn in vain. */
+function refusedFolders(settings: Settings, { folder }: WherePublished): string[] {
+	const { findings } = examineFolders({
+		outputFolder:
+			settings.GUIDE_SHARD === undefined ? folder : join(settings.WAYMARK_CACHE, 'shard'),
+		snapshotPath: memoryFiles(settings).snapshotPath,
+		reportPath: settings.CONTENT_REPORT,
+		root: process.cwd(),
+	});
+	return findings
+		.filter(({ verdict }) => verdict === 'wrong')
+		.map(({ remedy, words }) => [words, remedy].join('\n'));
 }
 
 async function build(settings: Settings, where: WherePublished): Promise<RefreshedSnapshot> {

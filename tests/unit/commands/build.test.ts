@@ -29,3 +29,38 @@ test('a build whose settings were lost ends before it begins, and the published 
 	expect(stderr).toContain('GUIDE_SAMPLE to true.');
 	expect(textsIn(folder.path)).toEqual(files);
 });
+
+test('folders that cannot be written to end a build before it reads the service, each with its setting', () => {
+	using folder = temporaryFolder();
+	const file = join(folder.path, 'file');
+	folderOf(folder.path, { file: '' });
+	// Linux makes no folder there, and Node would try without end.
+	const nowhere = process.platform === 'linux' ? '/proc' : file;
+
+	const { status, stderr, stdout } = spawnSync(
+		process.execPath,
+		[join('src', 'commands', 'build.ts')],
+		{
+			cwd: projectRoot,
+			encoding: 'utf8',
+			timeout: 60_000,
+			env: {
+				...environmentWithoutSettings(),
+				OUTPUT_DIRECTORY: join(nowhere, 'waymark', 'site'),
+				WAYMARK_CACHE: join(folder.path, 'cache'),
+				CONTENT_REPORT: join(file, 'report.json'),
+			},
+		},
+	);
+
+	expect(status, stderr).toBe(1);
+	expect(stderr).toContain(`${join(nowhere, 'waymark')} cannot be written to: `);
+	expect(stderr).toContain(
+		'Give this user the right to write there, or set OUTPUT_DIRECTORY to another folder.',
+	);
+	expect(stderr).toContain(`${file} cannot be written to: `);
+	expect(stderr).toContain(
+		'Give this user the right to write there, or set CONTENT_REPORT to another folder.',
+	);
+	expect(stdout).toBe('');
+});

@@ -13,6 +13,7 @@ import { type ContentReport, newContentReport } from '../sync/content-report.ts'
 import { haveWordsChanged } from '../sync/changed-words.ts';
 import { isOutage, withTimeLimit } from '../sync/outage.ts';
 import { readGuide } from '../sync/read-guide.ts';
+import { warnOfToken } from '../sync/token-warning.ts';
 import { WrongClockError } from '../sync/wrong-clock-error.ts';
 import { isOfTheFuture, stopIfClockIsBehind } from './content-clock.ts';
 import { withContentService } from './content-source.ts';
@@ -62,9 +63,11 @@ export async function refreshSnapshot(
 			forgetImageCopies(settings.snapshotPath);
 	} catch (error) {
 		if (error instanceof Error) report.failure = error.message;
+		warnOfToken(report);
 		reportFailure(report, settings, guide);
 		throw error;
 	}
+	warnOfToken(report);
 	tell(report, settings, guide);
 	return refreshed;
 }

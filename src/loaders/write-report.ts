@@ -45,7 +45,7 @@ export function writeReport(
 	} else if (guide) {
 		console.log(words.summaryOfEarlier(editorsPath));
 	}
-	for (const warning of report.warnings) console.warn(`Warning: ${warning}`);
+	for (const warning of report.warnings) console.warn(`Warning: ${withoutToken(warning)}`);
 }
 
 /** `content-report.html` beside `content-report.json`. */

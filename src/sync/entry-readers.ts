@@ -13,6 +13,7 @@ import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
 import { garbledTextProblems } from './garbled-text.ts';
 import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
+import { tokenReason } from './token-warning.ts';
 
 /** A record as the snapshot holds it, with what an editor should mend in it. */
 export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summary' | 'digest'> {
@@ -32,8 +33,6 @@ export interface UnpublishedEntry {
  * syncs read fewer.
  */
 const fewestToCompile = 100;
-
-const tokenReason = 'holds the access token';
 
 /** Reads a record of the service into what the snapshot holds of it. */
 export type EntryReader = (source: unknown) => RecordReading<ReadEntry> | UnpublishedEntry;

@@ -99,6 +99,27 @@ test('a report that cannot be written does not hide why nothing is published', a
 	await server.close();
 });
 
+test('a token in content is warned of, and stands in no warning', async () => {
+	await using folder = await syncedFolder({
+		places: [{ id: placeId(1), name: 'Quay', description: `Ask with ${token}.` }],
+		destinations: [{ id: token, name: 'Faro' }],
+	});
+	const warned: string[] = [];
+	const { warn } = console;
+	console.warn = (line: string) => warned.push(line);
+	try {
+		await folder.sync();
+	} finally {
+		console.warn = warn;
+	}
+
+	expect(warned[0]).toContain(
+		'Warning: The access token stands in content of the service, which is not published: ',
+	);
+	expect(warned[0]).toContain(`places ${placeId(1)} (description)`);
+	expect(warned.join('\n')).not.toContain(token);
+});
+
 test('a service whose address or token cannot be used is not read at all', async () => {
 	using folder = temporaryFolder();
 	const settings = { ...settingsIn(folder.path, 'http://127.0.0.1:9'), token: undefined };

@@ -55,7 +55,7 @@ export class GatheredRecords {
 		this.#pages.add(page);
 		for (const id of ids) if (this.#ids.has(id)) this.onSeveralPages.add(id);
 		const knownBefore = this.#ids.size;
-		for (const reading of readings) this.add(reading);
+		for (const reading of readings) this.add(reading, this.received + 1);
 		this.#barrenPages = this.#ids.size > knownBefore ? 0 : this.#barrenPages + 1;
 		if (this.#barrenPages > mostBarrenPages) {
 			const message = `goes on, but its last ${this.#barrenPages} pages hold nothing new`;
@@ -64,10 +64,11 @@ export class GatheredRecords {
 		return this.records.slice(knownBefore);
 	}
 
-	add(reading: EntryReading): void {
+	/** @param position Where in the list the entry is, from 1; absent where it comes from a file. */
+	add(reading: EntryReading, position?: number): void {
 		this.received++;
 		if ('refused' in reading) {
-			this.refused.push(reading.refused);
+			this.refused.push({ ...reading.refused, ...(position === undefined ? {} : { position }) });
 		} else if (this.#ids.has(reading.record.id)) {
 			this.repeated.add(reading.record.id);
 		} else {

@@ -18,6 +18,10 @@ export interface RefusedEntry {
 	/** What stood in place of the id; empty when nothing did. */
 	id: string;
 	reason: string;
+	/** As the entry writes it, whatever it holds. */
+	name?: string;
+	/** Where in the list it is, from 1; absent where it comes from a file. */
+	position?: number;
 }
 
 export type EntryReading = { record: ListedRecord } | { refused: RefusedEntry };
@@ -46,17 +50,17 @@ export function entriesIn(body: unknown, resource: ResourceName): unknown[] | un
 export function readEntry(entry: unknown, resource: ResourceName): EntryReading {
 	const isDetailed = resource === 'places' || resource === 'events';
 	if (typeof entry === 'string' && !isDetailed) {
-		return refusal(entry, 'only an id is listed, and there is no operation to read more');
+		return refusal(entry, entry, 'only an id is listed, and there is no operation to read more');
 	}
 	const members = membersOf(entry);
 	const source = typeof entry === 'string' ? entry : (members.id ?? members[idMembers[resource]]);
 	const listedId = typeof source === 'string' ? source.trim() : '';
-	if (listedId === '') return refusal(source, 'without a readable id');
+	if (listedId === '') return refusal(entry, source, 'without a readable id');
 	if (resource === 'places' && !isPlaceId(listedId)) {
-		return refusal(listedId, 'not a place id (plc_ and 32 hexadecimal characters)');
+		return refusal(entry, listedId, 'not a place id (plc_ and 32 hexadecimal characters)');
 	}
 	if (resource === 'events' && !isEventId(listedId)) {
-		return refusal(listedId, 'not an event id (evt_ and 32 hexadecimal characters)');
+		return refusal(entry, listedId, 'not an event id (evt_ and 32 hexadecimal characters)');
 	}
 	const id = recordIdIn(resource, listedId);
 	const updatedAt = members.updated_at;
@@ -77,9 +81,11 @@ const idMembers: Record<ResourceName, string> = {
 	collections: 'collection_id',
 };
 
-function refusal(id: unknown, reason: string): EntryReading {
+function refusal(entry: unknown, id: unknown, reason: string): EntryReading {
 	const text = typeof id === 'string' || typeof id === 'number' ? String(id) : '';
-	return { refused: { id: harmless(text), reason } };
+	const { name } = membersOf(entry);
+	const named = typeof name === 'string' ? { name } : {};
+	return { refused: { id: harmless(text), reason, ...named } };
 }
 
 /** Ids reach terminals and reports: control characters are shown as they would be escaped in JSON. */

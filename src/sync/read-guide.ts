@@ -3,17 +3,12 @@ import type { DiscoverySettings, Listing, ResourceName } from '../content-servic
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { ServiceClock } from './clock-guard.ts';
-import {
-	type ContentReport,
-	failedCount,
-	reportLeftOut,
-	reportParts,
-	resourceNames,
-} from './content-report.ts';
+import { type ContentReport, failedCount, reportParts, resourceNames } from './content-report.ts';
 import { entryReaders } from './entry-readers.ts';
 import { readLists } from './read-lists.ts';
 import { readRecords } from './read-records.ts';
 import { RecordWriter } from './record-writer.ts';
+import { reportRefused } from './refused-entries.ts';
 import { stopIfShrunk } from './shrink-guard.ts';
 import { warnOfStale } from './stale-warnings.ts';
 import { staleDays, type SyncPolicy } from './sync-policy.ts';
@@ -74,7 +69,7 @@ export async function readGuide(
 	const lists = readLists(serviceClock.service, settings.discovery);
 	const proved = timed(report, 'list', () => lists.whole).then((listings) => {
 		if (policy.provesClock) serviceClock.stopIfApart();
-		for (const name of resourceNames) noteListing(report, name, listings[name]);
+		for (const name of resourceNames) noteListing(report, name, listings[name], service.holdsToken);
 		const total = listings.places.records.length + listings.events.records.length;
 		if (total === 0) throw SyncStoppedError.nothingListed();
 		const listed = byResource((name) => idsOf(listings[name]));
@@ -144,10 +139,15 @@ class DoneCounter {
 	}
 }
 
-function noteListing(report: ContentReport, name: ResourceName, listing: Listing): void {
+function noteListing(
+	report: ContentReport,
+	name: ResourceName,
+	listing: Listing,
+	holdsToken: (text: string) => boolean,
+): void {
 	const resource = report.resources[name];
 	resource.listed = listing.records.length + listing.refused.length;
-	for (const { id, reason } of listing.refused) reportLeftOut(resource, reason, id);
+	for (const entry of listing.refused) reportRefused(resource, entry, holdsToken);
 	for (const id of listing.repeated) {
 		reportParts(resource.toMend, id, [{ path: 'id', reason: 'listed more than once' }]);
 	}

@@ -10,18 +10,32 @@ import {
 
 const mostLinesOfDetail = 12;
 
-/** The report in one screen: a line per resource, then the reasons with the most records. */
+/**
+ * The report in one screen: a line per resource, then the reasons with the most records. What is published and what is left out add
+ * up to what is listed; the columns after them say how it was read.
+ */
 export function reportTable(report: ContentReport): string {
-	const header = ['', 'listed', 'fetched', 'unchanged', 'stale', 'left out', 'dropped', 'to mend'];
+	const header = [
+		'',
+		'listed',
+		'published',
+		'left out',
+		'fetched',
+		'unchanged',
+		'stale',
+		'dropped',
+		'to mend',
+	];
 	const rows = resourceNames.map((name) => {
 		const resource = report.resources[name];
 		return [
 			name,
 			resource.listed,
+			resource.published,
+			leftOutCount(resource),
 			resource.fetched,
 			resource.unchanged,
 			staleCount(resource),
-			leftOutCount(resource),
 			partCount(resource.dropped),
 			partCount(resource.toMend),
 		].map(String);

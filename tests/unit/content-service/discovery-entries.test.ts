@@ -105,7 +105,11 @@ test('refuses destinations of which only an id is listed', async ({ serve }) => 
 
 	expect(records).toEqual([]);
 	expect(refused).toEqual([
-		{ id: 'lisbon', reason: 'only an id is listed, and there is no operation to read more' },
+		{
+			id: 'lisbon',
+			reason: 'only an id is listed, and there is no operation to read more',
+			position: 1,
+		},
 	]);
 });
 
@@ -136,14 +140,14 @@ test('reports ids of another form and never asks for them', async ({ serve }) =>
 	expect(records.map(({ id }) => id)).toEqual([first, secondRecord.id]);
 	const form = 'not a place id (plc_ and 32 hexadecimal characters)';
 	expect(refused).toEqual([
-		{ id: 'evt_00000000000000000000000000000001', reason: form },
-		{ id: 'plc_1', reason: form },
-		{ id: 'plc_../../../etc/passwd', reason: form },
-		{ id: '12', reason: 'without a readable id' },
-		{ id: '', reason: 'without a readable id' },
-		{ id: '', reason: 'without a readable id' },
-		{ id: '', reason: 'without a readable id' },
-		{ id: '\\u001b[31mred', reason: form },
+		{ id: 'evt_00000000000000000000000000000001', reason: form, position: 2 },
+		{ id: 'plc_1', reason: form, position: 3 },
+		{ id: 'plc_../../../etc/passwd', reason: form, position: 4 },
+		{ id: '12', reason: 'without a readable id', position: 5 },
+		{ id: '', reason: 'without a readable id', name: 'without', position: 6 },
+		{ id: '', reason: 'without a readable id', position: 7 },
+		{ id: '', reason: 'without a readable id', position: 8 },
+		{ id: '\\u001b[31mred', reason: form, position: 9 },
 	]);
 	expect(server.requests).toHaveLength(1);
 });

@@ -175,9 +175,13 @@ test('what is listed under no id of the service is not asked for', async () => {
 	expect(report.resources.places.listed).toBe(20);
 	expect(report.resources.places.fetched).toBe(19);
 	expect(report.resources.places.leftOut).toEqual({
-		'not a place id (plc_ and 32 hexadecimal characters)': [{ id: '../../secrets' }],
+		'not a place id (plc_ and 32 hexadecimal characters)': [
+			{ id: '../../secrets', detail: 'entry 20 of the list, “A”' },
+		],
 	});
-	expect(report.resources.collections.leftOut).toEqual({ 'without a readable id': [{ id: '' }] });
+	expect(report.resources.collections.leftOut).toEqual({
+		'without a readable id': [{ id: 'entry 1 of the list, “Without an id”' }],
+	});
 });
 
 test('destinations and collections are published that call their id by its long name', async () => {

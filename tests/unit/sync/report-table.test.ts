@@ -6,17 +6,24 @@ function emptyReport() {
 	return newContentReport('https://service.example/', '2026-11-21T09:00:00.000Z');
 }
 
-test('a line for each resource, in columns', () => {
+test('a line for each resource, in columns of which what is published and what is left out add up to what is listed', () => {
 	const report = emptyReport();
-	Object.assign(report.resources.places, { listed: 1600, fetched: 1598, published: 1598 });
-	Object.assign(report.resources.events, { listed: 472, fetched: 2, unchanged: 470 });
+	Object.assign(report.resources.places, { listed: 1600, fetched: 1599, published: 1598 });
+	reportLeftOut(report.resources.places, 'answered 404', 'plc_1');
+	reportLeftOut(report.resources.places, 'unreadable: name: empty', 'plc_2');
+	Object.assign(report.resources.events, {
+		listed: 472,
+		published: 472,
+		fetched: 2,
+		unchanged: 470,
+	});
 
-	expect(reportTable(report).split('\n')).toEqual([
-		'              listed  fetched  unchanged  stale  left out  dropped  to mend',
-		'destinations       0        0          0      0         0        0        0',
-		'places          1600     1598          0      0         0        0        0',
-		'events           472        2        470      0         0        0        0',
-		'collections        0        0          0      0         0        0        0',
+	expect(reportTable(report).split('\n').slice(0, 5)).toEqual([
+		'              listed  published  left out  fetched  unchanged  stale  dropped  to mend',
+		'destinations       0          0         0        0          0      0        0        0',
+		'places          1600       1598         2     1599          0      0        0        0',
+		'events           472        472         0        2        470      0        0        0',
+		'collections        0          0         0        0          0      0        0        0',
 	]);
 });
 
@@ -37,7 +44,9 @@ test('reasons follow, the most frequent first, each with a record to look at', (
 		'  places left out: answered 404 (2, such as plc_1)',
 		'  events left out: unreadable: name: empty (evt_1)',
 	]);
-	expect(reportTable(report).split('\n')[2]).toContain('2        0        0');
+	expect(reportTable(report).split('\n')[2]).toContain(
+		'2        0          0      0        0        0',
+	);
 });
 
 test('of many reasons the most frequent dozen is shown', () => {

@@ -1,0 +1,32 @@
+import type { RefusedEntry } from '../content-service/listed-entries.ts';
+import { plainLine } from '../schemas/plain-text.ts';
+import { reportLeftOut, type ResourceReport } from './content-report.ts';
+
+const mostCharacters = 60;
+
+/**
+ * Takes an entry of a list that cannot be used into the report: by its id or, where it bears none, by where it stands and its name,
+ * so that somebody can find it.
+ *
+ * @param holdsToken Whether a text holds the access token: a name that does is not told.
+ */
+export function reportRefused(
+	report: ResourceReport,
+	{ id, name = '', position, reason }: RefusedEntry,
+	holdsToken: (text: string) => boolean,
+): void {
+	const line = holdsToken(name) ? '' : plainLine(name);
+	const parts = [
+		...(position === undefined ? [] : [`entry ${position} of the list`]),
+		...(line === '' ? [] : [`“${shortened(line)}”`]),
+	];
+	const words = parts.length === 0 ? undefined : parts.join(', ');
+	if (id === '') reportLeftOut(report, reason, words ?? '');
+	else reportLeftOut(report, reason, id, words);
+}
+
+function shortened(text: string): string {
+	return text.length > mostCharacters
+		? `${text.slice(0, mostCharacters - 1).toWellFormed()}…`
+		: text;
+}

@@ -45,15 +45,25 @@ async function main(): Promise<number> {
 	const environment = loadEnvironment();
 	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 	for (const { message } of problems) console.error(message);
+	let publication: Publication | undefined;
 	try {
 		if (problems.length > 0) return failed;
 		// Whatever cannot be read is a problem.
 		const settings = readSettings(environment).settings as Settings;
-		return await published(settings, environment, asked);
+		publication = await published(settings, environment, asked);
 	} finally {
 		// Also after a failure: it may be the reason.
 		for (const note of unknownSettingNotes(environment)) console.warn(`Warning: ${note}`);
 	}
+	// The last line of all, as whoever meets the exit code looks there for the reason.
+	if (publication.words !== undefined) console.warn(publication.words);
+	return publication.exitCode;
+}
+
+interface Publication {
+	exitCode: number;
+	/** What the exit code means, where that is not plain. */
+	words?: string;
 }
 
 /** @param asked What the command line stands for, which is in the environment as well. */
@@ -61,13 +71,13 @@ async function published(
 	settings: Settings,
 	environment: Environment,
 	asked: Environment,
-): Promise<number> {
+): Promise<Publication> {
 	const where = wherePublished(environment);
 	restoreSite(where.folder);
 	const refusals = refusedFolders(settings, where);
 	for (const words of refusals) console.error(words);
-	if (refusals.length > 0) return failed;
-	const { isLastGood } = await build(settings, where);
+	if (refusals.length > 0) return { exitCode: failed };
+	const { lastGood } = await build(settings, where);
 	// At the end, where it is seen.
 	const notes = [
 		...oneBuildNotes(environment, asked),
@@ -75,7 +85,12 @@ async function published(
 		...addressNotes(environment),
 	];
 	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
-	return isLastGood ? settings.CONTENT_LAST_GOOD_EXIT_CODE : 0;
+	if (lastGood === undefined) return { exitCode: 0 };
+	const exitCode = settings.CONTENT_LAST_GOOD_EXIT_CODE;
+	return {
+		exitCode,
+		words: `Published from the last good snapshot, of ${lastGood.readAt} (exit code ${exitCode}): ${lastGood.reason}`,
+	};
 }
 
 /** What cannot be written to, and what to do about it: all else would be read and drawn in vain. */

@@ -1,5 +1,5 @@
 import { envelopeSchema } from '../schemas/envelope.ts';
-import { parsedJson, requestIdOf, serviceMessage } from './api-error.ts';
+import { messageOf, parsedJson, requestIdOf, serviceMessage } from './api-error.ts';
 import type { CombinedHeaders } from './combined-headers.ts';
 import type { Attempt } from './errors/content-service-error.ts';
 import { EnvelopeError } from './errors/envelope-error.ts';
@@ -33,6 +33,8 @@ export interface Answer extends Validators {
 	body: unknown;
 	/** `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few answers are. */
 	requestId: string | undefined;
+	/** What the answer says in words, where it is none that was hoped for; fit to be printed, and made so when it is asked for. */
+	serviceMessage: string | undefined;
 	/** The `Link` header (RFC 8288). */
 	linkHeader: string | undefined;
 	/** How many entries the whole list has, by a header of the answer. */
@@ -75,6 +77,9 @@ export function readAnswer(
 		body,
 		get requestId() {
 			return requestId();
+		},
+		get serviceMessage() {
+			return messageOf(body, redact);
 		},
 		linkHeader: headers.link === '' ? undefined : headers.link,
 		totalCount: totalIn(headers),

@@ -13,9 +13,12 @@ const messageMembers = ['message', 'detail', 'title', 'error_description', 'erro
  */
 export function serviceMessage(body: string, redact: Redact): string | undefined {
 	const parsed = parsedJson(body);
-	const message = parsed === undefined ? body : messageIn(parsed);
-	const text = message === undefined ? '' : redact(message);
-	return text === '' ? undefined : text;
+	return parsed === undefined ? printable(body, redact) : messageOf(parsed, redact);
+}
+
+/** As `serviceMessage`, of a body that has been parsed: some services answer 200 and say in words that something is wrong. */
+export function messageOf(body: unknown, redact: Redact): string | undefined {
+	return printable(messageIn(body), redact);
 }
 
 /** The id of the request in the envelope of an answer, in an ApiError or in its headers, fit to be printed. */
@@ -44,6 +47,11 @@ export function parsedJson(body: string): unknown {
 	} catch {
 		return undefined;
 	}
+}
+
+function printable(message: string | undefined, redact: Redact): string | undefined {
+	const text = message === undefined ? '' : redact(message);
+	return text === '' ? undefined : text;
 }
 
 function messageIn(value: unknown): string | undefined {

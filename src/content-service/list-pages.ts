@@ -161,7 +161,9 @@ function entriesOf(answer: Answer, resource: ResourceName, page: number): unknow
 	if (entries) return entries;
 	// Some services write an empty list as null.
 	if (totalIn(pagingMembers(answer.body)) === 0) return [];
-	const message = `holds no entries that are recognised (page ${page})`;
+	const { serviceMessage } = answer;
+	const words = serviceMessage === undefined ? '' : `: ${serviceMessage}`;
+	const message = `holds no entries that are recognised (page ${page})${words}`;
 	throw new ListingError(resource, 'unreadable', message);
 }
 

@@ -74,7 +74,8 @@ async function examineFirstPage(
 		const { sentAtMs } = answer;
 		const entries = entriesIn(answer.body, resource);
 		if (!entries) {
-			const words = `${path} answers, but with no entries that are recognised.`;
+			const said = answer.serviceMessage === undefined ? '' : ` It says: ${answer.serviceMessage}`;
+			const words = `${path} answers, but with no entries that are recognised.${said}`;
 			const remedy = `Set CONTENT_SERVICE_${resource.toUpperCase()}_PATH to the path of the list.`;
 			return { finding: wrong(subject, words, remedy), sentAtMs };
 		}

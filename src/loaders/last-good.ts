@@ -13,6 +13,14 @@ import { reportFindings } from '../sync/record-findings.ts';
 import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
+/** A snapshot that stands in for a service. */
+export interface LastGood {
+	/** When its content was read, as an ISO 8601 instant. */
+	readAt: string;
+	/** Why the service could not be read, as a sentence. */
+	reason: string;
+}
+
 /** By what a snapshot was made that is outdated. */
 const otherOrigin =
 	'another version of this project, of its packages or of Node.js, or for another GUIDE_TIME_ZONE';
@@ -45,7 +53,7 @@ export function publishLastGood(
 	condition: SnapshotCondition,
 	report: ContentReport,
 	outage: ContentServiceError,
-): void {
+): LastGood {
 	if (condition.state !== 'usable') {
 		report.warnings.push(
 			`Nothing can stand in for the service: ${reasonOf(condition, snapshotPath)}`,
@@ -66,6 +74,7 @@ export function publishLastGood(
 		`The content service could not be read: ${outage.message} ${outage.hint}`,
 		`The guide is published from the last good snapshot: the content is as of ${readAt}.`,
 	);
+	return { readAt, reason: outage.message };
 }
 
 /**

@@ -18,7 +18,7 @@ import { WrongClockError } from '../sync/wrong-clock-error.ts';
 import { isOfTheFuture, stopIfClockIsBehind } from './content-clock.ts';
 import { withContentService } from './content-source.ts';
 import { copyImagesOf } from './image-copying.ts';
-import { publishLastGood, publishOffline, warnOfLost } from './last-good.ts';
+import { type LastGood, publishLastGood, publishOffline, warnOfLost } from './last-good.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import type { ImageSettings, ServiceSettings } from './service-settings.ts';
 import { originOf } from './snapshot-origin.ts';
@@ -26,8 +26,8 @@ import { wholeReadingSince } from './whole-reading.ts';
 import { writeReport } from './write-report.ts';
 
 export interface RefreshedSnapshot {
-	/** Whether an earlier snapshot stands in for a service that cannot be read. */
-	isLastGood: boolean;
+	/** Set where an earlier snapshot stands in for a service that cannot be read. */
+	lastGood?: LastGood;
 	/** Whether other words than in the one before may be found in it. */
 	haveWordsChanged: boolean;
 }
@@ -53,7 +53,7 @@ export async function refreshSnapshot(
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const condition = conditionOf(settings.snapshotPath, origin);
 	if (condition.state === 'faulty') warn(report, condition.message);
-	let refreshed: RefreshedSnapshot = { isLastGood: false, haveWordsChanged: false };
+	let refreshed: RefreshedSnapshot = { haveWordsChanged: false };
 	try {
 		stopIfClockIsBehind(settings.snapshotPath, condition, Date.parse(report.readAt));
 		if (settings.policy.offline) publishOffline(settings, condition, report);
@@ -98,8 +98,8 @@ async function readOrFallBack(
 		return refreshed;
 	} catch (error) {
 		if (!isOutage(error) || settings.url === undefined) throw error;
-		publishLastGood(settings, condition, report, error);
-		return { isLastGood: true, haveWordsChanged: false };
+		const lastGood = publishLastGood(settings, condition, report, error);
+		return { lastGood, haveWordsChanged: false };
 	}
 }
 
@@ -146,10 +146,7 @@ async function readService(
 			);
 			if (setAside !== undefined) warn(report, setAsideWarning(setAside));
 			rmSync(unfinishedPath, { force: true });
-			return {
-				isLastGood: false,
-				haveWordsChanged: !lastGood || isReworded(lastGood, snapshotPath),
-			};
+			return { haveWordsChanged: !lastGood || isReworded(lastGood, snapshotPath) };
 		} catch (error) {
 			const { events, places } = report.resources;
 			// What is read by a wrong clock bears its time.

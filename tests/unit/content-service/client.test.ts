@@ -78,6 +78,7 @@ test('gives what surrounds the resource along with it', async ({ serve }) => {
 			},
 		},
 		requestId: '0190f0a2-6b1f-7c52-9d0a-3f1f7c1f7a11',
+		serviceMessage: undefined,
 		linkHeader: '</v1/places?page=2>; rel="next"',
 		entityTag: '"7"',
 		lastModified: undefined,

@@ -603,7 +603,6 @@ for (const [description, body] of Object.entries({
 	'an object without entries': envelope({ name: 'x' }),
 	'data of null': envelope(null),
 	'a number': 7,
-	'an ApiError with status 200': { error: { message: 'no' } },
 })) {
 	test(`does not take ${description} for an empty list`, async ({ serve }) => {
 		const server = await serve({ '/v1/places': { body } });
@@ -612,6 +611,24 @@ for (const [description, body] of Object.entries({
 			name: 'ListingError',
 			complaint: 'unreadable',
 			message: 'The list of places holds no entries that are recognised (page 1).',
+		});
+	});
+}
+
+for (const [description, body] of Object.entries({
+	'an ApiError with status 200': { error: { message: 'list broken' } },
+	'an error in one word': { error: 'list broken' },
+	'a problem (RFC 9457)': { title: 'list broken', status: 500 },
+})) {
+	test(`does not take ${description} for an empty list, and tells what it says`, async ({
+		serve,
+	}) => {
+		const server = await serve({ '/v1/places': { body } });
+
+		await expect(listPlaces(quickService(server.url))).rejects.toMatchObject({
+			name: 'ListingError',
+			complaint: 'unreadable',
+			message: 'The list of places holds no entries that are recognised (page 1): list broken.',
 		});
 	});
 }

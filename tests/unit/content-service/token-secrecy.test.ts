@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
+import { defaultDiscoverySettings, listRecords } from '../../../src/content-service/discovery.ts';
 import { redaction } from '../../../src/content-service/redaction.ts';
 import { type ScriptedAnswer, test } from '../../support/fault-server.ts';
 import { testProperty } from '../../support/test-property.ts';
@@ -91,6 +92,17 @@ test('shows the token nowhere in a path that bears it', async ({ serve }) => {
 	const failure = await failureOf(quickService(server.url).get(`/v1/x?${query}`));
 
 	expect(failure).toMatchObject({ path: '/v1/x?access_token=***' });
+	expectNoToken(shown(failure));
+});
+
+test('shows the token nowhere in what a list says in place of its entries', async ({ serve }) => {
+	const server = await serve({ '/v1/places': { body: { error: `Nothing for ${token}` } } });
+
+	const failure = await failureOf(
+		listRecords(quickService(server.url), 'places', defaultDiscoverySettings),
+	);
+
+	expect(failure).toMatchObject({ message: expect.stringContaining('Nothing for ***') });
 	expectNoToken(shown(failure));
 });
 

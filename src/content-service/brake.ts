@@ -63,16 +63,19 @@ export class Brake {
 	 * @param era What `enter` gave the request that was told so.
 	 * @param waitMs What the service asked for, if anything. None waits less than our own backoff: the service may ask for 0 seconds
 	 * (RFC 9110, section 10.2.3), and go on refusing.
+	 * @returns For how many milliseconds they are held back on that account.
 	 */
-	slowDown(era: number, waitMs: number | undefined): void {
+	slowDown(era: number, waitMs = 0): number {
 		const isNew = era === this.#era;
 		if (isNew) {
 			this.#slowDownsInARow++;
 			this.easeOff(era);
-			void this.#pause(Math.max(waitMs ?? 0, backoffMs(this.#slowDownsInARow, this.#policy)));
-		} else if (waitMs !== undefined) {
-			void this.#pause(waitMs);
+			const pauseMs = Math.max(waitMs, backoffMs(this.#slowDownsInARow, this.#policy));
+			void this.#pause(pauseMs);
+			return pauseMs;
 		}
+		if (waitMs > 0) void this.#pause(waitMs);
+		return waitMs;
 	}
 
 	/**

@@ -17,6 +17,7 @@ import {
 import type { Attempt } from './errors/content-service-error.ts';
 import { redaction, tokenFinder } from './redaction.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
+import type { Wait } from './told-waits.ts';
 
 export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 	/** Where the service is; its paths, which begin with `/v1`, follow it. */
@@ -30,6 +31,8 @@ export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 	dispatcher?: Dispatcher;
 	/** Where the proxy variables are. Default `process.env`. */
 	environment?: ProxyEnvironment;
+	/** Called whenever a request, or all of them, begin to wait before they are tried again. */
+	onWait?: (wait: Wait) => void;
 }
 
 export interface ContentService {
@@ -99,12 +102,13 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 	const redact = redaction(token);
 	const policy = { ...defaultRetryPolicy, ...options.retry };
 	const brake = new Brake(concurrency, policy);
-	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0, successes: 0 };
+	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0, successes: 0, waiting: 0 };
 	const means: ReadingMeans = {
 		exchanger: { dispatcher, authorization: `Bearer ${token}`, limits, redact: redact.text },
 		brake,
 		policy,
 		traffic,
+		onWait: options.onWait,
 	};
 
 	async function read(address: string | URL): Promise<Answer> {

@@ -5,6 +5,7 @@ import { StatusError } from './errors/status-error.ts';
 import { UnauthorizedError } from './errors/unauthorized-error.ts';
 import { exchange, type Exchanger } from './exchange.ts';
 import { backoffMs, isRetriable, type RetryPolicy } from './retry-policy.ts';
+import type { Wait } from './told-waits.ts';
 
 export interface Traffic {
 	/** Requests sent, retries included. */
@@ -14,6 +15,8 @@ export interface Traffic {
 	successes: number;
 	/** Answers that said "too many requests". */
 	rateLimited: number;
+	/** Requests that wait to be tried again. */
+	waiting: number;
 	/** Of the last try that has ended, where it failed so that it may succeed later. */
 	lastFailure?: ContentServiceError | undefined;
 }
@@ -23,6 +26,8 @@ export interface ReadingMeans {
 	brake: Brake;
 	policy: RetryPolicy;
 	traffic: Traffic;
+	/** Called when a wait begins. */
+	onWait?: ((wait: Wait) => void) | undefined;
 }
 
 /** Makes of an answer what is wanted, or throws the error that it deserves. */
@@ -65,7 +70,7 @@ export async function readPersistently<T>(
 	reading: Reading<T>,
 	means: ReadingMeans,
 ): Promise<T | undefined> {
-	const { brake, policy, traffic } = means;
+	const { brake, onWait, policy, traffic } = means;
 	const failures: Failures = { faults: 0, rateLimits: 0 };
 	for (let number = 1; ; number++) {
 		const era = await brake.enter();
@@ -80,8 +85,10 @@ export async function readPersistently<T>(
 			if (!(error instanceof ContentServiceError)) throw error;
 			traffic.lastFailure = isRetriable(error) ? error : undefined;
 			if (error instanceof StatusError && error.status === 429) traffic.rateLimited++;
-			if (asksToSlowDown(error)) brake.slowDown(era, acceptableWaitMs(error, policy));
-			else if (isOverload(error)) brake.easeOff(era);
+			if (asksToSlowDown(error)) {
+				const ms = brake.slowDown(era, acceptableWaitMs(error, policy));
+				onWait?.({ ms, failure: error, requests: 0 });
+			} else if (isOverload(error)) brake.easeOff(era);
 			else if (!isRetriable(error)) brake.speedUp(era);
 			failure = error;
 		} finally {
@@ -92,7 +99,10 @@ export async function readPersistently<T>(
 		// A request that was told to slow down waits with all others at the entrance.
 		if (!asksToSlowDown(failure)) {
 			const askedMs = failure instanceof StatusError ? (failure.retryAfterMs ?? 0) : 0;
-			await brake.sleep(Math.max(askedMs, backoffMs(failures.faults, policy)));
+			const ms = Math.max(askedMs, backoffMs(failures.faults, policy));
+			traffic.waiting++;
+			onWait?.({ ms, failure, requests: traffic.waiting });
+			await brake.sleep(ms).finally(() => traffic.waiting--);
 		}
 	}
 }

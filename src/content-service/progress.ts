@@ -18,6 +18,8 @@ export interface ProgressOptions {
 export interface Progress {
 	/** @param done How many of `total` are done; it may be called for each one. */
 	advance(done: number, total: number): void;
+	/** Writes a line of its own; the live line goes on below it. */
+	tell(line: string): void;
 	/** Ends the live line and writes the closing summary. */
 	finish(): void;
 }
@@ -69,6 +71,11 @@ export function createProgress({ label, output, now }: ProgressOptions): Progres
 			if (total === 0) return;
 			if (isTerminal) drawLive();
 			else writeTenth();
+		},
+		tell(line) {
+			output.write(`${isDrawn ? eraseLine : ''}${line}\n`);
+			drawnAt = -Infinity;
+			if (isDrawn) drawLive();
 		},
 		finish() {
 			const elapsedMs = now() - startedAt;

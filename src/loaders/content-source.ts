@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ContentService, createContentService } from '../content-service/client.ts';
+import type { Wait } from '../content-service/told-waits.ts';
 import { readContentFolder } from '../sample-service/content-folder.ts';
 import { startContentServer } from '../sample-service/server.ts';
 import type { ServiceSettings } from './service-settings.ts';
@@ -22,16 +23,19 @@ export interface ServiceReach {
  *
  * `use` is also told where the service and an address in a record are reached now.
  *
+ * @param onWait Called whenever a request, or all of them, begin to wait before they are tried again.
  * @throws {ContentServiceError} When address or token cannot be used.
  */
 export async function withContentService<T>(
 	settings: ServiceSettings,
 	use: (service: ContentService, reach: ServiceReach) => Promise<T>,
+	onWait?: (wait: Wait) => void,
 ): Promise<T> {
 	const { url, token } = settings;
+	const means = { settings, onWait };
 	if (url !== undefined) {
 		const reach: ServiceReach = { serviceUrl: url, reachedAt: (address) => address };
-		return withClient(settings, url, token ?? '', (service) => use(service, reach));
+		return withClient(means, url, token ?? '', (service) => use(service, reach));
 	}
 	const server = await startContentServer({
 		content: await readContentFolder(sampleContentFolder),
@@ -41,7 +45,7 @@ export async function withContentService<T>(
 		keepsRequests: false,
 	});
 	try {
-		return await withClient(settings, server.url, server.token, (service) =>
+		return await withClient(means, server.url, server.token, (service) =>
 			use(service, {
 				serviceUrl: server.url,
 				reachedAt: (address) => address.replace(sampleAddress, server.url),
@@ -52,8 +56,13 @@ export async function withContentService<T>(
 	}
 }
 
+interface ClientMeans {
+	settings: ServiceSettings;
+	onWait: ((wait: Wait) => void) | undefined;
+}
+
 async function withClient<T>(
-	settings: ServiceSettings,
+	{ onWait, settings }: ClientMeans,
 	baseUrl: string,
 	token: string,
 	use: (service: ContentService) => Promise<T>,
@@ -64,6 +73,7 @@ async function withClient<T>(
 		concurrency: settings.concurrency,
 		...settings.limits,
 		retry: { maxRetries: settings.maxRetries },
+		...(onWait ? { onWait } : {}),
 	});
 	try {
 		return await use(service);

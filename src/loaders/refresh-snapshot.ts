@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import type { ContentService } from '../content-service/client.ts';
 import { createProgress } from '../content-service/progress.ts';
+import { toldWaits } from '../content-service/told-waits.ts';
 import { readAddresses } from '../lasting-addresses/addresses-file.ts';
 import {
 	conditionOf,
@@ -16,7 +18,7 @@ import { readGuide } from '../sync/read-guide.ts';
 import { warnOfToken } from '../sync/token-warning.ts';
 import { WrongClockError } from '../sync/wrong-clock-error.ts';
 import { isOfTheFuture, stopIfClockIsBehind } from './content-clock.ts';
-import { withContentService } from './content-source.ts';
+import { type ServiceReach, withContentService } from './content-source.ts';
 import { copyImagesOf } from './image-copying.ts';
 import { type LastGood, publishLastGood, publishOffline, warnOfLost } from './last-good.ts';
 import type { ReportedGuide } from './reported-guide.ts';
@@ -118,17 +120,17 @@ async function readService(
 		conditionOf(unfinishedPath, origin).state === 'usable' &&
 		!isOfTheFuture(unfinishedPath, Date.parse(report.readAt));
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
-	return withContentService(settings, async (service, reach) => {
+	const now = () => performance.now();
+	const progress = createProgress({ label: 'Places and events', output: process.stdout, now });
+	const onWait = toldWaits((line) => {
+		progress.tell(line);
+	}, now);
+	const read = async (service: ContentService, reach: ServiceReach): Promise<RefreshedSnapshot> => {
 		const snapshot = new SnapshotWriter(snapshotPath, basePath);
 		// What is gone is told by ids, which are the same whatever code has read the records.
 		const isOutdated = condition.state === 'outdated';
 		const lastGood = isUsable || isOutdated ? new Snapshot(snapshotPath) : undefined;
 		const wholeSince = wholeReadingSince(snapshot.facts, settings, report.readAt);
-		const progress = createProgress({
-			label: 'Places and events',
-			output: process.stdout,
-			now: () => performance.now(),
-		});
 		const facts = { ...origin, read_at: report.readAt };
 		try {
 			await withTimeLimit(policy.mostMinutes, service, (signal) =>
@@ -162,7 +164,8 @@ async function readService(
 			lastGood?.close();
 			progress.finish();
 		}
-	});
+	};
+	return withContentService(settings, read, onWait);
 }
 
 function isReworded(lastGood: Snapshot, snapshotPath: string): boolean {

@@ -100,3 +100,28 @@ test('says that there was nothing to do', () => {
 
 	expect(output.written).toEqual(['Events: 0 in 0 s\n']);
 });
+
+test('a line of its own stands above the live line of a terminal', () => {
+	const output = screen({ isTTY: true, columns: 80 });
+	let time = 0;
+	const progress = createProgress({ label: 'Places', output, now: () => time });
+
+	time = 1000;
+	progress.advance(9, 10);
+	progress.tell('1 request is tried again in 4 s.');
+
+	expect(output.written).toEqual([
+		'\r\u001b[KPlaces: 9 of 10 (90 %), 9 a second, 0.1 s left',
+		'\r\u001b[K1 request is tried again in 4 s.\n',
+		'\r\u001b[KPlaces: 9 of 10 (90 %), 9 a second, 0.1 s left',
+	]);
+});
+
+test('a line of its own is just that where there is no terminal', () => {
+	const output = screen();
+	const progress = createProgress({ label: 'Places', output, now: () => 0 });
+
+	progress.tell('1 request is tried again in 4 s.');
+
+	expect(output.written).toEqual(['1 request is tried again in 4 s.\n']);
+});

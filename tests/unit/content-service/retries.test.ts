@@ -187,7 +187,13 @@ test('counts what it sends', async ({ serve }) => {
 
 	await service.get('/v1/places');
 
-	expect(service.traffic).toEqual({ requests: 3, retries: 2, rateLimited: 1, successes: 1 });
+	expect(service.traffic).toEqual({
+		requests: 3,
+		retries: 2,
+		rateLimited: 1,
+		successes: 1,
+		waiting: 0,
+	});
 });
 
 test('tries again when a token is refused that was accepted before', async ({ serve }) => {

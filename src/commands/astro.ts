@@ -1,5 +1,5 @@
 /**
- * `npm run dev`, `npm run preview` and the check of types: commands of Astro, by its words.
+ * `npm run dev` and the check of types: commands of Astro, by its words.
  *
  * Astro counts who uses it, and keeps that in a file of the user before it reads `astro.config.mjs`: without a home that can be
  * written to it would end there.

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { preview, type PreviewServer, type Plugin } from 'vite';
+import { hostAnswer } from './host-answer.ts';
+
+export interface PreviewOptions {
+	/** Of the finished site. */
+	folder: string;
+	/** The path below which it is served. */
+	base: string;
+	/** The next free one is taken where it is in use; any free one for 0. */
+	port: number;
+	/** Whose requests are answered; by default those of this machine. */
+	host?: string | undefined;
+	/** Whether a browser is to show it. */
+	opens?: boolean;
+}
+
+/** The page that stands where nothing is. */
+const pageOfMissing = '404.html';
+
+/** Serves a finished site as its host will. Astro's own preview answers an address without its final slash with an error of its own. */
+export async function previewSite({
+	base,
+	folder,
+	host,
+	opens = false,
+	port,
+}: PreviewOptions): Promise<PreviewServer> {
+	const site = resolve(folder);
+	const root = base.endsWith('/') ? base : `${base}/`;
+	return preview({
+		configFile: false,
+		appType: 'mpa',
+		base: root,
+		build: { outDir: site },
+		preview: { port, open: opens, ...(host === undefined ? {} : { host }) },
+		plugins: [answersOfHost(site, root)],
+	});
+}
+
+function answersOfHost(site: string, base: string): Plugin {
+	const hasFile = (path: string) =>
+		statSync(join(site, path), { throwIfNoEntry: false })?.isFile() ?? false;
+	return {
+		name: 'waymark-preview',
+		configurePreviewServer(server) {
+			server.middlewares.use((request, response, next) => {
+				const answer = hostAnswer(request.url ?? '/', base, hasFile);
+				if (answer.kind === 'moved') {
+					// For this once: another site may be served at the same address later.
+					response.writeHead(302, { location: answer.to }).end();
+				} else if (answer.kind === 'missing' && hasFile(pageOfMissing)) {
+					response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+					response.end(readFileSync(join(site, pageOfMissing)));
+				} else {
+					next();
+				}
+			});
+		},
+	};
+}
+
+/** Whether there is anything to be served. */
+export function hasSite(folder: string): boolean {
+	return existsSync(join(folder, 'index.html'));
+}

@@ -33,7 +33,7 @@ export function warnOfToken(report: ContentReport): void {
 	const rest = more > 0 ? ` and ${more} more, which the report names` : '';
 	report.warnings.unshift(
 		terminalText(
-			`The access token stands in content of the service, which is not published: ${named.join(', ')}${rest}. Unless the service itself writes the token into the addresses that it gives to you, others may know it: tell the operator of the service, and replace the token.`,
+			`The access token stands in content of the service: ${named.join(', ')}${rest}. These texts are not published. Unless the service itself writes the token into the addresses that it gives to you, others may know it: tell the operator of the service, and replace the token.`,
 		),
 	);
 }

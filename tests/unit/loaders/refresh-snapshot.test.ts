@@ -113,9 +113,7 @@ test('a token in content is warned of, and stands in no warning', async () => {
 		console.warn = warn;
 	}
 
-	expect(warned[0]).toContain(
-		'Warning: The access token stands in content of the service, which is not published: ',
-	);
+	expect(warned[0]).toContain('Warning: The access token stands in content of the service: ');
 	expect(warned[0]).toContain(`places ${placeId(1)} (description)`);
 	expect(warned.join('\n')).not.toContain(token);
 });

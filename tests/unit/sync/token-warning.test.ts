@@ -7,7 +7,7 @@ function emptyReport() {
 }
 
 const remedy =
-	'Unless the service itself writes the token into the addresses that it gives to you, others may know it: tell the operator of the service, and replace the token.';
+	'These texts are not published. Unless the service itself writes the token into the addresses that it gives to you, others may know it: tell the operator of the service, and replace the token.';
 
 test('that the access token stands in records is told before all other warnings, with the fields', () => {
 	const report = emptyReport();
@@ -23,7 +23,7 @@ test('that the access token stands in records is told before all other warnings,
 	warnOfToken(report);
 
 	expect(report.warnings).toEqual([
-		`The access token stands in content of the service, which is not published: places plc_1 (description, images[2].url), collections col_1. ${remedy}`,
+		`The access token stands in content of the service: places plc_1 (description, images[2].url), collections col_1. ${remedy}`,
 		'Something else.',
 	]);
 });
@@ -39,7 +39,7 @@ test('of many records with the token the first three are named', () => {
 	warnOfToken(report);
 
 	expect(report.warnings).toEqual([
-		`The access token stands in content of the service, which is not published: places plc_1 (images[0].url), places plc_2 (images[0].url), places plc_3 (images[0].url) and 1597 more, which the report names. ${remedy}`,
+		`The access token stands in content of the service: places plc_1 (images[0].url), places plc_2 (images[0].url), places plc_3 (images[0].url) and 1597 more, which the report names. ${remedy}`,
 	]);
 });
 

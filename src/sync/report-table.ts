@@ -12,7 +12,7 @@ const mostLinesOfDetail = 12;
 
 /**
  * The report in one screen: a line per resource, then the reasons with the most records. What is published and what is left out add
- * up to what is listed; the columns after them say how it was read.
+ * up to what is listed, where it was read now; the columns after them say how.
  */
 export function reportTable(report: ContentReport): string {
 	const header = [
@@ -26,11 +26,12 @@ export function reportTable(report: ContentReport): string {
 		'dropped',
 		'to mend',
 	];
+	const isOfSnapshot = report.content !== undefined && report.content !== 'read';
 	const rows = resourceNames.map((name) => {
 		const resource = report.resources[name];
 		return [
 			name,
-			resource.listed,
+			isOfSnapshot ? '–' : resource.listed,
 			resource.published,
 			leftOutCount(resource),
 			resource.fetched,

@@ -27,6 +27,15 @@ test('a line for each resource, in columns of which what is published and what i
 	]);
 });
 
+test('of what comes from a snapshot it is not said how many are listed', () => {
+	const report = { ...emptyReport(), content: 'last good snapshot' as const };
+	Object.assign(report.resources.places, { listed: 40, published: 1600, unchanged: 1600 });
+
+	expect(reportTable(report).split('\n')[2]).toBe(
+		'places             –       1600         0        0       1600      0        0        0',
+	);
+});
+
 test('reasons follow, the most frequent first, each with a record to look at', () => {
 	const report = emptyReport();
 	const { events, places } = report.resources;

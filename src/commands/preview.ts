@@ -1,4 +1,4 @@
-import { hasSite, previewSite } from '../hosting/preview-site.ts';
+import { hasSite, previewSite } from '../preview/preview-site.ts';
 import { loadEnvironment } from '../settings/load-environment.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { wherePublished } from '../settings/where-published.ts';

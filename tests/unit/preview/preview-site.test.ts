@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { previewSite } from '../../../src/hosting/preview-site.ts';
+import { previewSite } from '../../../src/preview/preview-site.ts';
 import { folderOf } from '../../support/folder-of.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hostAnswer } from '../../../src/hosting/host-answer.ts';
+import { hostAnswer } from '../../../src/preview/host-answer.ts';
 
 const files = ['index.html', '404.html', 'places/index.html', 'places/café/index.html', 'map.json'];
 const answer = (address: string, base = '/') =>

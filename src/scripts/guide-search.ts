@@ -107,12 +107,9 @@ class GuideSearch extends HTMLElement {
 		this.#status.wait();
 	}
 
-	/** Names have no filter but their kind. */
 	async #findNames({ filters, query }: SearchState): Promise<FoundNames> {
-		const { kind, ...others } = filters;
-		if (Object.keys(others).length > 0) return noNames;
 		const names = await loadNamedThings(this.dataset.names ?? '');
-		const found = names.search(query, mostNames + 1, kind);
+		const found = names.search(query, mostNames + 1, filters);
 		return { first: found.slice(0, mostNames), hasMore: found.length > mostNames };
 	}
 

@@ -1,29 +1,15 @@
+import { type Descriptions, rankDescribed } from './described-rows.ts';
 import { foldedWords } from './folded-words.ts';
+import { fewestWithin, isDescribed, isTelling, noRank, rank, wordRank } from './name-rank.ts';
 import { forgivenErrors, typingErrors } from './typing-errors.ts';
 import { wordsToFind } from './words-to-find.ts';
 
-/** How a name answers a query, the best way first; one more mistake follows `misspelt` by one. */
-const rank = {
-	exact: 0,
-	/** All but the end of its last word is typed. */
-	unfinished: 1,
-	words: 2,
-	wordBeginnings: 3,
-	within: 4,
-	misspelt: 4,
-	missingWord: 7,
-};
-const noRank = 255;
 /** Steps of the share of a name that was typed; in finer ones the shortest name would always be the best. */
 const shareSteps = 3;
-/** Fewest letters that are looked for in the middle of words. */
-const fewestWithin = 3;
-/** Scripts that put no space between words, or join short words to the next: parts of what looks like a word count. */
-const joinsWords =
-	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /**
  * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts of them, and all that with small
- * mistakes.
+ * mistakes; and by some of their words with others that say what something is or where.
  *
  * Comparing needs no index of letters: ten thousand names have about as many words, and each is left after a few letters.
  */
@@ -34,12 +20,19 @@ export class NameIndex {
 	readonly #words: string[] = [];
 	/** Rows of the names with each word. */
 	readonly #rows: number[][] = [];
+	readonly #descriptions: Descriptions | undefined;
 
 	/**
 	 * @param names In the order in which equally good answers come: what is worth most to a visitor first.
 	 * @param otherNames Of each row another name by whose words it is found as well.
+	 * @param descriptions Of the same rows.
 	 */
-	constructor(names: readonly string[], otherNames: readonly (string | undefined)[] = []) {
+	constructor(
+		names: readonly string[],
+		otherNames: readonly (string | undefined)[] = [],
+		descriptions?: Descriptions,
+	) {
+		this.#descriptions = descriptions;
 		const numbers = new Map<string, number>();
 		for (const [row, name] of names.entries()) {
 			const words = foldedWords(name);
@@ -66,24 +59,34 @@ export class NameIndex {
 	search(query: string, most: number, isWanted?: (row: number) => boolean): number[] {
 		const words = foldedWords(query);
 		if (words.length === 0) return [];
-		const ranks = this.#ranksByWords(words);
+		const ofWords = words.map((word) => this.#ranksByWord(word));
+		const hasLongWord = words.some(({ length }) => length > fewestWithin);
+		const isMissable = ({ length }: string) => hasLongWord && length <= fewestWithin;
+		const ranks = this.#weakest(words, ofWords, isMissable);
 		this.#rankByWhole(words, ranks);
+		const orders =
+			this.#descriptions && words.length > 1
+				? rankDescribed(this.#descriptions, words, ofWords, ranks, isMissable)
+				: new Uint8Array();
 		if (isWanted) {
 			for (const [row, found] of ranks.entries())
 				if (found !== noRank && !isWanted(row)) ranks[row] = noRank;
 		}
-		return bestRows(ranks, this.#joined, words.join(''), most);
+		return bestRows(ranks, this.#joined, words.join(''), orders, most);
 	}
 
 	/** The rank of each name by its weakest word. */
-	#ranksByWords(words: readonly string[]): Uint8Array {
+	#weakest(
+		words: readonly string[],
+		ofWords: readonly Uint8Array[],
+		isMissable: (word: string) => boolean,
+	): Uint8Array {
 		const ranks = new Uint8Array(this.#spaced.length);
-		const hasLongWord = words.some(({ length }) => length > fewestWithin);
-		for (const word of words) {
-			const ofWord = this.#ranksByWord(word);
-			const missing = hasLongWord && word.length <= fewestWithin ? rank.missingWord : noRank;
+		for (const [at, word] of words.entries()) {
+			const ofWord = ofWords[at];
+			const missing = isMissable(word) ? rank.missingWord : noRank;
 			for (let row = 0; row < ranks.length; row++) {
-				ranks[row] = Math.max(ranks[row] ?? noRank, Math.min(ofWord[row] ?? noRank, missing));
+				ranks[row] = Math.max(ranks[row] ?? noRank, Math.min(ofWord?.[row] ?? noRank, missing));
 			}
 		}
 		return ranks;
@@ -91,7 +94,7 @@ export class NameIndex {
 
 	#ranksByWord(typed: string): Uint8Array {
 		const ranks = new Uint8Array(this.#spaced.length).fill(noRank);
-		const mayBeWithin = typed.length >= fewestWithin || joinsWords.test(typed);
+		const mayBeWithin = isTelling(typed);
 		const forgiven = forgivenErrors(typed.length);
 		for (const [number, word] of this.#words.entries()) {
 			const found = wordRank(typed, word, mayBeWithin, forgiven);
@@ -126,41 +129,37 @@ function beginningRank(typed: string, name: string): number {
 	return isUnfinished ? rank.unfinished : rank.wordBeginnings;
 }
 
-function wordRank(typed: string, word: string, mayBeWithin: boolean, forgiven: number): number {
-	// Short words are articles and the like more often than names.
-	if (word === typed && typed.length >= fewestWithin) return rank.words;
-	if (word.startsWith(typed)) return rank.wordBeginnings;
-	if (mayBeWithin && word.includes(typed)) return rank.within;
-	if (forgiven === 0) return noRank;
-	const errors = typingErrors(typed, word, forgiven);
-	return errors <= forgiven ? rank.misspelt + errors : noRank;
-}
-
 /**
- * Names with mistakes, and then names that lack a word, only where there is no other; by rank; among misspelt names those of the length of
+ * What has mistakes, and then what lacks a word, only where there is nothing else; by rank; among misspelt names those of the length of
  * the query first, among others those of which the larger share was typed; then in the order of the names.
+ *
+ * @param orders Of what is described.
  */
 function bestRows(
 	ranks: Uint8Array,
 	names: readonly string[],
 	typed: string,
+	orders: Uint8Array,
 	most: number,
 ): number[] {
 	const best: { row: number; score: number }[] = [];
 	const least = ranks.reduce((one, other) => Math.min(one, other), noRank);
-	const worst =
-		least <= rank.within ? rank.within : least < rank.missingWord ? rank.missingWord - 1 : least;
+	const worst = [rank.described, rank.describedMisspelt].find((one) => least <= one) ?? noRank - 1;
 	for (const [row, found] of ranks.entries()) {
 		if (found > worst || found === noRank) continue;
-		const name = names[row] ?? '';
-		const score =
-			found * 256 + (found > rank.misspelt ? lengthApart(typed, name) : untyped(typed, name));
+		const score = found * 256 + orderOf(row, found);
 		if (best.length === most && score >= (best.at(-1)?.score ?? 0)) continue;
 		const after = best.findIndex((one) => one.score > score);
 		best.splice(after === -1 ? best.length : after, 0, { row, score });
 		if (best.length > most) best.pop();
 	}
 	return best.map(({ row }) => row);
+
+	function orderOf(row: number, found: number): number {
+		const name = names[row] ?? '';
+		if (isDescribed(found)) return orders[row] ?? 0;
+		return found > rank.misspelt ? lengthApart(typed, name) : untyped(typed, name);
+	}
 }
 
 function lengthApart(typed: string, name: string): number {

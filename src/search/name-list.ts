@@ -9,8 +9,12 @@ export interface NameGroup {
 	names: readonly string[];
 	/** With the base path. */
 	paths: readonly string[];
-	/** Where each is, to tell equal names apart; empty where that is not stated. */
+	/** Where each is or, of two lists with one name, how much is in it: what tells equal names apart; empty where nothing does. */
 	places: readonly string[];
+	/** What they can be filtered by, written as the query of an address; each combination once. Absent where that is not known here. */
+	filterSets?: readonly string[];
+	/** The combination of each. */
+	filterRows?: readonly number[];
 }
 
 /** Words that suggestions need; `{count}` and `{query}` are put in. */
@@ -21,9 +25,19 @@ export interface SuggestionWords {
 	noSuggestions: string;
 }
 
+/** What is said of a list of Explore; `{count}` is put in. */
+export interface ExploreOffer {
+	path: string;
+	oneEntry: string;
+	entries: string;
+	/** Of the interface (BCP 47). */
+	locale: string;
+}
+
 /** What the browser fetches when somebody begins to search. */
 export interface NameList {
 	words: SuggestionWords;
+	explore: ExploreOffer;
 	/**
 	 * Groups whose names come first where they answer as well as those of others stand first. That of places is empty: their names
 	 * are in the table of places.

@@ -1,8 +1,14 @@
 import { loadPlaceTable } from '../explore/load-place-table.ts';
 import { tableLoader } from '../explore/load-table.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
+import { countInWords } from '../messages/filled-in.ts';
+import { type ExploredList, ExploredLists } from './explored-list.ts';
+import { foldedWords } from './folded-words.ts';
 import { NameIndex } from './name-index.ts';
-import type { NameGroup, NameKind, NameList, SuggestionWords } from './name-list.ts';
+import type { ExploreOffer, NameKind, NameList, SuggestionWords } from './name-list.ts';
+import { RowTexts } from './row-texts.ts';
+import { listedGroup, type NameFilters, placeGroup, type SearchedGroup } from './searched-group.ts';
+import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
 /** Something with a page whose name answers a query. */
 export interface NamedThing {
@@ -14,40 +20,79 @@ export interface NamedThing {
 	path: string;
 }
 
-/** A group with other names of what is in it, in the same order. */
-interface SearchedGroup extends NameGroup {
-	otherNames: readonly (string | undefined)[];
-}
-
 /** All names of the guide, to be searched. */
 export class NamedThings {
 	readonly words: SuggestionWords;
 	readonly #groups: readonly SearchedGroup[];
 	readonly #index: NameIndex;
+	readonly #lists: ExploredLists;
+	readonly #explore: ExploreOffer;
 
 	constructor(list: NameList, places: PlaceTable) {
 		this.words = list.words;
-		this.#groups = list.groups.map((group) =>
-			group.kind === 'place' ? placeGroup(group, places, list) : { ...group, otherNames: [] },
+		this.#explore = list.explore;
+		this.#lists = new ExploredLists(places);
+		const groups = list.groups.map((group) =>
+			group.kind === 'place' ? placeGroup(group, places, list) : listedGroup(group),
 		);
+		this.#groups = groups;
+		/** A column of all rows, where it may be shorter than the names. */
+		const column = (of: (group: SearchedGroup) => readonly (string | undefined)[]) =>
+			groups.flatMap((group) => group.names.map((_, at) => of(group)[at]));
 		this.#index = new NameIndex(
-			this.#groups.flatMap(({ names }) => names),
-			this.#groups.flatMap(({ names, otherNames }) => names.map((_, at) => otherNames[at])),
+			groups.flatMap(({ names }) => names),
+			column(({ forms, otherNames }) => (forms.length > 0 ? forms : otherNames)),
+			{
+				kinds: new RowTexts(
+					column(({ kinds }) => kinds),
+					wordsOfKind,
+				),
+				towns: new RowTexts(
+					column(({ towns }) => towns),
+					wordsToFind,
+				),
+			},
 		);
 	}
 
 	/**
-	 * The best answers first.
+	 * The best answers first; where the query names a kind of place and a town, the list of these in Explore before all but a name that
+	 * begins with the query.
 	 *
-	 * @param kind Of those that are wanted; absent for all.
+	 * @param filters The kind and other values of those that are wanted; others are found as far as it is known what they have.
 	 */
-	search(query: string, most: number, kind?: string): NamedThing[] {
-		const isWanted =
-			kind === undefined ? undefined : (row: number) => this.#placeOf(row)?.[0].kind === kind;
-		return this.#index.search(query, most, isWanted).flatMap((row) => {
+	search(query: string, most: number, filters: NameFilters = {}): NamedThing[] {
+		const { kind, ...values } = filters;
+		const passing = new Map(
+			this.#groups
+				.filter((group) => kind === undefined || group.kind === kind)
+				.map((group) => [group, group.passing(values)]),
+		);
+		const isWanted = (row: number) => {
+			const [group, at] = this.#placeOf(row) ?? [];
+			return group !== undefined && at !== undefined && (passing.get(group)?.(at) ?? false);
+		};
+		const isFiltered = Object.keys(filters).length > 0;
+		const rows = this.#index.search(query, most, isFiltered ? isWanted : undefined);
+		const named = rows.flatMap((row) => {
 			const place = this.#placeOf(row);
 			return place ? namedThing(...place, query) : [];
 		});
+		const list = isFiltered ? undefined : this.#lists.find(query);
+		if (!list) return named;
+		const isBegun = (thing: NamedThing) => joinedWords(thing.name).startsWith(joinedWords(query));
+		const before = named.filter((thing, at) => at === 0 && isBegun(thing));
+		return [...before, this.#listed(list), ...named.slice(before.length)].slice(0, most);
+	}
+
+	#listed({ count, name, query }: ExploredList): NamedThing {
+		const { entries, locale, oneEntry, path } = this.#explore;
+		return {
+			name,
+			kind: 'list',
+			description: countInWords(count, oneEntry, entries, locale),
+			path: `${path}${query}`,
+		};
 	}
 
 	/** The group of a row of the index, and where it is in that. */
@@ -75,28 +120,12 @@ function namedThing(group: SearchedGroup, at: number, query: string): NamedThing
 	};
 }
 
+function joinedWords(text: string): string {
+	return foldedWords(text).join('');
+}
+
 function nameFoundBy(query: string, name: string, otherName: string | undefined): string {
 	if (otherName === undefined) return name;
 	const [better] = new NameIndex([name, otherName]).search(query, 1);
 	return better === 1 ? `${name} (${otherName})` : name;
-}
-
-/** Places that are worth most first, others in the order of the table. */
-function placeGroup(
-	{ kind, label }: NameGroup,
-	{ city, count, name, path }: PlaceTable,
-	{ otherNames, placeWorth }: NameList,
-): SearchedGroup {
-	const others = new Map(otherNames);
-	const rows = Array.from({ length: count }, (_, row) => row).sort(
-		(one, other) => placeWorth.charCodeAt(other) - placeWorth.charCodeAt(one),
-	);
-	return {
-		kind,
-		label,
-		names: rows.map(name),
-		otherNames: rows.map((row) => others.get(row)),
-		paths: rows.map(path),
-		places: rows.map((row) => city(row) ?? ''),
-	};
 }

@@ -1,4 +1,5 @@
 import { foldedWordsAndJoined } from './folded-words.ts';
+import { pluralWords } from './plural-words.ts';
 
 /** Ways to write a saint, folded: who knows one of them finds the others. */
 const saints = new Map([
@@ -12,4 +13,9 @@ const saints = new Map([
 /** The words by which a name is found, folded: its own, those that are joined in it as one, and other ways to write them. */
 export function wordsToFind(name: string): string[] {
 	return foldedWordsAndJoined(name).flatMap((word) => [word, ...(saints.get(word) ?? [])]);
+}
+
+/** The same of what is said to be a kind: its plural as well, as whoever looks for several types it. */
+export function wordsOfKind(name: string): string[] {
+	return [...wordsToFind(name), ...pluralWords(name)];
 }

@@ -64,8 +64,11 @@ export function statedValueLinks(context: PageContext, id: string): StatedValueL
 	});
 }
 
-/** Of places; of events where it has no place. */
-function countOf({ messages }: PageContext, { events, places }: AxisValue): string {
+/** How much is in a list: places, or events where it has no place. */
+export function countOf(
+	{ messages }: PageContext,
+	{ events, places }: { places: readonly unknown[]; events: readonly unknown[] },
+): string {
 	const { eventCount, placeCount } = messages.pages;
 	return places.length > 0 ? placeCount(places.length) : eventCount(events.length);
 }

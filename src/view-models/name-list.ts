@@ -1,14 +1,17 @@
 import { isNamedByInterface } from '../axes/axis.ts';
+import { dictionaryOf } from '../explore/dictionary.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import { allCategories } from '../guide/category-tree.ts';
+import { groupBy } from '../guide/group-by.ts';
 import type { Guide } from '../guide/guide.ts';
 import { placeWealth } from '../guide/place-wealth.ts';
 import type { NameGroup, NameKind, NameList } from '../search/name-list.ts';
 import { oneLine } from '../structured-data/text.ts';
 import { valueName } from './axis-words.ts';
-import { browseLinks } from './browse-links.ts';
+import { browseLinks, countOf } from './browse-links.ts';
 import { placeTableAddress } from './explored-places.ts';
 import type { PageContext } from './page-context.ts';
+import { searchAttributes, type SearchKind } from './search-attributes.ts';
 import { searchOffer } from './search-offer.ts';
 
 interface Named {
@@ -16,11 +19,13 @@ interface Named {
 	path: string;
 	place?: string | undefined;
 	members?: Members;
+	/** What it can be filtered by, written as the query of an address. */
+	filters?: string;
 }
 
 interface Members {
 	places: readonly unknown[];
-	events?: readonly unknown[];
+	events: readonly unknown[];
 }
 
 /** Ranked places come before all others. */
@@ -32,23 +37,34 @@ const mostWorth = 24;
  * bear a word of the content; and events to come, the next one first.
  */
 export function nameList(context: PageContext): NameList {
-	const { guide, messages, routes } = context;
+	const { guide, messages, routes, site } = context;
+	const { entries, oneEntry } = messages.explore.browser;
 	const { kinds, noSuggestions, suggestionCount } = messages.search;
+	const filtersOf = (...of: [SearchKind, { id: string }, string?]) =>
+		searchAttributes(context, ...of)['data-search-filters'];
 	const groupings = (kind: 'destination' | 'collection') =>
 		guide[`${kind}s`].map((grouping) => ({
 			name: grouping.summary.name,
 			path: routes.record(`${kind}s`, grouping.addressSlug),
 			members: grouping,
+			filters: filtersOf(
+				kind,
+				{ id: grouping.summary.id },
+				kind === 'destination' ? grouping.addressSlug : undefined,
+			),
 		}));
 	const categories = allCategories(guide.categories).map((category) => ({
 		name: category.name,
 		path: routes.category(category.slugs),
-		members: category,
+		members: { places: category.places, events: [] },
 	}));
-	const events = guide.listedEvents.map(({ addressSlug, city, name }) => ({
-		name,
-		path: routes.event(addressSlug),
-		place: city,
+	const lists = { destination: groupings('destination'), collection: groupings('collection') };
+	const told = toldApart(context, [...lists.destination, ...lists.collection, ...categories]);
+	const events = guide.listedEvents.map((event) => ({
+		name: event.name,
+		path: routes.event(event.addressSlug),
+		place: event.city,
+		filters: filtersOf('event', event),
 	}));
 	return {
 		placeTable: placeTableAddress(context),
@@ -58,10 +74,11 @@ export function nameList(context: PageContext): NameList {
 		}),
 		placeWorth: placeWorth(guide),
 		words: { allTexts: searchOffer(context), noSuggestions, suggestionCount },
+		explore: { path: routes.explore(), oneEntry, entries, locale: site.locale },
 		groups: [
-			group('destination', kinds.destination, groupings('destination')),
-			group('collection', kinds.collection, groupings('collection')),
-			group('category', kinds.category, categories),
+			group('destination', kinds.destination, lists.destination.map(told)),
+			group('collection', kinds.collection, lists.collection.map(told)),
+			group('category', kinds.category, categories.map(told)),
 			group('place', kinds.place, []),
 			...listGroups(context),
 			group('event', kinds.event, events),
@@ -90,17 +107,34 @@ function listGroups(context: PageContext): NameGroup[] {
 
 function group(kind: NameKind, label: string, named: readonly Named[]): NameGroup {
 	const ordered = named.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+	const filters = dictionaryOf(
+		ordered.map((one) => one.filters),
+		(text) => text,
+	);
 	return {
 		kind,
 		label,
 		names: ordered.map(({ name }) => name),
 		paths: ordered.map(({ path }) => path),
 		places: ordered.map(({ place }) => place ?? ''),
+		...(filters.values.length > 0 && {
+			filterSets: filters.values,
+			filterRows: filters.codes.map((code) => code - 1),
+		}),
 	};
 }
 
+/** Of names that several lists have, such as a collection and a category, how much is in each stands where a place would. */
+function toldApart(context: PageContext, all: readonly Named[]): (named: Named) => Named {
+	const times = groupBy(all, ({ name }) => name);
+	return (named) =>
+		named.members && (times.get(named.name)?.length ?? 0) > 1
+			? { ...named, place: countOf(context, named.members) }
+			: named;
+}
+
 function sizeOf({ members }: Named): number {
-	return (members?.places.length ?? 0) + (members?.events?.length ?? 0);
+	return (members?.places.length ?? 0) + (members?.events.length ?? 0);
 }
 
 /** Two steps of wealth are one of worth: finer ones would take more room, and tell nobody more. */

@@ -1,0 +1,68 @@
+import { isJoined, isTelling, noRank, rank } from './name-rank.ts';
+import type { RowTexts } from './row-texts.ts';
+
+/** What the rows of an index are said to be, and where they are. */
+export interface Descriptions {
+	kinds: RowTexts;
+	towns: RowTexts;
+}
+
+/**
+ * Finds rows that have some words of a query in their names and the others in their kinds or towns; at least one is in the name or
+ * the kind, as nobody asks for all that is in a town by two words of its name.
+ *
+ * @param ofNames Of each word its rank by row.
+ * @param ranks Of the names; a row that answers better so has its rank set here.
+ * @param isMissable Whether a row may lack a word.
+ * @returns By row, for those that are ranked so: the less, the better.
+ */
+export function rankDescribed(
+	{ kinds, towns }: Descriptions,
+	words: readonly string[],
+	ofNames: readonly Uint8Array[],
+	ranks: Uint8Array,
+	isMissable: (word: string) => boolean,
+): Uint8Array {
+	const [byKind, byTown] = [kinds.answers(words), towns.answers(words)];
+	const typed = words.map((word) => ({
+		mayMiss: isMissable(word),
+		tells: isTelling(word),
+		isJoined: isJoined(word),
+	}));
+	const orders = new Uint8Array(ranks.length);
+	for (let row = 0; row < ranks.length; row++) {
+		if ((ranks[row] ?? 0) <= rank.within) continue;
+		const [kind, town] = [kinds.numbers[row] ?? 0, towns.numbers[row] ?? 0];
+		let [worst, unnamed, isTold] = [0, 0, false];
+		for (const [at, { isJoined, mayMiss, tells }] of typed.entries()) {
+			const byName = ofNames[at]?.[row] ?? noRank;
+			// Nobody means Framboise who asks for something in Amboise.
+			const inName = byName === rank.within && !isJoined ? noRank : byName;
+			const inKind = byKind.ranks[at]?.[kind] ?? noRank;
+			const found = Math.min(inName, inKind, byTown.ranks[at]?.[town] ?? noRank);
+			if (found === noRank && !mayMiss) {
+				worst = noRank;
+				break;
+			}
+			worst = Math.max(worst, found === noRank ? rank.missingWord : found);
+			if (inName === noRank) unnamed++;
+			isTold ||= tells && Math.min(inName, inKind) !== noRank;
+		}
+		const found = isTold ? describedRank(worst) : noRank;
+		if (found >= (ranks[row] ?? noRank)) continue;
+		ranks[row] = found;
+		// The town first: who names one is there, or will be.
+		orders[row] =
+			(Math.min(byTown.untyped[town] ?? 0, 15) << 4) |
+			(Math.min(unnamed, 3) << 2) |
+			Math.min((byKind.untyped[kind] ?? 0) >> 3, 3);
+	}
+	return orders;
+}
+
+/** @param worst Of the words. */
+function describedRank(worst: number): number {
+	if (worst <= rank.within) return rank.described;
+	if (worst < rank.missingWord) return rank.describedMisspelt;
+	return worst === noRank ? noRank : rank.describedMissingWord;
+}

@@ -1,0 +1,53 @@
+import { typingErrors } from './typing-errors.ts';
+
+/** How a thing answers a query, the best way first; one more mistake follows `misspelt` by one. */
+export const rank = {
+	exact: 0,
+	/** All but the end of its last word is typed. */
+	unfinished: 1,
+	words: 2,
+	wordBeginnings: 3,
+	within: 4,
+	/** What its name lacks is said by its kind or its town. */
+	described: 5,
+	misspelt: 5,
+	describedMisspelt: 8,
+	missingWord: 9,
+	describedMissingWord: 10,
+};
+export const noRank = 255;
+/** Fewest letters that are looked for in the middle of words. */
+export const fewestWithin = 3;
+/** Scripts that put no space between words, or join short words to the next: parts of what looks like a word count. */
+const joinsWords =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+export function isDescribed(found: number): boolean {
+	return [rank.described, rank.describedMisspelt, rank.describedMissingWord].includes(found);
+}
+
+/** Whether what looks like a word may be several. */
+export function isJoined(typed: string): boolean {
+	return joinsWords.test(typed);
+}
+
+/** Whether a word says something by itself: short ones are articles and the like more often than names. */
+export function isTelling(typed: string): boolean {
+	return typed.length >= fewestWithin || isJoined(typed);
+}
+
+/** How a word answers one that is typed. @param forgiven See `forgivenErrors`. @param mayBeWithin Whether its middle counts. */
+export function wordRank(
+	typed: string,
+	word: string,
+	mayBeWithin: boolean,
+	forgiven: number,
+): number {
+	// As above.
+	if (word === typed && typed.length >= fewestWithin) return rank.words;
+	if (word.startsWith(typed)) return rank.wordBeginnings;
+	if (mayBeWithin && word.includes(typed)) return rank.within;
+	if (forgiven === 0) return noRank;
+	const errors = typingErrors(typed, word, forgiven);
+	return errors <= forgiven ? rank.misspelt + errors : noRank;
+}

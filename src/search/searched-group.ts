@@ -1,0 +1,81 @@
+import type { PlaceTable } from '../explore/place-table.ts';
+import type { NameGroup, NameList } from './name-list.ts';
+import { pluralWords } from './plural-words.ts';
+
+/** Values by the name of what is filtered by. */
+export type NameFilters = Readonly<Record<string, string>>;
+
+/** A group with what else its names are found by, in the same order. */
+export interface SearchedGroup extends NameGroup {
+	otherNames: readonly (string | undefined)[];
+	/** Other forms of the words of the names. */
+	forms: readonly (string | undefined)[];
+	/** What each is said to be, by all its categories. */
+	kinds: readonly (string | undefined)[];
+	towns: readonly (string | undefined)[];
+	/** Which of them have all these values; of whom nothing is known has none. */
+	passing: (filters: NameFilters) => (at: number) => boolean;
+}
+
+/** A group whose names are in the list. Categories and collections are found by the plural too, as whoever looks for several types it. */
+export function listedGroup(group: NameGroup): SearchedGroup {
+	const isOfMany = group.kind === 'category' || group.kind === 'collection';
+	const { filterRows = [], filterSets = [] } = group;
+	return {
+		...group,
+		otherNames: [],
+		forms: isOfMany ? group.names.map((name) => pluralWords(name).join(' ')) : [],
+		kinds: [],
+		towns:
+			isOfMany || group.kind === 'destination'
+				? []
+				: group.places.map((place) => place || undefined),
+		passing: (filters) => {
+			const wanted = Object.entries(filters);
+			const sets = filterSets.map((set) => {
+				const values = new URLSearchParams(set);
+				return wanted.every(([name, value]) => values.has(name, value));
+			});
+			return (at) => wanted.length === 0 || (sets[filterRows[at] ?? -1] ?? false);
+		},
+	};
+}
+
+/** Places that are worth most first, others in the order of the table. */
+export function placeGroup(
+	group: NameGroup,
+	{ axes, city, count, kind, name, path }: PlaceTable,
+	{ otherNames, placeWorth }: NameList,
+): SearchedGroup {
+	const others = new Map(otherNames);
+	const rows = Array.from({ length: count }, (_, row) => row).sort(
+		(one, other) => placeWorth.charCodeAt(other) - placeWorth.charCodeAt(one),
+	);
+	const categories = axes.find(({ key }) => key === 'category');
+	const categoriesOfSet = categories?.sets.map((set) =>
+		set.map((value) => categories.values[value]?.label ?? '').join(' '),
+	);
+	const kindOf = (row: number) => {
+		const ofSet = categoriesOfSet?.[categories?.setOfRow[row] ?? 0] ?? '';
+		return `${kind(row) ?? ''} ${ofSet}`;
+	};
+	return {
+		...group,
+		names: rows.map(name),
+		otherNames: rows.map((row) => others.get(row)),
+		forms: [],
+		kinds: rows.map(kindOf),
+		paths: rows.map(path),
+		places: rows.map((row) => city(row) ?? ''),
+		towns: rows.map(city),
+		passing: (filters) => {
+			const tests = Object.entries(filters).map(([key, slug]) => {
+				const axis = axes.find((one) => one.key === key);
+				const value = axis?.values.findIndex((one) => one.slug === slug) ?? -1;
+				const sets = axis?.sets.map((set) => set.includes(value));
+				return (row: number) => sets?.[axis?.setOfRow[row] ?? 0] ?? false;
+			});
+			return (at) => tests.every((passes) => passes(rows[at] ?? 0));
+		},
+	};
+}

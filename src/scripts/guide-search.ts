@@ -6,7 +6,7 @@ import type { SearchWords } from '../view-models/search-page.ts';
 import { SearchForm } from './search-form.ts';
 import { SearchResults } from './search-results.ts';
 import { onShortcut } from './search-shortcut.ts';
-import { SearchStatus } from './search-status.ts';
+import { type Offer, SearchStatus } from './search-status.ts';
 
 const mostNames = 6;
 const textsAtOnce = 10;
@@ -90,13 +90,52 @@ class GuideSearch extends HTMLElement {
 		this.#showNames(namesFound.first, state.query, search);
 		const count = all - this.#results.showTexts(first, all, state.query);
 		this.#counted(first.length);
-		this.#status.found({
+		const isEmpty = this.#status.found({
 			names: namesFound.first.length,
 			hasMoreNames: namesFound.hasMore,
 			texts: count,
 			failed: { names: names.status === 'rejected', texts: texts.status === 'rejected' },
 			query: state.query,
 		});
+		if (isEmpty) void this.#offerWithout(state, search);
+	}
+
+	/** Offers to take each filter back that leaves out what would be found without it; all together where each alone leaves nothing. */
+	async #offerWithout(state: SearchState, search: number): Promise<void> {
+		const names = Object.keys(state.filters);
+		const offers: Offer[] = [];
+		for (const without of [...names.map((name) => [name]), names]) {
+			if (without === names && (offers.length > 0 || names.length < 2)) break;
+			const count = await this.#countWithout(without, state);
+			// Another search is on its way, or has come.
+			if (search !== this.#search) return;
+			if (count > 0) offers.push({ count, label: this.#form.labelOf(without), names: without });
+		}
+		this.#status.offer(offers, (without) => {
+			this.#form.clear(without);
+		});
+	}
+
+	/**
+	 * How many results there would be, as far as they could be had. What is found by its name mostly has it in its text as well, so the
+	 * two are not added up.
+	 */
+	async #countWithout(names: readonly string[], { filters, query }: SearchState): Promise<number> {
+		const others = Object.entries(filters).filter(([name]) => !names.includes(name));
+		const state = { query, filters: Object.fromEntries(others) };
+		const [named, texts] = await Promise.allSettled([
+			inTime(this.#findNames(state)),
+			this.#countTexts(state),
+		]);
+		return Math.max(
+			named.status === 'fulfilled' ? named.value.first.length : 0,
+			texts.status === 'fulfilled' ? texts.value : 0,
+		);
+	}
+
+	async #countTexts({ filters, query }: SearchState): Promise<number> {
+		const { index } = this.dataset;
+		return index === undefined ? 0 : (await searchTexts(index, query, filters)).count;
 	}
 
 	/** Takes away the texts of an earlier query, and what was told of it. */

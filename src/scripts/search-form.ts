@@ -51,6 +51,21 @@ export class SearchForm {
 		this.#find(this.#given());
 	}
 
+	/** What filters are set to, in words. */
+	labelOf(names: readonly string[]): string {
+		return this.#named(names)
+			.flatMap((field) => ('selectedOptions' in field ? field.selectedOptions[0]?.text : []))
+			.join(' · ');
+	}
+
+	/** Takes filters back; whoever did so goes on from the first of them. */
+	clear(names: readonly string[]): void {
+		const fields = this.#named(names);
+		for (const field of fields) field.value = '';
+		fields[0]?.focus();
+		this.#go('push');
+	}
+
 	disconnect(): void {
 		removeEventListener('popstate', this.#restore);
 	}
@@ -95,6 +110,10 @@ export class SearchForm {
 			parameters,
 			this.#fields().flatMap(({ name }) => (name === queryParameter ? [] : name)),
 		);
+	}
+
+	#named(names: readonly string[]): (HTMLInputElement | HTMLSelectElement)[] {
+		return this.#fields().filter(({ name }) => names.includes(name));
 	}
 
 	#fields(): (HTMLInputElement | HTMLSelectElement)[] {

@@ -1,5 +1,5 @@
 import { numberFormat } from '../locale/formatters.ts';
-import { filledIn } from '../messages/filled-in.ts';
+import { countInWords, filledIn } from '../messages/filled-in.ts';
 import type { SearchWords } from '../view-models/search-page.ts';
 
 /** What came of a search. */
@@ -12,6 +12,16 @@ export interface SearchOutcome {
 	hasMoreNames: boolean;
 	/** What could not be searched. */
 	failed: { names: boolean; texts: boolean };
+}
+
+/** To take filters back. */
+export interface Offer {
+	/** Of their parameters. */
+	names: readonly string[];
+	/** What is chosen, in words. */
+	label: string;
+	/** How many results there would be. */
+	count: number;
 }
 
 /** Says what came of a search, and where else to look. */
@@ -42,7 +52,8 @@ export class SearchStatus {
 		this.#lead(undefined);
 	}
 
-	found({ failed, hasMoreNames, names, query, texts }: SearchOutcome): void {
+	/** @returns Whether nothing was found, though all could be searched. */
+	found({ failed, hasMoreNames, names, query, texts }: SearchOutcome): boolean {
 		const { byName, foundCount, inTexts, namesFailed, nothingFound, textsFailed } = this.#words;
 		const hasFailed = failed.names || failed.texts;
 		const isEmpty = names + texts === 0;
@@ -56,6 +67,30 @@ export class SearchStatus {
 		];
 		this.#say(isEmpty && !hasFailed ? filledIn(nothingFound, { query }) : parts.join(' · '));
 		this.#lead(hasFailed ? 'failed' : isEmpty ? 'nothing' : undefined);
+		return isEmpty && !hasFailed;
+	}
+
+	/** Shows what to press, the most first. @param choose Called with the names of the filters that are to go. */
+	offer(offers: readonly Offer[], choose: (names: readonly string[]) => void): void {
+		const { loosen, oneResult, results } = this.#words;
+		const list = this.#root.querySelector<HTMLElement>('[data-loosen]');
+		const items = offers
+			.toSorted((one, other) => other.count - one.count)
+			.map(({ count, label, names }) => {
+				const item = document.createElement('li');
+				const button = document.createElement('button');
+				button.type = 'button';
+				button.className = 'button';
+				const entries = countInWords(count, oneResult, results, this.#locale);
+				button.textContent = filledIn(loosen, { filter: label, entries });
+				button.addEventListener('click', () => {
+					choose(names);
+				});
+				item.append(button);
+				return item;
+			});
+		list?.replaceChildren(...items);
+		if (list) list.hidden = items.length === 0;
 	}
 
 	/** When more of what was found in texts cannot be had. */
@@ -65,6 +100,8 @@ export class SearchStatus {
 	}
 
 	#say(text: string): void {
+		// What was offered is so no longer.
+		this.offer([], () => undefined);
 		const status = this.#root.querySelector('[role="status"]');
 		if (status) status.textContent = text;
 	}

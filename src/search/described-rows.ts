@@ -8,8 +8,8 @@ export interface Descriptions {
 }
 
 /**
- * Finds rows that have some words of a query in their names and the others in their kinds or towns; at least one is in the name or
- * the kind, as nobody asks for all that is in a town by two words of its name.
+ * Finds rows that have some words of a query in their names and the others in their kinds or towns, two at least. One of them is in the
+ * name or the kind, as nobody asks for all that is in a town by two words of its name.
  *
  * @param ofNames Of each word its rank by row.
  * @param ranks Of the names; a row that answers better so has its rank set here.
@@ -33,7 +33,7 @@ export function rankDescribed(
 	for (let row = 0; row < ranks.length; row++) {
 		if ((ranks[row] ?? 0) <= rank.within) continue;
 		const [kind, town] = [kinds.numbers[row] ?? 0, towns.numbers[row] ?? 0];
-		let [worst, unnamed, isTold] = [0, 0, false];
+		let [worst, missing, unnamed, isTold] = [0, 0, 0, false];
 		for (const [at, { isJoined, mayMiss, tells }] of typed.entries()) {
 			const byName = ofNames[at]?.[row] ?? noRank;
 			// Nobody means Framboise who asks for something in Amboise.
@@ -44,11 +44,12 @@ export function rankDescribed(
 				worst = noRank;
 				break;
 			}
+			if (found === noRank) missing++;
 			worst = Math.max(worst, found === noRank ? rank.missingWord : found);
 			if (inName === noRank) unnamed++;
 			isTold ||= tells && Math.min(inName, inKind) !== noRank;
 		}
-		const found = isTold ? describedRank(worst) : noRank;
+		const found = isTold && words.length - missing > 1 ? describedRank(worst) : noRank;
 		if (found >= (ranks[row] ?? noRank)) continue;
 		ranks[row] = found;
 		// The town first: who names one is there, or will be.

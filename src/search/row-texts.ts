@@ -1,5 +1,5 @@
 import { foldedWords } from './folded-words.ts';
-import { isJoined, noRank, wordRank } from './name-rank.ts';
+import { fewestWithin, isJoined, noRank, wordRank } from './name-rank.ts';
 import { forgivenErrors } from './typing-errors.ts';
 
 /** How the texts of rows answer the words of a query. */
@@ -34,16 +34,18 @@ export class RowTexts {
 		});
 	}
 
-	/** The middle of words counts only where a script joins them. */
+	/** The middle of words counts only where a script joins them, and so does the beginning of one in three letters or fewer. */
 	answers(typed: readonly string[]): TextAnswers {
 		const untyped = Uint8Array.from(this.#lengths, (length) => Math.min(length, noRank));
 		const typedOf = new Uint16Array(this.#lengths.length);
 		const ranks = typed.map((one) => {
 			const forgiven = forgivenErrors(one.length);
 			const isWithin = isJoined(one);
+			const isShort = one.length <= fewestWithin && !isWithin;
 			return Uint8Array.from(this.#words, (words, number) => {
 				let best = noRank;
 				for (const word of words) {
+					if (isShort && word !== one) continue;
 					// A beginning with a mistake in it may be that of too many words.
 					const mayErr = word.length <= one.length + forgiven;
 					best = Math.min(best, wordRank(one, word, isWithin, mayErr ? forgiven : 0));

@@ -15,8 +15,9 @@ export interface SearchFilter {
 	values: readonly { value: string; label: string }[];
 }
 
-/** What the script of the page says; `{query}` is put in. */
-export type SearchWords = Omit<Messages['search'], 'introduction' | 'namesIntroduction'>;
+/** What the script of the page says, with gaps that it fills. */
+export type SearchWords = Omit<Messages['search'], 'introduction' | 'namesIntroduction'> &
+	Pick<Messages['explore']['browser'], 'loosen'>;
 
 /** The page on which names and texts are searched. */
 export interface SearchPage {

@@ -112,6 +112,24 @@ test.describe('The field in the header', () => {
 		await expect(page).toHaveURL(`${guide.url}browse/neighbourhood/lisbon/belem/`);
 	});
 
+	test('suggests the list of a kind of place in a town, and places by what they are', async ({
+		guide,
+		page,
+	}) => {
+		await page.goto(guide.url);
+		await page.keyboard.press('/');
+		await page.keyboard.type('beaches in cascais');
+
+		await expect(options(page).first()).toHaveText('Beach · Cascais2 places');
+		await expect(options(page).nth(1)).toHaveText(/^Praia d.*Place · Cascais$/);
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(
+			`${guide.url}explore/?category=outdoors/beach&destination=cascais`,
+		);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore');
+	});
+
 	test('suggests also to whoever was in it before its script came', async ({ guide, page }) => {
 		const held = Promise.withResolvers<undefined>();
 		await page.route('**/Document*.js', async (route) => {
@@ -254,6 +272,47 @@ test('what is typed before its script came is searched for, by the kind that the
 	await expect(query).toHaveValue('guitar ');
 	await expect(page).toHaveURL(`${guide.url}search/?q=guitar&kind=event`);
 	await expect(page.getByLabel('Kind')).toHaveValue('event');
+});
+
+test('names are filtered as texts are, with small mistakes forgiven', async ({ guide, page }) => {
+	await page.goto(`${guide.url}search/?q=pena+palcae&destination=sintra`);
+	await expect(page.getByRole('link', { name: 'Pena Palace' })).toBeVisible();
+
+	await page.getByLabel('Destination').selectOption('Cascais');
+	await expect(page.getByRole('link', { name: 'Pena Palace' })).toHaveCount(0);
+});
+
+test('where a filter leaves nothing it is offered to take it back, with what there would be', async ({
+	guide,
+	page,
+}) => {
+	await page.addInitScript({ path: axeScript });
+	await page.goto(`${guide.url}search/?q=jeronimso&destination=cascais&kind=place`);
+	const status = page.locator('main [role="status"]');
+	await expect(status).toHaveText('Nothing was found for “jeronimso”.');
+	const back = page.locator('main').getByRole('button', { name: /^Without/ });
+	await expect(back).toHaveText(['Without “Cascais”: 1 result']);
+	expect(await violations(page)).toEqual([]);
+	await back.press('Enter');
+
+	await expect(page).toHaveURL(`${guide.url}search/?q=jeronimso&kind=place`);
+	await expect(page.getByRole('link', { name: 'Jerónimos Monastery' })).toBeVisible();
+	await expect(back).toHaveCount(0);
+	await expect(page.getByLabel('Destination')).toBeFocused();
+	await expect(page.getByLabel('Destination')).toHaveValue('');
+});
+
+test('filters of which none alone may be taken back are offered together', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(`${guide.url}search/?q=jeronimso&destination=cascais&kind=event`);
+	const back = page.locator('main').getByRole('button', { name: /^Without/ });
+	await expect(back).toHaveText(['Without “Event · Cascais”: 1 result']);
+	await back.click();
+
+	await expect(page).toHaveURL(`${guide.url}search/?q=jeronimso`);
+	await expect(page.getByRole('link', { name: 'Jerónimos Monastery' })).toBeVisible();
 });
 
 test('a filter that an old address names and the guide no longer has is passed over', async ({

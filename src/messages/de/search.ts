@@ -11,6 +11,8 @@ export const search = {
 	byName: 'Nach Namen',
 	inTexts: 'In den Texten',
 	foundCount: '{part}: {count}',
+	oneResult: '{count} Ergebnis',
+	results: '{count} Ergebnisse',
 	allTexts: 'Alle Texte nach „{query}“ durchsuchen',
 	allNames: 'Nach „{query}“ suchen',
 	nothingFound: 'Zu „{query}“ wurde nichts gefunden.',

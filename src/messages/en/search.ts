@@ -15,6 +15,9 @@ export const search = {
 	inTexts: 'In the texts',
 	/** How many were found so. */
 	foundCount: '{part}: {count}',
+	/** What would be found without a filter. */
+	oneResult: '{count} result',
+	results: '{count} results',
 	allTexts: 'Search all texts for “{query}”',
 	/** The same where names alone are searched. */
 	allNames: 'Search for “{query}”',

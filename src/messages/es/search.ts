@@ -11,6 +11,8 @@ export const search = {
 	byName: 'Por nombre',
 	inTexts: 'En los textos',
 	foundCount: '{part}: {count}',
+	oneResult: '{count} resultado',
+	results: '{count} resultados',
 	allTexts: 'Buscar «{query}» en todos los textos',
 	allNames: 'Buscar «{query}»',
 	nothingFound: 'No se ha encontrado nada para «{query}».',

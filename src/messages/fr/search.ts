@@ -11,6 +11,8 @@ export const search = {
 	byName: 'Par nom',
 	inTexts: 'Dans les textes',
 	foundCount: '{part}\u202f: {count}',
+	oneResult: '{count} résultat',
+	results: '{count} résultats',
 	allTexts: 'Rechercher «\u202f{query}\u202f» dans tous les textes',
 	allNames: 'Rechercher «\u202f{query}\u202f»',
 	nothingFound: 'Rien n’a été trouvé pour «\u202f{query}\u202f».',

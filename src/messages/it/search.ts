@@ -11,6 +11,8 @@ export const search = {
 	byName: 'Nei nomi',
 	inTexts: 'Nei testi',
 	foundCount: '{part}: {count}',
+	oneResult: '{count} risultato',
+	results: '{count} risultati',
 	allTexts: 'Cerca «{query}» in tutti i testi',
 	allNames: 'Cerca «{query}»',
 	nothingFound: 'Nessun risultato per «{query}».',

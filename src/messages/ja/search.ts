@@ -11,6 +11,8 @@ export const search = {
 	byName: '名前から',
 	inTexts: '本文から',
 	foundCount: '{part}：{count}件',
+	oneResult: '{count}件',
+	results: '{count}件',
 	allTexts: '「{query}」を本文全体から検索',
 	allNames: '「{query}」を検索',
 	nothingFound: '「{query}」に一致するものは見つかりませんでした。',

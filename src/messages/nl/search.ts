@@ -11,6 +11,8 @@ export const search = {
 	byName: 'Op naam',
 	inTexts: 'In de teksten',
 	foundCount: '{part}: {count}',
+	oneResult: '{count} resultaat',
+	results: '{count} resultaten',
 	allTexts: 'Alle teksten doorzoeken op ‘{query}’',
 	allNames: 'Zoeken naar ‘{query}’',
 	nothingFound: 'Er is niets gevonden voor ‘{query}’.',

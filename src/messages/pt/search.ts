@@ -11,6 +11,8 @@ export const search = {
 	byName: 'Nos nomes',
 	inTexts: 'Nos textos',
 	foundCount: '{part}: {count}',
+	oneResult: '{count} resultado',
+	results: '{count} resultados',
 	allTexts: 'Pesquisar «{query}» em todos os textos',
 	allNames: 'Pesquisar «{query}»',
 	nothingFound: 'Nada foi encontrado para «{query}».',

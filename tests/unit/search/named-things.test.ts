@@ -123,9 +123,11 @@ test.describe('Words that say what a place is and where', () => {
 		]);
 	});
 
-	test('find nothing by the town alone, nor by one word', () => {
+	test('find nothing by the town alone, by one word, or by a few letters that the name lacks', () => {
 		expect(namesFound('saint martin')).toEqual([]);
 		expect(namesFound('la tours')).toEqual(['Restaurant des Tours']);
+		expect(namesFound('castle amb')).toEqual([]);
+		expect(namesFound('castle mes')).toEqual(['Château de Meslay']);
 		expect(namesFound('castle')).toEqual([]);
 	});
 });

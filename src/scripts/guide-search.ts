@@ -1,30 +1,16 @@
-import { searchTexts, type TextResult, type TextResults } from '../search/full-text.ts';
-import { inTime } from '../search/in-time.ts';
-import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
+import type { TextResults } from '../search/full-text.ts';
+import type { NamedThing } from '../search/named-things.ts';
 import type { SearchState } from '../search/search-state.ts';
 import type { SearchWords } from '../view-models/search-page.ts';
+import { type FoundNames, FoundResults, textsAtOnce } from './found-results.ts';
 import { SearchForm } from './search-form.ts';
 import { SearchResults } from './search-results.ts';
 import { onShortcut } from './search-shortcut.ts';
 import { type Offer, SearchStatus } from './search-status.ts';
 
-const mostNames = 6;
-const textsAtOnce = 10;
 /** So long what an earlier query found may stand below another one. */
 const patienceMs = 1000;
-
-interface FoundNames {
-	first: readonly NamedThing[];
-	/** There are others, which are not shown. */
-	hasMore: boolean;
-}
-
 const noNames: FoundNames = { first: [], hasMore: false };
-
-interface FoundTexts {
-	found?: TextResults;
-	first: readonly TextResult[];
-}
 
 /**
  * The page that searches: names at once, then texts, as they are typed; filters; its state in the address.
@@ -38,6 +24,7 @@ class GuideSearch extends HTMLElement {
 	readonly #form = new SearchForm(this.querySelector('form'), (state) => {
 		void this.#find(state);
 	});
+	readonly #found = new FoundResults(this.dataset.names ?? '', this.dataset.index);
 	readonly #results = new SearchResults(this, this.#words.kinds);
 	readonly #status = new SearchStatus(
 		this,
@@ -71,7 +58,7 @@ class GuideSearch extends HTMLElement {
 			this.#status.begin();
 			return;
 		}
-		const finding = inTime(this.#findNames(state));
+		const finding = this.#found.names(state);
 		const showNames = () => void this.#showEarly(finding, state.query, search);
 		// Texts of an earlier query are no texts of these names.
 		if (this.#shown === 0) showNames();
@@ -80,7 +67,7 @@ class GuideSearch extends HTMLElement {
 			this.#forget();
 			showNames();
 		}, patienceMs);
-		const [names, texts] = await Promise.allSettled([finding, this.#findTexts(state)]);
+		const [names, texts] = await Promise.allSettled([finding, this.#found.texts(state)]);
 		clearTimeout(forgetting);
 		if (search !== this.#search) return;
 		const namesFound = names.status === 'fulfilled' ? names.value : noNames;
@@ -106,7 +93,7 @@ class GuideSearch extends HTMLElement {
 		const offers: Offer[] = [];
 		for (const without of [...names.map((name) => [name]), names]) {
 			if (without === names && (offers.length > 0 || names.length < 2)) break;
-			const count = await this.#countWithout(without, state);
+			const count = await this.#found.countWithout(without, state);
 			// Another search is on its way, or has come.
 			if (search !== this.#search) return;
 			if (count > 0) offers.push({ count, label: this.#form.labelOf(without), names: without });
@@ -116,40 +103,12 @@ class GuideSearch extends HTMLElement {
 		});
 	}
 
-	/**
-	 * How many results there would be, as far as they could be had. What is found by its name mostly has it in its text as well, so the
-	 * two are not added up.
-	 */
-	async #countWithout(names: readonly string[], { filters, query }: SearchState): Promise<number> {
-		const others = Object.entries(filters).filter(([name]) => !names.includes(name));
-		const state = { query, filters: Object.fromEntries(others) };
-		const [named, texts] = await Promise.allSettled([
-			inTime(this.#findNames(state)),
-			this.#countTexts(state),
-		]);
-		return Math.max(
-			named.status === 'fulfilled' ? named.value.first.length : 0,
-			texts.status === 'fulfilled' ? texts.value : 0,
-		);
-	}
-
-	async #countTexts({ filters, query }: SearchState): Promise<number> {
-		const { index } = this.dataset;
-		return index === undefined ? 0 : (await searchTexts(index, query, filters)).count;
-	}
-
 	/** Takes away the texts of an earlier query, and what was told of it. */
 	#forget(): void {
 		this.#texts = undefined;
 		this.#results.showTexts([], 0, '');
 		this.#counted(0);
 		this.#status.wait();
-	}
-
-	async #findNames({ filters, query }: SearchState): Promise<FoundNames> {
-		const names = await loadNamedThings(this.dataset.names ?? '');
-		const found = names.search(query, mostNames + 1, filters);
-		return { first: found.slice(0, mostNames), hasMore: found.length > mostNames };
 	}
 
 	/** Shows names while the texts are still being searched. */
@@ -164,14 +123,6 @@ class GuideSearch extends HTMLElement {
 		if (this.#named === search) return;
 		this.#named = search;
 		this.#results.showNames(names, query);
-	}
-
-	/** Texts with the first of them; none where the guide has no index. */
-	async #findTexts({ filters, query }: SearchState): Promise<FoundTexts> {
-		const { index } = this.dataset;
-		if (index === undefined) return { first: [] };
-		const found = await searchTexts(index, query, filters);
-		return { found, first: await found.between(0, textsAtOnce) };
 	}
 
 	async #showMore(): Promise<void> {

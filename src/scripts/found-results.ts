@@ -4,6 +4,8 @@ import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
 import type { SearchState } from '../search/search-state.ts';
 
 const mostNames = 6;
+/** Nobody counts more names. */
+const mostCounted = 999;
 export const textsAtOnce = 10;
 
 export interface FoundNames {
@@ -30,8 +32,9 @@ export class FoundResults {
 	}
 
 	/** @throws Where they cannot be had, or not in time. */
-	names(state: SearchState): Promise<FoundNames> {
-		return inTime(this.#findNames(state));
+	async names(state: SearchState): Promise<FoundNames> {
+		const found = await this.#findNames(state, mostNames + 1);
+		return { first: found.slice(0, mostNames), hasMore: found.length > mostNames };
 	}
 
 	/** Texts with the first of them. @throws As `searchTexts` does. */
@@ -48,16 +51,15 @@ export class FoundResults {
 		const others = Object.entries(state.filters).filter(([name]) => !filters.includes(name));
 		const without = { query: state.query, filters: Object.fromEntries(others) };
 		const counts = await Promise.allSettled([
-			this.names(without).then(({ first }) => first.length),
+			this.#findNames(without, mostCounted).then(({ length }) => length),
 			this.#findTexts(without).then((found) => found?.count ?? 0),
 		]);
 		return Math.max(...counts.map((count) => (count.status === 'fulfilled' ? count.value : 0)));
 	}
 
-	async #findNames({ filters, query }: SearchState): Promise<FoundNames> {
-		const names = await loadNamedThings(this.#names);
-		const found = names.search(query, mostNames + 1, filters);
-		return { first: found.slice(0, mostNames), hasMore: found.length > mostNames };
+	async #findNames({ filters, query }: SearchState, most: number): Promise<NamedThing[]> {
+		const names = await inTime(loadNamedThings(this.#names));
+		return names.search(query, most, filters);
 	}
 
 	async #findTexts({ filters, query }: SearchState): Promise<TextResults | undefined> {

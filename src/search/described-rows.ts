@@ -24,17 +24,16 @@ export function rankDescribed(
 	isMissable: (word: string) => boolean,
 ): Uint8Array {
 	const [byKind, byTown] = [kinds.answers(words), towns.answers(words)];
-	const typed = words.map((word) => ({
-		mayMiss: isMissable(word),
-		tells: isTelling(word),
-		isJoined: isJoined(word),
-	}));
+	// Names that happen to have an “in” or “de” are no better than others.
+	const typed = [...words.entries()].flatMap(([at, word]) =>
+		isTelling(word) ? [{ at, mayMiss: isMissable(word), isJoined: isJoined(word) }] : [],
+	);
 	const orders = new Uint8Array(ranks.length);
 	for (let row = 0; row < ranks.length; row++) {
 		if ((ranks[row] ?? 0) <= rank.within) continue;
 		const [kind, town] = [kinds.numbers[row] ?? 0, towns.numbers[row] ?? 0];
 		let [worst, missing, unnamed, isTold] = [0, 0, 0, false];
-		for (const [at, { isJoined, mayMiss, tells }] of typed.entries()) {
+		for (const { at, isJoined, mayMiss } of typed) {
 			const byName = ofNames[at]?.[row] ?? noRank;
 			// Nobody means Framboise who asks for something in Amboise.
 			const inName = byName === rank.within && !isJoined ? noRank : byName;
@@ -47,9 +46,9 @@ export function rankDescribed(
 			if (found === noRank) missing++;
 			worst = Math.max(worst, found === noRank ? rank.missingWord : found);
 			if (inName === noRank) unnamed++;
-			isTold ||= tells && Math.min(inName, inKind) !== noRank;
+			isTold ||= Math.min(inName, inKind) !== noRank;
 		}
-		const found = isTold && words.length - missing > 1 ? describedRank(worst) : noRank;
+		const found = isTold && typed.length - missing > 1 ? describedRank(worst) : noRank;
 		if (found >= (ranks[row] ?? noRank)) continue;
 		ranks[row] = found;
 		// The town first: who names one is there, or will be.

@@ -92,7 +92,8 @@ export class ExploredLists {
 		});
 		return {
 			name: `${kind.label} · ${town.label}`,
-			query: `?${parameters}`,
+			// As Explore itself writes it.
+			query: `?${parameters}`.replaceAll('%2F', '/'),
 			count: this.#countOf(kind, town),
 		};
 	}

@@ -85,6 +85,7 @@ test.describe('Words that say what a place is and where', () => {
 		{ name: 'La vie en rose', kind: 'Guesthouse', city: 'Amboise' },
 		{ name: 'Le Foyer', kind: 'Restaurant', city: 'Joué-lès-Tours' },
 		{ name: 'La Deuvalière', kind: 'Restaurant', city: 'Tours' },
+		{ name: 'Inter Gril', kind: 'Restaurant', city: 'Tours' },
 		{ name: 'Restaurant des Tours', kind: 'Restaurant', city: 'Chinon' },
 		{ name: 'Port de Loire', kind: 'Harbour', city: 'Saint-Martin-le-Beau' },
 	];
@@ -113,12 +114,19 @@ test.describe('Words that say what a place is and where', () => {
 		expect(namesFound('castles blois')).toEqual(['Château Royal de Blois']);
 		expect(namesFound('mussee tours')).toEqual(['Musée des Beaux-Arts']);
 		expect(namesFound('castle in blois')).toEqual(['Château Royal de Blois']);
+		expect(namesFound('restaurants in tours')).toEqual([
+			'Restaurant des Tours',
+			'La Deuvalière',
+			'Inter Gril',
+			'Le Foyer',
+		]);
 	});
 
 	test('come after names that have every word, those in a town by that very name first', () => {
 		expect(namesFound('restaurant tours')).toEqual([
 			'Restaurant des Tours',
 			'La Deuvalière',
+			'Inter Gril',
 			'Le Foyer',
 		]);
 	});
@@ -192,7 +200,7 @@ test.describe('The list of a kind of place in a town', () => {
 				name: 'Restaurant · Tours',
 				kind: 'list',
 				description: '2 places',
-				path: '/guide/explore/?category=food%2Frestaurant&destination=tours',
+				path: '/guide/explore/?category=food/restaurant&destination=tours',
 			},
 		]);
 		expect(listed('chinon restarant')).toEqual([
@@ -200,7 +208,7 @@ test.describe('The list of a kind of place in a town', () => {
 				name: 'Restaurant · Chinon',
 				kind: 'list',
 				description: '1 place',
-				path: '/guide/explore/?category=food%2Frestaurant&city=chinon',
+				path: '/guide/explore/?category=food/restaurant&city=chinon',
 			},
 		]);
 	});

@@ -1,6 +1,6 @@
 import type { PlaceTable, TableAxis } from '../explore/place-table.ts';
 import { foldedWords } from './folded-words.ts';
-import { isTelling, noRank, rank } from './name-rank.ts';
+import { isShort, isTelling, noRank, rank } from './name-rank.ts';
 import { RowTexts } from './row-texts.ts';
 import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
@@ -131,7 +131,7 @@ function orderOf(...pair: [kind: Called, town: Called]): number {
 	);
 }
 
-/** Whether each of both has a word of its own, and no other word says anything. */
+/** Whether each of both has a word of its own, and no other word but short ones is left. */
 function nameAll(typed: readonly string[], kind: Called, town: Called): boolean {
 	const tells = (word: number) => isTelling(typed[word] ?? '');
 	const hasOwn = (one: Called, other: Called) =>
@@ -140,7 +140,7 @@ function nameAll(typed: readonly string[], kind: Called, town: Called): boolean 
 	return (
 		hasOwn(kind, town) &&
 		hasOwn(town, kind) &&
-		[...typed.keys()].every((word) => isNamed(word) || !tells(word))
+		typed.every((word, at) => isNamed(at) || isShort(word))
 	);
 }
 

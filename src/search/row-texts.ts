@@ -1,5 +1,5 @@
 import { foldedWords } from './folded-words.ts';
-import { fewestWithin, isJoined, noRank, wordRank } from './name-rank.ts';
+import { isJoined, isShort, noRank, wordRank } from './name-rank.ts';
 import { forgivenErrors } from './typing-errors.ts';
 
 /** How the texts of rows answer the words of a query. */
@@ -41,11 +41,11 @@ export class RowTexts {
 		const ranks = typed.map((one) => {
 			const forgiven = forgivenErrors(one.length);
 			const isWithin = isJoined(one);
-			const isShort = one.length <= fewestWithin && !isWithin;
+			const mustBeWhole = isShort(one);
 			return Uint8Array.from(this.#words, (words, number) => {
 				let best = noRank;
 				for (const word of words) {
-					if (isShort && word !== one) continue;
+					if (mustBeWhole && word !== one) continue;
 					// A beginning with a mistake in it may be that of too many words.
 					const mayErr = word.length <= one.length + forgiven;
 					best = Math.min(best, wordRank(one, word, isWithin, mayErr ? forgiven : 0));

@@ -195,7 +195,7 @@ test.describe('The list of a kind of place in a town', () => {
 	const listed = (query: string) => things.search(query, 8).filter(({ kind }) => kind === 'list');
 
 	test('is offered where a query names both, and leads to Explore', () => {
-		expect(listed('restaurants in tours')).toEqual([
+		expect(listed('the restaurants of tours')).toEqual([
 			{
 				name: 'Restaurant · Tours',
 				kind: 'list',

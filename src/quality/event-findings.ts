@@ -3,6 +3,7 @@ import { type EventClock, type EventZone, datedEvent } from '../events/dated-eve
 import { datesOf } from '../events/event-dates.ts';
 import { readStatus } from '../events/event-status.ts';
 import { parseOffsetDateTime } from '../events/offset-date-time.ts';
+import { statusInName } from '../events/status-in-name.ts';
 import { awaitsNewDate, isOver } from '../events/upcoming.ts';
 import { zoneOfDate } from '../events/venue-zone.ts';
 import { hasOffsetOfZone } from '../events/zone-offsets.ts';
@@ -12,7 +13,6 @@ import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
-import { statusInName } from './status-in-name.ts';
 
 const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i;
 
@@ -40,7 +40,7 @@ export function eventFindings(
 		...occurrences.flatMap((occurrence) => endsBeforeStart(occurrence, clock.nowMs)),
 		...occurrences.flatMap((occurrence) => ofOtherClock(occurrence, dated.coordinates, clock)),
 		...soldOutButAvailable(record, clock.nowMs),
-		...statusInName(record),
+		...(statusInName(record) ? [{ rule: 'status-in-name' as const, detail: record.name }] : []),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
 		...(venue === undefined ? nowhere(record) : []),
 		...(dates.length > 0 || isCancelled ? [] : [{ rule: 'undated' as const }]),

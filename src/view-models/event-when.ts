@@ -34,6 +34,8 @@ import { dateFileName, hasOneDate } from './event-calendar-files.ts';
 import { type EventDoors, eventDoors } from './event-doors.ts';
 import type { EventContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
+import type { PageNotice } from './page-notice.ts';
+import { nameNotice } from './name-notice.ts';
 
 /** A notice of which a page tells while it is about the date that leads. */
 export interface Banner {
@@ -53,6 +55,8 @@ export interface EventWhen {
 	awaitsDates: boolean;
 	/** What must not be missed about any of the dates, and whether it is about that one; without dates, about the event. */
 	banners: readonly Banner[];
+	/** That its name alone says something of its status, until its last date is over. */
+	nameNotice?: PageNotice | undefined;
 	/** All dates are past, and none of them is to be made up for. */
 	isOver: boolean;
 	/** Said when they are: when it was. */
@@ -124,6 +128,7 @@ export function eventWhen(
 			})),
 			...ofEvent.map((notice) => ({ notice, isShown: true })),
 		],
+		nameNotice: nameNotice(context, event, goesOn),
 		// What was put off stays as it was planned: the banner says that it has no new date.
 		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
 		overText: overInWords(context, event),

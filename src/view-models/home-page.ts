@@ -1,4 +1,5 @@
 import { creditsOwed } from '../credits/credits.ts';
+import { statusInName } from '../events/status-in-name.ts';
 import { crossSection, richestFirst } from '../guide/cross-section.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
@@ -42,7 +43,9 @@ const cardsInASection = 6;
 
 export function homePage(context: PageContext): HomePage {
 	const { guide, messages, routes, site } = context;
-	const events: readonly GuideEvent[] = guide.listedEvents.slice(0, 2 * cardsInASection);
+	const events: readonly GuideEvent[] = guide.listedEvents
+		.filter((event) => statusInName(event) !== 'called-off')
+		.slice(0, 2 * cardsInASection);
 	const choices = guide.listedPlaces.filter(({ editorialScore }) => editorialScore !== undefined);
 	const places =
 		choices.length > 0 ? choices.slice(0, cardsInASection) : crossSection(guide, cardsInASection);

@@ -70,6 +70,10 @@ export const events = {
 	movedOnlineDetail: 'Die Veranstaltung findet online statt, nicht vor Ort.',
 	soldOutDetail: 'Laut Quelle sind keine Tickets mehr erhältlich.',
 	onlyThisDate: 'Das gilt für den hier genannten Termin; weitere Termine stehen unten.',
+	mayBeCalledOff:
+		'Ihrem Namen nach ist diese Veranstaltung womöglich abgesagt oder verschoben. Bitte fragen Sie nach, bevor Sie hingehen.',
+	mayBeSoldOut:
+		'Ihrem Namen nach ist diese Veranstaltung womöglich ausverkauft. Bitte fragen Sie nach, bevor Sie hingehen.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Nächster Termin',

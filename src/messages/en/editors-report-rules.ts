@@ -28,7 +28,7 @@ export const editorsReportRules = {
 	'status-in-name': {
 		title: 'Called off or sold out in the name only',
 		remedy:
-			'Give the event this status, and take the word out of its name. Until then lists, calendars and search engines take it as planned.',
+			'Give the event this status, and take the word out of its name. Until then lists, calendars and search engines take it as planned; only its own page tells visitors to ask.',
 		found: quoted,
 	},
 	'sold-out-but-available': {

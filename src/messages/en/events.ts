@@ -88,6 +88,10 @@ export const events = {
 	soldOutDetail: 'No more tickets are available, says the source.',
 	/** In place of what is said of a status, where other dates to come do not share it. */
 	onlyThisDate: 'This applies to the date shown here; there are other dates below.',
+	/** Of an event whose status says nothing of it. */
+	mayBeCalledOff:
+		'Judging by its name, this event may be called off or put off. Please ask before you go.',
+	mayBeSoldOut: 'Judging by its name, this event may be sold out. Please ask before you go.',
 	/** In calendar programs, which do not all show a status. */
 	titleWithStatus: (status: string, title: string) => `${status}: ${title}`,
 

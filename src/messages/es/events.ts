@@ -70,6 +70,10 @@ export const events = {
 	movedOnlineDetail: 'El evento se celebra en línea, no de forma presencial.',
 	soldOutDetail: 'No quedan entradas, según la fuente.',
 	onlyThisDate: 'Se refiere a la fecha que aquí consta; más abajo figuran otras.',
+	mayBeCalledOff:
+		'A juzgar por su nombre, este evento podría estar cancelado o aplazado. Pregunta antes de ir.',
+	mayBeSoldOut:
+		'A juzgar por su nombre, puede que no queden entradas para este evento. Pregunta antes de ir.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Próxima fecha',

@@ -70,6 +70,10 @@ export const events = {
 	movedOnlineDetail: 'L’événement se tient en ligne, et non sur place.',
 	soldOutDetail: 'Plus aucun billet disponible, selon la source.',
 	onlyThisDate: 'Cela vaut pour la date indiquée ici\u202f; d’autres dates figurent plus bas.',
+	mayBeCalledOff:
+		'D’après son nom, cet événement est peut-être annulé ou reporté. Renseignez-vous avant de vous y rendre.',
+	mayBeSoldOut:
+		'D’après son nom, cet événement est peut-être complet. Renseignez-vous avant de vous y rendre.',
 	titleWithStatus: (status, title) => `${status}\u202f: ${title}`,
 
 	nextDate: 'Prochaine date',

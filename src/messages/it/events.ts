@@ -71,6 +71,10 @@ export const events = {
 	movedOnlineDetail: 'L’evento si svolge online, non in presenza.',
 	soldOutDetail: 'Secondo la fonte non ci sono più biglietti.',
 	onlyThisDate: 'Vale per la data indicata qui; più sotto ce ne sono altre.',
+	mayBeCalledOff:
+		'A giudicare dal nome, questo evento potrebbe essere annullato o rinviato. Chiedi conferma prima di andarci.',
+	mayBeSoldOut:
+		'A giudicare dal nome, questo evento potrebbe essere esaurito. Chiedi conferma prima di andarci.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Prossima data',

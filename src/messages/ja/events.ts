@@ -58,6 +58,10 @@ export const events = {
 	movedOnlineDetail: '会場ではなく、オンラインで開催されます。',
 	soldOutDetail: '出典によると、チケットは残っていません。',
 	onlyThisDate: 'ここに記載の日程についての情報です。ほかの日程は下をご覧ください。',
+	mayBeCalledOff:
+		'イベント名からすると、中止または延期された可能性があります。お出かけの前にご確認ください。',
+	mayBeSoldOut:
+		'イベント名からすると、完売している可能性があります。お出かけの前にご確認ください。',
 	titleWithStatus: (status, title) => `【${status}】${title}`,
 
 	nextDate: '次の日程',

@@ -65,6 +65,10 @@ export const events = {
 	movedOnlineDetail: 'Het evenement is online, niet op locatie.',
 	soldOutDetail: 'Volgens de bron zijn er geen tickets meer.',
 	onlyThisDate: 'Dit geldt voor de datum die hier staat; hieronder staan andere data.',
+	mayBeCalledOff:
+		'Aan de naam te zien is dit evenement mogelijk geannuleerd of uitgesteld. Vraag het na voordat je gaat.',
+	mayBeSoldOut:
+		'Aan de naam te zien is dit evenement mogelijk uitverkocht. Vraag het na voordat je gaat.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Eerstvolgende datum',

@@ -67,6 +67,9 @@ export const events = {
 	movedOnlineDetail: 'O evento realiza-se online, não presencialmente.',
 	soldOutDetail: 'Já não há bilhetes disponíveis, segundo a fonte.',
 	onlyThisDate: 'Aplica-se à data aqui indicada; há outras datas mais abaixo.',
+	mayBeCalledOff:
+		'A julgar pelo nome, este evento pode ter sido cancelado ou adiado. Confirme antes de ir.',
+	mayBeSoldOut: 'A julgar pelo nome, este evento pode estar esgotado. Confirme antes de ir.',
 	titleWithStatus: (status, title) => `${status}: ${title}`,
 
 	nextDate: 'Próxima data',

@@ -224,6 +224,16 @@ for (const [oddity, sent, rules] of [
 		{ occurrences: [{ start_at: '2026-12-04T21:00:00Z', status: 'sold out' }] },
 		[],
 	],
+	[
+		'that is called off in its name alone',
+		{ name: 'Annulé – Fado night', status: 'scheduled' },
+		['status-in-name'],
+	],
+	[
+		'that is called off in its name and by its status',
+		{ name: 'Annulé – Fado night', status: 'cancelled' },
+		[],
+	],
 	['that is nowhere', { location: undefined }, ['nowhere']],
 	['at a place that is not published', { location: { place_id: placeId(9) } }, ['nowhere']],
 	[

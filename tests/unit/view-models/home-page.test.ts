@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { homePage } from '../../../src/view-models/home-page.ts';
 import { contextOf } from '../../support/page-context.ts';
-import { placeId, storedPlace } from '../../support/records.ts';
+import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
 
 const photograph = (name: string) => ({ url: `https://cdn.example/${name}.jpg` });
 const inn = {
@@ -45,4 +45,18 @@ test('where no choice has a photograph the richest place has, with its credit', 
 
 	expect(page.picture?.name).toBe('Castle');
 	expect(page.frame.credits).toMatchObject([{ text: 'Castle Archive' }]);
+});
+
+test('an event whose name alone says that it is called off is not among the next ones', () => {
+	const occurrences = [{ start_at: '2026-12-04T21:00:00Z' }];
+	const events = [
+		{ name: 'Annulé – Fado night' },
+		{ name: 'Fado night (sold out)' },
+		{ name: 'Lights of the port' },
+	].map((event, index) => storedEvent({ ...event, id: eventId(index + 1), occurrences }));
+
+	expect(homePage(contextOf({ events })).comingUp.map(({ name }) => name)).toEqual([
+		'Fado night (sold out)',
+		'Lights of the port',
+	]);
 });

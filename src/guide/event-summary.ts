@@ -9,7 +9,7 @@ import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
 import { teaserOf } from './teaser.ts';
-import { textAfterName } from './text-after-name.ts';
+import { textForTeaser } from './text-for-teaser.ts';
 
 /** What lists, cards and other pages show of an event; its own page reads the whole record. */
 export interface EventSummary {
@@ -54,10 +54,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 	return {
 		id: record.id,
 		name: record.name,
-		teaser: teaserOf(
-			textAfterName(record.editorial?.description, record.name),
-			textAfterName(record.description, record.name),
-		),
+		teaser: teaserOf(textForTeaser(record)),
 		kind: kindInWords(
 			classification?.event_subtype ??
 				classification?.event_type ??

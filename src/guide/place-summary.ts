@@ -12,7 +12,7 @@ import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { recordWealth } from './place-wealth.ts';
 import { teaserOf } from './teaser.ts';
-import { textAfterName } from './text-after-name.ts';
+import { textForTeaser } from './text-for-teaser.ts';
 
 /** What lists, cards and other pages show of a place; its own page reads the whole record. */
 export interface PlaceSummary {
@@ -63,10 +63,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		id: record.id,
 		name: record.name,
 		alternateName: alternateName(record),
-		teaser: teaserOf(
-			textAfterName(record.editorial?.description, record.name),
-			textAfterName(record.description, record.name),
-		),
+		teaser: teaserOf(textForTeaser(record)),
 		kind: record.type,
 		schemaType: record.schema_type,
 		categories: categoryLevels(record),

@@ -1,7 +1,7 @@
 import { joinedLines } from './joined-lines.ts';
 
 /** About what search engines and link previews show. */
-const longestTeaser = 160;
+export const longestTeaser = 160;
 
 /** The groups of digits at an end, as of a telephone number, behind whatever stands before it. */
 const groupsAtEnd = /(?:\s[+(]*\d(?:[\d.,()/-]*[\d)])?)+$/u;

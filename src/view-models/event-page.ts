@@ -2,7 +2,7 @@ import { isOnline } from '../events/attendance.ts';
 import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
-import { textAfterName } from '../guide/text-after-name.ts';
+import { textForTeaser } from '../guide/text-for-teaser.ts';
 import { websiteHost } from '../places/website-host.ts';
 import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
@@ -100,7 +100,7 @@ export function eventPage(
 		isHeadingContent: true,
 		title: surroundings.title,
 		description: pageDescription(
-			textAfterName(record.editorial?.description ?? record.description, record.name),
+			textForTeaser(record),
 			[record.name, when.leading?.row.text, surroundings.whereabouts],
 			surroundings.isTeaserShared ? surroundings.title : undefined,
 		),

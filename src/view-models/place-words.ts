@@ -1,5 +1,5 @@
 import { categoryLevels } from '../places/category.ts';
-import { textAfterName } from '../guide/text-after-name.ts';
+import { textForTeaser } from '../guide/text-for-teaser.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { pageDescription } from './page-description.ts';
 
@@ -12,8 +12,7 @@ export function otherKind(record: PlaceRecord): string | undefined {
 }
 
 /**
- * What search engines and link previews show: the short description of the editors, else the long one; name, kind and town as of
- * `pageDescription`.
+ * What search engines and link previews show: the text of `textForTeaser`; name, kind and town as of `pageDescription`.
  */
 export function placeDescription(
 	record: PlaceRecord,
@@ -21,7 +20,7 @@ export function placeDescription(
 	sharedTitle: string | undefined,
 ): string {
 	return pageDescription(
-		textAfterName(record.editorial?.description ?? record.description, record.name),
+		textForTeaser(record),
 		[record.name, categoryLevels(record).at(-1) ?? record.type, whereabouts],
 		sharedTitle,
 	);

@@ -5,7 +5,7 @@ import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
 import { alternateName } from '../places/alternate-name.ts';
-import { categoryLevels } from '../places/category.ts';
+import { categoryLevels, kindOfPlace } from '../places/category.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import { validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
@@ -64,7 +64,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		name: record.name,
 		alternateName: alternateName(record),
 		teaser: teaserOf(textForTeaser(record)),
-		kind: record.type,
+		kind: kindOfPlace(record),
 		schemaType: record.schema_type,
 		categories: categoryLevels(record),
 		street: streetLines({ ...address, street_alt: undefined })[0],

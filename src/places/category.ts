@@ -1,7 +1,8 @@
 import type { PlaceRecord } from '../schemas/place.ts';
+import { kindInWords } from '../schemas/kind-in-words.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
 
-type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
+type Categorised = Pick<PlaceRecord, 'category' | 'category_path' | 'schema_type'>;
 
 /** More than any guide has, and few enough for their names to be folders within each other: most systems allow a path 4096 bytes. */
 const mostLevels = 8;
@@ -9,11 +10,21 @@ const mostLevels = 8;
 /**
  * The levels of a place's category, outermost first; none where no category is stated.
  *
- * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one above it is left out, and so are those
+ * Names of classes are words, as those of `kindOfPlace`. The path is split at its ` > ` (service document, section 2.3); a level that repeats the one above it is left out, and so are those
  * beyond `mostLevels`.
  */
 export function categoryLevels(record: Categorised): string[] {
-	return statedLevels(record).slice(0, mostLevels);
+	return statedLevels(record)
+		.slice(0, mostLevels)
+		.map((level) => kindInWords(level, record.schema_type));
+}
+
+/** The kind of place in the service's words, run together or not: “PointOfView” is “Point of view”. */
+export function kindOfPlace({
+	schema_type: schemaType,
+	type,
+}: Pick<PlaceRecord, 'schema_type' | 'type'>): string | undefined {
+	return kindInWords(type, schemaType);
 }
 
 /** What an editor should mend in a place's category. */

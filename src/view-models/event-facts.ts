@@ -1,7 +1,7 @@
 import { readAttendance } from '../events/attendance.ts';
 import { dateInWords } from '../events/date-words.ts';
 import type { Day } from '../events/days.ts';
-import { kindInWords } from '../events/kind-in-words.ts';
+import { kindInWords } from '../schemas/kind-in-words.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FactValue } from '../places/access-facts.ts';
 import { languageName } from '../places/languages.ts';
@@ -29,7 +29,7 @@ export function eventFacts(
 		classification?.event_type,
 		classification?.event_subtype,
 		classification?.kind_of_event,
-	].map(kindInWords);
+	].map((sent) => kindInWords(sent));
 	const themes = classification?.theme ?? [];
 	const mode = isOnline ? 'online' : classification?.attendance_mode;
 	const rows: (Omit<FactValue, 'texts'> & { texts: readonly (string | undefined)[] })[] = [

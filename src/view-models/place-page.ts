@@ -5,7 +5,7 @@ import { accessFacts, type FactGroup } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
 import { type Attribute, attributesOf, textsOf } from '../places/attributes.ts';
 import { attributesBesides } from '../places/attributes-besides.ts';
-import { categoryLevels } from '../places/category.ts';
+import { categoryLevels, kindOfPlace } from '../places/category.ts';
 import { type PhoneNumber, phoneNumbers } from '../places/telephone.ts';
 import { websiteHost } from '../places/website-host.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';
@@ -146,7 +146,7 @@ export function placePage(
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,
 		alternateName: place.alternateName,
-		eyebrow: categoryLevels(record).at(-1) ?? record.type,
+		eyebrow: categoryLevels(record).at(-1) ?? kindOfPlace(record),
 		whereabouts,
 		whereaboutsParts: linkedWhereabouts(statedValues, place, whereabouts),
 		area: destinations[0]?.name ?? record.location?.contained_in,

@@ -1,14 +1,16 @@
-import { categoryLevels } from '../places/category.ts';
+import { categoryLevels, kindOfPlace } from '../places/category.ts';
 import { textForTeaser } from '../guide/text-for-teaser.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { pageDescription } from './page-description.ts';
 
 /** The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not. */
 export function otherKind(record: PlaceRecord): string | undefined {
-	const kind = (record.type ?? '').toLowerCase();
+	const kind = kindOfPlace(record);
 	const levels = categoryLevels(record);
-	const isTold = levels.length === 0 || levels.some((level) => level.toLowerCase().includes(kind));
-	return isTold ? undefined : record.type;
+	const isTold =
+		levels.length === 0 ||
+		levels.some((level) => level.toLowerCase().includes((kind ?? '').toLowerCase()));
+	return isTold ? undefined : kind;
 }
 
 /**
@@ -21,7 +23,7 @@ export function placeDescription(
 ): string {
 	return pageDescription(
 		textForTeaser(record),
-		[record.name, categoryLevels(record).at(-1) ?? record.type, whereabouts],
+		[record.name, categoryLevels(record).at(-1) ?? kindOfPlace(record), whereabouts],
 		sharedTitle,
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { categoryLevels, categoryProblems } from '../../../src/places/category.ts';
+import { categoryLevels, categoryProblems, kindOfPlace } from '../../../src/places/category.ts';
 
 test('splits the path at its separators, outermost first', () => {
 	expect(categoryLevels({ category_path: 'Sights > Church and monastery' })).toEqual([
@@ -36,4 +36,16 @@ test('counts the outermost eight levels, and says where there are more', () => {
 	]);
 	expect(categoryProblems({ category_path: `A > ${path} > ` })).toEqual([]);
 	expect(categoryProblems({ category: 'Sights' })).toEqual([]);
+});
+
+test('reads names of classes as words, in levels and kinds', () => {
+	const place = { category_path: 'Natural heritage > PointOfView', type: 'PointOfView' };
+
+	expect(categoryLevels(place)).toEqual(['Natural heritage', 'Point of view']);
+	expect(kindOfPlace(place)).toBe('Point of view');
+	expect(kindOfPlace({ type: 'TouristAttraction', schema_type: 'schema:TouristAttraction' })).toBe(
+		'Tourist attraction',
+	);
+	expect(kindOfPlace({ type: 'CrossFit', schema_type: 'schema:ExerciseGym' })).toBe('CrossFit');
+	expect(kindOfPlace({})).toBeUndefined();
 });

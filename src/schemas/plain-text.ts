@@ -43,17 +43,21 @@ const unwantedCharacters =
 /** Those beside white space, or where a text begins or ends, part nothing; between the words of some languages they do. */
 const needlessZeroWidthSpaces = /(?<=^|\s)\u200B+|(?<!\u200B)\u200B+(?=\s|$)/g;
 
+/** What word processors write from Wingdings and Symbol, mostly bullets: no other font has these signs. */
+const symbolsBeforeLine = /(?<=^|\n)[^\S\n]*[\uF020-\uF0FF]+[^\S\n]*(?=\S)/g;
+const symbols = /[\uF020-\uF0FF]+[^\S\n]*/g;
+
 /** Zero-width spaces, joiners and soft hyphens alone say nothing. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 /** What marks a section of XML whose text is markup of its own; HTML takes it, and all in it, for a comment. */
 const sectionMarks = /<!\[CDATA\[|\]\]>/g;
 
-/** Markup, controls, surrogates without their other half, unwanted characters, zero-width and any white space but a plain space. */
+/** Markup, controls, surrogates without their other half, unwanted characters, symbols, zero-width and any white space but a plain space. */
 const unplainInLine =
-	/[<&\p{Cc}\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]/u;
+	/[<&\p{Cc}\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uF020-\uF0FF\uFEFF\uFFFE\uFFFF]/u;
 /** The same without the line feed. */
 const unplainInParagraphs =
-	/[<&\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uFEFF\uFFFE\uFFFF]|[^\P{Cc}\n]/u;
+	/[<&\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uF020-\uF0FF\uFEFF\uFFFE\uFFFF]|[^\P{Cc}\n]/u;
 const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
 
 /**
@@ -112,7 +116,9 @@ function wantedText(source: string): string {
 		.replace(unwantedCharacters, (character) =>
 			character === '\u2028' || character === '\u2029' ? '\n' : '',
 		)
-		.replace(needlessZeroWidthSpaces, '');
+		.replace(needlessZeroWidthSpaces, '')
+		.replace(symbolsBeforeLine, '• ')
+		.replace(symbols, '');
 }
 
 function textContent(html: string): string {

@@ -116,6 +116,15 @@ test('control characters and reordering marks go, also those written as entities
 	expect(plainLine('\uFEFFa\u2066b\u2069')).toBe('ab');
 });
 
+test('signs of the symbol fonts of word processors are bullets before a line, and nothing elsewhere', () => {
+	expect(plainParagraphs('On show:\n\uF0A7\tships\n \uF0B7 maps\uF0FC')).toBe(
+		'On show:\n• ships\n• maps',
+	);
+	expect(plainLine('Willow (\uF0A7\tquiet)')).toBe('Willow (quiet)');
+	expect(plainLine('&#xF0A7; Ships')).toBe('• Ships');
+	expect(plainLine('\uF0A7 ')).toBe('');
+});
+
 test('letters are mended whose UTF-8 was read as Windows-1252', () => {
 	expect(plainLine('a quadrilateral chÃ¢teau')).toBe('a quadrilateral château');
 	expect(plainLine('Place de la RÃ©publique')).toBe('Place de la République');

@@ -2,6 +2,9 @@ import { wordsOf } from './sentence-words.ts';
 import { longestTeaser } from './teaser.ts';
 import { textAfterName } from './text-after-name.ts';
 
+/** What an encoding that lacks a sign leaves of it. */
+const lostSign = /\?+(?=\p{L})|\uFFFD/gu;
+
 /** What has texts: the record of a place or of an event. */
 interface DescribedRecord {
 	name: string;
@@ -13,8 +16,9 @@ interface DescribedRecord {
  * The text whose beginning cards, feeds and search engines have of a record, without its name before it: that of the editors, else the
  * description; `undefined` where there is neither.
  *
- * Our reading: where both begin with the same words, the description is taken. It is what the page shows, and the other one may have
- * garbled signs: “she made ??her jewellery”.
+ * Our reading: where the description begins with the same words, and lacks question marks that stand before letters in the editors' text,
+ * as in “she made ??her jewellery”, these are signs that were lost, and the description is taken, which the page shows. Other signs are
+ * corrections.
  */
 export function textForTeaser({
 	name,
@@ -25,15 +29,19 @@ export function textForTeaser({
 		text?.trim() === '' ? undefined : textAfterName(text, name),
 	);
 	if (edited === undefined || described === undefined) return edited ?? described;
-	return edited === described || !haveSameWords(edited, described) ? edited : described;
+	const isGarbled = lostSignsIn(edited) > lostSignsIn(described) && beginsAlike(described, edited);
+	return isGarbled ? described : edited;
 }
 
-/** Whether two texts, as far as a teaser shows them, have the same words, whatever their signs. */
-function haveSameWords(edited: string, described: string): boolean {
-	if (described.length <= longestTeaser !== edited.length <= longestTeaser) return false;
+function lostSignsIn(text: string): number {
+	return text.slice(0, longestTeaser).match(lostSign)?.length ?? 0;
+}
+
+/** Whether a description begins with the words that a teaser shows of another text, whatever their signs. */
+function beginsAlike(described: string, edited: string): boolean {
 	const words = wordsOf(edited.slice(0, longestTeaser));
 	const others = wordsOf(described.slice(0, 2 * longestTeaser));
-	if (edited.length <= longestTeaser) return words.join(' ') === others.join(' ');
 	// The last one may be cut.
-	return words.slice(0, -1).every((word, index) => word === others[index]);
+	const whole = edited.length <= longestTeaser ? words : words.slice(0, -1);
+	return whole.every((word, index) => word === others[index]);
 }

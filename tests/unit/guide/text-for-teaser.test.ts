@@ -18,14 +18,26 @@ test('a teaser is of the editors’ text, else of the description, without the n
 	expect(textOf(undefined, undefined)).toBeUndefined();
 });
 
-test('of two texts that begin with the same words it is of the description, which the page shows', () => {
+test('of two texts that begin with the same words it is of the description where the other one has lost signs', () => {
 	const more = 'Pearls, rings and much else are made in front of visitors, who may ask. '.repeat(3);
 
 	expect(textOf('She made ??her jewellery here.', 'She made her jewellery here.')).toBe(
 		'She made her jewellery here.',
 	);
+	expect(textOf('She made ??her jewellery here.', 'She made her jewellery here. Ask her.')).toBe(
+		'She made her jewellery here. Ask her.',
+	);
 	expect(textOf(`She made ??her jewellery. ${more}`, `She made her jewellery. ${more}`)).toBe(
 		`She made her jewellery. ${more}`,
+	);
+});
+
+test('signs that the editors have corrected stay, and so do questions', () => {
+	expect(textOf('For friends. A pool is near.', 'For friends.A pool is near.')).toBe(
+		'For friends. A pool is near.',
+	);
+	expect(textOf('Who lived here? Ask Ana.', 'Who lived here. Ask Ana.')).toBe(
+		'Who lived here? Ask Ana.',
 	);
 });
 

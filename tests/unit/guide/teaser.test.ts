@@ -52,6 +52,20 @@ test('a long text does not end with the mark that opens what was cut', () => {
 	expect(shortened('Das Schiff „Salz“ und Karten', 19)).toBe('Das Schiff „Salz“…');
 });
 
+test('a long text does not end with the first word or two of a sentence', () => {
+	const mill = 'An old mill by the river. The rooms are large, and Ana cooks.';
+
+	expect(shortened(mill, 30)).toBe('An old mill by the river…');
+	expect(shortened(mill, 36)).toBe('An old mill by the river…');
+	expect(shortened(mill, 41)).toBe('An old mill by the river. The rooms are…');
+	expect(shortened('By the river! It is old, and large as well.', 18)).toBe('By the river!…');
+	// What is left says too little, or it is no end of a sentence.
+	expect(shortened('An inn. Extraordinarily old rooms', 24)).toBe('An inn. Extraordinarily…');
+	expect(shortened('The path leads on to St. Cyr and back', 30)).toBe(
+		'The path leads on to St. Cyr…',
+	);
+});
+
 test('a text ends before a number that it would cut, not before what is said of a number', () => {
 	expect(shortened('Booking: 02 47 73 53 84, or by e-mail', 18)).toBe('Booking…');
 	expect(shortened('Booking required, +33 (0)2 47 73 53 84', 21)).toBe('Booking required…');

@@ -9,8 +9,8 @@ export interface Placed {
 }
 
 /**
- * Where a name may stand beside the middle of what it names, in pixels: how far to the right of it the name begins or, below nought,
- * to the left of it ends (at nought it is centred), and how far below its own height.
+ * Where a name may stand: how far to the right of the middle of what it names, as a share of its own width, of which half at most leaves
+ * it across that, and how far below it in pixels.
  */
 export type NameSpot = readonly [across: number, down: number];
 
@@ -18,27 +18,47 @@ export type NameSpot = readonly [across: number, down: number];
 const gap = 6;
 
 /**
- * Places names, those that come first before others, where they cover neither one another nor what is there already.
+ * Places names, those that come first before others, where they cover neither one another nor what is there already. Nothing else
+ * tells on a map without streets where a town lies: a name is written across what it names or, where a mark covers that, above or below
+ * the mark, and never so that another mark or name is nearer to it.
  *
- * @param taken What is there already.
+ * @param marks Marks of places, which may cover what is named.
+ * @param taken What else is there already.
  * @param spots The first that is free is taken.
  * @param seen Across its edge no name stands: what is named within it has its name there, moved inward as far as is needed.
  * @returns Those names that found room, where they found it.
  */
 export function placedNames<Name extends Placed>(
 	names: readonly Name[],
+	marks: readonly Placed[],
 	taken: readonly Placed[],
 	spots: readonly NameSpot[],
 	seen: WorldPart,
 ): Name[] {
 	const placed: Name[] = [];
 	for (const name of names) {
+		const others = [...marks, ...taken, ...placed];
+		const point = { ...name, width: 0, height: 0 };
+		const covering = marks.filter((mark) => distance(point, mark) < gap);
+		const own: readonly Placed[] = covering.length > 0 ? covering : [point];
+		const isOwn = (spot: Placed) => {
+			const farthest = Math.min(...own.map((one) => distance(spot, one)));
+			return others.every((other) => own.includes(other) || distance(spot, other) >= farthest);
+		};
 		const free = spots
 			.map((spot) => clearOfEdge(atSpot(name, spot), name, seen))
-			.find((one) => one && hasRoom(one, taken) && hasRoom(one, placed));
+			.find((spot) => spot && hasRoom(spot, others) && isOwn(spot));
 		if (free) placed.push(free);
 	}
 	return placed;
+}
+
+/** Between the edges of two, in pixels; nought where they meet. */
+function distance(one: Placed, other: Placed): number {
+	return Math.hypot(
+		Math.max(0, Math.abs(one.x - other.x) - (one.width + other.width) / 2),
+		Math.max(0, Math.abs(one.y - other.y) - (one.height + other.height) / 2),
+	);
 }
 
 /** Whether there is room for something among what is there already. */
@@ -51,8 +71,7 @@ function hasRoom(placed: Placed, others: readonly Placed[]): boolean {
 }
 
 function atSpot<Name extends Placed>(name: Name, [across, down]: NameSpot): Name {
-	const x = name.x + across + (Math.sign(across) * name.width) / 2;
-	return { ...name, x, y: name.y + down };
+	return { ...name, x: name.x + across * name.width, y: name.y + down };
 }
 
 /** What is named within the edge has its name moved there; `undefined` where a name would cross it all the same. */

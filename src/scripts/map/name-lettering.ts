@@ -19,28 +19,26 @@ const fontSize = 15;
 const haloWidth = 4;
 /** In pixels, as `map.css` has them. */
 const markWidths = { place: 24, few: 30, some: 38, many: 48 };
-/** On what is named, or above or below the mark that covers it. */
-const usualSpots: readonly NameSpot[] = [
+/** Across what is named, or above or below the mark that covers it, as little as is needed. */
+const spots: readonly NameSpot[] = [
 	[0, 0],
+	[0, -14],
+	[0, 14],
+	[0.25, 0],
+	[-0.25, 0],
+	[0.5, 0],
+	[-0.5, 0],
+	[0, -22],
+	[0, 22],
+	[0, -30],
+	[0, 30],
 	[0, -36],
 	[0, 36],
-];
-/** Also beside that mark and, where it is to one side, farther. */
-const spots: readonly NameSpot[] = [
-	...usualSpots,
-	[30, 0],
-	[-30, 0],
-	[0, -46],
-	[0, 46],
-	[24, -22],
-	[24, 22],
-	[-24, -22],
-	[-24, 22],
+	[0, -44],
+	[0, 44],
 ];
 /** Beyond the width of a name no mark is so near that a spot is covered by it. */
 const farthestMark = 90;
-/** So many of the names that come into view together may stand on any spot; all would leave no paper between them. */
-const mostMoved = 16;
 /** No name is so wide that it is seen from farther. */
 const farthest = 400;
 
@@ -53,21 +51,27 @@ export class NameLettering {
 	readonly #zoom: number;
 	readonly #marks: MarksWithin;
 	readonly #seen: WorldPart;
+	readonly #controls: readonly Placed[];
 	readonly #placed: Lettered[] = [];
 	#waiting: { name: string; point: Point }[];
 
-	/** @param view What is seen at first: the frame cuts no name off there. */
+	/**
+	 * @param view What is seen at first: the frame cuts no name off there.
+	 * @param controls What lies over it then, in pixels of the world.
+	 */
 	constructor(
 		map: LeafletMap,
 		zoom: number,
 		names: readonly MapName[],
 		marks: MarksWithin,
 		view: WorldPart,
+		controls: readonly Placed[],
 	) {
 		this.#map = map;
 		this.#zoom = zoom;
 		this.#marks = marks;
 		this.#seen = enlarged(view, -frameWidth);
+		this.#controls = controls;
 		this.#waiting = names.map(({ latitude, longitude, name }) => ({
 			name,
 			point: map.project([latitude, longitude], zoom).round(),
@@ -82,13 +86,12 @@ export class NameLettering {
 		if (near.length === 0) return;
 		this.#waiting = this.#waiting.filter((one) => !isNear(one));
 		setFont(context, fontFamily);
-		for (const [rank, { name, point }] of near.entries()) {
+		for (const { name, point } of near) {
 			const { width } = context.measureText(name);
 			const lettered = { name, x: point.x, y: point.y, width, height: fontSize };
-			const taken = [...this.#marksNear(lettered), ...this.#placed];
-			this.#placed.push(
-				...placedNames([lettered], taken, rank < mostMoved ? spots : usualSpots, this.#seen),
-			);
+			const taken = [...this.#controls, ...this.#placed];
+			const marks = this.#marksNear(lettered);
+			this.#placed.push(...placedNames([lettered], marks, taken, spots, this.#seen));
 		}
 	}
 

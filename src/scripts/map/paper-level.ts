@@ -1,5 +1,11 @@
-import { DomUtil, type LatLng, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import {
+	DomUtil,
+	type LatLng,
+	type Map as LeafletMap,
+	Point,
+} from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapName } from '../../map/map-words.ts';
+import type { Placed } from '../../map/name-placement.ts';
 import {
 	enlarged,
 	meet,
@@ -42,12 +48,21 @@ export class PaperLevel {
 
 	constructor(map: LeafletMap, { marks, names, places }: PaperContent, style: PaperStyle) {
 		const zoom = map.getZoom();
-		const start = map.getPixelOrigin();
+		const { x, y } = map.getPixelOrigin();
+		// Beyond the end of the projection Leaflet puts a point of the Earth elsewhere.
+		const start = new Point(x, Math.max(y, 0));
 		this.zoom = zoom;
 		this.#map = map;
 		this.#start = start;
 		this.#corner = map.unproject(start, zoom);
-		const lettering = new NameLettering(map, zoom, names, marks, this.#partAround(0));
+		const lettering = new NameLettering(
+			map,
+			zoom,
+			names,
+			marks,
+			this.#partAround(0),
+			this.#controls(),
+		);
 		this.#drawing = { lettering, map, places, style, zoom };
 		this.element.className = 'leaflet-zoom-animated';
 		DomUtil.setTransform(this.element, map.latLngToLayerPoint(this.#corner));
@@ -98,6 +113,19 @@ export class PaperLevel {
 		return min && max
 			? enlarged({ min, max }, x * share, y * share)
 			: { min: this.#start, max: this.#start };
+	}
+
+	/** Buttons and scale, as `MapFrame.astro` has them over the view. */
+	#controls(): Placed[] {
+		const { min } = this.#partAround(0);
+		const frame = this.#map.getContainer().parentElement;
+		const controls = frame?.querySelectorAll<HTMLElement>('.zoom, .scale') ?? [];
+		return [...controls].map(({ offsetHeight, offsetLeft, offsetTop, offsetWidth }) => ({
+			x: min.x + offsetLeft + offsetWidth / 2,
+			y: min.y + offsetTop + offsetHeight / 2,
+			width: offsetWidth,
+			height: offsetHeight,
+		}));
 	}
 
 	/** A canvas that is not seen for now. */

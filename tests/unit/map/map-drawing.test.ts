@@ -6,42 +6,57 @@ import { rowsWithin } from '../../../src/map/rows-within.ts';
 import { metresPerPixel, scaleDistance } from '../../../src/map/scale-bar.ts';
 
 const name = (text: string, x: number, y: number) => ({ text, x, y, width: 60, height: 15 });
-const spot = (across: number, down: number): NameSpot => [across, down];
+const at = (across: number, down: number): NameSpot => [across, down];
+const mark = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
 const seen = { min: { x: 0, y: 0 }, max: { x: 400, y: 300 } };
 
 test('of two names that would cover each other the first keeps its place, and the other moves or is left out', () => {
-	const names = [name('Tours', 100, 100), name('Amboise', 120, 104), name('Blois', 130, 98)];
+	const names = [name('Tours', 100, 100), name('Amboise', 120, 108), name('Blois', 130, 98)];
 
-	expect(placedNames(names, [], [spot(0, 0), spot(0, -34)], seen)).toEqual([
+	expect(placedNames(names, [], [], [at(0, 0), at(0, 14)], seen)).toEqual([
 		name('Tours', 100, 100),
-		name('Amboise', 120, 70),
+		name('Amboise', 120, 122),
 	]);
 });
 
-test('a name gives way to what is there already', () => {
-	const mark = { x: 100, y: 100, width: 40, height: 40 };
-	const other = { x: 100, y: 60, width: 40, height: 40 };
-	const spots = [spot(0, 0), spot(0, -34), spot(30, 0), spot(-30, 0)];
+test('a name gives way to what covers what it names, up or down to where it touches it', () => {
+	const spots = [at(0, 0), at(0, -34), at(0, 34)];
 
-	expect(placedNames([name('Tours', 100, 100)], [mark], spots, seen)).toEqual([
+	expect(placedNames([name('Tours', 100, 100)], [mark(100, 100)], [], spots, seen)).toEqual([
 		name('Tours', 100, 66),
 	]);
-	expect(placedNames([name('Tours', 100, 100)], [mark, other], spots, seen)).toEqual([
-		name('Tours', 160, 100),
+	expect(
+		placedNames([name('Tours', 100, 100)], [mark(100, 100), mark(100, 50)], [], spots, seen),
+	).toEqual([name('Tours', 100, 134)]);
+});
+
+test('a name whose letters alone are covered slides along what it names, and stays across it', () => {
+	const spots = [at(0, 0), at(0, -36), at(0.5, 0), at(-0.5, 0)];
+
+	expect(placedNames([name('Tours', 100, 100)], [mark(130, 100)], [], spots, seen)).toEqual([
+		name('Tours', 70, 100),
 	]);
 });
 
-test('a name beside what it names begins or ends there, however wide it is', () => {
-	const wide = { ...name('Montlouis-sur-Loire', 200, 100), width: 140 };
+test('a name that would stand nearer to another mark than to its own is left out', () => {
+	const [own, above, below] = [mark(100, 100), mark(100, 37), mark(100, 166)];
 
-	expect(placedNames([wide], [], [spot(30, 0)], seen)).toEqual([{ ...wide, x: 300 }]);
-	expect(placedNames([wide], [], [spot(-30, 0)], seen)).toEqual([{ ...wide, x: 100 }]);
+	expect(placedNames([name('Vouvray', 100, 100)], [own], [], [at(0, 36)], seen)).toHaveLength(1);
+	expect(
+		placedNames(
+			[name('Vouvray', 100, 100)],
+			[own, above, below],
+			[],
+			[at(0, -32), at(0, 34)],
+			seen,
+		),
+	).toEqual([]);
 });
 
 test('a name that would cross the edge of what is seen moves inward as far as is needed', () => {
 	const names = [name('Saché', 10, 100), name('Lye', 395, 200), name('Troo', 200, 5)];
 
-	expect(placedNames(names, [], [spot(0, 0)], seen)).toEqual([
+	expect(placedNames(names, [], [], [at(0, 0)], seen)).toEqual([
 		name('Saché', 36, 100),
 		name('Lye', 364, 200),
 		name('Troo', 200, 13.5),
@@ -49,12 +64,11 @@ test('a name that would cross the edge of what is seen moves inward as far as is
 });
 
 test('a name is left out where it would cross the edge all the same', () => {
-	const mark = { x: 30, y: 100, width: 40, height: 40 };
 	const wide = { ...name('Villentrois-Faverolles-en-Berry', 200, 200), width: 395 };
 	const beyond = [name('Sepmes', -10, 250), name('Blois', -60, 250)];
 
 	expect(
-		placedNames([name('Saché', 10, 100), wide, ...beyond], [mark], [spot(0, 0)], seen),
+		placedNames([name('Saché', 10, 100), wide, ...beyond], [mark(30, 100)], [], [at(0, 0)], seen),
 	).toEqual([name('Blois', -60, 250)]);
 });
 

@@ -15,6 +15,8 @@ export interface MapWords {
 	/** `{distance}` */
 	positionWithin: string;
 	position: string;
+	/** `{distance}`: to the nearest place, for whoever is nowhere near the guide. */
+	farAway: string;
 	positionDenied: string;
 	positionUnknown: string;
 }

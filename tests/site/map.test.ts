@@ -401,6 +401,84 @@ test('the position is asked for on a tap alone, shown, and its refusal told kind
 	await refusing.page.close();
 });
 
+test('whoever is far from the guide keeps the view of it, and is told how far they are', async ({
+	browser,
+	guide,
+}) => {
+	const context = await browser.newContext({
+		geolocation: { latitude: 40.7128, longitude: -74.006, accuracy: 28 },
+		permissions: ['geolocation'],
+	});
+	const map = new MapPage(await context.newPage());
+	await map.open(guide.url);
+	await map.page.getByRole('button', { name: 'Near me' }).click();
+
+	await expect(map.status).toHaveText(
+		/^You are 5,4\d\d km from the nearest place of this guide\.$/,
+	);
+	await expect(map.inView).toHaveText('In this view: 75 places');
+	await expect(map.map.locator('.accuracy')).toHaveCount(0);
+	await context.close();
+});
+
+test('a guide around the world is seen whole on a phone', async ({ guide, page }) => {
+	await page.setViewportSize(phone);
+	await page.route('**/map/', async (route) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		const body = html.replaceAll(/(&#34;|&quot;)box\1:\[[^\]]+\]/g, '$1box$1:[-150,-40,150,60]');
+		await route.fulfill({ response, body });
+	});
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	const meridians = async () => (await map.lettering()).filter((text) => text === '120°');
+
+	await expect.poll(meridians).toEqual(['120°', '120°']);
+	await expect.poll(() => map.showsPaperEverywhere()).toBe(true);
+	await page.getByRole('button', { name: 'Zoom in' }).click();
+	await page.getByRole('button', { name: 'Zoom in' }).click();
+	await expect.poll(meridians).toEqual([]);
+	await page.getByRole('button', { name: 'Whole guide' }).click();
+	await expect.poll(meridians).toEqual(['120°', '120°']);
+});
+
+test('the map is as it was left for whoever comes back from a place, or loads the page anew', async ({
+	guide,
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const map = await mapOnDesktop(page, guide.url);
+	await page.getByRole('button', { name: 'Zoom in' }).click();
+	await map.drag(-120, 80);
+	await expect(map.inView).not.toHaveText(/75/);
+	const left = await map.lettering();
+	await page.locator('places-in-view').getByRole('link').first().click();
+	await expect(page.getByRole('link', { name: 'Show on a map' })).toBeVisible();
+
+	await page.goBack();
+	await expect.poll(() => map.lettering()).toEqual(left);
+	await page.reload();
+	await expect.poll(() => map.lettering()).toEqual(left);
+});
+
+test('on a phone the place that an address names is seen above its card', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	const map = new MapPage(page);
+	await map.open(guide.url, '?city=colares');
+	await map.openCard();
+	await map.card.getByRole('link', { name: 'Cabo da Roca' }).click();
+	await page.getByRole('link', { name: 'Show on a map' }).click();
+	await map.card.waitFor();
+	const mark = map.map.locator('[aria-current]');
+
+	await expect(mark).toBeInViewport();
+	const [card, own] = [await map.card.boundingBox(), await mark.boundingBox()];
+	expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThan(card?.y ?? 0);
+});
+
 test('the page of a place leads to the map with its card open, and back', async ({
 	guide,
 	page,

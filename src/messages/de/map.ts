@@ -34,6 +34,7 @@ export const map = {
 		positionWithin:
 			'Sie sind innerhalb des Kreises, der nach jeder Seite etwa {distance} weit reicht.',
 		position: 'Ihr Standort ist eingezeichnet, aber nicht genau.',
+		farAway: 'Sie sind {distance} vom nächsten Ort dieses Reiseführers entfernt.',
 		positionDenied:
 			'Ihr Browser teilt dieser Seite Ihren Standort nicht mit. Sie können das in seinen Einstellungen erlauben.',
 		positionUnknown: 'Ihr Standort ist gerade nicht zu ermitteln.',

@@ -11,6 +11,7 @@ const browser: MapWords = {
 	locating: 'Finding your position…',
 	positionWithin: 'You are inside the circle, which reaches about {distance} in every direction.',
 	position: 'Your position is shown, though not exactly.',
+	farAway: 'You are {distance} from the nearest place of this guide.',
 	positionDenied:
 		'Your browser does not tell this page where you are. You can allow it in the browser’s settings.',
 	positionUnknown: 'Your position cannot be found at the moment.',

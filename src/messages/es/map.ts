@@ -32,6 +32,7 @@ export const map = {
 		locating: 'Buscando tu ubicación…',
 		positionWithin: 'Estás dentro del círculo, que alcanza aproximadamente {distance} a cada lado.',
 		position: 'Se muestra tu ubicación, aunque no con exactitud.',
+		farAway: 'Estás a {distance} del lugar más cercano de esta guía.',
 		positionDenied:
 			'Tu navegador no indica a esta página dónde estás. Puedes permitirlo en los ajustes del navegador.',
 		positionUnknown: 'En este momento no se puede encontrar tu ubicación.',

@@ -33,6 +33,7 @@ export const map = {
 		locating: 'Recherche de votre position…',
 		positionWithin: 'Vous êtes dans le cercle, qui s’étend à environ {distance} de chaque côté.',
 		position: 'Votre position est indiquée, mais pas exactement.',
+		farAway: 'Vous êtes à {distance} du lieu le plus proche de ce guide.',
 		positionDenied:
 			'Votre navigateur n’indique pas à cette page où vous êtes. Vous pouvez l’autoriser dans ses réglages.',
 		positionUnknown: 'Votre position est introuvable pour le moment.',

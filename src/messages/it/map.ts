@@ -33,6 +33,7 @@ export const map = {
 		locating: 'Ricerca della posizione…',
 		positionWithin: 'Ti trovi nel cerchio, che si estende per circa {distance} da ogni lato.',
 		position: 'La tua posizione è indicata, ma non con esattezza.',
+		farAway: 'Sei a {distance} dal luogo più vicino di questa guida.',
 		positionDenied:
 			'Il browser non dice a questa pagina dove ti trovi. Puoi consentirlo nelle impostazioni del browser.',
 		positionUnknown: 'Al momento non è possibile trovare la tua posizione.',

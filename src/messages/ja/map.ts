@@ -31,6 +31,7 @@ export const map = {
 		locating: '現在地を確認しています…',
 		positionWithin: '現在地は円の中です。円の半径は約{distance}です。',
 		position: '現在地を表示していますが、正確ではありません。',
+		farAway: 'このガイドの最寄りのスポットまで{distance}です。',
 		positionDenied:
 			'ブラウザーがこのページに現在地を伝えていません。ブラウザーの設定で許可できます。',
 		positionUnknown: '今は現在地を確認できません。',

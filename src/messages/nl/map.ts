@@ -32,6 +32,7 @@ export const map = {
 		locating: 'Je locatie wordt gezocht…',
 		positionWithin: 'Je bent binnen de cirkel, die naar elke kant ongeveer {distance} reikt.',
 		position: 'Je locatie is aangegeven, maar niet precies.',
+		farAway: 'Je bent {distance} van de dichtstbijzijnde plek in deze gids.',
 		positionDenied:
 			'Je browser vertelt deze pagina niet waar je bent. Je kunt dat in de instellingen van de browser toestaan.',
 		positionUnknown: 'Je locatie is op dit moment niet te vinden.',

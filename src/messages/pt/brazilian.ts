@@ -87,6 +87,7 @@ export const brazilian = {
 			positionWithin:
 				'Você está dentro do círculo, que chega a cerca de {distance} para cada lado.',
 			position: 'Sua localização é mostrada, embora não com exatidão.',
+			farAway: 'Você está a {distance} do lugar mais próximo deste guia.',
 			positionDenied:
 				'Seu navegador não diz a esta página onde você está. Você pode permitir isso nas configurações do navegador.',
 			positionUnknown: 'No momento não é possível encontrar sua localização.',

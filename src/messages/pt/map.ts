@@ -33,6 +33,7 @@ export const map = {
 		locating: 'A procurar a sua localização…',
 		positionWithin: 'Está dentro do círculo, que chega a cerca de {distance} para cada lado.',
 		position: 'A sua localização é mostrada, embora não com exatidão.',
+		farAway: 'Está a {distance} do lugar mais próximo deste guia.',
 		positionDenied:
 			'O seu navegador não diz a esta página onde está. Pode permiti-lo nas definições do navegador.',
 		positionUnknown: 'De momento não é possível encontrar a sua localização.',

@@ -1,14 +1,20 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import { markOfPlace } from '../../map/mark-of-place.ts';
 import { closestOpening, type MapView } from './map-view.ts';
 
+/** Of its frame, in pixels; a mark has room beyond it. */
+const frameWidth = 28;
+const halfMark = 24;
+
 /**
- * Moves the map to the place that the page's address names, as `mapOf` of the routes has it.
+ * Finds the place that the page's address names, as `mapOf` of the routes has it.
  *
+ * @param goes Whether the map moves there.
  * @returns The rows of the mark there, its own first; none where no place is named, or one that is not shown.
  */
-export function goToAddressed(view: MapView, table: PlaceTable): readonly number[] {
+export function goToAddressed(view: MapView, table: PlaceTable, goes: boolean): readonly number[] {
 	const row = addressedRow(table);
 	const { clusters, map, middle } = view;
 	if (row === undefined || !clusters) return [];
@@ -18,9 +24,18 @@ export function goToAddressed(view: MapView, table: PlaceTable): readonly number
 	const found = markOfPlace(clusters, row, at, closestOpening);
 	if (!found) return [];
 	const { mark, zoom } = found;
-	map.setView([mark.latitude, mark.longitude], zoom, { animate: false });
+	if (goes) map.setView([mark.latitude, mark.longitude], zoom, { animate: false });
 	const rows = mark.cluster === undefined ? [] : clusters.rowsOf(mark.cluster);
 	return [...new Set([row, ...rows])];
+}
+
+/** Moves what is in the middle of the map to that of the part above a card, where the card covers it. */
+export function moveClear(map: LeafletMap, card: HTMLElement): void {
+	const { offsetHeight, offsetLeft, offsetTop, offsetWidth } = card;
+	const { x, y } = map.getSize().divideBy(2);
+	const isBeside = x + halfMark < offsetLeft || x - halfMark > offsetLeft + offsetWidth;
+	if (offsetHeight === 0 || isBeside || y + halfMark < offsetTop) return;
+	map.panBy([0, y - (frameWidth + offsetTop) / 2], { animate: false });
 }
 
 function addressedRow({ count, path }: PlaceTable): number | undefined {

@@ -1,12 +1,15 @@
 import { loadPlaceTable } from '../../explore/load-place-table.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
+import type { Coordinates } from '../../geo/coordinates.ts';
 import type { BaseMap } from '../../map/base-map.ts';
+import { metresFromGuide } from '../../map/far-from-guide.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import type { GuideMapEvents } from '../guide-map.ts';
 import { partOf } from '../page-parts.ts';
 import { readyToMark } from '../text-elements.ts';
 import { BaseMapChoice } from './base-map-choice.ts';
 import { hideNamesByEscape } from './escape-key.ts';
+import { keepView, keptView } from './kept-view.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
 import { OwnPosition } from './own-position.ts';
@@ -42,7 +45,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	const tell = <Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]) => {
 		element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 	};
-	const choose = (rows: readonly number[], takesFocus = true) => {
+	const choose = (rows: readonly number[], takesFocus = true, isLed = false) => {
 		const [row] = rows;
 		const hadFocus = card.contains(document.activeElement);
 		const before = chosen[0];
@@ -54,7 +57,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			if (hadFocus && before !== undefined) view.focusRow(before);
 			return;
 		}
-		fillCard(part('chosen-places'), shown, rows);
+		fillCard(part('chosen-places'), shown, rows, isLed);
 		if (takesFocus) part('chosen-places').querySelector('a')?.focus({ preventScroll: true });
 	};
 	const view = new MapView(part('sheet'), options, baseMap.kind === 'none' ? 0.25 : 1, {
@@ -66,7 +69,13 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	view.map.on('movestart', () => {
 		tell('guide-map:move', undefined);
 	});
-	const position = new OwnPosition(view.map, options, view.middle, (text) => {
+	// Explore keeps its list there, and has the view of its filters.
+	const kept = address === undefined ? undefined : keptView();
+	if (kept) view.goTo(kept);
+	if (address !== undefined) keepView(view.map);
+	const metresAway = (position: Coordinates) =>
+		shown && metresFromGuide(position, shown, options.box);
+	const position = new OwnPosition(view.map, options, view.middle, metresAway, (text) => {
 		part('status').textContent = text;
 	});
 	keepScale(view.map, part('scale'), options.distances);
@@ -120,11 +129,12 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 		};
 		stopTime = await showAddressed(element, table, options, showRows);
 		if (location.search.includes('place=')) {
-			const { goToAddressed } = await import('./addressed-place.ts');
+			const { goToAddressed, moveClear } = await import('./addressed-place.ts');
 			// Whoever has begun to type or to read meanwhile is left there.
 			const isIdle = document.activeElement === document.body && scrollY === 0;
-			choose(goToAddressed(view, table), isIdle);
-			if (isIdle) card.scrollIntoView({ block: 'nearest' });
+			choose(goToAddressed(view, table, !kept), isIdle, true);
+			if (!kept) moveClear(view.map, card);
+			if (isIdle) part('sheet').scrollIntoView({ block: 'nearest' });
 		}
 	};
 	try {

@@ -13,6 +13,7 @@ import { rowsWithin } from '../../map/rows-within.ts';
 import { countInWords } from '../../messages/filled-in.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { inFrames, notInFrames } from '../frames.ts';
+import type { KeptView } from './kept-view.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { moveByKeysOfMarks } from './mark-keys.ts';
 import type { MarkWords } from './mark-node.ts';
@@ -127,11 +128,23 @@ export class MapView {
 		const from = longitudeNear(west, this.middle);
 		const width = east < west ? east + 360 - west : east - west;
 		const bounds = new LatLngBounds([south, from], [north, from + width]);
-		this.map.fitBounds(bounds, {
+		const { map } = this;
+		// What lies around the world fits into a phone only from farther than a map is zoomed out to else.
+		const leastZoom = map.getMinZoom();
+		map.options.minZoom = 0;
+		map.fitBounds(bounds, {
 			padding: [margin, margin],
 			maxZoom: closestOpening,
 			animate: false,
 		});
+		map.options.minZoom = Math.min(leastZoom, map.getZoom());
+	}
+
+	/** Shows what was seen before, from as far. */
+	goTo({ latitude, longitude, zoom }: KeptView): void {
+		const { map } = this;
+		map.options.minZoom = Math.min(map.getMinZoom(), zoom);
+		map.setView([latitude, longitude], zoom, { animate: false });
 	}
 
 	/** Those of the places that are shown. */

@@ -4,6 +4,8 @@ import {
 	LayerGroup,
 	type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Coordinates } from '../../geo/coordinates.ts';
+import { formatDistance } from '../../geo/distance-words.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { filledIn } from '../../messages/filled-in.ts';
@@ -19,13 +21,24 @@ export class OwnPosition {
 	readonly #options: MapOptions;
 	readonly #middle: number;
 	readonly #drawing: LayerGroup;
+	readonly #metresAway: (position: Coordinates) => number | undefined;
 	readonly #say: (text: string) => void;
 
-	/** @param say Tells the visitor how it goes. */
-	constructor(map: LeafletMap, options: MapOptions, middle: number, say: (text: string) => void) {
+	/**
+	 * @param metresAway How far the nearest place is from whoever has none around them.
+	 * @param say Tells the visitor how it goes.
+	 */
+	constructor(
+		map: LeafletMap,
+		options: MapOptions,
+		middle: number,
+		metresAway: (position: Coordinates) => number | undefined,
+		say: (text: string) => void,
+	) {
 		this.#map = map;
 		this.#options = options;
 		this.#middle = middle;
+		this.#metresAway = metresAway;
 		this.#say = say;
 		this.#drawing = new LayerGroup().addTo(map);
 	}
@@ -40,13 +53,19 @@ export class OwnPosition {
 	}
 
 	#show({ accuracy, latitude, longitude }: GeolocationCoordinates): void {
+		const { distances, locale, words } = this.#options;
+		const metres = this.#metresAway({ latitude, longitude });
+		if (metres !== undefined) {
+			this.#drawing.clearLayers();
+			this.#say(filledIn(words.farAway, { distance: formatDistance(metres, locale) }));
+			return;
+		}
 		const position: [number, number] = [latitude, longitudeNear(longitude, this.#middle)];
 		const shared = { interactive: false };
 		const circle = new Circle(position, { ...shared, radius: accuracy, className: 'accuracy' });
 		const point = new CircleMarker(position, { ...shared, radius: 7, className: 'own-position' });
 		this.#drawing.clearLayers().addLayer(circle).addLayer(point);
 		this.#map.fitBounds(circle.getBounds(), { maxZoom: closestZoom, animate: false });
-		const { distances, words } = this.#options;
 		const within = distances.find(([metres]) => metres >= accuracy)?.[1];
 		this.#say(
 			within === undefined ? words.position : filledIn(words.positionWithin, { distance: within }),

@@ -5,14 +5,24 @@ import { contentElement, termElement } from '../text-elements.ts';
 /** As many places at one point are listed; a house with more has a page of its own among them. */
 const mostEntries = 12;
 
-/** Fills the card of chosen places: of each its name as a link, its kind and its town, and whether it is open. */
-export function fillCard(list: HTMLElement, table: PlaceTable, rows: readonly number[]): void {
+/**
+ * Fills the card of chosen places: of each its name as a link, its kind and its town, and whether it is open.
+ *
+ * @param isLed Whether the first is the one that was asked for, and the others only share its point.
+ */
+export function fillCard(
+	list: HTMLElement,
+	table: PlaceTable,
+	rows: readonly number[],
+	isLed: boolean,
+): void {
 	const entries = rows.slice(0, mostEntries).map((row) => {
 		const entry = placeEntry(table, row);
 		const status = openingStatus(table, row);
 		if (status) entry.append(status);
 		return entry;
 	});
+	list.toggleAttribute('data-led', isLed);
 	list.replaceChildren(...entries);
 }
 

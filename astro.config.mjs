@@ -93,11 +93,11 @@ const ofFilters = {
 	priority: 1,
 };
 /** What only lists of places share with the map of what is chosen. */
-const ofPlaces = { name: 'places', test: /src\/explore\//, minShareCount: 2 };
+const ofPlaces = { name: 'places', test: /src\/(explore\/|geo\/distance-)/, minShareCount: 2 };
 /** What of it the map and the search share with them. */
 const ofTables = {
 	name: 'tables',
-	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/|messages\/|scripts\/(page-parts|text-elements|visitor-position))/,
+	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/(?!distance-)|messages\/|scripts\/(page-parts|text-elements|visitor-position))/,
 	minShareCount: 2,
 	priority: 1,
 };

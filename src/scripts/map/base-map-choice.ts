@@ -7,8 +7,8 @@ import type { MapView } from './map-view.ts';
 const storageKey = 'map-tiles';
 
 /**
- * What lies below the places: the guide's own drawing, unless the operator has chosen a base map, and the visitor has agreed
- * to one of another host. Nothing is loaded from there before, and no more once they have changed their mind.
+ * The base map that the operator has chosen, below the places in place of the guide's own drawing, once the visitor has agreed to one of
+ * another host. Nothing is loaded from there before, and no more once they have changed their mind.
  */
 export class BaseMapChoice {
 	readonly #view: MapView;
@@ -21,7 +21,6 @@ export class BaseMapChoice {
 		this.#view = view;
 		this.#base = base;
 		this.#element = element;
-		view.drawsPaper = true;
 		if (base.kind === 'pmtiles') void this.#showFile(base.file);
 		if (base.kind !== 'tiles') return;
 		this.#showTiles(storedConsent() === base.origin);

@@ -1,14 +1,9 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import type { LatLngLiteral, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 
-/** The middle of what a map shows, in degrees, and its zoom. */
+/** The middle of what a map shows, and its zoom. */
 export interface KeptView {
-	latitude: number;
-	longitude: number;
+	center: LatLngLiteral;
 	zoom: number;
-}
-
-interface MapEntry {
-	mapView?: KeptView;
 }
 
 /**
@@ -18,21 +13,17 @@ interface MapEntry {
 export function keepView(map: LeafletMap): void {
 	map.on('moveend', () => {
 		const { lat, lng } = map.getCenter();
-		const mapView: KeptView = { latitude: lat, longitude: lng, zoom: map.getZoom() };
+		const view: KeptView = { center: { lat, lng }, zoom: map.getZoom() };
 		try {
-			history.replaceState({ ...entry(), mapView } satisfies MapEntry, '');
+			history.replaceState(view, '');
 		} catch {
 			// Safari takes a hundred entries in half a minute: a later move is kept again.
 		}
 	});
 }
 
-/** What was kept; `undefined` where the page is new, or its map was never moved. */
-export function keptView(): KeptView | undefined {
-	return entry().mapView;
-}
-
-function entry(): MapEntry {
-	// Written above, by this page alone.
-	return (history.state ?? {}) as MapEntry;
+/** What was kept; nothing where the page is new, or its map was never moved. */
+export function keptView(): KeptView | null {
+	// Written above: the page with the map keeps nothing else.
+	return history.state as KeptView | null;
 }

@@ -1,13 +1,10 @@
 import { loadPlaceTable } from '../../explore/load-place-table.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
-import type { Coordinates } from '../../geo/coordinates.ts';
 import type { BaseMap } from '../../map/base-map.ts';
-import { metresFromGuide } from '../../map/far-from-guide.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import type { GuideMapEvents } from '../guide-map.ts';
 import { partOf } from '../page-parts.ts';
 import { readyToMark } from '../text-elements.ts';
-import { BaseMapChoice } from './base-map-choice.ts';
 import { hideNamesByEscape } from './escape-key.ts';
 import { keepView, keptView } from './kept-view.ts';
 import { adoptMapStyles } from './map-styles.ts';
@@ -32,6 +29,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	const options = JSON.parse(json ?? '') as MapOptions;
 	const baseMap = JSON.parse(base ?? '') as BaseMap;
 	const part = (name: string) => partOf(element, name);
+	const choosing = baseMap.kind === 'none' ? undefined : await import('./base-map-choice.ts');
 	// The frame is hidden after a failure, and gives the map its room.
 	delete element.dataset.state;
 	part('status').textContent = '';
@@ -73,13 +71,13 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	const kept = address === undefined ? undefined : keptView();
 	if (kept) view.goTo(kept);
 	if (address !== undefined) keepView(view.map);
-	const metresAway = (position: Coordinates) =>
-		shown && metresFromGuide(position, shown, options.box);
-	const position = new OwnPosition(view.map, options, view.middle, metresAway, (text) => {
+	const table = () => shown;
+	const position = new OwnPosition(view.map, options, view.middle, table, (text) => {
 		part('status').textContent = text;
 	});
 	keepScale(view.map, part('scale'), options.distances);
-	const choice = new BaseMapChoice(view, baseMap, element);
+	view.drawsPaper = true;
+	const choice = choosing && new choosing.BaseMapChoice(view, baseMap, element);
 
 	const actions: Record<string, () => void> = {
 		'zoom-in': () => view.map.zoomIn(),
@@ -94,10 +92,10 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 			choose([]);
 		},
 		'agree-tiles': () => {
-			choice.agree(true);
+			choice?.agree(true);
 		},
 		'withdraw-tiles': () => {
-			choice.agree(false);
+			choice?.agree(false);
 		},
 	};
 	for (const button of element.querySelectorAll<HTMLElement>('[data-action]')) {

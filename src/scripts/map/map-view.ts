@@ -141,10 +141,10 @@ export class MapView {
 	}
 
 	/** Shows what was seen before, from as far. */
-	goTo({ latitude, longitude, zoom }: KeptView): void {
+	goTo({ center, zoom }: KeptView): void {
 		const { map } = this;
 		map.options.minZoom = Math.min(map.getMinZoom(), zoom);
-		map.setView([latitude, longitude], zoom, { animate: false });
+		map.setView(center, zoom, { animate: false });
 	}
 
 	/** Those of the places that are shown. */

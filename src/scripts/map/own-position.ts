@@ -4,8 +4,7 @@ import {
 	LayerGroup,
 	type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import type { Coordinates } from '../../geo/coordinates.ts';
-import { formatDistance } from '../../geo/distance-words.ts';
+import type { PlaceTable } from '../../explore/place-table.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { filledIn } from '../../messages/filled-in.ts';
@@ -21,24 +20,24 @@ export class OwnPosition {
 	readonly #options: MapOptions;
 	readonly #middle: number;
 	readonly #drawing: LayerGroup;
-	readonly #metresAway: (position: Coordinates) => number | undefined;
+	readonly #table: () => PlaceTable | undefined;
 	readonly #say: (text: string) => void;
 
 	/**
-	 * @param metresAway How far the nearest place is from whoever has none around them.
+	 * @param table The places of the map, once it has some.
 	 * @param say Tells the visitor how it goes.
 	 */
 	constructor(
 		map: LeafletMap,
 		options: MapOptions,
 		middle: number,
-		metresAway: (position: Coordinates) => number | undefined,
+		table: () => PlaceTable | undefined,
 		say: (text: string) => void,
 	) {
 		this.#map = map;
 		this.#options = options;
 		this.#middle = middle;
-		this.#metresAway = metresAway;
+		this.#table = table;
 		this.#say = say;
 		this.#drawing = new LayerGroup().addTo(map);
 	}
@@ -49,26 +48,37 @@ export class OwnPosition {
 		this.#say(words.locating);
 		const found = await visitorPosition(oldestMs, true);
 		if (typeof found === 'string') this.#say(words[found]);
-		else this.#show(found);
+		else await this.#show(found);
 	}
 
-	#show({ accuracy, latitude, longitude }: GeolocationCoordinates): void {
-		const { distances, locale, words } = this.#options;
-		const metres = this.#metresAway({ latitude, longitude });
-		if (metres !== undefined) {
-			this.#drawing.clearLayers();
-			this.#say(filledIn(words.farAway, { distance: formatDistance(metres, locale) }));
+	async #show(found: GeolocationCoordinates): Promise<void> {
+		const farAway = await this.#toldFarAway(found);
+		this.#drawing.clearLayers();
+		if (farAway !== undefined) {
+			this.#say(farAway);
 			return;
 		}
+		const { accuracy, latitude, longitude } = found;
+		const { distances, words } = this.#options;
 		const position: [number, number] = [latitude, longitudeNear(longitude, this.#middle)];
 		const shared = { interactive: false };
 		const circle = new Circle(position, { ...shared, radius: accuracy, className: 'accuracy' });
 		const point = new CircleMarker(position, { ...shared, radius: 7, className: 'own-position' });
-		this.#drawing.clearLayers().addLayer(circle).addLayer(point);
+		this.#drawing.addLayer(circle).addLayer(point);
 		this.#map.fitBounds(circle.getBounds(), { maxZoom: closestZoom, animate: false });
 		const within = distances.find(([metres]) => metres >= accuracy)?.[1];
 		this.#say(
 			within === undefined ? words.position : filledIn(words.positionWithin, { distance: within }),
+		);
+	}
+
+	async #toldFarAway(found: GeolocationCoordinates): Promise<string | undefined> {
+		const table = this.#table();
+		if (!table) return undefined;
+		return import('./far-away.ts').then(
+			({ toldFarAway }) => toldFarAway(found, table, this.#options),
+			// Without that script the position is shown wherever it is.
+			() => undefined,
 		);
 	}
 }

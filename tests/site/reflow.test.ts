@@ -100,6 +100,18 @@ test('with letters twice as large, Explore has room for its rows and no tab brea
 	expect(await tabs.evaluateAll(lineCounts)).toEqual([1, 1, 1, 1, 1]);
 });
 
+test('with letters twice as large, the field of the search page has a line of its own', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(new URL('search/', guide.url).href);
+	await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+	const field = await page.getByRole('searchbox').boundingBox();
+
+	expect(field?.width).toBeGreaterThan(300);
+});
+
 test('on a phone a link that names a fact, or is one, is 24 px high', async ({ guide, page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(new URL(pagePath('/places/belem-tower-'), guide.url).href);

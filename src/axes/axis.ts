@@ -67,10 +67,3 @@ export function hasTerms(axis: string): boolean {
 export function isLocality(axis: Axis): boolean {
 	return axis === 'city' || axis === 'neighbourhood';
 }
-
-/** A fact as part of an address: `step-free-access`. */
-export function factSlug(fact: AxisFact): string {
-	return fact === 'isFree'
-		? 'free'
-		: fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}

@@ -67,8 +67,3 @@ export function withValue<Filters extends { chosen: ChosenValues }>(
 	else chosen.delete(axis);
 	return { ...filters, chosen };
 }
-
-/** How many values are chosen. */
-export function countOfValues(chosen: ChosenValues): number {
-	return [...chosen.values()].reduce((count, slugs) => count + slugs.length, 0);
-}

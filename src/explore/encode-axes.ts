@@ -1,3 +1,4 @@
+import { broadValues } from './broad-values.ts';
 import { dictionaryOf } from './dictionary.ts';
 import type { PackedAxis, PackedColumn } from './place-file.ts';
 
@@ -23,12 +24,12 @@ export function packAxes(
 ): PackedAxis[] {
 	const rowsById = new Map(records.map(({ id }, row) => [id, row]));
 	return axes.flatMap(({ key, label, matches, values }) => {
-		const shown: { slug: string; label: string }[] = [];
+		const shown: { slug: string; label: string; count: number }[] = [];
 		const valuesOfRow = new Map<number, number[]>();
 		for (const value of values) {
 			const rows = [...value.records].flatMap(({ id }) => rowsById.get(id) ?? []);
 			if (rows.length === 0) continue;
-			const index = shown.push({ slug: value.slug, label: value.label }) - 1;
+			const index = shown.push({ slug: value.slug, label: value.label, count: rows.length }) - 1;
 			for (const row of rows) {
 				const ofRow = valuesOfRow.get(row);
 				if (ofRow) ofRow.push(index);
@@ -40,8 +41,20 @@ export function packAxes(
 			records.map((_, row) => valuesOfRow.get(row)),
 			String,
 		);
+		const broad = broadValues(shown);
 		return [
-			{ key, label, matches, values: shown, sets: [[], ...sets.values], rows: pack(sets.codes) },
+			{
+				key,
+				label,
+				matches,
+				values: shown.map((value) => ({
+					slug: value.slug,
+					label: value.label,
+					...(broad.has(value.slug) && { isBroad: true }),
+				})),
+				sets: [[], ...sets.values],
+				rows: pack(sets.codes),
+			},
 		];
 	});
 }

@@ -1,4 +1,4 @@
-import { factSlug } from '../axes/axis.ts';
+import { factSlug } from '../axes/fact-slug.ts';
 import {
 	type DateStanding,
 	type EventFile,

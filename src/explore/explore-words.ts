@@ -8,8 +8,6 @@ export interface FilterWords {
 	/** `{filter}` is what is chosen, in words. */
 	removeFilter: string;
 	allValues: string;
-	/** Said where no entry is left, before what each filter leaves out. */
-	nothing: string;
 	loosen: string;
 	failed: string;
 	free: string;

@@ -1,8 +1,8 @@
 import { dateFromIso, exists } from '../opening-hours/calendar.ts';
 import { readTime } from '../opening-hours/time-of-day.ts';
 import { knownValues, parametersOfValues, queryOf, valuesFromParameters } from './chosen-values.ts';
-import type { VisitTime } from './open-places.ts';
 import { type PlaceFilters, type PlaceOrder, placeOrders } from './place-filters.ts';
+import type { VisitTime } from './visit-time.ts';
 
 /** Parameters that are no axis. */
 const own = {

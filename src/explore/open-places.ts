@@ -1,17 +1,9 @@
 import { minuteMs } from '../durations.ts';
-import { dateFromIso, dateOf, dayOf, isoDate } from '../opening-hours/calendar.ts';
+import { dateOf, isoDate } from '../opening-hours/calendar.ts';
 import { isOpenAt } from '../opening-hours/opening-status.ts';
-import { readTime } from '../opening-hours/time-of-day.ts';
-import { instantOf, localDay } from '../opening-hours/wall-clock.ts';
+import { localDay } from '../opening-hours/wall-clock.ts';
 import type { TableHours } from './place-table.ts';
-
-/** A time on the clocks of the places, wherever they are. */
-export interface VisitTime {
-	/** `YYYY-MM-DD`. */
-	date: string;
-	/** `HH:MM`. */
-	time: string;
-}
+import { type VisitTime, instantOfVisit } from './visit-time.ts';
 
 /**
  * Whether the place of each row is open: only where its hours say so. What is not stated, in doubt or no longer in force on that day
@@ -59,10 +51,7 @@ function askedAt(hours: TableHours, at: VisitTime | number): (row: number) => bo
 }
 
 function momentIn(zone: string, at: VisitTime | number) {
-	const instantMs =
-		typeof at === 'number'
-			? at
-			: instantOf(dayOf(dateFromIso(at.date)), readTime(at.time) ?? 0, zone);
+	const instantMs = typeof at === 'number' ? at : instantOfVisit(at, zone);
 	const day = localDay(instantMs, zone);
 	return { instantMs, day, date: isoDate(dateOf(day)) };
 }

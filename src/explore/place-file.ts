@@ -74,6 +74,14 @@ export interface PackedCoordinates {
 	longitudes: string;
 }
 
+/** A value of an axis, as it is offered. */
+export interface AxisChoice {
+	slug: string;
+	label: string;
+	/** Whether it says little beside the values that lie in it; see `broadValues`. */
+	isBroad?: true;
+}
+
 /** One way to choose among places. */
 export interface PackedAxis {
 	/** Parameter of addresses, such as `city`. */
@@ -82,7 +90,7 @@ export interface PackedAxis {
 	label: string;
 	/** Whether a place has to have one of the chosen values, or every one: needs are all to be met. */
 	matches: 'any' | 'all';
-	values: readonly { slug: string; label: string }[];
+	values: readonly AxisChoice[];
 	/** Every combination of values that a place has, as positions in `values`; the first is the empty one. */
 	sets: readonly (readonly number[])[];
 	/** The combination of each row. */

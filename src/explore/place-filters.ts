@@ -1,8 +1,11 @@
-import { type ChosenValues, countOfValues } from './chosen-values.ts';
-import type { VisitTime } from './open-places.ts';
+import type { ChosenValues } from './chosen-values.ts';
+import type { VisitTime } from './visit-time.ts';
 
-/** The orders of a list of places; `choice` is that of the guide: editors' choices first, then by name. */
-export const placeOrders = ['choice', 'distance', 'name'] as const;
+/**
+ * The orders of a list of places; `choice` is that of the guide: editors' choices first, then by name. That by distance is not to be
+ * had at once, and nobody comes by it who goes through them by the keyboard.
+ */
+export const placeOrders = ['choice', 'name', 'distance'] as const;
 export type PlaceOrder = (typeof placeOrders)[number];
 
 /** What a visitor has chosen. It is the whole state of the page, and stands in its address. */
@@ -20,18 +23,3 @@ export interface PlaceFilters {
 }
 
 export const noFilters: PlaceFilters = { chosen: new Map(), hasPhotograph: false, order: 'choice' };
-
-/** How many choices are made; neither an order nor the map is one. */
-export function countOfFilters({
-	chosen,
-	open,
-	hasPhotograph,
-	withinMetres,
-}: PlaceFilters): number {
-	return (
-		countOfValues(chosen) +
-		Number(open !== undefined) +
-		Number(hasPhotograph) +
-		Number(withinMetres !== undefined)
-	);
-}

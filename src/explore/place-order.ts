@@ -1,6 +1,6 @@
 import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
 import { nameOrder } from '../locale/name-order.ts';
-import type { PlaceOrder } from './place-filters.ts';
+import { type PlaceOrder, noFilters } from './place-filters.ts';
 import type { PlaceTable } from './place-table.ts';
 
 /** Who looks, when, and from where. */
@@ -24,13 +24,16 @@ export function distancesFrom(table: PlaceTable, position: Coordinates): Float64
 	return distances;
 }
 
-/** All rows of a table in an order; by distance as long as no position is known, in that of the guide. Places without coordinates are last. */
-export function orderedRows(
-	table: PlaceTable,
-	order: PlaceOrder,
-	{ locale, position }: Visitor,
-): Uint32Array {
-	if (order === 'choice' || (order === 'distance' && !position)) return rowsOf(table);
+/** The order that a list has which is asked for in an order: by distance as long as no position is known, that of the guide. */
+export function possibleOrder(order: PlaceOrder, { position }: Visitor): PlaceOrder {
+	return order === 'distance' && !position ? noFilters.order : order;
+}
+
+/** All rows of a table in an order, as far as it is possible. Places without coordinates are last. */
+export function orderedRows(table: PlaceTable, wanted: PlaceOrder, visitor: Visitor): Uint32Array {
+	const { locale, position } = visitor;
+	const order = possibleOrder(wanted, visitor);
+	if (order === 'choice') return rowsOf(table);
 	const known = orders.get(table)?.get(order);
 	const key = order === 'name' ? locale : position;
 	if (known && known.key === key) return known.rows;

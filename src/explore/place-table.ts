@@ -4,6 +4,7 @@ import { unpackColumns } from './packed-columns.ts';
 import { unpackCoordinates } from './packed-coordinates.ts';
 import { unpackNames } from './packed-names.ts';
 import {
+	type AxisChoice,
 	type PackedAxis,
 	type PackedTexts,
 	type PlaceFile,
@@ -61,7 +62,7 @@ export interface TableAxis {
 	/** Whether a place has to have one of the chosen values, or every one. */
 	matches: 'any' | 'all';
 	/** In the order in which they are offered. */
-	values: readonly { slug: string; label: string }[];
+	values: readonly AxisChoice[];
 	/** Every combination of values that a place has, as positions in `values`. */
 	sets: readonly (readonly number[])[];
 	/** Of each row its position in `sets`. */

@@ -1,11 +1,5 @@
-import {
-	type Axis,
-	axes,
-	type AxisFact,
-	type FactAxis,
-	factsOfAxes,
-	factSlug,
-} from '../axes/axis.ts';
+import { type Axis, axes, type AxisFact, type FactAxis, factsOfAxes } from '../axes/axis.ts';
+import { factSlug } from '../axes/fact-slug.ts';
 import { joinedValues } from '../axes/joined-values.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import { byMemberId } from './group-by.ts';

@@ -7,13 +7,14 @@ import {
 } from '../explore/filter-parameters.ts';
 import { loadPlaceTable } from '../explore/load-place-table.ts';
 import { type Exploration, explore, matchingRows } from '../explore/matching-rows.ts';
-import { type PlaceFilters, noFilters, placeOrders } from '../explore/place-filters.ts';
-import { type Visitor, distancesFrom } from '../explore/place-order.ts';
+import { type PlaceFilters, type PlaceOrder, noFilters } from '../explore/place-filters.ts';
+import { type Visitor, distancesFrom, possibleOrder } from '../explore/place-order.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
+import { wordsOfVisit } from '../explore/visit-time.ts';
 import type { StatusWords } from '../opening-hours/status-text.ts';
 import { AskedPosition } from './explore/asked-position.ts';
 import { FilterForm } from './explore/filter-form.ts';
-import { namedFilters } from './explore/named-filters.ts';
+import { namedFilters, openLabel } from './explore/named-filters.ts';
 import { type RowSettings, placeRows } from './explore/place-row.ts';
 import { ResultMap } from './explore/result-map.ts';
 import { FilterAddress } from './filters/filter-address.ts';
@@ -124,7 +125,7 @@ class ExplorePlaces extends HTMLElement {
 			countWith: (others) => matchingRows(table, others, visitor).length,
 		});
 		const orders = partOf(this, 'order') as HTMLSelectElement;
-		orders.value = filters.order;
+		orders.value = possibleOrder(filters.order, visitor);
 		// Without ranks the order by name is that of the guide, and not offered by itself.
 		if (orders.selectedIndex < 0) orders.value = noFilters.order;
 		this.#map?.show(table, rows, filters.isMapOpen);
@@ -153,12 +154,16 @@ class ExplorePlaces extends HTMLElement {
 
 	#rowSettings(table: PlaceTable): RowSettings {
 		const { coordinates } = this.#position;
+		const [words, locale, { open }] = [this.#words, this.#locale, this.#filters];
+		// As above.
+		const statusWords = JSON.parse(this.#page?.words ?? '{}') as StatusWords;
+		const visit = typeof open === 'object' ? open : undefined;
 		return {
 			table,
-			words: this.#words,
-			// As above.
-			statusWords: JSON.parse(this.#page?.words ?? '{}') as StatusWords,
-			locale: this.#locale,
+			words,
+			statusWords: visit ? wordsOfVisit(statusWords, openLabel(visit, words, locale)) : statusWords,
+			locale,
+			visit,
 			covers: this.dataset.covers ?? '',
 			distances: coordinates && distancesFrom(table, coordinates),
 		};
@@ -174,7 +179,8 @@ class ExplorePlaces extends HTMLElement {
 
 	readonly #reorder = ({ currentTarget }: Event) => {
 		const { value } = currentTarget as HTMLSelectElement;
-		const order = placeOrders.find((known) => known === value) ?? 'choice';
+		// As `PlaceOrders.astro` has it.
+		const order = value as PlaceOrder;
 		this.#apply({ ...this.#filters, order });
 		if (order === 'distance' && !this.#position.coordinates) void this.#locate();
 	};

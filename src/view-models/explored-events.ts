@@ -1,4 +1,5 @@
 import type { Axis } from '../axes/axis.ts';
+import { joinedValues } from '../axes/joined-values.ts';
 import type { ExploredAxis } from '../explore/encode-axes.ts';
 import { type ExploredEvent, encodeEvents } from '../explore/encode-events.ts';
 import type { DateStanding } from '../explore/event-file.ts';
@@ -6,12 +7,14 @@ import { type EventStatus, readStatus } from '../events/event-status.ts';
 import { statusNotices } from '../events/status-words.ts';
 import { leadingOccurrence, upcomingWithRuns } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
+import { nameOrder } from '../locale/name-order.ts';
+import { capitalised } from '../messages/capitalised.ts';
 import { eventWhereabouts } from './event-location.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from './page-context.ts';
 import { type TableFile, tableFile } from './table-file.ts';
 
-/** What events state, as far as a visitor can choose by it; in the order in which it is offered. */
+/** What events state, as far as a visitor can choose by it; in the order in which it is offered, after their kinds. */
 const eventAxes: readonly Axis[] = [
 	'theme',
 	'destination',
@@ -45,9 +48,32 @@ function encoded(context: PageContext) {
 	const listed = new Set(guide.listedEvents);
 	return encodeEvents(
 		guide.events.filter((event) => listed.has(event)).map((event) => explored(context, event)),
-		eventAxes.map((axis): ExploredAxis => exploredAxis(context, axis, ({ events }) => events)),
+		[
+			kindsOf(context),
+			...eventAxes.map((axis) => exploredAxis(context, axis, ({ events }) => events)),
+		],
 		routes.events(),
 	);
+}
+
+/** The kinds of events as their cards tell them. No list has them, so they are no axis of the guide. */
+function kindsOf({ guide, messages, site }: PageContext): ExploredAxis {
+	const compare = nameOrder(site.locale);
+	const kinds = joinedValues(guide.listedEvents, ({ kind }) =>
+		kind === undefined ? [] : [[kind]],
+	);
+	return {
+		key: 'kind',
+		label: messages.pages.kindOfEvent,
+		matches: 'any',
+		values: kinds
+			.map(({ name, records, slug }) => ({
+				slug,
+				label: capitalised(name, site.contentLanguage),
+				records,
+			}))
+			.sort((one, other) => compare(one.label, other.label) || (one.slug < other.slug ? -1 : 1)),
+	};
 }
 
 function explored(context: PageContext, event: GuideEvent): ExploredEvent {

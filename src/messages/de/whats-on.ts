@@ -4,7 +4,6 @@ export const whatsOn: WhatsOnMessages = {
 	browser: {
 		oneEntry: '{count} Veranstaltung',
 		entries: '{count} Veranstaltungen',
-		nothing: 'Auf keine Veranstaltung trifft das alles zu.',
 		failed:
 			'Die Veranstaltungen konnten nicht geladen werden. In den Listen unten stehen sie alle.',
 		fromDay: 'Ab {date}',
@@ -12,6 +11,7 @@ export const whatsOn: WhatsOnMessages = {
 		fileFailed:
 			'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
 	},
+	nothing: 'Auf keine Veranstaltung trifft das alles zu.',
 	loading: 'Die Veranstaltungen werden geladen …',
 	results: 'Veranstaltungen',
 	when: 'Wann',

@@ -11,7 +11,6 @@ const browser: ExploreWords = {
 	photograph: 'With a photograph',
 	within: 'Within {distance}',
 	allValues: 'Show all {count}',
-	nothing: 'No place has all of this.',
 	loosen: 'Without “{filter}”: {entries}',
 	failed: 'The places could not be loaded. The lists below have all of them.',
 	locating: 'Finding your position…',
@@ -26,6 +25,7 @@ const browser: ExploreWords = {
 /** Words of Explore: the page of all places with filters. */
 export const explore = {
 	browser,
+	nothing: 'No place has all of this.',
 	heading: 'Explore',
 	introduction: (guide: string, places: string) =>
 		`${places} of ${guide}: choose what you are looking for.`,

@@ -3,12 +3,12 @@ export const whatsOn = {
 	browser: {
 		oneEntry: '{count} event',
 		entries: '{count} events',
-		nothing: 'No event has all of this.',
 		failed: 'The events could not be loaded. The lists below have all of them.',
 		fromDay: 'From {date}',
 		untilDay: 'Until {date}',
 		fileFailed: 'The file could not be made. Please try again later.',
 	},
+	nothing: 'No event has all of this.',
 	loading: 'Loading the events…',
 	results: 'Events',
 	when: 'When',

@@ -4,12 +4,12 @@ export const whatsOn: WhatsOnMessages = {
 	browser: {
 		oneEntry: '{count} evento',
 		entries: '{count} eventos',
-		nothing: 'Ningún evento cumple todo esto.',
 		failed: 'No se han podido cargar los eventos. Las listas de abajo los tienen todos.',
 		fromDay: 'Desde el {date}',
 		untilDay: 'Hasta el {date}',
 		fileFailed: 'No se ha podido crear el archivo. Inténtalo más tarde.',
 	},
+	nothing: 'Ningún evento cumple todo esto.',
 	loading: 'Cargando los eventos…',
 	results: 'Eventos',
 	when: 'Cuándo',

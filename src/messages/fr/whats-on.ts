@@ -4,12 +4,12 @@ export const whatsOn: WhatsOnMessages = {
 	browser: {
 		oneEntry: '{count} événement',
 		entries: '{count} événements',
-		nothing: 'Aucun événement ne réunit tout cela.',
 		failed: 'Les événements n’ont pas pu être chargés. Les listes ci-dessous les contiennent tous.',
 		fromDay: 'À partir du {date}',
 		untilDay: 'Jusqu’au {date}',
 		fileFailed: 'Le fichier n’a pas pu être créé. Veuillez réessayer plus tard.',
 	},
+	nothing: 'Aucun événement ne réunit tout cela.',
 	loading: 'Chargement des événements…',
 	results: 'Événements',
 	when: 'Quand',

@@ -4,12 +4,12 @@ export const whatsOn: WhatsOnMessages = {
 	browser: {
 		oneEntry: '{count} evento',
 		entries: '{count} eventi',
-		nothing: 'Nessun evento riunisce tutto questo.',
 		failed: 'Non è stato possibile caricare gli eventi. Gli elenchi qui sotto li contengono tutti.',
 		fromDay: 'Dal {date}',
 		untilDay: 'Fino al {date}',
 		fileFailed: 'Non è stato possibile creare il file. Riprova più tardi.',
 	},
+	nothing: 'Nessun evento riunisce tutto questo.',
 	loading: 'Caricamento degli eventi…',
 	results: 'Eventi',
 	when: 'Quando',

@@ -4,12 +4,12 @@ export const whatsOn: WhatsOnMessages = {
 	browser: {
 		oneEntry: '{count}件のイベント',
 		entries: '{count}件のイベント',
-		nothing: 'すべての条件に合うイベントはありません。',
 		failed: 'イベントを読み込めませんでした。下の一覧にすべて掲載されています。',
 		fromDay: '{date}から',
 		untilDay: '{date}まで',
 		fileFailed: 'ファイルを作成できませんでした。後でもう一度お試しください。',
 	},
+	nothing: 'すべての条件に合うイベントはありません。',
 	loading: 'イベントを読み込んでいます…',
 	results: 'イベント',
 	when: 'いつ',

@@ -4,12 +4,12 @@ export const whatsOn: WhatsOnMessages = {
 	browser: {
 		oneEntry: '{count} evenement',
 		entries: '{count} evenementen',
-		nothing: 'Geen evenement heeft dit allemaal.',
 		failed: 'De evenementen konden niet worden geladen. De lijsten hieronder bevatten ze allemaal.',
 		fromDay: 'Vanaf {date}',
 		untilDay: 'Tot en met {date}',
 		fileFailed: 'Het bestand kon niet worden gemaakt. Probeer het later opnieuw.',
 	},
+	nothing: 'Geen evenement heeft dit allemaal.',
 	loading: 'De evenementen worden geladen…',
 	results: 'Evenementen',
 	when: 'Wanneer',

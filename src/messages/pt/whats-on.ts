@@ -4,12 +4,12 @@ export const whatsOn: WhatsOnMessages = {
 	browser: {
 		oneEntry: '{count} evento',
 		entries: '{count} eventos',
-		nothing: 'Nenhum evento reúne tudo isto.',
 		failed: 'Não foi possível carregar os eventos. As listas abaixo têm todos.',
 		fromDay: 'A partir de {date}',
 		untilDay: 'Até {date}',
 		fileFailed: 'Não foi possível criar o ficheiro. Tente novamente mais tarde.',
 	},
+	nothing: 'Nenhum evento reúne tudo isto.',
 	loading: 'A carregar os eventos…',
 	results: 'Eventos',
 	when: 'Quando',

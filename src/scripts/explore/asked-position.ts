@@ -62,13 +62,18 @@ export class AskedPosition {
 		return isNeeded && this.#coordinates !== undefined && Date.now() - this.#foundAtMs > oldestMs;
 	}
 
-	/** Below the order and below the button for the position, of which a phone shows one at a time. */
+	/**
+	 * Below the order, where there is a button for the position as long as something is told, and below that of the form; a phone shows
+	 * one of them at a time.
+	 */
 	#tell(text: string): void {
-		const note = partOf(this.#root, 'order-note');
+		const part = (name: string) => partOf(this.#root, name);
 		// What is written again is read out again.
-		if (note.textContent === text) return;
+		if (part('order-note').textContent === text) return;
 		for (const name of ['order-note', 'position-note', 'sheet-status']) {
-			partOf(this.#root, name).textContent = text;
+			part(name).textContent = text;
 		}
+		// What is hidden keeps the focus for a while.
+		if (!text && document.activeElement === part('order-position')) part('order').focus();
 	}
 }

@@ -37,7 +37,8 @@ export function namedFilters(
 	return named;
 }
 
-function openLabel(
+/** That places are open now or at a time: “Open Wed 9 Sept, 20:00”. */
+export function openLabel(
 	open: NonNullable<PlaceFilters['open']>,
 	words: ExploreWords,
 	locale: string,

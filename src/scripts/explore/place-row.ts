@@ -1,6 +1,7 @@
 import type { ExploreWords } from '../../explore/explore-words.ts';
 import { hoursOfRow, type PlaceTable } from '../../explore/place-table.ts';
 import { rowCover } from '../../explore/row-cover.ts';
+import { type VisitTime, instantOfVisit } from '../../explore/visit-time.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
 import { openingStatus } from '../../opening-hours/opening-status.ts';
 import { type StatusWords, statusText } from '../../opening-hours/status-text.ts';
@@ -12,15 +13,18 @@ import { contentElement, termElement, textElement } from '../text-elements.ts';
 export interface RowSettings {
 	table: PlaceTable;
 	words: ExploreWords;
+	/** Of now, or of the visit. */
 	statusWords: StatusWords;
 	locale: string;
+	/** When the visitor wants to find places open; absent where that is now, or is not said. */
+	visit?: VisitTime | undefined;
 	/** What the addresses of drawings begin with. */
 	covers: string;
 	/** Metres from the visitor, where the position is known. */
 	distances?: Float64Array | undefined;
 }
 
-/** How a list draws entries of places, and tells anew which of them are open. */
+/** How a list draws entries of places, and tells anew which of them are open; at the time of a visit that stays the same. */
 export function placeRows(settings: RowSettings): RowDrawing {
 	return {
 		words: settings.words,
@@ -72,16 +76,22 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	return item;
 }
 
-/** Tells whether the place of an entry is open now. */
-function updateStatus(item: HTMLElement, settings: RowSettings, nowMs: number): void {
+/** Tells whether the place of an entry is open now, or at the time of the visit. */
+function updateStatus(
+	item: HTMLElement,
+	{ locale, statusWords, table, visit }: RowSettings,
+	nowMs: number,
+): void {
 	const element = item.querySelector<HTMLElement>('.state');
-	const hours = hoursOfRow(settings.table.hours, Number(item.dataset.row));
+	const hours = hoursOfRow(table.hours, Number(item.dataset.row));
 	if (!element || !hours) return;
-	const status = openingStatus(hours.timetable, nowMs, hours.timeZone, hours.validity);
-	const text = statusText(status, settings.statusWords, settings.locale);
+	const { timetable, timeZone, validity } = hours;
+	const instantMs = visit ? instantOfVisit(visit, timeZone) : nowMs;
+	const status = openingStatus(timetable, instantMs, timeZone, validity);
+	const text = statusText(status, statusWords, locale);
 	element.dataset.state = status.state;
 	const state = textElement('b', text?.state);
-	const detail = text?.detail ? `${settings.statusWords.separator}${text.detail}` : '';
+	const detail = text?.detail ? `${statusWords.separator}${text.detail}` : '';
 	if (element.textContent === (text?.state ?? '') + detail) return;
 	element.replaceChildren(state ?? '', detail);
 }

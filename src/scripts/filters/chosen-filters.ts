@@ -1,6 +1,6 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
 import { filledIn } from '../../messages/filled-in.ts';
-import { actionOf } from '../page-parts.ts';
+import { actionOf, partOf } from '../page-parts.ts';
 
 /** One thing that is chosen, in words, and the filters without it. */
 export interface NamedFilter<Filters> {
@@ -23,11 +23,8 @@ export function drawChosen<Filters>(
 	if (region.hidden) clear.blur();
 	const buttons = named.map(({ label, without }) => {
 		const button = filterButton(without, choose);
-		const cross = document.createElement('span');
-		cross.setAttribute('aria-hidden', 'true');
-		cross.textContent = '×';
 		button.setAttribute('aria-label', filledIn(words.removeFilter, { filter: label }));
-		button.append(label, cross);
+		button.append(label);
 		return button;
 	});
 	for (const gone of former) gone.remove();
@@ -36,8 +33,9 @@ export function drawChosen<Filters>(
 }
 
 /**
- * Says that no entry has all that is chosen, and offers what would leave some if it were not, the most first.
+ * Where no entry has all that is chosen: offers what would leave some if it were not, the most first.
  *
+ * @param region `NothingFound.astro`.
  * @param named Empty where the list is not.
  * @param foundWith How many entries there are with other filters, and that in words.
  */
@@ -49,11 +47,8 @@ export function drawNothing<Filters>(
 	choose: (filters: Filters) => void,
 ): void {
 	region.hidden = named.length === 0;
-	region.replaceChildren();
-	if (named.length === 0) return;
-	const message = document.createElement('p');
-	message.textContent = words.nothing;
-	const list = document.createElement('ul');
+	const list = partOf(region, 'loosen');
+	list.replaceChildren();
 	const options = named
 		.map(({ label, without }) => ({ label, without, ...foundWith(without) }))
 		.filter(({ count }) => count > 0)
@@ -66,7 +61,6 @@ export function drawNothing<Filters>(
 		item.append(button);
 		list.append(item);
 	}
-	region.append(message, list);
 }
 
 function filterButton<Filters>(

@@ -4,11 +4,11 @@ import type { FilterWords } from '../../explore/explore-words.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import { numberFormat } from '../../locale/formatters.ts';
 import { filledIn } from '../../messages/filled-in.ts';
+import { partOf } from '../page-parts.ts';
 import { markLanguage, markTerm } from '../text-elements.ts';
 
-/** An axis with more values than these shows the ones of most entries, until all are asked for. */
+/** An axis with more values than these shows the ones of most entries that say most, until all are asked for. */
 const mostAtFirst = 12;
-const fewAtFirst = 8;
 /** Axes that are unfolded from the beginning. */
 const unfolded = 1;
 
@@ -44,13 +44,10 @@ export function drawValueGroups(
 
 function valueGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen: boolean) {
 	const format = numberFormat(locale);
-	const element = document.createElement('details');
-	const summary = document.createElement('summary');
-	const number = document.createElement('span');
-	const list = document.createElement('ul');
-	number.className = 'chosen-number';
-	summary.append(axis.label, ' ', number);
-	element.append(summary, list);
+	const element = madeOf('group') as HTMLDetailsElement;
+	const [summary, list] = [...element.children] as [HTMLElement, HTMLUListElement];
+	const [number] = [...summary.children] as [HTMLElement];
+	summary.prepend(axis.label, ' ');
 	element.open = isOpen;
 	element.addEventListener('toggle', () => {
 		draw();
@@ -82,16 +79,16 @@ function valueGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen:
 	}
 
 	function fill(counts: Uint32Array, chosen: readonly string[]) {
-		const indexes = [...axis.values.keys()];
-		const first = hasAll
-			? indexes
-			: indexes
-					.toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
-					.slice(0, fewAtFirst);
-		const drawn = indexes.filter(
-			(index) => first.includes(index) || chosen.includes(axis.values[index]?.slug ?? ''),
-		);
-		boxes = drawn.map((index) => valueBox(axis, index));
+		const worth = (index: number) => (axis.values[index]?.isBroad ? -1 : (counts[index] ?? 0));
+		let drawn = [...axis.values.keys()];
+		if (!hasAll) {
+			drawn = drawn
+				.sort((one, other) => worth(other) - worth(one))
+				.filter(
+					(index, place) => place < mostAtFirst || chosen.includes(axis.values[index]?.slug ?? ''),
+				);
+		}
+		boxes = drawn.map((index) => valueBox(axis, index, hasAll));
 		list.replaceChildren(...boxes.map(({ row }) => row));
 		if (!hasAll) list.append(allButton());
 	}
@@ -112,25 +109,25 @@ function valueGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen:
 	}
 }
 
-/** As `FilterValue.astro` makes one. */
-function valueBox(axis: TableAxis, index: number) {
+/** @param isInTree Whether the values in which it lies stand above it. */
+function valueBox(axis: TableAxis, index: number, isInTree: boolean) {
 	const { label: text = '', slug = '' } = axis.values[index] ?? {};
-	const row = document.createElement('li');
-	const label = document.createElement('label');
-	const input = document.createElement('input');
-	const name = document.createElement('span');
-	const count = document.createElement('span');
-	label.className = 'filter-value';
-	input.type = 'checkbox';
+	const row = madeOf('value');
+	const [label] = [...row.children] as [HTMLLabelElement];
+	const [input, name, count] = [...label.children] as [HTMLInputElement, HTMLElement, HTMLElement];
 	input.name = axis.key;
 	input.value = slug;
 	name.textContent = text;
 	if (hasTerms(axis.key)) markTerm(name, text);
 	else if (!isNamedByInterface(axis.key)) markLanguage(name, text);
-	count.className = 'number';
-	label.append(input, name, ' ', count);
-	row.append(label);
 	// Of categories: how many they lie in.
-	if (slug.includes('/')) row.dataset.depth = String(Math.min(2, slug.split('/').length - 1));
+	if (isInTree && slug.includes('/'))
+		row.dataset.depth = String(Math.min(2, slug.split('/').length - 1));
 	return { index, input, count, label, row };
+}
+
+/** The element of a template of `FilterForm.astro`, whose parts are as it has them there. */
+function madeOf(name: string): HTMLElement {
+	const { content } = partOf(document, name) as HTMLTemplateElement;
+	return document.importNode(content, true).firstElementChild as HTMLElement;
 }

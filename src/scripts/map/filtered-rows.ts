@@ -1,10 +1,10 @@
+import { countOfFilters } from '../../explore/count-of-filters.ts';
 import {
 	filtersFromParameters,
 	knownFilters,
 	queryOfFilters,
 } from '../../explore/filter-parameters.ts';
 import { matchingRows } from '../../explore/matching-rows.ts';
-import { countOfFilters } from '../../explore/place-filters.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { countInWords, filledIn } from '../../messages/filled-in.ts';

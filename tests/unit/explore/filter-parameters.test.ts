@@ -7,12 +7,8 @@ import {
 	knownFilters,
 	queryOfFilters,
 } from '../../../src/explore/filter-parameters.ts';
-import {
-	type PlaceFilters,
-	countOfFilters,
-	noFilters,
-	placeOrders,
-} from '../../../src/explore/place-filters.ts';
+import { countOfFilters } from '../../../src/explore/count-of-filters.ts';
+import { type PlaceFilters, noFilters, placeOrders } from '../../../src/explore/place-filters.ts';
 import { testProperty } from '../../support/test-property.ts';
 
 const read = (query: string) => filtersFromParameters(new URLSearchParams(query));

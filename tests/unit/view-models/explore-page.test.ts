@@ -16,8 +16,8 @@ const ordersOf = (editorialScore: number | undefined) =>
 test('the orders of places that the editors have ranked begin with their choices', () => {
 	expect(ordersOf(5)).toEqual([
 		{ order: 'choice', label: 'Editors’ choices first' },
-		{ order: 'distance', label: 'Nearest first' },
 		{ order: 'name', label: 'By name' },
+		{ order: 'distance', label: 'Nearest first' },
 	]);
 });
 

@@ -26,3 +26,32 @@ test('an entry without a date to come says what became of its event', () => {
 		['Walk', undefined],
 	]);
 });
+
+test('the kinds of events, as their cards tell them, are offered before all else', () => {
+	const sent = [
+		{ name: 'Ball', type: 'DanceEvent' },
+		{ name: 'Fair', type: 'Market', classification: { event_type: 'SaleEvent' } },
+		{ name: 'Gala', classification: { event_subtype: 'concert', theme: ['Music'] } },
+		{ name: 'Jazz', classification: { event_subtype: 'Concert', kind_of_event: 'Cultural event' } },
+		{ name: 'Walk', classification: { event_subtype: 'children’s walk' } },
+	];
+	const events = sent.map((one, index) => storedEvent({ id: eventId(index + 1), ...one }));
+	const { axes } = eventTable(JSON.parse(eventTableFile(contextOf({ events }))) as EventFile);
+	const [kinds] = axes;
+
+	expect(axes.map(({ label }) => label)).toEqual(['Kind of event', 'Theme']);
+	expect(kinds?.key).toBe('kind');
+	expect(kinds?.values).toEqual([
+		{ slug: 'children-s-walk', label: 'Children’s walk' },
+		{ slug: 'concert', label: 'Concert' },
+		{ slug: 'dance-event', label: 'Dance event' },
+		{ slug: 'sale-event', label: 'Sale event' },
+	]);
+	expect(Array.from(kinds?.setOfRow ?? [], (set) => kinds?.sets[set])).toEqual([
+		[2],
+		[3],
+		[1],
+		[1],
+		[0],
+	]);
+});

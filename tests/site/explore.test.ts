@@ -264,7 +264,8 @@ test('distances from a position that is only roughly known say so, also as filte
 	await expect(page).toHaveURL(/photo=yes/);
 	await expect(positionNotes(page)).toHaveText([rough, rough]);
 	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216, accuracy: 1000 });
-	await page.getByRole('button', { name: 'Use my position' }).click();
+	// The first is that of the form, the other stands beside what is told of the position.
+	await page.getByRole('button', { name: 'Use my position' }).first().click();
 	await expect(positionNotes(page)).toHaveText(['', '']);
 });
 
@@ -314,6 +315,42 @@ test('on a phone a shared distance says that the position is needed for it', asy
 	await expect(status(page, /^Distances are known once you use your position/)).toBeVisible();
 	await page.getByRole('button', { name: 'Remove Within 2 km' }).click();
 	await expect(status(page, /^Distances are known/)).toHaveCount(0);
+});
+
+test('a shared order by distance shows the order that the list has, with a button for the position beside the note', async ({
+	context,
+	page,
+}) => {
+	const order = page.getByRole('combobox', { name: 'Order' });
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216 });
+	await page.setViewportSize(phone);
+	await page.goto('/explore/?sort=distance');
+	await expect(status(page, /^Distances are known once you use your position/)).toBeVisible();
+	await expect(order).toHaveValue('choice');
+	await expect(names(page).first()).toHaveText('Jerónimos Monastery');
+
+	const button = page.getByRole('button', { name: 'Use my position' });
+	await button.press('Enter');
+	await expect(names(page).first()).toHaveText('Belém Tower');
+	await expect(order).toHaveValue('distance');
+	await expect(order).toBeFocused();
+	await expect(button).toBeHidden();
+});
+
+test('an order by distance that was refused can be chosen again', async ({ context, page }) => {
+	const order = page.getByRole('combobox', { name: 'Order' });
+	await page.setViewportSize(phone);
+	await page.goto('/explore/');
+	await order.selectOption('distance');
+	await expect(status(page, positionDenied)).toBeVisible();
+	await expect(order).toHaveValue('choice');
+
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.6916, longitude: -9.216 });
+	await order.selectOption('distance');
+	await expect(names(page).first()).toHaveText('Belém Tower');
+	await expect(order).toHaveValue('distance');
 });
 
 test('a position that is some minutes old is asked for anew by the next tap that needs it', async ({

@@ -38,6 +38,19 @@ test('a list of all places keeps its entries, and tells how many are open', asyn
 	expect(await first.evaluate((entry) => entry.isConnected)).toBe(true);
 });
 
+test('a list of what is open at a time tells of that time, and goes on doing so', async ({
+	openAt,
+	page,
+}) => {
+	await openAt('explore/?open=2026-02-20T12:00', '2026-02-20T15:59:30Z');
+	const states = page.locator('explore-places .state');
+	await expect(states.first()).toHaveText(/^Open \w+,? .*20.* · until /);
+	const told = await states.allTextContents();
+
+	await page.clock.runFor(3 * 3_600_000);
+	expect(await states.allTextContents()).toEqual(told);
+});
+
 test('while nothing opens or closes nothing is drawn anew', async ({ openAt, page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openAt('explore/?open=now', '2026-02-20T14:30:30Z');

@@ -21,6 +21,17 @@ test('of kinds that lie in each other those are broad whose places mostly have a
 	]);
 });
 
+test('a kind stays beside narrower ones of which each has few places', () => {
+	const values = [
+		{ slug: 'food', count: 20 },
+		{ slug: 'food/bakery', count: 7 },
+		{ slug: 'food/restaurant', count: 9 },
+	];
+
+	expect([...broadValues(values)]).toEqual([]);
+	expect([...broadValues([...values, { slug: 'food/tavern', count: 10 }])]).toEqual(['food']);
+});
+
 test('values that lie in none of each other are not broad', () => {
 	expect([
 		...broadValues([

@@ -76,7 +76,7 @@ export function validityNotices(
 	return [
 		...(validFrom === undefined
 			? []
-			: [{ text: messages.opensOn(dateInWords(validFrom, locale)), before: validFrom }]),
+			: [{ text: messages.appliesFrom(dateInWords(validFrom, locale)), before: validFrom }]),
 		...(validThrough === undefined
 			? []
 			: [

@@ -19,7 +19,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 		),
 		places: guide.listedPlaces,
 		later: {
-			heading: words.openingLater,
+			heading: words.fromLaterDate,
 			links: guide.comingPlaces.map(({ addressSlug, name, validFrom = '' }) => ({
 				href: routes.place(addressSlug),
 				label: name,

@@ -66,7 +66,7 @@ export const pages = {
 	noPastEvents: 'Es sind keine vergangenen Veranstaltungen verzeichnet.',
 	eventArchive: 'Vergangene Veranstaltungen',
 	narrower: 'Genauer eingrenzen',
-	openingLater: 'Öffnet demnächst',
+	fromLaterDate: 'Ab einem späteren Tag',
 	allPlaces: 'Alle Orte',
 	allEvents: 'Alle Veranstaltungen',
 	allDestinations: 'Alle Reiseziele',

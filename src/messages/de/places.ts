@@ -69,7 +69,7 @@ export const places = {
 	validFrom: (date) => `Ab ${date}`,
 	validThrough: (date) => `Bis ${date}`,
 	validFromThrough: (from, through) => `${from} – ${through}`,
-	opensOn: (date) => `Öffnet am ${date}`,
+	appliesFrom: (date) => `Diese Angaben gelten ab ${date}`,
 	noLongerCurrentSince: (date) => `Nicht mehr aktuell: gültig bis ${date}`,
 
 	verified: (month) => `Geprüft im ${month}`,

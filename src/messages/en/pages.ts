@@ -71,7 +71,7 @@ export const pages = {
 	noPastEvents: 'No past events are listed.',
 	eventArchive: 'Past events',
 	narrower: 'More specific',
-	openingLater: 'Opening later',
+	fromLaterDate: 'From a later date',
 	allPlaces: 'All places',
 	allEvents: 'All events',
 	allDestinations: 'All destinations',

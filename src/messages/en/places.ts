@@ -70,7 +70,7 @@ export const places = {
 	validFrom: (date: string) => `From ${date}`,
 	validThrough: (date: string) => `Until ${date}`,
 	validFromThrough: (from: string, through: string) => `${from} – ${through}`,
-	opensOn: (date: string) => `Opens ${date}`,
+	appliesFrom: (date: string) => `This information applies from ${date}`,
 	noLongerCurrentSince: (date: string) => `No longer current: this was valid until ${date}`,
 
 	verified: (month: string) => `Verified in ${month}`,

@@ -66,7 +66,7 @@ export const pages = {
 	noPastEvents: 'No hay eventos pasados en esta lista.',
 	eventArchive: 'Eventos pasados',
 	narrower: 'Más concreto',
-	openingLater: 'Próxima apertura',
+	fromLaterDate: 'A partir de una fecha posterior',
 	allPlaces: 'Todos los lugares',
 	allEvents: 'Todos los eventos',
 	allDestinations: 'Todos los destinos',

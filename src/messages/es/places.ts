@@ -69,7 +69,7 @@ export const places = {
 	validFrom: (date) => `Desde el ${date}`,
 	validThrough: (date) => `Hasta el ${date}`,
 	validFromThrough: (from, through) => `${from} – ${through}`,
-	opensOn: (date) => `Abre el ${date}`,
+	appliesFrom: (date) => `Esta información es válida a partir del ${date}`,
 	noLongerCurrentSince: (date) => `Ya no está vigente: era válido hasta el ${date}`,
 
 	verified: (month) => `Verificado en ${month}`,

@@ -67,7 +67,7 @@ export const pages = {
 	noPastEvents: 'Aucun événement passé n’est répertorié.',
 	eventArchive: 'Événements passés',
 	narrower: 'Sous-catégories',
-	openingLater: 'Ouverture prochaine',
+	fromLaterDate: 'À partir d’une date ultérieure',
 	allPlaces: 'Tous les lieux',
 	allEvents: 'Tous les événements',
 	allDestinations: 'Toutes les destinations',

@@ -69,7 +69,7 @@ export const places = {
 	validFrom: (date) => `À partir du ${date}`,
 	validThrough: (date) => `Jusqu’au ${date}`,
 	validFromThrough: (from, through) => `${from} – ${through}`,
-	opensOn: (date) => `Ouvre le ${date}`,
+	appliesFrom: (date) => `Ces informations sont valables à partir du ${date}`,
 	noLongerCurrentSince: (date) =>
 		`Ces informations ne sont plus à jour\u202f: valables jusqu’au ${date}`,
 

@@ -65,7 +65,7 @@ export const pages = {
 	noPastEvents: 'Nessun evento passato in elenco.',
 	eventArchive: 'Eventi passati',
 	narrower: 'Più nel dettaglio',
-	openingLater: 'Prossima apertura',
+	fromLaterDate: 'Da una data successiva',
 	allPlaces: 'Tutti i luoghi',
 	allEvents: 'Tutti gli eventi',
 	allDestinations: 'Tutte le destinazioni',

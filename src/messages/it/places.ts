@@ -70,7 +70,7 @@ export const places = {
 	validFrom: (date) => elided(`Dal ${date}`, elisions),
 	validThrough: (date) => elided(`Fino al ${date}`, elisions),
 	validFromThrough: (from, through) => `${from} – ${through}`,
-	opensOn: (date) => elided(`Apre il ${date}`, elisions),
+	appliesFrom: (date) => elided(`Queste informazioni sono valide dal ${date}`, elisions),
 	noLongerCurrentSince: (date) => elided(`Non più attuale: era valido fino al ${date}`, elisions),
 
 	verified: (month) => `Verificato nel mese di ${month}`,

@@ -66,7 +66,7 @@ export const pages = {
 	noPastEvents: '過去のイベントはありません。',
 	eventArchive: '過去のイベント',
 	narrower: 'さらに絞り込む',
-	openingLater: '今後オープン',
+	fromLaterDate: '後日から有効',
 	allPlaces: 'すべてのスポット',
 	allEvents: 'すべてのイベント',
 	allDestinations: 'すべてのエリア',

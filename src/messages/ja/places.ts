@@ -69,7 +69,7 @@ export const places = {
 	validFrom: (date) => `${date}から`,
 	validThrough: (date) => `${date}まで`,
 	validFromThrough: (from, through) => `${from}～${through}`,
-	opensOn: (date) => `${date}にオープン`,
+	appliesFrom: (date) => `この情報は${date}から有効です`,
 	noLongerCurrentSince: (date) => `現在の情報ではありません（有効期限：${date}）`,
 
 	verified: (month) => `${month}に確認`,

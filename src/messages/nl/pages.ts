@@ -66,7 +66,7 @@ export const pages = {
 	noPastEvents: 'Er staan geen voorbije evenementen op de lijst.',
 	eventArchive: 'Voorbije evenementen',
 	narrower: 'Verder verfijnen',
-	openingLater: 'Gaat later open',
+	fromLaterDate: 'Vanaf een latere datum',
 	allPlaces: 'Alle plekken',
 	allEvents: 'Alle evenementen',
 	allDestinations: 'Alle bestemmingen',

@@ -69,7 +69,7 @@ export const places = {
 	validFrom: (date) => `Vanaf ${date}`,
 	validThrough: (date) => `T/m ${date}`,
 	validFromThrough: (from, through) => `${from} – ${through}`,
-	opensOn: (date) => `Gaat open op ${date}`,
+	appliesFrom: (date) => `Deze informatie geldt vanaf ${date}`,
 	noLongerCurrentSince: (date) => `Niet meer actueel: geldig t/m ${date}`,
 
 	verified: (month) => `Gecontroleerd in ${month}`,

@@ -146,7 +146,6 @@ export const brazilian = {
 		editorialFacts: { ...places.editorialFacts, season: 'Estação' },
 		capacity: 'Capacidade',
 		languagesSpoken: 'Idiomas falados',
-		opensOn: (date: string) => `Abre em ${date}`,
 		noLongerCurrentSince: (date: string) => `Não é mais atual: era válido até ${date}`,
 		dogsExcepted: 'exceto cães, que são aceitos',
 	},

@@ -66,7 +66,7 @@ export const pages = {
 	noPastEvents: 'Não há eventos passados nesta lista.',
 	eventArchive: 'Eventos passados',
 	narrower: 'Mais específico',
-	openingLater: 'Abre em breve',
+	fromLaterDate: 'A partir de uma data posterior',
 	allPlaces: 'Todos os lugares',
 	allEvents: 'Todos os eventos',
 	allDestinations: 'Todos os destinos',

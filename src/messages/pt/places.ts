@@ -69,7 +69,7 @@ export const places = {
 	validFrom: (date) => `A partir de ${date}`,
 	validThrough: (date) => `Até ${date}`,
 	validFromThrough: (from, through) => `${from} – ${through}`,
-	opensOn: (date) => `Abre a ${date}`,
+	appliesFrom: (date) => `Estas informações são válidas a partir de ${date}`,
 	noLongerCurrentSince: (date) => `Já não é atual: era válido até ${date}`,
 
 	verified: (month) => `Verificado em ${month}`,

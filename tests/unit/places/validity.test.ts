@@ -37,8 +37,8 @@ test('is in force where the period ends before it begins', () => {
 	);
 });
 
-test('tells a visitor before it opens, and from the day after its end', () => {
-	const before = { text: 'Opens 1 June 2027', before: '2027-06-01' };
+test('tells a visitor before the record is in force, which is not the day on which a place opens, and from the day after its end', () => {
+	const before = { text: 'This information applies from 1 June 2027', before: '2027-06-01' };
 	const after = {
 		text: 'No longer current: this was valid until 30 September 2027',
 		from: '2027-10-01',
@@ -47,7 +47,9 @@ test('tells a visitor before it opens, and from the day after its end', () => {
 	expect(validityNotices(summer, 'en-GB', messages)).toEqual([before, after]);
 	expect(validityNotices({ validFrom: '2027-06-01' }, 'en-GB', messages)).toEqual([before]);
 	expect(validityNotices({ validThrough: '2027-09-30' }, 'en-GB', messages)).toEqual([after]);
-	expect(validityNotices(summer, 'en-US', messages)[0]?.text).toBe('Opens June 1, 2027');
+	expect(validityNotices(summer, 'en-US', messages)[0]?.text).toBe(
+		'This information applies from June 1, 2027',
+	);
 	expect(
 		validityNotices({ validFrom: '2027-09-30', validThrough: '2027-06-01' }, 'en-GB', messages),
 	).toEqual([]);

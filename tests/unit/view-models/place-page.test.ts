@@ -587,7 +587,7 @@ test('a place that closes for good later on is already told when, for pages that
 	const closing = pageOf({ validity: { valid_from: '2026-01-01', valid_through: '2026-12-31' } });
 
 	expect(closing.validityNotices.map(({ text, isShown }) => [text, isShown])).toEqual([
-		['Opens 1 January 2026', false],
+		['This information applies from 1 January 2026', false],
 		['No longer current: this was valid until 31 December 2026', false],
 	]);
 	expect(closing.about.validity).toBe('1 January 2026 – 31 December 2026');

@@ -7,7 +7,7 @@ interface Located {
 }
 
 /**
- * What is wrong with coordinates by themselves.
+ * What is wrong with coordinates by themselves. A latitude beyond the poles comes only with what would be one (schemas).
  *
  * @param areExpected Whether it is a fault that there are none.
  */
@@ -21,6 +21,9 @@ export function coordinateFindings(
 	}
 	if (latitude === undefined || longitude === undefined) {
 		return [{ rule: 'coordinates-half', detail: String(latitude ?? longitude) }];
+	}
+	if (Math.abs(latitude) > 90) {
+		return [{ rule: 'coordinates-swapped', detail: `${latitude}, ${longitude}` }];
 	}
 	if (latitude === 0 && longitude === 0) return [{ rule: 'coordinates-zero' }];
 	return isRough({ latitude, longitude })

@@ -6,7 +6,6 @@ import {
 	countryCode,
 	date,
 	dateTime,
-	latitude,
 	line,
 	lines,
 	listOf,
@@ -19,6 +18,7 @@ import {
 import { eventIdSchema, placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { provenanceSchema } from './provenance.ts';
+import { latitudeOrSwapped, provesLatitude } from './swapped-coordinates.ts';
 
 const classificationSchema = z.object({
 	event_type: mayBeAbsent(line),
@@ -28,18 +28,20 @@ const classificationSchema = z.object({
 	theme: mayBeAbsent(lines),
 });
 
-const eventLocationSchema = z.object({
-	place_id: mayBeAbsent(placeIdSchema),
-	address: mayBeAbsent(line),
-	postal_code: mayBeAbsent(line),
-	neighbourhood: mayBeAbsent(line),
-	region: mayBeAbsent(line),
-	city: mayBeAbsent(line),
-	country: mayBeAbsent(line),
-	country_code: mayBeAbsent(countryCode),
-	latitude: mayBeAbsent(latitude),
-	longitude: mayBeAbsent(longitude),
-});
+const eventLocationSchema = z
+	.object({
+		place_id: mayBeAbsent(placeIdSchema),
+		address: mayBeAbsent(line),
+		postal_code: mayBeAbsent(line),
+		neighbourhood: mayBeAbsent(line),
+		region: mayBeAbsent(line),
+		city: mayBeAbsent(line),
+		country: mayBeAbsent(line),
+		country_code: mayBeAbsent(countryCode),
+		latitude: mayBeAbsent(latitudeOrSwapped),
+		longitude: mayBeAbsent(longitude),
+	})
+	.superRefine(provesLatitude);
 export type EventLocation = z.output<typeof eventLocationSchema>;
 
 const peopleSchema = z.object({

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-	countryCode,
-	latitude,
-	line,
-	longitude,
-	mapAddress,
-	mayBeAbsent,
-	paragraphs,
-} from './fields.ts';
+import { countryCode, line, longitude, mapAddress, mayBeAbsent, paragraphs } from './fields.ts';
+import { latitudeOrSwapped, provesLatitude } from './swapped-coordinates.ts';
 
 const addressSchema = z.object({
 	street: mayBeAbsent(line),
@@ -23,13 +16,15 @@ const addressSchema = z.object({
 export type Address = z.output<typeof addressSchema>;
 
 /** Service document, section 2.3.1. */
-export const placeLocationSchema = z.object({
-	latitude: mayBeAbsent(latitude),
-	longitude: mayBeAbsent(longitude),
-	address: mayBeAbsent(addressSchema),
-	transit: mayBeAbsent(paragraphs),
-	geo_link: mayBeAbsent(mapAddress),
-	contained_in: mayBeAbsent(line),
-	map_url: mayBeAbsent(mapAddress),
-});
+export const placeLocationSchema = z
+	.object({
+		latitude: mayBeAbsent(latitudeOrSwapped),
+		longitude: mayBeAbsent(longitude),
+		address: mayBeAbsent(addressSchema),
+		transit: mayBeAbsent(paragraphs),
+		geo_link: mayBeAbsent(mapAddress),
+		contained_in: mayBeAbsent(line),
+		map_url: mayBeAbsent(mapAddress),
+	})
+	.superRefine(provesLatitude);
 export type PlaceLocation = z.output<typeof placeLocationSchema>;

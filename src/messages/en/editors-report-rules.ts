@@ -119,7 +119,8 @@ export const editorsReportRules = {
 	},
 	'coordinates-half': {
 		title: 'Only one of latitude and longitude',
-		remedy: 'Fill in the other. Until then the guide shows no map.',
+		remedy:
+			'Fill in the other, or correct it where it is no number of degrees. Until then the guide shows no map.',
 		found: asIs,
 	},
 	'coordinates-missing': {

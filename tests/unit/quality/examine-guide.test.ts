@@ -78,6 +78,11 @@ for (const [oddity, sent, rules] of [
 	['that is a hotel without hours', { opening_hours: [], schema_type: 'schema:Hotel' }, []],
 	['without coordinates', { location: undefined }, ['coordinates-missing']],
 	['with half its coordinates', { location: { latitude: 38.7 } }, ['coordinates-half']],
+	[
+		'whose coordinates are swapped, so that the latitude is beyond a pole',
+		{ location: { latitude: 139.76541, longitude: 35.68123 } },
+		['coordinates-swapped'],
+	],
 	['at 0, 0', { location: { latitude: 0, longitude: 0 } }, ['coordinates-zero']],
 	[
 		'at a point of two decimals',

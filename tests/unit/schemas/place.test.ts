@@ -86,6 +86,7 @@ test('a section of a wrong type is dropped and named, and the rest of the place 
 test('fields of a wrong form are dropped', () => {
 	const wrongForms: [string, object][] = [
 		['location.latitude', { location: { latitude: 91 } }],
+		['location.latitude', { location: { latitude: -90.5 } }],
 		['location.longitude', { location: { longitude: -180.5 } }],
 		['location.map_url', { location: { map_url: 'javascript:alert(1)' } }],
 		['location.geo_link', { location: { geo_link: 'see map' } }],
@@ -108,6 +109,19 @@ test('fields of a wrong form are dropped', () => {
 			.soft(readRecord(placeSchema, { ...bare, ...members }))
 			.toMatchObject({ readable: true, record: bare, dropped: [{ path }] });
 	}
+});
+
+test('a pair that is a point once it is swapped is kept for the report, and others are not', () => {
+	const reading = (latitude: number, longitude: number) => {
+		const read = readRecord(placeSchema, { ...bare, location: { latitude, longitude } });
+		return read.readable ? [read.record.location, read.dropped] : [];
+	};
+
+	expect(reading(139.76541, 35.68123)).toEqual([{ latitude: 139.76541, longitude: 35.68123 }, []]);
+	expect(reading(139.76541, 100.5)).toEqual([
+		{ longitude: 100.5 },
+		[{ path: 'location.latitude', reason: 'Too big: expected number to be <=90' }],
+	]);
 });
 
 test('a place without a readable id or name is unreadable', () => {

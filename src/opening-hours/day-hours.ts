@@ -13,6 +13,8 @@ export interface DayHours {
 	doubtUntil: Minute;
 	/** The place may be closed in spite of its shifts. */
 	mayBeClosed: boolean;
+	/** Hours of the day are stated, but not readably. */
+	isUnclear?: true;
 }
 
 export const closedDay: DayHours = {
@@ -46,6 +48,7 @@ export function hoursOnDay(
 		...openingsOfDay(openings),
 		doubtUntil: Math.max(0, ...openDoubts.map(({ until }) => until)),
 		mayBeClosed: openDoubts.some(({ mayClose }) => mayClose),
+		...(openDoubts.some(({ isOfHours }) => isOfHours) && { isUnclear: true }),
 	};
 }
 

@@ -7,6 +7,7 @@ import {
 	endOfDay,
 	isOpenEnded,
 	latestClosing,
+	readClosing,
 	readShift,
 	readTime,
 } from './time-of-day.ts';
@@ -21,6 +22,8 @@ export interface Doubt {
 	until: Minute;
 	/** The row may also mean that the place is closed when other rows say that it is open. */
 	mayClose: boolean;
+	/** Hours are stated of these very days, but not readably. */
+	isOfHours?: boolean;
 }
 
 /**
@@ -55,13 +58,19 @@ export function doubtsOfUnreadable(
 			isSpecial: mayBeSpecial,
 			until: latestClosingOf(row),
 			mayClose: row.closed === true || row.closed === 'unreadable',
+			isOfHours: saysHours(row) && names.unreadable.length === 0 && period !== undefined,
 		},
 	];
 }
 
+/** Whether a row says anything of being open or closed, readably or not: others bear names of days and notes alone. */
+export function saysHours({ closed, closes, opens }: OpeningHoursRow): boolean {
+	return opens !== undefined || closes !== undefined || (closed !== undefined && closed !== false);
+}
+
 /** A place that closes at 02:00 may do so on the next day. */
 function latestClosingOf(row: OpeningHoursRow): Minute {
-	const [known, other] = [readTime(row.opens), readTime(row.closes)];
+	const [known, other] = [readTime(row.opens), readClosing(row.closes)];
 	const shift = readShift(row.opens, row.closes);
 	if ('problem' in shift) return endOfDay + ((known ?? other ?? endOfDay) % endOfDay);
 	return isOpenEnded(shift) ? latestClosing(shift) : Math.max(endOfDay, shift.closes);

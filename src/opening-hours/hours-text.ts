@@ -21,7 +21,7 @@ export interface TextPiece {
 export interface HoursText {
 	/** Each stretch of being open, in order; of one without a stated end its beginning. */
 	ranges: TextPiece[][];
-	/** "Closed", "Open 24 hours", "Not stated", or what is in doubt beside the ranges. */
+	/** "Closed", "Open 24 hours", "Not stated", "Not stated clearly", or what is in doubt beside the ranges. */
 	remark?: string;
 	/** All of it on one line. */
 	text: string;
@@ -89,6 +89,8 @@ export function plainText(pieces: readonly TextPiece[]): string {
 
 function doubtRemarks(hours: DayHours, messages: OpeningHoursMessages): string[] {
 	if (hours.doubtUntil === 0) return [];
-	if (hours.shifts.length + hours.openEnded.length === 0) return [messages.dayNotStated];
+	if (hours.shifts.length + hours.openEnded.length === 0) {
+		return [hours.isUnclear ? messages.dayNotStatedClearly : messages.dayNotStated];
+	}
 	return [hours.mayBeClosed ? messages.mayBeClosed : messages.mayBeMore];
 }

@@ -16,6 +16,8 @@ import { type YearRibbon, yearRibbon } from './year-ribbon.ts';
 export interface OpeningHoursView {
 	/** `false`: the page says "Hours not stated" and shows the notes, if there are any. */
 	isStated: boolean;
+	/** Hours were sent, and none of them can be read: the page says "Hours not stated clearly" instead. */
+	isUnclear?: true;
 	/** For the status; absent when no hours are stated. */
 	timetable?: Timetable;
 	/** The season in force first, then as they come; none is empty. */
@@ -56,7 +58,14 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 	const isStated =
 		statesHours(hours) && tables.length + specialDays.length + publicHolidays.length > 0;
 	if (!isStated) {
-		return { isStated, tables: [], specialDays: [], publicHolidays: [], notes: hours.notes };
+		return {
+			isStated,
+			...(hours.hasUnclearHours && { isUnclear: true }),
+			tables: [],
+			specialDays: [],
+			publicHolidays: [],
+			notes: hours.notes,
+		};
 	}
 	const days = [...tables.flatMap(({ rows }) => rows), ...specialDays, ...publicHolidays];
 	const unreadable = shown.filter(({ season }) => !isReadable(season, today));

@@ -2,6 +2,7 @@ import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import { weekdays } from './calendar.ts';
 import { laterClosingsOnHolidays, settleClosingTimes } from './closing-times.ts';
 import { type SettledFacts, contradictoryOnHolidays, settleClosings } from './closings.ts';
+import { saysHours } from './doubts.ts';
 import { type PeriodFacts, byPeriod } from './period-facts.ts';
 import { type HoursFact, type RowReading, readRow } from './row-reading.ts';
 import { type SpecialDays, specialDays } from './special-days.ts';
@@ -20,6 +21,8 @@ export interface OpeningHours {
 	notes: readonly string[];
 	/** Rows of which at least a part could not be read or contradicts another, for the report. */
 	unreadable: readonly UnreadableRow[];
+	/** Some row says when the place is open or closed, and nothing of it can be told. */
+	hasUnclearHours?: true;
 }
 
 export interface UnreadableRow {
@@ -45,7 +48,7 @@ export function openingHours(rows: readonly OpeningHoursRow[] | undefined): Open
 	return hours;
 }
 
-/** Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not stated". */
+/** Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not stated", or not clearly. */
 export function statesHours(hours: OpeningHours): boolean {
 	return hours.facts.length > 0;
 }
@@ -74,12 +77,18 @@ function readHours(sent: readonly OpeningHoursRow[]): OpeningHours {
 	const notes = rows.flatMap(({ notes: text }, rowIndex) =>
 		text === undefined || told.has(rowIndex) ? [] : [text],
 	);
+	const unreadable = unreadableRows(rows, readings, contradictions);
+	const hasUnclearHours = unreadable.some(({ rowIndex }) => {
+		const row = rows[rowIndex];
+		return row !== undefined && !told.has(rowIndex) && saysHours(row);
+	});
 	return {
 		facts: facts.toSorted((one, other) => one.rowIndex - other.rowIndex),
 		weeks: regularWeeks(regular.groups),
 		specialDays: specialDays(special.groups),
 		notes: [...new Set(notes)],
-		unreadable: unreadableRows(rows, readings, contradictions),
+		unreadable,
+		...(hasUnclearHours && { hasUnclearHours }),
 	};
 }
 

@@ -24,6 +24,7 @@ export const openingHours = {
 	status,
 	heading: 'Öffnungszeiten',
 	notStated: 'Öffnungszeiten nicht angegeben',
+	notStatedClearly: 'Öffnungszeiten nicht eindeutig angegeben',
 	seeTable: 'Öffnungszeiten ansehen',
 
 	caption: (dates) => (dates === undefined ? 'Öffnungszeiten' : `Öffnungszeiten, ${dates}`),
@@ -45,6 +46,7 @@ export const openingHours = {
 	allDay: 'Rund um die Uhr geöffnet',
 	closed: 'Geschlossen',
 	dayNotStated: 'Nicht angegeben',
+	dayNotStatedClearly: 'Nicht eindeutig angegeben',
 	listSeparator: ', ',
 	mayBeMore: 'weitere Zeiten nicht eindeutig angegeben',
 	mayBeClosed: 'nicht eindeutig angegeben',

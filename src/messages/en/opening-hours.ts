@@ -25,6 +25,7 @@ export const openingHours = {
 	status,
 	heading: 'Opening hours',
 	notStated: 'Hours not stated',
+	notStatedClearly: 'Hours not stated clearly',
 	seeTable: 'See the opening hours',
 
 	caption: (dates: string | undefined) =>
@@ -49,6 +50,7 @@ export const openingHours = {
 	allDay: 'Open 24 hours',
 	closed: 'Closed',
 	dayNotStated: 'Not stated',
+	dayNotStatedClearly: 'Not stated clearly',
 	/** Between stretches of one day. */
 	listSeparator: ', ',
 	mayBeMore: 'other hours not stated clearly',

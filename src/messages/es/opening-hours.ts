@@ -26,6 +26,7 @@ export const openingHours = {
 	status,
 	heading: 'Horario',
 	notStated: 'Horario no indicado',
+	notStatedClearly: 'Horario indicado sin claridad',
 	seeTable: 'Ver el horario',
 
 	caption: (dates) => (dates === undefined ? 'Horario' : `Horario, ${dates}`),
@@ -46,6 +47,7 @@ export const openingHours = {
 	allDay: 'Abierto las 24 horas',
 	closed: 'Cerrado',
 	dayNotStated: 'No indicado',
+	dayNotStatedClearly: 'Indicado sin claridad',
 	listSeparator: ', ',
 	mayBeMore: 'otras horas indicadas sin claridad',
 	mayBeClosed: 'indicado sin claridad',

@@ -26,6 +26,7 @@ export const openingHours = {
 	status,
 	heading: 'Horaires d’ouverture',
 	notStated: 'Horaires non précisés',
+	notStatedClearly: 'Horaires indiqués sans clarté',
 	seeTable: 'Voir les horaires d’ouverture',
 
 	caption: (dates) =>
@@ -48,6 +49,7 @@ export const openingHours = {
 	allDay: 'Ouvert 24 h sur 24',
 	closed: 'Fermé',
 	dayNotStated: 'Non précisé',
+	dayNotStatedClearly: 'Indiqué sans clarté',
 	listSeparator: ', ',
 	mayBeMore: 'autres horaires indiqués sans clarté',
 	mayBeClosed: 'indiqué sans clarté',

@@ -27,6 +27,7 @@ export const openingHours = {
 	status,
 	heading: 'Orari di apertura',
 	notStated: 'Orari non indicati',
+	notStatedClearly: 'Orari indicati in modo poco chiaro',
 	seeTable: 'Vedi gli orari di apertura',
 
 	caption: (dates) => (dates === undefined ? 'Orari di apertura' : `Orari di apertura, ${dates}`),
@@ -52,6 +53,7 @@ export const openingHours = {
 	allDay: 'Aperto 24 ore su 24',
 	closed: 'Chiuso',
 	dayNotStated: 'Non indicato',
+	dayNotStatedClearly: 'Indicato in modo poco chiaro',
 	listSeparator: ', ',
 	mayBeMore: 'altri orari indicati in modo poco chiaro',
 	mayBeClosed: 'indicato in modo poco chiaro',

@@ -24,6 +24,7 @@ export const openingHours = {
 	status,
 	heading: '営業時間',
 	notStated: '営業時間の記載なし',
+	notStatedClearly: '営業時間の記載が不明確',
 	seeTable: '営業時間を見る',
 
 	caption: (dates) => (dates === undefined ? '営業時間' : `営業時間（${dates}）`),
@@ -43,6 +44,7 @@ export const openingHours = {
 	allDay: '24時間営業',
 	closed: '休業',
 	dayNotStated: '記載なし',
+	dayNotStatedClearly: '記載が不明確',
 	listSeparator: '、',
 	mayBeMore: 'ほかの時間は記載が不明確',
 	mayBeClosed: '記載が不明確',

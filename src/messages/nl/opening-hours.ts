@@ -26,6 +26,7 @@ export const openingHours = {
 	status,
 	heading: 'Openingstijden',
 	notStated: 'Openingstijden niet vermeld',
+	notStatedClearly: 'Openingstijden niet duidelijk vermeld',
 	seeTable: 'Bekijk de openingstijden',
 
 	caption: (dates) => (dates === undefined ? 'Openingstijden' : `Openingstijden, ${dates}`),
@@ -47,6 +48,7 @@ export const openingHours = {
 	allDay: '24 uur per dag open',
 	closed: 'Gesloten',
 	dayNotStated: 'Niet vermeld',
+	dayNotStatedClearly: 'Niet duidelijk vermeld',
 	listSeparator: ', ',
 	mayBeMore: 'andere tijden niet duidelijk vermeld',
 	mayBeClosed: 'niet duidelijk vermeld',

@@ -26,6 +26,7 @@ export const openingHours = {
 	status,
 	heading: 'Horário',
 	notStated: 'Horário não indicado',
+	notStatedClearly: 'Horário indicado sem clareza',
 	seeTable: 'Ver o horário',
 
 	caption: (dates) => (dates === undefined ? 'Horário' : `Horário, ${dates}`),
@@ -45,6 +46,7 @@ export const openingHours = {
 	allDay: 'Aberto 24 horas',
 	closed: 'Fechado',
 	dayNotStated: 'Não indicado',
+	dayNotStatedClearly: 'Indicado sem clareza',
 	listSeparator: ', ',
 	mayBeMore: 'outras horas indicadas sem clareza',
 	mayBeClosed: 'indicado sem clareza',

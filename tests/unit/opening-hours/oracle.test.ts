@@ -251,7 +251,8 @@ function checkTable(hours: OpeningHours, date: Temporal.PlainDate, oracle: Oracl
 		const table = view.tables.find(({ season }) => season === inForce.week);
 		const row = table?.rows.find(({ weekday }) => weekday === date.dayOfWeek - 1);
 		// A season of which nothing can be read has no table.
-		assert.equal(row?.text ?? 'Not stated', expected, date.toString());
+		if (row) assert.equal(row.text, expected, date.toString());
+		else assert.match(expected ?? '', /^Not stated/, date.toString());
 		if (table) assert.equal(view.tables[0], table, date.toString());
 	} else if (inForce?.special !== undefined) {
 		const line = view.specialDays.find(({ special }) => special === inForce.special);
@@ -259,7 +260,7 @@ function checkTable(hours: OpeningHours, date: Temporal.PlainDate, oracle: Oracl
 	}
 }
 
-function dayText({ shifts, openings, hasOtherDoubt, isInDoubtAltogether }: Day): string {
+function dayText({ shifts, openings, hasOtherDoubt, isInDoubtAltogether, ...day }: Day): string {
 	const clock = (minute: number) =>
 		`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 	const isAllDay = shifts.some(({ opens, closes }) => opens === 0 && closes === 1440);
@@ -276,7 +277,7 @@ function dayText({ shifts, openings, hasOtherDoubt, isInDoubtAltogether }: Day):
 		.sort(([one, text], [other]) => one - other || (text.startsWith('f') ? 1 : -1))
 		.map(([, text]) => text);
 	if (!hasOtherDoubt) return ranges.length === 0 ? 'Closed' : ranges.join(', ');
-	if (ranges.length === 0) return 'Not stated';
+	if (ranges.length === 0) return day.isUnclear ? 'Not stated clearly' : 'Not stated';
 	const isUnclear = isInDoubtAltogether && openings.length === 0;
 	const doubt = isUnclear ? 'not stated clearly' : 'other hours not stated clearly';
 	return [...ranges, doubt].join(', ');

@@ -35,6 +35,8 @@ export interface Day {
 	/** The doubt is not, or not only, about the ends of openings. */
 	hasOtherDoubt: boolean;
 	isInDoubtAltogether: boolean;
+	/** A row that cannot be read is about the day. */
+	isUnclear: boolean;
 	isSpecial: boolean;
 	/** Of the seven days that the same rows make, some is open. */
 	isInOpenWeek: boolean;
@@ -95,6 +97,7 @@ const closed: Hours = {
 	doubtUntil: 0,
 	hasOtherDoubt: false,
 	isInDoubtAltogether: false,
+	isUnclear: false,
 };
 const unknown: Hours = { ...closed, doubtUntil: 1440, hasOtherDoubt: true };
 
@@ -178,6 +181,7 @@ function namedDay(group: Group, weekday: number): Hours | undefined {
 		hasOtherDoubt: doubts.length + contested.length > 0 || wasContradictory,
 		doubtUntil: Math.max(0, ...until, ...(wasContradictory ? [1440] : [])),
 		isInDoubtAltogether: wasContradictory || openEnds.length > 0,
+		isUnclear: doubts.length > 0,
 	};
 }
 

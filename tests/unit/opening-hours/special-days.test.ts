@@ -93,8 +93,8 @@ test('29 February comes when there is one', () => {
 });
 
 test('special hours that cannot be read leave their dates in doubt', () => {
-	const rows = [general, { opens: '15:00', closes: '25:00', ...on('12-24') }];
-	expect(lines(rows)).toEqual(['Thursday, 24 December 2026: Not stated']);
+	const rows = [general, { opens: '15:00', closes: '25:61', ...on('12-24') }];
+	expect(lines(rows)).toEqual(['Thursday, 24 December 2026: Not stated clearly']);
 	expect(statusOf(rows, '2026-12-24T12:00Z')).toBe('unknown');
 	expect(statusOf(rows, '2026-12-25T09:00Z')).toBe('unknown');
 	expect(statusOf(rows, '2026-12-26T12:00Z')).toBe('Open now · until 17:00');

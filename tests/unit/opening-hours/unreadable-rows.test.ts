@@ -44,17 +44,45 @@ test('rows with notes only show their notes and prove nothing', () => {
 	]);
 });
 
-test('hours that are over, or in doubt on all their days, state nothing', () => {
+test('hours that are over state nothing', () => {
 	const over = { valid_from: '2025-12-24', valid_through: '2025-12-26' };
-	const christmas = { valid_from: '12-25', valid_through: '12-25', is_special_hours: true };
 	for (const row of [
 		{ ...weekdays, ...over },
 		{ closed: true, ...over, is_special_hours: true },
 		{ day_of_week: ['Public holidays'], closed: true, ...over },
-		{ opens: 'late', closes: '17:00', ...christmas },
 	]) {
 		expect(viewOf([row]), JSON.stringify(row)).toEqual(viewOf([]));
 	}
+});
+
+test('hours that were sent and cannot be read are not stated clearly, and prove nothing', () => {
+	const christmas = { valid_from: '12-25', valid_through: '12-25', is_special_hours: true };
+	const daily = { day_of_week: ['Daily'] };
+	for (const rows of [
+		[{ ...daily, opens: '9h', closes: '17:00' }],
+		[{ ...daily, opens: '09:00', closes: '09:00' }],
+		[{ ...daily, opens: '02:00', closes: '26:00' }],
+		[{ ...daily, opens: '09:00', closes: '17:00', valid_from: '02-30', valid_through: '13-01' }],
+		[{ day_of_week: ['月曜日'], opens: '09:00', closes: '17:00' }],
+		[{ opens: 'late', closes: '17:00', ...christmas }],
+		[{ opens: '10:00', closes: '12:00', is_special_hours: true }],
+		[{ ...daily, closed: 'yes' }],
+		[
+			{ ...daily, closed: true },
+			{ ...daily, opens: '09:00', closes: '17:00' },
+		],
+	]) {
+		expect(viewOf(rows), JSON.stringify(rows)).toEqual({ ...viewOf([]), isUnclear: true });
+		expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('unknown');
+	}
+	expect(viewOf([{ day_of_week: ['Monday'], closed: false }])).toEqual(viewOf([]));
+});
+
+test('a day whose hours cannot be read is not stated clearly beside days that can', () => {
+	const rows = [weekdays, { day_of_week: ['Saturday'], opens: '9h', closes: '12:00' }];
+	expect(dayText(rows, 5)).toBe('Not stated clearly');
+	expect(dayText(rows, 6)).toBe('Closed');
+	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('unknown');
 });
 
 test('a mere remark beside readable rows leaves them certain', () => {
@@ -74,7 +102,7 @@ test('notes for a day without times leave that day in doubt', () => {
 });
 
 test('a row whose closing cannot be read leaves its days in doubt until it would open again', () => {
-	const rows = [weekdays, { day_of_week: ['Saturday'], opens: '20:00', closes: '25:00' }];
+	const rows = [weekdays, { day_of_week: ['Saturday'], opens: '20:00', closes: '25:61' }];
 	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('unknown');
 	expect(statusOf(rows, '2026-11-22T19:59Z')).toBe('unknown');
 	expect(statusOf(rows, '2026-11-22T20:00Z')).toBe('Closed today · opens tomorrow at 09:00');
@@ -84,7 +112,7 @@ test('a row whose closing cannot be read leaves its days in doubt until it would
 test('hours that are stated hold beside hours that cannot be read', () => {
 	const rows = [
 		{ day_of_week: ['Monday'], opens: '09:00', closes: '12:00' },
-		{ day_of_week: ['Monday'], opens: '14:00', closes: '25:00' },
+		{ day_of_week: ['Monday'], opens: '14:00', closes: '25:61' },
 	];
 	expect(dayText(rows, 0)).toBe('09:00–12:00, other hours not stated clearly');
 	expect(statusOf(rows, '2026-11-23T10:00Z')).toBe('Open now · until 12:00');
@@ -148,7 +176,7 @@ test('a season whose rows cannot be read is no table but a remark', () => {
 		{
 			day_of_week: ['Daily'],
 			opens: '08:30',
-			closes: '25:00',
+			closes: '25:61',
 			valid_from: '07-01',
 			valid_through: '08-31',
 		},
@@ -167,7 +195,7 @@ test('where no opening of a season can be read, the days that it leaves out are 
 		{
 			day_of_week: ['Sunday'],
 			opens: '10:00',
-			closes: '25:00',
+			closes: '25:61',
 			valid_from: '07-01',
 			valid_through: '08-31',
 		},

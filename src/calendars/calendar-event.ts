@@ -1,4 +1,5 @@
 import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { clocksInWords } from '../events/clocks-in-words.ts';
 import { dailyHours } from '../events/daily-hours.ts';
 import { addDays, lastWritableDay, midnightUtcMs } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
@@ -111,6 +112,9 @@ function descriptionOf(
 	language: CalendarLanguage,
 ): string {
 	const { messages } = language;
+	const { coordinates, location } = source;
+	const isAtVenue =
+		occurrence.status.state !== 'moved-online' && (coordinates ?? location) !== undefined;
 	const hours = rule === undefined ? daysWithHours(occurrence, language) : undefined;
 	const stated = notices.map(({ label, detail }) => [label, detail].filter(Boolean).join('. '));
 	const creditLines = source.credits.flatMap(({ text, url }) => [
@@ -119,7 +123,7 @@ function descriptionOf(
 	]);
 	return [
 		...stated,
-		hours && `${hours}\n${messages.timesAreLocal}`,
+		hours && [hours, clocksInWords([occurrence], isAtVenue, language)].filter(Boolean).join('\n'),
 		occurrence.notes,
 		source.description,
 		creditLines.filter(Boolean).join('\n'),

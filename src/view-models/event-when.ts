@@ -1,3 +1,5 @@
+import { isOnline } from '../events/attendance.ts';
+import { clocksInWords, hasVenue } from '../events/clocks-in-words.ts';
 import { type DateLabel, dateLabel } from '../events/date-label.ts';
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
@@ -72,8 +74,8 @@ export interface EventWhen {
 	/** It has no other date, and no rule. */
 	hasOneDate: boolean;
 	doors?: EventDoors | undefined;
-	/** Whether any time of day is told. */
-	tellsTimes: boolean;
+	/** By whose clocks times are told; absent where no time of day is. */
+	clocks?: string | undefined;
 	/** Path of the calendar with all dates, for one date the only one; absent where none is to come that takes place. */
 	calendar?: string | undefined;
 	/** What a visitor may look at instead of an event that is over. */
@@ -109,6 +111,7 @@ export function eventWhen(
 	);
 	const ofEvent = undatedNotices(event, site.locale, messages.events);
 	const doors = eventDoors(context, event, record.details?.door_time, { leading, listed }, words);
+	const tellsTimes = doors !== undefined || event.dates.some(({ isAllDay }) => !isAllDay);
 	return {
 		leading: leading &&
 			row && {
@@ -147,7 +150,12 @@ export function eventWhen(
 				? routes.eventCalendar(event.addressSlug)
 				: undefined,
 		doors,
-		tellsTimes: doors !== undefined || event.dates.some(({ isAllDay }) => !isAllDay),
+		clocks: tellsTimes
+			? clocksInWords(event.dates, hasVenue(event) && !isOnline(event, now), {
+					locale: site.locale,
+					messages: messages.events,
+				})
+			: undefined,
 		afterwards: [{ href: routes.events(), label: messages.events.whatComesNext }, ...archive],
 	};
 

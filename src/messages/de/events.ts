@@ -33,6 +33,8 @@ export const events = {
 	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Einlass ${withClock(time)}`,
 	timesAreLocal: 'Es gelten die Uhrzeiten am Veranstaltungsort.',
+	timesAreOfZone: (zone, offset) =>
+		offset === undefined ? `Zeitzone: ${zone}.` : `Zeitzone: ${zone}, ${offset}.`,
 
 	everyDay: (interval) => (interval === 1 ? 'Jeden Tag' : `Alle ${interval} Tage`),
 	everyWeekday: (interval, weekdays) =>

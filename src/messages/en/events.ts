@@ -40,6 +40,8 @@ export const events = {
 	daysAndHours: (days: string, hours: string) => `${days}; ${hours}`,
 	doors: (time: string) => `Doors ${time}`,
 	timesAreLocal: 'Times are those at the venue.',
+	timesAreOfZone: (zone: string, offset?: string) =>
+		offset === undefined ? `Time zone: ${zone}.` : `Time zone: ${zone} (${offset}).`,
 
 	everyDay: (interval: number) => (interval === 1 ? 'Every day' : `Every ${interval} days`),
 	everyWeekday: (interval: number, weekdays: readonly string[]) =>

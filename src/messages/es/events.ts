@@ -32,6 +32,8 @@ export const events = {
 	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Apertura de puertas: ${time}`,
 	timesAreLocal: 'Las horas son las del lugar del evento.',
+	timesAreOfZone: (zone, offset) =>
+		offset === undefined ? `Zona horaria: ${zone}.` : `Zona horaria: ${zone} (${offset}).`,
 
 	everyDay: (interval) => (interval === 1 ? 'Todos los días' : `Cada ${interval} días`),
 	everyWeekday: (interval, weekdays) =>

@@ -32,6 +32,10 @@ export const events = {
 	daysAndHours: (days, hours) => `${days}\u202f; ${hours}`,
 	doors: (time) => `Ouverture des portes\u202f: ${time}`,
 	timesAreLocal: 'Les heures sont celles du lieu.',
+	timesAreOfZone: (zone, offset) =>
+		offset === undefined
+			? `Fuseau horaire\u202f: ${zone}.`
+			: `Fuseau horaire\u202f: ${zone} (${offset}).`,
 
 	everyDay: (interval) => (interval === 1 ? 'Tous les jours' : `Tous les ${interval} jours`),
 	everyWeekday: (interval, weekdays) =>

@@ -35,6 +35,8 @@ export const events = {
 	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Apertura porte: ${time}`,
 	timesAreLocal: 'Gli orari sono quelli del luogo dell’evento.',
+	timesAreOfZone: (zone, offset) =>
+		offset === undefined ? `Fuso orario: ${zone}.` : `Fuso orario: ${zone} (${offset}).`,
 
 	everyDay: (interval) => (interval === 1 ? 'Ogni giorno' : `Ogni ${interval} giorni`),
 	everyWeekday: (interval, weekdays) =>

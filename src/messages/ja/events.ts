@@ -27,6 +27,8 @@ export const events = {
 	daysAndHours: (days, hours) => `${days}。${hours}`,
 	doors: (time) => `開場 ${time}`,
 	timesAreLocal: '時刻は開催地の現地時間です。',
+	timesAreOfZone: (zone, offset) =>
+		offset === undefined ? `タイムゾーン：${zone}` : `タイムゾーン：${zone}（${offset}）`,
 
 	everyDay: (interval) => (interval === 1 ? '毎日' : `${interval}日ごと`),
 	everyWeekday: (interval, weekdays) =>

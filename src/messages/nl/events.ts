@@ -31,6 +31,8 @@ export const events = {
 	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Deuren open: ${withClock(time)}`,
 	timesAreLocal: 'De tijden zijn die op de locatie.',
+	timesAreOfZone: (zone, offset) =>
+		offset === undefined ? `Tijdzone: ${zone}.` : `Tijdzone: ${zone} (${offset}).`,
 
 	everyDay: (interval) => (interval === 1 ? 'Elke dag' : `Elke ${interval} dagen`),
 	everyWeekday: (interval, weekdays) =>

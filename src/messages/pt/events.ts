@@ -32,6 +32,8 @@ export const events = {
 	daysAndHours: (days, hours) => `${days}; ${hours}`,
 	doors: (time) => `Abertura de portas: ${time}`,
 	timesAreLocal: 'As horas são as do local do evento.',
+	timesAreOfZone: (zone, offset) =>
+		offset === undefined ? `Fuso horário: ${zone}.` : `Fuso horário: ${zone} (${offset}).`,
 
 	everyDay: (interval) => (interval === 1 ? 'Todos os dias' : `A cada ${interval} dias`),
 	everyWeekday: (interval, weekdays) =>

@@ -213,7 +213,7 @@ test.describe('whole days', () => {
 test.describe('several days with a later clock at their end, which may be that of each day', () => {
 	const shown = ['DTSTART', 'DTEND', 'DESCRIPTION', 'TRANSP'];
 	const calendarOf = (start: string, end: string, more = {}) =>
-		eventCalendar(sourceOf(eventOn(at(start, end, more))), clock, english);
+		eventCalendar(sourceOf(eventOn(at(start, end, more)), { location: 'Faro' }), clock, english);
 
 	test('are days that keep nobody busy, with their clocks in words', () => {
 		const exhibition = calendarOf('2026-12-01T14:00:00+00:00', '2026-12-20T18:30:00+00:00');
@@ -224,6 +224,26 @@ test.describe('several days with a later clock at their end, which may be that o
 			'TRANSP:TRANSPARENT',
 			'DESCRIPTION:Tuesday 1 December – Sunday 20 December 2026\\, 14:00–18:30\\nTimes are those at the venue.\\n\\nhttps://guide.example/events/fado-01234567/',
 		]);
+	});
+
+	test('say in which time zone their clocks are where nobody has to go anywhere', () => {
+		const description = (source: object, more = {}) =>
+			linesWith(
+				eventCalendar(
+					sourceOf(
+						eventOn(at('2026-12-01T14:00:00+00:00', '2026-12-20T18:30:00+00:00', more)),
+						source,
+					),
+					clock,
+					english,
+				),
+				'DESCRIPTION',
+			).join();
+		const ofZone = 'Time zone: Western European Time (GMT+0).';
+
+		expect(description({})).toContain(ofZone);
+		expect(description({ location: 'Faro' })).not.toContain(ofZone);
+		expect(description({ location: 'Faro' }, { status: 'moved online' })).toContain(ofZone);
 	});
 
 	test('say from when where the end is a day', () => {

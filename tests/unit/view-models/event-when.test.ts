@@ -2,11 +2,16 @@ import { expect, test } from '@playwright/test';
 import { type EventWhen, eventWhen } from '../../../src/view-models/event-when.ts';
 import { archiveLinks } from '../../../src/view-models/event-lists.ts';
 import { contextOf } from '../../support/page-context.ts';
-import { eventRecord, storedEvent } from '../../support/records.ts';
+import { eventRecord, placeId, storedEvent } from '../../support/records.ts';
 
 /** An event with these dates as its page tells it, on 21 November 2026 at 9 in the morning if nothing else is said. */
-function whenOf(occurrences: readonly object[], status?: string, now?: string): EventWhen {
-	const sent = { name: 'Maps of the coast', occurrences, status };
+function whenOf(
+	occurrences: readonly object[],
+	status?: string,
+	now?: string,
+	more: object = {},
+): EventWhen {
+	const sent = { name: 'Maps of the coast', occurrences, status, ...more };
 	const context = contextOf({ events: [storedEvent(sent)] }, {}, now ? Date.parse(now) : undefined);
 	const [event] = context.guide.events;
 	if (!event) throw new Error('The guide lost the event.');
@@ -113,8 +118,31 @@ test('a whole day that is written in UTC is on from midnight to midnight at the 
 test('of days without times nothing is said of the clock', () => {
 	const day = { start_at: '2026-12-05T00:00:00Z', end_at: '2026-12-06T00:00:00Z' };
 
-	expect(whenOf([day]).tellsTimes).toBe(false);
-	expect(whenOf([day, later]).tellsTimes).toBe(true);
+	expect(whenOf([day]).clocks).toBeUndefined();
+	expect(whenOf([day, later]).clocks).toBe('Time zone: Western European Time (GMT+0).');
+});
+
+test.describe('times are told to be', () => {
+	const summer = { start_at: '2027-07-01T10:00:00+01:00', end_at: '2027-07-01T12:00:00+01:00' };
+	const clocksOf = (sent: object, occurrences: readonly object[] = [later]) =>
+		whenOf(occurrences, undefined, undefined, sent).clocks;
+
+	test('those of the venue where the event is somewhere', () => {
+		const ofVenue = 'Times are those at the venue.';
+
+		expect(clocksOf({ location: { city: 'Faro' } })).toBe(ofVenue);
+		expect(clocksOf({ location: { place_id: placeId(1) } })).toBe(ofVenue);
+		expect(clocksOf({ location: { latitude: 37.0194, longitude: -7.9304 } })).toBe(ofVenue);
+	});
+
+	test('those of a time zone online and where nobody says where the event is', () => {
+		const online = { classification: { attendance_mode: 'online' }, location: { city: 'Faro' } };
+
+		expect(clocksOf(online)).toBe('Time zone: Western European Time (GMT+0).');
+		expect(clocksOf({})).toBe('Time zone: Western European Time (GMT+0).');
+		expect(clocksOf({}, [summer])).toBe('Time zone: Western European Time (GMT+1).');
+		expect(clocksOf({}, [later, summer])).toBe('Time zone: Western European Time.');
+	});
 });
 
 test('doors are told by the clock by which the date is told', () => {

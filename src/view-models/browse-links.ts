@@ -64,13 +64,14 @@ export function statedValueLinks(context: PageContext, id: string): StatedValueL
 	});
 }
 
-/** How much is in a list: places, or events where it has no place. */
+/** How much is in a list: places, or events where it has no place; empty where it has neither, as a destination may. */
 export function countOf(
 	{ messages }: PageContext,
 	{ events, places }: { places: readonly unknown[]; events: readonly unknown[] },
 ): string {
 	const { eventCount, placeCount } = messages.pages;
-	return places.length > 0 ? placeCount(places.length) : eventCount(events.length);
+	if (places.length > 0) return placeCount(places.length);
+	return events.length > 0 ? eventCount(events.length) : '';
 }
 
 function makeLinks(context: PageContext): BrowseLinks {

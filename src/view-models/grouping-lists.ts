@@ -19,7 +19,7 @@ import { guideContext, withStructuredData } from './structured-page.ts';
 export interface GroupingCard {
 	href: string;
 	name: string;
-	/** How many places and events it has, in words. */
+	/** How many places and events it has, in words; empty where it has none. */
 	count: string;
 	image?: DisplayImage | undefined;
 	/** Drawn where there is no image, and shown where it cannot be had. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Axis } from '../../../src/axes/axis.ts';
 import { valueLinks } from '../../../src/view-models/browse-links.ts';
 import { contextOf } from '../../support/page-context.ts';
-import { placeId, storedPlace } from '../../support/records.ts';
+import { placeId, storedGrouping, storedPlace } from '../../support/records.ts';
 
 const context = contextOf({
 	places: [1, 2, 3, 4, 5, 6].map((number) =>
@@ -17,6 +17,13 @@ const context = contextOf({
 			}),
 		}),
 	),
+});
+const emptyContext = contextOf({
+	places: [storedPlace({ id: placeId(1), name: 'Place 1' })],
+	destinations: [
+		storedGrouping({ id: 'dst_1', name: 'Faro', place_ids: [placeId(1)] }),
+		storedGrouping({ id: 'dst_2', name: 'Kyoto' }),
+	],
 });
 const linksOf = (axis: Axis) =>
 	valueLinks(context, context.guide.axes.values[axis]).map(({ isContent, label }) => [
@@ -40,4 +47,15 @@ test('of what is called so, categories and the editors’ words are terms, and t
 	expect(areTerms('mood')).toEqual([true]);
 	expect(areTerms('city')).toEqual([false]);
 	expect(areTerms('neighbourhood')).toEqual([false]);
+});
+
+test('a link to the list of a destination that has nothing yet tells no count', () => {
+	const { axes } = emptyContext.guide;
+
+	expect(
+		valueLinks(emptyContext, axes.values.destination).map(({ count, label }) => [label, count]),
+	).toEqual([
+		['Faro', '1 place'],
+		['Kyoto', ''],
+	]);
 });

@@ -8,6 +8,7 @@ import type { SourcedRecord } from '../structured-data/page-sources.ts';
 import { eventFileLinks } from './event-files.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts';
+import { comingMembers, laterPlaces } from './later-places.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
@@ -79,6 +80,7 @@ export function groupingPages(
 	const { guide, messages, site } = context;
 	const words = messages.pages;
 	const parent: Link = { href: context.routes[kind](), label: words[kind] };
+	const coming = comingMembers(context, kind);
 	return guide[kind].map((grouping) => ({
 		addressSlug: grouping.addressSlug,
 		pages: listPages(context, {
@@ -96,6 +98,7 @@ export function groupingPages(
 			parents: [parent],
 			places: grouping.places,
 			events: grouping.events,
+			...laterPlaces(context, coming.get(grouping.addressSlug) ?? []),
 			filtered: filteredLists(context, kind, grouping),
 			emptyState:
 				grouping.summary.eventIds.length > 0

@@ -1,6 +1,6 @@
-import { dateInWords } from '../events/date-words.ts';
 import { allCategories, type Category } from '../guide/category-tree.ts';
 import { areRanked } from '../guide/ranked-places.ts';
+import { laterPlaces } from './later-places.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
 import type { CountedLink } from './page-frame.ts';
@@ -18,16 +18,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 			areRanked(guide.listedPlaces),
 		),
 		places: guide.listedPlaces,
-		later: {
-			heading: words.fromLaterDate,
-			links: guide.comingPlaces.map(({ addressSlug, name, validFrom = '' }) => ({
-				href: routes.place(addressSlug),
-				label: name,
-				isContent: true,
-				count: messages.places.validFrom(dateInWords(validFrom, site.locale)),
-			})),
-		},
-		firstPageCredits: guide.comingPlaces.map(({ credit }) => credit),
+		...laterPlaces(context, guide.comingPlaces),
 		narrower: {
 			heading: words.categories,
 			links: categoryLinks(context, guide.categories),

@@ -155,3 +155,37 @@ test('the description of a destination is a text of the service, a sentence in i
 	expect(originOf('destinations')).toEqual({ heading: true, introduction: true });
 	expect(originOf('collections')).toEqual({ heading: true, introduction: false });
 });
+
+test('places of a destination or collection that are not in force yet are told with their day', () => {
+	const later = { validity: { valid_from: '2026-12-01' } };
+	const coming = contextOf({
+		places: [
+			storedPlace({
+				...later,
+				name: 'Temple',
+				location: { address: { city: 'Kyoto' } },
+				attribution: { text: 'Kyoto Office', required: true },
+			}),
+		],
+		destinations: [storedGrouping({ id: 'dst_1', name: 'Kyoto' })],
+		collections: [storedGrouping({ id: 'col_1', name: 'Calm', place_ids: [placeId(1)] })],
+	});
+
+	for (const kind of ['destinations', 'collections'] as const) {
+		const page = groupingPages(coming, kind)[0]?.pages[0];
+		expect(page?.places).toEqual([]);
+		expect(page?.later).toEqual({
+			heading: 'From a later date',
+			links: [
+				{
+					href: '/guide/places/temple-00000001/',
+					label: 'Temple',
+					isContent: true,
+					count: 'From 1 December 2026',
+				},
+			],
+		});
+		expect(page?.frame.credits.map(({ text }) => text)).toEqual(['Kyoto Office']);
+	}
+	expect(groupingPages(context, 'destinations')[0]?.pages[0]?.later).toBeUndefined();
+});

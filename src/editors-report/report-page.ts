@@ -1,4 +1,5 @@
-import { dateTimeFormat, numberFormat } from '../locale/formatters.ts';
+import { dateTimeFormat } from '../locale/formatters.ts';
+import { numberFormat } from '../locale/number-formats.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import type { EditorsReportWords } from '../messages/en/editors-report.ts';
 import { type ContentReport, resourceNames } from '../sync/content-report.ts';

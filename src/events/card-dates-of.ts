@@ -76,7 +76,7 @@ function daysAfterPart(
 	if (last === '' || all.length === 0) return undefined;
 	if (goingOn(all, clock)) return 0;
 	const takingPlace = all.filter(({ status }) => statusText(status) !== undefined);
-	return daysBeginningAfter({ lastDay: last }, takingPlace) || undefined;
+	return daysBeginningAfter(last, takingPlace) || undefined;
 }
 
 function compactDates(

@@ -1,6 +1,5 @@
-import { ownDays, toldDays } from './date-run.ts';
 import type { Day } from './days.ts';
-import { type FurtherDates, daysBeginningAfter, furtherInWords } from './further-dates.ts';
+import { daysBeginningAfter, furtherInWords } from './further-dates.ts';
 import { leadingDate } from './leading-date.ts';
 import type { OrderedDate } from './list-order.ts';
 import { type CardWords, shortDateWords } from './short-date-words.ts';
@@ -75,16 +74,18 @@ export function cardText(
 	if (!leading) throw new Error('A card without a date has no words for it.');
 	const { clock, dateTime, firstDay, endsAtMs, notice, run, start } = leading;
 	const occurrence = { firstDay, start, endsAtMs, run };
+	const { goesOnUntilMs, later = 0 } = card;
 	const isNext = endsAtMs >= nowMs;
-	const days = isNext ? toldDays(leading) : ownDays(leading);
-	const after = furtherDates(card, dates, days.lastDay);
-	const isFollowed = after.count > 0;
-	const when = shortDateWords({ ...days, isFollowed, clock }, today, words, locale, isLive);
+	const days = isNext ? (run ?? leading) : leading;
+	const takingPlace = dates.filter((date) => !isCalledOff(date.notice?.[0]));
+	const count = daysBeginningAfter(days.lastDay, takingPlace) + later;
+	const told = { firstDay: days.firstDay, lastDay: days.lastDay, isFollowed: count > 0, clock };
+	const when = shortDateWords(told, today, words, locale, isLive);
 	if (isNext) {
-		const further = furtherInWords(after, words, locale);
+		const isOpen = goesOnUntilMs !== undefined || card.later === 0;
+		const further = furtherInWords(count, isOpen, words);
 		return { when, further, dateTime, notice, standing: 'next', occurrence };
 	}
-	const { goesOnUntilMs } = card;
 	if (goesOnUntilMs === 0 || (goesOnUntilMs !== undefined && goesOnUntilMs >= nowMs)) {
 		const text = card.rule ? words.goesOn.replace('{rule}', card.rule) : words.laterDates;
 		return { when: text, standing: 'goes-on', occurrence };
@@ -96,16 +97,6 @@ export function cardText(
 		return { when, dateTime, notice, standing: 'goes-on', occurrence };
 	}
 	return { when, dateTime, notice: pastNotice(card, notice, words), standing: 'past', occurrence };
-}
-
-function furtherDates(
-	{ goesOnUntilMs, later }: CardDates,
-	dates: readonly ReturnType<typeof readDate>[],
-	lastDay: Day,
-): FurtherDates {
-	const takingPlace = dates.filter(({ notice }) => !isCalledOff(notice?.[0]));
-	const count = daysBeginningAfter({ lastDay }, takingPlace) + (later ?? 0);
-	return { count, isOpen: goesOnUntilMs !== undefined || later === 0 };
 }
 
 function pastNotice(

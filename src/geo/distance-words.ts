@@ -1,4 +1,4 @@
-import { numberFormat } from '../locale/formatters.ts';
+import { numberFormat } from '../locale/number-formats.ts';
 import { Known } from '../locale/known.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';

@@ -8,13 +8,6 @@ export function dateTimeFormat(
 	return kept('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
-export function numberFormat(
-	locale: string,
-	options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
-	return kept('number', locale, options, () => new Intl.NumberFormat(locale, options));
-}
-
 export function listFormat(locale: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat {
 	return kept('list', locale, options, () => new Intl.ListFormat(locale, options));
 }
@@ -23,15 +16,12 @@ export function displayNames(locale: string, options: Intl.DisplayNamesOptions):
 	return kept('names', locale, options, () => new Intl.DisplayNames(locale, options));
 }
 
-export function pluralRules(locale: string): Intl.PluralRules {
-	return kept('plural', locale, {}, () => new Intl.PluralRules(locale));
-}
-
 export function collator(locale: string): Intl.Collator {
 	return kept('collator', locale, {}, () => new Intl.Collator(locale, { numeric: true }));
 }
 
-function kept<T>(kind: string, locale: string, options: object, make: () => T): T {
+/** What `make` made for the same locale and options, or makes now. @param kind Of formatter. */
+export function kept<T>(kind: string, locale: string, options: object, make: () => T): T {
 	let key = `${kind} ${locale}`;
 	// Options are texts, numbers and truth values, none of which hold these marks.
 	for (const [name, value] of Object.entries(options)) key += `;${name}=${String(value)}`;

@@ -1,4 +1,4 @@
-import { numberFormat, pluralRules } from '../locale/formatters.ts';
+import { numberFormat, pluralRules } from '../locale/number-formats.ts';
 
 /** A noun after a number, by the plural rules of its language (Unicode CLDR); a form that is left out is as `other`. */
 export interface Noun {

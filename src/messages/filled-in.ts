@@ -1,4 +1,4 @@
-import { numberFormat, pluralRules } from '../locale/formatters.ts';
+import { numberFormat, pluralRules } from '../locale/number-formats.ts';
 
 /** A template with its gaps (`{name}`) filled; a gap of which nothing is known stays as it is. */
 export function filledIn(template: string, gaps: Readonly<Record<string, string>>): string {

@@ -1,5 +1,5 @@
 import type { Axis } from '../axes/axis.ts';
-import { numberFormat } from '../locale/formatters.ts';
+import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
 import { languageNames, spokenLanguages } from './spoken-languages.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../locale/formatters.ts';
+import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { plainParagraphs } from '../schemas/plain-text.ts';
 import { cutAtSpace } from './attribute-labels.ts';

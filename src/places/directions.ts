@@ -5,7 +5,7 @@ import {
 	isRough,
 	uncertaintyInMetres,
 } from '../geo/coordinates.ts';
-import { numberFormat } from '../locale/formatters.ts';
+import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { Address, PlaceLocation } from '../schemas/place-location.ts';
 import { addressLines } from './address-lines.ts';

@@ -1,35 +1,12 @@
 import { hasModifier } from './modifier-keys.ts';
-import { openModally } from './open-modally.ts';
 
 /**
- * Shows the photographs of the page, one at a time and as large as the window, with their credits.
- *
- * Links with `data-photograph` open it, each at its own photograph; without script they lead to the file. It is swiped,
- * or stepped through by its buttons and the arrow keys; Escape closes it, and the focus returns to the link.
+ * Opens the photographs of the page as large as the window, each link with `data-photograph` at its own one. Without script they lead to
+ * the file, and so they do where what shows the photographs, which is loaded when one is opened, cannot be had.
  */
 class PhotographViewer extends HTMLElement {
-	#dialog = this.querySelector('dialog');
-	#track = this.querySelector<HTMLElement>('.track');
-	#links: HTMLAnchorElement[] = [];
-	/** Which photograph was in view last: a closed dialog scrolls no more. */
-	#current = 0;
-
 	connectedCallback(): void {
 		document.addEventListener('click', this.#open);
-		this.#dialog?.addEventListener('keydown', this.#stepByKey);
-		this.#dialog?.addEventListener('close', () => this.#links[this.#current]?.focus());
-		this.#track?.addEventListener(
-			'scroll',
-			() => {
-				this.#count();
-			},
-			{ passive: true },
-		);
-		for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
-			button.addEventListener('click', () => {
-				this.#show(this.#shown() + Number(button.dataset.step));
-			});
-		}
 	}
 
 	disconnectedCallback(): void {
@@ -37,57 +14,20 @@ class PhotographViewer extends HTMLElement {
 	}
 
 	readonly #open = (event: MouseEvent) => {
-		const link = event.target instanceof Element && event.target.closest('a[data-photograph]');
+		const link =
+			event.target instanceof Element &&
+			event.target.closest<HTMLAnchorElement>('a[data-photograph]');
 		if (hasModifier(event) || !link) return;
 		event.preventDefault();
-		this.#links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-photograph]')].filter(
-			(one) => !one.closest('[data-missing]'),
+		import('./photograph-dialog.ts').then(
+			({ photographDialog }) => {
+				photographDialog(this).open(link);
+			},
+			() => {
+				location.assign(link.href);
+			},
 		);
-		this.#track?.replaceChildren(...this.#links.map(photographOf));
-		if (this.#dialog) openModally(this.#dialog);
-		this.#show(this.#links.findIndex((one) => one === link));
-		this.#count();
 	};
-
-	readonly #stepByKey = (event: KeyboardEvent) => {
-		const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-		const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: -1, [forward]: 1 };
-		const step = steps[event.key];
-		if (step === undefined || hasModifier(event)) return;
-		event.preventDefault();
-		this.#show(this.#shown() + step);
-	};
-
-	/** Which photograph is in view. */
-	#shown(): number {
-		const { scrollLeft = 0, clientWidth = 1 } = this.#track ?? {};
-		return Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1));
-	}
-
-	#show(index: number): void {
-		this.#track?.children[index]?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-	}
-
-	#count(): void {
-		if (!this.#dialog?.open) return;
-		this.#current = this.#shown();
-		const count = this.querySelector('.count');
-		if (count) count.textContent = `${this.#current + 1} / ${this.#links.length}`;
-	}
-}
-
-/** A copy of the figure that a link stands in, with the image by itself. */
-function photographOf(link: HTMLAnchorElement): Node {
-	const figure = document.createElement('figure');
-	const image = link.querySelector('img')?.cloneNode();
-	const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
-	if (image instanceof HTMLImageElement) {
-		image.sizes = '100vw';
-		image.loading = 'lazy';
-		figure.append(image);
-	}
-	if (caption) figure.append(caption);
-	return figure;
 }
 
 customElements.define('photograph-viewer', PhotographViewer);

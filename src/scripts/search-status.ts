@@ -1,4 +1,4 @@
-import { numberFormat } from '../locale/formatters.ts';
+import { numberFormat } from '../locale/number-formats.ts';
 import { countInWords, filledIn } from '../messages/filled-in.ts';
 import type { SearchWords } from '../view-models/search-page.ts';
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../locale/formatters.ts';
+import { numberFormat } from '../../locale/number-formats.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 /** Words about a place: what it offers, where it is, how far its record can be trusted. */

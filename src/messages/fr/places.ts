@@ -1,4 +1,4 @@
-import { numberFormat } from '../../locale/formatters.ts';
+import { numberFormat } from '../../locale/number-formats.ts';
 import type { PlaceMessages } from '../en/places.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 

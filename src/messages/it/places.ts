@@ -1,5 +1,5 @@
 import { elided } from '../../locale/elided.ts';
-import { numberFormat } from '../../locale/formatters.ts';
+import { numberFormat } from '../../locale/number-formats.ts';
 import type { PlaceMessages } from '../en/places.ts';
 import { counted, elisions, nouns, wordsLocale } from './counted.ts';
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../locale/formatters.ts';
+import { numberFormat } from '../../locale/number-formats.ts';
 
 export const wordsLocale = 'ja-JP';
 

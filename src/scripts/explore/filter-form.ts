@@ -4,7 +4,7 @@ import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { Exploration } from '../../explore/matching-rows.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
-import { numberFormat } from '../../locale/formatters.ts';
+import { numberFormat } from '../../locale/number-formats.ts';
 import { utcOffsetMs } from '../../locale/utc-offset.ts';
 import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
 import { partOf } from '../page-parts.ts';

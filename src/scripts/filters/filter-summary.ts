@@ -1,5 +1,5 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
-import { numberFormat } from '../../locale/formatters.ts';
+import { numberFormat } from '../../locale/number-formats.ts';
 import { countInWords, filledIn } from '../../messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
 import { drawChosen, drawNothing, type NamedFilter } from './chosen-filters.ts';

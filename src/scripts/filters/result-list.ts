@@ -1,5 +1,5 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
-import { numberFormat } from '../../locale/formatters.ts';
+import { numberFormat } from '../../locale/number-formats.ts';
 import { filledIn } from '../../messages/filled-in.ts';
 import { hasModifier } from '../modifier-keys.ts';
 

@@ -4,7 +4,7 @@ import {
 	type LeafletMouseEvent,
 	type ResizeEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import { numberFormat } from '../../locale/formatters.ts';
+import { numberFormat } from '../../locale/number-formats.ts';
 import { longitudeNear, middleLongitude } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';

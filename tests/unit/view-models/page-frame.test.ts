@@ -57,6 +57,6 @@ test('a description that two records share begins with the title, and is no long
 	const path = '/guide/places/pier-00000001/';
 
 	expect(pageFrame(shared, { ...page, path, description }).description).toBe(
-		'Pier · The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay…',
+		'Pier · The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships. The quay and the ships…',
 	);
 });

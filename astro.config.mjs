@@ -97,7 +97,7 @@ const ofPlaces = { name: 'places', test: /src\/(explore\/|geo\/distance-)/, minS
 /** What of it the map and the search share with them. */
 const ofTables = {
 	name: 'tables',
-	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/(?!distance-)|messages\/|scripts\/(page-parts|text-elements|visitor-position))/,
+	test: /src\/(explore\/(load|packed|place-(file|table))|geo\/(?!distance-)|messages\/|scripts\/(page-parts|row-texts|text-elements|visitor-position))/,
 	minShareCount: 2,
 	priority: 1,
 };

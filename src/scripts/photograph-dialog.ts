@@ -1,5 +1,5 @@
 import { hasModifier } from './modifier-keys.ts';
-import { openModally } from './open-modally.ts';
+import type { openModally } from './open-modally.ts';
 
 /**
  * Shows the photographs of the page, one at a time and as large as the window, with their credits.
@@ -8,15 +8,20 @@ import { openModally } from './open-modally.ts';
  */
 export class PhotographDialog {
 	readonly #viewer: HTMLElement;
+	readonly #openDialog: typeof openModally;
 	readonly #dialog: HTMLDialogElement | null;
 	readonly #track: HTMLElement | null;
 	#links: HTMLAnchorElement[] = [];
 	/** Which photograph was in view last: a closed dialog scrolls no more. */
 	#current = 0;
 
-	/** @param viewer The element with the dialog, its track and its buttons. */
-	constructor(viewer: HTMLElement) {
+	/**
+	 * @param viewer The element with the dialog, its track and its buttons.
+	 * @param openDialog Given, as every page has it: imported here it would come with a file of what else uses it.
+	 */
+	constructor(viewer: HTMLElement, openDialog: typeof openModally) {
 		this.#viewer = viewer;
+		this.#openDialog = openDialog;
 		this.#dialog = viewer.querySelector('dialog');
 		this.#track = viewer.querySelector<HTMLElement>('.track');
 		this.#dialog?.addEventListener('keydown', this.#stepByKey);
@@ -41,7 +46,7 @@ export class PhotographDialog {
 			(one) => !one.closest('[data-missing]'),
 		);
 		this.#track?.replaceChildren(...this.#links.map(photographOf));
-		if (this.#dialog) openModally(this.#dialog);
+		if (this.#dialog) this.#openDialog(this.#dialog);
 		this.#show(this.#links.findIndex((one) => one === link));
 		this.#count();
 	}
@@ -90,7 +95,10 @@ function photographOf(link: HTMLAnchorElement): Node {
 let made: PhotographDialog | undefined;
 
 /** That of the page, which has one viewer at most. */
-export function photographDialog(viewer: HTMLElement): PhotographDialog {
-	made ??= new PhotographDialog(viewer);
+export function photographDialog(
+	viewer: HTMLElement,
+	openDialog: typeof openModally,
+): PhotographDialog {
+	made ??= new PhotographDialog(viewer, openDialog);
 	return made;
 }

@@ -1,4 +1,5 @@
 import { hasModifier } from './modifier-keys.ts';
+import { openModally } from './open-modally.ts';
 
 /**
  * Opens the photographs of the page as large as the window, each link with `data-photograph` at its own one. Without script they lead to
@@ -21,7 +22,7 @@ class PhotographViewer extends HTMLElement {
 		event.preventDefault();
 		import('./photograph-dialog.ts').then(
 			({ photographDialog }) => {
-				photographDialog(this).open(link);
+				photographDialog(this, openModally).open(link);
 			},
 			() => {
 				location.assign(link.href);

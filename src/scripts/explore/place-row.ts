@@ -6,7 +6,7 @@ import { formatDistance } from '../../geo/distance-words.ts';
 import { openingStatus } from '../../opening-hours/opening-status.ts';
 import { type StatusWords, statusText } from '../../opening-hours/status-text.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
-import { separated } from '../filters/row-texts.ts';
+import { separated } from '../row-texts.ts';
 import { contentElement, termElement, textElement } from '../text-elements.ts';
 
 /** What all rows of a list are drawn with. */

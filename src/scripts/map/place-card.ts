@@ -1,5 +1,5 @@
 import { hoursOfRow, type PlaceTable } from '../../explore/place-table.ts';
-import { separated } from '../filters/row-texts.ts';
+import { separated } from '../row-texts.ts';
 import { contentElement, termElement } from '../text-elements.ts';
 
 /** As many places at one point are listed; a house with more has a page of its own among them. */

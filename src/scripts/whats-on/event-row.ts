@@ -8,7 +8,7 @@ import type { WhatsOn } from '../../explore/matching-events.ts';
 import type { ExploredDate } from '../../explore/packed-dates.ts';
 import type { WhatsOnWords } from '../../explore/whats-on-words.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
-import { separated } from '../filters/row-texts.ts';
+import { separated } from '../row-texts.ts';
 import { contentElement, textElement } from '../text-elements.ts';
 
 /** What all rows of a list are drawn with. */

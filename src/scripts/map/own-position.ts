@@ -52,7 +52,14 @@ export class OwnPosition {
 	}
 
 	async #show(found: GeolocationCoordinates): Promise<void> {
-		const farAway = await this.#toldFarAway(found);
+		const table = this.#table();
+		const farAway =
+			table &&
+			(await import('./far-away.ts').then(
+				({ toldFarAway }) => toldFarAway(found, table, this.#options),
+				// Without that script the position is shown wherever it is.
+				() => undefined,
+			));
 		this.#drawing.clearLayers();
 		if (farAway !== undefined) {
 			this.#say(farAway);
@@ -69,16 +76,6 @@ export class OwnPosition {
 		const within = distances.find(([metres]) => metres >= accuracy)?.[1];
 		this.#say(
 			within === undefined ? words.position : filledIn(words.positionWithin, { distance: within }),
-		);
-	}
-
-	async #toldFarAway(found: GeolocationCoordinates): Promise<string | undefined> {
-		const table = this.#table();
-		if (!table) return undefined;
-		return import('./far-away.ts').then(
-			({ toldFarAway }) => toldFarAway(found, table, this.#options),
-			// Without that script the position is shown wherever it is.
-			() => undefined,
 		);
 	}
 }

@@ -1,9 +1,4 @@
-import {
-	DomUtil,
-	type LatLng,
-	type Map as LeafletMap,
-	Point,
-} from 'leaflet/dist/leaflet-src.esm.js';
+import { DomUtil, type LatLng, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapName } from '../../map/map-words.ts';
 import type { Placed } from '../../map/name-placement.ts';
 import {
@@ -50,11 +45,11 @@ export class PaperLevel {
 		const zoom = map.getZoom();
 		const { x, y } = map.getPixelOrigin();
 		// Beyond the end of the projection Leaflet puts a point of the Earth elsewhere.
-		const start = new Point(x, Math.max(y, 0));
+		const start = { x, y: Math.max(y, 0) };
 		this.zoom = zoom;
 		this.#map = map;
 		this.#start = start;
-		this.#corner = map.unproject(start, zoom);
+		this.#corner = map.unproject([start.x, start.y], zoom);
 		const lettering = new NameLettering(
 			map,
 			zoom,

@@ -13,9 +13,8 @@ export interface KeptView {
 export function keepView(map: LeafletMap): void {
 	map.on('moveend', () => {
 		const { lat, lng } = map.getCenter();
-		const view: KeptView = { center: { lat, lng }, zoom: map.getZoom() };
 		try {
-			history.replaceState(view, '');
+			history.replaceState({ center: { lat, lng }, zoom: map.getZoom() } satisfies KeptView, '');
 		} catch {
 			// Safari takes a hundred entries in half a minute: a later move is kept again.
 		}

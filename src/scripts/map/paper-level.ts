@@ -114,13 +114,15 @@ export class PaperLevel {
 	#controls(): Placed[] {
 		const { min } = this.#partAround(0);
 		const frame = this.#map.getContainer().parentElement;
-		const controls = frame?.querySelectorAll<HTMLElement>('.zoom, .scale') ?? [];
-		return [...controls].map(({ offsetHeight, offsetLeft, offsetTop, offsetWidth }) => ({
-			x: min.x + offsetLeft + offsetWidth / 2,
-			y: min.y + offsetTop + offsetHeight / 2,
-			width: offsetWidth,
-			height: offsetHeight,
-		}));
+		return Array.from(
+			frame?.querySelectorAll<HTMLElement>('.zoom, .scale') ?? [],
+			({ offsetHeight, offsetLeft, offsetTop, offsetWidth }) => ({
+				x: min.x + offsetLeft + offsetWidth / 2,
+				y: min.y + offsetTop + offsetHeight / 2,
+				width: offsetWidth,
+				height: offsetHeight,
+			}),
+		);
 	}
 
 	/** A canvas that is not seen for now. */

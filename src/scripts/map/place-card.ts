@@ -32,16 +32,12 @@ export function placeEntry(table: PlaceTable, row: number): HTMLLIElement {
 	const link = document.createElement('a');
 	link.href = table.path(row);
 	link.append(contentElement('bdi', table.name(row)) ?? '');
-	entry.append(link);
-	const facts = separated([
-		termElement('span', table.kind(row)),
-		contentElement('span', table.city(row)),
-	]);
-	if (facts.length === 0) return entry;
 	const line = document.createElement('span');
 	line.className = 'facts-line';
-	line.append(...facts);
-	entry.append(line);
+	line.append(
+		...separated([termElement('span', table.kind(row)), contentElement('span', table.city(row))]),
+	);
+	entry.append(link, line);
 	return entry;
 }
 

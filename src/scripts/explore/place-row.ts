@@ -60,11 +60,9 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	facts.append(
 		...separated([
 			contentElement('span', whereabouts.filter(Boolean).join(', ')),
-			textElement(
-				'span',
-				Number.isNaN(metres) ? undefined : formatDistance(metres, settings.locale),
-			),
-			textElement('span', table.isFree(row) === true ? words.free : undefined),
+			// Where it is not known it is no number.
+			textElement('span', metres >= 0 ? formatDistance(metres, settings.locale) : ''),
+			textElement('span', table.isFree(row) ? words.free : ''),
 		]),
 	);
 	const status = document.createElement('p');

@@ -16,37 +16,30 @@ export async function readyToMark(): Promise<void> {
 	}
 }
 
-type Tell = 'contentLanguage' | 'termLanguage';
-
 /** Gives an element that shows a text of the service the language of that text, in a guide of several languages. */
-export function markLanguage(
-	element: HTMLElement,
-	text: string,
-	tell: Tell = 'contentLanguage',
-): void {
-	const language = textLanguage?.[tell](text, languages);
+export function markLanguage(element: HTMLElement, text: string): void {
+	const language = textLanguage?.contentLanguage(text, languages);
 	if (language) element.lang = language;
 }
 
 /** The same of a term of the service. */
 export function markTerm(element: HTMLElement, text: string): void {
-	markLanguage(element, text, 'termLanguage');
+	const language = textLanguage?.termLanguage(text, languages);
+	if (language) element.lang = language;
 }
 
 /** A text of the service as an element of its own; nothing where there is no text. */
-export function contentElement(
-	tag: string,
-	text: string | undefined,
-	tell?: Tell,
-): HTMLElement | undefined {
+export function contentElement(tag: string, text: string | undefined): HTMLElement | undefined {
 	const element = textElement(tag, text);
-	if (element && text) markLanguage(element, text, tell);
+	if (element && text) markLanguage(element, text);
 	return element;
 }
 
 /** The same of a term of the service. */
 export function termElement(tag: string, text: string | undefined): HTMLElement | undefined {
-	return contentElement(tag, text, 'termLanguage');
+	const element = textElement(tag, text);
+	if (element && text) markTerm(element, text);
+	return element;
 }
 
 /** The same of words of the interface. */

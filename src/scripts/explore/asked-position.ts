@@ -70,9 +70,8 @@ export class AskedPosition {
 		const part = (name: string) => partOf(this.#root, name);
 		// What is written again is read out again.
 		if (part('order-note').textContent === text) return;
-		for (const name of ['order-note', 'position-note', 'sheet-status']) {
+		for (const name of ['order-note', 'position-note', 'sheet-status'])
 			part(name).textContent = text;
-		}
 		// What is hidden keeps the focus for a while.
 		if (!text && document.activeElement === part('order-position')) part('order').focus();
 	}

@@ -45,7 +45,6 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	image.src = `${covers}${rowCover(table.motif(row) ?? 'place', row)}.svg`;
 	image.alt = '';
 	image.loading = 'lazy';
-	image.decoding = 'async';
 	const kind = termElement('p', table.kind(row));
 	kind?.classList.add('eyebrow');
 	const heading = document.createElement('h3');

@@ -121,13 +121,13 @@ function valueBox(axis: TableAxis, index: number, isInTree: boolean) {
 	if (hasTerms(axis.key)) markTerm(name, text);
 	else if (!isNamedByInterface(axis.key)) markLanguage(name, text);
 	// Of categories: how many they lie in.
-	if (isInTree && slug.includes('/'))
-		row.dataset.depth = String(Math.min(2, slug.split('/').length - 1));
+	const depth = slug.split('/').length - 1;
+	if (isInTree && depth > 0) row.dataset.depth = String(Math.min(2, depth));
 	return { index, input, count, label, row };
 }
 
 /** The element of a template of `FilterForm.astro`, whose parts are as it has them there. */
 function madeOf(name: string): HTMLElement {
 	const { content } = partOf(document, name) as HTMLTemplateElement;
-	return document.importNode(content, true).firstElementChild as HTMLElement;
+	return content.firstElementChild?.cloneNode(true) as HTMLElement;
 }

@@ -47,9 +47,10 @@ export function abandonedPartials(path: string, oldMs = longestBuildMs): string[
 	});
 }
 
+/** 0 of what is of a later time, as by the clock of another machine, or within the same millisecond. */
 function ageMs(path: string): number {
 	const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
-	return Date.now() - mtimeMs;
+	return Math.max(0, Date.now() - mtimeMs);
 }
 
 /** With the time at which the process began, where that is known: after a kill its id may be that of another process. */

@@ -1,9 +1,18 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+	chmodSync,
+	mkdirSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { hourMs } from '../../../src/durations.ts';
 import { replaceFolder, restoreFolder } from '../../../src/publication/replace-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { folderOf, textsIn } from '../../support/folder-of.ts';
@@ -126,6 +135,18 @@ test('a site that another machine had moved aside is put back at once, and stays
 	restoreFolder(place);
 	expect(textsIn(place)).toEqual(oldSite);
 	expect(textsIn(former)).toEqual(newSite);
+});
+
+test('so it is where the clock of that machine is ahead of this one', () => {
+	using folder = temporaryFolder();
+	const place = join(folder.path, 'dist');
+	const former = folderOf(join(folder.path, 'dist.replaced.elsewhere-1.1.partial'), oldSite);
+	const inAnHour = new Date(Date.now() + hourMs);
+	utimesSync(former, inAnHour, inAnHour);
+
+	restoreFolder(place);
+
+	expect(textsIn(place)).toEqual(oldSite);
 });
 
 test('what a process is building that runs is left to it, also by its own word', async () => {

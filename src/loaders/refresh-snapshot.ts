@@ -1,30 +1,19 @@
-import { rmSync } from 'node:fs';
-import type { ContentService } from '../content-service/client.ts';
-import { createProgress } from '../content-service/progress.ts';
-import { toldWaits } from '../content-service/told-waits.ts';
 import { readAddresses } from '../lasting-addresses/addresses-file.ts';
+import { forgetImageCopies } from '../snapshot/image-copy-table.ts';
 import {
 	conditionOf,
 	type SnapshotCondition,
 	type SnapshotOrigin,
 } from '../snapshot/snapshot-condition.ts';
-import { forgetImageCopies } from '../snapshot/image-copy-table.ts';
-import { Snapshot } from '../snapshot/snapshot.ts';
-import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
-import { haveWordsChanged } from '../sync/changed-words.ts';
-import { isOutage, withTimeLimit } from '../sync/outage.ts';
-import { readGuide } from '../sync/read-guide.ts';
+import { isOutage } from '../sync/outage.ts';
 import { warnOfToken } from '../sync/token-warning.ts';
-import { WrongClockError } from '../sync/wrong-clock-error.ts';
-import { isOfTheFuture, stopIfClockIsBehind } from './content-clock.ts';
-import { type ServiceReach, withContentService } from './content-source.ts';
-import { copyImagesOf } from './image-copying.ts';
-import { type LastGood, publishLastGood, publishOffline, warnOfLost } from './last-good.ts';
+import { stopIfClockIsBehind } from './content-clock.ts';
+import { type LastGood, publishLastGood, publishOffline } from './last-good.ts';
+import { readService } from './read-service.ts';
 import type { ReportedGuide } from './reported-guide.ts';
-import type { ImageSettings, ServiceSettings } from './service-settings.ts';
+import { type ServiceSettings, showsCopies } from './service-settings.ts';
 import { originOf } from './snapshot-origin.ts';
-import { wholeReadingSince } from './whole-reading.ts';
 import { writeReport } from './write-report.ts';
 
 export interface RefreshedSnapshot {
@@ -54,7 +43,7 @@ export async function refreshSnapshot(
 	const origin = originOf(settings);
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const condition = conditionOf(settings.snapshotPath, origin);
-	if (condition.state === 'faulty') warn(report, condition.message);
+	if (condition.state === 'faulty') report.warnings.push(condition.message);
 	let refreshed: RefreshedSnapshot = { haveWordsChanged: false };
 	try {
 		stopIfClockIsBehind(settings.snapshotPath, condition, Date.parse(report.readAt));
@@ -94,108 +83,13 @@ async function readOrFallBack(
 	report: ContentReport,
 ): Promise<RefreshedSnapshot> {
 	try {
-		const refreshed = await readService(settings, origin, condition, report);
+		const haveWordsChanged = await readService(settings, origin, condition, report);
 		report.content = 'read';
 		report.contentReadAt = report.readAt;
-		return refreshed;
+		return { haveWordsChanged };
 	} catch (error) {
 		if (!isOutage(error) || settings.url === undefined) throw error;
 		const lastGood = publishLastGood(settings, condition, report, error);
 		return { lastGood, haveWordsChanged: false };
 	}
-}
-
-async function readService(
-	settings: ServiceSettings,
-	origin: SnapshotOrigin,
-	condition: SnapshotCondition,
-	report: ContentReport,
-): Promise<RefreshedSnapshot> {
-	const { policy, snapshotPath } = settings;
-	const startedAt = performance.now();
-	const unfinishedPath = `${snapshotPath}.unfinished`;
-	const isUsable = condition.state === 'usable';
-	// What an interrupted reading has read is newer than the snapshot; without one it begins with that.
-	const hasUnfinished =
-		conditionOf(unfinishedPath, origin).state === 'usable' &&
-		!isOfTheFuture(unfinishedPath, Date.parse(report.readAt));
-	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
-	const now = () => performance.now();
-	const progress = createProgress({ label: 'Places and events', output: process.stdout, now });
-	const onWait = toldWaits((line) => {
-		progress.tell(line);
-	}, now);
-	const read = async (service: ContentService, reach: ServiceReach): Promise<RefreshedSnapshot> => {
-		const snapshot = new SnapshotWriter(snapshotPath, basePath);
-		// What is gone is told by ids, which are the same whatever code has read the records.
-		const isOutdated = condition.state === 'outdated';
-		const lastGood = isUsable || isOutdated ? new Snapshot(snapshotPath) : undefined;
-		const wholeSince = wholeReadingSince(snapshot.facts, settings, report.readAt);
-		const facts = { ...origin, read_at: report.readAt };
-		try {
-			await withTimeLimit(policy.mostMinutes, service, (signal) =>
-				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
-			);
-			if (lastGood && isOutdated) warnOfLost(lastGood, report);
-			if (showsCopies(settings)) {
-				const images = withinTime(settings.images, policy.mostMinutes, startedAt);
-				await copyImagesOf(snapshot, images, report, reach);
-			}
-			const whole_read_at = wholeSince ?? snapshot.facts.whole_read_at ?? report.readAt;
-			const { setAside } = snapshot.commit(
-				{ ...facts, whole_read_at },
-				condition.state === 'faulty' ? condition.fault : undefined,
-			);
-			if (setAside !== undefined) warn(report, setAsideWarning(setAside));
-			rmSync(unfinishedPath, { force: true });
-			return { haveWordsChanged: !lastGood || isReworded(lastGood, snapshotPath) };
-		} catch (error) {
-			const { events, places } = report.resources;
-			// What is read by a wrong clock bears its time.
-			const isWorthKeeping =
-				snapshot.isOpen &&
-				places.fetched + events.fetched > 0 &&
-				!(error instanceof WrongClockError);
-			const began = wholeSince === undefined ? {} : { whole_began_at: wholeSince };
-			if (isWorthKeeping) snapshot.suspend(unfinishedPath, { ...facts, ...began });
-			else snapshot.abandon();
-			throw error;
-		} finally {
-			lastGood?.close();
-			progress.finish();
-		}
-	};
-	return withContentService(settings, read, onWait);
-}
-
-function isReworded(lastGood: Snapshot, snapshotPath: string): boolean {
-	const current = new Snapshot(snapshotPath);
-	try {
-		return haveWordsChanged(lastGood, current);
-	} finally {
-		current.close();
-	}
-}
-
-/** The sample has no other images. */
-function showsCopies({ images, url }: ServiceSettings): boolean {
-	return url === undefined || images.mode === 'local';
-}
-
-/** Copying images has a limit of its own, and none beyond that of the whole: what is not copied by then is shown as before. */
-function withinTime(images: ImageSettings, mostMinutes: number, startedAt: number): ImageSettings {
-	if (mostMinutes === 0) return images;
-	const leftMs = Math.max(0, Math.round(mostMinutes * 60_000 - (performance.now() - startedAt)));
-	return {
-		...images,
-		limits: { ...images.limits, totalMs: Math.min(images.limits.totalMs, leftMs) },
-	};
-}
-
-function setAsideWarning(path: string): string {
-	return `It has been set aside as ${path}. Addresses that it remembered and that cannot be read any more are lost, unless ADDRESSES_FILE names a file which has them.`;
-}
-
-function warn(report: ContentReport, message: string): void {
-	report.warnings.push(message);
 }

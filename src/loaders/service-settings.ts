@@ -33,6 +33,11 @@ export interface ServiceSettings extends SyncSettings {
 	reportPath: string;
 }
 
+/** Whether pages show copies of images. The sample has no other images. */
+export function showsCopies({ images, url }: Pick<ServiceSettings, 'images' | 'url'>): boolean {
+	return url === undefined || images.mode === 'local';
+}
+
 /** What the settings say of the service and of the sync. */
 export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 	const { imageLicences, images, timeZone } = effectiveSite(env, site);

@@ -2,6 +2,7 @@ import type { Axis } from '../axes/axis.ts';
 import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
+import { petFacts } from './pet-facts.ts';
 import { languageNames, spokenLanguages } from './spoken-languages.ts';
 
 export type FactState = 'yes' | 'no' | 'not-stated';
@@ -60,11 +61,7 @@ export function accessFacts(
 	}: { contentLanguage: string; isCapacityInPeople?: boolean; locale: string },
 	messages: PlaceMessages,
 ): FactGroup[] {
-	const {
-		accessibility = {},
-		family_friendly: families = {},
-		pet_policy: animals = {},
-	} = access ?? {};
+	const { accessibility = {}, family_friendly: families = {} } = access ?? {};
 	const languages = spokenLanguages(access?.languages_spoken, contentLanguage);
 	const fact = (key: FactKey, flag: boolean | undefined, note?: string): Fact => ({
 		key,
@@ -144,17 +141,7 @@ export function accessFacts(
 			numberValue(messages.minimumAge, families.minimum_age, messages.years),
 			families.notes,
 		),
-		group(
-			'animals',
-			[
-				fact('petsAllowed', animals.pets_allowed, dogsNote(animals, messages)),
-				fact('dogsAllowed', animals.dogs_allowed),
-				fact('petsOnLeadOnly', animals.pets_on_lead_only),
-				fact('petFee', animals.pet_fee),
-			].filter((told) => !isIdle(told, animals)),
-			[],
-			animals.notes,
-		),
+		group('animals', petFacts(access?.pet_policy, fact, messages), [], access?.pet_policy?.notes),
 		group(
 			'sustainability',
 			[fact('carbonOffset', sustainability?.carbon_offset)],
@@ -165,23 +152,6 @@ export function accessFacts(
 			sustainability?.notes,
 		),
 	];
-}
-
-type PetPolicy = NonNullable<PlaceAccess['pet_policy']>;
-
-/** Whether nobody asks for it, as there is no animal that might come in. */
-function isIdle({ key, state }: Fact, { pets_allowed, dogs_allowed }: PetPolicy): boolean {
-	const isOfGuests = key === 'petsOnLeadOnly' || key === 'petFee';
-	return isOfGuests && state === 'not-stated' && pets_allowed === false && dogs_allowed !== true;
-}
-
-function dogsNote(
-	{ pets_allowed, dogs_allowed }: PetPolicy,
-	messages: PlaceMessages,
-): string | undefined {
-	if (pets_allowed === false && dogs_allowed === true) return messages.dogsExcepted;
-	if (pets_allowed === true && dogs_allowed === false) return messages.notDogs;
-	return undefined;
 }
 
 /** Zero is what a form leaves behind: nobody has room for no one, and a minimum age of 0 is none. */

@@ -2,13 +2,11 @@ import { isOnline } from '../events/attendance.ts';
 import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-images.ts';
-import { textForTeaser } from '../guide/text-for-teaser.ts';
 import { websiteHost } from '../places/website-host.ts';
-import { nestsVenue } from '../structured-data/event-location.ts';
-import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { descriptionLanguage } from './description-language.ts';
+import { eventFrame } from './event-frame.ts';
 import {
 	type EventRecords,
 	type EventSurroundings,
@@ -26,15 +24,13 @@ import {
 } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { EventContext } from './page-context.ts';
-import { frameAround, type Link, type PageFrame } from './page-frame.ts';
-import { pageDescription } from './page-description.ts';
+import type { Link, PageFrame } from './page-frame.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import type { ProgrammeDay } from './programme-days.ts';
 import type { SearchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
-import { guideContext, withStructuredData } from './structured-page.ts';
 import { toldRecord } from './told-records.ts';
 import { type VenueFacts, venueFacts } from './venue-facts.ts';
 
@@ -94,53 +90,8 @@ export function eventPage(
 	const images = shownImages(context, record.images);
 	const shownVenue = venueToShow(context, event, venue);
 	const { location, ownAddress } = whereItTakesPlace(context, event, shownVenue, records);
-	const path = routes.event(event.addressSlug);
-	const frame = frameAround(context, {
-		heading: record.name,
-		isHeadingContent: true,
-		title: surroundings.title,
-		description: pageDescription(
-			textForTeaser(record),
-			[record.name, when.leading?.row.text, surroundings.whereabouts],
-			surroundings.isTeaserShared ? surroundings.title : undefined,
-		),
-		path,
-		parents: [{ href: routes.events(), label: messages.pages.events }],
-		credits: surroundings.credits,
-		isIndexable: event.standing !== 'past',
-		socialImage: surroundings.socialImage,
-	});
-	const structuredGuide = guideContext(context);
-	// An event that is online follows the clocks of its venue all the same.
-	const nestedVenue =
-		venue && records.venue
-			? {
-					record: toldRecord(records.venue, venue),
-					url: routes.absolute(routes.place(venue.addressSlug)),
-				}
-			: undefined;
-	const node = eventNode(record, {
-		guide: structuredGuide,
-		url: routes.absolute(path),
-		images,
-		venue: nestedVenue,
-		superEventId: isSuperEventDescribed(context, records, surroundings)
-			? superEvent?.id
-			: undefined,
-		sharedOccurrenceIds: new Set(surroundings.sharedOccurrenceIds),
-	});
 	return {
-		frame: withStructuredData(context, frame, {
-			heading: record.name,
-			kind: 'article',
-			images,
-			source: record,
-			entity: node,
-			nestedSources:
-				node && nestedVenue && nestsVenue(node, nestedVenue, structuredGuide.siteUrl)
-					? [nestedVenue.record]
-					: [],
-		}),
+		frame: eventFrame(context, records, surroundings, { record, when, images }),
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,
 		eyebrow: event.kind,
@@ -191,16 +142,6 @@ export function eventPage(
 		memberOf,
 		about: aboutInformation(context, record),
 	};
-}
-
-/** Whether search engines find a node of the event that it is part of on the page of that. */
-function isSuperEventDescribed(
-	context: EventContext,
-	{ superEvent: record }: EventRecords,
-	{ hasVenueOfSuperEvent, superEvent }: EventSurroundings,
-): boolean {
-	if (!record || !superEvent || superEvent.standing === 'past') return false;
-	return hasEventNode(record, guideContext(context), hasVenueOfSuperEvent);
 }
 
 function webLink(address: string | undefined): Link | undefined {

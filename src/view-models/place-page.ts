@@ -1,5 +1,3 @@
-import { creditsOwed } from '../credits/credits.ts';
-import { dayInZone } from '../events/days.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { accessFacts, type FactGroup } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
@@ -9,9 +7,8 @@ import { categoryLevels, kindOfPlace } from '../places/category.ts';
 import { type PhoneNumber, phoneNumbers } from '../places/telephone.ts';
 import { websiteHost } from '../places/website-host.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';
-import { validityAt, validityNotices } from '../places/validity.ts';
+import { validityNotices } from '../places/validity.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import { placeNode } from '../structured-data/place.ts';
 import { isCapacityInPeople, isLodging, placeType } from '../structured-data/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
@@ -27,18 +24,18 @@ import {
 } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { RecordContext } from './page-context.ts';
-import { frameAround, type Link, type PageFrame } from './page-frame.ts';
+import type { Link, PageFrame } from './page-frame.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';
 import { nearPlaceCards } from './near-place-cards.ts';
 import type { PlaceCard } from './place-card.ts';
+import { placeFrame } from './place-frame.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
 import type { PlaceSurroundings } from './place-surroundings.ts';
-import { otherKind, placeDescription } from './place-words.ts';
+import { otherKind } from './place-words.ts';
 import type { SearchAttributes } from './search-attributes.ts';
 import { shownImages } from './shown-images.ts';
-import { guideContext, withStructuredData } from './structured-page.ts';
 import { toldRecord } from './told-records.ts';
 
 /** What the page of a place shows, from top to bottom. */
@@ -99,50 +96,18 @@ export function placePage(
 	stated: PlaceRecord,
 	surroundings: PlaceSurroundings,
 ): PlacePage {
-	const { messages, now, routes, site } = context;
+	const { messages, site } = context;
 	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
 	const record = toldRecord(stated, place);
 	const around = [...surroundings.nearby, ...surroundings.beyond];
-	const path = routes.place(place.addressSlug);
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
-	const today = dayInZone(now, site.timeZone);
 	const website = record.contact?.website;
-	const frame = frameAround(context, {
-		heading: record.name,
-		isHeadingContent: true,
-		title: surroundings.title,
-		description: placeDescription(
-			record,
-			whereabouts,
-			surroundings.isTeaserShared ? surroundings.title : undefined,
-		),
-		path,
-		parents: [{ href: routes.places(), label: messages.pages.places }, ...surroundings.categories],
-		credits: creditsOwed([
-			...[{ place }, ...around, ...surroundings.alike].map((shown) => shown.place.credit),
-			...surroundings.credits,
-		]),
-		isIndexable: validityAt(place, today) === 'in-force',
-		socialImage: surroundings.socialImage,
-	});
 	const { type } = placeType(record.schema_type);
 	const priced = { isFree: record.access?.is_free, isLodging: isLodging(type) };
 	const attributes = attributesOf(record.attributes, site.locale, messages.places, site.attributes);
 	return {
-		frame: withStructuredData(context, frame, {
-			heading: record.name,
-			kind: 'article',
-			images,
-			source: record,
-			entity: placeNode(record, {
-				guide: guideContext(context),
-				url: routes.absolute(path),
-				images,
-				destinations,
-				isWebsiteShared: surroundings.isWebsiteShared,
-			}),
-		}),
+		frame: placeFrame(context, surroundings, { record, whereabouts, images, around }),
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,
 		alternateName: place.alternateName,

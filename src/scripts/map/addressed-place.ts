@@ -2,7 +2,8 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import { markOfPlace } from '../../map/mark-of-place.ts';
-import { closestOpening, type MapView } from './map-view.ts';
+import { closestOpening } from './fit-box.ts';
+import type { MapView } from './map-view.ts';
 
 /** Of its frame, in pixels; a mark has room beyond it. */
 const frameWidth = 28;

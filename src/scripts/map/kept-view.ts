@@ -26,3 +26,9 @@ export function keptView(): KeptView | null {
 	// Written above: the page with the map keeps nothing else.
 	return history.state as KeptView | null;
 }
+
+/** Shows what was kept, from as far. */
+export function showKept(map: LeafletMap, { center, zoom }: KeptView): void {
+	map.options.minZoom = Math.min(map.getMinZoom(), zoom);
+	map.setView(center, zoom, { animate: false });
+}

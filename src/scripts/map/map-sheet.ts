@@ -6,7 +6,7 @@ import type { GuideMapEvents } from '../guide-map.ts';
 import { partOf } from '../page-parts.ts';
 import { readyToMark } from '../text-elements.ts';
 import { hideNamesByEscape } from './escape-key.ts';
-import { keepView, keptView } from './kept-view.ts';
+import { keepView, keptView, showKept } from './kept-view.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
 import { OwnPosition } from './own-position.ts';
@@ -69,7 +69,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	});
 	// Explore keeps its list there, and has the view of its filters.
 	const kept = address === undefined ? undefined : keptView();
-	if (kept) view.goTo(kept);
+	if (kept) showKept(view.map, kept);
 	if (address !== undefined) keepView(view.map);
 	const table = () => shown;
 	const position = new OwnPosition(view.map, options, view.middle, table, (text) => {

@@ -1,11 +1,10 @@
-import {
-	LatLngBounds,
-	type Map as LeafletMap,
-	type LeafletMouseEvent,
-	type ResizeEvent,
+import type {
+	Map as LeafletMap,
+	LeafletMouseEvent,
+	ResizeEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import { numberFormat } from '../../locale/number-formats.ts';
-import { longitudeNear, middleLongitude } from '../../map/longitudes.ts';
+import { middleLongitude } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';
 import { robustBoxOfRows } from '../../map/robust-box.ts';
@@ -13,7 +12,7 @@ import { rowsWithin } from '../../map/rows-within.ts';
 import { countInWords } from '../../messages/filled-in.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { inFrames, notInFrames } from '../frames.ts';
-import type { KeptView } from './kept-view.ts';
+import { fitBox } from './fit-box.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { moveByKeysOfMarks } from './mark-keys.ts';
 import type { MarkWords } from './mark-node.ts';
@@ -35,11 +34,6 @@ interface MapEvents {
 	/** The view has changed. */
 	view(places: PlacesInView): void;
 }
-
-/** A guide of a single place opens no closer than this; a phone shows some streets then. */
-export const closestOpening = 14;
-/** The least distance of places to the edge of the first view, in pixels. */
-const margin = 40;
 
 /** A map of places on Leaflet: what is seen, and how it is moved. */
 export class MapView {
@@ -117,34 +111,15 @@ export class MapView {
 	}
 
 	/** Moves the map so that a box is seen as large as can be. */
-	fit([west, south, east, north]: MapOptions['box']): void {
+	fit(box: MapOptions['box']): void {
 		// Leaflet ends an animated zoom where it was to go, whatever has happened since.
 		if (this.#isZooming) {
 			this.map.once('zoomend', () => {
-				this.fit([west, south, east, north]);
+				this.fit(box);
 			});
 			return;
 		}
-		const from = longitudeNear(west, this.middle);
-		const width = east < west ? east + 360 - west : east - west;
-		const bounds = new LatLngBounds([south, from], [north, from + width]);
-		const { map } = this;
-		// What lies around the world fits into a phone only from farther than a map is zoomed out to else.
-		const leastZoom = map.getMinZoom();
-		map.options.minZoom = 0;
-		map.fitBounds(bounds, {
-			padding: [margin, margin],
-			maxZoom: closestOpening,
-			animate: false,
-		});
-		map.options.minZoom = Math.min(leastZoom, map.getZoom());
-	}
-
-	/** Shows what was seen before, from as far. */
-	goTo({ center, zoom }: KeptView): void {
-		const { map } = this;
-		map.options.minZoom = Math.min(map.getMinZoom(), zoom);
-		map.setView(center, zoom, { animate: false });
+		fitBox(this.map, box, this.middle);
 	}
 
 	/** Those of the places that are shown. */

@@ -1,13 +1,14 @@
 import { wordsOfName } from '../slug.ts';
 
-/** Shorter names, such as “Eva”, stand in others by chance. */
-const leastOfPart = 4;
-const leastOfPartOfWord = 5;
+/** Shorter names, such as “Eva” and “René”, stand in others by chance. */
+const leastOfPart = 5;
 const leastOfMisspelt = 12;
 const mostMisspelt = 2;
 /** Small words, and years, and what is not said of somebody: “de”, “la”, “Photo”. */
-const filler = /^(?:\p{Ll}{1,3}|[Pp]hotos?|PHOTOS?|\p{N}+)$/u;
+const filler = /^(?:\p{Ll}{1,3}|[Pp]hotos?|PHOTOS?|(?:19|20)\d\d)$/u;
 const initials = /^\p{Lu}{1,5}$/u;
+/** Of a first name, in credits; “DR” is for “droits réservés”, “OT” a tourist office. */
+const shortForName = /^(?!(?:D[ER]|L[AE]|DU|OT)$)\p{Lu}{1,2}$/u;
 const numberOrPlural = /(?:\d{1,2}|s)$/;
 /** Between words run together: “JCCoutand”, “LudovicLetot”. */
 const wordEnd = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -52,6 +53,8 @@ interface KnownWords {
 	letters: string;
 	/** Of all words but the small ones, in their order. */
 	initials: string;
+	/** What may stand for a first name. */
+	abbreviations: readonly string[];
 }
 
 function knownWords(credit: string): KnownWords {
@@ -61,6 +64,7 @@ function knownWords(credit: string): KnownWords {
 		words: new Set([...wordsOf(credit), ...words].map(lettersOf)),
 		letters: lettersOf(credit),
 		initials: first.join(''),
+		abbreviations: words.filter((word) => shortForName.test(word)).map(lettersOf),
 	};
 }
 
@@ -69,7 +73,7 @@ function isKnown(word: string, { letters, words }: KnownWords): boolean {
 	const forms = [whole, whole.replace(numberOrPlural, '')];
 	return (
 		words.has(whole) ||
-		forms.some((form) => form.length >= leastOfPartOfWord && letters.includes(form))
+		forms.some((form) => form.length >= leastOfPart && letters.includes(form))
 	);
 }
 
@@ -77,10 +81,10 @@ function isKnown(word: string, { letters, words }: KnownWords): boolean {
 function isAbbreviated(word: string, known: KnownWords): boolean {
 	const letters = lettersOf(word);
 	if (initials.test(word) && known.initials.includes(letters)) return true;
-	return [...known.words].some((other) => other.length <= 2 && other.startsWith(letters.charAt(0)));
+	return known.abbreviations.some((other) => letters.startsWith(other));
 }
 
-/** Whether two names differ in the middle only, by so few letters. */
+/** Whether two names differ in the middle only, by so few letters; numbers are no letters. */
 function isMisspelt(a: string, b: string): boolean {
 	const shorter = Math.min(a.length, b.length);
 	if (shorter < leastOfMisspelt) return false;
@@ -88,7 +92,8 @@ function isMisspelt(a: string, b: string): boolean {
 	while (start < shorter && a[start] === b[start]) start++;
 	let end = 0;
 	while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-	return Math.max(a.length, b.length) - start - end <= mostMisspelt;
+	const parts = [a, b].map((text) => text.slice(start, text.length - end));
+	return parts.every((part) => part.length <= mostMisspelt && !/\d/.test(part));
 }
 
 function wordsOf(text: string): string[] {

@@ -38,6 +38,14 @@ test('takes nobody for another', () => {
 		['Denis Roche', 'DR'],
 		['Mir', 'Ana Reis'],
 		['de la', 'Ana Reis'],
+		['Tourisme Dupont', 'Office de tourisme de Loches'],
+		['Château Dubois', 'Château de Chenonceau'],
+		['Jean Dupont', 'Jean de Vries'],
+		['Marc Lebrun', 'Marc Le Goff'],
+		['Pierre Durand', 'Pierre Dubois (DR)'],
+		['Loches Ortega', 'OT Loches'],
+		['René', 'Irène Luz'],
+		['Conseil départemental 37', 'Conseil départemental 41'],
 	] as const) {
 		expect(isNamedIn(name, [credit]), name).toBe(false);
 	}

@@ -1,3 +1,4 @@
+import { cutLine } from '../schemas/cut-line.ts';
 import { plainLine } from '../schemas/plain-text.ts';
 
 /** Makes a text from outside fit to be printed. */
@@ -44,9 +45,10 @@ export function redaction(token: string): Redaction {
 			.reduce((masked, form) => masked.replaceAll(form, () => mask), text)
 			.replace(bearerToken, `Bearer ${mask}`);
 	return {
-		text: (text) => shortened(withoutToken(plainLine(withoutToken(text)))).replaceAll('\\', '\\\\'),
+		text: (text) =>
+			cutLine(withoutToken(plainLine(withoutToken(text))), mostCharacters).replaceAll('\\', '\\\\'),
 		file: withoutToken,
-		address: ({ pathname, search }) => shortened(withoutToken(pathname + search)),
+		address: ({ pathname, search }) => cutLine(withoutToken(pathname + search), mostCharacters),
 	};
 }
 
@@ -91,10 +93,4 @@ export function codeOf(error: unknown): string | undefined {
 	if (typeof error !== 'object' || error === null) return undefined;
 	if ('code' in error && typeof error.code === 'string') return error.code;
 	return error instanceof AggregateError ? codeOf(error.errors[0]) : undefined;
-}
-
-function shortened(text: string): string {
-	return text.length > mostCharacters
-		? `${text.slice(0, mostCharacters - 1).toWellFormed()}…`
-		: text;
 }

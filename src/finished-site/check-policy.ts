@@ -4,9 +4,13 @@ import {
 	parsePolicy,
 	withSources,
 } from '../security/content-policy.ts';
+import { cutLine } from '../schemas/cut-line.ts';
 import { ownPolicy, sourceOf } from './own-policy.ts';
 import type { PageRisks } from './page-risks.ts';
 import type { PageProblem } from './site-problem.ts';
+
+/** Of an address or script that is told. */
+const mostCharacters = 100;
 
 /** Holds pages against the content security policy that Astro wrote into them, and narrows it to what each of them needs. */
 export class PolicyCheck {
@@ -47,7 +51,7 @@ export class PolicyCheck {
 				error(`The page has the attribute ${attribute}.`, attributeRemedy),
 			),
 			...risks.codeAddresses.map((address) =>
-				error(`The page has the address “${shortened(address)}”.`, addressRemedy),
+				error(`The page has the address “${cutLine(address, mostCharacters)}”.`, addressRemedy),
 			),
 			...inlineProblems('script', risks.scripts, given.get('script-src')),
 			...inlineProblems('style', risks.styles, given.get('style-src')),
@@ -64,7 +68,7 @@ export class PolicyCheck {
 				.filter((address) => !isAllowed(this.#originOf(address, url), policy, directive))
 				.map((address) =>
 					error(
-						`The policy keeps browsers from ${shortened(address)} (${directive}).`,
+						`The policy keeps browsers from ${cutLine(address, mostCharacters)} (${directive}).`,
 						'Load nothing from elsewhere, or allow its origin by allowedSources in src/site.ts.',
 					),
 				),
@@ -75,7 +79,7 @@ export class PolicyCheck {
 		if (refresh === undefined || this.#originOf(refresh, url) === "'self'") return [];
 		return [
 			error(
-				`The page sends visitors on to ${shortened(refresh)}.`,
+				`The page sends visitors on to ${cutLine(refresh, mostCharacters)}.`,
 				'Pages of former addresses lead to pages of the guide alone.',
 			),
 		];
@@ -86,7 +90,7 @@ export class PolicyCheck {
 			.filter(({ href, rel }) => !rel.split(' ').includes('noopener') && this.#isForeign(href, url))
 			.map(({ href }) =>
 				error(
-					`The link to ${shortened(href)} gives that page a hold on its window.`,
+					`The link to ${cutLine(href, mostCharacters)} gives that page a hold on its window.`,
 					'Give links to other sites the relations of src/security/link-relations.ts.',
 				),
 			);
@@ -117,7 +121,7 @@ function inlineProblems(
 		.filter((text) => !sources.some((source) => isHash(source) && source === sourceOf(text)))
 		.map((text) =>
 			error(
-				`The page has a ${name} of its own that its policy does not know: “${shortened(text.trim())}”.`,
+				`The page has a ${name} of its own that its policy does not know: “${cutLine(text.trim(), mostCharacters)}”.`,
 				'Put scripts into src/scripts/ and styles into components, or name the hash in src/security/guide-policy.ts.',
 			),
 		);
@@ -134,10 +138,6 @@ function isAllowed(origin: string | undefined, policy: ContentPolicy, directive:
 function isOfDomain(origin: string, source: string): boolean {
 	const [scheme = '', domain] = source.split('*');
 	return domain !== undefined && origin.startsWith(scheme) && origin.endsWith(domain);
-}
-
-function shortened(text: string): string {
-	return text.length > 100 ? `${text.slice(0, 100).toWellFormed()}…` : text;
 }
 
 function error(message: string, remedy: string): PageProblem {

@@ -34,14 +34,26 @@ export async function previewSite({
 		appType: 'mpa',
 		base: root,
 		build: { outDir: site },
-		preview: { port, open: opens, ...(host === undefined ? {} : { host }) },
+		// By whatever name of this machine: what is served is to be public.
+		preview: {
+			port,
+			open: opens,
+			allowedHosts: true,
+			...(host === undefined ? {} : { host }),
+		},
 		plugins: [answersOfHost(site, root)],
 	});
 }
 
 function answersOfHost(site: string, base: string): Plugin {
-	const hasFile = (path: string) =>
-		statSync(join(site, path), { throwIfNoEntry: false })?.isFile() ?? false;
+	const hasFile = (path: string) => {
+		try {
+			return statSync(join(site, path)).isFile();
+		} catch {
+			// Too long for a name, or not to be read: nothing is there.
+			return false;
+		}
+	};
 	return {
 		name: 'waymark-preview',
 		configurePreviewServer(server) {

@@ -1,4 +1,5 @@
 import type { RefusedEntry } from '../content-service/listed-entries.ts';
+import { cutLine } from '../schemas/cut-line.ts';
 import { plainLine } from '../schemas/plain-text.ts';
 import { reportLeftOut, type ResourceReport } from './content-report.ts';
 
@@ -15,18 +16,14 @@ export function reportRefused(
 	{ id, name = '', position, reason }: RefusedEntry,
 	holdsToken: (text: string) => boolean,
 ): void {
-	const line = holdsToken(name) ? '' : plainLine(name);
+	const plain = plainLine(name);
+	// Markup may part the token in the source.
+	const line = holdsToken(name) || holdsToken(plain) ? '' : plain;
 	const parts = [
 		...(position === undefined ? [] : [`entry ${position} of the list`]),
-		...(line === '' ? [] : [`“${shortened(line)}”`]),
+		...(line === '' ? [] : [`“${cutLine(line, mostCharacters)}”`]),
 	];
 	const words = parts.length === 0 ? undefined : parts.join(', ');
 	if (id === '') reportLeftOut(report, reason, words ?? '');
 	else reportLeftOut(report, reason, id, words);
-}
-
-function shortened(text: string): string {
-	return text.length > mostCharacters
-		? `${text.slice(0, mostCharacters - 1).toWellFormed()}…`
-		: text;
 }

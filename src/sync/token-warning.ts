@@ -11,16 +11,17 @@ export function warnOfToken(report: ContentReport): void {
 	const places = resourceNames.flatMap((name) => {
 		const { dropped, leftOut, stale } = report.resources[name];
 		const parts = Object.entries(dropped).filter(([key]) => key.endsWith(`: ${tokenReason}`));
-		const records = [...Object.entries(leftOut), ...Object.entries(stale)].filter(([reason]) =>
-			reason.startsWith(`unreadable: ${tokenReason}`),
+		const records = [...Object.entries(leftOut), ...Object.entries(stale)].flatMap(
+			([reason, found]) =>
+				found.filter(({ detail = '' }) =>
+					[reason, detail].some((text) => text.includes(`unreadable: ${tokenReason}`)),
+				),
 		);
 		return [
 			...parts.flatMap(([, found]) =>
 				found.map(({ id, path }) => ({ record: `${name} ${id}`, path })),
 			),
-			...records.flatMap(([, found]) =>
-				found.map(({ id }) => ({ record: `${name} ${id}`, path: '' })),
-			),
+			...records.map(({ id }) => ({ record: `${name} ${id}`, path: '' })),
 		];
 	});
 	const byRecord = [...Map.groupBy(places, ({ record }) => record)];

@@ -21,7 +21,7 @@ const runs = 3;
 /** Beyond it, other work makes pages slower than they are. */
 const calmLoad = 3;
 
-/** `npm run lighthouse`: what Lighthouse says of the sample guide on a phone, as `astro preview` serves it. */
+/** `npm run lighthouse`: what Lighthouse says of the sample guide on a phone, as `npm run preview` serves it. */
 const browser = findBrowser((message) => {
 	console.log(message);
 });
@@ -92,20 +92,15 @@ function scoresOf(kind: string, path: string, run: number): number[] {
 }
 
 function startPreview(outDir: string): ChildProcess {
-	return spawn(
-		process.execPath,
-		[join('node_modules', 'astro', 'bin', 'astro.mjs'), 'preview', '--port', String(port)],
-		{
-			cwd: projectRoot,
-			env: {
-				...environmentWithoutSettings(),
-				ASTRO_TELEMETRY_DISABLED: '1',
-				OUTPUT_DIRECTORY: outDir,
-				...settings,
-			},
-			stdio: 'ignore',
+	return spawn(process.execPath, [join('src', 'commands', 'preview.ts'), '--port', String(port)], {
+		cwd: projectRoot,
+		env: {
+			...environmentWithoutSettings(),
+			OUTPUT_DIRECTORY: outDir,
+			...settings,
 		},
-	);
+		stdio: 'ignore',
+	});
 }
 
 async function answering(): Promise<void> {

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { previewSite } from '../../../src/preview/preview-site.ts';
 import { folderOf } from '../../support/folder-of.ts';
@@ -9,6 +10,21 @@ const files = {
 	'places/index.html': 'All places.',
 	'map.json': '{}',
 };
+
+test('whoever asks by another name of this machine is answered', async () => {
+	using folder = temporaryFolder();
+	const server = await previewSite({ folder: folderOf(folder.path, files), base: '/', port: 0 });
+	const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
+	const status = await new Promise((resolve, reject) => {
+		get({ port, headers: { host: 'guide.example' } }, (answer) => {
+			answer.resume();
+			resolve(answer.statusCode);
+		}).on('error', reject);
+	});
+	await server.close();
+
+	expect(status).toBe(200);
+});
 
 for (const base of ['/', '/guide']) {
 	test(`a site below ${base} is served as its host will serve it`, async () => {
@@ -26,7 +42,7 @@ for (const base of ['/', '/guide']) {
 			expect(await ask('places/')).toEqual([200, 'text/html', 'All places.']);
 			expect(await ask('places?from=map')).toEqual([302, `${root}places/?from=map`, '']);
 			expect(await ask('map.json')).toEqual([200, 'application/json', '{}']);
-			for (const path of ['nowhere', 'nowhere/', 'nowhere.png']) {
+			for (const path of ['a'.repeat(300), 'nowhere', 'nowhere/', 'nowhere.png']) {
 				expect(await ask(path)).toEqual([404, 'text/html; charset=utf-8', 'No page of the guide.']);
 			}
 		} finally {

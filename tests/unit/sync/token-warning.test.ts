@@ -28,6 +28,19 @@ test('that the access token stands in records is told before all other warnings,
 	]);
 });
 
+test('so it is of a record that is left out as its last good version has become too old', () => {
+	const report = emptyReport();
+	const { places } = report.resources;
+	const reason = 'unreadable: holds the access token';
+	reportLeftOut(places, 'could not be read for 8 days', 'plc_1', reason);
+
+	warnOfToken(report);
+
+	expect(report.warnings).toEqual([
+		`The access token stands in content of the service: places plc_1. ${remedy}`,
+	]);
+});
+
 test('of many records with the token the first three are named', () => {
 	const report = emptyReport();
 	for (let number = 1; number <= 1600; number++) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { fonts, typefaceFiles } from './.config/fonts.js';
 import { dayInZone } from './src/events/days.ts';
@@ -29,7 +28,7 @@ import { readSettings } from './src/settings/read-settings.ts';
 import { settingProblems } from './src/settings/setting-problems.ts';
 import { settingsSchema } from './src/settings/settings-schema.ts';
 import { shardNamed } from './src/settings/shard.ts';
-import { wherePublished } from './src/settings/where-published.ts';
+import { folderOfShard, wherePublished } from './src/settings/where-published.ts';
 import { site } from './src/site.ts';
 import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
 import { socialImages } from './src/social-images/integration.ts';
@@ -49,8 +48,7 @@ const read = readSettings(settings).settings;
 const guide = settingProblems(settings, site).length === 0 ? effectiveSite(read, site) : site;
 const memory = memoryFiles({ ...read, WAYMARK_CACHE: cacheFolder });
 const shard = shardNamed(read.GUIDE_SHARD ?? '');
-/** A part of the pages is no site to be published. */
-const outDir = shard ? join(cacheFolder, 'shard') : folder;
+const outDir = shard ? folderOfShard(cacheFolder) : folder;
 const drawsAllPages = read.GUIDE_DRAW_ALL_PAGES ?? false;
 const mostGone = read.CONTENT_ACCEPT_SHRINK ? 1 : read.CONTENT_MOST_GONE;
 

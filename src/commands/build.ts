@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { examineFolders } from '../doctor/examine-folders.ts';
 import { noteContentRead } from '../loaders/reading-of-build.ts';
 import { type RefreshedSnapshot, refreshSnapshot } from '../loaders/refresh-snapshot.ts';
@@ -19,7 +18,7 @@ import { type Environment, readSettings, type Settings } from '../settings/read-
 import { sampleWordsNote } from '../settings/sample-words-note.ts';
 import { settingProblems } from '../settings/setting-problems.ts';
 import { unknownSettingNotes } from '../settings/unknown-settings.ts';
-import { type WherePublished, wherePublished } from '../settings/where-published.ts';
+import { folderOfShard, type WherePublished, wherePublished } from '../settings/where-published.ts';
 import { site } from '../site.ts';
 import { PublishedSite } from '../unchanged-site/published-site.ts';
 import { buildSettings, buildUsage } from './build-arguments.ts';
@@ -95,9 +94,10 @@ async function published(
 
 /** What cannot be written to, and what to do about it: all else would be read and drawn in vain. */
 function refusedFolders(settings: Settings, { folder }: WherePublished): string[] {
+	const isShard = settings.GUIDE_SHARD !== undefined;
 	const { findings } = examineFolders({
-		outputFolder:
-			settings.GUIDE_SHARD === undefined ? folder : join(settings.WAYMARK_CACHE, 'shard'),
+		outputFolder: isShard ? folderOfShard(settings.WAYMARK_CACHE) : folder,
+		outputSetting: isShard ? 'WAYMARK_CACHE' : 'OUTPUT_DIRECTORY',
 		snapshotPath: memoryFiles(settings).snapshotPath,
 		reportPath: settings.CONTENT_REPORT,
 		root: process.cwd(),

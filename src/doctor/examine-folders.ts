@@ -7,6 +7,8 @@ import { type Finding, good, notable, wrong } from './finding.ts';
 /** Where a build writes. */
 export interface FoldersOfBuild {
 	outputFolder: string;
+	/** Which names it, or the folder that it is in. */
+	outputSetting?: 'OUTPUT_DIRECTORY' | 'WAYMARK_CACHE';
 	snapshotPath: string;
 	reportPath: string;
 	/** The folder of the project. */
@@ -24,15 +26,24 @@ export interface ExaminedFolders {
  * would make it.
  */
 export function examineFolders(folders: FoldersOfBuild): ExaminedFolders {
-	const { outputFolder, reportPath, root, snapshotPath } = folders;
+	const {
+		outputFolder,
+		outputSetting = 'OUTPUT_DIRECTORY',
+		reportPath,
+		root,
+		snapshotPath,
+	} = folders;
 	const output = realFolder(resolve(outputFolder));
 	const beside = dirname(output);
 	const cache = dirname(resolve(snapshotPath));
 	const report = dirname(resolve(reportPath));
 	const remedy = (folder: string) =>
-		remedyBy({ OUTPUT_DIRECTORY: beside, WAYMARK_CACHE: cache, CONTENT_REPORT: report }, folder);
+		remedyBy({ [outputSetting]: beside, WAYMARK_CACHE: cache, CONTENT_REPORT: report }, folder);
 	const site = siteFinding(output, remedy(beside));
 	const isCopied = site.verdict === 'notable';
+	const madeIn = isCopied
+		? ([cache, 'WAYMARK_CACHE'] as const)
+		: ([beside, outputSetting] as const);
 	const others = new Set([cache, report]);
 	if (!isCopied) others.delete(beside);
 	return {
@@ -40,7 +51,7 @@ export function examineFolders(folders: FoldersOfBuild): ExaminedFolders {
 			site,
 			...[...others].map((folder) => writeFinding(folder, remedy(folder))),
 			...typesFindings(join(root, '.astro')),
-			...(site.verdict === 'wrong' ? [] : fileSystemFinding(isCopied ? cache : beside)),
+			...(site.verdict === 'wrong' ? [] : fileSystemFinding(...madeIn)),
 		],
 		isCopied,
 	};

@@ -9,8 +9,12 @@ import { type Finding, wrong } from './finding.ts';
  * It is tried: parts of one disk that are mounted apart are as good as two.
  *
  * @param folder Can be written to.
+ * @param setting Which names it, or what is in it.
  */
-export function fileSystemFinding(folder: string): Finding[] {
+export function fileSystemFinding(
+	folder: string,
+	setting: 'OUTPUT_DIRECTORY' | 'WAYMARK_CACHE',
+): Finding[] {
 	const probe = `.waymark-doctor-${process.pid}`;
 	const moved = join(folder, probe);
 	try {
@@ -25,7 +29,9 @@ export function fileSystemFinding(folder: string): Finding[] {
 			wrong(
 				'file system',
 				`${folder} is on another one than the project, from where no file can be moved there.`,
-				'Let OUTPUT_DIRECTORY name a folder on the file system of the project, and copy the site from there to the other one.',
+				setting === 'OUTPUT_DIRECTORY'
+					? 'Let OUTPUT_DIRECTORY name a folder on the file system of the project, and copy the site from there to the other one.'
+					: 'Let WAYMARK_CACHE name a folder on the file system of the project.',
 			),
 		];
 	} finally {

@@ -5,8 +5,8 @@ import { isNamedIn } from './spelling-of-name.ts';
 
 /** Before a name; “copyright expired” names nobody. */
 const startOfNotice = /^(?:©|\([cC]\)|[Cc](?:opyright|OPYRIGHT)\s?:?\s?(?=[©\p{Lu}\d]))/u;
-/** Another sentence, or words in brackets. */
-const moreThanName = /[([{].*\p{L}|\p{L}{3}\.\s+\p{L}/su;
+/** Another sentence, words in brackets, or words in small letters behind a comma or dash. */
+const moreThanName = /[([{].*\p{L}|\p{L}{3}\.\s+\p{L}|(?:,|\s[–—-])\s+\p{Ll}[\p{Ll}'’]*\s+\p{L}/su;
 /** “8 Ana Reis”. */
 const numberAtStart = /^\d{1,3}\s(?=\p{Lu})/u;
 

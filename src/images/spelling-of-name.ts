@@ -72,8 +72,7 @@ function isKnown(word: string, { letters, words }: KnownWords): boolean {
 	const whole = lettersOf(word);
 	const forms = [whole, whole.replace(numberOrPlural, '')];
 	return (
-		words.has(whole) ||
-		forms.some((form) => form.length >= leastOfPart && letters.includes(form))
+		words.has(whole) || forms.some((form) => form.length >= leastOfPart && letters.includes(form))
 	);
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Environment, setVariables } from './read-settings.ts';
 
 /** Where a site is put, and where visitors find it. */
@@ -18,4 +19,9 @@ export function wherePublished(environment: Environment): WherePublished {
 		origin: SITE_URL ?? 'http://localhost:4321',
 		base: BASE_PATH ?? '/',
 	};
+}
+
+/** Where a build of a part of the pages puts them: they are no site to be published. */
+export function folderOfShard(cacheFolder: string): string {
+	return join(cacheFolder, 'shard');
 }

@@ -241,6 +241,8 @@ test('a caption that says only whose the image is is no caption, and describes n
 	for (const caption of [
 		'© Ana Reis. The keep from the river',
 		'© Ana Reis (the keep)',
+		'© Ana Reis, the castle seen from the river in spring',
+		'© Ana Reis – the keep',
 		'Copyright expired',
 		'Credit card terminal',
 		'Credits of a film of 1920',

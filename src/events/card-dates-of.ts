@@ -1,7 +1,8 @@
 import type { CardDate, CardDates, CardNotice } from './card-dates.ts';
 import type { EventClock } from './dated-event.ts';
 import { addDays, type Day, dayInZone } from './days.ts';
-import { statusText } from './event-status.ts';
+import { toldDays } from './date-run.ts';
+import { coversEveryOccurrence } from './event-status.ts';
 import { type GoingOn, goingOn } from './going-on.ts';
 import { daysBeginningAfter } from './further-dates.ts';
 import { furthestMs, unlistedUntilMs } from './listed-dates.ts';
@@ -72,10 +73,15 @@ function daysAfterPart(
 	all: readonly Occurrence[],
 	clock: EventClock,
 ): number | undefined {
-	const last = part.reduce((day, { firstDay }) => (firstDay > day ? firstDay : day), '');
-	if (last === '' || all.length === 0) return undefined;
+	const leading = leadingOccurrence(part, clock.nowMs);
+	if (!leading || all.length === 0) return undefined;
 	if (goingOn(all, clock)) return 0;
-	const takingPlace = all.filter(({ status }) => statusText(status) !== undefined);
+	// What begins within the days that are told of the leading one is not after them.
+	const last = part.reduce(
+		(day, { firstDay }) => (firstDay > day ? firstDay : day),
+		toldDays(leading).lastDay,
+	);
+	const takingPlace = all.filter(({ status }) => !coversEveryOccurrence(status));
 	return daysBeginningAfter(last, takingPlace) || undefined;
 }
 

@@ -79,10 +79,12 @@ export function cardText(
 	const days = isNext ? (run ?? leading) : leading;
 	const takingPlace = dates.filter((date) => !isCalledOff(date.notice?.[0]));
 	const count = daysBeginningAfter(days.lastDay, takingPlace) + later;
-	const told = { firstDay: days.firstDay, lastDay: days.lastDay, isFollowed: count > 0, clock };
+	const isOpen = goesOnUntilMs !== undefined || card.later === 0;
+	const isFollowed = isOpen || count > 0;
+	const { firstDay: fromDay, lastDay } = days;
+	const told = { firstDay: fromDay, lastDay, isFollowed, clock };
 	const when = shortDateWords(told, today, words, locale, isLive);
 	if (isNext) {
-		const isOpen = goesOnUntilMs !== undefined || card.later === 0;
 		const further = furtherInWords(count, isOpen, words);
 		return { when, further, dateTime, notice, standing: 'next', occurrence };
 	}

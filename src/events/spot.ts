@@ -28,8 +28,13 @@ export function saysWhere({ city, postalCode, street }: Omit<Spot, 'coordinates'
 export function isElsewhere(event: AddressWords & Spot, venue: AddressWords & Spot): boolean {
 	const coordinates = ownCoordinates(event, venue);
 	return coordinates && venue.coordinates
-		? distanceInMetres(coordinates, venue.coordinates) > sameSpotMetres
+		? !isSameSpot(coordinates, venue.coordinates)
 		: isInOtherTown(event, venue);
+}
+
+/** Whether two points may be those of one building. */
+export function isSameSpot(one: Coordinates, other: Coordinates): boolean {
+	return distanceInMetres(one, other) <= sameSpotMetres;
 }
 
 /** Those of an event that states none are those of its venue. */

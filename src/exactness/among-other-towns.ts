@@ -1,4 +1,5 @@
 import { valueKey } from '../axes/spelling.ts';
+import { townLine } from '../events/own-address.ts';
 import { type Coordinates, initialBearing, isRough } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex, type Neighbour } from '../geo/nearby.ts';
 import { type Addressed, lineOfTown } from './addressed.ts';
@@ -43,7 +44,7 @@ export function amongOtherTowns<R extends Addressed>(records: readonly R[]): Amo
 		const near = neighboursOf(record, index);
 		const [nearest] = near;
 		if (!nearest || !isElsewhere(record, near) || !areAround(record, near)) return [];
-		return { record, line: lineOfTown(record), nearest: lineOfTown(nearest.point) };
+		return { record, line: lineOfTown(record), nearest: townLine(nearest.point.address ?? {}) };
 	});
 }
 

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { type Addressed, lineOfTown } from './addressed.ts';
+import { townLine } from '../events/own-address.ts';
+import type { Addressed } from './addressed.ts';
 import { amongOtherTowns } from './among-other-towns.ts';
 import { farFromAddress } from './far-from-address.ts';
 import { pointsOfTowns } from './points-of-towns.ts';
@@ -50,7 +51,7 @@ export function exactnessOf(records: readonly JudgedRecord[]): Map<string, Point
 				uncertaintyInMetres,
 				count: together.length,
 				coordinates: record.coordinates,
-				line: lineOfTown(record),
+				line: townLine(record.address ?? {}),
 			});
 		}
 	}

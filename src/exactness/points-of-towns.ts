@@ -36,17 +36,15 @@ export function pointsOfTowns<R extends Addressed>(records: readonly R[]): Point
 	const groups = Map.groupBy(exact, pointKey);
 	const shared = [...groups.values()].filter((together) => standsForTown(together));
 	if (shared.length === 0) return [];
-	const towns = Map.groupBy(exact, townKey);
-	const extents = new Map<string, Extent>();
+	const byLine = Map.groupBy(exact, lineKey);
 	return shared.flatMap((together) => {
 		const [first] = together;
 		if (!first) return [];
-		const town = townKey(first);
-		const extent = extents.get(town) ?? extentOf(towns.get(town) ?? together);
-		extents.set(town, extent);
-		const offMiddle = distanceInMetres(extent.middle, first.coordinates);
-		const uncertaintyInMetres = Math.max(offMiddle + extent.metres, leastMetres);
-		return { records: together, uncertaintyInMetres };
+		// Large towns have several postal codes, and towns of one name have others.
+		const lines = new Set(together.map(lineKey));
+		const { metres, middle } = extentOf([...lines].flatMap((line) => byLine.get(line) ?? []));
+		const offMiddle = distanceInMetres(middle, first.coordinates);
+		return { records: together, uncertaintyInMetres: Math.max(offMiddle + metres, leastMetres) };
 	});
 }
 
@@ -84,7 +82,8 @@ function streetWords({ address }: Addressed): string[] {
 	return wordsOfName(address?.street ?? '').filter((word) => !/\p{N}/u.test(word));
 }
 
-function townKey({ address }: Addressed): string {
+/** Of postal code and town. */
+function lineKey({ address }: Addressed): string {
 	return valueKey(townLine(address ?? {}));
 }
 

@@ -4,6 +4,7 @@ import {
 	type PointDoubt,
 	toldPoint,
 } from '../exactness/exactness.ts';
+import { isSameSpot } from '../events/spot.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { PlaceSummary } from './place-summary.ts';
@@ -16,8 +17,8 @@ interface Placed {
 /**
  * The places and events with the points that may be told of them (`exactnessOf`).
  *
- * An event that names its place is not judged by its address, which may be its organiser's; at the point of its place it has that as it is
- * told.
+ * An event that names its place is not judged by its address, which may be its organiser's; at the spot of its place its point is in the
+ * same doubt.
  */
 export function withToldPoints<Content extends Placed>(content: Content): Content {
 	const { events, places } = content;
@@ -25,10 +26,11 @@ export function withToldPoints<Content extends Placed>(content: Content): Conten
 	const doubts = exactnessOf(judged.flatMap((summary) => judgedRecord(summary) ?? []));
 	if (doubts.size === 0) return content;
 	const doubtful = new Map(places.filter(({ id }) => doubts.has(id)).map((p) => [p.id, p]));
-	const doubtOfEvent = ({ coordinates, id, placeId }: EventSummary) =>
-		isSamePoint(coordinates, doubtful.get(placeId ?? '')?.coordinates)
-			? doubts.get(placeId ?? '')
-			: doubts.get(id);
+	const doubtOfEvent = ({ coordinates, id, placeId }: EventSummary) => {
+		const stated = doubtful.get(placeId ?? '')?.coordinates;
+		const isAtPlace = coordinates && stated && isSameSpot(coordinates, stated);
+		return doubts.get(isAtPlace ? (placeId ?? '') : id);
+	};
 	return {
 		...content,
 		places: places.map((place) => withToldPoint(place, doubts.get(place.id))),
@@ -48,8 +50,4 @@ function withToldPoint<Summary extends { coordinates?: Coordinates | undefined }
 	doubt: PointDoubt | undefined,
 ): Summary {
 	return doubt ? { ...summary, coordinates: toldPoint(summary.coordinates, doubt) } : summary;
-}
-
-function isSamePoint(one: Coordinates | undefined, other: Coordinates | undefined): boolean {
-	return one !== undefined && one.latitude === other?.latitude && one.longitude === other.longitude;
 }

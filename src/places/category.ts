@@ -2,7 +2,7 @@ import type { PlaceRecord } from '../schemas/place.ts';
 import { kindInWords } from '../schemas/kind-in-words.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
 
-type Categorised = Pick<PlaceRecord, 'category' | 'category_path' | 'schema_type'>;
+type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
 
 /** More than any guide has, and few enough for their names to be folders within each other: most systems allow a path 4096 bytes. */
 const mostLevels = 8;
@@ -10,13 +10,13 @@ const mostLevels = 8;
 /**
  * The levels of a place's category, outermost first; none where no category is stated.
  *
- * Names of classes are words, as those of `kindOfPlace`. The path is split at its ` > ` (service document, section 2.3); a level that repeats the one above it is left out, and so are those
- * beyond `mostLevels`.
+ * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one above it is left out, and so are those
+ * beyond `mostLevels`. Names of classes are words, as far as the name alone tells: all that are in a category are listed together.
  */
 export function categoryLevels(record: Categorised): string[] {
 	return statedLevels(record)
 		.slice(0, mostLevels)
-		.map((level) => kindInWords(level, record.schema_type));
+		.map((level) => kindInWords(level));
 }
 
 /** The kind of place in the service's words, run together or not: “PointOfView” is “Point of view”. */

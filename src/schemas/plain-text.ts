@@ -45,7 +45,8 @@ const needlessZeroWidthSpaces = /(?<=^|\s)\u200B+|(?<!\u200B)\u200B+(?=\s|$)/g;
 
 /** What word processors write from Wingdings and Symbol, mostly bullets: no other font has these signs. */
 const symbolsBeforeLine = /(?<=^|\n)[^\S\n]*[\uF020-\uF0FF]+[^\S\n]*(?=\S)/g;
-const symbols = /[\uF020-\uF0FF]+[^\S\n]*/g;
+/** With the white space behind them only where some is before them, or nothing that it would part. */
+const symbols = /(?<=[\s([{«“])[\uF020-\uF0FF]+[^\S\n]*|[\uF020-\uF0FF]+/g;
 
 /** Zero-width spaces, joiners and soft hyphens alone say nothing. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;

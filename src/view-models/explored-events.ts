@@ -69,7 +69,7 @@ function kindsOf({ guide, messages, site }: PageContext): ExploredAxis {
 		values: kinds
 			.map(({ name, records, slug }) => ({
 				slug,
-				label: capitalised(name, site.contentLanguage),
+				label: capitalised(name, site.termsLanguage ?? site.contentLanguage),
 				records,
 			}))
 			.sort((one, other) => compare(one.label, other.label) || (one.slug < other.slug ? -1 : 1)),

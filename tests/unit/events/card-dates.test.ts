@@ -202,6 +202,29 @@ test('in a month a card tells of the dates after it in this one and those after 
 	expect(furtherAt('2026-11-21T12:00:00Z', december)).toBe('and 1 more date');
 });
 
+test('in a month a card does not count dates within the days that it tells', () => {
+	const event = eventOn(
+		at('2026-12-01T10:00:00+00:00', '2026-12-31T18:00:00+00:00'),
+		at('2027-01-01T10:00:00+00:00', '2027-01-31T16:00:00+00:00'),
+		...['2027-01-03', '2027-01-10', '2027-02-17'].map((day) => evening(day)),
+	);
+	const dates = datesOf(event, built);
+	const december = cardDatesOfPart(dates.slice(0, 1), undefined, built, british, dates);
+
+	expect(furtherAt('2026-11-21T12:00:00Z', december)).toBe('and 1 more date');
+});
+
+test('a span is not told by its end where its rule goes on after it', () => {
+	const card = cardOf(
+		at('2026-11-01T10:00:00+00:00', '2027-01-31T18:00:00+00:00', {
+			recurrence_rule: 'FREQ=YEARLY',
+		}),
+	);
+
+	expect(readAt('2026-12-05T12:00:00Z', card)).toBe('1 Nov 2026 – 31 Jan 2027');
+	expect(furtherAt('2026-12-05T12:00:00Z', card)).toBe('and more dates');
+});
+
 test('each language tells of further dates in its own words', () => {
 	const [two, three] = [2, 3].map((count) =>
 		cardOf(

@@ -42,6 +42,24 @@ test.describe('a point on which records of one town are', () => {
 		).toBe(false);
 	});
 
+	test('may be as far off as the town reaches with all its postal codes, in whatever order its records come', () => {
+		const [first, second, third] = at('4 rue des Caves', '1 rue du Percheron', 'Rue Neuve');
+		const far = {
+			id: 'plc_far',
+			coordinates: { latitude: 47.773933, longitude: 0.57381 },
+			address: { ...laChartre, postalCode: '72349', street: 'Rue Haute' },
+		};
+		const other = third && { ...third, address: { ...third.address, postalCode: '72349' } };
+		const records = [first, second, other, far].filter((record) => record !== undefined);
+		const metresOf = (ordered: readonly JudgedRecord[]) =>
+			[...exactnessOf(ordered).values()].map((doubt) =>
+				'uncertaintyInMetres' in doubt ? Math.round(doubt.uncertaintyInMetres) : doubt.kind,
+			);
+
+		expect(metresOf(records)).toEqual([5004, 5004, 5004]);
+		expect(metresOf(records.toReversed())).toEqual([5004, 5004, 5004]);
+	});
+
 	test('says nothing of records of another town, nor of rough points', () => {
 		const streets = ['4 rue des Caves', '1 rue du Percheron', 'Chemin des Bergivaux'];
 		const [first, second, third] = at(...streets);
@@ -148,19 +166,26 @@ test.describe('a point in the midst of another district', () => {
 
 test('points are judged in a time that grows with the records', () => {
 	const records = (count: number): JudgedRecord[] =>
-		Array.from({ length: count }, (_, index) => ({
-			id: `plc_${index}`,
-			coordinates: {
-				latitude: 47.00001 + ((index * 7919) % 1000) / 1000,
-				longitude: 1.00001 + Math.floor(index / 4) / 10_000,
-			},
-			address: {
-				street: `${index % 90} rue ${String.fromCharCode(97 + (index % 7))}`,
-				postalCode: String(37_000 + (index % 40) * 1_000),
-				city: `Ville ${index % 50}`,
-			},
-		}));
+		Array.from({ length: count }, (_, index) => {
+			// Three streets at one point, and one record in a thousand of another district.
+			const spot = Math.floor(index / 3);
+			const isStray = index % 1000 === 530;
+			return {
+				id: `plc_${index}`,
+				coordinates: {
+					latitude: 47.00001 + (spot % 40) / 100,
+					longitude: 1.00001 + Math.floor(spot / 40) / 100,
+				},
+				address: {
+					street: `${index % 90} rue ${String.fromCharCode(97 + (index % 7))}`,
+					postalCode: `${isStray ? 90 : 37}${String(spot % 1000).padStart(3, '0')}`,
+					city: isStray ? `Bourg ${index}` : `Ville ${Math.floor(spot / 20)}`,
+				},
+			};
+		});
 	const made = new Map([1_000, 4_000].map((count) => [count, records(count)]));
+	const kinds = new Set(kindsOf(made.get(1_000) ?? []).map(([, kind]) => kind));
 
+	expect([...kinds].sort()).toEqual(['among-other-towns', 'point-of-town']);
 	expect(growth(1_000, (count) => exactnessOf(made.get(count) ?? []))).toBeLessThan(steadyGrowth);
 });

@@ -49,3 +49,11 @@ test('reads names of classes as words, in levels and kinds', () => {
 	expect(kindOfPlace({ type: 'CrossFit', schema_type: 'schema:ExerciseGym' })).toBe('CrossFit');
 	expect(kindOfPlace({})).toBeUndefined();
 });
+
+test('reads a level alike whatever the place is, as all that are in it are listed together', () => {
+	for (const schema_type of ['schema:FoodEstablishment', 'schema:Restaurant']) {
+		expect(categoryLevels({ category: 'FoodEstablishment', ...{ schema_type } })).toEqual([
+			'FoodEstablishment',
+		]);
+	}
+});

@@ -121,6 +121,7 @@ test('signs of the symbol fonts of word processors are bullets before a line, an
 		'On show:\n• ships\n• maps',
 	);
 	expect(plainLine('Willow (\uF0A7\tquiet)')).toBe('Willow (quiet)');
+	expect(plainLine('open\uF0E0 closed,\uF0B7 ships')).toBe('open closed, ships');
 	expect(plainLine('&#xF0A7; Ships')).toBe('• Ships');
 	expect(plainLine('\uF0A7 ')).toBe('');
 });

@@ -115,6 +115,17 @@ test.describe('an event at an address', () => {
 		expect(calendar.coordinates).toBeUndefined();
 		expect(structured(page)).not.toContain('47.41');
 	});
+
+	test('has none either where it states the same spot with other digits', () => {
+		const stray = place(5, { ...inTours, address: house });
+		const spot = { latitude: 47.41041, longitude: 0.69638 };
+		const sent = { ...reading, location: { ...reading.location, ...spot, place_id: placeId(5) } };
+		const { calendar, page } = pageOf([...others, kiosk, stray], sent, stray);
+
+		expect(page.gettingThere.coordinates).toBeUndefined();
+		expect(calendar.coordinates).toBeUndefined();
+		expect(structured(page)).not.toContain('47.41');
+	});
 });
 
 test.describe('a place at a point that stands for its town', () => {

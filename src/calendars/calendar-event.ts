@@ -1,5 +1,5 @@
 import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { clocksInWords } from '../events/clocks-in-words.ts';
+import { whoseClocks } from '../events/whose-clocks.ts';
 import { dailyHours } from '../events/daily-hours.ts';
 import { addDays, lastWritableDay, midnightUtcMs } from '../events/days.ts';
 import type { Occurrence } from '../events/occurrence.ts';
@@ -123,7 +123,7 @@ function descriptionOf(
 	]);
 	return [
 		...stated,
-		hours && [hours, clocksInWords([occurrence], isAtVenue, language)].filter(Boolean).join('\n'),
+		hours && [hours, whoseClocks([occurrence], isAtVenue, language)].filter(Boolean).join('\n'),
 		occurrence.notes,
 		source.description,
 		creditLines.filter(Boolean).join('\n'),

@@ -1,6 +1,6 @@
 import { amongDates } from './date-run.ts';
 import type { DatedEvent, EventClock } from './dated-event.ts';
-import { statusText } from './event-status.ts';
+import { statusKey } from './event-status.ts';
 import { expandedOccurrences, horizonDays } from './expanded-occurrences.ts';
 import { type Occurrence, byStart, occurrencesOf } from './occurrence.ts';
 import { mostRules, ruleSources } from './rule-sources.ts';
@@ -21,7 +21,7 @@ const usualDays = 100;
  * Each knows the run of which it is a part (`amongDates`).
  */
 export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
-	return amongDates(allDates(event, clock), ({ status }) => statusText(status));
+	return amongDates(allDates(event, clock), ({ status }) => statusKey(status));
 }
 
 function allDates(event: DatedEvent, clock: EventClock): Occurrence[] {

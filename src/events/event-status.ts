@@ -61,7 +61,7 @@ export function isSameStatus(a: EventStatus, b: EventStatus): boolean {
 }
 
 /** What is said of a date that takes place, the same text where it is the same; `undefined` of one that is called off. */
-export function statusText(status: EventStatus): string | undefined {
+export function statusKey(status: EventStatus): string | undefined {
 	if (coversEveryOccurrence(status)) return undefined;
 	return JSON.stringify([stateOf(status), status.isSoldOut, status.sourceText]);
 }

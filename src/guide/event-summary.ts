@@ -1,7 +1,7 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Attendance, readAttendance } from '../events/attendance.ts';
 import { isForChildren } from '../events/audience.ts';
-import { kindInWords } from '../schemas/kind-in-words.ts';
+import { kindInWords } from '../axes/kind-in-words.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { type DisplayImage, leadImage } from '../images/display-images.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';

@@ -13,10 +13,11 @@ const beginsSentenceAtEnd = /[.!?…]\P{L}*\s\S+(?:\s\S+)?$/u;
 
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** The beginning of the first text that says something, for cards, feeds and descriptions; `undefined` where none does. */
-export function teaserOf(...texts: readonly (string | undefined)[]): string | undefined {
-	const text = texts.find((candidate) => candidate !== undefined && candidate.trim() !== '');
-	return text === undefined ? undefined : shortened(joinedLines(text), longestTeaser);
+/** The beginning of a text, for cards, feeds and descriptions; `undefined` where it says nothing. */
+export function teaserOf(text: string | undefined): string | undefined {
+	return text === undefined || text.trim() === ''
+		? undefined
+		: shortened(joinedLines(text), longestTeaser);
 }
 
 /**

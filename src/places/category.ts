@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '../schemas/place.ts';
-import { kindInWords } from '../schemas/kind-in-words.ts';
+import { kindInWords } from '../axes/kind-in-words.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
 
 type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;

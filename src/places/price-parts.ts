@@ -42,6 +42,11 @@ export function withoutDoubledParentheses(source: string): string {
 	);
 }
 
+/** Whether anything is said outside of parentheses. */
+export function saysAnythingOutside(text: string): boolean {
+	return /[\p{L}\p{N}\p{Sc}]/u.test(outsideParentheses(text));
+}
+
 /** A text without the pair of parentheses that encloses all of it: “visite libre” for “(visite libre)”. */
 export function withoutEnclosingParentheses(text: string): string {
 	const [, inner] = /^[(（](.*)[)）]$/su.exec(text.trim()) ?? [];

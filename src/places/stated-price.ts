@@ -2,7 +2,7 @@ import { namesAnythingFree, saysAnythingIsFree } from './free-of-charge.ts';
 import { partsFreeForSome } from './free-for-some.ts';
 import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
 import { saysPayWhatYouWant } from './pay-what-you-want.ts';
-import { outsideParentheses, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
+import { saysAnythingOutside, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
 import { isBareFullRate, isBareGroup, isBareRateName, isOfPartialRate } from './rate-names.ts';
 
 /** What is known of a thing beside its price. */
@@ -68,7 +68,7 @@ export function tellsPrice(stated: string | undefined): stated is string {
 	const parts = partsOfPrice(stated);
 	if (parts.some(isBareRateName)) return false;
 	return (
-		/[\p{L}\p{N}\p{Sc}]/u.test(outsideParentheses(stated)) ||
+		saysAnythingOutside(stated) ||
 		/\p{Sc}/u.test(stated) ||
 		namesPrice(stated) ||
 		namesAnythingFree(stated) ||

@@ -1,7 +1,7 @@
 import { readAttendance } from '../events/attendance.ts';
 import { dateInWords } from '../events/date-words.ts';
 import type { Day } from '../events/days.ts';
-import { kindInWords } from '../schemas/kind-in-words.ts';
+import { kindInWords } from '../axes/kind-in-words.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FactValue } from '../places/access-facts.ts';
 import { languageName } from '../places/languages.ts';

@@ -1,5 +1,5 @@
 import { isOnline } from '../events/attendance.ts';
-import { clocksInWords, hasVenue } from '../events/clocks-in-words.ts';
+import { whoseClocks, hasVenue } from '../events/whose-clocks.ts';
 import { type DateLabel, dateLabel } from '../events/date-label.ts';
 import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
 import { fullDateInWords } from '../events/date-words.ts';
@@ -151,7 +151,7 @@ export function eventWhen(
 				: undefined,
 		doors,
 		clocks: tellsTimes
-			? clocksInWords(event.dates, hasVenue(event) && !isOnline(event, now), {
+			? whoseClocks(event.dates, hasVenue(event) && !isOnline(event, now), {
 					locale: site.locale,
 					messages: messages.events,
 				})

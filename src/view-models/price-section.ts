@@ -3,7 +3,7 @@ import { partsFreeForSome } from '../places/free-for-some.ts';
 import { isFreeInWords } from '../places/free-only.ts';
 import { namesPrice } from '../places/named-prices.ts';
 import {
-	outsideParentheses,
+	saysAnythingOutside,
 	partsOfPrice,
 	withoutEnclosingParentheses,
 } from '../places/price-parts.ts';
@@ -41,9 +41,7 @@ export function priceSection(
 	isFree: boolean | undefined,
 	words: Messages['pages'],
 ): PriceSection {
-	const areAsides = price.every(
-		(paragraph) => !/[\p{L}\p{N}\p{Sc}]/u.test(outsideParentheses(paragraph)),
-	);
+	const areAsides = !price.some(saysAnythingOutside);
 	const parts = price.flatMap(partsOfPrice);
 	const freeForSome = partsFreeForSome(parts, isFree);
 	const isPriced = parts.some(namesPrice);

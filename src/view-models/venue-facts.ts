@@ -1,5 +1,6 @@
 import { isOnline } from '../events/attendance.ts';
 import { dayInZone } from '../events/days.ts';
+import { coversEveryOccurrence } from '../events/event-status.ts';
 import { upcomingOccurrences } from '../events/upcoming.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
@@ -59,7 +60,7 @@ function venueHours(
 ): VenueHours | undefined {
 	const { messages, now, routes, site } = context;
 	const date = upcomingOccurrences(event.dates, now).find(
-		({ status }) => !['cancelled', 'postponed', 'moved-online'].includes(status.state ?? ''),
+		({ status }) => !coversEveryOccurrence(status) && status.state !== 'moved-online',
 	);
 	if (!date) return undefined;
 	const timeZone = placeTimeZone(venue.coordinates, {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { shortened, teaserOf } from '../../../src/guide/teaser.ts';
 
-test('a teaser is the first text that says something', () => {
-	expect(teaserOf(undefined, ' \n', 'Ships.', 'More.')).toBe('Ships.');
-	expect(teaserOf(undefined, '')).toBe(undefined);
+test('of a text that says nothing there is no teaser', () => {
+	expect(teaserOf(' Ships. ')).toBe('Ships.');
+	expect(teaserOf(' \n')).toBe(undefined);
+	expect(teaserOf(undefined)).toBe(undefined);
 });
 
 test('a short text is one line', () => {

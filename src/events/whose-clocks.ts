@@ -15,7 +15,7 @@ export function hasVenue(event: Spot & { placeId?: string | undefined }): boolea
  *
  * @param isAtVenue Whether one has to go to a place for all of the dates.
  */
-export function clocksInWords(
+export function whoseClocks(
 	dates: readonly Occurrence[],
 	isAtVenue: boolean,
 	{ locale, messages }: { locale: string; messages: EventMessages },

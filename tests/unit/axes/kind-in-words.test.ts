@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { kindInWords } from '../../../src/schemas/kind-in-words.ts';
+import { kindInWords } from '../../../src/axes/kind-in-words.ts';
 
 test('the name of a class of events is words', () => {
 	expect(kindInWords('ExhibitionEvent')).toBe('Exhibition event');

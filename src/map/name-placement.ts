@@ -20,7 +20,7 @@ const gap = 6;
 /**
  * Places names, those that come first before others, where they cover neither one another nor what is there already. Nothing else
  * tells on a map without streets where a town lies: a name is written across what it names or, where a mark covers that, above or below
- * the mark, and never so that another mark or name is nearer to it.
+ * the mark, and never so that another mark or name, or what else is taken, is nearer to it.
  *
  * @param marks Marks of places, which may cover what is named.
  * @param taken What else is there already.

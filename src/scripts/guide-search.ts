@@ -89,14 +89,22 @@ class GuideSearch extends HTMLElement {
 
 	/** Offers to take each filter back that leaves out what would be found without it; all together where each alone leaves nothing. */
 	async #offerWithout(state: SearchState, search: number): Promise<void> {
-		const names = Object.keys(state.filters);
+		const all = Object.keys(state.filters);
 		const offers: Offer[] = [];
-		for (const without of [...names.map((name) => [name]), names]) {
-			if (without === names && (offers.length > 0 || names.length < 2)) break;
-			const count = await this.#found.countWithout(without, state);
+		const offerWithout = async (names: readonly string[]): Promise<boolean> => {
+			const count = await this.#found.countWithout(names, state);
 			// Another search is on its way, or has come.
+			if (search !== this.#search) return false;
+			if (count > 0) offers.push({ count, label: this.#form.labelOf(names), names });
+			return count > 0;
+		};
+		// Where nothing is found without any of them, nothing is without one.
+		if (all.length === 0 || !(await offerWithout(all))) return;
+		if (all.length > 1) {
+			const [together] = offers.splice(0);
+			for (const name of all) await offerWithout([name]);
 			if (search !== this.#search) return;
-			if (count > 0) offers.push({ count, label: this.#form.labelOf(without), names: without });
+			if (offers.length === 0 && together) offers.push(together);
 		}
 		this.#status.offer(offers, (without) => {
 			this.#form.clear(without);

@@ -6,7 +6,7 @@ import type { openModally } from './open-modally.ts';
  *
  * It is swiped, or stepped through by its buttons and the arrow keys; Escape closes it, and the focus returns to the link.
  */
-export class PhotographDialog {
+class PhotographDialog {
 	readonly #viewer: HTMLElement;
 	readonly #openDialog: typeof openModally;
 	readonly #dialog: HTMLDialogElement | null;
@@ -46,7 +46,8 @@ export class PhotographDialog {
 			(one) => !one.closest('[data-missing]'),
 		);
 		this.#track?.replaceChildren(...this.#links.map(photographOf));
-		if (this.#dialog) this.#openDialog(this.#dialog);
+		// A second tap may come while this is loaded.
+		if (this.#dialog && !this.#dialog.open) this.#openDialog(this.#dialog);
 		this.#show(this.#links.findIndex((one) => one === link));
 		this.#count();
 	}

@@ -31,8 +31,6 @@ interface Called {
 	isWhole: boolean;
 }
 
-/** Most lists that are counted. */
-const mostTried = 12;
 /** Of orders: from here on there are mistakes. */
 const misspelt = 10;
 
@@ -76,36 +74,53 @@ export class ExploredLists {
 			)
 			.sort((one, other) => one.order - other.order);
 		const isMisspelt = (pairs[0]?.order ?? 0) >= misspelt;
+		const known = new Map<Value, Map<TableAxis, Uint32Array>>();
+		const countsOf = (kind: Value, axis: TableAxis): Uint32Array => {
+			const ofKind = known.get(kind) ?? new Map<TableAxis, Uint32Array>();
+			const counts = ofKind.get(axis) ?? this.#countsOf(kind, axis);
+			known.set(kind, ofKind.set(axis, counts));
+			return counts;
+		};
 		const lists = pairs
-			.slice(0, mostTried)
 			.filter(({ order }) => order >= misspelt === isMisspelt)
-			.map(({ kind, order, town }) => ({ order, ...this.#listOf(kind.value, town.value) }))
+			.map(({ kind, order, town }) => ({
+				order,
+				kind: kind.value,
+				town: town.value,
+				count: countOf(town.value, countsOf(kind.value, town.value.axis)),
+			}))
 			.filter(({ count }) => count > 0)
 			.sort((one, other) => one.order - other.order || other.count - one.count);
-		return lists[0];
+		return lists[0] && listOf(lists[0]);
 	}
 
-	#listOf(kind: Value, town: Value): ExploredList {
-		const parameters = new URLSearchParams({
-			[kind.axis.key]: kind.slug,
-			[town.axis.key]: town.slug,
-		});
-		return {
-			name: `${kind.label} · ${town.label}`,
-			// As Explore itself writes it.
-			query: `?${parameters}`.replaceAll('%2F', '/'),
-			count: this.#countOf(kind, town),
-		};
-	}
-
-	#countOf(kind: Value, town: Value): number {
-		const [ofKind, inTown] = [setsWith(kind), setsWith(town)];
-		let count = 0;
+	/** How many places of a kind have each of the sets of values of another axis. */
+	#countsOf(kind: Value, { setOfRow, sets }: TableAxis): Uint32Array {
+		const ofKind = setsWith(kind);
+		const counts = new Uint32Array(sets.length);
 		for (let row = 0; row < this.#count; row++) {
-			if (ofKind[kind.axis.setOfRow[row] ?? 0] && inTown[town.axis.setOfRow[row] ?? 0]) count++;
+			const set = setOfRow[row] ?? 0;
+			if (ofKind[kind.axis.setOfRow[row] ?? 0]) counts[set] = (counts[set] ?? 0) + 1;
 		}
-		return count;
+		return counts;
 	}
+}
+
+function countOf(town: Value, counts: Uint32Array): number {
+	return setsWith(town).reduce((sum, has, set) => sum + (has ? (counts[set] ?? 0) : 0), 0);
+}
+
+function listOf({ count, kind, town }: { count: number; kind: Value; town: Value }): ExploredList {
+	const parameters = new URLSearchParams({
+		[kind.axis.key]: kind.slug,
+		[town.axis.key]: town.slug,
+	});
+	return {
+		name: `${kind.label} · ${town.label}`,
+		// As Explore itself writes it.
+		query: `?${parameters}`.replaceAll('%2F', '/'),
+		count,
+	};
 }
 
 function labelsOf(values: readonly Value[]): string[] {

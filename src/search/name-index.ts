@@ -1,6 +1,14 @@
 import { type Descriptions, rankDescribed } from './described-rows.ts';
 import { foldedWords } from './folded-words.ts';
-import { fewestWithin, isDescribed, isTelling, noRank, rank, wordRank } from './name-rank.ts';
+import {
+	fewestWithin,
+	isDescribed,
+	isShort,
+	isTelling,
+	noRank,
+	rank,
+	wordRank,
+} from './name-rank.ts';
 import { forgivenErrors, typingErrors } from './typing-errors.ts';
 import { wordsToFind } from './words-to-find.ts';
 
@@ -61,7 +69,7 @@ export class NameIndex {
 		if (words.length === 0) return [];
 		const ofWords = words.map((word) => this.#ranksByWord(word));
 		const hasLongWord = words.some(({ length }) => length > fewestWithin);
-		const isMissable = ({ length }: string) => hasLongWord && length <= fewestWithin;
+		const isMissable = (word: string) => hasLongWord && isShort(word);
 		const ranks = this.#weakest(words, ofWords, isMissable);
 		this.#rankByWhole(words, ranks);
 		const orders =

@@ -34,7 +34,8 @@ export function listedGroup(group: NameGroup): SearchedGroup {
 			const wanted = Object.entries(filters);
 			const sets = filterSets.map((set) => {
 				const values = new URLSearchParams(set);
-				return wanted.every(([name, value]) => values.has(name, value));
+				// Older browsers ask `has` for the name alone.
+				return wanted.every(([name, value]) => values.getAll(name).includes(value));
 			});
 			return (at) => wanted.length === 0 || (sets[filterRows[at] ?? -1] ?? false);
 		},

@@ -1,4 +1,5 @@
-import { type Axis, type AxisFact, hasTerms, isNamedByInterface } from '../axes/axis.ts';
+import type { Axis, AxisFact } from '../axes/axis.ts';
+import { originOfValues } from '../axes/origin-of-values.ts';
 import { type BrowseLists, browseLists, browsedAxes } from '../guide/browse-lists.ts';
 import { groupBy } from '../guide/group-by.ts';
 import type { Guide } from '../guide/guide.ts';
@@ -37,8 +38,7 @@ export function valueLinks(context: PageContext, values: readonly AxisValue[]): 
 					{
 						href,
 						label: valueName(context, value),
-						isContent: !isNamedByInterface(value.axis),
-						isTerm: hasTerms(value.axis),
+						...originOfValues(value.axis),
 						count: countOf(context, value),
 					},
 				];

@@ -1,4 +1,5 @@
-import { type Axis, hasTerms, isNamedByInterface } from '../axes/axis.ts';
+import type { Axis } from '../axes/axis.ts';
+import { originOfValues } from '../axes/origin-of-values.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { valueName } from './axis-words.ts';
@@ -41,8 +42,7 @@ export function refinementsOf(context: PageContext, value: AxisValue): Refinemen
 			.map(([other, count]) => ({
 				href: pathOf(context, value, other),
 				label: valueName(context, other),
-				isContent: !isNamedByInterface(axis),
-				isTerm: hasTerms(axis),
+				...originOfValues(axis),
 				count: context.messages.pages.placeCount(count),
 			}));
 		return links.length === 0 ? [] : { axis, heading: context.messages.axes[axis], links };

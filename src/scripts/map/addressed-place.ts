@@ -5,8 +5,9 @@ import { markOfPlace } from '../../map/mark-of-place.ts';
 import { closestOpening } from './fit-box.ts';
 import type { MapView } from './map-view.ts';
 
-/** Of its frame, in pixels; a mark has room beyond it. */
-const frameWidth = 28;
+/** Of a card to the edge of the map in pixels, as `MapFrame.astro` has it. */
+const cardInset = 28;
+/** Of the largest mark, as `map.css` has it. */
 const halfMark = 24;
 
 /**
@@ -36,7 +37,7 @@ export function moveClear(map: LeafletMap, card: HTMLElement): void {
 	const { x, y } = map.getSize().divideBy(2);
 	const isBeside = x + halfMark < offsetLeft || x - halfMark > offsetLeft + offsetWidth;
 	if (offsetHeight === 0 || isBeside || y + halfMark < offsetTop) return;
-	map.panBy([0, y - (frameWidth + offsetTop) / 2], { animate: false });
+	map.panBy([0, y - (cardInset + offsetTop) / 2], { animate: false });
 }
 
 function addressedRow({ count, path }: PlaceTable): number | undefined {

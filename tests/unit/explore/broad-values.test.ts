@@ -35,9 +35,10 @@ test('a kind stays beside narrower ones of which each has few places', () => {
 test('values that lie in none of each other are not broad', () => {
 	expect([
 		...broadValues([
-			{ slug: 'lisbon/belem', count: 9 },
-			{ slug: 'lisbon/alfama', count: 3 },
-			{ slug: 'lisbon-coast', count: 1 },
+			{ slug: 'lisbon/belem', count: 90 },
+			{ slug: 'lisbon/alfama', count: 30 },
+			{ slug: 'lisbon-coast', count: 10 },
+			{ slug: 'lisbon-coast-path/walk', count: 10 },
 		]),
 	]).toEqual([]);
 });

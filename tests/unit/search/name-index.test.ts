@@ -119,6 +119,8 @@ test('forgives nothing where a name has what was typed', () => {
 test('leaves out a short word only where no name has it', () => {
 	expect(found('chateau zz')).toEqual(['Château de Chambord', 'Château de Chenonceau']);
 	expect(found('tour gue')).toEqual(['Tour de Guet']);
+	// Two letters of such a script are a whole word.
+	expect(found('東京国立 京都')).toEqual([]);
 });
 
 test('finds nothing for nothing, and no more than is asked for', () => {

@@ -220,6 +220,34 @@ test.describe('The list of a kind of place in a town', () => {
 		expect(things.search('restaurant tours', 8, { kind: 'list' })).toEqual([]);
 	});
 
+	test('is one with places, of however many towns are named', () => {
+		const places = [...'abcdefghijklmno'].map((letter) =>
+			exploredPlace({ name: `Quai ${letter}` }),
+		);
+		const manyTowns = new NamedThings(
+			{ ...rest, placeWorth: 'a'.repeat(places.length), groups: [group('place', [])] },
+			tableOf(places, [
+				axis('category', {
+					museum: ['Museum', places.slice(0, -1)],
+					hotel: ['Hotel', places.slice(-1)],
+				}),
+				axis(
+					'city',
+					Object.fromEntries(
+						places.map((place, at) => [
+							`saint-${at}`,
+							[`Saint-${'abcdefghijklmno'[at]}rien`, [place]],
+						]),
+					),
+				),
+			]),
+		);
+
+		expect(manyTowns.search('hotel saint', 8).map(({ name }) => name)).toEqual([
+			'Hotel · Saint-orien',
+		]);
+	});
+
 	test('comes first, but for a name that begins like the query', () => {
 		const namesFound = (query: string) => things.search(query, 2).map(({ name }) => name);
 

@@ -80,9 +80,7 @@ export function cardText(
 	const takingPlace = dates.filter((date) => !isCalledOff(date.notice?.[0]));
 	const count = daysBeginningAfter(days.lastDay, takingPlace) + later;
 	const isOpen = goesOnUntilMs !== undefined || card.later === 0;
-	const isFollowed = isOpen || count > 0;
-	const { firstDay: fromDay, lastDay } = days;
-	const told = { firstDay: fromDay, lastDay, isFollowed, clock };
+	const told = { ...days, clock, isFollowed: isOpen || count > 0 };
 	const when = shortDateWords(told, today, words, locale, isLive);
 	if (isNext) {
 		const further = furtherInWords(count, isOpen, words);

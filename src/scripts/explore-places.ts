@@ -178,9 +178,8 @@ class ExplorePlaces extends HTMLElement {
 	}
 
 	readonly #reorder = ({ currentTarget }: Event) => {
-		const { value } = currentTarget as HTMLSelectElement;
 		// As `PlaceOrders.astro` has it.
-		const order = value as PlaceOrder;
+		const order = (currentTarget as HTMLSelectElement).value as PlaceOrder;
 		this.#apply({ ...this.#filters, order });
 		if (order === 'distance' && !this.#position.coordinates) void this.#locate();
 	};

@@ -85,10 +85,9 @@ function updateStatus(
 	const { timetable, timeZone, validity } = hours;
 	const instantMs = visit ? instantOfVisit(visit, timeZone) : nowMs;
 	const status = openingStatus(timetable, instantMs, timeZone, validity);
-	const text = statusText(status, statusWords, locale);
+	const { state = '', detail = '' } = statusText(status, statusWords, locale) ?? {};
 	element.dataset.state = status.state;
-	const state = textElement('b', text?.state);
-	const detail = text?.detail ? `${statusWords.separator}${text.detail}` : '';
-	if (element.textContent === (text?.state ?? '') + detail) return;
-	element.replaceChildren(state ?? '', detail);
+	const rest = detail && statusWords.separator + detail;
+	if (element.textContent === state + rest) return;
+	element.replaceChildren(textElement('b', state) ?? '', rest);
 }

@@ -7,6 +7,7 @@ import {
 } from '../snapshot/snapshot-condition.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
 import { isOutage } from '../sync/outage.ts';
+import { orderReport } from '../sync/report-order.ts';
 import { warnOfToken } from '../sync/token-warning.ts';
 import { stopIfClockIsBehind } from './content-clock.ts';
 import { type LastGood, publishLastGood, publishOffline } from './last-good.ts';
@@ -54,10 +55,12 @@ export async function refreshSnapshot(
 			forgetImageCopies(settings.snapshotPath);
 	} catch (error) {
 		if (error instanceof Error) report.failure = error.message;
+		orderReport(report);
 		warnOfToken(report);
 		reportFailure(report, settings, guide);
 		throw error;
 	}
+	orderReport(report);
 	warnOfToken(report);
 	tell(report, settings, guide);
 	return refreshed;

@@ -124,7 +124,7 @@ test('garbled letters are told as they were sent, also where the guide mends the
 	});
 
 	expect(html).toContain('>Café Luz</a>');
-	expect(html).toContain('<li>“CafÃ©”</li><li>“voilÃ”</li>');
+	expect(html).toContain('<li>“voilÃ”</li><li>“CafÃ©”</li>');
 	expect(html).toContain('Garbled letters');
 	expect(JSON.parse(json)).toMatchObject({
 		resources: {

@@ -49,6 +49,27 @@ function namesIn(path: string): string[] {
 const nameIn = (summary: string) => (JSON.parse(summary) as { name: string }).name;
 const reportAt = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as ContentReport;
 
+test('the report of the same content is the same, in whatever order its records arrive', async () => {
+	const records = [1, 2, 3].map((number) => ({
+		id: placeId(number),
+		name: `Quay ${number}`,
+		updated_at: 'yesterday',
+		...(number === 2 ? { images: [{ url: 'quay.jpg' }] } : {}),
+	}));
+	const resourcesWhere = async (late: number) => {
+		await using folder = await syncedFolder(
+			{ places: records },
+			{ faults: { faults: [{ kind: 'stall', forMs: 200, path: `*/${placeId(late)}` }] } },
+		);
+		return JSON.stringify((await folder.sync()).report.resources, null, 1);
+	};
+
+	const first = await resourcesWhere(1);
+	expect(first).toContain(placeId(1));
+	expect(await resourcesWhere(3)).toBe(first);
+	expect(await resourcesWhere(2)).toBe(first);
+});
+
 test('the snapshot becomes what the service publishes, and the report tells of it', async () => {
 	using folder = temporaryFolder();
 	const server = await startContentServer({

@@ -1,7 +1,7 @@
 import { drawBackdrop } from '../backdrop.ts';
 import { crenellated } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawStonePine } from '../southern-trees.ts';
+import { drawStonePine } from '../stone-pine.ts';
 import { drawRoundTrees } from '../trees.ts';
 import { drawMoatedGate, drawRuin } from './keeps.ts';
 import { drawRiverTower, drawSeaFort } from './sea-forts.ts';

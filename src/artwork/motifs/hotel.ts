@@ -3,10 +3,9 @@ import { drawAwning, drawFlag, drawWindows } from '../buildings.ts';
 import { rectangle } from '../outlines.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawTown } from '../town.ts';
-import { drawPalm } from '../southern-trees.ts';
 import { drawRoundTrees } from '../trees.ts';
 
-/** A tall town hotel, or a grand one by the sea. */
+/** A tall town hotel, or a grand one. */
 export function drawHotel(sketch: Sketch): void {
 	const { focus, random } = sketch;
 	if (sketch.form === 0) {
@@ -19,8 +18,8 @@ export function drawHotel(sketch: Sketch): void {
 	}
 	drawBackdrop(sketch, { ground: 128, groundInk: 'sand', hills: [90, 108] });
 	drawGrandHotel(sketch);
-	drawPalm(sketch, focus - 96, 148, random.between(84, 96));
-	drawPalm(sketch, focus + 98, 148, random.between(74, 86));
+	const height = random.integer(58, 70);
+	drawRoundTrees(sketch, [focus - 100, 148, height], [focus + 102, 148, height - 8]);
 }
 
 function drawTownHotel(sketch: Sketch): void {

@@ -4,7 +4,7 @@ import { rectangle } from '../outlines.ts';
 import { drawRoundTrees } from '../trees.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawTown } from '../town.ts';
-import { drawStonePine } from '../southern-trees.ts';
+import { drawStonePine } from '../stone-pine.ts';
 
 /** A terrace above the roofs, a bench above a valley, or a lighthouse on its cape. */
 export function drawViewpoint(sketch: Sketch): void {

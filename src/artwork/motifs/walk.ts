@@ -1,7 +1,7 @@
 import { drawBackdrop } from '../backdrop.ts';
 import { drawMountains } from '../landscape.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawStonePine } from '../southern-trees.ts';
+import { drawStonePine } from '../stone-pine.ts';
 import { drawFirs, drawRoundTrees } from '../trees.ts';
 
 /** A path over the hills with a signpost, or one that climbs between firs. */

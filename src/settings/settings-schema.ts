@@ -93,3 +93,11 @@ export const settingsSchema = {
 	GUIDE_STYLE_GUIDE: yesOrNo(false),
 	GUIDE_NOW: optionalText,
 };
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = [
+	...Object.keys(settingsSchema),
+	'SITE_URL',
+	'BASE_PATH',
+	'OUTPUT_DIRECTORY',
+];

@@ -1,15 +1,9 @@
 import { typingErrors } from '../search/typing-errors.ts';
 import { type Environment, setVariables } from './read-settings.ts';
-import { settingsSchema } from './settings-schema.ts';
+import { settingNames } from './settings-schema.ts';
 
 /** Every name that the project reads; the last is that of the browser for tests. */
-const known = [
-	...Object.keys(settingsSchema),
-	'SITE_URL',
-	'BASE_PATH',
-	'OUTPUT_DIRECTORY',
-	'WAYMARK_BROWSER',
-];
+const known = [...settingNames, 'WAYMARK_BROWSER'];
 const isKnown = new Set(known);
 const own = /^(GUIDE|CONTENT_SERVICE|WAYMARK)_\w+$/;
 const perhapsOwn = /^(CONTENT|SITE|BASE|OUTPUT|AD?DRESS(ES)?)_\w+$/;

@@ -25,7 +25,7 @@ export interface MeasuredProcess {
  *
  * @param folder For what it prints and what is measured.
  * @param words Its arguments.
- * @param settings Environment variables; those of the project that are not named here are unset.
+ * @param settings Environment variables; those of the project that are not named here are empty, whatever `.env` says.
  * @throws When it fails; the message has the end of what it printed.
  */
 export async function measureProcess(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingNames } from '../../src/settings/settings-schema.ts';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -22,7 +23,7 @@ export function buildFolder(name: string): string {
 /**
  * Builds the site as `npm run build` does, with settings of its own, in a folder of its own.
  *
- * @param settings Environment variables; those of the service that are not named here are unset.
+ * @param settings Environment variables; settings that are not named here are empty, whatever `.env` says.
  * @param options.project Folder of the project, where it is a changed copy.
  * @param options.killedAt What the build prints when it is to be killed.
  * @param options.killedAfterMs When it is to be killed, since its start.
@@ -98,8 +99,12 @@ export function environmentKeptIn(folder: string): NodeJS.ProcessEnv {
 	};
 }
 
+/** The variables of this machine with every setting empty: what is absent would be taken from the `.env` of whoever runs the tests. */
 export function environmentWithoutSettings(): NodeJS.ProcessEnv {
 	const isSetting =
 		/^(ADDRESSES_FILE$|CONTENT_|GUIDE_|SITE_URL$|BASE_PATH$|OUTPUT_DIRECTORY$|WAYMARK_CACHE$)/;
-	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting.test(name)));
+	return {
+		...Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting.test(name))),
+		...Object.fromEntries(settingNames.map((name) => [name, ''])),
+	};
 }

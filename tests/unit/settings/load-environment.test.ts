@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { loadEnvironment } from '../../../src/settings/load-environment.ts';
+import { type Environment, setVariables } from '../../../src/settings/read-settings.ts';
 import { settingProblems } from '../../../src/settings/setting-problems.ts';
+import { settingNames } from '../../../src/settings/settings-schema.ts';
 import { site } from '../../../src/site.ts';
 import { environmentWithoutSettings, projectRoot } from '../../support/build-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -39,11 +41,34 @@ test('the configuration of Astro takes the address of the guide from the file fo
 
 	const { stdout, stderr } = spawnSync(process.execPath, ['-e', script, 'astro.mjs', 'build'], {
 		cwd: folder.path,
-		env: environmentWithoutSettings(),
+		env: { ...environmentWithoutSettings(), SITE_URL: undefined, BASE_PATH: undefined },
 		encoding: 'utf8',
 	});
 
 	expect(stdout, stderr).toBe('https://published.example /guide/\n');
+});
+
+test('what tests start heeds no setting of the files of the operator', () => {
+	using folder = temporaryFolder();
+	for (const name of ['.env', '.env.production', '.env.development']) {
+		const lines = settingNames.map((setting) => `${setting}=of-the-operator\n`);
+		writeFileSync(join(folder.path, name), ['OTHER=1\n', ...lines].join(''));
+	}
+	const module = pathToFileURL(join(projectRoot, 'src/settings/load-environment.ts')).href;
+	const script = `import(${JSON.stringify(module)}).then(({ loadEnvironment }) => console.log(JSON.stringify(loadEnvironment())))`;
+
+	for (const command of ['build', 'dev']) {
+		const { stdout, stderr } = spawnSync(process.execPath, ['-e', script, 'astro.mjs', command], {
+			cwd: folder.path,
+			env: { ...environmentWithoutSettings(), GUIDE_NAME: 'Loire' },
+			encoding: 'utf8',
+		});
+
+		const read = setVariables(JSON.parse(stdout) as Environment);
+		expect(read.OTHER, stderr).toBe('1');
+		expect(settingNames.filter((setting) => read[setting] !== undefined)).toEqual(['GUIDE_NAME']);
+		expect(read.GUIDE_NAME).toBe('Loire');
+	}
 });
 
 for (const [kind, bytes] of [

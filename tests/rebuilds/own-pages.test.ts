@@ -9,11 +9,12 @@ import { placeId } from '../support/records.ts';
 const ownFile = '<!doctype html><p>google-site-verification: google0123.html</p>';
 
 test('pages and files of the operator are published, and linked from every page', async () => {
-	const project = projectWithChange('own-pages', 'src/site.ts', (source) =>
-		source.replace(
-			'footerLinks: []',
-			"footerLinks: [{ label: 'Imprint', href: 'imprint/' }, { label: 'Privacy', href: 'https://board.example/privacy' }]",
-		),
+	// Set anew at the end, as an operator may have links of their own there.
+	const project = projectWithChange(
+		'own-pages',
+		'src/site.ts',
+		(source) =>
+			`${source}\nsite.footerLinks = [{ label: 'Imprint', href: 'imprint/' }, { label: 'Privacy', href: 'https://board.example/privacy' }];\n`,
 	);
 	writeFileSync(join(project, 'src/pages/imprint.astro'), pageOfDocument());
 	writeFileSync(join(project, 'public/google0123.html'), ownFile);

@@ -60,7 +60,7 @@ export interface Site {
 	accentHue: number;
 	/**
 	 * Most pictures that are drawn for link previews of pages without a photograph; the other pages share the picture of
-	 * the guide. One takes about 20 ms of two cores and 30 KB, and is drawn again only when what it shows changes. With 0
+	 * the guide. One takes about 35 ms of one core and 15 to 20 KB, and is drawn again only when what it shows changes. With 0
 	 * pages without a photograph have no picture at all.
 	 */
 	mostSocialImages: number;

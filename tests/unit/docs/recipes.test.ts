@@ -9,13 +9,16 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { hosts } from '../../../src/hosting/host-limits.ts';
 import { headersFile } from '../../../src/security/headers-file.ts';
+import { settingProblems } from '../../../src/settings/setting-problems.ts';
 import { settingsSchema } from '../../../src/settings/settings-schema.ts';
+import { site } from '../../../src/site.ts';
 import { projectRoot } from '../../support/build-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -86,10 +89,27 @@ test('every setting that recipes name is one of the project', () => {
 		expect(hosts).toContain(host);
 });
 
+test('the settings to copy are those of every guide, and a build from them as they are says what is still to be filled in', () => {
+	const environment = parseEnv(textOf(join(projectRoot, '.env.example')));
+
+	expect(environment).toEqual({
+		CONTENT_SERVICE_URL: 'https://content.example',
+		CONTENT_SERVICE_TOKEN: '',
+		SITE_URL: 'https://guide.example',
+	});
+	expect(settingProblems(environment, site).map(({ message }) => message)).toEqual([
+		'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.',
+	]);
+});
+
 test('every file that the pages link to is there, with the heading that they name', () => {
 	const links = pages.flatMap((page) =>
 		[...textOf(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
-			([, target = '', heading]) => ({ file: join(dirname(page), target), heading, page }),
+			([, target = '', heading]) => ({
+				file: target === '' ? page : join(dirname(page), target),
+				heading,
+				page,
+			}),
 		),
 	);
 

@@ -1,13 +1,16 @@
 #!/bin/sh
 # After a build that ended with 0 or 3: copies dist/ to a server and turns the link there to it in one step. Keeps five releases.
 #   docs/recipes/deploy-nginx.sh deploy@guide.example
+# A guide with a BASE_PATH lies in folders of that name in its release, so that the server finds it below its root:
+#   docs/recipes/deploy-nginx.sh deploy@guide.example /guide/
 set -eu
 server=$1
+path=${2:+/$2}
 # In UTC: where the hour is told twice in autumn, the newest would be taken for the oldest.
 release=/srv/guide/releases/$(date -u +%Y%m%dT%H%M%SZ)
-ssh "$server" mkdir -p /srv/guide/releases
+ssh "$server" mkdir -p "$release$path"
 # What is the same as in the current release takes no room, and is not sent again.
-rsync -a --delete --link-dest=/srv/guide/current/ dist/ "$server:$release/"
+rsync -a --delete --link-dest="/srv/guide/current$path/" dist/ "$server:$release$path/"
 # Where the link cannot be turned, nothing is removed: it may lead to the oldest release by now.
 ssh "$server" "
 	set -e

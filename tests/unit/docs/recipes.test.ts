@@ -186,6 +186,18 @@ test('a deployment to nginx keeps the release that it makes the current one, and
 	expect(readdirSync(join(srv, 'releases'))).toEqual([current, ...later]);
 });
 
+test('a deployment to nginx of a guide under a path puts it into folders of that name', () => {
+	for (const path of ['/guide/', '/guide', 'guide']) {
+		using folder = temporaryFolder();
+		const srv = join(folder.path, 'srv', 'guide');
+
+		const { status, stderr } = deployToNginx(folder.path, srv, path);
+
+		expect([status, stderr]).toEqual([0, '']);
+		expect(readdirSync(join(srv, 'current'))).toEqual(['guide']);
+	}
+});
+
 test('a deployment to nginx that cannot turn the link fails, and removes no release', () => {
 	using folder = temporaryFolder();
 	const srv = join(folder.path, 'srv', 'guide');
@@ -316,12 +328,12 @@ test('every shell script can be read by a shell', () => {
 	}
 });
 
-/** Runs the recipe with a server that is a folder of this machine. */
-function deployToNginx(folder: string, srv: string) {
+/** Runs the recipe with a server that is a folder of this machine. As rsync does, its stand-in makes the last folder alone. */
+function deployToNginx(folder: string, srv: string, ...path: string[]) {
 	const script = textOf(join(docs, 'recipes', 'deploy-nginx.sh')).replaceAll('/srv/guide', srv);
 	commandIn(folder, 'ssh', 'shift; sh -c "$*"');
-	commandIn(folder, 'rsync', 'for last; do :; done; mkdir -p "${last#*:}"');
-	return spawnSync('sh', ['-c', script, 'deploy', 'deploy@guide.example'], {
+	commandIn(folder, 'rsync', 'for last; do :; done; [ -d "${last#*:}" ] || mkdir "${last#*:}"');
+	return spawnSync('sh', ['-c', script, 'deploy', 'deploy@guide.example', ...path], {
 		encoding: 'utf8',
 		env: { PATH: [folder, process.env.PATH].join(delimiter) },
 	});

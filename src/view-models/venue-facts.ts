@@ -1,11 +1,15 @@
 import { isOnline } from '../events/attendance.ts';
 import { dayInZone } from '../events/days.ts';
 import { coversEveryOccurrence } from '../events/event-status.ts';
+import type { Occurrence } from '../events/occurrence.ts';
+import { startsOutside } from '../events/outside-hours.ts';
 import { upcomingOccurrences } from '../events/upcoming.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
+import { seasonsOf } from '../opening-hours/seasons.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { timetableOf } from '../opening-hours/timetable-of.ts';
 import { type UsualWeek, usualWeek } from '../opening-hours/usual-week.ts';
 import { accessFacts, type Fact } from '../places/access-facts.ts';
 import { validityAt } from '../places/validity.ts';
@@ -29,6 +33,8 @@ export interface VenueHours extends UsualWeek {
 	label: string;
 	/** Where the page of the venue has all of them. */
 	href: string;
+	/** That the event starts when the venue is closed: true of whichever date comes next. */
+	outside?: string | undefined;
 	/** That they may be out of date. */
 	warning?: PageNotice | undefined;
 }
@@ -59,9 +65,10 @@ function venueHours(
 	record: PlaceRecord,
 ): VenueHours | undefined {
 	const { messages, now, routes, site } = context;
-	const date = upcomingOccurrences(event.dates, now).find(
+	const dates = upcomingOccurrences(event.dates, now).filter(
 		({ status }) => !coversEveryOccurrence(status) && status.state !== 'moved-online',
 	);
+	const [date] = dates;
 	if (!date) return undefined;
 	const timeZone = placeTimeZone(venue.coordinates, {
 		timeZone: site.timeZone,
@@ -82,7 +89,25 @@ function venueHours(
 			...week,
 			label: messages.openingHours.usualOfVenue(week.dates),
 			href: `${routes.place(venue.addressSlug)}#opening-hours`,
+			outside: outsideHours(context, dates, venue, record),
 			warning: aboutInformation(context, record).warning,
 		}
 	);
+}
+
+function outsideHours(
+	{ messages }: EventContext,
+	dates: readonly Occurrence[],
+	venue: GuidePlace,
+	record: PlaceRecord,
+): string | undefined {
+	const hours = openingHours(record.opening_hours);
+	const timetable = timetableOf(hours, seasonsOf(hours));
+	const outside = dates.filter(
+		(date) => validityAt(venue, date.firstDay) === 'in-force' && startsOutside(date, timetable),
+	);
+	if (outside.length === 0) return undefined;
+	return outside.length === dates.length
+		? messages.openingHours.startsOutside
+		: messages.openingHours.startsOutsideOnSome;
 }

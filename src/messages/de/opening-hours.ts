@@ -32,6 +32,8 @@ export const openingHours = {
 		dates === undefined
 			? 'Übliche Öffnungszeiten des Veranstaltungsorts'
 			: `Übliche Öffnungszeiten des Veranstaltungsorts, ${dates}`,
+	startsOutside: 'Die Veranstaltung beginnt außerhalb dieser Zeiten.',
+	startsOutsideOnSome: 'An manchen Terminen beginnt die Veranstaltung außerhalb dieser Zeiten.',
 	dayColumn: 'Tag',
 	hoursColumn: 'Zeiten',
 	fromTo: (from, to) => `${from} bis ${to}`,

@@ -35,6 +35,8 @@ export const openingHours = {
 		dates === undefined
 			? 'Usual opening hours of the venue'
 			: `Usual opening hours of the venue, ${dates}`,
+	startsOutside: 'The event starts outside these hours.',
+	startsOutsideOnSome: 'On some dates the event starts outside these hours.',
 	dayColumn: 'Day',
 	hoursColumn: 'Hours',
 	fromTo: (from: string, to: string) => `${from} to ${to}`,

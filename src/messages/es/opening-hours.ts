@@ -32,6 +32,8 @@ export const openingHours = {
 	caption: (dates) => (dates === undefined ? 'Horario' : `Horario, ${dates}`),
 	usualOfVenue: (dates) =>
 		dates === undefined ? 'Horario habitual del lugar' : `Horario habitual del lugar, ${dates}`,
+	startsOutside: 'El evento empieza fuera de este horario.',
+	startsOutsideOnSome: 'En algunas fechas, el evento empieza fuera de este horario.',
 	dayColumn: 'Día',
 	hoursColumn: 'Horas',
 	/** Dates have an article, weekdays none. */

@@ -35,6 +35,8 @@ export const openingHours = {
 		dates === undefined
 			? 'Horaires d’ouverture habituels du lieu'
 			: `Horaires d’ouverture habituels du lieu, ${dates}`,
+	startsOutside: 'L’événement commence en dehors de ces horaires.',
+	startsOutsideOnSome: 'À certaines dates, l’événement commence en dehors de ces horaires.',
 	dayColumn: 'Jour',
 	hoursColumn: 'Horaires',
 	fromTo: (from, to) => `du ${from} au ${to}`,

@@ -35,6 +35,8 @@ export const openingHours = {
 		dates === undefined
 			? 'Orari di apertura abituali del luogo'
 			: `Orari di apertura abituali del luogo, ${dates}`,
+	startsOutside: 'L’evento inizia al di fuori di questi orari.',
+	startsOutsideOnSome: 'In alcune date l’evento inizia al di fuori di questi orari.',
 	dayColumn: 'Giorno',
 	hoursColumn: 'Orari',
 	/** Dates have an article, weekdays none. */

@@ -30,6 +30,8 @@ export const openingHours = {
 	caption: (dates) => (dates === undefined ? '営業時間' : `営業時間（${dates}）`),
 	usualOfVenue: (dates) =>
 		dates === undefined ? '会場の通常の営業時間' : `会場の通常の営業時間（${dates}）`,
+	startsOutside: 'イベントはこの営業時間外に始まります。',
+	startsOutsideOnSome: '一部の日程では、イベントはこの営業時間外に始まります。',
 	dayColumn: '曜日',
 	hoursColumn: '時間',
 	fromTo: (from, to) => `${from}～${to}`,

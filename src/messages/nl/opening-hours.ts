@@ -34,6 +34,8 @@ export const openingHours = {
 		dates === undefined
 			? 'Gebruikelijke openingstijden van de locatie'
 			: `Gebruikelijke openingstijden van de locatie, ${dates}`,
+	startsOutside: 'Het evenement begint buiten deze openingstijden.',
+	startsOutsideOnSome: 'Op sommige data begint het evenement buiten deze openingstijden.',
 	dayColumn: 'Dag',
 	hoursColumn: 'Tijden',
 	fromTo: (from, to) => `${from} t/m ${to}`,

@@ -32,6 +32,8 @@ export const openingHours = {
 	caption: (dates) => (dates === undefined ? 'Horário' : `Horário, ${dates}`),
 	usualOfVenue: (dates) =>
 		dates === undefined ? 'Horário habitual do local' : `Horário habitual do local, ${dates}`,
+	startsOutside: 'O evento começa fora deste horário.',
+	startsOutsideOnSome: 'Em algumas datas, o evento começa fora deste horário.',
 	dayColumn: 'Dia',
 	hoursColumn: 'Horas',
 	fromTo: (from, to) => `de ${from} a ${to}`,

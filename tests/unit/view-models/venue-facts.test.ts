@@ -114,6 +114,58 @@ test('nothing is said of hours that are not stated, in doubt or no longer curren
 	expect(factsOf({}, { validity: { valid_through: '2026-12-04' } })?.hours?.label).toBe(label);
 });
 
+/** Dates at the castle, each a start and, where it is stated, an end. */
+function outsideOf(dates: readonly [start: string, end?: string][], venue: object = {}) {
+	const occurrences = dates.map(([start, end]) => ({ start_at: start, end_at: end }));
+	return factsOf({ occurrences }, venue)?.hours?.outside;
+}
+
+test('an event that starts when its venue is closed says so beside the hours', () => {
+	const sentence = 'The event starts outside these hours.';
+
+	expect(outsideOf([['2026-12-04T20:30:00+00:00', '2026-12-04T22:00:00+00:00']])).toBe(sentence);
+	expect(outsideOf([['2026-12-07T14:30:00+00:00', '2026-12-07T16:00:00+00:00']])).toBe(sentence);
+	expect(outsideOf([['2026-12-04T18:00:00+00:00']])).toBe(sentence);
+	expect(outsideOf([['2026-12-04T20:30:00+00:00'], ['2026-12-07T14:30:00+00:00']])).toBe(sentence);
+});
+
+test('an event that starts in the hours of its venue says nothing of that, whatever has become of its other dates', () => {
+	expect(outsideOf([['2026-12-04T14:00:00+00:00', '2026-12-04T20:00:00+00:00']])).toBeUndefined();
+	expect(outsideOf([['2026-12-04T17:59:00+00:00']])).toBeUndefined();
+	expect(outsideOf([['2026-10-02T20:30:00+00:00'], ['2026-12-04T14:00:00+00:00']])).toBeUndefined();
+});
+
+test('where only some dates to come start when the venue is closed, that is said of these', () => {
+	const dates: [string][] = [['2026-12-04T20:30:00+00:00'], ['2026-12-05T14:00:00+00:00']];
+	const sentence = 'On some dates the event starts outside these hours.';
+
+	expect(outsideOf(dates)).toBe(sentence);
+	expect(outsideOf(dates.toReversed())).toBe(sentence);
+	expect(outsideOf([['2026-12-04T20:30:00+00:00'], ['2026-12-05T00:00:00+00:00']])).toBe(sentence);
+	expect(outsideOf([['2026-12-04T20:30:00+00:00'], ['2027-02-05T20:30:00+00:00']])).toBe(sentence);
+});
+
+test('several days start outside the hours where the venue is closed at that time on each of them', () => {
+	expect(outsideOf([['2026-12-07T06:00:00+00:00', '2026-12-20T09:00:00+00:00']])).toBe(
+		'The event starts outside these hours.',
+	);
+	expect(outsideOf([['2026-12-07T14:00:00+00:00', '2026-12-20T18:00:00+00:00']])).toBeUndefined();
+	expect(outsideOf([['2026-12-07T00:00:00+00:00', '2026-12-07T23:59:00+00:00']])).toBeUndefined();
+});
+
+test('the hours of special days and those of the night before count as those of the venue', () => {
+	const [usual] = castle.opening_hours;
+	const special = { opens: '20:00', closes: '02:00', is_special_hours: true };
+	const onSpecialDay = { valid_from: '2026-12-04', valid_through: '2026-12-04' };
+	const venue = { opening_hours: [usual, { ...special, ...onSpecialDay }] };
+
+	expect(outsideOf([['2026-12-04T20:30:00+00:00']], venue)).toBeUndefined();
+	expect(outsideOf([['2026-12-05T01:30:00+00:00']], venue)).toBeUndefined();
+	expect(outsideOf([['2026-12-05T02:00:00+00:00']], venue)).toBe(
+		'The event starts outside these hours.',
+	);
+});
+
 test('hours of a venue that was verified long ago come with the advice to check them', () => {
 	const verified = (source_verified_at: string) =>
 		factsOf({}, { provenance: { source_verified_at } })?.hours?.warning;

@@ -1,3 +1,5 @@
+import { dailyHours } from '../events/daily-hours.ts';
+import { statusKey } from '../events/event-status.ts';
 import type { Occurrence } from '../events/occurrence.ts';
 import { type CalendarRule, calendarRule } from './calendar-rule.ts';
 import type { CalendarSource } from './calendar-source.ts';
@@ -6,6 +8,8 @@ import { utcText } from './utc-text.ts';
 /** One date of an event, with the identity it keeps in calendars. */
 export interface CalendarDate {
 	occurrence: Occurrence;
+	/** Later dates of the same days, of which all else that is said is the same: one entry stands for all. */
+	others?: readonly Occurrence[] | undefined;
 	/** Stays the same when time, place or status change (RFC 5545, section 3.8.4.7). */
 	uid: string;
 	/** Further dates follow from it. */
@@ -22,21 +26,25 @@ export function calendarDates(source: CalendarSource): CalendarDate[] {
 	const uids = uidsOf(source);
 	const series = seriesOf(source);
 	const occurrences = series ? [series.first] : source.dates;
-	return occurrences.map((occurrence) => ({
-		occurrence,
-		uid: uids.get(occurrence) ?? source.id,
-		rule: series?.rule,
-	}));
+	return withSameDays(
+		occurrences.map((occurrence) => ({
+			occurrence,
+			uid: uids.get(occurrence) ?? source.id,
+			rule: series?.rule,
+		})),
+	);
 }
 
-/** Every date of an event by itself, without those that follow from its rule. */
+/** The dates that are known of an event, without its rule. */
 export function singleDates(source: CalendarSource): CalendarDate[] {
 	const uids = uidsOf(source);
 	const series = seriesOf(source);
-	return source.dates.map((occurrence) => ({
-		occurrence,
-		uid: singleUid(uids.get(occurrence) ?? source.id, occurrence, series),
-	}));
+	return withSameDays(
+		source.dates.map((occurrence) => ({
+			occurrence,
+			uid: singleUid(uids.get(occurrence) ?? source.id, occurrence, series),
+		})),
+	);
 }
 
 /** One date of an event by itself, without those that follow from its rule. */
@@ -44,6 +52,22 @@ export function calendarDate(source: CalendarSource, occurrence: Occurrence): Ca
 	const uid = uidsOf(source).get(occurrence) ?? source.id;
 	const series = isListed(occurrence) ? seriesOf(source) : undefined;
 	return { occurrence, uid: singleUid(uid, occurrence, series) };
+}
+
+/** Dates that calendars tell as days would be bars of one name above each other: those of the same days are with the first of them. */
+function withSameDays(dates: readonly CalendarDate[]): CalendarDate[] {
+	const alike = Map.groupBy(dates, (date) => daysKey(date) ?? date.uid);
+	return [...alike.values()].flatMap(([date, ...others]) => {
+		if (!date || others.length === 0) return date ?? [];
+		return { ...date, others: others.map(({ occurrence }) => occurrence) };
+	});
+}
+
+/** What is said of days, their clocks apart; `undefined` of a date with a time or a rule. */
+function daysKey({ occurrence, rule }: CalendarDate): string | undefined {
+	const { firstDay, isAllDay, lastDay, notes, status } = occurrence;
+	if (rule || !(isAllDay || dailyHours(occurrence))) return undefined;
+	return JSON.stringify([firstDay, lastDay, isAllDay, statusKey(status) ?? status.state, notes]);
 }
 
 /** All dates of an event, where one rule stands for them. */

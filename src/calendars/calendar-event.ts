@@ -107,7 +107,7 @@ function titleOf(name: string, [first]: readonly StatusNotice[], messages: Event
 
 function descriptionOf(
 	source: CalendarSource,
-	{ occurrence, rule }: CalendarDate,
+	{ occurrence, others, rule }: CalendarDate,
 	notices: readonly StatusNotice[],
 	language: CalendarLanguage,
 ): string {
@@ -115,7 +115,7 @@ function descriptionOf(
 	const { coordinates, location } = source;
 	const isAtVenue =
 		occurrence.status.state !== 'moved-online' && (coordinates ?? location) !== undefined;
-	const hours = rule === undefined ? daysWithHours(occurrence, language) : undefined;
+	const hours = rule === undefined ? daysWithHours(occurrence, language, others) : undefined;
 	const stated = notices.map(({ label, detail }) => [label, detail].filter(Boolean).join('. '));
 	const creditLines = source.credits.flatMap(({ text, url }) => [
 		messages.calendarSource(text),

@@ -57,8 +57,8 @@ export function feedCalendar(
 }
 
 /**
- * A calendar of many events to choose from, by the start of their dates: every date stands by itself, those that follow from a rule as
- * far as they are known. It is none to subscribe to.
+ * A calendar of many events to choose from, by the start of their dates: dates that follow from a rule stand
+ * by themselves, as far as they are known. It is none to subscribe to.
  */
 export function datesCalendar(
 	{ name, sinceMs, sources }: Omit<Feed, 'refreshSeconds'>,
@@ -79,7 +79,10 @@ function inOrder(
 ): DatedSource[] {
 	return sources
 		.flatMap((source) => datesOf(source).map((date) => ({ source, date })))
-		.filter(({ date }) => date.rule !== undefined || isUpcoming(date.occurrence, sinceMs))
+		.filter(
+			({ date: { occurrence, others = [], rule } }) =>
+				rule !== undefined || [occurrence, ...others].some((date) => isUpcoming(date, sinceMs)),
+		)
 		.sort((a, b) => a.date.occurrence.start.epochMs - b.date.occurrence.start.epochMs);
 }
 

@@ -3,7 +3,7 @@ import { dateInWords } from './date-words.ts';
 import { toldDays } from './date-run.ts';
 import { isSameStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type WordsContext, clocksInWords, daysInWords, withClocks } from './occurrence-words.ts';
+import { type WordsContext, daysInWords, severalClocks, withClocks } from './occurrence-words.ts';
 import { statedEnd } from './span.ts';
 
 /**
@@ -43,9 +43,7 @@ function allClocks(
 	context: WordsContext,
 ): string | undefined {
 	const together = dates.filter((date) => isToldWith(date, leading));
-	if (together.length < 2) return undefined;
-	const clocks = new Set(together.map((date) => clocksInWords(date, context)));
-	return clocks.size < 2 ? undefined : context.messages.severalTimes([...clocks]);
+	return severalClocks(together, context);
 }
 
 /** What is said of the leading date beside its words is true of the other as well. */

@@ -58,7 +58,7 @@ export function daysInWords(span: ToldDays, context: WordsContext): string {
  * The clocks alone of a date of one day, or those of a date of several that may be of each: "10:00–12:00", and only the start where no
  * time of the end is known.
  */
-export function clocksInWords(
+function clocksInWords(
 	occurrence: Occurrence,
 	context: Pick<WordsContext, 'locale' | 'messages'>,
 ): string {
@@ -69,15 +69,32 @@ export function clocksInWords(
 	return to === undefined ? timeInWords(from, locale) : timeRangeInWords(from, to, locale);
 }
 
-/** Several days with the hours that may be those of each, the same on whatever day they are told; `undefined` of other dates. */
+/** The clocks of dates that are told together, "10:00–12:00 and 14:00–18:00"; `undefined` where all have the same. */
+export function severalClocks(
+	dates: readonly Occurrence[],
+	context: Pick<WordsContext, 'locale' | 'messages'>,
+): string | undefined {
+	const clocks = new Set(dates.map((date) => clocksInWords(date, context)));
+	return clocks.size < 2 ? undefined : context.messages.severalTimes([...clocks]);
+}
+
+/**
+ * Several days with the hours that may be those of each, the same on whatever day they are told; `undefined` of other dates.
+ *
+ * @param others Dates of the same days, whose hours are told too.
+ */
 export function daysWithHours(
 	occurrence: Occurrence,
 	context: Pick<WordsContext, 'locale' | 'messages'>,
+	others: readonly Occurrence[] = [],
 ): string | undefined {
 	if (dailyHours(occurrence) === undefined) return undefined;
 	const { firstDay, lastDay } = occurrence;
 	const days = dateRangeInWords(firstDay, lastDay, context.locale, !isLong(occurrence));
-	return withClocks(days, occurrence, context);
+	const clocks = severalClocks([occurrence, ...others], context);
+	return clocks
+		? context.messages.dateAndTime(days, clocks)
+		: withClocks(days, occurrence, context);
 }
 
 function inFull(occurrence: Occurrence, context: WordsContext): string {

@@ -200,6 +200,18 @@ test.describe('whole days', () => {
 		]);
 	});
 
+	test('are one date where they are listed with several ends of the same day', () => {
+		const festival = eventOn(
+			at('2026-12-04T00:00:00+00:00', '2026-12-06T23:59:00+00:00', { id: first }),
+			at('2026-12-04T00:00:00+00:00', '2026-12-07T00:00:00+00:00', { id: second }),
+		);
+
+		expect(linesWith(eventCalendar(sourceOf(festival), clock, english), 'UID', 'DTEND')).toEqual([
+			`UID:evt_0123456789abcdef0123456789abcdef-${first}`,
+			'DTEND;VALUE=DATE:20261207',
+		]);
+	});
+
 	test('that are written in UTC are those of the venue', () => {
 		const day = sourceOf(eventOn(at('2027-06-11T23:00:00Z', '2027-06-12T23:00:00Z')));
 
@@ -257,18 +269,64 @@ test.describe('several days with a later clock at their end, which may be that o
 		]);
 	});
 
-	test('keep their identities apart on the same days', () => {
+	test('are one date for all that have the same days, with the clocks of each and the identity of the first', () => {
+		const sessions = eventCalendar(
+			sourceOf(
+				eventOn(
+					at('2026-12-01T10:00:00+00:00', '2026-12-20T12:30:00+00:00', { id: first }),
+					at('2026-12-01T14:00:00+00:00', '2026-12-20T18:30:00+00:00', { id: second }),
+					at('2026-12-01T20:00:00+00:00', '2026-12-20T23:59:00+00:00', { status: 'scheduled' }),
+				),
+				{ location: 'Faro' },
+			),
+			clock,
+			english,
+		);
+
+		expect(linesWith(sessions, 'UID', ...shown)).toEqual([
+			`UID:evt_0123456789abcdef0123456789abcdef-${first}`,
+			'DTSTART;VALUE=DATE:20261201',
+			'DTEND;VALUE=DATE:20261221',
+			'TRANSP:TRANSPARENT',
+			'DESCRIPTION:Tuesday 1 December – Sunday 20 December 2026\\, 10:00–12:30\\, 14:00–18:30 and 20:00\\nTimes are those at the venue.\\n\\nhttps://guide.example/events/fado-01234567/',
+		]);
+	});
+
+	test('are dates of their own where they end on another day, or something else is said of them', () => {
+		const uidsOf = (more: object, end = '2026-12-20') => {
+			const sessions = sourceOf(
+				eventOn(
+					at('2026-12-01T10:00:00+00:00', '2026-12-20T12:30:00+00:00', { id: first }),
+					at('2026-12-01T14:00:00+00:00', `${end}T18:30:00+00:00`, { id: second, ...more }),
+				),
+			);
+			return linesWith(eventCalendar(sessions, clock, english), 'UID');
+		};
+		const both = [first, second].map((id) => `UID:evt_0123456789abcdef0123456789abcdef-${id}`);
+
+		expect(uidsOf({})).toEqual([both[0]]);
+		expect(uidsOf({}, '2026-12-21')).toEqual(both);
+		expect(uidsOf({ status: 'cancelled' })).toEqual(both);
+		expect(uidsOf({ status: 'sold out' })).toEqual(both);
+		expect(uidsOf({ notes: 'In English.' })).toEqual(both);
+	});
+
+	test('keep their identities apart on the same days where each is by itself', () => {
 		const sessions = sourceOf(
 			eventOn(
 				at('2026-12-01T10:00:00+00:00', '2026-12-20T12:30:00+00:00'),
 				at('2026-12-01T14:00:00+00:00', '2026-12-20T18:30:00+00:00'),
 			),
 		);
+		const calendars = sessions.dates.map((date) => occurrenceCalendar(sessions, date, english));
 
-		expect(linesWith(eventCalendar(sessions, clock, english), 'UID')).toEqual([
+		expect(calendars.flatMap((calendar) => linesWith(calendar, 'UID'))).toEqual([
 			'UID:evt_0123456789abcdef0123456789abcdef-20261201T100000Z',
 			'UID:evt_0123456789abcdef0123456789abcdef-20261201T140000Z',
 		]);
+		expect(linesWith(calendars[1] ?? '', 'DESCRIPTION').join()).toContain(
+			'DESCRIPTION:Tuesday 1 December – Sunday 20 December 2026\\, 14:00–18:30\\nTime zone',
+		);
 	});
 
 	test('have their clocks where they repeat', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { feedCalendar, webcalAddress } from '../../../src/calendars/calendar.ts';
+import { datesCalendar, feedCalendar, webcalAddress } from '../../../src/calendars/calendar.ts';
 import { datesOf } from '../../../src/events/event-dates.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
 import { at, clockAt, eventOn } from '../events/sample-dates.ts';
@@ -27,6 +27,27 @@ test('a feed lists the dates of all events by their start, without those long ov
 		'DTSTART:20261204T210000Z',
 		'SUMMARY:Concert',
 	]);
+});
+
+test('a feed tells dates of the same several days as one, until the last of them is over', () => {
+	const sessions = sourceOf(
+		eventOn(
+			at('2026-11-01T10:00:00+00:00', '2026-11-20T12:00:00+00:00'),
+			at('2026-11-01T14:00:00+00:00', '2026-11-20T18:00:00+00:00'),
+		),
+	);
+	const datesSince = (since: string) => {
+		const feedSince = { ...feed, sources: [sessions], sinceMs: Date.parse(since) };
+		return [feedCalendar(feedSince, clock, english), datesCalendar(feedSince, english)].map(
+			(calendar) => linesWith(calendar, 'DTSTART'),
+		);
+	};
+
+	expect(datesSince('2026-11-20T13:00:00Z')).toEqual([
+		['DTSTART;VALUE=DATE:20261101'],
+		['DTSTART;VALUE=DATE:20261101'],
+	]);
+	expect(datesSince('2026-11-20T19:00:00Z')).toEqual([[], []]);
 });
 
 test('a feed has a name, escaped, and says how often to look', () => {

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { dayMs } from '../durations.ts';
 import { stopIfClockIsBehind } from '../loaders/content-clock.ts';
 import type { ServiceSettings } from '../loaders/service-settings.ts';
-import { originOf } from '../loaders/snapshot-origin.ts';
+import { originOf, otherOrigin } from '../loaders/snapshot-origin.ts';
 import { realFolder } from '../settings/real-folder.ts';
 import { conditionOf } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
@@ -73,7 +73,7 @@ function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSetting
 			case 'outdated':
 				return notable(
 					'snapshot',
-					'it is of another version of this project, of its packages or of Node.js, or for another GUIDE_TIME_ZONE: the next build reads everything.',
+					`it is of ${otherOrigin}: the next build reads everything.`,
 					'Build while the service is well: until then the snapshot cannot stand in for it, nor for a record that cannot be read.',
 				);
 			case 'usable':

@@ -12,6 +12,7 @@ import {
 import { reportFindings } from '../sync/record-findings.ts';
 import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
 import type { ServiceSettings } from './service-settings.ts';
+import { otherOrigin } from './snapshot-origin.ts';
 
 /** A snapshot that stands in for a service. */
 export interface LastGood {
@@ -20,10 +21,6 @@ export interface LastGood {
 	/** Why the service could not be read, as a sentence. */
 	reason: string;
 }
-
-/** By what a snapshot was made that is outdated. */
-const otherOrigin =
-	'another version of this project, of its packages or of Node.js, or for another GUIDE_TIME_ZONE';
 
 /**
  * Lets the guide be built from the snapshot alone.

@@ -14,6 +14,7 @@ import { expect, test } from '@playwright/test';
 import { examineMachine } from '../../../src/doctor/examine-machine.ts';
 import type { Finding } from '../../../src/doctor/finding.ts';
 import { serviceSettings } from '../../../src/loaders/service-settings.ts';
+import { originOf } from '../../../src/loaders/snapshot-origin.ts';
 import { readSettings, type Settings } from '../../../src/settings/read-settings.ts';
 import { site } from '../../../src/site.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
@@ -177,5 +178,29 @@ test('a clock that is behind the content is wrong, as no build believes it', () 
 			),
 			remedy: expect.stringContaining('Set the clock.'),
 		},
+	);
+});
+
+test('a snapshot that was made for another time zone, wherever that is stated, is named as outdated', () => {
+	using folder = temporaryFolder();
+	// All that is read here has a default.
+	const settings = serviceSettings(
+		readSettings({ WAYMARK_CACHE: folder.path }).settings as Settings,
+		site,
+	);
+	const read_at = '2026-11-21T09:00:00.000Z';
+	new SnapshotWriter(settings.snapshotPath).commit({
+		...originOf(settings),
+		read_at,
+		whole_read_at: read_at,
+	});
+	const snapshotWords = (timeZone: string) =>
+		examineMachine({ ...settings, timeZone }, join(folder.path, 'dist')).find(
+			({ subject }) => subject === 'snapshot',
+		)?.words;
+
+	expect(snapshotWords(settings.timeZone)).toContain(`the content was read at ${read_at}`);
+	expect(snapshotWords('Asia/Tokyo')).toBe(
+		'it is of another version of this project, of its packages or of Node.js, or for another time zone: the next build reads everything.',
 	);
 });

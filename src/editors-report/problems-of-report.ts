@@ -2,6 +2,7 @@ import type { EditorsReportWords } from '../messages/en/editors-report.ts';
 import type { FindingRule } from '../quality/finding.ts';
 import { type ContentReport, resourceNames, type ResourceReport } from '../sync/content-report.ts';
 import { garbledWordsOf } from '../sync/garbled-text.ts';
+import { fieldOf, reasonIn } from '../sync/part-key.ts';
 import type { Problem, ProblemRule } from './problem.ts';
 
 type FoundInRecord = Pick<Problem, 'rule' | 'detail'>;
@@ -103,13 +104,4 @@ function toMendProblem(key: string, path: string, words: EditorsReportWords): Fo
 	const [list = path] = path.split('.');
 	if (partAlone.has(rule)) return { rule, detail: words.part(list) };
 	return { rule, detail: words.partAndReason(path, reasonIn(key, path)) };
-}
-
-function fieldOf(path: string): string {
-	return path.replace(/\[\d+\]/g, '[]');
-}
-
-/** Keys of the report are a field and a reason. */
-function reasonIn(key: string, path: string): string {
-	return key.slice(fieldOf(path).length + ': '.length);
 }

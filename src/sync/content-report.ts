@@ -2,6 +2,7 @@ import type { ResourceName } from '../content-service/discovery.ts';
 import type { ImageCopyReport } from '../image-copies/image-copy-report.ts';
 import type { Finding, FindingRule } from '../quality/finding.ts';
 import type { DroppedField } from '../schemas/read-record.ts';
+import { partKey } from './part-key.ts';
 
 export interface ResourceReport {
 	/** Records which the service lists. */
@@ -133,8 +134,7 @@ export function reportParts(
 	found: readonly DroppedField[],
 ): void {
 	for (const { path, reason } of found) {
-		const field = path.replace(/\[\d+\]/g, '[]');
-		(parts[`${field}: ${reason}`] ??= []).push({ id, path });
+		(parts[partKey(path, reason)] ??= []).push({ id, path });
 	}
 }
 
@@ -143,12 +143,13 @@ export function noteFindings(report: ContentReport, findings: readonly Finding[]
 	for (const { rule, ...finding } of findings) (report.findings[rule] ??= []).push(finding);
 }
 
-export function partCount(parts: Record<string, DroppedPart[]>): number {
-	return Object.values(parts).reduce((sum, found) => sum + found.length, 0);
+/** How many records or parts are named under all reasons. */
+export function namedCount(found: Readonly<Record<string, readonly { id: string }[]>>): number {
+	return Object.values(found).reduce((sum, named) => sum + named.length, 0);
 }
 
 export function leftOutCount({ leftOut }: ResourceReport): number {
-	return recordCount(leftOut);
+	return namedCount(leftOut);
 }
 
 /** Records that should have been read well and were not: one that is marked as not published is left out as it should be. */
@@ -158,9 +159,5 @@ export function failedCount(resource: ResourceReport): number {
 }
 
 export function staleCount({ stale }: ResourceReport): number {
-	return recordCount(stale);
-}
-
-function recordCount(records: Record<string, LeftOut[]>): number {
-	return Object.values(records).reduce((sum, found) => sum + found.length, 0);
+	return namedCount(stale);
 }

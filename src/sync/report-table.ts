@@ -3,7 +3,7 @@ import { terminalText } from '../security/terminal-text.ts';
 import {
 	type ContentReport,
 	leftOutCount,
-	partCount,
+	namedCount,
 	resourceNames,
 	staleCount,
 } from './content-report.ts';
@@ -37,8 +37,8 @@ export function reportTable(report: ContentReport): string {
 			resource.fetched,
 			resource.unchanged,
 			staleCount(resource),
-			partCount(resource.dropped),
-			partCount(resource.toMend),
+			namedCount(resource.dropped),
+			namedCount(resource.toMend),
 		].map(String);
 	});
 	const images = report.images ? [imageCopyLine(report.images)] : [];

@@ -19,7 +19,7 @@ export interface AttributeLink {
 	text: string;
 }
 
-const longestText = 2000;
+export const longestText = 2000;
 /** Markup may be longer than the text in it. */
 const longestSource = 20_000;
 /** An address that was not made HTML: `&copy` in it is no entity. */
@@ -45,6 +45,13 @@ export function textOrLink(source: string): AttributeText | AttributeLink | unde
 	const host = websiteHost(url.href) ?? url.hostname;
 	const path = url.pathname === '/' ? '' : url.pathname;
 	return { kind: 'link', url: url.href, text: cutAtSpace(`${host}${path}`, 60) };
+}
+
+/** Whether `textOrLink` leaves out the end of a text. */
+export function isCut(source: string): boolean {
+	if (source.length <= longestText) return false;
+	if (source.length > longestSource) return true;
+	return plainParagraphs(source).length > longestText;
 }
 
 /**

@@ -42,10 +42,10 @@ interface Reading {
 	budget: number;
 }
 
-const deepest = 4;
-const mostValues = 400;
-const mostKeys = 60;
-const mostElements = 100;
+export const deepest = 4;
+export const mostValues = 400;
+export const mostKeys = 60;
+export const mostElements = 100;
 
 /**
  * Free-form attributes (service document, section 2.3) as a tree to print.
@@ -159,7 +159,8 @@ function listOf(
 	return values.length === 1 && omitted === 0 ? only : { kind: 'list', values, omitted };
 }
 
-function isEmpty(value: unknown): boolean {
+/** Whether a value has nothing to print. */
+export function isEmpty(value: unknown): boolean {
 	if (value === null || value === undefined) return true;
 	if (typeof value === 'string') return value.trim() === '';
 	if (typeof value === 'number') return !Number.isFinite(value);

@@ -2,6 +2,7 @@ import { creditProblems } from '../credits/credits.ts';
 import { readAttendance } from '../events/attendance.ts';
 import { imageProblems } from '../images/display-images.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
+import { attributeProblems } from '../places/attribute-problems.ts';
 import { categoryProblems } from '../places/category.ts';
 import { hasContradictoryValidity, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
@@ -22,6 +23,7 @@ export function placeProblems(record: PlaceRecord): DroppedField[] {
 			: []),
 		...typeProblems(record),
 		...categoryProblems(record),
+		...attributeProblems(record.attributes),
 		...addressProblems(record),
 		...creditProblems(record),
 		...imageProblems(record.images),

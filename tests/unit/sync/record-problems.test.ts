@@ -31,6 +31,15 @@ test('a category of too many levels is reported', () => {
 	});
 });
 
+test('attributes of which a page leaves something out are reported', () => {
+	const record = placeRecord({ attributes: { history: 'x'.repeat(2001) } });
+
+	expect(placeProblems(record)).toContainEqual({
+		path: 'attributes.history',
+		reason: 'more than 2000 characters, of which the first are shown',
+	});
+});
+
 test('a word of attendance that is not known is in the report, in short, as the event counts as on site', () => {
 	const problems = (mode: string | undefined) =>
 		eventProblems(eventRecord({ classification: { attendance_mode: mode } }));

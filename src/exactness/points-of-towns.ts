@@ -1,6 +1,6 @@
 import { valueKey } from '../axes/spelling.ts';
 import { townLine } from '../events/own-address.ts';
-import { type Coordinates, distanceInMetres, isRough } from '../geo/coordinates.ts';
+import { type Coordinates, distanceInMetres, isRough, stepInMetres } from '../geo/coordinates.ts';
 import { wordsOfName } from '../slug.ts';
 import type { Addressed } from './addressed.ts';
 import { ofTown } from './far-from-address.ts';
@@ -21,8 +21,8 @@ interface Extent {
 const fewestStreets = 3;
 /** Where that many records state no street at all, two streets tell as much. */
 const fewestWithoutStreet = 3;
-/** The step of two decimals (`uncertaintyInMetres`): no town is smaller. */
-const leastMetres = 1_112;
+/** No town is smaller than a step of so many. */
+const mostDecimals = 2;
 
 /**
  * The exact points that stand for a whole town: on them are records of three streets of the town, or of two with three records
@@ -44,6 +44,7 @@ export function pointsOfTowns<R extends Addressed>(records: readonly R[]): Point
 		const lines = new Set(together.map(lineKey));
 		const { metres, middle } = extentOf([...lines].flatMap((line) => byLine.get(line) ?? []));
 		const offMiddle = distanceInMetres(middle, first.coordinates);
+		const leastMetres = stepInMetres(mostDecimals, first.coordinates.latitude);
 		return { records: together, uncertaintyInMetres: Math.max(offMiddle + metres, leastMetres) };
 	});
 }

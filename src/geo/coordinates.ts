@@ -39,9 +39,9 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
 }
 
 /**
- * How far north or south, east or west of its point the place may be, by the digits of both numbers: a step of the last one, whether
- * they were rounded or cut. That is 1,112 m (of latitude) for two decimals, 11 km for one, 111 km for none; 0 where either has more
- * than two. Further digits of less than half a metre are none, as in 1.25000134: they come from numbers that were converted.
+ * How far from its point the place may be, by the digits of both numbers: a step of the last one in each, whether they were rounded or
+ * cut. At 47.5° of latitude that is 1,342 m for two decimals, 13 km for one, 134 km for none, at the equator 1,573 m; 0 where either has
+ * more than two. Further digits of less than half a metre are none, as in 1.25000134: they come from numbers that were converted.
  *
  * Our reading: so few digits in both are those of a source that is no more exact. A place that is truly there, such as at 47.5, 1.25,
  * cannot be told from those; by chance that is one in a million of the points with five decimals.
@@ -53,8 +53,14 @@ export function uncertaintyInMetres(coordinates: Coordinates): number {
 	const decimals = [0, 1, 2].find((count) =>
 		[latitude, longitude].every((degrees) => isRoundedTo(count, degrees)),
 	);
-	const byDigits = decimals === undefined ? 0 : radians(10 ** -decimals) * earthRadiusInMetres;
+	const byDigits = decimals === undefined ? 0 : stepInMetres(decimals, latitude);
 	return Math.max(byDigits, told);
+}
+
+/** From corner to corner of a step of the last of so many decimals in both numbers, at a latitude. */
+export function stepInMetres(decimals: number, latitude: number): number {
+	const north = radians(10 ** -decimals) * earthRadiusInMetres;
+	return Math.hypot(north, north * Math.cos(radians(latitude)));
 }
 
 /** Whether the digits are those of a more exact point than this is known to be. */

@@ -1,6 +1,6 @@
 import { dayInZone } from '../events/days.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import { formatDistance } from '../geo/distance-words.ts';
+import { formatFarthestDistance } from '../geo/farthest-distance.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { websiteHost } from '../places/website-host.ts';
@@ -66,7 +66,7 @@ export function gettingThere(
 		roughPoint:
 			uncertainty === undefined
 				? undefined
-				: messages.pages.roughPoint(formatDistance(uncertainty, site.locale)),
+				: messages.pages.roughPoint(formatFarthestDistance(uncertainty, site.locale)),
 		ownMap: ownMap === undefined ? undefined : { href: ownMap, label: messages.pages.showOnMap },
 		maps: [
 			...mapHrefs.map((href, index) => ({ href, label: mapLabel(context, href, index, ownMap) })),

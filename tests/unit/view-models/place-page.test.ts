@@ -692,7 +692,7 @@ test('a point of two decimals is told to be known roughly where the directions l
 	const rough = { latitude: 47.39, longitude: 0.69 };
 
 	expect(gettingThere(rough)).toBe(
-		'Only roughly known: the place may be up to 0.7 mi from this point.',
+		'Only roughly known: the place may be up to 0.9 mi from this point.',
 	);
 	expect(gettingThere({ ...rough, latitude: 47.391 })).toBeUndefined();
 	expect(

@@ -154,7 +154,7 @@ test.describe('a place at a point that stands for its town', () => {
 			'https://www.openstreetmap.org/directions?to=47.72893%2C0.57381',
 		);
 		expect(gettingThere.roughPoint).toBe(
-			'Only roughly known: the place may be up to 1.1 km from this point.',
+			'Only roughly known: the place may be up to 1.4 km from this point.',
 		);
 		expect(gettingThere.coordinates).toEqual(['47.72893° N', '0.57381° E']);
 	});

@@ -20,6 +20,9 @@ const compassPoints: readonly CompassPoint[] = ['N', 'NE', 'E', 'SE', 'S', 'SW',
 /** Mean radius R₁ of the Earth (IUGG, Geodetic Reference System 1980). */
 export const earthRadiusInMetres = 6_371_008.8;
 
+/** So far apart, the distance is right within a third, and the direction within 20°. */
+const timesUncertainty = 3;
+
 /** Half a metre in degrees of latitude: closer points have no direction worth telling, and are one. */
 const samePointDegrees = 0.000_005;
 
@@ -88,10 +91,10 @@ export function distanceInMetres(from: Coordinates, to: Coordinates): number {
 	return 2 * earthRadiusInMetres * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Whether points are exact enough to tell how far one is from the other, and where: no nearer than each may be from its place. */
+/** Whether points are exact enough to tell how far one is from the other, and where. */
 export function isWayKnown(from: Coordinates, to: Coordinates): boolean {
 	const uncertainty = uncertaintyInMetres(from) + uncertaintyInMetres(to);
-	return uncertainty === 0 || distanceInMetres(from, to) > uncertainty;
+	return uncertainty === 0 || distanceInMetres(from, to) > timesUncertainty * uncertainty;
 }
 
 /** The direction in which one sets out on the great circle to the other point; `undefined` at the same point. */

@@ -1,4 +1,4 @@
-import { type Coordinates, isWayKnown, uncertaintyInMetres } from '../geo/coordinates.ts';
+import { type Coordinates, isRough, isWayKnown } from '../geo/coordinates.ts';
 import { distanceAndDirection } from '../geo/distance-words.ts';
 import type { NearbyIndex } from '../geo/nearby.ts';
 import type { GuidePlace, LocatedPlace } from '../guide/guide-records.ts';
@@ -30,7 +30,8 @@ export function placesNearby(
 }
 
 /**
- * The places that take the stead of those nearby of which the points are too rough to tell the way, nearest first.
+ * The places that take the stead of those nearby of which the points are too rough to tell the way, nearest first; none about a rough
+ * point, where they would stand for all that is nearer.
  *
  * @param nearby As `placesNearby` gives them; none of them is among these.
  */
@@ -40,9 +41,7 @@ export function placesBeyond(
 	place: GuidePlace | undefined,
 	nearby: readonly NearPlace[],
 ): NearPlace[] {
-	if (!from || nearby.length < nearbyCount) return [];
-	// Everything within reach is then too near to tell the way.
-	if (uncertaintyInMetres(from) >= nearbyMetres) return [];
+	if (!from || nearby.length < nearbyCount || isRough(from)) return [];
 	const isTold = (to: Coordinates) => isWayKnown(from, to);
 	const shown = nearby.map((near) => near.place);
 	const count = shown.filter(({ coordinates }) => !isTold(coordinates)).length;

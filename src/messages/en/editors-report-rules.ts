@@ -130,13 +130,13 @@ export const editorsReportRules = {
 	'coordinates-of-town': {
 		title: 'One point for several streets',
 		remedy:
-			'Records of different streets have this point, so it seems to stand for the town. Set the exact point of each. Until then the guide tells no distances within the town, and directions lead to the street, if it is stated. If all of them are there, there is nothing to do.',
+			'Records of different streets have this point, so it seems to stand for the town. Set the exact point of each. Until then the guide tells no distances within the town and near it, and directions lead to the street, if it is stated. If all of them are there, there is nothing to do.',
 		found: asIs,
 	},
 	'coordinates-rough': {
 		title: 'Coordinates of two decimals or fewer',
 		remedy:
-			'Set the exact point, with five decimals; 1.25000134 says no more than 1.25. So few may be a kilometre off: until then the guide tells no shorter distances, and directions lead to the street, if it is stated. If the point is exact, there is nothing to do.',
+			'Set the exact point, with five decimals; 1.25000134 says no more than 1.25. So few may be a kilometre off: until then the guide tells no distances below three times that, and directions lead to the street, if it is stated. If the point is exact, there is nothing to do.',
 		found: asIs,
 	},
 	nowhere: {

@@ -61,7 +61,7 @@ test('joins distance and direction, and says of the same point that it is', () =
 	expect(distanceAndDirection(from, from, 'en-IE', messages)).toBe('Same point on the map');
 });
 
-test('tells no way that is within what a point of two decimals leaves open, nor that it is the same', () => {
+test('tells no way that is less than three times what a point of two decimals leaves open, nor that it is the same', () => {
 	const exact = { latitude: 47.5812, longitude: 1.3345 };
 	const blois = { latitude: 47.58, longitude: 1.33 };
 	const way = (from: Coordinates, to: Coordinates) =>
@@ -70,8 +70,9 @@ test('tells no way that is within what a point of two decimals leaves open, nor 
 	expect(way(exact, blois)).toBeUndefined();
 	expect(way(blois, exact)).toBeUndefined();
 	expect(way(blois, blois)).toBeUndefined();
-	expect(way(exact, { latitude: 47.6, longitude: 1.33 })).toBe('2.1 km north');
-	expect(way(blois, { latitude: 47.6, longitude: 1.33 })).toBeUndefined();
-	expect(way(blois, { latitude: 47.62, longitude: 1.33 })).toBe('4.4 km north');
+	expect(way(exact, { latitude: 47.61, longitude: 1.33 })).toBeUndefined();
+	expect(way(exact, { latitude: 47.62, longitude: 1.33 })).toBe('4.3 km north');
+	expect(way(blois, { latitude: 47.62, longitude: 1.33 })).toBeUndefined();
+	expect(way(blois, { latitude: 47.66, longitude: 1.33 })).toBe('8.9 km north');
 	expect(way(exact, { latitude: 47.6, longitude: 1.3 })).toBeUndefined();
 });

@@ -215,13 +215,13 @@ test('search engines are told the date of the page where an online event follows
 });
 
 test('where the record of a venue names them, the page has those', () => {
-	const location = { latitude: 38.8, longitude: -9.4, address: { city: 'Sintra' } };
+	const location = { latitude: 38.8001, longitude: -9.4001, address: { city: 'Sintra' } };
 	const silent = { ...concert, location: { ...concert.location, address: undefined } };
 	const { gettingThere, locator } = pageOf(silent, { ...kiosk, id: placeId(1), location });
 
 	expect(gettingThere).toMatchObject({
 		addressLines: ['Sintra'],
-		coordinates: ['38.8° N', '9.4° W'],
+		coordinates: ['38.8001° N', '9.4001° W'],
 	});
 	expect(locator?.places.map(({ distance }) => distance)).toEqual([
 		expect.stringContaining('south-east'),

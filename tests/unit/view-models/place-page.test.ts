@@ -241,7 +241,7 @@ test('the notes below the drawing speak of minutes and arrows only where there a
 		'North is at the top. Distances are as the crow flies: the way may be longer.';
 
 	expect(notesOf(38.7001, 38.7011, 38.7012)).toEqual([withMinutes]);
-	expect(notesOf(38.71, 38.7411, 38.7412)).toEqual([withoutMinutes]);
+	expect(notesOf(38.71, 38.7511, 38.7512)).toEqual([withoutMinutes]);
 	expect(notesOf(38.7001, 38.7011, 38.7012, 38.7501)).toEqual([
 		withMinutes,
 		'An arrow points to what lies beyond the outer ring.',
@@ -250,7 +250,7 @@ test('the notes below the drawing speak of minutes and arrows only where there a
 
 test('what may be anywhere around is not drawn, and stands nearby without a distance', () => {
 	const kiosk = { id: placeId(2), name: 'Kiosk', location: { latitude: 38.71, longitude: -9.2 } };
-	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.73, longitude: -9.2 } };
+	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.75, longitude: -9.2 } };
 	const told = (latitude: number) => {
 		const { locator, nearby } = pageOf(
 			{ name: 'Quay', location: { latitude, longitude: -9.2 } },
@@ -263,10 +263,10 @@ test('what may be anywhere around is not drawn, and stands nearby without a dist
 	};
 
 	expect(told(38.7001)).toEqual({
-		drawn: [['Tower', '2.1 mi north']],
+		drawn: [['Tower', '3.4 mi north']],
 		listed: [
 			['Kiosk', undefined],
-			['Tower', '2.1 mi north'],
+			['Tower', '3.4 mi north'],
 		],
 	});
 	expect(told(38.72)).toEqual({
@@ -292,9 +292,10 @@ test('farther places are drawn, and credited, in the stead of nearby ones that m
 		place(11, 'Tower', 38.7501),
 		place(12, 'Mill', 38.7601),
 	];
-	const around = (...others: object[]) => {
+	const around = (...others: object[]) => aroundQuay(38.7001, ...others);
+	const aroundQuay = (latitude: number, ...others: object[]) => {
 		const { frame, locator, nearby } = pageOf(
-			{ name: 'Quay', location: { latitude: 38.7001, longitude: -9.2 } },
+			{ name: 'Quay', location: { latitude, longitude: -9.2 } },
 			{ others },
 		);
 		return {
@@ -320,6 +321,9 @@ test('farther places are drawn, and credited, in the stead of nearby ones that m
 	});
 	expect(around(...rough(6), ...exact.slice(1)).drawn).toEqual(['Tower', 'Mill']);
 	expect(around(...rough(6)).drawn).toBeUndefined();
+	// About a rough point they would stand for all that is nearer.
+	expect(aroundQuay(38.69, ...rough(5), ...exact).drawn).toBeUndefined();
+	expect(aroundQuay(38.69, ...exact).drawn).toEqual(['Tower', 'Mill']);
 });
 
 test('a name that is given twice is shown once', () => {

@@ -135,7 +135,7 @@ test.describe('a place at a point that stands for its town', () => {
 	const together = [at(1, '4 rue des Caves'), at(2, '1 rue du Percheron')];
 	const shared = [...together, at(3, 'Chemin des Bergivaux')];
 	const mill = place(8, { latitude: 47.731933, longitude: 0.57381, address: { city: 'Marçon' } });
-	const castle = place(9, { latitude: 47.758933, longitude: 0.57381, address: { city: 'Poncé' } });
+	const castle = place(9, { latitude: 47.768933, longitude: 0.57381, address: { city: 'Poncé' } });
 	const everywhere = [...shared, mill, castle];
 
 	test('is led to by its street, without digits that say too much', () => {
@@ -162,12 +162,12 @@ test.describe('a place at a point that stands for its town', () => {
 	test('tells no distances within the town, and those beyond not in minutes', () => {
 		const page = pageOfPlace(everywhere, shared[0] ?? mill);
 
-		expect(page.locator?.places).toMatchObject([{ label: 'Place 9', distance: '3.3 km north' }]);
+		expect(page.locator?.places).toMatchObject([{ label: 'Place 9', distance: '4.4 km north' }]);
 		expect(page.nearby.map(({ distance, name }) => [name, distance])).toEqual([
 			['Place 2', undefined],
 			['Place 3', undefined],
 			['Place 8', undefined],
-			['Place 9', '3.3 km north'],
+			['Place 9', '4.4 km north'],
 		]);
 		expect(structured(page)).not.toContain('47.72');
 	});

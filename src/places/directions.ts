@@ -1,10 +1,5 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import {
-	coordinatesOf,
-	hasTooManyDigits,
-	isRough,
-	uncertaintyInMetres,
-} from '../geo/coordinates.ts';
+import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
 import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { Address, PlaceLocation } from '../schemas/place-location.ts';
@@ -25,10 +20,7 @@ export interface Directions {
 	appleHref: string;
 	/** How far the place may be off the point that these lead to; absent where that is exact, or they lead to an address. */
 	uncertaintyInMetres?: number | undefined;
-	/**
-	 * Coordinates as map applications read them, to copy: decimal degrees, latitude first. Absent beside an address where they have more
-	 * digits than is known.
-	 */
+	/** Coordinates as map applications read them, to copy: decimal degrees, latitude first. Absent where these lead to an address. */
 	coordinatesToCopy?: string | undefined;
 }
 
@@ -64,16 +56,10 @@ export function directionsTo(
 	const { address } = location ?? {};
 	if (address?.street === undefined && address?.city === undefined) return undefined;
 	const named = [name, ...addressLines(address, locale)];
-	return {
-		...directionsToAddress(
-			named,
-			address.street === undefined ? named : addressLines(searchedAddress(address), locale),
-		),
-		coordinatesToCopy:
-			coordinates && !hasTooManyDigits(coordinates)
-				? decimalDegrees(coordinates).join(', ')
-				: undefined,
-	};
+	return directionsToAddress(
+		named,
+		address.street === undefined ? named : addressLines(searchedAddress(address), locale),
+	);
 }
 
 /**

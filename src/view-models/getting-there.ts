@@ -1,5 +1,5 @@
 import { dayInZone } from '../events/days.ts';
-import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { type Coordinates, coordinatesOf, uncertaintyInMetres } from '../geo/coordinates.ts';
 import { formatFarthestDistance } from '../geo/farthest-distance.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import { addressLines } from '../places/address-lines.ts';
@@ -26,7 +26,7 @@ export interface GettingThere {
 	/** Latitude and longitude for the eye. */
 	coordinates?: readonly string[] | undefined;
 	directions?: Directions | undefined;
-	/** That the point which the directions lead to is only roughly known, and how far off it may be. */
+	/** That the point which the directions lead to, or else that on the guide’s map, is only roughly known, and how far off it may be. */
 	roughPoint?: string | undefined;
 	/** The guide’s own map with the place chosen. */
 	ownMap?: Link | undefined;
@@ -52,7 +52,6 @@ export function gettingThere(
 	const directions = directionsTo(location, name, site.locale);
 	const { geoHref, mapHrefs } = mapLinks(location, name);
 	const container = location?.contained_in;
-	const uncertainty = directions?.uncertaintyInMetres;
 	const ownMap = place && coordinates && ownMapAddress(context, place, coordinates);
 	return {
 		addressLines: addressLines(location?.address, site.locale),
@@ -63,10 +62,7 @@ export function gettingThere(
 				: undefined,
 		// The source's own link may name its exact entrance.
 		directions: directions && { ...directions, androidHref: geoHref ?? directions.androidHref },
-		roughPoint:
-			uncertainty === undefined
-				? undefined
-				: messages.pages.roughPoint(formatFarthestDistance(uncertainty, site.locale)),
+		roughPoint: roughPointLine(context, directions, ownMap === undefined ? undefined : coordinates),
 		ownMap: ownMap === undefined ? undefined : { href: ownMap, label: messages.pages.showOnMap },
 		maps: [
 			...mapHrefs.map((href, index) => ({ href, label: mapLabel(context, href, index, ownMap) })),
@@ -77,6 +73,20 @@ export function gettingThere(
 		containedIn:
 			container === undefined ? undefined : { label: container, href: containedIn?.href },
 	};
+}
+
+/** @param marked Where the place is on the guide's map. */
+function roughPointLine(
+	{ messages, site }: RecordContext,
+	directions: Directions | undefined,
+	marked: Coordinates | undefined,
+): string | undefined {
+	const { roughOnMap, roughPoint } = messages.pages;
+	const farthest = (metres: number) => formatFarthestDistance(metres, site.locale);
+	const ofDirections = directions?.uncertaintyInMetres;
+	if (ofDirections !== undefined) return roughPoint(farthest(ofDirections));
+	const ofMark = marked ? uncertaintyInMetres(marked) : 0;
+	return ofMark > 0 ? roughOnMap(farthest(ofMark)) : undefined;
 }
 
 /** The map of the guide with a place chosen; `undefined` where the place is not on it, or not at these coordinates. */

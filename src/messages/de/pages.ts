@@ -113,6 +113,8 @@ export const pages = {
 	directions: 'Route',
 	roughPoint: (distance) =>
 		`Nur ungefähr bekannt: Der Ort kann bis zu ${distance} von diesem Punkt entfernt sein.`,
+	roughOnMap: (distance) =>
+		`Auf der Karte nur ungefähr eingezeichnet: Der Ort kann bis zu ${distance} von seiner Markierung entfernt sein.`,
 	showOnMap: 'Auf einer Karte zeigen',
 	showOnMapAt: (host) => `Karte bei ${host}`,
 	openInMapApplication: 'In einer Karten-App öffnen',

@@ -120,6 +120,9 @@ export const pages = {
 	/** Beside `directions`: how far off their point may be. */
 	roughPoint: (distance: string) =>
 		`Only roughly known: the place may be up to ${distance} from this point.`,
+	/** Where `directions` lead to a street, and the map of the guide to a point. */
+	roughOnMap: (distance: string) =>
+		`Shown on the map only roughly: the place may be up to ${distance} from its mark.`,
 	showOnMap: 'Show on a map',
 	showOnMapAt: (host: string) => `Map at ${host}`,
 	openInMapApplication: 'Open in a map application',

@@ -112,6 +112,8 @@ export const pages = {
 	directions: 'Ruta',
 	roughPoint: (distance) =>
 		`Solo se conoce de forma aproximada: el lugar puede estar hasta a ${distance} de este punto.`,
+	roughOnMap: (distance) =>
+		`En el mapa se muestra solo de forma aproximada: el lugar puede estar hasta a ${distance} de su marcador.`,
 	showOnMap: 'Ver en un mapa',
 	showOnMapAt: (host) => `Mapa en ${host}`,
 	openInMapApplication: 'Abrir en una aplicación de mapas',

@@ -113,6 +113,8 @@ export const pages = {
 	directions: 'Itinéraire',
 	roughPoint: (distance) =>
 		`Connu seulement approximativement\u202f: le lieu peut être jusqu’à ${distance} de ce point.`,
+	roughOnMap: (distance) =>
+		`Indiqué seulement approximativement sur la carte\u202f: le lieu peut être jusqu’à ${distance} de son repère.`,
 	showOnMap: 'Voir sur une carte',
 	showOnMapAt: (host) => `Carte sur ${host}`,
 	openInMapApplication: 'Ouvrir dans une application de cartes',

@@ -112,6 +112,8 @@ export const pages = {
 	directions: 'Indicazioni stradali',
 	roughPoint: (distance) =>
 		`Noto solo approssimativamente: il luogo può trovarsi fino a ${distance} da questo punto.`,
+	roughOnMap: (distance) =>
+		`Indicato solo approssimativamente sulla mappa: il luogo può trovarsi fino a ${distance} dal suo segnaposto.`,
 	showOnMap: 'Mostra su una mappa',
 	showOnMapAt: (host) => `Mappa su ${host}`,
 	openInMapApplication: 'Apri in un’app di mappe',

@@ -111,6 +111,8 @@ export const pages = {
 	directions: '経路',
 	roughPoint: (distance) =>
 		`おおよその位置しか分かりません。スポットはこの地点から最大${distance}離れていることがあります。`,
+	roughOnMap: (distance) =>
+		`地図にはおおよその位置を示しています。スポットは印から最大${distance}離れていることがあります。`,
 	showOnMap: '地図で見る',
 	showOnMapAt: (host) => `${host}の地図`,
 	openInMapApplication: '地図アプリで開く',

@@ -112,6 +112,8 @@ export const pages = {
 	directions: 'Route',
 	roughPoint: (distance) =>
 		`Slechts bij benadering bekend: de plek kan tot ${distance} van dit punt liggen.`,
+	roughOnMap: (distance) =>
+		`Op de kaart slechts bij benadering aangegeven: de plek kan tot ${distance} van de markering liggen.`,
 	showOnMap: 'Toon op een kaart',
 	showOnMapAt: (host) => `Kaart op ${host}`,
 	openInMapApplication: 'Openen in een kaartenapp',

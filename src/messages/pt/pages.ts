@@ -112,6 +112,8 @@ export const pages = {
 	directions: 'Obter direções',
 	roughPoint: (distance) =>
 		`Só é conhecido de forma aproximada: o lugar pode estar até ${distance} deste ponto.`,
+	roughOnMap: (distance) =>
+		`Indicado no mapa apenas de forma aproximada: o lugar pode estar até ${distance} do seu marcador.`,
 	showOnMap: 'Ver num mapa',
 	showOnMapAt: (host) => `Mapa em ${host}`,
 	openInMapApplication: 'Abrir numa aplicação de mapas',

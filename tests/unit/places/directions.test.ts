@@ -76,7 +76,7 @@ test('asks OpenStreetMap, which wants to find every word, for one line of the st
 	);
 });
 
-test('leads to street and town rather than to a point of two decimals, which can still be copied', () => {
+test('leads to street and town rather than to a point of two decimals, which is then not there to be copied', () => {
 	const address = { street: '8 rue Berthelot', city: 'Tours' };
 	const rough = { latitude: 47.39, longitude: 0.69 };
 	const hrefOf = (location: object) => directionsTo(location, 'Hôtel', 'en-GB')?.href;
@@ -86,7 +86,6 @@ test('leads to street and town rather than to a point of two decimals, which can
 		href: 'https://www.openstreetmap.org/search?query=8%20rue%20Berthelot%2C%20Tours',
 		androidHref: 'geo:0,0?q=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
 		appleHref: 'https://maps.apple.com/?daddr=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
-		coordinatesToCopy: '47.39, 0.69',
 	});
 	expect(hrefOf({ ...rough, address: { city: 'Tours' } })).toBe(toPoint);
 	expect(hrefOf({ ...rough, address: { street: '8 rue Berthelot' } })).toBe(toPoint);

@@ -691,17 +691,21 @@ test('the text of the editors leads a description, unless it is said there again
 	expect(texts('Salt and stone. A chapel.').lead).toEqual([]);
 });
 
-test('a point of two decimals is told to be known roughly where the directions lead to it', () => {
-	const gettingThere = (location: object) => pageOf({ location }).gettingThere.roughPoint;
+test('a point of two decimals is told to be known roughly, of the map where the directions lead to a street', () => {
+	const gettingThere = (location: object, more: object = {}) =>
+		pageOf({ location, ...more }).gettingThere.roughPoint;
 	const rough = { latitude: 47.39, longitude: 0.69 };
+	const street = { ...rough, address: { street: '8 rue Berthelot', city: 'Tours' } };
 
 	expect(gettingThere(rough)).toBe(
 		'Only roughly known: the place may be up to 0.9 mi from this point.',
 	);
 	expect(gettingThere({ ...rough, latitude: 47.391 })).toBeUndefined();
-	expect(
-		gettingThere({ ...rough, address: { street: '8 rue Berthelot', city: 'Tours' } }),
-	).toBeUndefined();
+	expect(gettingThere(street)).toBe(
+		'Shown on the map only roughly: the place may be up to 0.9 mi from its mark.',
+	);
+	expect(gettingThere(street, { validity: { valid_through: '2020-01-01' } })).toBeUndefined();
+	expect(pageOf({ location: street }).gettingThere.coordinates).toBeUndefined();
 });
 
 test('a certification is not told again among the attributes', () => {

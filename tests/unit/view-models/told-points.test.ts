@@ -144,6 +144,9 @@ test.describe('a place at a point that stands for its town', () => {
 		expect(gettingThere.directions?.href).toContain('/search?query=4%20rue%20des%20Caves');
 		expect(gettingThere.coordinates).toBeUndefined();
 		expect(gettingThere.directions?.coordinatesToCopy).toBeUndefined();
+		expect(gettingThere.roughPoint).toBe(
+			'Shown on the map only roughly: the place may be up to 1.4 km from its mark.',
+		);
 	});
 
 	test('is led to at that point with how far off it may be, where it states no street', () => {

@@ -10,6 +10,11 @@ export interface Addressed {
 	containedIn?: string | undefined;
 }
 
+/** To a metre. */
+export function pointKey({ coordinates: { latitude, longitude } }: Addressed): string {
+	return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
+
 /** Postal code and town as the record writes them; empty unless it states both. */
 export function lineOfTown({ address: { city, postalCode } = {} }: Addressed): string {
 	return city === undefined || postalCode === undefined ? '' : townLine({ city, postalCode });

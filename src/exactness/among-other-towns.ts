@@ -1,8 +1,9 @@
 import { valueKey } from '../axes/spelling.ts';
 import { townLine } from '../events/own-address.ts';
-import { type Coordinates, initialBearing, isRough } from '../geo/coordinates.ts';
+import { type Coordinates, isRough } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex, type Neighbour } from '../geo/nearby.ts';
 import { type Addressed, lineOfTown } from './addressed.ts';
+import { widestGap } from './widest-gap.ts';
 
 export interface AmongOtherTowns<R> {
 	record: R;
@@ -15,7 +16,7 @@ export interface AmongOtherTowns<R> {
 const neighbourCount = 16;
 const neighbourMetres = 5_000;
 /** In radians: a right point across a border has all others on one side. */
-const widestGap = (150 * Math.PI) / 180;
+const gapOfBorder = (150 * Math.PI) / 180;
 /** Most countries begin the codes of a district alike. */
 const sharedCharacters = 2;
 /** In degrees: a cell reaches farther than `neighbourMetres`, up to 63° of latitude. */
@@ -43,7 +44,8 @@ export function amongOtherTowns<R extends Addressed>(records: readonly R[]): Amo
 	return alone.flatMap((record) => {
 		const near = neighboursOf(record, index);
 		const [nearest] = near;
-		if (!nearest || !isElsewhere(record, near) || !areAround(record, near)) return [];
+		if (!nearest || !isElsewhere(record, near)) return [];
+		if (widestGap(record.coordinates, near) >= gapOfBorder) return [];
 		return { record, line: lineOfTown(record), nearest: townLine(nearest.point.address ?? {}) };
 	});
 }
@@ -70,18 +72,6 @@ function isElsewhere(record: Addressed, near: readonly Neighbour<Addressed>[]): 
 				valueKey(point.address?.city ?? '') !== town &&
 				(container === '' || containerKey(point) !== container),
 		)
-	);
-}
-
-function areAround({ coordinates }: Addressed, near: readonly Neighbour<Addressed>[]): boolean {
-	const bearings = near
-		.filter(({ distanceInMetres }) => distanceInMetres >= 1)
-		.map(({ point }) => initialBearing(coordinates, point.coordinates))
-		.sort((a, b) => a - b);
-	const [first] = bearings;
-	if (first === undefined) return false;
-	return bearings.every(
-		(bearing, index) => (bearings[index + 1] ?? first + 2 * Math.PI) - bearing < widestGap,
 	);
 }
 

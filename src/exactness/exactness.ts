@@ -4,6 +4,7 @@ import type { Addressed } from './addressed.ts';
 import { amongOtherTowns } from './among-other-towns.ts';
 import { farFromAddress } from './far-from-address.ts';
 import { pointsOfTowns } from './points-of-towns.ts';
+import { sharedByTowns } from './shared-by-towns.ts';
 
 /** A record with its own coordinates, as far as its address tells how exact they are. */
 export interface JudgedRecord extends Addressed {
@@ -27,6 +28,11 @@ export type PointDoubt =
 			nearest: string;
 	  }
 	| {
+			kind: 'of-several-towns';
+			/** Postal code and town of three records at the point, as they write them. */
+			lines: readonly string[];
+	  }
+	| {
 			kind: 'point-of-town';
 			/** How far off the place may be. */
 			uncertaintyInMetres: number;
@@ -38,7 +44,7 @@ export type PointDoubt =
 
 /**
  * How exact the points of records are beside each other, by the ids of those that are in doubt: far from the others of their address, in
- * the midst of another district than that of their postal code, or one for several streets of a town.
+ * the midst of another district than that of their postal code, or one for several towns, or streets of a town.
  *
  * All records of a guide are judged at once, in one pass each over their towns, points and neighbours.
  */
@@ -55,7 +61,11 @@ export function exactnessOf(records: readonly JudgedRecord[]): Map<string, Point
 			});
 		}
 	}
-	for (const { record, ...found } of amongOtherTowns(records)) {
+	const { amongOthers, ofSeveral } = sharedByTowns(records);
+	for (const { lines, record } of ofSeveral) {
+		doubts.set(record.id, { kind: 'of-several-towns', lines });
+	}
+	for (const { record, ...found } of [...amongOthers, ...amongOtherTowns(records)]) {
 		doubts.set(record.id, { kind: 'among-other-towns', ...found });
 	}
 	const far = new Set<string>();

@@ -2,7 +2,7 @@ import { valueKey } from '../axes/spelling.ts';
 import { townLine } from '../events/own-address.ts';
 import { type Coordinates, distanceInMetres, isRough, stepInMetres } from '../geo/coordinates.ts';
 import { wordsOfName } from '../slug.ts';
-import type { Addressed } from './addressed.ts';
+import { type Addressed, pointKey } from './addressed.ts';
 import { ofTown } from './far-from-address.ts';
 import { surroundingsOf } from './stray-points.ts';
 
@@ -33,7 +33,7 @@ const mostDecimals = 2;
  */
 export function pointsOfTowns<R extends Addressed>(records: readonly R[]): PointOfTown<R>[] {
 	const exact = records.filter(({ coordinates }) => !isRough(coordinates));
-	const groups = Map.groupBy(exact, pointKey);
+	const groups = Map.groupBy(exact, pointInTown);
 	const shared = [...groups.values()].filter((together) => standsForTown(together));
 	if (shared.length === 0) return [];
 	const byLine = Map.groupBy(exact, lineKey);
@@ -88,9 +88,8 @@ function lineKey({ address }: Addressed): string {
 	return valueKey(townLine(address ?? {}));
 }
 
-/** To a metre, in one town. Records without a town stand at no point of one. */
-function pointKey(record: Addressed, index: number): string {
-	const { latitude, longitude } = record.coordinates;
+/** Of one town. Records without a town stand at no point of one. */
+function pointInTown(record: Addressed, index: number): string {
 	const town = valueKey(record.address?.city ?? '');
-	return town === '' ? String(index) : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}, ${town}`;
+	return town === '' ? String(index) : `${pointKey(record)}, ${town}`;
 }

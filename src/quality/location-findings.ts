@@ -36,7 +36,7 @@ const timesNearer = 5;
 /**
  * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
  * everything else of the guide, of the address and its town, or of a destination; in the midst of another district; where the postal code
- * is, and the town is not; or of several streets.
+ * is, and the town is not; or of several towns or streets.
  *
  * @param past Records of the past: they tell as much of the others' points as these do.
  */
@@ -116,6 +116,10 @@ function doubtFinding(
 		case 'among-other-towns': {
 			const detail = `${doubt.line} · ${doubt.nearest}`;
 			return { rule: 'coordinates-among-other-towns', resource, id, detail };
+		}
+		case 'of-several-towns': {
+			const detail = doubt.lines.join(' · ');
+			return { rule: 'coordinates-other-town', resource, id, detail };
 		}
 		case 'point-of-town': {
 			const { latitude, longitude } = doubt.coordinates;

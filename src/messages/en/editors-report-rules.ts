@@ -81,7 +81,7 @@ export const editorsReportRules = {
 	'coordinates-other-town': {
 		title: 'One point, addresses in different towns',
 		remedy:
-			'At least one of these places is likely somewhere else. Check the point of each on the map; where the towns meet there is nothing to do.',
+			'At least one of these places is likely somewhere else. Check the point of each on the map; where the towns meet there is nothing to do. Of three towns, with a fourth around, the guide leaves the point out until then, also of its map, and directions lead to the address.',
 		found: asIs,
 	},
 	'coordinates-far-from-address': {
@@ -93,7 +93,7 @@ export const editorsReportRules = {
 	'coordinates-among-other-towns': {
 		title: 'Point in the midst of another district',
 		remedy:
-			'All records around the point are in other towns, and their postal codes begin otherwise. Check the point on the map, and the address. Until then the guide leaves the point out, also of its map, and directions lead to the address.',
+			'All records around the point are in other towns, with other postal codes. Check the point on the map, and the address. Until then the guide leaves the point out, also of its map, and directions lead to the address.',
 		found: asIs,
 	},
 	'town-of-other-code': {

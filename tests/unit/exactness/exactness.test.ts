@@ -164,6 +164,104 @@ test.describe('a point in the midst of another district', () => {
 	});
 });
 
+test.describe('a point on which records of several towns are', () => {
+	const spot = { latitude: 47.340487, longitude: 1.17038 };
+	const montrichard = { postalCode: '41400', city: 'Montrichard Val de Cher' };
+	const montils = { postalCode: '41120', city: 'Les Montils' };
+	const here = (...addresses: JudgedRecord['address'][]): JudgedRecord[] =>
+		addresses.map((address, index) => ({ id: `plc_here_${index}`, coordinates: spot, address }));
+	/** Sixteen, a kilometre and a half from it, in so many degrees of the compass. */
+	const around = (arc: number, ...addresses: JudgedRecord['address'][]): JudgedRecord[] =>
+		Array.from({ length: 16 }, (_, index) => ({
+			id: `plc_${index}`,
+			coordinates: {
+				latitude: spot.latitude + 0.0135 * Math.cos((index * arc * Math.PI) / 180 / 15),
+				longitude: spot.longitude + 0.02 * Math.sin((index * arc * Math.PI) / 180 / 15),
+			},
+			address: addresses[index % addresses.length],
+		}));
+
+	test('contradicts the address of the one of which nothing is around, where the town of another is', () => {
+		expect([...exactnessOf([...here(montrichard, montils), ...around(330, montrichard)])]).toEqual([
+			[
+				'plc_here_1',
+				{
+					kind: 'among-other-towns',
+					line: '41120 Les Montils',
+					nearest: '41400 Montrichard Val de Cher',
+				},
+			],
+		]);
+	});
+
+	test('is right for both where the border of their towns may be', () => {
+		const kinds = (...records: JudgedRecord[]) =>
+			kindsOf([...here(montrichard, montils), ...records]);
+		const ofVillage = { postalCode: '41120', city: 'Monthou' };
+
+		expect(kinds(...around(330, montrichard, montils))).toEqual([]);
+		expect(kinds(...around(330, montrichard, ofVillage))).toEqual([]);
+		expect(kinds(...around(330, montrichard, { ...montils, postalCode: '41129' }))).toEqual([]);
+		expect(kinds(...around(170, montrichard))).toEqual([]);
+		expect(kinds(...around(330, montrichard).slice(1))).toEqual([]);
+		expect(kinds(...around(330, { postalCode: '41150', city: 'Chaumont' }))).toEqual([]);
+	});
+
+	test('is that of one town, however it is written', () => {
+		const kinds = (city: string, postalCode: string | undefined) =>
+			kindsOf([...here(montrichard, { city, postalCode }), ...around(330, montrichard)]);
+
+		expect(kinds('MONTRICHARD', '41401')).toEqual([]);
+		expect(kinds('Montrichard Val de Cher Cedex', '41406')).toEqual([]);
+		expect(kinds('Les Montils', '41 400')).toEqual([]);
+		expect(kinds('Les Montils', undefined)).toEqual([]);
+	});
+
+	test('is that of none of three towns where the record nearest to it is in a fourth', () => {
+		const at = (city: string) => ({ postalCode: '72340', city });
+		const churches = here(at('Chahaignes'), at('Marçon'), at('Loir en Vallée'));
+		const lines = ['72340 Chahaignes', '72340 Marçon', '72340 Loir en Vallée'];
+		const farm = (city: string) => ({
+			id: 'plc_farm',
+			coordinates: { latitude: 47.344, longitude: 1.17038 },
+			address: at(city),
+		});
+
+		expect([...exactnessOf([...churches, farm('Lhomme')])]).toEqual(
+			churches.map(({ id }) => [id, { kind: 'of-several-towns', lines }]),
+		);
+		expect(kindsOf([...churches, farm('Marçon')])).toEqual([]);
+		expect(kindsOf([...churches.slice(1), farm('Lhomme')])).toEqual([]);
+		expect(kindsOf(churches)).toEqual([]);
+	});
+
+	test('is one where digits beyond the fifth decimal differ', () => {
+		const [first, second] = here(montrichard, montils);
+		const moved = second && { ...second, coordinates: { ...spot, latitude: 47.3404874 } };
+		const records = [first, moved].filter((record) => record !== undefined);
+
+		expect(kindsOf([...records, ...around(330, montrichard)])).toEqual([
+			['plc_here_1', 'among-other-towns'],
+		]);
+	});
+});
+
+test('points that towns share are judged in a time that grows with the records', () => {
+	const records = (count: number): JudgedRecord[] =>
+		Array.from({ length: count }, (_, index) => ({
+			id: `plc_${index}`,
+			coordinates: {
+				latitude: 47.00001 + (index % 3 === 0 ? 0 : (index % 400) / 10_000),
+				longitude: 1.00001 + Math.floor(index / 400) / 10_000,
+			},
+			address: { postalCode: String(37_000 + (index % 900)), city: `Ville ${index}` },
+		}));
+	const made = new Map([1_000, 4_000].map((count) => [count, records(count)]));
+
+	expect(kindsOf(made.get(1_000) ?? []).length).toBeGreaterThan(0);
+	expect(growth(1_000, (count) => exactnessOf(made.get(count) ?? []))).toBeLessThan(steadyGrowth);
+});
+
 test('points are judged in a time that grows with the records', () => {
 	const records = (count: number): JudgedRecord[] =>
 		Array.from({ length: count }, (_, index) => {

@@ -569,6 +569,25 @@ test('a point among records of another district is named', () => {
 	]);
 });
 
+test('a point of three towns amid a fourth is named with each record on it', () => {
+	const at = (city: string, latitude: number) => ({
+		name: `In ${city}`,
+		location: { latitude, longitude: 0.575969, address: { postal_code: '72340', city } },
+	});
+	const church = 47.7540449;
+	const places = [
+		at('Chahaignes', church),
+		at('Marçon', church),
+		at('Loir en Vallée', church),
+		at('Lhomme', 47.758),
+	];
+	const lines = '72340 Chahaignes · 72340 Marçon · 72340 Loir en Vallée';
+
+	expect(findingsOf({ places }).map(({ detail, id, rule }) => [rule, id, detail])).toEqual(
+		[1, 2, 3].map((id) => ['coordinates-other-town', placeId(id), lines]),
+	);
+});
+
 test('islands far away are no fault, as long as a place there is not alone', () => {
 	const azores = [0, 1, 2].map((index) => ({
 		name: `Island ${index}`,

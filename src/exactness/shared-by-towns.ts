@@ -1,0 +1,119 @@
+import { isInOtherTown, townLine } from '../events/own-address.ts';
+import { isRough } from '../geo/coordinates.ts';
+import { nearbyIndex, type NearbyIndex, type Neighbour } from '../geo/nearby.ts';
+import { type Addressed, lineOfTown, pointKey } from './addressed.ts';
+import type { AmongOtherTowns } from './among-other-towns.ts';
+import { widestGap } from './widest-gap.ts';
+
+export interface OfSeveralTowns<R> {
+	record: R;
+	/** Postal code and town of three records on the point, as they write them. */
+	lines: readonly string[];
+}
+
+interface SharedByTowns<R> {
+	/** Those whose town is not around, while that of another on the point is. */
+	amongOthers: AmongOtherTowns<R>[];
+	/** Those on points of three towns, of which none is that of the nearest record. */
+	ofSeveral: OfSeveralTowns<R>[];
+}
+
+const neighbourCount = 16;
+const neighbourMetres = 5_000;
+const fewestTowns = 3;
+
+/**
+ * The records on an exact point that others of another town share, where what is around tells that the point is hardly theirs:
+ *
+ * - no town and postal code of the sixteen records nearest to it, all within 5 km and in no half of the horizon alone, is that of the
+ *   record, while one of them is that of another record on the point; or
+ * - records of three towns are on it, and the one nearest to it, within 5 km, is in a fourth.
+ *
+ * Our reading: a point is copied from record to record sooner than three towns meet to the metre. Two on the border of their towns stay:
+ * records of both are around, or all are on one side. Towns are one where the one's name has all words of the other's.
+ */
+export function sharedByTowns<R extends Addressed>(records: readonly R[]): SharedByTowns<R> {
+	const exact = records.filter(
+		({ address, coordinates }) => address?.city !== undefined && !isRough(coordinates),
+	);
+	const shared = [...Map.groupBy(exact, pointKey).values()].filter(
+		(together) => townsAmong(together, 2).length > 1,
+	);
+	const found: SharedByTowns<R> = { amongOthers: [], ofSeveral: [] };
+	if (shared.length === 0) return found;
+	const index = nearbyIndex(exact);
+	for (const together of shared) {
+		const near = neighboursOf(together, index);
+		found.amongOthers.push(...amongOthers(together, near));
+		found.ofSeveral.push(...ofSeveral(together, near));
+	}
+	return found;
+}
+
+function amongOthers<R extends Addressed>(
+	together: readonly R[],
+	near: readonly Neighbour<R>[],
+): AmongOtherTowns<R>[] {
+	const [nearest] = near;
+	const [{ coordinates } = {}] = together;
+	if (!nearest || !coordinates || near.length < neighbourCount) return [];
+	if (widestGap(coordinates, near) >= Math.PI) return [];
+	const coded = together.filter((record) => lineOfTown(record) !== '');
+	const around = [...new Map(near.map(({ point }) => [lineOfTown(point), point])).values()];
+	const isAround = (record: R) =>
+		around.some((other) => codeOf(other) === codeOf(record) || !areApart(record, other));
+	const isAtHome = (record: R) =>
+		around.some((other) => codeOf(other) === codeOf(record) && !areApart(record, other));
+	if (!coded.some(isAtHome)) return [];
+	return coded
+		.filter((record) => !isAround(record))
+		.map((record) => ({
+			record,
+			line: lineOfTown(record),
+			nearest: townLine(nearest.point.address ?? {}),
+		}));
+}
+
+function ofSeveral<R extends Addressed>(
+	together: readonly R[],
+	[nearest]: readonly Neighbour<R>[],
+): OfSeveralTowns<R>[] {
+	const towns = townsAmong(together, fewestTowns);
+	if (!nearest || towns.length < fewestTowns) return [];
+	if (together.some((record) => !areApart(record, nearest.point))) return [];
+	const lines = towns.map(({ address }) => townLine(address ?? {}));
+	return together.map((record) => ({ record, lines }));
+}
+
+/** The first record of each town, of so many at most. */
+function townsAmong<R extends Addressed>(together: readonly R[], most: number): R[] {
+	const towns: R[] = [];
+	for (const record of together) {
+		if (towns.every((other) => areApart(record, other))) towns.push(record);
+		if (towns.length === most) break;
+	}
+	return towns;
+}
+
+function neighboursOf<R extends Addressed>(
+	[record]: readonly R[],
+	index: NearbyIndex<R>,
+): Neighbour<R>[] {
+	if (!record) return [];
+	const here = pointKey(record);
+	const isElsewhere = (coordinates: Addressed['coordinates']) => pointKey({ coordinates }) !== here;
+	return index.nearest(record.coordinates, neighbourCount, neighbourMetres, undefined, isElsewhere);
+}
+
+function areApart({ address: one = {} }: Addressed, { address: other = {} }: Addressed): boolean {
+	return (
+		one.city !== other.city &&
+		isInOtherTown({ city: one.city }, { city: other.city }) &&
+		isInOtherTown({ city: other.city }, { city: one.city })
+	);
+}
+
+/** “1200-002” and “1200 002” are one. */
+function codeOf({ address }: Addressed): string {
+	return (address?.postalCode ?? '').replace(/[\s-]/g, '').toUpperCase();
+}

@@ -1,22 +1,29 @@
 import type { Guide } from '../guide/guide.ts';
 import { teaserOf } from '../guide/teaser.ts';
-import { documentTitles } from './document-titles.ts';
+import { unnumberedTitle } from './document-titles.ts';
 import type { PageContext } from './page-context.ts';
 
 const sharedByGuide = new WeakMap<Guide, ReadonlySet<string>>();
 
 /**
  * A description for search engines that tells a page from others: where the texts of several records begin alike, as those of the
- * branches of a firm do, the title of the page comes before it.
+ * branches of a firm do, the title of the page comes before it, but for a number.
  *
  * @param path Of the page.
  * @param text What the page would say of itself if it were the only one.
  */
 export function distinctDescription(context: PageContext, path: string, text: string): string {
-	const title = documentTitles(context).get(path);
-	return title !== undefined && isSharedTeaser(context.guide, teaserOf(text))
-		? titledDescription(title, text)
-		: text;
+	const title = sharedTitle(context, path, teaserOf(text));
+	return title === undefined ? text : titledDescription(title, text);
+}
+
+/** The title of a page without its number, where the texts of several records begin as that of the page; else `undefined`. */
+export function sharedTitle(
+	context: PageContext,
+	path: string,
+	teaser: string | undefined,
+): string | undefined {
+	return isSharedTeaser(context.guide, teaser) ? unnumberedTitle(context, path) : undefined;
 }
 
 /** The description of a page of which others have the text too. */
@@ -24,8 +31,7 @@ export function titledDescription(title: string, text: string): string {
 	return `${title} · ${text}`;
 }
 
-/** Whether the texts of several records begin like this. */
-export function isSharedTeaser(guide: Guide, teaser: string | undefined): boolean {
+function isSharedTeaser(guide: Guide, teaser: string | undefined): boolean {
 	return teaser !== undefined && sharedTeasers(guide).has(teaser);
 }
 

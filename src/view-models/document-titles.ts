@@ -1,4 +1,5 @@
 import { dateInWords, dateRangeInWords } from '../events/date-words.ts';
+import { townLine } from '../events/own-address.ts';
 import { toldDays } from '../events/date-run.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
@@ -19,7 +20,13 @@ import { unsaid } from './unsaid.ts';
 /** Search engines and tabs show about 60 characters of a title; more than this of a name tells nothing apart. */
 const longestPart = 100;
 
-const titlesByGuide = new WeakMap<Guide, ReadonlyMap<string, string>>();
+interface Titles {
+	titles: ReadonlyMap<string, string>;
+	/** Of those with a number, the same without it. */
+	unnumbered: ReadonlyMap<string, string>;
+}
+
+const titlesByGuide = new WeakMap<Guide, Titles>();
 
 /**
  * The titles of the pages of places, events, destinations, collections and categories, by their paths; no two are the same.
@@ -27,12 +34,22 @@ const titlesByGuide = new WeakMap<Guide, ReadonlyMap<string, string>>();
  * Names alone are shared: by branches of a firm, by a town and the collection about it. A title says as much more as it takes.
  */
 export function documentTitles(context: PageContext): ReadonlyMap<string, string> {
+	return titlesOf(context).titles;
+}
+
+/** The title of a page without the number that tells it from others which say the same, for use within a text. */
+export function unnumberedTitle(context: PageContext, path: string): string | undefined {
+	const { titles, unnumbered } = titlesOf(context);
+	return unnumbered.get(path) ?? titles.get(path);
+}
+
+function titlesOf(context: PageContext): Titles {
 	const titles = titlesByGuide.get(context.guide) ?? makeTitles(context);
 	titlesByGuide.set(context.guide, titles);
 	return titles;
 }
 
-function makeTitles(context: PageContext): Map<string, string> {
+function makeTitles(context: PageContext): Titles {
 	const { guide, messages } = context;
 	const words = messages.pages;
 	const pages = [
@@ -46,7 +63,7 @@ function makeTitles(context: PageContext): Map<string, string> {
 		...guide.events.map((event) => eventTitles(context, event)),
 	];
 	const { about, categories, collections, destinations, eventArchive, events, places } = words;
-	return distinctTitles(pages, [
+	const titles = distinctTitles(pages, [
 		about,
 		categories,
 		collections,
@@ -57,6 +74,15 @@ function makeTitles(context: PageContext): Map<string, string> {
 		messages.browse.heading,
 		...browsedAxes.map((axis) => words.placesTitle(axisHeading(messages, axis))),
 	]);
+	const numbered = pages.filter(
+		({ candidates, path }) => !candidates.includes(titles.get(path) ?? ''),
+	);
+	return {
+		titles,
+		unnumbered: new Map(
+			numbered.map(({ candidates, path }) => [path, candidates.at(-1) ?? candidates[0]]),
+		),
+	};
 }
 
 function categoryTitles(
@@ -104,14 +130,20 @@ function groupingTitles(
 }
 
 function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
-	const { addressSlug, categories, containedIn, kind, name, region, street } = place;
-	const where = unsaid(name, [whereaboutsOf(place) ?? region ?? containedIn]);
+	const { addressSlug, categories, city, containedIn, kind, name, postalCode, region, street } =
+		place;
+	const whereWithin = (within: Parameters<typeof whereaboutsOf>[0]) =>
+		unsaid(name, [whereaboutsOf(within) ?? region ?? containedIn]);
+	const where = whereWithin(place);
+	const town = townLine({ postalCode, city });
+	const withCode = whereWithin({ ...place, city: town === '' ? undefined : town });
 	return {
 		path: routes.place(addressSlug),
 		candidates: [
 			parts(name, ...where),
 			parts(name, categories.at(-1) ?? kind, ...where),
 			parts(name, categories.at(-1) ?? kind, street, ...where),
+			parts(name, categories.at(-1) ?? kind, street, ...withCode),
 		],
 	};
 }

@@ -36,7 +36,7 @@ export function eventFrame(
 		description: pageDescription(
 			textForTeaser(record),
 			[record.name, when.leading?.row.text, surroundings.whereabouts],
-			surroundings.isTeaserShared ? surroundings.title : undefined,
+			surroundings.sharedTitle,
 		),
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],

@@ -6,7 +6,7 @@ import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { type StatedValueLink, statedValueLinks } from './browse-links.ts';
-import { isSharedTeaser } from './distinct-description.ts';
+import { sharedTitle } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
 import { archiveLinks } from './event-lists.ts';
 import { eventWhereabouts, withVenue } from './event-location.ts';
@@ -39,8 +39,8 @@ export interface EventSurroundings {
 	event: GuideEvent;
 	/** Of the document, without the guide's name. */
 	title: string;
-	/** Whether the texts of other records begin like that of the event. */
-	isTeaserShared: boolean;
+	/** The title without a number, where the texts of other records begin like that of the event. */
+	sharedTitle?: string | undefined;
 	socialImage?: SocialImage | undefined;
 	searchAttributes: SearchAttributes;
 	/** In a few words. */
@@ -88,7 +88,7 @@ export function eventSurroundings(
 	return {
 		event,
 		title: documentTitles(context).get(routes.event(event.addressSlug)) ?? event.name,
-		isTeaserShared: isSharedTeaser(guide, event.teaser),
+		sharedTitle: sharedTitle(context, routes.event(event.addressSlug), event.teaser),
 		socialImage: socialImageOf(context, event),
 		searchAttributes: searchAttributes(context, 'event', event),
 		whereabouts: eventWhereabouts(context, event),

@@ -34,11 +34,7 @@ export function placeFrame(
 		heading: record.name,
 		isHeadingContent: true,
 		title: surroundings.title,
-		description: placeDescription(
-			record,
-			whereabouts,
-			surroundings.isTeaserShared ? surroundings.title : undefined,
-		),
+		description: placeDescription(record, whereabouts, surroundings.sharedTitle),
 		path,
 		parents: [{ href: routes.places(), label: messages.pages.places }, ...categories],
 		credits: creditsOwed([

@@ -4,7 +4,7 @@ import type { GuidePlace } from '../guide/guide-records.ts';
 import type { LinkedDestination } from '../structured-data/contained-in-place.ts';
 import { type StatedValueLink, statedValueLinks } from './browse-links.ts';
 import { categoryCrumbs } from './category-crumbs.ts';
-import { isSharedTeaser } from './distinct-description.ts';
+import { sharedTitle } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { groupingLink } from './grouping-lists.ts';
@@ -27,8 +27,8 @@ export interface PlaceSurroundings {
 	place: GuidePlace;
 	/** Of the document, without the guide's name. */
 	title: string;
-	/** Whether the texts of other records begin like that of the place. */
-	isTeaserShared: boolean;
+	/** The title without a number, where the texts of other records begin like that of the place. */
+	sharedTitle?: string | undefined;
 	/** Whether other places have its website too. */
 	isWebsiteShared: boolean;
 	socialImage?: SocialImage | undefined;
@@ -67,7 +67,7 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 	return {
 		place,
 		title: documentTitles(context).get(path) ?? place.name,
-		isTeaserShared: isSharedTeaser(guide, place.teaser),
+		sharedTitle: sharedTitle(context, path, place.teaser),
 		isWebsiteShared: guide.sharedWebsites.has(place.website),
 		socialImage: socialImageOf(context, place),
 		searchAttributes: searchAttributes(context, 'place', place),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { distinctDescription } from '../../../src/view-models/distinct-description.ts';
+import { placeSurroundings } from '../../../src/view-models/place-surroundings.ts';
 import { contextOf } from '../../support/page-context.ts';
 import {
 	eventId,
@@ -59,6 +60,21 @@ test('records whose texts begin alike are told apart by the titles of their page
 	expect(distinctDescription(context, '/guide/destinations/faro/', 'Cheese\n\nand wine.')).toBe(
 		'Faro: places and events · Cheese\n\nand wine.',
 	);
+});
+
+test('the number that tells one title from another is in no description', () => {
+	const twin = (number: number) =>
+		storedPlace({ id: placeId(number), name: 'Aero', description: flights, ...inTown('Blois') });
+	const twins = contextOf({ places: [twin(1), twin(2)] });
+	const place = twins.guide.placesById.get(placeId(2));
+
+	expect(distinctDescription(twins, '/guide/places/aero-00000002/', flights)).toBe(
+		`Aero, Blois · ${flights}`,
+	);
+	expect(place && placeSurroundings(twins, place)).toMatchObject({
+		title: 'Aero, Blois (2)',
+		sharedTitle: 'Aero, Blois',
+	});
 });
 
 test('a text that no other page for search engines has stays as it is', () => {

@@ -36,6 +36,37 @@ test('a category is told from another of its name by those above it', () => {
 	});
 });
 
+test('places of one name and street are told apart by postal codes before they are numbered', () => {
+	const trottxway = (number: number, postal_code: string | undefined, street?: string) =>
+		storedPlace({
+			id: placeId(number),
+			name: 'Trottxway',
+			category: 'Leisure',
+			location: { address: { street, postal_code, city: 'Tours' } },
+		});
+	const titles = (...places: ReturnType<typeof storedPlace>[]) =>
+		[...documentTitles(contextOf({ places }))]
+			.filter(([path]) => path.startsWith('/guide/places/'))
+			.map(([, title]) => title);
+
+	expect(titles(trottxway(1, '37130'), trottxway(2, '37190'))).toEqual([
+		'Trottxway, Leisure, 37130 Tours',
+		'Trottxway, Leisure, 37190 Tours',
+	]);
+	expect(titles(trottxway(1, '37130', 'Quai A'), trottxway(2, '37190', 'Quai B'))).toEqual([
+		'Trottxway, Leisure, Quai A, Tours',
+		'Trottxway, Leisure, Quai B, Tours',
+	]);
+	expect(titles(trottxway(1, '37130'), trottxway(2, '37130'))).toEqual([
+		'Trottxway, Leisure, 37130 Tours',
+		'Trottxway, Leisure, 37130 Tours (2)',
+	]);
+	expect(titles(trottxway(1, undefined), trottxway(2, undefined))).toEqual([
+		'Trottxway, Leisure, Tours',
+		'Trottxway, Leisure, Tours (2)',
+	]);
+});
+
 test('a category that is named like a way to browse says that it is a category', () => {
 	expect(categoryTitles(['Families'])).toEqual({ families: 'Category: Families' });
 	expect(categoryTitles(['Familien'], 'de')).toEqual({ familien: 'Kategorie: Familien' });

@@ -1,9 +1,11 @@
 import { saysFreeOnly } from './free-only.ts';
 import { namesPrice } from './named-prices.ts';
 import { partsOfPrice } from './price-parts.ts';
+import { isBareRateName } from './rate-names.ts';
 
 /**
- * The parts of the price of what is not free that say no more than “free” or 0, beside an amount.
+ * The parts of a price that say no more than “free” or 0, beside an amount of what is not free, or beside the name of a rate that has no
+ * amount.
  *
  * Our reading: some pay nothing, or on some days. For whom or when is not stated.
  *
@@ -13,7 +15,8 @@ export function partsFreeForSome(
 	parts: readonly string[],
 	isFree: boolean | undefined,
 ): ReadonlySet<string> {
-	return new Set(isFree === false && parts.some(namesPrice) ? parts.filter(saysFreeOnly) : []);
+	const isPaid = (isFree === false && parts.some(namesPrice)) || parts.some(isBareRateName);
+	return new Set(isPaid ? parts.filter(saysFreeOnly) : []);
 }
 
 /** A stated price without them. */

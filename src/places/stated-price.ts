@@ -1,5 +1,6 @@
 import { namesAnythingFree, saysAnythingIsFree } from './free-of-charge.ts';
 import { partsFreeForSome } from './free-for-some.ts';
+import { saysFreeOnly } from './free-only.ts';
 import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
 import { saysPayWhatYouWant } from './pay-what-you-want.ts';
 import { saysAnythingOutside, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
@@ -20,7 +21,7 @@ export interface PricedThing {
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
  * parentheses come last, in their order; of what is not free a mere “Free” or 0 follows the amounts. All stay where they are beside
  * what is free alone: it would say that nobody pays. So does the name of a full rate beside amounts for some alone, after them: others
- * pay too. A 0 that was not filled in is none.
+ * pay too. Rates without an amount go where the full rate is itself free. A 0 that was not filled in is none.
  */
 export function statedPrice(
 	priceRange: string | undefined,
@@ -43,7 +44,7 @@ export function statedPrice(
 		return price;
 	}
 	const rest = stated.join('; ');
-	if (isFreeAlone(rest)) return price;
+	if (isFreeAlone(rest)) return named.some(isFreeFullRate) ? named.join('; ') : price;
 	return rest === '' ? undefined : rest;
 }
 
@@ -118,6 +119,11 @@ function isGroupNote(part: string): boolean {
 function isForSomeAlone(telling: readonly string[]): boolean {
 	const priced = telling.filter(namesPrice);
 	return priced.length > 0 && priced.every(isOfPartialRate);
+}
+
+function isFreeFullRate(part: string): boolean {
+	const [name = '', ...amount] = part.split(/[:：]/);
+	return isBareFullRate(name) && saysFreeOnly(amount.join(':'));
 }
 
 function isFreeAlone(price: string): boolean {

@@ -3,7 +3,7 @@ import type { Fact, FactGroup, FactKey } from '../places/access-facts.ts';
 import { withoutFreeForSome } from '../places/free-for-some.ts';
 import { namesPrice } from '../places/named-prices.ts';
 import { withoutEnclosingParentheses } from '../places/price-parts.ts';
-import { hasNotesAlone, priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
+import { priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
 import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
@@ -78,14 +78,11 @@ function costAnswer(
 		const text = withoutEnclosingParentheses(price);
 		return { cost: { text, isContent: true, isTerm: true }, leadsToPrice: false };
 	}
-	const leadsToPrice =
-		isTold || namesPrice(price) || (paragraphs.length > 0 && isFree === undefined);
-	const text = leadsToPrice ? linkInWords(whole, words) : costInWords(isFree, words);
+	const namesAmount = isTold || namesPrice(price);
+	const leadsToPrice = namesAmount || (paragraphs.length > 0 && isFree === undefined);
+	const inWords = namesAmount ? words.seePrice : words.amountNotStated;
+	const text = leadsToPrice ? inWords : costInWords(isFree, words);
 	return { cost: { text, isContent: false }, leadsToPrice };
-}
-
-function linkInWords(price: string, words: Messages['pages']): string {
-	return hasNotesAlone(price) ? words.amountNotStated : words.seePrice;
 }
 
 function costInWords(isFree: boolean | undefined, words: Messages['pages']): string {

@@ -49,7 +49,7 @@ export function priceSection(
 		if (freeForSome.has(text) && isFreeInWords(text)) {
 			return { text: words.freeForSome, isContent: false };
 		}
-		const lacksAmount = isPriced && isBareRateName(text);
+		const lacksAmount = (isPriced || isFree !== true) && isBareRateName(text);
 		return { text, isContent: true, ...(lacksAmount && { note: words.amountNotStated }) };
 	};
 	return {

@@ -13,6 +13,14 @@ test('a mere “Free” or 0 beside amounts is free for some where the whole is 
 	}
 });
 
+test('so it is beside the name of a rate without an amount, whatever the record says', () => {
+	for (const isFree of [true, false, undefined]) {
+		expect([...partsFreeForSome(['Child rate', 'Base rate', 'Free'], isFree)]).toEqual(['Free']);
+		expect([...partsFreeForSome(['Group rate', '0 EUR'], isFree)]).toEqual(['0 EUR']);
+		expect(withoutFreeForSome('Child rate; Free', isFree)).toBe('Child rate');
+	}
+});
+
 test('what is to be paid is told without it', () => {
 	expect(withoutFreeForSome('Base rate - full rate: 5 EUR; Free', false)).toBe(
 		'Base rate - full rate: 5 EUR',

@@ -164,6 +164,24 @@ for (const text of [
 	});
 }
 
+for (const [text, stated] of [
+	['Child rate; Base rate - full rate: 0 EUR', 'Base rate - full rate: 0 EUR'],
+	['Tarif réduit; Plein tarif : gratuit; (visite libre)', 'Plein tarif : gratuit; (visite libre)'],
+] as const) {
+	test(`“${text}” is told without the rates that have no amount, as the full rate is free`, () => {
+		expect(statedPrice(text)).toBe(stated);
+		expect(tellsPrice(stated)).toBe(true);
+		expect(lacksAmount(text)).toBe(true);
+	});
+}
+
+for (const text of ['Base rate; Child rate: 0 EUR', 'Child rate; Group rate: gratuit']) {
+	test(`“${text}” stays, as others than they may have to pay`, () => {
+		expect(statedPrice(text)).toBe(text);
+		expect(tellsPrice(text)).toBe(false);
+	});
+}
+
 for (const text of [
 	...[
 		'EUR 5-8 per person',

@@ -35,7 +35,12 @@ test('what is said of a price that is missing is no answer, but a link leads to 
 		true,
 	]);
 	expect(costOf({ price: ['(visite guidée)'], isFree: true })).toEqual(['Free of charge', false]);
-	expect(costOf({ price: ['Child rate; Group rate; Free'] })).toEqual(['See the price', true]);
+	expect(costOf({ price: ['Child rate; Group rate; Free'] })).toEqual(['Amount not stated', true]);
+	expect(costOf({ price: ['Child rate: 0 EUR; Group rate'] })).toEqual(['Amount not stated', true]);
+	expect(costOf({ price: ['Child rate; Free'], isFree: false })).toEqual([
+		'Not free of charge',
+		false,
+	]);
 	expect(costOf({ price: ['Child rate: 5 EUR; Base rate'], isFree: false })).toEqual([
 		'See the price',
 		true,

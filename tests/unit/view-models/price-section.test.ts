@@ -95,7 +95,31 @@ test('a full rate that is kept says that its amount is not stated', () => {
 			},
 		],
 	});
-	expect(priceSection(['Child rate; Base rate; Free'], undefined, words).paragraphs).toEqual([
-		{ isListed: true, lines: [said('Child rate'), said('Base rate'), said('Free')] },
+});
+
+test('rates beside a mere “Free” say that their amounts are not stated, and that “Free” is for some', () => {
+	const rate = (text: string) => ({ text, isContent: true, note: 'Amount not stated' });
+
+	for (const isFree of [undefined, false]) {
+		expect(priceSection(['Child rate; Base rate; Free'], isFree, words)).toEqual({
+			lead: undefined,
+			paragraphs: [
+				{
+					isListed: true,
+					lines: [
+						rate('Child rate'),
+						rate('Base rate'),
+						{ text: 'Free of charge in some cases', isContent: false },
+					],
+				},
+			],
+		});
+	}
+	expect(priceSection(['Group rate; 0 EUR'], undefined, words).paragraphs).toEqual([
+		{ isListed: true, lines: [rate('Group rate'), said('0 EUR')] },
 	]);
+	expect(priceSection(['Group rate; Free on Sundays'], true, words)).toEqual({
+		lead: 'Free of charge',
+		paragraphs: [{ isListed: false, lines: [said('Group rate; Free on Sundays')] }],
+	});
 });

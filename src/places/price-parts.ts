@@ -15,27 +15,60 @@ export function outsideParentheses(text: string): string {
 	return [...nested(text)].map(({ character, isOutside }) => (isOutside ? character : '')).join('');
 }
 
+/** What stands in parentheses, each text with the outermost pair around it. */
+export function notesIn(text: string): string[] {
+	const notes: string[] = [];
+	let depth = 0;
+	let start = 0;
+	for (const { index, 0: character } of text.matchAll(/[(（)）]/gu)) {
+		if (/[(（]/.test(character)) {
+			if (depth === 0) start = index;
+			depth += 1;
+		} else if (depth > 0) {
+			depth -= 1;
+			if (depth === 0) notes.push(text.slice(start, index + 1));
+		}
+	}
+	return notes;
+}
+
+interface Pair {
+	start: number;
+	/** Whether anything is said before it in its part of the price. */
+	isAfterWords: boolean;
+	beginsWithPair: boolean;
+	hasWords: boolean;
+	hasSemicolon: boolean;
+}
+
 /**
- * A text without the parentheses that enclose no more than another pair, nor white space within parentheses beside them:
- * “3 EUR (adult)” for “3 EUR (( adult))”.
+ * A text without the parentheses that begin with another pair, nor white space within parentheses beside them: “3 EUR (adult)” for
+ * “3 EUR (( adult))”, “3 EUR (adult) on Sundays” for “3 EUR ((adult) on Sundays)”.
+ *
+ * They stay where what they enclose would no longer be one note: around semicolons, and around words that nothing is said before.
  */
 export function withoutDoubledParentheses(source: string): string {
 	const text = source.replace(/(?<=[(（])\s+|(?<!\s)\s+(?=[)）])/gu, '');
 	if (!/[(（]{2}/.test(text)) return text;
-	const opened: number[] = [];
+	const opened: Pair[] = [];
 	const left = new Set<number>();
-	let inner: { start: number; end: number } | undefined;
-	for (const { index, 0: character } of text.matchAll(/[(（)）]/gu)) {
-		if (/[(（]/.test(character)) {
-			opened.push(index);
-			continue;
-		}
-		const start = opened.pop();
-		if (start === undefined) continue;
-		if (inner && isBlank(text, start + 1, inner.start) && isBlank(text, inner.end + 1, index)) {
-			left.add(start).add(index);
-		}
-		inner = { start, end: index };
+	const pairFrom = (start: number, isAfterWords: boolean): Pair => ({
+		...{ start, isAfterWords },
+		...{ beginsWithPair: false, hasWords: false, hasSemicolon: false },
+	});
+	let part = pairFrom(-Infinity, false);
+	for (const { index, 0: token } of text.matchAll(/[(（)）;；]|[\p{L}\p{N}\p{Sc}]+/gu)) {
+		const around = opened.at(-1) ?? part;
+		if (/[(（]/.test(token)) {
+			if (around.start === index - 1) around.beginsWithPair = true;
+			opened.push(pairFrom(index, around.hasWords || around.isAfterWords));
+		} else if (/[)）]/.test(token)) {
+			const pair = opened.pop();
+			if (pair && isDoubled(pair)) left.add(pair.start).add(index);
+		} else if (/[;；]/.test(token)) {
+			if (around === part) part = pairFrom(-Infinity, false);
+			else around.hasSemicolon = true;
+		} else around.hasWords = true;
 	}
 	return text.replace(/[(（)）]/gu, (character, index: number) =>
 		left.has(index) ? '' : character,
@@ -63,8 +96,8 @@ function nonBlank(parts: readonly string[]): string[] {
 	return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-function isBlank(text: string, start: number, end: number): boolean {
-	return start <= end && text.slice(start, end).trim() === '';
+function isDoubled({ beginsWithPair, hasSemicolon, hasWords, isAfterWords }: Pair): boolean {
+	return beginsWithPair && !hasSemicolon && (isAfterWords || !hasWords);
 }
 
 /** The characters of a text; one that is not closed leaves all after it inside. */

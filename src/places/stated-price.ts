@@ -3,7 +3,12 @@ import { partsFreeForSome } from './free-for-some.ts';
 import { saysFreeOnly } from './free-only.ts';
 import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
 import { saysPayWhatYouWant } from './pay-what-you-want.ts';
-import { saysAnythingOutside, partsOfPrice, withoutDoubledParentheses } from './price-parts.ts';
+import {
+	notesIn,
+	saysAnythingOutside,
+	partsOfPrice,
+	withoutDoubledParentheses,
+} from './price-parts.ts';
 import { isBareFullRate, isBareGroup, isBareRateName, isOfPartialRate } from './rate-names.ts';
 
 /** What is known of a thing beside its price. */
@@ -19,9 +24,10 @@ export interface PricedThing {
  * else is left.
  *
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
- * parentheses come last, in their order; of what is not free a mere “Free” or 0 follows the amounts. All stay where they are beside
- * what is free alone: it would say that nobody pays. So does the name of a full rate beside amounts for some alone, after them: others
- * pay too. Rates without an amount go where the full rate is itself free. A 0 that was not filled in is none.
+ * parentheses come last, in their order, but for those that a price has already; of what is not free a mere “Free” or 0 follows the
+ * amounts. All stay where they are beside what is free alone: it would say that nobody pays. So does the name of a full rate beside
+ * amounts for some alone, after them: others pay too. Rates without an amount go where the full rate is itself free. A 0 that was not
+ * filled in is none.
  */
 export function statedPrice(
 	priceRange: string | undefined,
@@ -38,7 +44,8 @@ export function statedPrice(
 		...tellingAsGiven.filter((part) => freeForSome.has(part)),
 	];
 	const fullRates = isForSomeAlone(telling) ? parts.filter(isBareFullRate) : [];
-	const notes = named.filter((part) => !telling.includes(part) && !isBareGroup(part));
+	const told = new Set([...telling, ...telling.flatMap(notesIn)].map(inOneCase));
+	const notes = named.filter((part) => !told.has(inOneCase(part)) && !isBareGroup(part));
 	const stated = telling.length === 0 ? named : [...telling, ...new Set(fullRates), ...notes];
 	if (stated.length === parts.length && stated.every((part, index) => part === parts[index])) {
 		return price;
@@ -109,6 +116,10 @@ function isUnfilledPrice(priceRange: string | undefined, { isFree, isLodging }: 
 		!/[1-9]/.test(priceRange ?? '') &&
 		!saysAnythingIsFree(priceRange)
 	);
+}
+
+function inOneCase(text: string): string {
+	return text.toLowerCase();
 }
 
 /** Outside parentheses a word may be a price, such as “Standard”. */

@@ -144,6 +144,19 @@ for (const note of [
 	});
 }
 
+test('a note that a price has is not told again behind it', () => {
+	expect(statedPrice('(on request); (hors chapelle); 5 EUR (hors chapelle)')).toBe(
+		'5 EUR (hors chapelle); (on request)',
+	);
+	expect(
+		statedPrice('600–690 EUR (Tarif pour (tout) le groupe); (tarif pour (tout) le groupe)'),
+	).toBe('600–690 EUR (Tarif pour (tout) le groupe)');
+	expect(statedPrice('5 EUR (hors chapelle le dimanche); (hors chapelle)')).toBe(
+		'5 EUR (hors chapelle le dimanche); (hors chapelle)',
+	);
+	expect(statedPrice('(gratuit); Free (gratuit)')).toBe('(gratuit); Free (gratuit)');
+});
+
 test('beside what is free alone nothing is left out or moved, as it may say for whom', () => {
 	for (const text of ['(Enfants); Gratuit', '(visite libre); Free', '(- 12 ans); (gratuit)']) {
 		expect(statedPrice(text)).toBe(text);
@@ -213,7 +226,7 @@ for (const text of [
 }
 
 for (const text of [
-	...['(visite guidée)', '((7 à 14 ans) (selon visites)); (visite libre)', '（ガイド付き）'],
+	...['(visite guidée)', '((7 à 14 ans) selon visites); (visite libre)', '（ガイド付き）'],
 	...['(Tourist tax); (/24h. Services included (if you stay longer)'],
 ]) {
 	test(`“${text}” says something of a price that is missing`, () => {
@@ -226,6 +239,10 @@ for (const text of [
 test('parentheses that are doubled are told once', () => {
 	expect(statedPrice('3 EUR ((visite libre))')).toBe('3 EUR (visite libre)');
 	expect(statedPrice('((visite libre))')).toBe('(visite libre)');
+	expect(statedPrice('((7 à 14 ans) (selon visites))')).toBe('(7 à 14 ans) (selon visites)');
+	expect(statedPrice("3 EUR ((selon l'âge). Visite virtuelle); ((- 7 ans) le soir)")).toBe(
+		"3 EUR (selon l'âge). Visite virtuelle; ((- 7 ans) le soir)",
+	);
 });
 
 for (const [text, rising] of [
@@ -265,6 +282,7 @@ for (const hostile of [
 	'é',
 	'-',
 	'(6 ans); ',
+	'(a); 5 EUR (b); ',
 	'6 - ',
 	'6 ',
 ]) {

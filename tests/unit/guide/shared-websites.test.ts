@@ -23,3 +23,23 @@ test('a website is shared that several places have, however each writes it', () 
 	]);
 	expect(shared.has('https://office.example/#sights')).toBe(true);
 });
+
+test('a website is the same in whichever language its address ends', () => {
+	const shared = sharedWebsites(
+		placesWith([
+			...['https://castle.example/', 'https://www.castle.example/fr/'],
+			...['https://chain.example/hotel/en-GB?room=1', 'https://chain.example/hotel/fr_FR/?room=1'],
+			...['https://park.example/', 'https://park.example/zz', 'https://park.example/spa'],
+			...['https://mill.example/', 'https://mill.example/fr/rooms'],
+		]),
+	);
+
+	expect(shared.has('https://castle.example/de')).toBe(true);
+	expect(shared.has('https://chain.example/hotel?room=1')).toBe(true);
+	for (const address of [
+		...['https://park.example/', 'https://park.example/zz', 'https://park.example/spa'],
+		...['https://mill.example/', 'https://mill.example/fr/rooms'],
+	]) {
+		expect(shared.has(address)).toBe(false);
+	}
+});

@@ -38,6 +38,7 @@ interface Reading {
 	locale: string;
 	messages: PlaceMessages;
 	settings: AttributeSettings;
+	hasStars: boolean;
 	/** How many values may still be read. */
 	budget: number;
 }
@@ -52,14 +53,17 @@ export const mostElements = 100;
  *
  * Empty values are left out. Depth, number and length are bounded; what is beyond is left out too and counted where
  * there is a place to say so.
+ *
+ * @param hasStars Whether `star_rating` counts stars; else its number is only a classification.
  */
 export function attributesOf(
 	source: Readonly<Record<string, unknown>> | undefined,
 	locale: string,
 	messages: PlaceMessages,
 	settings: AttributeSettings = {},
+	hasStars = true,
 ): Attribute[] {
-	const reading: Reading = { locale, messages, settings, budget: mostValues };
+	const reading: Reading = { locale, messages, settings, hasStars, budget: mostValues };
 	return groupOf(source ?? {}, '', 1, reading).attributes;
 }
 
@@ -99,7 +103,11 @@ function groupOf(
 			omitted++;
 			continue;
 		}
-		const given = Object.hasOwn(labels, entryPath) ? labels[entryPath] : undefined;
+		const given = isClassification(value, entryPath, reading)
+			? reading.messages.classification
+			: Object.hasOwn(labels, entryPath)
+				? labels[entryPath]
+				: undefined;
 		const unit = typeof value === 'number' ? unitOfKey(key) : undefined;
 		const label = given ?? readableKey(unit?.rest ?? key);
 		const read = valueOf(value, entryPath, depth, reading, unit?.unit);
@@ -122,8 +130,10 @@ function valueOf(
 	if (reading.budget <= 0) return 'omitted';
 	reading.budget--;
 	if (typeof value === 'string') return textOrLink(value) ?? 'nothing';
-	if (typeof value === 'number')
-		return { kind: 'text', text: numberText(value, path, reading, unit), isContent: false };
+	if (typeof value === 'number') {
+		const key = isClassification(value, path, reading) ? '' : path;
+		return { kind: 'text', text: numberText(value, key, reading, unit), isContent: false };
+	}
 	if (typeof value === 'boolean') {
 		const text = value ? reading.messages.yes : reading.messages.no;
 		return { kind: 'text', text, isContent: false };
@@ -157,6 +167,10 @@ function listOf(
 	const [only] = values;
 	if (!only) return omitted > 0 ? 'omitted' : 'nothing';
 	return values.length === 1 && omitted === 0 ? only : { kind: 'list', values, omitted };
+}
+
+function isClassification(value: unknown, path: string, { hasStars }: Reading): boolean {
+	return !hasStars && typeof value === 'number' && /(^|\.)star_rating$/.test(path);
 }
 
 /** Whether a value has nothing to print. */

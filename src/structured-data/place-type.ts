@@ -5,6 +5,8 @@ import { isSubclassOf } from './vocabulary.ts';
 
 /** Places whose room is for vehicles (schema.org). */
 const kindsForVehicles = ['RVPark', 'ParkingFacility'];
+/** What has stars in schema.org (https://schema.org/starRating), and where else one may stay overnight. */
+const kindsWithStars = ['LodgingBusiness', 'FoodEstablishment', 'Accommodation', 'RVPark'];
 
 export interface PlaceType {
 	/** A class of the vocabulary: `Place` or one below it. */
@@ -38,4 +40,13 @@ export function isLodging(type: string): boolean {
 /** Whether the capacity of a place of a class counts people. Our reading: where vehicles stand nobody knows whether it does. */
 export function isCapacityInPeople(type: string): boolean {
 	return !kindsForVehicles.some((kind) => isSubclassOf(type, kind));
+}
+
+/**
+ * Whether a number of stars may be that of a place of a class: of lodging, food or pitches, or of no known kind.
+ *
+ * Our reading: sources put other ratings there too, such as the category of a tourist office.
+ */
+export function mayHaveStars(type: string): boolean {
+	return type === 'Place' || kindsWithStars.some((kind) => isSubclassOf(type, kind));
 }

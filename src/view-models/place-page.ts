@@ -9,7 +9,12 @@ import { websiteHost } from '../places/website-host.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';
 import { validityNotices } from '../places/validity.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import { isCapacityInPeople, isLodging, placeType } from '../structured-data/place-type.ts';
+import {
+	isCapacityInPeople,
+	isLodging,
+	mayHaveStars,
+	placeType,
+} from '../structured-data/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
 import { descriptionLanguage } from './description-language.ts';
@@ -105,7 +110,13 @@ export function placePage(
 	const website = record.contact?.website;
 	const { type } = placeType(record.schema_type);
 	const priced = { isFree: record.access?.is_free, isLodging: isLodging(type) };
-	const attributes = attributesOf(record.attributes, site.locale, messages.places, site.attributes);
+	const attributes = attributesOf(
+		record.attributes,
+		site.locale,
+		messages.places,
+		site.attributes,
+		mayHaveStars(type),
+	);
 	return {
 		frame: placeFrame(context, surroundings, { record, whereabouts, images, around }),
 		heading: record.name,

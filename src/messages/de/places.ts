@@ -64,6 +64,7 @@ export const places = {
 	yes: 'Ja',
 	no: 'Nein',
 	stars: (count) => counted(count, nouns.star),
+	classification: 'Klassifizierung',
 	moreNotShown: (count) => `und ${numberFormat(wordsLocale).format(count)} weitere`,
 
 	validFrom: (date) => `Ab ${date}`,

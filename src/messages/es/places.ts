@@ -64,6 +64,7 @@ export const places = {
 	yes: 'Sí',
 	no: 'No',
 	stars: (count) => counted(count, nouns.star),
+	classification: 'Clasificación',
 	moreNotShown: (count) => `y ${numberFormat(wordsLocale).format(count)} más`,
 
 	validFrom: (date) => `Desde el ${date}`,

@@ -64,6 +64,7 @@ export const places = {
 	yes: 'Oui',
 	no: 'Non',
 	stars: (count) => counted(count, nouns.star),
+	classification: 'Classement',
 	moreNotShown: (count) => `et ${numberFormat(wordsLocale).format(count)} de plus`,
 
 	validFrom: (date) => `À partir du ${date}`,

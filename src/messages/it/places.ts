@@ -65,6 +65,7 @@ export const places = {
 	yes: 'Sì',
 	no: 'No',
 	stars: (count) => counted(count, nouns.star),
+	classification: 'Classificazione',
 	moreNotShown: (count) => `e ${numberFormat(wordsLocale).format(count)} in più`,
 
 	validFrom: (date) => elided(`Dal ${date}`, elisions),

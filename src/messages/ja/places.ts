@@ -64,6 +64,7 @@ export const places = {
 	yes: 'はい',
 	no: 'いいえ',
 	stars: (count) => counted(count, nouns.star),
+	classification: '等級',
 	moreNotShown: (count) => `ほか${numberFormat(wordsLocale).format(count)}件`,
 
 	validFrom: (date) => `${date}から`,

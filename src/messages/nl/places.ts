@@ -64,6 +64,7 @@ export const places = {
 	yes: 'Ja',
 	no: 'Nee',
 	stars: (count) => counted(count, nouns.star),
+	classification: 'Classificatie',
 	moreNotShown: (count) => `en nog ${numberFormat(wordsLocale).format(count)}`,
 
 	validFrom: (date) => `Vanaf ${date}`,

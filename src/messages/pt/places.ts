@@ -64,6 +64,7 @@ export const places = {
 	yes: 'Sim',
 	no: 'Não',
 	stars: (count) => counted(count, nouns.star),
+	classification: 'Classificação',
 	moreNotShown: (count) => `e mais ${numberFormat(wordsLocale).format(count)}`,
 
 	validFrom: (date) => `A partir de ${date}`,

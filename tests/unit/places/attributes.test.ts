@@ -56,6 +56,28 @@ test('makes lists, stars, texts and numbers readable', () => {
 	]);
 });
 
+test('tells no stars of what has none, but the number as its classification', () => {
+	const ofOffice = (source: Record<string, unknown>) =>
+		attributesOf(source, 'en-GB', messages, { labels: { star_rating: 'Stars' } }, false);
+
+	expect(printed(ofOffice({ star_rating: 2, wifi: true }))).toEqual([
+		'Classification: 2',
+		'Wifi: Yes',
+	]);
+	expect(ofOffice({ star_rating: 2 })).toEqual([
+		{
+			key: 'star_rating',
+			label: 'Classification',
+			isLabelContent: false,
+			value: { kind: 'text', text: '2', isContent: false },
+		},
+	]);
+	expect(printed(ofOffice({ star_rating: '2 étoiles', stars: 9000 }))).toEqual([
+		'Stars: 2 étoiles',
+		'Stars: 9,000 stars',
+	]);
+});
+
 test('prints a number that is dialled or quoted as it is given', () => {
 	expect(
 		printed(

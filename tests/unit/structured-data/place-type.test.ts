@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { placeType } from '../../../src/structured-data/place-type.ts';
+import { mayHaveStars, placeType } from '../../../src/structured-data/place-type.ts';
 
 test('removes one prefix and white space', () => {
 	expect(placeType(' schema:Museum ')).toEqual({ type: 'Museum' });
@@ -33,4 +33,16 @@ test('is Place, with the reason, for whatever names no class of places', () => {
 test('is Place, with nothing to report, where none is stated', () => {
 	expect(placeType(undefined)).toEqual({ type: 'Place' });
 	expect(placeType(' ')).toEqual({ type: 'Place' });
+});
+
+test('lodging, food, dwellings for guests and pitches may have stars, as may what is of no known kind', () => {
+	for (const type of [
+		...['Hotel', 'Campground', 'Resort', 'LodgingBusiness', 'Restaurant', 'Winery', 'RVPark'],
+		...['Apartment', 'House', 'Place'],
+	]) {
+		expect(mayHaveStars(type), type).toBe(true);
+	}
+	for (const type of ['TouristInformationCenter', 'Museum', 'LocalBusiness', 'Beach']) {
+		expect(mayHaveStars(type), type).toBe(false);
+	}
 });

@@ -47,6 +47,19 @@ test('a keyword that is among the further facts is not told again', () => {
 	]);
 });
 
+test('stars are told of a hotel, and not of a tourist office', () => {
+	const ratingOf = (schema_type: string) =>
+		pageOf({ schema_type, attributes: { star_rating: 2 } }).attributes.map(({ label, value }) => [
+			label,
+			value,
+		]);
+
+	expect(ratingOf('schema:Hotel')).toMatchObject([[expect.any(String), { text: '2 stars' }]]);
+	expect(ratingOf('schema:TouristInformationCenter')).toMatchObject([
+		['Classification', { text: '2' }],
+	]);
+});
+
 test('a place is not told to be free where its price says something else', () => {
 	const costOf = (is_free: boolean, price_range: string) => {
 		const { factGroups, isFree, price } = pageOf({ access: { is_free }, pricing: { price_range } });

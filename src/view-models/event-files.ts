@@ -10,6 +10,7 @@ import type { GuideEvent } from '../guide/guide-records.ts';
 import { eventCard, wordsContext } from './event-card.ts';
 import { briefWhereabouts, spotOf, venueOf } from './event-location.ts';
 import { themesOf } from './event-themes.ts';
+import { type ListFile, listFileMaker } from './list-file.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 import { fileFormatsOf } from './place-files.ts';
@@ -23,12 +24,7 @@ export interface EventList {
 	events: readonly GuideEvent[];
 }
 
-/** One of the files, with the value of its route's parameter. */
-export interface EventFile {
-	parameter: string;
-	format: PlaceFileFormat;
-	list: EventList;
-}
+export type EventFile = ListFile<EventList>;
 
 /** The files of every listed event. */
 export function guideEventFiles(context: PageContext): EventFile[] {
@@ -76,17 +72,8 @@ export function eventFilesOf(
 	return formatsOf(context, list.events).map((format) => ({ parameter, format, list }));
 }
 
-const collections = new WeakMap<EventList, PlaceCollection>();
-
-/** A file with its path and what it is made of: that of a list is the same for all formats. */
-export function eventFileOf(
-	context: PageContext,
-	{ format, list }: EventFile,
-): { path: string; given: [PlaceCollection, PlaceFileFormat] } {
-	const collection = collections.get(list) ?? eventCollection(context, list);
-	collections.set(list, collection);
-	return { path: context.routes.eventsFile(format, list.path), given: [collection, format] };
-}
+/** A file of events with its path and what it is made of. */
+export const eventFileOf = listFileMaker(eventCollection, 'eventsFile');
 
 /** Ways to the files of a list, below its own path or at that of all events. */
 export function eventFileLinks(

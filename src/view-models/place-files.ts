@@ -9,6 +9,7 @@ import {
 import { allCategories } from '../guide/category-tree.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import type { Routes } from '../routes.ts';
+import { type ListFile, listFileMaker } from './list-file.ts';
 import type { PageContext } from './page-context.ts';
 import type { Link } from './page-frame.ts';
 
@@ -21,12 +22,7 @@ export interface PlaceList {
 	places: readonly GuidePlace[];
 }
 
-/** The files of a list, with the value of its route's parameter. */
-export interface PlaceFile {
-	parameter: string;
-	format: PlaceFileFormat;
-	list: PlaceList;
-}
+export type PlaceFile = ListFile<PlaceList>;
 
 /** The files of every listed place. */
 export function guideFiles({ guide, routes, site }: PageContext): PlaceFile[] {
@@ -91,17 +87,8 @@ function mappedPlace(routes: Routes, place: GuidePlace): MappedPlace {
 	return mapped;
 }
 
-const collections = new WeakMap<PlaceList, PlaceCollection>();
-
-/** A file with its path and what it is made of: that of a list is the same for all formats. */
-export function placeFileOf(
-	context: PageContext,
-	{ format, list }: PlaceFile,
-): { path: string; given: [PlaceCollection, PlaceFileFormat] } {
-	const collection = collections.get(list) ?? placeCollection(context, list);
-	collections.set(list, collection);
-	return { path: context.routes.placesFile(format, list.path), given: [collection, format] };
-}
+/** A file of places with its path and what it is made of. */
+export const placeFileOf = listFileMaker(placeCollection, 'placesFile');
 
 /** Ways to the files of a list, below its own path or at that of the whole guide. */
 export function placeFileLinks(

@@ -1,4 +1,6 @@
+import { mediaTypes } from '../media-types.ts';
+
 /** A calendar file (RFC 5545). */
 export function calendarAnswer(calendar: string): Response {
-	return new Response(calendar, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+	return new Response(calendar, { headers: { 'content-type': mediaTypes.ics } });
 }

@@ -1,3 +1,4 @@
+import { mediaTypes } from '../media-types.ts';
 import { type ContentPolicy, policyText } from './content-policy.ts';
 
 /** Cloudflare Pages reads no longer lines in `_headers` ("Headers", Limits). */
@@ -19,13 +20,7 @@ const headersOfAll = [
 export const lastingFolders = ['_astro', 'images', 'social'] as const;
 
 /** Not every host knows these endings. */
-const contentTypes = {
-	'*.geojson': 'application/geo+json',
-	'*.gpx': 'application/gpx+xml',
-	'*.ics': 'text/calendar; charset=utf-8',
-	'*.jsonld': 'application/ld+json',
-	'*.kml': 'application/vnd.google-earth.kml+xml',
-};
+const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;
 
 /**
  * The `_headers` file of a finished site, as Netlify and Cloudflare Pages read it.
@@ -41,8 +36,8 @@ export function headersFile(base: string, policy: ContentPolicy): string {
 	return [
 		rule(`${base}*`, all),
 		...lastingFolders.map((folder) => rule(`${base}${folder}/*`, lasting)),
-		...Object.entries(contentTypes).map(([files, type]) =>
-			rule(`${base}${files}`, [`Content-Type: ${type}`]),
+		...unknownEndings.map((ending) =>
+			rule(`${base}*.${ending}`, [`Content-Type: ${mediaTypes[ending]}`]),
 		),
 	].join('\n');
 }

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
+import { mediaTypes } from '../../media-types.ts';
 import { pageContext } from '../../published-guide.ts';
 import { placesFeed } from '../../view-models/feeds.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(await placesFeed(await pageContext()), {
-		headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+		headers: { 'content-type': mediaTypes.rss },
 	});

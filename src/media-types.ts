@@ -1,0 +1,10 @@
+/** Media types of the files that other programs read, as they are served, by the usual endings of their names. */
+export const mediaTypes = {
+	csv: 'text/csv; charset=utf-8',
+	geojson: 'application/geo+json',
+	gpx: 'application/gpx+xml',
+	ics: 'text/calendar; charset=utf-8',
+	jsonld: 'application/ld+json',
+	kml: 'application/vnd.google-earth.kml+xml',
+	rss: 'application/rss+xml; charset=utf-8',
+} as const;

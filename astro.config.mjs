@@ -164,6 +164,8 @@ export default defineConfig({
 		pageDrawing({
 			cacheFolder,
 			threads: read.GUIDE_BUILD_THREADS,
+			// The command that builds has settled on one before it calls Astro.
+			hasOneInstant: read.GUIDE_NOW !== undefined,
 			fullText,
 			onDrawn(pages, coming) {
 				pagesBeside?.begin(pages, coming);

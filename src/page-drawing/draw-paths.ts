@@ -33,6 +33,8 @@ export interface PathDrawing {
 	base: string;
 	/** Holds what is found in pages. */
 	cacheFolder: string;
+	/** Whether the build has settled on the instant for which pages are drawn: else each thread would draw for one of its own. */
+	hasOneInstant: boolean;
 	/** How many threads there may be, this one and those that draw no pages among them. */
 	threads: number;
 	/** When there may be one more; absent where that will not be. */
@@ -123,7 +125,7 @@ function threadsFor(
 	drawing: PathDrawing,
 	note: (index: number, drawn: DrawnFile) => void,
 ): DrawingThreads | undefined {
-	const { base, cacheFolder, logger, pages, prerenderer, siteRoot } = drawing;
+	const { base, cacheFolder, hasOneInstant, logger, pages, prerenderer, siteRoot } = drawing;
 	const { leastForEach = usualLeastForEach, threads } = drawing;
 	const worthwhile = Math.min(
 		threads - threadsForOthers,
@@ -131,8 +133,7 @@ function threadsFor(
 		Math.floor(paths.length / leastForEach),
 	);
 	const count = worthwhile - 1;
-	// Where the build has not settled on an instant, each thread would draw for one of its own.
-	if (count < 1 || process.env.GUIDE_NOW === undefined) return undefined;
+	if (count < 1 || !hasOneInstant) return undefined;
 	const code = builtCode(prerenderer);
 	if (!code) {
 		logger.warn('All pages are drawn on one thread: how others would draw them is not known.');

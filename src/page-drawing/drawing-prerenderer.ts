@@ -10,7 +10,7 @@ import { isOfLists, pathsToDraw, type StaticPath } from './paths-to-draw.ts';
 
 export type PageDrawingSettings = Pick<
 	PathDrawing,
-	'base' | 'cacheFolder' | 'fullText' | 'logger' | 'siteRoot' | 'threads'
+	'base' | 'cacheFolder' | 'fullText' | 'hasOneInstant' | 'logger' | 'siteRoot' | 'threads'
 > &
 	Pick<ListsOfBuild, 'leastKept'> & {
 		/**

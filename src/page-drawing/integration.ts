@@ -9,6 +9,8 @@ export interface PageDrawingOptions {
 	cacheFolder: string;
 	/** How many threads the build may have; as many as there are cores where it is not stated. */
 	threads?: number | undefined;
+	/** Whether the build has settled on the instant for which pages are drawn: else one thread draws them all. */
+	hasOneInstant: boolean;
 	/** Is given the texts of the pages; absent where no such index is made. */
 	fullText?: FullTextIndex | undefined;
 	onDrawn?: PageDrawingSettings['onDrawn'];
@@ -18,6 +20,7 @@ export interface PageDrawingOptions {
 export function pageDrawing({
 	cacheFolder,
 	fullText,
+	hasOneInstant,
 	onDrawn,
 	threads = availableParallelism(),
 }: PageDrawingOptions): AstroIntegration {
@@ -37,6 +40,7 @@ export function pageDrawing({
 						base,
 						cacheFolder,
 						threads,
+						hasOneInstant,
 						fullText,
 						onDrawn,
 						logger,

@@ -10,7 +10,15 @@ const usualLeastKept = 1000;
 
 export interface ListsOfBuild extends Pick<
 	PathDrawing,
-	'prerenderer' | 'pages' | 'fullText' | 'siteRoot' | 'base' | 'cacheFolder' | 'threads' | 'logger'
+	| 'prerenderer'
+	| 'pages'
+	| 'fullText'
+	| 'siteRoot'
+	| 'base'
+	| 'cacheFolder'
+	| 'hasOneInstant'
+	| 'threads'
+	| 'logger'
 > {
 	/** With fewer pages of the build before, there is no thread for lists. */
 	leastKept?: number;
@@ -39,8 +47,7 @@ export class ListsMeanwhile {
 	static begun(lists: ListsOfBuild): ListsMeanwhile | undefined {
 		const { base, cacheFolder, fullText, leastKept = usualLeastKept, pages, siteRoot } = lists;
 		const threads = lists.threads - (fullText?.isLikelyToChange === true ? 1 : 0);
-		// Where the build has not settled on an instant, the thread would draw for one of its own.
-		if (threads < 2 || pages.shard || process.env.GUIDE_NOW === undefined) return undefined;
+		if (threads < 2 || pages.shard || !lists.hasOneInstant) return undefined;
 		if (!pages.hasKept || pages.knownCount < leastKept) return undefined;
 		const code = builtCode(lists.prerenderer);
 		const { digest: siteDigest, outputFolder } = pages;

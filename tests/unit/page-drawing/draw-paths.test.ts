@@ -23,15 +23,8 @@ const paths: StaticPath[] = Array.from({ length: 40 }, (_, number) =>
 		: { pathname: `/places/${number}`, route: page },
 );
 
-let instant: string | undefined;
-test.beforeEach(() => {
-	instant = process.env.GUIDE_NOW;
-	process.env.GUIDE_NOW = '2026-11-22T09:00:00Z';
-});
 test.afterEach(() => {
 	registerPagesOfBuild(undefined);
-	if (instant === undefined) delete process.env.GUIDE_NOW;
-	else process.env.GUIDE_NOW = instant;
 });
 
 test('pages and files are the same drawn by one thread, finished by another and drawn by three, and what is found in pages is kept', async () => {
@@ -73,8 +66,7 @@ test('with few paths for each thread there are fewer threads', async () => {
 });
 
 test('a build that has not settled on an instant draws on one thread', async () => {
-	delete process.env.GUIDE_NOW;
-	const { told } = await drawn('no-instant', { threads: 4 });
+	const { told } = await drawn('no-instant', { threads: 4, hasOneInstant: false });
 
 	expect(told).toEqual(['40 pages and files drawn on one thread and finished on another in … s.']);
 });
@@ -197,6 +189,7 @@ interface Drawn {
 
 interface DrawnOptions {
 	threads: number;
+	hasOneInstant?: boolean;
 	oneMore?: Promise<unknown>;
 	leastForEach?: number;
 	leastToFinishBeside?: number;
@@ -239,6 +232,7 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 		siteRoot,
 		base: '/',
 		cacheFolder,
+		hasOneInstant: options.hasOneInstant ?? true,
 		threads: options.threads,
 		oneMore: options.oneMore,
 		leastForEach: options.leastForEach ?? 5,

@@ -9,12 +9,8 @@ import { registerPagesOfBuild } from '../../../src/kept-pages/pages-under-way.ts
 import { drawingPrerenderer } from '../../../src/page-drawing/drawing-prerenderer.ts';
 import { appInFile } from './app-in-file.ts';
 
-test.beforeEach(() => {
-	process.env.GUIDE_NOW = '2026-11-22T09:00:00Z';
-});
 test.afterEach(() => {
 	registerPagesOfBuild(undefined);
-	delete process.env.GUIDE_NOW;
 });
 
 test('lists are drawn by another thread while the one that builds draws pages of records', async () => {
@@ -96,6 +92,7 @@ async function prerendererOf(drawn: string) {
 			siteRoot: 'https://guide.example/',
 			base: '/',
 			cacheFolder,
+			hasOneInstant: true,
 			threads: 2,
 			leastKept: 0,
 			onDrawn: (_, coming) => announced.push(...coming),

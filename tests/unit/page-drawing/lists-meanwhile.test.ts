@@ -8,13 +8,6 @@ import { PagesOfBuild } from '../../../src/kept-pages/pages-of-build.ts';
 import { ListsMeanwhile, type ListsOfBuild } from '../../../src/page-drawing/lists-meanwhile.ts';
 import { appInFile } from './app-in-file.ts';
 
-test.beforeEach(() => {
-	process.env.GUIDE_NOW = '2026-11-22T09:00:00Z';
-});
-test.afterEach(() => {
-	delete process.env.GUIDE_NOW;
-});
-
 test('where the thread cannot draw the lists, the one that builds is told to', async () => {
 	const told: string[] = [];
 	const lists = ListsMeanwhile.begun(await listsOfBuild({ told }));
@@ -25,13 +18,17 @@ test('where the thread cannot draw the lists, the one that builds is told to', a
 	]);
 });
 
-test('there is no thread for lists of a small guide, on one thread, of a shard, or where the index of texts takes the other core', async () => {
+test('there is no thread for lists of a small guide, on one thread, of a shard, where the index of texts takes the other core, or without an instant that the build has settled on', async () => {
 	const fullText = { isLikelyToChange: true } as ListsOfBuild['fullText'];
-	for (const settings of [{ leastKept: 1 }, { threads: 1 }, { shard: '1/2' }, { fullText }]) {
+	for (const settings of [
+		{ leastKept: 1 },
+		{ threads: 1 },
+		{ shard: '1/2' },
+		{ fullText },
+		{ hasOneInstant: false },
+	]) {
 		expect(ListsMeanwhile.begun(await listsOfBuild(settings))).toBe(undefined);
 	}
-	delete process.env.GUIDE_NOW;
-	expect(ListsMeanwhile.begun(await listsOfBuild({}))).toBe(undefined);
 });
 
 /** Of an app that cannot tell which lists there are. */
@@ -65,6 +62,7 @@ async function listsOfBuild({
 		siteRoot: 'https://guide.example/',
 		base: '/',
 		cacheFolder,
+		hasOneInstant: true,
 		threads: 2,
 		leastKept: 0,
 		// Nothing else of it is asked for.

@@ -87,6 +87,11 @@ export function imageFile(name: string): Buffer {
 	return copiedFile(env.WAYMARK_CACHE, name);
 }
 
+/** Whether the site has the style guide: it is for those who work on the guide, and no build for visitors has it. */
+export function showsStyleGuide(): boolean {
+	return import.meta.env.DEV || env.GUIDE_STYLE_GUIDE;
+}
+
 async function createContext(): Promise<PageContext> {
 	if (import.meta.env.DEV) closeSnapshot();
 	const [places, events, destinations, collections] = await Promise.all([

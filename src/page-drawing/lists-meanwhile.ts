@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { builtCode, nameDrawnPages } from './built-app.ts';
 import type { PathDrawing } from './draw-paths.ts';
 import { endOfThread } from '../threads/end-of-thread.ts';
-import type { DrawnLists, ListsOrder } from './lists-thread.ts';
+import type { ThreadOrder } from './drawing-of-thread.ts';
+import type { DrawnLists } from './lists-thread.ts';
 import type { StaticPath } from './paths-to-draw.ts';
 
 /** With fewer pages of the build before, the thread has put the guide together when this one would be ready with the lists. */
@@ -34,7 +35,7 @@ export class ListsMeanwhile {
 	readonly #ended: Promise<unknown>;
 	#drawn: DrawnLists | undefined;
 
-	private constructor(lists: ListsOfBuild, order: ListsOrder) {
+	private constructor(lists: ListsOfBuild, order: ThreadOrder) {
 		this.#lists = lists;
 		const module = new URL('lists-thread.ts', import.meta.url);
 		this.#thread = new Worker(module, { workerData: order });

@@ -1,5 +1,6 @@
 import type { ResourceName } from '../content-service/discovery.ts';
 import type { Day } from '../events/days.ts';
+import { compareTexts } from '../text-order.ts';
 import type { PublishedAddress } from './published-address.ts';
 
 /** An address at which the guide once published a record, and does no longer. */
@@ -34,7 +35,5 @@ export function formerAddresses(
 			lastPublished,
 		}))
 		.filter(({ movedTo, slug }) => movedTo !== slug)
-		.sort((a, b) =>
-			a.lastPublished === b.lastPublished ? 0 : a.lastPublished > b.lastPublished ? -1 : 1,
-		);
+		.sort((a, b) => compareTexts(b.lastPublished, a.lastPublished));
 }

@@ -1,5 +1,6 @@
 import type { ResourceName } from '../content-service/discovery.ts';
 import type { Day } from '../events/days.ts';
+import { compareTexts } from '../text-order.ts';
 
 /** Kinds of records whose addresses are remembered. */
 export const addressKinds = [
@@ -34,14 +35,15 @@ export function mergedAddresses(
 		}
 	}
 	return [...merged.values()].sort(
-		(a, b) => compare(a.kind, b.kind) || compare(a.id, b.id) || compare(a.slug, b.slug),
+		(a, b) =>
+			compareTexts(a.kind, b.kind) || compareTexts(a.id, b.id) || compareTexts(a.slug, b.slug),
 	);
 }
 
 /** Of two records at one address, the one that was there first owns it. */
 function mergedDays(a: PublishedAddress, b: PublishedAddress): PublishedAddress {
 	if (a.id !== b.id) {
-		const isEarlier = compare(a.firstPublished, b.firstPublished) || compare(a.id, b.id);
+		const isEarlier = compareTexts(a.firstPublished, b.firstPublished) || compareTexts(a.id, b.id);
 		return isEarlier <= 0 ? a : b;
 	}
 	return {
@@ -49,9 +51,4 @@ function mergedDays(a: PublishedAddress, b: PublishedAddress): PublishedAddress 
 		firstPublished: a.firstPublished < b.firstPublished ? a.firstPublished : b.firstPublished,
 		lastPublished: a.lastPublished > b.lastPublished ? a.lastPublished : b.lastPublished,
 	};
-}
-
-/** By code unit: the same on every machine. */
-function compare(a: string, b: string): number {
-	return a === b ? 0 : a < b ? -1 : 1;
 }

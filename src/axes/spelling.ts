@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { slugFromName, wordsOfName } from '../slug.ts';
+import { compareTexts } from '../text-order.ts';
 
 /**
  * What all spellings of a value have in common. Case, accents of Latin and Greek letters, punctuation and white space do not
@@ -45,7 +46,7 @@ function compareSpellings(a: string, b: string, counts: ReadonlyMap<string, numb
 		(counts.get(b) ?? 0) - (counts.get(a) ?? 0) ||
 		caseRank(a) - caseRank(b) ||
 		accentsIn(b) - accentsIn(a) ||
-		(a < b ? -1 : 1)
+		compareTexts(a, b)
 	);
 }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { compareTexts } from '../text-order.ts';
 import { dependencyLicences, type PackageLock } from './dependency-licences.ts';
 
 /**
@@ -16,7 +17,7 @@ const auditMs = 60_000;
 // npm wrote it.
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as PackageLock;
 const { byLicence, refused } = dependencyLicences(lock);
-for (const [licence, names] of [...byLicence].sort(([a], [b]) => (a < b ? -1 : 1))) {
+for (const [licence, names] of [...byLicence].sort(([a], [b]) => compareTexts(a, b))) {
 	console.log(`${licence}: ${names.length} (${names.join(', ')})`);
 }
 for (const name of refused) {

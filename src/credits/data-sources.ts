@@ -1,4 +1,5 @@
 import { type Licence, licenceOf } from '../images/licence.ts';
+import { compareTexts } from '../text-order.ts';
 
 /** What a record's summary says about who published its data. */
 export interface SourcedRecord {
@@ -56,8 +57,8 @@ export function dataSources(guide: {
 		(a, b) =>
 			Number(a.publisher === undefined) - Number(b.publisher === undefined) ||
 			total(b) - total(a) ||
-			compareText(a.publisher ?? '', b.publisher ?? '') ||
-			compareText(a.licence?.name ?? '', b.licence?.name ?? ''),
+			compareTexts(a.publisher ?? '', b.publisher ?? '') ||
+			compareTexts(a.licence?.name ?? '', b.licence?.name ?? ''),
 	);
 }
 
@@ -84,9 +85,4 @@ function total({ placeCount, eventCount, groupingCount }: DataSource): number {
 function later(a: string | undefined, b: string | undefined): string | undefined {
 	if (a === undefined || b === undefined) return a ?? b;
 	return Date.parse(b) > Date.parse(a) ? b : a;
-}
-
-/** By code point: the same on every machine. */
-function compareText(a: string, b: string): number {
-	return a === b ? 0 : a < b ? -1 : 1;
 }

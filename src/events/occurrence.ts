@@ -1,4 +1,5 @@
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
+import { compareTexts } from '../text-order.ts';
 import type { DatedEvent, EventZone } from './dated-event.ts';
 import type { AmongDates } from './date-run.ts';
 import { type EventStatus, readStatus } from './event-status.ts';
@@ -112,8 +113,4 @@ function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {
 /** What is told of an occurrence itself, in one text. */
 function toldOf({ end, notes, start, status }: Occurrence): string {
 	return JSON.stringify([start.iso, end?.iso, status, notes]);
-}
-
-function compareTexts(a: string, b: string): number {
-	return a < b ? -1 : Number(a > b);
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '../text-order.ts';
 import type { Day } from './days.ts';
 import type { EventEntry, ListableEvent, ScheduledEvent } from './schedule.ts';
 
@@ -33,7 +34,7 @@ export function programmeOf<E extends SubEvent>(
 	return {
 		days: [...byDay]
 			.map(([day, dayEntries]) => ({ day, entries: dayEntries }))
-			.sort((a, b) => (a.day < b.day ? -1 : 1)),
+			.sort((a, b) => compareTexts(a.day, b.day)),
 		undated: subEvents.filter(({ dates }) => dates.length === 0).map(({ event }) => event),
 	};
 }

@@ -1,4 +1,5 @@
 import { nameOrder } from '../locale/name-order.ts';
+import { compareTexts } from '../text-order.ts';
 import { isOnIn } from './day-ranges.ts';
 import type { DatedEvent, EventClock } from './dated-event.ts';
 import { type DayRange, dayInZone } from './days.ts';
@@ -38,7 +39,7 @@ export function scheduleOf<E extends ListableEvent>(
 	const compare = nameOrder(locale);
 	return events
 		.map((event) => ({ event, dates: datesOf(event, clock) }))
-		.sort((a, b) => compare(a.event.name, b.event.name) || (a.event.id < b.event.id ? -1 : 1));
+		.sort((a, b) => compare(a.event.name, b.event.name) || compareTexts(a.event.id, b.event.id));
 }
 
 /** Every event that has a date to come, by its next date. What has been running since before today comes after today's. */

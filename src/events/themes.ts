@@ -1,5 +1,6 @@
 import { joinedValues } from '../axes/joined-values.ts';
 import { nameOrder } from '../locale/name-order.ts';
+import { compareTexts } from '../text-order.ts';
 import type { EventEntry, ListableEvent } from './schedule.ts';
 
 export interface Theme<E> {
@@ -19,5 +20,5 @@ export function byTheme<E extends ListableEvent>(
 	const compare = nameOrder(locale);
 	return joinedValues(entries, ({ event }) => event.themes.map((theme) => [theme]))
 		.map(({ name, records, slug }) => ({ name, slug, entries: records }))
-		.sort((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+		.sort((a, b) => compare(a.name, b.name) || compareTexts(a.slug, b.slug));
 }

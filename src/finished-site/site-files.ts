@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { compareTexts } from '../text-order.ts';
 
 /** A file of the finished site that holds a page. */
 export interface PageFile {
@@ -46,7 +47,7 @@ export function siteFiles(folder: string, base: string, publicFolder?: string): 
 
 /** The order in which pages are checked. */
 export function byPath(one: { path: string }, other: { path: string }): number {
-	return one.path < other.path ? -1 : 1;
+	return compareTexts(one.path, other.path);
 }
 
 /** Decoded path under which the site is served, with a slash at both ends. */

@@ -1,4 +1,5 @@
 import { terminalText } from '../security/terminal-text.ts';
+import { compareTexts } from '../text-order.ts';
 import type { SiteCheck } from './check-site.ts';
 
 const mostTypes = 8;
@@ -27,7 +28,7 @@ export function siteSummary(
 
 /** The most frequent first. */
 function counts(found: ReadonlyMap<string, number>, most: number): string {
-	const sorted = [...found].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+	const sorted = [...found].sort(([a, x], [b, y]) => y - x || compareTexts(a, b));
 	const listed = sorted.slice(0, most).map(([name, count]) => `${count} ${name}`);
 	const rest = sorted.length - listed.length;
 	return [...listed, ...(rest > 0 ? [`${rest} more kinds`] : [])].join(', ');

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { moduleDigest } from '../sync/module-digest.ts';
+import { compareTexts } from '../text-order.ts';
 import { IndexWriter } from './index-writer.ts';
 import { keptDigests, writeKeptDigests } from './kept-digests.ts';
 import { KeptIndex } from './kept-index.ts';
@@ -140,5 +141,5 @@ function textFrom(json: Buffer): SearchedText {
 }
 
 function byUrl([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-	return one < other ? -1 : 1;
+	return compareTexts(one, other);
 }

@@ -1,5 +1,6 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
 import { slugFromName, slugWithEnd, slugWithId } from '../slug.ts';
+import { compareTexts } from '../text-order.ts';
 import { TakenSlugs } from './free-slug.ts';
 
 /**
@@ -43,5 +44,5 @@ export function groupingSlugs(
 }
 
 function byId<T extends { id: string }>(records: readonly T[]): T[] {
-	return [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
+	return [...records].sort((a, b) => compareTexts(a.id, b.id));
 }

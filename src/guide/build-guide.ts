@@ -8,6 +8,7 @@ import { nearbyIndex } from '../geo/nearby.ts';
 import { nameOrder } from '../locale/name-order.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import { validityAt } from '../places/validity.ts';
+import { compareTexts } from '../text-order.ts';
 import { groupingSlugs, recordSlugs } from './address-slugs.ts';
 import { alikePlaces } from './alike-places.ts';
 import { categoryTree } from './category-tree.ts';
@@ -127,7 +128,7 @@ function withAddresses<Summary extends DatedSummary & { id: string; name: string
 ): (Summary & { addressSlug: string })[] {
 	const slugs = recordSlugs(summaries, kind, addresses);
 	return [...summaries]
-		.sort((a, b) => (a.id < b.id ? -1 : 1))
+		.sort((a, b) => compareTexts(a.id, b.id))
 		.map((summary) => ({
 			...withBelievedChange(summary, today),
 			addressSlug: slugs.get(summary.id) ?? summary.id,

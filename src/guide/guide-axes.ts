@@ -1,6 +1,7 @@
 import { type Axis, axes, type AxisFact, type FactAxis, factsOfAxes } from '../axes/axis.ts';
 import { factSlug } from '../axes/fact-slug.ts';
 import { joinedValues } from '../axes/joined-values.ts';
+import { compareTexts } from '../text-order.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import { byMemberId } from './group-by.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
@@ -49,7 +50,7 @@ export function guideAxes(
 	const stated = (axis: StatedAxis) =>
 		joinedValues(members, statedValues[axis])
 			.map(({ records, ...value }): AxisValue => ({ axis, ...value, ...parted(records) }))
-			.sort((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+			.sort((a, b) => compare(a.name, b.name) || compareTexts(a.slug, b.slug));
 	const facts = factValues(members);
 	const cities = stated('city');
 	const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));

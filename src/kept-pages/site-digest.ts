@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Settings } from '../settings/read-settings.ts';
+import { compareTexts } from '../text-order.ts';
 
 /** Folders and files of the project that decide how a page is drawn and finished; the second lock file is what npm has installed. */
 export const codeOf = [
@@ -79,7 +80,7 @@ export function digestOfProject(root: string, entries: readonly string[]): strin
 }
 
 function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-	return one < other ? -1 : 1;
+	return compareTexts(one, other);
 }
 
 /** @param above Folders that lead here, by their true paths: a link to one of them leads in a circle. */

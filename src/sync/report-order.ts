@@ -1,3 +1,4 @@
+import { compareTexts } from '../text-order.ts';
 import { type ContentReport, resourceNames } from './content-report.ts';
 
 /**
@@ -25,15 +26,11 @@ function ordered<T>(
 	found: Readonly<Record<string, T[]>>,
 	nameOf: (one: T) => string,
 ): Record<string, T[]> {
-	const reasons = Object.entries(found).sort(([one], [other]) => compare(one, other));
+	const reasons = Object.entries(found).sort(([one], [other]) => compareTexts(one, other));
 	return Object.fromEntries(
 		reasons.map(([reason, named]) => [
 			reason,
-			named.toSorted((one, other) => compare(nameOf(one), nameOf(other))),
+			named.toSorted((one, other) => compareTexts(nameOf(one), nameOf(other))),
 		]),
 	);
-}
-
-function compare(one: string, other: string): number {
-	return one < other ? -1 : Number(one > other);
 }

@@ -9,6 +9,7 @@ import { leadingOccurrence, upcomingWithRuns } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { nameOrder } from '../locale/name-order.ts';
 import { capitalised } from '../messages/capitalised.ts';
+import { compareTexts } from '../text-order.ts';
 import { eventWhereabouts } from './event-location.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from './page-context.ts';
@@ -72,7 +73,7 @@ function kindsOf({ guide, messages, site }: PageContext): ExploredAxis {
 				label: capitalised(name, site.termsLanguage ?? site.contentLanguage),
 				records,
 			}))
-			.sort((one, other) => compare(one.label, other.label) || (one.slug < other.slug ? -1 : 1)),
+			.sort((one, other) => compare(one.label, other.label) || compareTexts(one.slug, other.slug)),
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { RecordRights } from '../feeds/rights.ts';
 import { type FeedEntry, rssFeed } from '../feeds/rss-feed.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import { compareTexts } from '../text-order.ts';
 import { eventCard } from './event-card.ts';
 import { withVenue } from './event-location.ts';
 import type { PageContext } from './page-context.ts';
@@ -19,7 +20,7 @@ export function placesFeed(context: PageContext): Promise<string> {
 		]),
 	);
 	const laterFirst = (a: GuidePlace, b: GuidePlace) =>
-		(changedMs.get(b.id) ?? 0) - (changedMs.get(a.id) ?? 0) || (a.id < b.id ? -1 : 1);
+		(changedMs.get(b.id) ?? 0) - (changedMs.get(a.id) ?? 0) || compareTexts(a.id, b.id);
 	const words = messages.feeds;
 	return rssFeed({
 		title: words.placesTitle(site.name),

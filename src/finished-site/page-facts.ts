@@ -1,5 +1,6 @@
 import { oneLine } from '../structured-data/text.ts';
 import { detached } from './detached-text.ts';
+import { addressesInSrcset } from './srcset.ts';
 
 /** What the checks ask of a finished page, as a browser without scripts would read it. */
 export interface PageFacts {
@@ -150,8 +151,7 @@ export class PageFactsReader {
 	}
 
 	#image({ src, srcset }: Record<string, string>): void {
-		const candidates = (srcset ?? '').split(/,\s+/).map((candidate) => candidate.split(/\s/)[0]);
-		for (const address of [src, ...candidates]) {
+		for (const address of [src, ...addressesInSrcset(srcset ?? '')]) {
 			if (address === undefined || address === '') continue;
 			if (this.#unseenFrom === undefined) this.#images.add(address);
 			this.#link(address, 'image');

@@ -1,5 +1,6 @@
 import type { SourceDirective } from '../security/guide-policy.ts';
 import { detached } from './detached-text.ts';
+import { addressesInSrcset } from './srcset.ts';
 
 /** What of a page a browser might run, load or obey: what its content security policy has to allow, or forbids. */
 export interface PageRisks {
@@ -117,7 +118,7 @@ export class RiskReader {
 		}
 		const directive = loadingAttributes[element]?.[name];
 		if (directive === undefined) return;
-		const addresses = name === 'srcset' ? candidatesIn(value) : [value];
+		const addresses = name === 'srcset' ? addressesInSrcset(value) : [value];
 		for (const address of addresses) this.#load(directive, address);
 	}
 
@@ -143,12 +144,4 @@ export class RiskReader {
 		if (known) known.add(address);
 		else this.#loads.set(directive, new Set([address]));
 	}
-}
-
-/** The addresses in a `srcset`, each followed by its width or density. */
-function candidatesIn(srcset: string): string[] {
-	return srcset
-		.split(/,\s+/)
-		.flatMap((candidate) => candidate.trim().split(/\s/)[0] ?? [])
-		.filter((address) => address !== '');
 }

@@ -50,6 +50,14 @@ test('links are told by where they stand, a link of the content as such wherever
 	expect([...images]).toEqual(['/1.jpg', '/2.jpg']);
 });
 
+test('of an image for several widths every candidate counts, however their list is written', () => {
+	const { images } = pageOf(
+		'<img src="/1.jpg" srcset="\n  /480.jpg 480w,\n  /960.jpg 960w,/1600.jpg 1600w">',
+	);
+
+	expect([...images]).toEqual(['/1.jpg', '/480.jpg', '/960.jpg', '/1600.jpg']);
+});
+
 test('an image that the preview of the page shows as well is one of the page', () => {
 	const { links } = pageOf(
 		'<img src="https://a.example/1.jpg">',

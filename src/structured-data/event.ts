@@ -11,13 +11,7 @@ import { eventType } from './event-type.ts';
 import type { GuideContext } from './guide-context.ts';
 import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
-import {
-	legalNode,
-	nodeUnlessEmpty,
-	oneOrMany,
-	reference,
-	type ReportIllegalProperty,
-} from './json-ld.ts';
+import { legalNode, type Members, nodeUnlessEmpty, oneOrMany, reference } from './json-ld.ts';
 import { languageTag } from '../locale/language-tag.ts';
 import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
@@ -60,11 +54,16 @@ export interface EventPage {
  *
  * `undefined` without a start or a location: schema.org and Google both define an event by its time and place.
  */
-export function eventNode(
+export function eventNode(record: EventRecord, page: EventPage): EventNode | undefined {
+	const members = eventMembers(record, page);
+	return members && legalNode(members);
+}
+
+/** The members of that node. Its class may carry those that have a value: a test holds this against the corpus. */
+export function eventMembers(
 	record: EventRecord,
 	{ guide, url, images, venue, superEventId, sharedOccurrenceIds }: EventPage,
-	report?: ReportIllegalProperty,
-): EventNode | undefined {
+): Members<EventNode> | undefined {
 	const dates = eventNodeDates(datedEvent(record, venue?.record.location), guide);
 	if (!dates) return undefined;
 	const { classification, details, people } = record;
@@ -99,39 +98,36 @@ export function eventNode(
 			image,
 		});
 	};
-	return legalNode<EventNode>(
-		{
-			'@type': type,
-			'@id': thingId(guide.siteUrl, record.id),
-			identifier: record.id,
-			name,
-			description,
-			url: webUrl(url),
-			mainEntityOfPage: reference(webPageId(url)),
-			sameAs: sameAs(record.provenance?.same_as ?? [], guide.siteUrl),
-			image,
-			startDate: leading.startDate,
-			endDate: leading.endDate,
-			eventStatus: leading.eventStatus,
-			previousStartDate,
-			doorTime: doorTime(details?.door_time, leading.startDate, leading.venueDay),
-			eventAttendanceMode: attendanceMode(attendance),
-			location: oneOrMany(locations),
-			organizer: organizations([people?.organiser, people?.host]),
-			performer: performingGroup(people?.performer),
-			sponsor: organizations([people?.sponsor]),
-			isAccessibleForFree,
-			offers: offer,
-			typicalAgeRange: typicalAgeRange(details?.available_age),
-			inLanguage: languageTag(details?.in_language),
-			maximumAttendeeCapacity: capacity(details?.capacity),
-			keywords: uniqueTexts([...(details?.keywords ?? []), ...(classification?.theme ?? [])]),
-			potentialAction: donateAction(details?.donation_link),
-			superEvent: superEventId ? reference(thingId(guide.siteUrl, superEventId)) : undefined,
-			subEvent: subEvents.map(subEvent),
-		},
-		report,
-	);
+	return {
+		'@type': type,
+		'@id': thingId(guide.siteUrl, record.id),
+		identifier: record.id,
+		name,
+		description,
+		url: webUrl(url),
+		mainEntityOfPage: reference(webPageId(url)),
+		sameAs: sameAs(record.provenance?.same_as ?? [], guide.siteUrl),
+		image,
+		startDate: leading.startDate,
+		endDate: leading.endDate,
+		eventStatus: leading.eventStatus,
+		previousStartDate,
+		doorTime: doorTime(details?.door_time, leading.startDate, leading.venueDay),
+		eventAttendanceMode: attendanceMode(attendance),
+		location: oneOrMany(locations),
+		organizer: organizations([people?.organiser, people?.host]),
+		performer: performingGroup(people?.performer),
+		sponsor: organizations([people?.sponsor]),
+		isAccessibleForFree,
+		offers: offer,
+		typicalAgeRange: typicalAgeRange(details?.available_age),
+		inLanguage: languageTag(details?.in_language),
+		maximumAttendeeCapacity: capacity(details?.capacity),
+		keywords: uniqueTexts([...(details?.keywords ?? []), ...(classification?.theme ?? [])]),
+		potentialAction: donateAction(details?.donation_link),
+		superEvent: superEventId ? reference(thingId(guide.siteUrl, superEventId)) : undefined,
+		subEvent: subEvents.map(subEvent),
+	};
 }
 
 /** Whether `eventNode` makes a node of the event. @param hasVenue Whether the guide publishes the place where it is. */

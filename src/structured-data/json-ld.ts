@@ -4,15 +4,6 @@ import { mayCarry } from './vocabulary.ts';
 /** The members of a node before those without a value are taken out. */
 export type Members<T> = { [K in keyof T]: T[K] | undefined };
 
-/** A property which the vocabulary does not allow on a node's type, and which was therefore left out. */
-export interface IllegalProperty {
-	type: string;
-	property: string;
-	/** `@id` of the node, if it has one. */
-	id?: string | undefined;
-}
-export type ReportIllegalProperty = (illegal: IllegalProperty) => void;
-
 /** A node whose type is written in the code, so that the compiler checks its properties. */
 export function node<T extends JsonLdObject>(members: Members<T>): T {
 	// Only members without a value are removed, and those are optional in T.
@@ -30,16 +21,12 @@ export function nodeUnlessEmpty<T extends JsonLdObject>(members: Members<T>): T 
  *
  * Keys keep the order in which they are given.
  */
-export function legalNode<T extends JsonLdObject>(
-	members: Members<T>,
-	report?: ReportIllegalProperty,
-): T {
+export function legalNode<T extends JsonLdObject>(members: Members<T>): T {
 	const type = String(members['@type']);
 	const legal: Record<string, unknown> = {};
 	for (const [property, value] of Object.entries(members)) {
 		if (isEmpty(value)) continue;
 		if (property.startsWith('@') || mayCarry(type, property)) legal[property] = value;
-		else report?.({ type, property, id: members['@id'] });
 	}
 	// As in `node`: whatever was removed is optional in T.
 	return legal as T;

@@ -21,7 +21,7 @@ import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';
 import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
-import { legalNode, oneOrMany, reference, type ReportIllegalProperty } from './json-ld.ts';
+import { legalNode, type Members, oneOrMany, reference } from './json-ld.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
 import { isCapacityInPeople, isLodging, placeType } from './place-type.ts';
 import { postalAddress } from './postal-address.ts';
@@ -49,16 +49,20 @@ export interface PlacePage {
 const longestPriceRange = 99;
 
 /**
- * A place with every fact that its class may carry; what it may not goes where it is legal, or is left out and reported.
+ * A place with every fact that its class may carry; what it may not goes where it is legal, or is left out.
  *
  * Hours are those of `guide.nowMs`: seasons become dates. A website that other places have too is no `sameAs`, whose address
  * “unambiguously indicates the item's identity” (https://schema.org/sameAs): they would all be one thing.
  */
-export function placeNode(
+export function placeNode(record: PlaceRecord, page: PlacePage): PlaceNode {
+	return legalNode(placeMembers(record, page));
+}
+
+/** The members of that node. Its class may carry those that have a value: a test holds this against the corpus. */
+export function placeMembers(
 	record: PlaceRecord,
 	{ guide, url, images, destinations = [], isWebsiteShared = false }: PlacePage,
-	report?: ReportIllegalProperty,
-): PlaceNode {
+): Members<PlaceNode> {
 	const { access, contact, editorial, location, provenance } = record;
 	const { type } = placeType(record.schema_type);
 	const carries = (property: string) => mayCarry(type, property);
@@ -86,57 +90,52 @@ export function placeNode(
 	const [description] = uniqueTexts(
 		[record.description, editorial?.description].map(descriptionLine),
 	);
-	return legalNode<PlaceNode>(
-		{
-			'@type': type,
-			'@id': thingId(guide.siteUrl, record.id),
-			identifier: record.id,
-			name: oneLine(record.name),
-			alternateName: oneLine(alternateName(record)),
-			description,
-			url: webUrl(url),
-			mainEntityOfPage: reference(webPageId(url)),
-			sameAs: sameAs(
-				[isWebsiteShared ? undefined : contact?.website, ...(provenance?.same_as ?? [])],
-				guide.siteUrl,
-			),
-			image: imageReferences(url, images),
-			telephone: telephone(contact?.phone),
-			faxNumber: oneLine(contact?.fax),
-			address: postalAddress(location?.address),
-			geo: geoCoordinates(coordinatesOf(location), type),
-			containedInPlace: oneOrMany(containedInPlace(location, destinations, guide.siteUrl)),
-			hasMap: uniqueWebUrls([location?.map_url, location?.geo_link])[0],
-			openingHoursSpecification: openingHoursSpecification(hours, today),
-			specialOpeningHoursSpecification: specialOpeningHoursSpecification(hours, today),
-			priceRange: isPriceRange && !isOfEntry ? priceRange : undefined,
-			petsAllowed: carries('petsAllowed') ? access?.pet_policy?.pets_allowed : undefined,
-			availableLanguage: languageProperty === 'availableLanguage' ? languages : undefined,
-			knowsLanguage: languageProperty === 'knowsLanguage' ? languages : undefined,
-			isAccessibleForFree: isFree,
-			publicAccess: access?.public_access,
-			smokingAllowed: access?.smoking_allowed,
-			maximumAttendeeCapacity: isCapacityInPeople(type)
-				? capacity(access?.max_capacity)
-				: undefined,
-			amenityFeature: amenityFeatures(access, !carries('petsAllowed')),
-			hasCertification: uniqueTexts(record.sustainability?.certifications ?? []).map((name) => ({
-				'@type': 'Certification',
-				name,
-			})),
-			additionalProperty: additionalProperties(record, {
-				priceRange: isPriceRange ? undefined : priceRange,
-				languages: languageProperty === undefined ? languages : [],
-			}),
-			keywords: uniqueTexts([
-				...(editorial?.keywords ?? []),
-				...categoryLevels(record),
-				...(carries('touristType') ? [] : travelStyles),
-			]),
-			touristType: carries('touristType') ? travelStyles : undefined,
-		},
-		report,
-	);
+	return {
+		'@type': type,
+		'@id': thingId(guide.siteUrl, record.id),
+		identifier: record.id,
+		name: oneLine(record.name),
+		alternateName: oneLine(alternateName(record)),
+		description,
+		url: webUrl(url),
+		mainEntityOfPage: reference(webPageId(url)),
+		sameAs: sameAs(
+			[isWebsiteShared ? undefined : contact?.website, ...(provenance?.same_as ?? [])],
+			guide.siteUrl,
+		),
+		image: imageReferences(url, images),
+		telephone: telephone(contact?.phone),
+		faxNumber: oneLine(contact?.fax),
+		address: postalAddress(location?.address),
+		geo: geoCoordinates(coordinatesOf(location), type),
+		containedInPlace: oneOrMany(containedInPlace(location, destinations, guide.siteUrl)),
+		hasMap: uniqueWebUrls([location?.map_url, location?.geo_link])[0],
+		openingHoursSpecification: openingHoursSpecification(hours, today),
+		specialOpeningHoursSpecification: specialOpeningHoursSpecification(hours, today),
+		priceRange: isPriceRange && !isOfEntry ? priceRange : undefined,
+		petsAllowed: carries('petsAllowed') ? access?.pet_policy?.pets_allowed : undefined,
+		availableLanguage: languageProperty === 'availableLanguage' ? languages : undefined,
+		knowsLanguage: languageProperty === 'knowsLanguage' ? languages : undefined,
+		isAccessibleForFree: isFree,
+		publicAccess: access?.public_access,
+		smokingAllowed: access?.smoking_allowed,
+		maximumAttendeeCapacity: isCapacityInPeople(type) ? capacity(access?.max_capacity) : undefined,
+		amenityFeature: amenityFeatures(access, !carries('petsAllowed')),
+		hasCertification: uniqueTexts(record.sustainability?.certifications ?? []).map((name) => ({
+			'@type': 'Certification',
+			name,
+		})),
+		additionalProperty: additionalProperties(record, {
+			priceRange: isPriceRange ? undefined : priceRange,
+			languages: languageProperty === undefined ? languages : [],
+		}),
+		keywords: uniqueTexts([
+			...(editorial?.keywords ?? []),
+			...categoryLevels(record),
+			...(carries('touristType') ? [] : travelStyles),
+		]),
+		touristType: carries('touristType') ? travelStyles : undefined,
+	};
 }
 
 function priceOf(type: string, stated: string): string {

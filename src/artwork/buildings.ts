@@ -2,10 +2,9 @@ import type { Ink } from './ink.ts';
 import { polygon, rectangle, short } from './outlines.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Windows as rows of short upright strokes; `gap` is from one window to the next. */
+/** Lit windows as rows of short upright strokes; `gap` is from one window to the next. */
 export function drawWindows(
 	sketch: Sketch,
-	ink: Ink,
 	x: number,
 	y: number,
 	columns: number,
@@ -17,7 +16,7 @@ export function drawWindows(
 		{ length: rows },
 		(_, row) => `M${short(x)} ${short(y + size.height / 2 + row * size.rise)}h${short(length)}`,
 	);
-	sketch.dashes(ink, size.height, `${short(size.width)} ${short(size.gap)}`, lines.join(''));
+	sketch.dashes('glow', size.height, `${short(size.width)} ${short(size.gap)}`, lines.join(''));
 }
 
 /** A striped awning with a scalloped edge, its upper left corner at `x, y`. */

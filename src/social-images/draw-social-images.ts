@@ -21,7 +21,6 @@ export interface SocialImageCounts {
 	drawn: number;
 	/** Taken from an earlier build. */
 	kept: number;
-	removed: number;
 }
 
 /**
@@ -60,11 +59,7 @@ export async function drawSocialImages(
 	);
 	const unwanted = [...present].filter((file) => !wanted.has(file));
 	await Promise.all(unwanted.map((file) => rm(join(cacheFolder, file), { force: true })));
-	return {
-		drawn: missing.length,
-		kept: wanted.size - missing.length,
-		removed: unwanted.length,
-	};
+	return { drawn: missing.length, kept: wanted.size - missing.length };
 }
 
 const copiesAtATime = 16;

@@ -36,7 +36,7 @@ function drawTownHotel(sketch: Sketch): void {
 			rectangle(-45, -height - 2, 90, 4),
 			rectangle(-42, -37, 84, 2.5),
 		);
-		drawWindows(sketch, 'glow', -33, 8 - height, 4, storeys, {
+		drawWindows(sketch, -33, 8 - height, 4, storeys, {
 			width: 9,
 			height: 12,
 			gap: 10,

@@ -14,8 +14,8 @@ export function drawMansion(sketch: Sketch): void {
 			'wall',
 			'M-76-64v-4H76v4zM-72-33v-2.4H72v2.4zM-72 0v-66h5V0zM67 0v-66h5V0zM-24-66L0-84 24-66zM-18 0v-66h4V0zM14 0v-66h4V0z',
 		);
-		drawWindows(sketch, 'glow', -62, -56, 3, 2, { width: 8, height: 15, gap: 6.5, rise: 32 });
-		drawWindows(sketch, 'glow', 25, -56, 3, 2, { width: 8, height: 15, gap: 6.5, rise: 32 });
+		drawWindows(sketch, -62, -56, 3, 2, { width: 8, height: 15, gap: 6.5, rise: 32 });
+		drawWindows(sketch, 25, -56, 3, 2, { width: 8, height: 15, gap: 6.5, rise: 32 });
 		sketch.fill(
 			'glow',
 			'M-8 0v-20a8 8 0 0 1 16 0V0zM-5-40v-12a5 5 0 0 1 10 0v12zM-4-72a4 4 0 1 1 8 0a4 4 0 1 1-8 0z',

@@ -28,7 +28,7 @@ function drawChateau(sketch: Sketch): void {
 		sketch.fill('dusk', 'M-46-38l10-24h72l10 24z');
 		sketch.stroke('dusk', 4, 'M-20-62v-8M22-62v-8');
 		sketch.fill('wall', 'M-25-38v-10l6-7 6 7v10zM-6-38v-10l6-7 6 7v10zM13-38v-10l6-7 6 7v10z');
-		drawWindows(sketch, 'glow', -31, -31, 4, 2, { width: 5, height: 8, gap: 14.3, rise: 16 });
+		drawWindows(sketch, -31, -31, 4, 2, { width: 5, height: 8, gap: 14.3, rise: 16 });
 		sketch.fill('wall', 'M-60 0v-48h22v48zM38 0v-48h22v48z');
 		sketch.fill('shade', 'M-46 0v-48h8v48zM52 0v-48h8v48z');
 		sketch.fill('accent', 'M-63-48l14-34 14 34zM35-48l14-34 14 34z');
@@ -94,10 +94,10 @@ function drawGardenFront(sketch: Sketch): void {
 			'wall',
 			'M-28-46L0-60 28-46zM-101-42v-3h36v3zM65-42v-3h36v3zM-98-18v-2H98v2zM-24 0v-46h4V0zM20 0v-46h4V0z',
 		);
-		drawWindows(sketch, 'glow', -91, -36, 2, 2, { width: 5, height: 9, gap: 6, rise: 20 });
-		drawWindows(sketch, 'glow', 75, -36, 2, 2, { width: 5, height: 9, gap: 6, rise: 20 });
-		drawWindows(sketch, 'glow', -62, -30, 4, 2, { width: 5, height: 9, gap: 4.6, rise: 17 });
-		drawWindows(sketch, 'glow', 29, -30, 4, 2, { width: 5, height: 9, gap: 4.6, rise: 17 });
+		drawWindows(sketch, -91, -36, 2, 2, { width: 5, height: 9, gap: 6, rise: 20 });
+		drawWindows(sketch, 75, -36, 2, 2, { width: 5, height: 9, gap: 6, rise: 20 });
+		drawWindows(sketch, -62, -30, 4, 2, { width: 5, height: 9, gap: 4.6, rise: 17 });
+		drawWindows(sketch, 29, -30, 4, 2, { width: 5, height: 9, gap: 4.6, rise: 17 });
 		sketch.fill(
 			'glow',
 			'M-13-24v-10a3 3 0 0 1 6 0v10zM-3-24v-10a3 3 0 0 1 6 0v10zM7-24v-10a3 3 0 0 1 6 0v10zM-6 0v-11a6 6 0 0 1 12 0V0z',
@@ -137,8 +137,8 @@ function drawTwoCones(sketch: Sketch): void {
 			'glow',
 			'M-38-25v-10a3 3 0 0 1 6 0v10zM-21-25v-10a3 3 0 0 1 6 0v10zM-4-25v-10a3 3 0 0 1 6 0v10z',
 		);
-		drawWindows(sketch, 'glow', -72, -35, 3, 2, { width: 5, height: 9, gap: 5, rise: 22 });
-		drawWindows(sketch, 'glow', 16, -35, 5, 2, { width: 5, height: 9, gap: 6, rise: 22 });
+		drawWindows(sketch, -72, -35, 3, 2, { width: 5, height: 9, gap: 5, rise: 22 });
+		drawWindows(sketch, 16, -35, 5, 2, { width: 5, height: 9, gap: 6, rise: 22 });
 		sketch.fill('clay', 'M-90 4v-4H86v4z');
 	});
 }

@@ -32,7 +32,7 @@ function drawSingleFront(sketch: Sketch): void {
 	sketch.at(focus, 142, 1.06, () => {
 		sketch.fill('wall', 'M-62 0v-112h124v112z');
 		sketch.fill('shade', 'M50 0v-112h12v112zM-66-112v-5h132v5z');
-		drawWindows(sketch, 'glow', -44, -104, 3, 1, { width: 14, height: 24, gap: 21, rise: 0 });
+		drawWindows(sketch, -44, -104, 3, 1, { width: 14, height: 24, gap: 21, rise: 0 });
 		sketch.stroke('accent', 2, 'M-46-79h18M-11-79h18M24-79h18');
 		sketch.fill('accent', 'M-56 0v-72h112v72z');
 		sketch.fill('accent-shade', 'M-56 0v-8h72v8zM-56-58v-14h112v14z');

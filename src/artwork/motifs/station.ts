@@ -47,8 +47,8 @@ function drawHall(sketch: Sketch): void {
 			1.8,
 			'M-48-56h96M0-56v-42M-24-56l-12-32M24-56l12-32M-30-56a30 26 0 0 1 60 0',
 		);
-		drawWindows(sketch, 'glow', -77, -52, 1, 2, { width: 9, height: 16, gap: 1, rise: 26 });
-		drawWindows(sketch, 'glow', 65, -52, 1, 2, { width: 9, height: 16, gap: 1, rise: 26 });
+		drawWindows(sketch, -77, -52, 1, 2, { width: 9, height: 16, gap: 1, rise: 26 });
+		drawWindows(sketch, 65, -52, 1, 2, { width: 9, height: 16, gap: 1, rise: 26 });
 		sketch.fill('wall', 'M-9-112a9 9 0 1 1 18 0a9 9 0 1 1-18 0z');
 		sketch.stroke('ink', 1.2, 'M0-112v-5m0 5l3 2');
 	});

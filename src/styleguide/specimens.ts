@@ -28,7 +28,6 @@ export const colours = [
 	'accent-strong',
 	'accent-soft',
 	'open',
-	'open-soft',
 	'closed',
 	'closed-soft',
 ];

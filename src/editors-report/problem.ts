@@ -82,7 +82,13 @@ export const problemGroups = {
 		'image-size-half',
 	],
 	altTexts: ['alt-missing', 'alt-file-name', 'caption-file-name'],
-	texts: ['text-garbled', 'price-without-amount', 'description-missing', 'description-short'],
+	texts: [
+		'copy-in-name',
+		'text-garbled',
+		'price-without-amount',
+		'description-missing',
+		'description-short',
+	],
 	other: ['to-mend'],
 } as const satisfies Record<string, readonly ProblemRule[]>;
 

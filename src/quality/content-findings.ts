@@ -1,6 +1,7 @@
 import { displayImages } from '../images/display-images.ts';
 import type { ImageRecord } from '../schemas/image.ts';
 import { isFreeWithPrice, isNotFreeWithoutPrice } from '../places/free-of-charge.ts';
+import { hasMarkOfCopy } from '../places/mark-of-copy.ts';
 import { isShortText, weightOf } from '../places/short-text.ts';
 import { lacksAmount, type PricedThing } from '../places/stated-price.ts';
 import type { RecordFinding } from './finding.ts';
@@ -24,6 +25,13 @@ export function priceFindings(
 	return lacksAmount(priceRange, thing)
 		? [{ rule: 'price-without-amount', detail: priceRange }]
 		: [];
+}
+
+/** @param names The name of a record, and its other one. */
+export function nameFindings(...names: readonly (string | undefined)[]): RecordFinding[] {
+	return names.flatMap((name) =>
+		name !== undefined && hasMarkOfCopy(name) ? [{ rule: 'copy-in-name', detail: name }] : [],
+	);
 }
 
 /** Records without any image, and images of which nobody knows whose they are. */

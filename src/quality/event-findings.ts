@@ -10,7 +10,12 @@ import { hasOffsetOfZone } from '../events/zone-offsets.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
-import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
+import {
+	descriptionFindings,
+	imageFindings,
+	nameFindings,
+	priceFindings,
+} from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
 
@@ -44,6 +49,7 @@ export function eventFindings(
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
 		...(venue === undefined ? nowhere(record) : []),
 		...(dates.length > 0 || isCancelled ? [] : [{ rule: 'undated' as const }]),
+		...nameFindings(record.name),
 		...imageFindings(record.images),
 		...descriptionFindings([record.description, record.editorial?.description]),
 	];

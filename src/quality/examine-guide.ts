@@ -7,7 +7,7 @@ import { validityAt, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import { descriptionFindings, imageFindings } from './content-findings.ts';
+import { descriptionFindings, imageFindings, nameFindings } from './content-findings.ts';
 import { eventFindings } from './event-findings.ts';
 import type { Finding, RecordFinding } from './finding.ts';
 import { locatedEvent, locatedPlace, type LocatedRecord } from './located-record.ts';
@@ -118,6 +118,7 @@ export class GuideExamination {
 	): 'current' {
 		const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
 		this.#note(resource, record.id, [
+			...nameFindings(record.name),
 			...imageFindings(images),
 			...descriptionFindings([record.description]),
 		]);

@@ -33,6 +33,7 @@ export type FindingRule =
 	| 'same-website-nearby'
 	| 'hours-missing'
 	| 'telephone-not-dialable'
+	| 'copy-in-name'
 	| 'image-missing'
 	| 'image-rights-unknown'
 	| 'description-missing'

@@ -5,7 +5,12 @@ import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { isLodging, placeType } from '../structured-data/place-type.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
-import { descriptionFindings, imageFindings, priceFindings } from './content-findings.ts';
+import {
+	descriptionFindings,
+	imageFindings,
+	nameFindings,
+	priceFindings,
+} from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
 
@@ -41,6 +46,7 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		...coordinateFindings(record.location, true),
 		...hoursFindings(record),
 		...telephoneFindings(record.contact?.phone),
+		...nameFindings(record.name, record.alternate_name),
 		...imageFindings(record.images),
 		...descriptionFindings([record.description, record.editorial?.description]),
 	];

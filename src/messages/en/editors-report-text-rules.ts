@@ -67,6 +67,12 @@ export const editorsReportTextRules = {
 		remedy: 'Write a caption, or leave it empty. The guide does not show it.',
 		found: asIs,
 	},
+	'copy-in-name': {
+		title: 'Names with the mark of a copy',
+		remedy:
+			'The record was made as a copy of another one. Take the mark off, and check whether the name is this record’s: the other name is often still that of the copied one. Until then the guide shows no other name that has such a mark; the name itself it shows as it stands.',
+		found: quoted,
+	},
 	'text-garbled': {
 		title: 'Garbled letters',
 		remedy:

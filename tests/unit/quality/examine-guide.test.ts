@@ -68,6 +68,12 @@ for (const [oddity, sent, rules] of [
 		['telephone-not-dialable'],
 	],
 	['with words in place of a telephone number', { contact: { phone: 'at the desk' } }, []],
+	[
+		'with the mark of a copy in its other name',
+		{ alternate_name: 'Quay Museum - Copie' },
+		['copy-in-name'],
+	],
+	['with the mark of a copy in its name', { name: 'Harbour Museum (copy)' }, ['copy-in-name']],
 	['without hours', { opening_hours: [] }, ['hours-missing']],
 	[
 		'that is not open to the public, without hours',
@@ -239,6 +245,7 @@ for (const [oddity, sent, rules] of [
 		{ name: 'Annulé – Fado night', status: 'cancelled' },
 		[],
 	],
+	['with the mark of a copy in its name', { name: 'Copy of Fado night' }, ['copy-in-name']],
 	['that is nowhere', { location: undefined }, ['nowhere']],
 	['at a place that is not published', { location: { place_id: placeId(9) } }, ['nowhere']],
 	[

@@ -3,9 +3,12 @@ export type Sentence = string;
 
 const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 
-/** Ends with a single letter or a short capitalised word ("M.", "10 h.", "St."), or with what is usually shortened. */
+/** Ends with a single letter or a short capitalised word ("M.", "10 h.", "St."; not “Ier”), or with what is usually shortened. */
 const abbreviation =
-	/(?<![\p{L}\p{N}])(?:\p{L}|\p{Lu}\p{L}{1,2}|approx|art|asbl|av|bd|bld|ca|cf|ch|env|ex|incl|inkl|max|min|nr|pl|rdv|tel|tél|vs|zzgl)\.$/u;
+	/(?<![\p{L}\p{N}])(?!I[er]{2}\.$)(?:\p{L}|\p{Lu}\p{L}{1,2}|approx|art|asbl|av|bd|bld|ca|cf|ch|env|ex|incl|inkl|max|min|nr|pl|rdv|tel|tél|vs|zzgl)\.$/u;
+/** Ends with what is shortened before a number: “chap. 3”, “Marktstr. 5”, “alt. 250 m”, “rens. 02 54”, “oct. 2026”. */
+const abbreviationBeforeNumber =
+	/(?:str|(?<![\p{L}\p{N}])(?:abb|ago|alt|apr|apt|aug|avr|bât|cap|cat|chap|dec|déc|dez|dic|diam|ene|fax|feb|fév|févr|fig|gen|giu|haut|inc|jan|janv|juil|jul|jun|kap|larg|long|lug|mag|mar|mär|mind|mob|nov|num|núm|oct|okt|ott|out|pag|pág|par|port|prof|rens|rés|réserv|rte|sept|set|sup|surf|tab|telef|téléph|tlf|vol))\.$/iu;
 /** No abbreviation is longer than that, the character before it included. */
 const longestAbbreviation = 8;
 
@@ -18,7 +21,12 @@ const forgottenSpace =
 
 /** After a mark that closes a quotation, at whose end the sentence seemed to be: French sets a space before it. */
 const behindClosingMark = /(?<=^[»”]\s*)(?=[^\s»”])/u;
-const partsWithin = new RegExp(`${forgottenSpace.source}|${behindClosingMark.source}`, 'u');
+/** Between a word with a full stop and a number, where Unicode sees an abbreviation: “on the edge of town. 30 rooms”. */
+const beforeNumber = /(?<=\p{Ll}{3}\.\s+)(?=\p{N})/u;
+const partsWithin = new RegExp(
+	[forgottenSpace, behindClosingMark, beforeNumber].map(({ source }) => source).join('|'),
+	'u',
+);
 
 /**
  * A text in sentences, which joined are the text again.
@@ -41,8 +49,10 @@ export function sentencesOf(text: string): Sentence[] {
 function goesOn(sentence: Sentence, next: string): boolean {
 	const end = sentence.trimEnd();
 	if (/\n\s*\n/.test(sentence.slice(end.length))) return false;
+	const lastWord = end.slice(-longestAbbreviation);
 	return (
-		abbreviation.test(end.slice(-longestAbbreviation)) ||
+		abbreviation.test(lastWord) ||
+		(/^\p{N}/u.test(next) && abbreviationBeforeNumber.test(lastWord)) ||
 		/^[\p{Ll},;:)\]]/u.test(next) ||
 		!/[\p{L}\p{N}]/u.test(next)
 	);

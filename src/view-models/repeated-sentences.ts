@@ -1,5 +1,5 @@
 import { hasStart } from './sentence-starts.ts';
-import { beginningsOf, hasNumber, wordsOf } from '../guide/sentence-words.ts';
+import { beginningsOf, hasNumber, withoutLatinAccents, wordsOf } from '../guide/sentence-words.ts';
 import { type Sentence, sentencesOf } from '../guide/sentences.ts';
 import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';
 
@@ -43,10 +43,11 @@ const fewestWordsBeforeMark = 3;
 const sharedWords = 0.95;
 const sharedRuns = 0.8;
 
-/** A text, for asking what it says. */
+/** A text, for asking what it says; accents of Latin letters tell no two sentences apart. */
 export class ReadText {
 	readonly text: string;
 	readonly sentences: readonly Sentence[];
+	readonly #plain: readonly Sentence[];
 	readonly #words: readonly (readonly string[])[];
 	#whole: ReadonlySet<string> | undefined;
 	#inOrder: readonly Sentence[] | undefined;
@@ -58,7 +59,8 @@ export class ReadText {
 	constructor(text: string) {
 		this.text = text;
 		this.sentences = sentencesOf(text);
-		this.#words = this.sentences.map(wordsOf);
+		this.#plain = this.sentences.map(withoutLatinAccents);
+		this.#words = this.#plain.map(wordsOf);
 	}
 
 	/** What another text does not say, by sentence. */
@@ -66,7 +68,7 @@ export class ReadText {
 		if (this.#words.flat().length >= fewestWords && other.#holds(this.text))
 			return this.#words.map(() => false);
 		return this.#words.map(
-			(words, index) => !other.#says(words) && !other.#goesOn(this.sentences[index] ?? ''),
+			(words, index) => !other.#says(words) && !other.#goesOn(this.#plain[index] ?? ''),
 		);
 	}
 
@@ -82,7 +84,7 @@ export class ReadText {
 		const isCutOff = dots !== undefined || !/[.!?。！？]$/u.test(cut);
 		const fewest = dots === undefined ? fewestWordsBeforeMark : 1;
 		if (!isCutOff || wordsOf(cut).length < fewest) return false;
-		this.#inOrder ??= this.sentences.toSorted();
+		this.#inOrder ??= this.#plain.toSorted();
 		return hasStart(this.#inOrder, cut);
 	}
 
@@ -93,7 +95,7 @@ export class ReadText {
 		if (sentence === '' || this.#whole.has(sentence)) return true;
 		if (words.length < fewestWords) {
 			this.#beginnings ??= new Set(
-				this.sentences.flatMap((one) => beginningsOf(one, fewestWords - 1)),
+				this.#plain.flatMap((one) => beginningsOf(one, fewestWords - 1)),
 			);
 			return words.length >= fewestWordsBeforeMark && this.#beginnings.has(sentence);
 		}

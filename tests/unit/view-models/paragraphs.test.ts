@@ -56,6 +56,24 @@ test('a sentence of few words is shown once also where one in its middle was cor
 	}
 });
 
+test('a sentence is shown once whatever accents it has', () => {
+	const golf =
+		'The restaurant of the Château de Cheverny Golf offers traditional cuisine and regional dishes.';
+	const terroir =
+		'This restaurant is all about the terroir, even down to the décor designed by craftsmen. Meals are served at noon.';
+	for (const [description, own] of [
+		[golf, golf.replace('â', 'a')],
+		[golf, golf.replace('â', 'a\u0302')],
+		[golf.replace('â', 'a'), golf],
+		['Fermé à Noël, toute l’année.', 'Ferme a Noel.'],
+		['Café. Open at noon.', 'Cafe...'],
+		[terroir, terroir.replace('é', 'e').replace('Meals are served at noon.', '')],
+	] as const) {
+		expect(longTexts(description, own), own).toEqual({ lead: [], description: [description] });
+	}
+	expect(longTexts('港のパン。', '港のハン。').lead).toEqual(['港のハン。']);
+});
+
 test('a sentence with a word of its own is shown, and so is one in another order', () => {
 	expect(longTexts(assa, assa.replace('local', 'seasonal'))).toEqual({
 		lead: [],

@@ -1,3 +1,5 @@
+import { wholeLines } from './whole-lines.ts';
+
 /** What stands before a line of a list; a sign that belongs to what follows it, as in “-5 °C”, has no space after it. */
 const mark = String.raw`(?:[-–*]\s+|•\s*)`;
 const markOfText = new RegExp(String.raw`^\s*${mark}`, 'u');
@@ -14,7 +16,7 @@ const unmarkedEnd =
  * place of the marks of a list.
  */
 export function joinedLines(text: string): string {
-	const lines = text.replace(markOfText, '');
+	const lines = wholeLines(text.replace(markOfText, ''));
 	if (!lines.includes('\n')) return lines;
 	return lines.replace(markAfterSign, ' ').replace(markOfLine, ' · ').replace(unmarkedEnd, ' · ');
 }

@@ -1,4 +1,5 @@
 import { textAfterName } from '../guide/text-after-name.ts';
+import { wholeLines } from '../guide/whole-lines.ts';
 import { isNameInPieces } from './name-in-pieces.ts';
 import { ReadText, ownSentences, sentencesLeft } from './repeated-sentences.ts';
 
@@ -11,14 +12,17 @@ export function paragraphsOf(text: string | undefined): string[] {
  * A description and the editors' text before it; the latter stands in where there is no description, or where it says all of that and
  * more. What the description says is left out of it; where that is its first sentence, the rest has lost its beginning, and follows the
  * description. Neither begins with the name alone, which heads the page, and the editors' text beside a description does not say it in
- * pieces.
+ * pieces. Lines that were broken by hand are whole.
  */
 export function longTexts(
 	description: string | undefined,
 	editorial: string | undefined,
 	name: string,
 ): { lead: string[]; description: string[] } {
-	const shown = (text: string | undefined) => paragraphsOf(textAfterName(text, name));
+	const shown = (text: string | undefined) => {
+		const rest = textAfterName(text, name);
+		return paragraphsOf(rest && wholeLines(rest));
+	};
 	if (description === undefined || editorial === undefined) {
 		return { lead: [], description: shown(description ?? editorial) };
 	}

@@ -17,6 +17,9 @@ test('lines that no sign parts are parted by a point at mid-height, and those of
 		teaserOf('Théâtre dramatique\nDans le cadre du festival\n\nPaul vit seul.\nIl rêve.'),
 	).toBe('Théâtre dramatique · Dans le cadre du festival · Paul vit seul. Il rêve.');
 	expect(teaserOf('Rock (France) \r\n12 EUR')).toBe('Rock (France) · 12 EUR');
+	expect(teaserOf('Gardens inspired by the\nMedieval period')).toBe(
+		'Gardens inspired by the Medieval period',
+	);
 	expect(teaserOf('Ships and maps\nin a warehouse:\nSalt\n- Cod')).toBe(
 		'Ships and maps in a warehouse: Salt · Cod',
 	);

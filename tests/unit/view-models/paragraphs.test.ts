@@ -20,6 +20,18 @@ test('the editors’ text comes before the description', () => {
 	});
 });
 
+test('a line that was broken by hand is whole in each text, and a list keeps its lines', () => {
+	expect(
+		longTexts(
+			'The priory is inspired by both the\nMedieval period.\nBoats\nOars',
+			'A walk on the\nquay.',
+		),
+	).toEqual({
+		lead: ['A walk on the quay.'],
+		description: ['The priory is inspired by both the Medieval period.\nBoats\nOars'],
+	});
+});
+
 test('a text that the description says again is shown once', () => {
 	for (const again of [
 		assa,

@@ -1,3 +1,5 @@
+import { withDosLettersMended } from './dos-letters.ts';
+
 /** What Windows-1252 makes of the bytes 80 to 9F; for those that it leaves open stand the controls of ISO 8859-1. */
 const signsFrom80To9F = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 /** A character that the second byte of a letter becomes, or the third: a class of a regular expression. */
@@ -9,7 +11,7 @@ const garbledRun = new RegExp(
 );
 /** “de´veloppe”, as in texts from PDFs; “we´re”, “Rosi´s” and “Goethe´sche” have an apostrophe. */
 const looseAccent = /(?<!\p{N})e´(?!sch)(?=\p{Ll}{3})/gu;
-const sign = /[ÃÂ´]|â[€‚„\u0080\u0082\u0084]/;
+const sign = /[ÃÂ´ƒ‚]|â[€‚„\u0080\u0082\u0084]/;
 
 /** What may follow a word in capitals: “MANHÃ–TARDE”, “IRMÃ’S”. */
 const afterWords = /[\s\u00AD·…•’–—]/u;
@@ -27,7 +29,8 @@ export function mayBeGarbled(text: string): boolean {
 }
 
 /**
- * A text in which letters, punctuation and signs are mended whose UTF-8 was read as Windows-1252, and “é” of which the accent came off.
+ * A text in which letters, punctuation and signs are mended whose UTF-8 was read as Windows-1252, “é” of which the accent came off, and
+ * letters from DOS code pages.
  *
  * Only what is whole and can be nothing else: capitals as in “SÃO”, “MANHÃ – TARDE” and “«IRMÃ»”, and what was cut off, stay as they are.
  */
@@ -39,7 +42,7 @@ export function withGarbledLettersMended(text: string): string {
 			return isCertain(before, run, after) ? lettersOf(run) : run;
 		});
 	}
-	return mended.replace(looseAccent, 'é');
+	return withDosLettersMended(mended.replace(looseAccent, 'é'));
 }
 
 /** @param before The character before the run, and `after` that which follows: no text ends and begins with half a letter there. */

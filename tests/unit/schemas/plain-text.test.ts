@@ -158,6 +158,32 @@ test('an accent that came off its letter is put back', () => {
 	}
 });
 
+test('letters are mended that came from a DOS code page and were read as Windows-1252', () => {
+	expect(plainLine('The Royal Chƒteau of Blois')).toBe('The Royal Château of Blois');
+	expect(plainParagraphs('Near Thor‚-la-Rochette and Vend“me,\na riverside caf‚ and a pool')).toBe(
+		'Near Thoré-la-Rochette and Vendôme,\na riverside café and a pool',
+	);
+	expect(plainLine('Th‚ƒtre d’‚t‚, premiŠre fˆte des gar‡ons')).toBe(
+		'Théâtre d’été, première fête des garçons',
+	);
+	for (const text of [
+		...['Er sagt ‚Hallo‘ und geht', 'Im Café‚ Luz', 'Brot‚ Wein', 'das‚Haus‘ am Ufer'],
+		...[
+			'Brot‚ Käse‚ Wein‚bier',
+			'Brot‚Wein',
+			'ƒ/2.8',
+			'ƒ 20',
+			'eƒe aƒe',
+			'the“best”',
+			'sur–mesure',
+		],
+		...['the caf‚ and', 'Vend“me', 'PremiŠre'],
+	]) {
+		expect(plainLine(text), text).toBe(text);
+		expect(plainParagraphs(text), text).toBe(text);
+	}
+});
+
 test('letters stay as they are where they may be meant, or are not whole', () => {
 	for (const text of [
 		...['SÃO JOÃO', '«A IRMÃ»', '“IRMÃ”', 'AMANHÃ às 10', 'MANHÃ – TARDE', 'MANHÃ–TARDE'],
@@ -170,7 +196,7 @@ test('letters stay as they are where they may be meant, or are not whole', () =>
 });
 
 test('letters that are garbled without end are mended in a time that grows with the text', () => {
-	for (const part of ['Ãƒ', 'Ã', 'Ã©', 'â€', 'Ãƒƒ', 'e´']) {
+	for (const part of ['Ãƒ', 'Ã', 'Ã©', 'â€', 'Ãƒƒ', 'e´', 'nƒ', 'n‚', '‚']) {
 		expect(
 			growth(100_000, (times) => plainLine(part.repeat(times))),
 			part,

@@ -31,6 +31,11 @@ test('texts are told in which accents came off their letters, not those with an 
 	expect(told({ description: 'Rosi´s Café, qu´il tient.' })).toEqual([]);
 });
 
+test('texts are told whose letters came from a DOS code page, not those with quotations', () => {
+	expect(told({ description: 'The Royal Chƒteau of Blois.' })).toEqual(['description: Chƒteau']);
+	expect(told({ description: 'Er sagt ‚Hallo‘ und geht.' })).toEqual([]);
+});
+
 test('texts are told that the guide cannot mend', () => {
 	expect(told({ name: 'voilÃ  Ãªtre' })).toEqual(['name: Ãªtre']);
 	expect(told({ name: 'voilÃ ' })).toEqual(['name: voilÃ']);

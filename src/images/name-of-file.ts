@@ -4,6 +4,8 @@ export const mostCharactersOfFile = 255;
 const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
 /** A number, a month or a letter after a year at the end of a file’s name; “Route D952” and “Blois 1914-1918” may well be said of an image. */
 const numberAtEnd = /\p{Ll}-?\d{1,4}$|20\d\d-(?:0?\d|1[0-2])$|\s20\d\d(?!s)\p{Ll}$/u;
+/** “journéevendanges 1”, “hôtel le blason 7”: a counter behind what begins with a small letter, as few captions do; “Chambre 7” is one. */
+const counterAtEnd = /^\p{Ll}.*\s\d{1,2}$/u;
 /** “PAGE 23 - EXPO”: of a magazine that was laid out; “Page 23 of the Book of Hours” is said of an image. */
 const pageOfLayout = /^PAGE \d{1,3}\s?-/;
 /** “maisonMagie Blois- Ana Reis”: a hyphen with one space, which people type by mistake too, after a beginning that no caption has. */
@@ -51,7 +53,15 @@ export function isOfWordsOfFile(word: string, address: string | undefined): bool
 /** Whether words are the name of the image's file and written as only files are named. */
 export function isNameOfFileOnly(words: string, address: string | undefined): boolean {
 	if (words.length > mostCharactersOfFile) return false;
-	const forms = [numberAtEnd, pageOfLayout, looseHyphen, runTogether, smallWordWithin, shortDate];
+	const forms = [
+		numberAtEnd,
+		counterAtEnd,
+		pageOfLayout,
+		looseHyphen,
+		runTogether,
+		smallWordWithin,
+		shortDate,
+	];
 	const isWrittenSo = forms.some((form) => form.test(words));
 	return isWrittenSo && isNameOfFile(words, address);
 }

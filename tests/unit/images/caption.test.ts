@@ -183,12 +183,15 @@ test('takes words that a number is joined to for a file’s name where the image
 		'Hostellerie de l’Isle3',
 		'le bon laboureur2016-1',
 		'cheval rouge 2014t',
+		'journéevendanges 1',
+		'hôtel le blason 12',
 	]) {
-		const file = name.replace(/[ ’]/g, '-');
-		expect(captionOf(name, `https://i.example/${file}.jpg`), name).toBeUndefined();
+		expect(captionOf(name, addressOfFile(name)), name).toBeUndefined();
 		expect(captionOf(name, 'https://i.example/DSC04836.jpg'), name).toBe(name);
 	}
 	for (const words of [
+		'Plan d’eau 1',
+		'grandes dents 123',
 		'Route D952',
 		'Blois 1914-1918',
 		'Chambre 2',

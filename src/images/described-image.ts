@@ -2,11 +2,12 @@ import { captionOf } from './caption.ts';
 import { isNameAlone, withoutCreditedName } from './credited-name.ts';
 import { creditsInCaption } from './credits-in-caption.ts';
 import type { DisplayImage } from './display-images.ts';
-import { isNamedIn } from './spelling-of-name.ts';
+import { hasWholeCredit, isNamedIn } from './spelling-of-name.ts';
 
 /**
  * An image with its caption, less the name that its credit has, for an alternative text that no entry of its address states, and with the
- * credit of whoever is named in a caption that is not shown and in no credit.
+ * credit of whoever is named in a caption that is not shown and in no credit. Where that names more than the image's credit, and all of it, it
+ * stands for it, but under a licence, which asks for the credit as it is.
  */
 export function describedImage(image: DisplayImage): DisplayImage {
 	const credits = [image.credit, image.holder];
@@ -17,12 +18,23 @@ export function describedImage(image: DisplayImage): DisplayImage {
 		...(image.alsoCredited ?? []),
 	];
 	const others = [...new Set(named)].filter((line) => !isNamedIn(line, credits));
+	const { credit, licence } = image;
+	const fuller =
+		credit === undefined || licence !== undefined
+			? undefined
+			: others.find((line) => hasSignOf(credit, line) && hasWholeCredit(line, credit));
+	const rest = others.filter((line) => line !== fuller);
 	return {
 		...image,
 		alt: image.alt || (caption ?? ''),
 		caption,
-		alsoCredited: others.length === 0 ? undefined : others,
+		credit: fuller ?? credit,
+		alsoCredited: rest.length === 0 ? undefined : rest,
 	};
+}
+
+function hasSignOf(credit: string, line: string): boolean {
+	return line.includes('©') || !credit.includes('©');
 }
 
 function captionBesideCredits(

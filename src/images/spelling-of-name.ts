@@ -35,6 +35,21 @@ export function isNamedIn(name: string, credits: readonly (string | undefined)[]
 	});
 }
 
+/** Whether whole words of a line are those of a credit, in their order, without accents, capitals, signs and spaces. */
+export function hasWholeCredit(line: string, credit: string): boolean {
+	const letters = lettersOf(credit);
+	const words = wordsOfName(line);
+	return words.some((_, start) => {
+		let joined = '';
+		for (const word of words.slice(start)) {
+			joined += word;
+			if (joined === letters) return true;
+			if (!letters.startsWith(joined)) return false;
+		}
+		return false;
+	});
+}
+
 function isNamedByWords(name: string, known: KnownWords): boolean {
 	const words = wordsOf(name)
 		.flatMap((word) => (isKnown(word, known) ? [word] : word.split(wordEnd)))

@@ -236,7 +236,7 @@ test('a caption that says only whose the image is is no caption, and describes n
 	expect(shown('Credits: Ines Reis', 'Inês Reis')).toEqual([undefined, '', undefined]);
 	expect(shown('© Ana Reis', 'Photo: Ana Reis')).toEqual([undefined, '', undefined]);
 	expect(shown('8 INES REIS', 'Inês Reis')).toEqual([undefined, '', undefined]);
-	expect(shown('(c) Town of Quay (2)', 'Quay')).toEqual([undefined, '', ['© Town of Quay']]);
+	expect(shown('(c) Town of Quay (2)', 'Reis')).toEqual([undefined, '', ['© Town of Quay']]);
 	expect(shown('© Ana Reis')).toEqual([undefined, '', ['© Ana Reis']]);
 	for (const caption of [
 		'© Ana Reis. The keep from the river',
@@ -260,12 +260,51 @@ test('credits whom a caption names that is a file’s name, where no credit does
 	expect(alsoCredited('(19)keep©Quay41-Reis-2012', { credit: 'Rui Luz' })).toEqual([
 		'© Quay41 Reis 2012',
 	]);
-	expect(alsoCredited('(19)keep©Quay41-areis', { credit: 'Quay41' })).toEqual(['© Quay41 areis']);
+	expect(alsoCredited('(19)keep©Quay41-areis', { credit: 'Quay' })).toEqual(['© Quay41 areis']);
 	expect(alsoCredited('(19)keep©QUAY41', { credit: 'Quay 41' })).toBeUndefined();
 	expect(alsoCredited('(19)keep©QUAY41', { copyright_holder: 'Quay 41' })).toBeUndefined();
 	expect(alsoCredited('(19)keep©QUAY41', {})).toEqual(['© QUAY41']);
 	expect(alsoCredited('keep_credit-2019', { credit: 'Rui Luz' })).toBeUndefined();
 	expect(alsoCredited('The keep © Ana Reis', { credit: 'Rui Luz' })).toBeUndefined();
+});
+
+test('credits once whom a caption that is a file’s name names with more words than the credit', () => {
+	const credits = (name: string, credit: string, rights: object = {}) => {
+		const image = { url: 'https://i.example/a.jpg', caption: `keep_${name}`, credit, ...rights };
+		const [shown] = displayImages([image]);
+		return [shown?.credit, ...(shown?.alsoCredited ?? [])];
+	};
+
+	for (const [name, credit] of [
+		['© CDT41 hotelsthubert', '©CDT41'],
+		['© CHATEAUROYALBLOIS dlepissier', 'CHATEAU ROYAL BLOIS'],
+		['© ADTtouraine JC Coutand', 'JC COUTAND'],
+		['© Studio Éva', 'EVA'],
+	] as const) {
+		expect(credits(name, credit), name).toEqual([name]);
+	}
+	expect(credits('© Quay Reis', 'Quay', { copyright_holder: 'Rui Luz' })).toEqual(['© Quay Reis']);
+});
+
+test('keeps a credit that no line beside it has whole, with its sign, and as a licence asks for it', () => {
+	const credits = (name: string, credit: string, license?: string) => {
+		const image = { url: 'https://i.example/a.jpg', caption: `keep_${name}`, credit, license };
+		const [shown] = displayImages([image]);
+		return [shown?.credit, ...(shown?.alsoCredited ?? [])];
+	};
+
+	for (const [name, credit] of [
+		['© ADTtouraine JC Coutand', 'Jean-Christophe COUTAND'],
+		['© CDT41', '©ADT41'],
+		['© Evan Luz', 'Eva'],
+		['© Reis Ana Luz', 'Ana Reis'],
+		['© Quay41 areis', 'Quay'],
+		['© Quay Reis', 'Quay / Ana Luz'],
+	] as const) {
+		expect(credits(name, credit), credit).toEqual([credit, name]);
+	}
+	expect(credits('credit Quay Reis', '© Quay')).toEqual(['© Quay', 'Quay Reis']);
+	expect(credits('© Quay Reis', 'Quay', 'CC BY 4.0')).toEqual(['Quay', '© Quay Reis']);
 });
 
 test('credits whom any entry of an address names in its caption', () => {

@@ -43,7 +43,7 @@ const fewestWordsBeforeMark = 3;
 const sharedWords = 0.95;
 const sharedRuns = 0.8;
 
-/** A text, for asking what it says; accents of Latin letters tell no two sentences apart. */
+/** A text, for asking what it says; accents of Latin letters alone tell no two sentences apart. */
 export class ReadText {
 	readonly text: string;
 	readonly sentences: readonly Sentence[];
@@ -60,16 +60,17 @@ export class ReadText {
 		this.text = text;
 		this.sentences = sentencesOf(text);
 		this.#plain = this.sentences.map(withoutLatinAccents);
-		this.#words = this.#plain.map(wordsOf);
+		this.#words = this.sentences.map(wordsOf);
 	}
 
 	/** What another text does not say, by sentence. */
 	notSaidBy(other: ReadText): boolean[] {
 		if (this.#words.flat().length >= fewestWords && other.#holds(this.text))
 			return this.#words.map(() => false);
-		return this.#words.map(
-			(words, index) => !other.#says(words) && !other.#goesOn(this.#plain[index] ?? ''),
-		);
+		return this.#words.map((words, index) => {
+			const plain = this.#plain[index] ?? '';
+			return !other.#says(words, plain) && !other.#goesOn(plain);
+		});
 	}
 
 	/** The whole of another text, as it stands, from where a sentence begins: it may be cut off anywhere. */
@@ -89,9 +90,9 @@ export class ReadText {
 	}
 
 	/** Nearly all words are the same, in runs that are the same; others are corrected words, never numbers or words from elsewhere. */
-	#says(words: readonly string[]): boolean {
-		const sentence = words.join(' ');
-		this.#whole ??= new Set(this.#words.map((one) => one.join(' ')));
+	#says(words: readonly string[], plain: Sentence): boolean {
+		const sentence = wordsOf(plain).join(' ');
+		this.#whole ??= new Set(this.#plain.map((one) => wordsOf(one).join(' ')));
 		if (sentence === '' || this.#whole.has(sentence)) return true;
 		if (words.length < fewestWords) {
 			this.#beginnings ??= new Set(

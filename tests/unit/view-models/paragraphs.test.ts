@@ -84,6 +84,11 @@ test('a sentence is shown once whatever accents it has', () => {
 		expect(longTexts(description, own), own).toEqual({ lead: [], description: [description] });
 	}
 	expect(longTexts('港のパン。', '港のハン。').lead).toEqual(['港のハン。']);
+	const inn =
+		'In the heart of the valley, the Hôtel stands in gorgeous gardens and offers comfortable stays. It is run by a family.';
+	const own =
+		'In the heart of the valley, the hotel offers comfortable stays. It has had one owner.';
+	expect(longTexts(inn, `${own} It is run by a family.`).lead).toEqual([own]);
 });
 
 test('a sentence with a word of its own is shown, and so is one in another order', () => {

@@ -2,6 +2,7 @@ import type { AddressMemory } from '../addresses/address-memory.ts';
 import { slugFromName, slugWithEnd, slugWithId } from '../slug.ts';
 import { compareTexts } from '../text-order.ts';
 import { TakenSlugs } from './free-slug.ts';
+import type { GroupingKind } from './guide-records.ts';
 
 /**
  * The last part of the address of each place or event of a guide, by id.
@@ -29,7 +30,7 @@ export function recordSlugs(
  */
 export function groupingSlugs(
 	groupings: readonly { id: string; slug?: string | undefined; name: string }[],
-	kind: 'destinations' | 'collections',
+	kind: GroupingKind,
 	memory: AddressMemory,
 ): Map<string, string> {
 	const taken = new TakenSlugs();

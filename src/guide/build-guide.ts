@@ -17,7 +17,7 @@ import type { GroupingSummary } from './grouping-summary.ts';
 import { byMemberId, groupBy } from './group-by.ts';
 import { groupingsOf } from './groupings.ts';
 import type { Guide } from './guide.ts';
-import { isLocated } from './guide-records.ts';
+import { type GroupingKind, isLocated } from './guide-records.ts';
 import { guideAxes } from './guide-axes.ts';
 import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
@@ -74,7 +74,7 @@ export function buildGuide(
 		...events.filter(({ standing }) => standing === 'undated'),
 	];
 	const located = listedPlaces.filter(isLocated);
-	const groupings = (kind: 'destinations' | 'collections') =>
+	const groupings = (kind: GroupingKind) =>
 		groupingsOf(
 			content[kind].map((summary) => withBelievedChange(summary, today)),
 			groupingSlugs(content[kind], kind, addresses),

@@ -10,7 +10,7 @@ import { freeOfCharge } from '../places/free-of-charge.ts';
 import { validityOf } from '../places/validity.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
-import { recordWealth } from './place-wealth.ts';
+import { recordWealth } from './record-wealth.ts';
 import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 

@@ -3,6 +3,7 @@ import type { EventClock } from '../events/dated-event.ts';
 import { dayInZone } from '../events/days.ts';
 import { superEventCircles } from '../events/super-events.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
+import type { GroupingKind } from '../guide/guide-records.ts';
 import { validityAt, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
@@ -112,10 +113,7 @@ export class GuideExamination {
 		return 'current';
 	}
 
-	#addGrouping(
-		resource: 'destinations' | 'collections',
-		record: DestinationRecord | CollectionRecord,
-	): 'current' {
+	#addGrouping(resource: GroupingKind, record: DestinationRecord | CollectionRecord): 'current' {
 		const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
 		this.#note(resource, record.id, [
 			...nameFindings(record.name),

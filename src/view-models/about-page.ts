@@ -4,8 +4,9 @@ import { dateInWords } from '../events/date-words.ts';
 import type { Licence } from '../images/licence.ts';
 import type { DatedText } from './about-information.ts';
 import { dataLinks, dataSectionId } from './data-links.ts';
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
 
 /** One publisher's share of the content. */

@@ -1,6 +1,7 @@
 import { dateInWords } from '../events/date-words.ts';
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
 import { reportHref } from './report-link.ts';
 import { withStructuredData } from './structured-page.ts';
 

@@ -6,8 +6,8 @@ import type { Guide } from '../guide/guide.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { valueName } from './axis-words.ts';
 import { themesOf } from './event-themes.ts';
+import type { CountedLink } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import type { CountedLink } from './page-frame.ts';
 
 /** The pages at which the values of a guide are listed. */
 export interface BrowseLinks {

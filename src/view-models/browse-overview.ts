@@ -4,9 +4,10 @@ import { browsedAxes } from '../guide/browse-lists.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { axisHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
+import type { CountedLink, Link } from './link.ts';
 import { linkedCredits } from './linked-credits.ts';
 import type { PageContext } from './page-context.ts';
-import { type CountedLink, type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
 
 /** The values of an axis, or the largest of them. */

@@ -1,6 +1,7 @@
 import type { Category } from '../guide/category-tree.ts';
+import type { CountedLink } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import { type CountedLink, pageFrame, type PageFrame } from './page-frame.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
 
 export interface CategoryEntry extends CountedLink {

@@ -1,6 +1,6 @@
 import { categoryKey } from '../guide/category-tree.ts';
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 
 /** Links to the categories of a place, outermost first; those without a page are left out. */
 export function categoryCrumbs({ guide, routes }: PageContext, levels: readonly string[]): Link[] {

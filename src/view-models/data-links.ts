@@ -1,6 +1,6 @@
 import { eventFileLinks } from './event-files.ts';
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import { placeFileLinks } from './place-files.ts';
 
 /** Of the part of the page about the guide that has them all. */

@@ -6,13 +6,13 @@ import { wordsOfLeading } from '../events/leading-words.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GroupingKind, GuideEvent } from '../guide/guide-records.ts';
 import { eventCard, wordsContext } from './event-card.ts';
 import { briefWhereabouts, spotOf, venueOf } from './event-location.ts';
 import { themesOf } from './event-themes.ts';
+import type { Link } from './link.ts';
 import { type ListFile, listFileMaker } from './list-file.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import { fileFormatsOf } from './place-files.ts';
 
 /** A list whose events can be had as files; their addresses begin with its path. */
@@ -48,10 +48,7 @@ export function themeFiles(context: PageContext): EventFile[] {
 }
 
 /** The files of the events of every destination, or of every collection. */
-export function groupingEventFiles(
-	context: PageContext,
-	kind: 'destinations' | 'collections',
-): EventFile[] {
+export function groupingEventFiles(context: PageContext, kind: GroupingKind): EventFile[] {
 	const { guide, routes } = context;
 	return guide[kind].flatMap(({ addressSlug, events, summary }) =>
 		eventFilesOf(context, addressSlug, {

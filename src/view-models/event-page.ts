@@ -16,6 +16,7 @@ import {
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
+import type { Link } from './link.ts';
 import {
 	type LinkedFactValue,
 	type LinkedText,
@@ -24,7 +25,7 @@ import {
 } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { EventContext } from './page-context.ts';
-import type { Link, PageFrame } from './page-frame.ts';
+import type { PageFrame } from './page-frame.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';

@@ -10,9 +10,9 @@ import { sharedTitle } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
 import { archiveLinks } from './event-lists.ts';
 import { eventWhereabouts, withVenue } from './event-location.ts';
+import type { Link } from './link.ts';
 import { linkedCredits } from './linked-credits.ts';
 import type { EventContext, PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import {
 	containerLink,
 	memberships,

@@ -34,8 +34,8 @@ import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
 import { dateFileName, hasOneDate } from './event-calendar-files.ts';
 import { type EventDoors, eventDoors } from './event-doors.ts';
+import type { Link } from './link.ts';
 import type { EventContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import type { PageNotice } from './page-notice.ts';
 import { nameNotice } from './name-notice.ts';
 

@@ -4,10 +4,11 @@ import type { Grouping } from '../guide/guide-records.ts';
 import { shortened } from '../guide/teaser.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import { groupingPath } from './grouping-lists.ts';
+import type { Link } from './link.ts';
 import { listPageCount } from './listed-content.ts';
 import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
-import { type Link, longestDescription, pageFrame, type PageFrame } from './page-frame.ts';
+import { longestDescription, pageFrame, type PageFrame } from './page-frame.ts';
 
 /** The page at an address whose record has another one now: it leads there. */
 export interface MovedPage {

@@ -12,8 +12,8 @@ import {
 } from '../places/directions.ts';
 import { validityAt } from '../places/validity.ts';
 import type { PlaceLocation } from '../schemas/place-location.ts';
+import type { Link } from './link.ts';
 import type { RecordContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** Where a place or event is and how to get there; every part may be missing. */

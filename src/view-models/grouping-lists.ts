@@ -1,7 +1,7 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { parametersOfValues, queryOf } from '../explore/chosen-values.ts';
 import type { GroupingSummary } from '../guide/grouping-summary.ts';
-import type { Grouping, GuidePlace } from '../guide/guide-records.ts';
+import type { Grouping, GroupingKind, GuidePlace } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { destinationNode } from '../structured-data/destination.ts';
 import type { SourcedRecord } from '../structured-data/page-sources.ts';
@@ -9,9 +9,10 @@ import { eventFileLinks } from './event-files.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts';
 import { comingMembers, laterPlaces } from './later-places.ts';
+import type { Link } from './link.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
 import { placeFileLinks } from './place-files.ts';
 import { searchAttributes } from './search-attributes.ts';
 import { socialImageOf } from './social-image.ts';
@@ -35,8 +36,6 @@ export interface GroupingsPage {
 	cards: readonly GroupingCard[];
 	emptyState: string;
 }
-
-export type GroupingKind = 'destinations' | 'collections';
 
 export function groupingsPage(context: PageContext, kind: GroupingKind): GroupingsPage {
 	const { guide, messages, routes, site } = context;

@@ -1,6 +1,6 @@
+import type { Link } from './link.ts';
 import type { ListedContent } from './listed-content.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 
 /** Of a list of places and events: how many it has of each, with a way to them. */
 export interface KindLinks {

@@ -1,7 +1,7 @@
 import type { Credit } from '../credits/credits.ts';
 import type { Guide } from '../guide/guide.ts';
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 
 const creditsByGuide = new WeakMap<Guide, ReadonlyMap<string, Credit>>();
 

@@ -7,6 +7,7 @@ import { documentTitles } from './document-titles.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { withVenue } from './event-location.ts';
 import { countHref, type KindLinks, kindLinks } from './kind-links.ts';
+import type { Link } from './link.ts';
 import {
 	type CountedLinks,
 	type EmptyState,
@@ -16,7 +17,7 @@ import {
 	type ShorterLists,
 } from './listed-content.ts';
 import type { PageContext } from './page-context.ts';
-import { type HeadingOrigin, type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { type HeadingOrigin, pageFrame, type PageFrame } from './page-frame.ts';
 import { cardsOnAPage, type Pagination, paginationOf } from './pagination.ts';
 import { type PlaceCard, placeCard } from './place-card.ts';
 import type { Refinement } from './refinements.ts';

@@ -5,9 +5,9 @@ import { numberFormat } from '../locale/number-formats.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';
 import { walkingMinutes } from '../locator/walking-time.ts';
+import type { Link } from './link.ts';
 import { type Namesake, namesakeLabels } from './namesake-labels.ts';
 import type { RecordContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import { type NearPlace, wayTo } from './place-relations.ts';
 
 /** The drawing of what is around a place, and the same in words. */

@@ -5,9 +5,10 @@ import { noFilters } from '../explore/place-filters.ts';
 import { isLocated } from '../guide/guide-records.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
+import type { Link } from './link.ts';
 import { type MapSource, type MapView, mapView } from './map-view.ts';
 import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
 
 /** The map of all listed places, with the lists that have the same places. */

@@ -14,9 +14,9 @@ import { localeFacts } from '../locale/locale-facts.ts';
 import { capitalised } from '../messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';
 import { archiveLinks } from './event-lists.ts';
+import type { Link } from './link.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import { type EventCard, eventCardOn, wordsContext } from './event-card.ts';
 import { cardsOnAPage } from './pagination.ts';
 

@@ -1,5 +1,6 @@
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
 import { searchOffer } from './search-offer.ts';
 
 export interface NotFoundPage {

@@ -1,10 +1,11 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { dataSources } from '../credits/data-sources.ts';
 import { markdownLink, markdownText } from '../feeds/markdown.ts';
+import type { GroupingKind } from '../guide/guide-records.ts';
 import type { Licence } from '../images/licence.ts';
 import { dataLinks } from './data-links.ts';
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 
 /** The longest list of the outline; the page that it stands under has them all. */
 const mostLinks = 100;
@@ -14,7 +15,7 @@ export function outline(context: PageContext): string {
 	const { guide, messages, routes, site } = context;
 	const words = messages.feeds.outline;
 	const { credits, pages } = messages;
-	const groupings = (kind: 'destinations' | 'collections') => [
+	const groupings = (kind: GroupingKind) => [
 		{ href: routes[kind](), label: pages[kind] },
 		...guide[kind].map(({ addressSlug, summary }) => ({
 			href: routes.record(kind, addressSlug),

@@ -3,22 +3,9 @@ import { joinedLines } from '../guide/joined-lines.ts';
 import { shortened } from '../guide/teaser.ts';
 import { distinctDescription } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
+import type { Crumb, Link } from './link.ts';
 import type { PageContext, RecordContext } from './page-context.ts';
 import { guideSocialImage, type SocialImage } from './social-image.ts';
-
-export interface Link {
-	href: string;
-	label: string;
-	/** Whether the label is a text of the service; else it is the interface’s own. */
-	isContent?: boolean | undefined;
-	/** Whether that text is one of the service’s terms, such as the name of a category. */
-	isTerm?: boolean | undefined;
-}
-
-export interface CountedLink extends Link {
-	/** How much is behind the link, or from when on, in words; empty where there is nothing behind it yet. */
-	count: string;
-}
 
 /** Which of a page's first two texts are those of the service; the others are the interface’s own, or have words of both. */
 export interface HeadingOrigin {
@@ -26,15 +13,6 @@ export interface HeadingOrigin {
 	introduction: boolean;
 	/** As of a link, of the heading. */
 	isTerm?: boolean | undefined;
-}
-
-export interface Crumb {
-	label: string;
-	/** As of a link. */
-	isContent?: boolean | undefined;
-	isTerm?: boolean | undefined;
-	/** Absent for the page itself. */
-	href?: string;
 }
 
 /** What the document around a page's content shows: head, breadcrumb, credits. */

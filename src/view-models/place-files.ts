@@ -7,11 +7,11 @@ import {
 	placeFileFormats,
 } from '../feeds/place-collection.ts';
 import { allCategories } from '../guide/category-tree.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
+import type { GroupingKind, GuidePlace } from '../guide/guide-records.ts';
 import type { Routes } from '../routes.ts';
+import type { Link } from './link.ts';
 import { type ListFile, listFileMaker } from './list-file.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 
 /** A list whose places can be had as files; their addresses begin with its path. */
 export interface PlaceList {
@@ -30,10 +30,7 @@ export function guideFiles({ guide, routes, site }: PageContext): PlaceFile[] {
 }
 
 /** The files of every destination, or of every collection. */
-export function groupingFiles(
-	{ guide, routes }: PageContext,
-	kind: 'destinations' | 'collections',
-): PlaceFile[] {
+export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind): PlaceFile[] {
 	return guide[kind].flatMap(({ addressSlug, places, summary }) =>
 		placeFilesOf(addressSlug, {
 			name: summary.name,

@@ -1,9 +1,9 @@
 import { allCategories, type Category } from '../guide/category-tree.ts';
 import { areRanked } from '../guide/ranked-places.ts';
 import { laterPlaces } from './later-places.ts';
+import type { CountedLink } from './link.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from './page-context.ts';
-import type { CountedLink } from './page-frame.ts';
 import { placeFileLinks } from './place-files.ts';
 
 /** All places of the guide. */

@@ -20,6 +20,7 @@ import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
 import { descriptionLanguage } from './description-language.ts';
 import type { EventCard } from './event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
+import type { Link } from './link.ts';
 import {
 	type LinkedFactValue,
 	type LinkedText,
@@ -29,7 +30,7 @@ import {
 } from './linked-facts.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { RecordContext } from './page-context.ts';
-import type { Link, PageFrame } from './page-frame.ts';
+import type { PageFrame } from './page-frame.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 import { longTexts, paragraphsOf } from './paragraphs.ts';
 import { priceParagraphs } from './price-paragraphs.ts';

@@ -3,8 +3,8 @@ import { distanceAndDirection } from '../geo/distance-words.ts';
 import type { NearbyIndex } from '../geo/nearby.ts';
 import type { GuidePlace, LocatedPlace } from '../guide/guide-records.ts';
 import { groupingLink } from './grouping-lists.ts';
+import type { Link } from './link.ts';
 import type { PageContext, RecordContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 
 /** A place near another one. */
 export interface NearPlace {

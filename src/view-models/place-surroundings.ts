@@ -8,9 +8,9 @@ import { sharedTitle } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { groupingLink } from './grouping-lists.ts';
+import type { Link } from './link.ts';
 import { linkedCredits } from './linked-credits.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import {
 	containerLink,
 	memberships,

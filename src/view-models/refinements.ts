@@ -3,8 +3,8 @@ import { originOfValues } from '../axes/origin-of-values.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { valueName } from './axis-words.ts';
+import type { CountedLink } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import type { CountedLink } from './page-frame.ts';
 
 /** Ways to fewer places of a list, by one more value of an axis. */
 export interface Refinement {

@@ -2,9 +2,10 @@ import { creditsOwed } from '../credits/credits.ts';
 import type { Grouping } from '../guide/guide-records.ts';
 import type { Messages } from '../messages/messages.ts';
 import { withVenue } from './event-location.ts';
+import type { Link } from './link.ts';
 import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
-import { type Link, pageFrame, type PageFrame } from './page-frame.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
 import { searchKinds } from './search-attributes.ts';
 
 /** What a search can be narrowed by; none of its values is none of the guide. */

@@ -6,8 +6,8 @@ import { tagBeside } from '../locale/tag-beside.ts';
 import type { PageLanguages } from '../locale/text-language.ts';
 import type { Messages } from '../messages/messages.ts';
 import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 import { reportHref } from './report-link.ts';
 import { hasMap, type Tab, tabs } from './tabs.ts';
 

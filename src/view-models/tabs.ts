@@ -1,5 +1,5 @@
+import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
-import type { Link } from './page-frame.ts';
 
 /** A way through the guide that every page has in its header, on a phone in the bar at its foot. */
 export interface Tab extends Link {

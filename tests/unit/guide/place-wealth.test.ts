@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { placeWealth, recordWealth } from '../../../src/guide/place-wealth.ts';
+import { placeWealth } from '../../../src/guide/place-wealth.ts';
+import { recordWealth } from '../../../src/guide/record-wealth.ts';
 import { contextOf } from '../../support/page-context.ts';
 import {
 	placeId,

@@ -1,0 +1,22 @@
+export interface Link {
+	href: string;
+	label: string;
+	/** Whether the label is a text of the service; else it is the interface’s own. */
+	isContent?: boolean | undefined;
+	/** Whether that text is one of the service’s terms, such as the name of a category. */
+	isTerm?: boolean | undefined;
+}
+
+export interface CountedLink extends Link {
+	/** How much is behind the link, or from when on, in words; empty where there is nothing behind it yet. */
+	count: string;
+}
+
+export interface Crumb {
+	label: string;
+	/** As of a link. */
+	isContent?: boolean | undefined;
+	isTerm?: boolean | undefined;
+	/** Absent for the page itself. */
+	href?: string;
+}

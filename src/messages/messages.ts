@@ -1,5 +1,5 @@
 import { german } from './de/messages.ts';
-import { english } from './en/messages.ts';
+import { english, type Messages } from './en/messages.ts';
 import { spanish } from './es/messages.ts';
 import { french } from './fr/messages.ts';
 import { italian } from './it/messages.ts';
@@ -8,8 +8,7 @@ import { dutch } from './nl/messages.ts';
 import { brazilian } from './pt/brazilian.ts';
 import { portuguese } from './pt/messages.ts';
 
-/** All words of the interface. Every language has the same members as English: one too few or too many is a type error. */
-export type Messages = typeof english;
+export type { Messages };
 
 /** By language, or by language and country where that has words of its own (BCP 47). */
 const languages: Readonly<Record<string, Messages>> = {

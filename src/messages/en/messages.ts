@@ -27,3 +27,6 @@ export const english = {
 	search,
 	whatsOn,
 };
+
+/** All words of the interface. Every language has the same members as English: one too few or too many is a type error. */
+export type Messages = typeof english;

@@ -1,5 +1,5 @@
 import { listFormat } from '../../locale/formatters.ts';
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../en/messages.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const credits = {

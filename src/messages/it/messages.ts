@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../en/messages.ts';
 import { accessibility } from './accessibility.ts';
 import { axes } from './axes.ts';
 import { browse } from './browse.ts';

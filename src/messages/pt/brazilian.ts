@@ -1,5 +1,5 @@
 import { listFormat } from '../../locale/formatters.ts';
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../en/messages.ts';
 import { counted, nouns } from './counted.ts';
 import { portuguese } from './messages.ts';
 

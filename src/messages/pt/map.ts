@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../en/messages.ts';
 
 export const map = {
 	heading: 'Mapa',

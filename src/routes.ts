@@ -1,3 +1,5 @@
+import type { ResourceName } from './schemas/resource-name.ts';
+
 /** The folder below the site’s root that holds the pictures for link previews. */
 export const socialImageFolder = 'social';
 
@@ -31,7 +33,7 @@ export interface Routes {
 	collections(): string;
 	collection(slug: string, page?: number): string;
 	/** The page of a record. */
-	record(kind: 'places' | 'events' | 'destinations' | 'collections', slug: string): string;
+	record(kind: ResourceName, slug: string): string;
 	/** Where names and texts are searched. */
 	search(): string;
 	/** The folder of the full-text index. */

@@ -1,5 +1,5 @@
-import type { ResourceName } from '../content-service/discovery.ts';
 import type { Day } from '../events/days.ts';
+import type { ResourceName } from '../schemas/resource-name.ts';
 import { compareTexts } from '../text-order.ts';
 
 /** Kinds of records whose addresses are remembered. */

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { eventIdSchema, placeIdSchema } from '../schemas/identifiers.ts';
+import type { DetailedResource } from '../schemas/resource-name.ts';
 import { type Answer, recordOf, type Validators } from './answer.ts';
 import { addressOf, parseBaseUrl, parseToken } from './base-url.ts';
 import { Brake } from './brake.ts';
@@ -50,12 +51,12 @@ export interface ContentService {
 	 * that it still is the version that is known (RFC 9110, section 13.1).
 	 */
 	getIfChanged: (
-		resource: 'places' | 'events',
+		resource: DetailedResource,
 		id: string,
 		known: Validators,
 	) => Promise<ReadRecord | undefined>;
 	/** As `getIfChanged` where no version is known, and past any cache between here and the service. */
-	getUncached: (resource: 'places' | 'events', id: string) => Promise<ReadRecord>;
+	getUncached: (resource: DetailedResource, id: string) => Promise<ReadRecord>;
 	/** The full detail of one published place (service document, section 4.4), not yet proved by its schema. */
 	getPlace: (id: string) => Promise<unknown>;
 	/** The full detail of one published event (service document, section 4.5), not yet proved by its schema. */
@@ -117,7 +118,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 		return readAddress({ url, path: redact.address(url), prove: (answer) => answer }, means);
 	}
 
-	function recordReading(resource: 'places' | 'events', id: string): Reading<ReadRecord> {
+	function recordReading(resource: DetailedResource, id: string): Reading<ReadRecord> {
 		requireId(resource === 'places' ? placeIdSchema : eventIdSchema, id);
 		const url = addressOf(`/v1/${resource}/${id}`, baseUrl);
 		const prove = (answer: Answer, attempt: Attempt) => ({
@@ -128,7 +129,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 	}
 
 	async function readRecord(
-		resource: 'places' | 'events',
+		resource: DetailedResource,
 		id: string,
 		known: Validators,
 	): Promise<ReadRecord | undefined> {

@@ -1,12 +1,13 @@
+import type { ResourceName } from '../schemas/resource-name.ts';
 import type { ContentService } from './client.ts';
 import { GatheredRecords } from './gathered-records.ts';
 import { entriesInFile } from './ids-file.ts';
 import { type ListSettings, readList, type TakeRecords } from './list-pages.ts';
-import type { ListedRecord, RefusedEntry, ResourceName } from './listed-entries.ts';
+import type { ListedRecord, RefusedEntry } from './listed-entries.ts';
 import type { PagingStyle } from './paging.ts';
 
 export type { TakeRecords } from './list-pages.ts';
-export type { ListedRecord, ResourceName } from './listed-entries.ts';
+export type { ListedRecord } from './listed-entries.ts';
 
 /** Our reading of the list operations: the service document shows no path, parameter or payload (section 4). */
 export interface DiscoverySettings extends ListSettings {

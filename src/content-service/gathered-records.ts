@@ -1,10 +1,10 @@
+import type { ResourceName } from '../schemas/resource-name.ts';
 import { ListingError } from './errors/listing-error.ts';
 import {
 	type EntryReading,
 	type ListedRecord,
 	readEntry,
 	type RefusedEntry,
-	type ResourceName,
 } from './listed-entries.ts';
 
 /** Pages in a row that may bring nothing new: a service may leave out what the token must not see. */

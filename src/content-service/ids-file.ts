@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { DetailedResource } from '../schemas/resource-name.ts';
 import { SettingsError } from './errors/settings-error.ts';
 import { type EntryReading, readEntry } from './listed-entries.ts';
 
@@ -11,7 +12,7 @@ import { type EntryReading, readEntry } from './listed-entries.ts';
  */
 export async function entriesInFile(
 	path: string,
-	resource: 'places' | 'events',
+	resource: DetailedResource,
 ): Promise<EntryReading[]> {
 	return idsIn(await textOf(path), path)
 		.filter((entry) => resourceOf(entry) === resource)
@@ -47,7 +48,7 @@ function idsIn(text: string, path: string): unknown[] {
 	}
 }
 
-function resourceOf(entry: unknown): 'places' | 'events' {
+function resourceOf(entry: unknown): DetailedResource {
 	const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : entry;
 	return typeof id === 'string' && id.trim().startsWith('evt_') ? 'events' : 'places';
 }

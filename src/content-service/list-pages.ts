@@ -1,10 +1,11 @@
+import type { ResourceName } from '../schemas/resource-name.ts';
 import type { Answer } from './answer.ts';
 import type { ContentService } from './client.ts';
 import { ListingError } from './errors/listing-error.ts';
 import { firstPage, type PageSizeSettings } from './first-page.ts';
 import { GatheredRecords } from './gathered-records.ts';
 import { proveEnd, proveNext } from './list-proof.ts';
-import { entriesIn, type ListedRecord, type ResourceName } from './listed-entries.ts';
+import { entriesIn, type ListedRecord } from './listed-entries.ts';
 import { pagingMembers } from './paging-members.ts';
 import type { PagingParameters } from './paging-styles.ts';
 import { continuation, type PagingStyle } from './paging.ts';

@@ -1,5 +1,5 @@
+import type { ResourceName } from '../schemas/resource-name.ts';
 import { ListingError } from './errors/listing-error.ts';
-import type { ResourceName } from './listed-entries.ts';
 import type { Continuation } from './paging.ts';
 
 export interface PageTaken {

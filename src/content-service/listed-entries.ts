@@ -1,7 +1,5 @@
 import { isEventId, isPlaceId, recordIdIn } from '../schemas/identifiers.ts';
-
-/** The resources of the service (service document, section 1). */
-export type ResourceName = 'destinations' | 'places' | 'events' | 'collections';
+import type { ResourceName } from '../schemas/resource-name.ts';
 
 export interface ListedRecord {
 	/** By which the record is known: see `recordIdIn`. */

@@ -1,4 +1,5 @@
 import type { ContentService } from '../content-service/client.ts';
+import type { DetailedResource } from '../schemas/resource-name.ts';
 import { type EntryReader, entryReaders } from '../sync/entry-readers.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
@@ -16,7 +17,7 @@ export interface RecordExamination {
  */
 export async function examineRecord(
 	service: ContentService,
-	resource: 'places' | 'events',
+	resource: DetailedResource,
 	id: string | undefined,
 ): Promise<RecordExamination> {
 	const subject = resource === 'places' ? 'one place' : 'one event';

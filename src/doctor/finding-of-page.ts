@@ -1,4 +1,4 @@
-import type { DiscoverySettings, ResourceName } from '../content-service/discovery.ts';
+import type { DiscoverySettings } from '../content-service/discovery.ts';
 import type { FirstPage } from '../content-service/first-page.ts';
 import type { GatheredRecords } from '../content-service/gathered-records.ts';
 import { proveEnd } from '../content-service/list-proof.ts';
@@ -6,6 +6,7 @@ import { pagingMembers } from '../content-service/paging-members.ts';
 import { continuation } from '../content-service/paging.ts';
 import { firstNumberIn } from '../content-service/stated-paging.ts';
 import { StatedTotals } from '../content-service/stated-totals.ts';
+import type { ResourceName } from '../schemas/resource-name.ts';
 import { type Finding, good, notable, wrongBy } from './finding.ts';
 
 interface GatheredPage extends Omit<FirstPage, 'refusedRequests'> {

@@ -1,12 +1,12 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
 import { addressKinds } from '../addresses/published-address.ts';
 import type { Credit } from '../credits/credits.ts';
-import type { ResourceName } from '../content-service/discovery.ts';
 import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
 import type { DisplayImage } from '../images/display-images.ts';
 import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
 import type { Routes } from '../routes.ts';
 import type { ImageRecord } from '../schemas/image.ts';
+import type { ResourceName } from '../schemas/resource-name.ts';
 import { site } from '../site.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { type ImageContext, shownImages, withShownImage } from '../view-models/shown-images.ts';

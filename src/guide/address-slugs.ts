@@ -1,4 +1,5 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
+import type { DetailedResource } from '../schemas/resource-name.ts';
 import { slugFromName, slugWithEnd, slugWithId } from '../slug.ts';
 import { compareTexts } from '../text-order.ts';
 import { TakenSlugs } from './free-slug.ts';
@@ -12,7 +13,7 @@ import type { GroupingKind } from './guide-records.ts';
  */
 export function recordSlugs(
 	records: readonly { id: string; name: string }[],
-	kind: 'places' | 'events',
+	kind: DetailedResource,
 	memory: AddressMemory,
 ): Map<string, string> {
 	const taken = new TakenSlugs();

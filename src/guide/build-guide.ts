@@ -8,6 +8,7 @@ import { nearbyIndex } from '../geo/nearby.ts';
 import { nameOrder } from '../locale/name-order.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import { validityAt } from '../places/validity.ts';
+import type { DetailedResource } from '../schemas/resource-name.ts';
 import { compareTexts } from '../text-order.ts';
 import { groupingSlugs, recordSlugs } from './address-slugs.ts';
 import { alikePlaces } from './alike-places.ts';
@@ -122,7 +123,7 @@ function atItsPlace<Event extends EventSummary>(
 /** Ordered by id, so that records of equal names stay in their order from build to build. */
 function withAddresses<Summary extends DatedSummary & { id: string; name: string }>(
 	summaries: readonly Summary[],
-	kind: 'places' | 'events',
+	kind: DetailedResource,
 	addresses: AddressMemory,
 	today: Day,
 ): (Summary & { addressSlug: string })[] {

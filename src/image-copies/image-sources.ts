@@ -1,7 +1,7 @@
-import type { ResourceName } from '../content-service/discovery.ts';
 import { displayImages } from '../images/display-images.ts';
 import { isLicenceAmong } from '../images/licence.ts';
 import type { ImageRecord } from '../schemas/image.ts';
+import type { ResourceName } from '../schemas/resource-name.ts';
 
 /** Which record shows an image. */
 export interface ShowingRecord {

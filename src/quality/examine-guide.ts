@@ -1,4 +1,3 @@
-import type { ResourceName } from '../content-service/discovery.ts';
 import type { EventClock } from '../events/dated-event.ts';
 import { dayInZone } from '../events/days.ts';
 import { superEventCircles } from '../events/super-events.ts';
@@ -8,6 +7,7 @@ import { validityAt, validityOf } from '../places/validity.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
+import type { ResourceName } from '../schemas/resource-name.ts';
 import { descriptionFindings, imageFindings, nameFindings } from './content-findings.ts';
 import { eventFindings } from './event-findings.ts';
 import type { Finding, RecordFinding } from './finding.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ResourceName } from './resource-name.ts';
 
 /**
  * Service document, section 2.2: the prefix, then 32 hexadecimal characters. It names no case for them, so both spellings of an id
@@ -23,10 +24,7 @@ export const isEventId = (value: unknown): value is string =>
  *
  * Only ids of places and events have a form: those of destinations and collections stay as they are, as does what is no id.
  */
-export function recordIdIn(
-	kind: 'places' | 'events' | 'destinations' | 'collections',
-	id: string,
-): string {
+export function recordIdIn(kind: ResourceName, id: string): string {
 	const isHexadecimal =
 		(kind === 'places' && isPlaceId(id)) || (kind === 'events' && isEventId(id));
 	return isHexadecimal ? id.toLowerCase() : id;

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { ResourceName } from '../content-service/discovery.ts';
 import { eventSummary } from '../guide/event-summary.ts';
 import { groupingSummary } from '../guide/grouping-summary.ts';
 import { placeSummary } from '../guide/place-summary.ts';
@@ -9,6 +8,7 @@ import { collectionSchema, destinationSchema } from '../schemas/grouping.ts';
 import { placeSchema } from '../schemas/place.ts';
 import { type DroppedField, readRecord, type RecordReading } from '../schemas/read-record.ts';
 import { withoutTexts } from '../schemas/refused-texts.ts';
+import type { ResourceName } from '../schemas/resource-name.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
 import { garbledTextProblems } from './garbled-text.ts';
 import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';

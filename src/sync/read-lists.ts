@@ -5,12 +5,9 @@ import {
 	type ListedRecord,
 	type Listing,
 	listRecords,
-	type ResourceName,
 	type TakeRecords,
 } from '../content-service/discovery.ts';
-
-/** Those that are listed to be read one by one. */
-export type DetailedResource = 'places' | 'events';
+import type { DetailedResource, ResourceName } from '../schemas/resource-name.ts';
 
 export interface ListedPage {
 	resource: DetailedResource;

@@ -7,11 +7,12 @@ import {
 } from '../content-service/read-details.ts';
 import { StopRule } from '../content-service/stop-rule.ts';
 import { hourMs } from '../durations.ts';
+import type { DetailedResource } from '../schemas/resource-name.ts';
 import type { HeldRecord } from '../snapshot/entry-table.ts';
 import { notGiven } from './content-report.ts';
 import { readKnown } from './known-records.ts';
 import { ListedSpellings } from './listed-spellings.ts';
-import type { DetailedResource, ListedPage } from './read-lists.ts';
+import type { ListedPage } from './read-lists.ts';
 import { isEarlier, type RecordWriter } from './record-writer.ts';
 
 export interface RecordReadingOptions {

@@ -1,5 +1,5 @@
-import type { ResourceName } from '../content-service/discovery.ts';
 import { dayMs } from '../durations.ts';
+import type { ResourceName } from '../schemas/resource-name.ts';
 import type { EntryTable, HeldRecord } from '../snapshot/entry-table.ts';
 import type { RecordVersion } from '../snapshot/snapshot-format.ts';
 import {

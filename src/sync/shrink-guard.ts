@@ -1,10 +1,10 @@
-import type { ResourceName } from '../content-service/discovery.ts';
 import type { EventClock } from '../events/dated-event.ts';
 import { datesOf } from '../events/event-dates.ts';
 import { isOver } from '../events/upcoming.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';
 import { recordIdIn } from '../schemas/identifiers.ts';
+import type { ResourceName } from '../schemas/resource-name.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SyncPolicy } from './sync-policy.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { ResourceName } from '../../../src/content-service/discovery.ts';
 import { lastChange } from '../../../src/finished-site/last-change.ts';
+import type { ResourceName } from '../../../src/schemas/resource-name.ts';
 
 const record = (resource: ResourceName, updatedAt?: string) => ({
 	id: `${resource} ${updatedAt ?? ''}`,

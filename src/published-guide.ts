@@ -11,7 +11,7 @@ import type { Guide } from './guide/guide.ts';
 import { nextChangeMs } from './guide/next-change.ts';
 import { timeZonesOf } from './guide/time-zones.ts';
 import { copiedFile } from './image-copies/copy-store.ts';
-import type { DisplayImage } from './images/display-images.ts';
+import type { DisplayImage } from './images/display-image.ts';
 import { pagesOfBuild } from './kept-pages/pages-under-way.ts';
 import { writeAddresses } from './lasting-addresses/addresses-file.ts';
 import { addressesOfBuildPath } from './lasting-addresses/addresses-of-build.ts';

@@ -1,5 +1,6 @@
-import type { DisplayImage } from '../images/display-images.ts';
-import { isSourceOwed, type Licence } from '../images/licence.ts';
+import type { DisplayImage } from '../images/display-image.ts';
+import type { Licence } from '../images/display-licence.ts';
+import { isSourceOwed } from '../images/licence.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { Provenance } from '../schemas/provenance.ts';
 

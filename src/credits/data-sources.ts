@@ -1,4 +1,5 @@
-import { type Licence, licenceOf } from '../images/licence.ts';
+import type { Licence } from '../images/display-licence.ts';
+import { licenceOf } from '../images/licence.ts';
 import { compareTexts } from '../text-order.ts';
 
 /** What a record's summary says about who published its data. */

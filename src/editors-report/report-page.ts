@@ -1,28 +1,12 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { numberFormat } from '../locale/number-formats.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
-import type { EditorsReportWords } from '../messages/en/editors-report.ts';
-import { type ContentReport, resourceNames } from '../sync/content-report.ts';
+import { resourceNames } from '../sync/content-report.ts';
+import type { EditorsReport } from './editors-report.ts';
 import { Markup, markup } from './markup.ts';
-import type { RecordKey, ReportedRecord } from './reported-records.ts';
 import { reportStyles } from './report-styles.ts';
 import { ruleTable } from './rule-table.ts';
 import type { ReportSection } from './sections.ts';
-
-/** Everything that the report for editors is made from. */
-export interface EditorsReport {
-	guideName: string;
-	/** In which the reading is dated (IANA name). */
-	timeZone: string;
-	words: EditorsReportWords;
-	report: ContentReport;
-	sections: readonly ReportSection[];
-	records: ReadonlyMap<RecordKey, ReportedRecord>;
-	/** Absolute addresses of the records’ pages. */
-	pages: ReadonlyMap<RecordKey, string>;
-	/** Name of the file with everything that is left out here. */
-	jsonFile: string;
-}
 
 /** Nothing may be loaded and nothing may run, whatever a text of the service tries. */
 const contentSecurityPolicy =

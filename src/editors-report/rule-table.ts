@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { cutAtSpace } from '../places/attribute-labels.ts';
+import type { EditorsReport } from './editors-report.ts';
 import { type Markup, markup, outwardLink } from './markup.ts';
-import type { EditorsReport } from './report-page.ts';
 import { recordKey, type ReportedRecord } from './reported-records.ts';
 import type { ReportRow, ReportRule } from './sections.ts';
 

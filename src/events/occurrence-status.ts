@@ -7,7 +7,6 @@ import {
 	isStated,
 	readStatus,
 } from './event-status.ts';
-import type { Occurrence } from './occurrence.ts';
 
 /**
  * What holds for one occurrence (structured-data rules, section 7, "Status").
@@ -37,7 +36,10 @@ export function occurrenceStatus(
 export function hasStatusOfSeries({
 	status,
 	seriesStatus,
-}: Pick<Occurrence, 'status' | 'seriesStatus'>): boolean {
+}: {
+	status: EventStatus;
+	seriesStatus: EventStatus;
+}): boolean {
 	return isSameStatus(status, seriesStatus);
 }
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Occurrence } from './occurrence.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
+import type { Span } from './span.ts';
 
 /** An instant by the clocks of a time zone (IANA name). */
 export function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime {
@@ -12,12 +12,16 @@ export function hasOffsetOfZone(moment: OffsetDateTime, timeZone: string): boole
 	return zoned(moment.epochMs, timeZone).offsetNanoseconds === moment.offsetMinutes * 60e9;
 }
 
+/** An occurrence by the clocks of its venue, and as it is written where that differs. */
+interface ToldAtVenue {
+	start: OffsetDateTime;
+	stated?: Pick<Span, 'start'> | undefined;
+	/** IANA name. */
+	timeZone: string;
+}
+
 /** Whether an occurrence was written by the clocks of its venue: only by these can its rule be counted out. */
-export function followsClocksOfVenue({
-	start,
-	stated,
-	timeZone,
-}: Pick<Occurrence, 'start' | 'stated' | 'timeZone'>): boolean {
+export function followsClocksOfVenue({ start, stated, timeZone }: ToldAtVenue): boolean {
 	return [start, stated?.start ?? start].every((moment) => hasOffsetOfZone(moment, timeZone));
 }
 

@@ -5,16 +5,9 @@ import { PartCheck } from './check-parts.ts';
 import { PolicyCheck } from './check-policy.ts';
 import { StructuredDataCheck } from './check-structured-data.ts';
 import type { CheckedPage } from './page-check.ts';
+import type { SitemapPage } from './sitemap-page.ts';
 import type { SiteProblem } from './site-problem.ts';
 import type { SiteSize } from './site-size.ts';
-
-/** What a sitemap says of a page. */
-export interface SitemapPage {
-	/** When what the page shows was last changed, as a date-time with offset. */
-	updatedAt?: string | undefined;
-	/** Absolute addresses. */
-	imageUrls: readonly string[];
-}
 
 /** What the pages of a site say together. */
 export interface PagesTogether {

@@ -1,6 +1,6 @@
 import { imageCredit } from '../credits/credits.ts';
-import type { DisplayImage } from '../images/display-images.ts';
-import type { Licence } from '../images/licence.ts';
+import type { DisplayImage } from '../images/display-image.ts';
+import type { Licence } from '../images/display-licence.ts';
 import { oneLine } from '../structured-data/text.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PublishedRecord } from './published-records.ts';

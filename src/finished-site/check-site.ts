@@ -1,4 +1,3 @@
-import type { Day } from '../events/days.ts';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import { createRoutes } from '../routes.ts';
@@ -9,28 +8,15 @@ import type { PagesBeside } from './pages-beside.ts';
 import { PublishedRecords } from './published-records.ts';
 import { addressOf, basePathOf, type PageFile, siteFiles } from './site-files.ts';
 import type { SiteProblem } from './site-problem.ts';
+import type { SiteToCheck } from './site-to-check.ts';
 
-export interface FinishedSite {
-	/** Where its files lie. */
-	folder: string;
-	/** Origin of the published site. */
-	site: string;
-	/** Path under which it is served, such as `/guide/`. */
-	base: string;
+export interface FinishedSite extends SiteToCheck {
 	/** Holds files of the operator, which are in the site as they are and are not judged; absent where there are none. */
 	publicFolder?: string | undefined;
 	/** Paths at which files will be served that are not there yet; decoded. */
 	comingPaths?: readonly string[] | undefined;
-	/** The snapshot of the content that it was made from. */
-	snapshotPath: string;
-	/** The day for which it is built, in the time zone of the guide. */
-	today: Day;
-	/** A committed file of addresses that earlier builds have published. */
-	addressesFile?: string | undefined;
 	/** Of its pages those that are kept between builds, by their files; absent where none are. */
 	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
-	/** Where these are kept. */
-	cacheFolder?: string | undefined;
 	/** Is given the texts that it does not know yet, and begun if it is not; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
 	/** A thread that may have begun to check pages; absent where there is none. */

@@ -2,17 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import { createRoutes } from '../routes.ts';
 import { type Taken, takeNext } from '../threads/taken.ts';
-import type { FinishedSite } from './check-site.ts';
 import { FinishedPages } from './finished-pages.ts';
 import { type CheckedPage, PageCheck } from './page-check.ts';
 import { PublishedRecords } from './published-records.ts';
 import { addressOf, basePathOf, siteFiles } from './site-files.ts';
+import type { SiteToCheck } from './site-to-check.ts';
 
 /** What a thread is told when it begins. */
-export interface PagesToCheck extends Pick<
-	FinishedSite,
-	'addressesFile' | 'base' | 'cacheFolder' | 'folder' | 'site' | 'snapshotPath' | 'today'
-> {
+export interface PagesToCheck extends SiteToCheck {
 	/** Decoded paths at which files will be served that are not there yet. */
 	coming: readonly string[];
 	/** What the build has noted of them, by their files; in the order of their paths. */

@@ -2,7 +2,6 @@ import type { Day } from '../events/days.ts';
 import type { SearchedText } from '../full-text/searched-text.ts';
 import type { ResourceName } from '../schemas/resource-name.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
-import type { SitemapPage } from './between-pages.ts';
 import { checkCredits } from './check-credits.ts';
 import { headProblems } from './check-head.ts';
 import { LinkCheck, type LinkedPart } from './check-links.ts';
@@ -16,6 +15,7 @@ import { lastChange } from './last-change.ts';
 import type { PublishedRecords } from './published-records.ts';
 import { shownRecords } from './shown-records.ts';
 import type { PageProblem } from './site-problem.ts';
+import type { SitemapPage } from './sitemap-page.ts';
 
 /** A page that was held against the content, and what of it is held against other pages. A thread can give it to another. */
 export interface CheckedPage extends PageToFinish {

@@ -1,6 +1,7 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import { type DisplayImage, leadImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
+import { leadImage } from '../images/display-images.ts';
 import type { Attribution } from '../schemas/attribution.ts';
 import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
 import type { Provenance } from '../schemas/provenance.ts';

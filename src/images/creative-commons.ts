@@ -1,4 +1,4 @@
-import type { Licence } from './licence.ts';
+import type { Licence } from './display-licence.ts';
 
 /** The six licences of Creative Commons and the versions which were published of them (creativecommons.org/licenses/). */
 const creativeCommonsElements = ['by', 'by-sa', 'by-nd', 'by-nc', 'by-nc-sa', 'by-nc-nd'];

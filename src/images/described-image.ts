@@ -1,7 +1,7 @@
 import { captionOf } from './caption.ts';
 import { isNameAlone, withoutCreditedName } from './credited-name.ts';
 import { creditsInCaption } from './credits-in-caption.ts';
-import type { DisplayImage } from './display-images.ts';
+import type { DisplayImage } from './display-image.ts';
 import { hasWholeCredit, isNamedIn } from './spelling-of-name.ts';
 
 /**

@@ -2,34 +2,11 @@ import type { ImageRecord } from '../schemas/image.ts';
 import { captionOf } from './caption.ts';
 import { creditsInCaption } from './credits-in-caption.ts';
 import { describedImage } from './described-image.ts';
+import type { DisplayImage } from './display-image.ts';
 import { fileProblem } from './image-file.ts';
-import { type Licence, licenceOf } from './licence.ts';
+import { licenceOf } from './licence.ts';
 import { nameIn } from './name-in-credit.ts';
 import { limitsUse } from './use-limit.ts';
-
-/** An image as a page shows it. */
-export interface DisplayImage {
-	/** Absolute `http:` or `https:` address. */
-	url: string;
-	/** Text in place of the image; empty where the source describes nothing. */
-	alt: string;
-	caption?: string | undefined;
-	/** Credit line, to be shown directly below the image. */
-	credit?: string | undefined;
-	/** Who holds the copyright. */
-	holder?: string | undefined;
-	/** Credit lines of those whom only a caption names that is not shown, such as the name of a file. */
-	alsoCredited?: readonly string[] | undefined;
-	licence?: Licence | undefined;
-	/** Pixels; both are known, or neither. */
-	width?: number | undefined;
-	height?: number | undefined;
-	thumbnailUrl?: string | undefined;
-	/** Where the image is at its source, if the guide shows a copy of its own. */
-	sourceUrl?: string | undefined;
-	/** The files of that copy by their paths on this site, the narrowest first. */
-	files?: readonly { src: string; width: number; height: number }[] | undefined;
-}
 
 /** Of one record. More than anybody looks through, and few enough for a page. */
 const mostImages = 100;

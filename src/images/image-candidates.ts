@@ -1,4 +1,4 @@
-import type { DisplayImage } from './display-images.ts';
+import type { DisplayImage } from './display-image.ts';
 
 /** What an `img` element is given to choose from (HTML, “Images”): an address for all, and candidates by width. */
 export interface ImageCandidates {

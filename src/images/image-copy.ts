@@ -1,4 +1,4 @@
-import type { DisplayImage } from './display-images.ts';
+import type { DisplayImage } from './display-image.ts';
 import { isLicenceAmong } from './licence.ts';
 
 /** One file of an image, in one width. */

@@ -4,12 +4,7 @@ import {
 	publicDomainDedication,
 	publicDomainMark,
 } from './creative-commons.ts';
-
-/** A licence as it is shown: its name, and its own address where that is known. */
-export interface Licence {
-	name: string;
-	url?: string | undefined;
-}
+import type { Licence } from './display-licence.ts';
 
 /** After the name of a family, in lower case: “ 3.0 fr”. */
 const versionAndPort = /^(?: \d+(?:\.\d+)*(?: (?:[a-z]{2}|igo|scotland))?)?$/;

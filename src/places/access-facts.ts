@@ -2,22 +2,11 @@ import type { Axis } from '../axes/axis.ts';
 import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
+import type { Fact, FactKey } from './fact.ts';
 import { petFacts } from './pet-facts.ts';
 import { languageNames, spokenLanguages } from './spoken-languages.ts';
 
-export type FactState = 'yes' | 'no' | 'not-stated';
-export type FactKey = keyof PlaceMessages['facts'];
 export type FactGroupKey = keyof PlaceMessages['factGroups'];
-
-export interface Fact {
-	key: FactKey;
-	label: string;
-	state: FactState;
-	/** What qualifies the state, such as “from 6 years”. */
-	note?: string | undefined;
-	/** Path of the list of what states the same. */
-	href?: string | undefined;
-}
 
 /** Something stated that is no yes or no: a number in words, or a list. */
 export interface FactValue {

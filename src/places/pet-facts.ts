@@ -1,6 +1,6 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess } from '../schemas/place-access.ts';
-import type { Fact, FactKey } from './access-facts.ts';
+import type { Fact, FactKey } from './fact.ts';
 
 type PetPolicy = NonNullable<PlaceAccess['pet_policy']>;
 

@@ -1,7 +1,7 @@
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { markupText } from '../feeds/markup-text.ts';
-import type { SitemapPage } from '../finished-site/between-pages.ts';
+import type { SitemapPage } from '../finished-site/sitemap-page.ts';
 
 /** Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org): so many stay below, however many images they have. */
 const mostEntries = 2000;

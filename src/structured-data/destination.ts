@@ -1,6 +1,6 @@
 import type { TouristAttractionLeaf, TouristDestinationLeaf } from 'schema-dts';
 import type { Coordinates } from '../geo/coordinates.ts';
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';
 import { destinationId, thingId, webPageId } from './identity.ts';

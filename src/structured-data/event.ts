@@ -1,7 +1,7 @@
 import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
 import { datedEvent } from '../events/dated-event.ts';
 import { typicalAgeRange } from '../events/age-range.ts';
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { attendanceMode, attendanceOn } from './attendance.ts';
 import { doorTime } from './door-time.ts';

@@ -1,6 +1,6 @@
 import type { ImageObjectLeaf, OrganizationLeaf } from 'schema-dts';
 import { copyrightNotice, holderName } from '../credits/credits.ts';
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { imageId } from './identity.ts';
 import { type Members, node, reference } from './json-ld.ts';
 import { oneLine } from './text.ts';

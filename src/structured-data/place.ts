@@ -1,7 +1,7 @@
 import type { HotelLeaf, TouristAttractionLeaf } from 'schema-dts';
 import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { alternateName } from '../places/alternate-name.ts';

@@ -1,4 +1,4 @@
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { accessFacts, type FactGroup } from '../places/access-facts.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import { type AtAGlance, atAGlance } from '../view-models/at-a-glance.ts';

@@ -1,7 +1,8 @@
 import { type Credit, creditOf } from '../credits/credits.ts';
 import { dateInWords } from '../events/date-words.ts';
 import { dayInZone } from '../events/days.ts';
-import { type Licence, licenceOf } from '../images/licence.ts';
+import type { Licence } from '../images/display-licence.ts';
+import { licenceOf } from '../images/licence.ts';
 import { websiteHost } from '../places/website-host.ts';
 import { validityInWords, validityOf } from '../places/validity.ts';
 import { believedDateTime, oldRecordNotice } from '../places/record-age.ts';

@@ -6,7 +6,7 @@ import type { Occurrence } from '../events/occurrence.ts';
 import type { WordsContext } from '../events/occurrence-words.ts';
 import { awaitsDates, undatedNotices } from '../events/undated-event.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventClock } from './event-clock.ts';
 import { cardWhereabouts } from './event-location.ts';

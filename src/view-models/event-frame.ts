@@ -1,5 +1,5 @@
-import type { DisplayImage } from '../images/display-images.ts';
 import { textForTeaser } from '../guide/text-for-teaser.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';

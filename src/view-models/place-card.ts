@@ -1,6 +1,6 @@
 import { dayInZone } from '../events/days.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { canTellStatus, openingHours } from '../opening-hours/opening-hours.ts';
 import { seasonsOf } from '../opening-hours/seasons.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';

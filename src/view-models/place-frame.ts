@@ -1,6 +1,6 @@
 import { creditsOwed } from '../credits/credits.ts';
 import { dayInZone } from '../events/days.ts';
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { validityAt } from '../places/validity.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { placeNode } from '../structured-data/place.ts';

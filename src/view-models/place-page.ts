@@ -1,4 +1,4 @@
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { accessFacts, type FactGroup } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
 import { type Attribute, attributesOf, textsOf } from '../places/attributes.ts';

@@ -1,4 +1,5 @@
-import { type DisplayImage, displayImages } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
+import { displayImages } from '../images/display-images.ts';
 import { withCopy } from '../images/image-copy.ts';
 import type { ImageRecord } from '../schemas/image.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,5 +1,5 @@
 import { dayInZone, type InstantOfDay } from '../events/days.ts';
-import type { DisplayImage } from '../images/display-images.ts';
+import type { DisplayImage } from '../images/display-image.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import type { GuideContext } from '../structured-data/guide-context.ts';

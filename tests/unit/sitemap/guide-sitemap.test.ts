@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import type { SitemapPage } from '../../../src/finished-site/between-pages.ts';
+import type { SitemapPage } from '../../../src/finished-site/sitemap-page.ts';
 import { guideSitemap } from '../../../src/sitemap/guide-sitemap.ts';
 import { projectRoot } from '../../support/build-site.ts';
 

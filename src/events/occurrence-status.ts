@@ -36,10 +36,7 @@ export function occurrenceStatus(
 export function hasStatusOfSeries({
 	status,
 	seriesStatus,
-}: {
-	status: EventStatus;
-	seriesStatus: EventStatus;
-}): boolean {
+}: Readonly<Record<'status' | 'seriesStatus', EventStatus>>): boolean {
 	return isSameStatus(status, seriesStatus);
 }
 

@@ -1,6 +1,6 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceEditorial } from '../schemas/place-editorial.ts';
-import type { FactValue } from './access-facts.ts';
+import type { FactValue } from './fact.ts';
 import { wordList } from './word-list.ts';
 
 /**

@@ -1,18 +1,16 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
 import type { PlaceAccess } from '../schemas/place-access.ts';
-import type { Fact, FactKey } from './fact.ts';
+import type { Fact, FactInWords } from './fact.ts';
 
 type PetPolicy = NonNullable<PlaceAccess['pet_policy']>;
 
 /**
  * What a place's record says of pets, in fixed order: each flag is there, stated or not, but for a lead and a fee that are not stated
  * where no animal may come in.
- *
- * @param fact Puts a flag into words.
  */
 export function petFacts(
 	policy: PetPolicy = {},
-	fact: (key: FactKey, flag: boolean | undefined, note?: string) => Fact,
+	fact: FactInWords,
 	messages: PlaceMessages,
 ): Fact[] {
 	return [

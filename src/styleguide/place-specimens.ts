@@ -1,5 +1,6 @@
 import type { DisplayImage } from '../images/display-image.ts';
-import { accessFacts, type FactGroup } from '../places/access-facts.ts';
+import { accessFacts } from '../places/access-facts.ts';
+import type { FactGroup } from '../places/fact.ts';
 import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
 import { type AtAGlance, atAGlance } from '../view-models/at-a-glance.ts';
 import type { PageContext } from '../view-models/page-context.ts';

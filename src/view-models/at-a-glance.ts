@@ -1,6 +1,5 @@
 import type { Messages } from '../messages/messages.ts';
-import type { FactGroup } from '../places/access-facts.ts';
-import type { Fact, FactKey } from '../places/fact.ts';
+import type { Fact, FactGroup, FactKey } from '../places/fact.ts';
 import { withoutFreeForSome } from '../places/free-for-some.ts';
 import { namesPrice } from '../places/named-prices.ts';
 import { withoutEnclosingParentheses } from '../places/price-parts.ts';

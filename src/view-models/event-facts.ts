@@ -3,7 +3,7 @@ import { dateInWords } from '../events/date-words.ts';
 import type { Day } from '../events/days.ts';
 import { kindInWords } from '../axes/kind-in-words.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { FactValue } from '../places/access-facts.ts';
+import type { FactValue } from '../places/fact.ts';
 import { languageName } from '../places/languages.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import { wordList } from '../places/word-list.ts';

@@ -1,6 +1,6 @@
 import { type Axis, type AxisFact, factAxes, factsOfAxes } from '../axes/axis.ts';
 import { valueKey } from '../axes/spelling.ts';
-import type { FactGroup, FactValue } from '../places/access-facts.ts';
+import type { FactGroup, FactValue } from '../places/fact.ts';
 import { mostWords } from '../places/word-list.ts';
 import type { StatedValueLink } from './browse-links.ts';
 

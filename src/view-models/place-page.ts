@@ -1,9 +1,10 @@
 import type { DisplayImage } from '../images/display-image.ts';
-import { accessFacts, type FactGroup } from '../places/access-facts.ts';
+import { accessFacts } from '../places/access-facts.ts';
 import { locality } from '../places/address-lines.ts';
 import { type Attribute, attributesOf, textsOf } from '../places/attributes.ts';
 import { attributesBesides } from '../places/attributes-besides.ts';
 import { categoryLevels, kindOfPlace } from '../places/category.ts';
+import type { FactGroup } from '../places/fact.ts';
 import { type PhoneNumber, phoneNumbers } from '../places/telephone.ts';
 import { websiteHost } from '../places/website-host.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';

@@ -12,6 +12,7 @@ import type { ErrorAnswer, StatusError } from './errors/status-error.ts';
 import { UnauthorizedError } from './errors/unauthorized-error.ts';
 import { UnexpectedStatusError } from './errors/unexpected-status-error.ts';
 import type { ReceivedAnswer } from './exchange.ts';
+import { membersOf, wholeNumberIn } from './members.ts';
 import type { Redact } from './redaction.ts';
 import { retryAfterMs } from './retry-policy.ts';
 
@@ -70,7 +71,7 @@ export function readAnswer(
 	if (body === undefined) {
 		throw new MalformedAnswerError(kindOf(text), { attempt, requestId: requestId() });
 	}
-	const { data: resource } = memberOf(body);
+	const { data: resource } = membersOf(body);
 	return {
 		url,
 		resource,
@@ -111,7 +112,7 @@ export function recordOf(answer: Answer, id: string, attempt: Attempt): unknown 
 			requestId: answer.requestId,
 		});
 	}
-	const foundId = memberOf(resource).id;
+	const foundId = membersOf(resource).id;
 	if (typeof foundId === 'string' && foundId.trim().toLowerCase() !== id.toLowerCase()) {
 		throw new EnvelopeError('with another record than was asked for', {
 			attempt,
@@ -140,12 +141,12 @@ function statusError(answer: ErrorAnswer): StatusError {
 /** No standard has such a header; these are in use. */
 function totalIn(headers: CombinedHeaders): number | undefined {
 	const text = totalHeaders.map((name) => headers[name]).find((value) => value !== undefined);
-	return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
+	return wholeNumberIn(text?.trim());
 }
 
 function timeOf(date = '', age = ''): number | undefined {
 	const time = Date.parse(date);
-	const ageMs = /^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0;
+	const ageMs = (wholeNumberIn(age) ?? 0) * 1000;
 	return Number.isNaN(time) ? undefined : time + ageMs;
 }
 
@@ -154,9 +155,4 @@ function kindOf(text: string): string {
 	if (start === '') return 'an empty body';
 	if (start.startsWith('<')) return 'an HTML page';
 	return /^[[{]/.test(start) ? 'a body cut short' : 'plain text';
-}
-
-function memberOf(value: unknown): Readonly<Record<string, unknown>> {
-	// Any object may be asked for any member.
-	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,7 +1,6 @@
 import type { CombinedHeaders } from './combined-headers.ts';
+import { type Members, membersOf } from './members.ts';
 import type { Redact } from './redaction.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 const messageMembers = ['message', 'detail', 'title', 'error_description', 'error'];
 
@@ -69,9 +68,4 @@ function messageOfMembers(members: Members): string | undefined {
 	return messageMembers
 		.map((name) => members[name])
 		.find((text): text is string => typeof text === 'string' && text.trim() !== '');
-}
-
-function membersOf(value: unknown): Members {
-	// Any object may be asked for any member.
-	return typeof value === 'object' && value !== null ? (value as Members) : {};
 }

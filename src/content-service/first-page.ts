@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts';
 import { addressOf } from './base-url.ts';
 import type { ContentService } from './client.ts';
 import { UnexpectedStatusError } from './errors/unexpected-status-error.ts';
+import { wholeNumberIn } from './members.ts';
 
 export interface PageSizeSettings {
 	/** Parameter that asks for a page size; empty or absent to ask for none. */
@@ -32,8 +33,7 @@ export async function firstPage(
 	const sizeInPath = plainUrl.searchParams.get(pageSizeParameter);
 	if (pageSizeParameter === '' || pageSize === undefined || sizeInPath !== null) {
 		const answer = await service.get(plainUrl);
-		const asked = /^\d{1,9}$/.test(sizeInPath ?? '') ? Number(sizeInPath) : undefined;
-		return { answer, listUrl: plainUrl, pageSize: asked, refusedRequests: 0 };
+		return { answer, listUrl: plainUrl, pageSize: wholeNumberIn(sizeInPath), refusedRequests: 0 };
 	}
 	const listUrl = new URL(plainUrl);
 	listUrl.searchParams.set(pageSizeParameter, String(pageSize));

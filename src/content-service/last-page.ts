@@ -1,4 +1,5 @@
 import { linkTo } from './link-header.ts';
+import { wholeNumberIn } from './members.ts';
 import type { Page } from './paging-styles.ts';
 
 /** Where the last page of a list is: beyond the page that names it, or that page itself. */
@@ -22,11 +23,12 @@ export function lastPage(
 	const first = parametersOf('first', page);
 	const places = [...parametersOf('last', page)].flatMap(([name, last]): LastPage[] => {
 		const usual = usualFirst(name, firstNumber);
-		if (usual === undefined || !isNumber(last)) return [];
+		const lastNumber = wholeNumberIn(last);
+		if (usual === undefined || lastNumber === undefined) return [];
 		const ofFirst = pagesBefore === 0 ? (first.get(name) ?? usual) : undefined;
-		const own = pageUrl.searchParams.get(name) ?? ofFirst;
-		if (!isNumber(own)) return [];
-		return [Number(last) > Number(own) ? 'later' : 'this'];
+		const own = wholeNumberIn(pageUrl.searchParams.get(name) ?? ofFirst);
+		if (own === undefined) return [];
+		return [lastNumber > own ? 'later' : 'this'];
 	});
 	return places.find((place) => place === 'later') ?? places[0] ?? 'unknown';
 }
@@ -45,8 +47,4 @@ function usualFirst(parameter: string, firstNumber: number): string | undefined 
 	if (pageParameter.test(parameter)) return String(firstNumber);
 	if (offsetParameter.test(parameter)) return '0';
 	return startParameter.test(parameter) ? '1' : undefined;
-}
-
-function isNumber(text: string | undefined): text is string {
-	return text !== undefined && /^\d{1,9}$/.test(text);
 }

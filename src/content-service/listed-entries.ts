@@ -1,5 +1,6 @@
 import { isEventId, isPlaceId, recordIdIn } from '../schemas/identifiers.ts';
 import type { ResourceName } from '../schemas/resource-name.ts';
+import { membersOf } from './members.ts';
 
 export interface ListedRecord {
 	/** By which the record is known: see `recordIdIn`. */
@@ -95,11 +96,4 @@ function harmless(text: string): string {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 		},
 	);
-}
-
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-	// Any object that is no list may be asked for any member.
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
-		? (value as Record<string, unknown>)
-		: {};
 }

@@ -1,3 +1,5 @@
+import { memberName, type Members, membersOf, wholeNumberIn } from './members.ts';
+
 /** What an answer says about its paging: values by name, the name without case, hyphens and underscores. */
 export interface PagingMembers {
 	/** The value of the first of these names that is there; `null` when only nulls are; undefined when none is. */
@@ -8,8 +10,6 @@ export interface PagingMembers {
 	/** The name as the answer writes it, of the first of these names that is there with a value. */
 	spelling(names: readonly string[]): string | undefined;
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** Objects that may hold paging members, below the body, `meta` or `data`; the more particular come first. */
 const containers = ['pagination', 'paging', 'page_info', 'pageInfo', 'page', 'links', '_links'];
@@ -24,7 +24,7 @@ const cursorContainers = ['cursor', 'cursors'];
 export function pagingMembers(body: unknown): PagingMembers {
 	const found = new Map<string, { spelling: string; value: unknown }>();
 	const note = (spelling: string, value: unknown) => {
-		const name = spelling.replace(/[-_.@]/g, '').toLowerCase();
+		const name = memberName(spelling);
 		const present = found.get(name);
 		if (present === undefined || present.value === null) found.set(name, { spelling, value });
 	};
@@ -89,13 +89,6 @@ function addressIn(link: unknown): unknown {
 }
 
 function wholeNumber(value: unknown): number | undefined {
-	const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+	const number = typeof value === 'string' ? wholeNumberIn(value) : value;
 	return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : undefined;
-}
-
-function membersOf(value: unknown): Members {
-	// Any object that is no list may be asked for any member.
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
-		? (value as Members)
-		: {};
 }

@@ -1,4 +1,5 @@
 import { linkTo } from './link-header.ts';
+import { memberName } from './members.ts';
 import type { PagingMembers } from './paging-members.ts';
 import {
 	credibleTotalIn,
@@ -143,7 +144,7 @@ function isAddress(target: unknown): target is string {
 
 /** The parameter for a cursor, written like its member: `nextPageToken` asks for `pageToken`. */
 function parameterFor(spelling: string): string {
-	const parameter = cursorParameters.get(spelling.replace(/[-_.@]/g, '').toLowerCase()) ?? 'cursor';
+	const parameter = cursorParameters.get(memberName(spelling)) ?? 'cursor';
 	if (!/[a-z][A-Z]/.test(spelling)) return parameter;
 	return parameter.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,3 +1,4 @@
+import { listFormat } from '../locale/formatters.ts';
 import { numberFormat, pluralRules } from '../locale/number-formats.ts';
 
 /** A noun after a number, by the plural rules of its language (Unicode CLDR); a form that is left out is as `other`. */
@@ -15,4 +16,23 @@ export function countingIn(locale: string): (count: number, noun: Noun) => strin
 		const word = form === 'one' || form === 'many' ? noun[form] : undefined;
 		return `${numberFormat(locale).format(count)} ${word ?? noun.other}`;
 	};
+}
+
+/**
+ * @param locale Of the words (BCP 47).
+ * @param counted Makes words of a number and one of the nouns.
+ * @returns Makes “1,200 places, 30 events and 2 lists of places” of three numbers; those that are 0 are left out, and at least one is
+ * above 0.
+ */
+export function recordCountIn<CountedNoun>(
+	locale: string,
+	counted: (count: number, noun: CountedNoun) => string,
+	nouns: Readonly<Record<'place' | 'event' | 'listOfPlaces', CountedNoun>>,
+): (places: number, events: number, groupings: number) => string {
+	return (places, events, groupings) =>
+		listFormat(locale).format([
+			...(places > 0 ? [counted(places, nouns.place)] : []),
+			...(events > 0 ? [counted(events, nouns.event)] : []),
+			...(groupings > 0 ? [counted(groupings, nouns.listOfPlaces)] : []),
+		]);
 }

@@ -1,5 +1,6 @@
 import { listFormat } from '../../locale/formatters.ts';
 import { capitalised } from '../capitalised.ts';
+import { withClockWord } from '../clock-word.ts';
 import type { EventMessages } from '../en/events.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
@@ -121,9 +122,8 @@ function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
 }
 
-/** Spans of time have the word already, clocks of twelve hours need none, nor does any other text about doors. */
 function withClock(time: string): string {
-	return /(?:^|[\s–-])(?:[01]?\d|2[0-4]):[0-5]\d$/.test(time) ? `${time} Uhr` : time;
+	return withClockWord(time, 'Uhr');
 }
 
 /** "Am ersten und dritten Samstag im März und Oktober", "Am 15. jedes Monats". */

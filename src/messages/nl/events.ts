@@ -1,5 +1,6 @@
 import { listFormat } from '../../locale/formatters.ts';
 import { capitalised } from '../capitalised.ts';
+import { withClockWord } from '../clock-word.ts';
 import type { EventMessages } from '../en/events.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
@@ -115,9 +116,8 @@ function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
 }
 
-/** Clocks of twelve hours need no word, nor does any other text about doors. */
 function withClock(time: string): string {
-	return /(?:^|[\s–-])(?:[01]?\d|2[0-4]):[0-5]\d$/.test(time) ? `${time} uur` : time;
+	return withClockWord(time, 'uur');
 }
 
 /** "Eerste zaterdag van maart en oktober", "Op de 15e van elke maand". */

@@ -1,13 +1,8 @@
-import { listFormat } from '../../locale/formatters.ts';
+import { recordCountIn } from '../counting.ts';
 import type { Messages } from '../en/messages.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const credits = {
 	unnamedPublisher: 'Editor não indicado',
-	recordCount: (places, events, groupings) =>
-		listFormat(wordsLocale).format([
-			...(places > 0 ? [counted(places, nouns.place)] : []),
-			...(events > 0 ? [counted(events, nouns.event)] : []),
-			...(groupings > 0 ? [counted(groupings, nouns.listOfPlaces)] : []),
-		]),
+	recordCount: recordCountIn(wordsLocale, counted, nouns),
 } satisfies Messages['credits'];

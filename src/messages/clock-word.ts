@@ -1,0 +1,9 @@
+/**
+ * A time of day with the word that a language says after it: “18:00 Uhr”.
+ *
+ * @param time Spans of time have the word already, clocks of twelve hours need none, nor does any other text about doors: they stay
+ * as they are.
+ */
+export function withClockWord(time: string, word: string): string {
+	return /(?:^|[\s–-])(?:[01]?\d|2[0-4]):[0-5]\d$/.test(time) ? `${time} ${word}` : time;
+}

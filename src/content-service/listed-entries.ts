@@ -1,4 +1,10 @@
-import { isEventId, isPlaceId, recordIdIn } from '../schemas/identifiers.ts';
+import {
+	isEventId,
+	isPlaceId,
+	notEventId,
+	notPlaceId,
+	recordIdIn,
+} from '../schemas/identifiers.ts';
 import type { ResourceName } from '../schemas/resource-name.ts';
 import { membersOf } from './members.ts';
 
@@ -56,10 +62,10 @@ export function readEntry(entry: unknown, resource: ResourceName): EntryReading 
 	const listedId = typeof source === 'string' ? source.trim() : '';
 	if (listedId === '') return refusal(entry, source, 'without a readable id');
 	if (resource === 'places' && !isPlaceId(listedId)) {
-		return refusal(entry, listedId, 'not a place id (plc_ and 32 hexadecimal characters)');
+		return refusal(entry, listedId, notPlaceId);
 	}
 	if (resource === 'events' && !isEventId(listedId)) {
-		return refusal(entry, listedId, 'not an event id (evt_ and 32 hexadecimal characters)');
+		return refusal(entry, listedId, notEventId);
 	}
 	const id = recordIdIn(resource, listedId);
 	const updatedAt = members.updated_at;

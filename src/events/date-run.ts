@@ -88,6 +88,10 @@ function runsOf<D extends DateRun>(
 	return runs;
 }
 
-function hasSeveralDays({ firstDay, lastDay }: Pick<DateRun, 'firstDay' | 'lastDay'>): boolean {
+/** Whether a date is on for more than one day. */
+export function hasSeveralDays({
+	firstDay,
+	lastDay,
+}: Pick<DateRun, 'firstDay' | 'lastDay'>): boolean {
 	return firstDay !== lastDay;
 }

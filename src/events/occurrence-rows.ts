@@ -1,3 +1,4 @@
+import { hasSeveralDays } from './date-run.ts';
 import type { EventClock } from './dated-event.ts';
 import { type Day } from './days.ts';
 import { wordsOfLeading } from './leading-words.ts';
@@ -60,8 +61,4 @@ export function occurrenceRows(
 		upcoming: rows.filter((row) => isUpcoming(row, nowMs)),
 		past: rows.filter((row) => !isUpcoming(row, nowMs)),
 	};
-}
-
-function hasSeveralDays({ firstDay, lastDay }: Occurrence): boolean {
-	return firstDay !== lastDay;
 }

@@ -2,6 +2,7 @@ import { valueKey } from '../axes/spelling.ts';
 import { townLine } from '../events/own-address.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
 import { type NearbyIndex, nearbyIndex, type Neighbour } from '../geo/nearby.ts';
+import { postalCodeKey } from '../places/postal-code.ts';
 import { type Addressed, lineOfTown } from './addressed.ts';
 import { widestGap } from './widest-gap.ts';
 
@@ -77,7 +78,7 @@ function isElsewhere(record: Addressed, near: readonly Neighbour<Addressed>[]): 
 
 /** How its postal code begins; empty where it states none. */
 function districtOf({ address }: Addressed): string {
-	return (address?.postalCode ?? '').replace(/[\s-]/g, '').slice(0, sharedCharacters).toUpperCase();
+	return postalCodeKey(address?.postalCode).slice(0, sharedCharacters);
 }
 
 function containerKey({ containedIn }: Addressed): string {

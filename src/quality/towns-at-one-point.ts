@@ -1,5 +1,6 @@
 import { isInOtherTown, townLine } from '../events/own-address.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
+import { postalCodeKey } from '../places/postal-code.ts';
 import type { Finding } from './finding.ts';
 
 /** A place with coordinates, as far as its town goes. */
@@ -43,13 +44,8 @@ export function townFindings(places: readonly PlaceOfTown[]): Finding[] {
 
 function areInDifferentTowns(a: PlaceOfTown, b: PlaceOfTown): boolean {
 	return (
-		codeOf(a) !== codeOf(b) &&
+		postalCodeKey(a.postalCode) !== postalCodeKey(b.postalCode) &&
 		isInOtherTown(a, { city: b.city, further: [b.neighbourhood] }) &&
 		isInOtherTown(b, { city: a.city, further: [a.neighbourhood] })
 	);
-}
-
-/** “1200-002” and “1200 002” are one. */
-function codeOf({ postalCode = '' }: PlaceOfTown): string {
-	return postalCode.replace(/[\s-]/g, '').toUpperCase();
 }

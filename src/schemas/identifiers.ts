@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import type { ResourceName } from './resource-name.ts';
 
+/** Why an id is refused. */
+export const notPlaceId = 'not a place id (plc_ and 32 hexadecimal characters)';
+export const notEventId = 'not an event id (evt_ and 32 hexadecimal characters)';
+
 /**
  * Service document, section 2.2: the prefix, then 32 hexadecimal characters. It names no case for them, so both spellings of an id
  * name one record; ids are read in small letters, and compared so ever after.
  */
 export const placeIdSchema = z
 	.string()
-	.regex(/^plc_[0-9a-fA-F]{32}$/, 'not a place id (plc_ and 32 hexadecimal characters)')
+	.regex(/^plc_[0-9a-fA-F]{32}$/, notPlaceId)
 	.toLowerCase();
 export const eventIdSchema = z
 	.string()
-	.regex(/^evt_[0-9a-fA-F]{32}$/, 'not an event id (evt_ and 32 hexadecimal characters)')
+	.regex(/^evt_[0-9a-fA-F]{32}$/, notEventId)
 	.toLowerCase();
 
 export const isPlaceId = (value: unknown): value is string =>

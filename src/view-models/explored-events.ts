@@ -13,7 +13,7 @@ import { compareTexts } from '../text-order.ts';
 import { eventWhereabouts } from './event-location.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from './page-context.ts';
-import { type TableFile, tableFile } from './table-file.ts';
+import { tableFileOfBuild } from './table-file.ts';
 
 /** What events state, as far as a visitor can choose by it; in the order in which it is offered, after their kinds. */
 const eventAxes: readonly Axis[] = [
@@ -27,7 +27,7 @@ const eventAxes: readonly Axis[] = [
 	'price',
 ];
 
-const files = new WeakMap<PageContext, TableFile>();
+const fileOf = tableFileOfBuild((routes) => routes.eventTable(), encoded);
 
 /** The file of all listed events, as the page of what is on reads it (`loadEventTable`); made once for each build. */
 export function eventTableFile(context: PageContext): string {
@@ -36,12 +36,6 @@ export function eventTableFile(context: PageContext): string {
 
 export function eventTableAddress(context: PageContext): string {
 	return fileOf(context).address;
-}
-
-function fileOf(context: PageContext): TableFile {
-	const file = files.get(context) ?? tableFile(context.routes.eventTable(), encoded(context));
-	files.set(context, file);
-	return file;
 }
 
 function encoded(context: PageContext) {

@@ -6,9 +6,9 @@ import { hasContradictoryValidity } from '../places/validity.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from './page-context.ts';
 import { cardHours } from './place-card.ts';
-import { type TableFile, tableFile } from './table-file.ts';
+import { tableFileOfBuild } from './table-file.ts';
 
-const files = new WeakMap<PageContext, TableFile>();
+const fileOf = tableFileOfBuild((routes) => routes.placeTable(), encoded);
 
 /** The file of all listed places, as Explore, search and map read it (`loadPlaceTable`); made once for each build. */
 export function placeTableFile(context: PageContext): string {
@@ -17,12 +17,6 @@ export function placeTableFile(context: PageContext): string {
 
 export function placeTableAddress(context: PageContext): string {
 	return fileOf(context).address;
-}
-
-function fileOf(context: PageContext): TableFile {
-	const file = files.get(context) ?? tableFile(context.routes.placeTable(), encoded(context));
-	files.set(context, file);
-	return file;
 }
 
 function encoded(context: PageContext) {

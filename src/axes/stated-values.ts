@@ -1,4 +1,3 @@
-import { freeOfCharge } from '../places/free-of-charge.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { type AxisFact, factAxes, factsOfAxes } from './axis.ts';
 
@@ -20,8 +19,15 @@ export function editorialWords({ editorial }: PlaceRecord): EditorialWords | und
 	return stated.length > 0 ? Object.fromEntries(stated) : undefined;
 }
 
-/** What a place’s record states to be so, in fixed order; `undefined` where that is nothing. */
-export function statedFacts({ access, pricing }: PlaceRecord): AxisFact[] | undefined {
+/**
+ * What a place’s record states to be so, in fixed order; `undefined` where that is nothing.
+ *
+ * @param isFree Whether there is nothing to pay, as it is believed (`freeOfCharge`).
+ */
+export function statedFacts(
+	{ access }: PlaceRecord,
+	isFree: boolean | undefined,
+): AxisFact[] | undefined {
 	const { accessibility, family_friendly: families, pet_policy: animals } = access ?? {};
 	const flags: Record<AxisFact, boolean | undefined> = {
 		stepFreeAccess: accessibility?.step_free_access,
@@ -38,7 +44,7 @@ export function statedFacts({ access, pricing }: PlaceRecord): AxisFact[] | unde
 		babyChanging: families?.baby_changing,
 		dogsAllowed: animals?.dogs_allowed,
 		petsAllowed: animals?.pets_allowed,
-		isFree: freeOfCharge(access?.is_free, pricing?.price_range),
+		isFree,
 	};
 	const facts = factAxes
 		.flatMap((axis): readonly AxisFact[] => factsOfAxes[axis])

@@ -60,6 +60,7 @@ export interface PlaceSummary {
 
 export function placeSummary(record: PlaceRecord): PlaceSummary {
 	const address = record.location?.address;
+	const isFree = freeOfCharge(record.access?.is_free, record.pricing?.price_range);
 	return {
 		id: record.id,
 		name: record.name,
@@ -77,9 +78,9 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		coordinates: coordinatesOf(record.location),
 		editorialScore: record.editorial?.editorial_score,
 		wealth: recordWealth(record),
-		isFree: freeOfCharge(record.access?.is_free, record.pricing?.price_range),
+		isFree,
 		words: editorialWords(record),
-		facts: statedFacts(record),
+		facts: statedFacts(record, isFree),
 		image: leadImage(record.images),
 		openingHours: record.opening_hours,
 		website: record.contact?.website,

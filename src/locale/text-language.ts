@@ -74,14 +74,6 @@ export function languageByOrigin(
 	return isTerm ? termLanguage(text, languages) : contentLanguage(text, languages);
 }
 
-/** The same of what bears such a text, as a link does. */
-export function labelLanguage(
-	{ label, ...origin }: TextOrigin & { label: string },
-	languages: PageLanguages,
-): string | undefined {
-	return languageByOrigin(label, origin, languages);
-}
-
 /** The same of a text that may be the service's or the interface's own: as the page's where it can be that. */
 export function eitherLanguage(text: string, languages: PageLanguages): string | undefined {
 	return isWrittenLike(text, languages.interface) ? undefined : contentLanguage(text, languages);

@@ -1,0 +1,9 @@
+import { languageByOrigin, type PageLanguages, type TextOrigin } from './text-language.ts';
+
+/** The `lang` of a link or a crumb by whose words its label is; `undefined` where it is that of the page. */
+export function labelLanguage(
+	{ label, ...origin }: TextOrigin & { label: string },
+	languages: PageLanguages,
+): string | undefined {
+	return languageByOrigin(label, origin, languages);
+}

@@ -1,4 +1,4 @@
-import { oneLine } from '../structured-data/text.ts';
+import { oneLine } from '../guide/one-line.ts';
 import { detached } from './detached-text.ts';
 import { addressesInSrcset } from './srcset.ts';
 

@@ -1,5 +1,6 @@
 import type { TouristAttractionLeaf, TouristDestinationLeaf } from 'schema-dts';
 import type { Coordinates } from '../geo/coordinates.ts';
+import { oneLine } from '../guide/one-line.ts';
 import type { DisplayImage } from '../images/display-image.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';
@@ -8,7 +9,7 @@ import { imageReferences } from './image-object.ts';
 import { node, oneOrMany, reference } from './json-ld.ts';
 import { sameAs } from './place.ts';
 import { placeType } from './place-type.ts';
-import { descriptionLine, oneLine, uniqueTexts } from './text.ts';
+import { descriptionLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** What a destination says of itself. */

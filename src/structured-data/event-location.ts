@@ -3,6 +3,7 @@ import type { Attendance } from '../events/attendance.ts';
 import { saysWhere } from '../events/spot.ts';
 import { venueLocation } from '../events/venue-location.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
+import { oneLine } from '../guide/one-line.ts';
 import type { EventLocation, EventRecord } from '../schemas/event.ts';
 import type { PlaceRecord } from '../schemas/place.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
@@ -11,7 +12,6 @@ import { legalNode, node, reference } from './json-ld.ts';
 import type { PlaceNode } from './place.ts';
 import { placeType } from './place-type.ts';
 import { postalAddress } from './postal-address.ts';
-import { oneLine } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** A place that the guide publishes, as the venue of an event. */

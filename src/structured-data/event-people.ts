@@ -1,6 +1,7 @@
 import type { OrganizationLeaf, PerformingGroupLeaf } from 'schema-dts';
+import { oneLine } from '../guide/one-line.ts';
 import { nodeUnlessEmpty, oneOrMany } from './json-ld.ts';
-import { oneLine, uniqueTexts } from './text.ts';
+import { uniqueTexts } from './text.ts';
 
 /** The organisations of the given names, each once; a name that lists several is not split: commas are part of names. */
 export function organizations(names: readonly (string | undefined)[]) {

@@ -1,6 +1,7 @@
 import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
 import { datedEvent } from '../events/dated-event.ts';
 import { typicalAgeRange } from '../events/age-range.ts';
+import { oneLine } from '../guide/one-line.ts';
 import type { DisplayImage } from '../images/display-image.ts';
 import type { EventRecord } from '../schemas/event.ts';
 import { attendanceMode, attendanceOn } from './attendance.ts';
@@ -17,7 +18,7 @@ import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
 import { eventOffer } from './offer.ts';
 import { capacity, sameAs } from './place.ts';
-import { descriptionLine, oneLine, uniqueTexts } from './text.ts';
+import { descriptionLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** An event of whichever class; members whose types or members come from data are plain strings and nodes here. */

@@ -1,9 +1,9 @@
 import type { ImageObjectLeaf, OrganizationLeaf } from 'schema-dts';
 import { copyrightNotice, holderName } from '../credits/credits.ts';
+import { oneLine } from '../guide/one-line.ts';
 import type { DisplayImage } from '../images/display-image.ts';
 import { imageId } from './identity.ts';
 import { type Members, node, reference } from './json-ld.ts';
-import { oneLine } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** Google documents whole numbers of pixels, schema.org a Distance; schema-dts takes that for a string. */

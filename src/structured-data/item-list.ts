@@ -1,7 +1,7 @@
 import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
+import { oneLine } from '../guide/one-line.ts';
 import { listId } from './identity.ts';
 import { node } from './json-ld.ts';
-import { oneLine } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 export interface ListedPage {

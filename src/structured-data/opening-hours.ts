@@ -1,4 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
+import { oneLine } from '../guide/one-line.ts';
 import { type CalendarDate, dateFromIso, isoDate, weekdays } from '../opening-hours/calendar.ts';
 import { laterClosingsOnHolidays } from '../opening-hours/closing-times.ts';
 import { contradictoryOnHolidays } from '../opening-hours/closings.ts';
@@ -21,7 +22,6 @@ import {
 	isOpenEnded,
 } from '../opening-hours/time-of-day.ts';
 import { node } from './json-ld.ts';
-import { oneLine } from './text.ts';
 
 const daysOfWeek = [
 	'https://schema.org/Monday',

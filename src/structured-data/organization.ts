@@ -1,8 +1,8 @@
 import type { ImageObjectLeaf, OrganizationLeaf } from 'schema-dts';
+import { oneLine } from '../guide/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
 import { logoId, organizationId } from './identity.ts';
 import { node } from './json-ld.ts';
-import { oneLine } from './text.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
 /**

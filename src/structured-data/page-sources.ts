@@ -1,5 +1,6 @@
 import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
 import type { Day } from '../events/days.ts';
+import { oneLine } from '../guide/one-line.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import { hasContradictoryValidity, validityOf } from '../places/validity.ts';
 import { verifiedAtOf } from '../places/verification.ts';
@@ -11,7 +12,7 @@ import { classNamed } from './class-name.ts';
 import { datePart, isoDateTime } from './iso-dates.ts';
 import type { Members } from './json-ld.ts';
 import { legalNode, oneOrMany } from './json-ld.ts';
-import { oneLine, uniqueTexts } from './text.ts';
+import { uniqueTexts } from './text.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
 /** What a record says about where it comes from and how long it holds. */

@@ -1,6 +1,7 @@
 import type { HotelLeaf, TouristAttractionLeaf } from 'schema-dts';
 import { dayInZone } from '../events/days.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
+import { oneLine } from '../guide/one-line.ts';
 import type { DisplayImage } from '../images/display-image.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
@@ -25,7 +26,7 @@ import { legalNode, type Members, oneOrMany, reference } from './json-ld.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
 import { isCapacityInPeople, isLodging, placeType } from './place-type.ts';
 import { postalAddress } from './postal-address.ts';
-import { descriptionLine, oneLine, uniqueTexts } from './text.ts';
+import { descriptionLine, uniqueTexts } from './text.ts';
 import { mayCarry } from './vocabulary.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 

@@ -1,10 +1,11 @@
 import type { PostalAddressLeaf } from 'schema-dts';
+import { oneLine } from '../guide/one-line.ts';
 import type { Address } from '../schemas/place-location.ts';
 import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
 import { countryName } from '../places/languages.ts';
 import { isPostBox } from '../places/post-box.ts';
 import { nodeUnlessEmpty } from './json-ld.ts';
-import { oneLine, uniqueTexts } from './text.ts';
+import { uniqueTexts } from './text.ts';
 
 /** The address as far as it is stated; `undefined` where nothing of it is. A post box is no street, and stands by itself. */
 export function postalAddress(

@@ -1,9 +1,5 @@
 import { joinedLines } from '../guide/joined-lines.ts';
-
-/** A text on one line: paragraphs mean nothing in structured data. */
-export function oneLine(text: string | undefined): string | undefined {
-	return text?.replace(/\s{2,}|[^\S ]/g, ' ').trim();
-}
+import { oneLine } from '../guide/one-line.ts';
 
 /** A text of several lines, such as a description, on one line, with points between those that no sign parts. */
 export function descriptionLine(text: string | undefined): string | undefined {

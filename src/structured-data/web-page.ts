@@ -1,10 +1,10 @@
 import type { IdReference, ItemListLeaf, WebPageLeaf } from 'schema-dts';
 import { dayInZone } from '../events/days.ts';
+import { oneLine } from '../guide/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
 import { breadcrumbId, imageId, organizationId, webPageId, webSiteId } from './identity.ts';
 import { node, reference } from './json-ld.ts';
 import { type SourcedRecord, type SourceMembers, sourceMembers } from './page-sources.ts';
-import { oneLine } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** `CollectionPage` for lists. */

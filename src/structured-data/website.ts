@@ -1,8 +1,8 @@
 import type { WebSiteLeaf } from 'schema-dts';
+import { oneLine } from '../guide/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
 import { organizationId, webSiteId } from './identity.ts';
 import { node, reference } from './json-ld.ts';
-import { oneLine } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** The guide as a site. Google reads its name on the root page of a domain only. */

@@ -2,8 +2,8 @@ import { languageByOrigin, type PageLanguages, type TextOrigin } from './text-la
 
 /** The `lang` of a link or a crumb by whose words its label is; `undefined` where it is that of the page. */
 export function labelLanguage(
-	{ label, ...origin }: TextOrigin & { label: string },
+	named: TextOrigin & { label: string },
 	languages: PageLanguages,
 ): string | undefined {
-	return languageByOrigin(label, origin, languages);
+	return languageByOrigin(named.label, named, languages);
 }

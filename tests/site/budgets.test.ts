@@ -26,7 +26,7 @@ const phone = { width: 390, height: 844 };
 const budgets: Record<string, Partial<Budget>> = {
 	'events/': { document: 35, script: 20, files: 16 },
 	'explore/': { script: 20, files: 16 },
-	'map/': { script: 70, files: 16 },
+	'map/': { script: 60, files: 16 },
 	'search/': { script: 20, files: 14 },
 };
 

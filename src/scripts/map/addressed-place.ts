@@ -1,8 +1,8 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import { markOfPlace } from '../../map/mark-of-place.ts';
 import { closestOpening } from './fit-box.ts';
+import type { Map as LeafletMap } from './leaflet.ts';
 import type { MapView } from './map-view.ts';
 
 /** Of a card to the edge of the map in pixels, as `MapFrame.astro` has it. */

@@ -1,4 +1,6 @@
-import { DomUtil, GridLayer, type Layer, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
+import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
+import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+import { DomUtil, type Layer } from './leaflet.ts';
 
 /** Pictures of another host below the places. Loads from there at once: visitors have agreed before. */
 export function tileLayer(address: string): TileLayer {

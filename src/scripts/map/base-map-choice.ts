@@ -1,6 +1,6 @@
-import type { Layer } from 'leaflet/dist/leaflet-src.esm.js';
 import type { BaseMap } from '../../map/base-map.ts';
 import { pmtilesLayer, tileLayer } from './base-layers.ts';
+import type { Layer } from './leaflet.ts';
 import type { MapView } from './map-view.ts';
 
 /** Where a visitor's consent is kept, by the origin that it is for: another origin is asked for anew. */

@@ -1,6 +1,6 @@
-import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import { longitudeNear } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
+import { LatLngBounds, type Map as LeafletMap } from './leaflet.ts';
 
 /** A guide of a single place opens no closer than this; a phone shows some streets then. */
 export const closestOpening = 14;

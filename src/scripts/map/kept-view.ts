@@ -1,4 +1,4 @@
-import type { LatLngLiteral, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import type { LatLngLiteral, Map as LeafletMap } from './leaflet.ts';
 
 /** The middle of what a map shows, and its zoom. */
 export interface KeptView {

@@ -1,8 +1,3 @@
-import type {
-	Map as LeafletMap,
-	LeafletMouseEvent,
-	ResizeEvent,
-} from 'leaflet/dist/leaflet-src.esm.js';
 import { numberFormat } from '../../locale/number-formats.ts';
 import { middleLongitude } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
@@ -13,6 +8,7 @@ import { countInWords } from '../../messages/filled-in.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { inFrames, notInFrames } from '../frames.ts';
 import { fitBox } from './fit-box.ts';
+import type { Map as LeafletMap, LeafletMouseEvent, ResizeEvent } from './leaflet.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { moveByKeysOfMarks } from './mark-keys.ts';
 import type { MarkWords } from './mark-node.ts';

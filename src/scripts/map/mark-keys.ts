@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Map as LeafletMap } from './leaflet.ts';
 
 /** In pixels, as Leaflet's own. */
 const steps: Readonly<Record<string, [across: number, down: number]>> = {

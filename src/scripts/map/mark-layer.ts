@@ -1,12 +1,12 @@
+import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import { inFrames, notInFrames } from '../frames.ts';
 import {
 	Layer,
 	type LatLngBounds,
 	type LeafletEventHandlerFn,
 	type Map as LeafletMap,
 	type ZoomAnimEvent,
-} from 'leaflet/dist/leaflet-src.esm.js';
-import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
-import { inFrames, notInFrames } from '../frames.ts';
+} from './leaflet.ts';
 import { type MarkWords, markNode } from './mark-node.ts';
 import { MarkPlan } from './mark-plan.ts';
 import { pinchedView } from './moved-with-map.ts';

@@ -1,5 +1,5 @@
-import type { LatLngBounds, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import type { LatLngBounds, Map as LeafletMap } from './leaflet.ts';
 import { extentOf } from './moved-with-map.ts';
 
 /** Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map is moved. */

@@ -1,8 +1,4 @@
-import {
-	Map as LeafletMap,
-	type PanOptions,
-	type PointExpression,
-} from 'leaflet/dist/leaflet-src.esm.js';
+import { Map as LeafletMap, type PanOptions, type PointExpression } from './leaflet.ts';
 
 export const mostZoom = 19;
 

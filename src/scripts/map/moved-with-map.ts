@@ -1,3 +1,4 @@
+import type { Extent } from '../../map/place-clusters.ts';
 import {
 	DomUtil,
 	type LatLng,
@@ -5,8 +6,7 @@ import {
 	type LeafletEvent,
 	type Map as LeafletMap,
 	type Point,
-} from 'leaflet/dist/leaflet-src.esm.js';
-import type { Extent } from '../../map/place-clusters.ts';
+} from './leaflet.ts';
 
 /** What a map shows, or is about to. */
 export interface ViewOfMap {

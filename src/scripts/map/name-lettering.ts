@@ -1,8 +1,8 @@
-import type { Map as LeafletMap, Point } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapName } from '../../map/map-words.ts';
 import { type NameSpot, type Placed, placedNames } from '../../map/name-placement.ts';
 import { enlarged, meet, type WorldPart } from '../../map/paper-tiles.ts';
 import type { Extent, Mark } from '../../map/place-clusters.ts';
+import type { Map as LeafletMap, Point } from './leaflet.ts';
 import { sizeOf } from './mark-node.ts';
 import { frameWidth } from './neatline-axis.ts';
 import type { PaperContext } from './paper-tile.ts';

@@ -1,13 +1,13 @@
+import { angleText, graticuleBars, graticuleLines, graticuleStep } from '../../map/graticule.ts';
+import { longitudeNear } from '../../map/longitudes.ts';
+import { inFrames, notInFrames } from '../frames.ts';
 import {
 	DomUtil,
 	Layer,
 	type LeafletEventHandlerFn,
 	type Map as LeafletMap,
 	Point,
-} from 'leaflet/dist/leaflet-src.esm.js';
-import { angleText, graticuleBars, graticuleLines, graticuleStep } from '../../map/graticule.ts';
-import { longitudeNear } from '../../map/longitudes.ts';
-import { inFrames, notInFrames } from '../frames.ts';
+} from './leaflet.ts';
 import { type Bar, NeatlineAxis } from './neatline-axis.ts';
 import { NeatlineFrame } from './neatline-frame.ts';
 

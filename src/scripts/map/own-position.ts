@@ -1,14 +1,9 @@
-import {
-	Circle,
-	CircleMarker,
-	LayerGroup,
-	type Map as LeafletMap,
-} from 'leaflet/dist/leaflet-src.esm.js';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { filledIn } from '../../messages/filled-in.ts';
 import { visitorPosition } from '../visitor-position.ts';
+import { Circle, CircleMarker, LayerGroup, type Map as LeafletMap } from './leaflet.ts';
 
 /** A position may be so old: whoever asks twice has hardly moved. */
 const oldestMs = 60_000;

@@ -1,12 +1,12 @@
+import type { MapName } from '../../map/map-words.ts';
+import type { PlaceClusters } from '../../map/place-clusters.ts';
+import { inFrames, isInFrames, notInFrames } from '../frames.ts';
 import {
 	Layer,
 	type LeafletEventHandlerFn,
 	type Map as LeafletMap,
 	type ZoomAnimEvent,
-} from 'leaflet/dist/leaflet-src.esm.js';
-import type { MapName } from '../../map/map-words.ts';
-import type { PlaceClusters } from '../../map/place-clusters.ts';
-import { inFrames, isInFrames, notInFrames } from '../frames.ts';
+} from './leaflet.ts';
 import { pinchedView } from './moved-with-map.ts';
 import { type PaperContent, PaperLevel } from './paper-level.ts';
 import type { PaperStyle } from './paper-tile.ts';

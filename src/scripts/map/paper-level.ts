@@ -1,4 +1,3 @@
-import { DomUtil, type LatLng, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapName } from '../../map/map-words.ts';
 import type { Placed } from '../../map/name-placement.ts';
 import {
@@ -10,6 +9,7 @@ import {
 	tilesOver,
 	type WorldPart,
 } from '../../map/paper-tiles.ts';
+import { DomUtil, type LatLng, type Map as LeafletMap } from './leaflet.ts';
 import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
 import { type MarksWithin, NameLettering } from './name-lettering.ts';
 import {

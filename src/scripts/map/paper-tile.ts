@@ -1,6 +1,6 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import { graticuleLines, graticuleStep } from '../../map/graticule.ts';
 import { type PaperTile, partOfTile, tileSize, type WorldPart } from '../../map/paper-tiles.ts';
+import type { Map as LeafletMap } from './leaflet.ts';
 import type { NameLettering } from './name-lettering.ts';
 import { drawPlaceDots } from './place-dots.ts';
 import type { ProjectedPlaces } from './projected-places.ts';

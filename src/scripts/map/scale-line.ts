@@ -1,6 +1,6 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapOptions } from '../../map/map-words.ts';
 import { metresPerPixel, scaleDistance } from '../../map/scale-bar.ts';
+import type { Map as LeafletMap } from './leaflet.ts';
 
 /** In pixels. */
 const longest = 120;

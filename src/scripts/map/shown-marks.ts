@@ -1,5 +1,5 @@
-import { LatLng, type LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Mark } from '../../map/place-clusters.ts';
+import { LatLng, type LatLngBounds, type Map as LeafletMap } from './leaflet.ts';
 import { arrangeMarks } from './mark-order.ts';
 import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
 

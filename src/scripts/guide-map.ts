@@ -1,16 +1,7 @@
 import type { PlaceTable } from '../explore/place-table.ts';
 import type { MapOptions } from '../map/map-words.ts';
+import type { GuideMapEvents } from './map/guide-map-events.ts';
 import type { MapSheet } from './map/map-sheet.ts';
-
-/** What `guide-map` tells: bubbling events of these names with these details. */
-export interface GuideMapEvents {
-	/** The view begins to change. */
-	'guide-map:move': undefined;
-	/** The places that can be seen, in the order of the rows. */
-	'guide-map:view': { table: PlaceTable; rows: readonly number[] };
-	/** A place was chosen, or none any longer. */
-	'guide-map:select': { row: number | undefined };
-}
 
 /**
  * Places on a map. Leaflet and everything else is loaded when the element comes near the window and, where that failed, each time that it

@@ -1,6 +1,6 @@
 import type { PlaceTable } from '../../explore/place-table.ts';
 import type { ResultList } from '../filters/result-list.ts';
-import type { GuideMapEvents } from '../guide-map.ts';
+import type { GuideMapEvents } from '../map/guide-map-events.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
 /** From this width on the map stands beside the list, as in `ExplorePlaces.astro`. */

@@ -5,7 +5,7 @@ import type { Extent, Mark } from '../../map/place-clusters.ts';
 import type { Map as LeafletMap, Point } from './leaflet.ts';
 import { sizeOf } from './mark-node.ts';
 import { frameWidth } from './neatline-axis.ts';
-import type { PaperContext } from './paper-tile.ts';
+import type { PaperContext } from './paper-context.ts';
 
 interface Lettered extends Placed {
 	name: string;

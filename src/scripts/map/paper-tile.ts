@@ -2,10 +2,9 @@ import { graticuleLines, graticuleStep } from '../../map/graticule.ts';
 import { type PaperTile, partOfTile, tileSize, type WorldPart } from '../../map/paper-tiles.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 import type { NameLettering } from './name-lettering.ts';
+import type { PaperContext } from './paper-context.ts';
 import { drawPlaceDots } from './place-dots.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
-
-export type PaperContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
 type TilePicture = ImageBitmap | HTMLCanvasElement;
 

@@ -1,5 +1,5 @@
 import type { WorldPart } from '../../map/paper-tiles.ts';
-import type { PaperContext } from './paper-tile.ts';
+import type { PaperContext } from './paper-context.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 /** Of a place, in pixels. */

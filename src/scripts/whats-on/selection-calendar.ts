@@ -5,7 +5,7 @@ import {
 } from '../../calendars/selected-calendar.ts';
 import { isOnIn } from '../../events/day-ranges.ts';
 import type { WhatsOnOptions } from '../../explore/whats-on-words.ts';
-import type { Selection } from './selection-links.ts';
+import type { Selection } from './selection.ts';
 
 /**
  * The calendar file of the dates that are chosen, cut out of those that the build wrote. Without days it has the rules by which events

@@ -1,18 +1,7 @@
-import type { DayRange } from '../../events/days.ts';
-import type { EventMoment } from '../../explore/dated-events.ts';
 import { type EventFilters, queryOfEventFilters } from '../../explore/event-filters.ts';
-import type { EventTable } from '../../explore/event-table.ts';
 import type { WhatsOnOptions, WhatsOnWords } from '../../explore/whats-on-words.ts';
 import { actionOf, partOf } from '../page-parts.ts';
-
-/** Events that were chosen, and the days that were. */
-export interface Selection {
-	table: EventTable;
-	rows: Uint32Array;
-	/** Absent where any date will do. */
-	range: DayRange | undefined;
-	moment: EventMoment;
-}
+import type { Selection } from './selection.ts';
 
 /** The calendars of what is chosen: one to subscribe to where the guide has it, and a file of the dates as they are known now. */
 export class SelectionLinks {

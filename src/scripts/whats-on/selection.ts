@@ -1,0 +1,12 @@
+import type { DayRange } from '../../events/days.ts';
+import type { EventMoment } from '../../explore/dated-events.ts';
+import type { EventTable } from '../../explore/event-table.ts';
+
+/** Events that were chosen, and the days that were. */
+export interface Selection {
+	table: EventTable;
+	rows: Uint32Array;
+	/** Absent where any date will do. */
+	range: DayRange | undefined;
+	moment: EventMoment;
+}

@@ -1,5 +1,5 @@
 import { type NamedRange, namedRanges, rangeOf } from '../events/day-ranges.ts';
-import type { Day, DayRange } from '../events/days.ts';
+import { type Day, type DayRange, lastWritableDay } from '../events/days.ts';
 import { dateFromIso, exists } from '../opening-hours/calendar.ts';
 import {
 	type ChosenValues,
@@ -25,8 +25,6 @@ export const noEventFilters: EventFilters = { chosen: new Map() };
 
 /** Parameters that are no axis. */
 const own = { when: 'when', first: 'from', last: 'to' } as const;
-/** After all days that a calendar has. */
-const lastOfDays: Day = '9999-12-31';
 
 /**
  * The days that are asked for; `undefined` where any date will do.
@@ -40,7 +38,7 @@ export function rangeOfFilters(
 ): DayRange | undefined {
 	if (when === undefined) return undefined;
 	if (typeof when === 'string') return rangeOf(when, today, weekend);
-	return { first: when.first ?? today, last: when.last ?? lastOfDays };
+	return { first: when.first ?? today, last: when.last ?? lastWritableDay };
 }
 
 /**

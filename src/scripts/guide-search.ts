@@ -1,7 +1,7 @@
 import type { TextResults } from '../search/full-text.ts';
 import type { NamedThing } from '../search/named-things.ts';
 import type { SearchState } from '../search/search-state.ts';
-import type { SearchWords } from '../view-models/search-page.ts';
+import type { SearchWords } from '../search/search-words.ts';
 import { type FoundNames, FoundResults, textsAtOnce } from './found-results.ts';
 import { SearchForm } from './search-form.ts';
 import { SearchResults } from './search-results.ts';

@@ -1,6 +1,6 @@
 import { numberFormat } from '../locale/number-formats.ts';
 import { countInWords, filledIn } from '../messages/filled-in.ts';
-import type { SearchWords } from '../view-models/search-page.ts';
+import type { SearchWords } from '../search/search-words.ts';
 
 /** What came of a search. */
 export interface SearchOutcome {

@@ -1,6 +1,5 @@
 import { creditsOwed } from '../credits/credits.ts';
 import type { Grouping } from '../guide/guide-records.ts';
-import type { Messages } from '../messages/messages.ts';
 import { withVenue } from './event-location.ts';
 import type { Link } from './link.ts';
 import { notFoundLinks } from './not-found-page.ts';
@@ -15,10 +14,6 @@ export interface SearchFilter {
 	label: string;
 	values: readonly { value: string; label: string }[];
 }
-
-/** What the script of the page says, with gaps that it fills. */
-export type SearchWords = Omit<Messages['search'], 'introduction' | 'namesIntroduction'> &
-	Pick<Messages['explore']['browser'], 'loosen'>;
 
 /** The page on which names and texts are searched. */
 export interface SearchPage {

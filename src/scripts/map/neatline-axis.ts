@@ -7,7 +7,7 @@ export interface Lettering {
 	at: number;
 }
 
-const svg = 'http://www.w3.org/2000/svg';
+export const svgNamespace = 'http://www.w3.org/2000/svg';
 /** In pixels: the width of the frame, and that of the bars in it. */
 export const frameWidth = 18;
 const barWidth = 4;
@@ -23,8 +23,8 @@ const cornerSpace = 40;
 export class NeatlineAxis {
 	readonly element = document.createElement('div');
 	readonly #moving = document.createElement('div');
-	readonly #drawing = document.createElementNS(svg, 'svg');
-	readonly #bars = document.createElementNS(svg, 'path');
+	readonly #drawing = document.createElementNS(svgNamespace, 'svg');
+	readonly #bars = document.createElementNS(svgNamespace, 'path');
 	/** By the text and where it is. */
 	#texts = new Map<string, { element: HTMLElement; at: number; isCut?: boolean }>();
 	#moved = 0;

@@ -1,10 +1,8 @@
-import { distanceToEdge, frameWidth, rectangle } from './neatline-axis.ts';
-
-const svg = 'http://www.w3.org/2000/svg';
+import { distanceToEdge, frameWidth, rectangle, svgNamespace } from './neatline-axis.ts';
 
 /** What does not move with the map: the ground of the letters along its edges, and the lines around the bars. */
 export class NeatlineFrame {
-	readonly element = document.createElementNS(svg, 'svg');
+	readonly element = document.createElementNS(svgNamespace, 'svg');
 	readonly #ground = outline('ground');
 	readonly #lines = outline('lines');
 
@@ -23,7 +21,7 @@ export class NeatlineFrame {
 }
 
 function outline(name: string): SVGPathElement {
-	const path = document.createElementNS(svg, 'path');
+	const path = document.createElementNS(svgNamespace, 'path');
 	path.setAttribute('class', name);
 	return path;
 }

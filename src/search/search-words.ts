@@ -1,0 +1,21 @@
+/** Words that the search says in the browser, as templates (`filledIn`). */
+export interface SearchWords {
+	byName: string;
+	inTexts: string;
+	/** `{part}`: one of the two above; `{count}`: how many were found so. */
+	foundCount: string;
+	/** `{count}`: one result, and several. */
+	oneResult: string;
+	results: string;
+	/** `{query}`: what was searched for. */
+	nothingFound: string;
+	nothingFoundAdvice: string;
+	namesFailed: string;
+	textsFailed: string;
+	failedAdvice: string;
+	/** Before anything is searched for. */
+	start: string;
+	kinds: Readonly<Record<string, string | undefined>>;
+	/** `{filter}`: what is chosen; `{entries}`: one of the results above. */
+	loosen: string;
+}

@@ -1,24 +1,16 @@
 import { dayInZone } from '../events/days.ts';
 import { isShownOn } from '../places/dated-notice.ts';
-import { whileTimePasses } from './ticking.ts';
+import { TimedElement } from './timed-element.ts';
 
 /**
  * A notice that is true on some days: a page may be read long after it was built.
  *
  * `data-from` and `data-before` are the days of a `DatedNotice`, `data-time-zone` is an IANA name.
  */
-class DatedNotice extends HTMLElement {
-	#stop: (() => void) | undefined;
-
-	connectedCallback(): void {
+class DatedNotice extends TimedElement {
+	protected override follow(): void {
 		const { before, from, timeZone = 'UTC' } = this.dataset;
-		this.#stop = whileTimePasses(() => {
-			this.hidden = !isShownOn({ from, before }, dayInZone(Date.now(), timeZone));
-		});
-	}
-
-	disconnectedCallback(): void {
-		this.#stop?.();
+		this.hidden = !isShownOn({ from, before }, dayInZone(Date.now(), timeZone));
 	}
 }
 

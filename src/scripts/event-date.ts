@@ -1,7 +1,7 @@
 import { type CardDates, type CardText, cardText } from '../events/card-dates.ts';
 import { dayInZone } from '../events/days.ts';
 import type { CardWords } from '../events/short-date-words.ts';
-import { whileTimePasses } from './ticking.ts';
+import { TimedElement } from './timed-element.ts';
 
 /**
  * The date on the card of an event: moves on to the next when one is over, and tells today and tomorrow by name.
@@ -10,22 +10,11 @@ import { whileTimePasses } from './ticking.ts';
  * element around it, once for a page. `data-standing` is where the date stands, for styles; a change of date is told to
  * the elements around it by the event `datechange`.
  */
-export class EventDate extends HTMLElement {
+export class EventDate extends TimedElement {
 	/** What the card says; absent where it has no dates or they cannot change. */
 	text: CardText | undefined;
-	#stop: (() => void) | undefined;
 
-	connectedCallback(): void {
-		this.#stop = whileTimePasses(() => {
-			this.#tell();
-		});
-	}
-
-	disconnectedCallback(): void {
-		this.#stop?.();
-	}
-
-	#tell(): void {
+	protected override follow(): void {
 		const { dates } = this.dataset;
 		const around = this.closest<HTMLElement>('[data-card-words]');
 		const { cardWords, locale = 'en', timeZone = 'UTC' } = around?.dataset ?? {};

@@ -1,21 +1,9 @@
 import { dayInZone } from '../events/days.ts';
-import { whileTimePasses } from './ticking.ts';
+import { TimedElement } from './timed-element.ts';
 
 /** A month as a table: marks today, by the clock of the time zone in `data-time-zone` (IANA name). */
-class MonthGrid extends HTMLElement {
-	#stop: (() => void) | undefined;
-
-	connectedCallback(): void {
-		this.#stop = whileTimePasses(() => {
-			this.#markToday();
-		});
-	}
-
-	disconnectedCallback(): void {
-		this.#stop?.();
-	}
-
-	#markToday(): void {
+class MonthGrid extends TimedElement {
+	protected override follow(): void {
 		const today = dayInZone(Date.now(), this.dataset.timeZone ?? 'UTC');
 		for (const cell of this.querySelectorAll<HTMLElement>('[data-day]')) {
 			if (cell.dataset.day === today) cell.setAttribute('aria-current', 'date');

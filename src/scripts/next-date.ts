@@ -2,7 +2,7 @@ import { type DateLabel, type LabelledDate, dateLabel } from '../events/date-lab
 import { leadingDate } from '../events/leading-date.ts';
 import type { Running } from '../events/running.ts';
 import { isCalledOff, isOfOneDate, noticeKey } from '../events/status-words.ts';
-import { whileTimePasses } from './ticking.ts';
+import { TimedElement } from './timed-element.ts';
 
 const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 	weekday: { weekday: 'short' },
@@ -25,20 +25,8 @@ interface ListedDate extends LabelledDate {
  * the banners of the page. Where a date has `data-leading`, that is shown of it, as it says more. `data-locale` is the language of the
  * leaf. What has `data-of-this-date` is of the first date shown alone.
  */
-class NextDate extends HTMLElement {
-	#stop: (() => void) | undefined;
-
-	connectedCallback(): void {
-		this.#stop = whileTimePasses(() => {
-			this.#moveOn();
-		});
-	}
-
-	disconnectedCallback(): void {
-		this.#stop?.();
-	}
-
-	#moveOn(): void {
+class NextDate extends TimedElement {
+	protected override follow(): void {
 		const list = document.getElementById(this.dataset.dates ?? '');
 		const dates = [...(list?.querySelectorAll<HTMLElement>('[data-ends]') ?? [])].map(dateOf);
 		const leading = leadingDate(dates, Date.now(), ({ state }) => state);
@@ -96,8 +84,7 @@ class NextDate extends HTMLElement {
 	}
 
 	#show(selector: string, isShown: boolean): void {
-		const part = this.querySelector<HTMLElement>(selector);
-		if (part) part.hidden = !isShown;
+		this.querySelector(selector)?.toggleAttribute('hidden', !isShown);
 	}
 }
 

@@ -1,20 +1,8 @@
-import { whileTimePasses } from './ticking.ts';
+import { TimedElement } from './timed-element.ts';
 
 /** The dates of an event: each folds away once it is over, and those of later come out: `data-most` are open at once. */
-class OccurrenceList extends HTMLElement {
-	#stop: (() => void) | undefined;
-
-	connectedCallback(): void {
-		this.#stop = whileTimePasses(() => {
-			this.#foldPastDates();
-		});
-	}
-
-	disconnectedCallback(): void {
-		this.#stop?.();
-	}
-
-	#foldPastDates(): void {
+class OccurrenceList extends TimedElement {
+	protected override follow(): void {
 		const upcoming = this.querySelector<HTMLElement>('[data-upcoming]');
 		const past = this.querySelector<HTMLElement>('[data-past]');
 		const pastList = past?.querySelector('ol');

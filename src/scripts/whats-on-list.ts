@@ -1,7 +1,7 @@
 import { isTodayAgain, namedRanges, rangeOf } from '../events/day-ranges.ts';
 import { dayInZone } from '../events/days.ts';
 import { type ListedDate, shownDates } from '../events/whats-on.ts';
-import { whileTimePasses } from './ticking.ts';
+import { TimedElement } from './timed-element.ts';
 
 interface Row extends ListedDate {
 	element: HTMLElement;
@@ -14,20 +14,8 @@ interface Row extends ListedDate {
  * the dates it knows. After the day in `data-complete-until` the list may have gaps: one that cannot say so takes
  * the section around it away, and so does one that says what that of today does.
  */
-class WhatsOnList extends HTMLElement {
-	#stop: (() => void) | undefined;
-
-	connectedCallback(): void {
-		this.#stop = whileTimePasses(() => {
-			this.#follow();
-		});
-	}
-
-	disconnectedCallback(): void {
-		this.#stop?.();
-	}
-
-	#follow(): void {
+class WhatsOnList extends TimedElement {
+	protected override follow(): void {
 		const { range, timeZone = 'UTC', weekend = '6 7', completeUntil = '' } = this.dataset;
 		const name = namedRanges.find((known) => known === range);
 		if (!name) return;
@@ -39,16 +27,12 @@ class WhatsOnList extends HTMLElement {
 		const shown = shownDates(rows, days, today, now);
 		for (const row of rows) row.element.hidden = !shown.has(row);
 		const isOutdated = today > completeUntil;
-		this.#show('[data-empty]', shown.size === 0 && !isOutdated);
-		this.#show('[data-outdated]', isOutdated);
-		const hasNote = this.querySelector('[data-outdated]') !== null;
+		const empty = this.querySelector('[data-empty]');
+		const outdated = this.querySelector('[data-outdated]');
+		empty?.toggleAttribute('hidden', shown.size > 0 || isOutdated);
+		outdated?.toggleAttribute('hidden', !isOutdated);
 		const section = this.closest('section');
-		if (section) section.hidden = isOutdated ? !hasNote : isTodayAgain(name, today, weekdays);
-	}
-
-	#show(selector: string, isShown: boolean): void {
-		const note = this.querySelector<HTMLElement>(selector);
-		if (note) note.hidden = !isShown;
+		if (section) section.hidden = isOutdated ? !outdated : isTodayAgain(name, today, weekdays);
 	}
 }
 

@@ -1,0 +1,19 @@
+import { whileTimePasses } from './ticking.ts';
+
+/** An element that follows time as long as it is on the page. */
+export abstract class TimedElement extends HTMLElement {
+	#stop: (() => void) | undefined;
+
+	/** Shows what holds now. */
+	protected abstract follow(): void;
+
+	connectedCallback(): void {
+		this.#stop = whileTimePasses(() => {
+			this.follow();
+		});
+	}
+
+	disconnectedCallback(): void {
+		this.#stop?.();
+	}
+}

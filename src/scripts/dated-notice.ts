@@ -9,8 +9,8 @@ import { TimedElement } from './timed-element.ts';
  */
 class DatedNotice extends TimedElement {
 	protected override follow(): void {
-		const { before, from, timeZone = 'UTC' } = this.dataset;
-		this.hidden = !isShownOn({ from, before }, dayInZone(Date.now(), timeZone));
+		const { dataset } = this;
+		this.hidden = !isShownOn(dataset, dayInZone(Date.now(), dataset.timeZone ?? 'UTC'));
 	}
 }
 

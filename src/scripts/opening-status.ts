@@ -55,7 +55,7 @@ class OpeningStatusElement extends HTMLElement {
 		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';
 		const validity = { validFrom, validThrough };
 		const status = openingStatus(timetable, instantMs, timeZone, validity);
-		this.setAttribute('data-state', status.state);
+		this.dataset.state = status.state;
 		this.#write(statusText(status, words, locale), words.separator);
 		const today = localDay(instantMs, timeZone);
 		this.#mark(today, isValidOn(validity, today) ? inForceOn(timetable, today) : undefined);
@@ -76,7 +76,7 @@ class OpeningStatusElement extends HTMLElement {
 	}
 
 	#mark(today: number, { week, special }: Partial<InForce> = {}) {
-		const marks = document.getElementById(this.getAttribute('data-marks') ?? '');
+		const marks = document.getElementById(this.dataset.marks ?? '');
 		if (!marks) return;
 		const row = marks.querySelector(
 			week === undefined
@@ -95,7 +95,7 @@ class OpeningStatusElement extends HTMLElement {
 
 function part(name: string, text: string): HTMLElement {
 	const span = document.createElement('span');
-	span.setAttribute('data-part', name);
+	span.dataset.part = name;
 	span.textContent = text;
 	return span;
 }

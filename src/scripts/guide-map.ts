@@ -55,11 +55,6 @@ class GuideMap extends HTMLElement {
 		void this.#sheet?.then((sheet) => sheet?.show(table, rows));
 	}
 
-	/** Marks a place as chosen, and shows its card. */
-	select(row: number): void {
-		void this.#sheet?.then((sheet) => sheet?.choose([row]));
-	}
-
 	async #open(): Promise<void> {
 		this.#sheet ??= this.#load();
 		const sheet = await this.#sheet;

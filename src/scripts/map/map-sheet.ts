@@ -4,163 +4,150 @@ import type { BaseMap } from '../../map/base-map.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { partOf } from '../page-parts.ts';
 import { readyToMark } from '../text-elements.ts';
+import { showAddressed } from './addressed-rows.ts';
+import type { BaseMapChoice } from './base-map-choice.ts';
+import { ChosenPlaces } from './chosen-places.ts';
 import { hideNamesByEscape } from './escape-key.ts';
 import type { GuideMapEvents } from './guide-map-events.ts';
 import { keepView, keptView, showKept } from './kept-view.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
 import { OwnPosition } from './own-position.ts';
-import { fillCard } from './place-card.ts';
 import { keepScale } from './scale-line.ts';
-
-/** A `guide-map` that is open: its map, its buttons and the card of what is chosen. */
-export interface MapSheet {
-	show(table: PlaceTable, rows: Iterable<number>): void;
-	/** Shows the card of one place, or of several at one point; closes it where there is none. */
-	choose(rows: readonly number[]): void;
-	close(): void;
-}
 
 /** Opens the map of an element, as `GuideMap.astro` makes it. */
 export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	adoptMapStyles();
-	const { base, map: json, table: address } = element.dataset;
+	const { base, map, table } = element.dataset;
 	// Both are written by the build, from the types that are named here.
-	const options = JSON.parse(json ?? '') as MapOptions;
+	const options = JSON.parse(map ?? '') as MapOptions;
 	const baseMap = JSON.parse(base ?? '') as BaseMap;
-	const part = (name: string) => partOf(element, name);
 	const choosing = baseMap.kind === 'none' ? undefined : await import('./base-map-choice.ts');
 	// The frame is hidden after a failure, and gives the map its room.
 	delete element.dataset.state;
-	part('status').textContent = '';
-	const card = part('card');
-	let shown: PlaceTable | undefined;
-	let chosen: readonly number[] = [];
-	let stopTime: (() => void) | undefined;
-	const closing = new AbortController();
-	const { signal } = closing;
-
-	const tell = <Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]) => {
-		element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
-	};
-	const choose = (rows: readonly number[], takesFocus = true, isLed = false) => {
-		const [row] = rows;
-		const hadFocus = card.contains(document.activeElement);
-		const before = chosen[0];
-		chosen = rows;
-		view.select(row);
-		card.hidden = row === undefined;
-		tell('guide-map:select', { row });
-		if (row === undefined || !shown) {
-			if (hadFocus && before !== undefined) view.focusRow(before);
-			return;
-		}
-		fillCard(part('chosen-places'), shown, rows, isLed);
-		if (takesFocus) part('chosen-places').querySelector('a')?.focus({ preventScroll: true });
-	};
-	const view = new MapView(part('sheet'), options, baseMap.kind === 'none' ? 0.25 : 1, {
-		choose,
-		view: (places) => {
-			tell('guide-map:view', places);
-		},
-	});
-	view.map.on('movestart', () => {
-		tell('guide-map:move', undefined);
-	});
-	// Explore keeps its list there, and has the view of its filters.
-	const kept = address === undefined ? undefined : keptView();
-	if (kept) showKept(view.map, kept);
-	if (address !== undefined) keepView(view.map);
-	const table = () => shown;
-	const position = new OwnPosition(view.map, options, view.middle, table, (text) => {
-		part('status').textContent = text;
-	});
-	keepScale(view.map, part('scale'), options.distances);
-	view.drawsPaper = true;
-	const choice = choosing && new choosing.BaseMapChoice(view, baseMap, element);
-
-	const actions: Record<string, () => void> = {
-		'zoom-in': () => view.map.zoomIn(),
-		'zoom-out': () => view.map.zoomOut(),
-		'whole-guide': () => {
-			view.opening();
-		},
-		'near-me': () => {
-			void position.find();
-		},
-		'close-card': () => {
-			choose([]);
-		},
-		'agree-tiles': () => {
-			choice?.agree(true);
-		},
-		'withdraw-tiles': () => {
-			choice?.agree(false);
-		},
-	};
-	for (const button of element.querySelectorAll<HTMLElement>('[data-action]')) {
-		button.addEventListener('click', () => actions[button.dataset.action ?? '']?.(), { signal });
-	}
-	const closeCard = (focused: Node) => {
-		const closes = !card.hidden && element.contains(focused);
-		if (closes) choose([]);
-		return closes;
-	};
-	hideNamesByEscape(part('sheet'), closeCard, signal);
-	const close = () => {
-		closing.abort();
-		stopTime?.();
-		view.map.remove();
-	};
-
-	const show = (table: PlaceTable, rows: Iterable<number>) => {
-		shown = table;
-		const all = new Set(rows);
-		if (!chosen.every((row) => all.has(row))) choose([]);
-		view.show(table, rows);
-	};
-	const showTable = async (file: string) => {
-		await readyToMark();
-		const table = await loadPlaceTable(file);
-		const showRows = (rows: Iterable<number>) => {
-			show(table, rows);
-		};
-		stopTime = await showAddressed(element, table, options, showRows);
-		if (location.search.includes('place=')) {
-			const { goToAddressed, moveClear } = await import('./addressed-place.ts');
-			// Whoever has begun to type or to read meanwhile is left there.
-			const isIdle = document.activeElement === document.body && scrollY === 0;
-			choose(goToAddressed(view, table, !kept), isIdle, true);
-			if (!kept) moveClear(view.map, card);
-			if (isIdle) part('sheet').scrollIntoView({ block: 'nearest' });
-		}
-	};
+	partOf(element, 'status').textContent = '';
+	const sheet = new MapSheet(element, options, choosing ? 1 : 0.25);
+	sheet.choice = choosing && new choosing.BaseMapChoice(sheet.view, baseMap, element);
 	try {
-		if (address !== undefined) await showTable(address);
+		if (table !== undefined) await sheet.load(table);
 	} catch (error) {
 		// It can be opened anew.
-		close();
+		sheet.close();
 		throw error;
 	}
 	element.dataset.state = 'open';
-	return { show, choose, close };
+	return sheet;
 }
 
-/**
- * Shows what the filters in the page's address leave. The script that knows filters is loaded only where there are some.
- *
- * @returns Stops the map from following time.
- */
-async function showAddressed(
-	element: HTMLElement,
-	table: PlaceTable,
-	options: MapOptions,
-	show: (rows: Iterable<number>) => void,
-): Promise<(() => void) | undefined> {
-	if (location.search === '') {
-		show(Array.from({ length: table.count }, (_, row) => row));
-		return undefined;
+/** A `guide-map` that is open: its map, its buttons and the card of what is chosen. */
+export class MapSheet {
+	readonly view: MapView;
+	/** Where the operator has chosen a base map. */
+	choice: BaseMapChoice | undefined;
+	readonly #element: HTMLElement;
+	readonly #options: MapOptions;
+	readonly #chosen: ChosenPlaces;
+	readonly #position: OwnPosition;
+	readonly #kept: ReturnType<typeof keptView>;
+	readonly #closing = new AbortController();
+	#stopTime: (() => void) | undefined;
+
+	/** @param zoomSnap Parts of a zoom that the map stops at. */
+	constructor(element: HTMLElement, options: MapOptions, zoomSnap: number) {
+		this.#element = element;
+		this.#options = options;
+		this.view = new MapView(this.#part('sheet'), options, zoomSnap, {
+			choose: (rows) => {
+				this.#chosen.choose(rows);
+			},
+			view: (places) => {
+				this.#tell('guide-map:view', places);
+			},
+		});
+		this.#chosen = new ChosenPlaces(element, this.view, (row) => {
+			this.#tell('guide-map:select', { row });
+		});
+		const { map, middle } = this.view;
+		map.on('movestart', () => {
+			this.#tell('guide-map:move', undefined);
+		});
+		// Explore keeps its list there, and has the view of its filters.
+		const keepsView = element.dataset.table !== undefined;
+		this.#kept = keepsView ? keptView() : null;
+		if (this.#kept) showKept(map, this.#kept);
+		if (keepsView) keepView(map);
+		const table = () => this.#chosen.table;
+		this.#position = new OwnPosition(map, options, middle, table, (text) => {
+			this.#part('status').textContent = text;
+		});
+		keepScale(map, this.#part('scale'), options.distances);
+		this.view.drawsPaper = true;
+		this.#listen();
 	}
-	const { followFilters } = await import('./filtered-rows.ts');
-	return followFilters(element, table, options, show);
+
+	/** Shows these rows of a table and no others. */
+	show(table: PlaceTable, rows: Iterable<number>): void {
+		this.#chosen.show(table, rows);
+		this.view.show(table, rows);
+	}
+
+	close(): void {
+		this.#closing.abort();
+		this.#stopTime?.();
+		this.view.map.remove();
+	}
+
+	/** Shows what the page's address asks for of the table at another address. */
+	async load(address: string): Promise<void> {
+		await readyToMark();
+		const table = await loadPlaceTable(address);
+		this.#stopTime = await showAddressed(this.#element, table, this.#options, (rows) => {
+			this.show(table, rows);
+		});
+		if (!location.search.includes('place=')) return;
+		const { goToAddressed, moveClear } = await import('./addressed-place.ts');
+		// Whoever has begun to type or to read meanwhile is left there.
+		const isIdle = document.activeElement === document.body && scrollY === 0;
+		const isNew = !this.#kept;
+		this.#chosen.choose(goToAddressed(this.view, table, isNew), isIdle, true);
+		if (isNew) moveClear(this.view.map, this.#chosen.card);
+		if (isIdle) this.#part('sheet').scrollIntoView({ block: 'nearest' });
+	}
+
+	#listen(): void {
+		const { signal } = this.#closing;
+		const { map } = this.view;
+		const actions: Record<string, () => void> = {
+			'zoom-in': () => map.zoomIn(),
+			'zoom-out': () => map.zoomOut(),
+			'whole-guide': () => {
+				this.view.opening();
+			},
+			'near-me': () => {
+				void this.#position.find();
+			},
+			'close-card': () => {
+				this.#chosen.choose([]);
+			},
+			'agree-tiles': () => {
+				this.choice?.agree(true);
+			},
+			'withdraw-tiles': () => {
+				this.choice?.agree(false);
+			},
+		};
+		for (const button of this.#element.querySelectorAll<HTMLElement>('[data-action]')) {
+			button.addEventListener('click', () => actions[button.dataset.action ?? '']?.(), { signal });
+		}
+		const closeCard = (focused: Node) => this.#element.contains(focused) && this.#chosen.close();
+		hideNamesByEscape(this.#part('sheet'), closeCard, signal);
+	}
+
+	#part(name: string): HTMLElement {
+		return partOf(this.#element, name);
+	}
+
+	#tell<Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]): void {
+		this.#element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+	}
 }

@@ -1,6 +1,6 @@
 import { dailyHours } from './daily-hours.ts';
 import { dateInWords } from './date-words.ts';
-import { toldDays } from './date-run.ts';
+import { hasSeveralDays, toldDays } from './date-run.ts';
 import { isSameStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type WordsContext, daysInWords, severalClocks, withClocks } from './occurrence-words.ts';
@@ -50,6 +50,6 @@ function allClocks(
 function isToldWith(date: Occurrence, leading: Occurrence): boolean {
 	if (date.firstDay !== leading.firstDay || date.lastDay !== leading.lastDay) return false;
 	if (date.isAllDay || leading.isAllDay || !isSameStatus(date.status, leading.status)) return false;
-	if (date.firstDay !== date.lastDay) return [date, leading].every(dailyHours);
+	if (hasSeveralDays(date)) return [date, leading].every(dailyHours);
 	return statedEnd(leading) === undefined && date.start.epochMs >= leading.start.epochMs;
 }

@@ -1,6 +1,7 @@
 import { isInOtherTown, townLine } from '../events/own-address.ts';
 import { isRough } from '../geo/coordinates.ts';
 import { nearbyIndex, type NearbyIndex, type Neighbour } from '../geo/nearby.ts';
+import { postalCodeKey } from '../places/postal-code.ts';
 import { type Addressed, lineOfTown, pointKey } from './addressed.ts';
 import type { AmongOtherTowns } from './among-other-towns.ts';
 import { widestGap } from './widest-gap.ts';
@@ -113,7 +114,6 @@ function areApart({ address: one = {} }: Addressed, { address: other = {} }: Add
 	);
 }
 
-/** “1200-002” and “1200 002” are one. */
 function codeOf({ address }: Addressed): string {
-	return (address?.postalCode ?? '').replace(/[\s-]/g, '').toUpperCase();
+	return postalCodeKey(address?.postalCode);
 }

@@ -18,12 +18,13 @@ for (const [digits, latitude] of [
 				})).map(storedPlace),
 			});
 		const contexts = new Map([400, 1600].map((count) => [count, guideOf(count)]));
+		const from = { latitude: latitude + 0.001_234, longitude: 0.694_321 };
 		const beyond = (count: number) => {
 			const context = contexts.get(count);
-			return [...(context?.guide.placesById.values() ?? [])].flatMap((place) => {
-				const from = place.coordinates;
-				return context && placesBeyond(context, from, place, placesNearby(context, from, place));
-			});
+			return Array.from({ length: count }).flatMap(
+				() =>
+					context && placesBeyond(context, from, undefined, placesNearby(context, from, undefined)),
+			);
 		};
 
 		expect(beyond(400)).toEqual([]);

@@ -132,11 +132,12 @@ function groupingTitles(
 function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
 	const { addressSlug, categories, city, containedIn, kind, name, postalCode, region, street } =
 		place;
-	const whereWithin = (within: Parameters<typeof whereaboutsOf>[0]) =>
-		unsaid(name, [whereaboutsOf(within) ?? region ?? containedIn]);
-	const where = whereWithin(place);
-	const town = townLine({ postalCode, city });
-	const withCode = whereWithin({ ...place, city: town === '' ? undefined : town });
+	const neighbourhood = place.neighbourhood === city ? undefined : place.neighbourhood;
+	const whereIn = (town: string | undefined) =>
+		unsaid(name, [whereaboutsOf({ neighbourhood, city: town }) ?? region ?? containedIn]);
+	const where = whereIn(city);
+	const withCode =
+		city === undefined ? [...where, postalCode] : whereIn(townLine({ postalCode, city }));
 	return {
 		path: routes.place(addressSlug),
 		candidates: [

@@ -61,6 +61,30 @@ test('places of one name and street are told apart by postal codes before they a
 		'Trottxway, Leisure, 37130 Tours',
 		'Trottxway, Leisure, 37130 Tours (2)',
 	]);
+	const inCentre = (number: number, postal_code: string) =>
+		storedPlace({
+			id: placeId(number),
+			name: 'Trottxway',
+			category: 'Leisure',
+			location: { address: { postal_code, region: 'Centre' } },
+		});
+	expect(titles(inCentre(1, '37130'), inCentre(2, '37190'))).toEqual([
+		'Trottxway, Leisure, Centre, 37130',
+		'Trottxway, Leisure, Centre, 37190',
+	]);
+	const inQuarter = (number: number) =>
+		storedPlace({
+			id: placeId(number),
+			name: 'Trottxway',
+			category: 'Leisure',
+			location: {
+				address: { postal_code: '37000', city: 'Tours', neighbourhood: 'Tours' },
+			},
+		});
+	expect(titles(inQuarter(1), inQuarter(2))).toEqual([
+		'Trottxway, Leisure, 37000 Tours',
+		'Trottxway, Leisure, 37000 Tours (2)',
+	]);
 	expect(titles(trottxway(1, undefined), trottxway(2, undefined))).toEqual([
 		'Trottxway, Leisure, Tours',
 		'Trottxway, Leisure, Tours (2)',

@@ -86,10 +86,11 @@ test('a page is made from something else where other records tell how exact its 
 
 test('a page is made from something else with the name of a place beyond nearby ones of rough points', () => {
 	const huts = Array.from({ length: 6 }, (_, index) => ({ ...quay, id: placeId(index + 10) }));
+	const exact = { ...museum, location: { latitude: 38.70012, longitude: -9.10012 } };
 	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.85, longitude: -9.1 } };
 
-	expect(given({ places: [museum, ...huts, { ...tower, name: 'Old Tower' }] })).not.toBe(
-		given({ places: [museum, ...huts, tower] }),
+	expect(given({ places: [exact, ...huts, { ...tower, name: 'Old Tower' }] })).not.toBe(
+		given({ places: [exact, ...huts, tower] }),
 	);
 });
 

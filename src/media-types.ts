@@ -1,4 +1,4 @@
-/** Media types of the files that other programs read, as they are served, by the usual endings of their names. */
+/** Media types of the files that other programs read, as headers say them, by the endings of their names; feeds, all `feed.xml`, by `rss`. */
 export const mediaTypes = {
 	csv: 'text/csv; charset=utf-8',
 	geojson: 'application/geo+json',

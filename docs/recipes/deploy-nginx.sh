@@ -10,7 +10,12 @@ path=${2:+/$2}
 release=/srv/guide/releases/$(date -u +%Y%m%dT%H%M%SZ)
 ssh "$server" mkdir -p "$release$path"
 # What is the same as in the current release takes no room, and is not sent again.
-rsync -a --delete --link-dest="/srv/guide/current$path/" dist/ "$server:$release$path/"
+rsync -a --delete --link-dest="/srv/guide/current$path/" dist/ "$server:$release$path/" || {
+	code=$?
+	# Half a release would count as one of the five.
+	ssh "$server" rm -rf "$release"
+	exit "$code"
+}
 # Where the link cannot be turned, nothing is removed: it may lead to the oldest release by now.
 ssh "$server" "
 	set -e

@@ -60,7 +60,7 @@ export function eventNode(record: EventRecord, page: EventPage): EventNode | und
 	return members && legalNode(members);
 }
 
-/** The members of that node. Its class may carry those that have a value: a test holds this against the corpus. */
+/** The members of that node, its dates apart. Its class may carry those that have a value: a test holds this against the corpus. */
 export function eventMembers(
 	record: EventRecord,
 	{ guide, url, images, venue, superEventId, sharedOccurrenceIds }: EventPage,

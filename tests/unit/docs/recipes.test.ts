@@ -16,8 +16,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { hosts } from '../../../src/hosting/host-limits.ts';
 import { headersFile } from '../../../src/security/headers-file.ts';
+import { loadEnvironment } from '../../../src/settings/load-environment.ts';
 import { settingProblems } from '../../../src/settings/setting-problems.ts';
-import { settingsSchema } from '../../../src/settings/settings-schema.ts';
+import { settingNames } from '../../../src/settings/settings-schema.ts';
 import { site } from '../../../src/site.ts';
 import { projectRoot } from '../../support/build-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -81,9 +82,8 @@ test('commands of npm are shown without a comment, which zsh and cmd would take 
 });
 
 test('every setting that recipes name is one of the project', () => {
-	const known = [...Object.keys(settingsSchema), 'SITE_URL', 'BASE_PATH'];
 	for (const [setting] of allTexts.matchAll(/\b(CONTENT|GUIDE)_[A-Z_]+\b|\bADDRESSES_FILE\b/g)) {
-		expect(known).toContain(setting);
+		expect(settingNames).toContain(setting);
 	}
 	for (const [, host] of allTexts.matchAll(/GUIDE_HOST[=:] ?([\w-]+)/g))
 		expect(hosts).toContain(host);
@@ -100,6 +100,27 @@ test('the settings to copy are those of every guide, and a build from them as th
 	expect(settingProblems(environment, site).map(({ message }) => message)).toEqual([
 		'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.',
 	]);
+});
+
+test('tokens with signs that these files know are read whole where they are written as the documents show it', () => {
+	using folder = temporaryFolder();
+	const written = { A: "'ab#c'", B: 'ab\\$c', C: "'ab\\$c#d'" };
+	writeFileSync(
+		join(folder.path, '.env'),
+		Object.entries(written)
+			.map(([name, value]) => `WRITTEN_${name}=${value}\n`)
+			.join(''),
+	);
+
+	expect(loadEnvironment(folder.path, ['build'])).toMatchObject({
+		WRITTEN_A: 'ab#c',
+		WRITTEN_B: 'ab$c',
+		WRITTEN_C: 'ab$c#d',
+	});
+	const readme = textOf(join(projectRoot, 'README.md'));
+	for (const value of Object.values(written)) expect(readme).toContain(`\`${value}\``);
+	const example = textOf(join(projectRoot, '.env.example'));
+	expect(example.match(/'[^']+'/g)).toEqual([written.A, written.C]);
 });
 
 test('every file that the pages link to is there, with the heading that they name', () => {
@@ -191,11 +212,24 @@ test('a deployment to nginx of a guide under a path puts it into folders of that
 		using folder = temporaryFolder();
 		const srv = join(folder.path, 'srv', 'guide');
 
-		const { status, stderr } = deployToNginx(folder.path, srv, path);
+		const { status, stderr } = deployToNginx(folder.path, srv, [path]);
 
 		expect([status, stderr]).toEqual([0, '']);
 		expect(readdirSync(join(srv, 'current'))).toEqual(['guide']);
 	}
+});
+
+test('a deployment to nginx that cannot copy fails, and leaves the releases as they were', () => {
+	using folder = temporaryFolder();
+	const srv = join(folder.path, 'srv', 'guide');
+	const earlier = ['20260101T010000Z', '20260101T020000Z'];
+	for (const name of earlier) mkdirSync(join(srv, 'releases', name), { recursive: true });
+
+	const { status } = deployToNginx(folder.path, srv, [], 'exit 23');
+
+	expect(status).toBe(23);
+	expect(readdirSync(join(srv, 'releases'))).toEqual(earlier);
+	expect(readdirSync(srv)).toEqual(['releases']);
 });
 
 test('a deployment to nginx that cannot turn the link fails, and removes no release', () => {
@@ -329,10 +363,15 @@ test('every shell script can be read by a shell', () => {
 });
 
 /** Runs the recipe with a server that is a folder of this machine. As rsync does, its stand-in makes the last folder alone. */
-function deployToNginx(folder: string, srv: string, ...path: string[]) {
+function deployToNginx(
+	folder: string,
+	srv: string,
+	path: readonly string[] = [],
+	copy = 'for last; do :; done; [ -d "${last#*:}" ] || mkdir "${last#*:}"',
+) {
 	const script = textOf(join(docs, 'recipes', 'deploy-nginx.sh')).replaceAll('/srv/guide', srv);
 	commandIn(folder, 'ssh', 'shift; sh -c "$*"');
-	commandIn(folder, 'rsync', 'for last; do :; done; [ -d "${last#*:}" ] || mkdir "${last#*:}"');
+	commandIn(folder, 'rsync', copy);
 	return spawnSync('sh', ['-c', script, 'deploy', 'deploy@guide.example', ...path], {
 		encoding: 'utf8',
 		env: { PATH: [folder, process.env.PATH].join(delimiter) },

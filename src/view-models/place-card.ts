@@ -34,7 +34,7 @@ export interface CardHours {
 	validity?: ValidityPeriod | undefined;
 }
 
-/** A place is on many cards, its hours are read once. */
+/** A place is on many cards, and many events are there. */
 const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
 
 export function placeCard(context: RecordContext, place: GuidePlace): PlaceCard {
@@ -59,17 +59,23 @@ export function whereaboutsOf(place: {
 	return parts.length === 0 ? undefined : [...new Set(parts)].join(', ');
 }
 
-/** When a place is open, for its card; read once for each place. */
+/** When a place is open, for its card. */
 export function cardHours({ now, site }: RecordContext, place: GuidePlace): CardHours | undefined {
-	if (place.openingHours === undefined) return undefined;
-	const timetable = timetables.get(place) ?? readTimetable(place);
-	timetables.set(place, timetable);
-	if (timetable === 'not stated') return undefined;
+	const timetable = timetableOfPlace(place);
+	if (!timetable) return undefined;
 	const timeZone = placeTimeZone(place.coordinates, {
 		timeZone: site.timeZone,
 		isLookedUp: site.looksUpTimeZones,
 	});
 	return { timetable, timeZone, validity: validityAhead(place, dayInZone(now, timeZone)) };
+}
+
+/** Hours of a place, read once; `undefined` where none can tell that it is open or closed. */
+export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
+	if (place.openingHours === undefined) return undefined;
+	const timetable = timetables.get(place) ?? readTimetable(place);
+	timetables.set(place, timetable);
+	return timetable === 'not stated' ? undefined : timetable;
 }
 
 function readTimetable(place: GuidePlace): Timetable | 'not stated' {

@@ -7,9 +7,7 @@ import { upcomingOccurrences } from '../events/upcoming.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
-import { seasonsOf } from '../opening-hours/seasons.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
-import { timetableOf } from '../opening-hours/timetable-of.ts';
 import { type UsualWeek, usualWeek } from '../opening-hours/usual-week.ts';
 import { accessFacts } from '../places/access-facts.ts';
 import type { Fact } from '../places/fact.ts';
@@ -19,6 +17,7 @@ import { aboutInformation } from './about-information.ts';
 import { statedAccess } from './at-a-glance.ts';
 import type { EventContext } from './page-context.ts';
 import type { PageNotice } from './page-notice.ts';
+import { timetableOfPlace } from './place-card.ts';
 
 /** What the page of an event says of its venue, besides where it is. */
 export interface VenueFacts {
@@ -78,7 +77,7 @@ function venueHours(
 	const today = dayInZone(now, timeZone);
 	const from = date.firstDay < today ? today : date.firstDay;
 	if (validityAt(venue, from) !== 'in-force') return undefined;
-	const week = usualWeek(openingHours(record.opening_hours), {
+	const week = usualWeek(openingHours(venue.openingHours), {
 		from,
 		through: date.lastDay < from ? from : date.lastDay,
 		locale: site.locale,
@@ -90,7 +89,7 @@ function venueHours(
 			...week,
 			label: messages.openingHours.usualOfVenue(week.dates),
 			href: `${routes.place(venue.addressSlug)}#opening-hours`,
-			outside: outsideHours(context, dates, venue, record),
+			outside: outsideHours(context, dates, venue),
 			warning: aboutInformation(context, record).warning,
 		}
 	);
@@ -100,10 +99,9 @@ function outsideHours(
 	{ messages }: EventContext,
 	dates: readonly Occurrence[],
 	venue: GuidePlace,
-	record: PlaceRecord,
 ): string | undefined {
-	const hours = openingHours(record.opening_hours);
-	const timetable = timetableOf(hours, seasonsOf(hours));
+	const timetable = timetableOfPlace(venue);
+	if (!timetable) return undefined;
 	const outside = dates.filter(
 		(date) => validityAt(venue, date.firstDay) === 'in-force' && startsOutside(date, timetable),
 	);

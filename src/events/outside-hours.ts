@@ -1,27 +1,54 @@
-import { dateFromIso, dayOf, weekdays } from '../opening-hours/calendar.ts';
+import { type DayCount, dateFromIso, dayOf, weekdays } from '../opening-hours/calendar.ts';
 import { type Minute, endOfDay, readTime } from '../opening-hours/time-of-day.ts';
 import { type DayTimes, type Timetable, inForceOn } from '../opening-hours/timetable.ts';
+import type { Day } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 
+/** The hours of a venue that are told beside dates. */
+export interface ToldHours {
+	timetable: Timetable;
+	/** The day as of which they are told. */
+	from: Day;
+	/** Which of the weeks of the timetable. */
+	season: number;
+	/** Which of its special days. */
+	specials: readonly number[];
+}
+
 /**
- * Whether a date starts when its venue is closed, by the clocks of both.
+ * Whether a date starts outside the hours that are told beside it: its venue is closed then, by the clocks of both, and some day of it is
+ * one on which they are in force.
  *
- * Our reading: of several days the venue is closed then at that time on each of the first seven, for a period is written from its first
- * day on, whatever weekday that is. Whole days start at no time, and hours that are in doubt or not stated close no place.
+ * Our reading: of several days the venue is closed at that time on each of seven, those that begin with the day as of which the hours are
+ * told or, near the end, the last: a period is written from its first day to its last, whatever weekdays these are. Whole days start at no
+ * time. Hours that are in doubt or not stated close no place; a night before that is not stated ends at midnight, as in `openingStatus`.
  */
 export function startsOutside(
 	{ firstDay, isAllDay, lastDay, start }: Occurrence,
-	timetable: Timetable,
+	{ from, season, specials, timetable }: ToldHours,
 ): boolean {
 	const minute = readTime(start.clock);
 	if (isAllDay || minute === undefined) return false;
-	const first = dayOf(dateFromIso(firstDay));
-	const length = Math.min(dayOf(dateFromIso(lastDay)) - first + 1, weekdays.length);
-	return Array.from({ length }, (_, index) => first + index).every((day) => {
-		const ofDay = inForceOn(timetable, day)?.times;
-		const ofNightBefore = inForceOn(timetable, day - 1)?.times ?? [];
-		return ofDay && isClosedAt(ofDay, minute) && isClosedAt(ofNightBefore, endOfDay + minute);
+	const last = dayOf(dateFromIso(lastDay));
+	const first = Math.max(
+		dayOf(dateFromIso(firstDay)),
+		Math.min(dayOf(dateFromIso(from)), last - weekdays.length + 1),
+	);
+	const length = Math.min(last - first + 1, weekdays.length);
+	const days = Array.from({ length }, (_, index) => first + index);
+	const isTold = days.some((day) => {
+		const inForce = inForceOn(timetable, day);
+		return inForce?.week === season || specials.includes(inForce?.special ?? -1);
 	});
+	return isTold && days.every((day) => isClosedOn(timetable, day, minute));
+}
+
+function isClosedOn(timetable: Timetable, day: DayCount, minute: Minute): boolean {
+	const ofDay = inForceOn(timetable, day)?.times;
+	const ofNightBefore = inForceOn(timetable, day - 1)?.times ?? [];
+	return (
+		ofDay !== undefined && isClosedAt(ofDay, minute) && isClosedAt(ofNightBefore, endOfDay + minute)
+	);
 }
 
 /** Openings and closings take turns. */

@@ -12,6 +12,8 @@ import type { SpecialDays } from './special-days.ts';
 
 /** The regular week of a place in a few lines, ready to print. */
 export interface UsualWeek {
+	/** Position among the timetable's weeks. */
+	season: number;
 	/** In which it is in force; absent where that is all year. */
 	dates?: string | undefined;
 	lines: readonly DaysLine[];
@@ -57,6 +59,7 @@ export function usualWeek(
 		return undefined;
 	}
 	return {
+		season: index,
 		dates: periodsText(season.periods, wording),
 		lines: linesOf(rows, wording),
 		specialDays: specialDayLines(special, first, wording),

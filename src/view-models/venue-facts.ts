@@ -2,7 +2,7 @@ import { isOnline } from '../events/attendance.ts';
 import { dayInZone } from '../events/days.ts';
 import { coversEveryOccurrence } from '../events/event-status.ts';
 import type { Occurrence } from '../events/occurrence.ts';
-import { startsOutside } from '../events/outside-hours.ts';
+import { type ToldHours, startsOutside } from '../events/outside-hours.ts';
 import { upcomingOccurrences } from '../events/upcoming.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
@@ -33,7 +33,7 @@ export interface VenueHours extends UsualWeek {
 	label: string;
 	/** Where the page of the venue has all of them. */
 	href: string;
-	/** That the event starts when the venue is closed: true of whichever date comes next. */
+	/** That the event starts outside them, on all dates to come or on some: true of whichever date comes next. */
 	outside?: string | undefined;
 	/** That they may be out of date. */
 	warning?: PageNotice | undefined;
@@ -84,27 +84,34 @@ function venueHours(
 		messages: messages.openingHours,
 		firstDayOfWeek: localeFacts(site.locale).firstWeekday - 1,
 	});
-	return (
-		week && {
-			...week,
-			label: messages.openingHours.usualOfVenue(week.dates),
-			href: `${routes.place(venue.addressSlug)}#opening-hours`,
-			outside: outsideHours(context, dates, venue),
-			warning: aboutInformation(context, record).warning,
-		}
-	);
+	if (!week) return undefined;
+	const { season, specialDays } = week;
+	return {
+		...week,
+		label: messages.openingHours.usualOfVenue(week.dates),
+		href: `${routes.place(venue.addressSlug)}#opening-hours`,
+		outside: outsideHours(context, dates, venue, {
+			from,
+			season,
+			specials: specialDays.map(({ special }) => special),
+		}),
+		warning: aboutInformation(context, record).warning,
+	};
 }
 
 function outsideHours(
 	{ messages }: EventContext,
 	dates: readonly Occurrence[],
 	venue: GuidePlace,
+	told: Omit<ToldHours, 'timetable'>,
 ): string | undefined {
 	const timetable = timetableOfPlace(venue);
 	if (!timetable) return undefined;
-	const outside = dates.filter(
-		(date) => validityAt(venue, date.firstDay) === 'in-force' && startsOutside(date, timetable),
-	);
+	const hours = { ...told, timetable };
+	const outside = dates.filter((date) => {
+		const firstDay = date.firstDay < told.from ? told.from : date.firstDay;
+		return validityAt(venue, firstDay) === 'in-force' && startsOutside(date, hours);
+	});
 	if (outside.length === 0) return undefined;
 	return outside.length === dates.length
 		? messages.openingHours.startsOutside

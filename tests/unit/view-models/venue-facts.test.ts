@@ -166,6 +166,91 @@ test('the hours of special days and those of the night before count as those of 
 	);
 });
 
+const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const untilOctober = {
+	day_of_week: everyDay,
+	opens: '14:00',
+	closes: '18:00',
+	valid_from: '01-01',
+	valid_through: '10-31',
+};
+const fromNovember = {
+	day_of_week: everyDay,
+	opens: '10:00',
+	closes: '20:00',
+	valid_from: '11-01',
+	valid_through: '12-31',
+};
+const ofTwoSeasons = { opening_hours: [untilOctober, fromNovember] };
+
+test('of a date that has begun the hours from today on count, not those of the season in which it began', () => {
+	const since = (start: string) => outsideOf([[start, '2026-12-20T21:00:00+00:00']], ofTwoSeasons);
+
+	expect(since('2026-10-01T10:00:00+01:00')).toBeUndefined();
+	expect(since('2026-10-01T09:00:00+01:00')).toBe('The event starts outside these hours.');
+});
+
+test('of a date that is about to end its last seven days count, whatever weekdays are left of it', () => {
+	const hours = { ...fromNovember, day_of_week: everyDay.slice(0, 5) };
+	const since = (start: string) =>
+		outsideOf([[start, '2026-11-22T21:00:00+00:00']], { opening_hours: [hours] });
+
+	expect(since('2026-11-09T10:00:00+00:00')).toBeUndefined();
+	expect(since('2026-11-09T09:00:00+00:00')).toBe('The event starts outside these hours.');
+	expect(since('2026-11-20T20:30:00+00:00')).toBe('The event starts outside these hours.');
+});
+
+test('dates of another season than that of the hours start neither outside nor within them', () => {
+	const [inDecember, lateInDecember] = ['2026-12-04T19:00:00+00:00', '2026-12-04T20:30:00+00:00'];
+	const [inFebruary, lateInFebruary] = ['2027-02-04T15:00:00+00:00', '2027-02-04T19:00:00+00:00'];
+
+	expect(outsideOf([[inDecember], [lateInFebruary]], ofTwoSeasons)).toBeUndefined();
+	expect(outsideOf([[lateInDecember], [inFebruary]], ofTwoSeasons)).toBe(
+		'On some dates the event starts outside these hours.',
+	);
+	expect(outsideOf([[lateInDecember], [lateInFebruary]], ofTwoSeasons)).toBe(
+		'On some dates the event starts outside these hours.',
+	);
+});
+
+test('several days in two seasons start outside the hours of the first where the venue is closed at that time in both', () => {
+	const at = (start: string) => outsideOf([[start, '2027-11-01T22:00:00+00:00']], ofTwoSeasons);
+
+	expect(at('2027-10-28T20:30:00+01:00')).toBe('The event starts outside these hours.');
+	expect(at('2027-10-28T18:30:00+01:00')).toBeUndefined();
+});
+
+test('special days that are not told beside a date do not count', () => {
+	const closed = { closed: true, is_special_hours: true };
+	const christmas = { ...closed, valid_from: '2026-12-25', valid_through: '2026-12-25' };
+	const venue = { opening_hours: [fromNovember, christmas] };
+	const onChristmas = '2026-12-25T14:00:00+00:00';
+
+	expect(outsideOf([['2026-12-04T14:00:00+00:00'], [onChristmas]], venue)).toBeUndefined();
+	expect(outsideOf([[onChristmas]], venue)).toBe('The event starts outside these hours.');
+	expect(outsideOf([['2026-12-21T09:00:00+00:00', '2027-01-20T21:00:00+00:00']], venue)).toBe(
+		'The event starts outside these hours.',
+	);
+});
+
+test('on the first day of a season the night before counts as it is stated, and as none where it is not', () => {
+	const night = { ...untilOctober, opens: '20:00', closes: '02:00' };
+	const atNight: [string][] = [['2027-11-01T01:30:00+00:00']];
+
+	expect(outsideOf(atNight, { opening_hours: [night, fromNovember] })).toBeUndefined();
+	expect(outsideOf(atNight, ofTwoSeasons)).toBe('The event starts outside these hours.');
+	expect(outsideOf(atNight, { opening_hours: [fromNovember] })).toBe(
+		'The event starts outside these hours.',
+	);
+});
+
+test('a date that began before the record of the venue came into force is judged from today on', () => {
+	const dates: [string, string][] = [['2026-10-01T09:00:00+01:00', '2026-12-20T21:00:00+00:00']];
+	const venue = { ...ofTwoSeasons, validity: { valid_from: '2026-11-01' } };
+
+	expect(outsideOf(dates, venue)).toBe('The event starts outside these hours.');
+});
+
 test('hours of a venue that was verified long ago come with the advice to check them', () => {
 	const verified = (source_verified_at: string) =>
 		factsOf({}, { provenance: { source_verified_at } })?.hours?.warning;

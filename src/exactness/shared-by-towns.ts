@@ -60,11 +60,10 @@ function amongOthers<R extends Addressed>(
 	if (!nearest || !coordinates || near.length < neighbourCount) return [];
 	if (widestGap(coordinates, near) >= Math.PI) return [];
 	const coded = together.filter((record) => lineOfTown(record) !== '');
-	const around = [...new Map(near.map(({ point }) => [lineOfTown(point), point])).values()];
 	const isAround = (record: R) =>
-		around.some((other) => codeOf(other) === codeOf(record) || !areApart(record, other));
+		near.some(({ point }) => codeOf(point) === codeOf(record) || !areApart(record, point));
 	const isAtHome = (record: R) =>
-		around.some((other) => codeOf(other) === codeOf(record) && !areApart(record, other));
+		near.some(({ point }) => codeOf(point) === codeOf(record) && !areApart(record, point));
 	if (!coded.some(isAtHome)) return [];
 	return coded
 		.filter((record) => !isAround(record))

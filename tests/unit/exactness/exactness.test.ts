@@ -207,6 +207,16 @@ test.describe('a point on which records of several towns are', () => {
 		expect(kinds(...around(330, { postalCode: '41150', city: 'Chaumont' }))).toEqual([]);
 	});
 
+	test('is right for both where records around that state no postal code are of the town', () => {
+		const kinds = (...towns: JudgedRecord['address'][]) =>
+			kindsOf([...here(montrichard, montils), ...around(330, montrichard, ...towns)]);
+		const [ofMontils, ofBlois] = [{ city: 'Les Montils' }, { city: 'Blois' }];
+
+		expect(kinds(ofMontils, ofBlois)).toEqual([]);
+		expect(kinds(ofBlois, ofMontils)).toEqual([]);
+		expect(kinds(ofBlois)).toEqual([['plc_here_1', 'among-other-towns']]);
+	});
+
 	test('is that of one town, however it is written', () => {
 		const kinds = (city: string, postalCode: string | undefined) =>
 			kindsOf([...here(montrichard, { city, postalCode }), ...around(330, montrichard)]);

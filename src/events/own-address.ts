@@ -10,6 +10,12 @@ export interface AddressWords {
 	further?: readonly (string | undefined)[] | undefined;
 }
 
+/** What a record says of the town that it is in. */
+export interface TownWords extends Pick<AddressWords, 'city'> {
+	/** Where towns were joined, it may be what others call the city. */
+	neighbourhood?: string | undefined;
+}
+
 /**
  * The address that an event states besides its venue, on one line; `undefined` where it says nothing that name and address of the venue
  * do not.
@@ -28,6 +34,19 @@ export function ownAddressLine(own: AddressWords, venue: AddressWords): string |
 /** Whether an event states a town that its venue does not. */
 export function isInOtherTown({ city }: AddressWords, venue: AddressWords): boolean {
 	return venue.city !== undefined && !isSaid(city ?? '', wordsOf(venue));
+}
+
+/**
+ * Whether two records state different towns; not where either states none.
+ *
+ * Towns are one where the one's city has all words of the other's (“Blois Cedex”, “Blois”), or its neighbourhood has.
+ */
+export function areInDifferentTowns(one: TownWords, other: TownWords): boolean {
+	return (
+		one.city !== other.city &&
+		isInOtherTown(one, { city: other.city, further: [other.neighbourhood] }) &&
+		isInOtherTown(other, { city: one.city, further: [one.neighbourhood] })
+	);
 }
 
 export function townLine({ city, postalCode }: AddressWords): string {

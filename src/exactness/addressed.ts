@@ -1,11 +1,11 @@
-import { type AddressWords, townLine } from '../events/own-address.ts';
+import { type AddressWords, townLine, type TownWords } from '../events/own-address.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 
 /** Where a record is, on the map and in words. */
 export interface Addressed {
 	coordinates: Coordinates;
 	/** The city is without its postal code. */
-	address?: Pick<AddressWords, 'street' | 'postalCode' | 'city'> | undefined;
+	address?: (Pick<AddressWords, 'street' | 'postalCode'> & TownWords) | undefined;
 	/** Name of the entity that it lies in. */
 	containedIn?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { isInOtherTown, townLine } from '../events/own-address.ts';
+import { areInDifferentTowns, townLine } from '../events/own-address.ts';
 import { isRough } from '../geo/coordinates.ts';
 import { nearbyIndex, type NearbyIndex, type Neighbour } from '../geo/nearby.ts';
 import { postalCodeKey } from '../places/postal-code.ts';
@@ -31,7 +31,8 @@ const fewestTowns = 3;
  * - records of three towns are on it, and the one nearest to it, within 5 km, is in a fourth.
  *
  * Our reading: a point is copied from record to record sooner than three towns meet to the metre. Two on the border of their towns stay:
- * records of both are around, or all are on one side. Towns are one where the one's name has all words of the other's.
+ * records of both are around, or all are on one side. Towns are one where the one's name has all words of the other's,
+ * or the one's neighbourhood.
  */
 export function sharedByTowns<R extends Addressed>(records: readonly R[]): SharedByTowns<R> {
 	const exact = records.filter(
@@ -106,11 +107,7 @@ function neighboursOf<R extends Addressed>(
 }
 
 function areApart({ address: one = {} }: Addressed, { address: other = {} }: Addressed): boolean {
-	return (
-		one.city !== other.city &&
-		isInOtherTown({ city: one.city }, { city: other.city }) &&
-		isInOtherTown({ city: other.city }, { city: one.city })
-	);
+	return areInDifferentTowns(one, other);
 }
 
 function codeOf({ address }: Addressed): string {

@@ -39,10 +39,10 @@ export function withToldPoints<Content extends Placed>(content: Content): Conten
 }
 
 function judgedRecord(summary: PlaceSummary | EventSummary): JudgedRecord | undefined {
-	const { city, coordinates, id, postalCode, street } = summary;
+	const { city, coordinates, id, neighbourhood, postalCode, street } = summary;
 	if (!coordinates) return undefined;
 	const containedIn = 'containedIn' in summary ? summary.containedIn : undefined;
-	return { id, coordinates, address: { street, postalCode, city }, containedIn };
+	return { id, coordinates, address: { street, postalCode, city, neighbourhood }, containedIn };
 }
 
 function withToldPoint<Summary extends { coordinates?: Coordinates | undefined }>(

@@ -39,6 +39,7 @@ function wordsOf(address: Address): Pick<LocatedRecord, 'address' | 'countryCode
 			street: streetLines({ ...address, street_alt: undefined })[0],
 			postalCode: address.postal_code,
 			city: cityWithoutPostalCode(address),
+			neighbourhood: address.neighbourhood,
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { isInOtherTown, townLine } from '../events/own-address.ts';
+import { areInDifferentTowns, townLine } from '../events/own-address.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
 import { postalCodeKey } from '../places/postal-code.ts';
 import type { Finding } from './finding.ts';
@@ -30,7 +30,11 @@ export function townFindings(places: readonly PlaceOfTown[]): Finding[] {
 	);
 	return [...byPoint.values()].flatMap(([first, ...others]) => {
 		if (!first) return [];
-		const elsewhere = others.filter((other) => areInDifferentTowns(first, other));
+		const elsewhere = others.filter(
+			(other) =>
+				postalCodeKey(first.postalCode) !== postalCodeKey(other.postalCode) &&
+				areInDifferentTowns(first, other),
+		);
 		if (elsewhere.length === 0) return [];
 		return {
 			rule: 'coordinates-other-town',
@@ -40,12 +44,4 @@ export function townFindings(places: readonly PlaceOfTown[]): Finding[] {
 			others: elsewhere.map(({ id }) => id),
 		};
 	});
-}
-
-function areInDifferentTowns(a: PlaceOfTown, b: PlaceOfTown): boolean {
-	return (
-		postalCodeKey(a.postalCode) !== postalCodeKey(b.postalCode) &&
-		isInOtherTown(a, { city: b.city, further: [b.neighbourhood] }) &&
-		isInOtherTown(b, { city: a.city, further: [a.neighbourhood] })
-	);
 }

@@ -245,6 +245,26 @@ test.describe('a point on which records of several towns are', () => {
 		expect(kindsOf(churches)).toEqual([]);
 	});
 
+	test('is that of one town where the neighbourhood of a record is the town of another', () => {
+		const at = (city: string, neighbourhood?: string) => ({
+			postalCode: '72340',
+			city,
+			neighbourhood,
+		});
+		const churches = here(at('Chahaignes'), at('Marçon'), at('Ruillé-sur-Loir'));
+		const farm = (neighbourhood: string | undefined) => ({
+			id: 'plc_farm',
+			coordinates: { latitude: 47.344012, longitude: 1.17038 },
+			address: at('Loir en Vallée', neighbourhood),
+		});
+		const kinds = (neighbourhood: string | undefined) =>
+			kindsOf([...churches, farm(neighbourhood)]).map(([, kind]) => kind);
+
+		expect(kinds('RUILLE SUR LOIR')).toEqual([]);
+		expect(kinds('Lavenay')).toEqual(Array(3).fill('of-several-towns'));
+		expect(kinds(undefined)).toEqual(Array(3).fill('of-several-towns'));
+	});
+
 	test('is one where digits beyond the fifth decimal differ', () => {
 		const [first, second] = here(montrichard, montils);
 		const moved = second && { ...second, coordinates: { ...spot, latitude: 47.3404874 } };

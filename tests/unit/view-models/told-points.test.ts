@@ -80,6 +80,24 @@ test.describe('a place whose point is far from the others of its address', () =>
 	});
 });
 
+test('places of three towns at one point keep it beside one in whose neighbourhood one of them is', () => {
+	const at = (id: number, latitude: number, city: string, neighbourhood?: string) =>
+		place(id, {
+			latitude,
+			longitude: 1.17038,
+			address: { postal_code: '72340', city, neighbourhood },
+		});
+	const onMap = (...places: { id: string }[]) =>
+		places.map(({ id }) => guideOf(places).guide.placesById.get(id)?.coordinates !== undefined);
+	const churches = ['Chahaignes', 'Marçon', 'Ruillé-sur-Loir'].map((city, index) =>
+		at(index + 1, 47.340487, city),
+	);
+	const farm = (neighbourhood?: string) => at(4, 47.344012, 'Loir en Vallée', neighbourhood);
+
+	expect(onMap(...churches, farm('Ruillé-sur-Loir'))).toEqual([true, true, true, true]);
+	expect(onMap(...churches, farm())).toEqual([false, false, false, true]);
+});
+
 test.describe('an event at an address', () => {
 	const { street, ...town } = house;
 	const reading = {

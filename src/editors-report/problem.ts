@@ -53,6 +53,7 @@ export const problemGroups = {
 		'coordinates-swapped',
 		'coordinates-sign',
 		'coordinates-other-country',
+		'coordinates-of-several-towns',
 		'coordinates-other-town',
 		'coordinates-far-from-address',
 		'coordinates-among-other-towns',

@@ -15,7 +15,6 @@ import { locatedEvent, locatedPlace, type LocatedRecord } from './located-record
 import { locationFindings, type MemberList } from './location-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
-import { type PlaceOfTown, townFindings } from './towns-at-one-point.ts';
 
 /** A published record. */
 export type GuideRecord =
@@ -34,7 +33,6 @@ export class GuideExamination {
 	readonly #located: LocatedRecord[] = [];
 	readonly #past: LocatedRecord[] = [];
 	readonly #compared: ComparedPlace[] = [];
-	readonly #ofTowns: PlaceOfTown[] = [];
 	readonly #destinations: MemberList[] = [];
 	/** By the id of the event that names them. */
 	readonly #superEventIds = new Map<string, string>();
@@ -66,7 +64,6 @@ export class GuideExamination {
 	finish(): readonly Finding[] {
 		this.findings.push(
 			...locationFindings(this.#located, this.#destinations, this.#past),
-			...townFindings(this.#ofTowns),
 			...samePlaceFindings(this.#compared),
 			...circleFindings(this.#superEventIds),
 		);
@@ -91,12 +88,7 @@ export class GuideExamination {
 			website: record.contact?.website,
 			sameAs: record.provenance?.same_as,
 		});
-		if (located) {
-			const { city, postalCode } = located.address ?? {};
-			const neighbourhood = record.location?.address?.neighbourhood;
-			this.#located.push(located);
-			this.#ofTowns.push({ id, coordinates: located.coordinates, city, postalCode, neighbourhood });
-		}
+		if (located) this.#located.push(located);
 		return 'current';
 	}
 

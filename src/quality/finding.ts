@@ -14,6 +14,7 @@ export type FindingRule =
 	| 'coordinates-swapped'
 	| 'coordinates-sign'
 	| 'coordinates-other-country'
+	| 'coordinates-of-several-towns'
 	| 'coordinates-other-town'
 	| 'coordinates-far-from-address'
 	| 'coordinates-among-other-towns'

@@ -1,4 +1,9 @@
-import { exactnessOf, type JudgedRecord, type PointDoubt } from '../exactness/exactness.ts';
+import {
+	exactnessOf,
+	type JudgedRecord,
+	type PointDoubt,
+	toldPoint,
+} from '../exactness/exactness.ts';
 import {
 	type FarPoint,
 	farPoints,
@@ -11,6 +16,7 @@ import { isOutsideCountry } from './country-of-coordinates.ts';
 import type { Finding } from './finding.ts';
 import type { LocatedRecord } from './located-record.ts';
 import { townsOfOtherCodes } from './town-of-other-code.ts';
+import { severalTownsFindings, townFindings } from './towns-at-one-point.ts';
 
 /** A destination with the ids that its record names. */
 export interface MemberList {
@@ -36,7 +42,8 @@ const timesNearer = 5;
 /**
  * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
  * everything else of the guide, of the address and its town, or of a destination; in the midst of another district; where the postal code
- * is, and the town is not; or of several towns or streets.
+ * is, and the town is not; or of several towns or streets. Besides, the places of different towns on one point, of those whose point the
+ * guide tells: where it leaves a point out, its address is what contradicts it.
  *
  * @param past Records of the past: they tell as much of the others' points as these do.
  */
@@ -45,16 +52,25 @@ export function locationFindings(
 	destinations: readonly MemberList[],
 	past: readonly JudgedRecord[] = [],
 ): Finding[] {
-	const findings = new Map<string, Finding>();
+	const findings: Finding[] = [];
+	const named = new Set<string>();
 	const add = (found: readonly Finding[]) => {
 		for (const finding of found) {
-			if (!findings.has(finding.id)) findings.set(finding.id, finding);
+			if (named.has(finding.id)) continue;
+			findings.push(finding);
+			for (const id of [finding.id, ...(finding.others ?? [])]) named.add(id);
 		}
 	};
 	const surroundings = surroundingsOf(located, ofGuide);
 	add(farPoints(located, ofGuide).flatMap((far) => farFinding(far, surroundings) ?? []));
 	add(foreignFindings(located));
 	const doubts = exactnessOf([...located, ...past]);
+	add(
+		severalTownsFindings(
+			located.filter(({ id }) => !named.has(id)),
+			doubts,
+		),
+	);
 	add(located.flatMap((record) => doubtFinding(record, doubts.get(record.id)) ?? []));
 	add(
 		townsOfOtherCodes(located).map(({ line, record, usualCode }) => ({
@@ -78,7 +94,8 @@ export function locationFindings(
 				})),
 		);
 	}
-	return [...findings.values()];
+	const told = located.filter(({ coordinates, id }) => toldPoint(coordinates, doubts.get(id)));
+	return [...findings, ...townFindings(told.filter(({ resource }) => resource === 'places'))];
 }
 
 function farFinding(
@@ -108,6 +125,7 @@ function doubtFinding(
 ): Finding | undefined {
 	switch (doubt?.kind) {
 		case undefined:
+		case 'of-several-towns':
 			return undefined;
 		case 'far-from-address': {
 			const detail = `${kilometres(doubt.metres)} · ${doubt.line}`;
@@ -116,10 +134,6 @@ function doubtFinding(
 		case 'among-other-towns': {
 			const detail = `${doubt.line} · ${doubt.nearest}`;
 			return { rule: 'coordinates-among-other-towns', resource, id, detail };
-		}
-		case 'of-several-towns': {
-			const detail = doubt.lines.join(' · ');
-			return { rule: 'coordinates-other-town', resource, id, detail };
 		}
 		case 'point-of-town': {
 			const { latitude, longitude } = doubt.coordinates;

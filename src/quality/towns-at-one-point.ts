@@ -1,16 +1,35 @@
-import { areInDifferentTowns, townLine } from '../events/own-address.ts';
-import { type Coordinates, isRough } from '../geo/coordinates.ts';
+import { areInDifferentTowns } from '../events/own-address.ts';
+import { lineOfTown, pointKey } from '../exactness/addressed.ts';
+import type { JudgedRecord, PointDoubt } from '../exactness/exactness.ts';
+import { isRough } from '../geo/coordinates.ts';
 import { postalCodeKey } from '../places/postal-code.ts';
 import type { Finding } from './finding.ts';
+import type { LocatedRecord } from './located-record.ts';
 
-/** A place with coordinates, as far as its town goes. */
-export interface PlaceOfTown {
-	id: string;
-	coordinates: Coordinates;
-	/** Without its postal code. */
-	city?: string | undefined;
-	postalCode?: string | undefined;
-	neighbourhood?: string | undefined;
+/**
+ * The records on points of several towns (`exactnessOf`): each point once for places and once for events, with the first record on it and
+ * the others.
+ */
+export function severalTownsFindings(
+	located: readonly LocatedRecord[],
+	doubts: ReadonlyMap<string, PointDoubt>,
+): Finding[] {
+	const onPoints = located.flatMap((record) => {
+		const doubt = doubts.get(record.id);
+		return doubt?.kind === 'of-several-towns' ? { record, detail: doubt.lines.join(' · ') } : [];
+	});
+	const byPoint = Map.groupBy(onPoints, ({ record }) => `${record.resource} ${pointKey(record)}`);
+	return [...byPoint.values()].flatMap(([first, ...others]) => {
+		if (!first) return [];
+		const { detail, record } = first;
+		return {
+			rule: 'coordinates-of-several-towns',
+			resource: record.resource,
+			id: record.id,
+			detail,
+			others: others.map((other) => other.record.id),
+		};
+	});
 }
 
 /**
@@ -19,28 +38,26 @@ export interface PlaceOfTown {
  *
  * A city that the other address names as well (“Blois Cedex”, “Blois”) is the same. Rough points hold several towns by themselves.
  */
-export function townFindings(places: readonly PlaceOfTown[]): Finding[] {
-	const exact = places.filter(
-		({ city, coordinates, postalCode }) =>
-			city !== undefined && postalCode !== undefined && !isRough(coordinates),
-	);
+export function townFindings(places: readonly JudgedRecord[]): Finding[] {
+	const exact = places.filter((place) => lineOfTown(place) !== '' && !isRough(place.coordinates));
 	const byPoint = Map.groupBy(
 		exact,
 		({ coordinates: { latitude, longitude } }) => `${latitude}, ${longitude}`,
 	);
 	return [...byPoint.values()].flatMap(([first, ...others]) => {
 		if (!first) return [];
+		const code = postalCodeKey(first.address?.postalCode);
 		const elsewhere = others.filter(
-			(other) =>
-				postalCodeKey(first.postalCode) !== postalCodeKey(other.postalCode) &&
-				areInDifferentTowns(first, other),
+			({ address = {} }) =>
+				postalCodeKey(address.postalCode) !== code &&
+				areInDifferentTowns(first.address ?? {}, address),
 		);
 		if (elsewhere.length === 0) return [];
 		return {
 			rule: 'coordinates-other-town',
 			resource: 'places',
 			id: first.id,
-			detail: [...new Set([first, ...elsewhere].map(townLine))].join(' · '),
+			detail: [...new Set([first, ...elsewhere].map(lineOfTown))].join(' · '),
 			others: elsewhere.map(({ id }) => id),
 		};
 	});

@@ -78,10 +78,16 @@ export const editorsReportRules = {
 		remedy: 'Check the point on the map, and the country of the address.',
 		found: (country: string) => `The address is in ${country}.`,
 	},
+	'coordinates-of-several-towns': {
+		title: 'One point, addresses in three towns, with a fourth around',
+		remedy:
+			'The record nearest to the point is in none of these towns, so the point is likely that of none of them. Set the point of each, or correct its address. Until then the guide leaves the point out, also of its map, and directions lead to the address.',
+		found: asIs,
+	},
 	'coordinates-other-town': {
 		title: 'One point, addresses in different towns',
 		remedy:
-			'At least one of these places is likely somewhere else. Check the point of each on the map; where the towns meet there is nothing to do. Of three towns, with a fourth around, the guide leaves the point out until then, also of its map, and directions lead to the address.',
+			'At least one of these places is likely somewhere else. Check the point of each on the map; where the towns meet there is nothing to do.',
 		found: asIs,
 	},
 	'coordinates-far-from-address': {

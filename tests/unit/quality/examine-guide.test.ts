@@ -419,6 +419,20 @@ test.describe('places on one point', () => {
 		expect(found(at(undefined, 'Chinon'), at('37400', 'Amboise'))).toEqual([]);
 	});
 
+	test('are in one town where it is the neighbourhood of the other', () => {
+		const address = { postal_code: '72341', city: 'Loir en Vallée' };
+
+		expect(
+			found(
+				at('72340', 'Ruillé-sur-Loir'),
+				at('72341', 'Loir en Vallée', {
+					address: { ...address, neighbourhood: 'Ruillé-sur-Loir' },
+				}),
+			),
+		).toEqual([]);
+		expect(found(at('72340', 'Ruillé-sur-Loir'), at('72341', 'Loir en Vallée'))).toHaveLength(1);
+	});
+
 	test('may be in any town around where the point is rough', () => {
 		const rough = { latitude: 47.34, longitude: 1.17 };
 		const rules = found(at('41400', 'Montrichard', rough), at('41120', 'Les Montils', rough)).map(
@@ -576,23 +590,80 @@ test('a point among records of another district is named', () => {
 	]);
 });
 
-test('a point of three towns amid a fourth is named with each record on it', () => {
-	const at = (city: string, latitude: number) => ({
-		name: `In ${city}`,
-		location: { latitude, longitude: 0.575969, address: { postal_code: '72340', city } },
-	});
+test.describe('a point of three towns amid a fourth', () => {
 	const church = 47.7540449;
-	const places = [
-		at('Chahaignes', church),
-		at('Marçon', church),
-		at('Loir en Vallée', church),
-		at('Lhomme', 47.758),
-	];
-	const lines = '72340 Chahaignes · 72340 Marçon · 72340 Loir en Vallée';
+	const at = (postal_code: string, city: string, latitude = church) => ({
+		name: `In ${city}`,
+		location: { latitude, longitude: 0.575969, address: { postal_code, city } },
+	});
+	const lhomme = at('72340', 'Lhomme', 47.758);
 
-	expect(findingsOf({ places }).map(({ detail, id, rule }) => [rule, id, detail])).toEqual(
-		[1, 2, 3].map((id) => ['coordinates-other-town', placeId(id), lines]),
-	);
+	test('is named once, with all records on it, whether their postal codes differ or not', () => {
+		const found = (...codes: readonly string[]) => {
+			const [chahaignes = '', marcon = '', loir = ''] = codes;
+			const places = [
+				at(chahaignes, 'Chahaignes'),
+				at(marcon, 'Marçon'),
+				at(loir, 'Loir en Vallée'),
+				lhomme,
+			];
+			return findingsOf({ places });
+		};
+		const finding = {
+			rule: 'coordinates-of-several-towns',
+			resource: 'places',
+			id: placeId(1),
+			others: [placeId(2), placeId(3)],
+		};
+
+		expect(found('72340', '72340', '72340')).toEqual([
+			{ ...finding, detail: '72340 Chahaignes · 72340 Marçon · 72340 Loir en Vallée' },
+		]);
+		expect(found('72341', '72342', '72343')).toEqual([
+			{ ...finding, detail: '72341 Chahaignes · 72342 Marçon · 72343 Loir en Vallée' },
+		]);
+	});
+
+	test('is named once for places and once for events, as links lead to one or the other', () => {
+		const { latitude, longitude } = at('', '').location;
+		const events = ['Loir en Vallée', 'Lhomme-le-Vieux'].map((city) => ({
+			location: { latitude, longitude, postal_code: '72340', city },
+		}));
+		const places = [at('72340', 'Chahaignes'), at('72340', 'Marçon'), at('72341', 'Flée', 47.758)];
+
+		expect(
+			findingsOf({ places, events }).map(({ id, others, rule }) => [rule, id, others]),
+		).toEqual([
+			['coordinates-of-several-towns', placeId(1), [placeId(2)]],
+			['coordinates-of-several-towns', eventId(1), [eventId(2)]],
+		]);
+	});
+});
+
+test('a record whose point the guide leaves out is in no dispute with others on the point', () => {
+	const spot = { latitude: 47.340487, longitude: 1.17038 };
+	const at = (postal_code: string, city: string, north = 0, east = 0) => ({
+		name: `${city} ${north} ${east}`,
+		location: {
+			latitude: spot.latitude + north,
+			longitude: spot.longitude + east,
+			address: { postal_code, city },
+		},
+	});
+	const around = Array.from({ length: 16 }, (_, index) => {
+		const angle = (index * Math.PI) / 8;
+		return at('41400', 'Montrichard', 0.0135 * Math.cos(angle), 0.02 * Math.sin(angle));
+	});
+	const far = [0, 1, 2, 3].map((index) => at('37000', 'Tours', 0.3 + index / 1000));
+	const found = (...places: object[]) =>
+		findingsOf({ places }).map(({ id, others, rule }) => [rule, id, others]);
+
+	expect(found(at('41400', 'Montrichard'), at('41120', 'Les Montils'), ...around)).toEqual([
+		['coordinates-among-other-towns', placeId(2), undefined],
+	]);
+	expect(found(at('41400', 'Montrichard'), at('37000', 'Tours'), ...far)).toEqual([
+		['coordinates-far-from-address', placeId(2), undefined],
+	]);
 });
 
 test('islands far away are no fault, as long as a place there is not alone', () => {

@@ -69,11 +69,12 @@ function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext
 	const told = row.details
 		.slice(0, mostDetails)
 		.map((detail) => markup`<li>${wordsFor(cutAtSpace(detail, mostCharacters.detail))}</li>`);
+	const before = 'before' in ruleWords ? ruleWords.before : words.likely;
 	const others = row.others
 		.slice(0, mostDetails)
 		.map(
 			(id) =>
-				markup`<li>${words.likely} ${nameOf({ id, resource }, context)} <span class="id">${id}</span></li>`,
+				markup`<li>${before} ${nameOf({ id, resource }, context)} <span class="id">${id}</span></li>`,
 		);
 	const hidden =
 		Math.max(0, row.details.length - mostDetails) + Math.max(0, row.others.length - mostDetails);

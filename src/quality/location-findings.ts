@@ -42,8 +42,8 @@ const timesNearer = 5;
 /**
  * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
  * everything else of the guide, of the address and its town, or of a destination; in the midst of another district; where the postal code
- * is, and the town is not; or of several towns or streets. Besides, the places of different towns on one point, of those whose point the
- * guide tells: where it leaves a point out, its address is what contradicts it.
+ * is, and the town is not; or of several towns or streets. Then places of different towns on one point, but for those whose point the
+ * guide leaves out: they are named for that.
  *
  * @param past Records of the past: they tell as much of the others' points as these do.
  */
@@ -119,6 +119,7 @@ function farFinding(
 	return { rule: 'coordinates-far', resource, id, detail: kilometres(metres) };
 }
 
+/** Points of several towns are told for all records on them at once. */
 function doubtFinding(
 	{ id, resource }: LocatedRecord,
 	doubt: PointDoubt | undefined,

@@ -4,6 +4,8 @@ export interface RuleWords {
 	remedy: string;
 	/** What stands beside a record; without it the title says all. */
 	found?: (detail: string) => string;
+	/** What stands before each of the others that it is about, where they are not likely the same. */
+	before?: string;
 }
 
 export const asIs = (detail: string) => detail;

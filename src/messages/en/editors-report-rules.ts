@@ -46,6 +46,7 @@ export const editorsReportRules = {
 		title: 'Part of itself',
 		remedy:
 			'These events name each other, or themselves, as what they are part of. Take that out of the one that is the whole. Until then the guide shows none as part of the other.',
+		before: 'In a circle with',
 	},
 	'free-with-price': {
 		title: 'Free of charge, with a price',
@@ -83,12 +84,14 @@ export const editorsReportRules = {
 		remedy:
 			'The record nearest to the point is in none of these towns, so the point is likely that of none of them. Set the point of each, or correct its address. Until then the guide leaves the point out, also of its map, and directions lead to the address.',
 		found: asIs,
+		before: 'On one point with',
 	},
 	'coordinates-other-town': {
 		title: 'One point, addresses in different towns',
 		remedy:
 			'At least one of these places is likely somewhere else. Check the point of each on the map; where the towns meet there is nothing to do.',
 		found: asIs,
+		before: 'On one point with',
 	},
 	'coordinates-far-from-address': {
 		title: 'Far from the others of its address or town',

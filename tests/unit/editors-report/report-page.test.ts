@@ -158,6 +158,30 @@ test('the token stands in neither report, even where the service sends it back',
 	expect(json).not.toContain(token);
 });
 
+test('the others that a record is told with are called the same as it only where they likely are', async () => {
+	const at = (id: number, name: string, postal_code: string, city: string) => ({
+		id: placeId(id),
+		name,
+		location: { latitude: 47.340487, longitude: 1.17038, address: { postal_code, city } },
+	});
+	const event = { id: eventId(1), name: 'Fair', hierarchy: { super_event_id: eventId(2) } };
+	const whole = { id: eventId(2), name: 'Market', hierarchy: { super_event_id: eventId(1) } };
+	const { html } = await reportsOf({
+		places: [
+			at(1, 'Keep', '41400', 'Montrichard'),
+			at(2, 'Mill', '41120', 'Les Montils'),
+			at(3, 'KEEP', '41400', 'Montrichard'),
+		],
+		events: [event, whole],
+	});
+	const told = (words: string) =>
+		[...html.matchAll(new RegExp(`<li>${words} <a[^>]*>([^<]*)</a>`, 'g'))].map(([, name]) => name);
+
+	expect(told('On one point with')).toEqual(['Mill']);
+	expect(told('In a circle with')).toEqual(['Market']);
+	expect(told('Likely the same as')).toEqual(['KEEP']);
+});
+
 test('hostile content brings no element, no script and no request into the page', async () => {
 	const hostile = (id: string) => ({
 		id,

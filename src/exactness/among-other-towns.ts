@@ -1,9 +1,10 @@
 import { valueKey } from '../axes/spelling.ts';
 import { townLine } from '../events/own-address.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
-import { type NearbyIndex, nearbyIndex, type Neighbour } from '../geo/nearby.ts';
+import type { Neighbour } from '../geo/nearby.ts';
 import { postalCodeKey } from '../places/postal-code.ts';
 import { type Addressed, lineOfTown } from './addressed.ts';
+import { neighbourCount, type NeighboursOf } from './neighbours.ts';
 import { widestGap } from './widest-gap.ts';
 
 export interface AmongOtherTowns<R> {
@@ -14,13 +15,11 @@ export interface AmongOtherTowns<R> {
 	nearest: string;
 }
 
-const neighbourCount = 16;
-const neighbourMetres = 5_000;
 /** In radians: a right point across a border has all others on one side. */
 const gapOfBorder = (150 * Math.PI) / 180;
 /** Most countries begin the codes of a district alike. */
 const sharedCharacters = 2;
-/** In degrees: a cell reaches farther than `neighbourMetres`, up to 63° of latitude. */
+/** In degrees. */
 const cellDegrees = 0.1;
 
 /**
@@ -30,36 +29,26 @@ const cellDegrees = 0.1;
  *
  * Our reading: two characters tell districts apart, such as the départements of France. Rough points count for nothing.
  */
-export function amongOtherTowns<R extends Addressed>(records: readonly R[]): AmongOtherTowns<R>[] {
+export function amongOtherTowns<R extends Addressed>(
+	records: readonly R[],
+	neighboursOf: NeighboursOf<R>,
+): AmongOtherTowns<R>[] {
 	const coded = records.filter(
 		(record) => districtOf(record) !== '' && !isRough(record.coordinates),
 	);
-	const cells = Map.groupBy(coded, ({ coordinates }) => cellKey(...cellOf(coordinates)));
+	const cells = Map.groupBy(coded, ({ coordinates }) => cellKey(coordinates));
 	const alone = [...cells.values()].flatMap((inCell) =>
 		[...Map.groupBy(inCell, districtOf).values()].flatMap(([record, ...others]) =>
 			record && others.length === 0 && lineOfTown(record) !== '' ? [record] : [],
 		),
 	);
-	const around = new Set(alone.flatMap(({ coordinates }) => cellsAround(coordinates)));
-	const index = nearbyIndex([...around].flatMap((key) => cells.get(key) ?? []));
 	return alone.flatMap((record) => {
-		const near = neighboursOf(record, index);
+		const near = neighboursOf(record, (other) => other !== record && districtOf(other) !== '');
 		const [nearest] = near;
-		if (!nearest || !isElsewhere(record, near)) return [];
+		if (!nearest || near.length < neighbourCount || !isElsewhere(record, near)) return [];
 		if (widestGap(record.coordinates, near) >= gapOfBorder) return [];
 		return { record, line: lineOfTown(record), nearest: townLine(nearest.point.address ?? {}) };
 	});
-}
-
-/** Empty where there are fewer. */
-function neighboursOf<R extends Addressed>(record: R, index: NearbyIndex<R>): Neighbour<R>[] {
-	const near = index.nearest(
-		record.coordinates,
-		neighbourCount,
-		neighbourMetres,
-		(other) => other !== record,
-	);
-	return near.length < neighbourCount ? [] : near;
 }
 
 function isElsewhere(record: Addressed, near: readonly Neighbour<Addressed>[]): boolean {
@@ -85,16 +74,6 @@ function containerKey({ containedIn }: Addressed): string {
 	return valueKey(containedIn ?? '');
 }
 
-function cellOf({ latitude, longitude }: Coordinates): [row: number, column: number] {
-	return [Math.floor(latitude / cellDegrees), Math.floor(longitude / cellDegrees)];
-}
-
-function cellsAround(coordinates: Coordinates): string[] {
-	const [row, column] = cellOf(coordinates);
-	const steps = [-1, 0, 1];
-	return steps.flatMap((up) => steps.map((right) => cellKey(row + up, column + right)));
-}
-
-function cellKey(row: number, column: number): string {
-	return `${row} ${column}`;
+function cellKey({ latitude, longitude }: Coordinates): string {
+	return `${Math.floor(latitude / cellDegrees)} ${Math.floor(longitude / cellDegrees)}`;
 }

@@ -3,6 +3,7 @@ import { townLine } from '../events/own-address.ts';
 import type { Addressed } from './addressed.ts';
 import { amongOtherTowns } from './among-other-towns.ts';
 import { farFromAddress } from './far-from-address.ts';
+import { neighboursAmong } from './neighbours.ts';
 import { pointsOfTowns } from './points-of-towns.ts';
 import { sharedByTowns } from './shared-by-towns.ts';
 
@@ -61,11 +62,12 @@ export function exactnessOf(records: readonly JudgedRecord[]): Map<string, Point
 			});
 		}
 	}
-	const { amongOthers, ofSeveral } = sharedByTowns(records);
+	const neighboursOf = neighboursAmong(records);
+	const { amongOthers, ofSeveral } = sharedByTowns(records, neighboursOf);
 	for (const { lines, record } of ofSeveral) {
 		doubts.set(record.id, { kind: 'of-several-towns', lines });
 	}
-	for (const { record, ...found } of [...amongOthers, ...amongOtherTowns(records)]) {
+	for (const { record, ...found } of [...amongOthers, ...amongOtherTowns(records, neighboursOf)]) {
 		doubts.set(record.id, { kind: 'among-other-towns', ...found });
 	}
 	const far = new Set<string>();

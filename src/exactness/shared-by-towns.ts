@@ -1,12 +1,13 @@
 import { areInDifferentTowns, townLine } from '../events/own-address.ts';
 import { isRough } from '../geo/coordinates.ts';
-import { nearbyIndex, type NearbyIndex, type Neighbour } from '../geo/nearby.ts';
+import type { Neighbour } from '../geo/nearby.ts';
 import { postalCodeKey } from '../places/postal-code.ts';
 import { type Addressed, lineOfTown, pointKey } from './addressed.ts';
 import type { AmongOtherTowns } from './among-other-towns.ts';
+import { neighbourCount, type NeighboursOf } from './neighbours.ts';
 import { widestGap } from './widest-gap.ts';
 
-export interface OfSeveralTowns<R> {
+interface OfSeveralTowns<R> {
 	record: R;
 	/** Postal code and town of three records on the point, as they write them. */
 	lines: readonly string[];
@@ -19,8 +20,6 @@ interface SharedByTowns<R> {
 	ofSeveral: OfSeveralTowns<R>[];
 }
 
-const neighbourCount = 16;
-const neighbourMetres = 5_000;
 const fewestTowns = 3;
 
 /**
@@ -34,7 +33,10 @@ const fewestTowns = 3;
  * records of both are around, or all are on one side. Towns are one where the one's name has all words of the other's,
  * or the one's neighbourhood.
  */
-export function sharedByTowns<R extends Addressed>(records: readonly R[]): SharedByTowns<R> {
+export function sharedByTowns<R extends Addressed>(
+	records: readonly R[],
+	neighboursOf: NeighboursOf<R>,
+): SharedByTowns<R> {
 	const exact = records.filter(
 		({ address, coordinates }) => address?.city !== undefined && !isRough(coordinates),
 	);
@@ -42,10 +44,8 @@ export function sharedByTowns<R extends Addressed>(records: readonly R[]): Share
 		(together) => townsAmong(together, 2).length > 1,
 	);
 	const found: SharedByTowns<R> = { amongOthers: [], ofSeveral: [] };
-	if (shared.length === 0) return found;
-	const index = nearbyIndex(exact);
 	for (const together of shared) {
-		const near = neighboursOf(together, index);
+		const near = neighboursElsewhere(together, neighboursOf);
 		found.amongOthers.push(...amongOthers(together, near));
 		found.ofSeveral.push(...ofSeveral(together, near));
 	}
@@ -96,14 +96,14 @@ function townsAmong<R extends Addressed>(together: readonly R[], most: number): 
 	return towns;
 }
 
-function neighboursOf<R extends Addressed>(
+function neighboursElsewhere<R extends Addressed>(
 	[record]: readonly R[],
-	index: NearbyIndex<R>,
+	neighboursOf: NeighboursOf<R>,
 ): Neighbour<R>[] {
 	if (!record) return [];
 	const here = pointKey(record);
 	const isElsewhere = (coordinates: Addressed['coordinates']) => pointKey({ coordinates }) !== here;
-	return index.nearest(record.coordinates, neighbourCount, neighbourMetres, undefined, isElsewhere);
+	return neighboursOf(record, ({ address }) => address?.city !== undefined, isElsewhere);
 }
 
 function areApart({ address: one = {} }: Addressed, { address: other = {} }: Addressed): boolean {

@@ -3,7 +3,7 @@ import type { Routes } from '../routes.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A file that a page reads in the browser. */
-export interface TableFile {
+interface TableFile {
 	json: string;
 	/** It changes with what is in the file, so that an answer may be kept for as long as a browser likes. */
 	address: string;

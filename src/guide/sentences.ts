@@ -6,9 +6,14 @@ const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 /** Ends with a single letter or a short capitalised word ("M.", "10 h.", "St."; not “Ier”), or with what is usually shortened. */
 const abbreviation =
 	/(?<![\p{L}\p{N}])(?!I[er]{2}\.$)(?:\p{L}|\p{Lu}\p{L}{1,2}|approx|art|asbl|av|bd|bld|ca|cf|ch|env|ex|incl|inkl|max|min|nr|pl|rdv|tel|tél|vs|zzgl)\.$/u;
-/** Ends with what is shortened before a number: “chap. 3”, “Marktstr. 5”, “alt. 250 m”, “rens. 02 54”, “oct. 2026”. */
-const abbreviationBeforeNumber =
-	/(?:str|(?<![\p{L}\p{N}])(?:abb|ago|alt|apr|apt|aug|avr|bât|cap|cat|chap|dec|déc|dez|dic|diam|ene|fax|feb|fév|févr|fig|gen|giu|haut|inc|jan|janv|juil|jul|jun|kap|larg|long|lug|mag|mar|mär|mind|mob|nov|num|núm|oct|okt|ott|out|pag|pág|par|port|prof|rens|rés|réserv|rte|sept|set|sup|surf|tab|telef|téléph|tlf|vol))\.$/iu;
+/** Days of the week, as they are shortened in the languages of guides, where that is not to two letters: “sauf lun. 10 h”. */
+const days =
+	'mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lun|mar|mer|merc|jeu|ven|vend|sam|dim|mie|mié|jue|vie|sab|sáb|dom|gio|seg|ter|qua|qui|sex';
+/** Ends with what is shortened before a number: “chap. 3”, “Marktstr. 5”, “alt. 250 m”, “rens. 02 54”, “oct. 2026”, “4 pers. 60 €”. */
+const abbreviationBeforeNumber = new RegExp(
+	String.raw`(?:str|(?<![\p{L}\p{N}])(?:${days}|abb|abit|abr|ago|alt|appart|appt|apr|aprox|apt|apto|aug|avr|bât|bijv|bzw|cap|cat|chap|dec|déc|dez|diam|dic|edif|ene|enf|esc|est|etc|étg|evtl|excl|exkl|fax|feb|fev|fév|févr|fig|gen|ggf|giu|hab|haut|hrs|inc|jan|janv|juil|jul|jun|kap|kat|larg|long|lug|mag|mär|mind|mob|mrt|nov|num|núm|oct|okt|ong|ott|out|pág|pag|par|pers|port|prof|réf|ref|rens|rés|réserv|rte|séc|sec|sep|sept|set|std|stk|sup|surf|tab|tägl|telef|téléph|tfno|tgl|tlf|usw|vgl|vol))\.$`,
+	'iu',
+);
 /** No abbreviation is longer than that, the character before it included. */
 const longestAbbreviation = 8;
 

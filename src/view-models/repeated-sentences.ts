@@ -1,6 +1,7 @@
 import { hasStart } from './sentence-starts.ts';
 import { beginningsOf, hasNumber, withoutLatinAccents, wordsOf } from '../guide/sentence-words.ts';
 import { type Sentence, sentencesOf } from '../guide/sentences.ts';
+import { isPartOfStatement, refersBack } from './sentence-references.ts';
 import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';
 
 /** What a text says that another one does not, as `sentencesLeft` gives it. */
@@ -11,7 +12,8 @@ export function ownSentences(read: ReadText, other: ReadText): string {
 /**
  * Some of the sentences of a text, whole, in their order and with their paragraphs; empty where that is none.
  *
- * All of the text where a sentence that is left might refer to one that is not: it would mean something else beside another one.
+ * All of the text where a sentence that is left might refer to one that is not: it would mean something else beside another one; and
+ * where a price or a time would part from what it is of.
  *
  * @param isOwn Which sentences are left.
  */
@@ -19,8 +21,10 @@ export function sentencesLeft({ text, sentences }: ReadText, isOwn: readonly boo
 	if (!isOwn.includes(true)) return '';
 	const hangsInTheAir = sentences.some((sentence, index) => {
 		const before = sentences[index - 1];
-		if (before === undefined || !isOwn[index] || isOwn[index - 1]) return false;
-		return !before.includes('\n') && refersBack(sentence);
+		if (before === undefined || before.includes('\n') || isOwn[index] === isOwn[index - 1]) {
+			return false;
+		}
+		return isPartOfStatement(before, sentence) || (isOwn[index] === true && refersBack(sentence));
 	});
 	if (hangsInTheAir) return text;
 	return sentences
@@ -125,40 +129,4 @@ function isCorrected(word: string, other: string): boolean {
 	let end = 0;
 	while (end < shorter - start && word.at(-1 - end) === other.at(-1 - end)) end += 1;
 	return start >= 4 && Math.max(word.length, other.length) - start - end <= 2;
-}
-
-/** Words of the languages in which guides are written that mean who or what was told before. */
-const referring = wordSet(
-	'he she it they this that these those its his her their there here',
-	'il elle ils elles ce cet cette ces c celui celle ceux celles cela ça ici là son sa ses leur leurs lui',
-	'er sie es dies diese dieser dieses diesem diesen jene jener sein seine ihr ihre dort hier dabei dazu dafür damit',
-	'él ella ellos ellas este esta estos estas ese esa esto eso su sus allí aquí',
-	'esso essa essi esse egli questo questa questi queste quello quella suo sua suoi sue qui lì',
-	'ele ela eles elas estes isto isso seu seus ali aqui lá',
-	'hij zij ze dit deze dat zijn haar hun daar',
-);
-/** Words that go on from the sentence before where one begins with them. */
-const goingOn = wordSet(
-	'and or but then also so however thus moreover both such other others another',
-	'et ou mais puis ensuite enfin donc ainsi aussi également y chacun chacune tous toutes autre autres',
-	'und oder aber doch dann danach auch außerdem andere da',
-	'y pero luego después también además así otro otra otros otras ambos',
-	'e ma poi anche inoltre così altro altri altre entrambi',
-	'mas depois também além assim outro outra outros outras',
-	'en of maar dan daarna ook echter beide',
-);
-const goingOnInJapanese =
-	/^(?:こ[れのこ]|そ[れのこし]|あ[れの]|ここ|また|なお|しかし|ただし|さらに|同)/u;
-
-function wordSet(...lists: readonly string[]): ReadonlySet<string> {
-	return new Set(lists.flatMap((words) => words.split(' ')));
-}
-
-function refersBack(sentence: string): boolean {
-	const [first = '', second = ''] = wordsOf(sentence);
-	return (
-		[first, second].some((word) => referring.has(word)) ||
-		goingOn.has(first) ||
-		goingOnInJapanese.test(sentence.trimStart())
-	);
 }

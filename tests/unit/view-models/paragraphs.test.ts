@@ -229,6 +229,51 @@ test('a sentence that refers to one that would be left out keeps the text whole'
 	});
 });
 
+test('a time or a price is not left without the sentence that says of what it is', () => {
+	for (const [description, own] of [
+		[
+			'Visites guidées tous les jours sauf lun. 10 h et 15 h.',
+			'Visites guidées tous les jours sauf lun. 11 h et 16 h.',
+		],
+		['Chambre pour 2 pers. 60 € la nuit. Piscine.', 'Chambre pour 2 pers. 80 € la nuit. Jardin.'],
+		['Geöffnet tägl. 10-18 h. Park.', 'Geöffnet tägl. 9-17 h. Garten.'],
+		['Visites tous les jours. 10 h et 15 h.', 'Visites tous les jours. 11h30 et 16 h.'],
+		['Chambre avec balcon. 60 € la nuit.', 'Chambre avec terrasse. 60 € la nuit.'],
+		['Chambre avec terrasse. 60 € la nuit.', 'Chambre avec terrasse. 80,50 € la nuit.'],
+	] as const) {
+		expect(longTexts(description, own).lead, own).toEqual([own]);
+	}
+});
+
+test('a number and a short word before it, which may be an abbreviation, are told together', () => {
+	for (const [description, own] of [
+		['Studios par app. 12 lits en tout. Piscine.', 'Studios par app. 14 lits en tout.'],
+		['Studio, 1 chbr. 12 lits en tout.', 'Studio, 2 chbr. 12 lits en tout.'],
+	] as const) {
+		expect(longTexts(description, own).lead, own).toEqual([own]);
+	}
+});
+
+test('a number after a word that ends a sentence is told alone', () => {
+	const digs = 'Un couvent, grâce aux fouilles archéologiques récentes.';
+	expect(longTexts(`${digs} Entrée libre.`, `${digs} 30 pers. max. par visite.`)).toEqual({
+		lead: [],
+		description: [`${digs} Entrée libre.`, '30 pers. max. par visite.'],
+	});
+	const king = 'François 1er : son règne n’a plus de secret pour vous.';
+	expect(longTexts(`${king} Entrée libre.`, `${king} 500 places assises.`)).toEqual({
+		lead: [],
+		description: [`${king} Entrée libre.`, '500 places assises.'],
+	});
+	const tour = 'A personalised, unusual and unexpected tour.';
+	expect(longTexts(`${tour} Free.`, `${tour} 3 options to choose.`).description).toEqual([
+		`${tour} Free.`,
+		'3 options to choose.',
+	]);
+	const game = 'Find the clues around the place.';
+	expect(longTexts(`A game. 2 rooms for six.`, `${game} 2 rooms for six.`).lead).toEqual([game]);
+});
+
 test('Japanese is judged by its sentences as well', () => {
 	expect(longTexts('港の眺めがよい。駐車場あり。', '港の眺めがよい。要予約。')).toEqual({
 		lead: [],

@@ -1,7 +1,9 @@
-/** Articles, prepositions and words for “and”, after which no line ends; not those that end a sentence too, such as “in”, “am” and “ein”. */
+/** Articles, prepositions and words for “and”, after which no line ends. */
 const unfinished =
-	/(?<![\p{L}\p{N}.@'’-])(?:a|al|alla|an|and|at|au|aux|con|das|de|degli|dei|del|della|delle|dem|den|der|des|di|die|du|dans|e|einem|einen|einer|eines|el|en|et|from|für|gli|het|il|im|la|le|les|los|nel|nella|of|os|ou|para|por|pour|sur|the|und|vom|von|with|y|zum|zur|à)$/u;
-const longestUnfinished = 7;
+	/(?<![\p{L}\p{N}.@'’-])(?:al|alla|and|au|aux|con|de|degli|dei|del|della|delle|dem|den|der|des|di|die|dans|einem|einen|einer|eines|el|en|et|für|gli|il|im|la|le|les|nel|nella|os|ou|para|por|pour|the|und|vom|von|zum|zur|à)$/u;
+/** Others, which may be a letter or end a sentence: “Wir machen das”, “ships to look at”, “zona sur”; “in”, “am” and “ein” do that too often. */
+const mostlyUnfinished = /(?<![\p{L}\p{N}.@'’-])(?:a|an|at|das|du|e|from|het|los|of|sur|with|y)$/u;
+const longestUnfinished = 5;
 
 /** The mark of a list, or a label with a number: “Booking 02 54”. */
 const newLine = /^(?:$|[-–*•]|\p{Lu}\p{L}+\s?:?\s[\d+(])/u;
@@ -15,7 +17,8 @@ const longLineOfSentences = 40;
 
 /**
  * A text in which lines are whole that were broken by hand within a sentence, as far as that is certain: after an article or a
- * preposition, and before a small letter where the line is long, or has the end of a sentence within it, or the next one has.
+ * preposition, and before a small letter where that word may also end a sentence, or the line is long, or has the end of a sentence
+ * within it, or the next one has.
  *
  * Lines that begin with a small letter from the first on are a list of words.
  *
@@ -44,9 +47,11 @@ interface BegunLine {
 
 function goesOn({ start, line, hasSentences: had }: BegunLine, next: string): boolean {
 	if (newLine.test(next)) return false;
-	if (unfinished.test(line.slice(-longestUnfinished - 1))) return true;
+	const end = line.slice(-longestUnfinished - 1);
+	if (unfinished.test(end)) return true;
 	if (!goingOn.test(next) || /^\p{Ll}/u.test(start)) return false;
 	return (
+		mostlyUnfinished.test(end) ||
 		(line.length >= longLine && /\p{Ll}$/u.test(line)) ||
 		(line.length >= longLineOfSentences &&
 			/[\p{Ll}\p{N}]$/u.test(line) &&

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { wholeLines } from '../../../src/guide/whole-lines.ts';
+import { growth, steadyGrowth } from '../../support/growth.ts';
 
 test('a line that ends with an article, a preposition or “and” goes on with the next one', () => {
 	for (const text of [
@@ -11,6 +12,34 @@ test('a line that ends with an article, a preposition or “and” goes on with 
 		'Castelo de\nSão Jorge',
 	]) {
 		expect(wholeLines(text), text).toBe(text.replace('\n', ' '));
+	}
+});
+
+test('a word that may end a sentence too goes on with a word in small letters alone', () => {
+	for (const text of [
+		'Das Schloss, in dem man das\nganze Jahr über feiert',
+		'A short walk from\nthe quay',
+		'Het kasteel en het\nruime park',
+		'Um castelo e\numa praça',
+	]) {
+		expect(wholeLines(text), text).toBe(text.replace('\n', ' '));
+	}
+	for (const text of [
+		'Melden Sie sich bitte vorher an\nEintritt frei',
+		'Wir machen das\nRufen Sie uns an',
+		'Wo bist du\nBremen',
+		'Es geht los\nEintritt frei',
+		'Two menus to choose from\nBreakfast included',
+		'Toys to play with\nSwings',
+		'Ships to look at\nOpen daily',
+		'A past to be proud of\nOpen daily',
+		'Fietsen huren? Wij regelen het\nWelkom',
+		'Hotel en la Costa del Sol, zona sur\nPiscina',
+		'Gleis a\nGleis b',
+		'Bus e\nTram',
+		'zona sur\npiscina',
+	]) {
+		expect(wholeLines(text), text).toBe(text);
 	}
 });
 
@@ -56,7 +85,17 @@ test('the lines of lists, addresses and paragraphs stay apart', () => {
 	}
 });
 
-test('the lines of very long texts are read in no time', () => {
+test('lines are made whole in a time that grows with the text', () => {
 	const text = 'Ships, maps and the\n'.repeat(20_000);
 	expect(wholeLines(text)).toBe(text.replaceAll('\n', ' ').replace(/ $/, '\n'));
+	for (const part of [
+		'Ships, maps and the\n',
+		'Ships to look at\n',
+		'Ships of the old town. The\n',
+	]) {
+		expect(
+			growth(10_000, (times) => wholeLines(part.repeat(times))),
+			part,
+		).toBeLessThan(steadyGrowth);
+	}
 });

@@ -7,7 +7,7 @@ import { hasWholeCredit, isNamedIn } from './spelling-of-name.ts';
 /**
  * An image with its caption, less the name that its credit has, for an alternative text that no entry of its address states, and with the
  * credit of whoever is named in a caption that is not shown and in no credit. Where that names more than the image's credit, and all of it, it
- * stands for it, but under a licence, which asks for the credit as it is.
+ * stands for it, and for others that it names whole, but under a licence, which asks for the credit as it is.
  */
 export function describedImage(image: DisplayImage): DisplayImage {
 	const credits = [image.credit, image.holder];
@@ -22,8 +22,8 @@ export function describedImage(image: DisplayImage): DisplayImage {
 	const fuller =
 		credit === undefined || licence !== undefined
 			? undefined
-			: others.find((line) => hasSignOf(credit, line) && hasWholeCredit(line, credit));
-	const rest = others.filter((line) => line !== fuller);
+			: others.find((line) => isWholeIn(line, credit));
+	const rest = others.filter((line) => fuller === undefined || !isWholeIn(fuller, line));
 	return {
 		...image,
 		alt: image.alt || (caption ?? ''),
@@ -33,8 +33,9 @@ export function describedImage(image: DisplayImage): DisplayImage {
 	};
 }
 
-function hasSignOf(credit: string, line: string): boolean {
-	return line.includes('©') || !credit.includes('©');
+/** With its sign. */
+function isWholeIn(line: string, credit: string): boolean {
+	return (line.includes('©') || !credit.includes('©')) && hasWholeCredit(line, credit);
 }
 
 function captionBesideCredits(

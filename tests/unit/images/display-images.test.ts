@@ -284,6 +284,7 @@ test('credits once whom a caption that is a file’s name names with more words 
 		expect(credits(name, credit), name).toEqual([name]);
 	}
 	expect(credits('© Quay Reis', 'Quay', { copyright_holder: 'Rui Luz' })).toEqual(['© Quay Reis']);
+	expect(credits('©Reis ©Quay Reis', 'Quay')).toEqual(['© Quay Reis']);
 });
 
 test('keeps a credit that no line beside it has whole, with its sign, and as a licence asks for it', () => {
@@ -303,6 +304,8 @@ test('keeps a credit that no line beside it has whole, with its sign, and as a l
 	] as const) {
 		expect(credits(name, credit), credit).toEqual([credit, name]);
 	}
+	expect(credits('©Ana Reis ©Quay A Reis', 'Quay')).toEqual(['© Quay A Reis', '© Ana Reis']);
+	expect(credits('©Reis credit Quay Reis', 'Quay')).toEqual(['Quay Reis', '© Reis']);
 	expect(credits('credit Quay Reis', '© Quay')).toEqual(['© Quay', 'Quay Reis']);
 	expect(credits('© Quay Reis', 'Quay', 'CC BY 4.0')).toEqual(['Quay', '© Quay Reis']);
 });

@@ -18,19 +18,27 @@ export function slugFromName(name: string): string {
 
 /** The words of a name in lower case, accents of Latin letters folded: the same for names that a reader takes for the same. */
 export function wordsOfName(name: string): string[] {
-	const folded = name
+	const decomposed = name
 		.replace(presentation, '')
 		.normalize('NFKD')
 		// An accent that stands alone, as an apostrophe may, is a space with a mark.
-		.replace(/ \p{Mn}+/gu, ' ')
-		.replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-		.normalize('NFC')
+		.replace(/ \p{Mn}+/gu, ' ');
+	const folded = withoutLatinAccents(decomposed)
 		.replace(/[ßẞ]/g, 'ss')
 		.replace(/[æÆ]/g, 'ae')
 		.replace(/[œŒ]/g, 'oe')
 		.replace(/[øØ]/g, 'o')
 		.toLowerCase();
 	return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/**
+ * A text with plain letters in place of Latin ones with accents: the same where two texts differ in these alone.
+ *
+ * @param decomposed In the form NFD or NFKD; the result is in NFC.
+ */
+export function withoutLatinAccents(decomposed: string): string {
+	return decomposed.replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1').normalize('NFC');
 }
 
 /**

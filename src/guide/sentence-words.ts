@@ -5,14 +5,6 @@ export function wordsOf(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A text with plain letters in place of Latin ones with accents: the same where two texts differ in these alone. */
-export function withoutLatinAccents(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-		.normalize('NFC');
-}
-
 export function hasNumber(word: string): boolean {
 	return /\p{N}/u.test(word);
 }

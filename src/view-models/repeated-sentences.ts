@@ -1,6 +1,7 @@
 import { hasStart } from './sentence-starts.ts';
-import { beginningsOf, hasNumber, withoutLatinAccents, wordsOf } from '../guide/sentence-words.ts';
+import { beginningsOf, hasNumber, wordsOf } from '../guide/sentence-words.ts';
 import { type Sentence, sentencesOf } from '../guide/sentences.ts';
+import { withoutLatinAccents } from '../slug.ts';
 import { isPartOfStatement, refersBack } from './sentence-references.ts';
 import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';
 
@@ -63,7 +64,7 @@ export class ReadText {
 	constructor(text: string) {
 		this.text = text;
 		this.sentences = sentencesOf(text);
-		this.#plain = this.sentences.map(withoutLatinAccents);
+		this.#plain = this.sentences.map((one) => withoutLatinAccents(one.normalize('NFD')));
 		this.#words = this.sentences.map(wordsOf);
 	}
 

@@ -166,6 +166,9 @@ test('letters are mended that came from a DOS code page and were read as Windows
 	expect(plainLine('Th‚ƒtre d’‚t‚, premiŠre fˆte des gar‡ons')).toBe(
 		'Théâtre d’été, première fête des garçons',
 	);
+	expect(plainLine('Near Thor‚-la-Rochette')).toBe('Near Thoré-la-Rochette');
+	expect(plainLine('L’‚t‚ au chƒteau, l’entr‚e')).toBe('L’été au château, l’entrée');
+	expect(plainLine('L’entr‚e du caf‚ et l’eau')).toBe('L’entrée du café et l’eau');
 	for (const text of [
 		...['Er sagt ‚Hallo‘ und geht', 'Im Café‚ Luz', 'Brot‚ Wein', 'das‚Haus‘ am Ufer'],
 		...[
@@ -178,6 +181,8 @@ test('letters are mended that came from a DOS code page and were read as Windows
 			'sur–mesure',
 		],
 		...['the caf‚ and', 'Vend“me', 'PremiŠre'],
+		...['rot‚weiß', 'der im‚alten Haus’ gezeigte Film', 'il dit‚non’', 'il dit‚non’, au caf‚ et'],
+		'Das Chƒteau und der im‚alten Haus’ gezeigte Film',
 	]) {
 		expect(plainLine(text), text).toBe(text);
 		expect(plainParagraphs(text), text).toBe(text);

@@ -6,8 +6,8 @@ import { hasWholeCredit, isNamedIn } from './spelling-of-name.ts';
 
 /**
  * An image with its caption, less the name that its credit has, for an alternative text that no entry of its address states, and with the
- * credit of whoever is named in a caption that is not shown and in no credit. Where that names more than the image's credit, and all of it, it
- * stands for it, and for others that it names whole, but under a licence, which asks for the credit as it is.
+ * credit of whoever is named in a caption that is not shown and in no credit. Where that has the image's credit as it is written, and more, it
+ * stands for it, and for others that it names whole, but under a licence, which asks for the credit alone.
  */
 export function describedImage(image: DisplayImage): DisplayImage {
 	const credits = [image.credit, image.holder];
@@ -22,7 +22,7 @@ export function describedImage(image: DisplayImage): DisplayImage {
 	const fuller =
 		credit === undefined || licence !== undefined
 			? undefined
-			: others.find((line) => isWholeIn(line, credit));
+			: others.find((line) => line.includes(credit) && isWholeIn(line, credit));
 	const rest = others.filter((line) => fuller === undefined || !isWholeIn(fuller, line));
 	return {
 		...image,

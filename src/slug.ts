@@ -24,11 +24,11 @@ export function wordsOfName(name: string): string[] {
 		// An accent that stands alone, as an apostrophe may, is a space with a mark.
 		.replace(/ \p{Mn}+/gu, ' ');
 	const folded = withoutLatinAccents(decomposed)
-		.replace(/[ßẞ]/g, 'ss')
-		.replace(/[æÆ]/g, 'ae')
-		.replace(/[œŒ]/g, 'oe')
-		.replace(/[øØ]/g, 'o')
-		.toLowerCase();
+		.toLowerCase()
+		.replace(/ß/g, 'ss')
+		.replace(/æ/g, 'ae')
+		.replace(/œ/g, 'oe')
+		.replace(/ø/g, 'o');
 	return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 }
 

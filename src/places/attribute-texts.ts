@@ -1,6 +1,7 @@
 import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
 import { plainParagraphs } from '../schemas/plain-text.ts';
+import { longestSource, longestText, onlyFirst } from './attribute-bounds.ts';
 import { cutAtSpace } from './attribute-labels.ts';
 import { websiteHost } from './website-host.ts';
 
@@ -19,9 +20,6 @@ export interface AttributeLink {
 	text: string;
 }
 
-export const longestText = 2000;
-/** Markup may be longer than the text in it. */
-const longestSource = 20_000;
 /** An address that was not made HTML: `&copy` in it is no entity. */
 const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
 
@@ -32,13 +30,18 @@ const codes: ReadonlySet<string> = new Set([
 	...['date', 'year'],
 ]);
 
-/** A text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown. */
-export function textOrLink(source: string): AttributeText | AttributeLink | undefined {
+/**
+ * A text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown.
+ *
+ * @param onCut Is told why the end of the text is left out.
+ */
+export function textOrLink(
+	source: string,
+	onCut: (reason: string) => void,
+): AttributeText | AttributeLink | undefined {
 	const trimmed = source.trim();
 	const text =
-		trimmed.length <= longestText && plainAddress.test(trimmed)
-			? trimmed
-			: cutAtSpace(plainParagraphs(source.slice(0, longestSource)), longestText);
+		trimmed.length <= longestText && plainAddress.test(trimmed) ? trimmed : cutText(source, onCut);
 	if (text === '') return undefined;
 	const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
 	if (!url) return { kind: 'text', text, isContent: true };
@@ -47,11 +50,13 @@ export function textOrLink(source: string): AttributeText | AttributeLink | unde
 	return { kind: 'link', url: url.href, text: cutAtSpace(`${host}${path}`, 60) };
 }
 
-/** Whether `textOrLink` leaves out the end of a text. */
-export function isCut(source: string): boolean {
-	if (source.length <= longestText) return false;
-	if (source.length > longestSource) return true;
-	return plainParagraphs(source).length > longestText;
+function cutText(source: string, onCut: (reason: string) => void): string {
+	const text = plainParagraphs(source.slice(0, longestSource));
+	if (text.length > longestText) onCut(onlyFirst(longestText, 'characters'));
+	else if (source.length > longestSource && plainParagraphs(source).length > text.length) {
+		onCut(onlyFirst(longestSource, 'characters with its markup'));
+	}
+	return cutAtSpace(text, longestText);
 }
 
 /**

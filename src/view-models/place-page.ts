@@ -112,13 +112,10 @@ export function placePage(
 	const website = record.contact?.website;
 	const { type } = placeType(record.schema_type);
 	const priced = { isFree: record.access?.is_free, isLodging: isLodging(type) };
-	const attributes = attributesOf(
-		record.attributes,
-		site.locale,
-		messages.places,
-		site.attributes,
-		mayHaveStars(type),
-	);
+	const attributes = attributesOf(record.attributes, site.locale, messages.places, {
+		settings: site.attributes,
+		hasStars: mayHaveStars(type),
+	});
 	return {
 		frame: placeFrame(context, surroundings, { record, whereabouts, images, around }),
 		heading: record.name,

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { places as messages } from '../../../src/messages/en/places.ts';
 import { attributeProblems } from '../../../src/places/attribute-problems.ts';
+import { attributesOf } from '../../../src/places/attributes.ts';
 
 /** As many keys or elements, each with another value. */
 const group = (size: number) =>
@@ -42,6 +44,31 @@ test('empty values and elements that come again count for nothing', () => {
 
 	expect(attributeProblems({ ...empty, ...group(60) })).toEqual([]);
 	expect(attributeProblems({ rooms: [...list(100), ...list(100), null] })).toEqual([]);
+	expect(attributeProblems({ rooms: Array<string>(401).fill('Wifi') })).toEqual([]);
+});
+
+test('what has nothing to print is no key of those that are shown, and is not reported however deep it is', () => {
+	expect(attributeProblems({ nothing: '<br>', ...group(60) })).toEqual([]);
+	expect(attributeProblems({ a: { b: { c: { d: { e: null } } } }, b: [[[[[' ']]]]] })).toEqual([]);
+});
+
+test('a key without a letter or a sign to show is reported, as its value has no label', () => {
+	expect(attributeProblems({ ___: 'x', rooms: { '': 3, '-': null } })).toEqual([
+		{ path: 'attributes.___', reason: 'not shown, as its key makes no label' },
+		{ path: 'attributes.rooms.', reason: 'not shown, as its key makes no label' },
+	]);
+});
+
+test('what is reported is what a page counts as left out', () => {
+	const lists = { rooms: list(101), more: { keys: group(62) } };
+	const [rooms, more] = attributesOf(lists, 'en-GB', messages);
+
+	expect(rooms?.value).toMatchObject({ kind: 'list', omitted: 1 });
+	expect(more?.value).toMatchObject({ kind: 'group', attributes: [{ value: { omitted: 2 } }] });
+	expect(attributeProblems(lists)).toEqual([
+		{ path: 'attributes.rooms', reason: 'more than 100 elements, of which the first are shown' },
+		{ path: 'attributes.more.keys', reason: 'more than 60 keys, of which the first are shown' },
+	]);
 });
 
 test('more values than a place may have are reported of the attributes altogether', () => {
@@ -63,4 +90,15 @@ test('a text that is cut off is reported, and one that is long by its markup alo
 	expect(attributeProblems({ history: `<p>${'<b></b>'.repeat(500)}Built in 1520.</p>` })).toEqual(
 		[],
 	);
+	expect(
+		attributeProblems({ history: `<p>${'x '.repeat(900)}</p>${'<i></i>'.repeat(3000)}` }),
+	).toEqual([]);
+	expect(
+		attributeProblems({ history: `<p>Built</p>${'<i></i>'.repeat(3000)}<p>in 1520</p>` }),
+	).toEqual([
+		{
+			path: 'attributes.history',
+			reason: 'more than 20000 characters with its markup, of which the first are shown',
+		},
+	]);
 });

@@ -10,7 +10,7 @@ import {
 import { testProperty } from '../../support/test-property.ts';
 
 const read = (source: Record<string, unknown>, settings?: AttributeSettings, locale = 'en-GB') =>
-	attributesOf(source, locale, messages, settings);
+	attributesOf(source, locale, messages, { settings });
 
 /** One line per attribute, as a reader would see it. */
 function printed(attributes: readonly Attribute[]): string[] {
@@ -58,7 +58,10 @@ test('makes lists, stars, texts and numbers readable', () => {
 
 test('tells no stars of what has none, but the number as its classification', () => {
 	const ofOffice = (source: Record<string, unknown>) =>
-		attributesOf(source, 'en-GB', messages, { labels: { star_rating: 'Stars' } }, false);
+		attributesOf(source, 'en-GB', messages, {
+			settings: { labels: { star_rating: 'Stars' } },
+			hasStars: false,
+		});
 
 	expect(printed(ofOffice({ star_rating: 2, wifi: true }))).toEqual([
 		'Classification: 2',
@@ -76,6 +79,12 @@ test('tells no stars of what has none, but the number as its classification', ()
 		'Stars: 2 étoiles',
 		'Stars: 9,000 stars',
 	]);
+	expect(printed(ofOffice({ star_rating: [2] }))).toEqual(['Classification: 2']);
+	expect(printed(ofOffice({ star_rating: [1, 2], office: { star_rating: 3 } }))).toEqual([
+		'Classification: [1 | 2]',
+		'Office: [Classification: 3]',
+	]);
+	expect(printed(ofOffice({ star_rating: ['2 étoiles'] }))).toEqual(['Stars: 2 étoiles']);
 });
 
 test('prints a number that is dialled or quoted as it is given', () => {
@@ -328,9 +337,27 @@ test('bounds the number of keys, elements and values, and the length of texts', 
 	expect(word?.value.kind === 'text' ? word.value.text : '').toMatch(/^(😀)+…$/u);
 });
 
+test('elements that come again are neither values of a place nor more than are shown', () => {
+	const values = Array.from({ length: 100 }, (_, index) => `Value ${index}`);
+
+	expect(printed(read({ rooms: Array<string>(401).fill('Wifi'), lift: true }))).toEqual([
+		'Rooms: Wifi',
+		'Lift: Yes',
+	]);
+	expect(read({ rooms: [...values, ...values, ' Value 1 '] })[0]?.value).toMatchObject({
+		omitted: 0,
+	});
+	expect(read({ rooms: [...values, 'Other', 'Value 2', 'Other'] })[0]?.value).toMatchObject({
+		omitted: 1,
+	});
+});
+
 test('reads nothing from nothing', () => {
 	expect(attributesOf(undefined, 'en-GB', messages)).toEqual([]);
 	expect(read({})).toEqual([]);
+	expect(printed(read({ a: { b: { c: { d: { e: null } }, near: 'shown' } } }))).toEqual([
+		'A: [B: [Near: shown]]',
+	]);
 	expect(
 		read({ a: null, b: '', c: ' ', d: [], e: {}, f: [null, ['']], g: { h: { i: null } } }),
 	).toEqual([]);

@@ -1,0 +1,24 @@
+/** Levels of groups and lists that a page shows of free-form attributes. */
+export const deepest = 4;
+/** Of a place altogether. */
+export const mostValues = 400;
+/** Of a group. */
+export const mostKeys = 60;
+/** Of a list. */
+export const mostElements = 100;
+/** Characters of a text, without markup. */
+export const longestText = 2000;
+/** Characters of a text that are read: markup may be longer than the text in it. */
+export const longestSource = 20_000;
+
+/**
+ * Is told what a bound leaves out of a page, or the lack of a label.
+ *
+ * @param path As reports name it: `attributes.rooms[0].beds`.
+ */
+export type OnLeftOut = (path: string, reason: string) => void;
+
+/** Why of more than so many of something the others are left out. */
+export function onlyFirst(most: number, what: string): string {
+	return `more than ${most} ${what}, of which the first are shown`;
+}

@@ -1,4 +1,4 @@
-import { withoutEnclosingParentheses } from './price-parts.ts';
+import { withoutEnclosingParentheses } from './parentheses.ts';
 
 /** Prices in the words of records that leave to everybody how much to pay. */
 const inWords = [

@@ -2,13 +2,9 @@ import { namesAnythingFree, saysAnythingIsFree } from './free-of-charge.ts';
 import { partsFreeForSome } from './free-for-some.ts';
 import { saysFreeOnly } from './free-only.ts';
 import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
+import { notesIn, saysAnythingOutside, withoutDoubledParentheses } from './parentheses.ts';
 import { saysPayWhatYouWant } from './pay-what-you-want.ts';
-import {
-	notesIn,
-	saysAnythingOutside,
-	partsOfPrice,
-	withoutDoubledParentheses,
-} from './price-parts.ts';
+import { partsOfPrice } from './price-parts.ts';
 import { isBareFullRate, isBareGroup, isBareRateName, isOfPartialRate } from './rate-names.ts';
 
 /** What is known of a thing beside its price. */

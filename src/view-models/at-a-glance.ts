@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { Fact, FactGroup, FactKey } from '../places/fact.ts';
 import { withoutFreeForSome } from '../places/free-for-some.ts';
 import { namesPrice } from '../places/named-prices.ts';
-import { withoutEnclosingParentheses } from '../places/price-parts.ts';
+import { withoutEnclosingParentheses } from '../places/parentheses.ts';
 import { priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
 import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
 

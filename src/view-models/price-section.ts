@@ -2,11 +2,8 @@ import type { Messages } from '../messages/messages.ts';
 import { partsFreeForSome } from '../places/free-for-some.ts';
 import { isFreeInWords } from '../places/free-only.ts';
 import { namesPrice } from '../places/named-prices.ts';
-import {
-	saysAnythingOutside,
-	partsOfPrice,
-	withoutEnclosingParentheses,
-} from '../places/price-parts.ts';
+import { saysAnythingOutside, withoutEnclosingParentheses } from '../places/parentheses.ts';
+import { partsOfPrice } from '../places/price-parts.ts';
 import { isBareRateName } from '../places/rate-names.ts';
 import { hasNotesAlone } from '../places/stated-price.ts';
 import { listedPrices } from './price-paragraphs.ts';

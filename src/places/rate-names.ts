@@ -3,26 +3,35 @@ const rates = wordsOf(
 	[
 		'rate rates price prices fare fares Tarif Tarife Preis Preise tarif tarifs prix tarifa tarifas',
 		'precio precios preço preços tariffa tariffe prezzo prezzi tarief tarieven prijs prijzen 料金',
+	].join(' '),
+);
+/** What is paid beside a rate. */
+const supplements = wordsOf(
+	[
 		'charge charges supplement supplements surcharge surcharges Zuschlag Zuschläge Aufpreis',
 		'supplément suppléments suplemento suplementos supplemento supplementi toeslag toeslagen 追加料金',
 	].join(' '),
 );
 
 /** Which rate it is, by who pays or how much of it; whatever else is said of one, such as “unique” or “libre”, tells something. */
-const kindsOfPartialRates = wordsOf(
+const kindsOfReducedRates = wordsOf(
 	[
-		'reduced concession concessions child children group groups student students senior seniors',
-		'youth family families disabled unemployed extra additional',
-		'ermäßigter Kinder Gruppen Familien Schüler Studenten',
+		'reduced concession concessions child children student students senior seniors',
+		'youth family families disabled unemployed',
+		'ermäßigter Kinder Familien Schüler Studenten',
 		'Arbeitslose Behinderte Schwerbehinderte Rentner',
-		'réduit réduits enfant enfants groupe groupes étudiant étudiants',
+		'réduit réduits enfant enfants étudiant étudiants',
 		'jeune jeunes famille familles scolaire scolaires',
 		'dem demandeur demandeurs emploi enseignant enseignants handicapé handicapés pmr',
-		'reducida niño niños grupo grupos estudiantes desempleados discapacitados jubilados',
+		'reducida niño niños estudiantes desempleados discapacitados jubilados',
 		'reduzida criança crianças família famílias estudantes desempregados',
-		'ridotta ridotto bambini bambino gruppi gruppo studenti famiglia famiglie disabili disoccupati',
-		'gereduceerd kinderen groepen studenten gezinnen werklozen',
+		'ridotta ridotto bambini bambino studenti famiglia famiglie disabili disoccupati',
+		'gereduceerd kinderen studenten gezinnen werklozen',
 	].join(' '),
+);
+/** What some pay alone, but perhaps more than others: no reductions. */
+const kindsOfOtherRates = wordsOf(
+	'extra additional group groups Gruppen groupe groupes grupo grupos gruppi gruppo groepen',
 );
 /** What most pay. */
 const kindsOfFullRates = wordsOf(
@@ -33,8 +42,9 @@ const kindsOfFullRates = wordsOf(
 		'volledig normaal volwassenen',
 	].join(' '),
 );
-const compoundOfPartialRate =
-	/^(?:kinder|gruppen|familien|schüler|studenten|senioren|groeps|gezins)(?:tarife?|preise?|tarief|prijs)$|^(?:小人|子供|子ども|団体|割引|学生)料金$/u;
+const compoundOfReducedRate =
+	/^(?:kinder|familien|schüler|studenten|senioren|gezins)(?:tarife?|preise?|tarief|prijs)$|^(?:小人|子供|子ども|割引|学生)料金$/u;
+const compoundOfOtherRate = /^(?:gruppen|groeps)(?:tarife?|preise?|tarief|prijs)$|^団体料金$/u;
 const compoundOfFullRate =
 	/^(?:basis|normal|voll|erwachsenen|vol|normaal)(?:tarife?|preise?|tarief|prijs)$|^(?:基本|通常|一般|大人)料金$/u;
 const linking = wordsOf(
@@ -67,11 +77,19 @@ const yes = wordsOf('yes ja sí oui sim sì はい');
 export function isBareRateName(part: string): boolean {
 	if (/[\p{N}\p{Sc}]/u.test(part)) return false;
 	const words = [...wordsOf(part)];
-	const isRate = (word: string) =>
-		rates.has(word) || compoundOfPartialRate.test(word) || compoundOfFullRate.test(word);
-	const isYes = (word: string) => yes.has(word);
 	const isKnown = (word: string) => isRate(word) || isKind(word) || linking.has(word);
 	return words.some(isRate) ? words.every(isKnown) : words.length === 1 && words.every(isYes);
+}
+
+/**
+ * Whether a part of a price is only the name of a reduced rate (“Child rate”, “Tarif réduit”) or a mere “yes”: where the full rate is
+ * free, nobody pays by it. Supplements, extras and rates of groups are none.
+ */
+export function isBareReduction(part: string): boolean {
+	const words = [...wordsOf(part)];
+	const isOther = (word: string) => supplements.has(word) || isOfOther(word) || isOfFullRate(word);
+	const isLess = (word: string) => isReduced(word) || isYes(word);
+	return isBareRateName(part) && words.some(isLess) && !words.some(isOther);
 }
 
 /** Whether a part of a price is only the name of the rate that most pay: “Base rate - full rate”, “Adult rate”. */
@@ -102,7 +120,21 @@ export function isBareGroup(part: string): boolean {
 }
 
 function isKind(word: string): boolean {
-	return kindsOfPartialRates.has(word) || kindsOfFullRates.has(word);
+	return [kindsOfReducedRates, kindsOfOtherRates, kindsOfFullRates].some((kinds) =>
+		kinds.has(word),
+	);
+}
+
+function isRate(word: string): boolean {
+	return (
+		rates.has(word) ||
+		supplements.has(word) ||
+		[compoundOfReducedRate, compoundOfOtherRate, compoundOfFullRate].some((name) => name.test(word))
+	);
+}
+
+function isYes(word: string): boolean {
+	return yes.has(word);
 }
 
 function isOfFullRate(word: string): boolean {
@@ -110,7 +142,15 @@ function isOfFullRate(word: string): boolean {
 }
 
 function isOfSome(word: string): boolean {
-	return kindsOfPartialRates.has(word) || compoundOfPartialRate.test(word);
+	return isReduced(word) || isOfOther(word);
+}
+
+function isReduced(word: string): boolean {
+	return kindsOfReducedRates.has(word) || compoundOfReducedRate.test(word);
+}
+
+function isOfOther(word: string): boolean {
+	return kindsOfOtherRates.has(word) || compoundOfOtherRate.test(word);
 }
 
 function isListOfYoung(part: string): boolean {

@@ -5,7 +5,13 @@ import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
 import { notesIn, saysAnythingOutside, withoutDoubledParentheses } from './parentheses.ts';
 import { saysPayWhatYouWant } from './pay-what-you-want.ts';
 import { partsOfPrice } from './price-parts.ts';
-import { isBareFullRate, isBareGroup, isBareRateName, isOfPartialRate } from './rate-names.ts';
+import {
+	isBareFullRate,
+	isBareGroup,
+	isBareRateName,
+	isBareReduction,
+	isOfPartialRate,
+} from './rate-names.ts';
 
 /** What is known of a thing beside its price. */
 export interface PricedThing {
@@ -22,8 +28,8 @@ export interface PricedThing {
  * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
  * parentheses come last, in their order, but for those that a price has already; of what is not free a mere “Free” or 0 follows the
  * amounts. All stay where they are beside what is free alone: it would say that nobody pays. So does the name of a full rate beside
- * amounts for some alone, after them: others pay too. Rates without an amount go where the full rate is itself free. A 0 that was not
- * filled in is none.
+ * amounts for some alone, after them: others pay too. Reductions without an amount go where the full rate is itself free. A 0 that was
+ * not filled in is none.
  */
 export function statedPrice(
 	priceRange: string | undefined,
@@ -47,7 +53,10 @@ export function statedPrice(
 		return price;
 	}
 	const rest = stated.join('; ');
-	if (isFreeAlone(rest)) return named.some(isFreeFullRate) ? named.join('; ') : price;
+	if (isFreeAlone(rest)) {
+		const unreduced = parts.filter((part) => !isBareReduction(part));
+		return named.some(isFreeFullRate) ? unreduced.join('; ') : price;
+	}
 	return rest === '' ? undefined : rest;
 }
 

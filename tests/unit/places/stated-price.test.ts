@@ -188,6 +188,33 @@ for (const [text, stated] of [
 	});
 }
 
+for (const text of [
+	...['Base rate - full rate: 0 EUR; Supplement', 'Adult rate: Free; Group rate'],
+	...['Base rate - full rate: 0 EUR; Extra charge', 'Plein tarif : gratuit; Tarif groupe'],
+	...[
+		'Vollpreis: 0 €; Zuschlag',
+		'Vollpreis: 0 €; Gruppentarif',
+		'Normaal tarief: gratis; Toeslag',
+	],
+	...['一般料金：無料; 追加料金', '一般料金：無料; 団体料金', 'Base rate: 0 EUR; Adult rate'],
+	...['Plein tarif : gratuit; Tarif'],
+]) {
+	test(`“${text}” keeps what has no amount, as it is no reduction of what is free`, () => {
+		expect(statedPrice(text)).toBe(text);
+		expect(tellsPrice(text)).toBe(false);
+		expect(lacksAmount(text)).toBe(true);
+	});
+}
+
+test('of rates beside a full rate of 0 only reductions are left out', () => {
+	expect(statedPrice('Supplement; Child rate; Base rate - full rate: 0 EUR; Group rate; oui')).toBe(
+		'Supplement; Base rate - full rate: 0 EUR; Group rate',
+	);
+	expect(statedPrice('Kindertarif; Seniorentarif; Vollpreis: 0 €; Toeslag kinderen')).toBe(
+		'Vollpreis: 0 €; Toeslag kinderen',
+	);
+});
+
 for (const text of ['Base rate; Child rate: 0 EUR', 'Child rate; Group rate: gratuit']) {
 	test(`“${text}” stays, as others than they may have to pay`, () => {
 		expect(statedPrice(text)).toBe(text);

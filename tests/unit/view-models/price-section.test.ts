@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../src/messages/messages.ts';
+import { priceParagraphs } from '../../../src/view-models/price-paragraphs.ts';
 import { priceSection } from '../../../src/view-models/price-section.ts';
 
 const words = messagesFor('en-GB').pages;
@@ -95,6 +96,27 @@ test('a full rate that is kept says that its amount is not stated', () => {
 			},
 		],
 	});
+});
+
+test('a supplement beside a full rate of 0 says that its amount is not stated', () => {
+	for (const isFree of [undefined, false]) {
+		const price = priceParagraphs('Child rate; Base rate - full rate: 0 EUR; Supplement', {
+			isFree,
+		});
+
+		expect(priceSection(price, isFree, words)).toEqual({
+			lead: undefined,
+			paragraphs: [
+				{
+					isListed: true,
+					lines: [
+						said('Base rate - full rate: 0 EUR'),
+						{ text: 'Supplement', isContent: true, note: 'Amount not stated' },
+					],
+				},
+			],
+		});
+	}
 });
 
 test('rates beside a mere “Free” say that their amounts are not stated, and that “Free” is for some', () => {

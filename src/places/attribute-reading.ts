@@ -92,10 +92,7 @@ function valueOf(value: unknown, spot: Spot, reading: Reading, unit?: string): O
 		return 'omitted';
 	}
 	if (typeof value === 'string') {
-		const text = textOrLink(value, (reason) => {
-			onLeftOut?.(reported, reason);
-		});
-		return text ?? 'nothing';
+		return textOrLink(value, onLeftOut?.bind(undefined, reported)) ?? 'nothing';
 	}
 	if (typeof value === 'number') {
 		return { kind: 'text', text: numberText(value, path, reading, unit), isContent: false };

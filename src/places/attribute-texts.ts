@@ -37,7 +37,7 @@ const codes: ReadonlySet<string> = new Set([
  */
 export function textOrLink(
 	source: string,
-	onCut: (reason: string) => void,
+	onCut?: (reason: string) => void,
 ): AttributeText | AttributeLink | undefined {
 	const trimmed = source.trim();
 	const text =
@@ -50,10 +50,10 @@ export function textOrLink(
 	return { kind: 'link', url: url.href, text: cutAtSpace(`${host}${path}`, 60) };
 }
 
-function cutText(source: string, onCut: (reason: string) => void): string {
+function cutText(source: string, onCut?: (reason: string) => void): string {
 	const text = plainParagraphs(source.slice(0, longestSource));
-	if (text.length > longestText) onCut(onlyFirst(longestText, 'characters'));
-	else if (source.length > longestSource && plainParagraphs(source).length > text.length) {
+	if (text.length > longestText) onCut?.(onlyFirst(longestText, 'characters'));
+	else if (onCut && source.length > longestSource && plainParagraphs(source).length > text.length) {
 		onCut(onlyFirst(longestSource, 'characters with its markup'));
 	}
 	return cutAtSpace(text, longestText);

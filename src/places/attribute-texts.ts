@@ -23,6 +23,9 @@ export interface AttributeLink {
 /** An address that was not made HTML: `&copy` in it is no entity. */
 const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
 
+/** One that ends in “…” was cut, here or at the source, and leads nowhere. */
+const wholeAddress = /^https?:\/\/\S*[^\s…]$/i;
+
 /** Last words of keys: numbers that are dialled or quoted, and count nothing, or name a day. */
 const codes: ReadonlySet<string> = new Set([
 	...['code', 'fax', 'id', 'identifier', 'isbn', 'mobile', 'nif', 'nr', 'number', 'phone', 'ref'],
@@ -43,7 +46,7 @@ export function textOrLink(
 	const text =
 		trimmed.length <= longestText && plainAddress.test(trimmed) ? trimmed : cutText(source, onCut);
 	if (text === '') return undefined;
-	const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
+	const url = wholeAddress.test(text) ? URL.parse(text) : null;
 	if (!url) return { kind: 'text', text, isContent: true };
 	const host = websiteHost(url.href) ?? url.hostname;
 	const path = url.pathname === '/' ? '' : url.pathname;

@@ -196,6 +196,22 @@ test('makes a web address a link, and nothing else', () => {
 	]);
 });
 
+test('leads to no web address of which the end is missing', () => {
+	const value = (source: string) => read({ url: source })[0]?.value;
+	const long = `https://x.example/?id=${'1'.repeat(2000)}`;
+
+	expect(value(long)).toEqual({
+		kind: 'text',
+		text: `${long.slice(0, 1999)}…`,
+		isContent: true,
+	});
+	expect(value('https://x.example/programme-of-the-sum…')).toEqual({
+		kind: 'text',
+		text: 'https://x.example/programme-of-the-sum…',
+		isContent: true,
+	});
+});
+
 test('takes a web address as it is, unless it was made HTML', () => {
 	const url = (source: string) => {
 		const value = read({ url: source })[0]?.value;

@@ -3,8 +3,8 @@ import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.t
 import type { Finding } from '../quality/finding.ts';
 import { GuideExamination, type GuideRecord } from '../quality/examine-guide.ts';
 import type { Routes } from '../routes.ts';
+import { resourceNames } from '../schemas/resource-name.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
-import { resourceNames } from '../sync/content-report.ts';
 import {
 	pageAddresses,
 	type RecordKey,

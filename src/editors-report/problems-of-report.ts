@@ -1,6 +1,7 @@
 import type { EditorsReportWords } from '../messages/en/editors-report.ts';
 import type { FindingRule } from '../quality/finding.ts';
-import { type ContentReport, resourceNames, type ResourceReport } from '../sync/content-report.ts';
+import { resourceNames } from '../schemas/resource-name.ts';
+import type { ContentReport, ResourceReport } from '../sync/content-report.ts';
 import { garbledWordsOf } from '../sync/garbled-text.ts';
 import { fieldOf, reasonIn } from '../sync/part-key.ts';
 import type { Problem, ProblemRule } from './problem.ts';

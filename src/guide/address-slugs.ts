@@ -1,9 +1,8 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
-import type { DetailedResource } from '../schemas/resource-name.ts';
+import type { DetailedResource, GroupingKind } from '../schemas/resource-name.ts';
 import { slugFromName, slugWithEnd, slugWithId } from '../slug.ts';
 import { compareTexts } from '../text-order.ts';
 import { TakenSlugs } from './free-slug.ts';
-import type { GroupingKind } from './guide-records.ts';
 
 /**
  * The last part of the address of each place or event of a guide, by id.

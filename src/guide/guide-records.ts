@@ -20,8 +20,6 @@ export interface GuideEvent extends EventSummary {
 
 export type LocatedPlace = GuidePlace & { coordinates: Coordinates };
 
-export type GroupingKind = 'destinations' | 'collections';
-
 /** A destination or a collection with those of its members that lists show. */
 export interface Grouping {
 	summary: GroupingSummary;

@@ -1,14 +1,10 @@
 import type { ContentServiceError } from '../content-service/errors/content-service-error.ts';
 import { dayMs } from '../durations.ts';
 import { recordIdIn } from '../schemas/identifiers.ts';
+import { resourceNames } from '../schemas/resource-name.ts';
 import type { SnapshotCondition } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
-import {
-	type ContentReport,
-	emptyResourceReport,
-	isKeptBack,
-	resourceNames,
-} from '../sync/content-report.ts';
+import { type ContentReport, emptyResourceReport, isKeptBack } from '../sync/content-report.ts';
 import { reportFindings } from '../sync/record-findings.ts';
 import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
 import type { ServiceSettings } from './service-settings.ts';

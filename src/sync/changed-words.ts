@@ -1,5 +1,5 @@
+import { resourceNames } from '../schemas/resource-name.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { resourceNames } from './content-report.ts';
 
 /** Fields of records in which no words stand that searches of a guide find. */
 const fieldsWithoutWords: ReadonlySet<string> = new Set([

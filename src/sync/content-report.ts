@@ -55,13 +55,6 @@ export interface ContentReport {
 	timings: Record<string, number>;
 }
 
-export const resourceNames: readonly ResourceName[] = [
-	'destinations',
-	'places',
-	'events',
-	'collections',
-];
-
 /** Why a record is left out that the service gives, and says that it does not publish. */
 export const notPublished = 'marked as not published';
 

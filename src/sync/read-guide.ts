@@ -1,10 +1,10 @@
 import type { ContentService } from '../content-service/client.ts';
 import type { DiscoverySettings, Listing } from '../content-service/discovery.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import { type ResourceName, resourceNames } from '../schemas/resource-name.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { ServiceClock } from './clock-guard.ts';
-import { type ContentReport, failedCount, reportParts, resourceNames } from './content-report.ts';
+import { type ContentReport, failedCount, reportParts } from './content-report.ts';
 import { entryReaders } from './entry-readers.ts';
 import { readLists } from './read-lists.ts';
 import { readRecords } from './read-records.ts';

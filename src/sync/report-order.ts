@@ -1,5 +1,6 @@
+import { resourceNames } from '../schemas/resource-name.ts';
 import { compareTexts } from '../text-order.ts';
-import { type ContentReport, resourceNames } from './content-report.ts';
+import type { ContentReport } from './content-report.ts';
 
 /**
  * Puts what the report names into the order of reasons and ids. Records arrive in any order, and whoever compares the reports of two builds

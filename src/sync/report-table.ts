@@ -1,12 +1,7 @@
 import { imageCopyLine } from '../image-copies/image-copy-report.ts';
+import { resourceNames } from '../schemas/resource-name.ts';
 import { terminalText } from '../security/terminal-text.ts';
-import {
-	type ContentReport,
-	leftOutCount,
-	namedCount,
-	resourceNames,
-	staleCount,
-} from './content-report.ts';
+import { type ContentReport, leftOutCount, namedCount, staleCount } from './content-report.ts';
 
 const mostLinesOfDetail = 12;
 

@@ -1,5 +1,6 @@
+import { resourceNames } from '../schemas/resource-name.ts';
 import { terminalText } from '../security/terminal-text.ts';
-import { type ContentReport, resourceNames } from './content-report.ts';
+import type { ContentReport } from './content-report.ts';
 
 /** Why a text, or a record that cannot do without it, is dropped. */
 export const tokenReason = 'holds the access token';

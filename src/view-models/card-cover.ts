@@ -2,8 +2,9 @@ import type { CoverSettings } from '../artwork/cover-art.ts';
 import { coverVariantsOfList } from '../artwork/cover-variant.ts';
 import { formOf, motifOf } from '../artwork/motif.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
-import type { Grouping, GroupingKind } from '../guide/guide-records.ts';
+import type { Grouping } from '../guide/guide-records.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';
+import type { GroupingKind } from '../schemas/resource-name.ts';
 
 /** In “Church and monastery” a place is either. */
 const ofSeveralKinds = /\band\b|[&/,]/u;

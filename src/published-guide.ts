@@ -18,9 +18,9 @@ import { addressesOfBuildPath } from './lasting-addresses/addresses-of-build.ts'
 import { rememberedAddresses } from './lasting-addresses/remembered-addresses.ts';
 import { messagesFor } from './messages/messages.ts';
 import { createRoutes, type Routes } from './routes.ts';
-import type { EventRecord } from './schemas/event.ts';
-import type { PlaceRecord } from './schemas/place.ts';
-import type { ResourceName } from './schemas/resource-name.ts';
+import type { EventRecord } from './records/event.ts';
+import type { PlaceRecord } from './records/place.ts';
+import type { ResourceName } from './records/resource-name.ts';
 import { buildInstant } from './settings/build-instant.ts';
 import { effectiveSite } from './settings/effective-site.ts';
 import { memoryFiles } from './settings/memory-files.ts';

@@ -1,4 +1,4 @@
-import type { ResourceName } from './schemas/resource-name.ts';
+import type { ResourceName } from './records/resource-name.ts';
 
 /** The folder below the site’s root that holds the pictures for link previews. */
 export const socialImageFolder = 'social';

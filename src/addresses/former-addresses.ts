@@ -1,5 +1,5 @@
 import type { Day } from '../events/days.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { compareTexts } from '../text-order.ts';
 import type { PublishedAddress } from './published-address.ts';
 

@@ -1,5 +1,5 @@
 import { Known } from '../locale/known.ts';
-import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 import { formsByWord } from './form-words.ts';
 import type { Motif } from './motif-names.ts';
 import type { Form } from './sketch.ts';

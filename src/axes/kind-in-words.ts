@@ -1,4 +1,4 @@
-import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 
 const nameOfEvents = /^(?:[A-Z][a-z]+)*Event$/;
 const fewWords = /^(?:[A-Z][a-z]+){2}$/;

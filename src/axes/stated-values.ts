@@ -1,4 +1,4 @@
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { type AxisFact, factAxes, factsOfAxes } from './axis.ts';
 
 /** The axes whose values are the editors’ words for a place (service document, section 2.3.2). */

@@ -1,4 +1,4 @@
-import { envelopeSchema } from '../schemas/envelope.ts';
+import { envelopeSchema } from '../records/envelope.ts';
 import { messageOf, parsedJson, requestIdOf, serviceMessage } from './api-error.ts';
 import type { CombinedHeaders } from './combined-headers.ts';
 import type { Attempt } from './errors/content-service-error.ts';

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
-import { eventIdSchema, placeIdSchema } from '../schemas/identifiers.ts';
-import type { DetailedResource } from '../schemas/resource-name.ts';
+import { eventIdSchema, placeIdSchema } from '../records/identifiers.ts';
+import type { DetailedResource } from '../records/resource-name.ts';
 import { type Answer, recordOf, type Validators } from './answer.ts';
 import { addressOf, parseBaseUrl, parseToken } from './base-url.ts';
 import { Brake } from './brake.ts';

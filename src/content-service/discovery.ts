@@ -1,4 +1,4 @@
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import type { ContentService } from './client.ts';
 import { GatheredRecords } from './gathered-records.ts';
 import { entriesInFile } from './ids-file.ts';

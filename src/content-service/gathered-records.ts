@@ -1,4 +1,4 @@
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { ListingError } from './errors/listing-error.ts';
 import {
 	type EntryReading,

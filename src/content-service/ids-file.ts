@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { DetailedResource } from '../schemas/resource-name.ts';
+import type { DetailedResource } from '../records/resource-name.ts';
 import { SettingsError } from './errors/settings-error.ts';
 import { type EntryReading, readEntry } from './listed-entries.ts';
 

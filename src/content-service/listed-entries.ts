@@ -4,8 +4,8 @@ import {
 	notEventId,
 	notPlaceId,
 	recordIdIn,
-} from '../schemas/identifiers.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+} from '../records/identifiers.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { membersOf } from './members.ts';
 
 export interface ListedRecord {

@@ -1,5 +1,5 @@
-import { cutLine } from '../schemas/cut-line.ts';
-import { plainLine } from '../schemas/plain-text.ts';
+import { cutLine } from '../records/cut-line.ts';
+import { plainLine } from '../records/plain-text.ts';
 
 /** Makes a text from outside fit to be printed. */
 export type Redact = (text: string) => string;

@@ -1,8 +1,8 @@
 import type { DisplayImage } from '../images/display-image.ts';
 import type { Licence } from '../images/display-licence.ts';
 import { isSourceOwed } from '../images/licence.ts';
-import type { Attribution } from '../schemas/attribution.ts';
-import type { Provenance } from '../schemas/provenance.ts';
+import type { Attribution } from '../records/attribution.ts';
+import type { Provenance } from '../records/provenance.ts';
 
 /** A credit line for a record's content. */
 export interface Credit {

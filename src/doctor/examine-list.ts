@@ -7,7 +7,7 @@ import {
 import { firstPage } from '../content-service/first-page.ts';
 import { GatheredRecords } from '../content-service/gathered-records.ts';
 import { entriesIn } from '../content-service/listed-entries.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 import { findingOfPage } from './finding-of-page.ts';
 

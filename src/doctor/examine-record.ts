@@ -1,5 +1,5 @@
 import type { ContentService } from '../content-service/client.ts';
-import type { DetailedResource } from '../schemas/resource-name.ts';
+import type { DetailedResource } from '../records/resource-name.ts';
 import { type EntryReader, entryReaders } from '../sync/entry-readers.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 

@@ -6,7 +6,7 @@ import { pagingMembers } from '../content-service/paging-members.ts';
 import { continuation } from '../content-service/paging.ts';
 import { firstNumberIn } from '../content-service/stated-paging.ts';
 import { StatedTotals } from '../content-service/stated-totals.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { type Finding, good, notable, wrongBy } from './finding.ts';
 
 interface GatheredPage extends Omit<FirstPage, 'refusedRequests'> {

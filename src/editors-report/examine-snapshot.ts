@@ -3,7 +3,7 @@ import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.t
 import type { Finding } from '../quality/finding.ts';
 import { GuideExamination, type GuideRecord } from '../quality/examine-guide.ts';
 import type { Routes } from '../routes.ts';
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import {
 	pageAddresses,

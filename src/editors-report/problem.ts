@@ -1,5 +1,5 @@
 import type { FindingRule } from '../quality/finding.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 
 /** Everything that the report for editors tells apart. */
 export type ProblemRule =

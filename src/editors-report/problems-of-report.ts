@@ -1,6 +1,6 @@
 import type { EditorsReportWords } from '../messages/en/editors-report.ts';
 import type { FindingRule } from '../quality/finding.ts';
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import type { ContentReport, ResourceReport } from '../sync/content-report.ts';
 import { garbledWordsOf } from '../sync/garbled-text.ts';
 import { fieldOf, reasonIn } from '../sync/part-key.ts';

@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '../locale/formatters.ts';
 import { numberFormat } from '../locale/number-formats.ts';
 import { localeFacts } from '../locale/locale-facts.ts';
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import type { EditorsReport } from './editors-report.ts';
 import { Markup, markup } from './markup.ts';
 import { reportStyles } from './report-styles.ts';

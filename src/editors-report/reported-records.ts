@@ -3,7 +3,7 @@ import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
 import type { GuideRecord } from '../quality/examine-guide.ts';
 import type { Routes } from '../routes.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 
 /** What the report says of a published record beside its problems. */
 export interface ReportedRecord {

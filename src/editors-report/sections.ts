@@ -1,4 +1,4 @@
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { type Problem, type ProblemGroup, problemGroups, type ProblemRule } from './problem.ts';
 import { type RecordKey, recordKey, type ReportedRecord } from './reported-records.ts';
 

@@ -1,4 +1,4 @@
-import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 import { readStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
 import { isOnlineOnly, upcomingOccurrences } from './upcoming.ts';

@@ -1,6 +1,6 @@
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import type { EventRecord } from '../schemas/event.ts';
-import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
+import type { EventRecord } from '../records/event.ts';
+import type { OccurrenceRecord } from '../records/event-occurrence.ts';
 import type { Day } from './days.ts';
 
 /** What an event says about when it takes place. A summary of an event may carry these members beside its others. */

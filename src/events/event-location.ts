@@ -1,5 +1,5 @@
-import type { EventLocation } from '../schemas/event.ts';
-import type { PlaceLocation } from '../schemas/place-location.ts';
+import type { EventLocation } from '../records/event.ts';
+import type { PlaceLocation } from '../records/place-location.ts';
 import { type AddressWords, ownAddressLine, townLine } from './own-address.ts';
 import { isElsewhere, ownCoordinates, saysWhere, type Spot, spotOf } from './spot.ts';
 import { asPlaceLocation, coordinatesOfEither, locationOfEither } from './venue-location.ts';

@@ -1,4 +1,4 @@
-import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 
 /** The states that schema.org's `EventStatusType` tells apart. */
 export type EventState = 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'moved-online';

@@ -1,4 +1,4 @@
-import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../records/event-occurrence.ts';
 import { compareTexts } from '../text-order.ts';
 import type { DatedEvent, EventZone } from './dated-event.ts';
 import type { AmongDates } from './date-run.ts';

@@ -1,6 +1,6 @@
 import { type Coordinates, coordinatesOf, distanceInMetres } from '../geo/coordinates.ts';
 import { cityWithoutPostalCode } from '../places/address-lines.ts';
-import type { PlaceLocation } from '../schemas/place-location.ts';
+import type { PlaceLocation } from '../records/place-location.ts';
 import { type AddressWords, isInOtherTown } from './own-address.ts';
 
 /** What lists and files know of where a place or an event is. */

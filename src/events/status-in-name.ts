@@ -1,4 +1,4 @@
-import type { EventRecord } from '../schemas/event.ts';
+import type { EventRecord } from '../records/event.ts';
 import { readStatus } from './event-status.ts';
 
 /** What the name of an event may mean by a word of status. */

@@ -1,8 +1,8 @@
 import { coordinatesOf } from '../geo/coordinates.ts';
 import { isPostBox } from '../places/post-box.ts';
 import { isSameText } from '../places/same-text.ts';
-import type { EventLocation } from '../schemas/event.ts';
-import type { PlaceLocation } from '../schemas/place-location.ts';
+import type { EventLocation } from '../records/event.ts';
+import type { PlaceLocation } from '../records/place-location.ts';
 import { townLine } from './own-address.ts';
 import { isElsewhere, saysWhere, spotOf, addressWordsOf } from './spot.ts';
 

@@ -4,7 +4,7 @@ import {
 	parsePolicy,
 	withSources,
 } from '../security/content-policy.ts';
-import { cutLine } from '../schemas/cut-line.ts';
+import { cutLine } from '../records/cut-line.ts';
 import { ownPolicy, sourceOf } from './own-policy.ts';
 import type { PageRisks } from './page-risks.ts';
 import type { PageProblem } from './site-problem.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../events/days.ts';
 import type { SearchedText } from '../full-text/searched-text.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
 import { checkCredits } from './check-credits.ts';
 import { headProblems } from './check-head.ts';

@@ -1,5 +1,5 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
-import type { DetailedResource, GroupingKind } from '../schemas/resource-name.ts';
+import type { DetailedResource, GroupingKind } from '../records/resource-name.ts';
 import { slugFromName, slugWithEnd, slugWithId } from '../slug.ts';
 import { compareTexts } from '../text-order.ts';
 import { TakenSlugs } from './free-slug.ts';

@@ -8,7 +8,7 @@ import { nearbyIndex } from '../geo/nearby.ts';
 import { nameOrder } from '../locale/name-order.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import { validityAt } from '../places/validity.ts';
-import type { DetailedResource, GroupingKind } from '../schemas/resource-name.ts';
+import type { DetailedResource, GroupingKind } from '../records/resource-name.ts';
 import { compareTexts } from '../text-order.ts';
 import { groupingSlugs, recordSlugs } from './address-slugs.ts';
 import { alikePlaces } from './alike-places.ts';

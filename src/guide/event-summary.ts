@@ -7,8 +7,8 @@ import type { DisplayImage } from '../images/display-image.ts';
 import { leadImage } from '../images/display-images.ts';
 import { freeOfCharge } from '../places/free-of-charge.ts';
 import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
-import type { EventRecord } from '../schemas/event.ts';
-import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
+import type { EventRecord } from '../records/event.ts';
+import type { OccurrenceRecord } from '../records/event-occurrence.ts';
 import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 

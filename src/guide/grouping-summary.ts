@@ -2,9 +2,9 @@ import { type Credit, creditOf } from '../credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import type { DisplayImage } from '../images/display-image.ts';
 import { leadImage } from '../images/display-images.ts';
-import type { Attribution } from '../schemas/attribution.ts';
-import type { CollectionRecord, DestinationRecord } from '../schemas/grouping.ts';
-import type { Provenance } from '../schemas/provenance.ts';
+import type { Attribution } from '../records/attribution.ts';
+import type { CollectionRecord, DestinationRecord } from '../records/grouping.ts';
+import type { Provenance } from '../records/provenance.ts';
 
 /** A destination or a collection: both group places and events, and their records are small. */
 export interface GroupingSummary {

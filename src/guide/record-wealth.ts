@@ -1,5 +1,5 @@
 import { statedPrice, tellsPrice } from '../places/stated-price.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 
 /** More say no more of a place. */
 const mostImagesCounted = 8;

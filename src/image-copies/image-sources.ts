@@ -1,7 +1,7 @@
 import { displayImages } from '../images/display-images.ts';
 import { isLicenceAmong } from '../images/licence.ts';
-import type { ImageRecord } from '../schemas/image.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ImageRecord } from '../records/image.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 
 /** Which record shows an image. */
 export interface ShowingRecord {

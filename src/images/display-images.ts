@@ -1,4 +1,4 @@
-import type { ImageRecord } from '../schemas/image.ts';
+import type { ImageRecord } from '../records/image.ts';
 import { captionOf } from './caption.ts';
 import { creditsInCaption } from './credits-in-caption.ts';
 import { describedImage } from './described-image.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { addressKinds, type PublishedAddress } from '../addresses/published-address.ts';
-import { recordIdIn } from '../schemas/identifiers.ts';
+import { recordIdIn } from '../records/identifiers.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 
 export interface ContentLoaderOptions {

@@ -1,7 +1,7 @@
 import { copyImages } from '../image-copies/copy-images.ts';
 import { newImageCopyReport } from '../image-copies/image-copy-report.ts';
 import { type IllustratedRecord, imageSources } from '../image-copies/image-sources.ts';
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import type { EntryTable } from '../snapshot/entry-table.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import type { ContentReport } from '../sync/content-report.ts';

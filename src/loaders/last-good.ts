@@ -1,7 +1,7 @@
 import type { ContentServiceError } from '../content-service/errors/content-service-error.ts';
 import { dayMs } from '../durations.ts';
-import { recordIdIn } from '../schemas/identifiers.ts';
-import { resourceNames } from '../schemas/resource-name.ts';
+import { recordIdIn } from '../records/identifiers.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import type { SnapshotCondition } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { type ContentReport, emptyResourceReport, isKeptBack } from '../sync/content-report.ts';

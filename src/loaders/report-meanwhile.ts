@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import type { WherePublished } from '../settings/where-published.ts';
 import type { ContentReport } from '../sync/content-report.ts';
 import type { ReportOrder } from './report-thread.ts';

@@ -1,4 +1,4 @@
-import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 
 export interface DayNames {

@@ -1,4 +1,4 @@
-import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 import type { DayNames } from './day-names.ts';
 import { type Period, isAllYear } from './period.ts';

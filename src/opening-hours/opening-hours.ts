@@ -1,4 +1,4 @@
-import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
 import { weekdays } from './calendar.ts';
 import { laterClosingsOnHolidays, settleClosingTimes } from './closing-times.ts';
 import { type SettledFacts, contradictoryOnHolidays, settleClosings } from './closings.ts';

@@ -1,5 +1,5 @@
 import lookUpZone from '@photostructure/tz-lookup';
-import type { PlaceLocation } from '../schemas/place-location.ts';
+import type { PlaceLocation } from '../records/place-location.ts';
 
 export interface TimeZoneSettings {
 	/** IANA name of the guide's time zone. */

@@ -1,5 +1,5 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
-import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
+import type { PlaceAccess, Sustainability } from '../records/place-access.ts';
 import {
 	accessGroup,
 	accessibilityGroup,

@@ -1,6 +1,6 @@
 import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
-import type { PlaceAccess, Sustainability } from '../schemas/place-access.ts';
+import type { PlaceAccess, Sustainability } from '../records/place-access.ts';
 import type { FactGroup, FactInWords, FactValue } from './fact.ts';
 import { petFacts } from './pet-facts.ts';
 import { languageNames, spokenLanguages } from './spoken-languages.ts';

@@ -1,4 +1,4 @@
-import type { Address, PlaceLocation } from '../schemas/place-location.ts';
+import type { Address, PlaceLocation } from '../records/place-location.ts';
 import { wordsOfName } from '../slug.ts';
 import { addressLayout } from './address-layouts.ts';
 import { countryName } from './languages.ts';

@@ -1,5 +1,5 @@
 import { valueKey } from '../axes/spelling.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { hasMarkOfCopy } from './mark-of-copy.ts';
 import { isSameText } from './same-text.ts';
 

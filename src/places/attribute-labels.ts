@@ -1,4 +1,4 @@
-import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 
 /** Units in which a number is measured, by the last word of its key (`visit_minutes`); names of `Intl` units. */
 const units: Readonly<Record<string, string>> = {

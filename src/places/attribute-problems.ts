@@ -1,5 +1,5 @@
 import { places as messages } from '../messages/en/places.ts';
-import type { DroppedField } from '../schemas/read-record.ts';
+import type { DroppedField } from '../records/read-record.ts';
 import { attributesOf } from './attributes.ts';
 
 /**

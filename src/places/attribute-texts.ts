@@ -1,6 +1,6 @@
 import { numberFormat } from '../locale/number-formats.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
-import { plainParagraphs } from '../schemas/plain-text.ts';
+import { plainParagraphs } from '../records/plain-text.ts';
 import { longestSource, longestText, onlyFirst } from './attribute-bounds.ts';
 import { cutAtSpace } from './attribute-labels.ts';
 import { websiteHost } from './website-host.ts';

@@ -1,6 +1,6 @@
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { kindInWords } from '../axes/kind-in-words.ts';
-import type { DroppedField } from '../schemas/read-record.ts';
+import type { DroppedField } from '../records/read-record.ts';
 
 type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
 

@@ -1,5 +1,5 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
-import type { PlaceEditorial } from '../schemas/place-editorial.ts';
+import type { PlaceEditorial } from '../records/place-editorial.ts';
 import type { FactValue } from './fact.ts';
 import { wordList } from './word-list.ts';
 

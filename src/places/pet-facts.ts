@@ -1,5 +1,5 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
-import type { PlaceAccess } from '../schemas/place-access.ts';
+import type { PlaceAccess } from '../records/place-access.ts';
 import type { Fact, FactInWords } from './fact.ts';
 
 type PetPolicy = NonNullable<PlaceAccess['pet_policy']>;

@@ -1,5 +1,5 @@
 import type { PlaceMessages } from '../messages/en/places.ts';
-import type { Provenance } from '../schemas/provenance.ts';
+import type { Provenance } from '../records/provenance.ts';
 import { websiteHost } from './website-host.ts';
 import { languageName } from './languages.ts';
 

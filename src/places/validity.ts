@@ -1,7 +1,7 @@
 import { dateInWords } from '../events/date-words.ts';
 import { addDays } from '../events/days.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import type { DatedNotice } from './dated-notice.ts';
 
 /** Days as `YYYY-MM-DD`; an absent one leaves the period open. */

@@ -1,7 +1,7 @@
 import type { Day } from '../events/days.ts';
 import { dateTimeFormat } from '../locale/formatters.ts';
 import type { PlaceMessages } from '../messages/en/places.ts';
-import type { Provenance } from '../schemas/provenance.ts';
+import type { Provenance } from '../records/provenance.ts';
 import type { DatedNotice } from './dated-notice.ts';
 import { believedDateTime, monthsLater } from './record-age.ts';
 

@@ -1,5 +1,5 @@
 import { displayImages } from '../images/display-images.ts';
-import type { ImageRecord } from '../schemas/image.ts';
+import type { ImageRecord } from '../records/image.ts';
 import { isFreeWithPrice, isNotFreeWithoutPrice } from '../places/free-of-charge.ts';
 import { hasMarkOfCopy } from '../places/mark-of-copy.ts';
 import { isShortText, weightOf } from '../places/short-text.ts';

@@ -8,8 +8,8 @@ import { awaitsNewDate, isOver } from '../events/upcoming.ts';
 import { zoneOfDate } from '../events/venue-zone.ts';
 import { hasOffsetOfZone } from '../events/zone-offsets.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import type { EventRecord } from '../schemas/event.ts';
-import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
+import type { EventRecord } from '../records/event.ts';
+import type { OccurrenceRecord } from '../records/event-occurrence.ts';
 import {
 	descriptionFindings,
 	imageFindings,

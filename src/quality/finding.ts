@@ -1,4 +1,4 @@
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 
 /** What an editor may find wrong with published records beside what does not fit their schema. */
 export type FindingRule =

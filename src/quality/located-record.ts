@@ -1,9 +1,9 @@
 import type { JudgedRecord } from '../exactness/exactness.ts';
 import { coordinatesOf } from '../geo/coordinates.ts';
 import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
-import type { EventRecord } from '../schemas/event.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
-import type { Address } from '../schemas/place-location.ts';
+import type { EventRecord } from '../records/event.ts';
+import type { PlaceRecord } from '../records/place.ts';
+import type { Address } from '../records/place-location.ts';
 import type { Finding } from './finding.ts';
 
 /** A record with coordinates of its own, as far as they are to be judged. */

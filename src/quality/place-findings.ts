@@ -1,8 +1,8 @@
 import type { Day } from '../events/days.ts';
 import { lacksDialableNumber } from '../places/telephone.ts';
 import { validityAt, validityOf } from '../places/validity.ts';
-import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { isLodging, placeType } from '../structured-data/place-type.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
 import {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
-import { recordIdIn } from '../schemas/identifiers.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import { recordIdIn } from '../records/identifiers.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
 export const addressTable = `

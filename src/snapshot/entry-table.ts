@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import type { RecordVersion, SnapshotEntry } from './snapshot-format.ts';
 
 /** What is known of a record that was read before. */

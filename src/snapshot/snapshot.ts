@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
 import type { ImageCopies, ImageCopy } from '../images/image-copy.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { addressesIn } from './address-table.ts';
 import { factsIn } from './snapshot-condition.ts';
 import { snapshotFormat } from './snapshot-format.ts';

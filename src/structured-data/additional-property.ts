@@ -1,5 +1,5 @@
 import type { PropertyValueLeaf } from 'schema-dts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { uniqueTexts } from './text.ts';
 
 /** What a place's class has no property for. */

@@ -1,5 +1,5 @@
 import type { LocationFeatureSpecificationLeaf } from 'schema-dts';
-import type { PlaceAccess } from '../schemas/place-access.ts';
+import type { PlaceAccess } from '../records/place-access.ts';
 
 /**
  * Every stated flag of a place's access, in a fixed order and with fixed English names; `false` says as much as `true`.

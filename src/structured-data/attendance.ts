@@ -1,5 +1,5 @@
 import { type Attendance, readAttendance } from '../events/attendance.ts';
-import type { EventRecord } from '../schemas/event.ts';
+import type { EventRecord } from '../records/event.ts';
 import type { OccurrenceDates } from './occurrence-dates.ts';
 
 const modes: Record<Attendance, string> = {

@@ -1,5 +1,5 @@
 import type { PlaceLeaf, TouristDestinationLeaf } from 'schema-dts';
-import type { PlaceLocation } from '../schemas/place-location.ts';
+import type { PlaceLocation } from '../records/place-location.ts';
 import { destinationId } from './identity.ts';
 import { uniqueTexts } from './text.ts';
 

@@ -1,5 +1,5 @@
-import type { EventRecord } from '../schemas/event.ts';
-import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import type { EventRecord } from '../records/event.ts';
+import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 import { classNamed } from './class-name.ts';
 import { isSubclassOf } from './vocabulary.ts';
 

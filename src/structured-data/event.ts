@@ -3,7 +3,7 @@ import { datedEvent } from '../events/dated-event.ts';
 import { typicalAgeRange } from '../events/age-range.ts';
 import { oneLine } from '../guide/one-line.ts';
 import type { DisplayImage } from '../images/display-image.ts';
-import type { EventRecord } from '../schemas/event.ts';
+import type { EventRecord } from '../records/event.ts';
 import { attendanceMode, attendanceOn } from './attendance.ts';
 import { doorTime } from './door-time.ts';
 import { definedOnce, eventLocations, type LocationMember, type Venue } from './event-location.ts';

@@ -1,4 +1,4 @@
-import type { OccurrenceRecord } from '../schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../records/event-occurrence.ts';
 import { thingId } from './identity.ts';
 
 /**

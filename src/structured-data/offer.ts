@@ -6,7 +6,7 @@ import {
 } from '../places/free-of-charge.ts';
 import { namesPrice } from '../places/named-prices.ts';
 import { type Prices, readPrices } from '../places/price-range.ts';
-import type { EventDetails } from '../schemas/event.ts';
+import type { EventDetails } from '../records/event.ts';
 import { node, nodeUnlessEmpty } from './json-ld.ts';
 import { webUrl } from './web-url.ts';
 

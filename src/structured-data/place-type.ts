@@ -1,5 +1,5 @@
-import { namedInReason } from '../schemas/read-record.ts';
-import { withoutSchemaOrg } from '../schemas/schema-org-name.ts';
+import { namedInReason } from '../records/read-record.ts';
+import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 import { classNamed } from './class-name.ts';
 import { isSubclassOf } from './vocabulary.ts';
 

@@ -14,7 +14,7 @@ import { saysFreeOnly } from '../places/free-only.ts';
 import { spokenLanguages } from '../places/spoken-languages.ts';
 import { statedPrice, tellsPrice } from '../places/stated-price.ts';
 import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { additionalProperties } from './additional-property.ts';
 import { amenityFeatures } from './amenity-feature.ts';
 import { containedInPlace, type LinkedDestination } from './contained-in-place.ts';

@@ -1,6 +1,6 @@
 import type { PostalAddressLeaf } from 'schema-dts';
 import { oneLine } from '../guide/one-line.ts';
-import type { Address } from '../schemas/place-location.ts';
+import type { Address } from '../records/place-location.ts';
 import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
 import { countryName } from '../places/languages.ts';
 import { isPostBox } from '../places/post-box.ts';

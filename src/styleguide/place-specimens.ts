@@ -1,7 +1,7 @@
 import type { DisplayImage } from '../images/display-image.ts';
 import { accessFacts } from '../places/access-facts.ts';
 import type { FactGroup } from '../places/fact.ts';
-import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
 import { type AtAGlance, atAGlance } from '../view-models/at-a-glance.ts';
 import type { PageContext } from '../view-models/page-context.ts';
 import { type PlaceHours, placeHours } from '../view-models/place-hours.ts';

@@ -1,4 +1,4 @@
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Fields of records in which no words stand that searches of a guide find. */

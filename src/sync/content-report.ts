@@ -1,7 +1,7 @@
 import type { ImageCopyReport } from '../image-copies/image-copy-report.ts';
 import type { Finding, FindingRule } from '../quality/finding.ts';
-import type { DroppedField } from '../schemas/read-record.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { DroppedField } from '../records/read-record.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import { partKey } from './part-key.ts';
 
 export interface ResourceReport {

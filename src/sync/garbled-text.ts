@@ -2,9 +2,9 @@ import {
 	mayBeGarbled,
 	restOfLetter,
 	withGarbledLettersMended,
-} from '../schemas/garbled-letters.ts';
-import { withoutMarkup } from '../schemas/plain-text.ts';
-import { type DroppedField, namedInReason } from '../schemas/read-record.ts';
+} from '../records/garbled-letters.ts';
+import { withoutMarkup } from '../records/plain-text.ts';
+import { type DroppedField, namedInReason } from '../records/read-record.ts';
 
 /**
  * What may be garbled though it is not certain, and half letters, of which the rest is a space or was cut off. Words in capitals end with

@@ -1,6 +1,6 @@
 import type { ContentService } from '../content-service/client.ts';
 import { NotFoundError } from '../content-service/errors/not-found-error.ts';
-import type { DetailedResource } from '../schemas/resource-name.ts';
+import type { DetailedResource } from '../records/resource-name.ts';
 
 /** One alone may have been withdrawn or embargoed since it was read. */
 const mostAskedFor = 3;

@@ -1,4 +1,4 @@
-import { plainLine } from '../schemas/plain-text.ts';
+import { plainLine } from '../records/plain-text.ts';
 
 const unpublished: ReadonlySet<string> = new Set([
 	'archived',

@@ -1,6 +1,6 @@
 import type { ContentService } from '../content-service/client.ts';
 import type { DiscoverySettings, Listing } from '../content-service/discovery.ts';
-import { type ResourceName, resourceNames } from '../schemas/resource-name.ts';
+import { type ResourceName, resourceNames } from '../records/resource-name.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { ServiceClock } from './clock-guard.ts';

@@ -7,7 +7,7 @@ import {
 	listRecords,
 	type TakeRecords,
 } from '../content-service/discovery.ts';
-import type { DetailedResource, ResourceName } from '../schemas/resource-name.ts';
+import type { DetailedResource, ResourceName } from '../records/resource-name.ts';
 
 export interface ListedPage {
 	resource: DetailedResource;

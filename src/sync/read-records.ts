@@ -7,7 +7,7 @@ import {
 } from '../content-service/read-details.ts';
 import { StopRule } from '../content-service/stop-rule.ts';
 import { hourMs } from '../durations.ts';
-import type { DetailedResource } from '../schemas/resource-name.ts';
+import type { DetailedResource } from '../records/resource-name.ts';
 import type { HeldRecord } from '../snapshot/entry-table.ts';
 import { notGiven } from './content-report.ts';
 import { readKnown } from './known-records.ts';

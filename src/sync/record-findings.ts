@@ -1,4 +1,4 @@
-import type { DroppedField } from '../schemas/read-record.ts';
+import type { DroppedField } from '../records/read-record.ts';
 import { reportParts, type ResourceReport } from './content-report.ts';
 
 /** Of one record. A list may have millions of elements that do not fit, and a report that names each fits on no disk. */

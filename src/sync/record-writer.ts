@@ -1,5 +1,5 @@
 import { dayMs } from '../durations.ts';
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 import type { EntryTable, HeldRecord } from '../snapshot/entry-table.ts';
 import type { RecordVersion } from '../snapshot/snapshot-format.ts';
 import {

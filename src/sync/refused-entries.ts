@@ -1,6 +1,6 @@
 import type { RefusedEntry } from '../content-service/listed-entries.ts';
-import { cutLine } from '../schemas/cut-line.ts';
-import { plainLine } from '../schemas/plain-text.ts';
+import { cutLine } from '../records/cut-line.ts';
+import { plainLine } from '../records/plain-text.ts';
 import { reportLeftOut, type ResourceReport } from './content-report.ts';
 
 const mostCharacters = 60;

@@ -1,4 +1,4 @@
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import { compareTexts } from '../text-order.ts';
 import type { ContentReport } from './content-report.ts';
 

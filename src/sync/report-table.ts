@@ -1,5 +1,5 @@
 import { imageCopyLine } from '../image-copies/image-copy-report.ts';
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import { terminalText } from '../security/terminal-text.ts';
 import { type ContentReport, leftOutCount, namedCount, staleCount } from './content-report.ts';
 

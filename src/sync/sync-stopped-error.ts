@@ -1,4 +1,4 @@
-import type { ResourceName } from '../schemas/resource-name.ts';
+import type { ResourceName } from '../records/resource-name.ts';
 
 /** The service answered, but what it answered must not be published. */
 export class SyncStoppedError extends Error {

@@ -1,4 +1,4 @@
-import { resourceNames } from '../schemas/resource-name.ts';
+import { resourceNames } from '../records/resource-name.ts';
 import { terminalText } from '../security/terminal-text.ts';
 import type { ContentReport } from './content-report.ts';
 

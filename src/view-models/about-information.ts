@@ -8,9 +8,9 @@ import { validityInWords, validityOf } from '../places/validity.ts';
 import { believedDateTime, oldRecordNotice } from '../places/record-age.ts';
 import { type SourceLink, sourceLinks } from '../places/sources.ts';
 import { verificationOf } from '../places/verification.ts';
-import type { Attribution } from '../schemas/attribution.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
-import type { Provenance } from '../schemas/provenance.ts';
+import type { Attribution } from '../records/attribution.ts';
+import type { PlaceRecord } from '../records/place.ts';
+import type { Provenance } from '../records/provenance.ts';
 import type { RecordContext } from './page-context.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 

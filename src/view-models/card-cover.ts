@@ -4,7 +4,7 @@ import { formOf, motifOf } from '../artwork/motif.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
 import type { Grouping } from '../guide/guide-records.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';
-import type { GroupingKind } from '../schemas/resource-name.ts';
+import type { GroupingKind } from '../records/resource-name.ts';
 
 /** In “Church and monastery” a place is either. */
 const ofSeveralKinds = /\band\b|[&/,]/u;

@@ -7,7 +7,7 @@ import type { FactValue } from '../places/fact.ts';
 import { languageName } from '../places/languages.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import { wordList } from '../places/word-list.ts';
-import type { EventRecord } from '../schemas/event.ts';
+import type { EventRecord } from '../records/event.ts';
 
 /**
  * Who makes an event, for whom it is and what it is called, each under its label (service document, section 2.4).

@@ -7,7 +7,7 @@ import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statedEnd } from '../events/span.ts';
 import { leadingOccurrence } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
-import type { GroupingKind } from '../schemas/resource-name.ts';
+import type { GroupingKind } from '../records/resource-name.ts';
 import { eventCard, wordsContext } from './event-card.ts';
 import { briefWhereabouts, spotOf, venueOf } from './event-location.ts';
 import { themesOf } from './event-themes.ts';

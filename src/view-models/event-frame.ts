@@ -1,6 +1,6 @@
 import { textForTeaser } from '../guide/text-for-teaser.ts';
 import type { DisplayImage } from '../images/display-image.ts';
-import type { EventRecord } from '../schemas/event.ts';
+import type { EventRecord } from '../records/event.ts';
 import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';
 import type { EventRecords, EventSurroundings } from './event-surroundings.ts';

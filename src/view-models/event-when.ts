@@ -29,7 +29,7 @@ import {
 	upcomingOccurrences,
 } from '../events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
-import type { EventRecord } from '../schemas/event.ts';
+import type { EventRecord } from '../records/event.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
 import { dateFileName, hasOneDate } from './event-calendar-files.ts';

@@ -11,7 +11,7 @@ import {
 	mapLinks,
 } from '../places/directions.ts';
 import { validityAt } from '../places/validity.ts';
-import type { PlaceLocation } from '../schemas/place-location.ts';
+import type { PlaceLocation } from '../records/place-location.ts';
 import type { Link } from './link.ts';
 import type { RecordContext } from './page-context.ts';
 import { paragraphsOf } from './paragraphs.ts';

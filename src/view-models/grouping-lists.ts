@@ -3,7 +3,7 @@ import { parametersOfValues, queryOf } from '../explore/chosen-values.ts';
 import type { GroupingSummary } from '../guide/grouping-summary.ts';
 import type { Grouping, GuidePlace } from '../guide/guide-records.ts';
 import type { DisplayImage } from '../images/display-image.ts';
-import type { GroupingKind } from '../schemas/resource-name.ts';
+import type { GroupingKind } from '../records/resource-name.ts';
 import { destinationNode } from '../structured-data/destination.ts';
 import type { SourcedRecord } from '../structured-data/page-sources.ts';
 import { eventFileLinks } from './event-files.ts';

@@ -9,7 +9,7 @@ import {
 import { allCategories } from '../guide/category-tree.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import type { Routes } from '../routes.ts';
-import type { GroupingKind } from '../schemas/resource-name.ts';
+import type { GroupingKind } from '../records/resource-name.ts';
 import type { Link } from './link.ts';
 import { type ListFile, listFileMaker } from './list-file.ts';
 import type { PageContext } from './page-context.ts';

@@ -2,7 +2,7 @@ import { creditsOwed } from '../credits/credits.ts';
 import { dayInZone } from '../events/days.ts';
 import type { DisplayImage } from '../images/display-image.ts';
 import { validityAt } from '../places/validity.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { placeNode } from '../structured-data/place.ts';
 import type { RecordContext } from './page-context.ts';
 import { frameAround, type PageFrame } from './page-frame.ts';

@@ -4,7 +4,7 @@ import { openingHours } from '../opening-hours/opening-hours.ts';
 import { type OpeningHoursView, openingHoursView } from '../opening-hours/opening-hours-view.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { type ValidityPeriod, validityAhead } from '../places/validity.ts';
-import type { OpeningHoursRow } from '../schemas/opening-hours-row.ts';
+import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
 import type { RecordContext } from './page-context.ts';
 
 /** When a place is open, as its page shows it. */

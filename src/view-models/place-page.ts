@@ -9,7 +9,7 @@ import { type PhoneNumber, phoneNumbers } from '../places/telephone.ts';
 import { websiteHost } from '../places/website-host.ts';
 import { editorialFacts } from '../places/editorial-facts.ts';
 import { validityNotices } from '../places/validity.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import {
 	isCapacityInPeople,
 	isLodging,

@@ -1,6 +1,6 @@
 import { categoryLevels, kindOfPlace } from '../places/category.ts';
 import { textForTeaser } from '../guide/text-for-teaser.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { pageDescription } from './page-description.ts';
 
 /** The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not. */

@@ -1,7 +1,7 @@
 import type { DisplayImage } from '../images/display-image.ts';
 import { displayImages } from '../images/display-images.ts';
 import { withCopy } from '../images/image-copy.ts';
-import type { ImageRecord } from '../schemas/image.ts';
+import type { ImageRecord } from '../records/image.ts';
 import type { PageContext } from './page-context.ts';
 
 export type ImageContext = Pick<PageContext, 'imageCopies' | 'routes' | 'site'>;

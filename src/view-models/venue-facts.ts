@@ -12,7 +12,7 @@ import { type UsualWeek, usualWeek } from '../opening-hours/usual-week.ts';
 import { accessFacts } from '../places/access-facts.ts';
 import type { Fact } from '../places/fact.ts';
 import { validityAt } from '../places/validity.ts';
-import type { PlaceRecord } from '../schemas/place.ts';
+import type { PlaceRecord } from '../records/place.ts';
 import { aboutInformation } from './about-information.ts';
 import { statedAccess } from './at-a-glance.ts';
 import type { EventContext } from './page-context.ts';

@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resourceNames } from '../../src/schemas/resource-name.ts';
+import { resourceNames } from '../../src/records/resource-name.ts';
 import { Snapshot, sampleSnapshotPath, snapshotPath } from '../../src/snapshot/snapshot.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { astroBuild, guideSettings } from './measured-build.ts';

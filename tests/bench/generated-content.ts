@@ -1,8 +1,8 @@
 import { seededRandom } from '../../src/artwork/seeded-random.ts';
 import { type Calendar, calendarAt } from '../../src/sample-service/relative-dates.ts';
-import type { EventRecord } from '../../src/schemas/event.ts';
-import type { CollectionRecord, DestinationRecord } from '../../src/schemas/grouping.ts';
-import type { PlaceRecord } from '../../src/schemas/place.ts';
+import type { EventRecord } from '../../src/records/event.ts';
+import type { CollectionRecord, DestinationRecord } from '../../src/records/grouping.ts';
+import type { PlaceRecord } from '../../src/records/place.ts';
 import { generatedEvent } from './generated-event.ts';
 import { generatedCollections, generatedDestinations } from './generated-groupings.ts';
 import { generatedPlace } from './generated-place.ts';

@@ -1,8 +1,8 @@
 import { type SeededRandom, seededRandom } from '../../src/artwork/seeded-random.ts';
 import { type Calendar, resolveRelativeDate } from '../../src/sample-service/relative-dates.ts';
-import type { EventRecord } from '../../src/schemas/event.ts';
-import type { OccurrenceRecord } from '../../src/schemas/event-occurrence.ts';
-import type { PlaceRecord } from '../../src/schemas/place.ts';
+import type { EventRecord } from '../../src/records/event.ts';
+import type { OccurrenceRecord } from '../../src/records/event-occurrence.ts';
+import type { PlaceRecord } from '../../src/records/place.ts';
 import { generatedImages } from './generated-images.ts';
 import { recordId, recordUuid } from './record-id.ts';
 import type { RecordShapes } from './record-shapes.ts';

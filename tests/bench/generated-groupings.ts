@@ -1,7 +1,7 @@
 import { type SeededRandom, seededRandom } from '../../src/artwork/seeded-random.ts';
-import type { EventRecord } from '../../src/schemas/event.ts';
-import type { CollectionRecord, DestinationRecord } from '../../src/schemas/grouping.ts';
-import type { PlaceRecord } from '../../src/schemas/place.ts';
+import type { EventRecord } from '../../src/records/event.ts';
+import type { CollectionRecord, DestinationRecord } from '../../src/records/grouping.ts';
+import type { PlaceRecord } from '../../src/records/place.ts';
 import { generatedImages } from './generated-images.ts';
 import type { Town } from './generated-town.ts';
 import { recordId } from './record-id.ts';

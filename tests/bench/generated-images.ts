@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../src/artwork/seeded-random.ts';
-import type { ImageRecord } from '../../src/schemas/image.ts';
+import type { ImageRecord } from '../../src/records/image.ts';
 import type { NonEmpty } from './record-shapes.ts';
 
 const photographers = ['M. Duarte', 'Ana Reis', 'Tourist office', 'J. Lefèvre', 'K. Ito'] as const;

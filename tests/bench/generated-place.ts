@@ -1,5 +1,5 @@
 import { type SeededRandom, seededRandom } from '../../src/artwork/seeded-random.ts';
-import type { PlaceRecord } from '../../src/schemas/place.ts';
+import type { PlaceRecord } from '../../src/records/place.ts';
 import { generatedImages } from './generated-images.ts';
 import { type Point, pointInTown, type Town } from './generated-town.ts';
 import { recordId } from './record-id.ts';

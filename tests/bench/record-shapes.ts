@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { readContentFolder } from '../../src/sample-service/content-folder.ts';
 import { type Calendar, resolveRelativeDates } from '../../src/sample-service/relative-dates.ts';
-import { type EventRecord, eventSchema } from '../../src/schemas/event.ts';
-import { collectionSchema } from '../../src/schemas/grouping.ts';
-import { type PlaceRecord, placeSchema } from '../../src/schemas/place.ts';
-import { readRecord } from '../../src/schemas/read-record.ts';
+import { type EventRecord, eventSchema } from '../../src/records/event.ts';
+import { collectionSchema } from '../../src/records/grouping.ts';
+import { type PlaceRecord, placeSchema } from '../../src/records/place.ts';
+import { readRecord } from '../../src/records/read-record.ts';
 import { projectRoot } from '../support/build-site.ts';
 
 export type NonEmpty<T> = readonly [T, ...T[]];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { eventSchema } from '../../src/schemas/event.ts';
-import { placeSchema } from '../../src/schemas/place.ts';
+import { eventSchema } from '../../src/records/event.ts';
+import { placeSchema } from '../../src/records/place.ts';
 import { validatePage } from '../../src/structured-data/validate.ts';
 import type { ContentReport } from '../../src/sync/content-report.ts';
 import type { FieldCase } from '../fixtures/field-case.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { eventSchema } from '../../src/schemas/event.ts';
-import { collectionSchema, destinationSchema } from '../../src/schemas/grouping.ts';
-import { placeSchema } from '../../src/schemas/place.ts';
+import { eventSchema } from '../../src/records/event.ts';
+import { collectionSchema, destinationSchema } from '../../src/records/grouping.ts';
+import { placeSchema } from '../../src/records/place.ts';
 import { anyText, orJunk } from './arbitrary-texts.ts';
 import { validityOfHours, validityOfRecord, valuesByName } from './arbitrary-values.ts';
 import { eventId, placeId } from './records.ts';

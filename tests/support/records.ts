@@ -1,10 +1,10 @@
 import { type EventSummary, eventSummary } from '../../src/guide/event-summary.ts';
 import { type GroupingSummary, groupingSummary } from '../../src/guide/grouping-summary.ts';
 import { type PlaceSummary, placeSummary } from '../../src/guide/place-summary.ts';
-import { type EventRecord, eventSchema } from '../../src/schemas/event.ts';
-import { destinationSchema } from '../../src/schemas/grouping.ts';
-import { type PlaceRecord, placeSchema } from '../../src/schemas/place.ts';
-import { readRecord } from '../../src/schemas/read-record.ts';
+import { type EventRecord, eventSchema } from '../../src/records/event.ts';
+import { destinationSchema } from '../../src/records/grouping.ts';
+import { type PlaceRecord, placeSchema } from '../../src/records/place.ts';
+import { readRecord } from '../../src/records/read-record.ts';
 import { numberedId } from '../fixtures/numbered-id.ts';
 
 export const placeId = (number: number) => numberedId('plc', number);

@@ -1,9 +1,9 @@
 import type { EventSummary } from '../../../src/guide/event-summary.ts';
 import type { GroupingSummary } from '../../../src/guide/grouping-summary.ts';
 import type { PlaceSummary } from '../../../src/guide/place-summary.ts';
-import type { EventRecord } from '../../../src/schemas/event.ts';
-import type { PlaceRecord } from '../../../src/schemas/place.ts';
-import type { resourceNames } from '../../../src/schemas/resource-name.ts';
+import type { EventRecord } from '../../../src/records/event.ts';
+import type { PlaceRecord } from '../../../src/records/place.ts';
+import type { resourceNames } from '../../../src/records/resource-name.ts';
 import { entryReaders, type ReadEntry } from '../../../src/sync/entry-readers.ts';
 import { upcomingEventsPages } from '../../../src/view-models/event-lists.ts';
 import { groupingPages } from '../../../src/view-models/grouping-lists.ts';

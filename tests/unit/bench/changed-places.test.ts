@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PlaceRecord } from '../../../src/schemas/place.ts';
+import type { PlaceRecord } from '../../../src/records/place.ts';
 import { changedPlaces, type PlaceChange } from '../../bench/changed-places.ts';
 
 const museum: PlaceRecord = { id: 'plc_1', name: 'Museum', description: 'Boats and nets.' };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { eventSchema } from '../../../src/schemas/event.ts';
-import { collectionSchema, destinationSchema } from '../../../src/schemas/grouping.ts';
-import { placeSchema } from '../../../src/schemas/place.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { eventSchema } from '../../../src/records/event.ts';
+import { collectionSchema, destinationSchema } from '../../../src/records/grouping.ts';
+import { placeSchema } from '../../../src/records/place.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 import {
 	generatedCalendar,
 	generatedContent,

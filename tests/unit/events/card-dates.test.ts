@@ -5,7 +5,7 @@ import { addDays, dayInZone } from '../../../src/events/days.ts';
 import { datesOf } from '../../../src/events/event-dates.ts';
 import { events as messages } from '../../../src/messages/en/events.ts';
 import { messagesFor } from '../../../src/messages/messages.ts';
-import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { at, british, clockAt, eventOn } from './sample-dates.ts';
 
 const built = clockAt('2026-11-21T09:00:00Z');

@@ -19,7 +19,7 @@ import { monthsAhead, monthsPast } from '../../../src/events/schedule-months.ts'
 import { leadingOccurrence } from '../../../src/events/upcoming.ts';
 import { hasOffsetOfZone } from '../../../src/events/zone-offsets.ts';
 import { coordinatesOf } from '../../../src/geo/coordinates.ts';
-import { type EventRecord, eventSchema } from '../../../src/schemas/event.ts';
+import { type EventRecord, eventSchema } from '../../../src/records/event.ts';
 import { eventNodeDates } from '../../../src/structured-data/occurrence-dates.ts';
 import { english, eventsIn as calendarEventsIn } from '../calendars/parsed-calendar.ts';
 import { british } from './sample-dates.ts';

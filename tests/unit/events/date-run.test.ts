@@ -9,7 +9,7 @@ import { occurrenceRows } from '../../../src/events/occurrence-rows.ts';
 import { occurrenceWords } from '../../../src/events/occurrence-words.ts';
 import { leadingOccurrence } from '../../../src/events/upcoming.ts';
 import { messagesFor } from '../../../src/messages/messages.ts';
-import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { at, british, clockAt, eventOn } from './sample-dates.ts';
 
 const paris = (now: string) => clockAt(now, 'Europe/Paris');

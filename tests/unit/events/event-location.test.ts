@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { eventLocation, eventSpot } from '../../../src/events/event-location.ts';
 import { venueLocation } from '../../../src/events/venue-location.ts';
-import type { PlaceLocation } from '../../../src/schemas/place-location.ts';
+import type { PlaceLocation } from '../../../src/records/place-location.ts';
 import { eventRecord, placeRecord } from '../../support/records.ts';
 
 const own = {

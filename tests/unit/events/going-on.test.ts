@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { datesOf } from '../../../src/events/event-dates.ts';
 import { goingOn } from '../../../src/events/going-on.ts';
-import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { processorMs } from '../../support/growth.ts';
 import { at, clockAt, eventOn } from './sample-dates.ts';
 

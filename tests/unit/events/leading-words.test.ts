@@ -3,7 +3,7 @@ import { wordsOfLeading } from '../../../src/events/leading-words.ts';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
 import type { WordsContext } from '../../../src/events/occurrence-words.ts';
 import { messagesFor } from '../../../src/messages/messages.ts';
-import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { at, british, eventOn, lisbon } from './sample-dates.ts';
 
 /** What is said of the first of these dates where it leads, on 21 November 2026. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type SubEvent, programmeOf } from '../../../src/events/programme.ts';
 import { scheduleOf } from '../../../src/events/schedule.ts';
-import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { at, clockAt } from './sample-dates.ts';
 
 const clock = clockAt('2026-06-01T12:00:00Z');

@@ -1,5 +1,5 @@
 import type { DatedEvent, EventClock, EventZone } from '../../../src/events/dated-event.ts';
-import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { events } from '../../../src/messages/en/events.ts';
 import type { WordsContext } from '../../../src/events/occurrence-words.ts';
 

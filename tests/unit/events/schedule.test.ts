@@ -9,7 +9,7 @@ import {
 } from '../../../src/events/schedule.ts';
 import { monthsAhead, monthsPast } from '../../../src/events/schedule-months.ts';
 import { byTheme } from '../../../src/events/themes.ts';
-import type { OccurrenceRecord } from '../../../src/schemas/event-occurrence.ts';
+import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
 import { at, clockAt } from './sample-dates.ts';
 

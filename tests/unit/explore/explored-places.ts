@@ -5,7 +5,7 @@ import type { PlaceFile } from '../../../src/explore/place-file.ts';
 import { openingHours } from '../../../src/opening-hours/opening-hours.ts';
 import { seasonsOf } from '../../../src/opening-hours/seasons.ts';
 import { timetableOf } from '../../../src/opening-hours/timetable-of.ts';
-import type { OpeningHoursRow } from '../../../src/schemas/opening-hours-row.ts';
+import type { OpeningHoursRow } from '../../../src/records/opening-hours-row.ts';
 
 /** A place with nothing but a name and an address, and what is given. */
 export function exploredPlace(given: Partial<ExploredPlace> & { name: string }): ExploredPlace {

@@ -3,7 +3,7 @@ import { type VisitTime, instantOfVisit, wordsOfVisit } from '../../../src/explo
 import { english } from '../../../src/messages/en/messages.ts';
 import { openingStatus } from '../../../src/opening-hours/opening-status.ts';
 import { statusText } from '../../../src/opening-hours/status-text.ts';
-import type { OpeningHoursRow } from '../../../src/schemas/opening-hours-row.ts';
+import type { OpeningHoursRow } from '../../../src/records/opening-hours-row.ts';
 import { timetable } from './explored-places.ts';
 
 const paris = 'Europe/Paris';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lastChange } from '../../../src/finished-site/last-change.ts';
-import type { ResourceName } from '../../../src/schemas/resource-name.ts';
+import type { ResourceName } from '../../../src/records/resource-name.ts';
 
 const record = (resource: ResourceName, updatedAt?: string) => ({
 	id: `${resource} ${updatedAt ?? ''}`,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { nextChangeMs } from '../../../src/guide/next-change.ts';
-import type { EventRecord } from '../../../src/schemas/event.ts';
-import { eventSchema } from '../../../src/schemas/event.ts';
+import type { EventRecord } from '../../../src/records/event.ts';
+import { eventSchema } from '../../../src/records/event.ts';
 import { guideDates, guideFeed } from '../../../src/view-models/event-calendars.ts';
 import { archivePage, upcomingEventsPages } from '../../../src/view-models/event-lists.ts';
 import { eventTableFile } from '../../../src/view-models/explored-events.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { givenText } from '../../../src/kept-pages/given-text.ts';
 import { madePlacePage } from '../../../src/kept-pages/made-place-page.ts';
-import type { PlaceRecord } from '../../../src/schemas/place.ts';
+import type { PlaceRecord } from '../../../src/records/place.ts';
 import type { PageContext } from '../../../src/view-models/page-context.ts';
 import { placePage } from '../../../src/view-models/place-page.ts';
 import { placeSurroundings } from '../../../src/view-models/place-surroundings.ts';

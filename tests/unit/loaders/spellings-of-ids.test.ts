@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DatabaseSync } from 'node:sqlite';
-import type { EventRecord } from '../../../src/schemas/event.ts';
-import type { DestinationRecord } from '../../../src/schemas/grouping.ts';
+import type { EventRecord } from '../../../src/records/event.ts';
+import type { DestinationRecord } from '../../../src/records/grouping.ts';
 import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { lists, type SyncedFolder, syncedFolder } from './synced-folder.ts';
 

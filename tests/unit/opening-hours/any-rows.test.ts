@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { type OpeningHours, openingHours } from '../../../src/opening-hours/opening-hours.ts';
 import { openingHoursView } from '../../../src/opening-hours/opening-hours-view.ts';
 import { openingStatus } from '../../../src/opening-hours/opening-status.ts';
-import { placeSchema } from '../../../src/schemas/place.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { placeSchema } from '../../../src/records/place.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 import {
 	openingHoursSpecification,
 	specialOpeningHoursSpecification,

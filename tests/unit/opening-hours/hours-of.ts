@@ -9,7 +9,7 @@ import { statusText } from '../../../src/opening-hours/status-text.ts';
 import type { ValidityPeriod } from '../../../src/places/validity.ts';
 import { seasonsOf } from '../../../src/opening-hours/seasons.ts';
 import { timetableOf } from '../../../src/opening-hours/timetable-of.ts';
-import { openingHoursRowSchema } from '../../../src/schemas/opening-hours-row.ts';
+import { openingHoursRowSchema } from '../../../src/records/opening-hours-row.ts';
 
 export const wording = { locale: 'en-GB', messages };
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { places as messages } from '../../../src/messages/en/places.ts';
 import { accessFacts } from '../../../src/places/access-facts.ts';
 import type { FactGroup } from '../../../src/places/fact.ts';
-import type { PlaceAccess, Sustainability } from '../../../src/schemas/place-access.ts';
+import type { PlaceAccess, Sustainability } from '../../../src/records/place-access.ts';
 
 /** Label and state of each fact, by group. */
 function states(groups: readonly FactGroup[]): Record<string, Record<string, string>> {

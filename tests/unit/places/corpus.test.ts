@@ -15,9 +15,9 @@ import { websiteHost } from '../../../src/places/website-host.ts';
 import { directionsTo } from '../../../src/places/directions.ts';
 import { sourceLinks } from '../../../src/places/sources.ts';
 import { languageNames, spokenLanguages } from '../../../src/places/spoken-languages.ts';
-import { eventSchema } from '../../../src/schemas/event.ts';
-import { placeSchema } from '../../../src/schemas/place.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { eventSchema } from '../../../src/records/event.ts';
+import { placeSchema } from '../../../src/records/place.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 
 const corpus = new URL('../../../../shared/corpus/', import.meta.url);
 

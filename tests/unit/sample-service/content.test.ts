@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContentFolder } from '../../../src/sample-service/content-folder.ts';
 import { drawnImage } from '../../../src/sample-service/illustrations.ts';
-import { eventSchema } from '../../../src/schemas/event.ts';
-import { collectionSchema, destinationSchema } from '../../../src/schemas/grouping.ts';
-import { placeSchema } from '../../../src/schemas/place.ts';
+import { eventSchema } from '../../../src/records/event.ts';
+import { collectionSchema, destinationSchema } from '../../../src/records/grouping.ts';
+import { placeSchema } from '../../../src/records/place.ts';
 import { fieldPaths, usedPaths } from '../../support/schema-fields.ts';
 import { readServed } from './served-records.ts';
 

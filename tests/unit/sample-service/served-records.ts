@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Resource, SampleContent } from '../../../src/sample-service/content.ts';
 import { prepareContent } from '../../../src/sample-service/prepared-content.ts';
 import { calendarAt } from '../../../src/sample-service/relative-dates.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 
 export interface Reading<T> {
 	records: T[];

@@ -1,6 +1,6 @@
-import { eventSchema, type EventRecord } from '../../../src/schemas/event.ts';
-import { placeSchema, type PlaceRecord } from '../../../src/schemas/place.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { eventSchema, type EventRecord } from '../../../src/records/event.ts';
+import { placeSchema, type PlaceRecord } from '../../../src/records/place.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 import type { GuideContext } from '../../../src/structured-data/guide-context.ts';
 
 export const guide: GuideContext<number> = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { displayImages } from '../../../src/images/display-images.ts';
-import type { ImageRecord } from '../../../src/schemas/image.ts';
+import type { ImageRecord } from '../../../src/records/image.ts';
 import { pageGraph } from '../../../src/structured-data/graph.ts';
 import { imageNodes, imageReferences } from '../../../src/structured-data/image-object.ts';
 import type { JsonLdGraph } from '../../../src/structured-data/serialise.ts';

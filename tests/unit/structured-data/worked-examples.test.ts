@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { displayImages } from '../../../src/images/display-images.ts';
-import type { EventRecord } from '../../../src/schemas/event.ts';
-import type { PlaceRecord } from '../../../src/schemas/place.ts';
+import type { EventRecord } from '../../../src/records/event.ts';
+import type { PlaceRecord } from '../../../src/records/place.ts';
 import { eventNode } from '../../../src/structured-data/event.ts';
 import { pageGraph } from '../../../src/structured-data/graph.ts';
 import { placeNode } from '../../../src/structured-data/place.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { ResourceName } from '../../../src/schemas/resource-name.ts';
+import type { ResourceName } from '../../../src/records/resource-name.ts';
 import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { haveWordsChanged } from '../../../src/sync/changed-words.ts';

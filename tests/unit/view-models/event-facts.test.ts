@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../src/messages/messages.ts';
-import type { EventRecord } from '../../../src/schemas/event.ts';
+import type { EventRecord } from '../../../src/records/event.ts';
 import { endorsementInWords, eventFacts } from '../../../src/view-models/event-facts.ts';
 
 const messages = messagesFor('en-GB');

@@ -5,7 +5,7 @@ import {
 	isPlaceId,
 	placeIdSchema,
 	recordIdIn,
-} from '../../../src/schemas/identifiers.ts';
+} from '../../../src/records/identifiers.ts';
 
 test('an id is its prefix and 32 hexadecimal digits', () => {
 	expect(isPlaceId('plc_0123456789abcdef0123456789abcdef')).toBe(true);

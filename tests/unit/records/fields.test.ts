@@ -12,7 +12,7 @@ import {
 	mayBeAbsent,
 	paragraphs,
 	webAddress,
-} from '../../../src/schemas/fields.ts';
+} from '../../../src/records/fields.ts';
 
 /** What a schema reads each value as; `dropped` where it refuses it. */
 function readings(schema: z.ZodType, values: readonly unknown[]): unknown[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openingHoursRowSchema } from '../../../src/schemas/opening-hours-row.ts';
+import { openingHoursRowSchema } from '../../../src/records/opening-hours-row.ts';
 import { nestedWithoutEnd } from '../../support/hostile-values.ts';
 
 test('what decides when a place is open is kept as sent', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import { plainLine } from '../../../src/schemas/plain-text.ts';
+import { plainLine } from '../../../src/records/plain-text.ts';
 import { testProperty } from '../../support/test-property.ts';
 
 /** What Windows-1252 makes of the bytes 80 to 9F. */

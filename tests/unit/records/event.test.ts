@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { eventSchema } from '../../../src/schemas/event.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { eventSchema } from '../../../src/records/event.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 import { richEvent } from '../../fixtures/rich-records.ts';
 import { jsonLeaves, pathInWords, withValueAt } from '../../support/json-leaves.ts';
 import { fieldPaths, usedPaths } from '../../support/schema-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { envelopeSchema } from '../../../src/schemas/envelope.ts';
+import { envelopeSchema } from '../../../src/records/envelope.ts';
 
 const meta = { request_id: '0190f0a2-6b1f-7c52-9d0a-3f1f7c1f7a11', api_version: '2026-08-01' };
 

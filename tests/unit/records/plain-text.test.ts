@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plainLine, plainParagraphs } from '../../../src/schemas/plain-text.ts';
+import { plainLine, plainParagraphs } from '../../../src/records/plain-text.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
 
 test('tags go and their text stays', () => {

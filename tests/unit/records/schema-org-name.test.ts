@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { withoutSchemaOrg } from '../../../src/schemas/schema-org-name.ts';
+import { withoutSchemaOrg } from '../../../src/records/schema-org-name.ts';
 
 for (const prefix of [
 	'schema:',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { placeSchema } from '../../../src/schemas/place.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { placeSchema } from '../../../src/records/place.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 import { richPlace } from '../../fixtures/rich-records.ts';
 import { jsonLeaves, pathInWords, withValueAt } from '../../support/json-leaves.ts';
 import { nestedWithoutEnd } from '../../support/hostile-values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 
 const schema = z.object({
 	name: z.string(),

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { eventSchema } from '../../../src/schemas/event.ts';
-import { collectionSchema, destinationSchema } from '../../../src/schemas/grouping.ts';
-import { placeSchema } from '../../../src/schemas/place.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { eventSchema } from '../../../src/records/event.ts';
+import { collectionSchema, destinationSchema } from '../../../src/records/grouping.ts';
+import { placeSchema } from '../../../src/records/place.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 import { richEvent, richPlace } from '../../fixtures/rich-records.ts';
 import { jsonLeaves, type JsonPath, withValueAt } from '../../support/json-leaves.ts';
 import { testProperty } from '../../support/test-property.ts';

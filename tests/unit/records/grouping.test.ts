@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectionSchema, destinationSchema } from '../../../src/schemas/grouping.ts';
-import { readRecord } from '../../../src/schemas/read-record.ts';
+import { collectionSchema, destinationSchema } from '../../../src/records/grouping.ts';
+import { readRecord } from '../../../src/records/read-record.ts';
 
 const placeId = 'plc_0a1b2c3d4e5f60718293a4b5c6d7e8f9';
 const eventId = 'evt_0a1b2c3d4e5f60718293a4b5c6d7e8f9';

@@ -1,4 +1,4 @@
-import type { PageLanguages } from './locale/text-language.ts';
+import type { PageLanguages } from './i18n/locale/text-language.ts';
 
 declare global {
 	namespace App {

@@ -16,7 +16,7 @@ import { pagesOfBuild } from './kept-pages/pages-under-way.ts';
 import { writeAddresses } from './lasting-addresses/addresses-file.ts';
 import { addressesOfBuildPath } from './lasting-addresses/addresses-of-build.ts';
 import { rememberedAddresses } from './lasting-addresses/remembered-addresses.ts';
-import { messagesFor } from './messages/messages.ts';
+import { messagesFor } from './i18n/messages/messages.ts';
 import { createRoutes, type Routes } from './routes.ts';
 import type { EventRecord } from './records/event.ts';
 import type { PlaceRecord } from './records/place.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../events/days.ts';
 import type { ResourceName } from '../records/resource-name.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import type { PublishedAddress } from './published-address.ts';
 
 /** An address at which the guide once published a record, and does no longer. */

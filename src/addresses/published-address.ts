@@ -1,6 +1,6 @@
 import type { Day } from '../events/days.ts';
 import type { ResourceName } from '../records/resource-name.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 
 /** Kinds of records whose addresses are remembered. */
 export const addressKinds = [

@@ -1,4 +1,4 @@
-import { Known } from '../locale/known.ts';
+import { Known } from '../i18n/locale/known.ts';
 import { withoutSchemaOrg } from '../records/schema-org-name.ts';
 import { formsByWord } from './form-words.ts';
 import type { Motif } from './motif-names.ts';

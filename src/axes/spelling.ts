@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { slugFromName, wordsOfName } from '../slug.ts';
-import { compareTexts } from '../text-order.ts';
+import { slugFromName, wordsOfName } from '../i18n/slug.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 
 /**
  * What all spellings of a value have in common. Case, accents of Latin and Greek letters, punctuation and white space do not

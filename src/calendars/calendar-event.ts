@@ -8,7 +8,7 @@ import { statedEnd } from '../events/span.ts';
 import { type StatusNotice, statusNotices } from '../events/status-words.ts';
 import { parseOffsetDateTime } from '../events/offset-date-time.ts';
 import { zoned } from '../events/zone-offsets.ts';
-import type { EventMessages } from '../messages/en/events.ts';
+import type { EventMessages } from '../i18n/messages/en/events.ts';
 import type { CalendarDate } from './calendar-dates.ts';
 import type { CalendarSource } from './calendar-source.ts';
 import { plainText } from './plain-text.ts';

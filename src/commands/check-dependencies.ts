@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import { dependencyLicences, type PackageLock } from './dependency-licences.ts';
 
 /**

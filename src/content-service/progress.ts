@@ -1,4 +1,4 @@
-import { numberFormat } from '../locale/number-formats.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
 
 /** Where progress is written: a terminal rewrites its last line, anything else gets a line now and then. */
 export interface ProgressOutput {

@@ -1,4 +1,4 @@
-import { numberFormat } from '../locale/number-formats.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
 import type { ContentServiceError } from './errors/content-service-error.ts';
 
 /** A time in which a request, or all of them, do nothing. */

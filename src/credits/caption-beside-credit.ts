@@ -1,4 +1,4 @@
-import { wordsOfName } from '../slug.ts';
+import { wordsOfName } from '../i18n/slug.ts';
 import type { ImageCredit } from './credits.ts';
 
 /**

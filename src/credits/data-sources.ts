@@ -1,6 +1,6 @@
 import type { Licence } from '../images/display-licence.ts';
 import { licenceOf } from '../images/licence.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 
 /** What a record's summary says about who published its data. */
 export interface SourcedRecord {

@@ -1,6 +1,6 @@
 import { statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 import { stopIfClockIsBehind } from '../loaders/content-clock.ts';
 import type { ServiceSettings } from '../loaders/service-settings.ts';
 import { originOf, otherOrigin } from '../loaders/snapshot-origin.ts';

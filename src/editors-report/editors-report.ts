@@ -1,4 +1,4 @@
-import type { EditorsReportWords } from '../messages/en/editors-report.ts';
+import type { EditorsReportWords } from '../i18n/messages/en/editors-report.ts';
 import type { ContentReport } from '../sync/content-report.ts';
 import type { RecordKey, ReportedRecord } from './reported-records.ts';
 import type { ReportSection } from './sections.ts';

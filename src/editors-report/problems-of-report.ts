@@ -1,4 +1,4 @@
-import type { EditorsReportWords } from '../messages/en/editors-report.ts';
+import type { EditorsReportWords } from '../i18n/messages/en/editors-report.ts';
 import type { FindingRule } from '../quality/finding.ts';
 import { resourceNames } from '../records/resource-name.ts';
 import type { ContentReport, ResourceReport } from '../sync/content-report.ts';

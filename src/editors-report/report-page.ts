@@ -1,6 +1,6 @@
-import { dateTimeFormat } from '../locale/formatters.ts';
-import { numberFormat } from '../locale/number-formats.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
+import { dateTimeFormat } from '../i18n/locale/formatters.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { resourceNames } from '../records/resource-name.ts';
 import type { EditorsReport } from './editors-report.ts';
 import { Markup, markup } from './markup.ts';

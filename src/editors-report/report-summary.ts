@@ -1,4 +1,4 @@
-import type { EditorsReportWords } from '../messages/en/editors-report.ts';
+import type { EditorsReportWords } from '../i18n/messages/en/editors-report.ts';
 import type { ReportSection } from './sections.ts';
 
 /** More would not fit a line. */

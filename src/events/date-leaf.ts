@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../locale/formatters.ts';
+import { dateTimeFormat } from '../i18n/locale/formatters.ts';
 import { weekdayInWords } from './date-words.ts';
 import { midnightUtcMs, isoWeekdayOf } from './days.ts';
 import type { Occurrence } from './occurrence.ts';

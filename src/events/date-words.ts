@@ -1,6 +1,6 @@
-import { dateTimeFormat } from '../locale/formatters.ts';
-import { Known } from '../locale/known.ts';
-import { writtenDate, writtenDateRange } from '../locale/written-date.ts';
+import { dateTimeFormat } from '../i18n/locale/formatters.ts';
+import { Known } from '../i18n/locale/known.ts';
+import { writtenDate, writtenDateRange } from '../i18n/locale/written-date.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import { type OffsetDateTime, wallClockMs } from './offset-date-time.ts';
 

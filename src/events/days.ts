@@ -1,5 +1,5 @@
-import { dayMs } from '../durations.ts';
-import { utcOffsetMs } from '../locale/utc-offset.ts';
+import { dayMs } from '../i18n/durations.ts';
+import { utcOffsetMs } from '../i18n/locale/utc-offset.ts';
 
 /** A calendar day, `YYYY-MM-DD`: days compare as texts. */
 export type Day = string;

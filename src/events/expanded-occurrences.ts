@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type RecurrenceRule, parseRecurrenceRule } from './recurrence-rule.ts';

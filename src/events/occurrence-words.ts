@@ -1,4 +1,4 @@
-import type { EventMessages } from '../messages/en/events.ts';
+import type { EventMessages } from '../i18n/messages/en/events.ts';
 import { dailyHours } from './daily-hours.ts';
 import {
 	dateInWords,

@@ -1,5 +1,5 @@
 import type { OccurrenceRecord } from '../records/event-occurrence.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import type { DatedEvent, EventZone } from './dated-event.ts';
 import type { AmongDates } from './date-run.ts';
 import { type EventStatus, readStatus } from './event-status.ts';

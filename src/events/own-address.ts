@@ -1,4 +1,4 @@
-import { foldedWords } from '../search/folded-words.ts';
+import { foldedWords } from '../i18n/folded-words.ts';
 
 /** What a record says of where something is, in words. */
 export interface AddressWords {

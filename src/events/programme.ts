@@ -1,4 +1,4 @@
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import type { Day } from './days.ts';
 import type { EventEntry, ListableEvent, ScheduledEvent } from './schedule.ts';
 

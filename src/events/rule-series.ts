@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 import { type Day, isoWeekdayOf, midnightUtcMs } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import { wallClockMs } from './offset-date-time.ts';

@@ -1,5 +1,5 @@
-import { nameOrder } from '../locale/name-order.ts';
-import { compareTexts } from '../text-order.ts';
+import { nameOrder } from '../i18n/locale/name-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import { isOnIn } from './day-ranges.ts';
 import type { DatedEvent, EventClock } from './dated-event.ts';
 import { type DayRange, dayInZone } from './days.ts';

@@ -1,4 +1,4 @@
-import { type Elisions, elided } from '../locale/elided.ts';
+import { type Elisions, elided } from '../i18n/locale/elided.ts';
 import { clockInWords, dateWithinYear, shortDateInWords, shortDateRange } from './date-words.ts';
 import type { ToldDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../durations.ts';
+import { dayMs, minuteMs } from '../i18n/durations.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 

@@ -1,4 +1,4 @@
-import type { EventMessages } from '../messages/en/events.ts';
+import type { EventMessages } from '../i18n/messages/en/events.ts';
 import { dateInWords } from './date-words.ts';
 import type { Day } from './days.ts';
 import type { EventState, EventStatus } from './event-status.ts';

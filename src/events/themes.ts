@@ -1,6 +1,6 @@
 import { joinedValues } from '../axes/joined-values.ts';
-import { nameOrder } from '../locale/name-order.ts';
-import { compareTexts } from '../text-order.ts';
+import { nameOrder } from '../i18n/locale/name-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import type { EventEntry, ListableEvent } from './schedule.ts';
 
 export interface Theme<E> {

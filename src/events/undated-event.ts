@@ -1,4 +1,4 @@
-import type { EventMessages } from '../messages/en/events.ts';
+import type { EventMessages } from '../i18n/messages/en/events.ts';
 import { readStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type StatusNotice, statusNotices, tellsOfEvent } from './status-words.ts';

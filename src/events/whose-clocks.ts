@@ -1,5 +1,5 @@
-import { zoneName } from '../locale/zone-name.ts';
-import type { EventMessages } from '../messages/en/events.ts';
+import { zoneName } from '../i18n/locale/zone-name.ts';
+import type { EventMessages } from '../i18n/messages/en/events.ts';
 import type { Occurrence } from './occurrence.ts';
 import { saysWhere, type Spot } from './spot.ts';
 

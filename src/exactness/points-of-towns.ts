@@ -1,7 +1,7 @@
 import { valueKey } from '../axes/spelling.ts';
 import { townLine } from '../events/own-address.ts';
 import { type Coordinates, distanceInMetres, isRough, stepInMetres } from '../geo/coordinates.ts';
-import { wordsOfName } from '../slug.ts';
+import { wordsOfName } from '../i18n/slug.ts';
 import { type Addressed, pointKey } from './addressed.ts';
 import { ofTown } from './far-from-address.ts';
 import { surroundingsOf } from './stray-points.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts';
+import { minuteMs } from '../i18n/durations.ts';
 import { isOnIn } from '../events/day-ranges.ts';
 import type { Day, DayRange } from '../events/days.ts';
 import { nextDate } from '../events/leading-date.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts';
+import { minuteMs } from '../i18n/durations.ts';
 import { dateOf, isoDate } from '../opening-hours/calendar.ts';
 import { isOpenAt } from '../opening-hours/opening-status.ts';
 import { localDay } from '../opening-hours/wall-clock.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 import { type AmongDates, amongDates } from '../events/date-run.ts';
 import { type Day, daysFromTo, midnightUtcMs } from '../events/days.ts';
 import {

@@ -1,4 +1,4 @@
-import { slugFromName } from '../slug.ts';
+import { slugFromName } from '../i18n/slug.ts';
 import { type PlaceFile, townMark } from './place-file.ts';
 
 export type PackedNames = Pick<PlaceFile, 'names' | 'digits' | 'otherSlugs'>;

@@ -1,5 +1,5 @@
 import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
-import { nameOrder } from '../locale/name-order.ts';
+import { nameOrder } from '../i18n/locale/name-order.ts';
 import { type PlaceOrder, noFilters } from './place-filters.ts';
 import type { PlaceTable } from './place-table.ts';
 

@@ -1,6 +1,6 @@
 import type { NamedRange } from '../events/day-ranges.ts';
 import type { Day } from '../events/days.ts';
-import type { Elisions } from '../locale/elided.ts';
+import type { Elisions } from '../i18n/locale/elided.ts';
 import type { FilterWords } from './explore-words.ts';
 
 /** The words of the events with filters that their script puts together, as templates (`filledIn`). */

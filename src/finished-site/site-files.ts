@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 
 /** A file of the finished site that holds a page. */
 export interface PageFile {

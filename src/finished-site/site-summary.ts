@@ -1,5 +1,5 @@
 import { terminalText } from '../security/terminal-text.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import type { SiteCheck } from './check-site.ts';
 
 const mostTypes = 8;

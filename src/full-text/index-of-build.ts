@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { moduleDigest } from '../sync/module-digest.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import { IndexWriter } from './index-writer.ts';
 import { keptDigests, writeKeptDigests } from './kept-digests.ts';
 import { KeptIndex } from './kept-index.ts';

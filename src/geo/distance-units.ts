@@ -1,4 +1,4 @@
-import { Known } from '../locale/known.ts';
+import { Known } from '../i18n/locale/known.ts';
 
 /** As `Intl.NumberFormat` names them. */
 export type DistanceUnit = 'meter' | 'kilometer' | 'foot' | 'mile';

@@ -1,6 +1,6 @@
-import { numberFormat } from '../locale/number-formats.ts';
-import { Known } from '../locale/known.ts';
-import type { PlaceMessages } from '../messages/en/places.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
+import { Known } from '../i18n/locale/known.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';
 import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts';
 

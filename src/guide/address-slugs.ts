@@ -1,7 +1,7 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
 import type { DetailedResource, GroupingKind } from '../records/resource-name.ts';
-import { slugFromName, slugWithEnd, slugWithId } from '../slug.ts';
-import { compareTexts } from '../text-order.ts';
+import { slugFromName, slugWithEnd, slugWithId } from '../i18n/slug.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import { TakenSlugs } from './free-slug.ts';
 
 /**

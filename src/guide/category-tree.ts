@@ -1,6 +1,6 @@
 import { valueKey } from '../axes/spelling.ts';
-import { Known } from '../locale/known.ts';
-import { slugFromName } from '../slug.ts';
+import { Known } from '../i18n/locale/known.ts';
+import { slugFromName } from '../i18n/slug.ts';
 import type { GuidePlace } from './guide-records.ts';
 
 export interface Category {

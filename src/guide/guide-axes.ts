@@ -1,7 +1,7 @@
 import { type Axis, axes, type AxisFact, type FactAxis, factsOfAxes } from '../axes/axis.ts';
 import { factSlug } from '../axes/fact-slug.ts';
 import { joinedValues } from '../axes/joined-values.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import { byMemberId } from './group-by.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';

@@ -1,6 +1,6 @@
 import type { Axis, AxisFact, FactAxis } from '../axes/axis.ts';
 import { valueKey } from '../axes/spelling.ts';
-import { languageTag } from '../locale/language-tag.ts';
+import { languageTag } from '../i18n/locale/language-tag.ts';
 import type { GuideEvent, GuidePlace } from './guide-records.ts';
 
 export type AxisMember =

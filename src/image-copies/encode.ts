@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { copyWidths } from '../images/image-copy.ts';
-import { slugFromName } from '../slug.ts';
+import { slugFromName } from '../i18n/slug.ts';
 import { type EncodedFile, encodingVersion } from './encoded-file.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';

@@ -1,4 +1,4 @@
-import { hasUnspacedScript } from '../locale/unspaced-script.ts';
+import { hasUnspacedScript } from '../i18n/locale/unspaced-script.ts';
 import { isJoinedByHyphens } from './joined-words.ts';
 import { isKindOfFile } from './kind-of-file.ts';
 import {

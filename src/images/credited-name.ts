@@ -1,4 +1,4 @@
-import { wordsOfName } from '../slug.ts';
+import { wordsOfName } from '../i18n/slug.ts';
 import { mostCharactersOfFile } from './name-of-file.ts';
 import { rightsSigns } from './rights-sign.ts';
 import { isNamedIn } from './spelling-of-name.ts';

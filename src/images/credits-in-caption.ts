@@ -1,4 +1,4 @@
-import { hasUnspacedScript } from '../locale/unspaced-script.ts';
+import { hasUnspacedScript } from '../i18n/locale/unspaced-script.ts';
 import { mostCharactersOfFile } from './name-of-file.ts';
 import { rightsSigns } from './rights-sign.ts';
 

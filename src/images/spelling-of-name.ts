@@ -1,4 +1,4 @@
-import { wordsOfName } from '../slug.ts';
+import { wordsOfName } from '../i18n/slug.ts';
 
 /** Shorter names, such as “Eva” and “René”, stand in others by chance. */
 const leastOfPart = 5;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Settings } from '../settings/read-settings.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 
 /** Folders and files of the project that decide how a page is drawn and finished; the second lock file is what npm has installed. */
 export const codeOf = [

@@ -1,5 +1,5 @@
 import type { ContentServiceError } from '../content-service/errors/content-service-error.ts';
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 import { recordIdIn } from '../records/identifiers.ts';
 import { resourceNames } from '../records/resource-name.ts';
 import type { SnapshotCondition } from '../snapshot/snapshot-condition.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 import type { SnapshotFacts } from '../snapshot/snapshot-format.ts';
 import type { ServiceSettings } from './service-settings.ts';
 

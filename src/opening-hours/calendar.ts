@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 
 /** A calendar date as a number, `YYYYMMDD` (20261121): dates compare as numbers. */
 export type CalendarDate = number;

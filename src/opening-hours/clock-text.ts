@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../locale/formatters.ts';
+import { dateTimeFormat } from '../i18n/locale/formatters.ts';
 import type { Minute } from './time-of-day.ts';
 
 /** A time of day on the clock of the locale, 12 or 24 hours; the end of a day has a word of its own. */

@@ -1,6 +1,6 @@
-import { dayMs } from '../durations.ts';
-import { dateTimeFormat, listFormat } from '../locale/formatters.ts';
-import { writtenDate } from '../locale/written-date.ts';
+import { dayMs } from '../i18n/durations.ts';
+import { dateTimeFormat, listFormat } from '../i18n/locale/formatters.ts';
+import { writtenDate } from '../i18n/locale/written-date.ts';
 import { type CalendarDate, type Weekday, dayOf, weekdays } from './calendar.ts';
 import type { Wording } from './hours-text.ts';
 import { type Period, firstDate, isAllYear, lastDate } from './period.ts';

@@ -1,5 +1,5 @@
-import type { OpeningHoursMessages } from '../messages/en/opening-hours.ts';
-import { elided } from '../locale/elided.ts';
+import type { OpeningHoursMessages } from '../i18n/messages/en/opening-hours.ts';
+import { elided } from '../i18n/locale/elided.ts';
 import { clockText } from './clock-text.ts';
 import { type DayHours, mayBeOpen } from './day-hours.ts';
 import { type OpenEnded, type Shift, clockTime, endOfDay, isOpenEnded } from './time-of-day.ts';

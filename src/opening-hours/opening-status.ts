@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../durations.ts';
+import { dayMs, hourMs } from '../i18n/durations.ts';
 import type { ValidityPeriod } from '../places/validity.ts';
 import { type DayCount, dateFromIso, dateOf } from './calendar.ts';
 import { type Timetable, inForceOn } from './timetable.ts';

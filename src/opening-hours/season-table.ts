@@ -1,4 +1,4 @@
-import type { OpeningHoursMessages } from '../messages/en/opening-hours.ts';
+import type { OpeningHoursMessages } from '../i18n/messages/en/opening-hours.ts';
 import { type CalendarDate, type Weekday, weekdays } from './calendar.ts';
 import { periodsText, weekdayName, weekdaysText } from './date-text.ts';
 import { type HoursText, type Wording, hoursText, openingPieces, plainText } from './hours-text.ts';

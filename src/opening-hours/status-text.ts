@@ -1,7 +1,7 @@
-import { dayMs } from '../durations.ts';
-import { type Elisions, elided } from '../locale/elided.ts';
-import { dateTimeFormat } from '../locale/formatters.ts';
-import { writtenDate } from '../locale/written-date.ts';
+import { dayMs } from '../i18n/durations.ts';
+import { type Elisions, elided } from '../i18n/locale/elided.ts';
+import { dateTimeFormat } from '../i18n/locale/formatters.ts';
+import { writtenDate } from '../i18n/locale/written-date.ts';
 import type { DayCount } from './calendar.ts';
 import { clockText } from './clock-text.ts';
 import type { ClockTime, NextOpening, OpeningStatus } from './opening-status.ts';

@@ -1,5 +1,5 @@
-import { dayMs, minuteMs } from '../durations.ts';
-import { utcOffsetMs } from '../locale/utc-offset.ts';
+import { dayMs, minuteMs } from '../i18n/durations.ts';
+import { utcOffsetMs } from '../i18n/locale/utc-offset.ts';
 import type { DayCount } from './calendar.ts';
 import type { Minute } from './time-of-day.ts';
 

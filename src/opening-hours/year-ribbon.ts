@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../locale/formatters.ts';
+import { dateTimeFormat } from '../i18n/locale/formatters.ts';
 import { periodText } from './date-text.ts';
 import { mayBeOpen } from './day-hours.ts';
 import type { Wording } from './hours-text.ts';

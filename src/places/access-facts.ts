@@ -1,4 +1,4 @@
-import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../records/place-access.ts';
 import {
 	accessGroup,

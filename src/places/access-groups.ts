@@ -1,5 +1,5 @@
-import { numberFormat } from '../locale/number-formats.ts';
-import type { PlaceMessages } from '../messages/en/places.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import type { PlaceAccess, Sustainability } from '../records/place-access.ts';
 import type { FactGroup, FactInWords, FactValue } from './fact.ts';
 import { petFacts } from './pet-facts.ts';

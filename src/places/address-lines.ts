@@ -1,5 +1,5 @@
 import type { Address, PlaceLocation } from '../records/place-location.ts';
-import { wordsOfName } from '../slug.ts';
+import { wordsOfName } from '../i18n/slug.ts';
 import { addressLayout } from './address-layouts.ts';
 import { countryName } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import { places as messages } from '../messages/en/places.ts';
+import { places as messages } from '../i18n/messages/en/places.ts';
 import type { DroppedField } from '../records/read-record.ts';
 import { attributesOf } from './attributes.ts';
 

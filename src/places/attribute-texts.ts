@@ -1,5 +1,5 @@
-import { numberFormat } from '../locale/number-formats.ts';
-import type { PlaceMessages } from '../messages/en/places.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import { plainParagraphs } from '../records/plain-text.ts';
 import { longestSource, longestText, onlyFirst } from './attribute-bounds.ts';
 import { cutAtSpace } from './attribute-labels.ts';

@@ -1,4 +1,4 @@
-import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import { mostValues, type OnLeftOut } from './attribute-bounds.ts';
 import { groupOf } from './attribute-reading.ts';
 import type { AttributeLink, AttributeText } from './attribute-texts.ts';

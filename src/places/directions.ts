@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
-import { numberFormat } from '../locale/number-formats.ts';
-import type { PlaceMessages } from '../messages/en/places.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import type { Address, PlaceLocation } from '../records/place-location.ts';
 import { addressLines } from './address-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import type { PlaceEditorial } from '../records/place-editorial.ts';
 import type { FactValue } from './fact.ts';
 import { wordList } from './word-list.ts';

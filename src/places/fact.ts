@@ -1,5 +1,5 @@
 import type { Axis } from '../axes/axis.ts';
-import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 
 export type FactState = 'yes' | 'no' | 'not-stated';
 export type FactKey = keyof PlaceMessages['facts'];

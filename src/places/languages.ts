@@ -1,5 +1,5 @@
-import { displayNames } from '../locale/formatters.ts';
-import { Known } from '../locale/known.ts';
+import { displayNames } from '../i18n/locale/formatters.ts';
+import { Known } from '../i18n/locale/known.ts';
 
 const countries = new Known<string | undefined>();
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '../locale/number-formats.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
 
 /** A price, or a span of prices, in one currency. */
 export interface Prices {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../events/days.ts';
 import { addMonths, daysOfMonth, monthOf } from '../events/months.ts';
-import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import type { DatedNotice } from './dated-notice.ts';
 
 /** No record that is kept today was changed earlier; programs write the year 1 for what nobody stated. */

@@ -1,4 +1,4 @@
-import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import type { Provenance } from '../records/provenance.ts';
 import { websiteHost } from './website-host.ts';
 import { languageName } from './languages.ts';

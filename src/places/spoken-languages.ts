@@ -1,6 +1,6 @@
-import { displayNames } from '../locale/formatters.ts';
-import { Known } from '../locale/known.ts';
-import { languageTag, languageTagOfName } from '../locale/language-tag.ts';
+import { displayNames } from '../i18n/locale/formatters.ts';
+import { Known } from '../i18n/locale/known.ts';
+import { languageTag, languageTagOfName } from '../i18n/locale/language-tag.ts';
 
 export interface SpokenLanguage {
 	/** BCP 47, canonical; absent where the text is neither a code nor a name that is known. */

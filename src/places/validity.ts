@@ -1,6 +1,6 @@
 import { dateInWords } from '../events/date-words.ts';
 import { addDays } from '../events/days.ts';
-import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import type { DatedNotice } from './dated-notice.ts';
 

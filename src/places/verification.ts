@@ -1,6 +1,6 @@
 import type { Day } from '../events/days.ts';
-import { dateTimeFormat } from '../locale/formatters.ts';
-import type { PlaceMessages } from '../messages/en/places.ts';
+import { dateTimeFormat } from '../i18n/locale/formatters.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 import type { Provenance } from '../records/provenance.ts';
 import type { DatedNotice } from './dated-notice.ts';
 import { believedDateTime, monthsLater } from './record-age.ts';

@@ -1,4 +1,4 @@
-import { languageTag } from '../locale/language-tag.ts';
+import { languageTag } from '../i18n/locale/language-tag.ts';
 
 /**
  * What tells websites apart: their host without `www.`, path without a slash or a language (`/fr`, `/fr-fr`) at its end, and query.

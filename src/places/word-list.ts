@@ -1,4 +1,4 @@
-import type { PlaceMessages } from '../messages/en/places.ts';
+import type { PlaceMessages } from '../i18n/messages/en/places.ts';
 
 /** Nobody reads more than these; some records have thousands. What follows them in a list tells how many more there are. */
 export const mostWords = 60;

@@ -1,7 +1,7 @@
 import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
 import { nearbyIndex } from '../geo/nearby.ts';
 import { websiteKey } from '../places/website-key.ts';
-import { wordsOfName } from '../slug.ts';
+import { wordsOfName } from '../i18n/slug.ts';
 import { placeType } from '../structured-data/place-type.ts';
 import { isSubclassOf } from '../structured-data/vocabulary.ts';
 import type { Finding, FindingRule } from './finding.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts';
+import { minuteMs } from '../i18n/durations.ts';
 import { weekdayOf } from '../opening-hours/calendar.ts';
 import { isValidOn, openingStatus } from '../opening-hours/opening-status.ts';
 import { type StatusText, type StatusWords, statusText } from '../opening-hours/status-text.ts';

@@ -1,5 +1,5 @@
 import type { MapOptions } from '../map/map-words.ts';
-import { countInWords, filledIn } from '../messages/filled-in.ts';
+import { countInWords, filledIn } from '../i18n/messages/filled-in.ts';
 import type { GuideMapEvents } from './map/guide-map-events.ts';
 import { placeEntry } from './map/place-card.ts';
 import { partOf } from './page-parts.ts';

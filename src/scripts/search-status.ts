@@ -1,5 +1,5 @@
-import { numberFormat } from '../locale/number-formats.ts';
-import { countInWords, filledIn } from '../messages/filled-in.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
+import { countInWords, filledIn } from '../i18n/messages/filled-in.ts';
 import type { SearchWords } from '../search/search-words.ts';
 
 /** What came of a search. */

@@ -1,4 +1,4 @@
-import type * as TextLanguage from '../locale/text-language.ts';
+import type * as TextLanguage from '../i18n/locale/text-language.ts';
 
 // Both are stated by `Document.astro`: that of texts where it is not that of the interface, that of terms where it is not that of texts.
 const { dataset, lang } = document.documentElement;
@@ -12,7 +12,7 @@ let textLanguage: typeof TextLanguage | undefined;
  */
 export async function readyToMark(): Promise<void> {
 	if (content !== lang || terms !== lang) {
-		textLanguage = await import('../locale/text-language.ts');
+		textLanguage = await import('../i18n/locale/text-language.ts');
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { PlaceTable, TableAxis } from '../explore/place-table.ts';
-import { foldedWords } from './folded-words.ts';
+import { foldedWords } from '../i18n/folded-words.ts';
 import { isShort, isTelling, noRank, rank } from './name-rank.ts';
 import { RowTexts } from './row-texts.ts';
 import { wordsOfKind, wordsToFind } from './words-to-find.ts';

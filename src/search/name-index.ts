@@ -1,5 +1,5 @@
 import { type Descriptions, rankDescribed } from './described-rows.ts';
-import { foldedWords } from './folded-words.ts';
+import { foldedWords } from '../i18n/folded-words.ts';
 import {
 	fewestWithin,
 	isDescribed,

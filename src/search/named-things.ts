@@ -1,9 +1,9 @@
 import { loadPlaceTable } from '../explore/load-place-table.ts';
 import { tableLoader } from '../explore/load-table.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
-import { countInWords } from '../messages/filled-in.ts';
+import { countInWords } from '../i18n/messages/filled-in.ts';
 import { type ExploredList, ExploredLists } from './explored-list.ts';
-import { foldedWords } from './folded-words.ts';
+import { foldedWords } from '../i18n/folded-words.ts';
 import { NameIndex } from './name-index.ts';
 import type { ExploreOffer, NameKind, NameList, SuggestionWords } from './name-list.ts';
 import { RowTexts } from './row-texts.ts';

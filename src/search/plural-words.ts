@@ -1,4 +1,4 @@
-import { foldedWords } from './folded-words.ts';
+import { foldedWords } from '../i18n/folded-words.ts';
 
 /** What the languages of the interface put behind a word for several of it, most of the time. */
 const endings = ['s', 'es', 'x', 'n', 'en'];

@@ -1,4 +1,4 @@
-import { foldedWords } from './folded-words.ts';
+import { foldedWords } from '../i18n/folded-words.ts';
 import { isJoined, isShort, noRank, wordRank } from './name-rank.ts';
 import { forgivenErrors } from './typing-errors.ts';
 

@@ -1,4 +1,4 @@
-import { foldedWords } from './folded-words.ts';
+import { foldedWords } from '../i18n/folded-words.ts';
 
 /** A page as Pagefind finds it. */
 export interface FoundText {

@@ -1,4 +1,4 @@
-import { foldedWordsAndJoined } from './folded-words.ts';
+import { foldedWordsAndJoined } from '../i18n/folded-words.ts';
 import { pluralWords } from './plural-words.ts';
 
 /** Ways to write a saint, folded: who knows one of them finds the others. */

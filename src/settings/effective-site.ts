@@ -1,4 +1,4 @@
-import { interfaceLocale } from '../messages/interface-locale.ts';
+import { interfaceLocale } from '../i18n/messages/interface-locale.ts';
 import type { Site } from '../site.ts';
 import type { Settings } from './read-settings.ts';
 

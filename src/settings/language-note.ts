@@ -1,5 +1,5 @@
-import { speaks } from '../messages/interface-locale.ts';
-import { wordLanguages } from '../messages/messages.ts';
+import { speaks } from '../i18n/messages/interface-locale.ts';
+import { wordLanguages } from '../i18n/messages/messages.ts';
 import type { Site } from '../site.ts';
 import type { Environment } from './read-settings.ts';
 

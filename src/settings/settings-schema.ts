@@ -2,7 +2,7 @@ import { envField } from 'astro/config';
 import { defaultConcurrency, defaultLimits } from '../content-service/client.ts';
 import { defaultDiscoverySettings } from '../content-service/discovery.ts';
 import { defaultRetryPolicy } from '../content-service/retry-policy.ts';
-import { longestTimerMs } from '../durations.ts';
+import { longestTimerMs } from '../i18n/durations.ts';
 import { hosts } from '../hosting/host-limits.ts';
 import { imageCopyLimits } from '../image-copies/copy-images.ts';
 import { defaultSyncPolicy } from '../sync/sync-policy.ts';

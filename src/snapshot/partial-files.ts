@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { hourMs } from '../durations.ts';
+import { hourMs } from '../i18n/durations.ts';
 import { isRunning, startOfProcess } from './running-process.ts';
 
 /** Longer than any build takes: its reading is over within CONTENT_SYNC_MINUTES, as a rule 45. */

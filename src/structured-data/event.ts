@@ -13,7 +13,7 @@ import type { GuideContext } from './guide-context.ts';
 import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { legalNode, type Members, nodeUnlessEmpty, oneOrMany, reference } from './json-ld.ts';
-import { languageTag } from '../locale/language-tag.ts';
+import { languageTag } from '../i18n/locale/language-tag.ts';
 import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
 import { eventOffer } from './offer.ts';

@@ -2,7 +2,7 @@ import { monthGrid } from '../events/month-grid.ts';
 import { type MonthTable, monthTable } from '../events/month-grid-words.ts';
 import { occurrencesOf } from '../events/occurrence.ts';
 import { type OccurrenceRows, occurrenceRows } from '../events/occurrence-rows.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import type { PageContext } from '../view-models/page-context.ts';
 import { specimenNow } from './place-specimens.ts';
 

@@ -1,6 +1,6 @@
 import type { DateLeaf } from '../events/date-leaf.ts';
 import type { StatusNotice } from '../events/status-words.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../i18n/messages/messages.ts';
 import type { Fact, FactState } from '../places/fact.ts';
 import { withDistinctCovers } from '../view-models/card-cover.ts';
 import type { EventCard } from '../view-models/event-card.ts';

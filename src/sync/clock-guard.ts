@@ -1,5 +1,5 @@
 import type { ContentService } from '../content-service/client.ts';
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 import { WrongClockError } from './wrong-clock-error.ts';
 
 /** Less is what clocks differ by that nobody sets, or that are set by the time of another zone. */

@@ -5,7 +5,7 @@ import { IdentifierError } from '../content-service/errors/identifier-error.ts';
 import { SettingsError } from '../content-service/errors/settings-error.ts';
 import { UnauthorizedError } from '../content-service/errors/unauthorized-error.ts';
 import type { Traffic } from '../content-service/persistence.ts';
-import { longestTimerMs, minuteMs } from '../durations.ts';
+import { longestTimerMs, minuteMs } from '../i18n/durations.ts';
 
 const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, IdentifierError];
 

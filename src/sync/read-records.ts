@@ -6,7 +6,7 @@ import {
 	readDetails,
 } from '../content-service/read-details.ts';
 import { StopRule } from '../content-service/stop-rule.ts';
-import { hourMs } from '../durations.ts';
+import { hourMs } from '../i18n/durations.ts';
 import type { DetailedResource } from '../records/resource-name.ts';
 import type { HeldRecord } from '../snapshot/entry-table.ts';
 import { notGiven } from './content-report.ts';

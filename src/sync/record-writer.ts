@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../i18n/durations.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import type { EntryTable, HeldRecord } from '../snapshot/entry-table.ts';
 import type { RecordVersion } from '../snapshot/snapshot-format.ts';

@@ -1,5 +1,5 @@
 import { resourceNames } from '../records/resource-name.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import type { ContentReport } from './content-report.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../i18n/messages/messages.ts';
 import type { Fact, FactGroup, FactKey } from '../places/fact.ts';
 import { withoutFreeForSome } from '../places/free-for-some.ts';
 import { namesPrice } from '../places/named-prices.ts';

@@ -1,5 +1,5 @@
 import type { AxisValue } from '../guide/guide-axes.ts';
-import { capitalised } from '../messages/capitalised.ts';
+import { capitalised } from '../i18n/messages/capitalised.ts';
 import { languageName } from '../places/languages.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,8 +1,8 @@
 import { type Axis, isLocality } from '../axes/axis.ts';
 import { editorialAxes } from '../axes/stated-values.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
-import { capitalised } from '../messages/capitalised.ts';
-import type { Messages } from '../messages/messages.ts';
+import { capitalised } from '../i18n/messages/capitalised.ts';
+import type { Messages } from '../i18n/messages/messages.ts';
 import { axisValueLabel } from './axis-labels.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,6 +1,6 @@
-import { languageTag } from '../locale/language-tag.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
-import { tagBeside } from '../locale/tag-beside.ts';
+import { languageTag } from '../i18n/locale/language-tag.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
+import { tagBeside } from '../i18n/locale/tag-beside.ts';
 import type { RecordContext } from './page-context.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readAttendance } from '../events/attendance.ts';
 import { dateInWords } from '../events/date-words.ts';
 import type { Day } from '../events/days.ts';
 import { kindInWords } from '../axes/kind-in-words.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../i18n/messages/messages.ts';
 import type { FactValue } from '../places/fact.ts';
 import { languageName } from '../places/languages.ts';
 import { believedDateTime } from '../places/record-age.ts';

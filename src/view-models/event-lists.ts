@@ -2,7 +2,7 @@ import { monthInWords } from '../events/date-words.ts';
 import type { MonthWithEvents } from '../events/schedule-months.ts';
 import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
-import { capitalised } from '../messages/capitalised.ts';
+import { capitalised } from '../i18n/messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';
 import { eventFileLinks } from './event-files.ts';
 import { withVenue } from './event-location.ts';

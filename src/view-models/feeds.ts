@@ -1,7 +1,7 @@
 import type { RecordRights } from '../feeds/rights.ts';
 import { type FeedEntry, rssFeed } from '../feeds/rss-feed.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
-import { compareTexts } from '../text-order.ts';
+import { compareTexts } from '../i18n/text-order.ts';
 import { eventCard } from './event-card.ts';
 import { withVenue } from './event-location.ts';
 import type { PageContext } from './page-context.ts';

@@ -2,7 +2,7 @@ import type { FormerAddress } from '../addresses/former-addresses.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Grouping } from '../guide/guide-records.ts';
 import { shortened } from '../guide/teaser.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { groupingPath } from './grouping-lists.ts';
 import type { Link } from './link.ts';
 import { listPageCount } from './listed-content.ts';

@@ -1,7 +1,7 @@
 import { formatDistance, roundedMetres } from '../geo/distance-words.ts';
 import { roundDistances } from '../geo/round-distances.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
-import { numberFormat } from '../locale/number-formats.ts';
+import { numberFormat } from '../i18n/locale/number-formats.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';
 import { walkingMinutes } from '../locator/walking-time.ts';

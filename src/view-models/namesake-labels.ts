@@ -1,5 +1,5 @@
 import { valueKey } from '../axes/spelling.ts';
-import { Known } from '../locale/known.ts';
+import { Known } from '../i18n/locale/known.ts';
 import { whereaboutsOf } from './place-card.ts';
 
 /** What may tell a place or an event from another of its name, as far as it is stated. */

@@ -1,6 +1,6 @@
-import { hasUnspacedScript } from '../locale/unspaced-script.ts';
+import { hasUnspacedScript } from '../i18n/locale/unspaced-script.ts';
 import { isShortText } from '../places/short-text.ts';
-import { wordsOfName } from '../slug.ts';
+import { wordsOfName } from '../i18n/slug.ts';
 import { titledDescription } from './distinct-description.ts';
 
 /**

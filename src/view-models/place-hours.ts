@@ -1,5 +1,5 @@
 import { dayInZone } from '../events/days.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { type OpeningHoursView, openingHoursView } from '../opening-hours/opening-hours-view.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../i18n/messages/messages.ts';
 import { partsFreeForSome } from '../places/free-for-some.ts';
 import { isFreeInWords } from '../places/free-only.ts';
 import { namesPrice } from '../places/named-prices.ts';

@@ -2,7 +2,7 @@ import { fullDateInWords } from '../events/date-words.ts';
 import { programmeOf } from '../events/programme.ts';
 import { awaitsDates } from '../events/undated-event.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
-import { capitalised } from '../messages/capitalised.ts';
+import { capitalised } from '../i18n/messages/capitalised.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard, eventCardOn } from './event-card.ts';
 import type { PageContext } from './page-context.ts';

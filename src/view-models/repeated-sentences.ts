@@ -1,7 +1,7 @@
 import { hasStart } from './sentence-starts.ts';
 import { beginningsOf, hasNumber, wordsOf } from '../guide/sentence-words.ts';
 import { type Sentence, sentencesOf } from '../guide/sentences.ts';
-import { withoutLatinAccents } from '../slug.ts';
+import { withoutLatinAccents } from '../i18n/slug.ts';
 import { isPartOfStatement, refersBack } from './sentence-references.ts';
 import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';
 

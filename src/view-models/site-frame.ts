@@ -1,10 +1,10 @@
 import { oklchHex } from '../artwork/oklch.ts';
 import { type Day, dayInZone } from '../events/days.ts';
-import { writtenDate } from '../locale/written-date.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
-import { tagBeside } from '../locale/tag-beside.ts';
-import type { PageLanguages } from '../locale/text-language.ts';
-import type { Messages } from '../messages/messages.ts';
+import { writtenDate } from '../i18n/locale/written-date.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
+import { tagBeside } from '../i18n/locale/tag-beside.ts';
+import type { PageLanguages } from '../i18n/locale/text-language.ts';
+import type { Messages } from '../i18n/messages/messages.ts';
 import { dataSectionId, type FeedLink, feedLinks } from './data-links.ts';
 import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';

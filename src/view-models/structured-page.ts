@@ -1,6 +1,6 @@
 import { dayInZone, type InstantOfDay } from '../events/days.ts';
 import type { DisplayImage } from '../images/display-image.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { believedDateTime } from '../places/record-age.ts';
 import type { GuideContext } from '../structured-data/guide-context.ts';
 import { type PageDescription, pageGraph } from '../structured-data/graph.ts';

@@ -5,7 +5,7 @@ import type { Occurrence } from '../events/occurrence.ts';
 import { type ToldHours, startsOutside } from '../events/outside-hours.ts';
 import { upcomingOccurrences } from '../events/upcoming.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { openingHours } from '../opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../opening-hours/time-zone.ts';
 import { type UsualWeek, usualWeek } from '../opening-hours/usual-week.ts';

@@ -4,7 +4,7 @@ import { isTodayAgain, type NamedRange } from '../events/day-ranges.ts';
 import { addDays, type Day } from '../events/days.ts';
 import { occurrenceWords } from '../events/occurrence-words.ts';
 import { statusNotices } from '../events/status-words.ts';
-import { localeFacts } from '../locale/locale-facts.ts';
+import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { agingDays, type ListedDate } from '../events/whats-on.ts';
 import { whatsOnRows } from '../events/whats-on-rows.ts';
 import { wordsContext } from './event-card.ts';

@@ -2,7 +2,7 @@ import { buildGuide } from '../../src/guide/build-guide.ts';
 import { eventSummary } from '../../src/guide/event-summary.ts';
 import { groupingSummary } from '../../src/guide/grouping-summary.ts';
 import { placeSummary } from '../../src/guide/place-summary.ts';
-import { messagesFor } from '../../src/messages/messages.ts';
+import { messagesFor } from '../../src/i18n/messages/messages.ts';
 import { createRoutes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import type { PageContext } from '../../src/view-models/page-context.ts';

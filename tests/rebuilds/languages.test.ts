@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { messagesFor } from '../../src/messages/messages.ts';
+import { messagesFor } from '../../src/i18n/messages/messages.ts';
 import { startContentServer } from '../../src/sample-service/server.ts';
 import { richEvent, richPlace } from '../fixtures/rich-records.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { jsonLeaves } from '../support/json-leaves.ts';
 import { eventId, placeId } from '../support/records.ts';
 import { serveFolder, type StaticServer } from '../support/static-server.ts';
-import { textsOf } from '../unit/messages/message-samples.ts';
+import { textsOf } from '../unit/i18n/messages/message-samples.ts';
 
 // A guide in French of content in Arabic, with terms in English and a description in Dutch.
 test.describe.configure({ mode: 'serial' });

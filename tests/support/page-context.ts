@@ -1,5 +1,5 @@
 import { buildGuide, type GuideContent } from '../../src/guide/build-guide.ts';
-import { messagesFor } from '../../src/messages/messages.ts';
+import { messagesFor } from '../../src/i18n/messages/messages.ts';
 import { createRoutes } from '../../src/routes.ts';
 import { type Site, site } from '../../src/site.ts';
 import { sharedOccurrenceIds } from '../../src/structured-data/occurrence-identity.ts';

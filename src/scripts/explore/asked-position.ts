@@ -1,4 +1,4 @@
-import { minuteMs } from '../../durations.ts';
+import { minuteMs } from '../../i18n/durations.ts';
 import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { Coordinates } from '../../geo/coordinates.ts';

@@ -3,8 +3,8 @@ import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
-import { writtenDate } from '../../locale/written-date.ts';
-import { filledIn } from '../../messages/filled-in.ts';
+import { writtenDate } from '../../i18n/locale/written-date.ts';
+import { filledIn } from '../../i18n/messages/filled-in.ts';
 import type { NamedFilter } from '../filters/chosen-filters.ts';
 
 /** Everything that is chosen, in the order of the form. */

@@ -1,5 +1,5 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
-import { filledIn } from '../../messages/filled-in.ts';
+import { filledIn } from '../../i18n/messages/filled-in.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
 /** One thing that is chosen, in words, and the filters without it. */

@@ -1,6 +1,6 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
-import { numberFormat } from '../../locale/number-formats.ts';
-import { countInWords, filledIn } from '../../messages/filled-in.ts';
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
+import { countInWords, filledIn } from '../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
 import { drawChosen, drawNothing, type NamedFilter } from './chosen-filters.ts';
 

@@ -1,6 +1,6 @@
 import type { FilterWords } from '../../explore/explore-words.ts';
-import { numberFormat } from '../../locale/number-formats.ts';
-import { filledIn } from '../../messages/filled-in.ts';
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
+import { filledIn } from '../../i18n/messages/filled-in.ts';
 import { hasModifier } from '../modifier-keys.ts';
 
 /** How the entries of a list are drawn. */

@@ -2,8 +2,8 @@ import { hasTerms, isNamedByInterface } from '../../axes/axis.ts';
 import type { ChosenValues } from '../../explore/chosen-values.ts';
 import type { FilterWords } from '../../explore/explore-words.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
-import { numberFormat } from '../../locale/number-formats.ts';
-import { filledIn } from '../../messages/filled-in.ts';
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
+import { filledIn } from '../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
 import { markLanguage, markTerm } from '../text-elements.ts';
 

@@ -3,7 +3,7 @@ import type { Coordinates } from '../../geo/coordinates.ts';
 import { formatDistance } from '../../geo/distance-words.ts';
 import { metresFromGuide } from '../../map/far-from-guide.ts';
 import type { MapOptions } from '../../map/map-words.ts';
-import { filledIn } from '../../messages/filled-in.ts';
+import { filledIn } from '../../i18n/messages/filled-in.ts';
 
 /** What is told to whoever is nowhere near the guide; `undefined` for others. */
 export function toldFarAway(

@@ -7,7 +7,7 @@ import {
 import { matchingRows } from '../../explore/matching-rows.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import type { MapOptions } from '../../map/map-words.ts';
-import { countInWords, filledIn } from '../../messages/filled-in.ts';
+import { countInWords, filledIn } from '../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
 import { whileTimePasses } from '../ticking.ts';
 

@@ -1,10 +1,10 @@
-import { numberFormat } from '../../locale/number-formats.ts';
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { middleLongitude } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';
 import { robustBoxOfRows } from '../../map/robust-box.ts';
 import { rowsWithin } from '../../map/rows-within.ts';
-import { countInWords } from '../../messages/filled-in.ts';
+import { countInWords } from '../../i18n/messages/filled-in.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { inFrames, notInFrames } from '../frames.ts';
 import { fitBox } from './fit-box.ts';

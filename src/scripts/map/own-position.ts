@@ -1,7 +1,7 @@
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { longitudeNear } from '../../map/longitudes.ts';
 import type { MapOptions } from '../../map/map-words.ts';
-import { filledIn } from '../../messages/filled-in.ts';
+import { filledIn } from '../../i18n/messages/filled-in.ts';
 import { visitorPosition } from '../visitor-position.ts';
 import { Circle, CircleMarker, LayerGroup, type Map as LeafletMap } from './leaflet.ts';
 

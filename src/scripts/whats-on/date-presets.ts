@@ -1,7 +1,7 @@
 import { isTodayAgain, namedRanges } from '../../events/day-ranges.ts';
 import type { EventFilters } from '../../explore/event-filters.ts';
 import type { EventVisitor, WhatsOn } from '../../explore/matching-events.ts';
-import { numberFormat } from '../../locale/number-formats.ts';
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { hasModifier } from '../modifier-keys.ts';
 
 /** The links of `DatePresets.astro`: choose a range of days, and tell how many events are on in each. */

@@ -4,8 +4,8 @@ import { withValue } from '../../explore/chosen-values.ts';
 import type { EventFilters } from '../../explore/event-filters.ts';
 import type { TableAxis } from '../../explore/place-table.ts';
 import type { WhatsOnWords } from '../../explore/whats-on-words.ts';
-import { elided } from '../../locale/elided.ts';
-import { filledIn } from '../../messages/filled-in.ts';
+import { elided } from '../../i18n/locale/elided.ts';
+import { filledIn } from '../../i18n/messages/filled-in.ts';
 import type { NamedFilter } from '../filters/chosen-filters.ts';
 
 /** Everything that is chosen, in the order of the form. */

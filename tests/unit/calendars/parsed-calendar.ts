@@ -3,7 +3,7 @@ import { datesOf } from '../../../src/events/event-dates.ts';
 import type { DatedEvent } from '../../../src/events/dated-event.ts';
 import type { CalendarLanguage } from '../../../src/calendars/calendar-event.ts';
 import type { CalendarSource } from '../../../src/calendars/calendar-source.ts';
-import { events } from '../../../src/messages/en/events.ts';
+import { events } from '../../../src/i18n/messages/en/events.ts';
 import { clockAt } from '../events/sample-dates.ts';
 
 export const english: CalendarLanguage = { locale: 'en-GB', messages: events };

@@ -3,8 +3,8 @@ import { type CardDates, cardText } from '../../../src/events/card-dates.ts';
 import { cardDatesOf, cardDatesOfPart } from '../../../src/events/card-dates-of.ts';
 import { addDays, dayInZone } from '../../../src/events/days.ts';
 import { datesOf } from '../../../src/events/event-dates.ts';
-import { events as messages } from '../../../src/messages/en/events.ts';
-import { messagesFor } from '../../../src/messages/messages.ts';
+import { events as messages } from '../../../src/i18n/messages/en/events.ts';
+import { messagesFor } from '../../../src/i18n/messages/messages.ts';
 import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { at, british, clockAt, eventOn } from './sample-dates.ts';
 

@@ -8,7 +8,7 @@ import { inOrderFrom } from '../../../src/events/list-order.ts';
 import { occurrenceRows } from '../../../src/events/occurrence-rows.ts';
 import { occurrenceWords } from '../../../src/events/occurrence-words.ts';
 import { leadingOccurrence } from '../../../src/events/upcoming.ts';
-import { messagesFor } from '../../../src/messages/messages.ts';
+import { messagesFor } from '../../../src/i18n/messages/messages.ts';
 import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { at, british, clockAt, eventOn } from './sample-dates.ts';
 

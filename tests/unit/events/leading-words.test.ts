@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { wordsOfLeading } from '../../../src/events/leading-words.ts';
 import { occurrencesOf } from '../../../src/events/occurrence.ts';
 import type { WordsContext } from '../../../src/events/occurrence-words.ts';
-import { messagesFor } from '../../../src/messages/messages.ts';
+import { messagesFor } from '../../../src/i18n/messages/messages.ts';
 import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
 import { at, british, eventOn, lisbon } from './sample-dates.ts';
 

@@ -1,6 +1,6 @@
 import type { DatedEvent, EventClock, EventZone } from '../../../src/events/dated-event.ts';
 import type { OccurrenceRecord } from '../../../src/records/event-occurrence.ts';
-import { events } from '../../../src/messages/en/events.ts';
+import { events } from '../../../src/i18n/messages/en/events.ts';
 import type { WordsContext } from '../../../src/events/occurrence-words.ts';
 
 export const british: WordsContext = {

@@ -5,7 +5,7 @@ import { upcomingOccurrences, upcomingWithRuns } from '../../../src/events/upcom
 import type { ExploredAxis } from '../../../src/explore/encode-axes.ts';
 import { encodeEvents } from '../../../src/explore/encode-events.ts';
 import type { EventFile } from '../../../src/explore/event-file.ts';
-import { events as messages } from '../../../src/messages/en/events.ts';
+import { events as messages } from '../../../src/i18n/messages/en/events.ts';
 import { type EventTable, eventTable } from '../../../src/explore/event-table.ts';
 
 /** The table of the events that lists show, as a browser has it: written as JSON at the instant of the build, and read again. */

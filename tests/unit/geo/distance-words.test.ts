@@ -5,7 +5,7 @@ import {
 	formatDistance,
 	roundedMetres,
 } from '../../../src/geo/distance-words.ts';
-import { places as messages } from '../../../src/messages/en/places.ts';
+import { places as messages } from '../../../src/i18n/messages/en/places.ts';
 
 test('writes metric distances, rounded as a walker thinks', () => {
 	const words = (metres: number) => formatDistance(metres, 'en-IE');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const project = {
 	'src/components/Card.astro': '<p>Card</p>',
-	'src/messages/en/pages.ts': "export const home = 'Home';",
+	'src/i18n/messages/en/pages.ts': "export const home = 'Home';",
 	'.config/fonts.js': 'export const fonts = [];',
 	'astro.config.mjs': 'export default {};',
 	'package-lock.json': '{}',
@@ -39,7 +39,7 @@ test('is the same for the same project, wherever it is', () => {
 
 for (const [what, changes] of Object.entries({
 	'a template': { 'src/components/Card.astro': '<p>Another card</p>' },
-	'a message file': { 'src/messages/en/pages.ts': "export const home = 'Start';" },
+	'a message file': { 'src/i18n/messages/en/pages.ts': "export const home = 'Start';" },
 	'the typefaces': { '.config/fonts.js': 'export const fonts = [1];' },
 	'the configuration': { 'astro.config.mjs': 'export default { base: 1 };' },
 	'the lock file': { 'package-lock.json': '{"a":1}' },

@@ -1,4 +1,4 @@
-import { openingHours as messages } from '../../../src/messages/en/opening-hours.ts';
+import { openingHours as messages } from '../../../src/i18n/messages/en/opening-hours.ts';
 import { type OpeningHours, openingHours } from '../../../src/opening-hours/opening-hours.ts';
 import {
 	type OpeningHoursView,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { messagesFor } from '../../../src/messages/messages.ts';
+import { messagesFor } from '../../../src/i18n/messages/messages.ts';
 import { hoursText } from '../../../src/opening-hours/hours-text.ts';
 import { canTellStatus } from '../../../src/opening-hours/opening-hours.ts';
 import { dayText, hoursOf, statusOf, tablesOf, viewOf } from './hours-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { places as messages } from '../../../src/messages/en/places.ts';
+import { places as messages } from '../../../src/i18n/messages/en/places.ts';
 import { accessFacts } from '../../../src/places/access-facts.ts';
 import type { FactGroup } from '../../../src/places/fact.ts';
 import type { PlaceAccess, Sustainability } from '../../../src/records/place-access.ts';

@@ -4,7 +4,7 @@ import { creditOf, creditsOwed, imageCredit } from '../../../src/credits/credits
 import { captionOf } from '../../../src/images/caption.ts';
 import { displayImages, imageProblems } from '../../../src/images/display-images.ts';
 import { licenceOf } from '../../../src/images/licence.ts';
-import { places as messages } from '../../../src/messages/en/places.ts';
+import { places as messages } from '../../../src/i18n/messages/en/places.ts';
 import { addressLines, locality } from '../../../src/places/address-lines.ts';
 import { categoryLevels } from '../../../src/places/category.ts';
 import { phoneNumbers } from '../../../src/places/telephone.ts';

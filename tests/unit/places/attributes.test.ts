@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { places as messages } from '../../../src/messages/en/places.ts';
+import { places as messages } from '../../../src/i18n/messages/en/places.ts';
 import {
 	type Attribute,
 	attributesOf,

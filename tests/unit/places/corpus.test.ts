@@ -5,7 +5,7 @@ import { dataSources } from '../../../src/credits/data-sources.ts';
 import { coordinatesOf } from '../../../src/geo/coordinates.ts';
 import { nearbyIndex } from '../../../src/geo/nearby.ts';
 import { displayImages, imageProblems } from '../../../src/images/display-images.ts';
-import { places as messages } from '../../../src/messages/en/places.ts';
+import { places as messages } from '../../../src/i18n/messages/en/places.ts';
 import { accessFacts } from '../../../src/places/access-facts.ts';
 import { addressLines, locality } from '../../../src/places/address-lines.ts';
 import { attributesOf } from '../../../src/places/attributes.ts';

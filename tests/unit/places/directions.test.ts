@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { places as messages } from '../../../src/messages/en/places.ts';
+import { places as messages } from '../../../src/i18n/messages/en/places.ts';
 import { directionsTo, formatCoordinates, mapLinks } from '../../../src/places/directions.ts';
 
 test('links to the point, for every system', () => {

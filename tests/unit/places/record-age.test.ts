@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { places as messages } from '../../../src/messages/en/places.ts';
+import { places as messages } from '../../../src/i18n/messages/en/places.ts';
 import { believedDateTime, monthsLater, oldRecordNotice } from '../../../src/places/record-age.ts';
 
 test('a record that was last changed long ago says so from the day on which it is', () => {

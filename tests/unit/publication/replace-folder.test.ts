@@ -12,7 +12,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { hourMs } from '../../../src/durations.ts';
+import { hourMs } from '../../../src/i18n/durations.ts';
 import { replaceFolder, restoreFolder } from '../../../src/publication/replace-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { folderOf, textsIn } from '../../support/folder-of.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { foldedWords } from '../../../src/search/folded-words.ts';
+import { foldedWords } from '../../../src/i18n/folded-words.ts';
 import { NameIndex } from '../../../src/search/name-index.ts';
 import { projectRoot } from '../../support/build-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { foldedWords } from '../../../src/search/folded-words.ts';
+import { foldedWords } from '../../../src/i18n/folded-words.ts';
 import { NameIndex } from '../../../src/search/name-index.ts';
 import { testProperty } from '../../support/test-property.ts';
 

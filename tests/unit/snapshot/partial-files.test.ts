@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hourMs } from '../../../src/durations.ts';
+import { hourMs } from '../../../src/i18n/durations.ts';
 import { partialPath, sweepPartials } from '../../../src/snapshot/partial-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

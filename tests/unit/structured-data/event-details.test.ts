@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { typicalAgeRange } from '../../../src/events/age-range.ts';
 import { doorTime } from '../../../src/structured-data/door-time.ts';
-import { languageTag } from '../../../src/locale/language-tag.ts';
+import { languageTag } from '../../../src/i18n/locale/language-tag.ts';
 
 const ages: readonly [text: string, range: string | undefined][] = [
 	['7-9', '7-9'],

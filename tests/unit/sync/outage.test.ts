@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { minuteMs } from '../../../src/durations.ts';
+import { minuteMs } from '../../../src/i18n/durations.ts';
 import { withTimeLimit } from '../../../src/sync/outage.ts';
 import { envelope, type Script, test } from '../../support/fault-server.ts';
 import { failureOf, quickService, token } from '../content-service/quick-service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { messagesFor } from '../../../src/messages/messages.ts';
+import { messagesFor } from '../../../src/i18n/messages/messages.ts';
 import { atAGlance } from '../../../src/view-models/at-a-glance.ts';
 
 const words = messagesFor('en-GB').pages;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { messagesFor } from '../../../src/messages/messages.ts';
+import { messagesFor } from '../../../src/i18n/messages/messages.ts';
 import type { EventRecord } from '../../../src/records/event.ts';
 import { endorsementInWords, eventFacts } from '../../../src/view-models/event-facts.ts';
 

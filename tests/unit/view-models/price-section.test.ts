@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { messagesFor } from '../../../src/messages/messages.ts';
+import { messagesFor } from '../../../src/i18n/messages/messages.ts';
 import { priceParagraphs } from '../../../src/view-models/price-paragraphs.ts';
 import { priceSection } from '../../../src/view-models/price-section.ts';
 

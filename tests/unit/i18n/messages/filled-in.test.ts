@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countInWords, filledIn } from '../../../src/messages/filled-in.ts';
+import { countInWords, filledIn } from '../../../../src/i18n/messages/filled-in.ts';
 
 test('a template has its gaps filled with what is given, as it is', () => {
 	expect(filledIn('Without “{filter}”: {entries}', { filter: '$& {entries}', entries: '3' })).toBe(

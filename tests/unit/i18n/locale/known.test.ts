@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Known } from '../../../src/locale/known.ts';
+import { Known } from '../../../../src/i18n/locale/known.ts';
 
 test('makes each value once, also one that is undefined', () => {
 	const known = new Known<string | undefined>();

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../src/messages/messages.ts';
+import type { Messages } from '../../../../src/i18n/messages/messages.ts';
 
 type Arguments = readonly unknown[];
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { compareTexts } from '../../src/text-order.ts';
+import { compareTexts } from '../../../src/i18n/text-order.ts';
 
 test('texts stand in the order of their code units, whatever the language', () => {
 	const texts = ['émile', 'b', '', 'a10', 'Z', 'a2', 'z'];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localeFacts } from '../../../src/locale/locale-facts.ts';
+import { localeFacts } from '../../../../src/i18n/locale/locale-facts.ts';
 
 test('a region has its first day of the week and its weekend', () => {
 	expect(localeFacts('en-GB')).toMatchObject({ firstWeekday: 1, weekend: [6, 7] });

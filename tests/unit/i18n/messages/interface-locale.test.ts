@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { interfaceLocale } from '../../../src/messages/interface-locale.ts';
-import { languageNote } from '../../../src/settings/language-note.ts';
-import { site } from '../../../src/site.ts';
+import { interfaceLocale } from '../../../../src/i18n/messages/interface-locale.ts';
+import { languageNote } from '../../../../src/settings/language-note.ts';
+import { site } from '../../../../src/site.ts';
 
 test('a locale whose language has words is that of the interface', () => {
 	expect(interfaceLocale('fr-CA-u-ms-metric')).toBe('fr-CA-u-ms-metric');

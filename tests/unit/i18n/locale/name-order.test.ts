@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { nameOrder } from '../../../src/locale/name-order.ts';
+import { nameOrder } from '../../../../src/i18n/locale/name-order.ts';
 
 test('names are in the order of the alphabet, numbers of their value, signs before a name aside', () => {
 	const names = ['Zoo', '« Élan »', 'Room 10', '" Laser Game "', 'Room 9', 'San Marino', 'Sanibel'];

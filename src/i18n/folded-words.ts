@@ -1,4 +1,4 @@
-import { wordsOfName } from '../slug.ts';
+import { wordsOfName } from './slug.ts';
 
 /** Marks that readers leave out when they type: accents of alphabets, vowel points of Arabic and Hebrew. */
 const leftOut =

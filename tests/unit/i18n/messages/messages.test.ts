@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { filledIn } from '../../../src/messages/filled-in.ts';
-import { messagesFor, wordLanguages } from '../../../src/messages/messages.ts';
+import { filledIn } from '../../../../src/i18n/messages/filled-in.ts';
+import { messagesFor, wordLanguages } from '../../../../src/i18n/messages/messages.ts';
 import { textsOf } from './message-samples.ts';
 
 /** Words that another language has in common with English. */

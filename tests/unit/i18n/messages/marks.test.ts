@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { messagesFor } from '../../../src/messages/messages.ts';
-import { hoursText } from '../../../src/opening-hours/hours-text.ts';
-import { homePage } from '../../../src/view-models/home-page.ts';
-import { monthPages } from '../../../src/view-models/month-pages.ts';
-import { programmeDays } from '../../../src/view-models/programme-days.ts';
-import { reportHref } from '../../../src/view-models/report-link.ts';
-import { contextOf } from '../../support/page-context.ts';
-import { eventId, storedEvent } from '../../support/records.ts';
+import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
+import { hoursText } from '../../../../src/opening-hours/hours-text.ts';
+import { homePage } from '../../../../src/view-models/home-page.ts';
+import { monthPages } from '../../../../src/view-models/month-pages.ts';
+import { programmeDays } from '../../../../src/view-models/programme-days.ts';
+import { reportHref } from '../../../../src/view-models/report-link.ts';
+import { contextOf } from '../../../support/page-context.ts';
+import { eventId, storedEvent } from '../../../support/records.ts';
 import { textsOf } from './message-samples.ts';
 
 const shifts = [

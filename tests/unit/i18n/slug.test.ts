@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { slugFromName, slugWithEnd, slugWithId } from '../../src/slug.ts';
+import { slugFromName, slugWithEnd, slugWithId } from '../../../src/i18n/slug.ts';
 
 test('folds accents and joins words with hyphens', () => {
 	expect(slugFromName('Château d’Azay-le-Rideau (musée)')).toBe('chateau-d-azay-le-rideau-musee');

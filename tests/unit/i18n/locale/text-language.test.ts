@@ -4,7 +4,7 @@ import {
 	eitherLanguage,
 	languageByOrigin,
 	termLanguage,
-} from '../../../src/locale/text-language.ts';
+} from '../../../../src/i18n/locale/text-language.ts';
 
 const french = { interface: 'fr', content: 'fr', terms: 'fr' };
 const arabicInEnglish = { interface: 'en', content: 'ar', terms: 'ar' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'astro/config';
 import { fonts, typefaceFiles } from './.config/fonts.js';
-import { dayInZone } from './src/events/days.ts';
+import { dayInZone } from './src/domain/events/days.ts';
 import { finishedSite } from './src/finished-site/integration.ts';
 import { PagesBeside } from './src/finished-site/pages-beside.ts';
 import { rememberSize } from './src/finished-site/site-size.ts';

@@ -1,5 +1,5 @@
 import type { Host } from './hosting/host-limits.ts';
-import type { AttributeSettings } from './places/attributes.ts';
+import type { AttributeSettings } from './domain/places/attributes.ts';
 import type { AllowedSources } from './security/guide-policy.ts';
 
 /**

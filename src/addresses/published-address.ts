@@ -1,4 +1,4 @@
-import type { Day } from '../events/days.ts';
+import type { Day } from '../domain/events/days.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { compareTexts } from '../i18n/text-order.ts';
 

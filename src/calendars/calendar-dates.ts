@@ -1,6 +1,6 @@
-import { dailyHours } from '../events/daily-hours.ts';
-import { statusKey } from '../events/event-status.ts';
-import type { Occurrence } from '../events/occurrence.ts';
+import { dailyHours } from '../domain/events/daily-hours.ts';
+import { statusKey } from '../domain/events/event-status.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
 import { type CalendarRule, calendarRule } from './calendar-rule.ts';
 import type { CalendarSource } from './calendar-source.ts';
 import { utcText } from './utc-text.ts';

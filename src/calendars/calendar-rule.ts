@@ -1,9 +1,9 @@
-import { dayInZone, lastWritableDay } from '../events/days.ts';
-import { isInstanceOf, ruleEndInstant } from '../events/rule-end.ts';
-import type { Occurrence } from '../events/occurrence.ts';
-import { hasStatusOfSeries } from '../events/occurrence-status.ts';
-import { parseRecurrenceRule, recurrenceRuleText } from '../events/recurrence-rule.ts';
-import { followsClocksOfVenue } from '../events/zone-offsets.ts';
+import { dayInZone, lastWritableDay } from '../domain/events/days.ts';
+import { isInstanceOf, ruleEndInstant } from '../domain/events/rule-end.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
+import { hasStatusOfSeries } from '../domain/events/occurrence-status.ts';
+import { parseRecurrenceRule, recurrenceRuleText } from '../domain/events/recurrence-rule.ts';
+import { followsClocksOfVenue } from '../domain/events/zone-offsets.ts';
 import { utcText } from './utc-text.ts';
 
 export interface CalendarRule {

@@ -1,6 +1,6 @@
-import type { Day } from '../events/days.ts';
-import type { Occurrence } from '../events/occurrence.ts';
-import type { Coordinates } from '../geo/coordinates.ts';
+import type { Day } from '../domain/events/days.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
 
 /** An event as calendars tell it. */
 export interface CalendarSource {

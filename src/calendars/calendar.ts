@@ -1,7 +1,7 @@
 import ical, { escape } from 'ical-generator';
-import type { EventClock } from '../events/dated-event.ts';
-import type { Occurrence } from '../events/occurrence.ts';
-import { isUpcoming } from '../events/upcoming.ts';
+import type { EventClock } from '../domain/events/dated-event.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
+import { isUpcoming } from '../domain/events/upcoming.ts';
 import { type CalendarDate, calendarDate, calendarDates, singleDates } from './calendar-dates.ts';
 import { type CalendarLanguage, calendarEvent } from './calendar-event.ts';
 import type { CalendarSource } from './calendar-source.ts';

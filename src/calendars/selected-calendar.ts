@@ -1,5 +1,5 @@
-import { dailyHours } from '../events/daily-hours.ts';
-import type { Span } from '../events/span.ts';
+import { dailyHours } from '../domain/events/daily-hours.ts';
+import type { Span } from '../domain/events/span.ts';
 import { utcText } from './utc-text.ts';
 
 /** What tells one event of a calendar from the others. */

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { lastWritableDay, midnightUtcMs } from '../events/days.ts';
-import { weekdayCode } from '../events/recurrence-rule.ts';
-import { zoned } from '../events/zone-offsets.ts';
+import { lastWritableDay, midnightUtcMs } from '../domain/events/days.ts';
+import { weekdayCode } from '../domain/events/recurrence-rule.ts';
+import { zoned } from '../domain/events/zone-offsets.ts';
 
 /** A change of the clocks, by the clock before it. */
 interface ClockChange {

@@ -1,4 +1,4 @@
-import type { EventClock } from '../events/dated-event.ts';
+import type { EventClock } from '../domain/events/dated-event.ts';
 import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
 import type { Finding } from '../quality/finding.ts';
 import { GuideExamination, type GuideRecord } from '../quality/examine-guide.ts';

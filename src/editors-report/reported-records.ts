@@ -1,5 +1,5 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
-import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { type Coordinates, coordinatesOf } from '../domain/geo/coordinates.ts';
 import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
 import type { GuideRecord } from '../quality/examine-guide.ts';
 import type { Routes } from '../routes.ts';

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../geo/coordinates.ts';
-import { cutAtSpace } from '../places/attribute-labels.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
+import { cutAtSpace } from '../domain/places/attribute-labels.ts';
 import type { EditorsReport } from './editors-report.ts';
 import { type Markup, markup, outwardLink } from './markup.ts';
 import { recordKey, type ReportedRecord } from './reported-records.ts';

@@ -1,8 +1,8 @@
 import { minuteMs } from '../i18n/durations.ts';
-import { isOnIn } from '../events/day-ranges.ts';
-import type { Day, DayRange } from '../events/days.ts';
-import { nextDate } from '../events/leading-date.ts';
-import { inOrderFrom } from '../events/list-order.ts';
+import { isOnIn } from '../domain/events/day-ranges.ts';
+import type { Day, DayRange } from '../domain/events/days.ts';
+import { nextDate } from '../domain/events/leading-date.ts';
+import { inOrderFrom } from '../domain/events/list-order.ts';
 import type { EventTable } from './event-table.ts';
 import type { ExploredDate } from './packed-dates.ts';
 

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../geo/coordinates.ts';
-import type { Timetable } from '../opening-hours/timetable.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
+import type { Timetable } from '../domain/opening-hours/timetable.ts';
 import { type Dictionary, dictionaryOf } from './dictionary.ts';
 import { type ExploredAxis, packAxes } from './encode-axes.ts';
 import { packCoordinates } from './packed-coordinates.ts';

@@ -1,5 +1,5 @@
-import type { EventStatus } from '../events/event-status.ts';
-import type { StatusNotice } from '../events/status-words.ts';
+import type { EventStatus } from '../domain/events/event-status.ts';
+import type { StatusNotice } from '../domain/events/status-words.ts';
 import type { PackedNames } from './packed-names.ts';
 import type { PackedAxis, PackedColumn, PackedTexts } from './place-file.ts';
 

@@ -1,6 +1,6 @@
-import { type NamedRange, namedRanges, rangeOf } from '../events/day-ranges.ts';
-import { type Day, type DayRange, lastWritableDay } from '../events/days.ts';
-import { dateFromIso, exists } from '../opening-hours/calendar.ts';
+import { type NamedRange, namedRanges, rangeOf } from '../domain/events/day-ranges.ts';
+import { type Day, type DayRange, lastWritableDay } from '../domain/events/days.ts';
+import { dateFromIso, exists } from '../domain/opening-hours/calendar.ts';
 import {
 	type ChosenValues,
 	parametersOfValues,

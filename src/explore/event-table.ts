@@ -1,4 +1,4 @@
-import { factSlug } from '../axes/fact-slug.ts';
+import { factSlug } from '../domain/facets/fact-slug.ts';
 import {
 	type DateStanding,
 	type EventFile,

@@ -1,5 +1,5 @@
-import { dateFromIso, exists } from '../opening-hours/calendar.ts';
-import { readTime } from '../opening-hours/time-of-day.ts';
+import { dateFromIso, exists } from '../domain/opening-hours/calendar.ts';
+import { readTime } from '../domain/opening-hours/time-of-day.ts';
 import { knownValues, parametersOfValues, queryOf, valuesFromParameters } from './chosen-values.ts';
 import { type PlaceFilters, type PlaceOrder, placeOrders } from './place-filters.ts';
 import type { VisitTime } from './visit-time.ts';

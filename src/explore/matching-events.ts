@@ -1,4 +1,4 @@
-import { type NamedRange, rangeOf } from '../events/day-ranges.ts';
+import { type NamedRange, rangeOf } from '../domain/events/day-ranges.ts';
 import { type DatedEvents, type EventMoment, datedEvents } from './dated-events.ts';
 import { type EventFilters, rangeOfFilters } from './event-filters.ts';
 import type { EventTable } from './event-table.ts';

@@ -1,7 +1,7 @@
 import { minuteMs } from '../i18n/durations.ts';
-import { dateOf, isoDate } from '../opening-hours/calendar.ts';
-import { isOpenAt } from '../opening-hours/opening-status.ts';
-import { localDay } from '../opening-hours/wall-clock.ts';
+import { dateOf, isoDate } from '../domain/opening-hours/calendar.ts';
+import { isOpenAt } from '../domain/opening-hours/opening-status.ts';
+import { localDay } from '../domain/opening-hours/wall-clock.ts';
 import type { TableHours } from './place-table.ts';
 import { type VisitTime, instantOfVisit } from './visit-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo/coordinates.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
 import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integers.ts';
 import type { PackedCoordinates } from './place-file.ts';
 

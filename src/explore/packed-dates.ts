@@ -1,13 +1,13 @@
 import { dayMs } from '../i18n/durations.ts';
-import { type AmongDates, amongDates } from '../events/date-run.ts';
-import { type Day, daysFromTo, midnightUtcMs } from '../events/days.ts';
+import { type AmongDates, amongDates } from '../domain/events/date-run.ts';
+import { type Day, daysFromTo, midnightUtcMs } from '../domain/events/days.ts';
 import {
 	type OffsetDateTime,
 	parseOffsetDateTime,
 	wallClockMs,
-} from '../events/offset-date-time.ts';
-import { type Span, spanOf } from '../events/span.ts';
-import { isCalledOff } from '../events/status-words.ts';
+} from '../domain/events/offset-date-time.ts';
+import { type Span, spanOf } from '../domain/events/span.ts';
+import { isCalledOff } from '../domain/events/status-words.ts';
 import { dictionaryOf } from './dictionary.ts';
 import type { DateStanding, PackedDates } from './event-file.ts';
 import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integers.ts';

@@ -1,4 +1,4 @@
-import type { Timetable } from '../opening-hours/timetable.ts';
+import type { Timetable } from '../domain/opening-hours/timetable.ts';
 
 /** Goes up with every change after which an older page could no longer read the file. */
 export const placeFileFormat = 1;
@@ -53,7 +53,7 @@ export interface PackedTexts extends PackedColumn {
 	values: readonly string[];
 }
 
-/** When places are open: the rules of each year as `src/opening-hours/` has them, so there is no day on which they end. */
+/** When places are open: the rules of each year as `src/domain/opening-hours/` has them, so there is no day on which they end. */
 export interface PackedHours {
 	/** Each different timetable once; rows name its position from 1, and 0 where no hours are stated. */
 	timetables: readonly Timetable[];

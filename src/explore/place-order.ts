@@ -1,4 +1,4 @@
-import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import { type Coordinates, distanceInMetres } from '../domain/geo/coordinates.ts';
 import { nameOrder } from '../i18n/locale/name-order.ts';
 import { type PlaceOrder, noFilters } from './place-filters.ts';
 import type { PlaceTable } from './place-table.ts';

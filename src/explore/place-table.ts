@@ -1,5 +1,5 @@
-import type { Timetable } from '../opening-hours/timetable.ts';
-import type { ValidityPeriod } from '../places/validity.ts';
+import type { Timetable } from '../domain/opening-hours/timetable.ts';
+import type { ValidityPeriod } from '../domain/places/validity.ts';
 import { unpackColumns } from './packed-columns.ts';
 import { unpackCoordinates } from './packed-coordinates.ts';
 import { unpackNames } from './packed-names.ts';

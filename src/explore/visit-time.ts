@@ -1,7 +1,7 @@
-import { dateFromIso, dayOf } from '../opening-hours/calendar.ts';
-import type { StatusWords } from '../opening-hours/status-text.ts';
-import { readTime } from '../opening-hours/time-of-day.ts';
-import { instantOf } from '../opening-hours/wall-clock.ts';
+import { dateFromIso, dayOf } from '../domain/opening-hours/calendar.ts';
+import type { StatusWords } from '../domain/opening-hours/status-text.ts';
+import { readTime } from '../domain/opening-hours/time-of-day.ts';
+import { instantOf } from '../domain/opening-hours/wall-clock.ts';
 
 /** A time on the clocks of the places, wherever they are. */
 export interface VisitTime {

@@ -1,5 +1,5 @@
-import type { NamedRange } from '../events/day-ranges.ts';
-import type { Day } from '../events/days.ts';
+import type { NamedRange } from '../domain/events/day-ranges.ts';
+import type { Day } from '../domain/events/days.ts';
 import type { Elisions } from '../i18n/locale/elided.ts';
 import type { FilterWords } from './explore-words.ts';
 

@@ -1,6 +1,6 @@
-import type { Credit } from '../credits/credits.ts';
-import type { DataSource } from '../credits/data-sources.ts';
-import type { Coordinates } from '../geo/coordinates.ts';
+import type { Credit } from '../domain/credits/credits.ts';
+import type { DataSource } from '../domain/credits/data-sources.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
 import type { RecordRights } from './rights.ts';
 
 /** When and where an event in the list is on. */

@@ -1,4 +1,4 @@
-import { boundingBox } from '../geo/bounding-box.ts';
+import { boundingBox } from '../domain/geo/bounding-box.ts';
 import { safeJson } from '../structured-data/serialise.ts';
 import type { MappedPlace, PlaceCollection } from './place-collection.ts';
 import { statedRights, statedVenueRights } from './rights.ts';

@@ -1,4 +1,4 @@
-import { boundingBox } from '../geo/bounding-box.ts';
+import { boundingBox } from '../domain/geo/bounding-box.ts';
 import {
 	locatedPlaces,
 	type LocatedPlace,

@@ -1,5 +1,5 @@
-import type { Credit } from '../credits/credits.ts';
-import { licenceOf } from '../images/licence.ts';
+import type { Credit } from '../domain/credits/credits.ts';
+import { licenceOf } from '../domain/images/licence.ts';
 
 /** What a record says about whose data it is. */
 export interface RecordRights {

@@ -1,7 +1,7 @@
-import { imageCredit } from '../credits/credits.ts';
+import { imageCredit } from '../domain/credits/credits.ts';
 import { oneLine } from '../guide/one-line.ts';
-import type { DisplayImage } from '../images/display-image.ts';
-import type { Licence } from '../images/display-licence.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import type { Licence } from '../domain/images/display-licence.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PublishedRecord } from './published-records.ts';
 import type { PageProblem } from './site-problem.ts';

@@ -1,6 +1,6 @@
 import type { PageValidation, TypedNode } from '../structured-data/validate.ts';
 import { SiteValidator } from '../structured-data/validate-site.ts';
-import { isSubclassOf } from '../structured-data/vocabulary.ts';
+import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 import type { PublishedRecord } from './published-records.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { dayInZone } from '../events/days.ts';
+import { dayInZone } from '../domain/events/days.ts';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import { pagesOfBuild } from '../kept-pages/pages-under-way.ts';
 import { createRoutes } from '../routes.ts';

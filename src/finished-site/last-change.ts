@@ -1,5 +1,5 @@
-import type { Day } from '../events/days.ts';
-import { believedDateTime } from '../places/record-age.ts';
+import type { Day } from '../domain/events/days.ts';
+import { believedDateTime } from '../domain/places/record-age.ts';
 import type { PublishedRecord } from './published-records.ts';
 
 /**

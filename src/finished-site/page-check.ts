@@ -1,4 +1,4 @@
-import type { Day } from '../events/days.ts';
+import type { Day } from '../domain/events/days.ts';
 import type { SearchedText } from '../full-text/searched-text.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Day } from '../events/days.ts';
+import type { Day } from '../domain/events/days.ts';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';

@@ -1,8 +1,8 @@
 import type { AddressMemory } from '../addresses/address-memory.ts';
 import { addressKinds } from '../addresses/published-address.ts';
-import type { Credit } from '../credits/credits.ts';
+import type { Credit } from '../domain/credits/credits.ts';
 import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
-import type { DisplayImage } from '../images/display-image.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
 import type { Routes } from '../routes.ts';
 import type { ImageRecord } from '../records/image.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../events/days.ts';
+import type { Day } from '../domain/events/days.ts';
 
 /** What every thread knows of the site whose pages it checks. */
 export interface SiteToCheck {

@@ -1,4 +1,4 @@
-import { type NearbyIndex, nearbyIndex } from '../geo/nearby.ts';
+import { type NearbyIndex, nearbyIndex } from '../domain/geo/nearby.ts';
 import { categoryKey } from './category-tree.ts';
 import { groupBy } from './group-by.ts';
 import type { LocatedPlace } from './guide-records.ts';

@@ -1,5 +1,5 @@
-import { type Axis, isLocality } from '../axes/axis.ts';
-import { valueKey } from '../axes/spelling.ts';
+import { type Axis, isLocality } from '../domain/facets/axis.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
 import type { Grouping } from './guide-records.ts';
 import type { Guide } from './guide.ts';
 import type { AxisValue } from './guide-axes.ts';

@@ -1,4 +1,4 @@
-import { valueKey } from '../axes/spelling.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
 import { Known } from '../i18n/locale/known.ts';
 import { slugFromName } from '../i18n/slug.ts';
 import type { GuidePlace } from './guide-records.ts';

@@ -1,6 +1,6 @@
 import type { CurrentSlugs } from '../addresses/former-addresses.ts';
 import { addressKinds, type PublishedAddress } from '../addresses/published-address.ts';
-import type { Day } from '../events/days.ts';
+import type { Day } from '../domain/events/days.ts';
 import type { Guide } from './guide.ts';
 
 /** The last parts of the addresses of everything that has a page. */

@@ -1,7 +1,7 @@
-import { type Credit, creditOf } from '../credits/credits.ts';
-import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import type { DisplayImage } from '../images/display-image.ts';
-import { leadImage } from '../images/display-images.ts';
+import { type Credit, creditOf } from '../domain/credits/credits.ts';
+import { type Coordinates, coordinatesOf } from '../domain/geo/coordinates.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { leadImage } from '../domain/images/display-images.ts';
 import type { Attribution } from '../records/attribution.ts';
 import type { CollectionRecord, DestinationRecord } from '../records/grouping.ts';
 import type { Provenance } from '../records/provenance.ts';

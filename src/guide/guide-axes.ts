@@ -1,6 +1,12 @@
-import { type Axis, axes, type AxisFact, type FactAxis, factsOfAxes } from '../axes/axis.ts';
-import { factSlug } from '../axes/fact-slug.ts';
-import { joinedValues } from '../axes/joined-values.ts';
+import {
+	type Axis,
+	axes,
+	type AxisFact,
+	type FactAxis,
+	factsOfAxes,
+} from '../domain/facets/axis.ts';
+import { factSlug } from '../domain/facets/fact-slug.ts';
+import { joinedValues } from '../domain/facets/joined-values.ts';
 import { compareTexts } from '../i18n/text-order.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import { byMemberId } from './group-by.ts';

@@ -1,6 +1,6 @@
-import type { Occurrence } from '../events/occurrence.ts';
-import type { Standing } from '../events/standing.ts';
-import type { Coordinates } from '../geo/coordinates.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
+import type { Standing } from '../domain/events/standing.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import type { PlaceSummary } from './place-summary.ts';

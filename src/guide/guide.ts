@@ -1,5 +1,5 @@
-import type { ScheduledEvent } from '../events/schedule.ts';
-import type { NearbyIndex } from '../geo/nearby.ts';
+import type { ScheduledEvent } from '../domain/events/schedule.ts';
+import type { NearbyIndex } from '../domain/geo/nearby.ts';
 import type { AlikePlaces } from './alike-places.ts';
 import type { Category } from './category-tree.ts';
 import type { GuideAxes } from './guide-axes.ts';

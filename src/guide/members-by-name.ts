@@ -1,4 +1,4 @@
-import { valueKey } from '../axes/spelling.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 
 interface Whereabouts {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { EventClock } from '../events/dated-event.ts';
-import type { Occurrence } from '../events/occurrence.ts';
+import type { EventClock } from '../domain/events/dated-event.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
 
 /**
  * The first instant after that of a build at which a page may say something else although nothing has changed but the time:

@@ -1,14 +1,18 @@
-import type { AxisFact } from '../axes/axis.ts';
-import { type EditorialWords, editorialWords, statedFacts } from '../axes/stated-values.ts';
-import { type Credit, creditOf } from '../credits/credits.ts';
-import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
-import type { DisplayImage } from '../images/display-image.ts';
-import { leadImage } from '../images/display-images.ts';
-import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
-import { alternateName } from '../places/alternate-name.ts';
-import { categoryLevels, kindOfPlace } from '../places/category.ts';
-import { freeOfCharge } from '../places/free-of-charge.ts';
-import { validityOf } from '../places/validity.ts';
+import type { AxisFact } from '../domain/facets/axis.ts';
+import {
+	type EditorialWords,
+	editorialWords,
+	statedFacts,
+} from '../domain/facets/stated-values.ts';
+import { type Credit, creditOf } from '../domain/credits/credits.ts';
+import { type Coordinates, coordinatesOf } from '../domain/geo/coordinates.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { leadImage } from '../domain/images/display-images.ts';
+import { cityWithoutPostalCode, streetLines } from '../domain/places/address-lines.ts';
+import { alternateName } from '../domain/places/alternate-name.ts';
+import { categoryLevels, kindOfPlace } from '../domain/places/category.ts';
+import { freeOfCharge } from '../domain/places/free-of-charge.ts';
+import { validityOf } from '../domain/places/validity.ts';
 import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import { recordWealth } from './record-wealth.ts';

@@ -1,4 +1,4 @@
-import { valueKey } from '../axes/spelling.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
 import type { Grouping, GuidePlace } from './guide-records.ts';
 
 /** What a name stands for in the guide. */

@@ -1,4 +1,4 @@
-import { statedPrice, tellsPrice } from '../places/stated-price.ts';
+import { statedPrice, tellsPrice } from '../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../records/place.ts';
 
 /** More say no more of a place. */

@@ -1,4 +1,4 @@
-import { websiteKey } from '../places/website-key.ts';
+import { websiteKey } from '../domain/places/website-key.ts';
 
 /** Websites that several places have, such as those of a tourist office, a chain or a town: they stand for none of these. */
 export interface SharedWebsites {

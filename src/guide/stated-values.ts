@@ -1,5 +1,5 @@
-import type { Axis, AxisFact, FactAxis } from '../axes/axis.ts';
-import { valueKey } from '../axes/spelling.ts';
+import type { Axis, AxisFact, FactAxis } from '../domain/facets/axis.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
 import { languageTag } from '../i18n/locale/language-tag.ts';
 import type { GuideEvent, GuidePlace } from './guide-records.ts';
 

@@ -1,4 +1,4 @@
-import { placeTimeZone, type TimeZoneSettings } from '../opening-hours/time-zone.ts';
+import { placeTimeZone, type TimeZoneSettings } from '../domain/opening-hours/time-zone.ts';
 import type { GuidePlace } from './guide-records.ts';
 
 /** The time zones of places (IANA names), each once. */

@@ -3,9 +3,9 @@ import {
 	type JudgedRecord,
 	type PointDoubt,
 	toldPoint,
-} from '../exactness/exactness.ts';
-import { isSameSpot } from '../events/spot.ts';
-import type { Coordinates } from '../geo/coordinates.ts';
+} from '../domain/location-accuracy/exactness.ts';
+import { isSameSpot } from '../domain/events/spot.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { PlaceSummary } from './place-summary.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageCopies, ImageCopy } from '../images/image-copy.ts';
+import type { ImageCopies, ImageCopy } from '../domain/images/image-copy.ts';
 import { CopyStore, type KeptCopy } from './copy-store.ts';
 import { downloadImage } from './download.ts';
 import { type Encode, fewAtATime } from './few-at-a-time.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { dayMs } from '../i18n/durations.ts';
-import type { ImageCopy } from '../images/image-copy.ts';
+import type { ImageCopy } from '../domain/images/image-copy.ts';
 import { isWhole, removeOthers, writeCopyFile } from './copy-files.ts';
 import { openCopyIndex } from './copy-index.ts';
 import type { Validators } from './download.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { copyWidths } from '../images/image-copy.ts';
+import { copyWidths } from '../domain/images/image-copy.ts';
 import { slugFromName } from '../i18n/slug.ts';
 import { type EncodedFile, encodingVersion } from './encoded-file.ts';
 import { ImageCopyError } from './image-copy-error.ts';

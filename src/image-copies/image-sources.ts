@@ -1,5 +1,5 @@
-import { displayImages } from '../images/display-images.ts';
-import { isLicenceAmong } from '../images/licence.ts';
+import { displayImages } from '../domain/images/display-images.ts';
+import { isLicenceAmong } from '../domain/images/licence.ts';
 import type { ImageRecord } from '../records/image.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 

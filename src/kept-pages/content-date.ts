@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { Day } from '../events/days.ts';
+import type { Day } from '../domain/events/days.ts';
 
 /** Marks the element that says of when the content is, in the footer of every page. */
 export const contentDateMark = 'data-content-date';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { dayInZone } from '../events/days.ts';
+import { dayInZone } from '../domain/events/days.ts';
 import { timeZonesOf } from '../guide/time-zones.ts';
 import type { PageContext, RecordContext } from '../view-models/page-context.ts';
 

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceInMetres, initialBearing } from '../geo/coordinates.ts';
+import { type Coordinates, distanceInMetres, initialBearing } from '../domain/geo/coordinates.ts';
 
 /** A point of the drawing: the place itself is at 0, 0, the outer ring is 1 away from it; y grows to the south. */
 export interface LocatorPoint {

@@ -1,5 +1,5 @@
-import type { BoundingBox } from '../geo/bounding-box.ts';
-import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import type { BoundingBox } from '../domain/geo/bounding-box.ts';
+import { type Coordinates, distanceInMetres } from '../domain/geo/coordinates.ts';
 
 /** Farther from every place, a map around somebody shows none that they could go to. */
 const farMetres = 50_000;

@@ -1,4 +1,4 @@
-import type { BoundingBox } from '../geo/bounding-box.ts';
+import type { BoundingBox } from '../domain/geo/bounding-box.ts';
 
 /** The longitude that is nearest to another one, on the way around the Earth: 181 for −179 beside 170. */
 export function longitudeNear(longitude: number, other: number): number {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo/coordinates.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
 import { deepestZoom, type Extent, type Mark, type PlaceClusters } from './place-clusters.ts';
 
 /** In degrees: no place is farther from the middle of those at its point. */

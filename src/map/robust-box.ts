@@ -1,6 +1,6 @@
-import { type BoundingBox, boundingBox } from '../geo/bounding-box.ts';
-import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
-import { middleOf } from '../geo/middle.ts';
+import { type BoundingBox, boundingBox } from '../domain/geo/bounding-box.ts';
+import { type Coordinates, distanceInMetres } from '../domain/geo/coordinates.ts';
+import { middleOf } from '../domain/geo/middle.ts';
 
 /** As many of a hundred places may be somewhere else by mistake, and at least one of them. */
 const mostStrays = 0.03;

@@ -1,9 +1,9 @@
-import { displayImages } from '../images/display-images.ts';
+import { displayImages } from '../domain/images/display-images.ts';
 import type { ImageRecord } from '../records/image.ts';
-import { isFreeWithPrice, isNotFreeWithoutPrice } from '../places/free-of-charge.ts';
-import { hasMarkOfCopy } from '../places/mark-of-copy.ts';
-import { isShortText, weightOf } from '../places/short-text.ts';
-import { lacksAmount, type PricedThing } from '../places/stated-price.ts';
+import { isFreeWithPrice, isNotFreeWithoutPrice } from '../domain/places/free-of-charge.ts';
+import { hasMarkOfCopy } from '../domain/places/mark-of-copy.ts';
+import { isShortText, weightOf } from '../domain/places/short-text.ts';
+import { lacksAmount, type PricedThing } from '../domain/places/stated-price.ts';
 import type { RecordFinding } from './finding.ts';
 
 /**

@@ -1,5 +1,5 @@
 import lookUpZone from '@photostructure/tz-lookup';
-import type { Coordinates } from '../geo/coordinates.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
 import { dateTimeFormat } from '../i18n/locale/formatters.ts';
 
 /** How far borders may be off, in degrees: the areas of time zones are simplified, and a place may stand at a border. */

@@ -1,13 +1,13 @@
-import { readAttendance } from '../events/attendance.ts';
-import { type EventClock, type EventZone, datedEvent } from '../events/dated-event.ts';
-import { datesOf } from '../events/event-dates.ts';
-import { readStatus } from '../events/event-status.ts';
-import { parseOffsetDateTime } from '../events/offset-date-time.ts';
-import { statusInName } from '../events/status-in-name.ts';
-import { awaitsNewDate, isOver } from '../events/upcoming.ts';
-import { zoneOfDate } from '../events/venue-zone.ts';
-import { hasOffsetOfZone } from '../events/zone-offsets.ts';
-import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { readAttendance } from '../domain/events/attendance.ts';
+import { type EventClock, type EventZone, datedEvent } from '../domain/events/dated-event.ts';
+import { datesOf } from '../domain/events/event-dates.ts';
+import { readStatus } from '../domain/events/event-status.ts';
+import { parseOffsetDateTime } from '../domain/events/offset-date-time.ts';
+import { statusInName } from '../domain/events/status-in-name.ts';
+import { awaitsNewDate, isOver } from '../domain/events/upcoming.ts';
+import { zoneOfDate } from '../domain/events/venue-zone.ts';
+import { hasOffsetOfZone } from '../domain/events/zone-offsets.ts';
+import { type Coordinates, coordinatesOf } from '../domain/geo/coordinates.ts';
 import type { EventRecord } from '../records/event.ts';
 import type { OccurrenceRecord } from '../records/event-occurrence.ts';
 import {

@@ -1,8 +1,8 @@
-import type { EventClock } from '../events/dated-event.ts';
-import { dayInZone } from '../events/days.ts';
-import { superEventCircles } from '../events/super-events.ts';
-import type { Coordinates } from '../geo/coordinates.ts';
-import { validityAt, validityOf } from '../places/validity.ts';
+import type { EventClock } from '../domain/events/dated-event.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import { superEventCircles } from '../domain/events/super-events.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
+import { validityAt, validityOf } from '../domain/places/validity.ts';
 import type { EventRecord } from '../records/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../records/grouping.ts';
 import type { PlaceRecord } from '../records/place.ts';

@@ -1,6 +1,6 @@
-import type { JudgedRecord } from '../exactness/exactness.ts';
-import { coordinatesOf } from '../geo/coordinates.ts';
-import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
+import type { JudgedRecord } from '../domain/location-accuracy/exactness.ts';
+import { coordinatesOf } from '../domain/geo/coordinates.ts';
+import { cityWithoutPostalCode, streetLines } from '../domain/places/address-lines.ts';
 import type { EventRecord } from '../records/event.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import type { Address } from '../records/place-location.ts';

@@ -3,15 +3,15 @@ import {
 	type JudgedRecord,
 	type PointDoubt,
 	toldPoint,
-} from '../exactness/exactness.ts';
+} from '../domain/location-accuracy/exactness.ts';
 import {
 	type FarPoint,
 	farPoints,
 	type StrayRules,
 	type Surroundings,
 	surroundingsOf,
-} from '../exactness/stray-points.ts';
-import { distanceInMetres } from '../geo/coordinates.ts';
+} from '../domain/location-accuracy/stray-points.ts';
+import { distanceInMetres } from '../domain/geo/coordinates.ts';
 import { isOutsideCountry } from './country-of-coordinates.ts';
 import type { Finding } from './finding.ts';
 import type { LocatedRecord } from './located-record.ts';

@@ -1,10 +1,10 @@
-import type { Day } from '../events/days.ts';
-import { lacksDialableNumber } from '../places/telephone.ts';
-import { validityAt, validityOf } from '../places/validity.ts';
+import type { Day } from '../domain/events/days.ts';
+import { lacksDialableNumber } from '../domain/places/telephone.ts';
+import { validityAt, validityOf } from '../domain/places/validity.ts';
 import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
 import type { PlaceRecord } from '../records/place.ts';
-import { isLodging, placeType } from '../structured-data/place-type.ts';
-import { isSubclassOf } from '../structured-data/vocabulary.ts';
+import { isLodging, placeType } from '../domain/schema-org/place-type.ts';
+import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 import {
 	descriptionFindings,
 	imageFindings,

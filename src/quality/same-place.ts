@@ -1,9 +1,9 @@
-import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
-import { nearbyIndex } from '../geo/nearby.ts';
-import { websiteKey } from '../places/website-key.ts';
+import { type Coordinates, distanceInMetres } from '../domain/geo/coordinates.ts';
+import { nearbyIndex } from '../domain/geo/nearby.ts';
+import { websiteKey } from '../domain/places/website-key.ts';
 import { wordsOfName } from '../i18n/slug.ts';
-import { placeType } from '../structured-data/place-type.ts';
-import { isSubclassOf } from '../structured-data/vocabulary.ts';
+import { placeType } from '../domain/schema-org/place-type.ts';
+import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 import type { Finding, FindingRule } from './finding.ts';
 
 /** A place as far as its likeness to others goes. */

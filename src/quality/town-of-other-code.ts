@@ -1,8 +1,8 @@
-import { valueKey } from '../axes/spelling.ts';
-import { townLine } from '../events/own-address.ts';
-import { type Coordinates, distanceInMetres, isRough } from '../geo/coordinates.ts';
-import { middleOf } from '../geo/middle.ts';
-import type { Addressed } from '../exactness/addressed.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
+import { townLine } from '../domain/events/own-address.ts';
+import { type Coordinates, distanceInMetres, isRough } from '../domain/geo/coordinates.ts';
+import { middleOf } from '../domain/geo/middle.ts';
+import type { Addressed } from '../domain/location-accuracy/addressed.ts';
 
 export interface TownOfOtherCode<R> {
 	record: R;

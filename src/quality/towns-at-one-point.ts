@@ -1,8 +1,8 @@
-import { areInDifferentTowns } from '../events/own-address.ts';
-import { lineOfTown, pointKey } from '../exactness/addressed.ts';
-import type { JudgedRecord, PointDoubt } from '../exactness/exactness.ts';
-import { isRough } from '../geo/coordinates.ts';
-import { postalCodeKey } from '../places/postal-code.ts';
+import { areInDifferentTowns } from '../domain/events/own-address.ts';
+import { lineOfTown, pointKey } from '../domain/location-accuracy/addressed.ts';
+import type { JudgedRecord, PointDoubt } from '../domain/location-accuracy/exactness.ts';
+import { isRough } from '../domain/geo/coordinates.ts';
+import { postalCodeKey } from '../domain/places/postal-code.ts';
 import type { Finding } from './finding.ts';
 import type { LocatedRecord } from './located-record.ts';
 

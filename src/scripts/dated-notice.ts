@@ -1,5 +1,5 @@
-import { dayInZone } from '../events/days.ts';
-import { isShownOn } from '../places/dated-notice.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import { isShownOn } from '../domain/places/dated-notice.ts';
 import { TimedElement } from './timed-element.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { dayInZone } from '../events/days.ts';
-import { inOrderFrom } from '../events/list-order.ts';
-import type { CardText } from '../events/card-dates.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import { inOrderFrom } from '../domain/events/list-order.ts';
+import type { CardText } from '../domain/events/card-dates.ts';
 import { EventDate } from './event-date.ts';
 import { inTurn } from './turns.ts';
 

@@ -11,7 +11,7 @@ import { type PlaceFilters, type PlaceOrder, noFilters } from '../explore/place-
 import { type Visitor, distancesFrom, possibleOrder } from '../explore/place-order.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
 import { wordsOfVisit } from '../explore/visit-time.ts';
-import type { StatusWords } from '../opening-hours/status-text.ts';
+import type { StatusWords } from '../domain/opening-hours/status-text.ts';
 import { AskedPosition } from './explore/asked-position.ts';
 import { FilterForm } from './explore/filter-form.ts';
 import { namedFilters, openLabel } from './explore/named-filters.ts';

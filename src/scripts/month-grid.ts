@@ -1,4 +1,4 @@
-import { dayInZone } from '../events/days.ts';
+import { dayInZone } from '../domain/events/days.ts';
 import { TimedElement } from './timed-element.ts';
 
 /** A month as a table: marks today, by the clock of the time zone in `data-time-zone` (IANA name). */

@@ -1,7 +1,7 @@
-import { type DateLabel, type LabelledDate, dateLabel } from '../events/date-label.ts';
-import { leadingDate } from '../events/leading-date.ts';
-import type { Running } from '../events/running.ts';
-import { isCalledOff, isOfOneDate, noticeKey } from '../events/status-words.ts';
+import { type DateLabel, type LabelledDate, dateLabel } from '../domain/events/date-label.ts';
+import { leadingDate } from '../domain/events/leading-date.ts';
+import type { Running } from '../domain/events/running.ts';
+import { isCalledOff, isOfOneDate, noticeKey } from '../domain/events/status-words.ts';
 import { TimedElement } from './timed-element.ts';
 
 const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {

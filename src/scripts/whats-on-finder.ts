@@ -1,5 +1,5 @@
-import { type Day, dayInZone } from '../events/days.ts';
-import type { CardWords } from '../events/short-date-words.ts';
+import { type Day, dayInZone } from '../domain/events/days.ts';
+import type { CardWords } from '../domain/events/short-date-words.ts';
 import { knownValues } from '../explore/chosen-values.ts';
 import {
 	type EventFilters,

@@ -1,6 +1,6 @@
-import { isTodayAgain, namedRanges, rangeOf } from '../events/day-ranges.ts';
-import { dayInZone } from '../events/days.ts';
-import { type ListedDate, shownDates } from '../events/whats-on.ts';
+import { isTodayAgain, namedRanges, rangeOf } from '../domain/events/day-ranges.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import { type ListedDate, shownDates } from '../domain/events/whats-on.ts';
 import { TimedElement } from './timed-element.ts';
 
 interface Row extends ListedDate {

@@ -2,7 +2,7 @@ import { constants, copyFileSync, mkdirSync, renameSync, rmSync, statSync } from
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
-import type { ImageCopies } from '../images/image-copy.ts';
+import type { ImageCopies } from '../domain/images/image-copy.ts';
 import { addressesOfEarlier, insertAddresses } from './address-table.ts';
 import { flush, settleJournals } from './durable-files.ts';
 import { EntryTable } from './entry-table.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PublishedAddress } from '../addresses/published-address.ts';
-import type { ImageCopies, ImageCopy } from '../images/image-copy.ts';
+import type { ImageCopies, ImageCopy } from '../domain/images/image-copy.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { addressesIn } from './address-table.ts';
 import { factsIn } from './snapshot-condition.ts';

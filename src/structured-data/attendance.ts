@@ -1,4 +1,4 @@
-import { type Attendance, readAttendance } from '../events/attendance.ts';
+import { type Attendance, readAttendance } from '../domain/events/attendance.ts';
 import type { EventRecord } from '../records/event.ts';
 import type { OccurrenceDates } from './occurrence-dates.ts';
 

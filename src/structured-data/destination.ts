@@ -1,14 +1,14 @@
 import type { TouristAttractionLeaf, TouristDestinationLeaf } from 'schema-dts';
-import type { Coordinates } from '../geo/coordinates.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
 import { oneLine } from '../guide/one-line.ts';
-import type { DisplayImage } from '../images/display-image.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';
 import { destinationId, thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { node, oneOrMany, reference } from './json-ld.ts';
 import { sameAs } from './place.ts';
-import { placeType } from './place-type.ts';
+import { placeType } from '../domain/schema-org/place-type.ts';
 import { descriptionLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DoorDate } from '../events/door-time.ts';
-import { writtenInZone } from '../events/zone-offsets.ts';
+import type { DoorDate } from '../domain/events/door-time.ts';
+import { writtenInZone } from '../domain/events/zone-offsets.ts';
 import { datePart, isoDateTime } from './iso-dates.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { IdReference, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts';
-import type { Attendance } from '../events/attendance.ts';
-import { saysWhere } from '../events/spot.ts';
-import { venueLocation } from '../events/venue-location.ts';
-import { coordinatesOf } from '../geo/coordinates.ts';
+import type { Attendance } from '../domain/events/attendance.ts';
+import { saysWhere } from '../domain/events/spot.ts';
+import { venueLocation } from '../domain/events/venue-location.ts';
+import { coordinatesOf } from '../domain/geo/coordinates.ts';
 import { oneLine } from '../guide/one-line.ts';
 import type { EventLocation, EventRecord } from '../records/event.ts';
 import type { PlaceRecord } from '../records/place.ts';
@@ -10,7 +10,7 @@ import { geoCoordinates } from './geo-coordinates.ts';
 import { locationId, thingId } from './identity.ts';
 import { legalNode, node, reference } from './json-ld.ts';
 import type { PlaceNode } from './place.ts';
-import { placeType } from './place-type.ts';
+import { placeType } from '../domain/schema-org/place-type.ts';
 import { postalAddress } from './postal-address.ts';
 import { webUrl } from './web-url.ts';
 

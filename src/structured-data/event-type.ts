@@ -1,7 +1,7 @@
 import type { EventRecord } from '../records/event.ts';
 import { withoutSchemaOrg } from '../records/schema-org-name.ts';
-import { classNamed } from './class-name.ts';
-import { isSubclassOf } from './vocabulary.ts';
+import { classNamed } from '../domain/schema-org/class-name.ts';
+import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 
 /** A series has no dates of its own; what users do and what is broadcast is no event to go to. */
 const otherFamilies = ['EventSeries', 'UserInteraction', 'PublicationEvent'];

@@ -1,8 +1,8 @@
 import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
-import { datedEvent } from '../events/dated-event.ts';
-import { typicalAgeRange } from '../events/age-range.ts';
+import { datedEvent } from '../domain/events/dated-event.ts';
+import { typicalAgeRange } from '../domain/events/age-range.ts';
 import { oneLine } from '../guide/one-line.ts';
-import type { DisplayImage } from '../images/display-image.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { EventRecord } from '../records/event.ts';
 import { attendanceMode, attendanceOn } from './attendance.ts';
 import { doorTime } from './door-time.ts';

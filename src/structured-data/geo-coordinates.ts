@@ -1,6 +1,6 @@
 import type { GeoCoordinatesLeaf } from 'schema-dts';
-import { type Coordinates, hasTooManyDigits, isRough } from '../geo/coordinates.ts';
-import { isSubclassOf } from './vocabulary.ts';
+import { type Coordinates, hasTooManyDigits, isRough } from '../domain/geo/coordinates.ts';
+import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 
 /**
  * Neither rounded nor padded: the digits tell how exact the source is. A point that is less exact than they say is left out.

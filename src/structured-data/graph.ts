@@ -1,5 +1,5 @@
 import type { JsonLdObject } from 'schema-dts';
-import type { DisplayImage } from '../images/display-image.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import { type BreadcrumbEntry, breadcrumbListNode } from './breadcrumb-list.ts';
 import type { GuideContext } from './guide-context.ts';
 import { imageNodes, imageReferences } from './image-object.ts';

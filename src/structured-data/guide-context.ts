@@ -1,4 +1,4 @@
-import type { InstantOfDay } from '../events/days.ts';
+import type { InstantOfDay } from '../domain/events/days.ts';
 
 /** The facts of the guide which its nodes state or depend on. @typeParam Instant A number where nodes of events are made. */
 export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {

@@ -1,4 +1,4 @@
-import { parseOffsetDateTime } from '../events/offset-date-time.ts';
+import { parseOffsetDateTime } from '../domain/events/offset-date-time.ts';
 
 /** A date-time to the second, with the offset that it came with; `undefined` for any other text. */
 export function isoDateTime(dateTime: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { IdReference, JsonLdObject } from 'schema-dts';
-import { mayCarry } from './vocabulary.ts';
+import { mayCarry } from '../domain/schema-org/vocabulary.ts';
 
 /** The members of a node before those without a value are taken out. */
 export type Members<T> = { [K in keyof T]: T[K] | undefined };

@@ -1,13 +1,13 @@
-import { isOnline } from '../events/attendance.ts';
-import type { DatedEvent, EventClock } from '../events/dated-event.ts';
-import type { Day } from '../events/days.ts';
-import { datesOf } from '../events/event-dates.ts';
-import type { EventState } from '../events/event-status.ts';
-import type { Occurrence } from '../events/occurrence.ts';
-import { statedEnd } from '../events/span.ts';
-import { leadingDate } from '../events/leading-date.ts';
-import { isCancelled, upcomingOccurrences } from '../events/upcoming.ts';
-import { hasOffsetOfZone } from '../events/zone-offsets.ts';
+import { isOnline } from '../domain/events/attendance.ts';
+import type { DatedEvent, EventClock } from '../domain/events/dated-event.ts';
+import type { Day } from '../domain/events/days.ts';
+import { datesOf } from '../domain/events/event-dates.ts';
+import type { EventState } from '../domain/events/event-status.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
+import { statedEnd } from '../domain/events/span.ts';
+import { leadingDate } from '../domain/events/leading-date.ts';
+import { isCancelled, upcomingOccurrences } from '../domain/events/upcoming.ts';
+import { hasOffsetOfZone } from '../domain/events/zone-offsets.ts';
 
 /** The dates of one Event node: plain dates for all-day occurrences, else date-times with the source's own offset. */
 export interface OccurrenceDates {

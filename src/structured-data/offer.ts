@@ -3,9 +3,9 @@ import {
 	isFreeWithPrice,
 	isNotFreeWithoutPrice,
 	namesAnythingFree,
-} from '../places/free-of-charge.ts';
-import { namesPrice } from '../places/named-prices.ts';
-import { type Prices, readPrices } from '../places/price-range.ts';
+} from '../domain/places/free-of-charge.ts';
+import { namesPrice } from '../domain/places/named-prices.ts';
+import { type Prices, readPrices } from '../domain/places/price-range.ts';
 import type { EventDetails } from '../records/event.ts';
 import { node, nodeUnlessEmpty } from './json-ld.ts';
 import { webUrl } from './web-url.ts';

@@ -1,10 +1,15 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { oneLine } from '../guide/one-line.ts';
-import { type CalendarDate, dateFromIso, isoDate, weekdays } from '../opening-hours/calendar.ts';
-import { laterClosingsOnHolidays } from '../opening-hours/closing-times.ts';
-import { contradictoryOnHolidays } from '../opening-hours/closings.ts';
-import { factsInForce } from '../opening-hours/facts-in-force.ts';
-import type { OpeningHours } from '../opening-hours/opening-hours.ts';
+import {
+	type CalendarDate,
+	dateFromIso,
+	isoDate,
+	weekdays,
+} from '../domain/opening-hours/calendar.ts';
+import { laterClosingsOnHolidays } from '../domain/opening-hours/closing-times.ts';
+import { contradictoryOnHolidays } from '../domain/opening-hours/closings.ts';
+import { factsInForce } from '../domain/opening-hours/facts-in-force.ts';
+import type { OpeningHours } from '../domain/opening-hours/opening-hours.ts';
 import {
 	type Period,
 	firstDate,
@@ -12,15 +17,15 @@ import {
 	isAllYear,
 	lastDate,
 	nextWindow,
-} from '../opening-hours/period.ts';
-import type { HoursFact } from '../opening-hours/row-reading.ts';
+} from '../domain/opening-hours/period.ts';
+import type { HoursFact } from '../domain/opening-hours/row-reading.ts';
 import {
 	type Minute,
 	type Shift,
 	clockTime,
 	endOfDay,
 	isOpenEnded,
-} from '../opening-hours/time-of-day.ts';
+} from '../domain/opening-hours/time-of-day.ts';
 import { node } from './json-ld.ts';
 
 const daysOfWeek = [

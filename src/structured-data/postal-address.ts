@@ -1,9 +1,9 @@
 import type { PostalAddressLeaf } from 'schema-dts';
 import { oneLine } from '../guide/one-line.ts';
 import type { Address } from '../records/place-location.ts';
-import { cityWithoutPostalCode, streetLines } from '../places/address-lines.ts';
-import { countryName } from '../places/languages.ts';
-import { isPostBox } from '../places/post-box.ts';
+import { cityWithoutPostalCode, streetLines } from '../domain/places/address-lines.ts';
+import { countryName } from '../domain/places/languages.ts';
+import { isPostBox } from '../domain/places/post-box.ts';
 import { nodeUnlessEmpty } from './json-ld.ts';
 import { uniqueTexts } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { Visit } from './node-visit.ts';
 import { error, type ValidationProblem } from './validation-problem.ts';
-import { isSubclassOf } from './vocabulary.ts';
+import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 
 /** References to things that another page defines; no page needs them to be understood. */
 const crossPageProperties = ['superEvent'];

@@ -1,6 +1,11 @@
 import type { VisitedValue } from './node-visit.ts';
 import { error, type ValidationProblem, warning } from './validation-problem.ts';
-import { enumerationMembers, isClass, isProperty, rangeOf } from './vocabulary.ts';
+import {
+	enumerationMembers,
+	isClass,
+	isProperty,
+	rangeOf,
+} from '../domain/schema-org/vocabulary.ts';
 
 const date = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const time = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?`;

@@ -3,7 +3,13 @@ import { crossPageReferences, validatePageLinks } from './validate-page-links.ts
 import { validateSearchResults } from './validate-search-results.ts';
 import { isWebAddress, validateValue } from './validate-value.ts';
 import { error, type ValidationProblem } from './validation-problem.ts';
-import { isClass, isProperty, isSubclassOf, mayCarry, rangeOf } from './vocabulary.ts';
+import {
+	isClass,
+	isProperty,
+	isSubclassOf,
+	mayCarry,
+	rangeOf,
+} from '../domain/schema-org/vocabulary.ts';
 
 export interface PageMarkup {
 	/** Absolute address at which the page is served. */

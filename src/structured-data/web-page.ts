@@ -1,5 +1,5 @@
 import type { IdReference, ItemListLeaf, WebPageLeaf } from 'schema-dts';
-import { dayInZone } from '../events/days.ts';
+import { dayInZone } from '../domain/events/days.ts';
 import { oneLine } from '../guide/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
 import { breadcrumbId, imageId, organizationId, webPageId, webSiteId } from './identity.ts';

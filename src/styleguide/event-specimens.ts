@@ -1,7 +1,7 @@
-import { monthGrid } from '../events/month-grid.ts';
-import { type MonthTable, monthTable } from '../events/month-grid-words.ts';
-import { occurrencesOf } from '../events/occurrence.ts';
-import { type OccurrenceRows, occurrenceRows } from '../events/occurrence-rows.ts';
+import { monthGrid } from '../domain/events/month-grid.ts';
+import { type MonthTable, monthTable } from '../domain/events/month-grid-words.ts';
+import { occurrencesOf } from '../domain/events/occurrence.ts';
+import { type OccurrenceRows, occurrenceRows } from '../domain/events/occurrence-rows.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import type { PageContext } from '../view-models/page-context.ts';
 import { specimenNow } from './place-specimens.ts';

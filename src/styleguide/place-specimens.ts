@@ -1,6 +1,6 @@
-import type { DisplayImage } from '../images/display-image.ts';
-import { accessFacts } from '../places/access-facts.ts';
-import type { FactGroup } from '../places/fact.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { accessFacts } from '../domain/places/access-facts.ts';
+import type { FactGroup } from '../domain/places/fact.ts';
 import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
 import { type AtAGlance, atAGlance } from '../view-models/at-a-glance.ts';
 import type { PageContext } from '../view-models/page-context.ts';

@@ -1,7 +1,7 @@
-import type { DateLeaf } from '../events/date-leaf.ts';
-import type { StatusNotice } from '../events/status-words.ts';
+import type { DateLeaf } from '../domain/events/date-leaf.ts';
+import type { StatusNotice } from '../domain/events/status-words.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import type { Fact, FactState } from '../places/fact.ts';
+import type { Fact, FactState } from '../domain/places/fact.ts';
 import { withDistinctCovers } from '../view-models/card-cover.ts';
 import type { EventCard } from '../view-models/event-card.ts';
 import type { PlaceCard } from '../view-models/place-card.ts';

@@ -1,17 +1,17 @@
-import { creditProblems } from '../credits/credits.ts';
-import { readAttendance } from '../events/attendance.ts';
-import { imageProblems } from '../images/display-images.ts';
-import { openingHours } from '../opening-hours/opening-hours.ts';
-import { attributeProblems } from '../places/attribute-problems.ts';
-import { categoryProblems } from '../places/category.ts';
-import { hasContradictoryValidity, validityOf } from '../places/validity.ts';
+import { creditProblems } from '../domain/credits/credits.ts';
+import { readAttendance } from '../domain/events/attendance.ts';
+import { imageProblems } from '../domain/images/display-images.ts';
+import { openingHours } from '../domain/opening-hours/opening-hours.ts';
+import { attributeProblems } from '../domain/places/attribute-problems.ts';
+import { categoryProblems } from '../domain/places/category.ts';
+import { hasContradictoryValidity, validityOf } from '../domain/places/validity.ts';
 import type { EventRecord } from '../records/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../records/grouping.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import { type DroppedField, namedInReason } from '../records/read-record.ts';
-import { placeType } from '../structured-data/place-type.ts';
+import { placeType } from '../domain/schema-org/place-type.ts';
 import { postalAddress } from '../structured-data/postal-address.ts';
-import { isSubclassOf } from '../structured-data/vocabulary.ts';
+import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 
 /** What an editor should mend in a place that is published all the same. */
 export function placeProblems(record: PlaceRecord): DroppedField[] {

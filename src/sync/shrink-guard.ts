@@ -1,6 +1,6 @@
-import type { EventClock } from '../events/dated-event.ts';
-import { datesOf } from '../events/event-dates.ts';
-import { isOver } from '../events/upcoming.ts';
+import type { EventClock } from '../domain/events/dated-event.ts';
+import { datesOf } from '../domain/events/event-dates.ts';
+import { isOver } from '../domain/events/upcoming.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';
 import { recordIdIn } from '../records/identifiers.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dayInZone } from '../events/days.ts';
+import { dayInZone } from '../domain/events/days.ts';
 import { codeOf, digestOfProject } from '../kept-pages/site-digest.ts';
 import { memoryFiles } from '../settings/memory-files.ts';
 import type { Settings } from '../settings/read-settings.ts';

@@ -1,7 +1,7 @@
-import { creditsOwed } from '../credits/credits.ts';
-import { dataSources } from '../credits/data-sources.ts';
-import { dateInWords } from '../events/date-words.ts';
-import type { Licence } from '../images/display-licence.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
+import { dataSources } from '../domain/credits/data-sources.ts';
+import { dateInWords } from '../domain/events/date-words.ts';
+import type { Licence } from '../domain/images/display-licence.ts';
 import type { DatedText } from './about-information.ts';
 import { dataLinks, dataSectionId } from './data-links.ts';
 import type { Link } from './link.ts';

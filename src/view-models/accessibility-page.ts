@@ -1,4 +1,4 @@
-import { dateInWords } from '../events/date-words.ts';
+import { dateInWords } from '../domain/events/date-words.ts';
 import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFrame, type PageFrame } from './page-frame.ts';

@@ -1,4 +1,4 @@
-import { valueKey } from '../axes/spelling.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import type { PlaceCard } from './place-card.ts';
 

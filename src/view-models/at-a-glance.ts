@@ -1,10 +1,10 @@
 import type { Messages } from '../i18n/messages/messages.ts';
-import type { Fact, FactGroup, FactKey } from '../places/fact.ts';
-import { withoutFreeForSome } from '../places/free-for-some.ts';
-import { namesPrice } from '../places/named-prices.ts';
-import { withoutEnclosingParentheses } from '../places/parentheses.ts';
-import { priceWithoutNotes, tellsPrice } from '../places/stated-price.ts';
-import { withoutTriflingAmounts } from '../places/trifling-amounts.ts';
+import type { Fact, FactGroup, FactKey } from '../domain/places/fact.ts';
+import { withoutFreeForSome } from '../domain/places/free-for-some.ts';
+import { namesPrice } from '../domain/places/named-prices.ts';
+import { withoutEnclosingParentheses } from '../domain/places/parentheses.ts';
+import { priceWithoutNotes, tellsPrice } from '../domain/places/stated-price.ts';
+import { withoutTriflingAmounts } from '../domain/places/trifling-amounts.ts';
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
 export interface AtAGlance {

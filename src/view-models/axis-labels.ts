@@ -1,6 +1,6 @@
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
-import { languageName } from '../places/languages.ts';
+import { languageName } from '../domain/places/languages.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What a value of an axis is called on pages: a fact in the words of the interface, a language by its name, all others as stated. */

@@ -1,5 +1,5 @@
-import type { Axis, AxisFact } from '../axes/axis.ts';
-import { originOfValues } from '../axes/origin-of-values.ts';
+import type { Axis, AxisFact } from '../domain/facets/axis.ts';
+import { originOfValues } from '../domain/facets/origin-of-values.ts';
 import { type BrowseLists, browseLists, browsedAxes } from '../guide/browse-lists.ts';
 import { groupBy } from '../guide/group-by.ts';
 import type { Guide } from '../guide/guide.ts';

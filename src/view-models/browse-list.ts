@@ -1,4 +1,4 @@
-import { isLocality } from '../axes/axis.ts';
+import { isLocality } from '../domain/facets/axis.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { areRanked } from '../guide/ranked-places.ts';

@@ -1,5 +1,5 @@
-import type { Axis } from '../axes/axis.ts';
-import { creditsOwed } from '../credits/credits.ts';
+import type { Axis } from '../domain/facets/axis.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { axisHeading } from './axis-words.ts';

@@ -1,7 +1,7 @@
-import { dateInWords, dateRangeInWords } from '../events/date-words.ts';
-import { townLine } from '../events/own-address.ts';
-import { toldDays } from '../events/date-run.ts';
-import { leadingOccurrence } from '../events/upcoming.ts';
+import { dateInWords, dateRangeInWords } from '../domain/events/date-words.ts';
+import { townLine } from '../domain/events/own-address.ts';
+import { toldDays } from '../domain/events/date-run.ts';
+import { leadingOccurrence } from '../domain/events/upcoming.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import type { Category } from '../guide/category-tree.ts';
 import type { GuideEvent, GuidePlace, Grouping } from '../guide/guide-records.ts';

@@ -1,5 +1,5 @@
-import { listedDates } from '../events/listed-dates.ts';
-import type { Occurrence } from '../events/occurrence.ts';
+import { listedDates } from '../domain/events/listed-dates.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 
 /** A calendar file of an event. */

@@ -1,9 +1,9 @@
 import type { CalendarSource } from '../calendars/calendar-source.ts';
-import { creditsOwed } from '../credits/credits.ts';
-import { eventSpot } from '../events/event-location.ts';
-import { saysWhere, type Spot } from '../events/spot.ts';
-import { ownAddressLine, townLine } from '../events/own-address.ts';
-import { type Coordinates, hasTooManyDigits } from '../geo/coordinates.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
+import { eventSpot } from '../domain/events/event-location.ts';
+import { saysWhere, type Spot } from '../domain/events/spot.ts';
+import { ownAddressLine, townLine } from '../domain/events/own-address.ts';
+import { type Coordinates, hasTooManyDigits } from '../domain/geo/coordinates.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { PageContext } from './page-context.ts';
 

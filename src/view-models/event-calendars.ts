@@ -5,7 +5,7 @@ import {
 	occurrenceCalendar,
 } from '../calendars/calendar.ts';
 import type { CalendarSource } from '../calendars/calendar-source.ts';
-import { addDays, type Day, dayInZone, midnightUtcMs } from '../events/days.ts';
+import { addDays, type Day, dayInZone, midnightUtcMs } from '../domain/events/days.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import type { EventCalendarFile } from './event-calendar-files.ts';
 import { calendarSource } from './event-calendar-source.ts';

@@ -1,4 +1,4 @@
-import type { EventClock } from '../events/dated-event.ts';
+import type { EventClock } from '../domain/events/dated-event.ts';
 import type { EventContext } from './page-context.ts';
 
 /** The clock by which events are judged: that of the build, in the guide's time zone. */

@@ -1,9 +1,9 @@
-import { type DoorDate, doorsInWords, mayBeDoorsOf } from '../events/door-time.ts';
-import type { Occurrence } from '../events/occurrence.ts';
-import type { WordsContext } from '../events/occurrence-words.ts';
-import { upcomingOccurrences } from '../events/upcoming.ts';
+import { type DoorDate, doorsInWords, mayBeDoorsOf } from '../domain/events/door-time.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
+import type { WordsContext } from '../domain/events/occurrence-words.ts';
+import { upcomingOccurrences } from '../domain/events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
-import { placeTimeZone } from '../opening-hours/time-zone.ts';
+import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';
 import type { EventContext } from './page-context.ts';
 
 /** When the doors of an event open, as its page tells it. */

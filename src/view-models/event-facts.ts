@@ -1,12 +1,12 @@
-import { readAttendance } from '../events/attendance.ts';
-import { dateInWords } from '../events/date-words.ts';
-import type { Day } from '../events/days.ts';
-import { kindInWords } from '../axes/kind-in-words.ts';
+import { readAttendance } from '../domain/events/attendance.ts';
+import { dateInWords } from '../domain/events/date-words.ts';
+import type { Day } from '../domain/events/days.ts';
+import { kindInWords } from '../domain/facets/kind-in-words.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import type { FactValue } from '../places/fact.ts';
-import { languageName } from '../places/languages.ts';
-import { believedDateTime } from '../places/record-age.ts';
-import { wordList } from '../places/word-list.ts';
+import type { FactValue } from '../domain/places/fact.ts';
+import { languageName } from '../domain/places/languages.ts';
+import { believedDateTime } from '../domain/places/record-age.ts';
+import { wordList } from '../domain/places/word-list.ts';
 import type { EventRecord } from '../records/event.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { type Credit, creditsOwed } from '../credits/credits.ts';
-import { dataSources } from '../credits/data-sources.ts';
+import { type Credit, creditsOwed } from '../domain/credits/credits.ts';
+import { dataSources } from '../domain/credits/data-sources.ts';
 import type { MappedPlace, PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
-import type { Occurrence } from '../events/occurrence.ts';
-import { wordsOfLeading } from '../events/leading-words.ts';
-import { occurrenceWords } from '../events/occurrence-words.ts';
-import { statedEnd } from '../events/span.ts';
-import { leadingOccurrence } from '../events/upcoming.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
+import { wordsOfLeading } from '../domain/events/leading-words.ts';
+import { occurrenceWords } from '../domain/events/occurrence-words.ts';
+import { statedEnd } from '../domain/events/span.ts';
+import { leadingOccurrence } from '../domain/events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import { eventCard, wordsContext } from './event-card.ts';

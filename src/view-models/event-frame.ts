@@ -1,5 +1,5 @@
 import { textForTeaser } from '../guide/text-for-teaser.ts';
-import type { DisplayImage } from '../images/display-image.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { EventRecord } from '../records/event.ts';
 import { nestsVenue } from '../structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../structured-data/event.ts';

@@ -1,6 +1,6 @@
-import { monthInWords } from '../events/date-words.ts';
-import type { MonthWithEvents } from '../events/schedule-months.ts';
-import { monthsAhead, monthsPast } from '../events/schedule-months.ts';
+import { monthInWords } from '../domain/events/date-words.ts';
+import type { MonthWithEvents } from '../domain/events/schedule-months.ts';
+import { monthsAhead, monthsPast } from '../domain/events/schedule-months.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';

@@ -1,7 +1,7 @@
-import { isOnline } from '../events/attendance.ts';
-import { eventSpot } from '../events/event-location.ts';
-import type { Spot } from '../events/spot.ts';
-import type { Occurrence } from '../events/occurrence.ts';
+import { isOnline } from '../domain/events/attendance.ts';
+import { eventSpot } from '../domain/events/event-location.ts';
+import type { Spot } from '../domain/events/spot.ts';
+import type { Occurrence } from '../domain/events/occurrence.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';

@@ -1,8 +1,8 @@
-import { isOnline } from '../events/attendance.ts';
-import { dayInZone } from '../events/days.ts';
-import { coordinatesOf } from '../geo/coordinates.ts';
-import type { DisplayImage } from '../images/display-image.ts';
-import { websiteHost } from '../places/website-host.ts';
+import { isOnline } from '../domain/events/attendance.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import { coordinatesOf } from '../domain/geo/coordinates.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { websiteHost } from '../domain/places/website-host.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { descriptionLanguage } from './description-language.ts';

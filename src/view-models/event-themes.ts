@@ -1,6 +1,6 @@
-import { inOrderFrom } from '../events/list-order.ts';
-import { upcomingEvents } from '../events/schedule.ts';
-import { byTheme, type Theme } from '../events/themes.ts';
+import { inOrderFrom } from '../domain/events/list-order.ts';
+import { upcomingEvents } from '../domain/events/schedule.ts';
+import { byTheme, type Theme } from '../domain/events/themes.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { eventClock } from './event-clock.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,33 +1,33 @@
-import { isOnline } from '../events/attendance.ts';
-import { whoseClocks, hasVenue } from '../events/whose-clocks.ts';
-import { type DateLabel, dateLabel } from '../events/date-label.ts';
-import { type DateLeaf, dateLeaf } from '../events/date-leaf.ts';
-import { fullDateInWords } from '../events/date-words.ts';
-import { datesWithRulesToTell, goingOn } from '../events/going-on.ts';
-import { wordsOfLeading } from '../events/leading-words.ts';
-import { furthestMs, listedDates, unlistedUntilMs } from '../events/listed-dates.ts';
+import { isOnline } from '../domain/events/attendance.ts';
+import { whoseClocks, hasVenue } from '../domain/events/whose-clocks.ts';
+import { type DateLabel, dateLabel } from '../domain/events/date-label.ts';
+import { type DateLeaf, dateLeaf } from '../domain/events/date-leaf.ts';
+import { fullDateInWords } from '../domain/events/date-words.ts';
+import { datesWithRulesToTell, goingOn } from '../domain/events/going-on.ts';
+import { wordsOfLeading } from '../domain/events/leading-words.ts';
+import { furthestMs, listedDates, unlistedUntilMs } from '../domain/events/listed-dates.ts';
 import {
 	type OccurrenceRow,
 	type OccurrenceRows,
 	occurrenceRows,
-} from '../events/occurrence-rows.ts';
-import type { WordsContext } from '../events/occurrence-words.ts';
-import { recurrencesInWords } from '../events/recurrence-words.ts';
+} from '../domain/events/occurrence-rows.ts';
+import type { WordsContext } from '../domain/events/occurrence-words.ts';
+import { recurrencesInWords } from '../domain/events/recurrence-words.ts';
 import {
 	type StatusNotice,
 	isCalledOff,
 	isOfOneDate,
 	noticeKey,
 	tellsOfEvent,
-} from '../events/status-words.ts';
-import { awaitsDates, undatedNotices } from '../events/undated-event.ts';
+} from '../domain/events/status-words.ts';
+import { awaitsDates, undatedNotices } from '../domain/events/undated-event.ts';
 import {
 	awaitsNewDate,
 	isCancelled,
 	isOver,
 	leadingOccurrence,
 	upcomingOccurrences,
-} from '../events/upcoming.ts';
+} from '../domain/events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import type { EventRecord } from '../records/event.ts';
 import { wordsContext } from './event-card.ts';

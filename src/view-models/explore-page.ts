@@ -1,7 +1,7 @@
-import { creditsOwed } from '../credits/credits.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
 import { type PlaceOrder, placeOrders } from '../explore/place-filters.ts';
-import { formatDistance } from '../geo/distance-words.ts';
-import { roundDistances } from '../geo/round-distances.ts';
+import { formatDistance } from '../domain/geo/distance-words.ts';
+import { roundDistances } from '../domain/geo/round-distances.ts';
 import { areRanked } from '../guide/ranked-places.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';

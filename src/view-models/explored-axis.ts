@@ -1,4 +1,4 @@
-import { type Axis, factAxes } from '../axes/axis.ts';
+import { type Axis, factAxes } from '../domain/facets/axis.ts';
 import type { ExploredAxis } from '../explore/encode-axes.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { valueName } from './axis-words.ts';

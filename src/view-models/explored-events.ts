@@ -1,11 +1,11 @@
-import type { Axis } from '../axes/axis.ts';
-import { joinedValues } from '../axes/joined-values.ts';
+import type { Axis } from '../domain/facets/axis.ts';
+import { joinedValues } from '../domain/facets/joined-values.ts';
 import type { ExploredAxis } from '../explore/encode-axes.ts';
 import { type ExploredEvent, encodeEvents } from '../explore/encode-events.ts';
 import type { DateStanding } from '../explore/event-file.ts';
-import { type EventStatus, readStatus } from '../events/event-status.ts';
-import { statusNotices } from '../events/status-words.ts';
-import { leadingOccurrence, upcomingWithRuns } from '../events/upcoming.ts';
+import { type EventStatus, readStatus } from '../domain/events/event-status.ts';
+import { statusNotices } from '../domain/events/status-words.ts';
+import { leadingOccurrence, upcomingWithRuns } from '../domain/events/upcoming.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { nameOrder } from '../i18n/locale/name-order.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';

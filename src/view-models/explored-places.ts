@@ -1,8 +1,8 @@
 import { motifOf } from '../artwork/motif.ts';
-import { axes } from '../axes/axis.ts';
+import { axes } from '../domain/facets/axis.ts';
 import { encodePlaces } from '../explore/encode-places.ts';
-import { placeTimeZone } from '../opening-hours/time-zone.ts';
-import { hasContradictoryValidity } from '../places/validity.ts';
+import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';
+import { hasContradictoryValidity } from '../domain/places/validity.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from './page-context.ts';
 import { cardHours } from './place-card.ts';

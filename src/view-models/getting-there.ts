@@ -1,16 +1,16 @@
-import { dayInZone } from '../events/days.ts';
-import { type Coordinates, coordinatesOf, uncertaintyInMetres } from '../geo/coordinates.ts';
-import { formatFarthestDistance } from '../geo/farthest-distance.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import { type Coordinates, coordinatesOf, uncertaintyInMetres } from '../domain/geo/coordinates.ts';
+import { formatFarthestDistance } from '../domain/geo/farthest-distance.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
-import { addressLines } from '../places/address-lines.ts';
-import { websiteHost } from '../places/website-host.ts';
+import { addressLines } from '../domain/places/address-lines.ts';
+import { websiteHost } from '../domain/places/website-host.ts';
 import {
 	type Directions,
 	directionsTo,
 	formatCoordinates,
 	mapLinks,
-} from '../places/directions.ts';
-import { validityAt } from '../places/validity.ts';
+} from '../domain/places/directions.ts';
+import { validityAt } from '../domain/places/validity.ts';
 import type { PlaceLocation } from '../records/place-location.ts';
 import type { Link } from './link.ts';
 import type { RecordContext } from './page-context.ts';

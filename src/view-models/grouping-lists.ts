@@ -1,8 +1,8 @@
-import { creditsOwed } from '../credits/credits.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
 import { parametersOfValues, queryOf } from '../explore/chosen-values.ts';
 import type { GroupingSummary } from '../guide/grouping-summary.ts';
 import type { Grouping, GuidePlace } from '../guide/guide-records.ts';
-import type { DisplayImage } from '../images/display-image.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import { destinationNode } from '../structured-data/destination.ts';
 import type { SourcedRecord } from '../structured-data/page-sources.ts';

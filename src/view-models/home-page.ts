@@ -1,8 +1,8 @@
-import { creditsOwed } from '../credits/credits.ts';
-import { statusInName } from '../events/status-in-name.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
+import { statusInName } from '../domain/events/status-in-name.ts';
 import { crossSection, richestFirst } from '../guide/cross-section.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
-import type { DisplayImage } from '../images/display-image.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard } from './event-card.ts';
 import { withVenue } from './event-location.ts';

@@ -1,4 +1,4 @@
-import { dateInWords } from '../events/date-words.ts';
+import { dateInWords } from '../domain/events/date-words.ts';
 import { groupingsOf } from '../guide/groupings.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import { membersByName } from '../guide/members-by-name.ts';

@@ -1,4 +1,4 @@
-import type { Credit } from '../credits/credits.ts';
+import type { Credit } from '../domain/credits/credits.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,7 +1,7 @@
-import { type Axis, type AxisFact, factAxes, factsOfAxes } from '../axes/axis.ts';
-import { valueKey } from '../axes/spelling.ts';
-import type { FactGroup, FactValue } from '../places/fact.ts';
-import { mostWords } from '../places/word-list.ts';
+import { type Axis, type AxisFact, factAxes, factsOfAxes } from '../domain/facets/axis.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
+import type { FactGroup, FactValue } from '../domain/places/fact.ts';
+import { mostWords } from '../domain/places/word-list.ts';
 import type { StatedValueLink } from './browse-links.ts';
 
 /** A text with the path of the list of what says the same, where there is one. */

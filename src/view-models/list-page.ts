@@ -1,5 +1,5 @@
 import { webcalAddress } from '../calendars/calendar.ts';
-import { creditsOwed } from '../credits/credits.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { distinctDescription } from './distinct-description.ts';

@@ -1,4 +1,4 @@
-import type { Credit } from '../credits/credits.ts';
+import type { Credit } from '../domain/credits/credits.ts';
 import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { PageDescription } from '../structured-data/graph.ts';
 import type { EventCard } from './event-card.ts';

@@ -1,6 +1,6 @@
-import { formatDistance, roundedMetres } from '../geo/distance-words.ts';
-import { roundDistances } from '../geo/round-distances.ts';
-import { type Coordinates, isRough } from '../geo/coordinates.ts';
+import { formatDistance, roundedMetres } from '../domain/geo/distance-words.ts';
+import { roundDistances } from '../domain/geo/round-distances.ts';
+import { type Coordinates, isRough } from '../domain/geo/coordinates.ts';
 import { numberFormat } from '../i18n/locale/number-formats.ts';
 import { locatorDrawing } from '../locator/locator-drawing.ts';
 import { locatorOf } from '../locator/locator.ts';

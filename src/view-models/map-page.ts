@@ -1,5 +1,5 @@
-import type { Axis } from '../axes/axis.ts';
-import { creditsOwed } from '../credits/credits.ts';
+import type { Axis } from '../domain/facets/axis.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import { noFilters } from '../explore/place-filters.ts';
 import { isLocated } from '../guide/guide-records.ts';

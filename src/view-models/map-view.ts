@@ -1,7 +1,7 @@
-import type { Coordinates } from '../geo/coordinates.ts';
-import { formatDistance } from '../geo/distance-words.ts';
-import { roundDistances } from '../geo/round-distances.ts';
-import { middleOf } from '../geo/middle.ts';
+import type { Coordinates } from '../domain/geo/coordinates.ts';
+import { formatDistance } from '../domain/geo/distance-words.ts';
+import { roundDistances } from '../domain/geo/round-distances.ts';
+import { middleOf } from '../domain/geo/middle.ts';
 import type { Grouping } from '../guide/guide-records.ts';
 import { type BaseMap, baseMapOf } from '../map/base-map.ts';
 import type { MapName, MapOptions } from '../map/map-words.ts';

@@ -1,4 +1,4 @@
-import { isNamedByInterface } from '../axes/axis.ts';
+import { isNamedByInterface } from '../domain/facets/axis.ts';
 import { dictionaryOf } from '../explore/dictionary.ts';
 import { browsedAxes } from '../guide/browse-lists.ts';
 import { allCategories } from '../guide/category-tree.ts';

@@ -1,4 +1,4 @@
-import { valueKey } from '../axes/spelling.ts';
+import { valueKey } from '../domain/facets/spelling.ts';
 import { Known } from '../i18n/locale/known.ts';
 import { whereaboutsOf } from './place-card.ts';
 

@@ -1,7 +1,7 @@
-import { creditsOwed } from '../credits/credits.ts';
-import { dataSources } from '../credits/data-sources.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
+import { dataSources } from '../domain/credits/data-sources.ts';
 import { markdownLink, markdownText } from '../feeds/markdown.ts';
-import type { Licence } from '../images/display-licence.ts';
+import type { Licence } from '../domain/images/display-licence.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import { dataLinks } from './data-links.ts';
 import type { Link } from './link.ts';

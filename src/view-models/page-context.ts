@@ -1,7 +1,7 @@
 import type { FormerAddress } from '../addresses/former-addresses.ts';
-import type { InstantOfDay } from '../events/days.ts';
+import type { InstantOfDay } from '../domain/events/days.ts';
 import type { Guide } from '../guide/guide.ts';
-import type { ImageCopies } from '../images/image-copy.ts';
+import type { ImageCopies } from '../domain/images/image-copy.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import type { Routes } from '../routes.ts';
 import type { Site } from '../site.ts';

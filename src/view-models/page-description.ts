@@ -1,5 +1,5 @@
 import { hasUnspacedScript } from '../i18n/locale/unspaced-script.ts';
-import { isShortText } from '../places/short-text.ts';
+import { isShortText } from '../domain/places/short-text.ts';
 import { wordsOfName } from '../i18n/slug.ts';
 import { titledDescription } from './distinct-description.ts';
 

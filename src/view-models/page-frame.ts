@@ -1,4 +1,4 @@
-import type { Credit } from '../credits/credits.ts';
+import type { Credit } from '../domain/credits/credits.ts';
 import { joinedLines } from '../guide/joined-lines.ts';
 import { shortened } from '../guide/teaser.ts';
 import { distinctDescription } from './distinct-description.ts';

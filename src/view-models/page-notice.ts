@@ -1,5 +1,5 @@
-import { dayInZone } from '../events/days.ts';
-import { type DatedNotice, isShownOn } from '../places/dated-notice.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import { type DatedNotice, isShownOn } from '../domain/places/dated-notice.ts';
 import type { RecordContext } from './page-context.ts';
 
 /** A notice as the page is built with it; the browser judges its days anew. */

@@ -1,4 +1,4 @@
-import { joinedValues } from '../axes/joined-values.ts';
+import { joinedValues } from '../domain/facets/joined-values.ts';
 import { groupingsOf } from '../guide/groupings.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { membersByName } from '../guide/members-by-name.ts';

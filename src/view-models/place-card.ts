@@ -1,12 +1,12 @@
-import { dayInZone } from '../events/days.ts';
+import { dayInZone } from '../domain/events/days.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
-import type { DisplayImage } from '../images/display-image.ts';
-import { canTellStatus, openingHours } from '../opening-hours/opening-hours.ts';
-import { seasonsOf } from '../opening-hours/seasons.ts';
-import { placeTimeZone } from '../opening-hours/time-zone.ts';
-import { timetableOf } from '../opening-hours/timetable-of.ts';
-import type { Timetable } from '../opening-hours/timetable.ts';
-import { type ValidityPeriod, validityAhead } from '../places/validity.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { canTellStatus, openingHours } from '../domain/opening-hours/opening-hours.ts';
+import { seasonsOf } from '../domain/opening-hours/seasons.ts';
+import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';
+import { timetableOf } from '../domain/opening-hours/timetable-of.ts';
+import type { Timetable } from '../domain/opening-hours/timetable.ts';
+import { type ValidityPeriod, validityAhead } from '../domain/places/validity.ts';
 import { type Cover, coverOfPlace } from './card-cover.ts';
 import type { RecordContext } from './page-context.ts';
 

@@ -1,5 +1,5 @@
-import { type Credit, creditsOwed } from '../credits/credits.ts';
-import { dataSources } from '../credits/data-sources.ts';
+import { type Credit, creditsOwed } from '../domain/credits/credits.ts';
+import { dataSources } from '../domain/credits/data-sources.ts';
 import {
 	type MappedPlace,
 	type PlaceCollection,

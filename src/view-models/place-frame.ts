@@ -1,7 +1,7 @@
-import { creditsOwed } from '../credits/credits.ts';
-import { dayInZone } from '../events/days.ts';
-import type { DisplayImage } from '../images/display-image.ts';
-import { validityAt } from '../places/validity.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { validityAt } from '../domain/places/validity.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import { placeNode } from '../structured-data/place.ts';
 import type { RecordContext } from './page-context.ts';

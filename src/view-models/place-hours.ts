@@ -1,9 +1,12 @@
-import { dayInZone } from '../events/days.ts';
+import { dayInZone } from '../domain/events/days.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';
-import { openingHours } from '../opening-hours/opening-hours.ts';
-import { type OpeningHoursView, openingHoursView } from '../opening-hours/opening-hours-view.ts';
-import { placeTimeZone } from '../opening-hours/time-zone.ts';
-import { type ValidityPeriod, validityAhead } from '../places/validity.ts';
+import { openingHours } from '../domain/opening-hours/opening-hours.ts';
+import {
+	type OpeningHoursView,
+	openingHoursView,
+} from '../domain/opening-hours/opening-hours-view.ts';
+import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';
+import { type ValidityPeriod, validityAhead } from '../domain/places/validity.ts';
 import type { OpeningHoursRow } from '../records/opening-hours-row.ts';
 import type { RecordContext } from './page-context.ts';
 

@@ -1,21 +1,21 @@
-import type { DisplayImage } from '../images/display-image.ts';
-import { accessFacts } from '../places/access-facts.ts';
-import { locality } from '../places/address-lines.ts';
-import { type Attribute, attributesOf, textsOf } from '../places/attributes.ts';
-import { attributesBesides } from '../places/attributes-besides.ts';
-import { categoryLevels, kindOfPlace } from '../places/category.ts';
-import type { FactGroup } from '../places/fact.ts';
-import { type PhoneNumber, phoneNumbers } from '../places/telephone.ts';
-import { websiteHost } from '../places/website-host.ts';
-import { editorialFacts } from '../places/editorial-facts.ts';
-import { validityNotices } from '../places/validity.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { accessFacts } from '../domain/places/access-facts.ts';
+import { locality } from '../domain/places/address-lines.ts';
+import { type Attribute, attributesOf, textsOf } from '../domain/places/attributes.ts';
+import { attributesBesides } from '../domain/places/attributes-besides.ts';
+import { categoryLevels, kindOfPlace } from '../domain/places/category.ts';
+import type { FactGroup } from '../domain/places/fact.ts';
+import { type PhoneNumber, phoneNumbers } from '../domain/places/telephone.ts';
+import { websiteHost } from '../domain/places/website-host.ts';
+import { editorialFacts } from '../domain/places/editorial-facts.ts';
+import { validityNotices } from '../domain/places/validity.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import {
 	isCapacityInPeople,
 	isLodging,
 	mayHaveStars,
 	placeType,
-} from '../structured-data/place-type.ts';
+} from '../domain/schema-org/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from './card-cover.ts';
 import { descriptionLanguage } from './description-language.ts';

@@ -1,6 +1,6 @@
-import { type Coordinates, isRough, isWayKnown } from '../geo/coordinates.ts';
-import { distanceAndDirection } from '../geo/distance-words.ts';
-import type { NearbyIndex } from '../geo/nearby.ts';
+import { type Coordinates, isRough, isWayKnown } from '../domain/geo/coordinates.ts';
+import { distanceAndDirection } from '../domain/geo/distance-words.ts';
+import type { NearbyIndex } from '../domain/geo/nearby.ts';
 import type { GuidePlace, LocatedPlace } from '../guide/guide-records.ts';
 import { groupingLink } from './grouping-lists.ts';
 import type { Link } from './link.ts';

@@ -1,5 +1,5 @@
-import type { Credit } from '../credits/credits.ts';
-import { isOnlineFromTheStart } from '../events/attendance.ts';
+import type { Credit } from '../domain/credits/credits.ts';
+import { isOnlineFromTheStart } from '../domain/events/attendance.ts';
 import type { GuidePlace } from '../guide/guide-records.ts';
 import type { LinkedDestination } from '../structured-data/contained-in-place.ts';
 import { type StatedValueLink, statedValueLinks } from './browse-links.ts';

@@ -1,4 +1,4 @@
-import { categoryLevels, kindOfPlace } from '../places/category.ts';
+import { categoryLevels, kindOfPlace } from '../domain/places/category.ts';
 import { textForTeaser } from '../guide/text-for-teaser.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import { pageDescription } from './page-description.ts';

@@ -1,6 +1,6 @@
-import { isFreeInWords } from '../places/free-only.ts';
-import { partsOfPrice } from '../places/price-parts.ts';
-import { type PricedThing, statedPrice } from '../places/stated-price.ts';
+import { isFreeInWords } from '../domain/places/free-only.ts';
+import { partsOfPrice } from '../domain/places/price-parts.ts';
+import { type PricedThing, statedPrice } from '../domain/places/stated-price.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** Fewer are read well in one line, where they are short. */

@@ -1,11 +1,11 @@
 import type { Messages } from '../i18n/messages/messages.ts';
-import { partsFreeForSome } from '../places/free-for-some.ts';
-import { isFreeInWords } from '../places/free-only.ts';
-import { namesPrice } from '../places/named-prices.ts';
-import { saysAnythingOutside, withoutEnclosingParentheses } from '../places/parentheses.ts';
-import { partsOfPrice } from '../places/price-parts.ts';
-import { isBareRateName } from '../places/rate-names.ts';
-import { hasNotesAlone } from '../places/stated-price.ts';
+import { partsFreeForSome } from '../domain/places/free-for-some.ts';
+import { isFreeInWords } from '../domain/places/free-only.ts';
+import { namesPrice } from '../domain/places/named-prices.ts';
+import { saysAnythingOutside, withoutEnclosingParentheses } from '../domain/places/parentheses.ts';
+import { partsOfPrice } from '../domain/places/price-parts.ts';
+import { isBareRateName } from '../domain/places/rate-names.ts';
+import { hasNotesAlone } from '../domain/places/stated-price.ts';
 import { listedPrices } from './price-paragraphs.ts';
 
 /** What the section of a price says. */

@@ -1,6 +1,6 @@
-import { fullDateInWords } from '../events/date-words.ts';
-import { programmeOf } from '../events/programme.ts';
-import { awaitsDates } from '../events/undated-event.ts';
+import { fullDateInWords } from '../domain/events/date-words.ts';
+import { programmeOf } from '../domain/events/programme.ts';
+import { awaitsDates } from '../domain/events/undated-event.ts';
 import type { GuideEvent } from '../guide/guide-records.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
 import { withDistinctCovers } from './card-cover.ts';

@@ -1,5 +1,5 @@
-import type { Axis } from '../axes/axis.ts';
-import { originOfValues } from '../axes/origin-of-values.ts';
+import type { Axis } from '../domain/facets/axis.ts';
+import { originOfValues } from '../domain/facets/origin-of-values.ts';
 import { queryOfFilters } from '../explore/filter-parameters.ts';
 import type { AxisValue } from '../guide/guide-axes.ts';
 import { valueName } from './axis-words.ts';

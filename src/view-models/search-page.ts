@@ -1,4 +1,4 @@
-import { creditsOwed } from '../credits/credits.ts';
+import { creditsOwed } from '../domain/credits/credits.ts';
 import type { Grouping } from '../guide/guide-records.ts';
 import { withVenue } from './event-location.ts';
 import type { Link } from './link.ts';

@@ -1,6 +1,6 @@
-import type { DisplayImage } from '../images/display-image.ts';
-import { displayImages } from '../images/display-images.ts';
-import { withCopy } from '../images/image-copy.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { displayImages } from '../domain/images/display-images.ts';
+import { withCopy } from '../domain/images/image-copy.ts';
 import type { ImageRecord } from '../records/image.ts';
 import type { PageContext } from './page-context.ts';
 

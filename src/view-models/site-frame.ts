@@ -1,5 +1,5 @@
 import { oklchHex } from '../artwork/oklch.ts';
-import { type Day, dayInZone } from '../events/days.ts';
+import { type Day, dayInZone } from '../domain/events/days.ts';
 import { writtenDate } from '../i18n/locale/written-date.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { tagBeside } from '../i18n/locale/tag-beside.ts';

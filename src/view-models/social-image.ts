@@ -1,7 +1,7 @@
 import { type StandaloneCoverSettings, standaloneCoverSize } from '../artwork/standalone-cover.ts';
 import type { Grouping, GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { Guide } from '../guide/guide.ts';
-import type { DisplayImage } from '../images/display-image.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import { socialImageFile } from '../social-images/social-image-file.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';
 import { eventWhereabouts } from './event-location.ts';

@@ -1,7 +1,7 @@
-import { dayInZone, type InstantOfDay } from '../events/days.ts';
-import type { DisplayImage } from '../images/display-image.ts';
+import { dayInZone, type InstantOfDay } from '../domain/events/days.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';
-import { believedDateTime } from '../places/record-age.ts';
+import { believedDateTime } from '../domain/places/record-age.ts';
 import type { GuideContext } from '../structured-data/guide-context.ts';
 import { type PageDescription, pageGraph } from '../structured-data/graph.ts';
 import { isoDateTime } from '../structured-data/iso-dates.ts';

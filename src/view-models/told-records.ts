@@ -1,4 +1,4 @@
-import { type Coordinates, coordinatesOf, hasTooManyDigits } from '../geo/coordinates.ts';
+import { type Coordinates, coordinatesOf, hasTooManyDigits } from '../domain/geo/coordinates.ts';
 
 interface PlacedRecord {
 	location?:

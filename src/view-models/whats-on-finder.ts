@@ -1,8 +1,8 @@
 import { webcalAddress } from '../calendars/calendar.ts';
-import { dateInWords } from '../events/date-words.ts';
-import { isTodayAgain, type NamedRange, namedRanges } from '../events/day-ranges.ts';
-import { addDays } from '../events/days.ts';
-import { agingDays } from '../events/whats-on.ts';
+import { dateInWords } from '../domain/events/date-words.ts';
+import { isTodayAgain, type NamedRange, namedRanges } from '../domain/events/day-ranges.ts';
+import { addDays } from '../domain/events/days.ts';
+import { agingDays } from '../domain/events/whats-on.ts';
 import { withValue } from '../explore/chosen-values.ts';
 import { noEventFilters, queryOfEventFilters } from '../explore/event-filters.ts';
 import type { WhatsOnOptions, WhatsOnWords } from '../explore/whats-on-words.ts';

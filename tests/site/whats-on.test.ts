@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { addDays, dayInZone } from '../../src/events/days.ts';
+import { addDays, dayInZone } from '../../src/domain/events/days.ts';
 import { rowsAtOnce } from '../../src/scripts/filters/result-list.ts';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { walkByKeyboard } from '../support/keyboard-walk.ts';

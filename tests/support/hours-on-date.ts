@@ -1,9 +1,13 @@
-import { dateFromIso, dayOf, weekdayOf } from '../../src/opening-hours/calendar.ts';
-import { dateText } from '../../src/opening-hours/date-text.ts';
-import type { DayHours } from '../../src/opening-hours/day-hours.ts';
-import { type HoursText, type Wording, hoursText } from '../../src/opening-hours/hours-text.ts';
-import type { OpeningHours } from '../../src/opening-hours/opening-hours.ts';
-import { holdsOn } from '../../src/opening-hours/period.ts';
+import { dateFromIso, dayOf, weekdayOf } from '../../src/domain/opening-hours/calendar.ts';
+import { dateText } from '../../src/domain/opening-hours/date-text.ts';
+import type { DayHours } from '../../src/domain/opening-hours/day-hours.ts';
+import {
+	type HoursText,
+	type Wording,
+	hoursText,
+} from '../../src/domain/opening-hours/hours-text.ts';
+import type { OpeningHours } from '../../src/domain/opening-hours/opening-hours.ts';
+import { holdsOn } from '../../src/domain/opening-hours/period.ts';
 
 /** The hours of one date, which stay true on a page that ages. */
 export interface HoursOnDate extends HoursText {

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../i18n/durations.ts';
 import type { ExploreWords } from '../../explore/explore-words.ts';
 import type { PlaceFilters } from '../../explore/place-filters.ts';
-import type { Coordinates } from '../../geo/coordinates.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { partOf } from '../page-parts.ts';
 import { visitorPosition } from '../visitor-position.ts';
 

@@ -1,4 +1,4 @@
-import { hasTerms, isNamedByInterface } from '../../axes/axis.ts';
+import { hasTerms, isNamedByInterface } from '../../domain/facets/axis.ts';
 import type { ChosenValues } from '../../explore/chosen-values.ts';
 import type { FilterWords } from '../../explore/explore-words.ts';
 import type { TableAxis } from '../../explore/place-table.ts';

@@ -1,6 +1,6 @@
 import type { PlaceTable } from '../../explore/place-table.ts';
-import type { Coordinates } from '../../geo/coordinates.ts';
-import { formatDistance } from '../../geo/distance-words.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
+import { formatDistance } from '../../domain/geo/distance-words.ts';
 import { metresFromGuide } from '../../map/far-from-guide.ts';
 import type { MapOptions } from '../../map/map-words.ts';
 import { filledIn } from '../../i18n/messages/filled-in.ts';

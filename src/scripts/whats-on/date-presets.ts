@@ -1,4 +1,4 @@
-import { isTodayAgain, namedRanges } from '../../events/day-ranges.ts';
+import { isTodayAgain, namedRanges } from '../../domain/events/day-ranges.ts';
 import type { EventFilters } from '../../explore/event-filters.ts';
 import type { EventVisitor, WhatsOn } from '../../explore/matching-events.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';

@@ -1,7 +1,7 @@
-import { dateLeaf } from '../../events/date-leaf.ts';
-import { toldDays } from '../../events/date-run.ts';
-import type { Day } from '../../events/days.ts';
-import { type CardWords, shortDateWords } from '../../events/short-date-words.ts';
+import { dateLeaf } from '../../domain/events/date-leaf.ts';
+import { toldDays } from '../../domain/events/date-run.ts';
+import type { Day } from '../../domain/events/days.ts';
+import { type CardWords, shortDateWords } from '../../domain/events/short-date-words.ts';
 import type { DateStanding } from '../../explore/event-file.ts';
 import type { EventTable } from '../../explore/event-table.ts';
 import type { WhatsOn } from '../../explore/matching-events.ts';

@@ -1,5 +1,5 @@
-import { dateInWords, shortDateRange } from '../../events/date-words.ts';
-import type { Day } from '../../events/days.ts';
+import { dateInWords, shortDateRange } from '../../domain/events/date-words.ts';
+import type { Day } from '../../domain/events/days.ts';
 import { withValue } from '../../explore/chosen-values.ts';
 import type { EventFilters } from '../../explore/event-filters.ts';
 import type { TableAxis } from '../../explore/place-table.ts';

@@ -3,7 +3,7 @@ import {
 	selectedCalendar,
 	startText,
 } from '../../calendars/selected-calendar.ts';
-import { isOnIn } from '../../events/day-ranges.ts';
+import { isOnIn } from '../../domain/events/day-ranges.ts';
 import type { WhatsOnOptions } from '../../explore/whats-on-words.ts';
 import type { Selection } from './selection.ts';
 

@@ -1,4 +1,4 @@
-import type { DayRange } from '../../events/days.ts';
+import type { DayRange } from '../../domain/events/days.ts';
 import type { EventMoment } from '../../explore/dated-events.ts';
 import type { EventTable } from '../../explore/event-table.ts';
 

@@ -4,7 +4,7 @@ import { originTeller } from '../../bench/code-origin.ts';
 
 const bundle = [
 	'import { a } from "node:path";',
-	'// src/geo/nearby.ts',
+	'// src/domain/geo/nearby.ts',
 	'/** An index. */',
 	'function nearbyIndex() {}',
 	'// A remark that names no file.',
@@ -20,8 +20,8 @@ test('tells which file a function of the bundled code stems from', () => {
 	const origin = (line: number) =>
 		originOf(frame('file:///project/dist/.prerender/page_1.mjs', line));
 
-	expect(origin(3)).toEqual({ owner: 'Waymark', file: 'src/geo/nearby.ts' });
-	expect(origin(4)).toEqual({ owner: 'Waymark', file: 'src/geo/nearby.ts' });
+	expect(origin(3)).toEqual({ owner: 'Waymark', file: 'src/domain/geo/nearby.ts' });
+	expect(origin(4)).toEqual({ owner: 'Waymark', file: 'src/domain/geo/nearby.ts' });
 	expect(origin(6)).toEqual({ owner: 'astro', file: 'dist/runtime/server/render/page.js' });
 	expect(origin(8)).toEqual({ owner: 'other', file: '\\0virtual:astro:env/internal' });
 });

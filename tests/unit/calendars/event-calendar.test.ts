@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { eventCalendar, occurrenceCalendar } from '../../../src/calendars/calendar.ts';
-import { at, eventOn } from '../events/sample-dates.ts';
+import { at, eventOn } from '../domain/events/sample-dates.ts';
 import { clock, english, eventsIn, lines, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
 
 const first = 'a1b2c3d4-0000-4000-8000-000000000001';

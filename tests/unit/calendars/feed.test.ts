@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { datesCalendar, feedCalendar, webcalAddress } from '../../../src/calendars/calendar.ts';
-import { datesOf } from '../../../src/events/event-dates.ts';
+import { datesOf } from '../../../src/domain/events/event-dates.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';
-import { at, clockAt, eventOn } from '../events/sample-dates.ts';
+import { at, clockAt, eventOn } from '../domain/events/sample-dates.ts';
 import { clock, english, eventsIn, lines, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
 
 const sinceMs = Date.parse('2026-11-01T00:00:00Z');

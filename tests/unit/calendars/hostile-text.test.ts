@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { eventCalendar } from '../../../src/calendars/calendar.ts';
 import { plainText } from '../../../src/calendars/plain-text.ts';
 import { testProperty } from '../../support/test-property.ts';
-import { at, eventOn } from '../events/sample-dates.ts';
+import { at, eventOn } from '../domain/events/sample-dates.ts';
 import { clock, english, eventsIn, linesWith, sourceOf } from './parsed-calendar.ts';
 
 const concert = eventOn(at('2026-12-04T21:00:00+00:00'));

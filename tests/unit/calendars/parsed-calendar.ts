@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
-import { datesOf } from '../../../src/events/event-dates.ts';
-import type { DatedEvent } from '../../../src/events/dated-event.ts';
+import { datesOf } from '../../../src/domain/events/event-dates.ts';
+import type { DatedEvent } from '../../../src/domain/events/dated-event.ts';
 import type { CalendarLanguage } from '../../../src/calendars/calendar-event.ts';
 import type { CalendarSource } from '../../../src/calendars/calendar-source.ts';
 import { events } from '../../../src/i18n/messages/en/events.ts';
-import { clockAt } from '../events/sample-dates.ts';
+import { clockAt } from '../domain/events/sample-dates.ts';
 
 export const english: CalendarLanguage = { locale: 'en-GB', messages: events };
 export const clock = clockAt('2026-11-21T12:00:00Z');

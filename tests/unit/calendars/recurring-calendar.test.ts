@@ -8,9 +8,9 @@ import {
 } from '../../../src/calendars/calendar.ts';
 import type { CalendarSource } from '../../../src/calendars/calendar-source.ts';
 import { vtimezone } from '../../../src/calendars/vtimezone.ts';
-import type { DatedEvent } from '../../../src/events/dated-event.ts';
-import { datesOf } from '../../../src/events/event-dates.ts';
-import { at, clockAt, eventOn } from '../events/sample-dates.ts';
+import type { DatedEvent } from '../../../src/domain/events/dated-event.ts';
+import { datesOf } from '../../../src/domain/events/event-dates.ts';
+import { at, clockAt, eventOn } from '../domain/events/sample-dates.ts';
 import { clock, english, eventsIn, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
 
 function weekly(rule: string, more: { start?: string; end?: string } = {}) {

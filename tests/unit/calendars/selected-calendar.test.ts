@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import { datesCalendar, feedCalendar } from '../../../src/calendars/calendar.ts';
 import type { CalendarSource } from '../../../src/calendars/calendar-source.ts';
 import { selectedCalendar, startText } from '../../../src/calendars/selected-calendar.ts';
-import { datesOf } from '../../../src/events/event-dates.ts';
-import { at, british, clockAt } from '../events/sample-dates.ts';
+import { datesOf } from '../../../src/domain/events/event-dates.ts';
+import { at, british, clockAt } from '../domain/events/sample-dates.ts';
 
 const clock = clockAt('2026-11-21T12:00:00Z');
 

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { eventCalendar } from '../../../src/calendars/calendar.ts';
 import { vtimezone } from '../../../src/calendars/vtimezone.ts';
-import { datesOf } from '../../../src/events/event-dates.ts';
-import { at, clockAt, eventOn } from '../events/sample-dates.ts';
+import { datesOf } from '../../../src/domain/events/event-dates.ts';
+import { at, clockAt, eventOn } from '../domain/events/sample-dates.ts';
 import { english, lines, parsed, sourceOf } from './parsed-calendar.ts';
 
 const december = Date.parse('2026-12-04T13:00:00Z');

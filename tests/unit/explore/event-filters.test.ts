@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { saturdayAndSunday } from '../../../src/events/day-ranges.ts';
-import { addDays } from '../../../src/events/days.ts';
+import { saturdayAndSunday } from '../../../src/domain/events/day-ranges.ts';
+import { addDays } from '../../../src/domain/events/days.ts';
 import {
 	type EventFilters,
 	eventFiltersFrom,

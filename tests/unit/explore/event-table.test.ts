@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import type { EventClock } from '../../../src/events/dated-event.ts';
-import { addDays, dayInZone } from '../../../src/events/days.ts';
-import { eventsIn, type ListableEvent, upcomingEvents } from '../../../src/events/schedule.ts';
-import { upcomingWithRuns } from '../../../src/events/upcoming.ts';
+import type { EventClock } from '../../../src/domain/events/dated-event.ts';
+import { addDays, dayInZone } from '../../../src/domain/events/days.ts';
+import {
+	eventsIn,
+	type ListableEvent,
+	upcomingEvents,
+} from '../../../src/domain/events/schedule.ts';
+import { upcomingWithRuns } from '../../../src/domain/events/upcoming.ts';
 import { datedEvents } from '../../../src/explore/dated-events.ts';
 import type { EventFile } from '../../../src/explore/event-file.ts';
 import { eventTable } from '../../../src/explore/event-table.ts';
 import { testProperty } from '../../support/test-property.ts';
-import { at, clockAt } from '../events/sample-dates.ts';
+import { at, clockAt } from '../domain/events/sample-dates.ts';
 import { listedEvents, tableOfEvents } from './explored-events.ts';
 
 /** A Saturday. */

@@ -1,7 +1,7 @@
-import type { EventClock } from '../../../src/events/dated-event.ts';
-import { type ListableEvent, scheduleOf } from '../../../src/events/schedule.ts';
-import { statusNotices } from '../../../src/events/status-words.ts';
-import { upcomingOccurrences, upcomingWithRuns } from '../../../src/events/upcoming.ts';
+import type { EventClock } from '../../../src/domain/events/dated-event.ts';
+import { type ListableEvent, scheduleOf } from '../../../src/domain/events/schedule.ts';
+import { statusNotices } from '../../../src/domain/events/status-words.ts';
+import { upcomingOccurrences, upcomingWithRuns } from '../../../src/domain/events/upcoming.ts';
 import type { ExploredAxis } from '../../../src/explore/encode-axes.ts';
 import { encodeEvents } from '../../../src/explore/encode-events.ts';
 import type { EventFile } from '../../../src/explore/event-file.ts';

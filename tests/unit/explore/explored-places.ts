@@ -2,9 +2,9 @@ import type { ExploredAxis } from '../../../src/explore/encode-axes.ts';
 import { type ExploredPlace, encodePlaces } from '../../../src/explore/encode-places.ts';
 import { type PlaceTable, placeTable } from '../../../src/explore/place-table.ts';
 import type { PlaceFile } from '../../../src/explore/place-file.ts';
-import { openingHours } from '../../../src/opening-hours/opening-hours.ts';
-import { seasonsOf } from '../../../src/opening-hours/seasons.ts';
-import { timetableOf } from '../../../src/opening-hours/timetable-of.ts';
+import { openingHours } from '../../../src/domain/opening-hours/opening-hours.ts';
+import { seasonsOf } from '../../../src/domain/opening-hours/seasons.ts';
+import { timetableOf } from '../../../src/domain/opening-hours/timetable-of.ts';
 import type { OpeningHoursRow } from '../../../src/records/opening-hours-row.ts';
 
 /** A place with nothing but a name and an address, and what is given. */

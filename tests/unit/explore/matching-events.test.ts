@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { saturdayAndSunday } from '../../../src/events/day-ranges.ts';
-import type { ListableEvent } from '../../../src/events/schedule.ts';
+import { saturdayAndSunday } from '../../../src/domain/events/day-ranges.ts';
+import type { ListableEvent } from '../../../src/domain/events/schedule.ts';
 import { withValue } from '../../../src/explore/chosen-values.ts';
 import { type EventFilters, noEventFilters } from '../../../src/explore/event-filters.ts';
 import { countOfEvents, whatsOn } from '../../../src/explore/matching-events.ts';
-import { at, clockAt } from '../events/sample-dates.ts';
+import { at, clockAt } from '../domain/events/sample-dates.ts';
 import { tableOfEvents } from './explored-events.ts';
 
 /** A Thursday, in the morning. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { openPlaces } from '../../../src/explore/open-places.ts';
-import { openingStatus } from '../../../src/opening-hours/opening-status.ts';
-import { instantOf } from '../../../src/opening-hours/wall-clock.ts';
+import { openingStatus } from '../../../src/domain/opening-hours/opening-status.ts';
+import { instantOf } from '../../../src/domain/opening-hours/wall-clock.ts';
 import { testProperty } from '../../support/test-property.ts';
 import { exploredPlace, tableOf, timetable } from './explored-places.ts';
 

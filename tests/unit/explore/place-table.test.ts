@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { encodePlaces } from '../../../src/explore/encode-places.ts';
 import { placeTable } from '../../../src/explore/place-table.ts';
-import { distanceInMetres } from '../../../src/geo/coordinates.ts';
+import { distanceInMetres } from '../../../src/domain/geo/coordinates.ts';
 import { slugWithId } from '../../../src/i18n/slug.ts';
 import { testProperty } from '../../support/test-property.ts';
 import { exploredPlace, tableOf } from './explored-places.ts';

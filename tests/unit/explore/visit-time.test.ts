@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type VisitTime, instantOfVisit, wordsOfVisit } from '../../../src/explore/visit-time.ts';
 import { english } from '../../../src/i18n/messages/en/messages.ts';
-import { openingStatus } from '../../../src/opening-hours/opening-status.ts';
-import { statusText } from '../../../src/opening-hours/status-text.ts';
+import { openingStatus } from '../../../src/domain/opening-hours/opening-status.ts';
+import { statusText } from '../../../src/domain/opening-hours/status-text.ts';
 import type { OpeningHoursRow } from '../../../src/records/opening-hours-row.ts';
 import { timetable } from './explored-places.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { checkCredits } from '../../../src/finished-site/check-credits.ts';
 import type { PublishedRecord } from '../../../src/finished-site/published-records.ts';
-import type { DisplayImage } from '../../../src/images/display-image.ts';
+import type { DisplayImage } from '../../../src/domain/images/display-image.ts';
 import { pageOf } from './page-of.ts';
 
 const museum: PublishedRecord = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axes } from '../../../src/axes/axis.ts';
+import { axes } from '../../../src/domain/facets/axis.ts';
 import type { GuideContent } from '../../../src/guide/build-guide.ts';
 import {
 	eventId,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { type Coordinates } from '../../../src/geo/coordinates.ts';
-import { formatDistance } from '../../../src/geo/distance-words.ts';
-import { roundDistances } from '../../../src/geo/round-distances.ts';
+import { type Coordinates } from '../../../src/domain/geo/coordinates.ts';
+import { formatDistance } from '../../../src/domain/geo/distance-words.ts';
+import { roundDistances } from '../../../src/domain/geo/round-distances.ts';
 import { drawingSize, locatorDrawing } from '../../../src/locator/locator-drawing.ts';
 import { locatorOf } from '../../../src/locator/locator.ts';
 import { testProperty } from '../../support/test-property.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { roundDistances } from '../../../src/geo/round-distances.ts';
+import { roundDistances } from '../../../src/domain/geo/round-distances.ts';
 import { locatorOf } from '../../../src/locator/locator.ts';
 import { walkingMinutes } from '../../../src/locator/walking-time.ts';
 

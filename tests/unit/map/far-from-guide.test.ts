@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { BoundingBox } from '../../../src/geo/bounding-box.ts';
+import type { BoundingBox } from '../../../src/domain/geo/bounding-box.ts';
 import { metresFromGuide } from '../../../src/map/far-from-guide.ts';
 
 /** Tours, Blois, and a place without coordinates. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { boundingBox } from '../../../src/geo/bounding-box.ts';
-import { type Coordinates, distanceInMetres } from '../../../src/geo/coordinates.ts';
+import { boundingBox } from '../../../src/domain/geo/bounding-box.ts';
+import { type Coordinates, distanceInMetres } from '../../../src/domain/geo/coordinates.ts';
 import { robustBox } from '../../../src/map/robust-box.ts';
 import { testProperty } from '../../support/test-property.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { EventClock } from '../../../src/events/dated-event.ts';
+import type { EventClock } from '../../../src/domain/events/dated-event.ts';
 import { GuideExamination } from '../../../src/quality/examine-guide.ts';
 import type { Finding } from '../../../src/quality/finding.ts';
 import { growth, steadyGrowth } from '../../support/growth.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { z } from 'zod';
 import { groupingSummary } from '../../../src/guide/grouping-summary.ts';
-import { displayImages } from '../../../src/images/display-images.ts';
+import { displayImages } from '../../../src/domain/images/display-images.ts';
 import { eventSchema } from '../../../src/records/event.ts';
 import { destinationSchema } from '../../../src/records/grouping.ts';
 import { placeSchema } from '../../../src/records/place.ts';
@@ -16,7 +16,7 @@ import { sharedOccurrenceIds } from '../../../src/structured-data/occurrence-ide
 import { placeMembers, placeNode } from '../../../src/structured-data/place.ts';
 import { serialise } from '../../../src/structured-data/serialise.ts';
 import { type PageValidation, validatePage } from '../../../src/structured-data/validate.ts';
-import { isSubclassOf } from '../../../src/structured-data/vocabulary.ts';
+import { isSubclassOf } from '../../../src/domain/schema-org/vocabulary.ts';
 import { placeProblems } from '../../../src/sync/record-problems.ts';
 import { siteProblems } from '../../support/site-problems.ts';
 

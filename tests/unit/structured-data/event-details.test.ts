@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { typicalAgeRange } from '../../../src/events/age-range.ts';
+import { typicalAgeRange } from '../../../src/domain/events/age-range.ts';
 import { doorTime } from '../../../src/structured-data/door-time.ts';
 import { languageTag } from '../../../src/i18n/locale/language-tag.ts';
 

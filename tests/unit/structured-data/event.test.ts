@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { displayImages } from '../../../src/images/display-images.ts';
+import { displayImages } from '../../../src/domain/images/display-images.ts';
 import { eventNode, type EventPage } from '../../../src/structured-data/event.ts';
 import { sharedOccurrenceIds } from '../../../src/structured-data/occurrence-identity.ts';
 import { eventRecord, guide, placeRecord } from './example-guide.ts';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { dateFromIso, dateOf, dayOf, isoDate } from '../../../src/opening-hours/calendar.ts';
-import type { OpeningHours } from '../../../src/opening-hours/opening-hours.ts';
-import { seasonsOf } from '../../../src/opening-hours/seasons.ts';
-import { inForceOn } from '../../../src/opening-hours/timetable.ts';
-import { timetableOf } from '../../../src/opening-hours/timetable-of.ts';
+import { dateFromIso, dateOf, dayOf, isoDate } from '../../../src/domain/opening-hours/calendar.ts';
+import type { OpeningHours } from '../../../src/domain/opening-hours/opening-hours.ts';
+import { seasonsOf } from '../../../src/domain/opening-hours/seasons.ts';
+import { inForceOn } from '../../../src/domain/opening-hours/timetable.ts';
+import { timetableOf } from '../../../src/domain/opening-hours/timetable-of.ts';
 import { openingHoursSpecification } from '../../../src/structured-data/opening-hours.ts';
 import { testProperty } from '../../support/test-property.ts';
-import { hoursOf } from '../opening-hours/hours-of.ts';
+import { hoursOf } from '../domain/opening-hours/hours-of.ts';
 
 const today = '2026-11-21';
 const daily = { day_of_week: ['Daily'] };

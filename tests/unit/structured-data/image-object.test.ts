@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { displayImages } from '../../../src/images/display-images.ts';
+import { displayImages } from '../../../src/domain/images/display-images.ts';
 import type { ImageRecord } from '../../../src/records/image.ts';
 import { pageGraph } from '../../../src/structured-data/graph.ts';
 import { imageNodes, imageReferences } from '../../../src/structured-data/image-object.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { eventOffer } from '../../../src/structured-data/offer.ts';
-import { namesPrice } from '../../../src/places/named-prices.ts';
-import { readPrices } from '../../../src/places/price-range.ts';
+import { namesPrice } from '../../../src/domain/places/named-prices.ts';
+import { readPrices } from '../../../src/domain/places/price-range.ts';
 
 const prices: readonly [text: string, expected: unknown][] = [
 	['EUR 12', { lowest: 12, currency: 'EUR' }],

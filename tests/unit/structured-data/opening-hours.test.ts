@@ -3,7 +3,7 @@ import {
 	openingHoursSpecification,
 	specialOpeningHoursSpecification,
 } from '../../../src/structured-data/opening-hours.ts';
-import { hoursOf } from '../opening-hours/hours-of.ts';
+import { hoursOf } from '../domain/opening-hours/hours-of.ts';
 
 const day = (name: string) => `https://schema.org/${name}`;
 const everyDay = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { displayImages } from '../../../src/images/display-images.ts';
+import { displayImages } from '../../../src/domain/images/display-images.ts';
 import { legalNode } from '../../../src/structured-data/json-ld.ts';
 import { placeNode } from '../../../src/structured-data/place.ts';
 import { guide, pageUrl, placeRecord } from './example-guide.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { displayImages } from '../../../src/images/display-images.ts';
+import { displayImages } from '../../../src/domain/images/display-images.ts';
 import type { EventRecord } from '../../../src/records/event.ts';
 import type { PlaceRecord } from '../../../src/records/place.ts';
 import { eventNode } from '../../../src/structured-data/event.ts';
 import { pageGraph } from '../../../src/structured-data/graph.ts';
 import { placeNode } from '../../../src/structured-data/place.ts';
-import { placeType } from '../../../src/structured-data/place-type.ts';
+import { placeType } from '../../../src/domain/schema-org/place-type.ts';
 import { serialise } from '../../../src/structured-data/serialise.ts';
 import { validatePage } from '../../../src/structured-data/validate.ts';
 import { guide, oneLineJson, placeRecord } from './example-guide.ts';

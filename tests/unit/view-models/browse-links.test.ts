@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Axis } from '../../../src/axes/axis.ts';
+import type { Axis } from '../../../src/domain/facets/axis.ts';
 import { valueLinks } from '../../../src/view-models/browse-links.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { placeId, storedGrouping, storedPlace } from '../../support/records.ts';

@@ -1,4 +1,4 @@
-import type { Axis } from '../../../axes/axis.ts';
+import type { Axis } from '../../../domain/facets/axis.ts';
 
 /** What each axis is called, as a heading over its values. */
 export const axes = {

@@ -1,4 +1,4 @@
-import type { StatusWords } from '../../../opening-hours/status-text.ts';
+import type { StatusWords } from '../../../domain/opening-hours/status-text.ts';
 
 const status: StatusWords = {
 	open: 'Open now',

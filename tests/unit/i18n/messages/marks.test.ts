@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
-import { hoursText } from '../../../../src/opening-hours/hours-text.ts';
+import { hoursText } from '../../../../src/domain/opening-hours/hours-text.ts';
 import { homePage } from '../../../../src/view-models/home-page.ts';
 import { monthPages } from '../../../../src/view-models/month-pages.ts';
 import { programmeDays } from '../../../../src/view-models/programme-days.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { doorsInWords } from '../../../../src/events/door-time.ts';
+import { doorsInWords } from '../../../../src/domain/events/door-time.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 
 /** Of doors that open for a date on 4 December 2026 in Lisbon. */

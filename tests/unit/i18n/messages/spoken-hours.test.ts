@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { noEventFilters } from '../../../../src/explore/event-filters.ts';
 import { namedEventFilters } from '../../../../src/scripts/whats-on/named-event-filters.ts';
-import { dayOf } from '../../../../src/opening-hours/calendar.ts';
-import type { OpeningStatus } from '../../../../src/opening-hours/opening-status.ts';
-import { statusText } from '../../../../src/opening-hours/status-text.ts';
-import { shortDateWords } from '../../../../src/events/short-date-words.ts';
+import { dayOf } from '../../../../src/domain/opening-hours/calendar.ts';
+import type { OpeningStatus } from '../../../../src/domain/opening-hours/opening-status.ts';
+import { statusText } from '../../../../src/domain/opening-hours/status-text.ts';
+import { shortDateWords } from '../../../../src/domain/events/short-date-words.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 
 /** On Saturday 21 November 2026. */

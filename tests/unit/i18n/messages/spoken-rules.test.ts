@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { repeatsInWords } from '../../../../src/events/repeats-words.ts';
-import { parseRecurrenceRule } from '../../../../src/events/recurrence-rule.ts';
+import { repeatsInWords } from '../../../../src/domain/events/repeats-words.ts';
+import { parseRecurrenceRule } from '../../../../src/domain/events/recurrence-rule.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 
 /** Of a rule that begins on Friday 4 September 2026. */

@@ -1,0 +1,107 @@
+import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
+import { Known } from '../../i18n/locale/known.ts';
+import { writtenDate, writtenDateRange } from '../../i18n/locale/written-date.ts';
+import { type Day, addDays, midnightUtcMs } from './days.ts';
+import { type OffsetDateTime, wallClockMs } from './offset-date-time.ts';
+
+/** Every formatter below is given a wall clock as if it were UTC: what is printed is what it shows. */
+const timeZone = 'UTC';
+const fullDate = { dateStyle: 'full', timeZone } as const;
+const plainDate = { dateStyle: 'long', timeZone } as const;
+const shortDay = { day: 'numeric', month: 'short', timeZone } as const;
+const shortDate = { ...shortDay, weekday: 'short' } as const;
+const time = { timeStyle: 'short', timeZone } as const;
+
+/** Ranges are by far the dearest of all texts of `Intl`, and those of events are much alike. */
+const knownRanges = new Known<string>();
+
+/** "Friday 4 December 2026" in the locale's own order. */
+export function fullDateInWords(day: Day, locale: string): string {
+	return writtenDate(midnightUtcMs(day), locale, fullDate);
+}
+
+/** "4 December 2026". */
+export function dateInWords(day: Day, locale: string): string {
+	return writtenDate(midnightUtcMs(day), locale, plainDate);
+}
+
+/** "Fri 4 Dec", with the year when it is not the one given. */
+export function shortDateInWords(day: Day, locale: string, year: string): string {
+	return writtenDate(midnightUtcMs(day), locale, shortOptions(day, year));
+}
+
+/** "4 December", with the year when it is not the one given. */
+export function dateWithinYear(day: Day, locale: string, year: string): string {
+	const options = { day: 'numeric', month: 'long', timeZone } as const;
+	return day.startsWith(year)
+		? writtenDate(midnightUtcMs(day), locale, options)
+		: dateInWords(day, locale);
+}
+
+/** "Saturday 12 – Sunday 13 June 2027", or without weekdays "1 April – 30 September 2026". */
+export function dateRangeInWords(
+	first: Day,
+	last: Day,
+	locale: string,
+	hasWeekdays: boolean,
+): string {
+	return knownRanges.of(`dates ${first} ${last} ${hasWeekdays} ${locale}`, () => {
+		const options = hasWeekdays ? fullDate : plainDate;
+		return writtenDateRange(midnightUtcMs(first), midnightUtcMs(last), locale, options);
+	});
+}
+
+/** "12–13 Jun", with the year when either is not in the one given. */
+export function shortDateRange(first: Day, last: Day, locale: string, year: string): string {
+	const isInYear = first.startsWith(year) && last.startsWith(year);
+	return knownRanges.of(`short ${first} ${last} ${isInYear} ${locale}`, () => {
+		const options = isInYear ? shortDay : ({ ...shortDay, year: 'numeric' } as const);
+		return writtenDateRange(midnightUtcMs(first), midnightUtcMs(last), locale, options);
+	});
+}
+
+/** "21:00" or "9 pm", as its own clock shows it. */
+export function timeInWords(moment: OffsetDateTime, locale: string): string {
+	return dateTimeFormat(locale, time).format(wallClockMs(moment));
+}
+
+/** "21:00" or "9 pm" of a clock text `HH:MM`. */
+export function clockInWords(clock: string, locale: string): string {
+	return dateTimeFormat(locale, time).format(Date.parse(`1970-01-01T${clock}:00Z`));
+}
+
+/** "21:00–23:00", of two times on one day. */
+export function timeRangeInWords(
+	start: OffsetDateTime,
+	end: OffsetDateTime,
+	locale: string,
+): string {
+	return knownRanges.of(`times ${start.clock} ${end.clock} ${locale}`, () => {
+		const startMs = Date.parse(`1970-01-01T${start.clock}:00Z`);
+		const endMs = Date.parse(`1970-01-01T${end.clock}:00Z`);
+		return writtenDateRange(startMs, endMs, locale, time);
+	});
+}
+
+/** "December 2026" of a month `YYYY-MM`. */
+export function monthInWords(month: string, locale: string): string {
+	const options = { month: 'long', year: 'numeric', timeZone } as const;
+	return dateTimeFormat(locale, options).format(midnightUtcMs(`${month}-01`));
+}
+
+/** "January" for 1; the name alone, as in a list of months. */
+export function monthNameInWords(month: number, locale: string): string {
+	const options = { month: 'long', timeZone } as const;
+	return dateTimeFormat(locale, options).format(Date.UTC(2024, month - 1, 1));
+}
+
+/** "Monday" for 1 … "Sunday" for 7. */
+export function weekdayInWords(weekday: number, locale: string, width: 'long' | 'short'): string {
+	// 1 January 2024 was a Monday.
+	const day = addDays('2024-01-01', weekday - 1);
+	return dateTimeFormat(locale, { weekday: width, timeZone }).format(midnightUtcMs(day));
+}
+
+function shortOptions(day: Day, year: string): Intl.DateTimeFormatOptions {
+	return day.startsWith(year) ? shortDate : { ...shortDate, year: 'numeric' };
+}

@@ -1,0 +1,75 @@
+import type { EventLocation } from '../../records/event.ts';
+import type { PlaceLocation } from '../../records/place-location.ts';
+import { type AddressWords, ownAddressLine, townLine } from './own-address.ts';
+import { isElsewhere, ownCoordinates, saysWhere, type Spot, spotOf } from './spot.ts';
+import { asPlaceLocation, coordinatesOfEither, locationOfEither } from './venue-location.ts';
+
+/** Where an event takes place, as its page tells it. */
+export interface EventWhereabouts {
+	location?: PlaceLocation | undefined;
+	/** The address that the event states besides that of its venue, which is the one of `location`. */
+	ownAddress?: string | undefined;
+}
+
+/**
+ * Where an event takes place, for its visitors. What it says of itself is not lost beside its venue.
+ *
+ * Our reading: an address of its own in another town, or with coordinates that are elsewhere, is where one has to go; near the venue it
+ * is told besides that of the venue, or in its place where that has no street.
+ *
+ * @param venue The place where it is, when that is published here.
+ */
+export function eventLocation(
+	event: EventLocation | undefined,
+	venue: { name: string; location?: PlaceLocation | undefined } | undefined,
+): EventWhereabouts {
+	const own = event && asPlaceLocation(event);
+	if (!venue?.location || !own) return { location: venue?.location ?? own };
+	const { location, name } = venue;
+	const [ownSpot, venueSpot] = [spotOf(own), { ...spotOf(location), name }];
+	switch (addressToTell(ownSpot, venueSpot)) {
+		case 'own-elsewhere':
+			return { location: own };
+		case 'own':
+			return {
+				location: { ...location, address: own.address, ...coordinatesOfEither(location, own) },
+			};
+		case 'venue':
+			return {
+				location: locationOfEither(location, own),
+				ownAddress: saysWhere(venueSpot) ? ownAddressLine(ownSpot, venueSpot) : undefined,
+			};
+	}
+}
+
+/** The same of what lists and files have of both. */
+export function eventSpot(event: Spot, venue: (Spot & { name?: string }) | undefined): Spot {
+	const { city, coordinates, postalCode, street } = event;
+	const own = { street, postalCode, city, coordinates };
+	if (!venue) return own;
+	switch (addressToTell(event, venue)) {
+		case 'own-elsewhere':
+			return { ...own, coordinates: ownCoordinates(event, venue) };
+		case 'own':
+			return { ...own, coordinates: venue.coordinates ?? coordinates };
+		case 'venue': {
+			const told = saysWhere(venue) ? venue : own;
+			return {
+				street: told.street,
+				postalCode: told.postalCode,
+				city: told.city,
+				coordinates: venue.coordinates ?? coordinates,
+			};
+		}
+	}
+}
+
+/** Which address leads to an event, and whether it leads elsewhere than to its venue. */
+function addressToTell(
+	event: AddressWords & Spot,
+	venue: AddressWords & Spot,
+): 'venue' | 'own' | 'own-elsewhere' {
+	if (!saysWhere(venue) || ownAddressLine(event, venue) === undefined) return 'venue';
+	if (isElsewhere(event, venue)) return 'own-elsewhere';
+	return venue.street === undefined && townLine(event) !== '' ? 'own' : 'venue';
+}

@@ -1,0 +1,162 @@
+import type { EventMessages } from '../../i18n/messages/en/events.ts';
+import { dailyHours } from './daily-hours.ts';
+import {
+	dateInWords,
+	dateRangeInWords,
+	fullDateInWords,
+	timeInWords,
+	timeRangeInWords,
+} from './date-words.ts';
+import { type ToldDays, ownDays, toldDays } from './date-run.ts';
+import { type Day, addDays, daysFromTo } from './days.ts';
+import type { Occurrence } from './occurrence.ts';
+import type { OffsetDateTime } from './offset-date-time.ts';
+import { longSpanDays, shortDateWords } from './short-date-words.ts';
+import { statedEnd } from './span.ts';
+
+/** The language and the day for which times are put into words. */
+export interface WordsContext {
+	locale: string;
+	messages: EventMessages;
+	/** The day of the build at the place: long spans that run by then are "until", and its year goes without saying. */
+	today: Day;
+}
+
+/** An occurrence in words, by the clock of its own offset. */
+export interface OccurrenceWords {
+	/** "Friday 4 December 2026, 21:00–23:00", in the order and with the marks of the locale. */
+	text: string;
+	/** For lists, of the run of which it is a part: "Fri 4 Dec, 21:00". */
+	short: string;
+	/** For the `datetime` of a `time` element: a date for days, else a date-time with its offset. */
+	dateTime: string;
+}
+
+export function occurrenceWords(occurrence: Occurrence, context: WordsContext): OccurrenceWords {
+	const { isAllDay, firstDay, start } = occurrence;
+	const { locale, messages, today } = context;
+	const clock = isAllDay ? undefined : start.clock;
+	const told = { ...toldDays(occurrence), clock };
+	return {
+		text: inFull(occurrence, context),
+		short: shortDateWords(told, today, messages.card, locale, false),
+		dateTime: isAllDay ? firstDay : start.iso,
+	};
+}
+
+/** The days alone: "1–20 September 2026", "Until 30 September 2026 (since 1 April 2026)". */
+export function daysInWords(span: ToldDays, context: WordsContext): string {
+	const { firstDay, lastDay } = span;
+	const { locale, messages } = context;
+	if (firstDay === lastDay) return fullDateInWords(firstDay, locale);
+	return isRunningLong(span, context)
+		? messages.untilAndSince(dateInWords(lastDay, locale), dateInWords(firstDay, locale))
+		: dateRangeInWords(firstDay, lastDay, locale, !isLong(span));
+}
+
+/**
+ * The clocks alone of a date of one day, or those of a date of several that may be of each: "10:00–12:00", and only the start where no
+ * time of the end is known.
+ */
+function clocksInWords(
+	occurrence: Occurrence,
+	context: Pick<WordsContext, 'locale' | 'messages'>,
+): string {
+	const { locale } = context;
+	const hours = dailyHours(occurrence);
+	if (hours === undefined) return clocksOfDay(occurrence, context);
+	const { from, to } = hours;
+	return to === undefined ? timeInWords(from, locale) : timeRangeInWords(from, to, locale);
+}
+
+/** The clocks of dates that are told together, "10:00–12:00 and 14:00–18:00"; `undefined` where all have the same. */
+export function severalClocks(
+	dates: readonly Occurrence[],
+	context: Pick<WordsContext, 'locale' | 'messages'>,
+): string | undefined {
+	const clocks = new Set(dates.map((date) => clocksInWords(date, context)));
+	return clocks.size < 2 ? undefined : context.messages.severalTimes([...clocks]);
+}
+
+/**
+ * Several days with the hours that may be those of each, the same on whatever day they are told; `undefined` of other dates.
+ *
+ * @param others Dates of the same days, whose hours are told too.
+ */
+export function daysWithHours(
+	occurrence: Occurrence,
+	context: Pick<WordsContext, 'locale' | 'messages'>,
+	others: readonly Occurrence[] = [],
+): string | undefined {
+	if (dailyHours(occurrence) === undefined) return undefined;
+	const { firstDay, lastDay } = occurrence;
+	const days = dateRangeInWords(firstDay, lastDay, context.locale, !isLong(occurrence));
+	const clocks = severalClocks([occurrence, ...others], context);
+	return clocks
+		? context.messages.dateAndTime(days, clocks)
+		: withClocks(days, occurrence, context);
+}
+
+function inFull(occurrence: Occurrence, context: WordsContext): string {
+	const { isAllDay, firstDay, lastDay, start, end } = occurrence;
+	const { locale, messages } = context;
+	const days = ownDays(occurrence);
+	if (isAllDay) return daysInWords(days, context);
+	if (firstDay === lastDay || dailyHours(occurrence)) {
+		return withClocks(daysInWords(days, context), occurrence, context);
+	}
+	const date = isLong(occurrence) ? dateInWords : fullDateInWords;
+	const from = withClock(date(firstDay, locale), start, context);
+	const to = withClock(date(lastDay, locale), end, context);
+	return isRunningLong(days, context) ? messages.untilAndSince(to, from) : messages.span(from, to);
+}
+
+function isRunningLong(span: ToldDays, { today }: WordsContext): boolean {
+	return isLong(span) && span.firstDay <= today && span.isFollowed !== true;
+}
+
+function isLong({ firstDay, lastDay }: Pick<Occurrence, 'firstDay' | 'lastDay'>): boolean {
+	return daysFromTo(firstDay, lastDay) + 1 > longSpanDays;
+}
+
+/** Days with the clocks of a date, in words that are true whether these are those of each day or those of the first and the last. */
+export function withClocks(
+	days: string,
+	occurrence: Occurrence,
+	context: Pick<WordsContext, 'locale' | 'messages'>,
+): string {
+	const { messages } = context;
+	const { end } = occurrence;
+	const hours = dailyHours(occurrence);
+	const isEndKnown = hours ? hours.to !== undefined : statedEnd(occurrence) === end;
+	const clocks = clocksInWords(occurrence, context);
+	return isEndKnown ? messages.dateAndTime(days, clocks) : messages.dateAndStart(days, clocks);
+}
+
+/** Of an occurrence that belongs to one day, though it may end in the night after. */
+function clocksOfDay(
+	{ start, end }: Occurrence,
+	{ locale, messages }: Pick<WordsContext, 'locale' | 'messages'>,
+): string {
+	const from = timeInWords(start, locale);
+	if (end === undefined || statedEnd({ start, end }) === undefined) return from;
+	const to = timeInWords(end, locale);
+	if (end.day === start.day) {
+		// A clock that is set back may end before it started.
+		const isForward = start.clock <= end.clock;
+		return isForward ? timeRangeInWords(start, end, locale) : messages.span(from, to);
+	}
+	// Only the next day can be told without its date.
+	if (end.day !== addDays(start.day, 1)) return from;
+	return end.clock === '00:00'
+		? messages.timeUntilMidnight(from)
+		: messages.timeUntilNextDay(from, to);
+}
+
+function withClock(
+	date: string,
+	moment: OffsetDateTime | undefined,
+	{ locale, messages }: WordsContext,
+): string {
+	return moment === undefined ? date : messages.dateAndTime(date, timeInWords(moment, locale));
+}

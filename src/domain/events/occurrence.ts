@@ -1,0 +1,116 @@
+import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
+import { compareTexts } from '../../i18n/text-order.ts';
+import type { DatedEvent, EventZone } from './dated-event.ts';
+import type { AmongDates } from './date-run.ts';
+import { type EventStatus, readStatus } from './event-status.ts';
+import { occurrenceStatus } from './occurrence-status.ts';
+import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
+import type { Span } from './span.ts';
+import { spanInZone } from './span-in-zone.ts';
+import { zoneOfDate } from './venue-zone.ts';
+import { atClocksOf, withOffsetOf } from './zone-offsets.ts';
+
+/** One time at which an event takes place, by the clocks of its venue. */
+export interface Occurrence extends Span, AmongDates {
+	/** The service's id. */
+	id?: string | undefined;
+	/** Start and end with the offsets in which the source wrote them, where one of these is not that of the venue. */
+	stated?: Pick<Span, 'start' | 'end'> | undefined;
+	/** IANA time zone of the venue, whose clocks its rule follows. */
+	timeZone: string;
+	/** What holds for this occurrence, the event's status included. */
+	status: EventStatus;
+	/** The same for the dates that its rule adds: what the source says of this one alone is not said of them. */
+	seriesStatus: EventStatus;
+	notes?: string | undefined;
+	/** The rule as the service sent it. */
+	recurrenceRule?: string | undefined;
+	/** Not listed by the source, but counted out from the rule of the listed occurrence with the same id. */
+	isExpanded: boolean;
+}
+
+/**
+ * The occurrences that an event lists, by the instant they start; those without a start are left out.
+ *
+ * Rules: structured-data rules, section 7, "Occurrences", "Dates" and "Status". An occurrence listed twice alike is
+ * one, and has the rule that one of the two carries (our reading).
+ */
+export function occurrencesOf(event: DatedEvent, zone: EventZone): Occurrence[] {
+	const read = (event.occurrences ?? []).flatMap((record) => {
+		const occurrence = occurrenceOf(record, event, zone);
+		return occurrence === undefined ? [] : [occurrence];
+	});
+	const days = read.map((occurrence) => occurrence.firstDay);
+	const seriesStatus = readStatus(event.status);
+	const stated = read.map((occurrence) => ({
+		...occurrence,
+		status: occurrenceStatus(occurrence.status, event, days),
+		seriesStatus,
+	}));
+	return withoutDoubles(stated.sort(byStart));
+}
+
+/** Orders occurrences by start, then end; ids make the order the same at every build. */
+export function byStart(a: Occurrence, b: Occurrence): number {
+	return (
+		a.start.epochMs - b.start.epochMs ||
+		a.endsAtMs - b.endsAtMs ||
+		compareTexts(a.id ?? '', b.id ?? '')
+	);
+}
+
+function occurrenceOf(
+	record: OccurrenceRecord,
+	{ coordinates }: DatedEvent,
+	zone: EventZone,
+): Omit<Occurrence, 'seriesStatus'> | undefined {
+	const start = record.start_at === undefined ? undefined : parseOffsetDateTime(record.start_at);
+	if (start === undefined) return undefined;
+	const end = record.end_at === undefined ? undefined : parseOffsetDateTime(record.end_at);
+	const timeZone = zoneOfDate(start, coordinates, zone);
+	return {
+		...spanAtVenue(start, end, timeZone),
+		timeZone,
+		id: record.id,
+		status: readStatus(record.status),
+		notes: record.notes,
+		recurrenceRule: record.recurrence_rule,
+		isExpanded: false,
+	};
+}
+
+/**
+ * Our reading: a time is the instant that it names; whole days are those that are written, whatever their offset, and begin and end at the
+ * midnights of the venue.
+ */
+function spanAtVenue(
+	statedStart: OffsetDateTime,
+	statedEnd: OffsetDateTime | undefined,
+	timeZone: string,
+): Span & Pick<Occurrence, 'stated'> {
+	const asStated = spanInZone(statedStart, statedEnd, timeZone);
+	const told = asStated.isAllDay ? withOffsetOf : atClocksOf;
+	const start = told(asStated.start, timeZone);
+	const end = asStated.end && told(asStated.end, timeZone);
+	if (start.iso === asStated.start.iso && end?.iso === asStated.end?.iso) return asStated;
+	const stated = { start: asStated.start, end: asStated.end };
+	return { ...spanInZone(start, end, timeZone), stated };
+}
+
+function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {
+	const withRules = sorted.filter(({ recurrenceRule }) => recurrenceRule !== undefined);
+	const ruled = new Set(withRules.map(toldOf));
+	const seen = new Set<string>();
+	return sorted.filter((occurrence) => {
+		const told = toldOf(occurrence);
+		const { recurrenceRule } = occurrence;
+		if (recurrenceRule === undefined && ruled.has(told)) return false;
+		const key = JSON.stringify([told, recurrenceRule]);
+		return !seen.has(key) && seen.add(key);
+	});
+}
+
+/** What is told of an occurrence itself, in one text. */
+function toldOf({ end, notes, start, status }: Occurrence): string {
+	return JSON.stringify([start.iso, end?.iso, status, notes]);
+}

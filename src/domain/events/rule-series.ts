@@ -1,0 +1,53 @@
+import { dayMs } from '../../i18n/durations.ts';
+import { type Day, isoWeekdayOf, midnightUtcMs } from './days.ts';
+import type { Occurrence } from './occurrence.ts';
+import { wallClockMs } from './offset-date-time.ts';
+import { parseRecurrenceRule, type RecurrenceRule } from './recurrence-rule.ts';
+
+/**
+ * The latest occurrence of each series that their rules make, by the latest of each: where several dates of a series carry its rule, the
+ * rule gives the same dates from each of them on.
+ *
+ * @param sources By start.
+ */
+export function latestOfEachSeries(sources: readonly Occurrence[]): Occurrence[] {
+	const latest = new Map<string, Occurrence>();
+	for (const source of sources) {
+		const series = seriesOf(source);
+		latest.delete(series);
+		latest.set(series, source);
+	}
+	return [...latest.values()];
+}
+
+/** Alike for occurrences whose rules give the same dates, as long as each other, after the later of them. */
+function seriesOf({ end, isAllDay, recurrenceRule = '', start, timeZone }: Occurrence): string {
+	const rule = parseRecurrenceRule(recurrenceRule);
+	// A number of times is counted from the start.
+	const days = rule && rule.count === undefined ? daysOf(rule, start.day) : start.day;
+	const lastingMs = end && wallClockMs(end) - wallClockMs(start);
+	const timeOfDay = wallClockMs(start) - midnightUtcMs(start.day);
+	return JSON.stringify([recurrenceRule, days, timeOfDay, lastingMs, isAllDay, timeZone]);
+}
+
+/** What a rule takes from the day on which it begins: in which of the days, weeks, months or years it repeats, and on which days of these. */
+function daysOf(rule: RecurrenceRule, start: Day): (number | string)[] {
+	const { byDay, byMonthDay, frequency, interval, weekStart = 1 } = rule;
+	const [year, month, monthDay] = start.split('-').map(Number) as [number, number, number];
+	const dayNumber = midnightUtcMs(start) / dayMs;
+	switch (frequency) {
+		case 'DAILY':
+			return [dayNumber % interval];
+		case 'WEEKLY': {
+			// The first Monday of 1970 was its fifth day.
+			const week = Math.floor((dayNumber - 4 - (weekStart - 1)) / 7);
+			return [week % interval, byDay.length > 0 ? '' : isoWeekdayOf(start)];
+		}
+		case 'MONTHLY': {
+			const namesDays = byDay.length > 0 || byMonthDay.length > 0;
+			return [(year * 12 + month) % interval, namesDays ? '' : monthDay];
+		}
+		case 'YEARLY':
+			return [year % interval, month, monthDay];
+	}
+}

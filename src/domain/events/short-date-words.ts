@@ -1,0 +1,69 @@
+import { type Elisions, elided } from '../../i18n/locale/elided.ts';
+import { clockInWords, dateWithinYear, shortDateInWords, shortDateRange } from './date-words.ts';
+import type { ToldDays } from './date-run.ts';
+import { type Day, addDays, daysFromTo } from './days.ts';
+
+/**
+ * The words of dates on cards, as templates: they travel to the browser in a page.
+ *
+ * `{date}`, `{time}` and `{rule}` are put in.
+ */
+export interface CardWords {
+	dateAndTime: string;
+	until: string;
+	today: string;
+	tomorrow: string;
+	/** An event of which no date is left. */
+	over: string;
+	/** A date that is over, of an event that may have others. */
+	past: string;
+	/** After the last date that is known of a rule. */
+	goesOn: string;
+	/** After the last date that a card knows. */
+	laterDates: string;
+	/** Beside a date: `{count}` others come after it. */
+	furtherDate: string;
+	furtherDates: string;
+	/** Beside a date: others come after it, and nobody knows how many. */
+	furtherUncounted: string;
+	/** Of the words above before a date. */
+	elisions: Elisions;
+}
+
+export interface ShortDate extends ToldDays {
+	/** `HH:MM` of the start; absent where whole days are meant. */
+	clock?: string | undefined;
+}
+
+/** Above this many days a span is told without weekdays and, once it runs and where no other date comes after it, by its end. */
+export const longSpanDays = 31;
+
+/**
+ * A date in a few words: "Fri 4 Dec, 21:00", "12–13 Jun", "Until 30 September"; with the year when it is not today's.
+ *
+ * @param isLive Today is the day on which it is read, not that of the build: "Today, 21:00".
+ */
+export function shortDateWords(
+	{ firstDay, lastDay, clock, isFollowed = false }: ShortDate,
+	today: Day,
+	words: CardWords,
+	locale: string,
+	isLive: boolean,
+): string {
+	const year = today.slice(0, 4);
+	const days = daysFromTo(firstDay, lastDay) + 1;
+	if (days > longSpanDays && firstDay <= today && !isFollowed) {
+		const until = words.until.replace('{date}', dateWithinYear(lastDay, locale, year));
+		return elided(until, words.elisions);
+	}
+	if (days > 1) return shortDateRange(firstDay, lastDay, locale, year);
+	const near = isLive ? nearDay(firstDay, today, words) : undefined;
+	const date = near ?? shortDateInWords(firstDay, locale, year);
+	if (clock === undefined) return date;
+	return words.dateAndTime.replace('{date}', date).replace('{time}', clockInWords(clock, locale));
+}
+
+function nearDay(day: Day, today: Day, { today: now, tomorrow }: CardWords): string | undefined {
+	if (day === today) return now;
+	return day === addDays(today, 1) ? tomorrow : undefined;
+}

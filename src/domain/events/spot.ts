@@ -1,0 +1,57 @@
+import { type Coordinates, coordinatesOf, distanceInMetres } from '../geo/coordinates.ts';
+import { cityWithoutPostalCode } from '../places/address-lines.ts';
+import type { PlaceLocation } from '../../records/place-location.ts';
+import { type AddressWords, isInOtherTown } from './own-address.ts';
+
+/** What lists and files know of where a place or an event is. */
+export interface Spot {
+	street?: string | undefined;
+	postalCode?: string | undefined;
+	city?: string | undefined;
+	coordinates?: Coordinates | undefined;
+}
+
+/** Coordinates of one building may differ by as much (our reading). */
+const sameSpotMetres = 150;
+
+/** The same of a location, with what else its address says. */
+export function spotOf(location: PlaceLocation): AddressWords & Spot {
+	return { ...addressWordsOf(location), coordinates: coordinatesOf(location) };
+}
+
+/** Our reading: a region or a country alone does not say where something is. */
+export function saysWhere({ city, postalCode, street }: Omit<Spot, 'coordinates'>): boolean {
+	return [street, postalCode, city].some((part) => part !== undefined && part !== '');
+}
+
+/** Whether an event leads elsewhere than to its venue, by its coordinates or else by its town. */
+export function isElsewhere(event: AddressWords & Spot, venue: AddressWords & Spot): boolean {
+	const coordinates = ownCoordinates(event, venue);
+	return coordinates && venue.coordinates
+		? !isSameSpot(coordinates, venue.coordinates)
+		: isInOtherTown(event, venue);
+}
+
+/** Whether two points may be those of one building. */
+export function isSameSpot(one: Coordinates, other: Coordinates): boolean {
+	return distanceInMetres(one, other) <= sameSpotMetres;
+}
+
+/** Those of an event that states none are those of its venue. */
+export function ownCoordinates({ coordinates }: Spot, venue: Spot): Coordinates | undefined {
+	const isOfVenue =
+		coordinates?.latitude === venue.coordinates?.latitude &&
+		coordinates?.longitude === venue.coordinates?.longitude;
+	return isOfVenue ? undefined : coordinates;
+}
+
+/** The words of an address, for those of another to be held against. */
+export function addressWordsOf({ address }: Pick<PlaceLocation, 'address'>): AddressWords {
+	const { country, neighbourhood, region, street_alt: streetAlt } = address ?? {};
+	return {
+		street: address?.street,
+		postalCode: address?.postal_code,
+		city: cityWithoutPostalCode(address ?? {}),
+		further: [streetAlt, neighbourhood, region, country],
+	};
+}

@@ -1,0 +1,90 @@
+import type { EventMessages } from '../../i18n/messages/en/events.ts';
+import { dateInWords } from './date-words.ts';
+import type { Day } from './days.ts';
+import type { EventState, EventStatus } from './event-status.ts';
+
+/** A notice about an event or one of its dates that a visitor must not miss. */
+export interface StatusNotice {
+	kind: Exclude<EventState, 'scheduled'> | 'sold-out' | 'as-given';
+	/** "Cancelled": on cards, beside dates and as the title of a banner. */
+	label: string;
+	/** A sentence for the banner; absent when there is nothing to add. */
+	detail?: string | undefined;
+}
+
+/** Whether a notice is still worth saying when its date is past: that it was sold out is not. */
+export function isCalledOff(kind: string | undefined): boolean {
+	return kind === 'cancelled' || kind === 'postponed';
+}
+
+/** Whether the detail of a notice tells of the event: of a new date, or of what is called off, it tells of the dates shown. */
+export function tellsOfEvent({ kind }: Pick<StatusNotice, 'kind'>): boolean {
+	return kind === 'sold-out' || kind === 'moved-online';
+}
+
+/** Kind and words of a notice, which tell it from all others. */
+export function noticeKey({ kind, label }: { kind: string; label: string }): string {
+	return `${kind} ${label}`;
+}
+
+/**
+ * Whether a notice must not be told as if it were about the whole event: another date to come takes place without it.
+ *
+ * @param upcoming The notices of each date to come, as `noticeKey` gives them.
+ */
+export function isOfOneDate(notice: string, upcoming: readonly (readonly string[])[]): boolean {
+	return upcoming.some(
+		(notices) =>
+			!notices.includes(notice) && !notices.some((other) => isCalledOff(other.split(' ')[0])),
+	);
+}
+
+/**
+ * What is to be said of a status, the most important first; nothing for an event that takes place as planned.
+ *
+ * @param previousStartDate The day before the move, for events that were rescheduled.
+ */
+export function statusNotices(
+	status: EventStatus,
+	previousStartDate: Day | undefined,
+	locale: string,
+	messages: EventMessages,
+): StatusNotice[] {
+	const { state, isSoldOut, sourceText } = status;
+	const notices: StatusNotice[] = [];
+	if (state !== undefined && state !== 'scheduled') {
+		notices.push(stateNotice(state, previousStartDate, locale, messages));
+	}
+	if (isSoldOut) {
+		notices.push({ kind: 'sold-out', label: messages.soldOut, detail: messages.soldOutDetail });
+	}
+	if (sourceText !== undefined) {
+		notices.push({ kind: 'as-given', label: messages.statusAsGiven(sourceText) });
+	}
+	return notices;
+}
+
+function stateNotice(
+	state: Exclude<EventState, 'scheduled'>,
+	previousStartDate: Day | undefined,
+	locale: string,
+	messages: EventMessages,
+): StatusNotice {
+	switch (state) {
+		case 'cancelled':
+			return { kind: state, label: messages.cancelled, detail: messages.cancelledDetail };
+		case 'postponed':
+			return { kind: state, label: messages.postponed, detail: messages.postponedDetail };
+		case 'moved-online':
+			return { kind: state, label: messages.movedOnline, detail: messages.movedOnlineDetail };
+		case 'rescheduled':
+			return {
+				kind: state,
+				label: messages.rescheduled,
+				detail:
+					previousStartDate === undefined
+						? messages.rescheduledDetail
+						: messages.rescheduledFrom(dateInWords(previousStartDate, locale)),
+			};
+	}
+}

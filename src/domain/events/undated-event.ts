@@ -1,0 +1,28 @@
+import type { EventMessages } from '../../i18n/messages/en/events.ts';
+import { readStatus } from './event-status.ts';
+import type { Occurrence } from './occurrence.ts';
+import { type StatusNotice, statusNotices, tellsOfEvent } from './status-words.ts';
+
+/** What is asked of an event, which may have no dates. */
+export interface MaybeUndatedEvent {
+	dates: readonly Occurrence[];
+	/** Of the event itself, as the service sent it. */
+	status?: string | undefined;
+}
+
+/** Whether dates of an event are to be confirmed: it has none, and nobody says that it does not take place. */
+export function awaitsDates({ dates, status }: MaybeUndatedEvent): boolean {
+	return dates.length === 0 && readStatus(status).state !== 'cancelled';
+}
+
+/** What is to be said of an event without dates by its own status; nothing of any other, whose dates have their own notices. */
+export function undatedNotices(
+	{ dates, status }: MaybeUndatedEvent,
+	locale: string,
+	messages: EventMessages,
+): StatusNotice[] {
+	if (dates.length > 0) return [];
+	return statusNotices(readStatus(status), undefined, locale, messages).map((notice) =>
+		tellsOfEvent(notice) ? notice : { ...notice, detail: undefined },
+	);
+}

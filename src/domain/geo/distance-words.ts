@@ -1,0 +1,58 @@
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
+import { Known } from '../../i18n/locale/known.ts';
+import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
+import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';
+import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts';
+
+/** Closer than this, two places stand at the same point. */
+const samePointMetres = 1;
+
+/** A distance in the units of the locale's country, rounded to what is told of it. */
+export function formatDistance(metres: number, locale: string): string {
+	const [rounded, unit] = roundedDistance(metres, locale);
+	return distances.of(`${locale} ${unit} ${rounded}`, () =>
+		numberFormat(locale, {
+			style: 'unit',
+			unit,
+			unitDisplay: 'short',
+			maximumFractionDigits: 1,
+		}).format(rounded),
+	);
+}
+
+/** A distance in whole metres, as `formatDistance` rounds it. */
+export function roundedMetres(metres: number, locale: string): number {
+	const [rounded, unit] = roundedDistance(metres, locale);
+	return Math.round(rounded * metresPer[unit]);
+}
+
+const distances = new Known<string>();
+
+/**
+ * How far and in which direction another point is, such as “350 m north-east”, or that it is the same: records of a town are
+ * often put at one point, so that it says nothing of their addresses.
+ *
+ * `undefined` where the points are too rough to tell.
+ */
+export function distanceAndDirection(
+	from: Coordinates,
+	to: Coordinates,
+	locale: string,
+	messages: PlaceMessages,
+): string | undefined {
+	if (!isWayKnown(from, to)) return undefined;
+	const metres = distanceInMetres(from, to);
+	const direction = compassDirection(from, to);
+	if (metres < samePointMetres || direction === undefined) return messages.samePoint;
+	return messages.distanceAndDirection(
+		formatDistance(metres, locale),
+		messages.directions[direction],
+	);
+}
+
+function roundedDistance(metres: number, locale: string): [count: number, unit: DistanceUnit] {
+	const step = distanceSteps(locale).find(({ below }) => metres < below);
+	if (!step) return [metres, 'meter'];
+	const { unit, roundTo } = step;
+	return [(Math.round(metres / metresPer[unit] / roundTo) || 1) * roundTo, unit];
+}

@@ -1,0 +1,95 @@
+import { valueKey } from '../facets/spelling.ts';
+import { townLine } from '../events/own-address.ts';
+import { type Coordinates, distanceInMetres, isRough, stepInMetres } from '../geo/coordinates.ts';
+import { wordsOfName } from '../../i18n/slug.ts';
+import { type Addressed, pointKey } from './addressed.ts';
+import { ofTown } from './far-from-address.ts';
+import { surroundingsOf } from './stray-points.ts';
+
+export interface PointOfTown<R> {
+	/** All that stand there. */
+	records: R[];
+	/** How far off the place of a record may be: as far as from the point over the middle of the town to its farthest record. */
+	uncertaintyInMetres: number;
+}
+
+interface Extent {
+	middle: Coordinates;
+	metres: number;
+}
+
+const fewestStreets = 3;
+/** Where that many records state no street at all, two streets tell as much. */
+const fewestWithoutStreet = 3;
+/** No town is smaller than a step of so many. */
+const mostDecimals = 2;
+
+/**
+ * The exact points that stand for a whole town: on them are records of three streets of the town, or of two with three records
+ * that state none. Where sources know no more than the town, they put all its records at one point.
+ *
+ * Streets are one whatever their numbers, case, accents and punctuation, and where one has all words of the other: “Office de Tourisme – 4
+ * rue du Château”, “Rue du château”.
+ */
+export function pointsOfTowns<R extends Addressed>(records: readonly R[]): PointOfTown<R>[] {
+	const exact = records.filter(({ coordinates }) => !isRough(coordinates));
+	const groups = Map.groupBy(exact, pointInTown);
+	const shared = [...groups.values()].filter((together) => standsForTown(together));
+	if (shared.length === 0) return [];
+	const byLine = Map.groupBy(exact, lineKey);
+	return shared.flatMap((together) => {
+		const [first] = together;
+		if (!first) return [];
+		// Large towns have several postal codes, and towns of one name have others.
+		const lines = new Set(together.map(lineKey));
+		const { metres, middle } = extentOf([...lines].flatMap((line) => byLine.get(line) ?? []));
+		const offMiddle = distanceInMetres(middle, first.coordinates);
+		const leastMetres = stepInMetres(mostDecimals, first.coordinates.latitude);
+		return { records: together, uncertaintyInMetres: Math.max(offMiddle + metres, leastMetres) };
+	});
+}
+
+function standsForTown(records: readonly Addressed[]): boolean {
+	if (records.length < fewestStreets) return false;
+	const streets = records.map(streetWords);
+	const withoutStreet = streets.filter((words) => words.length === 0).length;
+	const fewest = withoutStreet < fewestWithoutStreet ? fewestStreets : 2;
+	return hasStreets(streets, fewest);
+}
+
+/** Whether there are so many different ones; those with fewer words come first, as others may have all of theirs. */
+function hasStreets(streets: readonly string[][], fewest: number): boolean {
+	const different: string[][] = [];
+	for (const words of streets.toSorted((a, b) => a.length - b.length)) {
+		const isNew = different.every((other) => !other.every((word) => words.includes(word)));
+		if (words.length > 0 && isNew) different.push(words);
+		if (different.length === fewest) return true;
+	}
+	return false;
+}
+
+/** How far from the middle of a town its records are, but for those far from all others. */
+function extentOf(records: readonly Addressed[]): Extent {
+	const { middle, reachInMetres } = surroundingsOf(records, ofTown);
+	const metres = records
+		.map(({ coordinates }) => distanceInMetres(middle, coordinates))
+		.filter((distance) => distance <= reachInMetres)
+		.reduce((farthest, distance) => Math.max(farthest, distance), 0);
+	return { middle, metres };
+}
+
+/** Without numbers, whether of houses or of roads. */
+function streetWords({ address }: Addressed): string[] {
+	return wordsOfName(address?.street ?? '').filter((word) => !/\p{N}/u.test(word));
+}
+
+/** Of postal code and town. */
+function lineKey({ address }: Addressed): string {
+	return valueKey(townLine(address ?? {}));
+}
+
+/** Of one town. Records without a town stand at no point of one. */
+function pointInTown(record: Addressed, index: number): string {
+	const town = valueKey(record.address?.city ?? '');
+	return town === '' ? String(index) : `${pointKey(record)}, ${town}`;
+}

@@ -1,0 +1,77 @@
+import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
+import { type Weekday, weekdays } from './calendar.ts';
+import type { DayNames } from './day-names.ts';
+import { type Period, isAllYear } from './period.ts';
+import {
+	type Minute,
+	endOfDay,
+	isOpenEnded,
+	latestClosing,
+	readClosing,
+	readShift,
+	readTime,
+} from './time-of-day.ts';
+
+/** What can no longer be known of some days, because a row about them cannot be read. */
+export interface Doubt {
+	days: readonly Weekday[];
+	/** Absent where the period itself cannot be read: the row may apply at any time of the year. */
+	period?: Period | undefined;
+	isSpecial: boolean;
+	/** Minute of the day up to which the place may be open although no other row says so. */
+	until: Minute;
+	/** The row may also mean that the place is closed when other rows say that it is open. */
+	mayClose: boolean;
+	/** Hours are stated of these very days, but not readably. */
+	isOfHours?: boolean;
+}
+
+/**
+ * Our reading: a row that cannot be read leaves open what it would have said, on the days and in the period that can
+ * be read of it. None of these does: a remark without any day, time or date; hours of public holidays, which are on
+ * days that nobody here knows; special hours without a readable date, for the same reason.
+ */
+export function doubtsOfUnreadable(
+	row: OpeningHoursRow,
+	names: DayNames,
+	period: Period | undefined,
+): Doubt[] {
+	const isRemark = [
+		row.day_of_week,
+		row.opens,
+		row.closes,
+		row.valid_from,
+		row.valid_through,
+	].every((member) => member === undefined || member.length === 0);
+	const isUnclear = row.closed === 'unreadable' || row.is_special_hours === 'unreadable';
+	if (isRemark && !isUnclear) return [];
+	const isDated = period !== undefined && !isAllYear(period);
+	if (row.is_special_hours === true && !isDated) return [];
+	const days = names.unreadable.length > 0 || !row.day_of_week?.length ? weekdays : names.days;
+	if (days.length === 0) return [];
+	const mayBeSpecial =
+		row.is_special_hours !== undefined && row.is_special_hours !== false && isDated;
+	return [
+		{
+			days,
+			period,
+			isSpecial: mayBeSpecial,
+			until: latestClosingOf(row),
+			mayClose: row.closed === true || row.closed === 'unreadable',
+			isOfHours: saysHours(row) && names.unreadable.length === 0 && period !== undefined,
+		},
+	];
+}
+
+/** Whether a row says anything of being open or closed, readably or not: others bear names of days and notes alone. */
+export function saysHours({ closed, closes, opens }: OpeningHoursRow): boolean {
+	return opens !== undefined || closes !== undefined || (closed !== undefined && closed !== false);
+}
+
+/** A place that closes at 02:00 may do so on the next day. */
+function latestClosingOf(row: OpeningHoursRow): Minute {
+	const [known, other] = [readTime(row.opens), readClosing(row.closes)];
+	const shift = readShift(row.opens, row.closes);
+	if ('problem' in shift) return endOfDay + ((known ?? other ?? endOfDay) % endOfDay);
+	return isOpenEnded(shift) ? latestClosing(shift) : Math.max(endOfDay, shift.closes);
+}

@@ -1,0 +1,168 @@
+import { dayMs, hourMs } from '../../i18n/durations.ts';
+import type { ValidityPeriod } from '../places/validity.ts';
+import { type DayCount, dateFromIso, dateOf } from './calendar.ts';
+import { type Timetable, inForceOn } from './timetable.ts';
+import type { Minute } from './time-of-day.ts';
+import { instantOf, localDay } from './wall-clock.ts';
+
+/** A time on the clocks of the place. */
+export interface ClockTime {
+	day: DayCount;
+	/** 0 to 1439; 1440 where the hours say "until midnight". */
+	minute: Minute;
+	/** Days after today. */
+	inDays: number;
+}
+
+/** The next opening; without a minute, the day from which the hours of a season are stated. */
+export type NextOpening = Omit<ClockTime, 'minute'> & { minute?: Minute };
+
+export type OpeningStatus =
+	/** Without `until` the hours name no closing within a week: open 24 hours. `isNear`: in less than 24 hours. */
+	| { state: 'open'; until?: ClockTime; isNear?: boolean }
+	/** In less than 60 minutes. */
+	| { state: 'closes-soon'; until: ClockTime }
+	| { state: 'closed'; isAllDay: boolean; next?: NextOpening }
+	/** No row speaks of this time of the year. */
+	| { state: 'out-of-season'; next: NextOpening }
+	/** The rows do not prove anything about now, or the record is not in force. */
+	| { state: 'unknown' };
+
+const soonMs = hourMs;
+const longestStayMs = 7 * dayMs;
+/** A year and a month: seasons come back every year. */
+const horizonDays = 400;
+
+/**
+ * Whether a place is open at an instant (milliseconds since 1970) by the clocks of its time zone (IANA name).
+ *
+ * Only what rows state: where a row is unreadable the status is unknown, not closed. The same code runs at build and in
+ * the browser, so it needs nothing but `Intl`.
+ *
+ * @param validity The days on which the record is in force (service document, section 2.3), as `validityAhead` tells them: on others
+ *   its hours prove nothing, and no opening is told that lies beyond them.
+ */
+export function openingStatus(
+	timetable: Timetable,
+	instantMs: number,
+	timeZone: string,
+	validity: ValidityPeriod = {},
+): OpeningStatus {
+	const today = localDay(instantMs, timeZone);
+	if (!isValidOn(validity, today)) return { state: 'unknown' };
+	const shiftsOf = (day: DayCount) => shiftsOn(timetable, day, timeZone);
+	const closing = closingAfter(instantMs, today, shiftsOf);
+	if (closing) {
+		const leftMs = closing.instantMs - instantMs;
+		if (leftMs < soonMs) return { state: 'closes-soon', until: closing };
+		if (leftMs > longestStayMs) return { state: 'open' };
+		return { state: 'open', until: closing, isNear: leftMs < dayMs };
+	}
+	const inDoubt = [today - 1, today].some((day) => {
+		const doubtUntil = inForceOn(timetable, day)?.times[0] ?? 0;
+		return doubtUntil > 0 && instantMs < instantOf(day, doubtUntil, timeZone);
+	});
+	if (inDoubt) return { state: 'unknown' };
+	const following = openingAfter(timetable, instantMs, today, shiftsOf);
+	const next = following && isValidOn(validity, following.day) ? following : undefined;
+	const times = inForceOn(timetable, today)?.times;
+	if (!times) return next ? { state: 'out-of-season', next } : { state: 'unknown' };
+	return { state: 'closed', isAllDay: times.length < 2, ...(next && { next }) };
+}
+
+/** Whether a record is in force on a day at the place; the period is none that ends before it begins. */
+export function isValidOn({ validFrom, validThrough }: ValidityPeriod, day: DayCount): boolean {
+	const date = dateOf(day);
+	return (
+		(validFrom === undefined || date >= dateFromIso(validFrom)) &&
+		(validThrough === undefined || date <= dateFromIso(validThrough))
+	);
+}
+
+/**
+ * Whether rows say that a place is open at an instant: whether its status is `open` or `closes-soon`, without looking for what comes
+ * next. For lists that ask it of thousands of places.
+ *
+ * @param today The calendar day at the place at that instant.
+ */
+export function isOpenAt(
+	timetable: Timetable,
+	instantMs: number,
+	today: DayCount,
+	timeZone: string,
+): boolean {
+	return [today - 1, today].some((day) =>
+		shiftsOn(timetable, day, timeZone).some(
+			({ opensMs, closesMs }) => opensMs <= instantMs && closesMs > instantMs,
+		),
+	);
+}
+
+interface ClockShift {
+	opensMs: number;
+	closesMs: number;
+	opens: Minute;
+	closes: Minute;
+}
+
+/** A shift that the change of clocks leaves no time for is none. */
+function shiftsOn(timetable: Timetable, day: DayCount, timeZone: string): ClockShift[] {
+	const times = inForceOn(timetable, day)?.times ?? [];
+	const shifts: ClockShift[] = [];
+	for (let index = 1; index < times.length; index += 2) {
+		const [opens = 0, closes = 0] = times.slice(index);
+		const opensMs = instantOf(day, opens, timeZone);
+		const closesMs = instantOf(day, closes, timeZone);
+		if (opensMs < closesMs) shifts.push({ opensMs, closesMs, opens, closes });
+	}
+	return shifts;
+}
+
+/** The end of being open: shifts that follow each other without a break are one. */
+function closingAfter(
+	instantMs: number,
+	today: DayCount,
+	shiftsOf: (day: DayCount) => ClockShift[],
+): (ClockTime & { instantMs: number }) | undefined {
+	let closing: (ClockTime & { instantMs: number }) | undefined;
+	for (let day = today - 1; day < today + 9; day++) {
+		// Nothing that opens on this day can still matter.
+		if (closing ? closing.day < day - 1 : day > today) break;
+		for (const { opensMs, closesMs, closes } of shiftsOf(day)) {
+			const from = closing?.instantMs ?? instantMs;
+			if (opensMs <= from && closesMs > from) {
+				const closingDay = closes > 1440 ? day + 1 : day;
+				closing = {
+					day: closingDay,
+					minute: closes - 1440 * (closingDay - day),
+					inDays: closingDay - today,
+					instantMs: closesMs,
+				};
+			}
+		}
+	}
+	return closing;
+}
+
+function openingAfter(
+	timetable: Timetable,
+	instantMs: number,
+	today: DayCount,
+	shiftsOf: (day: DayCount) => ClockShift[],
+): NextOpening | undefined {
+	let isOutOfSeason = false;
+	for (let day = today; day < today + horizonDays; day++) {
+		const inForce = inForceOn(timetable, day);
+		if (!inForce) isOutOfSeason = true;
+		else if (inForce.times[0]) return undefined;
+		else {
+			const week = timetable.weeks[inForce.week ?? -1] ?? [];
+			const inDays = day - today;
+			if (isOutOfSeason && week.some((times) => times.length > 1)) return { day, inDays };
+			const shift =
+				inForce.times.length > 1 && shiftsOf(day).find(({ opensMs }) => opensMs > instantMs);
+			if (shift) return { day, minute: shift.opens, inDays };
+		}
+	}
+	return undefined;
+}

@@ -1,0 +1,106 @@
+import { dayMs } from '../../i18n/durations.ts';
+import { type Elisions, elided } from '../../i18n/locale/elided.ts';
+import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
+import { writtenDate } from '../../i18n/locale/written-date.ts';
+import type { DayCount } from './calendar.ts';
+import { clockText } from './clock-text.ts';
+import type { ClockTime, NextOpening, OpeningStatus } from './opening-status.ts';
+
+/**
+ * The words of a status, as templates: they travel to the browser in a page.
+ *
+ * `{time}` is a time of day, `{day}` a weekday or date.
+ */
+export interface StatusWords {
+	open: string;
+	openAllDay: string;
+	closesSoon: string;
+	closedNow: string;
+	closedToday: string;
+	outOfSeason: string;
+	/** Between the state and what is added to it. */
+	separator: string;
+	/** In words, where a clock would say 00:00. */
+	midnight: string;
+	untilTime: string;
+	untilTimeOnDay: string;
+	closesAt: string;
+	opensToday: string;
+	opensTomorrow: string;
+	opensOnWeekday: string;
+	opensOnDate: string;
+	seasonFrom: string;
+	/** Of the words above before a time or day. */
+	elisions: Elisions;
+}
+
+const noon = 720;
+
+export interface StatusText {
+	/** "Open now". */
+	state: string;
+	/** "until 18:00"; empty when there is nothing to add. */
+	detail: string;
+}
+
+/** A status in words, for today at the place; `undefined` when it is unknown. */
+export function statusText(
+	status: OpeningStatus,
+	words: StatusWords,
+	locale: string,
+): StatusText | undefined {
+	switch (status.state) {
+		case 'open': {
+			const { isNear, until } = status;
+			if (!until) return { state: words.openAllDay, detail: '' };
+			// A closing on the coming night needs no day beside it.
+			const needsNoDay = until.inDays === 0 || (isNear && until.minute <= noon);
+			const template = needsNoDay ? words.untilTime : words.untilTimeOnDay;
+			return { state: words.open, detail: filled(template, until, words, locale) };
+		}
+		case 'closes-soon':
+			return {
+				state: words.closesSoon,
+				detail: filled(words.closesAt, status.until, words, locale),
+			};
+		case 'closed':
+			return {
+				state: status.isAllDay ? words.closedToday : words.closedNow,
+				detail: status.next ? nextText(status.next, words, locale) : '',
+			};
+		case 'out-of-season':
+			return { state: words.outOfSeason, detail: nextText(status.next, words, locale) };
+		default:
+			return undefined;
+	}
+}
+
+function nextText(next: NextOpening, words: StatusWords, locale: string): string {
+	const { minute, inDays } = next;
+	if (minute === undefined) {
+		return elided(words.seasonFrom.replace('{day}', dateText(next.day, locale)), words.elisions);
+	}
+	const later = inDays < 7 ? words.opensOnWeekday : words.opensOnDate;
+	const template = [words.opensToday, words.opensTomorrow][inDays] ?? later;
+	return filled(template, { ...next, minute }, words, locale);
+}
+
+function filled(
+	template: string,
+	{ day, minute, inDays }: ClockTime,
+	words: StatusWords,
+	locale: string,
+): string {
+	const text = template
+		.replace('{time}', clockText(minute, locale, words.midnight))
+		.replace('{day}', inDays < 7 ? weekdayText(day, locale) : dateText(day, locale));
+	return elided(text, words.elisions);
+}
+
+function weekdayText(day: DayCount, locale: string): string {
+	return dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day * dayMs);
+}
+
+function dateText(day: DayCount, locale: string): string {
+	return writtenDate(day * dayMs, locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,95 @@
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
+import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
+import { plainParagraphs } from '../../records/plain-text.ts';
+import { longestSource, longestText, onlyFirst } from './attribute-bounds.ts';
+import { cutAtSpace } from './attribute-labels.ts';
+import { websiteHost } from './website-host.ts';
+
+export interface AttributeText {
+	kind: 'text';
+	/** Plain text. */
+	text: string;
+	/** As the service has it, and not in words or numbers of the interface. */
+	isContent: boolean;
+}
+
+export interface AttributeLink {
+	kind: 'link';
+	url: string;
+	/** Host and path, shortened. */
+	text: string;
+}
+
+/** An address that was not made HTML: `&copy` in it is no entity. */
+const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
+
+/** One that ends in “…” was cut, here or at the source, and leads nowhere. */
+const wholeAddress = /^https?:\/\/\S*[^\s…]$/i;
+
+/** Last words of keys: numbers that are dialled or quoted, and count nothing, or name a day. */
+const codes: ReadonlySet<string> = new Set([
+	...['code', 'fax', 'id', 'identifier', 'isbn', 'mobile', 'nif', 'nr', 'number', 'phone', 'ref'],
+	...['postcode', 'reference', 'siren', 'siret', 'tel', 'telephone', 'vat', 'zip'],
+	...['date', 'year'],
+]);
+
+/**
+ * A text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown.
+ *
+ * @param onCut Is told why the end of the text is left out.
+ */
+export function textOrLink(
+	source: string,
+	onCut?: (reason: string) => void,
+): AttributeText | AttributeLink | undefined {
+	const trimmed = source.trim();
+	const text =
+		trimmed.length <= longestText && plainAddress.test(trimmed) ? trimmed : cutText(source, onCut);
+	if (text === '') return undefined;
+	const url = wholeAddress.test(text) ? URL.parse(text) : null;
+	if (!url) return { kind: 'text', text, isContent: true };
+	const host = websiteHost(url.href) ?? url.hostname;
+	const path = url.pathname === '/' ? '' : url.pathname;
+	return { kind: 'link', url: url.href, text: cutAtSpace(`${host}${path}`, 60) };
+}
+
+function cutText(source: string, onCut?: (reason: string) => void): string {
+	const text = plainParagraphs(source.slice(0, longestSource));
+	if (text.length > longestText) onCut?.(onlyFirst(longestText, 'characters'));
+	else if (onCut && source.length > longestSource && plainParagraphs(source).length > text.length) {
+		onCut(onlyFirst(longestSource, 'characters with its markup'));
+	}
+	return cutAtSpace(text, longestText);
+}
+
+/**
+ * A number as the locale writes it; a code as it is given. Years stay without a thousands separator.
+ *
+ * @param path Key of the attribute, which tells stars and codes.
+ * @param unit Of `Intl.NumberFormat`.
+ */
+export function numberText(
+	value: number,
+	path: string,
+	{ locale, messages }: { locale: string; messages: PlaceMessages },
+	unit: string | undefined,
+): string {
+	if (/(^|[._])(star_rating|stars)$/.test(path) && Number.isInteger(value) && value >= 0) {
+		return messages.stars(value);
+	}
+	const size = Math.abs(value);
+	if (size >= 1e15 || (size > 0 && size < 1e-15) || isCode(path)) return String(value);
+	const style: Intl.NumberFormatOptions =
+		unit === undefined ? {} : { style: 'unit', unit, unitDisplay: 'long' };
+	const isRoundedToNothing = size > 0 && size < 1e-6;
+	const digits = isRoundedToNothing
+		? { maximumSignificantDigits: 6 }
+		: { maximumFractionDigits: 6 };
+	// There is no 0 with a minus sign for anybody who reads.
+	return numberFormat(locale, { ...style, useGrouping: 'min2', ...digits }).format(value + 0);
+}
+
+function isCode(path: string): boolean {
+	const words = path.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/);
+	return codes.has(words.at(-1)?.toLowerCase() ?? '');
+}

@@ -1,0 +1,51 @@
+import type { PlaceRecord } from '../../records/place.ts';
+import { kindInWords } from '../facets/kind-in-words.ts';
+import type { DroppedField } from '../../records/read-record.ts';
+
+type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
+
+/** More than any guide has, and few enough for their names to be folders within each other: most systems allow a path 4096 bytes. */
+const mostLevels = 8;
+
+/**
+ * The levels of a place's category, outermost first; none where no category is stated.
+ *
+ * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one above it is left out, and so are those
+ * beyond `mostLevels`. Names of classes are words, as far as the name alone tells: all that are in a category are listed together.
+ */
+export function categoryLevels(record: Categorised): string[] {
+	return statedLevels(record)
+		.slice(0, mostLevels)
+		.map((level) => kindInWords(level));
+}
+
+/** The kind of place in the service's words, run together or not: “PointOfView” is “Point of view”. */
+export function kindOfPlace({
+	schema_type: schemaType,
+	type,
+}: Pick<PlaceRecord, 'schema_type' | 'type'>): string | undefined {
+	return kindInWords(type, schemaType);
+}
+
+/** What an editor should mend in a place's category. */
+export function categoryProblems(record: Categorised): DroppedField[] {
+	return statedLevels(record).length > mostLevels
+		? [
+				{
+					path: 'category_path',
+					reason: `more than ${mostLevels} levels, of which the first are shown`,
+				},
+			]
+		: [];
+}
+
+function statedLevels(record: Categorised): string[] {
+	const levels = (record.category_path ?? '')
+		.split(/(?:^|\s)>(?=\s|$)/)
+		.map((level) => level.trim())
+		.filter((level) => level !== '');
+	const unique = levels.filter((level, index) => level !== levels[index - 1]);
+	if (unique.length > 0) return unique;
+	const category = record.category?.trim() ?? '';
+	return category === '' ? [] : [category];
+}

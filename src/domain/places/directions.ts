@@ -1,0 +1,173 @@
+import type { Coordinates } from '../geo/coordinates.ts';
+import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
+import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
+import type { Address, PlaceLocation } from '../../records/place-location.ts';
+import { addressLines } from './address-lines.ts';
+
+/**
+ * Links to a place for map applications. None is loaded by the page: each leaves it when it is followed.
+ *
+ * `href` works everywhere, also without script. A script may put `androidHref` or `appleHref` in its place on those
+ * systems, where they open the map application of the visitor's choice.
+ */
+export interface Directions {
+	/** Directions on OpenStreetMap, or its search where only an address is known: for the street in its town, if one is stated. */
+	href: string;
+	/** `geo:` URI (RFC 5870, with the query that Android's “Common intents” describe). */
+	androidHref: string;
+	/** Apple's “Map Links”, opened by the Maps application on iOS and macOS. */
+	appleHref: string;
+	/** How far the place may be off the point that these lead to; absent where that is exact, or they lead to an address. */
+	uncertaintyInMetres?: number | undefined;
+	/** Coordinates as map applications read them, to copy: decimal degrees, latitude first. Absent where these lead to an address. */
+	coordinatesToCopy?: string | undefined;
+}
+
+/** Links which the source itself gives. */
+export interface MapLinks {
+	/** Maps in the browser, each once. */
+	mapHrefs: readonly string[];
+	/** A `geo:` URI of the point that the source's own names, as `androidHref`. */
+	geoHref?: string | undefined;
+}
+
+/** About a metre: more digits say nothing of a place. */
+const decimals = 5;
+
+const point = String.raw`(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)`;
+/** That of RFC 5870 and, where it stands at 0, 0, that of the query which Android's “Common intents” describe. */
+const pointsOfUri = [
+	new RegExp(`^geo:${point}(?=[,;?]|$)`),
+	new RegExp(`[?&]q=${point}(?=[(&]|$)`),
+];
+
+/**
+ * To the point, or to the address where there is no point, or one that is rougher than the street; `undefined` where neither
+ * coordinates nor an address with a street or city are stated.
+ */
+export function directionsTo(
+	location: PlaceLocation | undefined,
+	name: string,
+	locale: string,
+): Directions | undefined {
+	const coordinates = coordinatesOf(location);
+	if (coordinates && !isOutdone(coordinates, location)) return directionsToPoint(coordinates, name);
+	const { address } = location ?? {};
+	if (address?.street === undefined && address?.city === undefined) return undefined;
+	const named = [name, ...addressLines(address, locale)];
+	return directionsToAddress(
+		named,
+		address.street === undefined ? named : addressLines(searchedAddress(address), locale),
+	);
+}
+
+/**
+ * The map of the place as the source links to it, in the browser or as a `geo:` URI. Of the latter only the point is taken: what else
+ * it says could lead to another place than the one of that name, and a point that is rougher than the street, or than that of the
+ * place, says nothing.
+ */
+export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
+	const addresses = [location?.map_url, location?.geo_link].filter(
+		(address) => address !== undefined,
+	);
+	const own = coordinatesOf(location);
+	const geoPoint = addresses
+		.flatMap((address) => pointOf(address) ?? [])
+		.find((coordinates) => !isOutdone(coordinates, location) && !isRougher(coordinates, own));
+	return {
+		mapHrefs: [...new Set(addresses.filter((address) => /^https?:/.test(address)))],
+		geoHref: geoPoint && markedPoint(geoPoint, name),
+	};
+}
+
+/** Coordinates for the eye, in the numbers of the locale, such as “38.69789° N, 9.20674° W”. */
+export function formatCoordinates(
+	{ latitude, longitude }: Coordinates,
+	locale: string,
+	messages: PlaceMessages,
+): string[] {
+	const format = (degrees: number) =>
+		numberFormat(locale, { maximumFractionDigits: decimals }).format(Math.abs(rounded(degrees)));
+	return [
+		messages.latitude(format(latitude), latitude >= 0),
+		messages.longitude(format(longitude), longitude >= 0),
+	];
+}
+
+/** A street in a town says more than a point that may be a kilometre off. */
+function isOutdone(coordinates: Coordinates, location: PlaceLocation | undefined): boolean {
+	const { street, city } = location?.address ?? {};
+	return isRough(coordinates) && street !== undefined && city !== undefined;
+}
+
+function isRougher(coordinates: Coordinates, other: Coordinates | undefined): boolean {
+	return other !== undefined && uncertaintyInMetres(coordinates) > uncertaintyInMetres(other);
+}
+
+function directionsToPoint(coordinates: Coordinates, name: string): Directions {
+	const degrees = decimalDegrees(coordinates);
+	const target = encodeURIComponent(degrees.join(','));
+	return {
+		href: `https://www.openstreetmap.org/directions?to=${target}`,
+		androidHref: markedPoint(coordinates, name),
+		appleHref: `https://maps.apple.com/?daddr=${target}`,
+		uncertaintyInMetres: uncertaintyInMetres(coordinates) || undefined,
+		coordinatesToCopy: degrees.join(', '),
+	};
+}
+
+/**
+ * OpenStreetMap's search finds nothing where it does not know one of the words (osm-search/Nominatim, issues 1679 and 3059), such as
+ * those of a name that is not in the map. A region only tells towns of one name apart where no postal code does.
+ */
+function searchedAddress(address: Address): Address {
+	return {
+		...address,
+		street_alt: undefined,
+		neighbourhood: undefined,
+		region: address.postal_code === undefined ? address.region : undefined,
+	};
+}
+
+function directionsToAddress(named: readonly string[], searched: readonly string[]): Directions {
+	const query = encoded(named.join(', '));
+	return {
+		href: `https://www.openstreetmap.org/search?query=${encoded(searched.join(', '))}`,
+		androidHref: `geo:0,0?q=${query}`,
+		appleHref: `https://maps.apple.com/?daddr=${query}`,
+	};
+}
+
+function pointOf(address: string): Coordinates | undefined {
+	if (!address.startsWith('geo:')) return undefined;
+	return pointsOfUri
+		.map((form) => {
+			const [, latitude, longitude] = form.exec(address) ?? [];
+			return coordinatesOf({ latitude: Number(latitude), longitude: Number(longitude) });
+		})
+		.find((coordinates) => coordinates !== undefined);
+}
+
+/** Maps on Android open at a point without a query, and show nothing there that one could go to. */
+function markedPoint(coordinates: Coordinates, name: string): string {
+	const target = decimalDegrees(coordinates).join(',');
+	// A label in brackets ends at the first closing one.
+	const label = encoded(name.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim());
+	return `geo:${target}?q=${target}(${label})`;
+}
+
+/** Half a surrogate pair has no encoding. */
+function encoded(text: string): string {
+	return encodeURIComponent(text.toWellFormed());
+}
+
+/** Latitude and longitude. */
+function decimalDegrees({ latitude, longitude }: Coordinates): string[] {
+	return [latitude, longitude].map((degrees) => String(rounded(degrees)));
+}
+
+/** As it is shown and as links have it: two ways of rounding would differ where the next digit is a 5. */
+function rounded(degrees: number): number {
+	return Number(degrees.toFixed(decimals));
+}

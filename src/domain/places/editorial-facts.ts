@@ -1,0 +1,37 @@
+import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
+import type { PlaceEditorial } from '../../records/place-editorial.ts';
+import type { FactValue } from './fact.ts';
+import { wordList } from './word-list.ts';
+
+/**
+ * The editors' short words for a place, each kind under its label, in the order given and each word once (service
+ * document, section 2.3.2).
+ *
+ * @param kind Kind of place in the service's words, where it is not told elsewhere on the page.
+ * @param told Keywords that the page tells as facts: they are not told again.
+ */
+export function editorialFacts(
+	editorial: PlaceEditorial | undefined,
+	kind: string | undefined,
+	messages: PlaceMessages,
+	told: ReadonlySet<string> = new Set(),
+): FactValue[] {
+	const keywords = (editorial?.keywords ?? []).filter((keyword) => !told.has(keyword));
+	const { editorialFacts: labels } = messages;
+	const rows: FactValue[] = [
+		{ label: labels.kind, texts: kind === undefined ? [] : [kind] },
+		{ label: labels.mood, axis: 'mood', texts: editorial?.mood ?? [] },
+		{ label: labels.travelStyle, axis: 'travel-style', texts: editorial?.travel_style ?? [] },
+		{ label: labels.activity, axis: 'activity', texts: editorial?.activity_type ?? [] },
+		{ label: labels.season, axis: 'season', texts: editorial?.season ?? [] },
+		{ label: labels.keywords, texts: keywords },
+	];
+	return rows
+		.map((row) => ({
+			...row,
+			isContent: true,
+			isTerm: true,
+			texts: wordList(row.texts, messages),
+		}))
+		.filter(({ texts }) => texts.length > 0);
+}

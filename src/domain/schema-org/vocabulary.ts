@@ -1,0 +1,62 @@
+import type { Vocabulary } from '../../../scripts/generate-vocabulary.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
+
+const classes: Vocabulary['classes'] = vocabulary.classes;
+const properties: Vocabulary['properties'] = vocabulary.properties;
+const enumerations: Vocabulary['enumerations'] = vocabulary.enumerations;
+const lineages = new Map<string, ReadonlySet<string>>();
+
+/** Whether schema.org has a class of exactly this name, among those that the guide knows. */
+export function isClass(name: string): boolean {
+	return Object.hasOwn(classes, name);
+}
+
+/** Whether a class is the other or stands below it. */
+export function isSubclassOf(name: string, superclass: string): boolean {
+	return lineage(name).has(superclass);
+}
+
+/** Every class that is the named one or stands below it. */
+export function classesBelow(superclass: string): string[] {
+	return Object.keys(classes).filter((name) => isSubclassOf(name, superclass));
+}
+
+export function isProperty(name: string): boolean {
+	return Object.hasOwn(properties, name);
+}
+
+/** Whether the domain of a property contains the type or a superclass of it. */
+export function mayCarry(type: string, property: string): boolean {
+	const above = lineage(type);
+	return domainOf(property).some((name) => above.has(name));
+}
+
+/** The classes whose nodes may carry a property. */
+function domainOf(property: string): readonly string[] {
+	return Object.hasOwn(properties, property) ? (properties[property]?.domain ?? []) : [];
+}
+
+/** The classes and data types of a property's values. */
+export function rangeOf(property: string): readonly string[] {
+	return Object.hasOwn(properties, property) ? (properties[property]?.range ?? []) : [];
+}
+
+/** The members of an enumeration such as `EventStatusType`, or `undefined` where the class is none. */
+export function enumerationMembers(name: string): readonly string[] | undefined {
+	return Object.hasOwn(enumerations, name) ? enumerations[name] : undefined;
+}
+
+/** A class and all its superclasses; nothing for a name that is no class. */
+function lineage(name: string): ReadonlySet<string> {
+	const known = lineages.get(name);
+	if (known) return known;
+	const found = new Set<string>();
+	const add = (className: string) => {
+		if (!isClass(className)) return;
+		found.add(className);
+		classes[className]?.forEach(add);
+	};
+	add(name);
+	lineages.set(name, found);
+	return found;
+}

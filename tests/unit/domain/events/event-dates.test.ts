@@ -1,0 +1,557 @@
+import { expect, test } from '@playwright/test';
+import { datesOf } from '../../../../src/domain/events/event-dates.ts';
+import { addDays } from '../../../../src/domain/events/days.ts';
+import type { EventClock } from '../../../../src/domain/events/dated-event.ts';
+import { growth, processorMs, steadyGrowth } from '../../../support/growth.ts';
+import { at, clockAt } from './sample-dates.ts';
+
+const october = clockAt('2026-10-20T12:00:00Z');
+
+interface Listed {
+	start?: string;
+	end?: string;
+	status?: string;
+	notes?: string;
+}
+
+/** The dates that are counted out from a rule which began on Friday 4 September 2026. */
+function countedOut(rule: string, listed: Listed = {}, clock: EventClock = october): string[] {
+	const { start = '2026-09-04T21:00:00+01:00', end, ...more } = listed;
+	const event = { occurrences: [at(start, end, { ...more, recurrence_rule: rule })] };
+	return datesOf(event, clock)
+		.filter(({ isExpanded }) => isExpanded)
+		.map(({ start: from, end: to }) => (to === undefined ? from.iso : `${from.iso} ${to.iso}`));
+}
+
+test('keeps the clock on the wall when daylight saving ends', () => {
+	const end = '2026-09-04T23:00:00+01:00';
+
+	expect(countedOut('FREQ=WEEKLY;BYDAY=FR;UNTIL=20261107', { end })).toEqual([
+		'2026-10-23T21:00:00+01:00 2026-10-23T23:00:00+01:00',
+		'2026-10-30T21:00:00+00:00 2026-10-30T23:00:00+00:00',
+		'2026-11-06T21:00:00+00:00 2026-11-06T23:00:00+00:00',
+	]);
+});
+
+test('keeps the clock on the wall when daylight saving begins', () => {
+	const march = clockAt('2027-03-20T12:00:00Z');
+
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20270402', {}, march)).toEqual([
+		'2027-03-26T21:00:00+00:00',
+		'2027-04-02T21:00:00+01:00',
+	]);
+});
+
+test('keeps both clocks of a night in which daylight saving ends', () => {
+	const night = { start: '2026-09-05T22:00:00+01:00', end: '2026-09-06T03:00:00+01:00' };
+
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261031', night)).toEqual([
+		'2026-10-24T22:00:00+01:00 2026-10-25T03:00:00+00:00',
+		'2026-10-31T22:00:00+00:00 2026-11-01T03:00:00+00:00',
+	]);
+});
+
+test('leaves out a time that the change of the clocks skips', () => {
+	const march = clockAt('2026-03-28T00:30:00Z');
+	const night = { start: '2026-03-20T01:30:00+00:00' };
+
+	expect(countedOut('FREQ=DAILY;UNTIL=20260331', night, march)).toEqual([
+		'2026-03-28T01:30:00+00:00',
+		'2026-03-30T01:30:00+01:00',
+		'2026-03-31T01:30:00+01:00',
+	]);
+});
+
+test('counts out whole days as whole days', () => {
+	const day = { start: '2026-09-06T00:00:00+01:00', end: '2026-09-06T23:59:59+01:00' };
+	const dates = datesOf(
+		{ occurrences: [at(day.start, day.end, { recurrence_rule: 'FREQ=MONTHLY;BYDAY=1SU' })] },
+		october,
+	).filter(({ isExpanded }) => isExpanded);
+
+	expect(dates.every(({ isAllDay }) => isAllDay)).toBe(true);
+	expect(dates.map(({ firstDay }) => firstDay)).toEqual([
+		'2026-11-01',
+		'2026-12-06',
+		'2027-01-03',
+		'2027-02-07',
+		'2027-03-07',
+		'2027-04-04',
+	]);
+});
+
+test.describe('whole days of a rule stay whole days where clocks are changed at midnight', () => {
+	const daysOf = (zone: string, now: string, start: string, end?: string, rule = 'FREQ=WEEKLY') =>
+		datesOf({ occurrences: [at(start, end, { recurrence_rule: rule })] }, clockAt(now, zone))
+			.filter(({ isExpanded }) => isExpanded)
+			.slice(0, 3)
+			.map(({ end: to, endsAtMs, firstDay, isAllDay, lastDay, start: from }) =>
+				[isAllDay, firstDay, lastDay, from.iso, to?.iso ?? new Date(endsAtMs).toISOString()].join(
+					' ',
+				),
+			);
+	const azores = (start: string, end?: string, rule?: string) =>
+		daysOf('Atlantic/Azores', '2027-03-22T12:00:00Z', start, end, rule);
+
+	test('on the evening of the change', () => {
+		expect(
+			azores('2027-02-06T00:00:00-01:00', '2027-02-07T00:00:00-01:00', 'FREQ=WEEKLY;BYDAY=SA'),
+		).toEqual([
+			'true 2027-03-27 2027-03-27 2027-03-27T00:00:00-01:00 2027-03-28T00:00:00-01:00',
+			'true 2027-04-03 2027-04-03 2027-04-03T00:00:00+00:00 2027-04-04T00:00:00+00:00',
+			'true 2027-04-10 2027-04-10 2027-04-10T00:00:00+00:00 2027-04-11T00:00:00+00:00',
+		]);
+		expect(
+			daysOf(
+				'America/Santiago',
+				'2026-09-01T12:00:00Z',
+				'2026-08-01T00:00:00-04:00',
+				'2026-08-02T00:00:00-04:00',
+			),
+		).toEqual([
+			'true 2026-09-05 2026-09-05 2026-09-05T00:00:00-04:00 2026-09-06T00:00:00-04:00',
+			'true 2026-09-12 2026-09-12 2026-09-12T00:00:00-03:00 2026-09-13T00:00:00-03:00',
+			'true 2026-09-19 2026-09-19 2026-09-19T00:00:00-03:00 2026-09-20T00:00:00-03:00',
+		]);
+	});
+
+	test('on the day that has no midnight', () => {
+		expect(
+			azores(
+				'2027-02-07T00:00:00-01:00',
+				'2027-02-07T23:59:59-01:00',
+				'FREQ=WEEKLY;BYDAY=SU;UNTIL=20270404',
+			),
+		).toEqual([
+			'true 2027-03-28 2027-03-28 2027-03-28T00:00:00-01:00 2027-03-28T23:59:59+00:00',
+			'true 2027-04-04 2027-04-04 2027-04-04T00:00:00+00:00 2027-04-04T23:59:59+00:00',
+		]);
+		expect(azores('2027-02-07T00:00:00-01:00').slice(0, 2)).toEqual([
+			'true 2027-03-28 2027-03-28 2027-03-28T00:00:00-01:00 2027-03-28T23:59:59.999Z',
+			'true 2027-04-04 2027-04-04 2027-04-04T00:00:00+00:00 2027-04-04T23:59:59.999Z',
+		]);
+	});
+
+	test('and end with the day of a rule that ends', () => {
+		expect(
+			azores('2027-02-07T00:00:00-01:00', undefined, 'FREQ=WEEKLY;UNTIL=20270328T010000Z'),
+		).toEqual(['true 2027-03-28 2027-03-28 2027-03-28T00:00:00-01:00 2027-03-28T23:59:59.999Z']);
+	});
+});
+
+test('the first Saturday of the month', () => {
+	expect(countedOut('FREQ=MONTHLY;BYDAY=1SA', { start: '2026-09-05T18:00:00+01:00' })).toEqual([
+		'2026-11-07T18:00:00+00:00',
+		'2026-12-05T18:00:00+00:00',
+		'2027-01-02T18:00:00+00:00',
+		'2027-02-06T18:00:00+00:00',
+		'2027-03-06T18:00:00+00:00',
+		'2027-04-03T18:00:00+01:00',
+	]);
+});
+
+test('the 31st comes only in months that have one', () => {
+	expect(countedOut('FREQ=MONTHLY;BYMONTHDAY=31', { start: '2026-08-31T18:00:00+01:00' })).toEqual([
+		'2026-10-31T18:00:00+00:00',
+		'2026-12-31T18:00:00+00:00',
+		'2027-01-31T18:00:00+00:00',
+		'2027-03-31T18:00:00+01:00',
+	]);
+});
+
+test('29 February comes only in leap years', () => {
+	const clock = clockAt('2027-12-01T12:00:00Z');
+
+	expect(countedOut('FREQ=YEARLY', { start: '2024-02-29T18:00:00+00:00' }, clock)).toEqual([
+		'2028-02-29T18:00:00+00:00',
+	]);
+});
+
+test('every second week counts from the first date', () => {
+	expect(countedOut('FREQ=WEEKLY;INTERVAL=2;UNTIL=20261115')).toEqual([
+		'2026-10-30T21:00:00+00:00',
+		'2026-11-13T21:00:00+00:00',
+	]);
+});
+
+for (const [weekStart, days] of [
+	['MO', ['1997-08-10', '1997-08-19', '1997-08-24']],
+	['SU', ['1997-08-17', '1997-08-19', '1997-08-31']],
+] as const) {
+	// An example of RFC 5545, section 3.8.5.3.
+	test(`where weeks begin on ${weekStart}, every second one has these days`, () => {
+		const rule = `FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=${weekStart}`;
+		const tuesday = { start: '1997-08-05T09:00:00+00:00' };
+		const dates = countedOut(rule, tuesday, clockAt('1997-08-06T00:00:00Z', 'UTC'));
+
+		expect(dates.map((date) => date.slice(0, 10))).toEqual(days);
+	});
+}
+
+test('a count includes the first date', () => {
+	expect(countedOut('FREQ=WEEKLY;COUNT=8')).toEqual(['2026-10-23T21:00:00+01:00']);
+	expect(countedOut('FREQ=WEEKLY;COUNT=7')).toEqual([]);
+});
+
+test('an end is the last instant at which a date may start', () => {
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023T200000Z')).toEqual(['2026-10-23T21:00:00+01:00']);
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023T195959Z')).toEqual([]);
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023T210000')).toEqual(['2026-10-23T21:00:00+01:00']);
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023')).toEqual(['2026-10-23T21:00:00+01:00']);
+});
+
+test('at most 12 dates', () => {
+	const dates = countedOut('FREQ=DAILY');
+
+	expect(dates).toHaveLength(12);
+	expect(dates[0]).toBe('2026-10-20T21:00:00+01:00');
+	expect(dates.at(-1)).toBe('2026-10-31T21:00:00+00:00');
+});
+
+test('at most 180 days ahead', () => {
+	// 180 days after 20 October 2026, 13:00 in Lisbon, is 18 April 2027, 13:00.
+	expect(countedOut('FREQ=YEARLY', { start: '2025-04-17T21:00:00+01:00' })).toEqual([
+		'2027-04-17T21:00:00+01:00',
+	]);
+	expect(countedOut('FREQ=YEARLY', { start: '2025-04-18T21:00:00+01:00' })).toEqual([]);
+});
+
+test.describe('in the Azores, in a guide of Portugal', () => {
+	const portugal = { ...october, looksUpTimeZones: true };
+	const pontaDelgada = { latitude: 37.7412, longitude: -25.6756 };
+	const fridays = at('2026-09-04T21:00:00+00:00', '2026-09-04T23:00:00+00:00', {
+		recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261107',
+	});
+	const evenings = [
+		'2026-10-23T21:00:00+00:00 2026-10-23T23:00:00+00:00',
+		'2026-10-30T21:00:00-01:00 2026-10-30T23:00:00-01:00',
+		'2026-11-06T21:00:00-01:00 2026-11-06T23:00:00-01:00',
+	];
+	const added = (clock: EventClock) =>
+		datesOf({ occurrences: [fridays], coordinates: pontaDelgada }, clock)
+			.filter(({ isExpanded }) => isExpanded)
+			.map(({ end, start }) => `${start.iso} ${end?.iso ?? ''}`);
+
+	test('a rule keeps the clock on the wall there when daylight saving ends', () => {
+		expect(added(portugal)).toEqual(evenings);
+	});
+
+	test('it does so too where only the offset tells that it was written there', () => {
+		expect(added(october)).toEqual(evenings);
+	});
+
+	test('a date ends with the day there', () => {
+		const night = at('2026-09-05T23:30:00+00:00', undefined, {
+			recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261101',
+		});
+		const ends = datesOf({ occurrences: [night], coordinates: pontaDelgada }, portugal).map(
+			({ endsAtMs }) => new Date(endsAtMs).toISOString(),
+		);
+
+		expect(ends).toEqual([
+			'2026-09-05T23:59:59.999Z',
+			'2026-10-24T23:59:59.999Z',
+			'2026-11-01T00:59:59.999Z',
+		]);
+	});
+});
+
+test('includes a date that is running', () => {
+	const during = clockAt('2026-10-24T01:00:00Z');
+	const night = { start: '2026-09-04T21:00:00+01:00', end: '2026-09-05T04:00:00+01:00' };
+
+	expect(countedOut('FREQ=WEEKLY;UNTIL=20261024', night, during)).toEqual([
+		'2026-10-23T21:00:00+01:00 2026-10-24T04:00:00+01:00',
+	]);
+});
+
+test('while a listed occurrence is upcoming nothing is counted out', () => {
+	const event = {
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' }),
+			at('2026-12-31T23:00:00+00:00'),
+		],
+	};
+
+	expect(datesOf(event, october).map(({ start }) => start.iso)).toEqual([
+		'2026-09-04T21:00:00+01:00',
+		'2026-12-31T23:00:00+00:00',
+	]);
+});
+
+test.describe('a cancelled date to come', () => {
+	const fridays = (cancelled: ReturnType<typeof at>) => ({
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, {
+				recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261107',
+			}),
+			cancelled,
+		],
+	});
+	const statesOf = (cancelled: ReturnType<typeof at>) =>
+		datesOf(fridays(cancelled), october).map(({ firstDay, status }) => [firstDay, status.state]);
+
+	test('does not hide those of the rule, and none of these is at its time', () => {
+		expect(statesOf(at('2026-10-30T21:00:00+00:00', undefined, { status: 'cancelled' }))).toEqual([
+			['2026-09-04', undefined],
+			['2026-10-23', undefined],
+			['2026-10-30', 'cancelled'],
+			['2026-11-06', undefined],
+		]);
+	});
+
+	test('takes the place of whatever the rule has on it where it is a whole day', () => {
+		expect(statesOf(at('2026-10-30T00:00:00+00:00', undefined, { status: 'cancelled' }))).toEqual([
+			['2026-09-04', undefined],
+			['2026-10-23', undefined],
+			['2026-10-30', 'cancelled'],
+			['2026-11-06', undefined],
+		]);
+	});
+
+	test('is none of the twelve that a rule adds', () => {
+		const weekly = at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' });
+		const weeks = Array.from({ length: 12 }, (_, week) =>
+			at(
+				`${addDays('2026-10-23', 7 * week)}T21:00:00${week === 0 ? '+01:00' : '+00:00'}`,
+				undefined,
+				{ status: 'cancelled' },
+			),
+		);
+		const dates = datesOf({ occurrences: [weekly, ...weeks] }, october);
+		const added = dates.filter(({ isExpanded }) => isExpanded).map(({ firstDay }) => firstDay);
+
+		expect(added).toHaveLength(12);
+		expect(added[0]).toBe('2027-01-15');
+	});
+
+	test('is the next one only where the event is cancelled as a whole', () => {
+		const event = fridays(at('2026-10-30T21:00:00+00:00'));
+
+		expect(
+			datesOf({ ...event, status: 'cancelled' }, october).map(({ firstDay }) => firstDay),
+		).toEqual(['2026-09-04', '2026-10-30']);
+	});
+});
+
+test('the listed occurrences stay before those counted out', () => {
+	const event = {
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, {
+				recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024',
+				notes: 'Free entry.',
+			}),
+			at('2026-09-11T21:00:00+01:00'),
+		],
+	};
+
+	expect(datesOf(event, october).map(({ firstDay, notes }) => [firstDay, notes])).toEqual([
+		['2026-09-04', 'Free entry.'],
+		['2026-09-11', undefined],
+		['2026-10-23', 'Free entry.'],
+	]);
+});
+
+test('the same rule on several occurrences gives each date once', () => {
+	const rule = { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024' };
+	const event = {
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, rule),
+			at('2026-09-11T21:00:00+01:00', undefined, rule),
+		],
+	};
+
+	expect(datesOf(event, october).map(({ firstDay }) => firstDay)).toEqual([
+		'2026-09-04',
+		'2026-09-11',
+		'2026-10-23',
+	]);
+});
+
+test.describe('a rule with a number of times that several occurrences carry', () => {
+	const autumn = clockAt('2026-10-24T12:00:00Z');
+	const daysOf = (...occurrences: ReturnType<typeof at>[]) =>
+		datesOf({ occurrences }, autumn)
+			.filter(({ isExpanded }) => isExpanded)
+			.map(({ start }) => start.iso);
+	const evening = (day: string, recurrence_rule: string, status?: string) =>
+		at(`2026-10-${day}T21:00:00+01:00`, undefined, { recurrence_rule, status });
+
+	test('ends with the series that they are', () => {
+		const fridays = ['02', '09', '16', '23'];
+
+		expect(daysOf(...fridays.map((day) => evening(day, 'FREQ=WEEKLY;COUNT=4')))).toEqual([]);
+		expect(daysOf(...fridays.map((day) => evening(day, 'FREQ=WEEKLY;COUNT=5')))).toEqual([
+			'2026-10-30T21:00:00+00:00',
+		]);
+	});
+
+	test('is the same rule in another spelling', () => {
+		expect(
+			daysOf(evening('02', 'FREQ=WEEKLY;COUNT=4'), evening('09', 'RRULE:count=4;freq=weekly')),
+		).toEqual([]);
+	});
+
+	test('is counted from the first of them although that one is cancelled', () => {
+		const others = ['09', '16', '23'].map((day) => evening(day, 'FREQ=WEEKLY;COUNT=4'));
+
+		expect(daysOf(evening('02', 'FREQ=WEEKLY;COUNT=4', 'cancelled'), ...others)).toEqual([]);
+	});
+
+	test('goes on after those that are listed although the first is cancelled or postponed', () => {
+		for (const status of ['cancelled', 'postponed']) {
+			const first = evening('02', 'FREQ=WEEKLY;COUNT=5', status);
+
+			expect(daysOf(first, evening('09', 'FREQ=WEEKLY;COUNT=5'))).toEqual([
+				'2026-10-30T21:00:00+00:00',
+			]);
+		}
+	});
+
+	test('adds nothing where none of them takes place', () => {
+		const rule = 'FREQ=WEEKLY;COUNT=5';
+
+		expect(daysOf(evening('02', rule, 'cancelled'), evening('09', rule, 'cancelled'))).toEqual([]);
+	});
+
+	test('leaves the note on a cancelled one to it', () => {
+		const cancelled = { ...evening('02', 'FREQ=WEEKLY;COUNT=5', 'cancelled'), notes: 'Storm' };
+		const occurrences = [cancelled, evening('09', 'FREQ=WEEKLY;COUNT=5')];
+
+		expect(datesOf({ occurrences }, autumn).map(({ notes }) => notes)).toEqual([
+			'Storm',
+			undefined,
+			undefined,
+		]);
+	});
+
+	test('is not counted anew from one that was moved to another day', () => {
+		const days = ['02', '09', '17', '23'];
+
+		expect(daysOf(...days.map((day) => evening(day, 'FREQ=WEEKLY;COUNT=4')))).toEqual([]);
+	});
+
+	test('is counted for each of two times on the first day', () => {
+		const rule = { recurrence_rule: 'FREQ=WEEKLY;COUNT=5' };
+
+		expect(
+			daysOf(
+				at('2026-10-02T15:00:00+01:00', undefined, rule),
+				at('2026-10-02T21:00:00+01:00', undefined, rule),
+			),
+		).toEqual(['2026-10-30T15:00:00+00:00', '2026-10-30T21:00:00+00:00']);
+	});
+});
+
+test('an offset that is not that of the time zone is not counted out', () => {
+	expect(countedOut('FREQ=WEEKLY', { start: '2026-09-04T21:00:00+02:00' })).toEqual([]);
+	expect(countedOut('FREQ=WEEKLY', { start: '2026-09-04T21:00:00+00:00' })).toEqual([]);
+});
+
+for (const rule of [
+	'FREQ=HOURLY',
+	'every Friday',
+	'FREQ=MONTHLY;BYDAY=FR;BYSETPOS=1',
+	'FREQ=WEEKLY;BYHOUR=9',
+]) {
+	test(`does not count out "${rule}"`, () => {
+		expect(countedOut(rule)).toEqual([]);
+	});
+}
+
+test('cancelled and postponed occurrences are not repeated', () => {
+	expect(countedOut('FREQ=WEEKLY', { status: 'cancelled' })).toEqual([]);
+	expect(countedOut('FREQ=WEEKLY', { status: 'postponed' })).toEqual([]);
+});
+
+test('the status of one date is not that of those that its rule adds', () => {
+	const statesOf = (own: string, ofEvent?: string) =>
+		datesOf(
+			{
+				status: ofEvent,
+				occurrences: [
+					at('2026-10-16T21:00:00+01:00', undefined, {
+						status: own,
+						recurrence_rule: 'FREQ=WEEKLY;COUNT=2',
+					}),
+				],
+			},
+			october,
+		).map(({ status }) => status);
+	const soldOut = { state: 'scheduled', isSoldOut: true };
+
+	expect(statesOf('sold_out')).toEqual([soldOut, { isSoldOut: false }]);
+	expect(statesOf('Last tickets')).toEqual([
+		{ isSoldOut: false, sourceText: 'Last tickets' },
+		{ isSoldOut: false },
+	]);
+	expect(statesOf('sold_out', 'confirmed')).toEqual([
+		soldOut,
+		{ state: 'scheduled', isSoldOut: false },
+	]);
+	expect(statesOf('scheduled', 'sold out')).toEqual([
+		{ state: 'scheduled', isSoldOut: false },
+		soldOut,
+	]);
+});
+
+test('the former start of an event says nothing about the dates of its rule', () => {
+	const event = {
+		status: 'scheduled',
+		previousStartDate: '2026-09-03',
+		occurrences: [
+			at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024' }),
+		],
+	};
+
+	expect(datesOf(event, october).map(({ status }) => status.state)).toEqual([
+		'rescheduled',
+		'scheduled',
+	]);
+});
+
+test.describe('rules that would cost a lot of time', () => {
+	for (const [rule, start] of [
+		['FREQ=DAILY;COUNT=1000', '2007-01-01T21:00:00+00:00'],
+		['FREQ=DAILY', '2007-01-01T21:00:00+00:00'],
+		['FREQ=DAILY', '0001-01-01T21:00:00+00:00'],
+		['FREQ=YEARLY;COUNT=1000;BYDAY=FR;BYMONTHDAY=13', '2007-01-01T21:00:00+00:00'],
+		['FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2;COUNT=5', '2007-01-01T21:00:00+00:00'],
+		['FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2', '2007-01-01T21:00:00+00:00'],
+		['FREQ=YEARLY;BYDAY=53MO,-53SU;BYMONTHDAY=31;BYMONTH=2,3', '2007-01-01T21:00:00+00:00'],
+		['FREQ=DAILY;UNTIL=99991231', '2026-09-04T21:00:00+01:00'],
+		['FREQ=YEARLY;INTERVAL=1000', '2007-01-01T21:00:00+00:00'],
+	] as const) {
+		test(`${rule} from ${start} is bounded`, () => {
+			const usualMs = processorMs(() => countedOut('FREQ=DAILY'), 3);
+
+			expect(countedOut(rule, { start }).length).toBeLessThanOrEqual(12);
+			expect(processorMs(() => countedOut(rule, { start })) / usualMs).toBeLessThan(30);
+		});
+	}
+
+	test('many occurrences with a rule each take the longer the more they are, and no more than that', () => {
+		const datesOfRules = (length: number) => {
+			const occurrences = Array.from({ length }, (_, index) =>
+				at(`2020-01-${String((index % 28) + 1).padStart(2, '0')}T10:00:00+00:00`, undefined, {
+					recurrence_rule: `FREQ=DAILY;INTERVAL=${index + 1}`,
+				}),
+			);
+			return datesOf({ occurrences }, october);
+		};
+
+		expect(growth(100, datesOfRules)).toBeLessThan(steadyGrowth);
+	});
+
+	test('what lasts longer than half a year is not repeated', () => {
+		const years = { start: '2020-01-01T00:00:00+00:00', end: '2026-10-01T00:00:00+01:00' };
+
+		expect(countedOut('FREQ=DAILY', years)).toEqual([]);
+	});
+
+	test('what lasts for months is bounded', () => {
+		const months = { start: '2026-04-01T00:00:00+01:00', end: '2026-09-01T00:00:00+01:00' };
+
+		expect(countedOut('FREQ=DAILY', months)).toHaveLength(12);
+	});
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { axes, hasTerms, isNamedByInterface } from '../../../../src/domain/facets/axis.ts';
+
+test('facts and languages are called by words of the interface, all other values by those of the records', () => {
+	expect(axes.filter(isNamedByInterface)).toEqual([
+		'language',
+		'accessibility',
+		'families',
+		'animals',
+		'price',
+	]);
+});
+
+test('categories and the words of records are terms; destinations, collections, towns and their parts have names', () => {
+	expect(axes.filter(hasTerms)).toEqual([
+		'category',
+		'season',
+		'mood',
+		'travel-style',
+		'activity',
+		'theme',
+	]);
+});

@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import { isSourceOwed, licenceOf } from '../../../../src/domain/images/licence.ts';
+
+const bySa4 = { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' };
+const zero = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
+
+test('reads a Creative Commons code however it is written', () => {
+	for (const text of [
+		'CC BY-SA 4.0',
+		'cc-by-sa-4.0',
+		'CC_BY_SA_4.0',
+		'CC BY-SA v4.0',
+		'cc by-sa 4',
+		'Creative Commons BY-SA 4.0',
+		'Creative Commons Attribution-ShareAlike 4.0 International',
+		'Creative Commons Attribution-Share Alike 4.0 International License',
+		'CC BY-SA 4.0 DEED',
+		'CC 4.0 BY-SA',
+		' CC BY-SA 4.0 International (CC BY-SA 4.0) '.slice(0, 27),
+	]) {
+		expect(licenceOf(text), text).toEqual(bySa4);
+	}
+	expect(licenceOf('CC BY 2.5')).toEqual({
+		name: 'CC BY 2.5',
+		url: 'https://creativecommons.org/licenses/by/2.5/',
+	});
+	expect(licenceOf('CC BY-NC-ND 3.0')).toEqual({
+		name: 'CC BY-NC-ND 3.0',
+		url: 'https://creativecommons.org/licenses/by-nc-nd/3.0/',
+	});
+	expect(licenceOf('Creative Commons Attribution-NonCommercial-NoDerivatives 4.0')).toEqual({
+		name: 'CC BY-NC-ND 4.0',
+		url: 'https://creativecommons.org/licenses/by-nc-nd/4.0/',
+	});
+});
+
+test('reads the port of a Creative Commons code, as versions up to 3.0 had them', () => {
+	for (const [text, name, path] of [
+		['CC BY-SA 3.0 DE', 'CC BY-SA 3.0 DE', 'by-sa/3.0/de'],
+		['CC BY 3.0 US', 'CC BY 3.0 US', 'by/3.0/us'],
+		['cc-by-nc-sa-2.5-it', 'CC BY-NC-SA 2.5 IT', 'by-nc-sa/2.5/it'],
+		['CC BY-SA 3.0 IGO', 'CC BY-SA 3.0 IGO', 'by-sa/3.0/igo'],
+		['CC BY 2.5 Scotland', 'CC BY 2.5 SCOTLAND', 'by/2.5/scotland'],
+	] as const) {
+		expect(licenceOf(text), text).toEqual({
+			name,
+			url: `https://creativecommons.org/licenses/${path}/`,
+		});
+	}
+	for (const text of ['CC BY-SA 4.0 DE', 'CC BY-SA DE', 'CC DE BY-SA 3.0', 'CC BY 3.0 DE AT']) {
+		expect(licenceOf(text), text).toEqual({ name: text });
+	}
+	expect(licenceOf('CC BY-NC 2.0 UK')?.url).toBe(
+		'https://creativecommons.org/licenses/by-nc/2.0/uk/',
+	);
+	expect(licenceOf('CC BY 2.1 JP')?.url).toBe('https://creativecommons.org/licenses/by/2.1/jp/');
+	for (const text of ['CC BY 2.1', 'CC BY 3.0 UK', 'CC BY-SA 3.0 EU', 'CC BY-SA 3.0 EN']) {
+		expect(licenceOf(text), text).toEqual({ name: text });
+	}
+});
+
+test('writes the address of the first version that parted its elements the other way round', () => {
+	const first = {
+		name: 'CC BY-NC-ND 1.0',
+		url: 'https://creativecommons.org/licenses/by-nd-nc/1.0/',
+	};
+	expect(licenceOf('CC BY-NC-ND 1.0')).toEqual(first);
+	expect(licenceOf('http://creativecommons.org/licenses/by-nd-nc/1.0/')).toEqual(first);
+});
+
+test('reads an address that lacks its scheme', () => {
+	expect(licenceOf('//creativecommons.org/licenses/by-sa/4.0/')).toEqual(bySa4);
+	expect(licenceOf('creativecommons.org/licenses/by-sa/4.0/')).toEqual(bySa4);
+	expect(licenceOf('www.creativecommons.org/licenses/by-sa/4.0/deed.fr')).toEqual(bySa4);
+	expect(licenceOf('//museum.example/terms')).toEqual({
+		name: 'museum.example',
+		url: 'https://museum.example/terms',
+	});
+});
+
+test('gives the canonical address for any address of a Creative Commons licence', () => {
+	for (const address of [
+		'https://creativecommons.org/licenses/by-sa/4.0/',
+		'http://creativecommons.org/licenses/by-sa/4.0',
+		'https://www.creativecommons.org/licenses/by-sa/4.0/deed.fr',
+		'https://creativecommons.org/licenses/by-sa/4.0/legalcode',
+		'HTTPS://CREATIVECOMMONS.ORG/licenses/BY-SA/4.0/?ref=x#top',
+	]) {
+		expect(licenceOf(address), address).toEqual(bySa4);
+	}
+	expect(licenceOf('https://creativecommons.org/licenses/by/3.0/fr/deed.fr')).toEqual({
+		name: 'CC BY 3.0 FR',
+		url: 'https://creativecommons.org/licenses/by/3.0/fr/',
+	});
+	expect(licenceOf('https://creativecommons.org/licenses/by/3.0/igo/')).toEqual({
+		name: 'CC BY 3.0 IGO',
+		url: 'https://creativecommons.org/licenses/by/3.0/igo/',
+	});
+});
+
+test('knows the public domain tools', () => {
+	for (const text of ['CC0', 'cc0 1.0', 'CC-0', 'CC Zero', 'Creative Commons Zero']) {
+		expect(licenceOf(text), text).toEqual(zero);
+	}
+	expect(licenceOf('CC0 1.0 Universal')).toEqual(zero);
+	expect(licenceOf('http://creativecommons.org/publicdomain/zero/1.0/deed.pt')).toEqual(zero);
+	expect(licenceOf('Public Domain Mark 1.0')).toEqual({
+		name: 'Public Domain Mark 1.0',
+		url: 'https://creativecommons.org/publicdomain/mark/1.0/',
+	});
+	expect(licenceOf('https://creativecommons.org/publicdomain/mark/1.0/')).toEqual({
+		name: 'Public Domain Mark 1.0',
+		url: 'https://creativecommons.org/publicdomain/mark/1.0/',
+	});
+});
+
+test('gives no address for a code without version, nor for a licence that does not exist', () => {
+	expect(licenceOf('CC BY-SA')).toEqual({ name: 'CC BY-SA' });
+	expect(licenceOf('cc by')).toEqual({ name: 'CC BY' });
+	expect(licenceOf('CC BY 5.0')).toEqual({ name: 'CC BY 5.0' });
+	expect(licenceOf('CC ND 4.0')).toEqual({ name: 'CC ND 4.0' });
+	expect(licenceOf('CC BY 4.0 except the logo')).toEqual({ name: 'CC BY 4.0 except the logo' });
+	expect(licenceOf('Creative Commons')).toEqual({ name: 'Creative Commons' });
+	expect(licenceOf('https://creativecommons.org/licenses/by/9.9/')).toEqual({
+		name: 'creativecommons.org',
+		url: 'https://creativecommons.org/licenses/by/9.9/',
+	});
+});
+
+test('names open licences of data, and other addresses by their host', () => {
+	expect(licenceOf('https://www.etalab.gouv.fr/licence-ouverte-open-licence/')).toEqual({
+		name: 'Licence Ouverte (Etalab)',
+		url: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+	});
+	expect(licenceOf('https://opendatacommons.org/licenses/odbl/1-0/')).toEqual({
+		name: 'Open Database License (ODbL)',
+		url: 'https://opendatacommons.org/licenses/odbl/1-0/',
+	});
+	expect(licenceOf('https://www.museum.example/terms?x=1')).toEqual({
+		name: 'museum.example',
+		url: 'https://www.museum.example/terms?x=1',
+	});
+});
+
+test('keeps any other text, and knows none where nothing is stated', () => {
+	expect(licenceOf('All rights reserved')).toEqual({ name: 'All rights reserved' });
+	expect(licenceOf('© Ana Reis, may be used with articles')).toEqual({
+		name: '© Ana Reis, may be used with articles',
+	});
+	expect(licenceOf('javascript:alert(1)')).toEqual({ name: 'javascript:alert(1)' });
+	expect(licenceOf('https://')).toEqual({ name: 'https://' });
+	expect(licenceOf('   ')).toBeUndefined();
+	expect(licenceOf(undefined)).toBeUndefined();
+});
+
+test('what is in the public domain owes no source, also where its licence was read from a file', () => {
+	for (const text of ['CC0 1.0', 'Public Domain Mark 1.0']) {
+		const licence = licenceOf(text);
+		expect(isSourceOwed(licence), text).toBe(false);
+		expect(isSourceOwed(structuredClone(licence)), text).toBe(false);
+	}
+	for (const text of ['CC BY 4.0', 'CC BY', 'All rights reserved', undefined]) {
+		expect(isSourceOwed(structuredClone(licenceOf(text))), text).toBe(true);
+	}
+});

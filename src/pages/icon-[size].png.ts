@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconPicture, iconSizes } from '../icons/icon-picture.ts';
+import { iconPicture, iconSizes } from '../graphics/icon-picture.ts';
 import { groundColours } from '../view-models/site-frame.ts';
 
 export const getStaticPaths = (() =>

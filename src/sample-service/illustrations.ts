@@ -1,6 +1,6 @@
-import { illustration, type IllustrationSettings } from '../artwork/illustrations.ts';
-import type { Form } from '../artwork/sketch.ts';
-import type { ToneName } from '../artwork/tone.ts';
+import { illustration, type IllustrationSettings } from '../graphics/cover-art/illustrations.ts';
+import type { Form } from '../graphics/cover-art/sketch.ts';
+import type { ToneName } from '../graphics/cover-art/tone.ts';
 import { site } from '../site.ts';
 
 type Scene = Pick<IllustrationSettings, 'motif' | 'season'> & {

@@ -1,4 +1,4 @@
-import { baseMapFault } from '../map/base-map.ts';
+import { baseMapFault } from '../graphics/map/base-map.ts';
 import { allowedSourceFaults } from '../security/allowed-sources.ts';
 import type { Site } from '../site.ts';
 import {

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
-import type { StandaloneCoverSettings } from '../artwork/standalone-cover.ts';
+import type { StandaloneCoverSettings } from '../graphics/cover-art/standalone-cover.ts';
 import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-process.ts';
-import { socialImageFile } from './social-image-file.ts';
+import { socialImageFile } from '../graphics/social-images/social-image-file.ts';
 
 /**
  * Below that of other processes (0): pages come first. By `PRIORITY_BELOW_NORMAL` (10) the build waited for pictures at its end where

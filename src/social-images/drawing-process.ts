@@ -1,4 +1,4 @@
-import type { StandaloneCoverSettings } from '../artwork/standalone-cover.ts';
+import type { StandaloneCoverSettings } from '../graphics/cover-art/standalone-cover.ts';
 import {
 	drawSocialImages,
 	type SocialImageCounts,

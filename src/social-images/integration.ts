@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { socialImageFolder } from '../routes.ts';
-import type { TypefaceFiles } from '../typesetting/guide-typefaces.ts';
+import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
 import { BackgroundDrawing } from './background-drawing.ts';
 import { registerDrawing } from './drawing-of-build.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { artDeclarations } from '../artwork/palette.ts';
+import { artDeclarations } from '../graphics/cover-art/palette.ts';
 
 const name = 'virtual:waymark/guide-colours.css';
 /** Marked as no file, so that no other plugin looks for it on disk (Vite, Virtual Modules Convention). */

@@ -1,6 +1,6 @@
-import type { CoverSettings } from '../artwork/cover-art.ts';
-import { coverVariantsOfList } from '../artwork/cover-variant.ts';
-import { formOf, motifOf } from '../artwork/motif.ts';
+import type { CoverSettings } from '../graphics/cover-art/cover-art.ts';
+import { coverVariantsOfList } from '../graphics/cover-art/cover-variant.ts';
+import { formOf, motifOf } from '../graphics/cover-art/motif.ts';
 import type { EventSummary } from '../guide/event-summary.ts';
 import type { Grouping } from '../guide/guide-records.ts';
 import type { PlaceSummary } from '../guide/place-summary.ts';

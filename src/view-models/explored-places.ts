@@ -1,4 +1,4 @@
-import { motifOf } from '../artwork/motif.ts';
+import { motifOf } from '../graphics/cover-art/motif.ts';
 import { axes } from '../domain/facets/axis.ts';
 import { encodePlaces } from '../explore/encode-places.ts';
 import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';

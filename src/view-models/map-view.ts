@@ -3,9 +3,9 @@ import { formatDistance } from '../domain/geo/distance-words.ts';
 import { roundDistances } from '../domain/geo/round-distances.ts';
 import { middleOf } from '../domain/geo/middle.ts';
 import type { Grouping } from '../guide/guide-records.ts';
-import { type BaseMap, baseMapOf } from '../map/base-map.ts';
-import type { MapName, MapOptions } from '../map/map-words.ts';
-import { robustBox } from '../map/robust-box.ts';
+import { type BaseMap, baseMapOf } from '../graphics/map/base-map.ts';
+import type { MapName, MapOptions } from '../graphics/map/map-words.ts';
+import { robustBox } from '../graphics/map/robust-box.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What a map of the guide is made from. */

@@ -1,4 +1,4 @@
-import { oklchHex } from '../artwork/oklch.ts';
+import { oklchHex } from '../graphics/cover-art/oklch.ts';
 import { type Day, dayInZone } from '../domain/events/days.ts';
 import { writtenDate } from '../i18n/locale/written-date.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';

@@ -1,8 +1,11 @@
-import { type StandaloneCoverSettings, standaloneCoverSize } from '../artwork/standalone-cover.ts';
+import {
+	type StandaloneCoverSettings,
+	standaloneCoverSize,
+} from '../graphics/cover-art/standalone-cover.ts';
 import type { Grouping, GuideEvent, GuidePlace } from '../guide/guide-records.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
-import { socialImageFile } from '../social-images/social-image-file.ts';
+import { socialImageFile } from '../graphics/social-images/social-image-file.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';
 import { eventWhereabouts } from './event-location.ts';
 import type { PageContext } from './page-context.ts';

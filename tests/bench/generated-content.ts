@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/artwork/seeded-random.ts';
+import { seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import { type Calendar, calendarAt } from '../../src/sample-service/relative-dates.ts';
 import type { EventRecord } from '../../src/records/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../../src/records/grouping.ts';

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../../src/artwork/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import { type Calendar, resolveRelativeDate } from '../../src/sample-service/relative-dates.ts';
 import type { EventRecord } from '../../src/records/event.ts';
 import type { OccurrenceRecord } from '../../src/records/event-occurrence.ts';

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../../src/artwork/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import type { EventRecord } from '../../src/records/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../../src/records/grouping.ts';
 import type { PlaceRecord } from '../../src/records/place.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../src/artwork/seeded-random.ts';
+import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import type { ImageRecord } from '../../src/records/image.ts';
 import type { NonEmpty } from './record-shapes.ts';
 

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../../src/artwork/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import type { PlaceRecord } from '../../src/records/place.ts';
 import { generatedImages } from './generated-images.ts';
 import { type Point, pointInTown, type Town } from './generated-town.ts';

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../../src/artwork/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import type { NonEmpty } from './record-shapes.ts';
 
 /** A town of the generated guide, around which its places and events lie. */

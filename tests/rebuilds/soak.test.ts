@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { seededRandom } from '../../src/artwork/seeded-random.ts';
+import { seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import { type Situation, situations } from '../soak/situations.ts';
 import { SoakedGuide } from '../soak/soaked-guide.ts';
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../src/artwork/seeded-random.ts';
+import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import type { ServedContent } from '../../src/sample-service/content.ts';
 import { numberedId } from '../fixtures/numbered-id.ts';
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../src/artwork/seeded-random.ts';
+import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import { situations } from './situations.ts';
 
 /**

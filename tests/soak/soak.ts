@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../../src/artwork/seeded-random.ts';
+import { seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import { failureOf } from '../../src/commands/command-line.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { situations } from './situations.ts';

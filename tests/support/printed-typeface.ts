@@ -1,4 +1,4 @@
-import type { Typeface } from '../../src/typesetting/typeface.ts';
+import type { Typeface } from '../../src/graphics/typesetting/typeface.ts';
 
 /** A typeface with Latin letters, all of them half an em wide, whose outlines are its text in an element. */
 export const printedTypeface: Typeface = {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { coverFileContent } from '../../artwork/cover-file.ts';
+import { coverFileContent } from '../../graphics/cover-art/cover-file.ts';
 import { changedFiles, noteDrawnFile } from '../../kept-pages/changed-files.ts';
 import { pageContext } from '../../published-guide.ts';
 import { standInCover, standInCovers } from '../../view-models/stand-in-covers.ts';

@@ -1,6 +1,6 @@
 import type { PlaceTable } from '../../explore/place-table.ts';
-import { longitudeNear } from '../../map/longitudes.ts';
-import { markOfPlace } from '../../map/mark-of-place.ts';
+import { longitudeNear } from '../../graphics/map/longitudes.ts';
+import { markOfPlace } from '../../graphics/map/mark-of-place.ts';
 import { closestOpening } from './fit-box.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 import type { MapView } from './map-view.ts';

@@ -1,4 +1,4 @@
-import type { BaseMap } from '../../map/base-map.ts';
+import type { BaseMap } from '../../graphics/map/base-map.ts';
 import { pmtilesLayer, tileLayer } from './base-layers.ts';
 import type { Layer } from './leaflet.ts';
 import type { MapView } from './map-view.ts';

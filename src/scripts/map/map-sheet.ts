@@ -1,7 +1,7 @@
 import { loadPlaceTable } from '../../explore/load-place-table.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
-import type { BaseMap } from '../../map/base-map.ts';
-import type { MapOptions } from '../../map/map-words.ts';
+import type { BaseMap } from '../../graphics/map/base-map.ts';
+import type { MapOptions } from '../../graphics/map/map-words.ts';
 import { partOf } from '../page-parts.ts';
 import { readyToMark } from '../text-elements.ts';
 import { showAddressed } from './addressed-rows.ts';

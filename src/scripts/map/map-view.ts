@@ -1,9 +1,9 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
-import { middleLongitude } from '../../map/longitudes.ts';
-import type { MapOptions } from '../../map/map-words.ts';
-import { type Mark, PlaceClusters } from '../../map/place-clusters.ts';
-import { robustBoxOfRows } from '../../map/robust-box.ts';
-import { rowsWithin } from '../../map/rows-within.ts';
+import { middleLongitude } from '../../graphics/map/longitudes.ts';
+import type { MapOptions } from '../../graphics/map/map-words.ts';
+import { type Mark, PlaceClusters } from '../../graphics/map/place-clusters.ts';
+import { robustBoxOfRows } from '../../graphics/map/robust-box.ts';
+import { rowsWithin } from '../../graphics/map/rows-within.ts';
 import { countInWords } from '../../i18n/messages/filled-in.ts';
 import type { PlaceTable } from '../../explore/place-table.ts';
 import { inFrames, notInFrames } from '../frames.ts';

@@ -1,4 +1,4 @@
-import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import type { Mark, PlaceClusters } from '../../graphics/map/place-clusters.ts';
 import { inFrames, notInFrames } from '../frames.ts';
 import {
 	Layer,

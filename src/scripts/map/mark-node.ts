@@ -1,4 +1,4 @@
-import type { Mark } from '../../map/place-clusters.ts';
+import type { Mark } from '../../graphics/map/place-clusters.ts';
 import { markLanguage } from '../text-elements.ts';
 
 export interface MarkWords {

@@ -1,4 +1,4 @@
-import { inReadingOrder } from '../../map/reading-order.ts';
+import { inReadingOrder } from '../../graphics/map/reading-order.ts';
 
 interface PlacedMark {
 	node: HTMLElement;

@@ -1,4 +1,4 @@
-import type { Mark, PlaceClusters } from '../../map/place-clusters.ts';
+import type { Mark, PlaceClusters } from '../../graphics/map/place-clusters.ts';
 import type { LatLngBounds, Map as LeafletMap } from './leaflet.ts';
 import { extentOf } from './moved-with-map.ts';
 

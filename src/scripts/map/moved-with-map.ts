@@ -1,4 +1,4 @@
-import type { Extent } from '../../map/place-clusters.ts';
+import type { Extent } from '../../graphics/map/place-clusters.ts';
 import {
 	DomUtil,
 	type LatLng,

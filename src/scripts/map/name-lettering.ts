@@ -1,7 +1,7 @@
-import type { MapName } from '../../map/map-words.ts';
-import { type NameSpot, type Placed, placedNames } from '../../map/name-placement.ts';
-import { enlarged, meet, type WorldPart } from '../../map/paper-tiles.ts';
-import type { Extent, Mark } from '../../map/place-clusters.ts';
+import type { MapName } from '../../graphics/map/map-words.ts';
+import { type NameSpot, type Placed, placedNames } from '../../graphics/map/name-placement.ts';
+import { enlarged, meet, type WorldPart } from '../../graphics/map/paper-tiles.ts';
+import type { Extent, Mark } from '../../graphics/map/place-clusters.ts';
 import type { Map as LeafletMap, Point } from './leaflet.ts';
 import { sizeOf } from './mark-node.ts';
 import { frameWidth } from './neatline-axis.ts';

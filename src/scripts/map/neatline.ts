@@ -1,5 +1,10 @@
-import { angleText, graticuleBars, graticuleLines, graticuleStep } from '../../map/graticule.ts';
-import { longitudeNear } from '../../map/longitudes.ts';
+import {
+	angleText,
+	graticuleBars,
+	graticuleLines,
+	graticuleStep,
+} from '../../graphics/map/graticule.ts';
+import { longitudeNear } from '../../graphics/map/longitudes.ts';
 import { inFrames, notInFrames } from '../frames.ts';
 import {
 	DomUtil,

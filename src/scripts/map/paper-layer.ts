@@ -1,5 +1,5 @@
-import type { MapName } from '../../map/map-words.ts';
-import type { PlaceClusters } from '../../map/place-clusters.ts';
+import type { MapName } from '../../graphics/map/map-words.ts';
+import type { PlaceClusters } from '../../graphics/map/place-clusters.ts';
 import { inFrames, isInFrames, notInFrames } from '../frames.ts';
 import {
 	Layer,

@@ -1,5 +1,5 @@
-import type { MapName } from '../../map/map-words.ts';
-import type { Placed } from '../../map/name-placement.ts';
+import type { MapName } from '../../graphics/map/map-words.ts';
+import type { Placed } from '../../graphics/map/name-placement.ts';
 import {
 	enlarged,
 	meet,
@@ -8,7 +8,7 @@ import {
 	tileSize,
 	tilesOver,
 	type WorldPart,
-} from '../../map/paper-tiles.ts';
+} from '../../graphics/map/paper-tiles.ts';
 import { DomUtil, type LatLng, type Map as LeafletMap } from './leaflet.ts';
 import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
 import { type MarksWithin, NameLettering } from './name-lettering.ts';

@@ -1,5 +1,10 @@
-import { graticuleLines, graticuleStep } from '../../map/graticule.ts';
-import { type PaperTile, partOfTile, tileSize, type WorldPart } from '../../map/paper-tiles.ts';
+import { graticuleLines, graticuleStep } from '../../graphics/map/graticule.ts';
+import {
+	type PaperTile,
+	partOfTile,
+	tileSize,
+	type WorldPart,
+} from '../../graphics/map/paper-tiles.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 import type { NameLettering } from './name-lettering.ts';
 import type { PaperContext } from './paper-context.ts';

@@ -1,4 +1,4 @@
-import type { WorldPart } from '../../map/paper-tiles.ts';
+import type { WorldPart } from '../../graphics/map/paper-tiles.ts';
 import type { PaperContext } from './paper-context.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 

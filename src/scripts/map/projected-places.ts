@@ -1,4 +1,4 @@
-import { longitudeNear } from '../../map/longitudes.ts';
+import { longitudeNear } from '../../graphics/map/longitudes.ts';
 
 /** Where places stand on a web map of 256 pixels, which grows twofold with every zoom. */
 export interface ProjectedPlaces {

@@ -1,5 +1,5 @@
-import type { MapOptions } from '../../map/map-words.ts';
-import { metresPerPixel, scaleDistance } from '../../map/scale-bar.ts';
+import type { MapOptions } from '../../graphics/map/map-words.ts';
+import { metresPerPixel, scaleDistance } from '../../graphics/map/scale-bar.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 
 /** In pixels. */

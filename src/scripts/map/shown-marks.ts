@@ -1,4 +1,4 @@
-import type { Mark } from '../../map/place-clusters.ts';
+import type { Mark } from '../../graphics/map/place-clusters.ts';
 import { LatLng, type LatLngBounds, type Map as LeafletMap } from './leaflet.ts';
 import { arrangeMarks } from './mark-order.ts';
 import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';

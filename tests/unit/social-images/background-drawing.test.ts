@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { typefaceFiles } from '../../../.config/fonts.js';
-import type { StandaloneCoverSettings } from '../../../src/artwork/standalone-cover.ts';
+import type { StandaloneCoverSettings } from '../../../src/graphics/cover-art/standalone-cover.ts';
 import { BackgroundDrawing } from '../../../src/social-images/background-drawing.ts';
-import { socialImageFile } from '../../../src/social-images/social-image-file.ts';
+import { socialImageFile } from '../../../src/graphics/social-images/social-image-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const museum: StandaloneCoverSettings = {

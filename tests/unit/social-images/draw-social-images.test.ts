@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { typefaceFiles } from '../../../.config/fonts.js';
-import { motifs } from '../../../src/artwork/motif-names.ts';
+import { motifs } from '../../../src/graphics/cover-art/motif-names.ts';
 import {
 	standaloneCover,
 	type StandaloneCoverSettings,
-} from '../../../src/artwork/standalone-cover.ts';
+} from '../../../src/graphics/cover-art/standalone-cover.ts';
 import { drawSocialImages } from '../../../src/social-images/draw-social-images.ts';
-import { socialImageFile } from '../../../src/social-images/social-image-file.ts';
-import { openGuideTypefaces } from '../../../src/typesetting/guide-typefaces.ts';
+import { socialImageFile } from '../../../src/graphics/social-images/social-image-file.ts';
+import { openGuideTypefaces } from '../../../src/graphics/typesetting/guide-typefaces.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const museum: StandaloneCoverSettings = {
@@ -133,6 +133,6 @@ test('a change of the drawing goes with a new version of it, or caches would sho
 
 	expect(
 		{ file: socialImageFile(museum), drawings: drawings.digest('hex').slice(0, 16) },
-		'Raise drawingVersion in src/social-images/social-image-file.ts, and write both values here.',
+		'Raise drawingVersion in src/graphics/social-images/social-image-file.ts, and write both values here.',
 	).toEqual({ file: '445bdcedce52c6a56f14dd72.png', drawings: 'd902e6a9b381fb0e' });
 });

@@ -1,0 +1,130 @@
+import { Known } from '../../i18n/locale/known.ts';
+import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
+import { formsByWord } from './form-words.ts';
+import type { Motif } from './motif-names.ts';
+import type { Form } from './sketch.ts';
+import {
+	motifsByOccasion,
+	motifsByPhrase,
+	motifsBySchemaType,
+	motifsByWord,
+} from './motif-words.ts';
+
+/** What a record says of its kind. Absent parts are passed over. */
+export interface KindOfRecord {
+	/** With or without the prefix `schema:` (service document, section 2.3). */
+	schemaType?: string | undefined;
+	/** The record's `type`, free text. */
+	kind?: string | undefined;
+	/** Groupings the record is in, the widest first. */
+	categories: readonly string[];
+	/** Heard of an event: that of a place often says nothing, or the wrong thing. */
+	title?: string | undefined;
+	keywords?: readonly string[] | undefined;
+}
+
+const motifsByText = new Known<Motif | undefined>();
+const occasionsByText = new Known<Motif | undefined>();
+
+/**
+ * What the cover of a record shows.
+ *
+ * The kind in words comes first, as it is often finer than the type of schema.org (a castle is a
+ * `LandmarksOrHistoricalBuildings`); then that type, the title, the categories from the narrowest to the
+ * widest, the keywords, and last the occasion: a talk about music is music, and
+ * a concert of fado is fado. A record which no known word fits is a `place`.
+ */
+export function motifOf({
+	schemaType,
+	kind,
+	title,
+	categories,
+	keywords = [],
+}: KindOfRecord): Motif {
+	const typeName = withoutSchemaOrg(schemaType ?? '');
+	const motif =
+		motifInWords(kind ?? '') ??
+		motifsBySchemaType.get(typeName) ??
+		(title === undefined ? undefined : motifInWords(title)) ??
+		firstMotif(categories.toReversed()) ??
+		firstMotif(keywords) ??
+		firstMotif([kind ?? '', ...categories], occasionInWords) ??
+		'place';
+	const isGuitarMusic =
+		motif === 'music' &&
+		[title ?? '', ...categories].some((text) => motifInWords(text) === 'guitar');
+	return isGuitarMusic ? 'guitar' : motif;
+}
+
+const formsByText = new Known<Form | undefined>();
+
+/** The form of a motif that the first of these texts asks for; `undefined` where none does, and the id may choose. */
+export function formOf(motif: Motif, texts: readonly (string | undefined)[]): Form | undefined {
+	const forms = formsByWord[motif];
+	if (forms === undefined) return undefined;
+	for (const text of texts) {
+		if (text === undefined) continue;
+		const form = formsByText.of(`${motif} ${text}`, () => {
+			for (const word of wordsOf(text.toLowerCase()).toReversed()) {
+				const known = entryFor(forms, word);
+				if (known !== undefined) return known;
+			}
+			return undefined;
+		});
+		if (form !== undefined) return form;
+	}
+	return undefined;
+}
+
+function firstMotif(
+	texts: readonly string[],
+	read: (text: string) => Motif | undefined = motifInWords,
+): Motif | undefined {
+	for (const text of texts) {
+		const motif = read(text);
+		if (motif !== undefined) return motif;
+	}
+	return undefined;
+}
+
+/**
+ * In English the last noun of a name says what a thing is (a book fair is a fair), and of two named
+ * with "and" the first is the main one (a palace and garden). `place` gives way to what is clearer.
+ */
+function motifInWords(text: string): Motif | undefined {
+	return motifsByText.of(text, () => motifReadFrom(text, motifsByWord));
+}
+
+function occasionInWords(text: string): Motif | undefined {
+	return occasionsByText.of(text, () => motifReadFrom(text, motifsByOccasion));
+}
+
+function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif | undefined {
+	let general: Motif | undefined;
+	const lowered = text.trim().toLowerCase();
+	const known = motifsByPhrase.get(lowered);
+	if (known !== undefined) return known;
+	for (const phrase of lowered.split(/\band\b|\bor\b|\s-\s|[,;/&()]/u)) {
+		for (const word of wordsOf(phrase).toReversed()) {
+			const motif = entryFor(motifs, word);
+			if (motif !== undefined && motif !== 'place') return motif;
+			general ??= motif;
+		}
+	}
+	return general;
+}
+
+function wordsOf(phrase: string): string[] {
+	return phrase.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '');
+}
+
+/** Of a word in the singular or the plural. */
+function entryFor<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
+	const entry = table.get(word);
+	if (entry !== undefined || !word.endsWith('s')) return entry;
+	if (word.endsWith('ies')) return table.get(`${word.slice(0, -3)}y`);
+	// Houses are of a house, churches of a church.
+	return (
+		table.get(word.slice(0, -1)) ?? (word.endsWith('es') ? table.get(word.slice(0, -2)) : undefined)
+	);
+}

@@ -1,0 +1,114 @@
+import { disc, polygon, short } from '../cover-art/outlines.ts';
+import { badgePositions, badgeRadius, type Position } from './badge-positions.ts';
+import type { Locator, LocatorPoint } from './locator.ts';
+import { captionPosition } from './ring-caption.ts';
+
+/** The words in the drawing. */
+export interface LocatorWords {
+	/** The letter of north. */
+	north: string;
+	/** A ring's radius in words. */
+	distance(metres: number): string;
+}
+
+export const drawingSize = { width: 260, height: 230 };
+const centre: Position = { x: 130, y: 112 };
+/** In a corner that the rings leave free. */
+const north: Position = { x: 18, y: 20 };
+const outerRadius = 96;
+const hereRadius = 5;
+
+/**
+ * The locator as an `svg` element: places as numbered badges, in their order; a line leads from a badge to its point
+ * where it has to stand beside it, an arrow tells the direction of what lies beyond the outer ring.
+ *
+ * It is to be styled by the classes of its parts, and hidden from screen readers: the list of the places says the same.
+ */
+export function locatorDrawing({ points, rings }: Locator, words: LocatorWords): string {
+	const anchors = points.map(({ x, y }) => ({
+		x: centre.x + x * outerRadius,
+		y: centre.y + y * outerRadius,
+	}));
+	const arrows = points.filter(({ isBeyond }) => isBeyond).map(arrow);
+	const badges = badgePositions(
+		anchors,
+		centre,
+		[
+			{ ...centre, radius: hereRadius + 1 },
+			...points.filter(({ isBeyond }) => isBeyond).map(arrowSpace),
+			{ ...north, radius: 18 },
+		],
+		{ width: drawingSize.width, height: centre.y + outerRadius + badgeRadius },
+	);
+	const innerRadius = ((rings.inner ?? 0) / rings.outer) * outerRadius;
+	const innerCaption = rings.inner === undefined ? '' : words.distance(rings.inner);
+	const innerPosition =
+		innerCaption === '' ? undefined : captionPosition(innerCaption, innerRadius, centre, badges);
+	const leaders = badges.flatMap((badge, index) => {
+		const anchor = anchors[index];
+		return anchor && isApart(badge, anchor) ? [{ badge, anchor }] : [];
+	});
+	return (
+		`<svg viewBox="0 0 ${drawingSize.width} ${drawingSize.height}" aria-hidden="true" focusable="false">` +
+		path('rings', [
+			disc(centre.x, centre.y, outerRadius),
+			...(innerPosition ? [disc(centre.x, centre.y, innerRadius)] : []),
+		]) +
+		path('north', [
+			polygon(north.x, north.y - 15, north.x + 5, north.y - 3, north.x - 5, north.y - 3),
+		]) +
+		text('letter', { x: north.x, y: north.y + 7 }, words.north) +
+		text('caption', { x: centre.x, y: 222 }, words.distance(rings.outer)) +
+		(innerPosition ? text('caption', innerPosition, innerCaption) : '') +
+		path(
+			'leaders',
+			leaders.map(({ anchor, badge }) => `M${xy(anchor)}L${xy(badge)}`),
+		) +
+		path('arrows', arrows) +
+		path('here', [disc(centre.x, centre.y, hereRadius)]) +
+		path(
+			'points',
+			leaders.map(({ anchor }) => disc(anchor.x, anchor.y, 2)),
+		) +
+		path(
+			'badges',
+			badges.map(({ x, y }) => disc(x, y, badgeRadius)),
+		) +
+		badges.map((badge, index) => text('number', badge, String(index + 1))).join('') +
+		'</svg>'
+	);
+}
+
+/** A triangle on the outer ring that points away from the centre. */
+function arrow({ x, y }: LocatorPoint): string {
+	const along = (radius: number, aside: number): Position => ({
+		x: centre.x + x * radius - y * aside,
+		y: centre.y + y * radius + x * aside,
+	});
+	const [tip, left, right] = [along(105, 0), along(95, -5), along(95, 5)] as const;
+	return polygon(tip.x, tip.y, left.x, left.y, right.x, right.y);
+}
+
+function arrowSpace({ x, y }: LocatorPoint) {
+	return { x: centre.x + x * 99, y: centre.y + y * 99, radius: 5.5 };
+}
+
+function isApart(a: Position, b: Position): boolean {
+	return Math.hypot(a.x - b.x, a.y - b.y) > 0.01;
+}
+
+function path(name: string, outlines: readonly string[]): string {
+	return outlines.length === 0 ? '' : `<path class="${name}" d="${outlines.join('')}"/>`;
+}
+
+function text(name: string, at: Position, content: string): string {
+	return `<text class="${name}" x="${short(at.x)}" y="${short(at.y)}">${escaped(content)}</text>`;
+}
+
+function xy({ x, y }: Position): string {
+	return `${short(x)} ${short(y)}`;
+}
+
+function escaped(content: string): string {
+	return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

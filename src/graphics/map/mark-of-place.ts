@@ -1,0 +1,35 @@
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
+import { deepestZoom, type Extent, type Mark, type PlaceClusters } from './place-clusters.ts';
+
+/** In degrees: no place is farther from the middle of those at its point. */
+const pointReach = 0.005;
+
+/**
+ * The mark of a place, or that of all places at its point, and the zoom at which it is seen; `undefined` where it is not shown.
+ *
+ * @param row Of the table of the clusters.
+ * @param at Where it is, on their side of the world.
+ * @param leastZoom It may be alone before.
+ */
+export function markOfPlace(
+	clusters: PlaceClusters,
+	row: number,
+	{ latitude, longitude }: Coordinates,
+	leastZoom: number,
+): { mark: Mark; zoom: number } | undefined {
+	const around: Extent = [
+		longitude - pointReach,
+		latitude - pointReach,
+		longitude + pointReach,
+		latitude + pointReach,
+	];
+	const isOf = ({ cluster, row: first }: Mark) =>
+		cluster === undefined
+			? first === row
+			: clusters.isOnePoint(cluster) && clusters.rowsOf(cluster).includes(row);
+	for (let zoom = leastZoom; zoom <= deepestZoom + 1; zoom++) {
+		const mark = clusters.within(around, zoom).find(isOf);
+		if (mark) return { mark, zoom };
+	}
+	return undefined;
+}

@@ -1,0 +1,51 @@
+import { type BoundingBox, boundingBox } from '../../domain/geo/bounding-box.ts';
+import { type Coordinates, distanceInMetres } from '../../domain/geo/coordinates.ts';
+import { middleOf } from '../../domain/geo/middle.ts';
+
+/** As many of a hundred places may be somewhere else by mistake, and at least one of them. */
+const mostStrays = 0.03;
+/** How many times as far from the middle as all that are no strays a place still belongs to them. */
+const timesReach = 4;
+/** A place this near to the middle belongs there, however close together the others are. */
+const leastReachMetres = 10_000;
+/** Of fewer places none can be told to be wrong, unless it is on another part of the Earth. */
+const fewestPlaces = 10;
+const leastReachOfFewMetres = 500_000;
+
+/**
+ * The box that a map of some places opens on: that of all of them, but for the few that are far from the rest.
+ *
+ * So one wrong coordinate (swapped, of the wrong sign, on another continent) does not make a map of the Earth of the map of
+ * a valley. Across the antimeridian its west is greater than its east.
+ *
+ * @returns `undefined` where there is no place.
+ */
+export function robustBox(places: readonly Coordinates[]): BoundingBox | undefined {
+	const middle = middleOf(places);
+	const distances = places.map((place) => distanceInMetres(middle, place));
+	const reach = reachOf(distances);
+	return boundingBox(places.filter((_, index) => (distances[index] ?? 0) <= reach));
+}
+
+/** The same of the rows of a table that have coordinates. */
+export function robustBoxOfRows(
+	{ latitude, longitude }: { latitude: ArrayLike<number>; longitude: ArrayLike<number> },
+	rows: Iterable<number>,
+): ReturnType<typeof robustBox> {
+	const located = [...rows]
+		.map((row) => ({ latitude: latitude[row] ?? NaN, longitude: longitude[row] ?? NaN }))
+		.filter((place) => !Number.isNaN(place.latitude));
+	return robustBox(located);
+}
+
+/** From the middle, in metres. Of two places neither can be the wrong one. */
+function reachOf(distances: readonly number[]): number {
+	const count = distances.length;
+	if (count < 3) return Infinity;
+	const strays = Math.max(1, Math.floor(count * mostStrays));
+	const ordinary = distances.toSorted((a, b) => a - b)[count - 1 - strays] ?? 0;
+	return Math.max(
+		ordinary * timesReach,
+		count < fewestPlaces ? leastReachOfFewMetres : leastReachMetres,
+	);
+}

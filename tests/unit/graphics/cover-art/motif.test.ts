@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { formOf, motifOf } from '../../../../src/graphics/cover-art/motif.ts';
+
+test('the last noun of a kind decides, and the first of two kinds', () => {
+	expect(motifOf({ kind: 'Transport museum', categories: [] })).toBe('museum');
+	expect(motifOf({ kind: 'Book fair', categories: [] })).toBe('market');
+	expect(motifOf({ kind: 'Tile shop', categories: [] })).toBe('shop');
+	expect(motifOf({ kind: 'Palace and garden', categories: [] })).toBe('palace');
+	expect(motifOf({ kind: 'Bistro - Wine bar', categories: [] })).toBe('restaurant');
+	expect(motifOf({ kind: 'City and village', categories: [] })).toBe('place');
+});
+
+test('some kinds are known as a whole', () => {
+	expect(motifOf({ kind: 'Hotel restaurant', categories: [] })).toBe('hotel');
+	expect(motifOf({ kind: 'Golf course', categories: [] })).toBe('sport');
+	expect(motifOf({ kind: 'Play area', categories: [] })).toBe('park');
+});
+
+test('words are read in singular and plural, in any case and with accents', () => {
+	expect(motifOf({ kind: 'CHURCHES', categories: [] })).toBe('church');
+	expect(motifOf({ kind: 'Galleries', categories: [] })).toBe('museum');
+	expect(motifOf({ kind: 'Guesthouses', categories: [] })).toBe('hotel');
+	expect(motifOf({ kind: 'Movies', categories: [] })).toBe('place');
+	expect(motifOf({ kind: 'Cafés', categories: [] })).toBe('cafe');
+	expect(motifOf({ kind: 'Châteaux', categories: [] })).toBe('palace');
+});
+
+test('a kind in words is heard before the schema.org type', () => {
+	expect(motifOf({ kind: 'Fado house', schemaType: 'schema:Restaurant', categories: [] })).toBe(
+		'guitar',
+	);
+	expect(
+		motifOf({ kind: 'Tower', schemaType: 'schema:LandmarksOrHistoricalBuildings', categories: [] }),
+	).toBe('castle');
+});
+
+test('the schema.org type decides where the kind says nothing', () => {
+	expect(motifOf({ kind: 'Musée', schemaType: 'schema:Museum', categories: [] })).toBe('museum');
+	expect(motifOf({ schemaType: 'https://www.schema.org/Museum', categories: [] })).toBe('museum');
+	expect(motifOf({ schemaType: 'TramStop', categories: ['Outdoors'] })).toBe('station');
+});
+
+test('the narrowest category is asked first, then keywords', () => {
+	expect(motifOf({ categories: ['Food and drink', 'Bar'] })).toBe('bar');
+	expect(motifOf({ categories: ['Outdoors', 'Coast'] })).toBe('beach');
+	expect(motifOf({ kind: 'Talk', categories: [] })).toBe('books');
+	expect(
+		motifOf({ kind: 'Volunteering', categories: ['Community'], keywords: ['free', 'beach'] }),
+	).toBe('beach');
+});
+
+test('an occasion is drawn after what it is about, where that is told', () => {
+	expect(motifOf({ kind: 'Course', categories: ['Jazz', 'Class'] })).toBe('music');
+	expect(motifOf({ kind: 'Talk', categories: ['Animals'] })).toBe('park');
+	expect(motifOf({ kind: 'Surf course', categories: [] })).toBe('beach');
+	expect(motifOf({ kind: 'Workshop', categories: ['Various'] })).toBe('craft');
+});
+
+test('what nothing is known of is a place', () => {
+	expect(motifOf({ categories: [] })).toBe('place');
+	expect(
+		motifOf({ kind: 'Quelque chose', schemaType: 'schema:Thing', categories: ['Divers'] }),
+	).toBe('place');
+});
+
+test('the title of an event is heard where its kind says nothing, before its themes', () => {
+	const talk = { kind: 'Talk', categories: ['Music'] };
+	expect(motifOf({ ...talk, title: 'How a Guitar Is Made' })).toBe('guitar');
+	expect(motifOf({ ...talk, title: 'An Hour With the Director' })).toBe('music');
+	expect(
+		motifOf({ kind: 'Children event', title: 'Among the Sharks', categories: ['Families'] }),
+	).toBe('aquarium');
+	expect(motifOf({ kind: 'Children event', title: 'Come In', categories: [] })).toBe('park');
+	expect(motifOf({ kind: 'Concert', title: 'On the Stair', categories: ['Fado', 'Music'] })).toBe(
+		'guitar',
+	);
+	expect(motifOf({ kind: 'Concert', title: 'Music at the Castle', categories: [] })).toBe('music');
+});
+
+test('houses of prayer that are not churches get no church', () => {
+	for (const kind of ['Mosque', 'Synagogue', 'Hindu temple', 'Shrine']) {
+		expect(motifOf({ kind, schemaType: 'schema:PlaceOfWorship', categories: [] })).toBe('place');
+	}
+});
+
+test('words ask for a form of their motif, the first text first', () => {
+	expect(formOf('church', ['Cathedral'])).toBe(3);
+	expect(formOf('church', ['Church', 'Churches and monasteries'])).toBe(4);
+	expect(formOf('sport', ['Class', undefined, 'Sunset Yoga'])).toBe(1);
+	expect(formOf('sport', ['Swimming pool'])).toBe(4);
+	expect(formOf('sport', ['Golf course'])).toBe(5);
+	expect(formOf('castle', ['Castle', 'Ruines du château de Fréteval'])).toBe(3);
+	expect(formOf('viewpoint', ['Lighthouses'])).toBe(2);
+	expect(formOf('viewpoint', ['Viewpoint'])).toBeUndefined();
+	expect(formOf('books', ['Cathedral'])).toBeUndefined();
+});

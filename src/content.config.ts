@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import * as env from 'astro:env/server';
 import { defineCollection } from 'astro:content';
-import type { EventSummary } from './guide/event-summary.ts';
-import type { GroupingSummary } from './guide/grouping-summary.ts';
-import type { PlaceSummary } from './guide/place-summary.ts';
+import type { EventSummary } from './guide/model/event-summary.ts';
+import type { GroupingSummary } from './guide/model/grouping-summary.ts';
+import type { PlaceSummary } from './guide/model/place-summary.ts';
 import { contentLoader } from './loaders/content-loader.ts';
 import type * as readingOfBuild from './loaders/reading-of-build.ts';
 import type * as refreshing from './loaders/refresh-snapshot.ts';

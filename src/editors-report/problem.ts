@@ -1,4 +1,4 @@
-import type { FindingRule } from '../quality/finding.ts';
+import type { FindingRule } from '../guide/content-quality/finding.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 
 /** Everything that the report for editors tells apart. */

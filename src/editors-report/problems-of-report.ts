@@ -1,5 +1,5 @@
 import type { EditorsReportWords } from '../i18n/messages/en/editors-report.ts';
-import type { FindingRule } from '../quality/finding.ts';
+import type { FindingRule } from '../guide/content-quality/finding.ts';
 import { resourceNames } from '../records/resource-name.ts';
 import type { ContentReport, ResourceReport } from '../sync/content-report.ts';
 import { garbledWordsOf } from '../sync/garbled-text.ts';

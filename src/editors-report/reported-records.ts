@@ -1,7 +1,7 @@
-import type { AddressMemory } from '../addresses/address-memory.ts';
+import type { AddressMemory } from '../guide/permalinks/address-memory.ts';
 import { type Coordinates, coordinatesOf } from '../domain/geo/coordinates.ts';
-import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
-import type { GuideRecord } from '../quality/examine-guide.ts';
+import { groupingSlugs, recordSlugs } from '../guide/model/address-slugs.ts';
+import type { GuideRecord } from '../guide/content-quality/examine-guide.ts';
 import type { Routes } from '../routes.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 

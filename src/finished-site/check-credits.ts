@@ -1,5 +1,5 @@
 import { imageCredit } from '../domain/credits/credits.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { Licence } from '../domain/images/display-licence.ts';
 import type { PageFacts } from './page-facts.ts';

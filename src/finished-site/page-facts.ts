@@ -1,4 +1,4 @@
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import { detached } from './detached-text.ts';
 import { addressesInSrcset } from './srcset.ts';
 

@@ -1,7 +1,7 @@
-import type { AddressMemory } from '../addresses/address-memory.ts';
-import { addressKinds } from '../addresses/published-address.ts';
+import type { AddressMemory } from '../guide/permalinks/address-memory.ts';
+import { addressKinds } from '../guide/permalinks/published-address.ts';
 import type { Credit } from '../domain/credits/credits.ts';
-import { groupingSlugs, recordSlugs } from '../guide/address-slugs.ts';
+import { groupingSlugs, recordSlugs } from '../guide/model/address-slugs.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
 import type { Routes } from '../routes.ts';

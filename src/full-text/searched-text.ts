@@ -1,4 +1,4 @@
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 
 /** What the full-text index holds of a page. */
 export interface SearchedText {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { dayInZone } from '../domain/events/days.ts';
-import { timeZonesOf } from '../guide/time-zones.ts';
+import { timeZonesOf } from '../guide/model/time-zones.ts';
 import type { PageContext, RecordContext } from '../view-models/page-context.ts';
 
 const digests = new WeakMap<PageContext, string>();

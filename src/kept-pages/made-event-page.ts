@@ -1,5 +1,5 @@
-import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
-import { nextChangeMs } from '../guide/next-change.ts';
+import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
+import { nextChangeMs } from '../guide/model/next-change.ts';
 import { eventClock } from '../view-models/event-clock.ts';
 import type { EventSurroundings } from '../view-models/event-surroundings.ts';
 import type { PageContext } from '../view-models/page-context.ts';

@@ -1,4 +1,4 @@
-import type { GuidePlace } from '../guide/guide-records.ts';
+import type { GuidePlace } from '../guide/model/guide-records.ts';
 import type { PageContext } from '../view-models/page-context.ts';
 import type { NearPlace } from '../view-models/place-relations.ts';
 import type { PlaceSurroundings } from '../view-models/place-surroundings.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { addressKinds, type PublishedAddress } from '../addresses/published-address.ts';
+import { addressKinds, type PublishedAddress } from '../guide/permalinks/published-address.ts';
 import { recordIdIn } from '../records/identifiers.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 

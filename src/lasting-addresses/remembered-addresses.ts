@@ -1,5 +1,5 @@
-import { AddressMemory } from '../addresses/address-memory.ts';
-import { mergedAddresses } from '../addresses/published-address.ts';
+import { AddressMemory } from '../guide/permalinks/address-memory.ts';
+import { mergedAddresses } from '../guide/permalinks/published-address.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { readAddresses } from './addresses-file.ts';
 

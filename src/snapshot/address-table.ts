@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { PublishedAddress } from '../addresses/published-address.ts';
+import type { PublishedAddress } from '../guide/permalinks/published-address.ts';
 import { recordIdIn } from '../records/identifiers.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';

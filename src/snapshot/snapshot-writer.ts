@@ -1,7 +1,7 @@
 import { constants, copyFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { PublishedAddress } from '../addresses/published-address.ts';
+import type { PublishedAddress } from '../guide/permalinks/published-address.ts';
 import type { ImageCopies } from '../domain/images/image-copy.ts';
 import { addressesOfEarlier, insertAddresses } from './address-table.ts';
 import { flush, settleJournals } from './durable-files.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { PublishedAddress } from '../addresses/published-address.ts';
+import type { PublishedAddress } from '../guide/permalinks/published-address.ts';
 import type { ImageCopies, ImageCopy } from '../domain/images/image-copy.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { addressesIn } from './address-table.ts';

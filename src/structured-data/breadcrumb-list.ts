@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import { breadcrumbId } from './identity.ts';
 import { node } from './json-ld.ts';
 import { webUrl } from './web-url.ts';

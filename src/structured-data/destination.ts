@@ -1,6 +1,6 @@
 import type { TouristAttractionLeaf, TouristDestinationLeaf } from 'schema-dts';
 import type { Coordinates } from '../domain/geo/coordinates.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';

@@ -3,7 +3,7 @@ import type { Attendance } from '../domain/events/attendance.ts';
 import { saysWhere } from '../domain/events/spot.ts';
 import { venueLocation } from '../domain/events/venue-location.ts';
 import { coordinatesOf } from '../domain/geo/coordinates.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { EventLocation, EventRecord } from '../records/event.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import { geoCoordinates } from './geo-coordinates.ts';

@@ -1,5 +1,5 @@
 import type { OrganizationLeaf, PerformingGroupLeaf } from 'schema-dts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import { nodeUnlessEmpty, oneOrMany } from './json-ld.ts';
 import { uniqueTexts } from './text.ts';
 

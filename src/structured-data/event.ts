@@ -1,7 +1,7 @@
 import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
 import { datedEvent } from '../domain/events/dated-event.ts';
 import { typicalAgeRange } from '../domain/events/age-range.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { EventRecord } from '../records/event.ts';
 import { attendanceMode, attendanceOn } from './attendance.ts';

@@ -1,6 +1,6 @@
 import type { ImageObjectLeaf, OrganizationLeaf } from 'schema-dts';
 import { copyrightNotice, holderName } from '../domain/credits/credits.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { imageId } from './identity.ts';
 import { type Members, node, reference } from './json-ld.ts';

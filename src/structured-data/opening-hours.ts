@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import {
 	type CalendarDate,
 	dateFromIso,

@@ -1,5 +1,5 @@
 import type { ImageObjectLeaf, OrganizationLeaf } from 'schema-dts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
 import { logoId, organizationId } from './identity.ts';
 import { node } from './json-ld.ts';

@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
 import type { Day } from '../domain/events/days.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import { believedDateTime } from '../domain/places/record-age.ts';
 import { hasContradictoryValidity, validityOf } from '../domain/places/validity.ts';
 import { verifiedAtOf } from '../domain/places/verification.ts';

@@ -1,7 +1,7 @@
 import type { HotelLeaf, TouristAttractionLeaf } from 'schema-dts';
 import { dayInZone } from '../domain/events/days.ts';
 import { coordinatesOf } from '../domain/geo/coordinates.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { openingHours } from '../domain/opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';

@@ -1,5 +1,5 @@
 import type { PostalAddressLeaf } from 'schema-dts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { Address } from '../records/place-location.ts';
 import { cityWithoutPostalCode, streetLines } from '../domain/places/address-lines.ts';
 import { countryName } from '../domain/places/languages.ts';

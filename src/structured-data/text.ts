@@ -1,5 +1,5 @@
-import { joinedLines } from '../guide/joined-lines.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { joinedLines } from '../guide/model/joined-lines.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 
 /** A text of several lines, such as a description, on one line, with points between those that no sign parts. */
 export function descriptionLine(text: string | undefined): string | undefined {

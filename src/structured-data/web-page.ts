@@ -1,6 +1,6 @@
 import type { IdReference, ItemListLeaf, WebPageLeaf } from 'schema-dts';
 import { dayInZone } from '../domain/events/days.ts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
 import { breadcrumbId, imageId, organizationId, webPageId, webSiteId } from './identity.ts';
 import { node, reference } from './json-ld.ts';

@@ -1,5 +1,5 @@
 import type { WebSiteLeaf } from 'schema-dts';
-import { oneLine } from '../guide/one-line.ts';
+import { oneLine } from '../guide/model/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
 import { organizationId, webSiteId } from './identity.ts';
 import { node, reference } from './json-ld.ts';

@@ -1,5 +1,5 @@
 import type { ImageCopyReport } from '../image-copies/image-copy-report.ts';
-import type { Finding, FindingRule } from '../quality/finding.ts';
+import type { Finding, FindingRule } from '../guide/content-quality/finding.ts';
 import type { DroppedField } from '../records/read-record.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { partKey } from './part-key.ts';

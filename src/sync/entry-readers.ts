@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { eventSummary } from '../guide/event-summary.ts';
-import { groupingSummary } from '../guide/grouping-summary.ts';
-import { placeSummary } from '../guide/place-summary.ts';
+import { eventSummary } from '../guide/model/event-summary.ts';
+import { groupingSummary } from '../guide/model/grouping-summary.ts';
+import { placeSummary } from '../guide/model/place-summary.ts';
 import { eventSchema } from '../records/event.ts';
 import { collectionSchema, destinationSchema } from '../records/grouping.ts';
 import { placeSchema } from '../records/place.ts';

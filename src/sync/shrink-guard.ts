@@ -1,8 +1,8 @@
 import type { EventClock } from '../domain/events/dated-event.ts';
 import { datesOf } from '../domain/events/event-dates.ts';
 import { isOver } from '../domain/events/upcoming.ts';
-import type { EventSummary } from '../guide/event-summary.ts';
-import type { PlaceSummary } from '../guide/place-summary.ts';
+import type { EventSummary } from '../guide/model/event-summary.ts';
+import type { PlaceSummary } from '../guide/model/place-summary.ts';
 import { recordIdIn } from '../records/identifiers.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';

@@ -1,5 +1,5 @@
 import { valueKey } from '../domain/facets/spelling.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
+import type { GuidePlace } from '../guide/model/guide-records.ts';
 import type { PlaceCard } from './place-card.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AxisValue } from '../guide/guide-axes.ts';
+import type { AxisValue } from '../guide/model/guide-axes.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
 import { languageName } from '../domain/places/languages.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,6 +1,6 @@
 import { type Axis, isLocality } from '../domain/facets/axis.ts';
 import { editorialAxes } from '../domain/facets/stated-values.ts';
-import type { AxisValue } from '../guide/guide-axes.ts';
+import type { AxisValue } from '../guide/model/guide-axes.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import { axisValueLabel } from './axis-labels.ts';

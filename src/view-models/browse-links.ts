@@ -1,9 +1,9 @@
 import type { Axis, AxisFact } from '../domain/facets/axis.ts';
 import { originOfValues } from '../domain/facets/origin-of-values.ts';
-import { type BrowseLists, browseLists, browsedAxes } from '../guide/browse-lists.ts';
-import { groupBy } from '../guide/group-by.ts';
-import type { Guide } from '../guide/guide.ts';
-import type { AxisValue } from '../guide/guide-axes.ts';
+import { type BrowseLists, browseLists, browsedAxes } from '../guide/model/browse-lists.ts';
+import { groupBy } from '../guide/model/group-by.ts';
+import type { Guide } from '../guide/model/guide.ts';
+import type { AxisValue } from '../guide/model/guide-axes.ts';
 import { valueName } from './axis-words.ts';
 import { themesOf } from './event-themes.ts';
 import type { CountedLink } from './link.ts';

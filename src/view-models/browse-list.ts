@@ -1,7 +1,7 @@
 import { isLocality } from '../domain/facets/axis.ts';
-import { browsedAxes } from '../guide/browse-lists.ts';
-import type { AxisValue } from '../guide/guide-axes.ts';
-import { areRanked } from '../guide/ranked-places.ts';
+import { browsedAxes } from '../guide/model/browse-lists.ts';
+import type { AxisValue } from '../guide/model/guide-axes.ts';
+import { areRanked } from '../guide/model/ranked-places.ts';
 import { axisHeading, valueHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
 import { type EventFile, eventFileLinks, eventFilesOf } from './event-files.ts';

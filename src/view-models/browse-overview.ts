@@ -1,7 +1,7 @@
 import type { Axis } from '../domain/facets/axis.ts';
 import { creditsOwed } from '../domain/credits/credits.ts';
-import { browsedAxes } from '../guide/browse-lists.ts';
-import type { AxisValue } from '../guide/guide-axes.ts';
+import { browsedAxes } from '../guide/model/browse-lists.ts';
+import type { AxisValue } from '../guide/model/guide-axes.ts';
 import { axisHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
 import type { CountedLink, Link } from './link.ts';

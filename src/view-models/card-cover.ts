@@ -1,9 +1,9 @@
 import type { CoverSettings } from '../graphics/cover-art/cover-art.ts';
 import { coverVariantsOfList } from '../graphics/cover-art/cover-variant.ts';
 import { formOf, motifOf } from '../graphics/cover-art/motif.ts';
-import type { EventSummary } from '../guide/event-summary.ts';
-import type { Grouping } from '../guide/guide-records.ts';
-import type { PlaceSummary } from '../guide/place-summary.ts';
+import type { EventSummary } from '../guide/model/event-summary.ts';
+import type { Grouping } from '../guide/model/guide-records.ts';
+import type { PlaceSummary } from '../guide/model/place-summary.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 
 /** In “Church and monastery” a place is either. */

@@ -1,4 +1,4 @@
-import type { Category } from '../guide/category-tree.ts';
+import type { Category } from '../guide/model/category-tree.ts';
 import type { CountedLink } from './link.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFrame, type PageFrame } from './page-frame.ts';

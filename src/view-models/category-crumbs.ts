@@ -1,4 +1,4 @@
-import { categoryKey } from '../guide/category-tree.ts';
+import { categoryKey } from '../guide/model/category-tree.ts';
 import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,5 +1,5 @@
-import type { Guide } from '../guide/guide.ts';
-import { teaserOf } from '../guide/teaser.ts';
+import type { Guide } from '../guide/model/guide.ts';
+import { teaserOf } from '../guide/model/teaser.ts';
 import { unnumberedTitle } from './document-titles.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,6 +1,6 @@
 import { listedDates } from '../domain/events/listed-dates.ts';
 import type { Occurrence } from '../domain/events/occurrence.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 
 /** A calendar file of an event. */
 export interface EventCalendarFile {

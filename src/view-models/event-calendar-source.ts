@@ -4,7 +4,7 @@ import { eventSpot } from '../domain/events/event-location.ts';
 import { saysWhere, type Spot } from '../domain/events/spot.ts';
 import { ownAddressLine, townLine } from '../domain/events/own-address.ts';
 import { type Coordinates, hasTooManyDigits } from '../domain/geo/coordinates.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
 import type { PageContext } from './page-context.ts';
 
 const knownSources = new WeakMap<GuideEvent, CalendarSource>();

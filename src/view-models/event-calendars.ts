@@ -6,7 +6,7 @@ import {
 } from '../calendars/calendar.ts';
 import type { CalendarSource } from '../calendars/calendar-source.ts';
 import { addDays, type Day, dayInZone, midnightUtcMs } from '../domain/events/days.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { EventCalendarFile } from './event-calendar-files.ts';
 import { calendarSource } from './event-calendar-source.ts';
 import { eventClock } from './event-clock.ts';

@@ -5,7 +5,7 @@ import { dayInZone } from '../domain/events/days.ts';
 import type { Occurrence } from '../domain/events/occurrence.ts';
 import type { WordsContext } from '../domain/events/occurrence-words.ts';
 import { awaitsDates, undatedNotices } from '../domain/events/undated-event.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { type Cover, coverOfEvent } from './card-cover.ts';
 import { eventClock } from './event-clock.ts';

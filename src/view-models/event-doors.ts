@@ -2,7 +2,7 @@ import { type DoorDate, doorsInWords, mayBeDoorsOf } from '../domain/events/door
 import type { Occurrence } from '../domain/events/occurrence.ts';
 import type { WordsContext } from '../domain/events/occurrence-words.ts';
 import { upcomingOccurrences } from '../domain/events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';
 import type { EventContext } from './page-context.ts';
 

@@ -6,7 +6,7 @@ import { wordsOfLeading } from '../domain/events/leading-words.ts';
 import { occurrenceWords } from '../domain/events/occurrence-words.ts';
 import { statedEnd } from '../domain/events/span.ts';
 import { leadingOccurrence } from '../domain/events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import { eventCard, wordsContext } from './event-card.ts';
 import { briefWhereabouts, spotOf, venueOf } from './event-location.ts';

@@ -1,4 +1,4 @@
-import { textForTeaser } from '../guide/text-for-teaser.ts';
+import { textForTeaser } from '../guide/model/text-for-teaser.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { EventRecord } from '../records/event.ts';
 import { nestsVenue } from '../structured-data/event-location.ts';

@@ -1,7 +1,7 @@
 import { monthInWords } from '../domain/events/date-words.ts';
 import type { MonthWithEvents } from '../domain/events/schedule-months.ts';
 import { monthsAhead, monthsPast } from '../domain/events/schedule-months.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';
 import { eventFileLinks } from './event-files.ts';

@@ -2,7 +2,7 @@ import { isOnline } from '../domain/events/attendance.ts';
 import { eventSpot } from '../domain/events/event-location.ts';
 import type { Spot } from '../domain/events/spot.ts';
 import type { Occurrence } from '../domain/events/occurrence.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from './place-card.ts';
 import { unsaid } from './unsaid.ts';

@@ -2,7 +2,7 @@ import { type Credit, creditsOwed } from '../domain/credits/credits.ts';
 import { isOnline, isOnlineFromTheStart } from '../domain/events/attendance.ts';
 import { eventLocation, type EventWhereabouts } from '../domain/events/event-location.ts';
 import { coordinatesOf } from '../domain/geo/coordinates.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
 import type { EventRecord } from '../records/event.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import { type StatedValueLink, statedValueLinks } from './browse-links.ts';

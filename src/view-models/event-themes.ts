@@ -1,7 +1,7 @@
 import { inOrderFrom } from '../domain/events/list-order.ts';
 import { upcomingEvents } from '../domain/events/schedule.ts';
 import { byTheme, type Theme } from '../domain/events/themes.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import { eventClock } from './event-clock.ts';
 import type { PageContext } from './page-context.ts';
 

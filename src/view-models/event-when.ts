@@ -28,7 +28,7 @@ import {
 	leadingOccurrence,
 	upcomingOccurrences,
 } from '../domain/events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { EventRecord } from '../records/event.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';

@@ -2,7 +2,7 @@ import { creditsOwed } from '../domain/credits/credits.ts';
 import { type PlaceOrder, placeOrders } from '../explore/place-filters.ts';
 import { formatDistance } from '../domain/geo/distance-words.ts';
 import { roundDistances } from '../domain/geo/round-distances.ts';
-import { areRanked } from '../guide/ranked-places.ts';
+import { areRanked } from '../guide/model/ranked-places.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapView, mapView } from './map-view.ts';

@@ -6,7 +6,7 @@ import type { DateStanding } from '../explore/event-file.ts';
 import { type EventStatus, readStatus } from '../domain/events/event-status.ts';
 import { statusNotices } from '../domain/events/status-words.ts';
 import { leadingOccurrence, upcomingWithRuns } from '../domain/events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import { nameOrder } from '../i18n/locale/name-order.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
 import { compareTexts } from '../i18n/text-order.ts';

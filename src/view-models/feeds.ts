@@ -1,6 +1,6 @@
 import type { RecordRights } from '../feeds/rights.ts';
 import { type FeedEntry, rssFeed } from '../feeds/rss-feed.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
 import { compareTexts } from '../i18n/text-order.ts';
 import { eventCard } from './event-card.ts';
 import { withVenue } from './event-location.ts';

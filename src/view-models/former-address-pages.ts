@@ -1,7 +1,7 @@
-import type { FormerAddress } from '../addresses/former-addresses.ts';
-import type { Guide } from '../guide/guide.ts';
-import type { Grouping } from '../guide/guide-records.ts';
-import { shortened } from '../guide/teaser.ts';
+import type { FormerAddress } from '../guide/permalinks/former-addresses.ts';
+import type { Guide } from '../guide/model/guide.ts';
+import type { Grouping } from '../guide/model/guide-records.ts';
+import { shortened } from '../guide/model/teaser.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { groupingPath } from './grouping-lists.ts';
 import type { Link } from './link.ts';

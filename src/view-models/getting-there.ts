@@ -1,7 +1,7 @@
 import { dayInZone } from '../domain/events/days.ts';
 import { type Coordinates, coordinatesOf, uncertaintyInMetres } from '../domain/geo/coordinates.ts';
 import { formatFarthestDistance } from '../domain/geo/farthest-distance.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
+import type { GuidePlace } from '../guide/model/guide-records.ts';
 import { addressLines } from '../domain/places/address-lines.ts';
 import { websiteHost } from '../domain/places/website-host.ts';
 import {

@@ -1,7 +1,7 @@
 import { creditsOwed } from '../domain/credits/credits.ts';
 import { parametersOfValues, queryOf } from '../explore/chosen-values.ts';
-import type { GroupingSummary } from '../guide/grouping-summary.ts';
-import type { Grouping, GuidePlace } from '../guide/guide-records.ts';
+import type { GroupingSummary } from '../guide/model/grouping-summary.ts';
+import type { Grouping, GuidePlace } from '../guide/model/guide-records.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import { destinationNode } from '../structured-data/destination.ts';

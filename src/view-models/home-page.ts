@@ -1,7 +1,7 @@
 import { creditsOwed } from '../domain/credits/credits.ts';
 import { statusInName } from '../domain/events/status-in-name.ts';
-import { crossSection, richestFirst } from '../guide/cross-section.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import { crossSection, richestFirst } from '../guide/model/cross-section.ts';
+import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard } from './event-card.ts';

@@ -1,7 +1,7 @@
 import { dateInWords } from '../domain/events/date-words.ts';
-import { groupingsOf } from '../guide/groupings.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
-import { membersByName } from '../guide/members-by-name.ts';
+import { groupingsOf } from '../guide/model/groupings.ts';
+import type { GuidePlace } from '../guide/model/guide-records.ts';
+import { membersByName } from '../guide/model/members-by-name.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import type { ListedContent } from './listed-content.ts';
 import type { PageContext } from './page-context.ts';

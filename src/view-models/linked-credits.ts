@@ -1,5 +1,5 @@
 import type { Credit } from '../domain/credits/credits.ts';
-import type { Guide } from '../guide/guide.ts';
+import type { Guide } from '../guide/model/guide.ts';
 import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,6 +1,6 @@
 import { webcalAddress } from '../calendars/calendar.ts';
 import { creditsOwed } from '../domain/credits/credits.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { distinctDescription } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';

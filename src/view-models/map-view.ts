@@ -2,7 +2,7 @@ import type { Coordinates } from '../domain/geo/coordinates.ts';
 import { formatDistance } from '../domain/geo/distance-words.ts';
 import { roundDistances } from '../domain/geo/round-distances.ts';
 import { middleOf } from '../domain/geo/middle.ts';
-import type { Grouping } from '../guide/guide-records.ts';
+import type { Grouping } from '../guide/model/guide-records.ts';
 import { type BaseMap, baseMapOf } from '../graphics/map/base-map.ts';
 import type { MapName, MapOptions } from '../graphics/map/map-words.ts';
 import { robustBox } from '../graphics/map/robust-box.ts';

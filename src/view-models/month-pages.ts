@@ -9,7 +9,7 @@ import { monthsAhead, monthsPast } from '../domain/events/schedule-months.ts';
 import type { Occurrence } from '../domain/events/occurrence.ts';
 import { eventsIn, pastEventsIn } from '../domain/events/schedule.ts';
 import { isUpcoming } from '../domain/events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
 import { eventClock } from './event-clock.ts';

@@ -1,6 +1,6 @@
-import { wordsOf } from '../guide/sentence-words.ts';
-import type { Sentence } from '../guide/sentences.ts';
-import { hasOnlySignsOf } from '../guide/text-after-name.ts';
+import { wordsOf } from '../guide/model/sentence-words.ts';
+import type { Sentence } from '../guide/model/sentences.ts';
+import { hasOnlySignsOf } from '../guide/model/text-after-name.ts';
 
 /** Between the parts of a heading; no hyphen within a word. */
 const mark = /\s[-–—|]\s|[:,;()·]/u;

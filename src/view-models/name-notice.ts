@@ -1,7 +1,7 @@
 import { addDays } from '../domain/events/days.ts';
 import { statusInName } from '../domain/events/status-in-name.ts';
 import { leadingOccurrence } from '../domain/events/upcoming.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { EventContext } from './page-context.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 

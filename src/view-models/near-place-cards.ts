@@ -1,4 +1,4 @@
-import type { GuidePlace } from '../guide/guide-records.ts';
+import type { GuidePlace } from '../guide/model/guide-records.ts';
 import { withStreetsWhereAlike } from './alike-cards.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import type { RecordContext } from './page-context.ts';

@@ -1,6 +1,6 @@
-import type { FormerAddress } from '../addresses/former-addresses.ts';
+import type { FormerAddress } from '../guide/permalinks/former-addresses.ts';
 import type { InstantOfDay } from '../domain/events/days.ts';
-import type { Guide } from '../guide/guide.ts';
+import type { Guide } from '../guide/model/guide.ts';
 import type { ImageCopies } from '../domain/images/image-copy.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import type { Routes } from '../routes.ts';

@@ -1,6 +1,6 @@
 import type { Credit } from '../domain/credits/credits.ts';
-import { joinedLines } from '../guide/joined-lines.ts';
-import { shortened } from '../guide/teaser.ts';
+import { joinedLines } from '../guide/model/joined-lines.ts';
+import { shortened } from '../guide/model/teaser.ts';
 import { distinctDescription } from './distinct-description.ts';
 import { documentTitles } from './document-titles.ts';
 import type { Crumb, Link } from './link.ts';

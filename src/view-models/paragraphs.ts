@@ -1,5 +1,5 @@
-import { textAfterName } from '../guide/text-after-name.ts';
-import { wholeLines } from '../guide/whole-lines.ts';
+import { textAfterName } from '../guide/model/text-after-name.ts';
+import { wholeLines } from '../guide/model/whole-lines.ts';
 import { isNameInPieces } from './name-in-pieces.ts';
 import { ReadText, ownSentences, sentencesLeft } from './repeated-sentences.ts';
 

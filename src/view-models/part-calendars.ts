@@ -1,7 +1,7 @@
 import { joinedValues } from '../domain/facets/joined-values.ts';
-import { groupingsOf } from '../guide/groupings.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
-import { membersByName } from '../guide/members-by-name.ts';
+import { groupingsOf } from '../guide/model/groupings.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
+import { membersByName } from '../guide/model/members-by-name.ts';
 import { themesOf } from './event-themes.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,5 +1,5 @@
 import { dayInZone } from '../domain/events/days.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
+import type { GuidePlace } from '../guide/model/guide-records.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { canTellStatus, openingHours } from '../domain/opening-hours/opening-hours.ts';
 import { seasonsOf } from '../domain/opening-hours/seasons.ts';

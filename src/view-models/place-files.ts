@@ -6,8 +6,8 @@ import {
 	type PlaceFileFormat,
 	placeFileFormats,
 } from '../feeds/place-collection.ts';
-import { allCategories } from '../guide/category-tree.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
+import { allCategories } from '../guide/model/category-tree.ts';
+import type { GuidePlace } from '../guide/model/guide-records.ts';
 import type { Routes } from '../routes.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import type { Link } from './link.ts';

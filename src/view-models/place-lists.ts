@@ -1,5 +1,5 @@
-import { allCategories, type Category } from '../guide/category-tree.ts';
-import { areRanked } from '../guide/ranked-places.ts';
+import { allCategories, type Category } from '../guide/model/category-tree.ts';
+import { areRanked } from '../guide/model/ranked-places.ts';
 import { laterPlaces } from './later-places.ts';
 import type { CountedLink } from './link.ts';
 import { type ListPage, listPages } from './list-page.ts';

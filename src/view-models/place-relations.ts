@@ -1,7 +1,7 @@
 import { type Coordinates, isRough, isWayKnown } from '../domain/geo/coordinates.ts';
 import { distanceAndDirection } from '../domain/geo/distance-words.ts';
 import type { NearbyIndex } from '../domain/geo/nearby.ts';
-import type { GuidePlace, LocatedPlace } from '../guide/guide-records.ts';
+import type { GuidePlace, LocatedPlace } from '../guide/model/guide-records.ts';
 import { groupingLink } from './grouping-lists.ts';
 import type { Link } from './link.ts';
 import type { PageContext, RecordContext } from './page-context.ts';

@@ -1,6 +1,6 @@
 import type { Credit } from '../domain/credits/credits.ts';
 import { isOnlineFromTheStart } from '../domain/events/attendance.ts';
-import type { GuidePlace } from '../guide/guide-records.ts';
+import type { GuidePlace } from '../guide/model/guide-records.ts';
 import type { LinkedDestination } from '../structured-data/contained-in-place.ts';
 import { type StatedValueLink, statedValueLinks } from './browse-links.ts';
 import { categoryCrumbs } from './category-crumbs.ts';

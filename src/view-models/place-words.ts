@@ -1,5 +1,5 @@
 import { categoryLevels, kindOfPlace } from '../domain/places/category.ts';
-import { textForTeaser } from '../guide/text-for-teaser.ts';
+import { textForTeaser } from '../guide/model/text-for-teaser.ts';
 import type { PlaceRecord } from '../records/place.ts';
 import { pageDescription } from './page-description.ts';
 

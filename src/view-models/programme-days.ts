@@ -1,7 +1,7 @@
 import { fullDateInWords } from '../domain/events/date-words.ts';
 import { programmeOf } from '../domain/events/programme.ts';
 import { awaitsDates } from '../domain/events/undated-event.ts';
-import type { GuideEvent } from '../guide/guide-records.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
 import { capitalised } from '../i18n/messages/capitalised.ts';
 import { withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard, eventCardOn } from './event-card.ts';

@@ -1,6 +1,6 @@
 import { hasStart } from './sentence-starts.ts';
-import { beginningsOf, hasNumber, wordsOf } from '../guide/sentence-words.ts';
-import { type Sentence, sentencesOf } from '../guide/sentences.ts';
+import { beginningsOf, hasNumber, wordsOf } from '../guide/model/sentence-words.ts';
+import { type Sentence, sentencesOf } from '../guide/model/sentences.ts';
 import { withoutLatinAccents } from '../i18n/slug.ts';
 import { isPartOfStatement, refersBack } from './sentence-references.ts';
 import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';

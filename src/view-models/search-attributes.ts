@@ -1,5 +1,5 @@
-import { categoryKey, categorySlug } from '../guide/category-tree.ts';
-import type { Guide } from '../guide/guide.ts';
+import { categoryKey, categorySlug } from '../guide/model/category-tree.ts';
+import type { Guide } from '../guide/model/guide.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What a page that searches find is about. */

@@ -1,5 +1,5 @@
 import { creditsOwed } from '../domain/credits/credits.ts';
-import type { Grouping } from '../guide/guide-records.ts';
+import type { Grouping } from '../guide/model/guide-records.ts';
 import { withVenue } from './event-location.ts';
 import type { Link } from './link.ts';
 import { notFoundLinks } from './not-found-page.ts';

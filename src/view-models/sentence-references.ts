@@ -1,5 +1,5 @@
-import { wordsOf } from '../guide/sentence-words.ts';
-import type { Sentence } from '../guide/sentences.ts';
+import { wordsOf } from '../guide/model/sentence-words.ts';
+import type { Sentence } from '../guide/model/sentences.ts';
 
 /** Words of the languages in which guides are written that mean who or what was told before. */
 const referring = wordSet(

@@ -2,8 +2,8 @@ import {
 	type StandaloneCoverSettings,
 	standaloneCoverSize,
 } from '../graphics/cover-art/standalone-cover.ts';
-import type { Grouping, GuideEvent, GuidePlace } from '../guide/guide-records.ts';
-import type { Guide } from '../guide/guide.ts';
+import type { Grouping, GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
+import type { Guide } from '../guide/model/guide.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { socialImageFile } from '../graphics/social-images/social-image-file.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';

@@ -4,7 +4,7 @@ import { coversEveryOccurrence } from '../domain/events/event-status.ts';
 import type { Occurrence } from '../domain/events/occurrence.ts';
 import { type ToldHours, startsOutside } from '../domain/events/outside-hours.ts';
 import { upcomingOccurrences } from '../domain/events/upcoming.ts';
-import type { GuideEvent, GuidePlace } from '../guide/guide-records.ts';
+import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import { openingHours } from '../domain/opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';

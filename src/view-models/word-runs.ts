@@ -1,4 +1,4 @@
-import { hasNumber } from '../guide/sentence-words.ts';
+import { hasNumber } from '../guide/model/sentence-words.ts';
 
 const wordsOfRun = 3;
 /** So many words may be left out of a run where a sentence is told in fewer. */

@@ -1,7 +1,7 @@
-import { buildGuide } from '../../src/guide/build-guide.ts';
-import { eventSummary } from '../../src/guide/event-summary.ts';
-import { groupingSummary } from '../../src/guide/grouping-summary.ts';
-import { placeSummary } from '../../src/guide/place-summary.ts';
+import { buildGuide } from '../../src/guide/model/build-guide.ts';
+import { eventSummary } from '../../src/guide/model/event-summary.ts';
+import { groupingSummary } from '../../src/guide/model/grouping-summary.ts';
+import { placeSummary } from '../../src/guide/model/place-summary.ts';
 import { messagesFor } from '../../src/i18n/messages/messages.ts';
 import { createRoutes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';

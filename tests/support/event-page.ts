@@ -1,4 +1,4 @@
-import type { GuideEvent } from '../../src/guide/guide-records.ts';
+import type { GuideEvent } from '../../src/guide/model/guide-records.ts';
 import { type EventPage, eventPage } from '../../src/view-models/event-page.ts';
 import { type EventRecords, eventSurroundings } from '../../src/view-models/event-surroundings.ts';
 import type { PageContext } from '../../src/view-models/page-context.ts';

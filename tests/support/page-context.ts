@@ -1,4 +1,4 @@
-import { buildGuide, type GuideContent } from '../../src/guide/build-guide.ts';
+import { buildGuide, type GuideContent } from '../../src/guide/model/build-guide.ts';
 import { messagesFor } from '../../src/i18n/messages/messages.ts';
 import { createRoutes } from '../../src/routes.ts';
 import { type Site, site } from '../../src/site.ts';

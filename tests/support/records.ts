@@ -1,6 +1,6 @@
-import { type EventSummary, eventSummary } from '../../src/guide/event-summary.ts';
-import { type GroupingSummary, groupingSummary } from '../../src/guide/grouping-summary.ts';
-import { type PlaceSummary, placeSummary } from '../../src/guide/place-summary.ts';
+import { type EventSummary, eventSummary } from '../../src/guide/model/event-summary.ts';
+import { type GroupingSummary, groupingSummary } from '../../src/guide/model/grouping-summary.ts';
+import { type PlaceSummary, placeSummary } from '../../src/guide/model/place-summary.ts';
 import { type EventRecord, eventSchema } from '../../src/records/event.ts';
 import { destinationSchema } from '../../src/records/grouping.ts';
 import { type PlaceRecord, placeSchema } from '../../src/records/place.ts';

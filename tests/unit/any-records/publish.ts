@@ -1,6 +1,6 @@
-import type { EventSummary } from '../../../src/guide/event-summary.ts';
-import type { GroupingSummary } from '../../../src/guide/grouping-summary.ts';
-import type { PlaceSummary } from '../../../src/guide/place-summary.ts';
+import type { EventSummary } from '../../../src/guide/model/event-summary.ts';
+import type { GroupingSummary } from '../../../src/guide/model/grouping-summary.ts';
+import type { PlaceSummary } from '../../../src/guide/model/place-summary.ts';
 import type { EventRecord } from '../../../src/records/event.ts';
 import type { PlaceRecord } from '../../../src/records/place.ts';
 import type { resourceNames } from '../../../src/records/resource-name.ts';

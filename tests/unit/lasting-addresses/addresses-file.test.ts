@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { PublishedAddress } from '../../../src/addresses/published-address.ts';
+import type { PublishedAddress } from '../../../src/guide/permalinks/published-address.ts';
 import { readAddresses, writeAddresses } from '../../../src/lasting-addresses/addresses-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import type { PublishedAddress } from '../../../src/addresses/published-address.ts';
+import type { PublishedAddress } from '../../../src/guide/permalinks/published-address.ts';
 import { insertAddresses, rememberAddresses } from '../../../src/snapshot/address-table.ts';
 import { Snapshot, snapshotPath } from '../../../src/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { z } from 'zod';
-import { groupingSummary } from '../../../src/guide/grouping-summary.ts';
+import { groupingSummary } from '../../../src/guide/model/grouping-summary.ts';
 import { displayImages } from '../../../src/domain/images/display-images.ts';
 import { eventSchema } from '../../../src/records/event.ts';
 import { destinationSchema } from '../../../src/records/grouping.ts';

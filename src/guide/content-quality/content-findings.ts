@@ -1,0 +1,54 @@
+import { displayImages } from '../../domain/images/display-images.ts';
+import type { ImageRecord } from '../../records/image.ts';
+import { isFreeWithPrice, isNotFreeWithoutPrice } from '../../domain/places/free-of-charge.ts';
+import { hasMarkOfCopy } from '../../domain/places/mark-of-copy.ts';
+import { isShortText, weightOf } from '../../domain/places/short-text.ts';
+import { lacksAmount, type PricedThing } from '../../domain/places/stated-price.ts';
+import type { RecordFinding } from './finding.ts';
+
+/**
+ * What says that it is free of charge, or is not, and of its price the opposite; and prices in which an amount is missing.
+ *
+ * @param isFree Absent also where it is not what the price is for.
+ */
+export function priceFindings(
+	isFree: boolean | undefined,
+	priceRange: string | undefined,
+	thing: PricedThing = {},
+): RecordFinding[] {
+	if (isFreeWithPrice(isFree, priceRange)) {
+		return [{ rule: 'free-with-price', detail: priceRange }];
+	}
+	if (isNotFreeWithoutPrice(isFree, priceRange)) {
+		return [{ rule: 'not-free-without-price', detail: priceRange }];
+	}
+	return lacksAmount(priceRange, thing)
+		? [{ rule: 'price-without-amount', detail: priceRange }]
+		: [];
+}
+
+/** @param names The name of a record, and its other one. */
+export function nameFindings(...names: readonly (string | undefined)[]): RecordFinding[] {
+	return names.flatMap((name) =>
+		name !== undefined && hasMarkOfCopy(name) ? [{ rule: 'copy-in-name', detail: name }] : [],
+	);
+}
+
+/** Records without any image, and images of which nobody knows whose they are. */
+export function imageFindings(images: readonly ImageRecord[] | undefined): RecordFinding[] {
+	if (images === undefined || images.length === 0) return [{ rule: 'image-missing' }];
+	const unknown = displayImages(images).filter(
+		({ alsoCredited, credit, holder, licence }) =>
+			(credit ?? holder ?? alsoCredited ?? licence) === undefined,
+	);
+	return unknown.map(({ url }) => ({ rule: 'image-rights-unknown', detail: url }));
+}
+
+/** @param texts The descriptions of one record: the longest counts. */
+export function descriptionFindings(texts: readonly (string | undefined)[]): RecordFinding[] {
+	const longest = texts
+		.filter((text) => text !== undefined)
+		.reduce((long, text) => (weightOf(text) > weightOf(long) ? text : long), '');
+	if (longest === '') return [{ rule: 'description-missing' }];
+	return isShortText(longest) ? [{ rule: 'description-short', detail: longest }] : [];
+}

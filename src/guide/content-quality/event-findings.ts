@@ -1,0 +1,114 @@
+import { readAttendance } from '../../domain/events/attendance.ts';
+import { type EventClock, type EventZone, datedEvent } from '../../domain/events/dated-event.ts';
+import { datesOf } from '../../domain/events/event-dates.ts';
+import { readStatus } from '../../domain/events/event-status.ts';
+import { parseOffsetDateTime } from '../../domain/events/offset-date-time.ts';
+import { statusInName } from '../../domain/events/status-in-name.ts';
+import { awaitsNewDate, isOver } from '../../domain/events/upcoming.ts';
+import { zoneOfDate } from '../../domain/events/venue-zone.ts';
+import { hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
+import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
+import type { EventRecord } from '../../records/event.ts';
+import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
+import {
+	descriptionFindings,
+	imageFindings,
+	nameFindings,
+	priceFindings,
+} from './content-findings.ts';
+import { coordinateFindings } from './coordinate-findings.ts';
+import type { RecordFinding } from './finding.ts';
+
+const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i;
+
+/** A form that asks for a day only leaves midnight behind, at the beginning of the day. */
+const midnight = /[Tt]00:00/;
+
+/**
+ * What an editor would want to know of a published event; `past` where it is past, and no list shows it: nothing about it is worth
+ * mending.
+ *
+ * @param venue The place at which it is held, when that is published here.
+ */
+export function eventFindings(
+	record: EventRecord,
+	clock: EventClock,
+	venue: { coordinates: Coordinates | undefined } | undefined,
+): RecordFinding[] | 'past' {
+	const { details, location, occurrences = [] } = record;
+	const dated = datedEvent(record, venue?.coordinates);
+	const dates = datesOf(dated, clock);
+	if (isOver(dates, clock.nowMs) && !awaitsNewDate(dates, clock.nowMs)) return 'past';
+	const isCancelled = readStatus(record.status).state === 'cancelled';
+	return [
+		...priceFindings(details?.is_free, details?.price_range),
+		...occurrences.flatMap((occurrence) => endsBeforeStart(occurrence, clock.nowMs)),
+		...occurrences.flatMap((occurrence) => ofOtherClock(occurrence, dated.coordinates, clock)),
+		...soldOutButAvailable(record, clock.nowMs),
+		...(statusInName(record) ? [{ rule: 'status-in-name' as const, detail: record.name }] : []),
+		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
+		...(venue === undefined ? nowhere(record) : []),
+		...(dates.length > 0 || isCancelled ? [] : [{ rule: 'undated' as const }]),
+		...nameFindings(record.name),
+		...imageFindings(record.images),
+		...descriptionFindings([record.description, record.editorial?.description]),
+	];
+}
+
+function endsBeforeStart(
+	{ end_at: endAt, start_at: startAt }: OccurrenceRecord,
+	nowMs: number,
+): RecordFinding[] {
+	const [startMs, endMs] = [Date.parse(startAt ?? ''), Date.parse(endAt ?? '')];
+	const isDayOnly =
+		midnight.test(endAt ?? '') && (startAt ?? '').slice(0, 10) === (endAt ?? '').slice(0, 10);
+	return startMs >= nowMs && endMs < startMs && !isDayOnly
+		? [{ rule: 'ends-before-start', detail: `${startAt} – ${endAt}` }]
+		: [];
+}
+
+/** A time that was written neither by the clocks of the guide nor by those of the venue. */
+function ofOtherClock(
+	{ start_at: startAt = '' }: OccurrenceRecord,
+	coordinates: Coordinates | undefined,
+	zone: EventZone,
+): RecordFinding[] {
+	const start = parseOffsetDateTime(startAt);
+	if (start === undefined) return [];
+	const timeZone = zoneOfDate(start, coordinates, zone);
+	return hasOffsetOfZone(start, timeZone)
+		? []
+		: [{ rule: 'other-clock', detail: `${startAt}: not the offset of ${timeZone}` }];
+}
+
+/** The event as a whole and its dates to come say the opposite of each other. */
+function soldOutButAvailable(
+	{ occurrences = [], status }: EventRecord,
+	nowMs: number,
+): RecordFinding[] {
+	const coming = occurrences.filter(({ start_at }) => Date.parse(start_at ?? '') >= nowMs);
+	if (coming.length === 0) return [];
+	const isSoldOut = readStatus(status).isSoldOut;
+	const isContradicted = isSoldOut
+		? coming.some((date) => availableWords.test(date.status ?? ''))
+		: availableWords.test(status ?? '') &&
+			coming.every((date) => readStatus(date.status).isSoldOut);
+	const words = [status, ...new Set(coming.map((date) => date.status))];
+	return isContradicted
+		? [
+				{
+					rule: 'sold-out-but-available',
+					detail: words.filter((word) => word !== undefined).join(' / '),
+				},
+			]
+		: [];
+}
+
+function nowhere({ classification, location }: EventRecord): RecordFinding[] {
+	const { address, city, place_id: placeId, postal_code: postalCode } = location ?? {};
+	const isNowhere =
+		(address ?? city ?? postalCode) === undefined &&
+		coordinatesOf(location) === undefined &&
+		readAttendance(classification?.attendance_mode) !== 'online';
+	return isNowhere ? [{ rule: 'nowhere', detail: placeId }] : [];
+}

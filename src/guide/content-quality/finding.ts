@@ -1,0 +1,55 @@
+import type { ResourceName } from '../../records/resource-name.ts';
+
+/** What an editor may find wrong with published records beside what does not fit their schema. */
+export type FindingRule =
+	| 'free-with-price'
+	| 'not-free-without-price'
+	| 'price-without-amount'
+	| 'closed-with-times'
+	| 'ends-before-start'
+	| 'sold-out-but-available'
+	| 'status-in-name'
+	| 'coordinates-zero'
+	| 'coordinates-half'
+	| 'coordinates-swapped'
+	| 'coordinates-sign'
+	| 'coordinates-other-country'
+	| 'coordinates-of-several-towns'
+	| 'coordinates-other-town'
+	| 'coordinates-far-from-address'
+	| 'coordinates-among-other-towns'
+	| 'coordinates-of-town'
+	| 'town-of-other-code'
+	| 'coordinates-far'
+	| 'coordinates-far-from-destination'
+	| 'coordinates-missing'
+	| 'coordinates-rough'
+	| 'nowhere'
+	| 'undated'
+	| 'other-clock'
+	| 'part-of-itself'
+	| 'expired'
+	| 'same-wikidata'
+	| 'same-name-nearby'
+	| 'same-website-nearby'
+	| 'hours-missing'
+	| 'telephone-not-dialable'
+	| 'copy-in-name'
+	| 'image-missing'
+	| 'image-rights-unknown'
+	| 'description-missing'
+	| 'description-short';
+
+/** Something that an editor would want to know of a record. */
+export interface Finding {
+	rule: FindingRule;
+	resource: ResourceName;
+	id: string;
+	/** The value in question, or a measure of it. */
+	detail?: string | undefined;
+	/** Ids of the other records that it is about, of the same resource. */
+	others?: readonly string[] | undefined;
+}
+
+/** A finding about one record, before it is known which. */
+export type RecordFinding = Pick<Finding, 'rule' | 'detail'>;

@@ -1,0 +1,45 @@
+import type { JudgedRecord } from '../../domain/location-accuracy/exactness.ts';
+import { coordinatesOf } from '../../domain/geo/coordinates.ts';
+import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
+import type { EventRecord } from '../../records/event.ts';
+import type { PlaceRecord } from '../../records/place.ts';
+import type { Address } from '../../records/place-location.ts';
+import type { Finding } from './finding.ts';
+
+/** A record with coordinates of its own, as far as they are to be judged. */
+export interface LocatedRecord extends JudgedRecord, Pick<Finding, 'id' | 'resource'> {
+	/** Two letters (ISO 3166-1). */
+	countryCode?: string | undefined;
+}
+
+/** `undefined` where it has none. */
+export function locatedPlace({ id, location }: PlaceRecord): LocatedRecord | undefined {
+	const coordinates = coordinatesOf(location);
+	if (!coordinates) return undefined;
+	const { contained_in: containedIn, address = {} } = location ?? {};
+	return { resource: 'places', id, coordinates, containedIn, ...wordsOf(address) };
+}
+
+/** `undefined` where it has none, or those of the place that it names. */
+export function locatedEvent({ id, location }: EventRecord): LocatedRecord | undefined {
+	const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
+	if (!coordinates) return undefined;
+	return {
+		resource: 'events',
+		id,
+		coordinates,
+		...wordsOf({ ...location, street: location?.address }),
+	};
+}
+
+function wordsOf(address: Address): Pick<LocatedRecord, 'address' | 'countryCode'> {
+	return {
+		countryCode: address.country_code,
+		address: {
+			street: streetLines({ ...address, street_alt: undefined })[0],
+			postalCode: address.postal_code,
+			city: cityWithoutPostalCode(address),
+			neighbourhood: address.neighbourhood,
+		},
+	};
+}

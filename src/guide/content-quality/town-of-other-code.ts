@@ -1,0 +1,86 @@
+import { valueKey } from '../../domain/facets/spelling.ts';
+import { townLine } from '../../domain/events/own-address.ts';
+import { type Coordinates, distanceInMetres, isRough } from '../../domain/geo/coordinates.ts';
+import { middleOf } from '../../domain/geo/middle.ts';
+import type { Addressed } from '../../domain/location-accuracy/addressed.ts';
+
+export interface TownOfOtherCode<R> {
+	record: R;
+	/** Postal code and town, as the record writes them. */
+	line: string;
+	/** The postal code that others give to the town. */
+	usualCode: string;
+}
+
+/** More of one town that share a postal code are hardly all wrong. */
+const mostTogether = 2;
+const fewestOfCode = 5;
+const fewestOfTown = 3;
+/** Municipalities that were joined keep several codes, and some of their villages are nearer to another town than to their own. */
+const timesNearer = 3;
+
+/**
+ * The records whose town is hardly that of their postal code: of the others with the code most are in other towns, those of the town mostly
+ * have another code, and the record's point is three times nearer to the middle of the former than to that of the latter.
+ *
+ * Rough points count for nothing.
+ */
+export function townsOfOtherCodes<R extends Addressed>(
+	records: readonly R[],
+): TownOfOtherCode<R>[] {
+	const exact = records.filter(({ coordinates }) => !isRough(coordinates));
+	const usualCodes = new Map(
+		[...groupsBy(exact, townKey)].map(([town, ofTown]) => [town, usualCodeOf(ofTown)]),
+	);
+	return [...groupsBy(exact, codeKey)].flatMap(([code, ofCode]) => {
+		const middle = middleOf(ofCode.map(({ coordinates }) => coordinates));
+		return [...groupsBy(ofCode, townKey)].flatMap(([town, together]) => {
+			if (together.length > mostTogether) return [];
+			if (ofCode.length - together.length < fewestOfCode) return [];
+			const usual = usualCodes.get(town);
+			if (!usual || usual.code === code || usual.count < fewestOfTown) return [];
+			return together
+				.filter(({ coordinates }) => isNearer(coordinates, middle, usual.middle))
+				.map((record) => ({ record, line: lineOf(record), usualCode: usual.written }));
+		});
+	});
+}
+
+/** The postal code that most records of a town have, and the middle of these. */
+function usualCodeOf(town: readonly Addressed[]) {
+	const [[code, records] = ['', []]] = [...groupsBy(town, codeKey)].sort(
+		([, one], [, other]) => other.length - one.length,
+	);
+	return {
+		code,
+		count: records.length,
+		middle: middleOf(records.map(({ coordinates }) => coordinates)),
+		written: records[0]?.address?.postalCode ?? '',
+	};
+}
+
+function isNearer(point: Coordinates, one: Coordinates, other: Coordinates): boolean {
+	return timesNearer * distanceInMetres(one, point) < distanceInMetres(other, point);
+}
+
+function lineOf({ address: { city, postalCode } = {} }: Addressed): string {
+	return townLine({ city, postalCode });
+}
+
+/** Without those of which the key is empty. */
+function groupsBy<R extends Addressed>(
+	records: readonly R[],
+	keyOf: (record: Addressed) => string,
+): Map<string, R[]> {
+	const groups = Map.groupBy(records, keyOf);
+	groups.delete('');
+	return groups;
+}
+
+function codeKey({ address }: Addressed): string {
+	return valueKey(address?.postalCode ?? '');
+}
+
+function townKey({ address }: Addressed): string {
+	return valueKey(address?.city ?? '');
+}

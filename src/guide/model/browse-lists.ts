@@ -1,0 +1,81 @@
+import { type Axis, isLocality } from '../../domain/facets/axis.ts';
+import { valueKey } from '../../domain/facets/spelling.ts';
+import type { Grouping } from './guide-records.ts';
+import type { Guide } from './guide.ts';
+import type { AxisValue } from './guide-axes.ts';
+
+/** The axes whose values have their lists below `/browse/`; the others have pages of their own. */
+export const browsedAxes = [
+	'city',
+	'neighbourhood',
+	'season',
+	'mood',
+	'travel-style',
+	'activity',
+	'accessibility',
+	'families',
+	'animals',
+	'price',
+] as const satisfies readonly Axis[];
+export type BrowsedAxis = (typeof browsedAxes)[number];
+
+/** What fewer places have in common is no list: their own pages say as much. */
+const fewestPlaces = 3;
+
+export interface BrowseLists {
+	/** The values of each axis that have a list, in the order of the axis. */
+	values: Readonly<Record<BrowsedAxis, readonly AxisValue[]>>;
+	/** The destination that is the list of a value: it has the same name and the same places. */
+	destinationOf(value: AxisValue): Grouping | undefined;
+}
+
+/**
+ * The values whose places are listed on pages of their own: those with three places and more, as far as they tell places apart. A
+ * value of all places does not, and one that is also a destination has its page there.
+ *
+ * Only places count, so that a list does not come and go with the dates of events.
+ *
+ * @param mostLists How many lists are made; those of the most places first.
+ */
+export function browseLists(
+	{ axes, destinations, listedPlaces }: Pick<Guide, 'axes' | 'destinations' | 'listedPlaces'>,
+	mostLists: number,
+): BrowseLists {
+	const byName = new Map(destinations.map((one) => [valueKey(one.summary.name), one]));
+	const twins = new Map<AxisValue, Grouping>();
+	const candidates = browsedAxes
+		.flatMap((axis) => axes.values[axis])
+		.filter((value) => {
+			const twin = isLocality(value.axis) ? byName.get(valueKey(value.name)) : undefined;
+			if (twin && haveSamePlaces(twin, value)) twins.set(value, twin);
+			const { length } = value.places;
+			return length >= fewestPlaces && length < listedPlaces.length && !twins.has(value);
+		});
+	const chosen = new Set(
+		candidates.sort((a, b) => b.places.length - a.places.length).slice(0, mostLists),
+	);
+	const listed = (axis: BrowsedAxis) => axes.values[axis].filter((value) => chosen.has(value));
+	return {
+		values: {
+			city: listed('city'),
+			neighbourhood: listed('neighbourhood'),
+			season: listed('season'),
+			mood: listed('mood'),
+			'travel-style': listed('travel-style'),
+			activity: listed('activity'),
+			accessibility: listed('accessibility'),
+			families: listed('families'),
+			animals: listed('animals'),
+			price: listed('price'),
+		},
+		destinationOf: (value) => twins.get(value),
+	};
+}
+
+/** Both are in the order of the guide's list. */
+function haveSamePlaces({ places }: Grouping, value: AxisValue): boolean {
+	return (
+		places.length === value.places.length &&
+		places.every((place, index) => place.id === value.places[index]?.id)
+	);
+}

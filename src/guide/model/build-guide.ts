@@ -1,0 +1,146 @@
+import { type AddressMemory, noAddresses } from '../permalinks/address-memory.ts';
+import type { EventClock } from '../../domain/events/dated-event.ts';
+import { type Day, dayInZone, daysFromTo } from '../../domain/events/days.ts';
+import { scheduleOf, upcomingEvents } from '../../domain/events/schedule.ts';
+import { standingOf } from '../../domain/events/standing.ts';
+import { withoutCircles } from '../../domain/events/super-events.ts';
+import { nearbyIndex } from '../../domain/geo/nearby.ts';
+import { nameOrder } from '../../i18n/locale/name-order.ts';
+import { believedDateTime } from '../../domain/places/record-age.ts';
+import { validityAt } from '../../domain/places/validity.ts';
+import type { DetailedResource, GroupingKind } from '../../records/resource-name.ts';
+import { compareTexts } from '../../i18n/text-order.ts';
+import { groupingSlugs, recordSlugs } from './address-slugs.ts';
+import { alikePlaces } from './alike-places.ts';
+import { categoryTree } from './category-tree.ts';
+import type { EventSummary } from './event-summary.ts';
+import type { GroupingSummary } from './grouping-summary.ts';
+import { byMemberId, groupBy } from './group-by.ts';
+import { groupingsOf } from './groupings.ts';
+import type { Guide } from './guide.ts';
+import { isLocated } from './guide-records.ts';
+import { guideAxes } from './guide-axes.ts';
+import { membersByName } from './members-by-name.ts';
+import type { PlaceSummary } from './place-summary.ts';
+import { publishedNames } from './published-names.ts';
+import { sharedWebsites } from './shared-websites.ts';
+import { withToldPoints } from './told-points.ts';
+
+interface DatedSummary {
+	updatedAt?: string | undefined;
+}
+
+export interface GuideContent {
+	places: readonly PlaceSummary[];
+	events: readonly EventSummary[];
+	destinations: readonly GroupingSummary[];
+	collections: readonly GroupingSummary[];
+}
+
+/** What a guide keeps from earlier builds. */
+export interface GuideMemory {
+	addresses?: AddressMemory;
+	/** Days for which an event keeps its page after its last date and after the guide first published the page. */
+	keptPastEventDays?: number;
+}
+
+/** @param clock The instant for which lists are made. */
+export function buildGuide(
+	content: GuideContent,
+	locale: string,
+	clock: EventClock,
+	{ addresses = noAddresses, keptPastEventDays = Infinity }: GuideMemory = {},
+): Guide {
+	const told = withToldPoints(content);
+	const compare = nameOrder(locale);
+	const today = dayInZone(clock.nowMs, clock.timeZone);
+	const places = withAddresses(told.places, 'places', addresses, today).sort(
+		(a, b) =>
+			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
+	);
+	const daysPublished = ({ id }: { id: string }) =>
+		daysFromTo(addresses.firstPublished('events', id) ?? today, today);
+	const placesById = byId(places);
+	const dated = withAddresses(withoutCircles(told.events), 'events', addresses, today).map(
+		(event) => atItsPlace(event, placesById),
+	);
+	const schedule = scheduleOf(dated, clock, locale).flatMap(({ event, dates }) => {
+		const standing = standingOf(dates, clock, daysPublished(event), keptPastEventDays);
+		return standing === 'expired' ? [] : [{ event: { ...event, dates, standing }, dates }];
+	});
+	const events = schedule.map(({ event }) => event);
+	const listedPlaces = places.filter((place) => validityAt(place, today) === 'in-force');
+	const listedEvents = [
+		...upcomingEvents(schedule, clock).map(({ event }) => event),
+		...events.filter(({ standing }) => standing === 'undated'),
+	];
+	const located = listedPlaces.filter(isLocated);
+	const groupings = (kind: GroupingKind) =>
+		groupingsOf(
+			content[kind].map((summary) => withBelievedChange(summary, today)),
+			groupingSlugs(content[kind], kind, addresses),
+			listedPlaces,
+			listedEvents,
+		).sort((a, b) => compare(a.summary.name, b.summary.name));
+	const destinations = membersByName(groupings('destinations'), listedPlaces, listedEvents);
+	const collections = groupings('collections');
+	const categories = categoryTree(listedPlaces, compare);
+	return {
+		places,
+		events,
+		listedPlaces,
+		comingPlaces: places
+			.filter((place) => validityAt(place, today) === 'not-yet')
+			.sort((a, b) => compare(a.validFrom ?? '', b.validFrom ?? '')),
+		listedEvents,
+		schedule,
+		destinations,
+		collections,
+		categories,
+		axes: guideAxes({ listedPlaces, listedEvents, categories, destinations, collections }, compare),
+		placesById,
+		eventsById: byId(events),
+		eventsByPlaceId: groupBy(listedEvents, ({ placeId }) => placeId),
+		subEventsById: groupBy(events, ({ superEventId }) => superEventId),
+		destinationsByMemberId: byMemberId(destinations),
+		collectionsByMemberId: byMemberId(collections),
+		nearby: nearbyIndex(located),
+		alike: alikePlaces(located),
+		names: publishedNames(destinations, listedPlaces),
+		sharedWebsites: sharedWebsites(places),
+	};
+}
+
+/** An event that states no coordinates is where the place is at which it is held. */
+function atItsPlace<Event extends EventSummary>(
+	event: Event,
+	placesById: Guide['placesById'],
+): Event {
+	if (event.coordinates !== undefined || event.placeId === undefined) return event;
+	return { ...event, coordinates: placesById.get(event.placeId)?.coordinates };
+}
+
+/** Ordered by id, so that records of equal names stay in their order from build to build. */
+function withAddresses<Summary extends DatedSummary & { id: string; name: string }>(
+	summaries: readonly Summary[],
+	kind: DetailedResource,
+	addresses: AddressMemory,
+	today: Day,
+): (Summary & { addressSlug: string })[] {
+	const slugs = recordSlugs(summaries, kind, addresses);
+	return [...summaries]
+		.sort((a, b) => compareTexts(a.id, b.id))
+		.map((summary) => ({
+			...withBelievedChange(summary, today),
+			addressSlug: slugs.get(summary.id) ?? summary.id,
+		}));
+}
+
+function withBelievedChange<Summary extends DatedSummary>(summary: Summary, today: Day): Summary {
+	const updatedAt = believedDateTime(summary.updatedAt, today);
+	return updatedAt === summary.updatedAt ? summary : { ...summary, updatedAt };
+}
+
+function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {
+	return new Map(records.map((record) => [record.id, record]));
+}

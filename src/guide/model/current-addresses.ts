@@ -1,0 +1,32 @@
+import type { CurrentSlugs } from '../permalinks/former-addresses.ts';
+import { addressKinds, type PublishedAddress } from '../permalinks/published-address.ts';
+import type { Day } from '../../domain/events/days.ts';
+import type { Guide } from './guide.ts';
+
+/** The last parts of the addresses of everything that has a page. */
+export function currentSlugs({ places, events, destinations, collections }: Guide): CurrentSlugs {
+	const ofRecords = (records: readonly { id: string; addressSlug: string }[]) =>
+		new Map(records.map(({ addressSlug, id }) => [id, addressSlug]));
+	const ofGroupings = (groupings: Guide['destinations']) =>
+		new Map(groupings.map(({ addressSlug, summary }) => [summary.id, addressSlug]));
+	return {
+		places: ofRecords(places),
+		events: ofRecords(events),
+		destinations: ofGroupings(destinations),
+		collections: ofGroupings(collections),
+	};
+}
+
+/** The addresses that a build of the guide publishes on a day. */
+export function addressesOfGuide(guide: Guide, day: Day): PublishedAddress[] {
+	const slugs = currentSlugs(guide);
+	return addressKinds.flatMap((kind) =>
+		[...slugs[kind]].map(([id, slug]) => ({
+			kind,
+			id,
+			slug,
+			firstPublished: day,
+			lastPublished: day,
+		})),
+	);
+}

@@ -1,0 +1,89 @@
+import { type Credit, creditOf } from '../../domain/credits/credits.ts';
+import { type Attendance, readAttendance } from '../../domain/events/attendance.ts';
+import { isForChildren } from '../../domain/events/audience.ts';
+import { kindInWords } from '../../domain/facets/kind-in-words.ts';
+import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
+import type { DisplayImage } from '../../domain/images/display-image.ts';
+import { leadImage } from '../../domain/images/display-images.ts';
+import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
+import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
+import type { EventRecord } from '../../records/event.ts';
+import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
+import { teaserOf } from './teaser.ts';
+import { textForTeaser } from './text-for-teaser.ts';
+
+/** What lists, cards and other pages show of an event; its own page reads the whole record. */
+export interface EventSummary {
+	id: string;
+	name: string;
+	/** A sentence or two of its description, without the name before it. */
+	teaser?: string | undefined;
+	/** Kind of event in words, the narrowest that is stated. */
+	kind?: string | undefined;
+	themes: string[];
+	/** Code of the language in which it is held, as given. */
+	language?: string | undefined;
+	/** How one takes part, as far as it is stated. */
+	attendance?: Attendance | undefined;
+	status?: string | undefined;
+	occurrences: OccurrenceRecord[];
+	previousStartDate?: string | undefined;
+	/** Id of the place where it takes place, whether or not that place is published. */
+	placeId?: string | undefined;
+	/** Never its own. */
+	superEventId?: string | undefined;
+	street?: string | undefined;
+	postalCode?: string | undefined;
+	city?: string | undefined;
+	neighbourhood?: string | undefined;
+	region?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	isFree?: boolean | undefined;
+	/** Whether the ages that it is stated to be for include children. */
+	isForChildren?: true | undefined;
+	image?: DisplayImage | undefined;
+	credit?: Credit | undefined;
+	publisher?: string | undefined;
+	publisherUrl?: string | undefined;
+	dataLicence?: string | undefined;
+	/** Date-time with offset. */
+	updatedAt?: string | undefined;
+}
+
+export function eventSummary(record: EventRecord): EventSummary {
+	const classification = record.classification;
+	return {
+		id: record.id,
+		name: record.name,
+		teaser: teaserOf(textForTeaser(record)),
+		kind: kindInWords(
+			classification?.event_subtype ??
+				classification?.event_type ??
+				classification?.kind_of_event ??
+				record.type,
+		),
+		themes: classification?.theme ?? [],
+		language: record.details?.in_language,
+		attendance: readAttendance(classification?.attendance_mode),
+		status: record.status,
+		occurrences: record.occurrences ?? [],
+		previousStartDate: record.hierarchy?.previous_start_date,
+		placeId: record.location?.place_id,
+		superEventId:
+			record.hierarchy?.super_event_id === record.id ? undefined : record.hierarchy?.super_event_id,
+		street: streetLines({ ...record.location, street: record.location?.address })[0],
+		postalCode: record.location?.postal_code,
+		city: cityWithoutPostalCode(record.location ?? {}),
+		neighbourhood: record.location?.neighbourhood,
+		region: record.location?.region,
+		coordinates: coordinatesOf(record.location),
+		isFree: freeOfCharge(record.details?.is_free, record.details?.price_range),
+		isForChildren: isForChildren(record.details?.available_age) || undefined,
+		image: leadImage(record.images),
+		credit: creditOf(record),
+		publisher: record.provenance?.sd_publisher?.name,
+		publisherUrl: record.provenance?.sd_publisher?.url,
+		dataLicence: record.provenance?.sd_license,
+		updatedAt: record.updated_at,
+	};
+}

@@ -1,0 +1,125 @@
+import {
+	type Axis,
+	axes,
+	type AxisFact,
+	type FactAxis,
+	factsOfAxes,
+} from '../../domain/facets/axis.ts';
+import { factSlug } from '../../domain/facets/fact-slug.ts';
+import { joinedValues } from '../../domain/facets/joined-values.ts';
+import { compareTexts } from '../../i18n/text-order.ts';
+import { allCategories, type Category } from './category-tree.ts';
+import { byMemberId } from './group-by.ts';
+import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
+import { type AxisMember, factsOfMember, type StatedAxis, statedValues } from './stated-values.ts';
+
+/** A value of an axis with the listed places and events that state it, in the order of lists. */
+export interface AxisValue {
+	axis: Axis;
+	/** Its part of an address: the same for every spelling, never empty, and no other value’s of the axis. May hold `/`. */
+	slug: string;
+	/** As records write it best; the fact itself on an axis of facts, the code (BCP 47) on that of languages. */
+	name: string;
+	/** What is stated to be so, on an axis of facts: pages have words of the interface for it. */
+	fact?: AxisFact | undefined;
+	/** Slug of that in which it lies: of the category above, of the city of a neighbourhood. */
+	within?: string | undefined;
+	/** Of a neighbourhood. */
+	city?: AxisValue | undefined;
+	places: readonly GuidePlace[];
+	events: readonly GuideEvent[];
+}
+
+/** The values of the listed places and events on every axis. */
+export interface GuideAxes {
+	/** Categories in the order of their tree, facts in fixed order, all others by name. */
+	values: Readonly<Record<Axis, readonly AxisValue[]>>;
+	/** The values of each place and event by its id, in the order of the axes; nothing where it has none. */
+	byMemberId: ReadonlyMap<string, readonly AxisValue[]>;
+}
+
+/** Takes time that grows with the number of places and events, and of the values that they state. */
+export function guideAxes(
+	content: {
+		listedPlaces: readonly GuidePlace[];
+		listedEvents: readonly GuideEvent[];
+		categories: readonly Category[];
+		destinations: readonly Grouping[];
+		collections: readonly Grouping[];
+	},
+	compare: (a: string, b: string) => number,
+): GuideAxes {
+	const members: AxisMember[] = [
+		...content.listedPlaces.map((place) => ({ place })),
+		...content.listedEvents.map((event) => ({ event })),
+	];
+	const stated = (axis: StatedAxis) =>
+		joinedValues(members, statedValues[axis])
+			.map(({ records, ...value }): AxisValue => ({ axis, ...value, ...parted(records) }))
+			.sort((a, b) => compare(a.name, b.name) || compareTexts(a.slug, b.slug));
+	const facts = factValues(members);
+	const cities = stated('city');
+	const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
+	const values: Record<Axis, readonly AxisValue[]> = {
+		category: allCategories(content.categories).map(categoryValue),
+		destination: content.destinations.map((grouping) => groupingValue('destination', grouping)),
+		city: cities,
+		neighbourhood: stated('neighbourhood').map((value) => ({
+			...value,
+			city: citiesBySlug.get(value.within ?? ''),
+		})),
+		collection: content.collections.map((grouping) => groupingValue('collection', grouping)),
+		season: stated('season'),
+		mood: stated('mood'),
+		'travel-style': stated('travel-style'),
+		activity: stated('activity'),
+		theme: stated('theme'),
+		language: stated('language'),
+		accessibility: facts('accessibility'),
+		families: facts('families'),
+		animals: facts('animals'),
+		price: facts('price'),
+	};
+	return { values, byMemberId: byMemberId(axes.flatMap((axis) => values[axis])) };
+}
+
+function categoryValue({ name, places, slugs }: Category): AxisValue {
+	return {
+		axis: 'category',
+		slug: slugs.join('/'),
+		within: slugs.length > 1 ? slugs.slice(0, -1).join('/') : undefined,
+		name,
+		places,
+		events: [],
+	};
+}
+
+function groupingValue(
+	axis: 'destination' | 'collection',
+	{ addressSlug, events, places, summary }: Grouping,
+): AxisValue {
+	return { axis, slug: addressSlug, name: summary.name, places, events };
+}
+
+function factValues(members: readonly AxisMember[]) {
+	const membersByFact = new Map<AxisFact, AxisMember[]>();
+	for (const member of members) {
+		for (const fact of factsOfMember(member)) {
+			const known = membersByFact.get(fact);
+			if (known) known.push(member);
+			else membersByFact.set(fact, [member]);
+		}
+	}
+	return (axis: FactAxis) =>
+		factsOfAxes[axis].flatMap((fact: AxisFact): AxisValue[] => {
+			const stating = membersByFact.get(fact);
+			return stating ? [{ axis, slug: factSlug(fact), name: fact, fact, ...parted(stating) }] : [];
+		});
+}
+
+function parted(members: readonly AxisMember[]) {
+	return {
+		places: members.flatMap(({ place }) => place ?? []),
+		events: members.flatMap(({ event }) => event ?? []),
+	};
+}

@@ -1,0 +1,45 @@
+import type { ScheduledEvent } from '../../domain/events/schedule.ts';
+import type { NearbyIndex } from '../../domain/geo/nearby.ts';
+import type { AlikePlaces } from './alike-places.ts';
+import type { Category } from './category-tree.ts';
+import type { GuideAxes } from './guide-axes.ts';
+import type { Grouping, GuideEvent, GuidePlace, LocatedPlace } from './guide-records.ts';
+import type { PublishedNames } from './published-names.ts';
+import type { SharedWebsites } from './shared-websites.ts';
+
+/** Everything that is published, and how it hangs together. */
+export interface Guide {
+	/** Every place with a page: editors' choices first, then by name. */
+	places: readonly GuidePlace[];
+	/** Every event with a page, by name. */
+	events: readonly GuideEvent[];
+	/** Places which lists show: those that are in force. */
+	listedPlaces: readonly GuidePlace[];
+	/** Places whose validity is still to begin, the next one first. */
+	comingPlaces: readonly GuidePlace[];
+	/** Events which lists show: those to come by their next date, then those without one, by name. */
+	listedEvents: readonly GuideEvent[];
+	/** Every event with its dates, by name. */
+	schedule: readonly ScheduledEvent<GuideEvent>[];
+	/** By name. */
+	destinations: readonly Grouping[];
+	collections: readonly Grouping[];
+	/** The outermost categories, each with its own below it. */
+	categories: readonly Category[];
+	/** What listed places and events are told apart by: categories, cities, moods, facts. */
+	axes: GuideAxes;
+	placesById: ReadonlyMap<string, GuidePlace>;
+	eventsById: ReadonlyMap<string, GuideEvent>;
+	eventsByPlaceId: ReadonlyMap<string, readonly GuideEvent[]>;
+	subEventsById: ReadonlyMap<string, readonly GuideEvent[]>;
+	destinationsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
+	collectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
+	/** The listed places by where they are. */
+	nearby: NearbyIndex<LocatedPlace>;
+	/** The same, by their innermost category. */
+	alike: AlikePlaces;
+	/** The destinations and the listed places by name. */
+	names: PublishedNames;
+	/** Those of all places with a page. */
+	sharedWebsites: SharedWebsites;
+}

@@ -1,0 +1,98 @@
+import type { AxisFact } from '../../domain/facets/axis.ts';
+import {
+	type EditorialWords,
+	editorialWords,
+	statedFacts,
+} from '../../domain/facets/stated-values.ts';
+import { type Credit, creditOf } from '../../domain/credits/credits.ts';
+import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
+import type { DisplayImage } from '../../domain/images/display-image.ts';
+import { leadImage } from '../../domain/images/display-images.ts';
+import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
+import { alternateName } from '../../domain/places/alternate-name.ts';
+import { categoryLevels, kindOfPlace } from '../../domain/places/category.ts';
+import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
+import { validityOf } from '../../domain/places/validity.ts';
+import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
+import type { PlaceRecord } from '../../records/place.ts';
+import { recordWealth } from './record-wealth.ts';
+import { teaserOf } from './teaser.ts';
+import { textForTeaser } from './text-for-teaser.ts';
+
+/** What lists, cards and other pages show of a place; its own page reads the whole record. */
+export interface PlaceSummary {
+	id: string;
+	name: string;
+	/** Where it is another one. */
+	alternateName?: string | undefined;
+	/** A sentence or two of its description, without the name before it. */
+	teaser?: string | undefined;
+	/** Kind of place in the service's words. */
+	kind?: string | undefined;
+	schemaType?: string | undefined;
+	/** Outermost first. */
+	categories: string[];
+	street?: string | undefined;
+	postalCode?: string | undefined;
+	city?: string | undefined;
+	neighbourhood?: string | undefined;
+	region?: string | undefined;
+	containedIn?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	/** Orders lists, highest first; never shown. */
+	editorialScore?: number | undefined;
+	/** How much its record states; never shown. */
+	wealth: number;
+	isFree?: boolean | undefined;
+	words?: EditorialWords | undefined;
+	/** What is stated to be so. */
+	facts?: AxisFact[] | undefined;
+	image?: DisplayImage | undefined;
+	openingHours?: OpeningHoursRow[] | undefined;
+	/** Tells which places share one; lists and cards do not show it. */
+	website?: string | undefined;
+	/** `YYYY-MM-DD`, both days included. */
+	validFrom?: string | undefined;
+	validThrough?: string | undefined;
+	credit?: Credit | undefined;
+	publisher?: string | undefined;
+	publisherUrl?: string | undefined;
+	dataLicence?: string | undefined;
+	/** Date-time with offset. */
+	updatedAt?: string | undefined;
+}
+
+export function placeSummary(record: PlaceRecord): PlaceSummary {
+	const address = record.location?.address;
+	const isFree = freeOfCharge(record.access?.is_free, record.pricing?.price_range);
+	return {
+		id: record.id,
+		name: record.name,
+		alternateName: alternateName(record),
+		teaser: teaserOf(textForTeaser(record)),
+		kind: kindOfPlace(record),
+		schemaType: record.schema_type,
+		categories: categoryLevels(record),
+		street: streetLines({ ...address, street_alt: undefined })[0],
+		postalCode: address?.postal_code,
+		city: cityWithoutPostalCode(address ?? {}),
+		neighbourhood: address?.neighbourhood,
+		region: address?.region,
+		containedIn: record.location?.contained_in,
+		coordinates: coordinatesOf(record.location),
+		editorialScore: record.editorial?.editorial_score,
+		wealth: recordWealth(record),
+		isFree,
+		words: editorialWords(record),
+		facts: statedFacts(record, isFree),
+		image: leadImage(record.images),
+		openingHours: record.opening_hours,
+		website: record.contact?.website,
+		...validityOf(record.validity),
+		credit: creditOf(record),
+		publisher: record.provenance?.sd_publisher?.name,
+		publisherUrl: record.provenance?.sd_publisher?.url,
+		dataLicence: record.provenance?.sd_license,
+		updatedAt: record.updated_at,
+	};
+}

@@ -1,0 +1,43 @@
+import { valueKey } from '../../domain/facets/spelling.ts';
+import type { Grouping, GuidePlace } from './guide-records.ts';
+
+/** What a name stands for in the guide. */
+export type NamedThing =
+	{ kind: 'destination'; destination: Grouping } | { kind: 'place'; place: GuidePlace };
+
+export interface PublishedNames {
+	/** What bears a name; a destination before a place, nothing where several of a kind do. Case and accents do not matter. */
+	find(name: string): NamedThing | undefined;
+}
+
+export function publishedNames(
+	destinations: readonly Grouping[],
+	places: readonly GuidePlace[],
+): PublishedNames {
+	const destinationsByName = uniqueByName(destinations, ({ summary }) => summary.name);
+	const placesByName = uniqueByName(places, ({ name }) => name);
+	return {
+		find(name) {
+			const key = valueKey(name);
+			if (destinationsByName.has(key)) {
+				const destination = destinationsByName.get(key);
+				return destination && { kind: 'destination', destination };
+			}
+			const place = placesByName.get(key);
+			return place && { kind: 'place', place };
+		},
+	};
+}
+
+/** A name that several bear stands for none of them. */
+function uniqueByName<T>(
+	things: readonly T[],
+	nameOf: (thing: T) => string,
+): Map<string, T | undefined> {
+	const byName = new Map<string, T | undefined>();
+	for (const thing of things) {
+		const key = valueKey(nameOf(thing));
+		if (key !== '') byName.set(key, byName.has(key) ? undefined : thing);
+	}
+	return byName;
+}

@@ -1,0 +1,32 @@
+import { statedPrice, tellsPrice } from '../../domain/places/stated-price.ts';
+import type { PlaceRecord } from '../../records/place.ts';
+
+/** More say no more of a place. */
+const mostImagesCounted = 8;
+
+/**
+ * How much the record of a place states: its photographs, the length of its texts (twice as long is one more), hours, price, access
+ * and contact.
+ *
+ * A small number, as pages of places nearby are drawn anew when it changes.
+ */
+export function recordWealth(record: PlaceRecord): number {
+	const { access, contact, description, editorial, pricing } = record;
+	const images = new Set(record.images?.map(({ url }) => url));
+	const texts = [description, editorial?.description, editorial?.curator_note];
+	const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+	const stated = [
+		record.opening_hours?.length,
+		tellsPrice(statedPrice(pricing?.price_range)),
+		access?.is_free !== undefined,
+		Object.values(access?.accessibility ?? {}).some((fact) => fact !== undefined),
+		access?.languages_spoken?.length,
+		contact?.phone,
+		contact?.website,
+	];
+	return (
+		Math.min(images.size, mostImagesCounted) +
+		Math.round(Math.log2(1 + length)) +
+		stated.filter(Boolean).length
+	);
+}

@@ -1,0 +1,40 @@
+import type { Day } from '../../domain/events/days.ts';
+import type { ResourceName } from '../../records/resource-name.ts';
+import type { PublishedAddress } from './published-address.ts';
+
+/** Every address that the guide has published, and whose it is. */
+export class AddressMemory {
+	readonly #addresses: readonly PublishedAddress[];
+	readonly #owners = new Map<string, string>();
+	readonly #firstDays = new Map<string, Day>();
+
+	/** @param addresses Each once. */
+	constructor(addresses: readonly PublishedAddress[]) {
+		this.#addresses = addresses;
+		for (const { firstPublished, id, kind, slug } of addresses) {
+			this.#owners.set(`${kind}/${slug}`, id);
+			const known = this.#firstDays.get(`${kind}/${id}`);
+			if (known === undefined || firstPublished < known) {
+				this.#firstDays.set(`${kind}/${id}`, firstPublished);
+			}
+		}
+	}
+
+	/** Whether the address is, or once was, that of another record. */
+	isForeign(kind: ResourceName, slug: string, id: string): boolean {
+		const owner = this.#owners.get(`${kind}/${slug}`);
+		return owner !== undefined && owner !== id;
+	}
+
+	/** The day on which the guide first published a page of the record; `undefined` where it never has. */
+	firstPublished(kind: ResourceName, id: string): Day | undefined {
+		return this.#firstDays.get(`${kind}/${id}`);
+	}
+
+	[Symbol.iterator](): Iterator<PublishedAddress> {
+		return this.#addresses[Symbol.iterator]();
+	}
+}
+
+/** The memory of a guide that has published nothing yet. */
+export const noAddresses = new AddressMemory([]);

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { placeWealth } from '../../../../src/guide/model/place-wealth.ts';
+import { recordWealth } from '../../../../src/guide/model/record-wealth.ts';
+import { contextOf } from '../../../support/page-context.ts';
+import {
+	placeId,
+	placeRecord,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../../support/records.ts';
+
+const wealthOf = (sent: object) => recordWealth(placeRecord(sent));
+const photograph = (number: number) => ({ url: `https://cdn.example/${number}.jpg` });
+
+test('a record is the richer the more photographs, text and practical facts it has', () => {
+	expect(wealthOf({})).toBe(0);
+	expect(wealthOf({ images: [photograph(1), photograph(2), photograph(2)] })).toBe(2);
+	expect(wealthOf({ images: Array.from({ length: 40 }, (_, at) => photograph(at)) })).toBe(8);
+	expect(wealthOf({ description: 'Walls above the harbour.' })).toBe(5);
+	expect(wealthOf({ description: 'Walls above the harbour.'.repeat(8) })).toBe(8);
+	expect(
+		wealthOf({
+			opening_hours: [{ day_of_week: ['Monday'], opens: '09:00:00', closes: '17:00:00' }],
+			pricing: { price_range: '5 EUR' },
+			access: { is_free: false, languages_spoken: ['en'] },
+			contact: { phone: '+351 21 000 00 00', website: 'https://bastion.example/' },
+		}),
+	).toBe(6);
+});
+
+test('a fact that is not stated counts for nothing', () => {
+	const access = { languages_spoken: [], accessibility: { hearing_loop: null } };
+
+	expect(wealthOf({ opening_hours: [], access, images: [] })).toBe(0);
+	expect(wealthOf({ pricing: { price_range: 'Child rate; Group rate' } })).toBe(0);
+	expect(wealthOf({ access: { ...access, accessibility: { hearing_loop: false } } })).toBe(1);
+});
+
+test('events to come and collections make a place richer', () => {
+	const { guide } = contextOf({
+		places: [storedPlace({ id: placeId(1), name: 'Bastion' })],
+		events: [
+			storedEvent({
+				name: 'Concert',
+				location: { place_id: placeId(1) },
+				occurrences: [{ start_date: '2026-12-01T20:00:00+00:00' }],
+			}),
+		],
+		collections: [storedGrouping({ name: 'Walls', place_ids: [placeId(1)] })],
+	});
+
+	expect(guide.places.map((place) => placeWealth(guide, place))).toEqual([2]);
+});

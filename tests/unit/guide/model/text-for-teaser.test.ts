@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { textForTeaser } from '../../../../src/guide/model/text-for-teaser.ts';
+import { placeDescription } from '../../../../src/view-models/place-words.ts';
+import { placeRecord, storedEvent, storedPlace } from '../../../support/records.ts';
+
+/** Of a record that is called “Glass”. */
+const textOf = (edited: string | undefined, description: string | undefined) =>
+	textForTeaser({ name: 'Glass', description, editorial: { description: edited } });
+
+test('a teaser is of the editors’ text, else of the description, without the name', () => {
+	expect(textOf('Pearls from a flame.', 'A workshop in the old town.')).toBe(
+		'Pearls from a flame.',
+	);
+	expect(textOf(undefined, 'Glass. A workshop in the old town.')).toBe(
+		'A workshop in the old town.',
+	);
+	expect(textOf(' ', 'A workshop.')).toBe('A workshop.');
+	expect(textOf(undefined, undefined)).toBeUndefined();
+});
+
+test('of two texts that begin with the same words it is of the description where the other one has lost signs', () => {
+	const more = 'Pearls, rings and much else are made in front of visitors, who may ask. '.repeat(3);
+
+	expect(textOf('She made ??her jewellery here.', 'She made her jewellery here.')).toBe(
+		'She made her jewellery here.',
+	);
+	expect(textOf('She made ??her jewellery here.', 'She made her jewellery here. Ask her.')).toBe(
+		'She made her jewellery here. Ask her.',
+	);
+	expect(textOf(`She made ??her jewellery. ${more}`, `She made her jewellery. ${more}`)).toBe(
+		`She made her jewellery. ${more}`,
+	);
+});
+
+test('signs that the editors have corrected stay, and so do questions', () => {
+	expect(textOf('For friends. A pool is near.', 'For friends.A pool is near.')).toBe(
+		'For friends. A pool is near.',
+	);
+	expect(textOf('Who lived here? Ask Ana.', 'Who lived here. Ask Ana.')).toBe(
+		'Who lived here? Ask Ana.',
+	);
+});
+
+test('an editors’ text that is the first sentence of the description says it in short', () => {
+	expect(textOf('She made her jewellery here.', 'She made her jewellery here. Ask her.')).toBe(
+		'She made her jewellery here.',
+	);
+});
+
+test('cards and search engines have no garbled twin of the text that the page shows', () => {
+	const description = 'She made her jewellery in a workshop in the old town of the port.';
+	const editorial = { description: description.replace('her', '??her') };
+	const sent = { description, editorial };
+
+	expect(storedPlace(sent).teaser).toBe(description);
+	expect(storedEvent(sent).teaser).toBe(description);
+	expect(placeDescription(placeRecord(sent), undefined, undefined)).toBe(description);
+});

@@ -26,7 +26,7 @@ import { effectiveSite } from './settings/effective-site.ts';
 import { memoryFiles } from './settings/memory-files.ts';
 import { site as siteFile } from './site.ts';
 import { Snapshot } from './snapshot/snapshot.ts';
-import { sharedOccurrenceIds } from './structured-data/occurrence-identity.ts';
+import { sharedOccurrenceIds } from './outputs/structured-data/occurrence-identity.ts';
 import { leaveNextChange } from './unchanged-site/next-change-of-build.ts';
 import { eventClock } from './view-models/event-clock.ts';
 import type { EventRecords } from './view-models/event-surroundings.ts';

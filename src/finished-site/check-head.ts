@@ -1,4 +1,4 @@
-import { twinFile } from '../structured-data/twin-file.ts';
+import { twinFile } from '../outputs/structured-data/twin-file.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 

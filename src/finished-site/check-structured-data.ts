@@ -1,10 +1,10 @@
-import type { PageValidation, TypedNode } from '../structured-data/validate.ts';
-import { SiteValidator } from '../structured-data/validate-site.ts';
+import type { PageValidation, TypedNode } from '../outputs/structured-data/validate.ts';
+import { SiteValidator } from '../outputs/structured-data/validate-site.ts';
 import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 import type { PublishedRecord } from './published-records.ts';
 import type { PageProblem, SiteProblem } from './site-problem.ts';
 
-const remedy = 'Mend the node in src/structured-data/; its tests show what it is to be.';
+const remedy = 'Mend the node in src/outputs/structured-data/; its tests show what it is to be.';
 const noEvent = 'Without a start or a location there is no event for search engines.';
 
 /** As much of the structured data of a page as is held against that of others, or counted. */

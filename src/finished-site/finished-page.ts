@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { SearchedText } from '../full-text/searched-text.ts';
 import type { ContentPolicy } from '../security/content-policy.ts';
-import { type PageValidation, validatePage } from '../structured-data/validate.ts';
+import { type PageValidation, validatePage } from '../outputs/structured-data/validate.ts';
 import { PolicyCheck } from './check-policy.ts';
 import { withPolicy } from './own-policy.ts';
 import type { PageFacts } from './page-facts.ts';

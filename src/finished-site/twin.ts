@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { twinBeside, twinFile } from '../structured-data/twin-file.ts';
+import { twinBeside, twinFile } from '../outputs/structured-data/twin-file.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageFile } from './site-files.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
-import { withPartedWords } from '../search/parted-words.ts';
+import { withPartedWords } from '../outputs/search/parted-words.ts';
 import { endOfPagefind } from './pagefind-process.ts';
 import type { SearchedText } from './searched-text.ts';
 

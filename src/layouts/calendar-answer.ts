@@ -1,4 +1,4 @@
-import { mediaTypes } from '../media-types.ts';
+import { mediaTypes } from '../outputs/media-types.ts';
 
 /** A calendar file (RFC 5545). */
 export function calendarAnswer(calendar: string): Response {

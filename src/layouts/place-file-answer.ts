@@ -1,9 +1,9 @@
-import type { PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
-import { placesCsv } from '../feeds/places-csv.ts';
-import { placesGeoJson } from '../feeds/places-geojson.ts';
-import { placesGpx } from '../feeds/places-gpx.ts';
-import { placesKml } from '../feeds/places-kml.ts';
-import { mediaTypes } from '../media-types.ts';
+import type { PlaceCollection, PlaceFileFormat } from '../outputs/feeds/place-collection.ts';
+import { placesCsv } from '../outputs/feeds/places-csv.ts';
+import { placesGeoJson } from '../outputs/feeds/places-geojson.ts';
+import { placesGpx } from '../outputs/feeds/places-gpx.ts';
+import { placesKml } from '../outputs/feeds/places-kml.ts';
+import { mediaTypes } from '../outputs/media-types.ts';
 
 const writers: Readonly<Record<PlaceFileFormat, (places: PlaceCollection) => string>> = {
 	geojson: placesGeoJson,

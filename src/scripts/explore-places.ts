@@ -1,16 +1,16 @@
-import { haveOtherCounts, haveOtherRows } from '../explore/exploration-changes.ts';
-import type { ExploreWords } from '../explore/explore-words.ts';
+import { haveOtherCounts, haveOtherRows } from '../outputs/explore/exploration-changes.ts';
+import type { ExploreWords } from '../outputs/explore/explore-words.ts';
 import {
 	filtersFromParameters,
 	knownFilters,
 	queryOfFilters,
-} from '../explore/filter-parameters.ts';
-import { loadPlaceTable } from '../explore/load-place-table.ts';
-import { type Exploration, explore, matchingRows } from '../explore/matching-rows.ts';
-import { type PlaceFilters, type PlaceOrder, noFilters } from '../explore/place-filters.ts';
-import { type Visitor, distancesFrom, possibleOrder } from '../explore/place-order.ts';
-import type { PlaceTable } from '../explore/place-table.ts';
-import { wordsOfVisit } from '../explore/visit-time.ts';
+} from '../outputs/explore/filter-parameters.ts';
+import { loadPlaceTable } from '../outputs/explore/load-place-table.ts';
+import { type Exploration, explore, matchingRows } from '../outputs/explore/matching-rows.ts';
+import { type PlaceFilters, type PlaceOrder, noFilters } from '../outputs/explore/place-filters.ts';
+import { type Visitor, distancesFrom, possibleOrder } from '../outputs/explore/place-order.ts';
+import type { PlaceTable } from '../outputs/explore/place-table.ts';
+import { wordsOfVisit } from '../outputs/explore/visit-time.ts';
 import type { StatusWords } from '../domain/opening-hours/status-text.ts';
 import { AskedPosition } from './explore/asked-position.ts';
 import { FilterForm } from './explore/filter-form.ts';

@@ -1,7 +1,7 @@
-import { searchTexts, type TextResult, type TextResults } from '../search/full-text.ts';
-import { inTime } from '../search/in-time.ts';
-import { loadNamedThings, type NamedThing } from '../search/named-things.ts';
-import type { SearchState } from '../search/search-state.ts';
+import { searchTexts, type TextResult, type TextResults } from '../outputs/search/full-text.ts';
+import { inTime } from '../outputs/search/in-time.ts';
+import { loadNamedThings, type NamedThing } from '../outputs/search/named-things.ts';
+import type { SearchState } from '../outputs/search/search-state.ts';
 
 const mostNames = 6;
 /** Nobody counts more names. */

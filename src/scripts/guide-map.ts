@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../explore/place-table.ts';
+import type { PlaceTable } from '../outputs/explore/place-table.ts';
 import type { MapOptions } from '../graphics/map/map-words.ts';
 import type { GuideMapEvents } from './map/guide-map-events.ts';
 import type { MapSheet } from './map/map-sheet.ts';

@@ -1,7 +1,7 @@
-import type { TextResults } from '../search/full-text.ts';
-import type { NamedThing } from '../search/named-things.ts';
-import type { SearchState } from '../search/search-state.ts';
-import type { SearchWords } from '../search/search-words.ts';
+import type { TextResults } from '../outputs/search/full-text.ts';
+import type { NamedThing } from '../outputs/search/named-things.ts';
+import type { SearchState } from '../outputs/search/search-state.ts';
+import type { SearchWords } from '../outputs/search/search-words.ts';
 import { type FoundNames, FoundResults, textsAtOnce } from './found-results.ts';
 import { SearchForm } from './search-form.ts';
 import { SearchResults } from './search-results.ts';

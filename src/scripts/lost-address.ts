@@ -1,5 +1,5 @@
-import { queryOfAddress } from '../search/query-of-address.ts';
-import { longestQuery, searchAddress } from '../search/search-state.ts';
+import { queryOfAddress } from '../outputs/search/query-of-address.ts';
+import { longestQuery, searchAddress } from '../outputs/search/search-state.ts';
 
 /**
  * On the page for addresses at which nothing is: a link that searches for the words of the address.

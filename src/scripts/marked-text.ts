@@ -1,4 +1,4 @@
-import type { TextPart } from '../search/marked-parts.ts';
+import type { TextPart } from '../outputs/search/marked-parts.ts';
 
 /** Parts of a text as nodes, those that are marked in `mark` elements. */
 export function markedText(parts: readonly TextPart[]): Node[] {

@@ -1,6 +1,10 @@
-import { markedParts } from '../search/marked-parts.ts';
-import { loadNamedThings, type NamedThing, type NamedThings } from '../search/named-things.ts';
-import { searchAddress } from '../search/search-state.ts';
+import { markedParts } from '../outputs/search/marked-parts.ts';
+import {
+	loadNamedThings,
+	type NamedThing,
+	type NamedThings,
+} from '../outputs/search/named-things.ts';
+import { searchAddress } from '../outputs/search/search-state.ts';
 import { markedText } from './marked-text.ts';
 import { hasModifier } from './modifier-keys.ts';
 import { markLanguage, readyToMark } from './text-elements.ts';

@@ -3,7 +3,7 @@ import {
 	searchAddress,
 	searchState,
 	type SearchState,
-} from '../search/search-state.ts';
+} from '../outputs/search/search-state.ts';
 
 /** After the last key. */
 const pauseMs = 250;

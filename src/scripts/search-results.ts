@@ -1,6 +1,6 @@
-import type { TextResult } from '../search/full-text.ts';
-import { markedParts } from '../search/marked-parts.ts';
-import type { NamedThing } from '../search/named-things.ts';
+import type { TextResult } from '../outputs/search/full-text.ts';
+import { markedParts } from '../outputs/search/marked-parts.ts';
+import type { NamedThing } from '../outputs/search/named-things.ts';
 import { markedText } from './marked-text.ts';
 
 /** Fills the lists of results of a search with copies of their templates. */

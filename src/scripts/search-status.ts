@@ -1,6 +1,6 @@
 import { numberFormat } from '../i18n/locale/number-formats.ts';
 import { countInWords, filledIn } from '../i18n/messages/filled-in.ts';
-import type { SearchWords } from '../search/search-words.ts';
+import type { SearchWords } from '../outputs/search/search-words.ts';
 
 /** What came of a search. */
 export interface SearchOutcome {

@@ -1,22 +1,22 @@
 import { type Day, dayInZone } from '../domain/events/days.ts';
 import type { CardWords } from '../domain/events/short-date-words.ts';
-import { knownValues } from '../explore/chosen-values.ts';
+import { knownValues } from '../outputs/explore/chosen-values.ts';
 import {
 	type EventFilters,
 	eventFiltersFrom,
 	noEventFilters,
 	queryOfEventFilters,
 	rangeOfFilters,
-} from '../explore/event-filters.ts';
-import type { EventTable } from '../explore/event-table.ts';
-import { loadEventTable } from '../explore/load-event-table.ts';
+} from '../outputs/explore/event-filters.ts';
+import type { EventTable } from '../outputs/explore/event-table.ts';
+import { loadEventTable } from '../outputs/explore/load-event-table.ts';
 import {
 	type EventVisitor,
 	type WhatsOn,
 	countOfEvents,
 	whatsOn,
-} from '../explore/matching-events.ts';
-import type { WhatsOnOptions, WhatsOnWords } from '../explore/whats-on-words.ts';
+} from '../outputs/explore/matching-events.ts';
+import type { WhatsOnOptions, WhatsOnWords } from '../outputs/explore/whats-on-words.ts';
 import { FilterAddress } from './filters/filter-address.ts';
 import { FilterSheet } from './filters/filter-sheet.ts';
 import { FilterSummary } from './filters/filter-summary.ts';

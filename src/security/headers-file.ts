@@ -1,4 +1,4 @@
-import { mediaTypes } from '../media-types.ts';
+import { mediaTypes } from '../outputs/media-types.ts';
 import { type ContentPolicy, policyText } from './content-policy.ts';
 
 /** Cloudflare Pages reads no longer lines in `_headers` ("Headers", Limits). */

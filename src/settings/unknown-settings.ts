@@ -1,4 +1,4 @@
-import { typingErrors } from '../search/typing-errors.ts';
+import { typingErrors } from '../outputs/search/typing-errors.ts';
 import { type Environment, setVariables } from './read-settings.ts';
 import { settingNames } from './settings-schema.ts';
 

@@ -1,6 +1,6 @@
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { markupText } from '../feeds/markup-text.ts';
+import { markupText } from '../outputs/feeds/markup-text.ts';
 import type { SitemapPage } from '../finished-site/sitemap-page.ts';
 
 /** Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org): so many stay below, however many images they have. */

@@ -10,7 +10,7 @@ import type { CollectionRecord, DestinationRecord } from '../records/grouping.ts
 import type { PlaceRecord } from '../records/place.ts';
 import { type DroppedField, namedInReason } from '../records/read-record.ts';
 import { placeType } from '../domain/schema-org/place-type.ts';
-import { postalAddress } from '../structured-data/postal-address.ts';
+import { postalAddress } from '../outputs/structured-data/postal-address.ts';
 import { isSubclassOf } from '../domain/schema-org/vocabulary.ts';
 
 /** What an editor should mend in a place that is published all the same. */

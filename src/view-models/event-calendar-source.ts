@@ -1,4 +1,4 @@
-import type { CalendarSource } from '../calendars/calendar-source.ts';
+import type { CalendarSource } from '../outputs/icalendar/calendar-source.ts';
 import { creditsOwed } from '../domain/credits/credits.ts';
 import { eventSpot } from '../domain/events/event-location.ts';
 import { saysWhere, type Spot } from '../domain/events/spot.ts';

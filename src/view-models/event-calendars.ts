@@ -3,8 +3,8 @@ import {
 	eventCalendar,
 	feedCalendar,
 	occurrenceCalendar,
-} from '../calendars/calendar.ts';
-import type { CalendarSource } from '../calendars/calendar-source.ts';
+} from '../outputs/icalendar/calendar.ts';
+import type { CalendarSource } from '../outputs/icalendar/calendar-source.ts';
 import { addDays, type Day, dayInZone, midnightUtcMs } from '../domain/events/days.ts';
 import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { EventCalendarFile } from './event-calendar-files.ts';

@@ -1,6 +1,10 @@
 import { type Credit, creditsOwed } from '../domain/credits/credits.ts';
 import { dataSources } from '../domain/credits/data-sources.ts';
-import type { MappedPlace, PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
+import type {
+	MappedPlace,
+	PlaceCollection,
+	PlaceFileFormat,
+} from '../outputs/feeds/place-collection.ts';
 import type { Occurrence } from '../domain/events/occurrence.ts';
 import { wordsOfLeading } from '../domain/events/leading-words.ts';
 import { occurrenceWords } from '../domain/events/occurrence-words.ts';

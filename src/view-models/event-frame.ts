@@ -1,8 +1,8 @@
 import { textForTeaser } from '../guide/model/text-for-teaser.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { EventRecord } from '../records/event.ts';
-import { nestsVenue } from '../structured-data/event-location.ts';
-import { eventNode, hasEventNode } from '../structured-data/event.ts';
+import { nestsVenue } from '../outputs/structured-data/event-location.ts';
+import { eventNode, hasEventNode } from '../outputs/structured-data/event.ts';
 import type { EventRecords, EventSurroundings } from './event-surroundings.ts';
 import type { EventWhen } from './event-when.ts';
 import type { EventContext } from './page-context.ts';

@@ -1,5 +1,5 @@
 import { creditsOwed } from '../domain/credits/credits.ts';
-import { type PlaceOrder, placeOrders } from '../explore/place-filters.ts';
+import { type PlaceOrder, placeOrders } from '../outputs/explore/place-filters.ts';
 import { formatDistance } from '../domain/geo/distance-words.ts';
 import { roundDistances } from '../domain/geo/round-distances.ts';
 import { areRanked } from '../guide/model/ranked-places.ts';

@@ -1,5 +1,5 @@
 import { type Axis, factAxes } from '../domain/facets/axis.ts';
-import type { ExploredAxis } from '../explore/encode-axes.ts';
+import type { ExploredAxis } from '../outputs/explore/encode-axes.ts';
 import type { AxisValue } from '../guide/model/guide-axes.ts';
 import { valueName } from './axis-words.ts';
 import type { PageContext } from './page-context.ts';

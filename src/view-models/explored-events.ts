@@ -1,8 +1,8 @@
 import type { Axis } from '../domain/facets/axis.ts';
 import { joinedValues } from '../domain/facets/joined-values.ts';
-import type { ExploredAxis } from '../explore/encode-axes.ts';
-import { type ExploredEvent, encodeEvents } from '../explore/encode-events.ts';
-import type { DateStanding } from '../explore/event-file.ts';
+import type { ExploredAxis } from '../outputs/explore/encode-axes.ts';
+import { type ExploredEvent, encodeEvents } from '../outputs/explore/encode-events.ts';
+import type { DateStanding } from '../outputs/explore/event-file.ts';
 import { type EventStatus, readStatus } from '../domain/events/event-status.ts';
 import { statusNotices } from '../domain/events/status-words.ts';
 import { leadingOccurrence, upcomingWithRuns } from '../domain/events/upcoming.ts';

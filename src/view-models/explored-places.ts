@@ -1,6 +1,6 @@
 import { motifOf } from '../graphics/cover-art/motif.ts';
 import { axes } from '../domain/facets/axis.ts';
-import { encodePlaces } from '../explore/encode-places.ts';
+import { encodePlaces } from '../outputs/explore/encode-places.ts';
 import { placeTimeZone } from '../domain/opening-hours/time-zone.ts';
 import { hasContradictoryValidity } from '../domain/places/validity.ts';
 import { exploredAxis } from './explored-axis.ts';

@@ -1,5 +1,5 @@
-import type { RecordRights } from '../feeds/rights.ts';
-import { type FeedEntry, rssFeed } from '../feeds/rss-feed.ts';
+import type { RecordRights } from '../outputs/feeds/rights.ts';
+import { type FeedEntry, rssFeed } from '../outputs/feeds/rss-feed.ts';
 import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
 import { compareTexts } from '../i18n/text-order.ts';
 import { eventCard } from './event-card.ts';

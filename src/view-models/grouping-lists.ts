@@ -1,11 +1,11 @@
 import { creditsOwed } from '../domain/credits/credits.ts';
-import { parametersOfValues, queryOf } from '../explore/chosen-values.ts';
+import { parametersOfValues, queryOf } from '../outputs/explore/chosen-values.ts';
 import type { GroupingSummary } from '../guide/model/grouping-summary.ts';
 import type { Grouping, GuidePlace } from '../guide/model/guide-records.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
-import { destinationNode } from '../structured-data/destination.ts';
-import type { SourcedRecord } from '../structured-data/page-sources.ts';
+import { destinationNode } from '../outputs/structured-data/destination.ts';
+import type { SourcedRecord } from '../outputs/structured-data/page-sources.ts';
 import { eventFileLinks } from './event-files.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from './card-cover.ts';

@@ -1,4 +1,4 @@
-import { webUrl } from '../structured-data/web-url.ts';
+import { webUrl } from '../outputs/structured-data/web-url.ts';
 
 /** A stretch of a text. */
 export interface TextRun {

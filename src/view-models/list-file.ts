@@ -1,4 +1,4 @@
-import type { PlaceCollection, PlaceFileFormat } from '../feeds/place-collection.ts';
+import type { PlaceCollection, PlaceFileFormat } from '../outputs/feeds/place-collection.ts';
 import type { PageContext } from './page-context.ts';
 
 /** One of the files of a list, with the value of its route's parameter. */

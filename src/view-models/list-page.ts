@@ -1,4 +1,4 @@
-import { webcalAddress } from '../calendars/calendar.ts';
+import { webcalAddress } from '../outputs/icalendar/calendar.ts';
 import { creditsOwed } from '../domain/credits/credits.ts';
 import type { GuideEvent } from '../guide/model/guide-records.ts';
 import { withDistinctCovers } from './card-cover.ts';

@@ -1,6 +1,6 @@
 import type { Credit } from '../domain/credits/credits.ts';
 import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
-import type { PageDescription } from '../structured-data/graph.ts';
+import type { PageDescription } from '../outputs/structured-data/graph.ts';
 import type { EventCard } from './event-card.ts';
 import type { CountedLink, Link } from './link.ts';
 import type { HeadingOrigin } from './page-frame.ts';

@@ -1,7 +1,7 @@
 import type { Axis } from '../domain/facets/axis.ts';
 import { creditsOwed } from '../domain/credits/credits.ts';
-import { queryOfFilters } from '../explore/filter-parameters.ts';
-import { noFilters } from '../explore/place-filters.ts';
+import { queryOfFilters } from '../outputs/explore/filter-parameters.ts';
+import { noFilters } from '../outputs/explore/place-filters.ts';
 import { isLocated } from '../guide/model/guide-records.ts';
 import { type AxisSection, browseOverview } from './browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';

@@ -1,12 +1,12 @@
 import { isNamedByInterface } from '../domain/facets/axis.ts';
-import { dictionaryOf } from '../explore/dictionary.ts';
+import { dictionaryOf } from '../outputs/explore/dictionary.ts';
 import { browsedAxes } from '../guide/model/browse-lists.ts';
 import { allCategories } from '../guide/model/category-tree.ts';
 import { groupBy } from '../guide/model/group-by.ts';
 import type { Guide } from '../guide/model/guide.ts';
 import { oneLine } from '../guide/model/one-line.ts';
 import { placeWealth } from '../guide/model/place-wealth.ts';
-import type { NameGroup, NameKind, NameList } from '../search/name-list.ts';
+import type { NameGroup, NameKind, NameList } from '../outputs/search/name-list.ts';
 import { valueName } from './axis-words.ts';
 import { browseLinks, countOf } from './browse-links.ts';
 import { placeTableAddress } from './explored-places.ts';

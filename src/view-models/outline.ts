@@ -1,6 +1,6 @@
 import { creditsOwed } from '../domain/credits/credits.ts';
 import { dataSources } from '../domain/credits/data-sources.ts';
-import { markdownLink, markdownText } from '../feeds/markdown.ts';
+import { markdownLink, markdownText } from '../outputs/feeds/markdown.ts';
 import type { Licence } from '../domain/images/display-licence.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import { dataLinks } from './data-links.ts';

@@ -5,7 +5,7 @@ import {
 	type PlaceCollection,
 	type PlaceFileFormat,
 	placeFileFormats,
-} from '../feeds/place-collection.ts';
+} from '../outputs/feeds/place-collection.ts';
 import { allCategories } from '../guide/model/category-tree.ts';
 import type { GuidePlace } from '../guide/model/guide-records.ts';
 import type { Routes } from '../routes.ts';

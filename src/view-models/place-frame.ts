@@ -3,7 +3,7 @@ import { dayInZone } from '../domain/events/days.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { validityAt } from '../domain/places/validity.ts';
 import type { PlaceRecord } from '../records/place.ts';
-import { placeNode } from '../structured-data/place.ts';
+import { placeNode } from '../outputs/structured-data/place.ts';
 import type { RecordContext } from './page-context.ts';
 import { frameAround, type PageFrame } from './page-frame.ts';
 import type { NearPlace } from './place-relations.ts';

@@ -1,7 +1,7 @@
 import type { Credit } from '../domain/credits/credits.ts';
 import { isOnlineFromTheStart } from '../domain/events/attendance.ts';
 import type { GuidePlace } from '../guide/model/guide-records.ts';
-import type { LinkedDestination } from '../structured-data/contained-in-place.ts';
+import type { LinkedDestination } from '../outputs/structured-data/contained-in-place.ts';
 import { type StatedValueLink, statedValueLinks } from './browse-links.ts';
 import { categoryCrumbs } from './category-crumbs.ts';
 import { sharedTitle } from './distinct-description.ts';

@@ -1,6 +1,6 @@
 import type { Axis } from '../domain/facets/axis.ts';
 import { originOfValues } from '../domain/facets/origin-of-values.ts';
-import { queryOfFilters } from '../explore/filter-parameters.ts';
+import { queryOfFilters } from '../outputs/explore/filter-parameters.ts';
 import type { AxisValue } from '../guide/model/guide-axes.ts';
 import { valueName } from './axis-words.ts';
 import type { CountedLink } from './link.ts';

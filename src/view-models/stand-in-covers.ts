@@ -1,6 +1,6 @@
 import { coverFile } from '../graphics/cover-art/cover-file.ts';
 import { motifOf } from '../graphics/cover-art/motif.ts';
-import { rowCovers } from '../explore/row-cover.ts';
+import { rowCovers } from '../outputs/explore/row-cover.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,11 +1,11 @@
-import { webcalAddress } from '../calendars/calendar.ts';
+import { webcalAddress } from '../outputs/icalendar/calendar.ts';
 import { dateInWords } from '../domain/events/date-words.ts';
 import { isTodayAgain, type NamedRange, namedRanges } from '../domain/events/day-ranges.ts';
 import { addDays } from '../domain/events/days.ts';
 import { agingDays } from '../domain/events/whats-on.ts';
-import { withValue } from '../explore/chosen-values.ts';
-import { noEventFilters, queryOfEventFilters } from '../explore/event-filters.ts';
-import type { WhatsOnOptions, WhatsOnWords } from '../explore/whats-on-words.ts';
+import { withValue } from '../outputs/explore/chosen-values.ts';
+import { noEventFilters, queryOfEventFilters } from '../outputs/explore/event-filters.ts';
+import type { WhatsOnOptions, WhatsOnWords } from '../outputs/explore/whats-on-words.ts';
 import { localeFacts } from '../i18n/locale/locale-facts.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
 import { wordsContext } from './event-card.ts';

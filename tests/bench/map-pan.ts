@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { encodePlaces } from '../../src/explore/encode-places.ts';
+import { encodePlaces } from '../../src/outputs/explore/encode-places.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { serveFolder } from '../support/static-server.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { eventSchema } from '../../src/records/event.ts';
 import { placeSchema } from '../../src/records/place.ts';
-import { validatePage } from '../../src/structured-data/validate.ts';
+import { validatePage } from '../../src/outputs/structured-data/validate.ts';
 import type { ContentReport } from '../../src/sync/content-report.ts';
 import type { FieldCase } from '../fixtures/field-case.ts';
 import {

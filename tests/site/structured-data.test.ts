@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type PageValidation, validatePage } from '../../src/structured-data/validate.ts';
+import { type PageValidation, validatePage } from '../../src/outputs/structured-data/validate.ts';
 import { type BuiltPage, recordPages } from '../support/built-site.ts';
 import { forEachSite } from '../support/each-site.ts';
 import { siteProblems } from '../support/site-problems.ts';

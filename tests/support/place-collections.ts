@@ -1,4 +1,4 @@
-import type { PlaceCollection } from '../../src/feeds/place-collection.ts';
+import type { PlaceCollection } from '../../src/outputs/feeds/place-collection.ts';
 import { placeCollection } from '../../src/view-models/place-files.ts';
 import { contextOf } from './page-context.ts';
 import { placeId, storedPlace } from './records.ts';

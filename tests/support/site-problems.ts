@@ -1,5 +1,8 @@
-import { SiteValidator, type ValidatedPage } from '../../src/structured-data/validate-site.ts';
-import type { ValidationProblem } from '../../src/structured-data/validation-problem.ts';
+import {
+	SiteValidator,
+	type ValidatedPage,
+} from '../../src/outputs/structured-data/validate-site.ts';
+import type { ValidationProblem } from '../../src/outputs/structured-data/validation-problem.ts';
 
 /** What is wrong with the structured data of several pages together. */
 export function siteProblems(pages: Iterable<ValidatedPage>): ValidationProblem[] {

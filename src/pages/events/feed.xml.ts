@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mediaTypes } from '../../media-types.ts';
+import { mediaTypes } from '../../outputs/media-types.ts';
 import { pageContext } from '../../published-guide.ts';
 import { eventsFeed } from '../../view-models/feeds.ts';
 

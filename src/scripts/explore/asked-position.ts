@@ -1,6 +1,6 @@
 import { minuteMs } from '../../i18n/durations.ts';
-import type { ExploreWords } from '../../explore/explore-words.ts';
-import type { PlaceFilters } from '../../explore/place-filters.ts';
+import type { ExploreWords } from '../../outputs/explore/explore-words.ts';
+import type { PlaceFilters } from '../../outputs/explore/place-filters.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { partOf } from '../page-parts.ts';
 import { visitorPosition } from '../visitor-position.ts';

@@ -1,9 +1,9 @@
 import { hourMs } from '../../i18n/durations.ts';
-import { withValue } from '../../explore/chosen-values.ts';
-import type { ExploreWords } from '../../explore/explore-words.ts';
-import type { Exploration } from '../../explore/matching-rows.ts';
-import type { PlaceFilters } from '../../explore/place-filters.ts';
-import type { PlaceTable } from '../../explore/place-table.ts';
+import { withValue } from '../../outputs/explore/chosen-values.ts';
+import type { ExploreWords } from '../../outputs/explore/explore-words.ts';
+import type { Exploration } from '../../outputs/explore/matching-rows.ts';
+import type { PlaceFilters } from '../../outputs/explore/place-filters.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { utcOffsetMs } from '../../i18n/locale/utc-offset.ts';
 import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';

@@ -1,7 +1,7 @@
-import { withValue } from '../../explore/chosen-values.ts';
-import type { ExploreWords } from '../../explore/explore-words.ts';
-import type { PlaceFilters } from '../../explore/place-filters.ts';
-import type { TableAxis } from '../../explore/place-table.ts';
+import { withValue } from '../../outputs/explore/chosen-values.ts';
+import type { ExploreWords } from '../../outputs/explore/explore-words.ts';
+import type { PlaceFilters } from '../../outputs/explore/place-filters.ts';
+import type { TableAxis } from '../../outputs/explore/place-table.ts';
 import { formatDistance } from '../../domain/geo/distance-words.ts';
 import { writtenDate } from '../../i18n/locale/written-date.ts';
 import { filledIn } from '../../i18n/messages/filled-in.ts';

@@ -1,7 +1,7 @@
-import type { ExploreWords } from '../../explore/explore-words.ts';
-import { hoursOfRow, type PlaceTable } from '../../explore/place-table.ts';
-import { rowCover } from '../../explore/row-cover.ts';
-import { type VisitTime, instantOfVisit } from '../../explore/visit-time.ts';
+import type { ExploreWords } from '../../outputs/explore/explore-words.ts';
+import { hoursOfRow, type PlaceTable } from '../../outputs/explore/place-table.ts';
+import { rowCover } from '../../outputs/explore/row-cover.ts';
+import { type VisitTime, instantOfVisit } from '../../outputs/explore/visit-time.ts';
 import { formatDistance } from '../../domain/geo/distance-words.ts';
 import { openingStatus } from '../../domain/opening-hours/opening-status.ts';
 import { type StatusWords, statusText } from '../../domain/opening-hours/status-text.ts';

@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../../explore/place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import type { ResultList } from '../filters/result-list.ts';
 import type { GuideMapEvents } from '../map/guide-map-events.ts';
 import { actionOf, partOf } from '../page-parts.ts';

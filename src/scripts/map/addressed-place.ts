@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../../explore/place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import { longitudeNear } from '../../graphics/map/longitudes.ts';
 import { markOfPlace } from '../../graphics/map/mark-of-place.ts';
 import { closestOpening } from './fit-box.ts';

@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../../explore/place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import type { MapOptions } from '../../graphics/map/map-words.ts';
 
 /**

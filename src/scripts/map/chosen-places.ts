@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../../explore/place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import { partOf } from '../page-parts.ts';
 import type { MapView } from './map-view.ts';
 import { fillCard } from './place-card.ts';

@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../../explore/place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { formatDistance } from '../../domain/geo/distance-words.ts';
 import { metresFromGuide } from '../../graphics/map/far-from-guide.ts';

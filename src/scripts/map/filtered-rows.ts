@@ -1,11 +1,11 @@
-import { countOfFilters } from '../../explore/count-of-filters.ts';
+import { countOfFilters } from '../../outputs/explore/count-of-filters.ts';
 import {
 	filtersFromParameters,
 	knownFilters,
 	queryOfFilters,
-} from '../../explore/filter-parameters.ts';
-import { matchingRows } from '../../explore/matching-rows.ts';
-import type { PlaceTable } from '../../explore/place-table.ts';
+} from '../../outputs/explore/filter-parameters.ts';
+import { matchingRows } from '../../outputs/explore/matching-rows.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import type { MapOptions } from '../../graphics/map/map-words.ts';
 import { countInWords, filledIn } from '../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';

@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../../explore/place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 
 /** What `guide-map` tells: bubbling events of these names with these details. */
 export interface GuideMapEvents {

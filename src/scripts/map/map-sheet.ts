@@ -1,5 +1,5 @@
-import { loadPlaceTable } from '../../explore/load-place-table.ts';
-import type { PlaceTable } from '../../explore/place-table.ts';
+import { loadPlaceTable } from '../../outputs/explore/load-place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import type { BaseMap } from '../../graphics/map/base-map.ts';
 import type { MapOptions } from '../../graphics/map/map-words.ts';
 import { partOf } from '../page-parts.ts';

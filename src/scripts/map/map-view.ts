@@ -5,7 +5,7 @@ import { type Mark, PlaceClusters } from '../../graphics/map/place-clusters.ts';
 import { robustBoxOfRows } from '../../graphics/map/robust-box.ts';
 import { rowsWithin } from '../../graphics/map/rows-within.ts';
 import { countInWords } from '../../i18n/messages/filled-in.ts';
-import type { PlaceTable } from '../../explore/place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import { inFrames, notInFrames } from '../frames.ts';
 import { fitBox } from './fit-box.ts';
 import type { Map as LeafletMap, LeafletMouseEvent, ResizeEvent } from './leaflet.ts';

@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../../explore/place-table.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import { longitudeNear } from '../../graphics/map/longitudes.ts';
 import type { MapOptions } from '../../graphics/map/map-words.ts';
 import { filledIn } from '../../i18n/messages/filled-in.ts';

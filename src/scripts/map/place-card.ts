@@ -1,4 +1,4 @@
-import { hoursOfRow, type PlaceTable } from '../../explore/place-table.ts';
+import { hoursOfRow, type PlaceTable } from '../../outputs/explore/place-table.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, termElement } from '../text-elements.ts';
 

@@ -1,6 +1,6 @@
 import { isTodayAgain, namedRanges } from '../../domain/events/day-ranges.ts';
-import type { EventFilters } from '../../explore/event-filters.ts';
-import type { EventVisitor, WhatsOn } from '../../explore/matching-events.ts';
+import type { EventFilters } from '../../outputs/explore/event-filters.ts';
+import type { EventVisitor, WhatsOn } from '../../outputs/explore/matching-events.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { hasModifier } from '../modifier-keys.ts';
 

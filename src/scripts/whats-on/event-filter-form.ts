@@ -1,7 +1,11 @@
-import { withValue } from '../../explore/chosen-values.ts';
-import { type ChosenDays, type EventFilters, chosenDays } from '../../explore/event-filters.ts';
-import type { EventTable } from '../../explore/event-table.ts';
-import type { WhatsOnWords } from '../../explore/whats-on-words.ts';
+import { withValue } from '../../outputs/explore/chosen-values.ts';
+import {
+	type ChosenDays,
+	type EventFilters,
+	chosenDays,
+} from '../../outputs/explore/event-filters.ts';
+import type { EventTable } from '../../outputs/explore/event-table.ts';
+import type { WhatsOnWords } from '../../outputs/explore/whats-on-words.ts';
 import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
 import { partOf } from '../page-parts.ts';
 

@@ -1,9 +1,9 @@
 import { dateInWords, shortDateRange } from '../../domain/events/date-words.ts';
 import type { Day } from '../../domain/events/days.ts';
-import { withValue } from '../../explore/chosen-values.ts';
-import type { EventFilters } from '../../explore/event-filters.ts';
-import type { TableAxis } from '../../explore/place-table.ts';
-import type { WhatsOnWords } from '../../explore/whats-on-words.ts';
+import { withValue } from '../../outputs/explore/chosen-values.ts';
+import type { EventFilters } from '../../outputs/explore/event-filters.ts';
+import type { TableAxis } from '../../outputs/explore/place-table.ts';
+import type { WhatsOnWords } from '../../outputs/explore/whats-on-words.ts';
 import { elided } from '../../i18n/locale/elided.ts';
 import { filledIn } from '../../i18n/messages/filled-in.ts';
 import type { NamedFilter } from '../filters/chosen-filters.ts';

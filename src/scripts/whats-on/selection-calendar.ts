@@ -2,9 +2,9 @@ import {
 	type SelectableDate,
 	selectedCalendar,
 	startText,
-} from '../../calendars/selected-calendar.ts';
+} from '../../outputs/icalendar/selected-calendar.ts';
 import { isOnIn } from '../../domain/events/day-ranges.ts';
-import type { WhatsOnOptions } from '../../explore/whats-on-words.ts';
+import type { WhatsOnOptions } from '../../outputs/explore/whats-on-words.ts';
 import type { Selection } from './selection.ts';
 
 /**

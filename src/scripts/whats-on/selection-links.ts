@@ -1,5 +1,5 @@
-import { type EventFilters, queryOfEventFilters } from '../../explore/event-filters.ts';
-import type { WhatsOnOptions, WhatsOnWords } from '../../explore/whats-on-words.ts';
+import { type EventFilters, queryOfEventFilters } from '../../outputs/explore/event-filters.ts';
+import type { WhatsOnOptions, WhatsOnWords } from '../../outputs/explore/whats-on-words.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 import type { Selection } from './selection.ts';
 

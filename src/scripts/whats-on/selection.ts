@@ -1,6 +1,6 @@
 import type { DayRange } from '../../domain/events/days.ts';
-import type { EventMoment } from '../../explore/dated-events.ts';
-import type { EventTable } from '../../explore/event-table.ts';
+import type { EventMoment } from '../../outputs/explore/dated-events.ts';
+import type { EventTable } from '../../outputs/explore/event-table.ts';
 
 /** Events that were chosen, and the days that were. */
 export interface Selection {

@@ -1,14 +1,14 @@
-import type { PlaceFileFormat } from '../../../src/feeds/place-collection.ts';
-import { placesCsv } from '../../../src/feeds/places-csv.ts';
-import { placesGeoJson } from '../../../src/feeds/places-geojson.ts';
-import { placesGpx } from '../../../src/feeds/places-gpx.ts';
-import { placesKml } from '../../../src/feeds/places-kml.ts';
-import { validatePage } from '../../../src/structured-data/validate.ts';
+import type { PlaceFileFormat } from '../../../src/outputs/feeds/place-collection.ts';
+import { placesCsv } from '../../../src/outputs/feeds/places-csv.ts';
+import { placesGeoJson } from '../../../src/outputs/feeds/places-geojson.ts';
+import { placesGpx } from '../../../src/outputs/feeds/places-gpx.ts';
+import { placesKml } from '../../../src/outputs/feeds/places-kml.ts';
+import { validatePage } from '../../../src/outputs/structured-data/validate.ts';
 import { calendarFilesOf } from '../../../src/view-models/event-calendar-files.ts';
 import { calendarOfEvent, guideFeed } from '../../../src/view-models/event-calendars.ts';
 import { eventsFeed, placesFeed } from '../../../src/view-models/feeds.ts';
 import { guideFiles, placeCollection } from '../../../src/view-models/place-files.ts';
-import { parsed } from '../calendars/parsed-calendar.ts';
+import { parsed } from '../outputs/icalendar/parsed-calendar.ts';
 import type { Published } from './publish.ts';
 import { xmlFaults } from './well-formed-xml.ts';
 

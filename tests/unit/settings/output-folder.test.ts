@@ -1,12 +1,12 @@
 import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { feedCalendar } from '../../../src/calendars/calendar.ts';
+import { feedCalendar } from '../../../src/outputs/icalendar/calendar.ts';
 import { outputFolderFault, signOfSite } from '../../../src/settings/output-folder.ts';
 import { settingProblems } from '../../../src/settings/setting-problems.ts';
 import { site } from '../../../src/site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { clock, english } from '../calendars/parsed-calendar.ts';
+import { clock, english } from '../outputs/icalendar/parsed-calendar.ts';
 import { folderOf } from '../../support/folder-of.ts';
 
 const earlierSite = {

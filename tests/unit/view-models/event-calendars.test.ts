@@ -7,7 +7,7 @@ import {
 } from '../../../src/view-models/event-calendars.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, placeId, storedEvent, storedPlace } from '../../support/records.ts';
-import { linesWith } from '../calendars/parsed-calendar.ts';
+import { linesWith } from '../outputs/icalendar/parsed-calendar.ts';
 
 const hall = {
 	id: placeId(1),

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { placesCsv } from '../../../src/feeds/places-csv.ts';
-import { placesGeoJson } from '../../../src/feeds/places-geojson.ts';
-import { placesGpx } from '../../../src/feeds/places-gpx.ts';
-import { placesKml } from '../../../src/feeds/places-kml.ts';
+import { placesCsv } from '../../../src/outputs/feeds/places-csv.ts';
+import { placesGeoJson } from '../../../src/outputs/feeds/places-geojson.ts';
+import { placesGpx } from '../../../src/outputs/feeds/places-gpx.ts';
+import { placesKml } from '../../../src/outputs/feeds/places-kml.ts';
 import { eventCard } from '../../../src/view-models/event-card.ts';
 import {
 	eventCollection,

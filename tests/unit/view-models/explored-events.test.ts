@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { EventFile } from '../../../src/explore/event-file.ts';
-import { eventTable } from '../../../src/explore/event-table.ts';
+import type { EventFile } from '../../../src/outputs/explore/event-file.ts';
+import { eventTable } from '../../../src/outputs/explore/event-table.ts';
 import { eventTableFile } from '../../../src/view-models/explored-events.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, storedEvent } from '../../support/records.ts';

@@ -3,7 +3,7 @@ import { partFeed } from '../../../src/view-models/event-calendars.ts';
 import { destinationCalendars, themeCalendars } from '../../../src/view-models/part-calendars.ts';
 import { contextOf } from '../../support/page-context.ts';
 import { eventId, storedEvent, storedGrouping } from '../../support/records.ts';
-import { linesWith } from '../calendars/parsed-calendar.ts';
+import { linesWith } from '../outputs/icalendar/parsed-calendar.ts';
 
 const event = (number: number, name: string, start_at: string, about: object = {}) =>
 	storedEvent({ id: eventId(number), name, occurrences: [{ start_at }], ...about });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { PlaceFile } from '../../../src/explore/place-file.ts';
-import { hoursOfRow, placeTable } from '../../../src/explore/place-table.ts';
+import type { PlaceFile } from '../../../src/outputs/explore/place-file.ts';
+import { hoursOfRow, placeTable } from '../../../src/outputs/explore/place-table.ts';
 import { placeTableFile } from '../../../src/view-models/explored-places.ts';
 import { placeCard } from '../../../src/view-models/place-card.ts';
 import { contextOf } from '../../support/page-context.ts';

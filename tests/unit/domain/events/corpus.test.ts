@@ -4,9 +4,9 @@ import {
 	eventCalendar,
 	feedCalendar,
 	occurrenceCalendar,
-} from '../../../../src/calendars/calendar.ts';
-import type { CalendarSource } from '../../../../src/calendars/calendar-source.ts';
-import { startText } from '../../../../src/calendars/selected-calendar.ts';
+} from '../../../../src/outputs/icalendar/calendar.ts';
+import type { CalendarSource } from '../../../../src/outputs/icalendar/calendar-source.ts';
+import { startText } from '../../../../src/outputs/icalendar/selected-calendar.ts';
 import { creditOf, creditsOwed } from '../../../../src/domain/credits/credits.ts';
 import { type EventClock, datedEvent } from '../../../../src/domain/events/dated-event.ts';
 import { dateLeaf } from '../../../../src/domain/events/date-leaf.ts';
@@ -20,8 +20,8 @@ import { leadingOccurrence } from '../../../../src/domain/events/upcoming.ts';
 import { hasOffsetOfZone } from '../../../../src/domain/events/zone-offsets.ts';
 import { coordinatesOf } from '../../../../src/domain/geo/coordinates.ts';
 import { type EventRecord, eventSchema } from '../../../../src/records/event.ts';
-import { eventNodeDates } from '../../../../src/structured-data/occurrence-dates.ts';
-import { english, eventsIn as calendarEventsIn } from '../../calendars/parsed-calendar.ts';
+import { eventNodeDates } from '../../../../src/outputs/structured-data/occurrence-dates.ts';
+import { english, eventsIn as calendarEventsIn } from '../../outputs/icalendar/parsed-calendar.ts';
 import { british } from './sample-dates.ts';
 
 const corpus = new URL('../../../../../shared/corpus/events.json', import.meta.url);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { eventNodeDates } from '../../../../src/structured-data/occurrence-dates.ts';
+import { eventNodeDates } from '../../../../src/outputs/structured-data/occurrence-dates.ts';
 import { at, clockAt, eventOn } from './sample-dates.ts';
 
 const clock = clockAt('2026-11-21T12:00:00Z');

@@ -13,7 +13,7 @@ import { readRecord } from '../../../../src/records/read-record.ts';
 import {
 	openingHoursSpecification,
 	specialOpeningHoursSpecification,
-} from '../../../../src/structured-data/opening-hours.ts';
+} from '../../../../src/outputs/structured-data/opening-hours.ts';
 import { testProperty } from '../../../support/test-property.ts';
 import { wording } from './hours-of.ts';
 

@@ -1,0 +1,70 @@
+import type { EventStatus } from '../../domain/events/event-status.ts';
+import type { StatusNotice } from '../../domain/events/status-words.ts';
+import type { PackedNames } from './packed-names.ts';
+import type { PackedAxis, PackedColumn, PackedTexts } from './place-file.ts';
+
+/** Goes up with every change after which an older page could no longer read the file. */
+export const eventFileFormat = 2;
+
+/**
+ * All listed events by name, column by column: what a visitor filters on the page of what is on. The columns are packed integers,
+ * as those of `PlaceFile`.
+ */
+export interface EventFile extends PackedNames {
+	/** `eventFileFormat` of the build. */
+	format: number;
+	/** How many rows every column has. */
+	count: number;
+	/** What the addresses of all events begin with, from the root of the host. */
+	eventsPath: string;
+	/** By the name of which names are shortened. */
+	towns: PackedTexts;
+	/** Place and town of each event, in one line. */
+	whereabouts: PackedTexts;
+	dates: PackedDates;
+	/** What holds for each event without dates; from 1, and 0 where nothing is to be said. */
+	standings: PackedColumn & { values: readonly DateStanding[] };
+	axes: readonly PackedAxis[];
+}
+
+/** The dates of all events that were not over at the build, those of an event by start, one event after the other. */
+export interface PackedDates {
+	/** How many dates each event has. */
+	counts: PackedColumn;
+	/** How many dates there are of all events; so many numbers each of the following has. */
+	count: number;
+	/** Day of the start: how many days after the date before it (of its event; else after 1970), zigzagged. */
+	days: string;
+	/** What follows the day in the starts as the source states them, such as `T21:00:00+01:00`; from 1. */
+	clocks: readonly string[];
+	starts: string;
+	/**
+	 * The ends: how many days after the start, and the same; from 1, and 0 where none is stated. With a third number none is stated
+	 * either, but the day of the start ends there by its clock: where the clocks are changed on it.
+	 */
+	lasting: readonly (readonly [days: number, clock: string, isUnstated?: 0])[];
+	ends: string;
+	/** What holds for a date; from 1. */
+	standings: readonly DateStanding[];
+	statuses: string;
+}
+
+/** What is to be known of a date, or of an event without any, besides when it is. */
+export interface DateStanding {
+	state?: EventStatus['state'];
+	/** The kinds and the words of notices, the most important first. */
+	notices: readonly (readonly [kind: StatusNotice['kind'], label: string])[];
+}
+
+/** Every packed column of rows, in the order in which `follows` counts them. */
+export function eventColumnsOf({
+	axes,
+	dates,
+	standings,
+	towns,
+	whereabouts,
+}: Pick<EventFile, 'towns' | 'whereabouts' | 'standings' | 'axes'> & {
+	dates: Pick<PackedDates, 'counts'>;
+}): PackedColumn[] {
+	return [towns, whereabouts, dates.counts, standings, ...axes.map(({ rows }) => rows)];
+}

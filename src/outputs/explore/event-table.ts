@@ -1,0 +1,65 @@
+import { factSlug } from '../../domain/facets/fact-slug.ts';
+import {
+	type DateStanding,
+	type EventFile,
+	eventColumnsOf,
+	eventFileFormat,
+} from './event-file.ts';
+import { unpackColumns } from './packed-columns.ts';
+import { type ExploredDate, unpackDates } from './packed-dates.ts';
+import { unpackNames } from './packed-names.ts';
+import { type TableAxis, textsOfRows, unpackAxes } from './place-table.ts';
+
+/** All listed events by name, as columns. A row is an event; what is not stated of it is `undefined`. */
+export interface EventTable {
+	count: number;
+	name: (row: number) => string;
+	/** Path of the event's page, base path included. */
+	path: (row: number) => string;
+	/** Place and town, in one line. */
+	whereabouts: (row: number) => string | undefined;
+	/** Whether it is stated to be free of charge. */
+	isFree: (row: number) => boolean;
+	/** Its dates that were not over at the build, with all of a run that was not, by start; none where they are to be confirmed. */
+	dates: (row: number) => readonly ExploredDate[];
+	/** What is to be said of an event without dates; `undefined` where there is nothing to say. */
+	standing: (row: number) => DateStanding | undefined;
+	/** In the order in which they are offered; each has at least one value. */
+	axes: readonly TableAxis[];
+}
+
+/**
+ * Reads a file of events.
+ *
+ * @throws When it is of another format, as that of a later build, or damaged.
+ */
+export function eventTable(file: EventFile): EventTable {
+	if (file.format !== eventFileFormat) {
+		throw new Error(`The events are in format ${file.format}, not ${eventFileFormat}.`);
+	}
+	const columns = unpackColumns(eventColumnsOf(file), file.count);
+	const nextColumn = () => columns.shift() ?? new Uint32Array(file.count);
+	// In the order of `eventColumnsOf`.
+	const city = textsOfRows(file.towns, nextColumn());
+	const whereabouts = textsOfRows(file.whereabouts, nextColumn());
+	const dates = unpackDates(file.dates, nextColumn());
+	const standings = nextColumn();
+	const axes = unpackAxes(file.axes, nextColumn);
+	const { name, slug } = unpackNames(file, (row) => city(row) ?? '');
+	return {
+		count: file.count,
+		name,
+		path: (row) => `${file.eventsPath}${encodeURIComponent(slug(row))}/`,
+		whereabouts,
+		dates: (row) => dates[row] ?? [],
+		standing: (row) => file.standings.values[(standings[row] ?? 0) - 1],
+		axes,
+		isFree: rowsWith(axes, 'price', factSlug('isFree')),
+	};
+}
+
+function rowsWith(axes: readonly TableAxis[], key: string, slug: string): (row: number) => boolean {
+	const axis = axes.find((known) => known.key === key);
+	const value = axis?.values.findIndex((known) => known.slug === slug) ?? -1;
+	return (row) => axis?.sets[axis.setOfRow[row] ?? 0]?.includes(value) ?? false;
+}

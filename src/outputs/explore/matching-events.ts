@@ -1,0 +1,66 @@
+import { type NamedRange, rangeOf } from '../../domain/events/day-ranges.ts';
+import { type DatedEvents, type EventMoment, datedEvents } from './dated-events.ts';
+import { type EventFilters, rangeOfFilters } from './event-filters.ts';
+import type { EventTable } from './event-table.ts';
+import { type RowTest, axisTests, failedTests, testedRows } from './row-tests.ts';
+
+/** Who looks at what is on, and when. */
+export interface EventVisitor extends EventMoment {
+	/** The weekdays that make a weekend, Monday is 1. */
+	weekend: readonly number[];
+}
+
+/** The events that filters leave, and what each further choice would leave of them. */
+export interface WhatsOn {
+	/** By their date; see `DatedEvents`. */
+	rows: Uint32Array;
+	/** The date for which each of them stands in the list. */
+	date: DatedEvents['date'];
+	/** By key of axis, for each of its values: how many events there are with it under all other filters. */
+	counts: ReadonlyMap<string, Uint32Array>;
+	/** How many are on in each of these ranges, and on any date, under all other filters. */
+	rangeCounts: Readonly<Record<NamedRange | 'any', number>>;
+}
+
+/** How many events pass all filters. */
+export function countOfEvents(
+	table: EventTable,
+	filters: EventFilters,
+	visitor: EventVisitor,
+): number {
+	const tests = testsOf(table, filters, datesFor(table, filters, visitor));
+	return failedTests(table.count, tests).reduce((sum, failed) => sum + Number(failed === 0), 0);
+}
+
+/** The events that pass all filters, in their order, with counts for all that can be chosen. */
+export function whatsOn(table: EventTable, filters: EventFilters, visitor: EventVisitor): WhatsOn {
+	const dated = datesFor(table, filters, visitor);
+	const tested = testedRows(table.count, testsOf(table, filters, dated));
+	const countIn = (other: DatedEvents) => tested.countOf(dateTest(other));
+	const countOf = (name: NamedRange) =>
+		countIn(datedEvents(table, rangeOf(name, visitor.today, visitor.weekend), visitor));
+	return {
+		rows: dated.order().filter((row) => tested.failed[row] === 0),
+		date: dated.date,
+		counts: new Map(table.axes.map((axis) => [axis.key, tested.countsOf(axis)])),
+		rangeCounts: {
+			any: countIn(datedEvents(table, undefined, visitor)),
+			today: countOf('today'),
+			weekend: countOf('weekend'),
+			'next-7-days': countOf('next-7-days'),
+		},
+	};
+}
+
+function datesFor(table: EventTable, filters: EventFilters, visitor: EventVisitor): DatedEvents {
+	return datedEvents(table, rangeOfFilters(filters, visitor.today, visitor.weekend), visitor);
+}
+
+function testsOf(table: EventTable, { chosen }: EventFilters, dated: DatedEvents): RowTest[] {
+	return [...axisTests(table.axes, chosen), dateTest(dated)];
+}
+
+/** No parameter of an axis has a space. */
+function dateTest({ has }: DatedEvents): RowTest {
+	return { key: 'is on', passes: has };
+}

@@ -1,0 +1,113 @@
+import type { Timetable } from '../../domain/opening-hours/timetable.ts';
+
+/** Goes up with every change after which an older page could no longer read the file. */
+export const placeFileFormat = 1;
+
+/**
+ * All listed places in the order of the guide, column by column: what a visitor can filter, search and find on a map.
+ *
+ * It is JSON, because every static host compresses that and a browser reads it faster than a script could anything else; the
+ * columns in it are packed integers. Packed, 10,000 places take about 120 KB.
+ */
+export interface PlaceFile {
+	/** `placeFileFormat` of the build. */
+	format: number;
+	/** How many rows every column has. */
+	count: number;
+	/** What the addresses of all places begin with, from the root of the host. */
+	placesPath: string;
+	/** One name a line; `townMark` stands for the name of the row's town. */
+	names: string;
+	/** The eight digits at the end of each place's address slug, without anything between them. */
+	digits: string;
+	/** The whole address slugs of those places, by row, whose slug is not that of their name with these digits. */
+	otherSlugs: Readonly<Record<number, string>>;
+	/** By `PackedTexts.rows`; all have values from 1, as 0 means that nothing is stated. */
+	texts: Readonly<Record<TextColumn, PackedTexts>>;
+	/** 0: not stated, 1: free, 2: not free. */
+	free: PackedColumn;
+	/** 1 where the place has a photograph. */
+	photographs: PackedColumn;
+	hours: PackedHours;
+	coordinates: PackedCoordinates;
+	axes: readonly PackedAxis[];
+}
+
+/** The innermost category or kind of a place, and where it is; `motif` is the name of its drawing. */
+const textColumns = ['towns', 'neighbourhoods', 'kinds', 'motifs'] as const;
+export type TextColumn = (typeof textColumns)[number];
+
+/** Stands in a name for that of the town; no name has it, as it can be neither typed nor seen (Unicode: DELETE). */
+export const townMark = '\u007f';
+
+/** A number for each row, or for each number of an earlier column that it follows from. */
+export interface PackedColumn {
+	/** See `packIntegers`. */
+	rows: string;
+	/** Position among the columns of the file, in the order of `columnsOf`. */
+	follows?: number;
+}
+
+/** A text for each row: its position in `values`, from 1. */
+export interface PackedTexts extends PackedColumn {
+	values: readonly string[];
+}
+
+/** When places are open: the rules of each year as `src/domain/opening-hours/` has them, so there is no day on which they end. */
+export interface PackedHours {
+	/** Each different timetable once; rows name its position from 1, and 0 where no hours are stated. */
+	timetables: readonly Timetable[];
+	rows: PackedColumn;
+	/** IANA names; rows name their position from 1. */
+	zones: PackedTexts;
+	/** `YYYY-MM-DD`: the last day on which what is said of a place is in force. */
+	lastDays: PackedTexts;
+}
+
+/** Where places are, in steps of `1 / stepsPerDegree` degrees from the middle of their town. */
+export interface PackedCoordinates {
+	stepsPerDegree: number;
+	/** By the numbers of the towns, 0 included: latitude and longitude in steps. */
+	centres: readonly (readonly [latitude: number, longitude: number])[];
+	/** 0 where the place has no coordinates, else 1 more than the distance from the centre, zigzagged. */
+	latitudes: string;
+	longitudes: string;
+}
+
+/** A value of an axis, as it is offered. */
+export interface AxisChoice {
+	slug: string;
+	label: string;
+	/** Whether it says little beside the values that lie in it; see `broadValues`. */
+	isBroad?: true;
+}
+
+/** One way to choose among places. */
+export interface PackedAxis {
+	/** Parameter of addresses, such as `city`. */
+	key: string;
+	/** In the language of the interface. */
+	label: string;
+	/** Whether a place has to have one of the chosen values, or every one: needs are all to be met. */
+	matches: 'any' | 'all';
+	values: readonly AxisChoice[];
+	/** Every combination of values that a place has, as positions in `values`; the first is the empty one. */
+	sets: readonly (readonly number[])[];
+	/** The combination of each row. */
+	rows: PackedColumn;
+}
+
+/** Every packed column of a file, in the order in which `follows` counts them. */
+export function columnsOf(
+	file: Pick<PlaceFile, 'texts' | 'free' | 'photographs' | 'hours' | 'axes'>,
+): PackedColumn[] {
+	return [
+		...textColumns.map((column) => file.texts[column]),
+		file.free,
+		file.photographs,
+		file.hours.rows,
+		file.hours.zones,
+		file.hours.lastDays,
+		...file.axes.map(({ rows }) => rows),
+	];
+}

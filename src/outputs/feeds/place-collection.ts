@@ -1,0 +1,69 @@
+import type { Credit } from '../../domain/credits/credits.ts';
+import type { DataSource } from '../../domain/credits/data-sources.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
+import type { RecordRights } from './rights.ts';
+
+/** When and where an event in the list is on. */
+export interface MappedDate {
+	/** Of its next date: a date, or a date-time with offset; absent where none is known. */
+	starts?: string | undefined;
+	ends?: string | undefined;
+	/** What visitors must know of it, in words, such as that it is cancelled. */
+	notice?: string | undefined;
+	/** Name of the place at which it is. */
+	venue?: string | undefined;
+}
+
+/** A place of a list, or an event with where it takes place. */
+export interface MappedPlace extends RecordRights {
+	id: string;
+	name: string;
+	/** Outermost first. */
+	categories: readonly string[];
+	/** A sentence or two, plain text. */
+	description?: string | undefined;
+	street?: string | undefined;
+	postalCode?: string | undefined;
+	city?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	/** Absolute address of its page. */
+	url: string;
+	/** Date-time with offset. */
+	updatedAt?: string | undefined;
+	/** Of an event. */
+	date?: MappedDate | undefined;
+	/** Of what is told of the place at which an event is. */
+	venueRights?: RecordRights | undefined;
+}
+
+/** The places or the events of a list, as files for maps and spreadsheets hold them. */
+export interface PlaceCollection {
+	name: string;
+	/** Absolute address of the page of the list. */
+	url: string;
+	sources: readonly DataSource[];
+	/** Owed by whoever shows the places. */
+	credits: readonly Credit[];
+	places: readonly MappedPlace[];
+}
+
+/** A form in which a collection can be had, by the ending of its file. */
+export const placeFileFormats = ['gpx', 'kml', 'geojson', 'csv'] as const;
+export type PlaceFileFormat = (typeof placeFileFormats)[number];
+
+export type LocatedPlace = MappedPlace & { coordinates: Coordinates };
+
+/** Those that a map can show. */
+export function locatedPlaces({ places }: PlaceCollection): LocatedPlace[] {
+	return places.filter((place): place is LocatedPlace => place.coordinates !== undefined);
+}
+
+/** Whose data it is, under which licence, and the credits owed, a line each. */
+export function rightsLines({ credits, sources }: PlaceCollection): string[] {
+	const named = sources.flatMap(({ licence, publisher }) => {
+		const parts = [publisher, licence?.name, licence?.url].filter((part) => part !== undefined);
+		return parts.length > 0 ? [parts.join(', ')] : [];
+	});
+	const owed = credits.map(({ text, url }) => (url === undefined ? text : `${text}, ${url}`));
+	return [...new Set([...named, ...owed])];
+}

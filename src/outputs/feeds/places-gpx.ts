@@ -1,0 +1,65 @@
+import { boundingBox } from '../../domain/geo/bounding-box.ts';
+import {
+	locatedPlaces,
+	type LocatedPlace,
+	type PlaceCollection,
+	rightsLines,
+} from './place-collection.ts';
+import { type RecordRights, statedRights } from './rights.ts';
+import { writtenOnce } from './written-once.ts';
+import { xmlDocument, xmlElement } from './xml-document.ts';
+
+/**
+ * The places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map applications of walkers and cyclists.
+ *
+ * A waypoint cannot do without coordinates: places that have none are left out. Elements follow the order of the schema, which
+ * knows one licence for a whole file only; rights are told in the description, and at each waypoint as its source.
+ */
+export function placesGpx(collection: PlaceCollection): string {
+	const places = locatedPlaces(collection);
+	return xmlDocument(
+		{
+			gpx: {
+				'@version': '1.1',
+				'@creator': 'Waymark',
+				'@xmlns': 'http://www.topografix.com/GPX/1/1',
+				metadata: {
+					name: collection.name,
+					desc: rightsLines(collection).join('\n') || undefined,
+					link: { '@href': collection.url },
+					bounds: bounds(places),
+				},
+			},
+		},
+		{ within: 'gpx', elements: places.map(waypoint) },
+	);
+}
+
+/** A box across the antimeridian has no such bounds: they would enclose the rest of the Earth. */
+function bounds(places: readonly LocatedPlace[]) {
+	const box = boundingBox(places.map(({ coordinates }) => coordinates));
+	if (box === undefined) return undefined;
+	const [west, south, east, north] = box;
+	if (west > east) return undefined;
+	return { '@minlat': south, '@minlon': west, '@maxlat': north, '@maxlon': east };
+}
+
+const waypoint = writtenOnce(({ categories, coordinates, ...place }: LocatedPlace) => {
+	const sources = [place, place.venueRights ?? {}].flatMap((record) => sourceOf(record) ?? []);
+	return xmlElement('wpt', {
+		'@lat': coordinates.latitude,
+		'@lon': coordinates.longitude,
+		name: place.name,
+		desc: place.description,
+		src: [...new Set(sources)].join('; ') || undefined,
+		link: { '@href': place.url },
+		type: categories.at(-1),
+	});
+});
+
+/** Credit lines often name the licence themselves. */
+function sourceOf(record: RecordRights): string | undefined {
+	const { credit, licence } = statedRights(record);
+	if (credit === undefined || licence === undefined) return credit ?? licence;
+	return credit.includes(licence) ? credit : `${credit}, ${licence}`;
+}

@@ -1,0 +1,24 @@
+import type { Day } from '../../domain/events/days.ts';
+import type { Occurrence } from '../../domain/events/occurrence.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
+
+/** An event as calendars tell it. */
+export interface CalendarSource {
+	/** The service's id. */
+	id: string;
+	name: string;
+	/** By start, as `datesOf` gives them. */
+	dates: readonly Occurrence[];
+	/** For events that were rescheduled. */
+	previousStartDate?: Day | undefined;
+	description?: string | undefined;
+	/** Venue and address on one line. */
+	location?: string | undefined;
+	coordinates?: Coordinates | undefined;
+	/** Absolute address of the event's page. */
+	url: string;
+	/** Those owed for what is said of the event and of its venue (service document, section 2.8). */
+	credits: readonly { text: string; url?: string | undefined }[];
+	/** Date-time with offset of the last revision of what is said of the event and of its venue. */
+	updatedAt?: string | undefined;
+}

@@ -1,0 +1,121 @@
+import ical, { escape } from 'ical-generator';
+import type { EventClock } from '../../domain/events/dated-event.ts';
+import type { Occurrence } from '../../domain/events/occurrence.ts';
+import { isUpcoming } from '../../domain/events/upcoming.ts';
+import { type CalendarDate, calendarDate, calendarDates, singleDates } from './calendar-dates.ts';
+import { type CalendarLanguage, calendarEvent } from './calendar-event.ts';
+import type { CalendarSource } from './calendar-source.ts';
+import { plainText } from './plain-text.ts';
+import { vtimezone } from './vtimezone.ts';
+
+/** A calendar that programs subscribe to and read again and again. */
+export interface Feed {
+	/** What the program calls it. */
+	name: string;
+	sources: readonly CalendarSource[];
+	/** How often programs should look for changes. */
+	refreshSeconds: number;
+	/** Dates that ended earlier are left out. */
+	sinceMs: number;
+}
+
+interface DatedSource {
+	source: CalendarSource;
+	date: CalendarDate;
+}
+
+const productId = '//Waymark//Travel guide//EN';
+
+/** An `.ics` file with every date of an event. */
+export function eventCalendar(
+	source: CalendarSource,
+	{ nowMs }: Pick<EventClock, 'nowMs'>,
+	language: CalendarLanguage,
+): string {
+	const dates = calendarDates(source).map((date) => ({ source, date }));
+	return calendarText(dates, language, { nowMs });
+}
+
+/** An `.ics` file with one of an event's own dates, which must be a member of `source.dates`. */
+export function occurrenceCalendar(
+	source: CalendarSource,
+	occurrence: Occurrence,
+	language: CalendarLanguage,
+): string {
+	return calendarText([{ source, date: calendarDate(source, occurrence) }], language, {});
+}
+
+/** A calendar of many events, by the start of their dates. */
+export function feedCalendar(
+	feed: Feed,
+	{ nowMs }: Pick<EventClock, 'nowMs'>,
+	language: CalendarLanguage,
+): string {
+	const { name, refreshSeconds, sinceMs, sources } = feed;
+	const dates = inOrder(sources, sinceMs, calendarDates);
+	return calendarText(dates, language, { name, refreshSeconds, nowMs });
+}
+
+/**
+ * A calendar of many events to choose from, by the start of their dates: dates that follow from a rule stand
+ * by themselves, as far as they are known. It is none to subscribe to.
+ */
+export function datesCalendar(
+	{ name, sinceMs, sources }: Omit<Feed, 'refreshSeconds'>,
+	language: CalendarLanguage,
+): string {
+	return calendarText(inOrder(sources, sinceMs, singleDates), language, { name });
+}
+
+/** The same address with the scheme that makes calendar programs subscribe to it instead of opening it once. */
+export function webcalAddress(url: string): string {
+	return url.replace(/^https?:/, 'webcal:');
+}
+
+function inOrder(
+	sources: readonly CalendarSource[],
+	sinceMs: number,
+	datesOf: (source: CalendarSource) => readonly CalendarDate[],
+): DatedSource[] {
+	return sources
+		.flatMap((source) => datesOf(source).map((date) => ({ source, date })))
+		.filter(
+			({ date: { occurrence, others = [], rule } }) =>
+				rule !== undefined || [occurrence, ...others].some((date) => isUpcoming(date, sinceMs)),
+		)
+		.sort((a, b) => a.date.occurrence.start.epochMs - b.date.occurrence.start.epochMs);
+}
+
+/** @param settings `nowMs` is when the calendar is read; it matters only to dates with a rule, which go on. */
+function calendarText(
+	dates: readonly DatedSource[],
+	language: CalendarLanguage,
+	settings: Partial<Pick<Feed, 'name' | 'refreshSeconds'>> & { nowMs?: number },
+): string {
+	const { name, nowMs = -Infinity, refreshSeconds } = settings;
+	const calendar = ical({
+		prodId: productId,
+		// The library writes the name as it is.
+		...(name !== undefined && { name: escape(plainText(name), false) }),
+		...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
+		events: dates.map(({ source, date }) => calendarEvent(source, date, language)),
+	});
+	// Properties come before components (RFC 5545, section 3.6); the library writes some behind the time zones that are left to it.
+	const text = calendar
+		.toString()
+		.replace(/^BEGIN:VEVENT$/m, (line) => [...zonesOfRules(dates, nowMs), line].join('\r\n'));
+	// Every line ends with a line break (RFC 5545, section 3.1); the library leaves out the last.
+	return `${text}\r\n`;
+}
+
+/** The time zones in which dates with a rule are told; dates without one are in UTC or whole days, and ask for none. */
+function zonesOfRules(dates: readonly DatedSource[], nowMs: number): string[] {
+	const ranges = new Map<string, [firstMs: number, lastMs: number]>();
+	for (const { occurrence, rule } of dates.map(({ date }) => date)) {
+		if (rule === undefined || rule.timeZone === 'UTC' || occurrence.isAllDay) continue;
+		const { epochMs } = occurrence.start;
+		const [firstMs, lastMs] = ranges.get(rule.timeZone) ?? [Infinity, nowMs];
+		ranges.set(rule.timeZone, [Math.min(firstMs, epochMs), Math.max(lastMs, epochMs)]);
+	}
+	return [...ranges].map(([timeZone, range]) => vtimezone(timeZone, ...range));
+}

@@ -1,0 +1,55 @@
+import { dailyHours } from '../../domain/events/daily-hours.ts';
+import type { Span } from '../../domain/events/span.ts';
+import { utcText } from './utc-text.ts';
+
+/** What tells one event of a calendar from the others. */
+export interface SelectableDate {
+	/** Path of the page at `URL`. */
+	path: string;
+	/** `DTSTART`: UTC as `20261204T210000Z`, or the day `20261204` where the calendar tells days. */
+	start: string;
+	/** It stands for all dates of its rule. */
+	repeats: boolean;
+}
+
+const eventBlock = /BEGIN:VEVENT\r\n.*?\r\nEND:VEVENT\r\n/gs;
+/** What only calendars have that programs read again (RFC 7986, section 5.7). */
+const refreshLines = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[:;].*\r\n/gm;
+
+/**
+ * The calendar with some of its events, each as it stands: with its identity, credit and source. It is no longer one to subscribe to.
+ *
+ * @param calendar As the guide writes it (RFC 5545), with line breaks `\r\n`.
+ * @returns `undefined` where none is selected.
+ */
+export function selectedCalendar(
+	calendar: string,
+	isSelected: (date: SelectableDate) => boolean,
+): string | undefined {
+	const blocks = calendar.match(eventBlock) ?? [];
+	const selected = blocks.filter((block) => isSelected(selectableDate(block)));
+	if (selected.length === 0) return undefined;
+	const head = calendar.slice(0, calendar.indexOf('BEGIN:VEVENT')).replace(refreshLines, '');
+	return `${head}${selected.join('')}END:VCALENDAR\r\n`;
+}
+
+/** The `DTSTART` of a date, as `SelectableDate` has it. */
+export function startText(date: Span): string {
+	if (date.isAllDay || dailyHours(date)) return date.firstDay.replaceAll('-', '');
+	return utcText(date.start.epochMs);
+}
+
+function selectableDate(block: string): SelectableDate {
+	// Long lines go on after a space (RFC 5545, section 3.1).
+	const lines = block.replaceAll('\r\n ', '').split('\r\n');
+	const valueOf = (name: string) =>
+		lines
+			.find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
+			?.replace(/^[^:]*:/, '');
+	const address = valueOf('URL');
+	return {
+		path: address === undefined ? '' : new URL(address).pathname,
+		start: valueOf('DTSTART') ?? '',
+		repeats: valueOf('RRULE') !== undefined,
+	};
+}

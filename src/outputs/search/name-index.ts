@@ -1,0 +1,181 @@
+import { type Descriptions, rankDescribed } from './described-rows.ts';
+import { foldedWords } from '../../i18n/folded-words.ts';
+import {
+	fewestWithin,
+	isDescribed,
+	isShort,
+	isTelling,
+	noRank,
+	rank,
+	wordRank,
+} from './name-rank.ts';
+import { forgivenErrors, typingErrors } from './typing-errors.ts';
+import { wordsToFind } from './words-to-find.ts';
+
+/** Steps of the share of a name that was typed; in finer ones the shortest name would always be the best. */
+const shareSteps = 3;
+
+/**
+ * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts of them, and all that with small
+ * mistakes; and by some of their words with others that say what something is or where.
+ *
+ * Comparing needs no index of letters: ten thousand names have about as many words, and each is left after a few letters.
+ */
+export class NameIndex {
+	/** Words of each name, folded; with spaces and without. */
+	readonly #spaced: string[] = [];
+	readonly #joined: string[] = [];
+	readonly #words: string[] = [];
+	/** Rows of the names with each word. */
+	readonly #rows: number[][] = [];
+	readonly #descriptions: Descriptions | undefined;
+
+	/**
+	 * @param names In the order in which equally good answers come: what is worth most to a visitor first.
+	 * @param otherNames Of each row another name by whose words it is found as well.
+	 * @param descriptions Of the same rows.
+	 */
+	constructor(
+		names: readonly string[],
+		otherNames: readonly (string | undefined)[] = [],
+		descriptions?: Descriptions,
+	) {
+		this.#descriptions = descriptions;
+		const numbers = new Map<string, number>();
+		for (const [row, name] of names.entries()) {
+			const words = foldedWords(name);
+			this.#spaced.push(words.join(' '));
+			this.#joined.push(words.join(''));
+			const found = [name, otherNames[row] ?? ''].flatMap(wordsToFind);
+			for (const word of new Set(found)) {
+				let number = numbers.get(word);
+				if (number === undefined) {
+					number = this.#words.push(word) - 1;
+					numbers.set(word, number);
+					this.#rows.push([]);
+				}
+				this.#rows[number]?.push(row);
+			}
+		}
+	}
+
+	/**
+	 * Rows of the names that answer a query, the best first.
+	 *
+	 * @param isWanted Of a row; others are passed over, as if they did not answer.
+	 */
+	search(query: string, most: number, isWanted?: (row: number) => boolean): number[] {
+		const words = foldedWords(query);
+		if (words.length === 0) return [];
+		const ofWords = words.map((word) => this.#ranksByWord(word));
+		const hasLongWord = words.some(({ length }) => length > fewestWithin);
+		const isMissable = (word: string) => hasLongWord && isShort(word);
+		const ranks = this.#weakest(words, ofWords, isMissable);
+		this.#rankByWhole(words, ranks);
+		const orders =
+			this.#descriptions && words.length > 1
+				? rankDescribed(this.#descriptions, words, ofWords, ranks, isMissable)
+				: new Uint8Array();
+		if (isWanted) {
+			for (const [row, found] of ranks.entries())
+				if (found !== noRank && !isWanted(row)) ranks[row] = noRank;
+		}
+		return bestRows(ranks, this.#joined, words.join(''), orders, most);
+	}
+
+	/** The rank of each name by its weakest word. */
+	#weakest(
+		words: readonly string[],
+		ofWords: readonly Uint8Array[],
+		isMissable: (word: string) => boolean,
+	): Uint8Array {
+		const ranks = new Uint8Array(this.#spaced.length);
+		for (const [at, word] of words.entries()) {
+			const ofWord = ofWords[at];
+			const missing = isMissable(word) ? rank.missingWord : noRank;
+			for (let row = 0; row < ranks.length; row++) {
+				ranks[row] = Math.max(ranks[row] ?? noRank, Math.min(ofWord?.[row] ?? noRank, missing));
+			}
+		}
+		return ranks;
+	}
+
+	#ranksByWord(typed: string): Uint8Array {
+		const ranks = new Uint8Array(this.#spaced.length).fill(noRank);
+		const mayBeWithin = isTelling(typed);
+		const forgiven = forgivenErrors(typed.length);
+		for (const [number, word] of this.#words.entries()) {
+			const found = wordRank(typed, word, mayBeWithin, forgiven);
+			if (found === noRank) continue;
+			for (const row of this.#rows[number] ?? []) {
+				if (found < (ranks[row] ?? noRank)) ranks[row] = found;
+			}
+		}
+		return ranks;
+	}
+
+	/** Names whose beginning is the query as a whole, wherever there are spaces in either. */
+	#rankByWhole(words: readonly string[], ranks: Uint8Array): void {
+		const spaced = words.join(' ');
+		const joined = words.join('');
+		const forgiven = forgivenErrors(joined.length);
+		for (const [row, name] of this.#joined.entries()) {
+			const known = ranks[row] ?? noRank;
+			if (name.startsWith(joined)) {
+				ranks[row] = Math.min(known, beginningRank(spaced, this.#spaced[row] ?? ''));
+			} else if (forgiven > 0 && known > rank.misspelt + 1) {
+				const errors = typingErrors(joined, name, forgiven);
+				if (errors <= forgiven) ranks[row] = Math.min(known, rank.misspelt + errors);
+			}
+		}
+	}
+}
+
+function beginningRank(typed: string, name: string): number {
+	if (name === typed) return rank.exact;
+	const isUnfinished = name.startsWith(typed) && !name.includes(' ', typed.length);
+	return isUnfinished ? rank.unfinished : rank.wordBeginnings;
+}
+
+/**
+ * What has mistakes, and then what lacks a word, only where there is nothing else; by rank; among misspelt names those of the length of
+ * the query first, among others those of which the larger share was typed; then in the order of the names.
+ *
+ * @param orders Of what is described.
+ */
+function bestRows(
+	ranks: Uint8Array,
+	names: readonly string[],
+	typed: string,
+	orders: Uint8Array,
+	most: number,
+): number[] {
+	const best: { row: number; score: number }[] = [];
+	const least = ranks.reduce((one, other) => Math.min(one, other), noRank);
+	const worst = [rank.described, rank.describedMisspelt].find((one) => least <= one) ?? noRank - 1;
+	for (const [row, found] of ranks.entries()) {
+		if (found > worst || found === noRank) continue;
+		const score = found * 256 + orderOf(row, found);
+		if (best.length === most && score >= (best.at(-1)?.score ?? 0)) continue;
+		const after = best.findIndex((one) => one.score > score);
+		best.splice(after === -1 ? best.length : after, 0, { row, score });
+		if (best.length > most) best.pop();
+	}
+	return best.map(({ row }) => row);
+
+	function orderOf(row: number, found: number): number {
+		const name = names[row] ?? '';
+		if (isDescribed(found)) return orders[row] ?? 0;
+		return found > rank.misspelt ? lengthApart(typed, name) : untyped(typed, name);
+	}
+}
+
+function lengthApart(typed: string, name: string): number {
+	return Math.min(Math.abs(name.length - typed.length), 255);
+}
+
+/** Steps of the share that was not typed, twice; one more where a few letters are not the beginning of the name. */
+function untyped(typed: string, name: string): number {
+	const share = Math.min(Math.floor((typed.length / name.length) * shareSteps), shareSteps);
+	return 2 * (shareSteps - share) + Number(typed.length < fewestWithin && !name.startsWith(typed));
+}

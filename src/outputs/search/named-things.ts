@@ -1,0 +1,131 @@
+import { loadPlaceTable } from '../explore/load-place-table.ts';
+import { tableLoader } from '../explore/load-table.ts';
+import type { PlaceTable } from '../explore/place-table.ts';
+import { countInWords } from '../../i18n/messages/filled-in.ts';
+import { type ExploredList, ExploredLists } from './explored-list.ts';
+import { foldedWords } from '../../i18n/folded-words.ts';
+import { NameIndex } from './name-index.ts';
+import type { ExploreOffer, NameKind, NameList, SuggestionWords } from './name-list.ts';
+import { RowTexts } from './row-texts.ts';
+import { listedGroup, type NameFilters, placeGroup, type SearchedGroup } from './searched-group.ts';
+import { wordsOfKind, wordsToFind } from './words-to-find.ts';
+
+/** Something with a page whose name answers a query. */
+export interface NamedThing {
+	/** With its other one behind it in brackets, where the query is rather that one. */
+	name: string;
+	kind: NameKind;
+	/** The kind, and where it is as far as that is known. */
+	description: string;
+	path: string;
+}
+
+/** All names of the guide, to be searched. */
+export class NamedThings {
+	readonly words: SuggestionWords;
+	readonly #groups: readonly SearchedGroup[];
+	readonly #index: NameIndex;
+	readonly #lists: ExploredLists;
+	readonly #explore: ExploreOffer;
+
+	constructor(list: NameList, places: PlaceTable) {
+		this.words = list.words;
+		this.#explore = list.explore;
+		this.#lists = new ExploredLists(places);
+		const groups = list.groups.map((group) =>
+			group.kind === 'place' ? placeGroup(group, places, list) : listedGroup(group),
+		);
+		this.#groups = groups;
+		/** A column of all rows, where it may be shorter than the names. */
+		const column = (of: (group: SearchedGroup) => readonly (string | undefined)[]) =>
+			groups.flatMap((group) => group.names.map((_, at) => of(group)[at]));
+		this.#index = new NameIndex(
+			groups.flatMap(({ names }) => names),
+			column(({ forms, otherNames }) => (forms.length > 0 ? forms : otherNames)),
+			{
+				kinds: new RowTexts(
+					column(({ kinds }) => kinds),
+					wordsOfKind,
+				),
+				towns: new RowTexts(
+					column(({ towns }) => towns),
+					wordsToFind,
+				),
+			},
+		);
+	}
+
+	/**
+	 * The best answers first; where the query names a kind of place and a town, the list of these in Explore before all but a name that
+	 * begins with the query.
+	 *
+	 * @param filters The kind and other values of those that are wanted; others are found as far as it is known what they have.
+	 */
+	search(query: string, most: number, filters: NameFilters = {}): NamedThing[] {
+		const { kind, ...values } = filters;
+		const passing = new Map(
+			this.#groups
+				.filter((group) => kind === undefined || group.kind === kind)
+				.map((group) => [group, group.passing(values)]),
+		);
+		const isWanted = (row: number) => {
+			const [group, at] = this.#placeOf(row) ?? [];
+			return group !== undefined && at !== undefined && (passing.get(group)?.(at) ?? false);
+		};
+		const isFiltered = Object.keys(filters).length > 0;
+		const rows = this.#index.search(query, most, isFiltered ? isWanted : undefined);
+		const named = rows.flatMap((row) => {
+			const place = this.#placeOf(row);
+			return place ? namedThing(...place, query) : [];
+		});
+		const list = isFiltered ? undefined : this.#lists.find(query);
+		if (!list) return named;
+		const isBegun = (thing: NamedThing) => joinedWords(thing.name).startsWith(joinedWords(query));
+		const before = named.filter((thing, at) => at === 0 && isBegun(thing));
+		return [...before, this.#listed(list), ...named.slice(before.length)].slice(0, most);
+	}
+
+	#listed({ count, name, query }: ExploredList): NamedThing {
+		const { entries, locale, oneEntry, path } = this.#explore;
+		return {
+			name,
+			kind: 'list',
+			description: countInWords(count, oneEntry, entries, locale),
+			path: `${path}${query}`,
+		};
+	}
+
+	/** The group of a row of the index, and where it is in that. */
+	#placeOf(row: number): [group: SearchedGroup, at: number] | undefined {
+		let at = row;
+		for (const group of this.#groups) {
+			if (at < group.names.length) return [group, at];
+			at -= group.names.length;
+		}
+		return undefined;
+	}
+}
+
+/** The names of the guide, from an address in the page, with the places among them. */
+export const loadNamedThings = tableLoader(
+	async (list: NameList) => new NamedThings(list, await loadPlaceTable(list.placeTable)),
+);
+
+function namedThing(group: SearchedGroup, at: number, query: string): NamedThing {
+	return {
+		name: nameFoundBy(query, group.names[at] ?? '', group.otherNames[at]),
+		kind: group.kind,
+		description: [group.label, group.places[at]].filter(Boolean).join(' · '),
+		path: group.paths[at] ?? '',
+	};
+}
+
+function joinedWords(text: string): string {
+	return foldedWords(text).join('');
+}
+
+function nameFoundBy(query: string, name: string, otherName: string | undefined): string {
+	if (otherName === undefined) return name;
+	const [better] = new NameIndex([name, otherName]).search(query, 1);
+	return better === 1 ? `${name} (${otherName})` : name;
+}

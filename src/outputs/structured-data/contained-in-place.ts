@@ -1,0 +1,37 @@
+import type { PlaceLeaf, TouristDestinationLeaf } from 'schema-dts';
+import type { PlaceLocation } from '../../records/place-location.ts';
+import { destinationId } from './identity.ts';
+import { uniqueTexts } from './text.ts';
+
+/** A destination of the guide with a page of its own. */
+export interface LinkedDestination {
+	id: string;
+	name: string;
+	/** Absolute address. */
+	url: string;
+}
+
+/**
+ * What a place lies in: the entity and the neighbourhood that its source names, then destinations of the guide.
+ *
+ * A destination takes the place of an entity of the same name.
+ */
+export function containedInPlace(
+	location: PlaceLocation | undefined,
+	destinations: readonly LinkedDestination[],
+	siteUrl: string,
+): (PlaceLeaf | TouristDestinationLeaf)[] {
+	const linkedNames = new Set(destinations.map(({ name }) => name.toLowerCase()));
+	const named = uniqueTexts([location?.contained_in, location?.address?.neighbourhood])
+		.filter((name) => !linkedNames.has(name.toLowerCase()))
+		.map((name): PlaceLeaf => ({ '@type': 'Place', name }));
+	// Two ids may differ by a missing prefix alone.
+	const byId = new Map(destinations.map((one) => [destinationId(siteUrl, one.id), one]));
+	const linked = [...byId].map(([id, { name, url }]): TouristDestinationLeaf => ({
+		'@type': 'TouristDestination',
+		'@id': id,
+		name,
+		url,
+	}));
+	return [...named, ...linked];
+}

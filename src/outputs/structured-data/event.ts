@@ -1,0 +1,149 @@
+import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
+import { datedEvent } from '../../domain/events/dated-event.ts';
+import { typicalAgeRange } from '../../domain/events/age-range.ts';
+import { oneLine } from '../../guide/model/one-line.ts';
+import type { DisplayImage } from '../../domain/images/display-image.ts';
+import type { EventRecord } from '../../records/event.ts';
+import { attendanceMode, attendanceOn } from './attendance.ts';
+import { doorTime } from './door-time.ts';
+import { definedOnce, eventLocations, type LocationMember, type Venue } from './event-location.ts';
+import { organizations, performingGroup } from './event-people.ts';
+import { eventType } from './event-type.ts';
+import type { GuideContext } from './guide-context.ts';
+import { thingId, webPageId } from './identity.ts';
+import { imageReferences } from './image-object.ts';
+import { legalNode, type Members, nodeUnlessEmpty, oneOrMany, reference } from './json-ld.ts';
+import { languageTag } from '../../i18n/locale/language-tag.ts';
+import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
+import { occurrenceNodeId } from './occurrence-identity.ts';
+import { eventOffer } from './offer.ts';
+import { capacity, sameAs } from './place.ts';
+import { descriptionLine, uniqueTexts } from './text.ts';
+import { webUrl } from './web-url.ts';
+
+/** An event of whichever class; members whose types or members come from data are plain strings and nodes here. */
+export interface EventNode extends Omit<
+	EventLeaf,
+	'@type' | 'eventAttendanceMode' | 'eventStatus' | 'location' | 'subEvent'
+> {
+	'@type': string;
+	eventAttendanceMode?: string;
+	eventStatus?: string;
+	location?: LocationMember | readonly LocationMember[];
+	subEvent?: readonly EventNode[];
+}
+
+export interface EventPage {
+	guide: GuideContext<number>;
+	/** Canonical address of the event's page. */
+	url: string;
+	/** As the page shows them, in its order. */
+	images: readonly DisplayImage[];
+	/** The place of `location.place_id`, where the guide publishes it. */
+	venue?: Venue | undefined;
+	/** The event of `hierarchy.super_event_id`, where the guide publishes it with an Event node. */
+	superEventId?: string | undefined;
+	/** As `sharedOccurrenceIds` finds them among all events of the guide. */
+	sharedOccurrenceIds: ReadonlySet<string>;
+}
+
+/**
+ * An event with the dates of its next occurrence, and the upcoming ones below it, twenty at most.
+ *
+ * Our reading: location and attendance are those of the next occurrence as well, as in the page and its files; each one below has its
+ * own location, and its mode where that differs.
+ *
+ * `undefined` without a start or a location: schema.org and Google both define an event by its time and place.
+ */
+export function eventNode(record: EventRecord, page: EventPage): EventNode | undefined {
+	const members = eventMembers(record, page);
+	return members && legalNode(members);
+}
+
+/** The members of that node, its dates apart. Its class may carry those that have a value: a test holds this against the corpus. */
+export function eventMembers(
+	record: EventRecord,
+	{ guide, url, images, venue, superEventId, sharedOccurrenceIds }: EventPage,
+): Members<EventNode> | undefined {
+	const dates = eventNodeDates(datedEvent(record, venue?.record.location), guide);
+	if (!dates) return undefined;
+	const { classification, details, people } = record;
+	const { leading, previousStartDate } = dates;
+	const locationsOf = (date: OccurrenceDates) =>
+		eventLocations(record, attendanceOn(record, date), url, guide.siteUrl, venue);
+	// Where the place is not known, those that have moved online are the only ones with a location.
+	const located = dates.subEvents.filter((date) => locationsOf(date).length > 0);
+	const subEvents = located.length < 2 ? [] : located;
+	const [locations = [], ...subLocations] = definedOnce([leading, ...subEvents].map(locationsOf));
+	if (locations.length === 0) return undefined;
+	const type = eventType(record);
+	const name = oneLine(record.name);
+	const [description] = uniqueTexts(
+		[record.description, record.editorial?.description].map(descriptionLine),
+	);
+	const { isAccessibleForFree, offer } = eventOffer(details, guide.currency, leading.isSoldOut);
+	const image = imageReferences(url, images);
+	const attendance = attendanceOn(record, leading);
+	const subEvent = (occurrence: OccurrenceDates, index: number) => {
+		const ownAttendance = attendanceOn(record, occurrence);
+		return legalNode<EventNode>({
+			'@type': type,
+			'@id': occurrenceNodeId(guide.siteUrl, occurrence.fragment, sharedOccurrenceIds),
+			name,
+			startDate: occurrence.startDate,
+			endDate: occurrence.endDate,
+			eventStatus: occurrence.eventStatus,
+			eventAttendanceMode: ownAttendance === attendance ? undefined : attendanceMode(ownAttendance),
+			location: oneOrMany(subLocations[index] ?? []),
+			url: webUrl(url),
+			image,
+		});
+	};
+	return {
+		'@type': type,
+		'@id': thingId(guide.siteUrl, record.id),
+		identifier: record.id,
+		name,
+		description,
+		url: webUrl(url),
+		mainEntityOfPage: reference(webPageId(url)),
+		sameAs: sameAs(record.provenance?.same_as ?? [], guide.siteUrl),
+		image,
+		startDate: leading.startDate,
+		endDate: leading.endDate,
+		eventStatus: leading.eventStatus,
+		previousStartDate,
+		doorTime: doorTime(details?.door_time, leading.startDate, leading.venueDay),
+		eventAttendanceMode: attendanceMode(attendance),
+		location: oneOrMany(locations),
+		organizer: organizations([people?.organiser, people?.host]),
+		performer: performingGroup(people?.performer),
+		sponsor: organizations([people?.sponsor]),
+		isAccessibleForFree,
+		offers: offer,
+		typicalAgeRange: typicalAgeRange(details?.available_age),
+		inLanguage: languageTag(details?.in_language),
+		maximumAttendeeCapacity: capacity(details?.capacity),
+		keywords: uniqueTexts([...(details?.keywords ?? []), ...(classification?.theme ?? [])]),
+		potentialAction: donateAction(details?.donation_link),
+		superEvent: superEventId ? reference(thingId(guide.siteUrl, superEventId)) : undefined,
+		subEvent: subEvents.map(subEvent),
+	};
+}
+
+/** Whether `eventNode` makes a node of the event. @param hasVenue Whether the guide publishes the place where it is. */
+export function hasEventNode(
+	record: EventRecord,
+	guide: GuideContext<number>,
+	hasVenue: boolean,
+): boolean {
+	const { siteUrl } = guide;
+	const dates = eventNodeDates(datedEvent(record), guide);
+	if (!dates) return false;
+	const attendance = attendanceOn(record, dates.leading);
+	return hasVenue || eventLocations(record, attendance, siteUrl, siteUrl, undefined).length > 0;
+}
+
+function donateAction(link: string | undefined): DonateActionLeaf | undefined {
+	return nodeUnlessEmpty<DonateActionLeaf>({ '@type': 'DonateAction', target: webUrl(link) });
+}

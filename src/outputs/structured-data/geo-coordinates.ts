@@ -1,0 +1,20 @@
+import type { GeoCoordinatesLeaf } from 'schema-dts';
+import { type Coordinates, hasTooManyDigits, isRough } from '../../domain/geo/coordinates.ts';
+import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
+
+/**
+ * Neither rounded nor padded: the digits tell how exact the source is. A point that is less exact than they say is left out.
+ *
+ * @param type The class of the node. Of a business a rough point is left out: Google asks for five decimals (Search documentation,
+ * LocalBusiness), and would lead customers there.
+ */
+export function geoCoordinates(
+	coordinates: Coordinates | undefined,
+	type: string,
+): GeoCoordinatesLeaf | undefined {
+	if (!coordinates) return undefined;
+	if (isSubclassOf(type, 'LocalBusiness') && isRough(coordinates)) return undefined;
+	if (hasTooManyDigits(coordinates)) return undefined;
+	const { latitude, longitude } = coordinates;
+	return { '@type': 'GeoCoordinates', latitude, longitude };
+}

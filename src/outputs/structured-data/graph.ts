@@ -1,0 +1,72 @@
+import type { JsonLdObject } from 'schema-dts';
+import type { DisplayImage } from '../../domain/images/display-image.ts';
+import { type BreadcrumbEntry, breadcrumbListNode } from './breadcrumb-list.ts';
+import type { GuideContext } from './guide-context.ts';
+import { imageNodes, imageReferences } from './image-object.ts';
+import { itemListNode, type ListPage } from './item-list.ts';
+import { reference } from './json-ld.ts';
+import { organizationNode } from './organization.ts';
+import type { SourcedRecord } from './page-sources.ts';
+import type { JsonLdGraph } from './serialise.ts';
+import { webPageNode } from './web-page.ts';
+import { webSiteNode } from './website.ts';
+
+export interface PageDescription {
+	guide: GuideContext;
+	/** Canonical address of the page. */
+	url: string;
+	/** As its heading says. */
+	name: string;
+	description?: string | undefined;
+	/** From the home page to this one; none for the home page itself. */
+	breadcrumb?: readonly BreadcrumbEntry[];
+	/** As the page shows them, in its order. */
+	images?: readonly DisplayImage[];
+	/** The place, event or destination that the page is about. */
+	entity?: JsonLdObject | undefined;
+	/** The entries that the page lists. */
+	list?: Omit<ListPage, 'url'> | undefined;
+	/** The record that the page is made from. */
+	source?: SourcedRecord | undefined;
+	/** Records whose data the entity nests, such as the venue of an event. */
+	nestedSources?: readonly SourcedRecord[] | undefined;
+	/** Whether the page introduces the publisher, as the home and about pages do. */
+	introducesPublisher?: boolean;
+}
+
+/**
+ * The nodes of an indexable page: publisher, site, page, breadcrumb, images, entity, in this order.
+ *
+ * A page with neither entity nor list has no `mainEntity`. Pages that are not indexed carry no structured data at all.
+ */
+export function pageGraph(page: PageDescription): JsonLdGraph {
+	const { entity, guide, images = [], url } = page;
+	const breadcrumb = breadcrumbListNode(url, page.breadcrumb ?? []);
+	const list = page.list && itemListNode({ url, ...page.list });
+	const entityId = entity?.['@id'];
+	const webPage = webPageNode({
+		guide,
+		url,
+		type: page.list ? 'CollectionPage' : 'WebPage',
+		name: page.name,
+		description: page.description,
+		hasBreadcrumb: breadcrumb !== undefined,
+		hasImage: images.length > 0,
+		images: entityId === undefined && images.length > 1 ? imageReferences(url, images) : undefined,
+		mainEntity: entityId === undefined ? list : reference(entityId),
+		mentions: entityId === undefined ? undefined : list,
+		source: page.source,
+		nestedSources: page.nestedSources,
+	});
+	return {
+		'@context': 'https://schema.org',
+		'@graph': [
+			organizationNode(guide, page.introducesPublisher),
+			webSiteNode(guide),
+			webPage,
+			...(breadcrumb ? [breadcrumb] : []),
+			...imageNodes(url, images),
+			...(entity ? [entity] : []),
+		],
+	};
+}

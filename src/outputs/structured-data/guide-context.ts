@@ -1,0 +1,28 @@
+import type { InstantOfDay } from '../../domain/events/days.ts';
+
+/** The facts of the guide which its nodes state or depend on. @typeParam Instant A number where nodes of events are made. */
+export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
+	/** Absolute root of the site, with the base path and a trailing slash. */
+	siteUrl: string;
+	name: string;
+	/** One sentence about the guide. */
+	description?: string | undefined;
+	/** Absolute address of a logo, at least 112 pixels wide and high. */
+	logoUrl?: string | undefined;
+	/** The publisher elsewhere: its own site and its profiles. */
+	sameAs?: readonly string[] | undefined;
+	/** At which the publisher takes reports. */
+	email?: string | undefined;
+	/** Language of the interface (BCP 47). */
+	language: string;
+	/** Language of the records (BCP 47). */
+	contentLanguage: string;
+	/** IANA time zone of the places. */
+	timeZone: string;
+	/** For guides that span time zones: an event has that of its coordinates. */
+	looksUpTimeZones?: boolean | undefined;
+	/** ISO 4217 code of a price of 0. */
+	currency: string;
+	/** The instant for which the site is built, in milliseconds since 1970. */
+	nowMs: Instant;
+}

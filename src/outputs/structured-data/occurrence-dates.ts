@@ -1,0 +1,95 @@
+import { isOnline } from '../../domain/events/attendance.ts';
+import type { DatedEvent, EventClock } from '../../domain/events/dated-event.ts';
+import type { Day } from '../../domain/events/days.ts';
+import { datesOf } from '../../domain/events/event-dates.ts';
+import type { EventState } from '../../domain/events/event-status.ts';
+import type { Occurrence } from '../../domain/events/occurrence.ts';
+import { statedEnd } from '../../domain/events/span.ts';
+import { leadingDate } from '../../domain/events/leading-date.ts';
+import { isCancelled, upcomingOccurrences } from '../../domain/events/upcoming.ts';
+import { hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
+
+/** The dates of one Event node: plain dates for all-day occurrences, else date-times with the source's own offset. */
+export interface OccurrenceDates {
+	/** Fragment for `@id`: `occ_<uuid>`, with `-YYYYMMDD` when counted out from a rule; absent without an id. */
+	fragment?: string | undefined;
+	startDate: string;
+	endDate?: string | undefined;
+	/** Absolute address of a schema.org `EventStatusType`; absent when the source states none that is known. */
+	eventStatus?: string | undefined;
+	/** The day and the clocks of the venue, where `startDate` has another offset than these. */
+	venueDay?: { firstDay: Day; timeZone: string } | undefined;
+	/** For `offers.availability`. */
+	isSoldOut: boolean;
+	/** Whatever the event was planned to be. */
+	hasMovedOnline?: true | undefined;
+}
+
+export interface EventNodeDates {
+	/** For the Event node of the page. */
+	leading: OccurrenceDates;
+	/** For the Event node of the page, with the status "rescheduled" only. */
+	previousStartDate?: Day | undefined;
+	/** The upcoming occurrences, the next included, as many as `mostSubEvents`; empty unless there are at least two. */
+	subEvents: OccurrenceDates[];
+}
+
+const mostSubEvents = 20;
+
+const eventStatuses: Readonly<Record<EventState, string>> = {
+	scheduled: 'https://schema.org/EventScheduled',
+	cancelled: 'https://schema.org/EventCancelled',
+	postponed: 'https://schema.org/EventPostponed',
+	rescheduled: 'https://schema.org/EventRescheduled',
+	'moved-online': 'https://schema.org/EventMovedOnline',
+};
+
+/**
+ * The dates of an event's nodes (structured-data rules, section 7); `undefined` when no occurrence has a start, and
+ * then there is no Event node.
+ */
+export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeDates | undefined {
+	const occurrences = datesOf(event, clock);
+	// Of what is called off these skip only what is cancelled (structured-data rules, section 7, "Next").
+	const leading = leadingDate(occurrences, clock.nowMs, (occurrence) =>
+		isCancelled(occurrence) ? 'cancelled' : undefined,
+	);
+	if (leading === undefined) return undefined;
+	const upcoming = upcomingOccurrences(occurrences, clock.nowMs);
+	const isMovedOnce = occurrences.length === 1 && leading.status.state === 'rescheduled';
+	const tell = (occurrence: Occurrence) => occurrenceDates(occurrence, event.status, clock.nowMs);
+	return {
+		leading: tell(leading),
+		previousStartDate: isMovedOnce ? event.previousStartDate : undefined,
+		subEvents: upcoming.length < 2 ? [] : firstWith(leading, upcoming).map(tell),
+	};
+}
+
+/** As many as are told, with the one that leads, which may come after them where all before it are cancelled. */
+function firstWith(leading: Occurrence, upcoming: readonly Occurrence[]): readonly Occurrence[] {
+	const first = upcoming.slice(0, mostSubEvents);
+	return first.includes(leading) ? first : [...first.slice(0, -1), leading];
+}
+
+function occurrenceDates(
+	occurrence: Occurrence,
+	eventStatus: string | undefined,
+	nowMs: number,
+): OccurrenceDates {
+	const { id, isAllDay, firstDay, lastDay, status, isExpanded, timeZone } = occurrence;
+	const stated = occurrence.stated ?? occurrence;
+	const suffix = isExpanded ? `-${firstDay.replaceAll('-', '')}` : '';
+	const startDate = isAllDay ? firstDay : stated.start.iso;
+	const hasEnd = isAllDay ? occurrence.end !== undefined : statedEnd(occurrence) !== undefined;
+	const endDate = isAllDay ? lastDay : stated.end?.iso;
+	return {
+		fragment: id === undefined ? undefined : `occ_${id}${suffix}`,
+		startDate,
+		endDate: hasEnd ? endDate : undefined,
+		venueDay:
+			isAllDay || hasOffsetOfZone(stated.start, timeZone) ? undefined : { firstDay, timeZone },
+		eventStatus: status.state && eventStatuses[status.state],
+		isSoldOut: status.isSoldOut,
+		hasMovedOnline: isOnline({ dates: [occurrence], status: eventStatus }, nowMs) || undefined,
+	};
+}

@@ -1,0 +1,37 @@
+import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
+import { thingId } from './identity.ts';
+
+/**
+ * The occurrence ids which a guide's events use more than once: some sources give every occurrence of the same dates one id.
+ *
+ * They tell no occurrence from another, so its node does without an `@id`.
+ */
+export function sharedOccurrenceIds(
+	events: Iterable<{ occurrences?: readonly OccurrenceRecord[] | undefined }>,
+): Set<string> {
+	const seen = new Set<string>();
+	const shared = new Set<string>();
+	for (const { occurrences = [] } of events) {
+		for (const { id } of occurrences) {
+			if (id === undefined) continue;
+			if (seen.has(id)) shared.add(id);
+			seen.add(id);
+		}
+	}
+	return shared;
+}
+
+/**
+ * @param fragment `occ_` and the occurrence's id, with `-YYYYMMDD` where a rule made it.
+ * @param sharedIds As `sharedOccurrenceIds` gives them.
+ */
+export function occurrenceNodeId(
+	siteUrl: string,
+	fragment: string | undefined,
+	sharedIds: ReadonlySet<string>,
+): string | undefined {
+	const id = fragment?.replace(/^occ_/, '').replace(/-\d{8}$/, '');
+	return fragment === undefined || id === undefined || sharedIds.has(id)
+		? undefined
+		: thingId(siteUrl, fragment);
+}

@@ -1,0 +1,99 @@
+import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
+import type { Day } from '../../domain/events/days.ts';
+import { oneLine } from '../../guide/model/one-line.ts';
+import { believedDateTime } from '../../domain/places/record-age.ts';
+import { hasContradictoryValidity, validityOf } from '../../domain/places/validity.ts';
+import { verifiedAtOf } from '../../domain/places/verification.ts';
+import type { Attribution } from '../../records/attribution.ts';
+import type { PlaceRecord } from '../../records/place.ts';
+import type { Provenance } from '../../records/provenance.ts';
+import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
+import { classNamed } from '../../domain/schema-org/class-name.ts';
+import { datePart, isoDateTime } from './iso-dates.ts';
+import type { Members } from './json-ld.ts';
+import { legalNode, oneOrMany } from './json-ld.ts';
+import { uniqueTexts } from './text.ts';
+import { uniqueWebUrls, webUrl } from './web-url.ts';
+
+/** What a record says about where it comes from and how long it holds. */
+export interface SourcedRecord {
+	attribution?: Attribution | undefined;
+	provenance?: Provenance | undefined;
+	validity?: PlaceRecord['validity'];
+	updated_at?: string | undefined;
+}
+
+/** Of whichever class below Organization or Person. */
+type PublisherNode = Omit<OrganizationLeaf, '@type'> & { '@type': string };
+
+/** The members which say where a page's content comes from; only the page may carry them, not the place or event. */
+export type SourceMembers = Pick<
+	WebPageLeaf,
+	| 'dateModified'
+	| 'lastReviewed'
+	| 'temporalCoverage'
+	| 'creditText'
+	| 'isBasedOn'
+	| 'sdLicense'
+	| 'sdDatePublished'
+> & { sdPublisher?: PublisherNode | readonly PublisherNode[] };
+
+/**
+ * What the page does not believe is not said here either: a verification in the future, a validity that ends before it begins.
+ *
+ * @param nested Records whose data the page holds besides, such as the venue of an event: their credits, sources, licences and publishers
+ * are told with those of the record, each once.
+ * @param pageUrl Canonical address of the page, which is based on no version of itself.
+ * @param today In the time zone of the guide.
+ */
+export function sourceMembers(
+	record: SourcedRecord,
+	nested: readonly SourcedRecord[],
+	pageUrl: string,
+	today: Day,
+): Members<SourceMembers> {
+	const { provenance, validity } = record;
+	const sources = [record, ...nested];
+	const publishers = sources.flatMap((source) => publisher(source.provenance?.sd_publisher) ?? []);
+	return {
+		dateModified: isoDateTime(believedDateTime(record.updated_at, today)),
+		lastReviewed: datePart(verifiedAtOf(provenance, today)),
+		temporalCoverage: temporalCoverage(validity),
+		creditText: oneOrMany(uniqueTexts(sources.map(({ attribution }) => attribution?.text))),
+		isBasedOn: uniqueWebUrls(
+			sources.flatMap((source) => [
+				source.attribution?.url,
+				source.provenance?.main_entity_of_page,
+			]),
+		).filter((url) => url !== webUrl(pageUrl)),
+		sdLicense: oneOrMany(uniqueWebUrls(sources.map((source) => source.provenance?.sd_license))),
+		sdPublisher: oneOrMany([
+			...new Map(publishers.map((node) => [JSON.stringify(node), node])).values(),
+		]),
+		sdDatePublished: datePart(believedDateTime(provenance?.sd_date_published, today)),
+	};
+}
+
+/** An ISO 8601 interval, which cannot end before it begins; an open end is written `..`. */
+function temporalCoverage(validity: SourcedRecord['validity']): string | undefined {
+	const period = validityOf(validity);
+	if (hasContradictoryValidity(period)) return undefined;
+	const { validFrom, validThrough } = period;
+	return (validFrom ?? validThrough) === undefined
+		? undefined
+		: `${validFrom ?? '..'}/${validThrough ?? '..'}`;
+}
+
+/** An organisation unless its type says person; `undefined` without a name. */
+function publisher(source: Provenance['sd_publisher']): PublisherNode | undefined {
+	const name = oneLine(source?.name);
+	if (name === undefined || name === '') return undefined;
+	const typeName = withoutSchemaOrg(source?.['@type'] ?? '');
+	return legalNode<PublisherNode>({
+		'@type':
+			classNamed(typeName, 'Organization') ?? classNamed(typeName, 'Person') ?? 'Organization',
+		name,
+		url: webUrl(source?.url),
+		identifier: oneLine(source?.identifier),
+	});
+}

@@ -1,0 +1,160 @@
+import type { HotelLeaf, TouristAttractionLeaf } from 'schema-dts';
+import { dayInZone } from '../../domain/events/days.ts';
+import { coordinatesOf } from '../../domain/geo/coordinates.ts';
+import { oneLine } from '../../guide/model/one-line.ts';
+import type { DisplayImage } from '../../domain/images/display-image.ts';
+import { openingHours } from '../../domain/opening-hours/opening-hours.ts';
+import { placeTimeZone } from '../../domain/opening-hours/time-zone.ts';
+import { alternateName } from '../../domain/places/alternate-name.ts';
+import { categoryLevels } from '../../domain/places/category.ts';
+import { lacksDialableNumber } from '../../domain/places/telephone.ts';
+import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
+import { withoutFreeForSome } from '../../domain/places/free-for-some.ts';
+import { saysFreeOnly } from '../../domain/places/free-only.ts';
+import { spokenLanguages } from '../../domain/places/spoken-languages.ts';
+import { statedPrice, tellsPrice } from '../../domain/places/stated-price.ts';
+import { withoutTriflingAmounts } from '../../domain/places/trifling-amounts.ts';
+import type { PlaceRecord } from '../../records/place.ts';
+import { additionalProperties } from './additional-property.ts';
+import { amenityFeatures } from './amenity-feature.ts';
+import { containedInPlace, type LinkedDestination } from './contained-in-place.ts';
+import { geoCoordinates } from './geo-coordinates.ts';
+import type { GuideContext } from './guide-context.ts';
+import { thingId, webPageId } from './identity.ts';
+import { imageReferences } from './image-object.ts';
+import { legalNode, type Members, oneOrMany, reference } from './json-ld.ts';
+import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
+import { isCapacityInPeople, isLodging, placeType } from '../../domain/schema-org/place-type.ts';
+import { postalAddress } from './postal-address.ts';
+import { descriptionLine, uniqueTexts } from './text.ts';
+import { mayCarry } from '../../domain/schema-org/vocabulary.ts';
+import { uniqueWebUrls, webUrl } from './web-url.ts';
+
+/** Every property of some class of places which a record can fill; which of them are legal depends on the type. */
+export type PlaceNode = Omit<HotelLeaf, '@type'> &
+	Pick<TouristAttractionLeaf, 'touristType'> & { '@type': string };
+
+export interface PlacePage {
+	guide: GuideContext;
+	/** Canonical address of the place's page. */
+	url: string;
+	/** As the page shows them, in its order. */
+	images: readonly DisplayImage[];
+	/** Destinations which the place belongs to. */
+	destinations?: readonly LinkedDestination[];
+	/** Whether other places have its website too. */
+	isWebsiteShared?: boolean | undefined;
+}
+
+/** Google ignores a price range of 100 characters or more (Search documentation, LocalBusiness). */
+const longestPriceRange = 99;
+
+/**
+ * A place with every fact that its class may carry; what it may not goes where it is legal, or is left out.
+ *
+ * Hours are those of `guide.nowMs`: seasons become dates. A website that other places have too is no `sameAs`, whose address
+ * “unambiguously indicates the item's identity” (https://schema.org/sameAs): they would all be one thing.
+ */
+export function placeNode(record: PlaceRecord, page: PlacePage): PlaceNode {
+	return legalNode(placeMembers(record, page));
+}
+
+/** The members of that node. Its class may carry those that have a value: a test holds this against the corpus. */
+export function placeMembers(
+	record: PlaceRecord,
+	{ guide, url, images, destinations = [], isWebsiteShared = false }: PlacePage,
+): Members<PlaceNode> {
+	const { access, contact, editorial, location, provenance } = record;
+	const { type } = placeType(record.schema_type);
+	const carries = (property: string) => mayCarry(type, property);
+	const price = statedPrice(record.pricing?.price_range, {
+		isFree: access?.is_free,
+		isLodging: isLodging(type),
+	});
+	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
+	const toPay = tellsPrice(price) ? withoutFreeForSome(price, isFree) : undefined;
+	const priceRange = descriptionLine(toPay && priceOf(type, toPay));
+	// schema.org: the price range of a business is that of what it sells, not of coming in.
+	const isOfEntry = isFree === true && saysFreeOnly(price);
+	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;
+	const languages = uniqueTexts(
+		spokenLanguages(access?.languages_spoken, guide.contentLanguage).map(({ tag }) => tag),
+	);
+	const languageProperty = ['availableLanguage', 'knowsLanguage'].find(carries);
+	const travelStyles = uniqueTexts(editorial?.travel_style ?? []);
+	const hours = openingHours(record.opening_hours);
+	const { looksUpTimeZones: isLookedUp = false, timeZone } = guide;
+	const today = dayInZone(
+		guide.nowMs,
+		placeTimeZone(coordinatesOf(location), { timeZone, isLookedUp }),
+	);
+	const [description] = uniqueTexts(
+		[record.description, editorial?.description].map(descriptionLine),
+	);
+	return {
+		'@type': type,
+		'@id': thingId(guide.siteUrl, record.id),
+		identifier: record.id,
+		name: oneLine(record.name),
+		alternateName: oneLine(alternateName(record)),
+		description,
+		url: webUrl(url),
+		mainEntityOfPage: reference(webPageId(url)),
+		sameAs: sameAs(
+			[isWebsiteShared ? undefined : contact?.website, ...(provenance?.same_as ?? [])],
+			guide.siteUrl,
+		),
+		image: imageReferences(url, images),
+		telephone: telephone(contact?.phone),
+		faxNumber: oneLine(contact?.fax),
+		address: postalAddress(location?.address),
+		geo: geoCoordinates(coordinatesOf(location), type),
+		containedInPlace: oneOrMany(containedInPlace(location, destinations, guide.siteUrl)),
+		hasMap: uniqueWebUrls([location?.map_url, location?.geo_link])[0],
+		openingHoursSpecification: openingHoursSpecification(hours, today),
+		specialOpeningHoursSpecification: specialOpeningHoursSpecification(hours, today),
+		priceRange: isPriceRange && !isOfEntry ? priceRange : undefined,
+		petsAllowed: carries('petsAllowed') ? access?.pet_policy?.pets_allowed : undefined,
+		availableLanguage: languageProperty === 'availableLanguage' ? languages : undefined,
+		knowsLanguage: languageProperty === 'knowsLanguage' ? languages : undefined,
+		isAccessibleForFree: isFree,
+		publicAccess: access?.public_access,
+		smokingAllowed: access?.smoking_allowed,
+		maximumAttendeeCapacity: isCapacityInPeople(type) ? capacity(access?.max_capacity) : undefined,
+		amenityFeature: amenityFeatures(access, !carries('petsAllowed')),
+		hasCertification: uniqueTexts(record.sustainability?.certifications ?? []).map((name) => ({
+			'@type': 'Certification',
+			name,
+		})),
+		additionalProperty: additionalProperties(record, {
+			priceRange: isPriceRange ? undefined : priceRange,
+			languages: languageProperty === undefined ? languages : [],
+		}),
+		keywords: uniqueTexts([
+			...(editorial?.keywords ?? []),
+			...categoryLevels(record),
+			...(carries('touristType') ? [] : travelStyles),
+		]),
+		touristType: carries('touristType') ? travelStyles : undefined,
+	};
+}
+
+function priceOf(type: string, stated: string): string {
+	return isLodging(type) ? withoutTriflingAmounts(stated) : stated;
+}
+
+/** As given, but for a number that connects nowhere: search engines offer to call it. */
+function telephone(phone: string | undefined): string | undefined {
+	const line = oneLine(phone);
+	return line === undefined || lacksDialableNumber(line) ? undefined : line;
+}
+
+/** Addresses of the same thing elsewhere; the guide's own pages are none. */
+export function sameAs(addresses: readonly (string | undefined)[], siteUrl: string): string[] {
+	return uniqueWebUrls(addresses).filter((url) => !url.startsWith(siteUrl));
+}
+
+/** The largest number of people, unless it is 0: then nobody knows it. */
+export function capacity(count: number | undefined): number | undefined {
+	return Number.isInteger(count) && Number(count) > 0 ? count : undefined;
+}

@@ -1,0 +1,34 @@
+import type { ExploredAxis } from '../../../../src/outputs/explore/encode-axes.ts';
+import { type ExploredPlace, encodePlaces } from '../../../../src/outputs/explore/encode-places.ts';
+import { type PlaceTable, placeTable } from '../../../../src/outputs/explore/place-table.ts';
+import type { PlaceFile } from '../../../../src/outputs/explore/place-file.ts';
+import { openingHours } from '../../../../src/domain/opening-hours/opening-hours.ts';
+import { seasonsOf } from '../../../../src/domain/opening-hours/seasons.ts';
+import { timetableOf } from '../../../../src/domain/opening-hours/timetable-of.ts';
+import type { OpeningHoursRow } from '../../../../src/records/opening-hours-row.ts';
+
+/** A place with nothing but a name and an address, and what is given. */
+export function exploredPlace(given: Partial<ExploredPlace> & { name: string }): ExploredPlace {
+	return {
+		id: given.name,
+		addressSlug: 'somewhere-0a1b2c3d',
+		motif: 'place',
+		hasPhotograph: false,
+		timeZone: 'Europe/Lisbon',
+		...given,
+	};
+}
+
+/** The table as a browser has it: written as JSON, and read again. */
+export function tableOf(
+	places: readonly ExploredPlace[],
+	axes: readonly ExploredAxis[] = [],
+): PlaceTable {
+	const json = JSON.stringify(encodePlaces(places, axes, '/guide/places/'));
+	return placeTable(JSON.parse(json) as PlaceFile);
+}
+
+export function timetable(rows: readonly OpeningHoursRow[]) {
+	const hours = openingHours(rows);
+	return timetableOf(hours, seasonsOf(hours));
+}

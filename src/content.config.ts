@@ -11,8 +11,8 @@ import type * as setting from './loaders/service-settings.ts';
 import { sharedRefresh } from './loaders/shared-refresh.ts';
 import type * as typesAlone from './loaders/types-alone.ts';
 import type * as reporting from './loaders/reported-guide.ts';
-import { createRoutes } from './routes.ts';
-import { site } from './site.ts';
+import { createRoutes } from './config/routes.ts';
+import { site } from './config/site.ts';
 
 // Node loads it: Vite would transform all modules of the sync first, in each build, which takes longer than to read a service
 // where little has changed.

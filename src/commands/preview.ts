@@ -1,8 +1,8 @@
 import { hasSite, previewSite } from '../preview/preview-site.ts';
-import { loadEnvironment } from '../settings/load-environment.ts';
-import { settingProblems } from '../settings/setting-problems.ts';
-import { wherePublished } from '../settings/where-published.ts';
-import { site } from '../site.ts';
+import { loadEnvironment } from '../config/load-environment.ts';
+import { settingProblems } from '../config/setting-problems.ts';
+import { wherePublished } from '../config/where-published.ts';
+import { site } from '../config/site.ts';
 import { failureOf } from './command-line.ts';
 import { previewArguments, previewUsage } from './preview-arguments.ts';
 

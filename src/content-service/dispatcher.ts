@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 
 export interface ConnectionLimits {
 	/** Connections, and so requests, at once. */

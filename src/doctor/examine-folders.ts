@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { realFolder } from '../settings/real-folder.ts';
+import { realFolder } from '../config/real-folder.ts';
 import { fileSystemFinding } from './file-system-finding.ts';
 import { type Finding, good, notable, wrong } from './finding.ts';
 

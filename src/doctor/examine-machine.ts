@@ -4,7 +4,7 @@ import { dayMs } from '../i18n/durations.ts';
 import { stopIfClockIsBehind } from '../loaders/content-clock.ts';
 import type { ServiceSettings } from '../loaders/service-settings.ts';
 import { originOf, otherOrigin } from '../loaders/snapshot-origin.ts';
-import { realFolder } from '../settings/real-folder.ts';
+import { realFolder } from '../config/real-folder.ts';
 import { conditionOf } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { diskFinding } from './disk-finding.ts';

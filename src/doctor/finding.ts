@@ -1,4 +1,4 @@
-import { terminalText } from '../security/terminal-text.ts';
+import { terminalText } from '../config/security/terminal-text.ts';
 
 /** What the doctor found out about one thing. */
 export interface Finding {

@@ -2,7 +2,7 @@ import type { EventClock } from '../domain/events/dated-event.ts';
 import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
 import type { Finding } from '../guide/content-quality/finding.ts';
 import { GuideExamination, type GuideRecord } from '../guide/content-quality/examine-guide.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../config/routes.ts';
 import { resourceNames } from '../records/resource-name.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import {

@@ -2,7 +2,7 @@ import type { AddressMemory } from '../guide/permalinks/address-memory.ts';
 import { type Coordinates, coordinatesOf } from '../domain/geo/coordinates.ts';
 import { groupingSlugs, recordSlugs } from '../guide/model/address-slugs.ts';
 import type { GuideRecord } from '../guide/content-quality/examine-guide.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../config/routes.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 
 /** What the report says of a published record beside its problems. */

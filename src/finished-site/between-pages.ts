@@ -1,5 +1,5 @@
-import type { Routes } from '../routes.ts';
-import type { ContentPolicy } from '../security/content-policy.ts';
+import type { Routes } from '../config/routes.ts';
+import type { ContentPolicy } from '../config/security/content-policy.ts';
 import { TitleCheck } from './check-head.ts';
 import { PartCheck } from './check-parts.ts';
 import { PolicyCheck } from './check-policy.ts';

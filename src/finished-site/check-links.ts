@@ -103,7 +103,7 @@ export function isAddressOfContent(href: string): boolean {
 function broken(href: string, kind: LinkKind, isOfContent: boolean): PageProblem {
 	const isFollowed = kind === 'main' || kind === 'body';
 	const remedy = isFollowed
-		? 'Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.'
+		? 'Make addresses with src/config/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/config/site.ts.'
 		: 'Put the file in public/, or let the template import it from src/.';
 	return {
 		severity: isOfContent ? 'warning' : 'error',

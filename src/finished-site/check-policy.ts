@@ -3,7 +3,7 @@ import {
 	isHash,
 	parsePolicy,
 	withSources,
-} from '../security/content-policy.ts';
+} from '../config/security/content-policy.ts';
 import { cutLine } from '../records/cut-line.ts';
 import { ownPolicy, sourceOf } from './own-policy.ts';
 import type { PageRisks } from './page-risks.ts';
@@ -69,7 +69,7 @@ export class PolicyCheck {
 				.map((address) =>
 					error(
 						`The policy keeps browsers from ${cutLine(address, mostCharacters)} (${directive}).`,
-						'Load nothing from elsewhere, or allow its origin by allowedSources in src/site.ts.',
+						'Load nothing from elsewhere, or allow its origin by allowedSources in src/config/site.ts.',
 					),
 				),
 		);
@@ -91,7 +91,7 @@ export class PolicyCheck {
 			.map(({ href }) =>
 				error(
 					`The link to ${cutLine(href, mostCharacters)} gives that page a hold on its window.`,
-					'Give links to other sites the relations of src/security/link-relations.ts.',
+					'Give links to other sites the relations of src/config/security/link-relations.ts.',
 				),
 			);
 	}
@@ -122,7 +122,7 @@ function inlineProblems(
 		.map((text) =>
 			error(
 				`The page has a ${name} of its own that its policy does not know: “${cutLine(text.trim(), mostCharacters)}”.`,
-				'Put scripts into src/scripts/ and styles into components, or name the hash in src/security/guide-policy.ts.',
+				'Put scripts into src/scripts/ and styles into components, or name the hash in src/config/security/guide-policy.ts.',
 			),
 		);
 }

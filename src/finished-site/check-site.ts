@@ -1,6 +1,6 @@
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
-import { createRoutes } from '../routes.ts';
+import { createRoutes } from '../config/routes.ts';
 import { BetweenPages, type PagesTogether } from './between-pages.ts';
 import { FinishedPages } from './finished-pages.ts';
 import { type CheckedPage, PageCheck } from './page-check.ts';

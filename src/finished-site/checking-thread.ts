@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
-import { createRoutes } from '../routes.ts';
+import { createRoutes } from '../config/routes.ts';
 import { type Taken, takeNext } from '../threads/taken.ts';
 import { FinishedPages } from './finished-pages.ts';
 import { type CheckedPage, PageCheck } from './page-check.ts';

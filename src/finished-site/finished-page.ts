@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { SearchedText } from '../full-text/searched-text.ts';
-import type { ContentPolicy } from '../security/content-policy.ts';
+import type { ContentPolicy } from '../config/security/content-policy.ts';
 import { type PageValidation, validatePage } from '../outputs/structured-data/validate.ts';
 import { PolicyCheck } from './check-policy.ts';
 import { withPolicy } from './own-policy.ts';

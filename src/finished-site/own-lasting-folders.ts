@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastingFolders } from '../security/headers-file.ts';
+import { lastingFolders } from '../config/security/headers-file.ts';
 
 /**
  * Warnings of an operator's own folders that browsers and recipes would take for those of the guide, whose files never change.

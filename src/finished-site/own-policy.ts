@@ -1,6 +1,11 @@
-import { type ContentPolicy, isHash, policyText, withSources } from '../security/content-policy.ts';
+import {
+	type ContentPolicy,
+	isHash,
+	policyText,
+	withSources,
+} from '../config/security/content-policy.ts';
 import { imageOrigin } from '../domain/images/image-file.ts';
-import { hashOf } from '../security/guide-policy.ts';
+import { hashOf } from '../config/security/guide-policy.ts';
 import { detached } from './detached-text.ts';
 import type { PageRisks } from './page-risks.ts';
 

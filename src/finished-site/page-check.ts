@@ -1,7 +1,7 @@
 import type { Day } from '../domain/events/days.ts';
 import type { SearchedText } from '../full-text/searched-text.ts';
 import type { ResourceName } from '../records/resource-name.ts';
-import type { ContentPolicy } from '../security/content-policy.ts';
+import type { ContentPolicy } from '../config/security/content-policy.ts';
 import { checkCredits } from './check-credits.ts';
 import { headProblems } from './check-head.ts';
 import { LinkCheck, type LinkedPart } from './check-links.ts';

@@ -1,4 +1,4 @@
-import type { SourceDirective } from '../security/guide-policy.ts';
+import type { SourceDirective } from '../config/security/guide-policy.ts';
 import { detached } from './detached-text.ts';
 import { addressesInSrcset } from './srcset.ts';
 

@@ -3,7 +3,7 @@ import type { Day } from '../domain/events/days.ts';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
 import type { PageOfBuild } from '../kept-pages/page-of-build.ts';
 import type { PagesOfBuild } from '../kept-pages/pages-of-build.ts';
-import { createRoutes } from '../routes.ts';
+import { createRoutes } from '../config/routes.ts';
 import { picturePaths } from '../social-images/drawing-of-build.ts';
 import { endOfThread } from '../threads/end-of-thread.ts';
 import { nothingTaken, takeNext } from '../threads/taken.ts';

@@ -4,10 +4,10 @@ import type { Credit } from '../domain/credits/credits.ts';
 import { groupingSlugs, recordSlugs } from '../guide/model/address-slugs.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../config/routes.ts';
 import type { ImageRecord } from '../records/image.ts';
 import type { ResourceName } from '../records/resource-name.ts';
-import { site } from '../site.ts';
+import { site } from '../config/site.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { type ImageContext, shownImages, withShownImage } from '../view-models/shown-images.ts';
 

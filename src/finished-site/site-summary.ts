@@ -1,4 +1,4 @@
-import { terminalText } from '../security/terminal-text.ts';
+import { terminalText } from '../config/security/terminal-text.ts';
 import { compareTexts } from '../i18n/text-order.ts';
 import type { SiteCheck } from './check-site.ts';
 

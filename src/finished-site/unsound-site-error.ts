@@ -1,4 +1,4 @@
-import { terminalText } from '../security/terminal-text.ts';
+import { terminalText } from '../config/security/terminal-text.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const mostListed = 20;

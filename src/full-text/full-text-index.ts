@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AstroError } from 'astro/errors';
-import { fullTextFolder } from '../routes.ts';
+import { fullTextFolder } from '../config/routes.ts';
 import type { IndexSettings, MadeIndex } from './index-of-build.ts';
 import { IndexWork } from './index-work.ts';
 import { KeptTexts, readKeptTexts } from './kept-texts.ts';

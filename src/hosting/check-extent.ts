@@ -1,5 +1,5 @@
 import type { SiteProblem } from '../finished-site/site-problem.ts';
-import type { HostLimits } from './host-limits.ts';
+import type { HostLimits } from '../config/host-limits.ts';
 import type { SiteExtent } from './site-extent.ts';
 
 /** The share of a limit from which on a build warns. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { UnsoundSiteError } from '../finished-site/unsound-site-error.ts';
 import { checkExtent } from './check-extent.ts';
-import { type Host, hostLimits } from './host-limits.ts';
+import { type Host, hostLimits } from '../config/host-limits.ts';
 import { siteExtent } from './site-extent.ts';
 
 /**

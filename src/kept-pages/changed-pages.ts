@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { entriesOfShard } from '../settings/shard.ts';
+import { entriesOfShard } from '../config/shard.ts';
 import type { PageContext } from '../view-models/page-context.ts';
 import type { PageFrame } from '../view-models/page-frame.ts';
 import { siteFrame } from '../view-models/site-frame.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Shard } from '../settings/shard.ts';
+import type { Shard } from '../config/shard.ts';
 import type { ContentDate } from './content-date.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';

@@ -9,7 +9,7 @@ import {
 	statSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Settings } from '../settings/read-settings.ts';
+import type { Settings } from '../config/read-settings.ts';
 import { compareTexts } from '../i18n/text-order.ts';
 
 /** Folders and files of the project that decide how a page is drawn and finished; the second lock file is what npm has installed. */

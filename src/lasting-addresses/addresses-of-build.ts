@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { mergedAddresses } from '../guide/permalinks/published-address.ts';
-import type { MemoryFiles } from '../settings/memory-files.ts';
+import type { MemoryFiles } from '../config/memory-files.ts';
 import { rememberAddresses } from '../snapshot/address-table.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { takeNextChange } from '../unchanged-site/next-change-of-build.ts';

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { resourceNames } from '../records/resource-name.ts';
-import type { WherePublished } from '../settings/where-published.ts';
+import type { WherePublished } from '../config/where-published.ts';
 import type { ContentReport } from '../sync/content-report.ts';
 import type { ReportOrder } from './report-thread.ts';
 import type { ReportedGuide } from './reported-guide.ts';

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import { createRoutes } from '../routes.ts';
-import type { WherePublished } from '../settings/where-published.ts';
+import { createRoutes } from '../config/routes.ts';
+import type { WherePublished } from '../config/where-published.ts';
 import type { ContentReport } from '../sync/content-report.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import { type ReportSettings, writeReport } from './write-report.ts';

@@ -1,9 +1,9 @@
-import type { Routes } from '../routes.ts';
-import { buildInstant } from '../settings/build-instant.ts';
-import { effectiveSite } from '../settings/effective-site.ts';
-import { memoryFiles } from '../settings/memory-files.ts';
-import type { Settings } from '../settings/read-settings.ts';
-import type { Site } from '../site.ts';
+import type { Routes } from '../config/routes.ts';
+import { buildInstant } from '../config/build-instant.ts';
+import { effectiveSite } from '../config/effective-site.ts';
+import { memoryFiles } from '../config/memory-files.ts';
+import type { Settings } from '../config/read-settings.ts';
+import type { Site } from '../config/site.ts';
 
 /** The guide that a report for editors is about. */
 export interface ReportedGuide {

@@ -1,11 +1,11 @@
 import type { ExchangeLimits } from '../content-service/exchange.ts';
 import { type ImageCopyLimits, imageCopyLimits } from '../image-copies/copy-images.ts';
 import { copiesFolder } from '../image-copies/copy-store.ts';
-import { effectiveSite } from '../settings/effective-site.ts';
-import { memoryFiles } from '../settings/memory-files.ts';
-import { hostsIn } from '../settings/private-hosts.ts';
-import type { Settings } from '../settings/read-settings.ts';
-import type { Site } from '../site.ts';
+import { effectiveSite } from '../config/effective-site.ts';
+import { memoryFiles } from '../config/memory-files.ts';
+import { hostsIn } from '../config/private-hosts.ts';
+import type { Settings } from '../config/read-settings.ts';
+import type { Site } from '../config/site.ts';
 import type { SyncSettings } from '../sync/read-guide.ts';
 
 /** Whether pages show images from their sources or copies of them, and which may be copied. */

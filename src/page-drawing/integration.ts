@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { AstroIntegration } from 'astro';
 import type { FullTextIndex } from '../full-text/full-text-index.ts';
-import { createRoutes } from '../routes.ts';
+import { createRoutes } from '../config/routes.ts';
 import { drawingPrerenderer, type PageDrawingSettings } from './drawing-prerenderer.ts';
 
 export interface PageDrawingOptions {

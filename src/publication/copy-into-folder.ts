@@ -1,6 +1,6 @@
 import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { signOfSite } from '../settings/output-folder.ts';
+import { signOfSite } from '../config/output-folder.ts';
 import { filesBelow } from '../snapshot/files-below.ts';
 import { partialPath } from '../snapshot/partial-files.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { realFolder } from '../settings/real-folder.ts';
+import { realFolder } from '../config/real-folder.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import { copyIntoFolder } from './copy-into-folder.ts';
 import { hasCode } from '../snapshot/error-code.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { realFolder } from '../settings/real-folder.ts';
+import { realFolder } from '../config/real-folder.ts';
 import { hasCode } from '../snapshot/error-code.ts';
 import { restoreFolder } from './replace-folder.ts';
 

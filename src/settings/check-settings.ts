@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
-import type { Site } from '../site.ts';
-import { languageNote } from './language-note.ts';
+import type { Site } from '../config/site.ts';
+import { languageNote } from '../config/language-note.ts';
 import { lostServiceProblems } from './lost-service.ts';
-import type { Environment } from './read-settings.ts';
-import { settingProblems } from './setting-problems.ts';
+import type { Environment } from '../config/read-settings.ts';
+import { settingProblems } from '../config/setting-problems.ts';
 
 /** Ends a command of Astro before it does anything if a setting cannot be used, and warns of one that cannot be kept to. */
 export function checkSettings(environment: Environment, site: Site): AstroIntegration {

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { isLoopback } from '../content-service/loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import { serviceOfSnapshot } from '../snapshot/snapshot-condition.ts';
 import { snapshotPath } from '../snapshot/snapshot.ts';
-import { addressOfSite } from './address-of-site.ts';
+import { addressOfSite } from '../config/address-of-site.ts';
 import {
 	type Environment,
 	readSettings,
 	type SettingProblem,
 	setVariables,
-} from './read-settings.ts';
-import { wherePublished } from './where-published.ts';
+} from '../config/read-settings.ts';
+import { wherePublished } from '../config/where-published.ts';
 
 /**
  * What is wrong where no setting of a service is left, as when `.env` was lost, and files tell that there was one: the sample would be

@@ -1,4 +1,4 @@
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../config/routes.ts';
 import type { BackgroundDrawing } from './background-drawing.ts';
 
 const register = Symbol.for('waymark.background-drawing');

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { socialImageFolder } from '../routes.ts';
+import { socialImageFolder } from '../config/routes.ts';
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
 import { BackgroundDrawing } from './background-drawing.ts';
 import { registerDrawing } from './drawing-of-build.ts';

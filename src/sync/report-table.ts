@@ -1,6 +1,6 @@
 import { imageCopyLine } from '../image-copies/image-copy-report.ts';
 import { resourceNames } from '../records/resource-name.ts';
-import { terminalText } from '../security/terminal-text.ts';
+import { terminalText } from '../config/security/terminal-text.ts';
 import { type ContentReport, leftOutCount, namedCount, staleCount } from './content-report.ts';
 
 const mostLinesOfDetail = 12;

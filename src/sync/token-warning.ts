@@ -1,5 +1,5 @@
 import { resourceNames } from '../records/resource-name.ts';
-import { terminalText } from '../security/terminal-text.ts';
+import { terminalText } from '../config/security/terminal-text.ts';
 import type { ContentReport } from './content-report.ts';
 
 /** Why a text, or a record that cannot do without it, is dropped. */

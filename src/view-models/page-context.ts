@@ -3,8 +3,8 @@ import type { InstantOfDay } from '../domain/events/days.ts';
 import type { Guide } from '../guide/model/guide.ts';
 import type { ImageCopies } from '../domain/images/image-copy.ts';
 import type { Messages } from '../i18n/messages/messages.ts';
-import type { Routes } from '../routes.ts';
-import type { Site } from '../site.ts';
+import type { Routes } from '../config/routes.ts';
+import type { Site } from '../config/site.ts';
 
 /**
  * What the page of a record is made with, besides the record and what of the guide it is given: neither other records nor the time

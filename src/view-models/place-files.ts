@@ -8,7 +8,7 @@ import {
 } from '../outputs/feeds/place-collection.ts';
 import { allCategories } from '../guide/model/category-tree.ts';
 import type { GuidePlace } from '../guide/model/guide-records.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../config/routes.ts';
 import type { GroupingKind } from '../records/resource-name.ts';
 import type { Link } from './link.ts';
 import { type ListFile, listFileMaker } from './list-file.ts';

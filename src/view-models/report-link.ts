@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '../config/site.ts';
 import type { PageContext } from './page-context.ts';
 
 /**

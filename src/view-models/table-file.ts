@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../config/routes.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A file that a page reads in the browser. */

@@ -3,8 +3,8 @@ import { eventSummary } from '../../src/guide/model/event-summary.ts';
 import { groupingSummary } from '../../src/guide/model/grouping-summary.ts';
 import { placeSummary } from '../../src/guide/model/place-summary.ts';
 import { messagesFor } from '../../src/i18n/messages/messages.ts';
-import { createRoutes } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { createRoutes } from '../../src/config/routes.ts';
+import { site } from '../../src/config/site.ts';
 import type { PageContext } from '../../src/view-models/page-context.ts';
 import {
 	generatedCalendar,

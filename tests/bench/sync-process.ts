@@ -1,7 +1,7 @@
 import { refreshSnapshot } from '../../src/loaders/refresh-snapshot.ts';
 import { serviceSettings } from '../../src/loaders/service-settings.ts';
-import { readSettings, type Settings } from '../../src/settings/read-settings.ts';
-import { site } from '../../src/site.ts';
+import { readSettings, type Settings } from '../../src/config/read-settings.ts';
+import { site } from '../../src/config/site.ts';
 import { readingCost, type ReadingCosts } from './measured-syncs.ts';
 
 /** The process that `measureSync` starts: reads the service as a build does, and makes no pages. */

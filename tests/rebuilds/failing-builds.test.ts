@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { ServedContent } from '../../src/sample-service/content.ts';
 import type { FaultPlan } from '../../src/sample-service/faults.ts';
 import { startContentServer } from '../../src/sample-service/server.ts';
-import { signOfSite } from '../../src/settings/output-folder.ts';
+import { signOfSite } from '../../src/config/output-folder.ts';
 import {
 	type Build,
 	buildFolder,

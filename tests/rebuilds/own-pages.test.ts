@@ -12,7 +12,7 @@ test('pages and files of the operator are published, and linked from every page'
 	// Set anew at the end, as an operator may have links of their own there.
 	const project = projectWithChange(
 		'own-pages',
-		'src/site.ts',
+		'src/config/site.ts',
 		(source) =>
 			`${source}\nsite.footerLinks = [{ label: 'Imprint', href: 'imprint/' }, { label: 'Privacy', href: 'https://board.example/privacy' }];\n`,
 	);

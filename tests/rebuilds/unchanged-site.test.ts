@@ -52,7 +52,9 @@ test('a build that finds nothing changed reads the service, says so, warns as ev
 	for (const { output } of [first, second]) {
 		expect(output).toContain('Warning: GUIDE_NOW is set to 2026-11-22T');
 		const [words, address] = output.trimEnd().split('\n').slice(-2);
-		expect(words).toContain('Warning: name and tagline in src/site.ts are still of the sample');
+		expect(words).toContain(
+			'Warning: name and tagline in src/config/site.ts are still of the sample',
+		);
 		expect(address).toContain('Warning: SITE_URL is not set');
 	}
 	expect(statSync(home(second)).ino).toBe(ino);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { parsePolicy } from '../../src/security/content-policy.ts';
+import { parsePolicy } from '../../src/config/security/content-policy.ts';
 import { alarm } from '../fixtures/hostile-text.ts';
 import { builtSite } from '../support/built-site.ts';
 import { crawl } from '../support/crawl.ts';

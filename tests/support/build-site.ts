@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingNames } from '../../src/settings/settings-schema.ts';
+import { settingNames } from '../../src/config/settings-schema.ts';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 

@@ -1,7 +1,7 @@
 import { buildGuide, type GuideContent } from '../../src/guide/model/build-guide.ts';
 import { messagesFor } from '../../src/i18n/messages/messages.ts';
-import { createRoutes } from '../../src/routes.ts';
-import { type Site, site } from '../../src/site.ts';
+import { createRoutes } from '../../src/config/routes.ts';
+import { type Site, site } from '../../src/config/site.ts';
 import { sharedOccurrenceIds } from '../../src/outputs/structured-data/occurrence-identity.ts';
 import { eventClock } from '../../src/view-models/event-clock.ts';
 import type { PageContext } from '../../src/view-models/page-context.ts';

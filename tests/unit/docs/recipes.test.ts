@@ -14,12 +14,12 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { hosts } from '../../../src/hosting/host-limits.ts';
-import { headersFile } from '../../../src/security/headers-file.ts';
-import { loadEnvironment } from '../../../src/settings/load-environment.ts';
-import { settingProblems } from '../../../src/settings/setting-problems.ts';
-import { settingNames } from '../../../src/settings/settings-schema.ts';
-import { site } from '../../../src/site.ts';
+import { hosts } from '../../../src/config/host-limits.ts';
+import { headersFile } from '../../../src/config/security/headers-file.ts';
+import { loadEnvironment } from '../../../src/config/load-environment.ts';
+import { settingProblems } from '../../../src/config/setting-problems.ts';
+import { settingNames } from '../../../src/config/settings-schema.ts';
+import { site } from '../../../src/config/site.ts';
 import { projectRoot } from '../../support/build-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -15,8 +15,8 @@ import { examineMachine } from '../../../src/doctor/examine-machine.ts';
 import type { Finding } from '../../../src/doctor/finding.ts';
 import { serviceSettings } from '../../../src/loaders/service-settings.ts';
 import { originOf } from '../../../src/loaders/snapshot-origin.ts';
-import { readSettings, type Settings } from '../../../src/settings/read-settings.ts';
-import { site } from '../../../src/site.ts';
+import { readSettings, type Settings } from '../../../src/config/read-settings.ts';
+import { site } from '../../../src/config/site.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

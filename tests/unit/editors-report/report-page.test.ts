@@ -6,7 +6,7 @@ import { mostRows } from '../../../src/editors-report/sections.ts';
 import { refreshSnapshot } from '../../../src/loaders/refresh-snapshot.ts';
 import { editorsReportPath } from '../../../src/loaders/write-report.ts';
 import { editorsReport } from '../../../src/i18n/messages/en/editors-report.ts';
-import { createRoutes } from '../../../src/routes.ts';
+import { createRoutes } from '../../../src/config/routes.ts';
 import type { ServedContent } from '../../../src/sample-service/content.ts';
 import { hostileText } from '../../fixtures/hostile-text.ts';
 import { eventId, placeId } from '../../support/records.ts';

@@ -74,7 +74,7 @@ test('what is to be done about a missing file is another thing than about a link
 		.problems.map(({ message, remedy }) => `${message} ${remedy}`);
 
 	expect(remedies.toSorted()).toEqual([
-		'A link leads to /guide/a/, which is not on the site. Make addresses with src/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/site.ts.',
+		'A link leads to /guide/a/, which is not on the site. Make addresses with src/config/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/config/site.ts.',
 		'The page refers to /guide/a.js, which is not on the site. Put the file in public/, or let the template import it from src/.',
 	]);
 });

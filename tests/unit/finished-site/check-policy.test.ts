@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PolicyCheck } from '../../../src/finished-site/check-policy.ts';
 import { withPolicy } from '../../../src/finished-site/own-policy.ts';
-import { parsePolicy, policyText } from '../../../src/security/content-policy.ts';
+import { parsePolicy, policyText } from '../../../src/config/security/content-policy.ts';
 import { pageOf } from './page-of.ts';
 
 const astroPolicy =

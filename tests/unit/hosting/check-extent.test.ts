@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkExtent } from '../../../src/hosting/check-extent.ts';
-import { hostLimits } from '../../../src/hosting/host-limits.ts';
+import { hostLimits } from '../../../src/config/host-limits.ts';
 import { siteExtent, type SiteExtent } from '../../../src/hosting/site-extent.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

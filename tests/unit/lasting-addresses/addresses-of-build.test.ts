@@ -7,7 +7,7 @@ import {
 	addressesOfBuildPath,
 	rememberAddressesOfBuild,
 } from '../../../src/lasting-addresses/addresses-of-build.ts';
-import { memoryFiles } from '../../../src/settings/memory-files.ts';
+import { memoryFiles } from '../../../src/config/memory-files.ts';
 import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { writeSnapshot } from '../../support/snapshot-entries.ts';
 import {

@@ -6,7 +6,7 @@ import { defaultDiscoverySettings } from '../../../src/content-service/discovery
 import { imageCopyLimits } from '../../../src/image-copies/copy-images.ts';
 import { refreshSnapshot } from '../../../src/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../src/loaders/service-settings.ts';
-import { createRoutes } from '../../../src/routes.ts';
+import { createRoutes } from '../../../src/config/routes.ts';
 import { startContentServer } from '../../../src/sample-service/server.ts';
 import { Snapshot } from '../../../src/snapshot/snapshot.ts';
 import { defaultSyncPolicy } from '../../../src/sync/sync-policy.ts';

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { refreshSnapshot } from '../../../src/loaders/refresh-snapshot.ts';
 import { ReportMeanwhile } from '../../../src/loaders/report-meanwhile.ts';
 import { editorsReportPath, writeReport } from '../../../src/loaders/write-report.ts';
-import { createRoutes } from '../../../src/routes.ts';
+import { createRoutes } from '../../../src/config/routes.ts';
 import type { ContentReport } from '../../../src/sync/content-report.ts';
 import { eventId, placeId } from '../../support/records.ts';
 import { syncedFolder } from './synced-folder.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyIntoFolder } from '../../../src/publication/copy-into-folder.ts';
-import { outputFolderFault, signOfSite } from '../../../src/settings/output-folder.ts';
+import { outputFolderFault, signOfSite } from '../../../src/config/output-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { folderOf, textsIn } from '../../support/folder-of.ts';
 

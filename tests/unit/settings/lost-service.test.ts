@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { lostServiceProblems } from '../../../src/settings/lost-service.ts';
-import type { Environment } from '../../../src/settings/read-settings.ts';
+import type { Environment } from '../../../src/config/read-settings.ts';
 import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
 import { folderOf } from '../../support/folder-of.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

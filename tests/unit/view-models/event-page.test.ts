@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Site } from '../../../src/site.ts';
+import type { Site } from '../../../src/config/site.ts';
 import type { EventPage } from '../../../src/view-models/event-page.ts';
 import { pageOfEvent } from '../../support/event-page.ts';
 import { contextOf } from '../../support/page-context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Site } from '../../../src/site.ts';
+import type { Site } from '../../../src/config/site.ts';
 import {
 	formerAddressPages,
 	redirectLines,

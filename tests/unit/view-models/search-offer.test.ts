@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Site } from '../../../src/site.ts';
+import type { Site } from '../../../src/config/site.ts';
 import { nameList } from '../../../src/view-models/name-list.ts';
 import { notFoundPage } from '../../../src/view-models/not-found-page.ts';
 import { searchPage } from '../../../src/view-models/search-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { interfaceLocale } from '../../../../src/i18n/messages/interface-locale.ts';
-import { languageNote } from '../../../../src/settings/language-note.ts';
-import { site } from '../../../../src/site.ts';
+import { languageNote } from '../../../../src/config/language-note.ts';
+import { site } from '../../../../src/config/site.ts';
 
 test('a locale whose language has words is that of the interface', () => {
 	expect(interfaceLocale('fr-CA-u-ms-metric')).toBe('fr-CA-u-ms-metric');
@@ -19,5 +19,7 @@ test('the operator is told of a language without words, and which have them', ()
 		'GUIDE_LOCALE ("sv-SE") is of a language in which the interface has no words: it speaks English. It has words in de, en, es, fr, it, ja, nl, pt, pt-BR.',
 	);
 	expect(languageNote({ GUIDE_LOCALE: 'pt-PT' }, site)).toBeUndefined();
-	expect(languageNote({}, { ...site, locale: 'ar' })).toContain('locale in src/site.ts ("ar")');
+	expect(languageNote({}, { ...site, locale: 'ar' })).toContain(
+		'locale in src/config/site.ts ("ar")',
+	);
 });

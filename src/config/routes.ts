@@ -1,0 +1,147 @@
+import type { ResourceName } from '../records/resource-name.ts';
+
+/** The folder below the site’s root that holds the pictures for link previews. */
+export const socialImageFolder = 'social';
+
+/** The folder below the site’s root that holds the full-text index, as Pagefind names it. */
+export const fullTextFolder = 'pagefind';
+
+/** Every address of the site, made in one place. Paths begin with the base path; those of pages end with a slash. */
+export interface Routes {
+	home(): string;
+	places(page?: number): string;
+	/** All places with filters. */
+	explore(): string;
+	place(slug: string): string;
+	/** @param slugs The levels of the category, outermost first. */
+	category(slugs: readonly string[], page?: number): string;
+	categories(): string;
+	/** The overview of what places are told apart by. */
+	browse(): string;
+	/** @param axis Its name. */
+	browseAxis(axis: string): string;
+	/** @param slug Of a value; its parts are parted by `/`. */
+	browseList(axis: string, slug: string, page?: number): string;
+	events(page?: number): string;
+	event(slug: string): string;
+	/** @param month `YYYY-MM`. */
+	eventsInMonth(month: string, page?: number): string;
+	eventsOfTheme(slug: string, page?: number): string;
+	eventArchive(): string;
+	destinations(): string;
+	destination(slug: string, page?: number): string;
+	collections(): string;
+	collection(slug: string, page?: number): string;
+	/** The page of a record. */
+	record(kind: ResourceName, slug: string): string;
+	/** Where names and texts are searched. */
+	search(): string;
+	/** The folder of the full-text index. */
+	fullTextIndex(): string;
+	/** The names that searches look through first. */
+	names(): string;
+	about(): string;
+	/** The map of all places. */
+	map(): string;
+	/** The same with a place chosen. @param slug Of its page. */
+	mapOf(slug: string): string;
+	/** The statement on accessibility. */
+	accessibility(): string;
+	/** The calendar of all dates of an event, or of one of them. */
+	eventCalendar(slug: string, date?: string): string;
+	/** The feed of all events. */
+	eventsFeed(): string;
+	/** Every date of events to come by itself: what files of chosen dates are made from. */
+	eventDates(): string;
+	themeFeed(slug: string): string;
+	destinationFeed(slug: string): string;
+	/** The picture of a page for link previews, in a file of that name. */
+	socialImage(file: string): string;
+	/** A file of an image that the guide serves itself. */
+	imageFile(name: string): string;
+	/** A drawn cover that stands in for photographs. */
+	cover(name: string): string;
+	/** The guide's sign as a square picture. @param size In pixels. */
+	icon(size: number): string;
+	/** What devices need to keep the guide among their applications. */
+	manifest(): string;
+	/** RSS of new and changed places. */
+	placesRss(): string;
+	/** RSS of events to come. */
+	eventsRss(): string;
+	/** The places of a list as a file. @param format Its ending. @param list Path of the list; else it is that of all places. */
+	placesFile(format: string, list?: string): string;
+	/** The file of all places that Explore, search and map read in the browser; see `placeTableAddress`. */
+	placeTable(): string;
+	/** The file of all events that the page of what is on reads in the browser; see `eventTableAddress`. */
+	eventTable(): string;
+	/** The events of a list as a file; else those of all events. */
+	eventsFile(format: string, list?: string): string;
+	/** The outline of the guide for language models (llmstxt.org). */
+	outline(): string;
+	/** The absolute address of a path of this site. */
+	absolute(path: string): string;
+	/** The absolute address of the site's root, with a trailing slash and the base path. */
+	siteRoot: string;
+}
+
+/**
+ * @param site Origin of the site, such as `https://guide.example`.
+ * @param base Path under which it is served, `/` or `/guide/`.
+ */
+export function createRoutes(site: string, base: string): Routes {
+	const root = `/${base.split('/').filter(Boolean).map(encodeURIComponent).join('/')}/`.replace(
+		'//',
+		'/',
+	);
+	const path = (...segments: readonly string[]) =>
+		`${root}${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`;
+	const paged = (page: number) => (page > 1 ? [String(page)] : []);
+	return {
+		home: () => root,
+		places: (page = 1) => path('places', ...paged(page)),
+		explore: () => path('explore'),
+		place: (slug) => path('places', slug),
+		category: (slugs, page = 1) => path('categories', ...slugs, ...paged(page)),
+		categories: () => path('categories'),
+		browse: () => path('browse'),
+		browseAxis: (axis) => path('browse', axis),
+		browseList: (axis, slug, page = 1) => path('browse', axis, ...slug.split('/'), ...paged(page)),
+		events: (page = 1) => path('events', ...paged(page)),
+		event: (slug) => path('events', slug),
+		eventsInMonth: (month, page = 1) => path('events', 'months', month, ...paged(page)),
+		eventsOfTheme: (slug, page = 1) => path('events', 'themes', slug, ...paged(page)),
+		eventArchive: () => path('events', 'archive'),
+		destinations: () => path('destinations'),
+		destination: (slug, page = 1) => path('destinations', slug, ...paged(page)),
+		collections: () => path('collections'),
+		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
+		record: (kind, slug) => path(kind, slug),
+		search: () => path('search'),
+		fullTextIndex: () => path(fullTextFolder),
+		names: () => `${path('data')}names.json`,
+		about: () => path('about'),
+		map: () => path('map'),
+		mapOf: (slug) => `${path('map')}?place=${encodeURIComponent(slug)}`,
+		accessibility: () => path('accessibility'),
+		eventCalendar: (slug, date = 'all-dates') => `${path('events', slug)}${date}.ics`,
+		eventsFeed: () => `${path('events')}calendar.ics`,
+		eventDates: () => `${path('events')}dates.ics`,
+		themeFeed: (slug) => `${path('events', 'themes', slug)}calendar.ics`,
+		destinationFeed: (slug) => `${path('destinations', slug)}calendar.ics`,
+		socialImage: (file) => `${path(socialImageFolder)}${file}`,
+		imageFile: (name) => `${root}images/${name}`,
+		cover: (name) => `${path('covers')}${name}.svg`,
+		icon: (size) => `${root}icon-${size}.png`,
+		manifest: () => `${root}site.webmanifest`,
+		placesRss: () => `${path('places')}feed.xml`,
+		eventsRss: () => `${path('events')}feed.xml`,
+		placesFile: (format, list = path('data')) => `${list}places.${format}`,
+		placeTable: () => `${path('data')}places.json`,
+		eventTable: () => `${path('data')}events.json`,
+		eventsFile: (format, list = path('events')) => `${list}events.${format}`,
+		outline: () => `${root}llms.txt`,
+		absolute: (sitePath) => new URL(sitePath, site).href,
+		siteRoot: new URL(root, site).href,
+	};
+}

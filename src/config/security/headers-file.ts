@@ -1,0 +1,54 @@
+import { mediaTypes } from '../../outputs/media-types.ts';
+import { type ContentPolicy, policyText } from './content-policy.ts';
+
+/** Cloudflare Pages reads no longer lines in `_headers` ("Headers", Limits). */
+const longestLine = 2000;
+
+/** What every answer says besides the policy; hosts add their own `Content-Type` and `Cache-Control`. */
+const headersOfAll = [
+	/** A year of https only (RFC 6797). Subdomains are not the guide's to bind, and a list in browsers is hard to leave. */
+	'Strict-Transport-Security: max-age=31536000',
+	/** A file is what its type says, never what its bytes look like. */
+	'X-Content-Type-Options: nosniff',
+	/** Other sites learn from which guide a visitor came, not from which page. */
+	'Referrer-Policy: strict-origin-when-cross-origin',
+	/** Only the guide itself may ask where the visitor is; nothing in it asks for the rest. */
+	'Permissions-Policy: geolocation=(self), camera=(), microphone=(), payment=(), usb=(), display-capture=()',
+];
+
+/** Folders of the site whose files change their names with their content. */
+export const lastingFolders = ['_astro', 'images', 'social'] as const;
+
+/** Not every host knows these endings. */
+const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;
+
+/**
+ * The `_headers` file of a finished site, as Netlify and Cloudflare Pages read it.
+ *
+ * Rules name paths with their base. No header stands in two rules that hold for one path: hosts would join their values.
+ *
+ * @param base Path under which the site is served, with a slash at both ends.
+ * @param policy What all pages together need.
+ */
+export function headersFile(base: string, policy: ContentPolicy): string {
+	const all = [`Content-Security-Policy: ${fittingPolicy(policy)}`, ...headersOfAll];
+	const lasting = ['Cache-Control: public, max-age=31536000, immutable'];
+	return [
+		rule(`${base}*`, all),
+		...lastingFolders.map((folder) => rule(`${base}${folder}/*`, lasting)),
+		...unknownEndings.map((ending) =>
+			rule(`${base}*.${ending}`, [`Content-Type: ${mediaTypes[ending]}`]),
+		),
+	].join('\n');
+}
+
+/** Where the hosts of all images are too many for a line, the header allows images of any; each page still names its own. */
+function fittingPolicy(policy: ContentPolicy): string {
+	const whole = policyText(policy);
+	if (whole.length + 'Content-Security-Policy: '.length + 2 <= longestLine) return whole;
+	return policyText(new Map([...policy, ['img-src', ["'self'", 'https:', 'http:']]]));
+}
+
+function rule(path: string, headers: readonly string[]): string {
+	return [path, ...headers.map((header) => `  ${header}`), ''].join('\n');
+}

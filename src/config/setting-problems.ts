@@ -1,0 +1,129 @@
+import type { Site } from './site.ts';
+import { dateTimeFault } from './fact-faults.ts';
+import { lostLineProblems } from './lost-lines.ts';
+import { keptFileFault, outputFolderFault } from './output-folder.ts';
+import { hostsFault } from './private-hosts.ts';
+import {
+	type Environment,
+	readSettings,
+	setVariables,
+	type SettingProblem,
+} from './read-settings.ts';
+import { shardNamed } from './shard.ts';
+import { siteProblems } from './site-problems.ts';
+import { problem } from './text-problem.ts';
+import { wherePublished } from './where-published.ts';
+
+/**
+ * Everything that is wrong with the settings and the facts of the guide, found without reading the service.
+ *
+ * @param variables Those of the environment and of `.env`.
+ * @param site The facts as `src/config/site.ts` has them.
+ * @param root The folder of the project.
+ */
+export function settingProblems(
+	variables: Environment,
+	site: Site,
+	root: string = process.cwd(),
+): SettingProblem[] {
+	const environment = setVariables(variables);
+	const { problems, settings } = readSettings(environment);
+	return [
+		...lostLineProblems(variables),
+		...problems,
+		...serviceProblems(environment),
+		...sampleProblems(environment, settings.GUIDE_SAMPLE ?? false),
+		...hostProblems(environment),
+		...problem('GUIDE_NOW', environment.GUIDE_NOW, dateTimeFault),
+		...problem('GUIDE_SHARD', environment.GUIDE_SHARD, shardFault),
+		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
+		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
+		...outputProblems(environment, settings.WAYMARK_CACHE ?? '', root),
+		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
+		...siteProblems(environment, site),
+	];
+}
+
+function outputProblems(environment: Environment, cache: string, root: string): SettingProblem[] {
+	const where = wherePublished(environment);
+	const message = outputFolderFault(where.folder, root, cache, where);
+	return [
+		...(message === '' ? [] : [{ setting: 'OUTPUT_DIRECTORY', message }]),
+		...['CONTENT_REPORT', 'ADDRESSES_FILE'].flatMap((setting) =>
+			problem(setting, environment[setting], (file) => keptFileFault(file, where.folder, root)),
+		),
+	];
+}
+
+/** One of the two alone means that the other was lost: without the address the sample would be published in place of the guide. */
+function serviceProblems({
+	CONTENT_SERVICE_URL: url,
+	CONTENT_SERVICE_TOKEN: token = '',
+}: Environment): SettingProblem[] {
+	const hasToken = token.trim() !== '';
+	if (hasToken === (url !== undefined)) return [];
+	return [
+		hasToken
+			? {
+					setting: 'CONTENT_SERVICE_URL',
+					message:
+						'CONTENT_SERVICE_TOKEN is set, but CONTENT_SERVICE_URL is not: set it to the address of the content service, or leave both out for the sample guide.',
+				}
+			: {
+					setting: 'CONTENT_SERVICE_TOKEN',
+					message:
+						'CONTENT_SERVICE_URL is set, but CONTENT_SERVICE_TOKEN is not: set it to the access token of the content service.',
+				},
+	];
+}
+
+/** The address of a guide without any service means that both its settings were lost, unless the sample is said to be meant. */
+function sampleProblems(
+	{ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token = '', SITE_URL: site }: Environment,
+	isMeant: boolean,
+): SettingProblem[] {
+	if (isMeant && url !== undefined) {
+		const message =
+			'GUIDE_SAMPLE is true, but CONTENT_SERVICE_URL is set: leave out GUIDE_SAMPLE for a guide of that service, or CONTENT_SERVICE_URL and CONTENT_SERVICE_TOKEN for the sample guide.';
+		return [{ setting: 'GUIDE_SAMPLE', message }];
+	}
+	const hasService = url !== undefined || token.trim() !== '';
+	if (isMeant || hasService || site === undefined) return [];
+	const message = `SITE_URL is set, but CONTENT_SERVICE_URL is not: the sample guide would be built for ${site}. Set CONTENT_SERVICE_URL and CONTENT_SERVICE_TOKEN or, if the sample is meant, GUIDE_SAMPLE to true.`;
+	return [{ setting: 'CONTENT_SERVICE_URL', message }];
+}
+
+/** `host` in `src/config/site.ts` is also of builds that are only tried out, but who names it in the environment means to publish. */
+function hostProblems({
+	GUIDE_HOST: host = 'none',
+	SITE_URL: site,
+}: Environment): SettingProblem[] {
+	if (host === 'none' || site !== undefined) return [];
+	const message = `GUIDE_HOST is set to ${host}, but SITE_URL is not set: set it to the origin of the published guide, such as https://guide.example. To try things out, set it to ${wherePublished({}).origin} or leave GUIDE_HOST out.`;
+	return [{ setting: 'SITE_URL', message }];
+}
+
+function shardFault(text: string): string {
+	return shardNamed(text)
+		? ''
+		: `("${text}") is not a part of the pages. Give its number and how many there are, such as 2/4.`;
+}
+
+function siteAddressFault(text: string): string {
+	const url = URL.parse(text);
+	if (!url || !['http:', 'https:'].includes(url.protocol)) {
+		return `("${text}") is not an http or https address. Give it in the form https://guide.example.`;
+	}
+	if (url.pathname !== '/') {
+		return `("${text}") has a path. Set SITE_URL to ${url.origin} and BASE_PATH to ${url.pathname}.`;
+	}
+	return url.origin === text.replace(/\/$/, '').toLowerCase()
+		? ''
+		: `("${text}") has more than an origin. Set it to ${url.origin}.`;
+}
+
+function basePathFault(text: string): string {
+	return /^\/([\w.~-]+(\/[\w.~-]+)*\/?)?$/.test(text) && !text.split('/').includes('..')
+		? ''
+		: `("${text}") is not a path such as / or /guide/.`;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { hosts } from './host-limits.ts';
+import type { Site } from './site.ts';
+import { goneAddressChoices, imageChoices } from './choices.ts';
+import type { SettingProblem } from './read-settings.ts';
+
+const text: [schema: z.ZodType, words: string] = [z.string(), 'a text'];
+const count = z.int().min(0);
+const yesOrNo = z.boolean();
+const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
+
+/** What members of `src/config/site.ts` have to be, each with how to say so: a build does not look at their types. */
+const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string] } = {
+	name: text,
+	tagline: text,
+	locale: text,
+	contentLanguage: text,
+	termsLanguage: [z.string().optional(), 'a text'],
+	descriptionLanguageKey: [z.string(), 'a key of metadata, or none'],
+	timeZone: text,
+	currency: text,
+	baseMap: text,
+	baseMapAttribution: text,
+	looksUpTimeZones: [yesOrNo, 'true or false'],
+	keptPastEventDays: [z.number().min(0).or(z.literal(Infinity)), 'a number of days, or Infinity'],
+	verifiedForMonths: [z.number().min(0).or(z.literal(Infinity)), 'a number of months'],
+	attributes: [
+		z.strictObject({
+			order: z.array(z.string()).optional(),
+			labels: z.record(z.string(), z.string()).optional(),
+			hide: z.array(z.string()).optional(),
+		}),
+		"an object, such as { order: ['cuisine'] }; {} shows all",
+	],
+	shownMetadata: [z.record(z.string(), z.string()), 'an object of keys and their labels'],
+	fullTextSearch: [yesOrNo, 'true or false'],
+	goneAddresses: [z.enum(goneAddressChoices), oneOf(goneAddressChoices)],
+	host: [z.enum(hosts), oneOf(hosts)],
+	accentHue: [z.number().min(0).max(360), 'a hue in degrees, from 0 to 360'],
+	mostSocialImages: [count, 'a whole number from 0 on'],
+	mostBrowseLists: [count, 'a whole number from 0 on'],
+	images: [z.enum(imageChoices), oneOf(imageChoices)],
+	sameAs: [
+		z.array(z.url({ protocol: /^https?$/ })).optional(),
+		"a list of web addresses, such as ['https://board.example/']",
+	],
+	allowedSources: [
+		z.record(z.string(), z.array(z.string())),
+		"an object of lists, such as { 'script-src': ['https://stats.example'] }; {} allows no others",
+	],
+	contact: [z.string().optional(), 'a text'],
+	footerLinks: [
+		z.array(z.object({ label: z.string(), href: z.string() })).optional(),
+		"a list of links, such as [{ label: 'Imprint', href: 'imprint/' }]",
+	],
+	imageLicences: [z.array(z.string()), 'a list of names of licences'],
+	accessibility: [
+		z.object({ assessedOn: z.iso.date().optional(), knownBarriers: z.array(z.string()) }),
+		"such as { assessedOn: '2026-11-21', knownBarriers: [] }",
+	],
+};
+
+/**
+ * What is wrong with the kinds of values in `src/config/site.ts`, and with those values that no setting has a fault of its own for. A day
+ * that is none would end the build at a page, and a host that is misspelt would be taken for none.
+ */
+export function siteFaults(site: Site): SettingProblem[] {
+	return Object.entries(expectations).flatMap(([member, [schema, words]]) => {
+		// `Object.entries` cannot know that the keys are members.
+		const value: unknown = site[member as keyof Site];
+		if (schema.safeParse(value).success) return [];
+		const message = `${member} in src/config/site.ts (${JSON.stringify(value)}) is not right. Make it ${words}.`;
+		return [{ setting: member, message }];
+	});
+}

@@ -4,24 +4,24 @@ import { defineCollection } from 'astro:content';
 import type { EventSummary } from './guide/model/event-summary.ts';
 import type { GroupingSummary } from './guide/model/grouping-summary.ts';
 import type { PlaceSummary } from './guide/model/place-summary.ts';
-import { contentLoader } from './loaders/content-loader.ts';
-import type * as readingOfBuild from './loaders/reading-of-build.ts';
-import type * as refreshing from './loaders/refresh-snapshot.ts';
-import type * as setting from './loaders/service-settings.ts';
-import { sharedRefresh } from './loaders/shared-refresh.ts';
-import type * as typesAlone from './loaders/types-alone.ts';
-import type * as reporting from './loaders/reported-guide.ts';
+import { contentLoader } from './content/loaders/content-loader.ts';
+import type * as readingOfBuild from './content/loaders/reading-of-build.ts';
+import type * as refreshing from './content/loaders/refresh-snapshot.ts';
+import type * as setting from './content/loaders/service-settings.ts';
+import { sharedRefresh } from './content/loaders/shared-refresh.ts';
+import type * as typesAlone from './content/loaders/types-alone.ts';
+import type * as reporting from './content/loaders/reported-guide.ts';
 import { createRoutes } from './config/routes.ts';
 import { site } from './config/site.ts';
 
 // Node loads it: Vite would transform all modules of the sync first, in each build, which takes longer than to read a service
 // where little has changed.
 const load = createRequire(import.meta.url);
-const { isContentRead } = load('./loaders/reading-of-build.ts') as typeof readingOfBuild;
-const { refreshSnapshot } = load('./loaders/refresh-snapshot.ts') as typeof refreshing;
-const { reportedGuide } = load('./loaders/reported-guide.ts') as typeof reporting;
-const { serviceSettings } = load('./loaders/service-settings.ts') as typeof setting;
-const { areTypesAlone } = load('./loaders/types-alone.ts') as typeof typesAlone;
+const { isContentRead } = load('./content/loaders/reading-of-build.ts') as typeof readingOfBuild;
+const { refreshSnapshot } = load('./content/loaders/refresh-snapshot.ts') as typeof refreshing;
+const { reportedGuide } = load('./content/loaders/reported-guide.ts') as typeof reporting;
+const { serviceSettings } = load('./content/loaders/service-settings.ts') as typeof setting;
+const { areTypesAlone } = load('./content/loaders/types-alone.ts') as typeof typesAlone;
 
 const settings = serviceSettings(env, site);
 const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);

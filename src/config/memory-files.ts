@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sampleSnapshotPath, snapshotPath } from '../snapshot/snapshot.ts';
+import { sampleSnapshotPath, snapshotPath } from '../content/snapshot/snapshot.ts';
 import type { Settings } from './read-settings.ts';
 
 /** Where a guide keeps what it has read, at which addresses it has published it, and how much that was. */

@@ -1,11 +1,11 @@
 import { envField } from 'astro/config';
-import { defaultConcurrency, defaultLimits } from '../content-service/client.ts';
-import { defaultDiscoverySettings } from '../content-service/discovery.ts';
-import { defaultRetryPolicy } from '../content-service/retry-policy.ts';
+import { defaultConcurrency, defaultLimits } from '../content/client/client.ts';
+import { defaultDiscoverySettings } from '../content/client/discovery.ts';
+import { defaultRetryPolicy } from '../content/client/retry-policy.ts';
 import { longestTimerMs } from '../i18n/durations.ts';
 import { hosts } from './host-limits.ts';
-import { imageCopyLimits } from '../image-copies/copy-images.ts';
-import { defaultSyncPolicy } from '../sync/sync-policy.ts';
+import { imageCopyLimits } from '../content/image-copies/copy-images.ts';
+import { defaultSyncPolicy } from '../content/sync/sync-policy.ts';
 import { goneAddressChoices, imageChoices } from './choices.ts';
 
 const secret = { context: 'server', access: 'secret' } as const;

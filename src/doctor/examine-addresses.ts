@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readAddresses } from '../lasting-addresses/addresses-file.ts';
+import { readAddresses } from '../content/permalink-store/addresses-file.ts';
 import { type Finding, good, notable, wrongBy } from './finding.ts';
 
 const subject = 'file of addresses';

@@ -1,12 +1,12 @@
-import type { ContentService } from '../content-service/client.ts';
+import type { ContentService } from '../content/client/client.ts';
 import {
 	type DiscoverySettings,
 	type ListedRecord,
 	listRecords,
-} from '../content-service/discovery.ts';
-import { firstPage } from '../content-service/first-page.ts';
-import { GatheredRecords } from '../content-service/gathered-records.ts';
-import { entriesIn } from '../content-service/listed-entries.ts';
+} from '../content/client/discovery.ts';
+import { firstPage } from '../content/client/first-page.ts';
+import { GatheredRecords } from '../content/client/gathered-records.ts';
+import { entriesIn } from '../content/client/listed-entries.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 import { findingOfPage } from './finding-of-page.ts';

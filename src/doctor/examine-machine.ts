@@ -1,12 +1,12 @@
 import { statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { dayMs } from '../i18n/durations.ts';
-import { stopIfClockIsBehind } from '../loaders/content-clock.ts';
-import type { ServiceSettings } from '../loaders/service-settings.ts';
-import { originOf, otherOrigin } from '../loaders/snapshot-origin.ts';
+import { stopIfClockIsBehind } from '../content/loaders/content-clock.ts';
+import type { ServiceSettings } from '../content/loaders/service-settings.ts';
+import { originOf, otherOrigin } from '../content/loaders/snapshot-origin.ts';
 import { realFolder } from '../config/real-folder.ts';
-import { conditionOf } from '../snapshot/snapshot-condition.ts';
-import { Snapshot } from '../snapshot/snapshot.ts';
+import { conditionOf } from '../content/snapshot/snapshot-condition.ts';
+import { Snapshot } from '../content/snapshot/snapshot.ts';
 import { diskFinding } from './disk-finding.ts';
 import { examineFolders } from './examine-folders.ts';
 import { existingFolder } from './existing-folder.ts';

@@ -1,6 +1,6 @@
-import type { ContentService } from '../content-service/client.ts';
+import type { ContentService } from '../content/client/client.ts';
 import type { DetailedResource } from '../records/resource-name.ts';
-import { type EntryReader, entryReaders } from '../sync/entry-readers.ts';
+import { type EntryReader, entryReaders } from '../content/sync/entry-readers.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
 export interface RecordExamination {

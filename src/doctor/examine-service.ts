@@ -1,10 +1,10 @@
-import { createContentService, type ContentService } from '../content-service/client.ts';
-import { ForbiddenError } from '../content-service/errors/forbidden-error.ts';
-import { StatusError } from '../content-service/errors/status-error.ts';
-import { UnauthorizedError } from '../content-service/errors/unauthorized-error.ts';
-import type { ServiceSettings } from '../loaders/service-settings.ts';
-import { mostClockErrorMs } from '../sync/clock-guard.ts';
-import { WrongClockError } from '../sync/wrong-clock-error.ts';
+import { createContentService, type ContentService } from '../content/client/client.ts';
+import { ForbiddenError } from '../content/client/errors/forbidden-error.ts';
+import { StatusError } from '../content/client/errors/status-error.ts';
+import { UnauthorizedError } from '../content/client/errors/unauthorized-error.ts';
+import type { ServiceSettings } from '../content/loaders/service-settings.ts';
+import { mostClockErrorMs } from '../content/sync/clock-guard.ts';
+import { WrongClockError } from '../content/sync/wrong-clock-error.ts';
 import { examineList, type ListExamination } from './examine-list.ts';
 import { examineRecord } from './examine-record.ts';
 import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../snapshot/error-code.ts';
+import { hasCode } from '../content/snapshot/error-code.ts';
 import { type Finding, wrong } from './finding.ts';
 
 /**

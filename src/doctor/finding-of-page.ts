@@ -1,11 +1,11 @@
-import type { DiscoverySettings } from '../content-service/discovery.ts';
-import type { FirstPage } from '../content-service/first-page.ts';
-import type { GatheredRecords } from '../content-service/gathered-records.ts';
-import { proveEnd } from '../content-service/list-proof.ts';
-import { pagingMembers } from '../content-service/paging-members.ts';
-import { continuation } from '../content-service/paging.ts';
-import { firstNumberIn } from '../content-service/stated-paging.ts';
-import { StatedTotals } from '../content-service/stated-totals.ts';
+import type { DiscoverySettings } from '../content/client/discovery.ts';
+import type { FirstPage } from '../content/client/first-page.ts';
+import type { GatheredRecords } from '../content/client/gathered-records.ts';
+import { proveEnd } from '../content/client/list-proof.ts';
+import { pagingMembers } from '../content/client/paging-members.ts';
+import { continuation } from '../content/client/paging.ts';
+import { firstNumberIn } from '../content/client/stated-paging.ts';
+import { StatedTotals } from '../content/client/stated-totals.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { type Finding, good, notable, wrongBy } from './finding.ts';
 

@@ -3,12 +3,12 @@ import { addressKinds } from '../guide/permalinks/published-address.ts';
 import type { Credit } from '../domain/credits/credits.ts';
 import { groupingSlugs, recordSlugs } from '../guide/model/address-slugs.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
-import { rememberedAddresses } from '../lasting-addresses/remembered-addresses.ts';
+import { rememberedAddresses } from '../content/permalink-store/remembered-addresses.ts';
 import type { Routes } from '../config/routes.ts';
 import type { ImageRecord } from '../records/image.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { site } from '../config/site.ts';
-import { Snapshot } from '../snapshot/snapshot.ts';
+import { Snapshot } from '../content/snapshot/snapshot.ts';
 import { type ImageContext, shownImages, withShownImage } from '../view-models/shown-images.ts';
 
 /** As much of a published record as the checks of the finished site ask for. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { partialPath } from '../snapshot/partial-files.ts';
+import { partialPath } from '../content/snapshot/partial-files.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const sizeSchema = z.object({

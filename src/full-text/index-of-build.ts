@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { moduleDigest } from '../sync/module-digest.ts';
+import { moduleDigest } from '../content/sync/module-digest.ts';
 import { compareTexts } from '../i18n/text-order.ts';
 import { IndexWriter } from './index-writer.ts';
 import { keptDigests, writeKeptDigests } from './kept-digests.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../snapshot/files-below.ts';
-import { linkOrCopy } from '../snapshot/link-or-copy.ts';
-import { partialPath } from '../snapshot/partial-files.ts';
+import { filesBelow } from '../content/snapshot/files-below.ts';
+import { linkOrCopy } from '../content/snapshot/link-or-copy.ts';
+import { partialPath } from '../content/snapshot/partial-files.ts';
 
 /** The full-text index that was made last, in a folder that is named for the texts it was made from. */
 export class KeptIndex {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSoundFile, writeSoundFile } from '../snapshot/sound-file.ts';
+import { readSoundFile, writeSoundFile } from '../content/snapshot/sound-file.ts';
 
 const fileName = 'texts.tsv';
 const lineEnd = Buffer.from('\n');

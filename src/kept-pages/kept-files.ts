@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasCode } from '../snapshot/error-code.ts';
-import { linkOrCopy } from '../snapshot/link-or-copy.ts';
+import { hasCode } from '../content/snapshot/error-code.ts';
+import { linkOrCopy } from '../content/snapshot/link-or-copy.ts';
 import { sizeAndTime, statsOf } from './size-and-time.ts';
 import { readSoundLines, writeSoundLines } from './sound-lines.ts';
 

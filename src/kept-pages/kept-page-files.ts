@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasCode } from '../snapshot/error-code.ts';
+import { hasCode } from '../content/snapshot/error-code.ts';
 import { twinBeside } from '../outputs/structured-data/twin-file.ts';
-import { linkOrCopy } from '../snapshot/link-or-copy.ts';
+import { linkOrCopy } from '../content/snapshot/link-or-copy.ts';
 import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
 import { KnownPages } from './known-pages.ts';
 import type { PageOfBuild } from './page-of-build.ts';

@@ -1,4 +1,4 @@
-import { readSoundFile, writeSoundFile } from '../snapshot/sound-file.ts';
+import { readSoundFile, writeSoundFile } from '../content/snapshot/sound-file.ts';
 
 /** Writes lines into a file in the place of an earlier one, so that `readSoundLines` sees whether they are whole. */
 export function writeSoundLines(path: string, lines: readonly string[]): void {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
-import { linkOrCopy } from '../snapshot/link-or-copy.ts';
+import { linkOrCopy } from '../content/snapshot/link-or-copy.ts';
 
 /** Beyond it brotli takes ten times as long for a hundredth of the size. */
 const brotliQuality = 6;

@@ -1,8 +1,8 @@
 import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { signOfSite } from '../config/output-folder.ts';
-import { filesBelow } from '../snapshot/files-below.ts';
-import { partialPath } from '../snapshot/partial-files.ts';
+import { filesBelow } from '../content/snapshot/files-below.ts';
+import { partialPath } from '../content/snapshot/partial-files.ts';
 
 /**
  * Makes what is in a folder equal to what is in another one, file by file, each whole.

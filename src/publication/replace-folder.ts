@@ -1,7 +1,11 @@
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { abandonedPartials, partialPath, sweepPartials } from '../snapshot/partial-files.ts';
-import { hasCode } from '../snapshot/error-code.ts';
+import {
+	abandonedPartials,
+	partialPath,
+	sweepPartials,
+} from '../content/snapshot/partial-files.ts';
+import { hasCode } from '../content/snapshot/error-code.ts';
 
 /** How often other builds may put their folder in the place in the moment in which it is free. */
 const mostTries = 10;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { realFolder } from '../config/real-folder.ts';
-import { hasCode } from '../snapshot/error-code.ts';
+import { hasCode } from '../content/snapshot/error-code.ts';
 import { restoreFolder } from './replace-folder.ts';
 
 /** Of a parent folder that may not be written to, and of a folder that is a mount point. */

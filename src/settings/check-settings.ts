@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import type { Site } from '../config/site.ts';
 import { languageNote } from '../config/language-note.ts';
-import { lostServiceProblems } from './lost-service.ts';
+import { lostServiceProblems } from '../content/loaders/lost-service.ts';
 import type { Environment } from '../config/read-settings.ts';
 import { settingProblems } from '../config/setting-problems.ts';
 

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { constants } from 'node:fs';
 import { join } from 'node:path';
 import type { StandaloneCoverSettings } from '../graphics/cover-art/standalone-cover.ts';
-import { flush } from '../snapshot/durable-files.ts';
+import { flush } from '../content/snapshot/durable-files.ts';
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
 import { socialImageFile } from '../graphics/social-images/social-image-file.ts';
 import { isWholePicture } from '../graphics/social-images/whole-picture.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../snapshot/error-code.ts';
-import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
+import { hasCode } from '../content/snapshot/error-code.ts';
+import { partialPath, sweepPartials } from '../content/snapshot/partial-files.ts';
 
 /** Leaves for the end of a build until when its pages stay right, in milliseconds since 1970. */
 export function leaveNextChange(cacheFolder: string, nextChangeMs: number): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../snapshot/files-below.ts';
+import { filesBelow } from '../content/snapshot/files-below.ts';
 
 /**
  * A digest of the names, sizes and times of all files below a folder, by which a change of any of them is seen; `undefined` where

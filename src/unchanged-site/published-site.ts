@@ -5,7 +5,7 @@ import { codeOf, digestOfProject } from '../kept-pages/site-digest.ts';
 import { memoryFiles } from '../config/memory-files.ts';
 import type { Settings } from '../config/read-settings.ts';
 import type { WherePublished } from '../config/where-published.ts';
-import { Snapshot } from '../snapshot/snapshot.ts';
+import { Snapshot } from '../content/snapshot/snapshot.ts';
 import { takeNextChange } from './next-change-of-build.ts';
 import { digestOfFiles } from './published-files.ts';
 import { forgetSiteState, readSiteState, type SiteState, writeSiteState } from './site-state.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { partialPath } from '../snapshot/partial-files.ts';
+import { partialPath } from '../content/snapshot/partial-files.ts';
 
 const siteState = z.object({
 	/** Of the code, the packages and the settings that made the site. */

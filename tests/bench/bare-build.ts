@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resourceNames } from '../../src/records/resource-name.ts';
-import { Snapshot, sampleSnapshotPath, snapshotPath } from '../../src/snapshot/snapshot.ts';
+import { Snapshot, sampleSnapshotPath, snapshotPath } from '../../src/content/snapshot/snapshot.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { astroBuild, guideSettings } from './measured-build.ts';
 import { type MeasuredProcess, measureProcess } from './measured-process.ts';

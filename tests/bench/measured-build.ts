@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentReport } from '../../src/sync/content-report.ts';
+import type { ContentReport } from '../../src/content/sync/content-report.ts';
 import { generatedNow, generatedTimeZone } from './generated-content.ts';
 import { type MeasuredProcess, measureProcess } from './measured-process.ts';
 import { type OutputSize, outputSize } from './output-size.ts';

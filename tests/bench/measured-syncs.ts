@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentReport } from '../../src/sync/content-report.ts';
+import type { ContentReport } from '../../src/content/sync/content-report.ts';
 import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
 import type { RequestCounts, RunningContentService } from './content-service.ts';
 import { generatedTimeZone } from './generated-content.ts';

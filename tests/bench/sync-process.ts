@@ -1,5 +1,5 @@
-import { refreshSnapshot } from '../../src/loaders/refresh-snapshot.ts';
-import { serviceSettings } from '../../src/loaders/service-settings.ts';
+import { refreshSnapshot } from '../../src/content/loaders/refresh-snapshot.ts';
+import { serviceSettings } from '../../src/content/loaders/service-settings.ts';
 import { readSettings, type Settings } from '../../src/config/read-settings.ts';
 import { site } from '../../src/config/site.ts';
 import { readingCost, type ReadingCosts } from './measured-syncs.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { startContentServer } from '../../src/sample-service/server.ts';
-import type { ContentReport } from '../../src/sync/content-report.ts';
+import type { ContentReport } from '../../src/content/sync/content-report.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { type ReceivedRequest, type ScriptedAnswer, test } from '../support/fault-server.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
-import { jpeg, pngClaiming } from '../unit/image-copies/pictures.ts';
+import { jpeg, pngClaiming } from '../unit/content/image-copies/pictures.ts';
 
 // Builds share the project folder, in which Astro keeps the types of the content.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { ContentReport } from '../../src/sync/content-report.ts';
+import type { ContentReport } from '../../src/content/sync/content-report.ts';
 import { type BuiltSite, builtSite, recordPages } from '../support/built-site.ts';
 import {
 	corpusBuild,

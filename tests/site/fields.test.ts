@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { eventSchema } from '../../src/records/event.ts';
 import { placeSchema } from '../../src/records/place.ts';
 import { validatePage } from '../../src/outputs/structured-data/validate.ts';
-import type { ContentReport } from '../../src/sync/content-report.ts';
+import type { ContentReport } from '../../src/content/sync/content-report.ts';
 import type { FieldCase } from '../fixtures/field-case.ts';
 import {
 	casesOf,

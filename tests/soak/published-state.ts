@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkSite } from '../../src/finished-site/check-site.ts';
-import { Snapshot, snapshotPath } from '../../src/snapshot/snapshot.ts';
+import { Snapshot, snapshotPath } from '../../src/content/snapshot/snapshot.ts';
 import { buildFolder } from '../support/build-site.ts';
 import { folderContents } from '../support/folder-contents.ts';
 

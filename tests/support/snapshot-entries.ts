@@ -1,5 +1,5 @@
-import type { SnapshotEntry } from '../../src/snapshot/snapshot-format.ts';
-import { SnapshotWriter } from '../../src/snapshot/snapshot-writer.ts';
+import type { SnapshotEntry } from '../../src/content/snapshot/snapshot-format.ts';
+import { SnapshotWriter } from '../../src/content/snapshot/snapshot-writer.ts';
 
 export const originOfTests = { service: 'https://content.example/', parser: 'parser 1' };
 

@@ -4,7 +4,7 @@ import type { PlaceSummary } from '../../../src/guide/model/place-summary.ts';
 import type { EventRecord } from '../../../src/records/event.ts';
 import type { PlaceRecord } from '../../../src/records/place.ts';
 import type { resourceNames } from '../../../src/records/resource-name.ts';
-import { entryReaders, type ReadEntry } from '../../../src/sync/entry-readers.ts';
+import { entryReaders, type ReadEntry } from '../../../src/content/sync/entry-readers.ts';
 import { upcomingEventsPages } from '../../../src/view-models/event-lists.ts';
 import { groupingPages } from '../../../src/view-models/grouping-lists.ts';
 import { homePage } from '../../../src/view-models/home-page.ts';

@@ -41,7 +41,7 @@ test('tells the project, packages, Node and the engine apart', () => {
 
 	expect(originOf(frame('file:///project/main/src/sync/read-guide.ts', 32))).toEqual({
 		owner: 'Waymark',
-		file: 'src/sync/read-guide.ts:33',
+		file: 'src/content/sync/read-guide.ts:33',
 	});
 	expect(originOf(frame('file:///project/main/tests/bench/build-probe.ts', 0))).toEqual({
 		owner: 'bench',

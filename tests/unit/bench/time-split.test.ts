@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newContentReport } from '../../../src/sync/content-report.ts';
+import { newContentReport } from '../../../src/content/sync/content-report.ts';
 import type { RenderingTimes } from '../../bench/build-marks.ts';
 import type { MeasuredBuild } from '../../bench/measured-build.ts';
 import { peakBytes, timeSplit } from '../../bench/time-split.ts';

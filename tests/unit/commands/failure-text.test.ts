@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { failureText } from '../../../src/commands/failure-text.ts';
-import { withSnapshotLock } from '../../../src/snapshot/snapshot-lock.ts';
+import { withSnapshotLock } from '../../../src/content/snapshot/snapshot-lock.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const elsewhere = 'set OUTPUT_DIRECTORY, WAYMARK_CACHE or CONTENT_REPORT to another folder.';

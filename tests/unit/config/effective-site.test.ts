@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { reportedGuide } from '../../../src/loaders/reported-guide.ts';
-import { serviceSettings } from '../../../src/loaders/service-settings.ts';
+import { reportedGuide } from '../../../src/content/loaders/reported-guide.ts';
+import { serviceSettings } from '../../../src/content/loaders/service-settings.ts';
 import { createRoutes } from '../../../src/config/routes.ts';
 import { buildInstant } from '../../../src/config/build-instant.ts';
 import { effectiveSite } from '../../../src/config/effective-site.ts';

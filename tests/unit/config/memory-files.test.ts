@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serviceSettings } from '../../../src/loaders/service-settings.ts';
+import { serviceSettings } from '../../../src/content/loaders/service-settings.ts';
 import { memoryFiles } from '../../../src/config/memory-files.ts';
 import { readSettings, type Settings } from '../../../src/config/read-settings.ts';
 import { site } from '../../../src/config/site.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { settingProblems } from '../../../src/config/setting-problems.ts';
-import { serviceSettings } from '../../../src/loaders/service-settings.ts';
+import { serviceSettings } from '../../../src/content/loaders/service-settings.ts';
 import {
 	type Environment,
 	readSettings,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { defaultDiscoverySettings } from '../../../src/content-service/discovery.ts';
+import { defaultDiscoverySettings } from '../../../src/content/client/discovery.ts';
 import { examineList } from '../../../src/doctor/examine-list.ts';
 import { envelope, test } from '../../support/fault-server.ts';
 import { placeId } from '../../support/records.ts';
-import { quickService } from '../content-service/quick-service.ts';
+import { quickService } from '../content/client/quick-service.ts';
 
 const four = [1, 2, 3, 4].map((number) => placeId(number));
 

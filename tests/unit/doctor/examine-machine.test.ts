@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { examineMachine } from '../../../src/doctor/examine-machine.ts';
 import type { Finding } from '../../../src/doctor/finding.ts';
-import { serviceSettings } from '../../../src/loaders/service-settings.ts';
-import { originOf } from '../../../src/loaders/snapshot-origin.ts';
+import { serviceSettings } from '../../../src/content/loaders/service-settings.ts';
+import { originOf } from '../../../src/content/loaders/snapshot-origin.ts';
 import { readSettings, type Settings } from '../../../src/config/read-settings.ts';
 import { site } from '../../../src/config/site.ts';
-import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { SnapshotWriter } from '../../../src/content/snapshot/snapshot-writer.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test.skip(process.platform === 'win32', 'Windows has no such rights of folders');

@@ -10,8 +10,8 @@ import { PageFinisher } from '../../../src/finished-site/page-finisher.ts';
 import { type BesideSettings, PagesBeside } from '../../../src/finished-site/pages-beside.ts';
 import { addressOf } from '../../../src/finished-site/site-files.ts';
 import type { PageOfBuild } from '../../../src/kept-pages/page-of-build.ts';
-import { rememberAddresses } from '../../../src/snapshot/address-table.ts';
-import { SnapshotWriter } from '../../../src/snapshot/snapshot-writer.ts';
+import { rememberAddresses } from '../../../src/content/snapshot/address-table.ts';
+import { SnapshotWriter } from '../../../src/content/snapshot/snapshot-writer.ts';
 import { factsAt, snapshotEntry } from '../../support/snapshot-entries.ts';
 
 const siteRoot = 'https://guide.example/';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSettings, type Settings } from '../../../src/config/read-settings.ts';
-import { rememberAddresses } from '../../../src/snapshot/address-table.ts';
+import { rememberAddresses } from '../../../src/content/snapshot/address-table.ts';
 import { leaveNextChange } from '../../../src/unchanged-site/next-change-of-build.ts';
 import { PublishedSite } from '../../../src/unchanged-site/published-site.ts';
 import { writeSnapshot } from '../../support/snapshot-entries.ts';

@@ -20,7 +20,7 @@ import {
 	validatePage,
 } from '../../../../src/outputs/structured-data/validate.ts';
 import { isSubclassOf } from '../../../../src/domain/schema-org/vocabulary.ts';
-import { placeProblems } from '../../../../src/sync/record-problems.ts';
+import { placeProblems } from '../../../../src/content/sync/record-problems.ts';
 import { siteProblems } from '../../../support/site-problems.ts';
 
 const folder = new URL('../../../../../shared/corpus/', import.meta.url);

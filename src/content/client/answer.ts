@@ -1,0 +1,158 @@
+import { envelopeSchema } from '../../records/envelope.ts';
+import { messageOf, parsedJson, requestIdOf, serviceMessage } from './api-error.ts';
+import type { CombinedHeaders } from './combined-headers.ts';
+import type { Attempt } from './errors/content-service-error.ts';
+import { EnvelopeError } from './errors/envelope-error.ts';
+import { ForbiddenError } from './errors/forbidden-error.ts';
+import { MalformedAnswerError } from './errors/malformed-answer-error.ts';
+import { NotFoundError } from './errors/not-found-error.ts';
+import { RateLimitedError } from './errors/rate-limited-error.ts';
+import { ServerError } from './errors/server-error.ts';
+import type { ErrorAnswer, StatusError } from './errors/status-error.ts';
+import { UnauthorizedError } from './errors/unauthorized-error.ts';
+import { UnexpectedStatusError } from './errors/unexpected-status-error.ts';
+import type { ReceivedAnswer } from './exchange.ts';
+import { membersOf, wholeNumberIn } from './members.ts';
+import type { Redact } from './redaction.ts';
+import { retryAfterMs } from './retry-policy.ts';
+
+/** What an answer says of the version of the record in it (RFC 9110, section 8.8). */
+export interface Validators {
+	entityTag?: string | undefined;
+	lastModified?: string | undefined;
+}
+
+const totalHeaders = ['x-total-count', 'total-count', 'x-total', 'x-wp-total'];
+
+/** A JSON answer with status 200. */
+export interface Answer extends Validators {
+	/** The address that answered, after redirects. */
+	url: URL;
+	/** What stands under `data`; undefined when there is none. */
+	resource: unknown;
+	/** The whole body. */
+	body: unknown;
+	/** `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few answers are. */
+	requestId: string | undefined;
+	/** What the answer says in words, where it is none that was hoped for; fit to be printed, and made so when it is asked for. */
+	serviceMessage: string | undefined;
+	/** The `Link` header (RFC 8288). */
+	linkHeader: string | undefined;
+	/** How many entries the whole list has, by a header of the answer. */
+	totalCount: number | undefined;
+	/** The service's clock when the answer came: `Date`, and its `Age` where a cache gave it (RFC 9111, section 5.1). In milliseconds since 1970. */
+	sentAtMs: number | undefined;
+}
+
+/**
+ * The JSON of a received answer.
+ *
+ * @throws {StatusError} For any status but 200, the only success (service document, section 4).
+ * @throws {MalformedAnswerError} When the body is no JSON.
+ */
+export function readAnswer(
+	received: ReceivedAnswer,
+	attempt: Attempt,
+	redact: Redact,
+	now: () => number,
+): Answer {
+	const { url, status, headers, body: text } = received;
+	const body = parsedJson(text);
+	const requestId = () => requestIdOf(body, headers, redact);
+	if (status !== 200) {
+		throw statusError({
+			status,
+			attempt,
+			requestId: requestId(),
+			serviceMessage: serviceMessage(text, redact),
+			retryAfterMs: retryAfterMs(headers['retry-after'], headers.date, now),
+		});
+	}
+	if (body === undefined) {
+		throw new MalformedAnswerError(kindOf(text), { attempt, requestId: requestId() });
+	}
+	const { data: resource } = membersOf(body);
+	return {
+		url,
+		resource,
+		body,
+		get requestId() {
+			return requestId();
+		},
+		get serviceMessage() {
+			return messageOf(body, redact);
+		},
+		linkHeader: headers.link === '' ? undefined : headers.link,
+		totalCount: totalIn(headers),
+		entityTag: headers.etag,
+		lastModified: headers['last-modified'],
+		sentAtMs: timeOf(headers.date, headers.age),
+	};
+}
+
+/**
+ * The record in the envelope of a get operation (service document, sections 2.1, 4.4 and 4.5).
+ *
+ * @throws {EnvelopeError} When the envelope is not whole, or holds another record than was asked for. A record that
+ * bears no id is left to the schema of its resource.
+ */
+export function recordOf(answer: Answer, id: string, attempt: Attempt): unknown {
+	const envelope = envelopeSchema.safeParse(answer.body);
+	if (!envelope.success) {
+		const members = envelope.error.issues.map((issue) => issue.path.join('.') || 'the envelope');
+		throw new EnvelopeError(`without ${members.join(' and ')}`, {
+			attempt,
+			requestId: answer.requestId,
+		});
+	}
+	const { data: resource } = envelope.data;
+	if (typeof resource !== 'object' || Array.isArray(resource)) {
+		throw new EnvelopeError('with data that is no object', {
+			attempt,
+			requestId: answer.requestId,
+		});
+	}
+	const foundId = membersOf(resource).id;
+	if (typeof foundId === 'string' && foundId.trim().toLowerCase() !== id.toLowerCase()) {
+		throw new EnvelopeError('with another record than was asked for', {
+			attempt,
+			requestId: answer.requestId,
+		});
+	}
+	return resource;
+}
+
+function statusError(answer: ErrorAnswer): StatusError {
+	switch (answer.status) {
+		case 401:
+			return new UnauthorizedError(answer);
+		case 403:
+			return new ForbiddenError(answer);
+		case 404:
+		case 410:
+			return new NotFoundError(answer);
+		case 429:
+			return new RateLimitedError(answer);
+		default:
+			return answer.status >= 500 ? new ServerError(answer) : new UnexpectedStatusError(answer);
+	}
+}
+
+/** No standard has such a header; these are in use. */
+function totalIn(headers: CombinedHeaders): number | undefined {
+	const text = totalHeaders.map((name) => headers[name]).find((value) => value !== undefined);
+	return wholeNumberIn(text?.trim());
+}
+
+function timeOf(date = '', age = ''): number | undefined {
+	const time = Date.parse(date);
+	const ageMs = (wholeNumberIn(age) ?? 0) * 1000;
+	return Number.isNaN(time) ? undefined : time + ageMs;
+}
+
+function kindOf(text: string): string {
+	const start = text.trimStart();
+	if (start === '') return 'an empty body';
+	if (start.startsWith('<')) return 'an HTML page';
+	return /^[[{]/.test(start) ? 'a body cut short' : 'plain text';
+}

@@ -1,0 +1,175 @@
+import type { Dispatcher } from 'undici';
+import { eventIdSchema, placeIdSchema } from '../../records/identifiers.ts';
+import type { DetailedResource } from '../../records/resource-name.ts';
+import { type Answer, recordOf, type Validators } from './answer.ts';
+import { addressOf, parseBaseUrl, parseToken } from './base-url.ts';
+import { Brake } from './brake.ts';
+import { connectionPool, type ProxyEnvironment } from './dispatcher.ts';
+import { ForeignOriginError } from './errors/foreign-origin-error.ts';
+import { IdentifierError } from './errors/identifier-error.ts';
+import type { ExchangeLimits } from './exchange.ts';
+import {
+	readAddress,
+	type Reading,
+	type ReadingMeans,
+	readPersistently,
+	type Traffic,
+} from './persistence.ts';
+import type { Attempt } from './errors/content-service-error.ts';
+import { redaction, tokenFinder } from './redaction.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
+import type { Wait } from './told-waits.ts';
+
+export interface ContentServiceOptions extends Partial<ExchangeLimits> {
+	/** Where the service is; its paths, which begin with `/v1`, follow it. */
+	baseUrl: string;
+	/** Access token (service document, section 5). It is sent to the origin of `baseUrl` and appears nowhere else. */
+	token: string;
+	/** Requests at once. Default 16. */
+	concurrency?: number;
+	retry?: Partial<RetryPolicy>;
+	/** In place of a connection pool of its own; it is not closed with the client. */
+	dispatcher?: Dispatcher;
+	/** Where the proxy variables are. Default `process.env`. */
+	environment?: ProxyEnvironment;
+	/** Called whenever a request, or all of them, begin to wait before they are tried again. */
+	onWait?: (wait: Wait) => void;
+}
+
+export interface ContentService {
+	readonly baseUrl: URL;
+	/** What has been sent so far. */
+	readonly traffic: Readonly<Traffic>;
+	/**
+	 * The JSON at a path such as `/v1/places?page=2`, or at an address at the origin of the service.
+	 *
+	 * @throws {ContentServiceError} A subclass for each kind of failure, after the retries that it deserves.
+	 */
+	get: (address: string | URL) => Promise<Answer>;
+	/**
+	 * The full detail of one published place or event, with what tells it from later versions; `undefined` where the service says
+	 * that it still is the version that is known (RFC 9110, section 13.1).
+	 */
+	getIfChanged: (
+		resource: DetailedResource,
+		id: string,
+		known: Validators,
+	) => Promise<ReadRecord | undefined>;
+	/** As `getIfChanged` where no version is known, and past any cache between here and the service. */
+	getUncached: (resource: DetailedResource, id: string) => Promise<ReadRecord>;
+	/** The full detail of one published place (service document, section 4.4), not yet proved by its schema. */
+	getPlace: (id: string) => Promise<unknown>;
+	/** The full detail of one published event (service document, section 4.5), not yet proved by its schema. */
+	getEvent: (id: string) => Promise<unknown>;
+	/** Whether a text holds the access token: such texts are not published. */
+	holdsToken: (text: string) => boolean;
+	/** Ends all connections; whoever still waits for an answer is refused. */
+	close: () => Promise<void>;
+}
+
+export interface ReadRecord {
+	/** Not yet proved by its schema. */
+	record: unknown;
+	validators: Validators;
+}
+
+export const defaultLimits: ExchangeLimits = {
+	connectTimeoutMs: 10_000,
+	headersTimeoutMs: 30_000,
+	bodyTimeoutMs: 30_000,
+	maxAnswerBytes: 10_000_000,
+};
+/** Requests under way at once, where nothing is said. */
+export const defaultConcurrency = 16;
+
+/**
+ * A client of the read operations of the Tourism Content Service.
+ *
+ * Requests beyond the concurrency wait their turn; failures that may pass are retried.
+ * @throws {SettingsError} When the address or the token cannot be used.
+ */
+export function createContentService(options: ContentServiceOptions): ContentService {
+	const baseUrl = parseBaseUrl(options.baseUrl);
+	const token = parseToken(options.token);
+	const concurrency = options.concurrency ?? defaultConcurrency;
+	const limits = limitsOf(options);
+	const dispatcher =
+		options.dispatcher ??
+		connectionPool(
+			baseUrl,
+			{ connections: concurrency, connectTimeoutMs: limits.connectTimeoutMs },
+			options.environment ?? process.env,
+		);
+	const redact = redaction(token);
+	const policy = { ...defaultRetryPolicy, ...options.retry };
+	const brake = new Brake(concurrency, policy);
+	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0, successes: 0, waiting: 0 };
+	const means: ReadingMeans = {
+		exchanger: { dispatcher, authorization: `Bearer ${token}`, limits, redact: redact.text },
+		brake,
+		policy,
+		traffic,
+		onWait: options.onWait,
+	};
+
+	async function read(address: string | URL): Promise<Answer> {
+		const url = typeof address === 'string' ? addressOf(address, baseUrl) : address;
+		if (url.origin !== baseUrl.origin) throw new ForeignOriginError(redact.text(url.origin), {});
+		return readAddress({ url, path: redact.address(url), prove: (answer) => answer }, means);
+	}
+
+	function recordReading(resource: DetailedResource, id: string): Reading<ReadRecord> {
+		requireId(resource === 'places' ? placeIdSchema : eventIdSchema, id);
+		const url = addressOf(`/v1/${resource}/${id}`, baseUrl);
+		const prove = (answer: Answer, attempt: Attempt) => ({
+			record: recordOf(answer, id, attempt),
+			validators: { entityTag: answer.entityTag, lastModified: answer.lastModified },
+		});
+		return { url, path: redact.address(url), prove };
+	}
+
+	async function readRecord(
+		resource: DetailedResource,
+		id: string,
+		known: Validators,
+	): Promise<ReadRecord | undefined> {
+		return readPersistently({ ...recordReading(resource, id), known }, means);
+	}
+
+	return {
+		baseUrl: new URL(baseUrl),
+		traffic,
+		async get(address) {
+			return read(address);
+		},
+		async getPlace(id) {
+			return (await readRecord('places', id, {}))?.record;
+		},
+		async getEvent(id) {
+			return (await readRecord('events', id, {}))?.record;
+		},
+		getIfChanged: readRecord,
+		async getUncached(resource, id) {
+			return readAddress({ ...recordReading(resource, id), isUncached: true }, means);
+		},
+		holdsToken: tokenFinder(token),
+		async close() {
+			brake.close();
+			if (dispatcher !== options.dispatcher) await dispatcher.destroy();
+		},
+	};
+}
+
+function limitsOf(options: ContentServiceOptions): ExchangeLimits {
+	return {
+		connectTimeoutMs: options.connectTimeoutMs ?? defaultLimits.connectTimeoutMs,
+		headersTimeoutMs: options.headersTimeoutMs ?? defaultLimits.headersTimeoutMs,
+		bodyTimeoutMs: options.bodyTimeoutMs ?? defaultLimits.bodyTimeoutMs,
+		maxAnswerBytes: options.maxAnswerBytes ?? defaultLimits.maxAnswerBytes,
+	};
+}
+
+function requireId(schema: typeof placeIdSchema, id: string): void {
+	const reading = schema.safeParse(id);
+	if (!reading.success) throw new IdentifierError(reading.error.issues[0]?.message ?? 'no id');
+}

@@ -1,0 +1,96 @@
+import { cutLine } from '../../records/cut-line.ts';
+import { plainLine } from '../../records/plain-text.ts';
+
+/** Makes a text from outside fit to be printed. */
+export type Redact = (text: string) => string;
+
+export interface Redaction {
+	/** For texts of the service. */
+	text: Redact;
+	/** For whole files: takes the token out and leaves the rest as it is. */
+	file: Redact;
+	/** Path and query of an address, without the token. */
+	address(url: URL): string;
+}
+
+const mostCharacters = 300;
+const mask = '***';
+
+/** What follows the word "Bearer" and looks like a token rather than a word. */
+const bearerToken = /\bbearer(?:\s+|%20|\+)(?=[^\s"'<>,;]*\d|[^\s"'<>,;]{16})[^\s"'<>,;]+/gi;
+
+/**
+ * Makes what comes from outside fit for messages.
+ *
+ * A text loses the token, markup and control characters and becomes one line of at most 300 characters, its backslashes
+ * doubled so that no terminal or `printf` acts on it. The token is found as it is, percent-encoded, as a JSON string and
+ * in Base64; and after the word "Bearer" in any form.
+ */
+export function redaction(token: string): Redaction {
+	const percentEncoded = [
+		encodeURIComponent(token),
+		// A query encodes more characters (URL standard, application/x-www-form-urlencoded).
+		new URLSearchParams({ token }).toString().slice('token='.length),
+	];
+	const forms = [
+		token,
+		...percentEncoded,
+		...percentEncoded.map((form) => form.replace(/%../g, (octet) => octet.toLowerCase())),
+		JSON.stringify(token).slice(1, -1),
+		Buffer.from(token).toString('base64'),
+		Buffer.from(token).toString('base64url'),
+	];
+	const withoutToken = (text: string) =>
+		forms
+			.reduce((masked, form) => masked.replaceAll(form, () => mask), text)
+			.replace(bearerToken, `Bearer ${mask}`);
+	return {
+		text: (text) =>
+			cutLine(withoutToken(plainLine(withoutToken(text))), mostCharacters).replaceAll('\\', '\\\\'),
+		file: withoutToken,
+		address: ({ pathname, search }) => cutLine(withoutToken(pathname + search), mostCharacters),
+	};
+}
+
+/** A shorter token, such as one for trying things out, may be a word of any text. */
+const fewestCharacters = 16;
+
+/**
+ * Tells texts that hold the token, as it is or percent-encoded in any way, from all others; those at the cost of one search.
+ *
+ * Texts may be those of records, or JSON.
+ */
+export function tokenFinder(token: string): (text: string) => boolean {
+	if (token.length < fewestCharacters) return () => false;
+	const forms = [token, JSON.stringify(token).slice(1, -1)];
+	// Letters and digits stay what they are in any encoding.
+	const core = token.split(/[^a-z\d]+/i).reduce((a, b) => (b.length > a.length ? b : a));
+	return (text) => {
+		if (!text.includes(core)) return false;
+		const decoded = text.replace(/%[\da-f]{2}/gi, (octet) =>
+			String.fromCharCode(Number.parseInt(octet.slice(1), 16)),
+		);
+		return forms.some((form) => text.includes(form) || decoded.includes(form));
+	};
+}
+
+/**
+ * A copy of an error that holds its name, code and message only.
+ *
+ * The errors of parsers carry pieces of what they parsed, and their properties and stacks repeat them.
+ */
+export function redactedCause(error: unknown, redact: Redact): Error {
+	const code = codeOf(error);
+	const message = error instanceof Error ? error.message : String(error);
+	const copy = new Error(redact(message || (code ?? 'no message')));
+	copy.name = error instanceof Error ? redact(error.name) : 'Error';
+	copy.stack = `${copy.name}: ${copy.message}`;
+	return code === undefined ? copy : Object.assign(copy, { code });
+}
+
+/** The code of an error of Node.js or undici, such as `ECONNRESET`; of several at once, that of the first. */
+export function codeOf(error: unknown): string | undefined {
+	if (typeof error !== 'object' || error === null) return undefined;
+	if ('code' in error && typeof error.code === 'string') return error.code;
+	return error instanceof AggregateError ? codeOf(error.errors[0]) : undefined;
+}

@@ -1,0 +1,171 @@
+import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
+import { CopyStore, type KeptCopy } from './copy-store.ts';
+import { downloadImage } from './download.ts';
+import { type Encode, fewAtATime } from './few-at-a-time.ts';
+import { ImageCopyError } from './image-copy-error.ts';
+import { type ImageCopyReport, reportFailedImage } from './image-copy-report.ts';
+import { type ImageConnections, imageConnections } from './image-connections.ts';
+import type { ShowingRecord } from './image-sources.ts';
+import { SilentHosts } from './silent-hosts.ts';
+
+export interface ImageCopyLimits {
+	/** For all images together; what is not copied by then is shown as it was copied before, or from its source. */
+	totalMs: number;
+	/** For one image. */
+	timeoutMs: number;
+	/** Until the answer for one begins: a host that does not answer costs every build this long. */
+	answerTimeoutMs: number;
+	mostBytes: number;
+	/** Images that are being fetched at once. */
+	concurrency: number;
+}
+
+export const imageCopyLimits: ImageCopyLimits = {
+	totalMs: 300_000,
+	timeoutMs: 30_000,
+	answerTimeoutMs: 10_000,
+	mostBytes: 30_000_000,
+	concurrency: 8,
+};
+
+/** How addresses in the content are reached. */
+export interface ImageReach {
+	/** Where an address is reached now: that of the sample service differs from run to run. Default as it is. */
+	reachedAt?: (address: string) => string;
+	/** Hosts that may be on this machine or a private network: a name or address, with the port if it is unusual. */
+	privateHosts?: readonly string[];
+}
+
+/**
+ * Copies images into a folder that is kept between builds, asking the host of each whether it has changed.
+ *
+ * Nothing that goes wrong with an image ends the build: it stays as it was copied before, unless its host says that it
+ * was withdrawn; without an earlier copy there is none. Both are reported. One that is too large or no image is asked for
+ * again the next day. A host that lets several images in a row take
+ * too long is asked for no more of them. Images that never had a turn come first, then those
+ * whose last turn is longest ago, whatever came of it, so that each has one when time is short.
+ *
+ * @param sources A record that shows it, by the address of each image.
+ * @returns The copies to show, by the address of the image.
+ */
+export async function copyImages(
+	sources: ReadonlyMap<string, ShowingRecord>,
+	folder: string,
+	limits: ImageCopyLimits,
+	report: ImageCopyReport,
+	{ reachedAt = (address) => address, privateHosts = [] }: ImageReach = {},
+): Promise<ImageCopies> {
+	const { encodeImage, fileNameStem } = await import('./encode.ts');
+	const signal = AbortSignal.timeout(limits.totalMs);
+	const encode = fewAtATime(encodeImage, signal);
+	const store = new CopyStore(folder);
+	if (store.setAside !== undefined) report.setAside = store.setAside;
+	const connections = imageConnections(process.env, privateHosts);
+	const copies = new Map<string, ImageCopy>();
+	const hosts = new SilentHosts();
+	const settings = {
+		encode,
+		fileNameStem,
+		signal,
+		connections,
+		hosts,
+		store,
+		limits,
+		reachedAt,
+		report,
+	};
+	const waiting = inOrder(sources.keys(), store).values();
+	const work = async () => {
+		for (const { url, kept } of waiting) {
+			const hasTurn = !signal.aborted;
+			try {
+				copies.set(url, await copyOf(url, kept, settings));
+			} catch (error) {
+				const { message, isUnfit, isWithdrawn } = copyError(error);
+				if (hasTurn) store.noteFailed(url, Date.now());
+				if (isUnfit) store.keepUnfit(url, message, Date.now());
+				if (isWithdrawn) store.forget(url);
+				else if (kept) copies.set(url, kept.copy);
+				const shown = copies.has(url) ? 'an earlier copy' : 'the file at the source';
+				const shownBy = sources.get(url);
+				if (shownBy) reportFailedImage(report, message, { ...shownBy, url, shown });
+			}
+		}
+	};
+	try {
+		await Promise.all(Array.from({ length: limits.concurrency }, work));
+		store.prune(copies.keys(), Date.now());
+	} finally {
+		store.close();
+		await connections.close();
+	}
+	return copies;
+}
+
+interface CopyWork {
+	encode: Encode;
+	fileNameStem: (bytes: Buffer, address: string) => string;
+	signal: AbortSignal;
+	connections: ImageConnections;
+	hosts: SilentHosts;
+	store: CopyStore;
+	limits: ImageCopyLimits;
+	reachedAt: (address: string) => string;
+	report: ImageCopyReport;
+}
+
+async function copyOf(
+	url: string,
+	kept: KeptCopy | undefined,
+	{ encode, fileNameStem, signal, connections, hosts, store, limits, reachedAt, report }: CopyWork,
+): Promise<ImageCopy> {
+	signal.throwIfAborted();
+	const unfit = store.unfit(url, Date.now());
+	if (unfit !== undefined) throw new ImageCopyError(unfit);
+	const address = reachedAt(url);
+	const answer = await hosts.ask(address, (givenUp) =>
+		downloadImage(
+			address,
+			kept ?? {},
+			limits,
+			connections.dispatcherFor,
+			AbortSignal.any([signal, givenUp]),
+		),
+	);
+	if (answer === 'unchanged' && kept) {
+		store.confirm(url, kept, Date.now());
+		report.unchanged++;
+		return kept.copy;
+	}
+	if (answer === 'unchanged') throw new ImageCopyError('answered 304 without being asked');
+	const stem = fileNameStem(answer.bytes, url);
+	if (kept?.copy.every(({ name }) => name.startsWith(`${stem}-`))) {
+		store.confirm(url, answer, Date.now());
+		report.downloaded++;
+		return kept.copy;
+	}
+	const files = await encode(answer.bytes, url);
+	report.downloaded++;
+	return store.keep(url, answer, files, Date.now());
+}
+
+/** By their last turns, the longest ago first. One that is slow each time would else keep others from ever being checked. */
+function inOrder(
+	urls: Iterable<string>,
+	store: CopyStore,
+): { url: string; kept: KeptCopy | undefined }[] {
+	return [...urls]
+		.map((url) => {
+			const kept = store.find(url);
+			return { url, kept, lastTurn: Math.max(kept?.checkedAt ?? 0, store.failedAt(url) ?? 0) };
+		})
+		.sort((a, b) => a.lastTurn - b.lastTurn);
+}
+
+function copyError(error: unknown): ImageCopyError {
+	if (error instanceof ImageCopyError) return error;
+	if (error instanceof DOMException && error.name === 'TimeoutError') {
+		return new ImageCopyError('not reached within the time for images', { cause: error });
+	}
+	return new ImageCopyError('could not be kept', { cause: error });
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { resourceNames } from '../../records/resource-name.ts';
+import type { WherePublished } from '../../config/where-published.ts';
+import type { ContentReport } from '../sync/content-report.ts';
+import type { ReportOrder } from './report-thread.ts';
+import type { ReportedGuide } from './reported-guide.ts';
+import { type ReportSettings, writeReport } from './write-report.ts';
+
+/** With fewer records, the report is written before a thread has begun. */
+const usualFewestRecords = 3000;
+
+export interface ReportMeanwhileSettings {
+	/** How many threads the build may have. */
+	threads: number;
+	/** Where the guide is published. */
+	where: Pick<WherePublished, 'origin' | 'base'>;
+	/** With fewer records, no other thread writes the report. */
+	fewestRecords?: number;
+}
+
+/** Writes the report on a reading on a thread of its own, while the build goes on: what editors should mend takes long to find out. */
+export class ReportMeanwhile {
+	readonly #settings: ReportMeanwhileSettings;
+	#written: Promise<void> | undefined;
+
+	constructor(settings: ReportMeanwhileSettings) {
+		this.#settings = settings;
+	}
+
+	/**
+	 * As `writeReport`; where another thread writes the report, it is there when `written` says so.
+	 *
+	 * @throws When the report cannot be written at its path.
+	 */
+	begin(report: ContentReport, settings: ReportSettings, guide: ReportedGuide | undefined): void {
+		const { fewestRecords = usualFewestRecords, threads, where } = this.#settings;
+		const { reportPath, snapshotPath, timeZone, token } = settings;
+		const count = resourceNames.reduce((sum, name) => sum + report.resources[name].published, 0);
+		if (guide === undefined || threads < 2 || count < fewestRecords) {
+			writeReport(report, settings, guide);
+			return;
+		}
+		// Whoever cannot have a report is to learn that before a site is built.
+		mkdirSync(dirname(reportPath), { recursive: true });
+		appendFileSync(reportPath, '');
+		const { routes: _, ...ofGuide } = guide;
+		const order: ReportOrder = {
+			report,
+			settings: { reportPath, snapshotPath, timeZone, token },
+			guide: ofGuide,
+			where,
+		};
+		this.#written = writtenByThread(order).catch((error: unknown) => {
+			console.warn(`A thread has ended (${String(error)}): this one writes the report.`);
+			writeReport(report, settings, guide);
+		});
+	}
+
+	/**
+	 * Waits for the report that was begun.
+	 *
+	 * @throws When it cannot be written.
+	 */
+	async written(): Promise<void> {
+		await this.#written;
+	}
+}
+
+async function writtenByThread(order: ReportOrder): Promise<void> {
+	const thread = new Worker(new URL('report-thread.ts', import.meta.url), { workerData: order });
+	await once(thread, 'exit');
+}

@@ -1,0 +1,19 @@
+import { workerData } from 'node:worker_threads';
+import { createRoutes } from '../../config/routes.ts';
+import type { WherePublished } from '../../config/where-published.ts';
+import type { ContentReport } from '../sync/content-report.ts';
+import type { ReportedGuide } from './reported-guide.ts';
+import { type ReportSettings, writeReport } from './write-report.ts';
+
+/** What a thread is told when it begins. */
+export interface ReportOrder {
+	report: ContentReport;
+	settings: ReportSettings;
+	guide: Omit<ReportedGuide, 'routes'>;
+	where: Pick<WherePublished, 'origin' | 'base'>;
+}
+
+// Given by report-meanwhile.ts.
+const { guide, report, settings, where } = workerData as ReportOrder;
+const routes = createRoutes(where.origin, where.base);
+writeReport(report, settings, { ...guide, routes });

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { parseBaseUrl } from '../client/base-url.ts';
+import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
+import { moduleDigest } from '../sync/module-digest.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+/** A build runs in the project's folder. */
+const parserModule = join('src', 'content', 'sync', 'entry-readers.ts');
+
+/** By what a snapshot was made that is outdated. */
+export const otherOrigin =
+	'another version of this project, of its packages or of Node.js, or for another time zone';
+
+/**
+ * What a snapshot of the service is known by.
+ *
+ * @throws {SettingsError} When the address of the service cannot be used.
+ */
+export function originOf({
+	timeZone,
+	url,
+}: Pick<ServiceSettings, 'url' | 'timeZone'>): SnapshotOrigin {
+	return {
+		service: url === undefined ? 'sample' : parseBaseUrl(url).href,
+		parser: moduleDigest(parserModule, timeZone),
+	};
+}

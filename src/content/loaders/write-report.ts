@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { redaction } from '../client/redaction.ts';
+import { type ExaminedSnapshot, examineSnapshot } from '../editors-report/examine-snapshot.ts';
+import { problemsOf } from '../editors-report/problems-of-report.ts';
+import { reportPage } from '../editors-report/report-page.ts';
+import { reportSummary } from '../editors-report/report-summary.ts';
+import { reportSections } from '../editors-report/sections.ts';
+import { collator } from '../../i18n/locale/formatters.ts';
+import { editorsReport as words } from '../../i18n/messages/en/editors-report.ts';
+import { type ContentReport, noteFindings } from '../sync/content-report.ts';
+import { reportTable } from '../sync/report-table.ts';
+import type { ReportedGuide } from './reported-guide.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+export type ReportSettings = Pick<
+	ServiceSettings,
+	'reportPath' | 'snapshotPath' | 'timeZone' | 'token'
+>;
+
+const nothingExamined: ExaminedSnapshot = { findings: [], records: new Map(), pages: new Map() };
+
+/**
+ * Writes the report to its file and, in short, to the terminal; beside it, as HTML, what editors should mend: where nothing was
+ * read, what an earlier build wrote there stays. Warnings come last, where they are seen.
+ *
+ * @param guide Without it nothing is written for editors.
+ */
+export function writeReport(
+	report: ContentReport,
+	settings: ReportSettings,
+	guide: ReportedGuide | undefined,
+): void {
+	const { reportPath, token = '' } = settings;
+	const withoutToken = token === '' ? (text: string) => text : redaction(token).file;
+	mkdirSync(dirname(reportPath), { recursive: true });
+	const editorsPath = editorsReportPath(reportPath);
+	const keepsEarlier = report.content === undefined && existsSync(editorsPath);
+	const forEditors = guide && !keepsEarlier ? editorsReport(report, settings, guide) : undefined;
+	writeFileSync(reportPath, withoutToken(`${JSON.stringify(report, undefined, '\t')}\n`));
+	console.log(`${withoutToken(reportTable(report))}\nThe whole report is in ${reportPath}.`);
+	if (forEditors) {
+		writeFileSync(editorsPath, withoutToken(forEditors.page));
+		console.log(forEditors.summaryWith(editorsPath));
+	} else if (guide) {
+		console.log(words.summaryOfEarlier(editorsPath));
+	}
+	for (const warning of report.warnings) console.warn(`Warning: ${withoutToken(warning)}`);
+}
+
+/** `content-report.html` beside `content-report.json`. */
+export function editorsReportPath(reportPath: string): string {
+	return `${reportPath.replace(/\.json$/i, '')}.html`;
+}
+
+/** Takes what was found in the published records into the report, and puts everything into words for editors. */
+function editorsReport(
+	report: ContentReport,
+	{ reportPath, snapshotPath, timeZone }: ReportSettings,
+	{ addressesFile, locale, looksUpTimeZones, name, nowMs, routes }: ReportedGuide,
+): { page: string; summaryWith: (path: string) => string } {
+	const startedAt = performance.now();
+	const clock = { nowMs, timeZone, looksUpTimeZones };
+	const { findings, pages, records } =
+		report.content === undefined
+			? nothingExamined
+			: examineSnapshot(snapshotPath, clock, routes, addressesFile);
+	if (report.content !== undefined) noteFindings(report, findings);
+	const sections = reportSections(problemsOf(report, words), records, collator(locale).compare);
+	const page = reportPage({
+		guideName: name,
+		timeZone,
+		words,
+		report,
+		sections,
+		records,
+		pages,
+		jsonFile: basename(reportPath),
+	});
+	report.timings.editors = performance.now() - startedAt;
+	const isExamined = report.content !== undefined || sections.length > 0;
+	return {
+		page,
+		summaryWith: (path) =>
+			isExamined ? reportSummary(sections, path, words) : words.summaryOfNotExamined(path),
+	};
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { mergedAddresses } from '../../guide/permalinks/published-address.ts';
+import type { MemoryFiles } from '../../config/memory-files.ts';
+import { rememberAddresses } from '../snapshot/address-table.ts';
+import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
+import { takeNextChange } from '../../unchanged-site/next-change-of-build.ts';
+import { readAddresses, writeAddresses } from './addresses-file.ts';
+
+/** Where the build of this process leaves the addresses of its pages until it is known to have gone well. */
+export function addressesOfBuildPath(cacheFolder: string): string {
+	return partialPath(addressesOfBuilds(cacheFolder));
+}
+
+/**
+ * Remembers the addresses of a build that has gone well: in the snapshot and, where one is named, in a file to commit.
+ *
+ * It stands last among the integrations: addresses of a site that a check refuses, or that cannot be put in its place, are not
+ * remembered. The site is published by then, so what goes wrong here is told and does not end the build. After that, and where
+ * somebody has changed the file while pages were drawn, the site is not taken for up to date by the next build.
+ */
+export function rememberAddressesOfBuild(
+	cacheFolder: string,
+	memory: MemoryFiles,
+): AstroIntegration {
+	let committedBefore: string | undefined;
+	return {
+		name: 'waymark-addresses',
+		hooks: {
+			'astro:build:start': () => {
+				committedBefore = committedText(memory);
+			},
+			'astro:build:done': ({ logger }) => {
+				try {
+					if (committedText(memory) !== committedBefore) takeNextChange(cacheFolder);
+					remember(cacheFolder, memory, logger);
+				} catch (error) {
+					takeNextChange(cacheFolder);
+					logger.error(
+						`The site is published, but its addresses could not all be remembered: ${String(error)}. If a record changes its name before a build remembers them, its address of today will lead nowhere. Mend what stands in the way, and build again.`,
+					);
+				}
+			},
+		},
+	};
+}
+
+function remember(
+	cacheFolder: string,
+	{ addressesFile: committedPath, snapshotPath }: MemoryFiles,
+	logger: AstroIntegrationLogger,
+): void {
+	const path = addressesOfBuildPath(cacheFolder);
+	const remembered = rememberAddresses(snapshotPath, readAddresses(path));
+	rmSync(path, { force: true });
+	sweepPartials(addressesOfBuilds(cacheFolder));
+	if (committedPath === undefined) return;
+	const committed = readAddresses(committedPath);
+	const all = mergedAddresses(committed, remembered);
+	writeAddresses(committedPath, all);
+	logger.info(
+		`${committedPath} holds ${all.length} addresses, ${all.length - committed.length} of them new.`,
+	);
+}
+
+function committedText({ addressesFile: path = '' }: MemoryFiles): string {
+	return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function addressesOfBuilds(cacheFolder: string): string {
+	return join(cacheFolder, 'addresses-of-build');
+}

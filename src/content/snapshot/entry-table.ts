@@ -1,0 +1,107 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { ResourceName } from '../../records/resource-name.ts';
+import type { RecordVersion, SnapshotEntry } from './snapshot-format.ts';
+
+/** What is known of a record that was read before. */
+export interface HeldRecord {
+	version: RecordVersion;
+	/** When it was read, as an ISO 8601 instant. */
+	readAt: string;
+	findings: string;
+	/**
+	 * When it was last read well, or said not to have changed, as an ISO 8601 instant: where the last reading could not read it well.
+	 */
+	lastGoodAt: string | undefined;
+}
+
+/** The records of a snapshot that is being written: those of its base, and what was put since. */
+export class EntryTable {
+	readonly #database: DatabaseSync;
+	readonly #put: StatementSync;
+	readonly #held: StatementSync;
+
+	constructor(database: DatabaseSync) {
+		this.#database = database;
+		this.#put = database.prepare(
+			'INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?)',
+		);
+		this.#held = database.prepare(
+			'SELECT read_at, updated_at, entity_tag, last_modified, last_good_at, findings FROM entries WHERE resource = ? AND id = ?',
+		);
+	}
+
+	/** What is known of a record. */
+	held(resource: ResourceName, id: string): HeldRecord | undefined {
+		const row = this.#held.get(resource, id);
+		if (row === undefined) return undefined;
+		const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+		return {
+			readAt: String(row.read_at),
+			findings: String(row.findings),
+			lastGoodAt: text(row.last_good_at),
+			version: {
+				updatedAt: text(row.updated_at),
+				entityTag: text(row.entity_tag),
+				lastModified: text(row.last_modified),
+			},
+		};
+	}
+
+	/** Ids of a resource's records, in another order each time. */
+	*shuffledIds(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare(
+			'SELECT id FROM entries WHERE resource = ? ORDER BY random()',
+		);
+		for (const { id } of statement.iterate(resource)) yield String(id);
+	}
+
+	/** The records of a resource, as JSON. */
+	*records(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare('SELECT record FROM entries WHERE resource = ?');
+		for (const { record } of statement.iterate(resource)) yield String(record);
+	}
+
+	/** Adds a record, in place of an earlier one with its id. */
+	add(resource: ResourceName, entry: SnapshotEntry): void {
+		const { digest, findings, id, readAt, record, summary, version } = entry;
+		const { entityTag = null, lastModified = null, updatedAt = null } = version;
+		this.#put.run(
+			resource,
+			id,
+			readAt,
+			updatedAt,
+			entityTag,
+			lastModified,
+			digest,
+			findings,
+			summary,
+			record,
+		);
+	}
+
+	/** Notes that a record has not changed, and by what it will be known to have changed. */
+	setVersion(resource: ResourceName, id: string, version: RecordVersion): void {
+		const { entityTag = null, lastModified = null, updatedAt = null } = version;
+		this.#database
+			.prepare(
+				'UPDATE entries SET updated_at = ?, entity_tag = ?, last_modified = ?, last_good_at = NULL WHERE resource = ? AND id = ?',
+			)
+			.run(updatedAt, entityTag, lastModified, resource, id);
+	}
+
+	/** Notes that a record could not be read well, and until when it is known to be right: the next reading asks for it whatever lists say. */
+	setStale(resource: ResourceName, id: string, lastGoodAt: string): void {
+		this.#database
+			.prepare(
+				'UPDATE entries SET updated_at = NULL, entity_tag = NULL, last_modified = NULL, last_good_at = ? WHERE resource = ? AND id = ?',
+			)
+			.run(lastGoodAt, resource, id);
+	}
+
+	/** Removes every record of a resource whose id is not among these. */
+	retain(resource: ResourceName, ids: ReadonlySet<string>): void {
+		const remove = this.#database.prepare('DELETE FROM entries WHERE resource = ? AND id = ?');
+		const held = this.#database.prepare('SELECT id FROM entries WHERE resource = ?').all(resource);
+		for (const { id } of held) if (!ids.has(String(id))) remove.run(resource, id ?? '');
+	}
+}

@@ -1,0 +1,65 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { hourMs } from '../../i18n/durations.ts';
+import { isRunning, startOfProcess } from './running-process.ts';
+
+/** Longer than any build takes: its reading is over within CONTENT_SYNC_MINUTES, as a rule 45. */
+const longestBuildMs = 6 * hourMs;
+
+let ownStart: { ticks: string | undefined } | undefined;
+
+/** Where this process writes a file or folder that is to take the place of the one at the path. */
+export function partialPath(path: string): string {
+	return `${path}.${processName()}.partial`;
+}
+
+/**
+ * Removes what processes that have ended left of files or folders that were to take the place of the one at the path.
+ *
+ * Of a process of this machine it counts whether it runs, whatever the time is: the clock may have jumped. Of one of another machine
+ * that cannot be told: what it left goes when it is six hours old.
+ */
+export function sweepPartials(path: string): void {
+	for (const partial of abandonedPartials(path)) {
+		rmSync(partial, { recursive: true, force: true });
+	}
+}
+
+/**
+ * The paths of what processes that have ended left of files or folders that were to take the place of the one at the path.
+ *
+ * @param oldMs How old it is where a process of another machine is taken to have ended.
+ */
+export function abandonedPartials(path: string, oldMs = longestBuildMs): string[] {
+	const folder = dirname(path);
+	const prefix = `${basename(path)}.`;
+	return readdirSync(folder).flatMap((name) => {
+		if (!name.startsWith(prefix)) return [];
+		const match = /^([\w-]+)-(\d+)(?:\.(\d+))?\.partial(-journal)?$/.exec(
+			name.slice(prefix.length),
+		);
+		if (!match) return [];
+		const partial = join(folder, name);
+		const hasEnded =
+			match[1] === hostName() ? !isRunning(Number(match[2]), match[3]) : ageMs(partial) >= oldMs;
+		return hasEnded ? [partial] : [];
+	});
+}
+
+/** 0 of what is of a later time, as by the clock of another machine, or within the same millisecond. */
+function ageMs(path: string): number {
+	const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+	return Math.max(0, Date.now() - mtimeMs);
+}
+
+/** With the time at which the process began, where that is known: after a kill its id may be that of another process. */
+function processName(): string {
+	ownStart ??= { ticks: startOfProcess(process.pid) };
+	const { ticks } = ownStart;
+	return `${hostName()}-${process.pid}${ticks === undefined ? '' : `.${ticks}`}`;
+}
+
+function hostName(): string {
+	return hostname().replace(/[^\w-]/g, '_') || 'host';
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { PublishedAddress } from '../../guide/permalinks/published-address.ts';
+import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
+import type { ResourceName } from '../../records/resource-name.ts';
+import { addressesIn } from './address-table.ts';
+import { factsIn } from './snapshot-condition.ts';
+import { snapshotFormat } from './snapshot-format.ts';
+import { mostWaitMs } from './snapshot-lock.ts';
+
+export interface SnapshotSummary {
+	id: string;
+	summary: string;
+	digest: string;
+}
+
+/** Of what a service publishes. */
+export function snapshotPath(cacheFolder: string): string {
+	return join(cacheFolder, 'snapshot.sqlite');
+}
+
+/** Of the sample of the project. */
+export function sampleSnapshotPath(cacheFolder: string): string {
+	return join(cacheFolder, 'sample.sqlite');
+}
+
+/** What was last read of the service, every published record as parsed, and what the guide remembers: in one file. */
+export class Snapshot {
+	readonly #database: DatabaseSync;
+	readonly #record: StatementSync;
+	readonly #images: StatementSync;
+
+	/** @throws When there is no snapshot at the path, or one of another format. */
+	constructor(path: string) {
+		if (!existsSync(path)) throw new Error(`There is no snapshot of the content at ${path}.`);
+		this.#database = new DatabaseSync(path, { readOnly: true, timeout: mostWaitMs });
+		if (formatOf(this.#database) !== snapshotFormat) {
+			this.#database.close();
+			throw new Error(`The snapshot at ${path} has a format that this version does not read.`);
+		}
+		this.#record = this.#database.prepare(
+			'SELECT record FROM entries WHERE resource = ? AND id = ?',
+		);
+		this.#images = this.#database.prepare(
+			"SELECT json_extract(record, '$.image', '$.images') AS images FROM entries WHERE resource = ? AND id = ?",
+		);
+	}
+
+	/** When the service was read, as an ISO 8601 instant. */
+	get readAt(): string {
+		return factsIn(this.#database).read_at ?? '';
+	}
+
+	/** The summaries of a resource's records, ordered by id. */
+	*summaries(resource: ResourceName): Generator<SnapshotSummary> {
+		const statement = this.#database.prepare(
+			'SELECT id, summary, digest FROM entries WHERE resource = ? ORDER BY id',
+		);
+		for (const row of statement.iterate(resource)) {
+			yield {
+				id: String(row.id),
+				summary: String(row.summary),
+				digest: String(row.digest),
+			};
+		}
+	}
+
+	/** Ids of a resource's records, in any order. No text of a record is touched, which takes far longer. */
+	*ids(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare('SELECT id FROM entries WHERE resource = ?');
+		for (const { id } of statement.iterate(resource)) yield String(id);
+	}
+
+	/** Ids of a resource's records with their digests, in any order. */
+	*digests(resource: ResourceName): Generator<[id: string, digest: string]> {
+		const statement = this.#database.prepare('SELECT id, digest FROM entries WHERE resource = ?');
+		for (const { digest, id } of statement.iterate(resource)) yield [String(id), String(digest)];
+	}
+
+	/** The summary of a record, or `undefined` where none is published under the id. */
+	summary(resource: ResourceName, id: string): string | undefined {
+		const row = this.#database
+			.prepare('SELECT summary FROM entries WHERE resource = ? AND id = ?')
+			.get(resource, id);
+		return row === undefined ? undefined : String(row.summary);
+	}
+
+	/** Ids of a resource's records and what was found wrong in them, as JSON; empty where nothing was. */
+	*findings(resource: ResourceName): Generator<{ id: string; findings: string }> {
+		const statement = this.#database.prepare(
+			'SELECT id, findings FROM entries WHERE resource = ? ORDER BY id',
+		);
+		for (const row of statement.iterate(resource)) {
+			yield { id: String(row.id), findings: String(row.findings) };
+		}
+	}
+
+	/** The parsed records of a resource as JSON, ordered by id. */
+	*records(resource: ResourceName): Generator<string> {
+		const statement = this.#database.prepare(
+			'SELECT record FROM entries WHERE resource = ? ORDER BY id',
+		);
+		for (const row of statement.iterate(resource)) yield String(row.record);
+	}
+
+	/** A parsed record as JSON, or `undefined` where none is published under the id. */
+	record(resource: ResourceName, id: string): string | undefined {
+		const row = this.#record.get(resource, id);
+		return row === undefined ? undefined : String(row.record);
+	}
+
+	/** `image` and `images` of a parsed record, as JSON of a list of both; each `null` where it has none. */
+	images(resource: ResourceName, id: string): string | undefined {
+		const row = this.#images.get(resource, id);
+		return row === undefined ? undefined : String(row.images);
+	}
+
+	/** A digest of all that was read: records, and copies of images. */
+	contentDigest(): string {
+		return this.#digestOf(
+			'SELECT resource, id, digest FROM entries ORDER BY resource, id',
+			'SELECT url, files FROM image_copies ORDER BY url',
+		);
+	}
+
+	/** A digest of every address that the guide has published. */
+	addressDigest(): string {
+		return this.#digestOf(
+			'SELECT kind, slug, id, first_published, last_published FROM addresses ORDER BY kind, slug',
+		);
+	}
+
+	/** Every address that the guide has published. */
+	addresses(): PublishedAddress[] {
+		return addressesIn(this.#database);
+	}
+
+	/** The images that the guide serves itself, by their addresses in order; none where it shows the files of the sources. */
+	imageCopies(): ImageCopies {
+		const rows = this.#database.prepare('SELECT url, files FROM image_copies ORDER BY url').all();
+		// The writer of this format wrote them.
+		return new Map(
+			rows.map(({ url, files }) => [String(url), JSON.parse(String(files)) as ImageCopy]),
+		);
+	}
+
+	close(): void {
+		this.#database.close();
+	}
+
+	#digestOf(...queries: readonly string[]): string {
+		const digest = createHash('sha256');
+		for (const query of queries) {
+			for (const row of this.#database.prepare(query).iterate()) {
+				digest.update(`${JSON.stringify(Object.values(row))}\n`);
+			}
+		}
+		return digest.digest('base64url');
+	}
+}
+
+/** Absent where the file is no database. */
+function formatOf(database: DatabaseSync): unknown {
+	try {
+		return database.prepare('PRAGMA user_version').get()?.user_version;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,46 @@
+import type { ContentService } from '../client/client.ts';
+import { dayMs } from '../../i18n/durations.ts';
+import { WrongClockError } from './wrong-clock-error.ts';
+
+/** Less is what clocks differ by that nobody sets, or that are set by the time of another zone. */
+export const mostClockErrorMs = dayMs;
+
+/**
+ * Whether content seems to be read in the future, by more than clocks may be wrong.
+ *
+ * @param readAt As an ISO 8601 instant.
+ */
+export function isAheadOf(nowMs: number, readAt: string): boolean {
+	return Date.parse(readAt) - nowMs > mostClockErrorMs;
+}
+
+/** Holds the clock of this machine against that of a service, by the newest of the answers that it has given. */
+export class ServiceClock {
+	/** The service, as it is to be asked so that its answers tell the time. */
+	readonly service: ContentService;
+	#newest: { sentAtMs: number; receivedAtMs: number } | undefined;
+
+	constructor(service: ContentService) {
+		this.service = {
+			...service,
+			get: async (address) => {
+				const answer = await service.get(address);
+				this.#note(answer.sentAtMs);
+				return answer;
+			},
+		};
+	}
+
+	/** @throws {WrongClockError} When the two are more than a day apart. Answers without a date say nothing. */
+	stopIfApart(): void {
+		if (this.#newest === undefined) return;
+		const { receivedAtMs, sentAtMs } = this.#newest;
+		if (Math.abs(receivedAtMs - sentAtMs) > mostClockErrorMs)
+			throw WrongClockError.apartFromService(receivedAtMs, sentAtMs);
+	}
+
+	#note(sentAtMs: number | undefined): void {
+		if (sentAtMs === undefined || sentAtMs <= (this.#newest?.sentAtMs ?? -Infinity)) return;
+		this.#newest = { sentAtMs, receivedAtMs: Date.now() };
+	}
+}

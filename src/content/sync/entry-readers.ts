@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { eventSummary } from '../../guide/model/event-summary.ts';
+import { groupingSummary } from '../../guide/model/grouping-summary.ts';
+import { placeSummary } from '../../guide/model/place-summary.ts';
+import { eventSchema } from '../../records/event.ts';
+import { collectionSchema, destinationSchema } from '../../records/grouping.ts';
+import { placeSchema } from '../../records/place.ts';
+import { type DroppedField, readRecord, type RecordReading } from '../../records/read-record.ts';
+import { withoutTexts } from '../../records/refused-texts.ts';
+import type { ResourceName } from '../../records/resource-name.ts';
+import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
+import { garbledTextProblems } from './garbled-text.ts';
+import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';
+import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
+import { tokenReason } from './token-warning.ts';
+
+/** A record as the snapshot holds it, with what an editor should mend in it. */
+export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summary' | 'digest'> {
+	problems: readonly DroppedField[];
+	/** `updated_at` of the record itself. */
+	updatedAt: string | undefined;
+}
+
+/** A record that the service gives and does not publish, with the word by which it says so: nothing else of it matters. */
+export interface UnpublishedEntry {
+	readable: false;
+	unpublished: string;
+}
+
+/**
+ * The code that zod makes of a schema reads the same in half the time. Making it takes as long as that saves on so many records; most
+ * syncs read fewer.
+ */
+const fewestToCompile = 100;
+
+/** Reads a record of the service into what the snapshot holds of it. */
+export type EntryReader = (source: unknown) => RecordReading<ReadEntry> | UnpublishedEntry;
+
+/** @param holdsToken Whether a text holds the access token; those that do are dropped. */
+export function entryReaders(
+	holdsToken: (text: string) => boolean = () => false,
+): Record<ResourceName, EntryReader> {
+	const readers = {
+		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems),
+		places: entryReader(placeSchema, placeSummary, placeProblems),
+		events: entryReader(eventSchema, eventSummary, eventProblems),
+		collections: entryReader(collectionSchema, groupingSummary, groupingProblems),
+	};
+	return {
+		destinations: withoutToken(readers.destinations, holdsToken),
+		places: withoutToken(readers.places, holdsToken),
+		events: withoutToken(readers.events, holdsToken),
+		collections: withoutToken(readers.collections, holdsToken),
+	};
+}
+
+/** Reads a record once more without the texts that hold the token, where any of them would be published or reported. */
+function withoutToken(read: EntryReader, holdsToken: (text: string) => boolean): EntryReader {
+	return (source) => {
+		const reading = read(source);
+		if (!reading.readable) return reading;
+		const texts = [reading.record.record, ...reading.dropped.map(({ path }) => path)];
+		if (!texts.some(holdsToken)) return reading;
+		const { dropped, record } = withoutTexts(source, holdsToken, tokenReason);
+		const rest = read(record);
+		// Markup may part the token in the source.
+		return rest.readable && !holdsToken(rest.record.record)
+			? { ...rest, dropped: [...dropped, ...rest.dropped] }
+			: { readable: false, reason: tokenReason };
+	};
+}
+
+function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | undefined }>>(
+	schema: S,
+	summarise: (record: z.output<S>) => object,
+	problemsOf: (record: z.output<S>) => readonly DroppedField[],
+): EntryReader {
+	let records = 0;
+	let parser = schema;
+	return (source) => {
+		const unpublished = unpublishedStatus(source);
+		if (unpublished !== undefined) return { readable: false, unpublished };
+		if (++records === fewestToCompile) parser = z.compile(schema);
+		const reading = readRecord(parser, source);
+		if (!reading.readable) return emptied(source) ?? reading;
+		const record = JSON.stringify(reading.record);
+		const summary = JSON.stringify(summarise(reading.record));
+		const entry = {
+			id: reading.record.id,
+			record,
+			summary,
+			digest: hash('sha1', `${record}\n${summary}`, 'base64url'),
+			updatedAt: reading.record.updated_at,
+			problems: [...problemsOf(reading.record), ...garbledTextProblems(source)],
+		};
+		return { ...reading, record: entry };
+	};
+}
+
+function emptied(source: unknown): UnpublishedEntry | undefined {
+	const unpublished = statusOfEmptied(source);
+	return unpublished === undefined ? undefined : { readable: false, unpublished };
+}

@@ -1,0 +1,36 @@
+import type { ContentService } from '../client/client.ts';
+import { NotFoundError } from '../client/errors/not-found-error.ts';
+import type { DetailedResource } from '../../records/resource-name.ts';
+
+/** One alone may have been withdrawn or embargoed since it was read. */
+const mostAskedFor = 3;
+
+/**
+ * Reads a few records again that could be read before, to learn whether the token may still read and the service still answers.
+ *
+ * @param ids Of such records: the first few are asked for, whether or not they are said to have changed.
+ * @returns Whether one could be read; `false` where there is none, or where all of them are gone.
+ * @throws {ContentServiceError} Why none could be read.
+ */
+export async function readKnown(
+	service: Pick<ContentService, 'getIfChanged'>,
+	resource: DetailedResource,
+	ids: Iterable<string>,
+): Promise<boolean> {
+	const chosen: string[] = [];
+	for (const id of ids) {
+		chosen.push(id);
+		if (chosen.length === mostAskedFor) break;
+	}
+	const answers = await Promise.allSettled(
+		chosen.map((id) => service.getIfChanged(resource, id, {})),
+	);
+	if (answers.some(({ status }) => status === 'fulfilled')) return true;
+	const failures = answers.flatMap((answer) =>
+		answer.status === 'rejected' && answer.reason instanceof Error ? [answer.reason] : [],
+	);
+	// A record that is gone says nothing of the others.
+	const failure = failures.find((error) => !(error instanceof NotFoundError));
+	if (failure !== undefined) throw failure;
+	return false;
+}

@@ -1,0 +1,189 @@
+import type { ContentService } from '../client/client.ts';
+import type { DiscoverySettings, Listing } from '../client/discovery.ts';
+import { type ResourceName, resourceNames } from '../../records/resource-name.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
+import { ServiceClock } from './clock-guard.ts';
+import { type ContentReport, failedCount, reportParts } from './content-report.ts';
+import { entryReaders } from './entry-readers.ts';
+import { readLists } from './read-lists.ts';
+import { readRecords } from './read-records.ts';
+import { RecordWriter } from './record-writer.ts';
+import { reportRefused } from './refused-entries.ts';
+import { stopIfShrunk } from './shrink-guard.ts';
+import { warnOfStale } from './stale-warnings.ts';
+import { staleDays, type SyncPolicy } from './sync-policy.ts';
+import { SyncStoppedError } from './sync-stopped-error.ts';
+
+export interface SyncSettings {
+	/** IANA time zone of the guide. */
+	timeZone: string;
+	/** Requests under way at once. */
+	concurrency: number;
+	discovery: DiscoverySettings;
+	policy: SyncPolicy;
+}
+
+export interface SyncState {
+	/** Begins with the records of the last reading, if there are any that can be trusted. */
+	snapshot: SnapshotWriter;
+	/** What the guide has published so far, if anything. */
+	lastGood: Snapshot | undefined;
+	/** Set where every record is to be read: see `readRecords`. */
+	wholeSince: string | undefined;
+	report: ContentReport;
+	signal?: AbortSignal | undefined;
+}
+
+export interface SyncProgress {
+	/** Called whenever one more of the listed places and events is done. */
+	advance(done: number, total: number): void;
+}
+
+/**
+ * Brings the snapshot up to date with what the service publishes, and what became of each record into the report.
+ *
+ * Records are read as soon as they are listed and written as they arrive, so memory does not grow with their texts. What becomes of
+ * them is in the snapshot alone, which is not committed.
+ *
+ * @throws {ContentServiceError} When a list cannot be read to its end or the token is refused.
+ * @throws {WrongClockError} When the clock of this machine cannot be right.
+ * @throws {SyncStoppedError} When the service publishes nothing or far less than before, or too many records cannot be read.
+ */
+export async function readGuide(
+	service: ContentService,
+	settings: SyncSettings,
+	state: SyncState,
+	progress: SyncProgress,
+): Promise<void> {
+	const { lastGood, report, snapshot } = state;
+	const { policy, timeZone } = settings;
+	const clock = { nowMs: Date.parse(report.readAt), timeZone };
+	const readers = entryReaders(service.holdsToken);
+	const standIns = { confirmedAt: lastGood?.readAt, mostDays: staleDays(policy) };
+	const writers = byResource(
+		(name) => new RecordWriter(name, snapshot.entries, report, readers[name], standIns),
+	);
+	const counter = new DoneCounter(progress);
+	const stopping = controllerWithin(state.signal);
+	const serviceClock = new ServiceClock(service);
+	const lists = readLists(serviceClock.service, settings.discovery);
+	const proved = timed(report, 'list', () => lists.whole).then((listings) => {
+		if (policy.provesClock) serviceClock.stopIfApart();
+		for (const name of resourceNames) noteListing(report, name, listings[name], service.holdsToken);
+		const total = listings.places.records.length + listings.events.records.length;
+		if (total === 0) throw SyncStoppedError.nothingListed();
+		const listed = byResource((name) => idsOf(listings[name]));
+		stopIfShrunk(lastGood, { ids: listed, offer: 'lists' }, policy, clock);
+		counter.expect(total);
+		return listings;
+	});
+	proved.catch((error: unknown) => {
+		stopping.abort(error);
+	});
+	await timed(report, 'read', () =>
+		readRecords(service, lists.pages, writers, {
+			concurrency: settings.concurrency,
+			readAt: report.readAt,
+			wholeSince: state.wholeSince,
+			signal: stopping.signal,
+			onDone: () => {
+				counter.advance();
+			},
+		}),
+	);
+	const listings = await proved;
+	for (const name of ['destinations', 'collections'] as const) {
+		for (const { id, summary } of listings[name].records) writers[name].add(id, summary, {});
+	}
+	for (const name of resourceNames) writers[name].finish(idsOf(listings[name]));
+	stopIfTooManyFailed(report, policy);
+	stopIfShrunk(
+		lastGood,
+		{ ids: byResource((name) => writers[name].published), offer: 'has, fit to be published,' },
+		policy,
+		clock,
+	);
+	for (const name of resourceNames) writers[name].settle();
+	warnOfStale(Object.values(writers), standIns, report);
+}
+
+/** Is aborted with the signal as well. `AbortSignal.any` would ask both at each look, and each record is one. */
+function controllerWithin(signal: AbortSignal | undefined): AbortController {
+	const controller = new AbortController();
+	signal?.addEventListener('abort', () => {
+		controller.abort(signal.reason);
+	});
+	return controller;
+}
+
+/** Tells of progress from when it is known how many records there are. */
+class DoneCounter {
+	readonly #progress: SyncProgress;
+	#done = 0;
+	#total: number | undefined;
+
+	constructor(progress: SyncProgress) {
+		this.#progress = progress;
+	}
+
+	expect(total: number): void {
+		this.#total = total;
+		if (this.#done > 0) this.#progress.advance(Math.min(this.#done, total), total);
+	}
+
+	advance(): void {
+		this.#done++;
+		// A record may be done that is not listed in the end.
+		if (this.#total !== undefined)
+			this.#progress.advance(Math.min(this.#done, this.#total), this.#total);
+	}
+}
+
+function noteListing(
+	report: ContentReport,
+	name: ResourceName,
+	listing: Listing,
+	holdsToken: (text: string) => boolean,
+): void {
+	const resource = report.resources[name];
+	resource.listed = listing.records.length + listing.refused.length;
+	for (const entry of listing.refused) reportRefused(resource, entry, holdsToken);
+	for (const id of listing.repeated) {
+		reportParts(resource.toMend, id, [{ path: 'id', reason: 'listed more than once' }]);
+	}
+}
+
+function stopIfTooManyFailed(report: ContentReport, { mostFailures }: SyncPolicy): void {
+	const { events, places } = report.resources;
+	const listed = places.listed + events.listed;
+	const failed = failedCount(places) + failedCount(events);
+	if (places.published + events.published === 0) {
+		throw failed === 0
+			? SyncStoppedError.nothingToPublish(listed)
+			: SyncStoppedError.nothingReadable(listed);
+	}
+	if (failed > listed * mostFailures) throw SyncStoppedError.tooManyFailed(failed, listed);
+}
+
+function byResource<T>(make: (name: ResourceName) => T): Record<ResourceName, T> {
+	return {
+		destinations: make('destinations'),
+		places: make('places'),
+		events: make('events'),
+		collections: make('collections'),
+	};
+}
+
+function idsOf({ records }: Listing): Set<string> {
+	return new Set(records.map(({ id }) => id));
+}
+
+async function timed<T>(report: ContentReport, step: string, work: () => Promise<T>): Promise<T> {
+	const startedAt = performance.now();
+	try {
+		return await work();
+	} finally {
+		report.timings[step] = performance.now() - startedAt;
+	}
+}

@@ -1,0 +1,35 @@
+import type { DroppedField } from '../../records/read-record.ts';
+import { reportParts, type ResourceReport } from './content-report.ts';
+
+/** Of one record. A list may have millions of elements that do not fit, and a report that names each fits on no disk. */
+const mostNamed = 100;
+
+/**
+ * What was found wrong in a record, as the snapshot keeps it for the reports of later builds; empty where all is well.
+ *
+ * @param dropped What the guide does without. Of these, and of those below, only the first hundred are kept.
+ * @param toMend What is shown at a disadvantage.
+ */
+export function findingsText(
+	dropped: readonly DroppedField[],
+	toMend: readonly DroppedField[],
+): string {
+	if (dropped.length + toMend.length === 0) return '';
+	return JSON.stringify({ dropped: firstOf(dropped), toMend: firstOf(toMend) });
+}
+
+/** Takes what `findingsText` keeps of a record into the report. */
+export function reportFindings(report: ResourceReport, id: string, findings: string): void {
+	if (findings === '') return;
+	// Written above.
+	const { dropped, toMend } = JSON.parse(findings) as Record<'dropped' | 'toMend', DroppedField[]>;
+	reportParts(report.dropped, id, dropped);
+	reportParts(report.toMend, id, toMend);
+}
+
+function firstOf(found: readonly DroppedField[]): readonly DroppedField[] {
+	const more = found.length - mostNamed;
+	if (more <= 0) return found;
+	const rest = { path: 'record', reason: `${more} more of its parts, which are not named` };
+	return [...found.slice(0, mostNamed), rest];
+}

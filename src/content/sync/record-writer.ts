@@ -1,0 +1,183 @@
+import { dayMs } from '../../i18n/durations.ts';
+import type { ResourceName } from '../../records/resource-name.ts';
+import type { EntryTable, HeldRecord } from '../snapshot/entry-table.ts';
+import type { RecordVersion } from '../snapshot/snapshot-format.ts';
+import {
+	type ContentReport,
+	notPublished,
+	reportLeftOut,
+	reportStale,
+	type ResourceReport,
+} from './content-report.ts';
+import type { EntryReader } from './entry-readers.ts';
+import { findingsText, reportFindings } from './record-findings.ts';
+import { daysInWords } from './sync-policy.ts';
+
+/** Which earlier versions of records may stand in for what cannot be read well. */
+export interface StandIns {
+	/** When those of the last snapshot were read or said not to have changed, as an ISO 8601 instant; absent where there is none. */
+	confirmedAt: string | undefined;
+	/** Days after which a version is too old. */
+	mostDays: number;
+}
+
+/** Takes what became of each record of a resource into the snapshot and the report. */
+export class RecordWriter {
+	/** Ids of the records that are published. */
+	readonly published = new Set<string>();
+	readonly report: ResourceReport;
+	readonly #name: ResourceName;
+	readonly #entries: EntryTable;
+	readonly #read: EntryReader;
+	readonly #timings: ContentReport['timings'];
+	readonly #readAt: string;
+	readonly #standIns: StandIns;
+	#oldestStale: string | undefined;
+	#tooOld = 0;
+
+	constructor(
+		name: ResourceName,
+		entries: EntryTable,
+		{ readAt, resources, timings }: ContentReport,
+		read: EntryReader,
+		standIns: StandIns,
+	) {
+		this.report = resources[name];
+		this.#name = name;
+		this.#entries = entries;
+		this.#read = read;
+		this.#timings = timings;
+		this.#readAt = readAt;
+		this.#standIns = standIns;
+	}
+
+	/** Until when those are known to be right that stand as they were before: the earliest such time, as an ISO 8601 instant. */
+	get oldestStale(): string | undefined {
+		return this.#oldestStale;
+	}
+
+	/** How many records are left out because their last good version is too old. */
+	get tooOld(): number {
+		return this.#tooOld;
+	}
+
+	/** What is known of the record from an earlier reading. */
+	held(id: string): HeldRecord | undefined {
+		return this.#entries.held(this.#name, id);
+	}
+
+	/** Ids of all records that are known from an earlier reading or have been read now, in another order each time. */
+	heldIds(): Generator<string> {
+		return this.#entries.shuffledIds(this.#name);
+	}
+
+	/** The record as it was read now. */
+	add(id: string, source: unknown, version: RecordVersion): void {
+		this.report.fetched++;
+		const startedAt = performance.now();
+		const reading = this.#read(source);
+		this.#timings.parse = (this.#timings.parse ?? 0) + performance.now() - startedAt;
+		if ('unpublished' in reading) {
+			this.leaveOut(id, notPublished, reading.unpublished);
+			return;
+		}
+		if (!reading.readable) {
+			this.keepEarlier(id, `unreadable: ${reading.reason}`);
+			return;
+		}
+		const { problems, updatedAt, ...entry } = reading.record;
+		if (entry.id !== id) {
+			this.keepEarlier(id, 'answered with another record', entry.id);
+			return;
+		}
+		const findings = findingsText(reading.dropped, problems);
+		const isBehind = isEarlier(updatedAt, version.updatedAt);
+		this.#entries.add(this.#name, {
+			...entry,
+			findings,
+			readAt: this.#readAt,
+			version: isBehind ? {} : version,
+		});
+		this.#publish(id, findings);
+	}
+
+	/** The record has not changed since it was read. */
+	keep(id: string, { findings }: HeldRecord): void {
+		this.report.unchanged++;
+		this.#publish(id, findings);
+	}
+
+	/** The service says that the record has not changed, although the list shows another time. */
+	confirm(id: string, held: HeldRecord, updatedAt: string | undefined): void {
+		this.#entries.setVersion(this.#name, id, { ...held.version, updatedAt });
+		this.keep(id, held);
+	}
+
+	/** The record could not be read well: its last good version stays while it is young enough, or the guide does without. */
+	keepEarlier(id: string, reason: string, detail?: string): void {
+		const held = this.held(id);
+		if (held === undefined) {
+			reportLeftOut(this.report, reason, id, detail);
+			return;
+		}
+		const lastGoodAt = held.lastGoodAt ?? laterOf(held.readAt, this.#standIns.confirmedAt);
+		const days = (Date.parse(this.#readAt) - Date.parse(lastGoodAt)) / dayMs;
+		if (days > this.#standIns.mostDays) {
+			this.#tooOld++;
+			const words = detail === undefined ? reason : `${reason}; ${detail}`;
+			this.leaveOut(id, `could not be read for ${daysInWords(Math.floor(days))}`, words);
+			return;
+		}
+		this.#entries.setStale(this.#name, id, lastGoodAt);
+		this.#oldestStale = earlierOf(lastGoodAt, this.#oldestStale);
+		reportStale(this.report, reason, id, held.readAt, detail);
+		this.#publish(id, held.findings);
+	}
+
+	leaveOut(id: string, reason: string, detail?: string): void {
+		reportLeftOut(this.report, reason, id, detail);
+	}
+
+	/**
+	 * To be called when all lists are proved: records that are published now count.
+	 *
+	 * @param listed Ids of the records that are listed in the end; one that was listed first may have been withdrawn meanwhile.
+	 */
+	finish(listed: ReadonlySet<string>): void {
+		for (const id of this.published) if (!listed.has(id)) this.published.delete(id);
+		this.report.published = this.published.size;
+	}
+
+	/** To be called when nothing stops the sync any more: records that are not published now leave the snapshot. */
+	settle(): void {
+		this.#entries.retain(this.#name, this.published);
+	}
+
+	#publish(id: string, findings: string): void {
+		this.published.add(id);
+		reportFindings(this.report, id, findings);
+	}
+}
+
+/**
+ * An answer older than the list says it is comes from a cache: it must not pass for the newest version.
+ *
+ * Of two times of which only one has a fraction the seconds are compared: the other was cut off.
+ */
+export function isEarlier(updatedAt = '', listedAt = ''): boolean {
+	const unitMs = hasFraction(updatedAt) && hasFraction(listedAt) ? 1 : 1000;
+	const time = (text: string) => Math.floor(Date.parse(text) / unitMs);
+	return updatedAt !== listedAt && time(updatedAt) < time(listedAt);
+}
+
+function hasFraction(time: string): boolean {
+	return /:\d\d\.\d/.test(time);
+}
+
+function earlierOf(instant: string, other = instant): string {
+	return other < instant ? other : instant;
+}
+
+function laterOf(instant: string, other = ''): string {
+	return instant < other ? other : instant;
+}

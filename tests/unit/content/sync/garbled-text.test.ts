@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { garbledTextProblems, garbledWordsOf } from '../../../../src/content/sync/garbled-text.ts';
+
+const told = (sent: object) =>
+	garbledTextProblems(sent).map(({ path, reason }) => `${path}: ${garbledWordsOf(reason)}`);
+
+test('texts in garbled letters are told by the words that are', () => {
+	expect(told({ name: 'The windmillâ€™s mill' })).toEqual(['name: windmillâ€™s']);
+	expect(told({ description: 'From the chÃ¢teau, 110 mÂ² of it, to VendÃ´me.' })).toEqual([
+		'description: chÃ¢teau,',
+	]);
+	expect(told({ editorial: { description: '<p>The chÃ&cent;teau</p>' } })).toEqual([
+		'editorial.description: chÃ¢teau',
+	]);
+	for (const words of [
+		'Pas Ã\u00A0 Pas',
+		'dÃ©jÃ\u00A0 vu',
+		'Ã‰glise',
+		'CHÃ‚TEAU',
+		'10Â\u00A0€',
+		'voilÃ\u00A0',
+	]) {
+		expect(told({ description: words }), words).toHaveLength(1);
+	}
+});
+
+test('texts are told in which accents came off their letters, not those with an apostrophe', () => {
+	expect(told({ description: 'En pre´ambule, on de´veloppe.' })).toEqual([
+		'description: pre´ambule,',
+	]);
+	expect(told({ description: 'Rosi´s Café, qu´il tient.' })).toEqual([]);
+});
+
+test('texts are told whose letters came from a DOS code page, not those with quotations', () => {
+	expect(told({ description: 'The Royal Chƒteau of Blois.' })).toEqual(['description: Chƒteau']);
+	expect(told({ description: 'Er sagt ‚Hallo‘ und geht.' })).toEqual([]);
+});
+
+test('texts are told that the guide cannot mend', () => {
+	expect(told({ name: 'voilÃ  Ãªtre' })).toEqual(['name: Ãªtre']);
+	expect(told({ name: 'voilÃ ' })).toEqual(['name: voilÃ']);
+	expect(told({ description: 'The museumâ€' })).toEqual(['description: museumâ€']);
+	expect(told({ description: 'TVAÂ\u00A0: 20 %' })).toEqual(['description: TVAÂ\u00A0:']);
+});
+
+test('texts of images are told, each text once', () => {
+	expect(
+		told({
+			name: 'CafÃ©',
+			image: { alt_text: 'CafÃ©' },
+			images: [
+				{ caption: 'CafÃ© Luz', alt_text: 'The cafÃ© of Luz' },
+				{ caption: 'CafÃ© Luz' },
+				null,
+			],
+		}),
+	).toEqual(['name: CafÃ©', 'images[0].alt_text: cafÃ©', 'images[0].caption: CafÃ©']);
+});
+
+test('letters that words in capitals have are not told', () => {
+	for (const words of [
+		...['SÃO JOÃO', '«A IRMÃ»', 'AMANHÃ às 10', 'MANHÃ – TARDE', 'IRMÃ\u00A0JOANA', 'ÂNGELA'],
+		...['“IRMÃ”', 'Le château'],
+	]) {
+		expect(told({ name: words, description: `Of ${words}.` }), words).toEqual([]);
+	}
+});
+
+test('what is no record, text or image has no letters', () => {
+	for (const sent of [undefined, null, 'Ã©', 5, { name: 5, images: 'Ã©' }, { images: [5, 'Ã©'] }]) {
+		expect(garbledTextProblems(sent)).toEqual([]);
+	}
+});

@@ -10,7 +10,7 @@ import { FullTextIndex } from './src/full-text/full-text-index.ts';
 import { fullTextIndex } from './src/full-text/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
 import { keptPages } from './src/kept-pages/integration.ts';
-import { speculationRules } from './src/layouts/speculation-rules.ts';
+import { speculationRules } from './src/ui/layouts/speculation-rules.ts';
 import { rememberAddressesOfBuild } from './src/content/permalink-store/addresses-of-build.ts';
 import { mayWordsHaveChanged } from './src/content/loaders/reading-of-build.ts';
 import { noteTypesAlone } from './src/content/loaders/types-alone.ts';
@@ -32,8 +32,8 @@ import { folderOfShard, wherePublished } from './src/config/where-published.ts';
 import { site } from './src/config/site.ts';
 import { guideSitemap } from './src/sitemap/guide-sitemap.ts';
 import { socialImages } from './src/social-images/integration.ts';
-import { guideColours } from './src/styles/guide-colours.ts';
-import { shortScopes } from './src/styles/short-scopes.ts';
+import { guideColours } from './src/ui/styles/guide-colours.ts';
+import { shortScopes } from './src/ui/styles/short-scopes.ts';
 
 // Astro would tell of each command to a host of its own, and fail where the home of the user cannot be written to.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -75,13 +75,13 @@ const pagesBeside = shard
 		});
 
 /** Stands in every page, whose policy allows it by its hash. */
-const appearance = readFileSync(new URL('src/layouts/appearance.js', import.meta.url), 'utf8');
+const appearance = readFileSync(new URL('src/ui/layouts/appearance.js', import.meta.url), 'utf8');
 
 /** As the check of the finished site found them. */
 let pagesForSearchEngines = new Map();
 let sizeOfSite;
 
-/** What `src/scripts/page.ts` loads stays one file, also where other scripts need a part of it. */
+/** What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of it. */
 const ofEveryPage = { name: 'page', test: /Document\.astro\?astro&type=script/, priority: 2 };
 /** What lists with filters share; files that ask for each other would each cost a round trip. */
 const ofFilters = {

@@ -41,7 +41,7 @@ export default defineConfig(
 		languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
 	},
 	{
-		files: ['src/scripts/**/*.ts'],
+		files: ['src/ui/client/**/*.ts'],
 		rules: {
 			'no-restricted-syntax': [
 				'error',

@@ -33,7 +33,7 @@ function family(name, slug, weight, fallback) {
 		name,
 		cssVariable: `--font-${slug}`,
 		provider: fontProviders.local(),
-		// Those of src/styles/fallback-fonts.css, which match each weight.
+		// Those of src/ui/styles/fallback-fonts.css, which match each weight.
 		optimizedFallbacks: false,
 		fallbacks: [`${name} fallback`, fallback],
 		options: {

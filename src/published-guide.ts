@@ -28,10 +28,10 @@ import { site as siteFile } from './config/site.ts';
 import { Snapshot } from './content/snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from './outputs/structured-data/occurrence-identity.ts';
 import { leaveNextChange } from './unchanged-site/next-change-of-build.ts';
-import { eventClock } from './view-models/event-clock.ts';
-import type { EventRecords } from './view-models/event-surroundings.ts';
-import type { PageContext } from './view-models/page-context.ts';
-import { withShownImage } from './view-models/shown-images.ts';
+import { eventClock } from './ui/view-models/event/event-clock.ts';
+import type { EventRecords } from './ui/view-models/event/event-surroundings.ts';
+import type { PageContext } from './ui/view-models/site/page-context.ts';
+import { withShownImage } from './ui/view-models/site/shown-images.ts';
 
 let snapshot: Snapshot | undefined;
 let context: Promise<PageContext> | undefined;

@@ -45,7 +45,8 @@ export function headProblems(url: string, facts: PageFacts): PageProblem[] {
 	];
 }
 
-const titleRemedy = 'Give every page a title of its own (src/view-models/document-titles.ts).';
+const titleRemedy =
+	'Give every page a title of its own (src/ui/view-models/site/document-titles.ts).';
 
 function canonicalProblems(
 	url: string,

@@ -109,7 +109,7 @@ export class PolicyCheck {
 }
 
 const attributeRemedy =
-	'Style by classes, listen in src/scripts/, and never print a text of the service as markup.';
+	'Style by classes, listen in src/ui/client/, and never print a text of the service as markup.';
 const addressRemedy = 'Let only addresses that a schema has read become links.';
 
 function inlineProblems(
@@ -122,7 +122,7 @@ function inlineProblems(
 		.map((text) =>
 			error(
 				`The page has a ${name} of its own that its policy does not know: “${cutLine(text.trim(), mostCharacters)}”.`,
-				'Put scripts into src/scripts/ and styles into components, or name the hash in src/config/security/guide-policy.ts.',
+				'Put scripts into src/ui/client/ and styles into components, or name the hash in src/config/security/guide-policy.ts.',
 			),
 		);
 }

@@ -9,7 +9,11 @@ import type { ImageRecord } from '../records/image.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { site } from '../config/site.ts';
 import { Snapshot } from '../content/snapshot/snapshot.ts';
-import { type ImageContext, shownImages, withShownImage } from '../view-models/shown-images.ts';
+import {
+	type ImageContext,
+	shownImages,
+	withShownImage,
+} from '../ui/view-models/site/shown-images.ts';
 
 /** As much of a published record as the checks of the finished site ask for. */
 export interface PublishedRecord {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { entriesOfShard } from '../config/shard.ts';
-import type { PageContext } from '../view-models/page-context.ts';
-import type { PageFrame } from '../view-models/page-frame.ts';
-import { siteFrame } from '../view-models/site-frame.ts';
+import type { PageContext } from '../ui/view-models/site/page-context.ts';
+import type { PageFrame } from '../ui/view-models/site/page-frame.ts';
+import { siteFrame } from '../ui/view-models/site/site-frame.ts';
 import { type Given, givenText } from './given-text.ts';
 import type { TextsOfPage } from './page-of-build.ts';
 import { pagesOfBuild } from './pages-under-way.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dayInZone } from '../domain/events/days.ts';
 import { timeZonesOf } from '../guide/model/time-zones.ts';
-import type { PageContext, RecordContext } from '../view-models/page-context.ts';
+import type { PageContext, RecordContext } from '../ui/view-models/site/page-context.ts';
 
 const digests = new WeakMap<PageContext, string>();
 

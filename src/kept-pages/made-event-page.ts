@@ -1,8 +1,8 @@
 import type { GuideEvent, GuidePlace } from '../guide/model/guide-records.ts';
 import { nextChangeMs } from '../guide/model/next-change.ts';
-import { eventClock } from '../view-models/event-clock.ts';
-import type { EventSurroundings } from '../view-models/event-surroundings.ts';
-import type { PageContext } from '../view-models/page-context.ts';
+import { eventClock } from '../ui/view-models/event/event-clock.ts';
+import type { EventSurroundings } from '../ui/view-models/event/event-surroundings.ts';
+import type { PageContext } from '../ui/view-models/site/page-context.ts';
 import { contextDigest } from './context-digest.ts';
 import type { Given } from './given-text.ts';
 

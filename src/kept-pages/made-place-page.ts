@@ -1,7 +1,7 @@
 import type { GuidePlace } from '../guide/model/guide-records.ts';
-import type { PageContext } from '../view-models/page-context.ts';
-import type { NearPlace } from '../view-models/place-relations.ts';
-import type { PlaceSurroundings } from '../view-models/place-surroundings.ts';
+import type { PageContext } from '../ui/view-models/site/page-context.ts';
+import type { NearPlace } from '../ui/view-models/place/place-relations.ts';
+import type { PlaceSurroundings } from '../ui/view-models/place/place-surroundings.ts';
 import { contextDigest } from './context-digest.ts';
 import type { Given } from './given-text.ts';
 

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { changedFiles, noteDrawnFile } from '../kept-pages/changed-files.ts';
 import { pageContext } from '../published-guide.ts';
-import type { ListFile, MadeListFile } from '../view-models/list-file.ts';
-import type { PageContext } from '../view-models/page-context.ts';
-import { placeFileAnswer } from './place-file-answer.ts';
+import type { ListFile, MadeListFile } from '../ui/view-models/list/list-file.ts';
+import type { PageContext } from '../ui/view-models/site/page-context.ts';
+import { placeFileAnswer } from '../ui/layouts/place-file-answer.ts';
 
 /**
  * The route of the files of lists: those that an earlier build made of the same are kept.

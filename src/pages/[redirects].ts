@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageContext } from '../published-guide.ts';
-import { redirectLines } from '../view-models/former-address-pages.ts';
+import { redirectLines } from '../ui/view-models/site/former-address-pages.ts';
 
 /** Astro takes no page whose own name begins with a low line. */
 export const getStaticPaths = (async () => {

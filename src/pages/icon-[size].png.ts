@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { iconPicture, iconSizes } from '../graphics/icon-picture.ts';
-import { groundColours } from '../view-models/site-frame.ts';
+import { groundColours } from '../ui/view-models/site/site-frame.ts';
 
 export const getStaticPaths = (() =>
 	iconSizes.map((size) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageContext } from '../published-guide.ts';
-import { outline } from '../view-models/outline.ts';
+import { outline } from '../ui/view-models/list/outline.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(outline(await pageContext()), {

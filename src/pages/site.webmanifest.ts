@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageContext } from '../published-guide.ts';
-import { webManifest } from '../view-models/web-manifest.ts';
+import { webManifest } from '../ui/view-models/site/web-manifest.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(JSON.stringify(webManifest(await pageContext()), undefined, '\t'), {

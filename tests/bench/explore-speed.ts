@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { placeTableFile } from '../../src/view-models/explored-places.ts';
+import { placeTableFile } from '../../src/ui/view-models/explore/explored-places.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { serveFolder } from '../support/static-server.ts';

@@ -5,7 +5,7 @@ import { placeSummary } from '../../src/guide/model/place-summary.ts';
 import { messagesFor } from '../../src/i18n/messages/messages.ts';
 import { createRoutes } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
-import type { PageContext } from '../../src/view-models/page-context.ts';
+import type { PageContext } from '../../src/ui/view-models/site/page-context.ts';
 import {
 	generatedCalendar,
 	generatedContent,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { eventTableFile } from '../../src/view-models/explored-events.ts';
+import { eventTableFile } from '../../src/ui/view-models/explore/explored-events.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { serveFolder } from '../support/static-server.ts';

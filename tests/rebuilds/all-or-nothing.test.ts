@@ -48,11 +48,14 @@ test('a site that the check refuses leaves the earlier one as it was, byte for b
 	expect(exitCode, output).toBe(0);
 	const earlier = folderContents(folder);
 	service.setContent({ places: [harbour, mill] });
-	const project = projectWithChange('refused-site', 'src/components/SiteFooter.astro', (source) =>
-		source.replace(
-			'<CreditLines heading={site.words.dataCredits} {credits} locale={site.locale} />',
-			'',
-		),
+	const project = projectWithChange(
+		'refused-site',
+		'src/ui/components/SiteFooter.astro',
+		(source) =>
+			source.replace(
+				'<CreditLines heading={site.words.dataCredits} {credits} locale={site.locale} />',
+				'',
+			),
 	);
 
 	const refused = await buildSite('refused-site', settings(), { keepCache: true, project });

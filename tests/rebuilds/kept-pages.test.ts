@@ -204,7 +204,7 @@ test('pages that two machines have drawn make the site that one machine makes', 
 });
 
 test('another template is in every page', async () => {
-	const project = projectWithChange(guide, 'src/components/SiteFooter.astro', (source) =>
+	const project = projectWithChange(guide, 'src/ui/components/SiteFooter.astro', (source) =>
 		source.replace('class="site-footer"', 'class="site-footer" data-changed'),
 	);
 	const changed = await built(guide, settings('2026-11-23'), { words: ['--offline'], project });

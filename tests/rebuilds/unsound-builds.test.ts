@@ -42,7 +42,7 @@ async function buildWithout(name: string, file: string, part: string): Promise<B
 test('a build ends where a page shows a place without the credit that it owes, and says which', async () => {
 	const build = await buildWithout(
 		'uncredited',
-		'src/components/SiteFooter.astro',
+		'src/ui/components/SiteFooter.astro',
 		'<CreditLines heading={site.words.dataCredits} {credits} locale={site.locale} />',
 	);
 
@@ -58,7 +58,7 @@ test('a build ends where a page shows a place without the credit that it owes, a
 test('a build ends where a photograph has lost its credit', async () => {
 	const build = await buildWithout(
 		'uncredited-photograph',
-		'src/components/CardImage.astro',
+		'src/ui/components/CardImage.astro',
 		'<ImageCreditLine {credit} />',
 	);
 

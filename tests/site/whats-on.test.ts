@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { addDays, dayInZone } from '../../src/domain/events/days.ts';
-import { rowsAtOnce } from '../../src/scripts/filters/result-list.ts';
+import { rowsAtOnce } from '../../src/ui/client/filters/result-list.ts';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { walkByKeyboard } from '../support/keyboard-walk.ts';
 import { test } from '../support/sample-guide-test.ts';

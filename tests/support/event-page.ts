@@ -1,7 +1,10 @@
 import type { GuideEvent } from '../../src/guide/model/guide-records.ts';
-import { type EventPage, eventPage } from '../../src/view-models/event-page.ts';
-import { type EventRecords, eventSurroundings } from '../../src/view-models/event-surroundings.ts';
-import type { PageContext } from '../../src/view-models/page-context.ts';
+import { type EventPage, eventPage } from '../../src/ui/view-models/event/event-page.ts';
+import {
+	type EventRecords,
+	eventSurroundings,
+} from '../../src/ui/view-models/event/event-surroundings.ts';
+import type { PageContext } from '../../src/ui/view-models/site/page-context.ts';
 
 /** The page of an event of a guide. */
 export function pageOfEvent(

@@ -3,8 +3,8 @@ import { messagesFor } from '../../src/i18n/messages/messages.ts';
 import { createRoutes } from '../../src/config/routes.ts';
 import { type Site, site } from '../../src/config/site.ts';
 import { sharedOccurrenceIds } from '../../src/outputs/structured-data/occurrence-identity.ts';
-import { eventClock } from '../../src/view-models/event-clock.ts';
-import type { PageContext } from '../../src/view-models/page-context.ts';
+import { eventClock } from '../../src/ui/view-models/event/event-clock.ts';
+import type { PageContext } from '../../src/ui/view-models/site/page-context.ts';
 
 const usualNow = Date.parse('2026-11-21T09:00:00Z');
 const coastGuide: Site = {

@@ -1,5 +1,5 @@
 import type { PlaceCollection } from '../../src/outputs/feeds/place-collection.ts';
-import { placeCollection } from '../../src/view-models/place-files.ts';
+import { placeCollection } from '../../src/ui/view-models/place/place-files.ts';
 import { contextOf } from './page-context.ts';
 import { placeId, storedPlace } from './records.ts';
 

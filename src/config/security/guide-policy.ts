@@ -21,7 +21,7 @@ export type AllowedSources = Readonly<Partial<Record<SourceDirective, readonly s
 
 /** What a page of the guide needs, and nothing else: a text of the service that became markup could load and run nothing. */
 const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
-	/** The files in `/_astro/`, and by their hashes `src/layouts/appearance.js` and `speculation-rules.ts`, which stand in every page. Structured data is no script to a browser. */
+	/** The files in `/_astro/`, and by their hashes `src/ui/layouts/appearance.js` and `speculation-rules.ts`, which stand in every page. Structured data is no script to a browser. */
 	'script-src': ["'self'"],
 	/** The stylesheet, and by their hashes the few styles in the head of every page. */
 	'style-src': ["'self'"],

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { coverFileContent } from '../../graphics/cover-art/cover-file.ts';
 import { changedFiles, noteDrawnFile } from '../../kept-pages/changed-files.ts';
 import { pageContext } from '../../published-guide.ts';
-import { standInCover, standInCovers } from '../../view-models/stand-in-covers.ts';
+import { standInCover, standInCovers } from '../../ui/view-models/list/stand-in-covers.ts';
 
 /** The covers that stand in for the photographs of cards, where one cannot be had. */
 export const getStaticPaths = (async () => {

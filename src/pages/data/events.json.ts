@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageContext } from '../../published-guide.ts';
-import { eventTableFile } from '../../view-models/explored-events.ts';
+import { eventTableFile } from '../../ui/view-models/explore/explored-events.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(eventTableFile(await pageContext()), {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageContext } from '../../published-guide.ts';
-import { nameList } from '../../view-models/name-list.ts';
+import { nameList } from '../../ui/view-models/list/name-list.ts';
 
 /** The names that searches look through first. */
 export const GET: APIRoute = async () => Response.json(nameList(await pageContext()));

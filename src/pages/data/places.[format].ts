@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { placeFileAnswer } from '../../layouts/place-file-answer.ts';
+import { placeFileAnswer } from '../../ui/layouts/place-file-answer.ts';
 import { pageContext } from '../../published-guide.ts';
-import { guideFiles, placeCollection } from '../../view-models/place-files.ts';
+import { guideFiles, placeCollection } from '../../ui/view-models/place/place-files.ts';
 
 export const getStaticPaths = (async () =>
 	guideFiles(await pageContext()).map((file) => ({

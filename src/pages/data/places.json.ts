@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pageContext } from '../../published-guide.ts';
-import { placeTableFile } from '../../view-models/explored-places.ts';
+import { placeTableFile } from '../../ui/view-models/explore/explored-places.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(placeTableFile(await pageContext()), {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { placeFileAnswer } from '../../layouts/place-file-answer.ts';
+import { placeFileAnswer } from '../../ui/layouts/place-file-answer.ts';
 import { pageContext } from '../../published-guide.ts';
-import { eventCollection, guideEventFiles } from '../../view-models/event-files.ts';
+import { eventCollection, guideEventFiles } from '../../ui/view-models/event/event-files.ts';
 
 export const getStaticPaths = (async () =>
 	guideEventFiles(await pageContext()).map((file) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { mediaTypes } from '../../outputs/media-types.ts';
 import { pageContext } from '../../published-guide.ts';
-import { eventsFeed } from '../../view-models/feeds.ts';
+import { eventsFeed } from '../../ui/view-models/site/feeds.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(await eventsFeed(await pageContext()), {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { mediaTypes } from '../../outputs/media-types.ts';
 import { pageContext } from '../../published-guide.ts';
-import { placesFeed } from '../../view-models/feeds.ts';
+import { placesFeed } from '../../ui/view-models/site/feeds.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(await placesFeed(await pageContext()), {

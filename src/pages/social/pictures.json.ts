@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageContext } from '../../published-guide.ts';
 import { drawingOfBuild } from '../../social-images/drawing-of-build.ts';
-import { socialCovers } from '../../view-models/social-image.ts';
+import { socialCovers } from '../../ui/view-models/site/social-image.ts';
 
 /** Tells `socialImages` what to draw; an empty answer is no file of the site. */
 export const GET: APIRoute = async () => {

@@ -5,7 +5,7 @@ import { digestOfProject, siteDigest } from '../../../src/kept-pages/site-digest
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const project = {
-	'src/components/Card.astro': '<p>Card</p>',
+	'src/ui/components/Card.astro': '<p>Card</p>',
 	'src/i18n/messages/en/pages.ts': "export const home = 'Home';",
 	'.config/fonts.js': 'export const fonts = [];',
 	'astro.config.mjs': 'export default {};',
@@ -38,14 +38,14 @@ test('is the same for the same project, wherever it is', () => {
 });
 
 for (const [what, changes] of Object.entries({
-	'a template': { 'src/components/Card.astro': '<p>Another card</p>' },
+	'a template': { 'src/ui/components/Card.astro': '<p>Another card</p>' },
 	'a message file': { 'src/i18n/messages/en/pages.ts': "export const home = 'Start';" },
 	'the typefaces': { '.config/fonts.js': 'export const fonts = [1];' },
 	'the configuration': { 'astro.config.mjs': 'export default { base: 1 };' },
 	'the lock file': { 'package-lock.json': '{"a":1}' },
 	'a package that npm has installed': { 'node_modules/.package-lock.json': '{}' },
 	'an emitted file': { 'dist/_astro/page.b2.js': '' },
-	'a new file': { 'src/components/New.astro': '' },
+	'a new file': { 'src/ui/components/New.astro': '' },
 })) {
 	test(`is another one with ${what}`, () => {
 		expect(digestWith(changes)).not.toBe(usual);

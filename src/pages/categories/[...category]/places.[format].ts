@@ -1,5 +1,5 @@
 import { listFileRoute } from '../../../layouts/list-file-route.ts';
-import { categoryFiles, placeFileOf } from '../../../view-models/place-files.ts';
+import { categoryFiles, placeFileOf } from '../../../ui/view-models/place/place-files.ts';
 
 export const { getStaticPaths, GET } = listFileRoute(
 	categoryFiles,

@@ -1,5 +1,5 @@
 import { listFileRoute } from '../../../layouts/list-file-route.ts';
-import { eventFileOf, groupingEventFiles } from '../../../view-models/event-files.ts';
+import { eventFileOf, groupingEventFiles } from '../../../ui/view-models/event/event-files.ts';
 
 export const { getStaticPaths, GET } = listFileRoute(
 	(context) => groupingEventFiles(context, 'collections'),

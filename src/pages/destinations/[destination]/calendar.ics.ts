@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
+import { calendarAnswer } from '../../../ui/layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
-import { partFeed } from '../../../view-models/event-calendars.ts';
-import { formerSlugs } from '../../../view-models/former-address-pages.ts';
-import { destinationCalendars } from '../../../view-models/part-calendars.ts';
+import { partFeed } from '../../../ui/view-models/event/event-calendars.ts';
+import { formerSlugs } from '../../../ui/view-models/site/former-address-pages.ts';
+import { destinationCalendars } from '../../../ui/view-models/event/part-calendars.ts';
 
 export const getStaticPaths = (async () => {
 	const context = await pageContext();

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { changedFiles, noteDrawnFile } from '../../../kept-pages/changed-files.ts';
-import { calendarAnswer } from '../../../layouts/calendar-answer.ts';
+import { calendarAnswer } from '../../../ui/layouts/calendar-answer.ts';
 import { pageContext } from '../../../published-guide.ts';
-import { calendarFilesOf } from '../../../view-models/event-calendar-files.ts';
-import { calendarOfEvent, servedCalendar } from '../../../view-models/event-calendars.ts';
+import { calendarFilesOf } from '../../../ui/view-models/event/event-calendar-files.ts';
+import { calendarOfEvent, servedCalendar } from '../../../ui/view-models/event/event-calendars.ts';
 
 export const getStaticPaths = (async () => {
 	const context = await pageContext();

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 
 const element = fileURLToPath(
-	new URL('../../../../src/scripts/opening-status.ts', import.meta.url),
+	new URL('../../../../src/ui/client/opening-status.ts', import.meta.url),
 );
 
 test('the element that tells the status is at most 3 KB on its way to the browser', async () => {

@@ -3,12 +3,15 @@ import fc from 'fast-check';
 import { nextChangeMs } from '../../../../src/guide/model/next-change.ts';
 import type { EventRecord } from '../../../../src/records/event.ts';
 import { eventSchema } from '../../../../src/records/event.ts';
-import { guideDates, guideFeed } from '../../../../src/view-models/event-calendars.ts';
-import { archivePage, upcomingEventsPages } from '../../../../src/view-models/event-lists.ts';
-import { eventTableFile } from '../../../../src/view-models/explored-events.ts';
-import { homePage } from '../../../../src/view-models/home-page.ts';
-import { monthPages } from '../../../../src/view-models/month-pages.ts';
-import { whatsOnSections } from '../../../../src/view-models/whats-on-sections.ts';
+import { guideDates, guideFeed } from '../../../../src/ui/view-models/event/event-calendars.ts';
+import {
+	archivePage,
+	upcomingEventsPages,
+} from '../../../../src/ui/view-models/list/event-lists.ts';
+import { eventTableFile } from '../../../../src/ui/view-models/explore/explored-events.ts';
+import { homePage } from '../../../../src/ui/view-models/site/home-page.ts';
+import { monthPages } from '../../../../src/ui/view-models/list/month-pages.ts';
+import { whatsOnSections } from '../../../../src/ui/view-models/list/whats-on-sections.ts';
 import { pageOfEvent } from '../../../support/event-page.ts';
 import { contextOf } from '../../../support/page-context.ts';
 import { eventId, storedEvent } from '../../../support/records.ts';

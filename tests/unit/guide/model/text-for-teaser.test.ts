@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { textForTeaser } from '../../../../src/guide/model/text-for-teaser.ts';
-import { placeDescription } from '../../../../src/view-models/place-words.ts';
+import { placeDescription } from '../../../../src/ui/view-models/place/place-words.ts';
 import { placeRecord, storedEvent, storedPlace } from '../../../support/records.ts';
 
 /** Of a record that is called “Glass”. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 import { hoursText } from '../../../../src/domain/opening-hours/hours-text.ts';
-import { homePage } from '../../../../src/view-models/home-page.ts';
-import { monthPages } from '../../../../src/view-models/month-pages.ts';
-import { programmeDays } from '../../../../src/view-models/programme-days.ts';
-import { reportHref } from '../../../../src/view-models/report-link.ts';
+import { homePage } from '../../../../src/ui/view-models/site/home-page.ts';
+import { monthPages } from '../../../../src/ui/view-models/list/month-pages.ts';
+import { programmeDays } from '../../../../src/ui/view-models/event/programme-days.ts';
+import { reportHref } from '../../../../src/ui/view-models/site/report-link.ts';
 import { contextOf } from '../../../support/page-context.ts';
 import { eventId, storedEvent } from '../../../support/records.ts';
 import { textsOf } from './message-samples.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { noEventFilters } from '../../../../src/outputs/explore/event-filters.ts';
-import { namedEventFilters } from '../../../../src/scripts/whats-on/named-event-filters.ts';
+import { namedEventFilters } from '../../../../src/ui/client/whats-on/named-event-filters.ts';
 import { dayOf } from '../../../../src/domain/opening-hours/calendar.ts';
 import type { OpeningStatus } from '../../../../src/domain/opening-hours/opening-status.ts';
 import { statusText } from '../../../../src/domain/opening-hours/status-text.ts';

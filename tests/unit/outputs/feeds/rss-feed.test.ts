@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { eventId, placeId, storedEvent, storedPlace } from '../../../support/records.ts';
 import { contextOf } from '../../../support/page-context.ts';
 import { hostileText } from '../../../fixtures/hostile-text.ts';
-import { eventsFeed, placesFeed } from '../../../../src/view-models/feeds.ts';
+import { eventsFeed, placesFeed } from '../../../../src/ui/view-models/site/feeds.ts';
 
 /** The entries of a feed, each a list of its members, as an XML parser finds them. */
 function entriesIn(xml: string): Record<string, string>[] {

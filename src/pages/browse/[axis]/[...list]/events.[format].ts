@@ -1,6 +1,6 @@
 import { listFileRoute } from '../../../../layouts/list-file-route.ts';
-import { browseEventFiles } from '../../../../view-models/browse-list.ts';
-import { eventFileOf } from '../../../../view-models/event-files.ts';
+import { browseEventFiles } from '../../../../ui/view-models/list/browse-list.ts';
+import { eventFileOf } from '../../../../ui/view-models/event/event-files.ts';
 
 export const { getStaticPaths, GET } = listFileRoute(
 	browseEventFiles,

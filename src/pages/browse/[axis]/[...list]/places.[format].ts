@@ -1,6 +1,6 @@
 import { listFileRoute } from '../../../../layouts/list-file-route.ts';
-import { browseFiles } from '../../../../view-models/browse-list.ts';
-import { placeFileOf } from '../../../../view-models/place-files.ts';
+import { browseFiles } from '../../../../ui/view-models/list/browse-list.ts';
+import { placeFileOf } from '../../../../ui/view-models/place/place-files.ts';
 
 export const { getStaticPaths, GET } = listFileRoute(
 	browseFiles,

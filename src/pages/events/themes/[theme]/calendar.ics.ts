@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { calendarAnswer } from '../../../../layouts/calendar-answer.ts';
+import { calendarAnswer } from '../../../../ui/layouts/calendar-answer.ts';
 import { pageContext } from '../../../../published-guide.ts';
-import { partFeed } from '../../../../view-models/event-calendars.ts';
-import { themeCalendars } from '../../../../view-models/part-calendars.ts';
+import { partFeed } from '../../../../ui/view-models/event/event-calendars.ts';
+import { themeCalendars } from '../../../../ui/view-models/event/part-calendars.ts';
 
 export const getStaticPaths = (async () => {
 	return themeCalendars(await pageContext()).map(({ events, name, slug }) => ({

@@ -1,0 +1,58 @@
+import { type CardDates, type CardText, cardText } from '../../domain/events/card-dates.ts';
+import { dayInZone } from '../../domain/events/days.ts';
+import type { CardWords } from '../../domain/events/short-date-words.ts';
+import { TimedElement } from './timed-element.ts';
+
+/**
+ * The date on the card of an event: moves on to the next when one is over, and tells today and tomorrow by name.
+ *
+ * `data-dates` is `CardDates`. `data-card-words` (`CardWords`), `data-locale` and `data-time-zone` (IANA name) stand on an
+ * element around it, once for a page. `data-standing` is where the date stands, for styles; a change of date is told to
+ * the elements around it by the event `datechange`.
+ */
+export class EventDate extends TimedElement {
+	/** What the card says; absent where it has no dates or they cannot change. */
+	text: CardText | undefined;
+
+	protected override follow(): void {
+		const { dates } = this.dataset;
+		const around = this.closest<HTMLElement>('[data-card-words]');
+		const { cardWords, locale = 'en', timeZone = 'UTC' } = around?.dataset ?? {};
+		if (dates === undefined || cardWords === undefined) return;
+		const now = Date.now();
+		const text = cardText(
+			// Written by the build, from the types that are named here.
+			JSON.parse(dates) as CardDates,
+			now,
+			dayInZone(now, timeZone),
+			JSON.parse(cardWords) as CardWords,
+			locale,
+			true,
+		);
+		const isChanged = JSON.stringify(text) !== JSON.stringify(this.text);
+		this.text = text;
+		if (!isChanged) return;
+		this.#write(text);
+		this.dispatchEvent(new CustomEvent('datechange', { bubbles: true }));
+	}
+
+	#write({ when, further, dateTime, notice, standing }: CardText): void {
+		this.dataset.standing = standing;
+		const [whenLine, status] = this.querySelectorAll('p');
+		if (!whenLine || !status) return;
+		const time = document.createElement('time');
+		if (dateTime !== undefined) time.dateTime = dateTime;
+		time.textContent = when;
+		whenLine.replaceChildren(dateTime === undefined ? when : time);
+		if (further !== undefined) {
+			const rest = document.createElement('span');
+			rest.textContent = further;
+			whenLine.append(' ', rest);
+		}
+		status.hidden = !notice;
+		status.dataset.status = notice?.[0] ?? '';
+		status.textContent = notice?.[1] ?? '';
+	}
+}
+
+customElements.define('event-date', EventDate);

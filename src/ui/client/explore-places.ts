@@ -1,0 +1,204 @@
+import { haveOtherCounts, haveOtherRows } from '../../outputs/explore/exploration-changes.ts';
+import type { ExploreWords } from '../../outputs/explore/explore-words.ts';
+import {
+	filtersFromParameters,
+	knownFilters,
+	queryOfFilters,
+} from '../../outputs/explore/filter-parameters.ts';
+import { loadPlaceTable } from '../../outputs/explore/load-place-table.ts';
+import { type Exploration, explore, matchingRows } from '../../outputs/explore/matching-rows.ts';
+import {
+	type PlaceFilters,
+	type PlaceOrder,
+	noFilters,
+} from '../../outputs/explore/place-filters.ts';
+import { type Visitor, distancesFrom, possibleOrder } from '../../outputs/explore/place-order.ts';
+import type { PlaceTable } from '../../outputs/explore/place-table.ts';
+import { wordsOfVisit } from '../../outputs/explore/visit-time.ts';
+import type { StatusWords } from '../../domain/opening-hours/status-text.ts';
+import { AskedPosition } from './explore/asked-position.ts';
+import { FilterForm } from './explore/filter-form.ts';
+import { namedFilters, openLabel } from './explore/named-filters.ts';
+import { type RowSettings, placeRows } from './explore/place-row.ts';
+import { ResultMap } from './explore/result-map.ts';
+import { FilterAddress } from './filters/filter-address.ts';
+import { FilterSheet } from './filters/filter-sheet.ts';
+import { FilterSummary } from './filters/filter-summary.ts';
+import { ResultList } from './filters/result-list.ts';
+import { actionOf, partOf } from './page-parts.ts';
+import { readyToMark } from './text-elements.ts';
+import { whileTimePasses } from './ticking.ts';
+
+/**
+ * All places with filters, whose state is the address of the page. Its parts are those of `ExplorePlaces.astro`.
+ *
+ * `data-table` is an address for `loadPlaceTable`, `data-explore-words` the `ExploreWords`, `data-covers` what the addresses of
+ * drawings begin with.
+ *
+ * A `guide-map` in it shows the same places, and where both are seen leads the list to the one that is chosen on it.
+ */
+class ExplorePlaces extends HTMLElement {
+	#table: PlaceTable | undefined;
+	#form: FilterForm | undefined;
+	#list: ResultList | undefined;
+	#map: ResultMap | undefined;
+	#filters: PlaceFilters = noFilters;
+	/** What was drawn last. */
+	#shown: Exploration | undefined;
+	#stopTime: (() => void) | undefined;
+	// Written by the build, from the type that is named here.
+	readonly #words = JSON.parse(this.dataset.exploreWords ?? '{}') as ExploreWords;
+	readonly #page = this.closest<HTMLElement>('[data-locale]')?.dataset;
+	readonly #locale = this.#page?.locale ?? 'en';
+	readonly #position = new AskedPosition(this, this.#words);
+	/** Shows what these filters leave, at an address of its own. */
+	readonly #apply = (filters: PlaceFilters) => {
+		this.#filters = filters;
+		this.#show();
+		this.#address.goOn(queryOfFilters(filters));
+		if (this.#position.tellOfNeed(filters)) void this.#locate(filters.order);
+	};
+	readonly #address = new FilterAddress((parameters, length) => {
+		this.#showAddressed(parameters, length);
+	});
+	readonly #sheet = new FilterSheet(this);
+	readonly #summary = new FilterSummary(this, this.#words, this.#locale, this.#apply);
+
+	connectedCallback(): void {
+		this.addEventListener('click', this.#act);
+		this.#address.connect();
+		this.#sheet.connect();
+		void this.#load();
+	}
+
+	disconnectedCallback(): void {
+		this.#stopTime?.();
+		this.#sheet.disconnect();
+		this.#address.disconnect();
+	}
+
+	async #load(): Promise<void> {
+		try {
+			await readyToMark();
+			this.#begin(await loadPlaceTable(this.dataset.table ?? ''));
+		} catch (error) {
+			console.error(error);
+			this.#table = undefined;
+			this.dataset.failed = '';
+			this.#summary.say(this.#words.failed);
+		}
+	}
+
+	#begin(table: PlaceTable): void {
+		const form = partOf(this, 'form') as HTMLFormElement;
+		const list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'), this.#address.keep);
+		this.#table = table;
+		this.#list = list;
+		this.#form = new FilterForm(form, table, this.#words, this.#locale, (change) => {
+			this.#apply(change(this.#filters));
+		});
+		partOf(this, 'order').addEventListener('change', this.#reorder);
+		this.#map = new ResultMap(this, list, (isMapOpen) => {
+			this.#filters = { ...this.#filters, isMapOpen };
+			this.#address.keepList(queryOfFilters(this.#filters));
+		});
+		this.#address.read();
+		list.scrollBack(this.#address.left);
+		this.#sheet.enable();
+		this.#stopTime = whileTimePasses(this.#follow, false);
+	}
+
+	#showAddressed(parameters: URLSearchParams, length: number | undefined): void {
+		if (!this.#table) return;
+		this.#filters = knownFilters(filtersFromParameters(parameters), this.#table.axes);
+		this.#show(length);
+		this.#position.tellOfNeed(this.#filters);
+	}
+
+	#show(length?: number): void {
+		const [table, filters] = [this.#table, this.#filters];
+		if (!table) return;
+		const visitor = this.#visitor();
+		const found = explore(table, filters, visitor);
+		const { rows } = found;
+		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
+		this.#showCounts(found);
+		this.#summary.show({
+			count: rows.length,
+			named: namedFilters(filters, table.axes, this.#words, this.#locale),
+			countWith: (others) => matchingRows(table, others, visitor).length,
+		});
+		const orders = partOf(this, 'order') as HTMLSelectElement;
+		orders.value = possibleOrder(filters.order, visitor);
+		// Without ranks the order by name is that of the guide, and not offered by itself.
+		if (orders.selectedIndex < 0) orders.value = noFilters.order;
+		this.#map?.show(table, rows, filters.isMapOpen);
+	}
+
+	/** Draws anew what time has changed: which places are open, the numbers in the form, and the words of each entry. */
+	readonly #follow = () => {
+		const [table, shown] = [this.#table, this.#shown];
+		if (!table || !shown) return;
+		const found = explore(table, this.#filters, this.#visitor());
+		if (haveOtherRows(found, shown)) this.#show(this.#list?.length);
+		else {
+			this.#list?.updateEntries(Date.now());
+			if (haveOtherCounts(found, shown)) this.#showCounts(found);
+		}
+	};
+
+	#showCounts(found: Exploration): void {
+		this.#shown = found;
+		this.#form?.show(this.#filters, found, this.#position.coordinates !== undefined);
+	}
+
+	#visitor(): Visitor {
+		return { nowMs: Date.now(), locale: this.#locale, position: this.#position.coordinates };
+	}
+
+	#rowSettings(table: PlaceTable): RowSettings {
+		const { coordinates } = this.#position;
+		const [words, locale, { open }] = [this.#words, this.#locale, this.#filters];
+		// As above.
+		const statusWords = JSON.parse(this.#page?.words ?? '{}') as StatusWords;
+		const visit = typeof open === 'object' ? open : undefined;
+		return {
+			table,
+			words,
+			statusWords: visit ? wordsOfVisit(statusWords, openLabel(visit, words, locale)) : statusWords,
+			locale,
+			visit,
+			covers: this.dataset.covers ?? '',
+			distances: coordinates && distancesFrom(table, coordinates),
+		};
+	}
+
+	/** @param order Takes the place of that of the guide: whoever asks for distances looks for what is near. */
+	async #locate(order: PlaceFilters['order'] = 'distance'): Promise<void> {
+		if (!(await this.#position.ask())) return;
+		const filters = this.#filters;
+		if (filters.order === 'choice' && order !== 'choice') this.#apply({ ...filters, order });
+		else this.#show(this.#list?.length);
+	}
+
+	readonly #reorder = ({ currentTarget }: Event) => {
+		// As `PlaceOrders.astro` has it.
+		const order = (currentTarget as HTMLSelectElement).value as PlaceOrder;
+		this.#apply({ ...this.#filters, order });
+		if (order === 'distance' && !this.#position.coordinates) void this.#locate();
+	};
+
+	readonly #act = ({ target }: Event) => {
+		const { isMapOpen, order } = this.#filters;
+		const button = target instanceof Element ? target.closest('button') : null;
+		switch (button?.dataset.action) {
+			case 'clear':
+				this.#apply({ ...noFilters, order, isMapOpen });
+				break;
+			case 'position':
+				void this.#locate();
+		}
+	};
+}
+
+customElements.define('explore-places', ExplorePlaces);

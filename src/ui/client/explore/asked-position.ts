@@ -1,0 +1,78 @@
+import { minuteMs } from '../../../i18n/durations.ts';
+import type { ExploreWords } from '../../../outputs/explore/explore-words.ts';
+import type { PlaceFilters } from '../../../outputs/explore/place-filters.ts';
+import type { Coordinates } from '../../../domain/geo/coordinates.ts';
+import { partOf } from '../page-parts.ts';
+import { visitorPosition } from '../visitor-position.ts';
+
+/** A position of the last minutes is good enough for distances; after that the visitor may be elsewhere. */
+const oldestMs = 5 * minuteMs;
+/** A position that is known less exactly, as from the network alone, says little of what is near. */
+const mostErrorMetres = 1000;
+
+/** Where the visitor is, as soon as they have asked for distances, and what is told of that. It stays in the page. */
+export class AskedPosition {
+	readonly #root: HTMLElement;
+	readonly #words: ExploreWords;
+	#coordinates: Coordinates | undefined;
+	#foundAtMs = 0;
+	/** What is told where distances are needed. */
+	#note: string;
+
+	constructor(root: HTMLElement, words: ExploreWords) {
+		this.#root = root;
+		this.#words = words;
+		this.#note = words.positionNeeded;
+	}
+
+	/** `undefined` until it was asked for and found. */
+	get coordinates(): Coordinates | undefined {
+		return this.#coordinates;
+	}
+
+	/**
+	 * Asks for it, anew where it is known, and tells what comes of that; what was known is kept until there is better. To be called after
+	 * a tap only.
+	 *
+	 * @returns Whether it was found.
+	 */
+	async ask(): Promise<boolean> {
+		this.#tell(this.#words.locating);
+		const oldest = this.#coordinates ? 0 : oldestMs;
+		const found = await visitorPosition(oldest, false);
+		if (typeof found === 'string') {
+			this.#tell(this.#words[found]);
+			return false;
+		}
+		this.#coordinates = found;
+		this.#foundAtMs = Date.now();
+		this.#note = found.accuracy > mostErrorMetres ? this.#words.positionRough : '';
+		this.#tell(this.#note);
+		return true;
+	}
+
+	/**
+	 * Tells that it is still to be asked for, or that it is rough, where filters or order need it.
+	 *
+	 * @returns Whether they need it and it has become too old.
+	 */
+	tellOfNeed({ order, withinMetres }: PlaceFilters): boolean {
+		const isNeeded = order === 'distance' || withinMetres !== undefined;
+		this.#tell(isNeeded ? this.#note : '');
+		return isNeeded && this.#coordinates !== undefined && Date.now() - this.#foundAtMs > oldestMs;
+	}
+
+	/**
+	 * Below the order, where there is a button for the position as long as something is told, and below that of the form; a phone shows
+	 * one of them at a time.
+	 */
+	#tell(text: string): void {
+		const part = (name: string) => partOf(this.#root, name);
+		// What is written again is read out again.
+		if (part('order-note').textContent === text) return;
+		for (const name of ['order-note', 'position-note', 'sheet-status'])
+			part(name).textContent = text;
+		// What is hidden keeps the focus for a while.
+		if (!text && document.activeElement === part('order-position')) part('order').focus();
+	}
+}

@@ -1,0 +1,177 @@
+import type { FilterWords } from '../../../outputs/explore/explore-words.ts';
+import { numberFormat } from '../../../i18n/locale/number-formats.ts';
+import { filledIn } from '../../../i18n/messages/filled-in.ts';
+import { hasModifier } from '../modifier-keys.ts';
+
+/** How the entries of a list are drawn. */
+export interface RowDrawing {
+	words: FilterWords;
+	locale: string;
+	/** The entry of a row of the table, as it is at an instant. */
+	draw: (row: number, nowMs: number) => HTMLLIElement;
+	/** Changes an entry that `draw` made to what holds at another instant. */
+	update: (entry: HTMLElement, nowMs: number) => void;
+}
+
+/** How a visitor left a list. */
+export interface LeftList {
+	/** How many entries were drawn. */
+	length: number;
+	/** That which led away, and how far from the top of the window it was, in pixels. */
+	entry?: number;
+	top?: number;
+}
+
+/** As many entries as two screens have; the others are drawn when they are asked for. */
+export const rowsAtOnce = 24;
+/** As many as one screen has: the rest is drawn after it is seen. */
+const rowsAtFirst = 6;
+
+/** So many are drawn at most to come to one of them, which a tap waits for. */
+const rowsToReach = 240;
+
+/** The entries of the list, of which only the first are drawn. */
+export class ResultList {
+	readonly #list: HTMLElement;
+	readonly #more: HTMLElement;
+	readonly #keep: (left: LeftList) => void;
+	#rows: Uint32Array = new Uint32Array();
+	#frame = 0;
+	/** How many entries the list has before more are asked for. */
+	#due = 0;
+	#drawing: RowDrawing | undefined;
+	/** The row whose entry is marked. */
+	#chosen: number | undefined;
+
+	/** @param keep Called with what the list is to come back to, when more of it is asked for and when an entry is opened. */
+	constructor(list: HTMLElement, more: HTMLElement, keep: (left: LeftList) => void) {
+		this.#list = list;
+		this.#more = more;
+		this.#keep = keep;
+		more.addEventListener('click', () => {
+			this.#drawTo(this.#due);
+			const first = this.length;
+			this.#growTo(first + rowsAtOnce * 2);
+			this.#list.children[first]?.querySelector('a')?.focus();
+		});
+		list.addEventListener('click', (event) => {
+			const { target } = event;
+			const opened = target instanceof Element && target.closest('li');
+			if (!opened || hasModifier(event)) return;
+			const entry = [...list.children].indexOf(opened);
+			keep({ length: this.length, entry, top: opened.getBoundingClientRect().top });
+		});
+		addEventListener('pageshow', ({ persisted }) => {
+			// Its reader is back already, and goes on from there.
+			if (persisted) keep({ length: this.length });
+		});
+	}
+
+	/** How many entries are drawn. */
+	get length(): number {
+		return this.#list.childElementCount;
+	}
+
+	/**
+	 * Draws a list anew.
+	 *
+	 * @param length Of a list that was drawn before, to come back to. All of that is drawn at once: its reader may be at the end. Whoever
+	 * has the focus in it keeps it, or has it where they were.
+	 */
+	show(rows: Uint32Array, drawing: RowDrawing, length = 0): void {
+		this.#rows = rows;
+		this.#drawing = drawing;
+		this.#due = Math.max(rowsAtOnce, length);
+		cancelAnimationFrame(this.#frame);
+		if (length > 0) {
+			const former = [...this.#list.children];
+			const { activeElement } = document;
+			const focused = former.findIndex((entry) => entry.contains(activeElement));
+			this.#drawTo(this.#due, 0, former);
+			if (focused >= 0 && !activeElement?.isConnected) {
+				const entry = this.#list.children[focused] ?? this.#list.lastElementChild;
+				entry?.querySelector('a')?.focus({ preventScroll: true });
+			}
+			return;
+		}
+		this.#list.replaceChildren();
+		this.#drawTo(rowsAtFirst);
+		this.#frame = afterFrame(() => {
+			if (rows === this.#rows) this.#drawTo(this.#due);
+		});
+	}
+
+	/** Moves the page once so that the entry that was opened is where it was. Browsers do so before the list is there. */
+	scrollBack({ entry = -1, top = 0 }: Partial<LeftList>): void {
+		const opened = this.#list.children[entry];
+		if (!opened) return;
+		const scroll = () => {
+			scrollBy(0, opened.getBoundingClientRect().top - top);
+		};
+		scroll();
+		// Entries around it have their heights only once they are drawn.
+		afterFrame(scroll);
+		this.#keep({ length: this.length });
+	}
+
+	/**
+	 * Marks the entry of a row as the chosen one, also whenever it is drawn anew; none without a row.
+	 *
+	 * @param isDrawn Whether it is drawn if need be, which it never is far down in the list.
+	 * @returns That entry; `undefined` where it is not in the list, or not drawn.
+	 */
+	choose(row: number | undefined, isDrawn: boolean): Element | undefined {
+		this.#chosen = row;
+		this.#list.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
+		const position = this.#rows.findIndex((one) => one === row);
+		if (isDrawn && position < rowsToReach) this.#growTo(position + 1);
+		const entry = this.#list.children[position];
+		entry?.setAttribute('data-chosen', '');
+		return entry;
+	}
+
+	/** Tells anew what of the entries depends on the time. */
+	updateEntries(nowMs: number): void {
+		for (const entry of this.#list.children) {
+			if (entry instanceof HTMLElement) this.#drawing?.update(entry, nowMs);
+		}
+	}
+
+	#growTo(length: number): void {
+		this.#drawTo(length);
+		this.#keep({ length: this.length });
+	}
+
+	/**
+	 * Draws entries up to so many in all.
+	 *
+	 * @param former In the place of which they come. Those that have not changed stay where they are, and so does the page around whoever
+	 * reads them.
+	 */
+	#drawTo(length: number, from = this.length, former: Element[] = []): void {
+		const drawing = this.#drawing;
+		if (!drawing) return;
+		const nowMs = Date.now();
+		for (const row of this.#rows.subarray(from, length)) {
+			const entry = drawing.draw(row, nowMs);
+			if (row === this.#chosen) entry.dataset.chosen = '';
+			const position = former.findIndex((one) => one.isEqualNode(entry));
+			for (const gone of former.splice(0, position)) gone.remove();
+			if (position < 0) this.#list.insertBefore(entry, former[0] ?? null);
+			else former.shift();
+		}
+		for (const gone of former) gone.remove();
+		const left = this.#rows.length - this.length;
+		this.#more.hidden = left === 0;
+		this.#more.textContent = filledIn(drawing.words.showMore, {
+			count: numberFormat(drawing.locale).format(Math.min(left, rowsAtOnce * 2)),
+		});
+	}
+}
+
+/** Only what comes after a frame was drawn does not delay it. @returns For `cancelAnimationFrame`. */
+function afterFrame(task: () => void): number {
+	return requestAnimationFrame(() => {
+		setTimeout(task);
+	});
+}

@@ -1,0 +1,98 @@
+import type { BaseMap } from '../../../graphics/map/base-map.ts';
+import { pmtilesLayer, tileLayer } from './base-layers.ts';
+import type { Layer } from './leaflet.ts';
+import type { MapView } from './map-view.ts';
+
+/** Where a visitor's consent is kept, by the origin that it is for: another origin is asked for anew. */
+const storageKey = 'map-tiles';
+
+/**
+ * The base map that the operator has chosen, below the places in place of the guide's own drawing, once the visitor has agreed to one of
+ * another host. Nothing is loaded from there before, and no more once they have changed their mind.
+ */
+export class BaseMapChoice {
+	readonly #view: MapView;
+	readonly #base: BaseMap;
+	readonly #element: HTMLElement;
+	#layer: Layer | undefined;
+
+	/** @param element With the parts `ask-tiles` and `tiles-shown`, of which one is seen where another host is asked for pictures. */
+	constructor(view: MapView, base: BaseMap, element: HTMLElement) {
+		this.#view = view;
+		this.#base = base;
+		this.#element = element;
+		if (base.kind === 'pmtiles') void this.#showFile(base.file);
+		if (base.kind !== 'tiles') return;
+		this.#showTiles(storedConsent() === base.origin);
+		// It may be given or withdrawn on another page, also while this one waits to be come back to.
+		const stopping = new AbortController();
+		const { signal } = stopping;
+		addEventListener('storage', this.#follow, { signal });
+		addEventListener('pageshow', this.#follow, { signal });
+		view.map.on('unload', () => {
+			stopping.abort();
+		});
+	}
+
+	readonly #follow = () => {
+		if (this.#base.kind !== 'tiles') return;
+		const stored = storedConsent();
+		const isAgreed = stored === this.#base.origin;
+		const isShown = this.#layer !== undefined;
+		if (stored !== undefined && isAgreed !== isShown) this.#showTiles(isAgreed);
+	};
+
+	/** Remembers whether the visitor agrees, and does as they say. */
+	agree(isAgreed: boolean): void {
+		if (this.#base.kind !== 'tiles') return;
+		storeConsent(isAgreed ? this.#base.origin : undefined);
+		this.#showTiles(isAgreed);
+		const next = isAgreed ? 'withdraw-tiles' : 'agree-tiles';
+		this.#element.querySelector<HTMLElement>(`[data-action="${next}"]`)?.focus();
+	}
+
+	async #showFile(file: string): Promise<void> {
+		const night = matchMedia('(prefers-color-scheme: dark)').matches;
+		const { theme } = document.documentElement.dataset;
+		this.#replace(await pmtilesLayer(file, theme === undefined ? night : theme === 'dark'));
+		this.#shown('attribution', true);
+	}
+
+	#showTiles(isAgreed: boolean): void {
+		if (this.#base.kind !== 'tiles') return;
+		this.#replace(isAgreed ? tileLayer(this.#base.address) : undefined);
+		this.#shown('ask-tiles', !isAgreed);
+		this.#shown('tiles-shown', isAgreed);
+		this.#shown('attribution', isAgreed);
+	}
+
+	#replace(layer: Layer | undefined): void {
+		this.#layer?.remove();
+		this.#layer = layer;
+		layer?.addTo(this.#view.map);
+		this.#view.drawsPaper = layer === undefined;
+	}
+
+	#shown(part: string, isShown: boolean): void {
+		const found = this.#element.querySelector<HTMLElement>(`[data-part="${part}"]`);
+		if (found) found.hidden = !isShown;
+	}
+}
+
+/** An origin; `null` where there is none, `undefined` where storage is switched off. */
+function storedConsent(): string | null | undefined {
+	try {
+		return localStorage.getItem(storageKey);
+	} catch {
+		return undefined;
+	}
+}
+
+function storeConsent(origin: string | undefined): void {
+	try {
+		if (origin === undefined) localStorage.removeItem(storageKey);
+		else localStorage.setItem(storageKey, origin);
+	} catch {
+		// Storage may be switched off: the choice then lasts as long as the page.
+	}
+}

@@ -1,0 +1,11 @@
+import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
+
+/** What `guide-map` tells: bubbling events of these names with these details. */
+export interface GuideMapEvents {
+	/** The view begins to change. */
+	'guide-map:move': undefined;
+	/** The places that can be seen, in the order of the rows. */
+	'guide-map:view': { table: PlaceTable; rows: readonly number[] };
+	/** A place was chosen, or none any longer. */
+	'guide-map:select': { row: number | undefined };
+}

@@ -1,0 +1,179 @@
+import { numberFormat } from '../../../i18n/locale/number-formats.ts';
+import { middleLongitude } from '../../../graphics/map/longitudes.ts';
+import type { MapOptions } from '../../../graphics/map/map-words.ts';
+import { type Mark, PlaceClusters } from '../../../graphics/map/place-clusters.ts';
+import { robustBoxOfRows } from '../../../graphics/map/robust-box.ts';
+import { rowsWithin } from '../../../graphics/map/rows-within.ts';
+import { countInWords } from '../../../i18n/messages/filled-in.ts';
+import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
+import { inFrames, notInFrames } from '../frames.ts';
+import { fitBox } from './fit-box.ts';
+import type { Map as LeafletMap, LeafletMouseEvent, ResizeEvent } from './leaflet.ts';
+import { MarkLayer } from './mark-layer.ts';
+import { moveByKeysOfMarks } from './mark-keys.ts';
+import type { MarkWords } from './mark-node.ts';
+import { movableMap, mostZoom } from './movable-map.ts';
+import { extentOf } from './moved-with-map.ts';
+import { Neatline } from './neatline.ts';
+import { PaperLayer } from './paper-layer.ts';
+import { projectedPlaces } from './projected-places.ts';
+
+/** The places that can be seen, in the order of the rows. */
+export interface PlacesInView {
+	table: PlaceTable;
+	rows: readonly number[];
+}
+
+interface MapEvents {
+	/** One or several places at the same point were chosen. */
+	choose(rows: readonly number[]): void;
+	/** The view has changed. */
+	view(places: PlacesInView): void;
+}
+
+/** A map of places on Leaflet: what is seen, and how it is moved. */
+export class MapView {
+	readonly map: LeafletMap;
+	readonly middle: number;
+	readonly #options: MapOptions;
+	readonly #events: MapEvents;
+	readonly #marks: MarkLayer;
+	readonly #paper: PaperLayer;
+	#clusters: PlaceClusters | undefined;
+	#table: PlaceTable | undefined;
+	#rows: Iterable<number> = [];
+	#isZooming = false;
+	/** Apart from what else the end of a move takes. */
+	readonly #tellOfMove = () => {
+		this.#tell();
+		return true;
+	};
+
+	/** @param zoomSnap Parts of a zoom that it stops at: whole ones only where pictures would blur between them. */
+	constructor(sheet: HTMLElement, options: MapOptions, zoomSnap: number, events: MapEvents) {
+		this.#options = options;
+		this.#events = events;
+		this.middle = middleLongitude(options.box);
+		const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+		this.map = movableMap(sheet, { middle: this.middle, moves, zoomSnap });
+		this.#marks = new MarkLayer(
+			(mark, node) => {
+				this.#open(mark, node);
+			},
+			(mark) => this.#label(mark),
+		);
+		this.#paper = new PaperLayer(options.names);
+		this.opening();
+		this.map.addLayer(this.#marks).addLayer(new Neatline());
+		this.map.on('zoomanim zoomend', ({ type }) => {
+			this.#isZooming = type === 'zoomanim';
+		});
+		this.map.on('movestart unload', () => {
+			notInFrames(this.#tellOfMove);
+		});
+		this.map.on('moveend', () => {
+			inFrames(this.#tellOfMove);
+		});
+		this.map.on('resize', ({ oldSize }: ResizeEvent) => {
+			if (oldSize.x === 0) this.#reopen();
+		});
+		this.map.on('click', ({ originalEvent }: LeafletMouseEvent) => {
+			if (originalEvent.target === sheet) this.#events.choose([]);
+		});
+		moveByKeysOfMarks(this.map);
+	}
+
+	/** Shows the guide's own drawing below the places, or no longer. */
+	set drawsPaper(isDrawn: boolean) {
+		if (isDrawn) this.map.addLayer(this.#paper);
+		else this.map.removeLayer(this.#paper);
+	}
+
+	/** Shows these places and no others; where none of them could be seen, the view goes to them. */
+	show(table: PlaceTable, rows: Iterable<number>): void {
+		this.#table = table;
+		this.#rows = rows;
+		this.#clusters = new PlaceClusters(table, rows, this.middle);
+		this.#marks.show(this.#clusters);
+		this.#paper.show(projectedPlaces(table, rows, this.middle), this.#clusters);
+		const box = this.#rowsInView().length === 0 ? robustBoxOfRows(table, rows) : undefined;
+		if (box) this.fit(box);
+		this.#tell();
+	}
+
+	/** Back to the first view. */
+	opening(): void {
+		this.fit(this.#options.box);
+	}
+
+	/** Moves the map so that a box is seen as large as can be. */
+	fit(box: MapOptions['box']): void {
+		// Leaflet ends an animated zoom where it was to go, whatever has happened since.
+		if (this.#isZooming) {
+			this.map.once('zoomend', () => {
+				this.fit(box);
+			});
+			return;
+		}
+		fitBox(this.map, box, this.middle);
+	}
+
+	/** Those of the places that are shown. */
+	get clusters(): PlaceClusters | undefined {
+		return this.#clusters;
+	}
+
+	/** Marks a place as chosen, and moves the map no more than is needed to see it. */
+	select(row: number | undefined): void {
+		this.#marks.select(row);
+	}
+
+	/** Gives the focus back to the mark of a place. */
+	focusRow(row: number): void {
+		this.#marks.focusRow(row);
+	}
+
+	/** What was opened while it was hidden had no size that a box could be fitted into. */
+	#reopen(): void {
+		this.opening();
+		if (this.#table) this.show(this.#table, this.#rows);
+	}
+
+	#open(mark: Mark, node: HTMLElement): void {
+		const clusters = this.#clusters;
+		if (mark.cluster === undefined || !clusters) {
+			this.#events.choose([mark.row]);
+			return;
+		}
+		if (clusters.isOnePoint(mark.cluster)) {
+			this.#events.choose(clusters.rowsOf(mark.cluster));
+			return;
+		}
+		const hadFocus = node === document.activeElement;
+		const zoom = Math.min(clusters.zoomToOpen(mark.cluster), mostZoom);
+		if (hadFocus) {
+			this.map.once('moveend', () => {
+				this.#marks.focusRow(mark.row);
+			});
+		}
+		this.map.setView([mark.latitude, mark.longitude], zoom, { animate: true });
+	}
+
+	#label(mark: Mark): MarkWords {
+		if (mark.cluster === undefined) return { name: this.#table?.name(mark.row) ?? '', text: '' };
+		const { locale, words } = this.#options;
+		return {
+			name: countInWords(mark.count, words.onePlace, words.places, locale),
+			text: numberFormat(locale).format(mark.count),
+		};
+	}
+
+	#tell(): void {
+		if (this.#table) this.#events.view({ table: this.#table, rows: this.#rowsInView() });
+	}
+
+	#rowsInView(): number[] {
+		if (!this.#table) return [];
+		return rowsWithin(this.#table, this.#rows, extentOf(this.map.getBounds()), this.middle);
+	}
+}

@@ -1,0 +1,169 @@
+import type { MapName } from '../../../graphics/map/map-words.ts';
+import type { PlaceClusters } from '../../../graphics/map/place-clusters.ts';
+import { inFrames, isInFrames, notInFrames } from '../frames.ts';
+import {
+	Layer,
+	type LeafletEventHandlerFn,
+	type Map as LeafletMap,
+	type ZoomAnimEvent,
+} from './leaflet.ts';
+import { pinchedView } from './moved-with-map.ts';
+import { type PaperContent, PaperLevel } from './paper-level.ts';
+import type { PaperStyle } from './paper-tile.ts';
+import type { ProjectedPlaces } from './projected-places.ts';
+
+/** Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map is moved. */
+const padding = 0.2;
+/** Tiles farther away make room for others. */
+const keptPadding = 0.3;
+/** Drawing holds no frame up for longer. */
+const longestStepMs = 2;
+
+/**
+ * The guide's own drawing in place of a base map: a graticule, a dot for each place, and the names of destinations. It
+ * states no coast and no border, of which the guide knows nothing.
+ *
+ * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another zoom, the tiles of the former are
+ * seen until those that the view needs are there.
+ */
+export class PaperLayer extends Layer {
+	readonly #element = document.createElement('div');
+	readonly #content: PaperContent;
+	#shown: PaperLevel | undefined;
+	/** What is to be shown instead. */
+	#next: PaperLevel | undefined;
+	#steps: Generator<void> | undefined;
+	#style: PaperStyle | undefined;
+	#frame = 0;
+	#map: LeafletMap | undefined;
+	/** In a frame of its own, and once for all that happens before it. */
+	readonly #redraw = () => {
+		cancelAnimationFrame(this.#frame);
+		this.#frame = requestAnimationFrame(() => {
+			this.#begin();
+			while (this.#next && this.#steps?.next().done === false) continue;
+			if (this.#steps) inFrames(this.#step);
+		});
+	};
+	readonly #restyle = () => {
+		this.#style = undefined;
+		this.#redraw();
+	};
+	readonly #theme = new MutationObserver(this.#restyle);
+	readonly #colours = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
+		matchMedia(query),
+	);
+	readonly #step = () => {
+		const endsAt = performance.now() + longestStepMs;
+		do {
+			const before = this.#shown?.drawn;
+			if (this.#steps?.next().done !== false) return true;
+			// What is shown now takes its time, too.
+			if (before !== this.#shown?.drawn) return false;
+		} while (performance.now() < endsAt);
+		return false;
+	};
+
+	/** @param names The first come before others where there is no room for all. */
+	constructor(names: readonly MapName[]) {
+		super();
+		this.#element.className = 'paper';
+		this.#content = { names, marks: () => [], places: undefined };
+	}
+
+	show(places: ProjectedPlaces, clusters: PlaceClusters): void {
+		this.#content.places = places;
+		this.#content.marks = (extent, zoom) => clusters.within(extent, zoom);
+		this.#redraw();
+	}
+
+	override onAdd(map: LeafletMap): this {
+		this.#map = map;
+		map.getPane('tilePane')?.append(this.#element);
+		this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+		for (const query of this.#colours) query.addEventListener('change', this.#restyle);
+		void document.fonts.ready.then(this.#redraw);
+		this.#restyle();
+		return this;
+	}
+
+	override onRemove(): this {
+		cancelAnimationFrame(this.#frame);
+		this.#stop();
+		this.#theme.disconnect();
+		for (const query of this.#colours) query.removeEventListener('change', this.#restyle);
+		this.#element.replaceChildren();
+		this.#element.remove();
+		this.#shown = undefined;
+		this.#map = undefined;
+		return this;
+	}
+
+	override getEvents(): Record<string, LeafletEventHandlerFn> {
+		return {
+			moveend: () => {
+				this.#drawOn();
+			},
+			move: () => {
+				if (this.#map?.getZoom() === this.#shown?.zoom) this.#drawOn();
+			},
+			viewreset: this.#redraw,
+			zoomstart: () => {
+				this.#stop();
+			},
+			zoom: (event) => {
+				const view = this.#map && pinchedView(this.#map, event);
+				if (view) this.#shown?.follow(view);
+			},
+			zoomanim: (event) => {
+				// As Leaflet fires it.
+				this.#shown?.follow(event as ZoomAnimEvent);
+			},
+		};
+	}
+
+	/** Draws what is missing, in steps. */
+	#drawOn(): void {
+		const map = this.#map;
+		if (!map || isInFrames(this.#step)) return;
+		if (this.#shown?.zoom !== map.getZoom()) this.#begin();
+		else if (this.#shown.missing(padding)) this.#steps = fill(this.#shown, padding);
+		else return;
+		inFrames(this.#step);
+	}
+
+	#begin(): void {
+		this.#stop();
+		if (!this.#map) return;
+		this.#style ??= styleOf(this.#element);
+		this.#next = new PaperLevel(this.#map, this.#content, this.#style);
+		this.#steps = this.#replace(this.#next);
+	}
+
+	*#replace(level: PaperLevel): Generator<void> {
+		yield* fill(level, 0);
+		this.#element.replaceChildren(level.element);
+		[this.#shown, this.#next] = [level, undefined];
+		yield* fill(level, padding);
+	}
+
+	#stop(): void {
+		notInFrames(this.#step);
+		[this.#steps, this.#next] = [undefined, undefined];
+	}
+}
+
+/** Draws what is missing in the view and a share of its size around, wherever that is by then. */
+function* fill(level: PaperLevel, share: number): Generator<void> {
+	for (let tile = level.missing(share); tile; tile = level.missing(share)) {
+		level.placeNames(padding);
+		yield* level.draw(tile, keptPadding);
+	}
+}
+
+/** A copy: what the browser hands out is worked out anew each time that it is read. */
+function styleOf(element: HTMLElement): PaperStyle {
+	const { borderTopColor, color, columnRuleColor, fontFamily, outlineColor } =
+		getComputedStyle(element);
+	return { borderTopColor, color, columnRuleColor, fontFamily, outlineColor };
+}

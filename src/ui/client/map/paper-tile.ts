@@ -1,0 +1,114 @@
+import { graticuleLines, graticuleStep } from '../../../graphics/map/graticule.ts';
+import {
+	type PaperTile,
+	partOfTile,
+	tileSize,
+	type WorldPart,
+} from '../../../graphics/map/paper-tiles.ts';
+import type { Map as LeafletMap } from './leaflet.ts';
+import type { NameLettering } from './name-lettering.ts';
+import type { PaperContext } from './paper-context.ts';
+import { drawPlaceDots } from './place-dots.ts';
+import type { ProjectedPlaces } from './projected-places.ts';
+
+type TilePicture = ImageBitmap | HTMLCanvasElement;
+
+/** Of the stylesheet: `color` of names, `outline-color` of the paper, `border-top-color` of lines, `column-rule-color` of dots. */
+export type PaperStyle = Pick<
+	CSSStyleDeclaration,
+	'borderTopColor' | 'color' | 'columnRuleColor' | 'fontFamily' | 'outlineColor'
+>;
+
+/** What is drawn at a zoom. */
+export interface PaperDrawing {
+	map: LeafletMap;
+	zoom: number;
+	lettering: NameLettering;
+	places: ProjectedPlaces | undefined;
+	style: PaperStyle;
+}
+
+/** More pixels would be seen by nobody, and take the memory of a phone. */
+const mostPixelRatio = 2;
+/** The end of the Mercator projection. */
+const mostLatitude = 85;
+
+/** Some browsers cannot draw apart from the page (Safari before 16.4): there it is a canvas that nobody sees. */
+const apart = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : undefined;
+const unseen = document.createElement('canvas');
+const surface = apart ?? unseen;
+export const paperContext: PaperContext | undefined =
+	(apart ? apart.getContext('2d') : unseen.getContext('2d')) ?? undefined;
+
+/**
+ * Draws a tile in steps, for `showTile`. What is drawn on a canvas of the page is drawn anew in the frame that shows it, and copied in
+ * each frame after: a picture is neither.
+ */
+export function* drawnTile(
+	tile: PaperTile,
+	{ lettering, map, places, style, zoom }: PaperDrawing,
+): Generator<void, TilePicture | undefined> {
+	if (!paperContext) return undefined;
+	const part = partOfTile(tile);
+	clear(surface, paperContext, part);
+	drawGraticule(paperContext, map, zoom, part, style);
+	if (places) yield* drawPlaceDots(paperContext, places, part, zoom, style.columnRuleColor);
+	yield;
+	lettering.draw(paperContext, part, style);
+	yield;
+	return apart ? apart.transferToImageBitmap() : unseen;
+}
+
+/** Puts a tile that has just been drawn into a canvas of the page. */
+export function showTile(picture: TilePicture, canvas: HTMLCanvasElement): void {
+	if (picture instanceof HTMLCanvasElement) {
+		[canvas.width, canvas.height] = [picture.width, picture.height];
+		canvas.getContext('2d')?.drawImage(picture, 0, 0);
+	} else {
+		canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+	}
+}
+
+function clear(
+	canvas: OffscreenCanvas | HTMLCanvasElement,
+	context: PaperContext,
+	{ min }: WorldPart,
+): void {
+	const ratio = Math.min(devicePixelRatio, mostPixelRatio);
+	const pixels = Math.round(tileSize * ratio);
+	// Which also clears it.
+	[canvas.width, canvas.height] = [pixels, pixels];
+	context.scale(pixels / tileSize, pixels / tileSize);
+	context.translate(-min.x, -min.y);
+}
+
+function drawGraticule(
+	context: PaperContext,
+	map: LeafletMap,
+	zoom: number,
+	{ max, min }: WorldPart,
+	{ borderTopColor }: PaperStyle,
+): void {
+	// A line is a pixel wide, and its pixel may be that beside its tile.
+	const northWest = map.unproject([min.x - 1, min.y - 1], zoom);
+	const southEast = map.unproject([max.x + 1, max.y + 1], zoom);
+	const step = graticuleStep(zoom);
+	context.beginPath();
+	for (const longitude of graticuleLines(northWest.lng, southEast.lng, step)) {
+		const { x } = map.project([northWest.lat, longitude], zoom).round();
+		context.moveTo(x + 0.5, min.y);
+		context.lineTo(x + 0.5, max.y);
+	}
+	const [south, north] = [
+		Math.max(southEast.lat, -mostLatitude),
+		Math.min(northWest.lat, mostLatitude),
+	];
+	for (const latitude of graticuleLines(south, north, step)) {
+		const { y } = map.project([latitude, northWest.lng], zoom).round();
+		context.moveTo(min.x, y + 0.5);
+		context.lineTo(max.x, y + 0.5);
+	}
+	context.lineWidth = 1;
+	context.strokeStyle = borderTopColor;
+	context.stroke();
+}

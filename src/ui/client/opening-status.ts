@@ -1,0 +1,107 @@
+import { minuteMs } from '../../i18n/durations.ts';
+import { weekdayOf } from '../../domain/opening-hours/calendar.ts';
+import { isValidOn, openingStatus } from '../../domain/opening-hours/opening-status.ts';
+import {
+	type StatusText,
+	type StatusWords,
+	statusText,
+} from '../../domain/opening-hours/status-text.ts';
+import { type InForce, type Timetable, inForceOn } from '../../domain/opening-hours/timetable.ts';
+import { localDay } from '../../domain/opening-hours/wall-clock.ts';
+import { inTurn } from './turns.ts';
+
+/**
+ * Tells whether a place is open, by the clocks of the place, and keeps telling it.
+ *
+ * `data-timetable` is a `Timetable`, `data-time-zone` an IANA name. The `StatusWords` are the nearest `data-words`, which every page
+ * has once around all of them; language and region are those of the nearest `data-locale` or `lang`.
+ * `data-valid-from` and `data-valid-through` (`YYYY-MM-DD`) are the days outside which nothing is told, where there are any.
+ * The text replaces what the element holds, in two spans with `data-part`; while the status is unknown, that comes
+ * back. `data-state` is the status, for styles.
+ *
+ * `data-marks` is the id of an element with today's row in it: of all rows with `data-season` and `data-weekday`, or
+ * with `data-special`, the one in force gets `aria-current="date"`.
+ */
+class OpeningStatusElement extends HTMLElement {
+	#timer = 0;
+	#before: Node[] = [];
+	#written: string | undefined;
+	readonly #update = () => {
+		clearTimeout(this.#timer);
+		const now = Date.now();
+		this.#show(now);
+		this.#timer = window.setTimeout(this.#update, minuteMs - (now % minuteMs));
+	};
+
+	connectedCallback() {
+		if (this.#written === undefined) this.#before = [...this.childNodes];
+		inTurn(() => {
+			if (this.isConnected) this.#update();
+		});
+		// A page that slept has missed its minutes.
+		document.addEventListener('visibilitychange', this.#update);
+		addEventListener('pageshow', this.#update);
+	}
+
+	disconnectedCallback() {
+		clearTimeout(this.#timer);
+		document.removeEventListener('visibilitychange', this.#update);
+		removeEventListener('pageshow', this.#update);
+	}
+
+	#show(instantMs: number) {
+		const { timetable: json, timeZone, validFrom, validThrough } = this.dataset;
+		const wordsJson = this.#nearest('data-words');
+		if (json === undefined || timeZone === undefined || wordsJson === undefined) return;
+		// Written by the build, from the types that are named here.
+		const timetable = JSON.parse(json) as Timetable;
+		const words = JSON.parse(wordsJson) as StatusWords;
+		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';
+		const validity = { validFrom, validThrough };
+		const status = openingStatus(timetable, instantMs, timeZone, validity);
+		this.dataset.state = status.state;
+		this.#write(statusText(status, words, locale), words.separator);
+		const today = localDay(instantMs, timeZone);
+		this.#mark(today, isValidOn(validity, today) ? inForceOn(timetable, today) : undefined);
+	}
+
+	/** Leaves the page alone while the words stay the same. */
+	#write(text: StatusText | undefined, separator: string) {
+		const written = text && text.state + text.detail;
+		if (written === this.#written) return;
+		this.#written = written;
+		if (!text) this.replaceChildren(...this.#before);
+		else if (!text.detail) this.replaceChildren(part('state', text.state));
+		else this.replaceChildren(part('state', text.state), separator, part('detail', text.detail));
+	}
+
+	#nearest(attribute: string): string | undefined {
+		return this.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
+	}
+
+	#mark(today: number, { week, special }: Partial<InForce> = {}) {
+		const marks = document.getElementById(this.dataset.marks ?? '');
+		if (!marks) return;
+		const row = marks.querySelector(
+			week === undefined
+				? `[data-special="${special ?? ''}"]`
+				: `[data-season="${week}"][data-weekday="${weekdayOf(today)}"]`,
+		);
+		for (const marked of marks.querySelectorAll('[aria-current]')) {
+			if (marked !== row) marked.removeAttribute('aria-current');
+		}
+		if (!row || row.hasAttribute('aria-current')) return;
+		row.setAttribute('aria-current', 'date');
+		const fold = row.closest('details');
+		if (fold) fold.open = true;
+	}
+}
+
+function part(name: string, text: string): HTMLElement {
+	const span = document.createElement('span');
+	span.dataset.part = name;
+	span.textContent = text;
+	return span;
+}
+
+customElements.define('opening-status', OpeningStatusElement);

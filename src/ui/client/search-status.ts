@@ -1,0 +1,120 @@
+import { numberFormat } from '../../i18n/locale/number-formats.ts';
+import { countInWords, filledIn } from '../../i18n/messages/filled-in.ts';
+import type { SearchWords } from '../../outputs/search/search-words.ts';
+
+/** What came of a search. */
+export interface SearchOutcome {
+	query: string;
+	/** How many were found by their names, as far as they are shown, and how many in texts. */
+	names: number;
+	texts: number;
+	/** There are more names than are shown: nobody counts how many. */
+	hasMoreNames: boolean;
+	/** What could not be searched. */
+	failed: { names: boolean; texts: boolean };
+}
+
+/** To take filters back. */
+export interface Offer {
+	/** Of their parameters. */
+	names: readonly string[];
+	/** What is chosen, in words. */
+	label: string;
+	/** How many results there would be. */
+	count: number;
+}
+
+/** Says what came of a search, and where else to look. */
+export class SearchStatus {
+	readonly #root: HTMLElement;
+	readonly #words: SearchWords;
+	readonly #locale: string;
+
+	/** @param locale Of the interface (BCP 47). */
+	constructor(root: HTMLElement, words: SearchWords, locale: string) {
+		this.#root = root;
+		this.#words = words;
+		this.#locale = locale;
+		root.querySelector('[data-again]')?.addEventListener('click', () => {
+			location.reload();
+		});
+	}
+
+	/** Before anything is searched. */
+	begin(): void {
+		this.#say('');
+		this.#lead('start');
+	}
+
+	/** While what is searched for is not there yet, and what was is gone. */
+	wait(): void {
+		this.#say('');
+		this.#lead(undefined);
+	}
+
+	/** @returns Whether nothing was found, though all could be searched. */
+	found({ failed, hasMoreNames, names, query, texts }: SearchOutcome): boolean {
+		const { byName, foundCount, inTexts, namesFailed, nothingFound, textsFailed } = this.#words;
+		const hasFailed = failed.names || failed.texts;
+		const isEmpty = names + texts === 0;
+		const namesFound = hasMoreNames ? `${names}+` : String(names);
+		const textsFound = numberFormat(this.#locale).format(texts);
+		const parts = [
+			...(names > 0 ? [filledIn(foundCount, { part: byName, count: namesFound })] : []),
+			...(texts > 0 ? [filledIn(foundCount, { part: inTexts, count: textsFound })] : []),
+			...(failed.names ? [namesFailed] : []),
+			...(failed.texts ? [textsFailed] : []),
+		];
+		this.#say(isEmpty && !hasFailed ? filledIn(nothingFound, { query }) : parts.join(' · '));
+		this.#lead(hasFailed ? 'failed' : isEmpty ? 'nothing' : undefined);
+		return isEmpty && !hasFailed;
+	}
+
+	/** Shows what to press, the most first. @param choose Called with the names of the filters that are to go. */
+	offer(offers: readonly Offer[], choose: (names: readonly string[]) => void): void {
+		const { loosen, oneResult, results } = this.#words;
+		const list = this.#root.querySelector<HTMLElement>('[data-loosen]');
+		const items = offers
+			.toSorted((one, other) => other.count - one.count)
+			.map(({ count, label, names }) => {
+				const item = document.createElement('li');
+				const button = document.createElement('button');
+				button.type = 'button';
+				button.className = 'button';
+				const entries = countInWords(count, oneResult, results, this.#locale);
+				button.textContent = filledIn(loosen, { filter: label, entries });
+				button.addEventListener('click', () => {
+					choose(names);
+				});
+				item.append(button);
+				return item;
+			});
+		list?.replaceChildren(...items);
+		if (list) list.hidden = items.length === 0;
+	}
+
+	/** When more of what was found in texts cannot be had. */
+	fail(): void {
+		this.#say(this.#words.textsFailed);
+		this.#lead('failed');
+	}
+
+	#say(text: string): void {
+		// What was offered is so no longer.
+		this.offer([], () => undefined);
+		const status = this.#root.querySelector('[role="status"]');
+		if (status) status.textContent = text;
+	}
+
+	/** Shows where else to look; nothing where that is not needed. */
+	#lead(why: 'start' | 'nothing' | 'failed' | undefined): void {
+		const { failedAdvice, nothingFoundAdvice, start } = this.#words;
+		const advice = { start, nothing: nothingFoundAdvice, failed: failedAdvice };
+		const elsewhere = this.#root.querySelector<HTMLElement>('[data-elsewhere]');
+		if (elsewhere) elsewhere.hidden = why === undefined;
+		const text = elsewhere?.querySelector('p');
+		if (text && why) text.textContent = advice[why];
+		const again = this.#root.querySelector<HTMLElement>('[data-again]');
+		if (again) again.hidden = why !== 'failed';
+	}
+}

@@ -1,0 +1,52 @@
+import { isTodayAgain, namedRanges, rangeOf } from '../../domain/events/day-ranges.ts';
+import { dayInZone } from '../../domain/events/days.ts';
+import { type ListedDate, shownDates } from '../../domain/events/whats-on.ts';
+import { TimedElement } from './timed-element.ts';
+
+interface Row extends ListedDate {
+	element: HTMLElement;
+}
+
+/**
+ * A list of what is on today, this weekend or in the next days: follows the calendar while the page ages.
+ *
+ * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each row has
+ * the dates it knows. After the day in `data-complete-until` the list may have gaps: one that cannot say so takes
+ * the section around it away, and so does one that says what that of today does.
+ */
+class WhatsOnList extends TimedElement {
+	protected override follow(): void {
+		const { range, timeZone = 'UTC', weekend = '6 7', completeUntil = '' } = this.dataset;
+		const name = namedRanges.find((known) => known === range);
+		if (!name) return;
+		const rows = [...this.querySelectorAll<HTMLElement>('[data-event]')].map(rowOf);
+		const now = Date.now();
+		const today = dayInZone(now, timeZone);
+		const weekdays = weekend.split(' ').map(Number);
+		const days = rangeOf(name, today, weekdays);
+		const shown = shownDates(rows, days, today, now);
+		for (const row of rows) row.element.hidden = !shown.has(row);
+		const isOutdated = today > completeUntil;
+		const empty = this.querySelector('[data-empty]');
+		const outdated = this.querySelector('[data-outdated]');
+		empty?.toggleAttribute('hidden', shown.size > 0 || isOutdated);
+		outdated?.toggleAttribute('hidden', !isOutdated);
+		const section = this.closest('section');
+		if (section) section.hidden = isOutdated ? !outdated : isTodayAgain(name, today, weekdays);
+	}
+}
+
+function rowOf(element: HTMLElement): Row {
+	const { event = '', first = '', last = '', ends, state } = element.dataset;
+	return {
+		element,
+		eventId: event,
+		dateTime: element.querySelector('time')?.dateTime ?? '',
+		firstDay: first,
+		lastDay: last,
+		endsAtMs: Number(ends),
+		state,
+	};
+}
+
+customElements.define('whats-on-list', WhatsOnList);

@@ -1,0 +1,109 @@
+import { dateLeaf } from '../../../domain/events/date-leaf.ts';
+import { toldDays } from '../../../domain/events/date-run.ts';
+import type { Day } from '../../../domain/events/days.ts';
+import { type CardWords, shortDateWords } from '../../../domain/events/short-date-words.ts';
+import type { DateStanding } from '../../../outputs/explore/event-file.ts';
+import type { EventTable } from '../../../outputs/explore/event-table.ts';
+import type { WhatsOn } from '../../../outputs/explore/matching-events.ts';
+import type { ExploredDate } from '../../../outputs/explore/packed-dates.ts';
+import type { WhatsOnWords } from '../../../outputs/explore/whats-on-words.ts';
+import type { RowDrawing } from '../filters/result-list.ts';
+import { separated } from '../row-texts.ts';
+import { contentElement, textElement } from '../text-elements.ts';
+
+/** What all rows of a list are drawn with. */
+export interface EventRowSettings {
+	table: EventTable;
+	/** The date for which each event stands in the list. */
+	date: WhatsOn['date'];
+	/** The first day of the list: what has been running since before it stands under it. */
+	first: Day;
+	today: Day;
+	words: WhatsOnWords;
+	cardWords: CardWords;
+	locale: string;
+}
+
+/** How a list draws entries of events. */
+export function eventRows(settings: EventRowSettings): RowDrawing {
+	return {
+		words: settings.words,
+		locale: settings.locale,
+		draw: (row) => eventRow(row, settings),
+		// A list is drawn anew when a day or a date is over.
+		update: () => undefined,
+	};
+}
+
+/** An entry of the list: a leaf of the calendar, name, date, status, whereabouts and price. */
+function eventRow(row: number, settings: EventRowSettings): HTMLLIElement {
+	const { table, words } = settings;
+	const date = settings.date(row);
+	const item = document.createElement('li');
+	const heading = document.createElement('h3');
+	const link = document.createElement('a');
+	link.href = table.path(row);
+	link.append(contentElement('bdi', table.name(row)) ?? '');
+	heading.append(link);
+	const facts = document.createElement('p');
+	const isFree = table.isFree(row) ? words.free : undefined;
+	facts.append(
+		...separated([contentElement('span', table.whereabouts(row)), textElement('span', isFree)]),
+	);
+	const texts = document.createElement('div');
+	texts.append(heading, whenLine(date, table.standing(row), settings), facts);
+	item.append(leaf(date, settings), texts);
+	return item;
+}
+
+function leaf(date: ExploredDate | undefined, { first, locale }: EventRowSettings): HTMLElement {
+	const element = document.createElement('span');
+	element.className = 'leaf';
+	// The line of the date says more.
+	element.setAttribute('aria-hidden', 'true');
+	if (!date) return element;
+	const { day, month, weekday } = dateLeaf(
+		{ firstDay: date.firstDay < first ? first : date.firstDay },
+		locale,
+	);
+	for (const [part, text] of Object.entries({ weekday, day, month })) {
+		const line = document.createElement('span');
+		line.className = part;
+		line.textContent = text;
+		element.append(line, ' ');
+	}
+	return element;
+}
+
+/** @param ofEvent What is to be said where there is no date. */
+function whenLine(
+	date: ExploredDate | undefined,
+	ofEvent: DateStanding | undefined,
+	settings: EventRowSettings,
+): HTMLElement {
+	const { words } = settings;
+	const line = document.createElement('p');
+	const standing = date?.standing ?? ofEvent;
+	if (date) line.append(timeOf(date, settings));
+	else if (standing?.state !== 'cancelled') line.append(words.datesToBeConfirmed);
+	for (const [kind, label] of standing?.notices ?? []) {
+		const status = document.createElement('strong');
+		status.className = 'status';
+		status.dataset.status = kind;
+		status.textContent = label;
+		line.append(' ', status);
+	}
+	return line;
+}
+
+function timeOf(
+	date: ExploredDate,
+	{ cardWords, locale, today }: EventRowSettings,
+): HTMLTimeElement {
+	const { firstDay, isAllDay, start } = date;
+	const time = document.createElement('time');
+	time.dateTime = isAllDay ? firstDay : start.iso;
+	const clock = isAllDay ? undefined : start.clock;
+	time.textContent = shortDateWords({ ...toldDays(date), clock }, today, cardWords, locale, true);
+	return time;
+}

@@ -1,0 +1,114 @@
+import type { CardDates, CardNotice, CardText } from '../../../domain/events/card-dates.ts';
+import { cardText } from '../../../domain/events/card-dates.ts';
+import { cardDatesOf, cardDatesOfPart } from '../../../domain/events/card-dates-of.ts';
+import { dayInZone } from '../../../domain/events/days.ts';
+import type { Occurrence } from '../../../domain/events/occurrence.ts';
+import type { WordsContext } from '../../../domain/events/occurrence-words.ts';
+import { awaitsDates, undatedNotices } from '../../../domain/events/undated-event.ts';
+import type { GuideEvent } from '../../../guide/model/guide-records.ts';
+import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import { type Cover, coverOfEvent } from '../site/card-cover.ts';
+import { eventClock } from './event-clock.ts';
+import { cardWhereabouts } from './event-location.ts';
+import type { EventContext, PageContext } from '../site/page-context.ts';
+
+export interface EventCard {
+	/** The event's id, unique on a list page. */
+	id: string;
+	href: string;
+	name: string;
+	/** The next date in words, the last one of an event that is over, or that there is none yet; absent where it is cancelled without any. */
+	when?: string | undefined;
+	/** Of the dates after it: "and 2 more dates"; absent where there are none. */
+	further?: string | undefined;
+	/** Of that date, for a `time` element. */
+	datetime?: string | undefined;
+	/** Whether that date is the next one; absent without dates. */
+	standing?: CardText['standing'] | undefined;
+	/** Such as "Cancelled"; absent where nothing is out of the ordinary. */
+	notice?: CardNotice | undefined;
+	/** What the browser tells the date from as the page ages; absent where nothing can change. */
+	dates?: CardDates | undefined;
+	/** Names of the place and the town, as far as they are known. */
+	whereabouts?: string | undefined;
+	image?: DisplayImage | undefined;
+	/** Drawn where there is no image, and shown where it cannot be had. */
+	cover?: Cover | undefined;
+}
+
+/** An event is on many cards, its dates are gathered once for each build. */
+const gathered = new WeakMap<GuideEvent, { nowMs: number; dates: CardDates | undefined }>();
+
+/** The card of an event with the next of all its dates. */
+export function eventCard(context: PageContext, event: GuideEvent): EventCard {
+	const known = gathered.get(event);
+	const dates =
+		known?.nowMs === context.now
+			? known.dates
+			: cardDatesOf(
+					event.dates,
+					event.previousStartDate,
+					eventClock(context),
+					wordsContext(context),
+				);
+	gathered.set(event, { nowMs: context.now, dates });
+	return cardWith(context, event, dates);
+}
+
+/**
+ * The card of an event in a list of a month or a day: with the next of its dates there.
+ *
+ * @param all All its dates, where the card is to tell of those after the month.
+ */
+export function eventCardOn(
+	context: PageContext,
+	event: GuideEvent,
+	dates: readonly Occurrence[],
+	all?: readonly Occurrence[],
+): EventCard {
+	return cardWith(
+		context,
+		event,
+		cardDatesOfPart(
+			dates,
+			event.previousStartDate,
+			eventClock(context),
+			wordsContext(context),
+			all,
+		),
+	);
+}
+
+function cardWith(
+	context: PageContext,
+	event: GuideEvent,
+	dates: CardDates | undefined,
+): EventCard {
+	const { messages, now, routes, site } = context;
+	const { today } = wordsContext(context);
+	const text = dates && cardText(dates, now, today, messages.events.card, site.locale, false);
+	const [ofEvent] = undatedNotices(event, site.locale, messages.events);
+	return {
+		id: event.id,
+		href: routes.event(event.addressSlug),
+		name: event.name,
+		when: awaitsDates(event) ? messages.events.datesToBeConfirmed : text?.when,
+		further: text?.further,
+		datetime: text?.dateTime,
+		standing: text?.standing,
+		notice: ofEvent ? [ofEvent.kind, ofEvent.label] : text?.notice,
+		dates: text?.standing === 'past' ? undefined : dates,
+		whereabouts: cardWhereabouts(context, event),
+		image: event.image,
+		cover: coverOfEvent(event),
+	};
+}
+
+/** The language and day for which dates are put into words. */
+export function wordsContext({ messages, now, site }: EventContext): WordsContext {
+	return {
+		locale: site.locale,
+		messages: messages.events,
+		today: dayInZone(now, site.timeZone),
+	};
+}

@@ -1,0 +1,7 @@
+import type { EventClock } from '../../../domain/events/dated-event.ts';
+import type { EventContext } from '../site/page-context.ts';
+
+/** The clock by which events are judged: that of the build, in the guide's time zone. */
+export function eventClock({ now, site }: Pick<EventContext, 'now' | 'site'>): EventClock {
+	return { nowMs: now, timeZone: site.timeZone, looksUpTimeZones: site.looksUpTimeZones };
+}

@@ -1,0 +1,109 @@
+import { readAttendance } from '../../../domain/events/attendance.ts';
+import { dateInWords } from '../../../domain/events/date-words.ts';
+import type { Day } from '../../../domain/events/days.ts';
+import { kindInWords } from '../../../domain/facets/kind-in-words.ts';
+import type { Messages } from '../../../i18n/messages/messages.ts';
+import type { FactValue } from '../../../domain/places/fact.ts';
+import { languageName } from '../../../domain/places/languages.ts';
+import { believedDateTime } from '../../../domain/places/record-age.ts';
+import { wordList } from '../../../domain/places/word-list.ts';
+import type { EventRecord } from '../../../records/event.ts';
+
+/**
+ * Who makes an event, for whom it is and what it is called, each under its label (service document, section 2.4).
+ *
+ * @param kind The kind of event that the page tells above its name; it is not told again.
+ * @param isOnline Whether it is held online, or has moved there, whatever its record says of taking part.
+ */
+export function eventFacts(
+	{ classification, details, people, type }: EventRecord,
+	kind: string | undefined,
+	locale: string,
+	messages: Messages,
+	isOnline = false,
+): FactValue[] {
+	const words = messages.pages;
+	const { capacity, in_language: language } = details ?? {};
+	const kinds = [
+		type,
+		classification?.event_type,
+		classification?.event_subtype,
+		classification?.kind_of_event,
+	].map((sent) => kindInWords(sent));
+	const themes = classification?.theme ?? [];
+	const mode = isOnline ? 'online' : classification?.attendance_mode;
+	const rows: (Omit<FactValue, 'texts'> & { texts: readonly (string | undefined)[] })[] = [
+		{ label: words.organiser, isContent: true, texts: [people?.organiser] },
+		{ label: words.host, isContent: true, texts: [people?.host] },
+		{ label: words.performer, isContent: true, texts: [people?.performer] },
+		{ label: words.sponsor, isContent: true, texts: [people?.sponsor] },
+		{
+			label: words.attendance,
+			isContent: readAttendance(mode) === undefined,
+			isTerm: true,
+			texts: [attendance(mode, words)],
+		},
+		{ label: words.language, texts: [language && languageName(language, locale)] },
+		{ label: words.age, isContent: true, isTerm: true, texts: [details?.available_age] },
+		{ label: words.capacity, texts: [capacity ? words.people(capacity) : undefined] },
+		{ label: words.kindOfEvent, isContent: true, isTerm: true, texts: furtherKinds(kinds, kind) },
+		{ label: words.themes, axis: 'theme', isContent: true, isTerm: true, texts: themes },
+		{
+			label: words.keywords,
+			isContent: true,
+			isTerm: true,
+			texts: (details?.keywords ?? []).filter((keyword) => !themes.includes(keyword)),
+		},
+	];
+	return rows
+		.map(({ texts, ...row }) => ({
+			...row,
+			texts: wordList(
+				texts.filter((text) => text !== undefined),
+				messages.places,
+			),
+		}))
+		.filter(({ texts }) => texts.length > 0);
+}
+
+/**
+ * That the editors recommend an event, with the day where it is stated; nothing where they do not.
+ *
+ * @param today In the time zone of the guide.
+ */
+export function endorsementInWords(
+	editorial: EventRecord['editorial'],
+	today: Day,
+	locale: string,
+	words: Messages['places'],
+): string | undefined {
+	if (editorial?.endorsed !== true) return undefined;
+	const day = believedDateTime(editorial.endorsed_at, today)?.slice(0, 10);
+	return day === undefined ? words.recommended : words.recommendedOn(dateInWords(day, locale));
+}
+
+/** A mode that is not known is told as the source has it. */
+function attendance(mode: string | undefined, words: Messages['pages']): string | undefined {
+	const known = readAttendance(mode);
+	return known === undefined ? mode : words.attendances[known];
+}
+
+/** Kinds that say something else than the one that is told, and than each other. */
+function furtherKinds(
+	kinds: readonly (string | undefined)[],
+	told: string | undefined,
+): (string | undefined)[] {
+	const gists = kinds.map(gistOf);
+	return kinds.filter(
+		(_, index) =>
+			gists[index] !== '' && gists[index] !== gistOf(told) && gists.indexOf(gists[index]) === index,
+	);
+}
+
+/** What a kind says besides that it is an event: “exhibition” for “Exhibition event”, “children” also for “Childrens event”. */
+function gistOf(kind: string | undefined): string | undefined {
+	return kind
+		?.trim()
+		.toLowerCase()
+		.replace(/s? ?\bevent$/, '');
+}

@@ -1,0 +1,168 @@
+import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
+import { dataSources } from '../../../domain/credits/data-sources.ts';
+import type {
+	MappedPlace,
+	PlaceCollection,
+	PlaceFileFormat,
+} from '../../../outputs/feeds/place-collection.ts';
+import type { Occurrence } from '../../../domain/events/occurrence.ts';
+import { wordsOfLeading } from '../../../domain/events/leading-words.ts';
+import { occurrenceWords } from '../../../domain/events/occurrence-words.ts';
+import { statedEnd } from '../../../domain/events/span.ts';
+import { leadingOccurrence } from '../../../domain/events/upcoming.ts';
+import type { GuideEvent } from '../../../guide/model/guide-records.ts';
+import type { GroupingKind } from '../../../records/resource-name.ts';
+import { eventCard, wordsContext } from './event-card.ts';
+import { briefWhereabouts, spotOf, venueOf } from './event-location.ts';
+import { themesOf } from '../list/event-themes.ts';
+import type { Link } from '../site/link.ts';
+import { type ListFile, listFileMaker } from '../list/list-file.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { fileFormatsOf } from '../place/place-files.ts';
+
+/** A list whose events can be had as files; their addresses begin with its path. */
+export interface EventList {
+	name: string;
+	/** Of the record that it is named after: a file that names it owes its credit. */
+	credit?: Credit | undefined;
+	path: string;
+	events: readonly GuideEvent[];
+}
+
+export type EventFile = ListFile<EventList>;
+
+/** The files of every listed event. */
+export function guideEventFiles(context: PageContext): EventFile[] {
+	const { guide, messages, routes } = context;
+	return eventFilesOf(context, '', {
+		name: messages.pages.events,
+		path: routes.events(),
+		events: guide.listedEvents,
+	});
+}
+
+/** The files of the events of every theme. */
+export function themeFiles(context: PageContext): EventFile[] {
+	return themesOf(context).flatMap(({ entries, name, slug }) =>
+		eventFilesOf(context, slug, {
+			name,
+			path: context.routes.eventsOfTheme(slug),
+			events: entries.map(({ event }) => event),
+		}),
+	);
+}
+
+/** The files of the events of every destination, or of every collection. */
+export function groupingEventFiles(context: PageContext, kind: GroupingKind): EventFile[] {
+	const { guide, routes } = context;
+	return guide[kind].flatMap(({ addressSlug, events, summary }) =>
+		eventFilesOf(context, addressSlug, {
+			name: summary.name,
+			credit: summary.credit,
+			path: routes.record(kind, addressSlug),
+			events,
+		}),
+	);
+}
+
+/** @param parameter Value of the route's parameter. */
+export function eventFilesOf(
+	context: PageContext,
+	parameter: string,
+	list: EventList,
+): EventFile[] {
+	return formatsOf(context, list.events).map((format) => ({ parameter, format, list }));
+}
+
+/** A file of events with its path and what it is made of. */
+export const eventFileOf = listFileMaker(eventCollection, 'eventsFile');
+
+/** Ways to the files of a list, below its own path or at that of all events. */
+export function eventFileLinks(
+	context: PageContext,
+	events: readonly GuideEvent[],
+	path?: string,
+): Link[] {
+	const { messages, routes } = context;
+	return formatsOf(context, events).map((format) => ({
+		href: routes.eventsFile(format, path),
+		label: messages.feeds.placeFileLabels[format],
+	}));
+}
+
+/**
+ * What a file holds: the events of its list where their next date takes place, each with that date, its page, and the credits and licences
+ * of event and venue, and the credit of the list.
+ */
+export function eventCollection(
+	context: PageContext,
+	{ credit, events, name, path }: EventList,
+): PlaceCollection {
+	const { routes, site } = context;
+	const venues = events.flatMap((event) => venueOf(context, event, toldDate(context, event)) ?? []);
+	return {
+		name: `${name}, ${site.name}`,
+		url: routes.absolute(path),
+		sources: dataSources({ events, places: new Set(venues) }),
+		credits: creditsOwed([{ credit }, ...events, ...venues].map((named) => named.credit)),
+		places: events.map((event) => mappedEvent(context, event)),
+	};
+}
+
+function formatsOf(context: PageContext, events: readonly GuideEvent[]): PlaceFileFormat[] {
+	return fileFormatsOf(
+		events,
+		(event) => spotOf(context, event, toldDate(context, event)).coordinates !== undefined,
+	);
+}
+
+function toldDate({ now }: PageContext, { dates }: GuideEvent): Occurrence | undefined {
+	return leadingOccurrence(dates, now);
+}
+
+/** An event is in many lists, what files hold of it is put together once. */
+const mappedEvents = new WeakMap<GuideEvent, { nowMs: number; mapped: MappedPlace }>();
+
+function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
+	const known = mappedEvents.get(event);
+	const mapped = known?.nowMs === context.now ? known.mapped : mapEvent(context, event);
+	mappedEvents.set(event, { nowMs: context.now, mapped });
+	return mapped;
+}
+
+function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
+	const { routes } = context;
+	const { notice } = eventCard(context, event);
+	const next = toldDate(context, event);
+	const venue = venueOf(context, event, next);
+	const whereabouts = briefWhereabouts(context, event, next);
+	const words = wordsContext(context);
+	const when =
+		next && (wordsOfLeading(next, event.dates, words) ?? occurrenceWords(next, words).text);
+	// What must be known of it comes first: maps show little more than the beginning.
+	const line = [notice?.[1], when, whereabouts].filter((part) => part !== undefined).join(' · ');
+	return {
+		id: event.id,
+		name: event.name,
+		categories: event.kind === undefined ? [] : [event.kind],
+		description: [line, event.teaser].filter(Boolean).join('\n') || undefined,
+		...spotOf(context, event, next),
+		url: routes.absolute(routes.event(event.addressSlug)),
+		credit: event.credit,
+		dataLicence: event.dataLicence,
+		updatedAt: event.updatedAt,
+		date: {
+			...(next && startAndEnd(next)),
+			notice: notice?.[1],
+			venue: venue?.name,
+		},
+		venueRights: venue && { credit: venue.credit, dataLicence: venue.dataLicence },
+	};
+}
+
+/** Of a run the days alone, as its hours change. */
+function startAndEnd(date: Occurrence): { starts: string; ends: string | undefined } {
+	const { isAllDay, run, start } = date;
+	if (isAllDay || run) return { starts: (run ?? date).firstDay, ends: (run ?? date).lastDay };
+	return { starts: start.iso, ends: statedEnd(date)?.iso };
+}

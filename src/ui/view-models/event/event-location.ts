@@ -1,0 +1,83 @@
+import { isOnline } from '../../../domain/events/attendance.ts';
+import { eventSpot } from '../../../domain/events/event-location.ts';
+import type { Spot } from '../../../domain/events/spot.ts';
+import type { Occurrence } from '../../../domain/events/occurrence.ts';
+import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { whereaboutsOf } from '../place/place-card.ts';
+import { unsaid } from '../place/unsaid.ts';
+
+/** What tells where an event is; online there is nowhere to go. */
+type Asked = Pick<PageContext, 'guide' | 'now'>;
+
+/**
+ * The place at which an event is held, when that is published here.
+ *
+ * @param date For what tells of one date only; else all that are to come decide whether it is online.
+ */
+export function venueOf(
+	context: Asked,
+	event: GuideEvent,
+	date?: Occurrence,
+): GuidePlace | undefined {
+	return isOnSite(context, event, date)
+		? context.guide.placesById.get(event.placeId ?? '')
+		: undefined;
+}
+
+/**
+ * The records of which the entry of an event tells something: its own, and that of the venue that it names. Whoever shows the
+ * entry owes the credits of both (service document, section 2.8).
+ *
+ * @param date As above.
+ */
+export function withVenue(
+	context: Asked,
+	event: GuideEvent,
+	date?: Occurrence,
+): (GuideEvent | GuidePlace)[] {
+	const venue = venueOf(context, event, date);
+	return venue ? [event, venue] : [event];
+}
+
+/** Address and point that lead to an event. @param date As above. */
+export function spotOf(context: Asked, event: GuideEvent, date?: Occurrence): Spot {
+	return isOnSite(context, event, date) ? eventSpot(event, venueOf(context, event, date)) : {};
+}
+
+/** The place and the town of an event, as far as they are known. @param date As above. */
+export function placeAndTown(context: Asked, event: GuideEvent, date?: Occurrence): string[] {
+	if (!isOnSite(context, event, date)) return [];
+	const venue = venueOf(context, event, date);
+	const parts = [venue?.name, venue?.city ?? whereaboutsOf(event)];
+	return parts.filter((part) => part !== undefined);
+}
+
+/** Where an event is, in a few words. @param date As above. */
+export function eventWhereabouts(
+	context: Asked,
+	event: GuideEvent,
+	date?: Occurrence,
+): string | undefined {
+	return placeAndTown(context, event, date).join(', ') || undefined;
+}
+
+/** The same for a card, without the town where the place has it in its name: “Castle of Tours”. */
+export function cardWhereabouts(context: Asked, event: GuideEvent): string | undefined {
+	const [first, ...others] = placeAndTown(context, event);
+	return first === undefined ? undefined : [first, ...unsaid(first, others)].join(', ');
+}
+
+/** The same in fewer words: its place, or else its town. @param date As above. */
+export function briefWhereabouts(
+	context: Asked,
+	event: GuideEvent,
+	date?: Occurrence,
+): string | undefined {
+	if (!isOnSite(context, event, date)) return undefined;
+	return venueOf(context, event, date)?.name ?? whereaboutsOf(event);
+}
+
+function isOnSite({ now }: Asked, event: GuideEvent, date: Occurrence | undefined): boolean {
+	return !isOnline(date ? { ...event, dates: [date] } : event, now);
+}

@@ -1,0 +1,152 @@
+import { isOnline } from '../../../domain/events/attendance.ts';
+import { dayInZone } from '../../../domain/events/days.ts';
+import { coordinatesOf } from '../../../domain/geo/coordinates.ts';
+import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import { websiteHost } from '../../../domain/places/website-host.ts';
+import { type AboutInformation, aboutInformation } from '../place/about-information.ts';
+import { type Cover, coverOfEvent } from '../site/card-cover.ts';
+import { descriptionLanguage } from '../text/description-language.ts';
+import { eventFrame } from './event-frame.ts';
+import {
+	type EventRecords,
+	type EventSurroundings,
+	venueToShow,
+	whereItTakesPlace,
+} from './event-surroundings.ts';
+import { type EventWhen, eventWhen } from './event-when.ts';
+import { type GettingThere, gettingThere } from '../place/getting-there.ts';
+import { endorsementInWords, eventFacts } from './event-facts.ts';
+import type { Link } from '../site/link.ts';
+import {
+	type LinkedFactValue,
+	type LinkedText,
+	linkedFactValues,
+	linkedWhereabouts,
+} from '../site/linked-facts.ts';
+import { type LocatorView, locatorView } from '../place/locator-view.ts';
+import type { EventContext } from '../site/page-context.ts';
+import type { PageFrame } from '../site/page-frame.ts';
+import { longTexts, paragraphsOf } from '../text/paragraphs.ts';
+import { priceParagraphs } from '../text/price-paragraphs.ts';
+import { type PlaceCard, placeCard } from '../place/place-card.ts';
+import type { ProgrammeDay } from './programme-days.ts';
+import type { SearchAttributes } from '../explore/search-attributes.ts';
+import { shownImages } from '../site/shown-images.ts';
+import { toldRecord } from '../site/told-records.ts';
+import { type VenueFacts, venueFacts } from './venue-facts.ts';
+
+/** What the page of an event shows, from top to bottom. */
+export interface EventPage {
+	frame: PageFrame;
+	heading: string;
+	/** For the search index. */
+	searchAttributes: SearchAttributes;
+	eyebrow?: string | undefined;
+	whereabouts?: string | undefined;
+	/** The same in parts, with the lists of its neighbourhood and town. */
+	whereaboutsParts: readonly LinkedText[];
+	when: EventWhen;
+	images: readonly DisplayImage[];
+	/** Drawn where there is no image, or where it cannot be had. */
+	cover: Cover;
+	/** That the editors recommend it, and since when. */
+	endorsement?: string | undefined;
+	/** The editors' own text, where there is a description besides. */
+	lead: readonly string[];
+	description: readonly string[];
+	/** Of both (BCP 47), where the record states another than that of the guide's texts. */
+	descriptionLanguage?: string | undefined;
+	programme: readonly string[];
+	/** The place where it is, when that is published here. */
+	venue?: PlaceCard | undefined;
+	venueHeading: string;
+	/** When that place is open, and who can get in. */
+	venueFacts?: VenueFacts | undefined;
+	gettingThere: GettingThere;
+	/** What is around it; absent where nothing published is near. */
+	locator?: LocatorView | undefined;
+	price: readonly string[];
+	isFree?: boolean | undefined;
+	tickets?: Link | undefined;
+	donation?: Link | undefined;
+	/** Who, for whom, in which language and the like. */
+	facts: readonly LinkedFactValue[];
+	partOf?: Link | undefined;
+	programmeDays: readonly ProgrammeDay[];
+	memberOf: readonly Link[];
+	about: AboutInformation;
+}
+
+/** @param records Those of the event whose surroundings are given. */
+export function eventPage(
+	context: EventContext,
+	records: EventRecords,
+	surroundings: EventSurroundings,
+): EventPage {
+	const { messages, now, routes, site } = context;
+	const { containedIn, event, memberOf, nearby, statedValues, superEvent, venue } = surroundings;
+	const record = toldRecord(records.record, event);
+	const { details } = record;
+	const when = eventWhen(context, record, event, surroundings.archive);
+	const images = shownImages(context, record.images);
+	const shownVenue = venueToShow(context, event, venue);
+	const { location, ownAddress } = whereItTakesPlace(context, event, shownVenue, records);
+	return {
+		frame: eventFrame(context, records, surroundings, { record, when, images }),
+		heading: record.name,
+		searchAttributes: surroundings.searchAttributes,
+		eyebrow: event.kind,
+		whereabouts: surroundings.whereabouts,
+		whereaboutsParts: linkedWhereabouts(
+			statedValues,
+			{ ...event, city: venue?.city ?? event.city, venue: venue?.name },
+			surroundings.whereabouts,
+		),
+		when,
+		images,
+		cover: coverOfEvent(event),
+		endorsement: endorsementInWords(
+			record.editorial,
+			dayInZone(now, site.timeZone),
+			site.locale,
+			messages.places,
+		),
+		...longTexts(record.description, record.editorial?.description, record.name),
+		descriptionLanguage: descriptionLanguage(context, record.metadata),
+		programme: paragraphsOf(details?.program_info),
+		venue: shownVenue && placeCard(context, shownVenue),
+		venueHeading: isOnline(event, now) ? messages.pages.plannedVenue : messages.pages.where,
+		venueFacts:
+			shownVenue && records.venue && venueFacts(context, event, shownVenue, records.venue),
+		gettingThere: {
+			...gettingThere(context, record.name, location, containedIn, shownVenue),
+			...(ownAddress !== undefined && { ownAddress, venueName: shownVenue?.name }),
+		},
+		locator: locatorView(context, coordinatesOf(location), nearby, [
+			event,
+			...(shownVenue ? [shownVenue] : []),
+		]),
+		price: priceParagraphs(details?.price_range, { isFree: details?.is_free }),
+		isFree: event.isFree,
+		tickets: webLink(details?.ticket_url),
+		donation: webLink(details?.donation_link),
+		facts: linkedFactValues(
+			statedValues,
+			eventFacts(record, event.kind, site.locale, messages, isOnline(event, now)),
+		),
+		partOf: superEvent && {
+			href: routes.event(superEvent.addressSlug),
+			label: superEvent.name,
+			isContent: true,
+		},
+		programmeDays: surroundings.programmeDays,
+		memberOf,
+		about: aboutInformation(context, record),
+	};
+}
+
+function webLink(address: string | undefined): Link | undefined {
+	return address === undefined
+		? undefined
+		: { href: address, label: websiteHost(address) ?? address };
+}

@@ -1,0 +1,192 @@
+import { isOnline } from '../../../domain/events/attendance.ts';
+import { whoseClocks, hasVenue } from '../../../domain/events/whose-clocks.ts';
+import { type DateLabel, dateLabel } from '../../../domain/events/date-label.ts';
+import { type DateLeaf, dateLeaf } from '../../../domain/events/date-leaf.ts';
+import { fullDateInWords } from '../../../domain/events/date-words.ts';
+import { datesWithRulesToTell, goingOn } from '../../../domain/events/going-on.ts';
+import { wordsOfLeading } from '../../../domain/events/leading-words.ts';
+import { furthestMs, listedDates, unlistedUntilMs } from '../../../domain/events/listed-dates.ts';
+import {
+	type OccurrenceRow,
+	type OccurrenceRows,
+	occurrenceRows,
+} from '../../../domain/events/occurrence-rows.ts';
+import type { WordsContext } from '../../../domain/events/occurrence-words.ts';
+import { recurrencesInWords } from '../../../domain/events/recurrence-words.ts';
+import {
+	type StatusNotice,
+	isCalledOff,
+	isOfOneDate,
+	noticeKey,
+	tellsOfEvent,
+} from '../../../domain/events/status-words.ts';
+import { awaitsDates, undatedNotices } from '../../../domain/events/undated-event.ts';
+import {
+	awaitsNewDate,
+	isCancelled,
+	isOver,
+	leadingOccurrence,
+	upcomingOccurrences,
+} from '../../../domain/events/upcoming.ts';
+import type { GuideEvent } from '../../../guide/model/guide-records.ts';
+import type { EventRecord } from '../../../records/event.ts';
+import { wordsContext } from './event-card.ts';
+import { eventClock } from './event-clock.ts';
+import { dateFileName, hasOneDate } from './event-calendar-files.ts';
+import { type EventDoors, eventDoors } from './event-doors.ts';
+import type { Link } from '../site/link.ts';
+import type { EventContext } from '../site/page-context.ts';
+import type { PageNotice } from '../site/page-notice.ts';
+import { nameNotice } from '../site/name-notice.ts';
+
+/** A notice of which a page tells while it is about the date that leads. */
+export interface Banner {
+	notice: StatusNotice;
+	isShown: boolean;
+	/** Said in place of its detail while other dates are to come of which it is not true; absent where that cannot be. */
+	detailOfOne?: string | undefined;
+	isOfOne?: boolean | undefined;
+}
+
+/** When an event takes place, as its page shows it. */
+export interface EventWhen {
+	/** The next date, or the last of an event without another; absent where no date is stated. */
+	leading?:
+		{ row: OccurrenceRow; leaf: DateLeaf; isLeafShown: boolean; label: DateLabel } | undefined;
+	/** There is none, and it is not said to be cancelled. */
+	awaitsDates: boolean;
+	/** What must not be missed about any of the dates, and whether it is about that one; without dates, about the event. */
+	banners: readonly Banner[];
+	/** That its name alone says something of its status, until its last date is over. */
+	nameNotice?: PageNotice | undefined;
+	/** All dates are past, and none of them is to be made up for. */
+	isOver: boolean;
+	/** Said when they are: when it was. */
+	overText?: string | undefined;
+	/** Until when there may be further dates than those listed, as `goingOn` says; absent where they are all. */
+	goesOnUntilMs?: number | undefined;
+	/** Rules in words; where a date is to come, without those that have ended. */
+	repeats: readonly string[];
+	/** As many as a page lists. */
+	dates: OccurrenceRows;
+	/** Whether these are all that are known. */
+	listsAllDates: boolean;
+	/** It has no other date, and no rule. */
+	hasOneDate: boolean;
+	doors?: EventDoors | undefined;
+	/** By whose clocks times are told; absent where no time of day is. */
+	clocks?: string | undefined;
+	/** Path of the calendar with all dates, for one date the only one; absent where none is to come that takes place. */
+	calendar?: string | undefined;
+	/** What a visitor may look at instead of an event that is over. */
+	afterwards: readonly Link[];
+}
+
+/** @param archive Links to where events that are over are listed. */
+export function eventWhen(
+	context: EventContext,
+	record: EventRecord,
+	event: GuideEvent,
+	archive: readonly Link[],
+): EventWhen {
+	const { messages, now, routes, site } = context;
+	const words = wordsOfDates(context, event);
+	const clock = eventClock(context);
+	const { previousStartDate } = event;
+	const leading = leadingOccurrence(event.dates, now);
+	const hasEnded = isOver(event.dates, now);
+	const listed = listedDates(event.dates, now);
+	const [ownRow] = leading ? rowsOf([leading]) : [];
+	const text = leading && wordsOfLeading(leading, listed, words);
+	const row = ownRow && { ...ownRow, text: text ?? ownRow.text };
+	const goesOn = furthestMs(
+		goingOn(event.dates, clock)?.untilMs,
+		unlistedUntilMs(event.dates, listed, now),
+	);
+	const repeats = recurrencesInWords(datesWithRulesToTell(event.dates, clock), words);
+	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
+	const ofDates = distinct(rowsOf(listed).flatMap(({ notices }) => notices));
+	const noticesToCome = rowsOf(upcomingOccurrences(listed, now)).map(({ notices }) =>
+		notices.map(noticeKey),
+	);
+	const ofEvent = undatedNotices(event, site.locale, messages.events);
+	const doors = eventDoors(context, event, record.details?.door_time, { leading, listed }, words);
+	const tellsTimes = doors !== undefined || event.dates.some(({ isAllDay }) => !isAllDay);
+	return {
+		leading: leading &&
+			row && {
+				row,
+				leaf: dateLeaf(leading, site.locale),
+				isLeafShown: now <= (row.leafUntilMs ?? Infinity),
+				label: dateLabel({ ...row, state: leading.status.state }, now),
+			},
+		awaitsDates: awaitsDates(event),
+		banners: [
+			...ofDates.map((notice) => ({
+				notice,
+				isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
+				detailOfOne:
+					event.dates.length > 1 && tellsOfEvent(notice) ? messages.events.onlyThisDate : undefined,
+				isOfOne: isOfOneDate(noticeKey(notice), noticesToCome),
+			})),
+			...ofEvent.map((notice) => ({ notice, isShown: true })),
+		],
+		nameNotice: nameNotice(context, event, goesOn),
+		// What was put off stays as it was planned: the banner says that it has no new date.
+		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
+		overText: overInWords(context, event),
+		goesOnUntilMs: goesOn,
+		repeats,
+		dates: occurrenceRows(listed, clock, words, previousStartDate, (occurrence) =>
+			isCancelled(occurrence) || hasOneDate(event)
+				? undefined
+				: routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
+		),
+		listsAllDates: listed.length === event.dates.length,
+		hasOneDate: hasOneDate(event),
+		// The date that leads is a cancelled one only where all that are to come are.
+		calendar:
+			leading && !hasEnded && !isCancelled(leading)
+				? routes.eventCalendar(event.addressSlug)
+				: undefined,
+		doors,
+		clocks: tellsTimes
+			? whoseClocks(event.dates, hasVenue(event) && !isOnline(event, now), {
+					locale: site.locale,
+					messages: messages.events,
+				})
+			: undefined,
+		afterwards: [{ href: routes.events(), label: messages.events.whatComesNext }, ...archive],
+	};
+
+	function rowsOf(occurrences: GuideEvent['dates']): OccurrenceRow[] {
+		const { past, upcoming } = occurrenceRows(occurrences, clock, words, previousStartDate);
+		return [...upcoming, ...past];
+	}
+}
+
+/** A notice of the only date of an event does not tell of several. */
+function wordsOfDates(context: EventContext, { dates }: GuideEvent): WordsContext {
+	const words = wordsContext(context);
+	if (dates.length > 1) return words;
+	return { ...words, messages: { ...words.messages, ...words.messages.ofSingleDate } };
+}
+
+/** What is said of an event of which no date is left, however long after the build that is. */
+function overInWords({ messages, site }: EventContext, { dates }: GuideEvent): string | undefined {
+	const held = dates.filter((date) => !isCancelled(date));
+	const last = leadingOccurrence(held.length > 0 ? held : dates, Infinity);
+	if (last === undefined) return undefined;
+	const day = fullDateInWords(last.lastDay, site.locale);
+	return isCancelled(last)
+		? messages.events.eventWasPlanned(day)
+		: messages.events.eventIsOver(day);
+}
+
+function distinct(notices: readonly StatusNotice[]): StatusNotice[] {
+	return notices.filter((notice, index) => notices.findIndex(isLike(notice)) === index);
+}
+
+function isLike({ kind, label }: StatusNotice): (other: StatusNotice) => boolean {
+	return (other) => other.kind === kind && other.label === label;
+}

@@ -1,0 +1,42 @@
+import { fullDateInWords } from '../../../domain/events/date-words.ts';
+import { programmeOf } from '../../../domain/events/programme.ts';
+import { awaitsDates } from '../../../domain/events/undated-event.ts';
+import type { GuideEvent } from '../../../guide/model/guide-records.ts';
+import { capitalised } from '../../../i18n/messages/capitalised.ts';
+import { withDistinctCovers } from '../site/card-cover.ts';
+import { type EventCard, eventCard, eventCardOn } from './event-card.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** One day of a programme. */
+export interface ProgrammeDay {
+	/** The day in words, that dates are to be confirmed, or that the events are cancelled. */
+	heading: string;
+	/** By start, each with its time on that day. */
+	cards: readonly EventCard[];
+}
+
+/** The sub events of an event, day by day; those without dates come after them, and what is cancelled without any last. */
+export function programmeDays(
+	context: PageContext,
+	eventId: string,
+	subEvents: readonly GuideEvent[],
+): ProgrammeDay[] {
+	const { messages, site } = context;
+	const schedule = subEvents.map((event) => ({ event, dates: [...event.dates] }));
+	const { days, undated } = programmeOf(eventId, schedule);
+	const dated = days.map(({ day, entries }) => ({
+		heading: capitalised(fullDateInWords(day, site.locale), site.locale),
+		cards: entries.map(({ event, occurrence }) => eventCardOn(context, event, [occurrence])),
+	}));
+	const { cancelled, datesToBeConfirmed } = messages.events;
+	const others = [
+		{ heading: datesToBeConfirmed, events: undated.filter(awaitsDates) },
+		{ heading: cancelled, events: undated.filter((event) => !awaitsDates(event)) },
+	].map(({ events, heading }) => ({
+		heading,
+		cards: events.map((event) => eventCard(context, event)),
+	}));
+	return [...dated, ...others]
+		.filter(({ cards }) => cards.length > 0)
+		.map(({ cards, heading }) => ({ heading, cards: withDistinctCovers(cards) }));
+}

@@ -1,0 +1,119 @@
+import { isOnline } from '../../../domain/events/attendance.ts';
+import { dayInZone } from '../../../domain/events/days.ts';
+import { coversEveryOccurrence } from '../../../domain/events/event-status.ts';
+import type { Occurrence } from '../../../domain/events/occurrence.ts';
+import { type ToldHours, startsOutside } from '../../../domain/events/outside-hours.ts';
+import { upcomingOccurrences } from '../../../domain/events/upcoming.ts';
+import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
+import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
+import { openingHours } from '../../../domain/opening-hours/opening-hours.ts';
+import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
+import { type UsualWeek, usualWeek } from '../../../domain/opening-hours/usual-week.ts';
+import { accessFacts } from '../../../domain/places/access-facts.ts';
+import type { Fact } from '../../../domain/places/fact.ts';
+import { validityAt } from '../../../domain/places/validity.ts';
+import type { PlaceRecord } from '../../../records/place.ts';
+import { aboutInformation } from '../place/about-information.ts';
+import { statedAccess } from '../place/at-a-glance.ts';
+import type { EventContext } from '../site/page-context.ts';
+import type { PageNotice } from '../site/page-notice.ts';
+import { timetableOfPlace } from '../place/place-card.ts';
+
+/** What the page of an event says of its venue, besides where it is. */
+export interface VenueFacts {
+	/** For the next date; absent where none is to come there, or where the hours are not known. */
+	hours?: VenueHours | undefined;
+	/** What is stated of step-free access and prams. */
+	access: readonly Fact[];
+}
+
+/** When the venue itself is open: the event may have hours of its own. */
+export interface VenueHours extends UsualWeek {
+	/** Says whose hours they are, and in which dates. */
+	label: string;
+	/** Where the page of the venue has all of them. */
+	href: string;
+	/** That the event starts outside them, on all dates to come or on some: true of whichever date comes next. */
+	outside?: string | undefined;
+	/** That they may be out of date. */
+	warning?: PageNotice | undefined;
+}
+
+/**
+ * Hours and access of the place at which an event is held; `undefined` where nothing of them is stated, or nobody has to go there.
+ *
+ * @param record Of the venue.
+ */
+export function venueFacts(
+	context: EventContext,
+	event: GuideEvent,
+	venue: GuidePlace,
+	record: PlaceRecord,
+): VenueFacts | undefined {
+	if (isOnline(event, context.now)) return undefined;
+	const { messages, site } = context;
+	const hours = venueHours(context, event, venue, record);
+	const access = statedAccess(accessFacts(record.access, undefined, site, messages.places));
+	return hours || access.length > 0 ? { hours, access } : undefined;
+}
+
+/** Those of the first day of the next date, or of today where that has begun. */
+function venueHours(
+	context: EventContext,
+	event: GuideEvent,
+	venue: GuidePlace,
+	record: PlaceRecord,
+): VenueHours | undefined {
+	const { messages, now, routes, site } = context;
+	const dates = upcomingOccurrences(event.dates, now).filter(
+		({ status }) => !coversEveryOccurrence(status) && status.state !== 'moved-online',
+	);
+	const [date] = dates;
+	if (!date) return undefined;
+	const timeZone = placeTimeZone(venue.coordinates, {
+		timeZone: site.timeZone,
+		isLookedUp: site.looksUpTimeZones,
+	});
+	const today = dayInZone(now, timeZone);
+	const from = date.firstDay < today ? today : date.firstDay;
+	if (validityAt(venue, from) !== 'in-force') return undefined;
+	const week = usualWeek(openingHours(venue.openingHours), {
+		from,
+		through: date.lastDay < from ? from : date.lastDay,
+		locale: site.locale,
+		messages: messages.openingHours,
+		firstDayOfWeek: localeFacts(site.locale).firstWeekday - 1,
+	});
+	if (!week) return undefined;
+	const { season, specialDays } = week;
+	return {
+		...week,
+		label: messages.openingHours.usualOfVenue(week.dates),
+		href: `${routes.place(venue.addressSlug)}#opening-hours`,
+		outside: outsideHours(context, dates, venue, {
+			from,
+			season,
+			specials: specialDays.map(({ special }) => special),
+		}),
+		warning: aboutInformation(context, record).warning,
+	};
+}
+
+function outsideHours(
+	{ messages }: EventContext,
+	dates: readonly Occurrence[],
+	venue: GuidePlace,
+	told: Omit<ToldHours, 'timetable'>,
+): string | undefined {
+	const timetable = timetableOfPlace(venue);
+	if (!timetable) return undefined;
+	const hours = { ...told, timetable };
+	const outside = dates.filter((date) => {
+		const firstDay = date.firstDay < told.from ? told.from : date.firstDay;
+		return validityAt(venue, firstDay) === 'in-force' && startsOutside(date, hours);
+	});
+	if (outside.length === 0) return undefined;
+	return outside.length === dates.length
+		? messages.openingHours.startsOutside
+		: messages.openingHours.startsOutsideOnSome;
+}

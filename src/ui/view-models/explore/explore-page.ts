@@ -1,0 +1,100 @@
+import { creditsOwed } from '../../../domain/credits/credits.ts';
+import { type PlaceOrder, placeOrders } from '../../../outputs/explore/place-filters.ts';
+import { formatDistance } from '../../../domain/geo/distance-words.ts';
+import { roundDistances } from '../../../domain/geo/round-distances.ts';
+import { areRanked } from '../../../guide/model/ranked-places.ts';
+import { type AxisSection, browseOverview } from '../list/browse-overview.ts';
+import { placeTableAddress } from './explored-places.ts';
+import { type MapView, mapView } from './map-view.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { pageFrame, type PageFrame } from '../site/page-frame.ts';
+import { withStructuredData } from '../site/structured-page.ts';
+
+/** An order of the places, as its choice is called. */
+export interface OfferedOrder {
+	order: PlaceOrder;
+	label: string;
+}
+
+/** All places with filters: what the script of the page needs, and the lists that are there without it. */
+export interface ExplorePage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	/** Address of the file of all places. */
+	table: string;
+	/** What the addresses of drawings begin with. */
+	covers: string;
+	/** `ExploreWords` as JSON. */
+	words: string;
+	orders: readonly OfferedOrder[];
+	/** Distances to choose from: metres and words. */
+	distances: readonly { metres: number; label: string }[];
+	/** `undefined` where no place has coordinates. */
+	map: MapView | undefined;
+	/** The pages of the values of each axis. */
+	lists: readonly AxisSection[];
+}
+
+/** In metres: a walk, a ride, a drive. Offered is the round distance next to each in the units of the locale. */
+const wantedDistances = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
+
+export function explorePage(context: PageContext): ExplorePage {
+	const { guide, messages, routes, site } = context;
+	const words = messages.explore;
+	const count = messages.pages.placeCount(guide.listedPlaces.length);
+	const introduction = words.introduction(site.name, count);
+	const lists = browseOverview(context).sections;
+	const table = placeTableAddress(context);
+	const frame = pageFrame(context, {
+		heading: words.heading,
+		description: introduction,
+		path: routes.explore(),
+		isIndexable: guide.listedPlaces.length > 0,
+		awaitedFile: table,
+		credits: creditsOwed([
+			...guide.listedPlaces.map(({ credit }) => credit),
+			// The filters name all of them, and the map the destinations; the lists lead to no others.
+			...[...guide.destinations, ...guide.collections].map(({ summary }) => summary.credit),
+		]),
+	});
+	return {
+		frame: withStructuredData(context, frame, { heading: words.heading }),
+		heading: words.heading,
+		introduction,
+		table,
+		covers: `${routes.home()}covers/`,
+		words: JSON.stringify(words.browser),
+		orders: offeredOrders(words.orders, areRanked(guide.listedPlaces)),
+		distances: distancesIn(site.locale),
+		map: mapView(context),
+		lists,
+	};
+}
+
+/** Without ranks, the order of the guide is that of names. */
+function offeredOrders(
+	labels: Readonly<Record<PlaceOrder, string>>,
+	isRanked: boolean,
+): OfferedOrder[] {
+	return placeOrders
+		.filter((order) => isRanked || order !== 'name')
+		.map((order) => ({
+			order,
+			label: labels[order === 'choice' && !isRanked ? 'name' : order],
+		}));
+}
+
+function distancesIn(locale: string): ExplorePage['distances'] {
+	const round = roundDistances(locale);
+	const nearest = wantedDistances.flatMap(
+		(wanted) =>
+			round.toSorted(
+				(one, other) => Math.abs(Math.log(one / wanted)) - Math.abs(Math.log(other / wanted)),
+			)[0] ?? [],
+	);
+	return nearest.map((metres) => ({
+		metres: Math.round(metres),
+		label: formatDistance(metres, locale),
+	}));
+}

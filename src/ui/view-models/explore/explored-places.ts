@@ -1,0 +1,41 @@
+import { motifOf } from '../../../graphics/cover-art/motif.ts';
+import { axes } from '../../../domain/facets/axis.ts';
+import { encodePlaces } from '../../../outputs/explore/encode-places.ts';
+import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
+import { hasContradictoryValidity } from '../../../domain/places/validity.ts';
+import { exploredAxis } from './explored-axis.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { cardHours } from '../place/place-card.ts';
+import { tableFileOfBuild } from '../list/table-file.ts';
+
+const fileOf = tableFileOfBuild((routes) => routes.placeTable(), encoded);
+
+/** The file of all listed places, as Explore, search and map read it (`loadPlaceTable`); made once for each build. */
+export function placeTableFile(context: PageContext): string {
+	return fileOf(context).json;
+}
+
+export function placeTableAddress(context: PageContext): string {
+	return fileOf(context).address;
+}
+
+function encoded(context: PageContext) {
+	const { guide, routes, site } = context;
+	const places = guide.listedPlaces.map((place) => ({
+		...place,
+		kind: place.categories.at(-1) ?? place.kind,
+		motif: motifOf(place),
+		hasPhotograph: place.image !== undefined,
+		timetable: cardHours(context, place)?.timetable,
+		timeZone: placeTimeZone(place.coordinates, {
+			timeZone: site.timeZone,
+			isLookedUp: site.looksUpTimeZones,
+		}),
+		validThrough: hasContradictoryValidity(place) ? undefined : place.validThrough,
+	}));
+	return encodePlaces(
+		places,
+		axes.map((axis) => exploredAxis(context, axis, (value) => value.places)),
+		routes.places(),
+	);
+}

@@ -1,0 +1,62 @@
+import type { Axis } from '../../../domain/facets/axis.ts';
+import { creditsOwed } from '../../../domain/credits/credits.ts';
+import { queryOfFilters } from '../../../outputs/explore/filter-parameters.ts';
+import { noFilters } from '../../../outputs/explore/place-filters.ts';
+import { isLocated } from '../../../guide/model/guide-records.ts';
+import { type AxisSection, browseOverview } from '../list/browse-overview.ts';
+import { placeTableAddress } from './explored-places.ts';
+import type { Link } from '../site/link.ts';
+import { type MapSource, type MapView, mapView } from './map-view.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { pageFrame, type PageFrame } from '../site/page-frame.ts';
+import { withStructuredData } from '../site/structured-page.ts';
+
+/** The map of all listed places, with the lists that have the same places. */
+export interface MapPage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	map: MapView;
+	source: MapSource;
+	allPlaces: Link;
+	/** By what the places are, and where. */
+	lists: readonly AxisSection[];
+}
+
+/** What the lists below the map part its places by. */
+const listedAxes: ReadonlySet<Axis> = new Set(['category', 'destination']);
+
+/** `undefined` where no listed place has coordinates. */
+export function mapPage(context: PageContext): MapPage | undefined {
+	const map = mapView(context);
+	if (!map) return undefined;
+	const { guide, messages, routes, site } = context;
+	const located = guide.listedPlaces.filter(isLocated);
+	const words = messages.map;
+	const table = placeTableAddress(context);
+	const introduction = words.introduction(site.name, messages.pages.placeCount(located.length));
+	const frame = pageFrame(context, {
+		heading: words.heading,
+		description: introduction,
+		path: routes.map(),
+		awaitedFile: table,
+		credits: creditsOwed([
+			...located.map(({ credit }) => credit),
+			// The map names those without places, too.
+			...guide.destinations.map(({ summary }) => summary.credit),
+		]),
+	});
+	return {
+		frame: withStructuredData(context, frame, { heading: words.heading }),
+		heading: words.heading,
+		introduction,
+		map,
+		source: {
+			table,
+			map: routes.map(),
+			explore: `${routes.explore()}${queryOfFilters({ ...noFilters, isMapOpen: true })}`,
+		},
+		allPlaces: { href: routes.places(), label: messages.pages.allPlaces },
+		lists: browseOverview(context).sections.filter(({ axis }) => listedAxes.has(axis)),
+	};
+}

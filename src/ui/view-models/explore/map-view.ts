@@ -1,0 +1,82 @@
+import type { Coordinates } from '../../../domain/geo/coordinates.ts';
+import { formatDistance } from '../../../domain/geo/distance-words.ts';
+import { roundDistances } from '../../../domain/geo/round-distances.ts';
+import { middleOf } from '../../../domain/geo/middle.ts';
+import type { Grouping } from '../../../guide/model/guide-records.ts';
+import { type BaseMap, baseMapOf } from '../../../graphics/map/base-map.ts';
+import type { MapName, MapOptions } from '../../../graphics/map/map-words.ts';
+import { robustBox } from '../../../graphics/map/robust-box.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** What a map of the guide is made from. */
+export interface MapView {
+	/** `MapOptions` as JSON. */
+	options: string;
+	/** `BaseMap` as JSON. */
+	base: string;
+	/** The host that visitors are asked about; absent where none is needed. */
+	foreign?: { host: string; address: string } | undefined;
+	/** Whom the base map is owed to; absent where there is none. */
+	attribution?: { text: string; href?: string | undefined } | undefined;
+}
+
+/** Where a map that stands by itself has its places from. */
+export interface MapSource {
+	/** Address of the file of places. */
+	table: string;
+	/** Addresses of the map, and of Explore with its map open. */
+	map: string;
+	explore: string;
+}
+
+/** The map of all listed places; `undefined` where none has coordinates. */
+export function mapView(context: PageContext): MapView | undefined {
+	const { guide, messages, routes, site } = context;
+	const box = robustBox(guide.listedPlaces.flatMap(({ coordinates }) => coordinates ?? []));
+	if (!box) return undefined;
+	const base = baseMapOf(site, routes.home());
+	const options: MapOptions = {
+		locale: site.locale,
+		box,
+		names: namesOf(guide.destinations),
+		distances: roundDistances(site.locale).map((metres) => [
+			metres,
+			formatDistance(metres, site.locale),
+		]),
+		words: messages.map.browser,
+	};
+	return {
+		options: JSON.stringify(options),
+		base: JSON.stringify(base),
+		foreign:
+			base.kind === 'tiles'
+				? { host: new URL(base.origin).host, address: base.address }
+				: undefined,
+		attribution: attributionOf(base),
+	};
+}
+
+/** The licence of OpenStreetMap asks for a link to it (openstreetmap.org/copyright). */
+function attributionOf(base: BaseMap): MapView['attribution'] {
+	if (base.kind === 'none') return undefined;
+	const isOpenStreetMap = /openstreetmap/i.test(base.attribution);
+	return {
+		text: base.attribution,
+		href: isOpenStreetMap ? 'https://www.openstreetmap.org/copyright' : undefined,
+	};
+}
+
+/** Those with most places first; where a destination states no coordinates, it is in the middle of its places. */
+function namesOf(destinations: readonly Grouping[]): MapName[] {
+	return destinations
+		.flatMap(({ places, summary }): MapName[] => {
+			const located = places.flatMap(({ coordinates }) => coordinates ?? []);
+			const coordinates = summary.coordinates ?? middleIfAny(located);
+			return coordinates ? [{ name: summary.name, ...coordinates, places: places.length }] : [];
+		})
+		.sort((a, b) => b.places - a.places);
+}
+
+function middleIfAny(located: readonly Coordinates[]): Coordinates | undefined {
+	return located.length > 0 ? middleOf(located) : undefined;
+}

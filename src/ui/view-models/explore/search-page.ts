@@ -1,0 +1,78 @@
+import { creditsOwed } from '../../../domain/credits/credits.ts';
+import type { Grouping } from '../../../guide/model/guide-records.ts';
+import { withVenue } from '../event/event-location.ts';
+import type { Link } from '../site/link.ts';
+import { notFoundLinks } from '../site/not-found-page.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { pageFrame, type PageFrame } from '../site/page-frame.ts';
+import { searchKinds } from './search-attributes.ts';
+
+/** What a search can be narrowed by; none of its values is none of the guide. */
+export interface SearchFilter {
+	/** Of the parameter in the address, and of the filter of the index. */
+	name: 'kind' | 'category' | 'destination';
+	label: string;
+	values: readonly { value: string; label: string }[];
+}
+
+/** The page on which names and texts are searched. */
+export interface SearchPage {
+	frame: PageFrame;
+	heading: string;
+	/** Of the names. */
+	names: string;
+	/** Folder of the full-text index; absent where the guide has none. */
+	fullTextIndex?: string | undefined;
+	filters: readonly SearchFilter[];
+	/** Ways to everything for those who do not search. */
+	links: readonly Link[];
+}
+
+export function searchPage(context: PageContext): SearchPage {
+	const { guide, messages, routes, site } = context;
+	const words = messages.search;
+	const introduction = site.fullTextSearch ? words.introduction : words.namesIntroduction;
+	const kinds = searchKinds.filter((kind) => guide[`${kind}s`].length > 0);
+	const filters: SearchFilter[] = [
+		{
+			name: 'kind',
+			label: words.kind,
+			values: kinds.map((kind) => ({ value: kind, label: words.kinds[kind] })),
+		},
+		{
+			name: 'category',
+			label: words.category,
+			values: guide.categories.map(({ name, slugs }) => ({ value: slugs.join('/'), label: name })),
+		},
+		{
+			name: 'destination',
+			label: words.destination,
+			values: guide.destinations.map(destinationValue),
+		},
+	];
+	return {
+		frame: pageFrame(context, {
+			heading: words.heading,
+			description: introduction(site.name),
+			path: routes.search(),
+			credits: creditsOwed(whatMayBeFound(context).map(({ credit }) => credit)),
+			isIndexable: false,
+		}),
+		heading: words.heading,
+		names: routes.names(),
+		fullTextIndex: site.fullTextSearch ? routes.fullTextIndex() : undefined,
+		filters: filters.filter(({ values }) => values.length > 1),
+		links: notFoundLinks(context),
+	};
+}
+
+function whatMayBeFound(context: PageContext) {
+	const { collections, destinations, listedEvents, listedPlaces } = context.guide;
+	const events = listedEvents.flatMap((event) => withVenue(context, event));
+	const groupings = [...destinations, ...collections].map(({ summary }) => summary);
+	return [...listedPlaces, ...events, ...groupings];
+}
+
+function destinationValue({ addressSlug, summary }: Grouping): { value: string; label: string } {
+	return { value: addressSlug, label: summary.name };
+}

@@ -1,0 +1,45 @@
+import { type Axis, isLocality } from '../../../domain/facets/axis.ts';
+import { editorialAxes } from '../../../domain/facets/stated-values.ts';
+import type { AxisValue } from '../../../guide/model/guide-axes.ts';
+import { capitalised } from '../../../i18n/messages/capitalised.ts';
+import type { Messages } from '../../../i18n/messages/messages.ts';
+import { axisValueLabel } from './axis-labels.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** What an axis is called as the heading of a list of all its values. */
+export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): string {
+	const ofMany: Readonly<Partial<Record<Axis, string>>> = {
+		category: pages.categories,
+		destination: pages.destinations,
+		city: browse.towns,
+		neighbourhood: browse.neighbourhoods,
+		collection: pages.collections,
+		theme: pages.themes,
+	};
+	return ofMany[axis] ?? axes[axis];
+}
+
+/** What a value is called beside others of its axis, neighbourhoods of several cities among them. */
+export function valueName(context: PageContext, value: AxisValue): string {
+	const name = axisValueLabel(context, value);
+	if (value.city) return `${name}, ${value.city.name}`;
+	const isWord = editorialAxes.some((axis) => axis === value.axis);
+	const { contentLanguage, termsLanguage = contentLanguage } = context.site;
+	return isWord ? capitalised(name, termsLanguage) : name;
+}
+
+/** What a value is called by itself: an editors’ word stands after its kind (“Mood: calm”). */
+export function valueHeading(context: PageContext, value: AxisValue): string {
+	const name = valueName(context, value);
+	const speaksForItself = value.fact !== undefined || isLocality(value.axis);
+	return speaksForItself ? name : valueTitle(context, value);
+}
+
+/** What a value is called where nothing tells its axis: “Town: Tours”. */
+export function valueTitle(context: PageContext, value: AxisValue): string {
+	const { axes, browse } = context.messages;
+	return browse.listTitle(
+		axes[value.axis],
+		value.city ? valueName(context, value) : axisValueLabel(context, value),
+	);
+}

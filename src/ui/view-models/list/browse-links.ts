@@ -1,0 +1,94 @@
+import type { Axis, AxisFact } from '../../../domain/facets/axis.ts';
+import { originOfValues } from '../../../domain/facets/origin-of-values.ts';
+import { type BrowseLists, browseLists, browsedAxes } from '../../../guide/model/browse-lists.ts';
+import { groupBy } from '../../../guide/model/group-by.ts';
+import type { Guide } from '../../../guide/model/guide.ts';
+import type { AxisValue } from '../../../guide/model/guide-axes.ts';
+import { valueName } from './axis-words.ts';
+import { themesOf } from './event-themes.ts';
+import type { CountedLink } from '../site/link.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** The pages at which the values of a guide are listed. */
+export interface BrowseLinks {
+	lists: BrowseLists;
+	/** Path of the page that lists a value; `undefined` where there is none. */
+	hrefOf: (value: AxisValue) => string | undefined;
+	/** Those of a city that have lists. @param citySlug Of its value. */
+	neighbourhoodsOf: (citySlug: string) => readonly AxisValue[];
+}
+
+const linksByGuide = new WeakMap<Guide, BrowseLinks>();
+
+/** The same for all pages of a build: made once. */
+export function browseLinks(context: PageContext): BrowseLinks {
+	const links = linksByGuide.get(context.guide) ?? makeLinks(context);
+	linksByGuide.set(context.guide, links);
+	return links;
+}
+
+/** Links to the pages of values, with what is behind them; those without a page are left out. */
+export function valueLinks(context: PageContext, values: readonly AxisValue[]): CountedLink[] {
+	const { hrefOf } = browseLinks(context);
+	return values.flatMap((value) => {
+		const href = hrefOf(value);
+		return href === undefined
+			? []
+			: [
+					{
+						href,
+						label: valueName(context, value),
+						...originOfValues(value.axis),
+						count: countOf(context, value),
+					},
+				];
+	});
+}
+
+/** What a place or event states, and the path of the page that lists it. */
+export interface StatedValueLink {
+	axis: Axis;
+	name: string;
+	/** Where it is one. */
+	fact?: AxisFact | undefined;
+	href: string;
+}
+
+/** The pages that list what a place or event states. @param id Of the place or event. */
+export function statedValueLinks(context: PageContext, id: string): StatedValueLink[] {
+	const { hrefOf } = browseLinks(context);
+	return (context.guide.axes.byMemberId.get(id) ?? []).flatMap((value) => {
+		const href = hrefOf(value);
+		const { axis, fact, name } = value;
+		return href === undefined ? [] : { axis, name, fact, href };
+	});
+}
+
+/** How much is in a list: places, or events where it has no place; empty where it has neither, as a destination may. */
+export function countOf(
+	{ messages }: PageContext,
+	{ events, places }: { places: readonly unknown[]; events: readonly unknown[] },
+): string {
+	const { eventCount, placeCount } = messages.pages;
+	if (places.length > 0) return placeCount(places.length);
+	return events.length > 0 ? eventCount(events.length) : '';
+}
+
+function makeLinks(context: PageContext): BrowseLinks {
+	const { guide, routes, site } = context;
+	const lists = browseLists(guide, site.mostBrowseLists);
+	const listed = new Set(browsedAxes.flatMap((axis) => lists.values[axis]));
+	const themes = new Set(themesOf(context).map(({ slug }) => slug));
+	const neighbourhoods = groupBy(lists.values.neighbourhood, ({ within }) => within);
+	return { lists, hrefOf, neighbourhoodsOf: (citySlug) => neighbourhoods.get(citySlug) ?? [] };
+
+	function hrefOf(value: AxisValue): string | undefined {
+		const { axis, slug } = value;
+		if (axis === 'category') return routes.category(slug.split('/'));
+		if (axis === 'destination' || axis === 'collection') return routes[axis](slug);
+		if (axis === 'theme') return themes.has(slug) ? routes.eventsOfTheme(slug) : undefined;
+		if (listed.has(value)) return routes.browseList(axis, slug);
+		const destination = lists.destinationOf(value);
+		return destination && routes.destination(destination.addressSlug);
+	}
+}

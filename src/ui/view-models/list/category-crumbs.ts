@@ -1,0 +1,22 @@
+import { categoryKey } from '../../../guide/model/category-tree.ts';
+import type { Link } from '../site/link.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** Links to the categories of a place, outermost first; those without a page are left out. */
+export function categoryCrumbs({ guide, routes }: PageContext, levels: readonly string[]): Link[] {
+	const crumbs: Link[] = [];
+	let siblings = guide.categories;
+	for (const level of levels) {
+		const key = categoryKey(level);
+		const category = siblings.find(({ name }) => categoryKey(name) === key);
+		if (!category) break;
+		crumbs.push({
+			href: routes.category(category.slugs),
+			label: category.name,
+			isContent: true,
+			isTerm: true,
+		});
+		siblings = category.children;
+	}
+	return crumbs;
+}

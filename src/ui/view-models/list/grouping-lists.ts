@@ -1,0 +1,184 @@
+import { creditsOwed } from '../../../domain/credits/credits.ts';
+import { parametersOfValues, queryOf } from '../../../outputs/explore/chosen-values.ts';
+import type { GroupingSummary } from '../../../guide/model/grouping-summary.ts';
+import type { Grouping, GuidePlace } from '../../../guide/model/guide-records.ts';
+import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import type { GroupingKind } from '../../../records/resource-name.ts';
+import { destinationNode } from '../../../outputs/structured-data/destination.ts';
+import type { SourcedRecord } from '../../../outputs/structured-data/page-sources.ts';
+import { eventFileLinks } from '../event/event-files.ts';
+import { archiveLinks } from './event-lists.ts';
+import { type Cover, coverOfGrouping, withDistinctCovers } from '../site/card-cover.ts';
+import { comingMembers, laterPlaces } from '../place/later-places.ts';
+import type { Link } from '../site/link.ts';
+import { type ListPage, listPages } from './list-page.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { pageFrame, type PageFrame } from '../site/page-frame.ts';
+import { placeFileLinks } from '../place/place-files.ts';
+import { searchAttributes } from '../explore/search-attributes.ts';
+import { socialImageOf } from '../site/social-image.ts';
+import { guideContext, withStructuredData } from '../site/structured-page.ts';
+
+export interface GroupingCard {
+	href: string;
+	name: string;
+	/** How many places and events it has, in words; empty where it has none. */
+	count: string;
+	image?: DisplayImage | undefined;
+	/** Drawn where there is no image, and shown where it cannot be had. */
+	cover?: Cover | undefined;
+}
+
+/** All destinations, or all collections. */
+export interface GroupingsPage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	cards: readonly GroupingCard[];
+	emptyState: string;
+}
+
+export function groupingsPage(context: PageContext, kind: GroupingKind): GroupingsPage {
+	const { guide, messages, routes, site } = context;
+	const words = messages.pages;
+	const groupings = guide[kind];
+	const introduction =
+		kind === 'destinations'
+			? words.destinationsIntroduction(site.name)
+			: words.collectionsIntroduction(site.name);
+	const cards = withDistinctCovers(
+		groupings.map((grouping) => groupingCard(context, kind, grouping)),
+	);
+	const frame = pageFrame(context, {
+		heading: words[kind],
+		description: introduction,
+		path: routes[kind](),
+		credits: creditsOwed(groupings.map(({ summary }) => summary.credit)),
+		isIndexable: groupings.length > 0,
+	});
+	return {
+		frame: withStructuredData(context, frame, {
+			heading: words[kind],
+			list: {
+				entries: cards.map(({ href, name }) => ({ name, url: routes.absolute(href) })),
+				totalCount: cards.length,
+				firstPosition: 1,
+			},
+		}),
+		heading: words[kind],
+		introduction,
+		cards,
+		emptyState: words.noGroupings,
+	};
+}
+
+/** The pages of each destination, or of each collection. */
+export function groupingPages(
+	context: PageContext,
+	kind: GroupingKind,
+): { addressSlug: string; pages: ListPage[] }[] {
+	const { guide, messages, site } = context;
+	const words = messages.pages;
+	const parent: Link = { href: context.routes[kind](), label: words[kind] };
+	const coming = comingMembers(context, kind);
+	return guide[kind].map((grouping) => ({
+		addressSlug: grouping.addressSlug,
+		pages: listPages(context, {
+			heading: grouping.summary.name,
+			introduction:
+				grouping.summary.description ??
+				words.groupingIntroduction(grouping.summary.name, site.name),
+			isContent: { heading: true, introduction: grouping.summary.description !== undefined },
+			searchAttributes: searchAttributes(
+				context,
+				kind === 'destinations' ? 'destination' : 'collection',
+				grouping.summary,
+				kind === 'destinations' ? grouping.addressSlug : undefined,
+			),
+			parents: [parent],
+			places: grouping.places,
+			events: grouping.events,
+			...laterPlaces(context, coming.get(grouping.addressSlug) ?? []),
+			filtered: filteredLists(context, kind, grouping),
+			emptyState:
+				grouping.summary.eventIds.length > 0
+					? { message: words.noUpcomingEvents, links: archiveLinks(context) }
+					: { message: words.noPlaces, links: [parent] },
+			credit: grouping.summary.credit,
+			socialImage: socialImageOf(context, grouping),
+			source: sourceOf(grouping.summary),
+			entity:
+				kind === 'destinations'
+					? (shown) => destinationEntity(context, grouping, shown)
+					: undefined,
+			hrefOf: (page) => groupingPath(context, kind, grouping, page),
+			files: placeFileLinks(context, grouping.places, groupingPath(context, kind, grouping)),
+			eventFiles: eventFileLinks(context, grouping.events, groupingPath(context, kind, grouping)),
+			calendarFeed:
+				kind === 'destinations' && grouping.events.length > 0
+					? context.routes.destinationFeed(grouping.addressSlug)
+					: undefined,
+		}),
+	}));
+}
+
+function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): SourcedRecord {
+	return { attribution, provenance, updated_at: updatedAt };
+}
+
+/** Explore and what is on, of the grouping alone. */
+function filteredLists({ routes }: PageContext, kind: GroupingKind, { addressSlug }: Grouping) {
+	const axis = kind === 'destinations' ? 'destination' : 'collection';
+	const query = queryOf(parametersOfValues(new Map([[axis, [addressSlug]]])));
+	return { places: routes.explore() + query, events: routes.events() + query };
+}
+
+/** The page of a destination shows no picture of it. */
+function destinationEntity(context: PageContext, grouping: Grouping, shown: readonly GuidePlace[]) {
+	const { routes } = context;
+	return destinationNode(grouping.summary, {
+		guide: guideContext(context),
+		url: routes.absolute(groupingPath(context, 'destinations', grouping)),
+		images: [],
+		places: shown.map(({ addressSlug, id, name, schemaType }) => ({
+			id,
+			name,
+			schemaType,
+			url: routes.absolute(routes.place(addressSlug)),
+		})),
+	});
+}
+
+export function groupingCard(
+	context: PageContext,
+	kind: GroupingKind,
+	grouping: Grouping,
+): GroupingCard {
+	return {
+		href: groupingPath(context, kind, grouping),
+		name: grouping.summary.name,
+		count: context.messages.pages.membersCount(grouping.places.length, grouping.events.length),
+		image: grouping.summary.image,
+		cover: coverOfGrouping(kind, grouping),
+	};
+}
+
+export function groupingLink(context: PageContext, kind: GroupingKind, grouping: Grouping): Link {
+	return {
+		href: groupingPath(context, kind, grouping),
+		label: grouping.summary.name,
+		isContent: true,
+	};
+}
+
+/** Path of the page of a destination or collection, or of a further one of its list. */
+export function groupingPath(
+	{ routes }: PageContext,
+	kind: GroupingKind,
+	{ addressSlug }: Pick<Grouping, 'addressSlug'>,
+	page = 1,
+): string {
+	return kind === 'destinations'
+		? routes.destination(addressSlug, page)
+		: routes.collection(addressSlug, page);
+}

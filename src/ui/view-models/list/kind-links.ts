@@ -1,0 +1,40 @@
+import type { Link } from '../site/link.ts';
+import type { ListedContent } from './listed-content.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** Of a list of places and events: how many it has of each, with a way to them. */
+export interface KindLinks {
+	places: Link;
+	events: Link;
+}
+
+/** Fragments of the sections of a list of both kinds. */
+export const kindIds = { places: 'places', events: 'events' } as const;
+
+/** `undefined` for a list of one kind. */
+export function kindLinks(
+	{ messages }: PageContext,
+	{ events = [], filtered, hrefOf, places = [] }: ListedContent,
+): KindLinks | undefined {
+	if (places.length === 0 || events.length === 0) return undefined;
+	return {
+		places: {
+			href: filtered?.places ?? `${hrefOf(1)}#${kindIds.places}`,
+			label: messages.pages.placeCount(places.length),
+		},
+		events: {
+			href: filtered?.events ?? `${hrefOf(1)}#${kindIds.events}`,
+			label: messages.pages.eventCount(events.length),
+		},
+	};
+}
+
+/** Address of all that a list of one kind has, with filters; `undefined` where there is none, or both kinds are. */
+export function countHref({
+	events = [],
+	filtered,
+	places = [],
+}: Pick<ListedContent, 'events' | 'filtered' | 'places'>): string | undefined {
+	if (places.length > 0) return events.length > 0 ? undefined : filtered?.places;
+	return events.length > 0 ? filtered?.events : undefined;
+}

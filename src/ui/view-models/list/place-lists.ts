@@ -1,0 +1,90 @@
+import { allCategories, type Category } from '../../../guide/model/category-tree.ts';
+import { areRanked } from '../../../guide/model/ranked-places.ts';
+import { laterPlaces } from '../place/later-places.ts';
+import type { CountedLink } from '../site/link.ts';
+import { type ListPage, listPages } from './list-page.ts';
+import type { PageContext } from '../site/page-context.ts';
+import { placeFileLinks } from '../place/place-files.ts';
+
+/** All places of the guide. */
+export function allPlacesPages(context: PageContext): ListPage[] {
+	const { guide, messages, routes, site } = context;
+	const words = messages.pages;
+	return listPages(context, {
+		heading: words.places,
+		introduction: words.placesIntroduction(
+			site.name,
+			guide.listedPlaces.length,
+			areRanked(guide.listedPlaces),
+		),
+		places: guide.listedPlaces,
+		...laterPlaces(context, guide.comingPlaces),
+		narrower: {
+			heading: words.categories,
+			links: categoryLinks(context, guide.categories),
+			more: { href: routes.browse(), label: messages.browse.moreWays },
+		},
+		cardsHeading: guide.categories.length > 0 ? words.allPlaces : undefined,
+		emptyState: { message: words.noPlaces, links: [] },
+		hrefOf: (page) => routes.places(page),
+		feed: { href: routes.placesRss(), label: messages.feeds.placesLabel },
+		files: placeFileLinks(context, guide.listedPlaces),
+	});
+}
+
+/** The pages of every category at every level, with the category they belong to. */
+export function categoryPages(
+	context: PageContext,
+): { slugs: readonly string[]; pages: ListPage[] }[] {
+	const { guide, messages, routes, site } = context;
+	const words = messages.pages;
+	return allCategories(guide.categories).map((category) => ({
+		slugs: category.slugs,
+		pages: listPages(context, {
+			heading: category.name,
+			introduction: words.categoryIntroduction(category.name, site.name, category.places.length),
+			isContent: { heading: true, introduction: false, isTerm: true },
+			parents: [
+				{ href: routes.places(), label: words.places },
+				{ href: routes.categories(), label: words.categories },
+				...ancestorsOf(guide.categories, category).map(({ name, slugs }) => ({
+					href: routes.category(slugs),
+					label: name,
+					isContent: true,
+					isTerm: true,
+				})),
+			],
+			places: category.places,
+			narrower: { heading: words.narrower, links: categoryLinks(context, category.children) },
+			emptyState: { message: words.noPlaces, links: [] },
+			hrefOf: (page) => routes.category(category.slugs, page),
+			files: placeFileLinks(context, category.places, routes.category(category.slugs)),
+		}),
+	}));
+}
+
+/** The categories above one, outermost first. */
+function ancestorsOf(roots: readonly Category[], category: Category): Category[] {
+	const ancestors: Category[] = [];
+	let siblings = roots;
+	for (const slug of category.slugs.slice(0, -1)) {
+		const ancestor = siblings.find(({ slugs }) => slugs.at(-1) === slug);
+		if (!ancestor) break;
+		ancestors.push(ancestor);
+		siblings = ancestor.children;
+	}
+	return ancestors;
+}
+
+export function categoryLinks(
+	{ messages, routes }: PageContext,
+	categories: readonly Category[],
+): CountedLink[] {
+	return categories.map(({ name, slugs, places }) => ({
+		href: routes.category(slugs),
+		label: name,
+		isContent: true,
+		isTerm: true,
+		count: messages.pages.placeCount(places.length),
+	}));
+}

@@ -1,0 +1,70 @@
+import type { Axis } from '../../../domain/facets/axis.ts';
+import { originOfValues } from '../../../domain/facets/origin-of-values.ts';
+import { queryOfFilters } from '../../../outputs/explore/filter-parameters.ts';
+import type { AxisValue } from '../../../guide/model/guide-axes.ts';
+import { valueName } from './axis-words.ts';
+import type { CountedLink } from '../site/link.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** Ways to fewer places of a list, by one more value of an axis. */
+export interface Refinement {
+	axis: Axis;
+	heading: string;
+	links: readonly CountedLink[];
+}
+
+/** Those that cut a list in useful parts; the others are on the page that filters. */
+const refiningAxes = [
+	'category',
+	'city',
+	'activity',
+	'season',
+	'accessibility',
+	'families',
+	'animals',
+	'price',
+] as const satisfies readonly Axis[];
+
+const mostOfAxis = 6;
+
+/**
+ * The values that some of a list’s places state, but not all, with how many do: the most frequent of each axis first. Each leads
+ * to the filters of both values.
+ */
+export function refinementsOf(context: PageContext, value: AxisValue): Refinement[] {
+	const counts = countsByValue(context, value);
+	return refiningAxes.flatMap((axis) => {
+		if (axis === value.axis) return [];
+		const links = [...counts]
+			.filter(([{ axis: ofAxis }, count]) => ofAxis === axis && count < value.places.length)
+			.sort(([, one], [, other]) => other - one)
+			.slice(0, mostOfAxis)
+			.map(([other, count]) => ({
+				href: pathOf(context, value, other),
+				label: valueName(context, other),
+				...originOfValues(axis),
+				count: context.messages.pages.placeCount(count),
+			}));
+		return links.length === 0 ? [] : { axis, heading: context.messages.axes[axis], links };
+	});
+}
+
+/** In the order of the list. */
+function countsByValue({ guide }: PageContext, { places }: AxisValue): Map<AxisValue, number> {
+	const counts = new Map<AxisValue, number>();
+	for (const { id } of places) {
+		for (const value of guide.axes.byMemberId.get(id) ?? []) {
+			counts.set(value, (counts.get(value) ?? 0) + 1);
+		}
+	}
+	return counts;
+}
+
+function pathOf({ routes }: PageContext, ...values: readonly AxisValue[]): string {
+	const query = queryOfFilters({
+		chosen: new Map(values.map(({ axis, slug }) => [axis, [slug]])),
+		hasPhotograph: false,
+		order: 'choice',
+	});
+	return routes.explore() + query;
+}

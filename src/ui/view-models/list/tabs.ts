@@ -1,0 +1,46 @@
+import type { Link } from '../site/link.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** A way through the guide that every page has in its header, on a phone in the bar at its foot. */
+export interface Tab extends Link {
+	/** Paths of other pages that it stands for, with those below them. */
+	alsoFor?: readonly string[] | undefined;
+}
+
+/** At most five. Where there is a map, all places are reached through Explore, and from the foot of every page. */
+export function tabs(context: PageContext): Tab[] {
+	const { guide, messages, routes } = context;
+	const words = messages.pages;
+	const explore = { href: routes.explore(), label: messages.explore.heading };
+	const events = { href: routes.events(), label: words.events };
+	const listsOfPlaces = [routes.places(), routes.categories(), routes.browse()];
+	return [
+		...(hasMap(context)
+			? [
+					{ ...explore, alsoFor: listsOfPlaces },
+					events,
+					{ href: routes.map(), label: messages.map.heading },
+				]
+			: [explore, { href: routes.places(), label: words.places, alsoFor: listsOfPlaces }, events]),
+		...(guide.destinations.length > 0
+			? [{ href: routes.destinations(), label: words.destinations }]
+			: []),
+		...(guide.collections.length > 0
+			? [{ href: routes.collections(), label: words.collections }]
+			: []),
+	];
+}
+
+/** Whether there is a page of the map. */
+export function hasMap({ guide }: PageContext): boolean {
+	return guide.listedPlaces.some(({ coordinates }) => coordinates);
+}
+
+/** How a page is marked in its tab (`aria-current`): as the tab's own, or as one of those below. @param path Of the page. */
+export function currentness(
+	{ alsoFor = [], href }: Tab,
+	path: string,
+): 'page' | 'true' | undefined {
+	if (path === href) return 'page';
+	return [href, ...alsoFor].some((start) => path.startsWith(start)) ? 'true' : undefined;
+}

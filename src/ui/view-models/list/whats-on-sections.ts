@@ -1,0 +1,105 @@
+import type { Credit } from '../../../domain/credits/credits.ts';
+import { dateInWords } from '../../../domain/events/date-words.ts';
+import { isTodayAgain, type NamedRange } from '../../../domain/events/day-ranges.ts';
+import { addDays, type Day } from '../../../domain/events/days.ts';
+import { occurrenceWords } from '../../../domain/events/occurrence-words.ts';
+import { statusNotices } from '../../../domain/events/status-words.ts';
+import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
+import { agingDays, type ListedDate } from '../../../domain/events/whats-on.ts';
+import { whatsOnRows } from '../../../domain/events/whats-on-rows.ts';
+import { wordsContext } from '../event/event-card.ts';
+import { eventClock } from '../event/event-clock.ts';
+import { eventWhereabouts, withVenue } from '../event/event-location.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** One line of a what's-on list. */
+export interface WhatsOnLine extends ListedDate {
+	/** At the build; the browser decides anew. */
+	isShown: boolean;
+	href: string;
+	name: string;
+	when: string;
+	where?: string | undefined;
+	/** Owed for the event and the venue that it names. */
+	credits: readonly (Credit | undefined)[];
+	notices: ReturnType<typeof statusNotices>;
+}
+
+/** What is on in a range of days that moves with the calendar. */
+export interface WhatsOnSection {
+	range: NamedRange;
+	/** Of the section, for links to it. */
+	id: string;
+	heading: string;
+	/** Today says the same; the browser decides anew. */
+	isHidden: boolean;
+	timeZone: string;
+	/** Weekdays of a weekend, Monday is 1. */
+	weekend: readonly number[];
+	lines: readonly WhatsOnLine[];
+	/** The last day on which the lines are all that is on. */
+	completeUntil: Day;
+	emptyText: string;
+	/** Unfolds a long list. */
+	wholeListText: string;
+	/** After that day, once for all lists: in the one with the most days. */
+	outdatedText?: string | undefined;
+}
+
+export function whatsOnSections(context: PageContext): WhatsOnSection[] {
+	const { events: words } = context.messages;
+	return [
+		section(context, 'today', words.today, words.nothingToday),
+		section(context, 'weekend', words.thisWeekend, words.nothingThisWeekend),
+		section(context, 'next-7-days', words.next7Days, words.nothingInNext7Days),
+	];
+}
+
+/** The id of the list of a range of days on its page. */
+export function sectionId(range: NamedRange): string {
+	return `on-${range}`;
+}
+
+function section(
+	context: PageContext,
+	range: NamedRange,
+	heading: string,
+	emptyText: string,
+): WhatsOnSection {
+	const { guide, messages, routes, site } = context;
+	const { weekend } = localeFacts(site.locale);
+	const words = wordsContext(context);
+	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend);
+	const lines = rows.map(({ dates: _, event, occurrence, ...row }) => {
+		return {
+			...row,
+			href: routes.event(event.addressSlug),
+			name: event.name,
+			when: occurrenceWords(occurrence, words).short,
+			where: eventWhereabouts(context, event, occurrence),
+			credits: withVenue(context, event, occurrence).map(({ credit }) => credit),
+			notices: statusNotices(
+				occurrence.status,
+				event.previousStartDate,
+				site.locale,
+				messages.events,
+			),
+		};
+	});
+	return {
+		range,
+		id: sectionId(range),
+		heading,
+		isHidden: isTodayAgain(range, words.today, weekend),
+		timeZone: site.timeZone,
+		weekend,
+		lines,
+		completeUntil: addDays(words.today, agingDays),
+		emptyText,
+		wholeListText: messages.events.wholeList,
+		outdatedText:
+			range === 'next-7-days'
+				? messages.events.outdatedList(dateInWords(words.today, site.locale))
+				: undefined,
+	};
+}

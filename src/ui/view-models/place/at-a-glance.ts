@@ -1,0 +1,91 @@
+import type { Messages } from '../../../i18n/messages/messages.ts';
+import type { Fact, FactGroup, FactKey } from '../../../domain/places/fact.ts';
+import { withoutFreeForSome } from '../../../domain/places/free-for-some.ts';
+import { namesPrice } from '../../../domain/places/named-prices.ts';
+import { withoutEnclosingParentheses } from '../../../domain/places/parentheses.ts';
+import { priceWithoutNotes, tellsPrice } from '../../../domain/places/stated-price.ts';
+import { withoutTriflingAmounts } from '../../../domain/places/trifling-amounts.ts';
+
+/** Short answers to what a visitor asks first, each honest where nothing is stated. */
+export interface AtAGlance {
+	cost: Answer;
+	/** Whether the cost is a link to what is said of it further down. */
+	leadsToPrice: boolean;
+	where: Answer;
+	/** What is stated of step-free access and prams; empty where neither is. */
+	access: readonly Fact[];
+}
+
+/** In words of the service, or of the interface. */
+export interface Answer {
+	text: string;
+	isContent: boolean;
+	isTerm?: boolean | undefined;
+}
+
+/** More than this does not fit a cell of the strip. */
+const longestPrice = 70;
+const accessKeys: readonly FactKey[] = [
+	'wheelchairAccessible',
+	'stepFreeAccess',
+	'pushchairFriendly',
+];
+
+export function atAGlance(
+	place: {
+		isFree?: boolean | undefined;
+		isLodging?: boolean | undefined;
+		price: readonly string[];
+		whereabouts?: string | undefined;
+		/** What it is in, told where its town is not stated. */
+		area?: string | undefined;
+		factGroups: readonly FactGroup[];
+	},
+	words: Messages['pages'],
+): AtAGlance {
+	const where = place.whereabouts ?? place.area;
+	return {
+		...costAnswer(place, words),
+		where: { text: where ?? words.notStated, isContent: where !== undefined },
+		access: statedAccess(place.factGroups),
+	};
+}
+
+/** What is stated of step-free access and prams, with yes or no. */
+export function statedAccess(groups: readonly FactGroup[]): Fact[] {
+	return groups
+		.flatMap(({ facts }) => facts)
+		.filter(({ key, state }) => accessKeys.includes(key) && state !== 'not-stated');
+}
+
+function costAnswer(
+	{
+		isFree,
+		isLodging,
+		price: paragraphs,
+	}: {
+		isFree?: boolean | undefined;
+		isLodging?: boolean | undefined;
+		price: readonly string[];
+	},
+	words: Messages['pages'],
+): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
+	const whole = paragraphs.join('\n\n');
+	const toPay = withoutFreeForSome(priceWithoutNotes(whole), isFree);
+	const price = isLodging === true ? withoutTriflingAmounts(toPay) : toPay;
+	const isTold = tellsPrice(price);
+	if (isTold && paragraphs.length === 1 && price.length <= longestPrice) {
+		const text = withoutEnclosingParentheses(price);
+		return { cost: { text, isContent: true, isTerm: true }, leadsToPrice: false };
+	}
+	const namesAmount = isTold || namesPrice(price);
+	const leadsToPrice = namesAmount || (paragraphs.length > 0 && isFree === undefined);
+	const inWords = namesAmount ? words.seePrice : words.amountNotStated;
+	const text = leadsToPrice ? inWords : costInWords(isFree, words);
+	return { cost: { text, isContent: false }, leadsToPrice };
+}
+
+function costInWords(isFree: boolean | undefined, words: Messages['pages']): string {
+	if (isFree === undefined) return words.notStated;
+	return isFree ? words.free : words.notFree;
+}

@@ -1,0 +1,82 @@
+import { formatDistance, roundedMetres } from '../../../domain/geo/distance-words.ts';
+import { roundDistances } from '../../../domain/geo/round-distances.ts';
+import { type Coordinates, isRough } from '../../../domain/geo/coordinates.ts';
+import { numberFormat } from '../../../i18n/locale/number-formats.ts';
+import { locatorDrawing } from '../../../graphics/locator/locator-drawing.ts';
+import { locatorOf } from '../../../graphics/locator/locator.ts';
+import { walkingMinutes } from '../../../graphics/locator/walking-time.ts';
+import type { Link } from '../site/link.ts';
+import { type Namesake, namesakeLabels } from './namesake-labels.ts';
+import type { RecordContext } from '../site/page-context.ts';
+import { type NearPlace, wayTo } from './place-relations.ts';
+
+/** The drawing of what is around a place, and the same in words. */
+export interface LocatorView {
+	/** An `svg` element. */
+	drawing: string;
+	/** In the order of the numbers in the drawing, nearest first. */
+	places: readonly (Link & {
+		/** Such as "350 m north-east · 5 mins": the minutes are those of the distance as it is told. */
+		distance: string;
+	})[];
+	/** What the drawing and the distances mean, a sentence or two each. */
+	notes: readonly string[];
+}
+
+/**
+ * `undefined` where nothing published is near, or nothing of which the points tell the way: with a mark it would seem to be there.
+ *
+ * @param nearby Nearest first.
+ * @param subjects What the page is about: places around that bear its name are told apart from it.
+ */
+export function locatorView(
+	context: RecordContext,
+	from: Coordinates | undefined,
+	nearby: readonly NearPlace[],
+	subjects: readonly Namesake[],
+): LocatorView | undefined {
+	if (!from) return undefined;
+	const { messages, routes, site } = context;
+	const { locale } = site;
+	const shown = nearby.flatMap(({ metres, place }) => {
+		const way = wayTo(context, from, place);
+		return way === undefined ? [] : { metres, place, way };
+	});
+	if (shown.length === 0) return undefined;
+	const coordinates = shown.map(({ place }) => place.coordinates);
+	const locator = locatorOf(from, coordinates, roundDistances(locale));
+	const labels = namesakeLabels(
+		shown.map(({ place }) => place),
+		subjects,
+	);
+	const minutes = shown.map(({ metres, place }) => {
+		const isExact = ![from, place.coordinates].some(isRough);
+		return isExact && metres >= 1 ? walkingMinutes(roundedMetres(metres, locale)) : undefined;
+	});
+	const { arrowBeyond, asTheCrowFlies, distancesAsTheCrowFlies } = messages.pages;
+	const hasMinutes = minutes.some((count) => count !== undefined);
+	return {
+		drawing: locatorDrawing(locator, {
+			north: messages.places.northLetter,
+			distance: (metres) => formatDistance(metres, locale),
+		}),
+		places: shown.map(({ place, way }, index) => {
+			const count = minutes[index];
+			return {
+				href: routes.place(place.addressSlug),
+				label: labels[index] ?? place.name,
+				distance: count === undefined ? way : `${way} · ${inMinutes(count, locale)}`,
+			};
+		}),
+		notes: [
+			hasMinutes ? asTheCrowFlies : distancesAsTheCrowFlies,
+			...(locator.points.some(({ isBeyond }) => isBeyond) ? [arrowBeyond] : []),
+		],
+	};
+}
+
+function inMinutes(count: number, locale: string): string {
+	return numberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(
+		count,
+	);
+}

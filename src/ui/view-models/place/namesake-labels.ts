@@ -1,0 +1,55 @@
+import { valueKey } from '../../../domain/facets/spelling.ts';
+import { Known } from '../../../i18n/locale/known.ts';
+import { whereaboutsOf } from './place-card.ts';
+
+/** What may tell a place or an event from another of its name, as far as it is stated. */
+export interface Namesake {
+	name: string;
+	/** Outermost first. */
+	categories?: readonly string[];
+	kind?: string | undefined;
+	street?: string | undefined;
+	neighbourhood?: string | undefined;
+	city?: string | undefined;
+}
+
+const knownKeys = new Known<string>();
+
+/** A hotel and its restaurant often bear one name; branches of a firm are in several streets or towns. */
+const details: readonly ((record: Namesake) => string | undefined)[] = [
+	({ categories = [], kind }) => categories.at(-1) ?? kind,
+	({ street }) => street,
+	whereaboutsOf,
+];
+
+/**
+ * The name of each record; where another one bears it too, in whatever spelling, with its kind, else its street, else its town: the first
+ * that no other of them has. The name alone where each is shared or not stated.
+ *
+ * @param subjects What the page is about, from which they are to be told apart as well.
+ */
+export function namesakeLabels(
+	records: readonly Namesake[],
+	subjects: readonly Namesake[],
+): string[] {
+	const bearers = Map.groupBy([...records, ...subjects], nameKey);
+	return records.map((record) => {
+		const others = (bearers.get(nameKey(record)) ?? []).filter((other) => other !== record);
+		const detail = others.length === 0 ? undefined : tellingDetail(record, others);
+		return detail === undefined ? record.name : `${record.name} – ${detail}`;
+	});
+}
+
+function tellingDetail(record: Namesake, others: readonly Namesake[]): string | undefined {
+	const isTelling = (of: (record: Namesake) => string | undefined) =>
+		of(record) !== undefined && others.every((other) => !isSame(of(record), of(other)));
+	return details.find(isTelling)?.(record);
+}
+
+function nameKey({ name }: Namesake): string {
+	return knownKeys.of(name, () => valueKey(name));
+}
+
+function isSame(a: string | undefined, b: string | undefined): boolean {
+	return valueKey(a ?? '') === valueKey(b ?? '');
+}

@@ -1,0 +1,84 @@
+import { dayInZone } from '../../../domain/events/days.ts';
+import type { GuidePlace } from '../../../guide/model/guide-records.ts';
+import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import { canTellStatus, openingHours } from '../../../domain/opening-hours/opening-hours.ts';
+import { seasonsOf } from '../../../domain/opening-hours/seasons.ts';
+import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
+import { timetableOf } from '../../../domain/opening-hours/timetable-of.ts';
+import type { Timetable } from '../../../domain/opening-hours/timetable.ts';
+import { type ValidityPeriod, validityAhead } from '../../../domain/places/validity.ts';
+import { type Cover, coverOfPlace } from '../site/card-cover.ts';
+import type { RecordContext } from '../site/page-context.ts';
+
+export interface PlaceCard {
+	href: string;
+	name: string;
+	/** Innermost category, or the kind of place. */
+	eyebrow?: string | undefined;
+	/** Where it is, in a few words. */
+	whereabouts?: string | undefined;
+	image?: DisplayImage | undefined;
+	/** Drawn where there is no image, and shown where it cannot be had. */
+	cover?: Cover | undefined;
+	/** Such as "350 m north-east". */
+	distance?: string | undefined;
+	/** What the browser tells from whether it is open; absent where no hours are stated. */
+	hours?: CardHours | undefined;
+}
+
+export interface CardHours {
+	timetable: Timetable;
+	/** IANA time zone of the place. */
+	timeZone: string;
+	/** The days outside which nobody knows whether it is open; absent where the record stays in force. */
+	validity?: ValidityPeriod | undefined;
+}
+
+/** A place is on many cards, and many events are there. */
+const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
+
+export function placeCard(context: RecordContext, place: GuidePlace): PlaceCard {
+	const { routes } = context;
+	return {
+		href: routes.place(place.addressSlug),
+		name: place.name,
+		eyebrow: place.categories.at(-1) ?? place.kind,
+		whereabouts: whereaboutsOf(place),
+		image: place.image,
+		cover: coverOfPlace(place),
+		hours: cardHours(context, place),
+	};
+}
+
+/** The neighbourhood and the city, as far as they are stated and differ. */
+export function whereaboutsOf(place: {
+	neighbourhood?: string | undefined;
+	city?: string | undefined;
+}): string | undefined {
+	const parts = [place.neighbourhood, place.city].filter((part) => part !== undefined);
+	return parts.length === 0 ? undefined : [...new Set(parts)].join(', ');
+}
+
+/** When a place is open, for its card. */
+export function cardHours({ now, site }: RecordContext, place: GuidePlace): CardHours | undefined {
+	const timetable = timetableOfPlace(place);
+	if (!timetable) return undefined;
+	const timeZone = placeTimeZone(place.coordinates, {
+		timeZone: site.timeZone,
+		isLookedUp: site.looksUpTimeZones,
+	});
+	return { timetable, timeZone, validity: validityAhead(place, dayInZone(now, timeZone)) };
+}
+
+/** Hours of a place, read once; `undefined` where none can tell that it is open or closed. */
+export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
+	if (place.openingHours === undefined) return undefined;
+	const timetable = timetables.get(place) ?? readTimetable(place);
+	timetables.set(place, timetable);
+	return timetable === 'not stated' ? undefined : timetable;
+}
+
+function readTimetable(place: GuidePlace): Timetable | 'not stated' {
+	const hours = openingHours(place.openingHours);
+	return canTellStatus(hours) ? timetableOf(hours, seasonsOf(hours)) : 'not stated';
+}

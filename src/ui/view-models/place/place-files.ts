@@ -1,0 +1,120 @@
+import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
+import { dataSources } from '../../../domain/credits/data-sources.ts';
+import {
+	type MappedPlace,
+	type PlaceCollection,
+	type PlaceFileFormat,
+	placeFileFormats,
+} from '../../../outputs/feeds/place-collection.ts';
+import { allCategories } from '../../../guide/model/category-tree.ts';
+import type { GuidePlace } from '../../../guide/model/guide-records.ts';
+import type { Routes } from '../../../config/routes.ts';
+import type { GroupingKind } from '../../../records/resource-name.ts';
+import type { Link } from '../site/link.ts';
+import { type ListFile, listFileMaker } from '../list/list-file.ts';
+import type { PageContext } from '../site/page-context.ts';
+
+/** A list whose places can be had as files; their addresses begin with its path. */
+export interface PlaceList {
+	name: string;
+	/** Of the record that it is named after: a file that names it owes its credit. */
+	credit?: Credit | undefined;
+	path: string;
+	places: readonly GuidePlace[];
+}
+
+export type PlaceFile = ListFile<PlaceList>;
+
+/** The files of every listed place. */
+export function guideFiles({ guide, routes, site }: PageContext): PlaceFile[] {
+	return placeFilesOf('', { name: site.name, path: routes.home(), places: guide.listedPlaces });
+}
+
+/** The files of every destination, or of every collection. */
+export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind): PlaceFile[] {
+	return guide[kind].flatMap(({ addressSlug, places, summary }) =>
+		placeFilesOf(addressSlug, {
+			name: summary.name,
+			credit: summary.credit,
+			path: routes.record(kind, addressSlug),
+			places,
+		}),
+	);
+}
+
+/** The files of every category at every level. */
+export function categoryFiles({ guide, routes }: PageContext): PlaceFile[] {
+	return allCategories(guide.categories).flatMap(({ name, places, slugs }) =>
+		placeFilesOf(slugs.join('/'), { name, path: routes.category(slugs), places }),
+	);
+}
+
+/** What a file holds: the places of its list, each with its page, credit and licence, and the credit of the list. */
+export function placeCollection(
+	{ routes, site }: PageContext,
+	{ credit, name, path, places }: PlaceList,
+): PlaceCollection {
+	return {
+		name: name === site.name ? name : `${name}, ${site.name}`,
+		url: routes.absolute(path),
+		sources: dataSources({ places }),
+		credits: creditsOwed([{ credit }, ...places].map((named) => named.credit)),
+		places: places.map((place) => mappedPlace(routes, place)),
+	};
+}
+
+/** A place is in many lists, what files hold of it is put together once: a guide has one set of addresses. */
+const mappedPlaces = new WeakMap<GuidePlace, MappedPlace>();
+
+function mappedPlace(routes: Routes, place: GuidePlace): MappedPlace {
+	const mapped = mappedPlaces.get(place) ?? {
+		id: place.id,
+		name: place.name,
+		categories: place.categories,
+		description: place.teaser,
+		street: place.street,
+		postalCode: place.postalCode,
+		city: place.city,
+		coordinates: place.coordinates,
+		url: routes.absolute(routes.place(place.addressSlug)),
+		credit: place.credit,
+		dataLicence: place.dataLicence,
+		updatedAt: place.updatedAt,
+	};
+	mappedPlaces.set(place, mapped);
+	return mapped;
+}
+
+/** A file of places with its path and what it is made of. */
+export const placeFileOf = listFileMaker(placeCollection, 'placesFile');
+
+/** Ways to the files of a list, below its own path or at that of the whole guide. */
+export function placeFileLinks(
+	{ messages, routes }: PageContext,
+	places: readonly GuidePlace[],
+	path?: string,
+): Link[] {
+	return formatsOf(places).map((format) => ({
+		href: routes.placesFile(format, path),
+		label: messages.feeds.placeFileLabels[format],
+	}));
+}
+
+/** @param parameter Value of the route's parameter. */
+export function placeFilesOf(parameter: string, list: PlaceList): PlaceFile[] {
+	return formatsOf(list.places).map((format) => ({ parameter, format, list }));
+}
+
+/** The formats in which places or events can be had: waypoints and placemarks need one with coordinates. */
+export function fileFormatsOf<T>(
+	entries: readonly T[],
+	hasCoordinates: (entry: T) => boolean,
+): PlaceFileFormat[] {
+	if (entries.length === 0) return [];
+	const isMapped = entries.some(hasCoordinates);
+	return placeFileFormats.filter((format) => isMapped || format === 'csv' || format === 'geojson');
+}
+
+function formatsOf(places: readonly GuidePlace[]): PlaceFileFormat[] {
+	return fileFormatsOf(places, ({ coordinates }) => coordinates !== undefined);
+}

@@ -1,0 +1,42 @@
+import { dayInZone } from '../../../domain/events/days.ts';
+import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
+import { openingHours } from '../../../domain/opening-hours/opening-hours.ts';
+import {
+	type OpeningHoursView,
+	openingHoursView,
+} from '../../../domain/opening-hours/opening-hours-view.ts';
+import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
+import { type ValidityPeriod, validityAhead } from '../../../domain/places/validity.ts';
+import type { OpeningHoursRow } from '../../../records/opening-hours-row.ts';
+import type { RecordContext } from '../site/page-context.ts';
+
+/** When a place is open, as its page shows it. */
+export interface PlaceHours {
+	view: OpeningHoursView;
+	/** IANA time zone of the place. */
+	timeZone: string;
+	/** The days outside which nobody knows whether it is open; absent where the record stays in force. */
+	validity?: ValidityPeriod | undefined;
+}
+
+/** @param validity As the record states it, contradictions included. */
+export function placeHours(
+	context: RecordContext,
+	rows: readonly OpeningHoursRow[] | undefined,
+	location: Parameters<typeof placeTimeZone>[0],
+	validity: ValidityPeriod = {},
+): PlaceHours {
+	const { messages, now, site } = context;
+	const timeZone = placeTimeZone(location, {
+		timeZone: site.timeZone,
+		isLookedUp: site.looksUpTimeZones,
+	});
+	const today = dayInZone(now, timeZone);
+	const view = openingHoursView(openingHours(rows), {
+		locale: site.locale,
+		messages: messages.openingHours,
+		today,
+		firstDayOfWeek: localeFacts(site.locale).firstWeekday - 1,
+	});
+	return { view, timeZone, validity: validityAhead(validity, today) };
+}

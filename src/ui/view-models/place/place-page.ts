@@ -1,0 +1,177 @@
+import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import { accessFacts } from '../../../domain/places/access-facts.ts';
+import { locality } from '../../../domain/places/address-lines.ts';
+import { type Attribute, attributesOf, textsOf } from '../../../domain/places/attributes.ts';
+import { attributesBesides } from '../../../domain/places/attributes-besides.ts';
+import { categoryLevels, kindOfPlace } from '../../../domain/places/category.ts';
+import type { FactGroup } from '../../../domain/places/fact.ts';
+import { type PhoneNumber, phoneNumbers } from '../../../domain/places/telephone.ts';
+import { websiteHost } from '../../../domain/places/website-host.ts';
+import { editorialFacts } from '../../../domain/places/editorial-facts.ts';
+import { validityNotices } from '../../../domain/places/validity.ts';
+import type { PlaceRecord } from '../../../records/place.ts';
+import {
+	isCapacityInPeople,
+	isLodging,
+	mayHaveStars,
+	placeType,
+} from '../../../domain/schema-org/place-type.ts';
+import { type AboutInformation, aboutInformation } from './about-information.ts';
+import { type Cover, coverOfPlace, withDistinctCovers } from '../site/card-cover.ts';
+import { descriptionLanguage } from '../text/description-language.ts';
+import type { EventCard } from '../event/event-card.ts';
+import { type GettingThere, gettingThere } from './getting-there.ts';
+import type { Link } from '../site/link.ts';
+import {
+	type LinkedFactValue,
+	type LinkedText,
+	linkedFactGroups,
+	linkedFactValues,
+	linkedWhereabouts,
+} from '../site/linked-facts.ts';
+import { type LocatorView, locatorView } from './locator-view.ts';
+import type { RecordContext } from '../site/page-context.ts';
+import type { PageFrame } from '../site/page-frame.ts';
+import { type PageNotice, pageNotice } from '../site/page-notice.ts';
+import { longTexts, paragraphsOf } from '../text/paragraphs.ts';
+import { priceParagraphs } from '../text/price-paragraphs.ts';
+import { nearPlaceCards } from './near-place-cards.ts';
+import type { PlaceCard } from './place-card.ts';
+import { placeFrame } from './place-frame.ts';
+import { type PlaceHours, placeHours } from './place-hours.ts';
+import type { PlaceSurroundings } from './place-surroundings.ts';
+import { otherKind } from './place-words.ts';
+import type { SearchAttributes } from '../explore/search-attributes.ts';
+import { shownImages } from '../site/shown-images.ts';
+import { toldRecord } from '../site/told-records.ts';
+
+/** What the page of a place shows, from top to bottom. */
+export interface PlacePage {
+	frame: PageFrame;
+	heading: string;
+	/** For the search index. */
+	searchAttributes: SearchAttributes;
+	alternateName?: string | undefined;
+	/** Innermost category, or the kind of place. */
+	eyebrow?: string | undefined;
+	whereabouts?: string | undefined;
+	/** The same in parts, with their lists. */
+	whereaboutsParts: readonly LinkedText[];
+	/** The first destination that has it, or what the record names. */
+	area?: string | undefined;
+	/** That the record is not in force yet, or no longer. */
+	validityNotices: readonly PageNotice[];
+	/** Whether the editors recommend it. */
+	isRecommended: boolean;
+	images: readonly DisplayImage[];
+	/** Drawn where there is no image, or where it cannot be had. */
+	cover: Cover;
+	/** The editors' own text, where there is a description besides. */
+	lead: readonly string[];
+	description: readonly string[];
+	/** Of both (BCP 47), where the record states another than that of the guide's texts. */
+	descriptionLanguage?: string | undefined;
+	curatorNote: readonly string[];
+	seasonality: readonly string[];
+	neighbourhood: readonly string[];
+	hours: PlaceHours;
+	gettingThere: GettingThere;
+	/** What is around it; absent where nothing published is near. */
+	locator?: LocatorView | undefined;
+	phones: readonly PhoneNumber[];
+	fax?: string | undefined;
+	website?: Link | undefined;
+	price: readonly string[];
+	isFree?: boolean | undefined;
+	/** Whether guests pay to stay there overnight. */
+	isLodging: boolean;
+	factGroups: readonly FactGroup[];
+	attributes: readonly Attribute[];
+	/** The editors' short words: mood, season, keywords. */
+	editorialFacts: readonly LinkedFactValue[];
+	eventsHere: readonly EventCard[];
+	nearby: readonly PlaceCard[];
+	/** Of the same kind, and not among those nearby. */
+	alike: readonly PlaceCard[];
+	memberOf: readonly Link[];
+	about: AboutInformation;
+}
+
+/** @param stated The record of the place whose surroundings are given. */
+export function placePage(
+	context: RecordContext,
+	stated: PlaceRecord,
+	surroundings: PlaceSurroundings,
+): PlacePage {
+	const { messages, site } = context;
+	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
+	const record = toldRecord(stated, place);
+	const around = [...surroundings.nearby, ...surroundings.beyond];
+	const images = shownImages(context, record.images);
+	const whereabouts = locality(record.location);
+	const website = record.contact?.website;
+	const { type } = placeType(record.schema_type);
+	const priced = { isFree: record.access?.is_free, isLodging: isLodging(type) };
+	const attributes = attributesOf(record.attributes, site.locale, messages.places, {
+		settings: site.attributes,
+		hasStars: mayHaveStars(type),
+	});
+	return {
+		frame: placeFrame(context, surroundings, { record, whereabouts, images, around }),
+		heading: record.name,
+		searchAttributes: surroundings.searchAttributes,
+		alternateName: place.alternateName,
+		eyebrow: categoryLevels(record).at(-1) ?? kindOfPlace(record),
+		whereabouts,
+		whereaboutsParts: linkedWhereabouts(statedValues, place, whereabouts),
+		area: destinations[0]?.name ?? record.location?.contained_in,
+		validityNotices: validityNotices(place, site.locale, messages.places).map((notice) =>
+			pageNotice(context, notice),
+		),
+		isRecommended: record.editorial?.endorsed === true,
+		images,
+		cover: coverOfPlace(place),
+		...longTexts(record.description, record.editorial?.description, record.name),
+		descriptionLanguage: descriptionLanguage(context, record.metadata),
+		curatorNote: paragraphsOf(record.editorial?.curator_note),
+		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
+		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
+		hours: placeHours(context, record.opening_hours, place.coordinates, place),
+		gettingThere: gettingThere(context, record.name, record.location, containedIn, place),
+		locator: locatorView(context, place.coordinates, around, [place]),
+		phones: phoneNumbers(record.contact?.phone),
+		fax: record.contact?.fax,
+		website:
+			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
+		price: priceParagraphs(record.pricing?.price_range, priced),
+		isFree: place.isFree,
+		isLodging: priced.isLodging,
+		factGroups: linkedFactGroups(
+			statedValues,
+			accessFacts(
+				record.access && { ...record.access, is_free: place.isFree },
+				record.sustainability,
+				{
+					...site,
+					isCapacityInPeople: isCapacityInPeople(type),
+				},
+				messages.places,
+			),
+		),
+		attributes: attributesBesides(attributes, record.sustainability?.certifications ?? []),
+		editorialFacts: linkedFactValues(
+			statedValues,
+			editorialFacts(
+				record.editorial,
+				otherKind(record),
+				messages.places,
+				new Set(attributes.flatMap(({ value }) => textsOf(value))),
+			),
+		),
+		eventsHere: withDistinctCovers(surroundings.eventsHere),
+		nearby: nearPlaceCards(context, place, surroundings.nearby),
+		alike: nearPlaceCards(context, place, surroundings.alike),
+		memberOf,
+		about: aboutInformation(context, record, website),
+	};
+}

@@ -1,0 +1,112 @@
+import { type Coordinates, isRough, isWayKnown } from '../../../domain/geo/coordinates.ts';
+import { distanceAndDirection } from '../../../domain/geo/distance-words.ts';
+import type { NearbyIndex } from '../../../domain/geo/nearby.ts';
+import type { GuidePlace, LocatedPlace } from '../../../guide/model/guide-records.ts';
+import { groupingLink } from '../list/grouping-lists.ts';
+import type { Link } from '../site/link.ts';
+import type { PageContext, RecordContext } from '../site/page-context.ts';
+
+/** A place near another one. */
+export interface NearPlace {
+	place: LocatedPlace;
+	/** As the crow flies. */
+	metres: number;
+}
+
+const nearbyCount = 6;
+const alikeCount = 3;
+/** An hour by bicycle: farther places are not near. */
+const nearbyMetres = 25_000;
+/** An hour by car: as far as one goes for more of the same. */
+const alikeMetres = 50_000;
+
+/** The published places nearest to a point, nearest first. @param place That which stands there, and is not one of them. */
+export function placesNearby(
+	{ guide }: PageContext,
+	from: Coordinates | undefined,
+	place: GuidePlace | undefined,
+): NearPlace[] {
+	return nearPlaces(from, guide.nearby, nearbyCount, nearbyMetres, place ? [place] : []);
+}
+
+/**
+ * The places that take the stead of those nearby of which the points are too rough to tell the way, nearest first; none about a rough
+ * point, where they would stand for all that is nearer.
+ *
+ * @param nearby As `placesNearby` gives them; none of them is among these.
+ */
+export function placesBeyond(
+	{ guide }: PageContext,
+	from: Coordinates | undefined,
+	place: GuidePlace | undefined,
+	nearby: readonly NearPlace[],
+): NearPlace[] {
+	if (!from || nearby.length < nearbyCount || isRough(from)) return [];
+	const isTold = (to: Coordinates) => isWayKnown(from, to);
+	const shown = nearby.map((near) => near.place);
+	const count = shown.filter(({ coordinates }) => !isTold(coordinates)).length;
+	const without = place ? [place, ...shown] : shown;
+	return nearPlaces(from, guide.nearby, count, nearbyMetres, without, isTold);
+}
+
+/** Places of the same innermost category, nearest first. @param nearby Shown already; none of them is among these. */
+export function placesAlike(
+	{ guide }: PageContext,
+	place: GuidePlace,
+	nearby: readonly NearPlace[],
+): NearPlace[] {
+	const shown = [place, ...nearby.map((near) => near.place)];
+	const ofCategory = guide.alike.inCategory(place.categories);
+	return nearPlaces(place.coordinates, ofCategory, alikeCount, alikeMetres, shown);
+}
+
+/** How far away a place is and in which direction, in words; `undefined` where the points are too rough to tell. */
+export function wayTo(
+	{ messages, site }: RecordContext,
+	from: Coordinates,
+	{ coordinates }: LocatedPlace,
+): string | undefined {
+	return distanceAndDirection(from, coordinates, site.locale, messages.places);
+}
+
+/** The destinations and collections that a place or event belongs to. */
+export function memberships(context: PageContext, id: string): Link[] {
+	const { guide } = context;
+	return (['destinations', 'collections'] as const).flatMap((kind) => {
+		const groupings =
+			kind === 'destinations' ? guide.destinationsByMemberId : guide.collectionsByMemberId;
+		return (groupings.get(id) ?? []).map((grouping) => groupingLink(context, kind, grouping));
+	});
+}
+
+/** The destination or other place in which a place lies, by the name that its record gives. */
+export function containerLink(
+	context: PageContext,
+	place: GuidePlace,
+	name: string | undefined,
+): Link | undefined {
+	const found = name === undefined ? undefined : context.guide.names.find(name);
+	if (found?.kind === 'destination') {
+		return groupingLink(context, 'destinations', found.destination);
+	}
+	if (!found || found.place.id === place.id) return undefined;
+	return {
+		href: context.routes.place(found.place.addressSlug),
+		label: found.place.name,
+		isContent: true,
+	};
+}
+
+function nearPlaces(
+	from: Coordinates | undefined,
+	index: NearbyIndex<LocatedPlace> | undefined,
+	count: number,
+	maxMetres: number,
+	without: readonly GuidePlace[],
+	acceptAt?: (coordinates: Coordinates) => boolean,
+): NearPlace[] {
+	if (!from || !index) return [];
+	return index
+		.nearest(from, count, maxMetres, (near) => without.every(({ id }) => id !== near.id), acceptAt)
+		.map(({ distanceInMetres, point }) => ({ place: point, metres: distanceInMetres }));
+}

@@ -1,0 +1,29 @@
+import { categoryLevels, kindOfPlace } from '../../../domain/places/category.ts';
+import { textForTeaser } from '../../../guide/model/text-for-teaser.ts';
+import type { PlaceRecord } from '../../../records/place.ts';
+import { pageDescription } from '../site/page-description.ts';
+
+/** The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not. */
+export function otherKind(record: PlaceRecord): string | undefined {
+	const kind = kindOfPlace(record);
+	const levels = categoryLevels(record);
+	const isTold =
+		levels.length === 0 ||
+		levels.some((level) => level.toLowerCase().includes((kind ?? '').toLowerCase()));
+	return isTold ? undefined : kind;
+}
+
+/**
+ * What search engines and link previews show: the text of `textForTeaser`; name, kind and town as of `pageDescription`.
+ */
+export function placeDescription(
+	record: PlaceRecord,
+	whereabouts: string | undefined,
+	sharedTitle: string | undefined,
+): string {
+	return pageDescription(
+		textForTeaser(record),
+		[record.name, categoryLevels(record).at(-1) ?? kindOfPlace(record), whereabouts],
+		sharedTitle,
+	);
+}

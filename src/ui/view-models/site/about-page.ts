@@ -1,0 +1,74 @@
+import { creditsOwed } from '../../../domain/credits/credits.ts';
+import { dataSources } from '../../../domain/credits/data-sources.ts';
+import { dateInWords } from '../../../domain/events/date-words.ts';
+import type { Licence } from '../../../domain/images/display-licence.ts';
+import type { DatedText } from '../place/about-information.ts';
+import { dataLinks, dataSectionId } from '../list/data-links.ts';
+import type { Link } from './link.ts';
+import type { PageContext } from './page-context.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
+import { withStructuredData } from './structured-page.ts';
+
+/** One publisher's share of the content. */
+export interface SourceRow {
+	publisher: string;
+	href?: string | undefined;
+	licence?: Licence | undefined;
+	/** Such as "12 places and 3 events". */
+	count: string;
+	updated?: DatedText | undefined;
+}
+
+/** Where the guide's content comes from: every source with its licence and share, and every credit. */
+export interface AboutPage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	sources: readonly SourceRow[];
+	/** Feeds and data files, under their heading. */
+	data: { id: string; heading: string; introduction: string; links: readonly Link[] };
+}
+
+export function aboutPage(context: PageContext): AboutPage {
+	const { guide, messages, routes, site } = context;
+	const words = messages.pages;
+	const groupings = [...guide.destinations, ...guide.collections].map(({ summary }) => summary);
+	const introduction = words.aboutDescription(site.name);
+	const frame = pageFrame(context, {
+		heading: words.about,
+		description: introduction,
+		path: routes.about(),
+		credits: creditsOwed(
+			[...guide.places, ...guide.events, ...groupings].map(({ credit }) => credit),
+		),
+	});
+	return {
+		frame: withStructuredData(context, frame, {
+			heading: words.about,
+			introducesPublisher: true,
+		}),
+		heading: words.about,
+		introduction,
+		data: {
+			id: dataSectionId,
+			heading: messages.feeds.heading,
+			introduction: messages.feeds.introduction,
+			links: dataLinks(context),
+		},
+		sources: dataSources({ places: guide.places, events: guide.events, groupings }).map(
+			({ lastUpdatedAt, licence, placeCount, eventCount, groupingCount, ...source }) => ({
+				publisher: source.publisher ?? messages.credits.unnamedPublisher,
+				href: source.publisherUrl,
+				licence,
+				count: messages.credits.recordCount(placeCount, eventCount, groupingCount),
+				updated:
+					lastUpdatedAt === undefined
+						? undefined
+						: {
+								text: dateInWords(lastUpdatedAt.slice(0, 10), site.locale),
+								datetime: lastUpdatedAt,
+							},
+			}),
+		),
+	};
+}

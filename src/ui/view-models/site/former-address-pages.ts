@@ -1,0 +1,170 @@
+import type { FormerAddress } from '../../../guide/permalinks/former-addresses.ts';
+import type { Guide } from '../../../guide/model/guide.ts';
+import type { Grouping } from '../../../guide/model/guide-records.ts';
+import { shortened } from '../../../guide/model/teaser.ts';
+import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
+import { groupingPath } from '../list/grouping-lists.ts';
+import type { Link } from './link.ts';
+import { listPageCount } from '../list/listed-content.ts';
+import { notFoundLinks } from './not-found-page.ts';
+import type { PageContext } from './page-context.ts';
+import { longestDescription, pageFrame, type PageFrame } from './page-frame.ts';
+
+/** The page at an address whose record has another one now: it leads there. */
+export interface MovedPage {
+	language: string;
+	title: string;
+	description: string;
+	heading: string;
+	advice: string;
+	/** Absolute address of the page that took its place. */
+	canonical: string;
+	link: Link;
+}
+
+/** The page at an address whose record is no longer published. */
+export interface GonePage {
+	frame: PageFrame;
+	heading: string;
+	explanation: string;
+	advice: string;
+	links: readonly Link[];
+}
+
+/** What stands at a former address: one of the two. */
+export interface FormerAddressPage {
+	/** Path below the base path, without a slash at either end and not percent-encoded. */
+	path: string;
+	moved?: MovedPage | undefined;
+	gone?: GonePage | undefined;
+}
+
+/**
+ * A page for every former address that leads to a new one and, where the guide is to explain them, for those that lead nowhere. Where a
+ * list has moved there is one for each of its pages of today.
+ */
+export function formerAddressPages(context: PageContext): FormerAddressPage[] {
+	const names = namesByKind(context.guide);
+	const pagesOf = pageNumbers(context.guide);
+	return context.formerAddresses.flatMap((address): FormerAddressPage[] => {
+		const path = `${address.kind}/${address.slug}`;
+		const { id, kind, movedTo } = address;
+		if (movedTo !== undefined) {
+			const label = names[kind].get(id) ?? movedTo;
+			return pagesOf(address).map((page) => ({
+				path: page === 1 ? path : `${path}/${page}`,
+				moved: movedPage(context, { href: pathOf(context, kind, movedTo, page), label }),
+			}));
+		}
+		if (context.site.goneAddresses === 'not-found') return [];
+		return [{ path, gone: gonePage(context, address) }];
+	});
+}
+
+/**
+ * The lines of a `_redirects` file, which some hosts read: the old path, the new one, and the status.
+ *
+ * Netlify shows a file that stands at a path unless a `!` tells it to redirect all the same
+ * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing), and a page stands at each of these. Cloudflare Pages
+ * redirects first, and knows no `!`.
+ */
+export function redirectLines(context: PageContext): string[] {
+	const status = context.site.host === 'netlify' ? '301!' : '301';
+	const pagesOf = pageNumbers(context.guide);
+	return context.formerAddresses.flatMap(({ id, kind, movedTo, slug }) =>
+		movedTo === undefined
+			? []
+			: pagesOf({ id, kind }).map((page) =>
+					[pathOf(context, kind, slug, page), pathOf(context, kind, movedTo, page), status].join(
+						' ',
+					),
+				),
+	);
+}
+
+/** Last parts of the addresses that a record had before. */
+export function formerSlugs(
+	{ formerAddresses }: PageContext,
+	kind: FormerAddress['kind'],
+	id: string,
+): string[] {
+	return formerAddresses
+		.filter((address) => address.kind === kind && address.id === id)
+		.map(({ slug }) => slug);
+}
+
+/** @param link To the page that took its place. */
+function movedPage({ messages, routes, site }: PageContext, link: Link): MovedPage {
+	const words = messages.pages;
+	return {
+		language: localeFacts(site.locale).languageTag,
+		title: words.documentTitle(words.movedTitle, site.name),
+		description: shortened(words.movedExplanation(link.label), longestDescription),
+		heading: words.movedTitle,
+		advice: words.movedAdvice,
+		canonical: routes.absolute(link.href),
+		link,
+	};
+}
+
+function gonePage(context: PageContext, { kind, slug }: FormerAddress): GonePage {
+	const { messages, routes, site } = context;
+	const words = messages.pages;
+	const explanation = words.goneExplanation(site.name);
+	return {
+		frame: pageFrame(context, {
+			heading: words.goneTitle,
+			description: explanation,
+			path: routes.record(kind, slug),
+			parents: [{ href: routes[kind](), label: words[kind] }],
+			isIndexable: false,
+		}),
+		heading: words.goneTitle,
+		explanation,
+		advice: words.notFoundAdvice,
+		links: notFoundLinks(context),
+	};
+}
+
+/** By id: a destination and a collection may have the same one. */
+function namesByKind({
+	collections,
+	destinations,
+	events,
+	places,
+}: Guide): Record<FormerAddress['kind'], ReadonlyMap<string, string>> {
+	const namesOf = (records: readonly { id: string; name: string }[]) =>
+		new Map(records.map(({ id, name }) => [id, name]));
+	return {
+		places: namesOf(places),
+		events: namesOf(events),
+		destinations: namesOf(destinations.map(({ summary }) => summary)),
+		collections: namesOf(collections.map(({ summary }) => summary)),
+	};
+}
+
+/** The numbers of the pages that a record has: of destinations and collections those of their lists. */
+function pageNumbers({
+	collections,
+	destinations,
+}: Guide): (record: Pick<FormerAddress, 'id' | 'kind'>) => number[] {
+	const countsOf = (groupings: readonly Grouping[]) =>
+		new Map(groupings.map((grouping) => [grouping.summary.id, listPageCount(grouping)]));
+	const counts = { collections: countsOf(collections), destinations: countsOf(destinations) };
+	return ({ id, kind }) => {
+		const isList = kind === 'destinations' || kind === 'collections';
+		const count = isList ? counts[kind].get(id) : undefined;
+		return Array.from({ length: count ?? 1 }, (_, index) => index + 1);
+	};
+}
+
+function pathOf(
+	context: PageContext,
+	kind: FormerAddress['kind'],
+	addressSlug: string,
+	page: number,
+): string {
+	return kind === 'destinations' || kind === 'collections'
+		? groupingPath(context, kind, { addressSlug }, page)
+		: context.routes.record(kind, addressSlug);
+}

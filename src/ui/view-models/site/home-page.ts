@@ -1,0 +1,112 @@
+import { creditsOwed } from '../../../domain/credits/credits.ts';
+import { statusInName } from '../../../domain/events/status-in-name.ts';
+import { crossSection, richestFirst } from '../../../guide/model/cross-section.ts';
+import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
+import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import { type Cover, withDistinctCovers } from './card-cover.ts';
+import { type EventCard, eventCard } from '../event/event-card.ts';
+import { withVenue } from '../event/event-location.ts';
+import { type GroupingCard, groupingCard } from '../list/grouping-lists.ts';
+import type { CountedLink, Link } from './link.ts';
+import type { PageContext } from './page-context.ts';
+import { pageFrame, type PageFrame } from './page-frame.ts';
+import { type PlaceCard, placeCard } from '../place/place-card.ts';
+import { categoryLinks } from '../list/place-lists.ts';
+import { withStructuredData } from './structured-page.ts';
+
+export interface HomePage {
+	frame: PageFrame;
+	heading: string;
+	introduction: string;
+	/** The picture of the guide: that of the editors’ first choice which has one, else of the place of which most is known. */
+	picture?: { image: DisplayImage; href: string; name: string } | undefined;
+	/** Drawn where there is no picture, or where it cannot be had. */
+	cover: Cover;
+	/** More than are shown at once: the others take the place of those that are over when the page ages. */
+	comingUp: readonly EventCard[];
+	shownEventCount: number;
+	destinations: readonly GroupingCard[];
+	collections: readonly GroupingCard[];
+	/** Where there are more than are shown. */
+	allDestinations?: string | undefined;
+	allCollections?: string | undefined;
+	/** What the places are, by the editors' choice or a cross-section. */
+	placesHeading: string;
+	places: readonly PlaceCard[];
+	categories: readonly CountedLink[];
+	/** The page that leads to all lists. */
+	browse: Link;
+	allPlaces: string;
+	allEvents: string;
+}
+
+const cardsInASection = 6;
+
+export function homePage(context: PageContext): HomePage {
+	const { guide, messages, routes, site } = context;
+	const events: readonly GuideEvent[] = guide.listedEvents
+		.filter((event) => statusInName(event) !== 'called-off')
+		.slice(0, 2 * cardsInASection);
+	const choices = guide.listedPlaces.filter(({ editorialScore }) => editorialScore !== undefined);
+	const places =
+		choices.length > 0 ? choices.slice(0, cardsInASection) : crossSection(guide, cardsInASection);
+	const pictured = [...choices, ...richestFirst(guide, guide.listedPlaces)].find(
+		({ image }) => image !== undefined,
+	);
+	const destinations = largestFirst(guide.destinations).slice(0, cardsInASection);
+	const collections = largestFirst(guide.collections).slice(0, cardsInASection);
+	const frame = pageFrame(context, {
+		heading: site.name,
+		description: site.tagline,
+		path: routes.home(),
+		credits: creditsOwed([
+			...[
+				...events.flatMap((event) => withVenue(context, event)),
+				...places,
+				...(pictured ? [pictured] : []),
+			].map(({ credit }) => credit),
+			...[...destinations, ...collections].map(({ summary }) => summary.credit),
+		]),
+	});
+	return {
+		frame: withStructuredData(
+			context,
+			{ ...frame, title: messages.pages.homeTitle(site.name, site.tagline), breadcrumb: [] },
+			{ heading: site.name, introducesPublisher: true },
+		),
+		heading: site.name,
+		introduction: site.tagline,
+		picture: pictureOf(context, pictured),
+		cover: { seed: site.name, motif: 'viewpoint' },
+		comingUp: withDistinctCovers(events.map((event) => eventCard(context, event))),
+		shownEventCount: cardsInASection,
+		destinations: withDistinctCovers(
+			destinations.map((destination) => groupingCard(context, 'destinations', destination)),
+		),
+		collections: withDistinctCovers(
+			collections.map((collection) => groupingCard(context, 'collections', collection)),
+		),
+		allDestinations:
+			guide.destinations.length > cardsInASection ? routes.destinations() : undefined,
+		allCollections: guide.collections.length > cardsInASection ? routes.collections() : undefined,
+		placesHeading: choices.length > 0 ? messages.pages.editorsChoices : messages.pages.places,
+		places: withDistinctCovers(places.map((place) => placeCard(context, place))),
+		categories: categoryLinks(context, guide.categories),
+		browse: { href: routes.browse(), label: messages.browse.moreWays },
+		allPlaces: routes.places(),
+		allEvents: routes.events(),
+	};
+}
+
+function pictureOf({ routes }: PageContext, place: GuidePlace | undefined): HomePage['picture'] {
+	if (!place?.image) return undefined;
+	return { image: place.image, href: routes.place(place.addressSlug), name: place.name };
+}
+
+/** Equally large ones stay in their order. */
+function largestFirst<T extends { places: readonly unknown[]; events: readonly unknown[] }>(
+	groupings: readonly T[],
+): T[] {
+	const size = ({ places, events }: T) => places.length + events.length;
+	return [...groupings].sort((a, b) => size(b) - size(a));
+}

@@ -1,0 +1,93 @@
+import { type Axis, type AxisFact, factAxes, factsOfAxes } from '../../../domain/facets/axis.ts';
+import { valueKey } from '../../../domain/facets/spelling.ts';
+import type { FactGroup, FactValue } from '../../../domain/places/fact.ts';
+import { mostWords } from '../../../domain/places/word-list.ts';
+import type { StatedValueLink } from '../list/browse-links.ts';
+
+/** A text with the path of the list of what says the same, where there is one. */
+export interface LinkedText {
+	text: string;
+	/** Whether the text is the service’s; else it is the interface’s own. */
+	isContent: boolean;
+	/** Whether it is one of the service’s terms. */
+	isTerm?: boolean | undefined;
+	href?: string | undefined;
+}
+
+/** Facts in words, each linked. */
+export interface LinkedFactValue extends Omit<FactValue, 'isContent' | 'isTerm' | 'texts'> {
+	texts: readonly LinkedText[];
+}
+
+const facts = new Set<string>(factAxes.flatMap((axis): readonly string[] => factsOfAxes[axis]));
+
+/** @param links Of the place or event that states them. */
+export function linkedFactValues(
+	links: readonly StatedValueLink[],
+	values: readonly FactValue[],
+): LinkedFactValue[] {
+	return values.map(({ axis, isContent = false, isTerm, label, texts }) => ({
+		axis,
+		label,
+		texts: texts.map((text, index) => ({
+			text,
+			isContent: isContent && index < mostWords,
+			isTerm,
+			href: axis && hrefOfText(links, axis, text),
+		})),
+	}));
+}
+
+/** The same for what is stated to be so. */
+export function linkedFactGroups(
+	links: readonly StatedValueLink[],
+	groups: readonly FactGroup[],
+): FactGroup[] {
+	return groups.map((group) => ({
+		...group,
+		facts: group.facts.map((fact) =>
+			fact.state === 'yes' && isAxisFact(fact.key)
+				? { ...fact, href: links.find((link) => link.fact === fact.key)?.href }
+				: fact,
+		),
+	}));
+}
+
+/** What a line of whereabouts may tell, in that order. */
+interface Whereabouts {
+	/** Of an event. */
+	venue?: string | undefined;
+	neighbourhood?: string | undefined;
+	city?: string | undefined;
+}
+
+/** Neighbourhood and city of a place or an event, each with its list. @param whereabouts As the page tells them. */
+export function linkedWhereabouts(
+	links: readonly StatedValueLink[],
+	{ city, neighbourhood, venue }: Whereabouts,
+	whereabouts: string | undefined,
+): LinkedText[] {
+	if (whereabouts === undefined) return [];
+	const linked = (axis: 'neighbourhood' | 'city', text: string | undefined): LinkedText[] =>
+		text === undefined ? [] : [{ text, isContent: true, href: hrefOfText(links, axis, text) }];
+	const first = venue === undefined ? [] : [{ text: venue, isContent: true }];
+	const quarter = linked('neighbourhood', neighbourhood);
+	const town = linked('city', city);
+	const isTold = (told: readonly LinkedText[]) =>
+		told.map(({ text }) => text).join(', ') === whereabouts;
+	const lines = [[...first, ...quarter, ...town], [...first, ...town], [...quarter, ...town], town];
+	return lines.find(isTold) ?? [{ text: whereabouts, isContent: true }];
+}
+
+function hrefOfText(
+	links: readonly StatedValueLink[],
+	axis: Axis,
+	text: string,
+): string | undefined {
+	const key = valueKey(text);
+	return links.find((link) => link.axis === axis && valueKey(link.name) === key)?.href;
+}
+
+function isAxisFact(key: string): key is AxisFact {
+	return facts.has(key);
+}

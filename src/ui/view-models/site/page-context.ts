@@ -1,0 +1,41 @@
+import type { FormerAddress } from '../../../guide/permalinks/former-addresses.ts';
+import type { InstantOfDay } from '../../../domain/events/days.ts';
+import type { Guide } from '../../../guide/model/guide.ts';
+import type { ImageCopies } from '../../../domain/images/image-copy.ts';
+import type { Messages } from '../../../i18n/messages/messages.ts';
+import type { Routes } from '../../../config/routes.ts';
+import type { Site } from '../../../config/site.ts';
+
+/**
+ * What the page of a record is made with, besides the record and what of the guide it is given: neither other records nor the time
+ * of day. A page is taken from an earlier build where all of this is the same (`context-digest.ts`).
+ */
+export interface RecordContext {
+	site: Site;
+	routes: Routes;
+	messages: Messages;
+	/** The instant for which the site is built. */
+	now: InstantOfDay;
+	/** The images that the guide serves itself. */
+	imageCopies: ImageCopies;
+}
+
+/**
+ * As `RecordContext`, for the pages of events. Of the time of day nothing may be asked but whether a date of the event has begun or is
+ * over: what else changes on such a page has to be among its surroundings (`made-event-page.ts`).
+ */
+export interface EventContext extends RecordContext {
+	/** In milliseconds since 1970. */
+	now: number;
+}
+
+/** What every view model is made from, besides its own record. */
+export interface PageContext extends EventContext {
+	guide: Guide;
+	/** Addresses at which the guide once published a record, those published last first. */
+	formerAddresses: readonly FormerAddress[];
+	/** When the content was read, as an ISO 8601 instant. */
+	contentReadAt: string;
+	/** Ids that occurrences of several events bear. */
+	sharedOccurrenceIds: ReadonlySet<string>;
+}

@@ -1,0 +1,41 @@
+import { hasUnspacedScript } from '../../../i18n/locale/unspaced-script.ts';
+import { isShortText } from '../../../domain/places/short-text.ts';
+import { wordsOfName } from '../../../i18n/slug.ts';
+import { titledDescription } from '../text/distinct-description.ts';
+
+/**
+ * What search engines and link previews show of a record: its text; before one that tells hardly anything, and in place of none, what the
+ * record is.
+ *
+ * @param parts Name, kind or date, and town, as far as they are known; those that a short text says are not told again.
+ * @param sharedTitle The title of the page where the texts of other records begin alike: it comes before the text in place of the name.
+ */
+export function pageDescription(
+	text: string | undefined,
+	[name, ...parts]: readonly (string | undefined)[],
+	sharedTitle: string | undefined,
+): string {
+	if (text !== undefined && !isShortText(text)) {
+		return sharedTitle === undefined ? text : titledDescription(sharedTitle, text);
+	}
+	const title = text === undefined ? undefined : sharedTitle;
+	const said = wordsIn(`${title ?? ''} ${text ?? ''}`);
+	const untold = [title === undefined ? name : undefined, ...parts].filter(
+		(part) => part !== undefined && !isSaid(part, said),
+	);
+	return [title, ...untold, text].filter((part) => part !== undefined).join(' · ');
+}
+
+/**
+ * “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”; of signs alone nobody can tell. No space tells where words end that are
+ * written without any.
+ */
+function isSaid(part: string, said: string): boolean {
+	const words = wordsIn(part);
+	if (words.trim() === '') return false;
+	return said.includes(hasUnspacedScript(part) ? words.trim() : words);
+}
+
+function wordsIn(text: string): string {
+	return ` ${wordsOfName(text).join(' ')} `;
+}

@@ -1,0 +1,15 @@
+import { dayInZone } from '../../../domain/events/days.ts';
+import { type DatedNotice, isShownOn } from '../../../domain/places/dated-notice.ts';
+import type { RecordContext } from './page-context.ts';
+
+/** A notice as the page is built with it; the browser judges its days anew. */
+export interface PageNotice extends DatedNotice {
+	isShown: boolean;
+	/** IANA time zone of the days. */
+	timeZone: string;
+}
+
+export function pageNotice({ now, site }: RecordContext, notice: DatedNotice): PageNotice {
+	const { timeZone } = site;
+	return { ...notice, timeZone, isShown: isShownOn(notice, dayInZone(now, timeZone)) };
+}

@@ -1,0 +1,124 @@
+import { oklchHex } from '../../../graphics/cover-art/oklch.ts';
+import { type Day, dayInZone } from '../../../domain/events/days.ts';
+import { writtenDate } from '../../../i18n/locale/written-date.ts';
+import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
+import { tagBeside } from '../../../i18n/locale/tag-beside.ts';
+import type { PageLanguages } from '../../../i18n/locale/text-language.ts';
+import type { Messages } from '../../../i18n/messages/messages.ts';
+import { dataSectionId, type FeedLink, feedLinks } from '../list/data-links.ts';
+import type { Link } from './link.ts';
+import type { PageContext } from './page-context.ts';
+import { reportHref } from './report-link.ts';
+import { hasMap, type Tab, tabs } from '../list/tabs.ts';
+
+/** What every page of the site shows around its content. */
+export interface SiteFrame {
+	name: string;
+	home: string;
+	/** Language of the interface (BCP 47). */
+	language: string;
+	/** Of the interface and of the content, one tag where they are of one language. */
+	languages: PageLanguages;
+	/** Of the interface, extensions for numbers and units included (BCP 47). */
+	locale: string;
+	/** `StatusWords` as JSON: every page has them once, for all places that it shows. */
+	statusWords: string;
+	/** `CardWords` as JSON: for the dates on all cards of a page. */
+	cardWords: string;
+	/** IANA time zone of the guide. */
+	timeZone: string;
+	direction: 'ltr' | 'rtl';
+	/** The page that searches, the names that are suggested before, and the words of both. */
+	search: { href: string; names: string; words: Messages['search'] };
+	navigation: readonly Tab[];
+	footer: readonly Link[];
+	/** Those of the operator, which follow them. */
+	ownLinks: readonly OwnLink[];
+	/** Where problems with a page are reported; `undefined` without a contact. @param address Absolute, of the page. */
+	report: (address: string | undefined) => Link | undefined;
+	/** Named in the head of every page. */
+	feeds: readonly FeedLink[];
+	/** The day on which the service was read: an hour would make every page of every build another one. */
+	contentAsOf: { label: string; day: Day; text: string };
+	words: Messages['pages'];
+	/** Paths of the sign of the guide, by its size in pixels, and of the manifest that names it. */
+	icons: { small: string; touch: string };
+	manifest: string;
+	/** Of the page's ground, for the frame of the browser: `#rrggbb`. */
+	groundColours: { light: string; dark: string };
+	/** Language and country as Open Graph writes them: `en_GB`. */
+	openGraphLocale: string;
+}
+
+export interface OwnLink extends Link {
+	/** Whether it leads to another site. */
+	isElsewhere: boolean;
+}
+
+/** `--color-paper` of tokens.css. */
+export const groundColours = {
+	light: oklchHex({ lightness: 0.974, chroma: 0.013, hue: 88 }),
+	dark: oklchHex({ lightness: 0.195, chroma: 0.019, hue: 266 }),
+};
+
+const frames = new WeakMap<PageContext, SiteFrame>();
+
+/** The same for all pages of a build: made once. */
+export function siteFrame(context: PageContext): SiteFrame {
+	const frame = frames.get(context) ?? frameOf(context);
+	frames.set(context, frame);
+	return frame;
+}
+
+function frameOf(context: PageContext): SiteFrame {
+	const { contentReadAt, messages, routes, site } = context;
+	const words = messages.pages;
+	const { direction, languageTag, region } = localeFacts(site.locale);
+	return {
+		name: site.name,
+		home: routes.home(),
+		language: languageTag,
+		languages: {
+			interface: languageTag,
+			content: tagBeside(languageTag, site.contentLanguage),
+			terms: tagBeside(languageTag, site.termsLanguage ?? site.contentLanguage),
+		},
+		locale: site.locale,
+		statusWords: JSON.stringify(messages.openingHours.status),
+		cardWords: JSON.stringify(messages.events.card),
+		timeZone: site.timeZone,
+		direction,
+		search: { href: routes.search(), names: routes.names(), words: messages.search },
+		navigation: tabs(context),
+		footer: [
+			{ href: routes.browse(), label: messages.browse.heading },
+			// Where there is no map, they have a tab.
+			...(hasMap(context) ? [{ href: routes.places(), label: words.allPlaces }] : []),
+			{ href: routes.about(), label: words.about },
+			{ href: routes.accessibility(), label: messages.accessibility.heading },
+			{ href: `${routes.about()}#${dataSectionId}`, label: messages.feeds.heading },
+		],
+		ownLinks: (site.footerLinks ?? []).map(({ href, label }) => {
+			const isElsewhere = URL.canParse(href);
+			return { href: isElsewhere ? href : routes.home() + href, label, isElsewhere };
+		}),
+		feeds: feedLinks(context),
+		report: (address) => {
+			const href = reportHref(context, address);
+			return href === undefined ? undefined : { href, label: messages.accessibility.reportPage };
+		},
+		contentAsOf: {
+			label: words.contentAsOf,
+			day: dayInZone(Date.parse(contentReadAt), site.timeZone),
+			text: writtenDate(Date.parse(contentReadAt), site.locale, {
+				dateStyle: 'long',
+				timeZone: site.timeZone,
+			}),
+		},
+		icons: { small: routes.icon(96), touch: routes.icon(180) },
+		manifest: routes.manifest(),
+		groundColours,
+		openGraphLocale: [new Intl.Locale(languageTag).language, region].filter(Boolean).join('_'),
+		words,
+	};
+}

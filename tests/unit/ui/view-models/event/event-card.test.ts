@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { eventCard } from '../../../../../src/ui/view-models/event/event-card.ts';
+import { contextOf } from '../../../../support/page-context.ts';
+import { eventId, placeId, storedEvent, storedPlace } from '../../../../support/records.ts';
+
+/** What the card of an event says of when it is. */
+function told(sent: object) {
+	const context = contextOf({ events: [storedEvent(sent)] });
+	return context.guide.events.map((event) => {
+		const { dates, notice, when } = eventCard(context, event);
+		return { dates, notice, when };
+	});
+}
+
+function whereaboutsAt(venue: object | undefined, location: object): string | undefined {
+	const context = contextOf({
+		places: venue ? [storedPlace({ id: placeId(1), ...venue })] : [],
+		events: [storedEvent({ id: eventId(1), name: 'Concert', location })],
+	});
+	const [event] = context.guide.events;
+	return event && eventCard(context, event).whereabouts;
+}
+
+test('an event without dates has the notice of its own status', () => {
+	const when = 'Dates to be confirmed';
+
+	expect(told({})).toEqual([{ when }]);
+	expect(told({ status: 'postponed' })).toEqual([{ when, notice: ['postponed', 'Postponed'] }]);
+	expect(told({ status: 'sold out' })).toEqual([{ when, notice: ['sold-out', 'Sold out'] }]);
+	expect(told({ status: 'EventMovedOnline', occurrences: [{ start_at: 'soon' }] })).toEqual([
+		{ when, notice: ['moved-online', 'Moved online'] },
+	]);
+});
+
+test('no dates are promised of an event that is cancelled', () => {
+	expect(told({ status: 'cancelled' })).toEqual([{ notice: ['cancelled', 'Cancelled'] }]);
+});
+
+test('the card of an event names its venue and the town, which the name may have already', () => {
+	const at = { place_id: placeId(1) };
+	const inTown = (city: string) => ({ location: { address: { city } } });
+
+	expect(whereaboutsAt({ name: 'Espace Ligeria', ...inTown('Montlouis') }, at)).toBe(
+		'Espace Ligeria, Montlouis',
+	);
+	expect(whereaboutsAt({ name: 'Château de Tours', ...inTown('Tours') }, at)).toBe(
+		'Château de Tours',
+	);
+	expect(whereaboutsAt({ name: 'Old Hall' }, { ...at, city: 'Lisbon' })).toBe('Old Hall, Lisbon');
+	expect(whereaboutsAt({ name: 'Old Hall' }, at)).toBe('Old Hall');
+	expect(whereaboutsAt(undefined, { city: 'Lisbon' })).toBe('Lisbon');
+	expect(whereaboutsAt(undefined, {})).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { mapPage } from '../../../../../src/ui/view-models/explore/map-page.ts';
+import { contextOf } from '../../../../support/page-context.ts';
+import { placeId, storedGrouping, storedPlace } from '../../../../support/records.ts';
+
+test('the lists below the map are the largest by kind and by destination, with ways to all', () => {
+	const place_ids = [placeId(1)];
+	const page = mapPage(
+		contextOf({
+			places: [
+				storedPlace({
+					id: placeId(1),
+					category: 'Quays',
+					location: { latitude: 38.7, longitude: -9.1, address: { city: 'Faro' } },
+				}),
+			],
+			destinations: Array.from({ length: 14 }, (_, index) =>
+				storedGrouping({ id: `dst_${index}`, name: `Coast ${index}`, place_ids }),
+			),
+			collections: [storedGrouping({ id: 'col_1', name: 'Views', place_ids })],
+		}),
+	);
+
+	expect(page?.allPlaces).toEqual({ href: '/guide/places/', label: 'All places' });
+	expect(page?.lists.map(({ all, heading, links }) => [heading, links.length, all?.href])).toEqual([
+		['Categories', 1, undefined],
+		['Destinations', 12, '/guide/destinations/'],
+	]);
+});
+
+test('a guide of which no place has coordinates has no page of the map', () => {
+	expect(mapPage(contextOf({ places: [storedPlace({})] }))).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import type { Axis } from '../../../../../src/domain/facets/axis.ts';
+import { valueLinks } from '../../../../../src/ui/view-models/list/browse-links.ts';
+import { contextOf } from '../../../../support/page-context.ts';
+import { placeId, storedGrouping, storedPlace } from '../../../../support/records.ts';
+
+const context = contextOf({
+	places: [1, 2, 3, 4, 5, 6].map((number) =>
+		storedPlace({
+			id: placeId(number),
+			name: `Place ${number}`,
+			...(number > 1 && {
+				category: 'Culture',
+				location: { address: { city: 'Faro', ...(number > 2 && { neighbourhood: 'Cais' }) } },
+				editorial: { mood: ['quiet'] },
+				access: { accessibility: { step_free_access: true } },
+			}),
+		}),
+	),
+});
+const emptyContext = contextOf({
+	places: [storedPlace({ id: placeId(1), name: 'Place 1' })],
+	destinations: [
+		storedGrouping({ id: 'dst_1', name: 'Faro', place_ids: [placeId(1)] }),
+		storedGrouping({ id: 'dst_2', name: 'Kyoto' }),
+	],
+});
+const linksOf = (axis: Axis) =>
+	valueLinks(context, context.guide.axes.values[axis]).map(({ isContent, label }) => [
+		label,
+		isContent,
+	]);
+
+test('a link to the list of a value tells whether that is called in the words of the service', () => {
+	expect(linksOf('category')).toEqual([['Culture', true]]);
+	expect(linksOf('city')).toEqual([['Faro', true]]);
+	expect(linksOf('neighbourhood')).toEqual([['Cais, Faro', true]]);
+	expect(linksOf('mood')).toEqual([['Quiet', true]]);
+	expect(linksOf('accessibility')).toEqual([['Step-free access', false]]);
+});
+
+test('of what is called so, categories and the editors’ words are terms, and towns are names', () => {
+	const areTerms = (axis: Axis) =>
+		valueLinks(context, context.guide.axes.values[axis]).map(({ isTerm }) => isTerm);
+
+	expect(areTerms('category')).toEqual([true]);
+	expect(areTerms('mood')).toEqual([true]);
+	expect(areTerms('city')).toEqual([false]);
+	expect(areTerms('neighbourhood')).toEqual([false]);
+});
+
+test('a link to the list of a destination that has nothing yet tells no count', () => {
+	const { axes } = emptyContext.guide;
+
+	expect(
+		valueLinks(emptyContext, axes.values.destination).map(({ count, label }) => [label, count]),
+	).toEqual([
+		['Faro', '1 place'],
+		['Kyoto', ''],
+	]);
+});

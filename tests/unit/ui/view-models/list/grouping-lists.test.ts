@@ -1,0 +1,194 @@
+import { expect, test } from '@playwright/test';
+import {
+	groupingPages,
+	groupingsPage,
+} from '../../../../../src/ui/view-models/list/grouping-lists.ts';
+import { contextOf } from '../../../../support/page-context.ts';
+import {
+	eventId,
+	placeId,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../../../support/records.ts';
+
+const context = contextOf({
+	places: [storedPlace({ name: 'Quay' })],
+	events: [storedEvent({ name: 'Over', occurrences: [{ start_at: '2026-01-01T20:00:00+00:00' }] })],
+	destinations: [
+		storedGrouping({
+			id: 'dst_1',
+			name: 'Faro',
+			description: 'A town.\n\nBy the sea.',
+			place_ids: [placeId(1)],
+			attribution: { text: 'Faro Office', required: true },
+		}),
+	],
+	collections: [
+		storedGrouping({ id: 'col_1', name: 'Last year', event_ids: [eventId(1)] }),
+		storedGrouping({ id: 'col_2', name: 'Void' }),
+	],
+});
+
+test('destinations are listed with how much there is in each', () => {
+	const page = groupingsPage(context, 'destinations');
+
+	expect(page.cards.map(({ count, href, name }) => [name, href, count])).toEqual([
+		['Faro', '/guide/destinations/faro/', '1 place'],
+	]);
+	expect(page.frame.canonical).toBe('https://guide.example/guide/destinations/');
+	expect(page.frame.credits.map(({ text }) => text)).toEqual(['Faro Office']);
+});
+
+test('the list of destinations says what it lists to search engines', () => {
+	const { frame } = groupingsPage(context, 'destinations');
+
+	expect(JSON.parse(frame.structuredData ?? '{}')).toMatchObject({
+		'@graph': expect.arrayContaining([
+			expect.objectContaining({
+				'@type': 'CollectionPage',
+				mainEntity: {
+					'@type': 'ItemList',
+					'@id': 'https://guide.example/guide/destinations/#list',
+					numberOfItems: 1,
+					itemListElement: [
+						{
+							'@type': 'ListItem',
+							position: 1,
+							url: 'https://guide.example/guide/destinations/faro/',
+							name: 'Faro',
+						},
+					],
+				},
+			}),
+		]),
+	});
+});
+
+test('the page of a destination says where its record comes from', () => {
+	const sourced = contextOf({
+		places: [storedPlace({})],
+		destinations: [
+			storedGrouping({
+				id: 'dst_1',
+				name: 'Faro',
+				place_ids: [placeId(1)],
+				attribution: { text: 'Faro Office', url: 'https://faro.example/', required: true },
+				provenance: {
+					sd_license: 'https://creativecommons.org/licenses/by/4.0/',
+					sd_publisher: { name: 'Algarve Board' },
+					sd_date_published: '2026-05-04',
+					source_verified_at: '2026-06-07T08:00:00Z',
+				},
+				updated_at: '2026-07-08T09:00:00Z',
+			}),
+		],
+	});
+	const [faro] = groupingPages(sourced, 'destinations');
+	const graph = JSON.parse(faro?.pages[0]?.frame.structuredData ?? '{}') as {
+		'@graph': { '@type': string }[];
+	};
+
+	expect(graph['@graph'].find(({ '@type': type }) => type === 'CollectionPage')).toMatchObject({
+		creditText: 'Faro Office',
+		isBasedOn: ['https://faro.example/'],
+		sdLicense: 'https://creativecommons.org/licenses/by/4.0/',
+		sdPublisher: { '@type': 'Organization', name: 'Algarve Board' },
+		sdDatePublished: '2026-05-04',
+		lastReviewed: '2026-06-07',
+		dateModified: '2026-07-08T09:00:00+00:00',
+	});
+});
+
+test('a destination is introduced by its description, else by its name', () => {
+	const [faro] = groupingPages(context, 'destinations');
+	const [lastYear] = groupingPages(context, 'collections');
+
+	expect(faro?.pages[0]?.introduction).toBe('A town.\n\nBy the sea.');
+	expect(faro?.pages[0]?.frame.description).toBe('A town. By the sea.');
+	expect(lastYear?.pages[0]?.introduction).toBe('Last year in Coast Guide.');
+});
+
+test('a destination and a collection lead to their places and events with filters', () => {
+	const members = { place_ids: [placeId(1)], event_ids: [eventId(1)] };
+	const both = contextOf({
+		places: [storedPlace({ id: placeId(1) })],
+		events: [storedEvent({ id: eventId(1) })],
+		destinations: [storedGrouping({ id: 'dst_1', name: 'Faro', ...members })],
+		collections: [storedGrouping({ id: 'col_1', name: 'Rain', ...members })],
+	});
+	const hrefsOf = (kind: 'destinations' | 'collections') => {
+		const kinds = groupingPages(both, kind)[0]?.pages[0]?.kinds;
+		return [kinds?.places.href, kinds?.events.href];
+	};
+
+	expect(hrefsOf('destinations')).toEqual([
+		'/guide/explore/?destination=faro',
+		'/guide/events/?destination=faro',
+	]);
+	expect(hrefsOf('collections')).toEqual([
+		'/guide/explore/?collection=rain',
+		'/guide/events/?collection=rain',
+	]);
+});
+
+test('a collection without anything to show says so and leads on', () => {
+	const [lastYear, empty] = groupingPages(context, 'collections');
+
+	expect(lastYear?.pages[0]?.emptyState?.links.map(({ href }) => href)).toEqual([
+		'/guide/events/archive/',
+	]);
+	expect(empty?.pages[0]?.emptyState?.links.map(({ href }) => href)).toEqual([
+		'/guide/collections/',
+	]);
+});
+
+test('a guide without destinations says so, and search engines keep away', () => {
+	const page = groupingsPage(contextOf({}), 'destinations');
+
+	expect(page.cards).toEqual([]);
+	expect(page.emptyState).not.toBe('');
+	expect(page.frame.isIndexable).toBe(false);
+});
+
+test('the description of a destination is a text of the service, a sentence in its place is not', () => {
+	const originOf = (kind: 'destinations' | 'collections') =>
+		groupingPages(context, kind)[0]?.pages[0]?.isContent;
+
+	expect(originOf('destinations')).toEqual({ heading: true, introduction: true });
+	expect(originOf('collections')).toEqual({ heading: true, introduction: false });
+});
+
+test('places of a destination or collection that are not in force yet are told with their day', () => {
+	const later = { validity: { valid_from: '2026-12-01' } };
+	const coming = contextOf({
+		places: [
+			storedPlace({
+				...later,
+				name: 'Temple',
+				location: { address: { city: 'Kyoto' } },
+				attribution: { text: 'Kyoto Office', required: true },
+			}),
+		],
+		destinations: [storedGrouping({ id: 'dst_1', name: 'Kyoto' })],
+		collections: [storedGrouping({ id: 'col_1', name: 'Calm', place_ids: [placeId(1)] })],
+	});
+
+	for (const kind of ['destinations', 'collections'] as const) {
+		const page = groupingPages(coming, kind)[0]?.pages[0];
+		expect(page?.places).toEqual([]);
+		expect(page?.later).toEqual({
+			heading: 'From a later date',
+			links: [
+				{
+					href: '/guide/places/temple-00000001/',
+					label: 'Temple',
+					isContent: true,
+					count: 'From 1 December 2026',
+				},
+			],
+		});
+		expect(page?.frame.credits.map(({ text }) => text)).toEqual(['Kyoto Office']);
+	}
+	expect(groupingPages(context, 'destinations')[0]?.pages[0]?.later).toBeUndefined();
+});

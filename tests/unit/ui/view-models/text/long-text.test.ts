@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { hasLongText } from '../../../../../src/ui/view-models/text/long-text.ts';
+
+const noTexts = { lead: [], description: [], curatorNote: [], seasonality: [], neighbourhood: [] };
+
+test('a text of more than 1,200 characters is long', () => {
+	expect(hasLongText(noTexts)).toBe(false);
+	expect(hasLongText({ ...noTexts, description: ['a'.repeat(1200)] })).toBe(false);
+	expect(hasLongText({ ...noTexts, description: ['a'.repeat(1201)] })).toBe(true);
+});
+
+test('all texts of a place count together, and so do their paragraphs', () => {
+	const short = ['a'.repeat(300)];
+
+	expect(hasLongText({ ...noTexts, lead: short, curatorNote: short, neighbourhood: short })).toBe(
+		false,
+	);
+	expect(
+		hasLongText({
+			lead: short,
+			description: [...short, 'b'],
+			curatorNote: short,
+			seasonality: short,
+			neighbourhood: [],
+		}),
+	).toBe(true);
+});

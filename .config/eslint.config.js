@@ -59,7 +59,7 @@ export default defineConfig(
 		},
 	},
 	{
-		files: ['src/layouts/*.js'],
+		files: ['src/build/*.js'],
 		languageOptions: {
 			globals: {
 				addEventListener: 'readonly',

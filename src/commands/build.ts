@@ -5,7 +5,7 @@ import { type RefreshedSnapshot, refreshSnapshot } from '../content/loaders/refr
 import { ReportMeanwhile } from '../content/loaders/report-meanwhile.ts';
 import { reportedGuide } from '../content/loaders/reported-guide.ts';
 import { serviceSettings } from '../content/loaders/service-settings.ts';
-import { restoreSite } from '../publication/restore-site.ts';
+import { restoreSite } from '../build/publish/restore-site.ts';
 import { createRoutes } from '../config/routes.ts';
 import { addressNotes } from '../config/address-notes.ts';
 import { buildInstant } from '../config/build-instant.ts';
@@ -20,7 +20,7 @@ import { settingProblems } from '../config/setting-problems.ts';
 import { unknownSettingNotes } from '../config/unknown-settings.ts';
 import { folderOfShard, type WherePublished, wherePublished } from '../config/where-published.ts';
 import { site } from '../config/site.ts';
-import { PublishedSite } from '../unchanged-site/published-site.ts';
+import { PublishedSite } from '../build/skip-unchanged/published-site.ts';
 import { buildSettings, buildUsage } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 

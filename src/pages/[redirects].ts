@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pageContext } from '../published-guide.ts';
+import { pageContext } from '../build/published-guide.ts';
 import { redirectLines } from '../ui/view-models/site/former-address-pages.ts';
 
 /** Astro takes no page whose own name begins with a low line. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pageContext } from '../published-guide.ts';
+import { pageContext } from '../build/published-guide.ts';
 
 /** Everything may be read; pages that are not to be found say so themselves. */
 export const GET: APIRoute = async () => {

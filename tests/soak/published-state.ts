@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkSite } from '../../src/finished-site/check-site.ts';
+import { checkSite } from '../../src/build/site-checks/check-site.ts';
 import { Snapshot, snapshotPath } from '../../src/content/snapshot/snapshot.ts';
 import { buildFolder } from '../support/build-site.ts';
 import { folderContents } from '../support/folder-contents.ts';

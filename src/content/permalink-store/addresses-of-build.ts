@@ -5,7 +5,7 @@ import { mergedAddresses } from '../../guide/permalinks/published-address.ts';
 import type { MemoryFiles } from '../../config/memory-files.ts';
 import { rememberAddresses } from '../snapshot/address-table.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
-import { takeNextChange } from '../../unchanged-site/next-change-of-build.ts';
+import { takeNextChange } from '../../build/skip-unchanged/next-change-of-build.ts';
 import { readAddresses, writeAddresses } from './addresses-file.ts';
 
 /** Where the build of this process leaves the addresses of its pages until it is known to have gone well. */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { coverFileContent } from '../../graphics/cover-art/cover-file.ts';
-import { changedFiles, noteDrawnFile } from '../../kept-pages/changed-files.ts';
-import { pageContext } from '../../published-guide.ts';
+import { changedFiles, noteDrawnFile } from '../../build/page-cache/changed-files.ts';
+import { pageContext } from '../../build/published-guide.ts';
 import { standInCover, standInCovers } from '../../ui/view-models/list/stand-in-covers.ts';
 
 /** The covers that stand in for the photographs of cards, where one cannot be had. */

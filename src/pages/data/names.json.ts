@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pageContext } from '../../published-guide.ts';
+import { pageContext } from '../../build/published-guide.ts';
 import { nameList } from '../../ui/view-models/list/name-list.ts';
 
 /** The names that searches look through first. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { placeFileAnswer } from '../../ui/layouts/place-file-answer.ts';
-import { pageContext } from '../../published-guide.ts';
+import { pageContext } from '../../build/published-guide.ts';
 import { guideFiles, placeCollection } from '../../ui/view-models/place/place-files.ts';
 
 export const getStaticPaths = (async () =>

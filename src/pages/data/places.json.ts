@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pageContext } from '../../published-guide.ts';
+import { pageContext } from '../../build/published-guide.ts';
 import { placeTableFile } from '../../ui/view-models/explore/explored-places.ts';
 
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { calendarAnswer } from '../../ui/layouts/calendar-answer.ts';
-import { pageContext } from '../../published-guide.ts';
+import { pageContext } from '../../build/published-guide.ts';
 import { guideDates } from '../../ui/view-models/event/event-calendars.ts';
 
 export const GET: APIRoute = async () => calendarAnswer(guideDates(await pageContext()));

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { changedFiles, noteDrawnFile } from '../../kept-pages/changed-files.ts';
-import { imageFile, pageContext } from '../../published-guide.ts';
+import { changedFiles, noteDrawnFile } from '../../build/page-cache/changed-files.ts';
+import { imageFile, pageContext } from '../../build/published-guide.ts';
 
 /** Each file of each image that the guide serves itself; its name changes with what is in it. */
 export const getStaticPaths = (async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { mediaTypes } from '../../outputs/media-types.ts';
-import { pageContext } from '../../published-guide.ts';
+import { pageContext } from '../../build/published-guide.ts';
 import { placesFeed } from '../../ui/view-models/site/feeds.ts';
 
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { pageContext } from '../../published-guide.ts';
-import { drawingOfBuild } from '../../social-images/drawing-of-build.ts';
+import { pageContext } from '../../build/published-guide.ts';
+import { drawingOfBuild } from '../../build/social-images/drawing-of-build.ts';
 import { socialCovers } from '../../ui/view-models/site/social-image.ts';
 
 /** Tells `socialImages` what to draw; an empty answer is no file of the site. */

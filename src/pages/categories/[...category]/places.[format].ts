@@ -1,4 +1,4 @@
-import { listFileRoute } from '../../../layouts/list-file-route.ts';
+import { listFileRoute } from '../../../build/list-file-route.ts';
 import { categoryFiles, placeFileOf } from '../../../ui/view-models/place/place-files.ts';
 
 export const { getStaticPaths, GET } = listFileRoute(

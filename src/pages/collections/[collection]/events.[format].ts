@@ -1,4 +1,4 @@
-import { listFileRoute } from '../../../layouts/list-file-route.ts';
+import { listFileRoute } from '../../../build/list-file-route.ts';
 import { eventFileOf, groupingEventFiles } from '../../../ui/view-models/event/event-files.ts';
 
 export const { getStaticPaths, GET } = listFileRoute(

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { changedFiles, noteDrawnFile } from '../../../kept-pages/changed-files.ts';
+import { changedFiles, noteDrawnFile } from '../../../build/page-cache/changed-files.ts';
 import { calendarAnswer } from '../../../ui/layouts/calendar-answer.ts';
-import { pageContext } from '../../../published-guide.ts';
+import { pageContext } from '../../../build/published-guide.ts';
 import { calendarFilesOf } from '../../../ui/view-models/event/event-calendar-files.ts';
 import { calendarOfEvent, servedCalendar } from '../../../ui/view-models/event/event-calendars.ts';
 

@@ -13,7 +13,7 @@ import { writeSnapshot } from '../../../support/snapshot-entries.ts';
 import {
 	leaveNextChange,
 	takeNextChange,
-} from '../../../../src/unchanged-site/next-change-of-build.ts';
+} from '../../../../src/build/skip-unchanged/next-change-of-build.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 type BuildStart = NonNullable<AstroIntegration['hooks']['astro:build:start']>;

@@ -1,4 +1,4 @@
-import { listFileRoute } from '../../../../layouts/list-file-route.ts';
+import { listFileRoute } from '../../../../build/list-file-route.ts';
 import { browseEventFiles } from '../../../../ui/view-models/list/browse-list.ts';
 import { eventFileOf } from '../../../../ui/view-models/event/event-files.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { calendarAnswer } from '../../../../ui/layouts/calendar-answer.ts';
-import { pageContext } from '../../../../published-guide.ts';
+import { pageContext } from '../../../../build/published-guide.ts';
 import { partFeed } from '../../../../ui/view-models/event/event-calendars.ts';
 import { themeCalendars } from '../../../../ui/view-models/event/part-calendars.ts';
 

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { AstroError } from 'astro/errors';
+import { fullTextFolder } from '../../config/routes.ts';
+import type { IndexSettings, MadeIndex } from './index-of-build.ts';
+import { IndexWork } from './index-work.ts';
+import { KeptTexts, readKeptTexts } from './kept-texts.ts';
+import type { SearchedText } from './searched-text.ts';
+
+/** What Pagefind says where npm has installed none of its programs. */
+const noProgram = 'Failed to install';
+const aboutProgram =
+	'Pagefind makes it by a program that npm installs among the optional dependencies, where there is one for the machine.';
+
+/**
+ * The full-text index of a site, which is made on a thread of its own while the build goes on: it takes in texts as pages are
+ * restored and finished, is begun with the last of those that were expected, and is waited for when the site is to be published.
+ */
+export class FullTextIndex {
+	readonly #settings: IndexSettings;
+	readonly #rootPath: string;
+	/** Keys of the pages of the build before whose texts are kept. */
+	#keptKeys: ReadonlySet<string> = new Set();
+	#expected: ReadonlySet<string> = new Set();
+	/** Of the pages that are expected those whose texts are not known yet. */
+	#awaited = new Set<string>();
+	#siteFolder: string | undefined;
+	/** Paths of the pages whose texts are known. */
+	readonly #known = new Set<string>();
+	readonly #work: IndexWork;
+	#isBegun = false;
+
+	/** @param siteRoot Absolute address of the site, with its base path and a slash at the end. */
+	constructor(siteRoot: string, settings: IndexSettings) {
+		this.#rootPath = decodeURIComponent(new URL(siteRoot).pathname);
+		this.#settings = settings;
+		this.#work = new IndexWork(settings);
+	}
+
+	/**
+	 * Takes in which pages have texts before any of these is known, so that the index can be made while they come.
+	 *
+	 * @param paths Of the pages, decoded.
+	 * @param siteFolder Where the site is built.
+	 */
+	expect(paths: readonly string[], siteFolder: string): void {
+		this.#expected = new Set(paths);
+		this.#awaited = new Set(paths);
+		this.#siteFolder = siteFolder;
+		this.#work.tell({ urls: paths.map((path) => this.#urlOf(path)) });
+		if (this.#settings.isMadeAnew) return;
+		const keptTexts = readKeptTexts(this.#settings.keptFolder);
+		this.#keptKeys = new KeptTexts(keptTexts).keys;
+		this.#work.tell({ keptTexts });
+		this.#work.send([keptTexts.buffer]);
+	}
+
+	/** Whether other texts than in the build before are likely: making their index then takes one core to itself. */
+	get isLikelyToChange(): boolean {
+		return this.#settings.isLikelyToChange;
+	}
+
+	/** Whether the text of a page is expected. */
+	expects(path: string): boolean {
+		return this.#expected.has(path);
+	}
+
+	/** Whether it is known what searches find of a page. */
+	knows(path: string): boolean {
+		return this.#known.has(path);
+	}
+
+	/** Takes in that a page is that of the build before, which is kept under a key. */
+	addKept(path: string, key: string): void {
+		if (!this.#awaited.has(path) || !this.#keptKeys.has(key)) return;
+		this.#work.tell({ kept: { url: this.#urlOf(path), key } });
+		this.#note(path);
+	}
+
+	/**
+	 * Takes in what searches find of a page; the order in which pages come does not matter.
+	 *
+	 * @param path Of the page, decoded.
+	 * @param text Absent where that is nothing.
+	 * @param key Under which the page is kept for the next build; absent where it is not.
+	 * @throws {AstroError} When the index was begun without it.
+	 */
+	add(path: string, text: SearchedText | undefined, key?: string): void {
+		if (this.#known.has(path)) return;
+		if (text && this.#isBegun) {
+			throw new AstroError(
+				`${path} has words to search, but the full-text index was begun without them.`,
+				'Only the pages of records are searched: take data-search-text from the others, or let published-guide.ts announce them too.',
+			);
+		}
+		if (text || this.#awaited.has(path)) {
+			this.#work.tell({ page: { url: this.#urlOf(path), key, text } });
+		}
+		this.#note(path);
+	}
+
+	/**
+	 * Begins to make the index of the texts, or takes that of the build before if it was made from the same.
+	 *
+	 * @param siteFolder Where the site is built.
+	 */
+	begin(siteFolder: string): void {
+		if (this.#isBegun) return;
+		this.#isBegun = true;
+		this.#work.tell({ outputFolder: join(siteFolder, fullTextFolder) });
+		this.#work.send();
+	}
+
+	/**
+	 * Waits for the index that was begun.
+	 *
+	 * @throws {AstroError} When it cannot be made.
+	 */
+	async made(): Promise<MadeIndex> {
+		try {
+			if (!this.#isBegun) throw new Error('It was not begun.');
+			return await this.#work.made();
+		} catch (error) {
+			const message = error instanceof Error ? error.message : String(error);
+			throw new AstroError(
+				`The full-text index could not be made: ${message}`,
+				[
+					...(message.startsWith(noProgram) ? [aboutProgram] : []),
+					'GUIDE_FULL_TEXT_SEARCH=false builds the guide without it: names can be searched all the same.',
+				].join(' '),
+			);
+		}
+	}
+
+	/** From the root of the guide. */
+	#urlOf(path: string): string {
+		return path.slice(this.#rootPath.length - 1);
+	}
+
+	#note(path: string): void {
+		this.#known.add(path);
+		const wasLast = this.#awaited.delete(path) && this.#awaited.size === 0;
+		if (wasLast && this.#siteFolder !== undefined) this.begin(this.#siteFolder);
+	}
+}

@@ -1,0 +1,145 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { moduleDigest } from '../../content/sync/module-digest.ts';
+import { compareTexts } from '../../i18n/text-order.ts';
+import { IndexWriter } from './index-writer.ts';
+import { keptDigests, writeKeptDigests } from './kept-digests.ts';
+import { KeptIndex } from './kept-index.ts';
+import { type KeptTexts, writeKeptTexts } from './kept-texts.ts';
+import type { SearchedText } from './searched-text.ts';
+
+export interface IndexSettings {
+	/** Of the texts (BCP 47). */
+	language: string;
+	/** Holds the index between builds, and nothing else. */
+	keptFolder: string;
+	/** Whether it is made anew, whatever is kept. */
+	isMadeAnew: boolean;
+	/** Whether other texts than in the build before are likely. */
+	isLikelyToChange: boolean;
+}
+
+/** What searches find of a page. */
+export interface PageToSearch {
+	/** From the root of the guide. */
+	url: string;
+	/** Under which the page is kept for the next build; absent where it is not. */
+	key: string | undefined;
+	/** Absent where they find nothing. */
+	text: SearchedText | undefined;
+}
+
+export interface MadeIndex {
+	/** Whether it is that of the build before. */
+	isKept: boolean;
+	/** How many pages it finds; not counted where it is kept. */
+	pageCount: number;
+}
+
+/** A build runs in the project's folder. */
+const writingModule = join('src', 'build', 'full-text-index', 'index-writer.ts');
+const nothing = Buffer.from('null');
+
+/**
+ * Makes the full-text index of a build, or takes that of the build before if it is of the same texts.
+ *
+ * Where pages are known ahead, Pagefind is begun with the first text that the build before did not have, or ahead of all where one is
+ * likely; until then texts wait.
+ */
+export class IndexOfBuild {
+	readonly #settings: IndexSettings;
+	readonly #madeBy: string;
+	readonly #digestsBefore: ReadonlyMap<string, string>;
+	readonly #digests = new Map<string, string>();
+	/** As JSON, by the keys of the pages. */
+	readonly #textsToKeep = new Map<string, Buffer>();
+	/** As UTF-8 they take the least memory. */
+	readonly #waiting = new Map<string, Buffer>();
+	#expected: ReadonlySet<string> = new Set();
+	#writer: IndexWriter | undefined;
+
+	constructor(settings: IndexSettings) {
+		const { isMadeAnew, keptFolder, language } = settings;
+		this.#settings = settings;
+		this.#madeBy = moduleDigest(writingModule, language);
+		this.#digestsBefore = isMadeAnew ? new Map() : keptDigests(keptFolder, this.#madeBy);
+	}
+
+	/** @param urls Addresses of pages that may have texts, from the root of the guide. */
+	expect(urls: readonly string[]): void {
+		this.#expected = new Set(urls);
+		if (urls.length === 0 || this.#digestsBefore.size === 0) return;
+		const isOneGone = [...this.#digestsBefore.keys()].some((url) => !this.#expected.has(url));
+		if (isOneGone || this.#settings.isLikelyToChange) this.#begin();
+	}
+
+	/** Adds a page; the order in which pages come does not matter. */
+	add({ key, text, url }: PageToSearch): void {
+		this.#take(url, key, Buffer.from(JSON.stringify(text ?? null)));
+	}
+
+	/**
+	 * Adds a page of the build before.
+	 *
+	 * @throws When its text is not kept.
+	 */
+	addKept(url: string, key: string, keptTexts: KeptTexts): void {
+		const json = keptTexts.json(key);
+		if (!json) throw new Error(`The text of ${url} is not kept.`);
+		this.#take(url, key, json);
+	}
+
+	/** @throws When it cannot be made. */
+	async make(outputFolder: string): Promise<MadeIndex> {
+		const { isMadeAnew, keptFolder } = this.#settings;
+		const digests = [...this.#digests].sort(byUrl);
+		const digest = hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
+		const kept = new KeptIndex(keptFolder);
+		if (!isMadeAnew && kept.restore(digest, outputFolder)) {
+			await this.#writer?.abandon();
+			writeKeptTexts(keptFolder, this.#textsToKeep);
+			return { isKept: true, pageCount: 0 };
+		}
+		const writer = this.#begin();
+		for (const [url, text] of [...this.#waiting].sort(byUrl)) writer.add(url, textFrom(text));
+		const pageCount = await writer.write(outputFolder);
+		kept.keep(digest, outputFolder);
+		writeKeptDigests(keptFolder, this.#madeBy, digests);
+		writeKeptTexts(keptFolder, this.#textsToKeep);
+		return { isKept: false, pageCount };
+	}
+
+	#take(url: string, key: string | undefined, json: Buffer): void {
+		if (key !== undefined) this.#textsToKeep.set(key, json);
+		if (json.equals(nothing)) return;
+		const digest = hash('sha256', json, 'base64url');
+		this.#digests.set(url, digest);
+		if (this.#writer && this.#expected.has(url)) {
+			this.#writer.add(url, textFrom(json));
+			return;
+		}
+		this.#waiting.set(url, json);
+		if (this.#expected.size > 0 && this.#digestsBefore.get(url) !== digest) this.#begin();
+	}
+
+	#begin(): IndexWriter {
+		if (this.#writer) return this.#writer;
+		const writer = new IndexWriter(this.#settings.language, [...this.#expected]);
+		for (const [url, text] of this.#waiting) {
+			if (!this.#expected.has(url)) continue;
+			writer.add(url, textFrom(text));
+			this.#waiting.delete(url);
+		}
+		this.#writer = writer;
+		return writer;
+	}
+}
+
+function textFrom(json: Buffer): SearchedText {
+	// Written by `add`, in this build or an earlier one.
+	return JSON.parse(json.toString()) as SearchedText;
+}
+
+function byUrl([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+	return compareTexts(one, other);
+}

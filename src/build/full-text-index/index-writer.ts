@@ -1,0 +1,151 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
+import { z } from 'zod';
+import { withPartedWords } from '../../outputs/search/parted-words.ts';
+import { endOfPagefind } from './pagefind-process.ts';
+import type { SearchedText } from './searched-text.ts';
+
+/** Interfaces that Pagefind brings along, and that the guide does without. */
+const unused = /^pagefind-(component-ui|highlight|modular-ui|ui)\.(css|js)$/;
+/** Texts that Pagefind is sent at once. */
+const batchSize = 100;
+/** Characters of texts beyond which Pagefind’s answer would be longer than a string of Node may be; it would never come. */
+const mostCharacters = 200_000_000;
+/** Pagefind passes it over, but remembers where among the others it came. */
+const noText: SearchedText = { content: '', meta: {}, filters: {} };
+
+const entryFile = 'pagefind-entry.json';
+const entrySchema = z.object({
+	languages: z.record(z.string(), z.object({ page_count: z.number() })),
+});
+
+/**
+ * Makes the full-text index of pages by Pagefind, a process of its own; one at a time.
+ *
+ * The same texts give the same files in whatever order they come. There is a file for each page.
+ */
+export class IndexWriter {
+	readonly #language: string;
+	readonly #waiting: [string, SearchedText][];
+	#characters = 0;
+	#pagefind: Pagefind | undefined;
+	#sending: Promise<void> | undefined;
+
+	/**
+	 * @param language Of the texts (BCP 47): words are reduced to their stems by its rules.
+	 * @param urls Addresses of all pages that may have texts, from the root of the guide; those of others come behind them.
+	 */
+	constructor(language: string, urls: readonly string[]) {
+		this.#language = new Intl.Locale(language).language;
+		// A text with an address that is known takes the place of the one before: pages keep this order.
+		this.#waiting = [...urls].sort().map((url) => [url, noText]);
+	}
+
+	/** Adds the text of a page in the background; what goes wrong is told by `write`. */
+	add(url: string, text: SearchedText): void {
+		this.#waiting.push([url, text]);
+		this.#characters += text.content.length;
+		if (this.#sending) return;
+		this.#sending = this.#send();
+		this.#sending.catch(() => undefined);
+	}
+
+	/**
+	 * Writes the index of the texts that were added.
+	 *
+	 * @returns How many pages it finds.
+	 * @throws When it cannot be made.
+	 */
+	async write(outputFolder: string): Promise<number> {
+		try {
+			await (this.#sending ?? this.#send());
+			if (this.#characters > mostCharacters) {
+				throw new Error(`${this.#characters} characters of texts are too many for one index.`);
+			}
+			const { answer, index } = this.#begun();
+			// To write a file itself Pagefind tries until it can: where there is no room it would never end.
+			const { errors, files } = await answer(index.then((made) => made.getFiles()));
+			throwFirst(errors);
+			return writeFiles(files, outputFolder);
+		} finally {
+			await close();
+		}
+	}
+
+	/** Ends without an index; what goes wrong then makes no difference. */
+	async abandon(): Promise<void> {
+		this.#waiting.length = 0;
+		await this.#sending?.catch(() => undefined);
+		await close();
+	}
+
+	async #send(): Promise<void> {
+		const { answer, index: creating } = this.#begun();
+		const index = await answer(creating);
+		while (this.#waiting.length > 0) {
+			const texts = this.#waiting
+				.splice(0, batchSize)
+				.map(([url, text]) =>
+					index.addCustomRecord({ url, language: this.#language, ...partedText(text) }),
+				);
+			const added = await answer(Promise.all(texts));
+			throwFirst(added.flatMap(({ errors }) => errors));
+		}
+		this.#sending = undefined;
+	}
+
+	#begun(): Pagefind {
+		return (this.#pagefind ??= beginPagefind(this.#language));
+	}
+}
+
+/** A process of Pagefind. */
+interface Pagefind {
+	index: Promise<PagefindIndex>;
+	/** Waits for what it is asked for, for as long as it runs. */
+	answer: <T>(asked: Promise<T>) => Promise<T>;
+}
+
+function beginPagefind(language: string): Pagefind {
+	const { promise: index, resolve } = Promise.withResolvers<PagefindIndex>();
+	const ended = endOfPagefind(() => {
+		resolve(newIndex(language));
+	});
+	// It ends as well when its work is done.
+	ended.catch(() => undefined);
+	return { index, answer: (asked) => Promise.race([asked, ended]) };
+}
+
+function partedText({ content, filters, meta }: SearchedText): SearchedText {
+	const parted = Object.entries(meta).map(([name, text]) => [name, withPartedWords(text)] as const);
+	return { content: withPartedWords(content), meta: Object.fromEntries(parted), filters };
+}
+
+async function newIndex(language: string): Promise<PagefindIndex> {
+	const { errors, index } = await createIndex({ forceLanguage: language });
+	throwFirst(errors);
+	if (!index) throw new Error('Pagefind gave no index.');
+	return index;
+}
+
+function throwFirst([first]: readonly string[]): void {
+	if (first !== undefined) throw new Error(first);
+}
+
+/** @returns How many pages the files say that they find. */
+function writeFiles(files: readonly IndexFile[], folder: string): number {
+	let pages = 0;
+	for (const { content, path } of files) {
+		if (unused.test(path)) continue;
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), content);
+		if (path === entryFile) pages = pageCount(Buffer.from(content).toString());
+	}
+	return pages;
+}
+
+function pageCount(entry: string): number {
+	const { languages } = entrySchema.parse(JSON.parse(entry));
+	return Object.values(languages).reduce((sum, { page_count: count }) => sum + count, 0);
+}

@@ -1,0 +1,53 @@
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { markupText } from '../outputs/feeds/markup-text.ts';
+import type { SitemapPage } from './site-checks/sitemap-page.ts';
+
+/** Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org): so many stay below, however many images they have. */
+const mostEntries = 2000;
+/** Of one entry: a hundred with addresses of 150 characters. */
+const mostImageCharacters = 20_000;
+const imageElement = '<image:image><image:loc></image:loc></image:image>';
+
+/**
+ * The sitemap of the pages that search engines may show, with their last changes and images; an index of several files where
+ * there are many.
+ *
+ * @param pagesOf The pages by their absolute addresses; asked when the site is finished.
+ */
+export function guideSitemap(
+	pagesOf: () => ReadonlyMap<string, SitemapPage>,
+	entryLimit = mostEntries,
+): AstroIntegration {
+	return sitemap({
+		entryLimit,
+		namespaces: { news: false, video: false, xhtml: false },
+		// Astro names the pages that it draws; others are kept from an earlier build.
+		get customPages() {
+			return [...pagesOf().keys()];
+		},
+		filter: (address) => pagesOf().has(address),
+		serialize: (entry) => entryOf(entry, pagesOf().get(entry.url)),
+	});
+}
+
+/** The integration hands entries on with every member that the sitemap package knows; its own type names a few. */
+function entryOf(entry: SitemapItem, page: SitemapPage | undefined): SitemapItem {
+	const images = imagesThatFit(page?.imageUrls ?? []).map((url) => ({ url }));
+	const detailed = {
+		...entry,
+		...(page?.updatedAt === undefined ? {} : { lastmod: page.updatedAt }),
+		...(images.length > 0 ? { img: images } : {}),
+	};
+	return detailed;
+}
+
+function imagesThatFit(urls: readonly string[]): string[] {
+	let characters = 0;
+	return urls.filter((url) => {
+		const more = imageElement.length + markupText(url).length;
+		if (characters + more > mostImageCharacters) return false;
+		characters += more;
+		return true;
+	});
+}

@@ -1,0 +1,97 @@
+import type { SiteProblem } from '../site-checks/site-problem.ts';
+import type { HostLimits } from '../../config/host-limits.ts';
+import type { SiteExtent } from './site-extent.ts';
+
+/** The share of a limit from which on a build warns. */
+const nearlyFull = 0.8;
+
+interface Measure {
+	most: number | undefined;
+	found: number;
+	/** What is counted, to follow its number. */
+	unit: string;
+	page: string;
+	remedy: string;
+}
+
+/** Where a finished site is more than its host takes, which is an error, or nearly so, which is a warning. */
+export function checkExtent(extent: SiteExtent, limits: HostLimits): SiteProblem[] {
+	return measures(extent, limits).flatMap(({ found, most, page, remedy, unit }) => {
+		if (most === undefined || found < most * nearlyFull) return [];
+		const share = found > most ? 'more than' : `${Math.floor((found / most) * 100)} % of`;
+		return {
+			severity: found > most ? 'error' : 'warning',
+			rule: 'host',
+			page,
+			message: `${found} ${unit}: ${share} the ${most} that ${limits.name} takes.`,
+			remedy,
+		};
+	});
+}
+
+function measures(extent: SiteExtent, limits: HostLimits): Measure[] {
+	const { fullestFolder, largestFile } = extent;
+	const fewerPictures =
+		'Draw fewer pictures of link previews (GUIDE_MOST_SOCIAL_IMAGES), show images from their sources (GUIDE_IMAGES=link), or choose another plan or host.';
+	const fewerFiles = `Build no index of the texts, which has a file for each page (GUIDE_FULL_TEXT_SEARCH=false). ${fewerPictures}`;
+	const fewerRedirects =
+		'Forget addresses that nobody asks for any more (a public/_redirects of your own takes the place of the guide’s), or choose another host: pages lead on from former addresses without it.';
+	return [
+		{
+			most: limits.mostFiles,
+			found: extent.files,
+			unit: 'files in the whole site',
+			page: '/',
+			remedy: fewerFiles,
+		},
+		{
+			most: limits.mostFilesInFolder,
+			found: fullestFolder.size,
+			unit: 'files in one folder',
+			page: fullestFolder.path,
+			remedy: fewerFiles,
+		},
+		{
+			most: limits.mostBytes,
+			found: extent.bytes,
+			unit: `bytes in the whole site, of which the largest file, ${largestFile.path}, has ${largestFile.size}`,
+			page: '/',
+			remedy: fewerPictures,
+		},
+		{
+			most: limits.mostFileBytes,
+			found: largestFile.size,
+			unit: 'bytes in one file',
+			page: largestFile.path,
+			remedy: 'Make the file smaller if it is in public/; else choose another host.',
+		},
+		{
+			most: limits.mostRedirects,
+			found: extent.redirects,
+			unit: 'redirects',
+			page: '/_redirects',
+			remedy: fewerRedirects,
+		},
+		{
+			most: limits.mostRedirectCharacters,
+			found: extent.redirectCharacters,
+			unit: 'characters in one line',
+			page: '/_redirects',
+			remedy: fewerRedirects,
+		},
+		{
+			most: limits.mostHeaderRules,
+			found: extent.headerRules,
+			unit: 'paths with headers of their own',
+			page: '/_headers',
+			remedy: 'Let one path with a * stand for several.',
+		},
+		{
+			most: limits.mostHeaderCharacters,
+			found: extent.headerCharacters,
+			unit: 'characters in one line',
+			page: '/_headers',
+			remedy: 'Show images of fewer hosts, or copies of them (GUIDE_IMAGES=local).',
+		},
+	];
+}

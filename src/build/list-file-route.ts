@@ -1,0 +1,35 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { changedFiles, noteDrawnFile } from './page-cache/changed-files.ts';
+import { pageContext } from './published-guide.ts';
+import type { ListFile, MadeListFile } from '../ui/view-models/list/list-file.ts';
+import type { PageContext } from '../ui/view-models/site/page-context.ts';
+import { placeFileAnswer } from '../ui/layouts/place-file-answer.ts';
+
+/**
+ * The route of the files of lists: those that an earlier build made of the same are kept.
+ *
+ * @param filesOf Every file of the route.
+ * @param parametersOf Of its address, besides the format.
+ * @param made What a file is made of.
+ */
+export function listFileRoute<List, File extends ListFile<List>>(
+	filesOf: (context: PageContext) => File[],
+	parametersOf: (file: File) => Record<string, string>,
+	made: (context: PageContext, file: ListFile<List>) => MadeListFile,
+): { getStaticPaths: GetStaticPaths; GET: APIRoute<{ file: File }> } {
+	return {
+		async getStaticPaths() {
+			const context = await pageContext();
+			const paths = filesOf(context).map((file) => ({
+				params: { ...parametersOf(file), format: file.format },
+				props: { file },
+			}));
+			return changedFiles(paths, ({ props }) => made(context, props.file));
+		},
+		async GET({ props }) {
+			const file = made(await pageContext(), props.file);
+			noteDrawnFile(file);
+			return placeFileAnswer(...file.given);
+		},
+	};
+}

@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+import { entriesOfShard } from '../../config/shard.ts';
+import type { PageContext } from '../../ui/view-models/site/page-context.ts';
+import type { PageFrame } from '../../ui/view-models/site/page-frame.ts';
+import { siteFrame } from '../../ui/view-models/site/site-frame.ts';
+import { type Given, givenText } from './given-text.ts';
+import type { TextsOfPage } from './page-of-build.ts';
+import { pagesOfBuild } from './pages-under-way.ts';
+import type { Plain } from './plain.ts';
+
+/**
+ * All that a page shows besides the frame of the site and the words of the interface, which are those of all pages: what its
+ * components are given, and nothing that JSON would lose.
+ */
+type Shown<T> = T & Plain<T> & { frame: PageFrame };
+
+/** View models that are handed on to where their pages are drawn: Astro holds them until the build ends. */
+const mostHandedOn = 1000;
+
+/**
+ * Of the paths of a route those whose pages must be drawn; the others are in the site already, as an earlier build drew them from
+ * the same view models by the same code. Where the build is to draw a part of the pages, those of the others are left out.
+ *
+ * @param shownOn The view model of a page; not asked for where nothing is kept.
+ */
+export function changedPages<Path, T>(
+	context: PageContext,
+	paths: readonly Path[],
+	shownOn: (path: Path) => Shown<T>,
+): Path[] {
+	return notRestored(context, paths, (path) => {
+		const page = shownOn(path);
+		return { path: addressOf(page), shown: () => page };
+	}).map(({ path }) => path);
+}
+
+/** A page before it is made. */
+interface PageToMake<T> {
+	/** At which it is served, decoded. */
+	path: string;
+	/** All that it is made from besides code and settings, as `noteDrawn` is to be told; absent where that is not known. */
+	made?: (() => Given<unknown>) | undefined;
+	/** Its view model; not asked for where an earlier build made the page from the same. */
+	shown: () => Shown<T>;
+}
+
+/**
+ * As `changedPages`, for the pages of records: to make all of their view models takes long.
+ *
+ * @returns Among the props of paths, but not of all, the view model of the page.
+ */
+export function changedRecordPages<Path extends { props: object }, T>(
+	context: PageContext,
+	paths: readonly Path[],
+	pageAt: (path: Path) => PageToMake<T>,
+): (Path & { props: { page?: T } })[] {
+	return notRestored(context, paths, pageAt).map(({ page, path }) =>
+		page === undefined ? path : { ...path, props: { ...path.props, page } },
+	);
+}
+
+/**
+ * Notes what a page shows that is being drawn, so that the next build may keep it.
+ *
+ * @param madeFrom As told to `changedRecordPages`, of the same that the page was made from.
+ */
+export function noteDrawn<T>(
+	context: PageContext,
+	page: Shown<T>,
+	madeFrom?: () => Given<unknown>,
+): void {
+	pagesOfBuild()?.noteDrawn(
+		addressOf(page),
+		textsOf(context, () => page, madeFrom),
+		siteFrame(context).contentAsOf,
+	);
+}
+
+/** The paths with view models that had to be made. */
+function notRestored<Path, T>(
+	context: PageContext,
+	paths: readonly Path[],
+	pageAt: (path: Path) => PageToMake<T>,
+): { path: Path; page?: T | undefined }[] {
+	const pages = pagesOfBuild();
+	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : paths;
+	if (!pages?.hasKept) return drawn.map((path) => ({ path }));
+	const { contentAsOf } = siteFrame(context);
+	let handedOn = 0;
+	return drawn.flatMap((path) => {
+		const { made, path: address, shown } = pageAt(path);
+		let page: Shown<T> | undefined;
+		const texts = textsOf(context, () => (page = shown()), made);
+		if (pages.restore(address, texts, contentAsOf)) return [];
+		return page && handedOn++ < mostHandedOn ? { path, page } : { path };
+	});
+}
+
+function addressOf({ frame }: { frame: PageFrame }): string {
+	if (frame.canonical === undefined)
+		throw new Error(`“${frame.title}” has no address to be kept under.`);
+	return decodeURIComponent(new URL(frame.canonical).pathname);
+}
+
+function textsOf(
+	context: PageContext,
+	shownOn: () => unknown,
+	made: (() => Given<unknown>) | undefined,
+): TextsOfPage {
+	const around = siteShown(context);
+	return {
+		given: made && (() => `${around}\n${givenText(made())}`),
+		shown: () => `${around}\n${JSON.stringify(shownOn())}`,
+	};
+}
+
+const shownBySite = new WeakMap<PageContext, string>();
+
+/**
+ * A digest of what is around every page. Its date is put into kept pages; where problems are reported follows from the code, the
+ * settings and the address of a page.
+ */
+function siteShown(context: PageContext): string {
+	const known = shownBySite.get(context);
+	if (known !== undefined) return known;
+	const {
+		contentAsOf: { label },
+		report: _,
+		...frame
+	} = siteFrame(context);
+	const shown = hash('sha256', JSON.stringify([frame, label]), 'base64url');
+	shownBySite.set(context, shown);
+	return shown;
+}

@@ -1,0 +1,126 @@
+import { rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Settings } from '../../config/read-settings.ts';
+import type { Shard } from '../../config/shard.ts';
+import { KeptFiles } from './kept-files.ts';
+import { KeptPageFiles } from './kept-page-files.ts';
+import { PagesOfBuild } from './pages-of-build.ts';
+import { registerPagesOfBuild } from './pages-under-way.ts';
+import { siteDigest } from './site-digest.ts';
+
+export interface KeptPagesOptions {
+	cacheFolder: string;
+	/** Where the site is when it is published. */
+	publishedFolder: string;
+	/** Whether every page is drawn, whatever is kept. */
+	drawsAll: boolean;
+	/** Which part of the pages is drawn; absent where all are. */
+	shard?: Shard | undefined;
+	settings: Partial<Settings>;
+}
+
+/**
+ * Lets a build draw only pages that show something else than in the one before, or are new.
+ *
+ * Stands behind what publishes the site: only pages of a site that was checked and published are kept, and no others. The site is
+ * published by then, so what goes wrong here is told and does not end the build; that of a shard, which publishes nothing, it ends.
+ */
+export function keptPages({
+	cacheFolder,
+	drawsAll,
+	publishedFolder,
+	settings,
+	shard,
+}: KeptPagesOptions): AstroIntegration {
+	const kept = { pages: new KeptPageFiles(cacheFolder), files: new KeptFiles(cacheFolder) };
+	let pages: PagesOfBuild | undefined;
+	return {
+		name: 'waymark-kept-pages',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				const { base, build, outDir, root, site = '' } = config;
+				const outputFolder = fileURLToPath(outDir);
+				pages = new PagesOfBuild(kept.pages, kept.files, {
+					outputFolder,
+					base,
+					drawsAll,
+					shard,
+					siteDigest: () =>
+						siteDigest({
+							assetsFolder: join(outputFolder, build.assets),
+							base,
+							root: fileURLToPath(root),
+							settings,
+							site,
+						}),
+				});
+			},
+			'astro:build:start': () => {
+				registerPagesOfBuild(pages);
+			},
+			'astro:build:done': ({ dir, logger }) => {
+				registerPagesOfBuild(undefined);
+				if (!pages) return;
+				try {
+					const published = (file: string) =>
+						resolve(publishedFolder, relative(fileURLToPath(dir), file));
+					const keys = keepPages(pages, kept.pages, published);
+					if (shard) {
+						rmSync(dir, { recursive: true });
+						logger.info(shardSummary(shard, keys.size, cacheFolder));
+						return;
+					}
+					kept.pages.keepOnly(keys, pages.digest);
+					kept.pages.noteKnown([...pages.pages.values()].filter(({ isFinished }) => isFinished));
+					keepFiles(pages, kept.files, published);
+					logger.info(
+						`${pages.keptCount} pages are those of the build before; ${keys.size} are kept for the next one.`,
+					);
+				} catch (error) {
+					// Its pages are all that it makes.
+					if (shard) throw error;
+					kept.pages.clear();
+					kept.files.clear();
+					logger.error(
+						`The site is published, but its pages could not be kept (${String(error)}): the next build draws all of them.`,
+					);
+				}
+			},
+		},
+	};
+}
+
+function keepFiles(
+	{ files }: PagesOfBuild,
+	kept: KeptFiles,
+	published: (file: string) => string,
+): void {
+	for (const [file, { isKept, key }] of files) {
+		if (!isKept) kept.keep(key, published(file));
+	}
+	const keys = new Set([...files.values()].map(({ key }) => key));
+	kept.keepOnly(keys);
+	kept.noteKnown(keys);
+}
+
+function keepPages(
+	ofBuild: PagesOfBuild,
+	kept: KeptPageFiles,
+	published: (file: string) => string,
+): Set<string> {
+	const keys = new Set<string>();
+	for (const [file, { isSameFile, key }] of ofBuild.pages) {
+		keys.add(key);
+		if (isSameFile) continue;
+		kept.keepPage(key, published(file));
+		kept.keepTwin(key, published(file));
+	}
+	if (keys.size > 0) kept.noteAnyOf(ofBuild.digest);
+	return keys;
+}
+
+function shardSummary({ count, number }: Shard, pageCount: number, cacheFolder: string): string {
+	return `${pageCount} pages of shard ${number}/${count} are in ${join(cacheFolder, 'pages')}, for the build of the whole guide.`;
+}

@@ -1,0 +1,33 @@
+import type { GuidePlace } from '../../guide/model/guide-records.ts';
+import type { PageContext } from '../../ui/view-models/site/page-context.ts';
+import type { NearPlace } from '../../ui/view-models/place/place-relations.ts';
+import type { PlaceSurroundings } from '../../ui/view-models/place/place-surroundings.ts';
+import { contextDigest } from './context-digest.ts';
+import type { Given } from './given-text.ts';
+
+type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'beyond' | 'alike'> & {
+	/** Of those nearby, of those beyond and of those alike, without the places themselves. */
+	near: readonly (readonly Omit<NearPlace, 'place'>[])[];
+};
+
+/**
+ * All that `placePage` is given, so that a page of an earlier build can be taken before its view model is made.
+ *
+ * @param recordDigest Of the record of the place.
+ */
+export function madePlacePage(
+	context: PageContext,
+	{ alike, beyond, nearby, place, ...rest }: PlaceSurroundings,
+	recordDigest: string,
+): Given<(string | GuidePlace | Around)[]> {
+	const near = [nearby, beyond, alike];
+	return {
+		given: [
+			contextDigest(context),
+			recordDigest,
+			place,
+			...near.flat().map((other) => other.place),
+			{ ...rest, near: near.map((places) => places.map(({ place: _, ...others }) => others)) },
+		],
+	};
+}

@@ -1,0 +1,197 @@
+import { hash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Shard } from '../../config/shard.ts';
+import type { ContentDate } from './content-date.ts';
+import type { KeptFiles } from './kept-files.ts';
+import type { KeptPageFiles } from './kept-page-files.ts';
+import type { NotedPages, PageOfBuild, RecordPageReader, TextsOfPage } from './page-of-build.ts';
+import { placePage } from './place-page.ts';
+
+type KeysOfPage = Pick<PageOfBuild, 'key' | 'givenKey'>;
+
+/** The pages of a build, and which of them are those of an earlier one. */
+export class PagesOfBuild {
+	/** By their files. */
+	readonly pages = new Map<string, PageOfBuild>();
+	/** Keys of the files that are no pages, and may be kept. */
+	readonly files = new Map<string, { key: string; isKept: boolean }>();
+	/** Where other machines draw the rest. */
+	readonly shard: Shard | undefined;
+	/** Keys under which pages were sought and not found, by their paths. */
+	readonly #sought = new Map<string, KeysOfPage>();
+	readonly #keptPages: KeptPageFiles;
+	readonly #keptFiles: KeptFiles;
+	/** Where the site is built. */
+	readonly outputFolder: string;
+	readonly #base: string;
+	readonly #siteDigest: () => string;
+	#digest: string | undefined;
+	#reader: RecordPageReader | undefined;
+	#hasKept: boolean | undefined;
+
+	/**
+	 * @param settings.outputFolder Where the site is built.
+	 * @param settings.base Path under which it is served.
+	 * @param settings.drawsAll Whether no page of an earlier build is taken.
+	 * @param settings.shard Which part of the pages is drawn; absent where all are.
+	 * @param settings.siteDigest Asked for when the first page is about to be drawn.
+	 */
+	constructor(
+		keptPages: KeptPageFiles,
+		keptFiles: KeptFiles,
+		settings: {
+			outputFolder: string;
+			base: string;
+			drawsAll: boolean;
+			shard?: Shard | undefined;
+			siteDigest: () => string;
+		},
+	) {
+		this.#keptPages = keptPages;
+		this.#keptFiles = keptFiles;
+		this.outputFolder = settings.outputFolder;
+		this.#base = join('/', settings.base, '/');
+		this.#siteDigest = settings.siteDigest;
+		this.shard = settings.shard;
+		if (settings.drawsAll) this.#hasKept = false;
+	}
+
+	/** How many pages are those of an earlier build. */
+	get keptCount(): number {
+		return [...this.pages.values()].filter(({ isKept }) => isKept).length;
+	}
+
+	/** How many pages the last build of a whole guide has kept. */
+	get knownCount(): number {
+		return this.#keptPages.knownCount;
+	}
+
+	/** Whether it is worth asking for a page of an earlier build. */
+	get hasKept(): boolean {
+		return (this.#hasKept ??= this.#keptPages.hasAnyOf(this.digest));
+	}
+
+	/** Of all that decides what is on a page besides what it shows. */
+	get digest(): string {
+		return (this.#digest ??= this.#siteDigest());
+	}
+
+	/** Lets somebody know of the pages of records. */
+	tell(reader: RecordPageReader): void {
+		this.#reader = reader;
+	}
+
+	/** Takes in the decoded paths of all pages of records, before any of these is restored or drawn. */
+	expectRecordPages(paths: readonly string[]): void {
+		this.#reader?.expect(paths, this.outputFolder);
+	}
+
+	/** The page that is served at a decoded path, with its file; `undefined` where none was drawn or restored there. */
+	pageAt(path: string): { file: string; page: PageOfBuild } | undefined {
+		const file = this.pageFile(path);
+		const page = this.pages.get(file);
+		return page && { file, page };
+	}
+
+	/**
+	 * Puts a page of an earlier build into the site, if there is one that shows the same.
+	 *
+	 * @param path At which the page is served, decoded.
+	 * @returns Whether there was one.
+	 */
+	restore(path: string, { given, shown }: TextsOfPage, date: ContentDate): boolean {
+		const givenKey = given && this.#keyOf(path, given());
+		const key = this.#keptPages.keyMadeFrom(givenKey) ?? this.#keyOf(path, shown());
+		const isRestored = this.#restore(path, { key, givenKey }, date);
+		if (isRestored) {
+			this.#reader?.addKept(path, key);
+		} else {
+			this.#sought.set(path, { key, givenKey });
+		}
+		return isRestored;
+	}
+
+	/** As `restore`, of a file that is no page. */
+	restoreFile(path: string, given: string): boolean {
+		const key = this.#keyOf(path, given);
+		const file = this.filePath(path);
+		mkdirSync(dirname(file), { recursive: true });
+		if (!this.#keptFiles.place(key, file)) return false;
+		this.files.set(file, { key, isKept: true });
+		return true;
+	}
+
+	/** As `noteDrawn`, of a file that is no page. */
+	noteDrawnFile(path: string, given: string): void {
+		this.files.set(this.filePath(path), { key: this.#keyOf(path, given), isKept: false });
+	}
+
+	/** Notes a page that is drawn, to be kept. */
+	noteDrawn(path: string, { given, shown }: TextsOfPage, date: ContentDate): void {
+		const keys = this.#sought.get(path) ?? {
+			key: this.#keyOf(path, shown()),
+			givenKey: given && this.#keyOf(path, given()),
+		};
+		this.pages.set(this.pageFile(path), {
+			path,
+			...keys,
+			date,
+			isKept: false,
+			isFinished: false,
+			isSameFile: false,
+		});
+	}
+
+	/** Where the page that is served at a decoded path lies. */
+	pageFile(path: string): string {
+		return join(this.filePath(path), 'index.html');
+	}
+
+	/** Where the file that is served at a decoded path lies. */
+	filePath(path: string): string {
+		return join(this.outputFolder, ...relative(this.#base, path).split(sep));
+	}
+
+	/** Takes in what is noted of a page or file that another thread may have drawn. */
+	addDrawn({
+		key,
+		page,
+		path,
+	}: {
+		path: string;
+		page?: PageOfBuild | undefined;
+		key?: string | undefined;
+	}): void {
+		if (page) this.pages.set(this.pageFile(path), page);
+		else if (key !== undefined) this.files.set(this.filePath(path), { key, isKept: false });
+	}
+
+	/** All that is noted. */
+	noted(): NotedPages {
+		return {
+			pages: [...this.pages],
+			files: [...this.files],
+			provedFiles: [...this.#keptFiles.proved],
+		};
+	}
+
+	/** Takes in all that is noted on another thread. */
+	addNoted({ files, pages, provedFiles }: NotedPages): void {
+		for (const [file, page] of pages) this.pages.set(file, page);
+		for (const [file, noted] of files) this.files.set(file, noted);
+		this.#keptFiles.addProved(provedFiles);
+	}
+
+	#restore(path: string, keys: KeysOfPage, date: ContentDate): boolean {
+		const file = this.pageFile(path);
+		const placed = placePage(this.#keptPages, keys.key, file, date);
+		if (!placed) return false;
+		this.pages.set(file, { path, ...keys, date, isKept: true, isFinished: true, ...placed });
+		return true;
+	}
+
+	#keyOf(path: string, shown: string): string {
+		return hash('sha256', `${this.digest}\n${path}\n${shown}`, 'hex').slice(0, 48);
+	}
+}

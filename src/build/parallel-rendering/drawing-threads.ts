@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads';
+import type { DrawingOrder, DrawnFiles } from './drawing-thread.ts';
+import { endOfThread } from '../workers/end-of-thread.ts';
+import type { DrawnFile } from './page-drawer.ts';
+
+/** Threads that draw pages beside the one that builds, which draws as well. */
+export class DrawingThreads {
+	readonly #threads: Worker[];
+	/** Of each what has ended it before its time. */
+	readonly #ended: Promise<unknown>[];
+
+	/**
+	 * @param onDrawn Is told of each that is drawn, with its position among the paths.
+	 * @param count How many threads there are.
+	 */
+	constructor(
+		order: DrawingOrder,
+		count: number,
+		onDrawn: (index: number, drawn: DrawnFile) => void,
+	) {
+		const module = new URL('drawing-thread.ts', import.meta.url);
+		this.#threads = Array.from({ length: count }, () => new Worker(module, { workerData: order }));
+		this.#ended = this.#threads.map((thread) =>
+			endOfThread(thread, (files: DrawnFiles) => {
+				for (const [index, drawn] of files) onDrawn(index, drawn);
+			}),
+		);
+	}
+
+	get count(): number {
+		return this.#threads.length;
+	}
+
+	/** Waits until nothing is left to take; gives what has ended threads before that. */
+	async failures(): Promise<unknown[]> {
+		const failures = await Promise.all(this.#ended);
+		return failures.filter((failure) => failure !== undefined);
+	}
+
+	/** Ends them, whatever they are about to do. */
+	async close(): Promise<void> {
+		await Promise.all(this.#threads.map((thread) => thread.terminate()));
+	}
+}

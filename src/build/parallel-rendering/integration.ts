@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import type { AstroIntegration } from 'astro';
+import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
+import { createRoutes } from '../../config/routes.ts';
+import { drawingPrerenderer, type PageDrawingSettings } from './drawing-prerenderer.ts';
+
+export interface PageDrawingOptions {
+	/** Holds what is found in pages. */
+	cacheFolder: string;
+	/** How many threads the build may have; as many as there are cores where it is not stated. */
+	threads?: number | undefined;
+	/** Whether the build has settled on the instant for which pages are drawn: else one thread draws them all. */
+	hasOneInstant: boolean;
+	/** Is given the texts of the pages; absent where no such index is made. */
+	fullText?: FullTextIndex | undefined;
+	onDrawn?: PageDrawingSettings['onDrawn'];
+}
+
+/** Draws and finishes pages on several threads. */
+export function pageDrawing({
+	cacheFolder,
+	fullText,
+	hasOneInstant,
+	onDrawn,
+	threads = availableParallelism(),
+}: PageDrawingOptions): AstroIntegration {
+	let siteRoot = '';
+	let base = '';
+	return {
+		name: 'waymark-page-drawing',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				({ base } = config);
+				({ siteRoot } = createRoutes(config.site ?? '', base));
+			},
+			'astro:build:start': ({ logger, setPrerenderer }) => {
+				setPrerenderer((prerenderer) =>
+					drawingPrerenderer(prerenderer, {
+						siteRoot,
+						base,
+						cacheFolder,
+						threads,
+						hasOneInstant,
+						fullText,
+						onDrawn,
+						logger,
+					}),
+				);
+			},
+		},
+	};
+}

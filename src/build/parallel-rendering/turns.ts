@@ -1,0 +1,30 @@
+import { type Taken, takeNext } from '../workers/taken.ts';
+
+/** Of how many pages a thread waits for what is worked out elsewhere, such as digests, at the same time. */
+const pagesAtOnce = 2;
+
+/**
+ * Does the work for those of a list that no other thread has taken, in its order.
+ *
+ * @param taken Shared by all threads that take of the list.
+ * @param work Is given the position in the list as well.
+ * @throws What the work throws; nobody takes more of the list then.
+ */
+export async function takeTurns<T>(
+	list: readonly T[],
+	taken: Taken,
+	work: (one: T, index: number) => Promise<void>,
+): Promise<void> {
+	const takeTurn = async () => {
+		for (let index = takeNext(taken); index < list.length; index = takeNext(taken)) {
+			// It is one of the list.
+			await work(list[index] as T, index);
+		}
+	};
+	try {
+		await Promise.all(Array.from({ length: pagesAtOnce }, takeTurn));
+	} catch (error) {
+		Atomics.store(taken, 0, list.length);
+		throw error;
+	}
+}

@@ -1,0 +1,197 @@
+import { isMainThread } from 'node:worker_threads';
+import * as env from 'astro:env/server';
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { formerAddresses } from '../guide/permalinks/former-addresses.ts';
+import type { PublishedAddress } from '../guide/permalinks/published-address.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import { addressesOfGuide, currentSlugs } from '../guide/model/current-addresses.ts';
+import { buildGuide } from '../guide/model/build-guide.ts';
+import type { GuideEvent } from '../guide/model/guide-records.ts';
+import type { Guide } from '../guide/model/guide.ts';
+import { nextChangeMs } from '../guide/model/next-change.ts';
+import { timeZonesOf } from '../guide/model/time-zones.ts';
+import { copiedFile } from '../content/image-copies/copy-store.ts';
+import type { DisplayImage } from '../domain/images/display-image.ts';
+import { pagesOfBuild } from './page-cache/pages-under-way.ts';
+import { writeAddresses } from '../content/permalink-store/addresses-file.ts';
+import { addressesOfBuildPath } from '../content/permalink-store/addresses-of-build.ts';
+import { rememberedAddresses } from '../content/permalink-store/remembered-addresses.ts';
+import { messagesFor } from '../i18n/messages/messages.ts';
+import { createRoutes, type Routes } from '../config/routes.ts';
+import type { EventRecord } from '../records/event.ts';
+import type { PlaceRecord } from '../records/place.ts';
+import type { ResourceName } from '../records/resource-name.ts';
+import { buildInstant } from '../config/build-instant.ts';
+import { effectiveSite } from '../config/effective-site.ts';
+import { memoryFiles } from '../config/memory-files.ts';
+import { site as siteFile } from '../config/site.ts';
+import { Snapshot } from '../content/snapshot/snapshot.ts';
+import { sharedOccurrenceIds } from '../outputs/structured-data/occurrence-identity.ts';
+import { leaveNextChange } from './skip-unchanged/next-change-of-build.ts';
+import { eventClock } from '../ui/view-models/event/event-clock.ts';
+import type { EventRecords } from '../ui/view-models/event/event-surroundings.ts';
+import type { PageContext } from '../ui/view-models/site/page-context.ts';
+import { withShownImage } from '../ui/view-models/site/shown-images.ts';
+
+let snapshot: Snapshot | undefined;
+let context: Promise<PageContext> | undefined;
+/** By id; read at once, as each page asks for some. */
+const recordDigests = new Map<ResourceName, ReadonlyMap<string, string>>();
+
+/** The guide as its collections hold it, with everything else that pages are made from; put together once per build. */
+export function pageContext(): Promise<PageContext> {
+	// While developing, content may be loaded anew between two requests.
+	if (context === undefined || import.meta.env.DEV) context = createContext();
+	return context;
+}
+
+/** The whole record of a published place, for its own page. */
+export function placeRecord(id: string): PlaceRecord {
+	// The sync of this version parsed the record by its schema before it wrote it.
+	return JSON.parse(recordJson('places', id)) as PlaceRecord;
+}
+
+/** A digest of that record. */
+export function placeRecordDigest(id: string): string {
+	return recordDigest('places', id);
+}
+
+/** The whole record of a published event, for its own page. */
+function eventRecord(id: string): EventRecord {
+	// As above.
+	return JSON.parse(recordJson('events', id)) as EventRecord;
+}
+
+/** The records from which the page of an event is made. */
+export function recordsOfEvent(guide: Guide, event: GuideEvent): EventRecords {
+	const { superEventId, venueId } = publishedIdsOf(guide, event);
+	return {
+		record: eventRecord(event.id),
+		venue: venueId === undefined ? undefined : placeRecord(venueId),
+		superEvent: superEventId === undefined ? undefined : eventRecord(superEventId),
+	};
+}
+
+/** Digests of these. */
+export function eventRecordDigests(guide: Guide, event: GuideEvent): string[] {
+	const { superEventId, venueId } = publishedIdsOf(guide, event);
+	return [
+		recordDigest('events', event.id),
+		venueId === undefined ? '' : recordDigest('places', venueId),
+		superEventId === undefined ? '' : recordDigest('events', superEventId),
+	];
+}
+
+/** A file of an image that the guide serves itself. */
+export function imageFile(name: string): Buffer {
+	return copiedFile(env.WAYMARK_CACHE, name);
+}
+
+/** Whether the site has the style guide: it is for those who work on the guide, and no build for visitors has it. */
+export function showsStyleGuide(): boolean {
+	return import.meta.env.DEV || env.GUIDE_STYLE_GUIDE;
+}
+
+async function createContext(): Promise<PageContext> {
+	if (import.meta.env.DEV) closeSnapshot();
+	const [places, events, destinations, collections] = await Promise.all([
+		entriesOf('places'),
+		entriesOf('events'),
+		entriesOf('destinations'),
+		entriesOf('collections'),
+	]);
+	if (places.length + events.length === 0) {
+		throw new Error('The collections hold no place and no event; an empty guide is not built.');
+	}
+	const site = effectiveSite(env, siteFile);
+	const now = buildInstant(env);
+	const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
+	const images = { imageCopies: openSnapshot().imageCopies(), routes, site };
+	const summaries = <T extends { image?: DisplayImage | undefined }>(
+		entries: readonly { data: T }[],
+	) => entries.map(({ data }) => withShownImage(images, data));
+	const addresses = rememberedAddresses(openSnapshot(), memoryFiles(env).addressesFile);
+	const clock = eventClock({ now, site });
+	const guide = buildGuide(
+		{
+			places: summaries(places),
+			events: summaries(events),
+			destinations: summaries(destinations),
+			collections: summaries(collections),
+		},
+		site.locale,
+		clock,
+		{ addresses, keptPastEventDays: site.keptPastEventDays },
+	);
+	// Threads that only draw pages leave that to the one that builds.
+	if (import.meta.env.PROD && isMainThread) {
+		announceAddresses(addressesOfGuide(guide, dayInZone(now, site.timeZone)), routes);
+		const zones = { timeZone: site.timeZone, isLookedUp: site.looksUpTimeZones };
+		leaveNextChange(
+			env.WAYMARK_CACHE,
+			nextChangeMs(guide.events, clock, timeZonesOf(guide.places, zones)),
+		);
+	}
+	return {
+		guide,
+		formerAddresses: formerAddresses(addresses, currentSlugs(guide)),
+		...images,
+		messages: messagesFor(site.locale),
+		now,
+		contentReadAt: openSnapshot().readAt,
+		sharedOccurrenceIds: sharedOccurrenceIds(events.map((entry) => entry.data)),
+	};
+}
+
+/** Astro warns of a collection that is empty, as if it were configured wrongly: it is asked for none of those. */
+async function entriesOf<Resource extends ResourceName>(
+	resource: Resource,
+): Promise<CollectionEntry<Resource>[]> {
+	const [first] = openSnapshot().ids(resource);
+	return first === undefined ? [] : getCollection(resource);
+}
+
+/** Leaves the addresses of this build for its last step, which remembers them when everything is well, and says what pages come. */
+function announceAddresses(addresses: PublishedAddress[], routes: Routes): void {
+	writeAddresses(addressesOfBuildPath(env.WAYMARK_CACHE), addresses);
+	pagesOfBuild()?.expectRecordPages(
+		addresses.map(({ kind, slug }) => decodeURIComponent(routes.record(kind, slug))),
+	);
+}
+
+function publishedIdsOf(
+	guide: Guide,
+	{ placeId = '', superEventId = '' }: GuideEvent,
+): { venueId: string | undefined; superEventId: string | undefined } {
+	return {
+		venueId: guide.placesById.get(placeId)?.id,
+		superEventId: guide.eventsById.get(superEventId)?.id,
+	};
+}
+
+function recordDigest(resource: ResourceName, id: string): string {
+	const digests = recordDigests.get(resource) ?? new Map(openSnapshot().digests(resource));
+	recordDigests.set(resource, digests);
+	return found(digests.get(id), resource, id);
+}
+
+function recordJson(resource: ResourceName, id: string): string {
+	return found(openSnapshot().record(resource, id), resource, id);
+}
+
+function found(text: string | undefined, resource: ResourceName, id: string): string {
+	if (text === undefined) {
+		throw new Error(`The snapshot has no record ${id} among its ${resource}.`);
+	}
+	return text;
+}
+
+function openSnapshot(): Snapshot {
+	return (snapshot ??= new Snapshot(memoryFiles(env).snapshotPath));
+}
+
+function closeSnapshot(): void {
+	snapshot?.close();
+	snapshot = undefined;
+	recordDigests.clear();
+}

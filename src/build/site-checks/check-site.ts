@@ -1,0 +1,92 @@
+import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
+import type { PageOfBuild } from '../page-cache/page-of-build.ts';
+import { createRoutes } from '../../config/routes.ts';
+import { BetweenPages, type PagesTogether } from './between-pages.ts';
+import { FinishedPages } from './finished-pages.ts';
+import { type CheckedPage, PageCheck } from './page-check.ts';
+import type { PagesBeside } from './pages-beside.ts';
+import { PublishedRecords } from './published-records.ts';
+import { addressOf, basePathOf, type PageFile, siteFiles } from './site-files.ts';
+import type { SiteProblem } from './site-problem.ts';
+import type { SiteToCheck } from './site-to-check.ts';
+
+export interface FinishedSite extends SiteToCheck {
+	/** Holds files of the operator, which are in the site as they are and are not judged; absent where there are none. */
+	publicFolder?: string | undefined;
+	/** Paths at which files will be served that are not there yet; decoded. */
+	comingPaths?: readonly string[] | undefined;
+	/** Of its pages those that are kept between builds, by their files; absent where none are. */
+	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
+	/** Is given the texts that it does not know yet, and begun if it is not; absent where the guide has none. */
+	fullText?: FullTextIndex | undefined;
+	/** A thread that may have begun to check pages; absent where there is none. */
+	beside?: PagesBeside | undefined;
+	/** Is told where that thread has ended before its time, which does no harm. */
+	warn?: ((message: string) => void) | undefined;
+}
+
+export interface SiteCheck extends PagesTogether {
+	problems: SiteProblem[];
+	pageCount: number;
+}
+
+/**
+ * Holds every page of a site against what the guide promises, and finishes those that are not finished yet.
+ *
+ * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
+ * and titles are kept in memory, and what a thread beside found of those that it has checked. What comes of it does not depend on that
+ * thread.
+ */
+export async function checkSite(site: FinishedSite): Promise<SiteCheck> {
+	const { addressesFile, beside, comingPaths = [], folder, fullText, pagesOfBuild } = site;
+	const routes = createRoutes(site.site, site.base);
+	const { siteRoot } = routes;
+	const files = siteFiles(folder, basePathOf(siteRoot), site.publicFolder);
+	for (const path of comingPaths) files.paths.add(path);
+	const records = new PublishedRecords(site.snapshotPath, routes, addressesFile);
+	const pageCheck = new PageCheck(siteRoot, { paths: files.paths, records, today: site.today });
+	const finishedPages = new FinishedPages(siteRoot, pagesOfBuild, site.cacheFolder);
+	const together = new BetweenPages(routes);
+	const problems: SiteProblem[] = [];
+	const checkHere = (file: PageFile) => {
+		const page = { ...file, url: addressOf(file.path, siteRoot) };
+		return pageCheck.check(page, finishedPages.finished(page));
+	};
+	const add = (page: CheckedPage) => {
+		together.add(page);
+		fullText?.add(page.path, page.searchedText, pagesOfBuild?.get(page.file)?.key);
+		problems.push(...page.problems.map((problem) => ({ page: page.path, ...problem })));
+	};
+	try {
+		let next = 0;
+		for (const page of files.pages) {
+			if (beside?.take(page.file) === false) break;
+			add(checkHere(page));
+			next++;
+		}
+		const checkedBeside = await beside?.checked(files.paths, site.warn ?? console.warn);
+		for (const page of files.pages.slice(next)) {
+			add(checkedBeside?.get(page.file) ?? checkHere(page));
+		}
+		fullText?.begin(folder);
+		problems.push(...missingPages(records, files.paths), ...together.problems());
+		return { ...together.together, problems, pageCount: files.pages.length };
+	} finally {
+		records.close();
+		await beside?.close();
+	}
+}
+
+/** Places always have a page; events lose theirs some time after they are over. */
+function missingPages({ byPath }: PublishedRecords, paths: ReadonlySet<string>): SiteProblem[] {
+	return [...byPath]
+		.filter(([path, { resource }]) => resource !== 'events' && !paths.has(path))
+		.map(([page, { id, name }]) => ({
+			severity: 'error',
+			rule: 'page',
+			page,
+			message: `There is no page for “${name}” (${id}), so what it owes cannot be proved.`,
+			remedy:
+				'Let every published record have a page at the address that src/guide/model/address-slugs.ts makes.',
+		}));
+}

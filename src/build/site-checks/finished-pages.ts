@@ -1,0 +1,63 @@
+import { KeptPageFiles } from '../page-cache/kept-page-files.ts';
+import type { PageOfBuild } from '../page-cache/page-of-build.ts';
+import { type FinishedPage, finishPageFile, type PageToFinish } from './finished-page.ts';
+import { factsFrom } from './kept-facts.ts';
+import { hasTwin } from './twin.ts';
+
+/** Gives what tells of each page of a site what was found in it when it was finished. */
+export class FinishedPages {
+	readonly #siteRoot: string;
+	readonly #pagesOfBuild: ReadonlyMap<string, PageOfBuild> | undefined;
+	readonly #keptPages: KeptPageFiles | undefined;
+
+	/**
+	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
+	 * @param pagesOfBuild By their files; absent where no pages are kept.
+	 * @param cacheFolder Where facts of pages are kept.
+	 */
+	constructor(
+		siteRoot: string,
+		pagesOfBuild?: ReadonlyMap<string, PageOfBuild>,
+		cacheFolder?: string,
+	) {
+		this.#siteRoot = siteRoot;
+		this.#pagesOfBuild = pagesOfBuild;
+		this.#keptPages = cacheFolder === undefined ? undefined : new KeptPageFiles(cacheFolder);
+	}
+
+	/** A page that was not finished yet is finished, and so is one whose data are gone from where it is kept. */
+	finished(page: PageToFinish): FinishedPage {
+		return this.found(page) ?? this.#finishedNow(page);
+	}
+
+	/** As `finished`; `undefined` for a page that would have to be finished. */
+	found(page: PageToFinish): FinishedPage | undefined {
+		const noted = this.#pagesOfBuild?.get(page.file);
+		const found = this.#kept(noted);
+		if (!noted || !found || lacksData(page, noted, found)) return undefined;
+		if (!noted.isKept) this.#keptPages?.noteWritten(noted.key);
+		return found;
+	}
+
+	#finishedNow(page: PageToFinish): FinishedPage {
+		const finished = finishPageFile(page, this.#siteRoot);
+		const noted = this.#pagesOfBuild?.get(page.file);
+		const found = this.#kept(noted);
+		if (!noted) return finished;
+		noted.isSameFile = false;
+		// What was found in it is not kept, or damaged: no later build can take it.
+		if (!found) noted.isFinished = false;
+		// Its data were gone; they are in the page, and are to be kept once more.
+		else this.#keptPages?.noteWritten(noted.key);
+		return found ?? finished;
+	}
+
+	#kept(noted: PageOfBuild | undefined): FinishedPage | undefined {
+		const facts = noted?.isFinished ? this.#keptPages?.facts(noted.key) : undefined;
+		return facts === undefined ? undefined : factsFrom(facts);
+	}
+}
+
+function lacksData(page: PageToFinish, { isKept }: PageOfBuild, { twin }: FinishedPage): boolean {
+	return isKept && twin !== undefined && !hasTwin(page);
+}

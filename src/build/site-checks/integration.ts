@@ -1,0 +1,113 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { dayInZone } from '../../domain/events/days.ts';
+import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
+import { pagesOfBuild } from '../page-cache/pages-under-way.ts';
+import { createRoutes } from '../../config/routes.ts';
+import { headerPolicy } from '../../config/security/guide-policy.ts';
+import { headersFile } from '../../config/security/headers-file.ts';
+import { site as guideFacts } from '../../config/site.ts';
+import { picturePaths } from '../social-images/drawing-of-build.ts';
+import { checkSite, type SiteCheck } from './check-site.ts';
+import { ownLastingFolders } from './own-lasting-folders.ts';
+import { checkSize, publishedSize } from './site-size.ts';
+import type { PagesBeside } from './pages-beside.ts';
+import { siteSummary } from './site-summary.ts';
+import { UnsoundSiteError } from './unsound-site-error.ts';
+
+export interface FinishedSiteOptions {
+	snapshotPath: string;
+	addressesFile?: string | undefined;
+	/** Holds the size of the site that was published last. */
+	sizePath: string;
+	/** Holds pages that are kept between builds. */
+	cacheFolder: string;
+	/** The share of its pages that may be gone; 1 for all. */
+	mostGone: number;
+	/** IANA time zone of the guide. */
+	timeZone: string;
+	/** The instant for which it is built, in milliseconds since 1970. */
+	nowMs: () => number;
+	/** May have begun to check pages; absent where no thread does. */
+	beside?: PagesBeside | undefined;
+	/** Is begun when all pages are finished; absent where the guide has none. */
+	fullText?: FullTextIndex | undefined;
+	/** Takes over what the check learnt of the pages. */
+	onChecked: (check: SiteCheck) => void;
+}
+
+/**
+ * Checks the site when Astro has written it; pictures for social networks may still be in the making.
+ *
+ * Stands before everything that publishes or describes the finished site.
+ *
+ * @throws {UnsoundSiteError} When the site has an error; the build then ends with exit code 1.
+ */
+export function finishedSite({
+	addressesFile,
+	beside,
+	cacheFolder,
+	fullText,
+	mostGone,
+	nowMs,
+	onChecked,
+	sizePath,
+	snapshotPath,
+	timeZone,
+}: FinishedSiteOptions): AstroIntegration {
+	let site = '';
+	let base = '/';
+	let publicFolder: string;
+	return {
+		name: 'waymark-finished-site',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				site = config.site ?? '';
+				base = config.base;
+				publicFolder = fileURLToPath(config.publicDir);
+			},
+			'astro:build:done': async ({ dir, logger }) => {
+				const startedAt = performance.now();
+				const routes = createRoutes(site, base);
+				const check = await checkSite({
+					folder: fileURLToPath(dir),
+					site,
+					base,
+					publicFolder,
+					comingPaths: picturePaths(routes),
+					snapshotPath,
+					today: dayInZone(nowMs(), timeZone),
+					addressesFile,
+					pagesOfBuild: pagesOfBuild()?.pages,
+					cacheFolder,
+					fullText,
+					beside,
+					warn: (message) => {
+						logger.warn(message);
+					},
+				});
+				check.problems.push(...checkSize(check.size, publishedSize(sizePath), mostGone));
+				const errors = check.problems.filter(({ severity }) => severity === 'error');
+				for (const line of siteSummary(check, (performance.now() - startedAt) / 1000)) {
+					logger.info(line);
+				}
+				if (errors.length > 0) throw new UnsoundSiteError(errors);
+				for (const warning of ownLastingFolders(publicFolder)) logger.warn(warning);
+				const { pathname: basePath } = new URL(routes.siteRoot);
+				writeHeaders(
+					new URL('_headers', dir),
+					headersFile(basePath, headerPolicy(check.policy, guideFacts.allowedSources)),
+					logger,
+				);
+				onChecked(check);
+			},
+		},
+	};
+}
+
+/** An operator's own file, out of `public/`, stays. */
+function writeHeaders(file: URL, headers: string, logger: AstroIntegrationLogger): void {
+	if (existsSync(file)) logger.info('_headers is that of public/: the guide writes none.');
+	else writeFileSync(file, headers);
+}

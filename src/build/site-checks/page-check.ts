@@ -1,0 +1,112 @@
+import type { Day } from '../../domain/events/days.ts';
+import type { SearchedText } from '../full-text-index/searched-text.ts';
+import type { ResourceName } from '../../records/resource-name.ts';
+import type { ContentPolicy } from '../../config/security/content-policy.ts';
+import { checkCredits } from './check-credits.ts';
+import { headProblems } from './check-head.ts';
+import { LinkCheck, type LinkedPart } from './check-links.ts';
+import {
+	type StructuredDataOfPage,
+	structuredDataOf,
+	structuredDataProblems,
+} from './check-structured-data.ts';
+import type { FinishedPage, PageToFinish } from './finished-page.ts';
+import { lastChange } from './last-change.ts';
+import type { PublishedRecords } from './published-records.ts';
+import { shownRecords } from './shown-records.ts';
+import type { PageProblem } from './site-problem.ts';
+import type { SitemapPage } from './sitemap-page.ts';
+
+/** A page that was held against the content, and what of it is held against other pages. A thread can give it to another. */
+export interface CheckedPage extends PageToFinish {
+	/** What is wrong with the page. */
+	problems: PageProblem[];
+	/** The content security policy that it needs. */
+	policy: ContentPolicy;
+	/** Ids of its elements, a line for each. */
+	ids: string;
+	/** The parts of pages to which its links lead. */
+	parts: LinkedPart[];
+	/** Path of its data beside it, decoded; `undefined` where it has none. */
+	twin: string | undefined;
+	searchedText: SearchedText | undefined;
+	/** What follows is absent where the page does nothing but lead on to another one. */
+	content?: ContentOfPage | undefined;
+}
+
+interface ContentOfPage {
+	/** What the page is about, where that is a record. */
+	resource: ResourceName | undefined;
+	/** Whether it stands at an address whose record is no longer published. */
+	isOfGoneRecord: boolean;
+	/** Absent where it has none. */
+	structuredData: StructuredDataOfPage | undefined;
+	/** What search engines are told of it; absent where they may not show it. */
+	indexed: (SitemapPage & { title: string }) | undefined;
+}
+
+/** Holds the pages of a site against the content and the files that the site has, each by itself. */
+export class PageCheck {
+	readonly #links: LinkCheck;
+	readonly #paths: Set<string>;
+	readonly #records: PublishedRecords;
+	readonly #today: Day;
+
+	/**
+	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
+	 * @param site.paths Decoded paths of everything that is served; those of data beside pages are added.
+	 * @param site.today In the time zone of the guide.
+	 */
+	constructor(
+		siteRoot: string,
+		{ paths, records, today }: { paths: Set<string>; records: PublishedRecords; today: Day },
+	) {
+		this.#paths = paths;
+		this.#links = new LinkCheck(siteRoot, paths, records.imageAddresses);
+		this.#records = records;
+		this.#today = today;
+	}
+
+	/** Decoded paths of what is there and is linked to by the pages that were checked. */
+	get reliedOn(): ReadonlySet<string> {
+		return this.#links.found;
+	}
+
+	check(page: PageToFinish, finished: FinishedPage): CheckedPage {
+		const { path, url } = page;
+		const { facts, policy, policyProblems, searchedText, twin } = finished;
+		if (twin !== undefined) this.#paths.add(twin);
+		const { parts, problems } = this.#links.check(path, facts);
+		const found = [...policyProblems, ...problems];
+		const checked = { ...page, policy, ids: facts.ids, parts, twin, searchedText };
+		if (facts.isRedirect) return { ...checked, problems: found };
+		const own = this.#records.byPath.get(path);
+		const shown = shownRecords(path, facts, this.#records, this.#links);
+		const { validation } = finished;
+		found.push(
+			...headProblems(url, facts),
+			...(validation ? structuredDataProblems(validation) : []),
+			...checkCredits(facts, shown),
+		);
+		return {
+			...checked,
+			problems: found,
+			content: {
+				resource: own?.resource,
+				isOfGoneRecord: this.#records.formerPaths.has(path),
+				structuredData: validation && structuredDataOf(url, validation, own),
+				indexed: facts.isIndexable
+					? {
+							title: facts.titles[0] ?? '',
+							updatedAt: lastChange(
+								own,
+								shown.map(({ record }) => record),
+								this.#today,
+							),
+							imageUrls: validation?.imageUrls ?? [],
+						}
+					: undefined,
+			},
+		};
+	}
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { SearchedText } from '../full-text-index/searched-text.ts';
+import { KeptPageFiles } from '../page-cache/kept-page-files.ts';
+import { splitAtContentDate } from '../page-cache/content-date.ts';
+import { factsText } from './kept-facts.ts';
+import { finishPage, type PageToFinish } from './finished-page.ts';
+
+/** A page that has just been drawn, and is not yet in its file. */
+export interface DrawnPage extends PageToFinish {
+	/** Under which what is found in it is kept. */
+	key: string;
+}
+
+export interface FinishedHtml {
+	/** All of its buffer. */
+	html: Uint8Array<ArrayBuffer>;
+	/** Whether what was found in it is kept. */
+	hasFacts: boolean;
+	searchedText: SearchedText | undefined;
+}
+
+/** Finishes pages as they are drawn, and keeps what it finds in them for the check of the whole site. */
+export class PageFinisher {
+	readonly #siteRoot: string;
+	readonly #keptPages: KeptPageFiles;
+
+	/**
+	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
+	 * @param cacheFolder Where facts are kept.
+	 */
+	constructor(siteRoot: string, cacheFolder: string) {
+		this.#siteRoot = siteRoot;
+		this.#keptPages = new KeptPageFiles(cacheFolder);
+	}
+
+	/** @param drawn The page as Astro has drawn it, in UTF-8. */
+	finish(page: DrawnPage, drawn: Uint8Array): FinishedHtml {
+		mkdirSync(dirname(page.file), { recursive: true });
+		const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+		const { finished, html } = finishPage(page, bytes, this.#siteRoot);
+		const dated = splitAtContentDate(Buffer.from(html.buffer));
+		if (dated) this.#keptPages.keepFacts(page.key, dated, factsText(finished));
+		return { html, hasFacts: dated !== undefined, searchedText: finished.searchedText };
+	}
+}

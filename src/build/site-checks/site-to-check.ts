@@ -1,0 +1,19 @@
+import type { Day } from '../../domain/events/days.ts';
+
+/** What every thread knows of the site whose pages it checks. */
+export interface SiteToCheck {
+	/** Where its files lie. */
+	folder: string;
+	/** Origin of the published site. */
+	site: string;
+	/** Path under which it is served, such as `/guide/`. */
+	base: string;
+	/** The snapshot of the content that it was made from. */
+	snapshotPath: string;
+	/** The day for which it is built, in the time zone of the guide. */
+	today: Day;
+	/** A committed file of addresses that earlier builds have published. */
+	addressesFile?: string | undefined;
+	/** Where pages are kept between builds; absent where none are. */
+	cacheFolder?: string | undefined;
+}

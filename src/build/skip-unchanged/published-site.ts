@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dayInZone } from '../../domain/events/days.ts';
+import { codeOf, digestOfProject } from '../page-cache/site-digest.ts';
+import { memoryFiles } from '../../config/memory-files.ts';
+import type { Settings } from '../../config/read-settings.ts';
+import type { WherePublished } from '../../config/where-published.ts';
+import { Snapshot } from '../../content/snapshot/snapshot.ts';
+import { takeNextChange } from './next-change-of-build.ts';
+import { digestOfFiles } from './published-files.ts';
+import { forgetSiteState, readSiteState, type SiteState, writeSiteState } from './site-state.ts';
+
+/** Settings by which no site differs from another. */
+const withoutEffect =
+	/^(CONTENT_(SERVICE_TOKEN|FULL_READ|OFFLINE|ACCEPT_SHRINK|REPORT)$|GUIDE_NOW$|GUIDE_BUILD_THREADS$)/;
+
+export interface SiteOfBuild {
+	/** Folder of the project. */
+	root: string;
+	where: WherePublished;
+	settings: Settings;
+	/** IANA time zone of the guide. */
+	timeZone: string;
+	/** The instant for which the guide is built. */
+	nowMs: number;
+}
+
+/**
+ * The site that a build is to publish: known to be published already where code, settings, content and all files are those of the
+ * build before, and no date has begun or is over since.
+ */
+export class PublishedSite {
+	readonly #site: SiteOfBuild;
+	readonly #maker: string;
+	#content: Pick<SiteState, 'content' | 'contentDay'> | undefined;
+
+	/** Reads the code: before a build, which may take so long that the code is another one at its end. */
+	constructor(site: SiteOfBuild) {
+		this.#site = site;
+		this.#maker = makerOf(site);
+	}
+
+	/** Whether a build would publish nothing but what is published. To be asked when the content has been read. */
+	isUpToDate(): boolean {
+		const { nowMs, settings, where } = this.#site;
+		const state = readSiteState(settings.WAYMARK_CACHE);
+		if (state?.maker !== this.#maker) return false;
+		if (nowMs < state.madeForMs || nowMs >= state.rightUntilMs) return false;
+		const { content, contentDay } = this.#contentRead();
+		return (
+			content === state.content &&
+			contentDay === state.contentDay &&
+			this.#addresses() === state.addresses &&
+			digestOfFiles(where.folder) === state.files
+		);
+	}
+
+	/**
+	 * To be said when the content has been read, before a build: that may fail midway, and another one may read the service anew
+	 * before it ends.
+	 */
+	begin(): void {
+		forgetSiteState(this.#site.settings.WAYMARK_CACHE);
+		this.#content = this.#contentRead();
+	}
+
+	/** Notes what the site was made of that a build of this process has just published; that it cannot is told, and all. */
+	remember(): void {
+		try {
+			this.#note();
+		} catch (error) {
+			console.error(
+				`The site is published, but what it was made of could not be noted (${String(error)}): the next build makes it again.`,
+			);
+		}
+	}
+
+	#note(): void {
+		const { nowMs, settings, where } = this.#site;
+		const rightUntilMs = takeNextChange(settings.WAYMARK_CACHE);
+		const files = digestOfFiles(where.folder);
+		if (!this.#content || rightUntilMs === undefined || files === undefined) return;
+		writeSiteState(settings.WAYMARK_CACHE, {
+			...this.#content,
+			maker: this.#maker,
+			addresses: this.#addresses(),
+			files,
+			madeForMs: nowMs,
+			rightUntilMs,
+		});
+	}
+
+	#contentRead(): Pick<SiteState, 'content' | 'contentDay'> {
+		return this.#ofSnapshot((snapshot) => ({
+			content: snapshot.contentDigest(),
+			contentDay: dayInZone(Date.parse(snapshot.readAt), this.#site.timeZone),
+		}));
+	}
+
+	#addresses(): string {
+		const { addressesFile: path = '' } = memoryFiles(this.#site.settings);
+		const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
+		const remembered = this.#ofSnapshot((snapshot) => snapshot.addressDigest());
+		return hash('sha256', `${remembered}\n${committed}`, 'base64url');
+	}
+
+	#ofSnapshot<T>(read: (snapshot: Snapshot) => T): T {
+		const snapshot = new Snapshot(memoryFiles(this.#site.settings).snapshotPath);
+		try {
+			return read(snapshot);
+		} finally {
+			snapshot.close();
+		}
+	}
+}
+
+function makerOf({ root, settings, where }: SiteOfBuild): string {
+	const { icu, node, tz, unicode } = process.versions;
+	const effective = Object.entries(settings).filter(([name]) => !withoutEffect.test(name));
+	const given = [where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
+	return hash(
+		'sha256',
+		`${digestOfProject(root, [...codeOf, 'public'])}\n${JSON.stringify(given)}`,
+		'base64url',
+	);
+}

@@ -1,0 +1,36 @@
+import type { StandaloneCoverSettings } from '../../graphics/cover-art/standalone-cover.ts';
+import {
+	drawSocialImages,
+	type SocialImageCounts,
+	type SocialImageSettings,
+} from './draw-social-images.ts';
+
+export interface DrawingOrder {
+	covers: readonly StandaloneCoverSettings[];
+	settings: SocialImageSettings;
+}
+
+/** What came of an order; why it failed where it did. */
+export type DrawingResult = SocialImageCounts | { error: string };
+
+/** The process of `BackgroundDrawing`: answers one order, and ends with the build that gave it. */
+process.once('message', ({ covers, settings }: DrawingOrder) => {
+	drawSocialImages(covers, settings).then(answer, (error: unknown) => {
+		answer({ error: messages(error).join(' ') });
+	});
+});
+process.once('disconnect', () => {
+	process.exit();
+});
+
+function answer(result: DrawingResult): void {
+	process.send?.(result, () => {
+		process.disconnect();
+	});
+}
+
+/** Of an error and what caused it. */
+function messages(error: unknown): string[] {
+	if (!(error instanceof Error)) return [String(error)];
+	return [error.message, ...(error.cause === undefined ? [] : messages(error.cause))];
+}

@@ -1,0 +1,164 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { FullTextIndex } from '../../../../src/build/full-text-index/full-text-index.ts';
+import type { MadeIndex } from '../../../../src/build/full-text-index/index-of-build.ts';
+import { folderContents } from '../../../support/folder-contents.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const museum = { content: 'Guitars.', meta: { title: 'Museum' }, filters: {} };
+const castle = { content: 'Towers.', meta: { title: 'Castle' }, filters: {} };
+
+test('the index does not depend on the order in which texts come, and that of the same texts is kept', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+	const [first, second, third] = ['first', 'second', 'third'].map((name) => join(path, name));
+
+	expect(
+		await made(path, first, (index) => {
+			index.add('/base/museum/', museum);
+			index.add('/base/castle/', castle);
+		}),
+	).toEqual({ isKept: false, pageCount: 2 });
+	expect(
+		await made(path, second, (index) => {
+			index.add('/base/castle/', castle);
+			index.add('/base/museum/', museum);
+		}),
+	).toEqual({ isKept: true, pageCount: 0 });
+	expect(
+		await made(path, third, (index) => {
+			index.add('/base/castle/', castle);
+		}),
+	).toEqual({ isKept: false, pageCount: 1 });
+
+	const fourth = join(path, 'fourth');
+	expect(
+		await made(path, fourth, (index) => {
+			index.expect(['/base/museum/', '/base/castle/', '/base/about/'], fourth);
+			index.add('/base/museum/', museum);
+			index.add('/base/about/', undefined);
+			index.add('/base/castle/', castle);
+		}),
+	).toEqual({ isKept: false, pageCount: 2 });
+
+	expect(folderContents(fourth)).toEqual(folderContents(first ?? ''));
+	expect(folderContents(second ?? '')).toEqual(folderContents(first ?? ''));
+	expect(folderContents(third ?? '')).not.toEqual(folderContents(first ?? ''));
+});
+
+test('texts of kept pages are those of the build before, and the index is begun with the last text', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+	const [first, second, clean] = ['first', 'second', 'clean'].map((name) => join(path, name));
+	await made(path, first, (index) => {
+		index.expect(['/base/museum/', '/base/castle/', '/base/park/'], first ?? '');
+		index.add('/base/museum/', museum, 'key1');
+		index.add('/base/castle/', castle, 'key2');
+		index.add('/base/park/', undefined, 'key3');
+	});
+	const palace = { ...castle, content: 'Rooms.' };
+
+	const index = newIndex(path);
+	index.expect(['/base/palace/', '/base/museum/', '/base/park/'], second ?? '');
+	index.addKept('/base/museum/', 'key1');
+	index.addKept('/base/park/', 'key3');
+	index.add('/base/palace/', palace, 'key4');
+	expect(await index.made()).toEqual({ isKept: false, pageCount: 2 });
+
+	await made(join(path, 'elsewhere'), clean, (another) => {
+		another.expect(['/base/palace/', '/base/museum/', '/base/park/'], clean ?? '');
+		another.add('/base/palace/', palace);
+		another.add('/base/museum/', museum);
+		another.add('/base/park/', undefined);
+	});
+	expect(folderContents(second ?? '')).toEqual(folderContents(clean ?? ''));
+});
+
+test('pages that changed in other ways have the index of the build before, whatever was likely', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+	const [first, second, third] = ['first', 'second', 'third'].map((name) => join(path, name));
+	await made(path, first, (index) => {
+		index.add('/base/museum/', museum, 'key1');
+		index.add('/base/castle/', castle, 'key2');
+	});
+
+	for (const [output = '', isLikelyToChange] of [
+		[second, false],
+		[third, true],
+	] as const) {
+		const index = newIndex(path, isLikelyToChange);
+		index.expect(['/base/museum/', '/base/castle/'], output);
+		index.addKept('/base/castle/', 'key2');
+		index.add('/base/museum/', museum, 'key3');
+
+		expect(await index.made()).toEqual({ isKept: true, pageCount: 0 });
+		expect(folderContents(output)).toEqual(folderContents(first ?? ''));
+	}
+});
+
+test('a page whose text is not kept is waited for', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+
+	const result = await made(path, join(path, 'pagefind'), (index) => {
+		index.expect(['/base/museum/', '/base/castle/'], join(path, 'pagefind'));
+		index.addKept('/base/museum/', 'key1');
+		index.add('/base/castle/', castle);
+		index.add('/base/museum/', museum);
+	});
+
+	expect(result).toEqual({ isKept: false, pageCount: 2 });
+});
+
+test('no words to search are lost in silence', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+
+	await made(path, join(path, 'pagefind'), (index) => {
+		index.expect(['/base/museum/'], join(path, 'pagefind'));
+		index.add('/base/museum/', museum);
+		index.add('/base/about/', undefined);
+		expect(() => {
+			index.add('/base/help/', castle);
+		}).toThrow('/base/help/ has words to search');
+	});
+});
+
+test('says what to do where there is no program that makes the index', async () => {
+	using folder = temporaryFolder();
+	// As Pagefind names the variable that overrides where its program lies.
+	process.env.PAGEFIND_EXTENDED_BINARY_PATH = join(folder.path, 'absent');
+
+	const result = made(folder.path, join(folder.path, 'pagefind'), (index) => {
+		index.add('/base/museum/', museum);
+	});
+
+	await expect(result).rejects.toMatchObject({
+		message: expect.stringContaining('The full-text index could not be made'),
+		hint: expect.stringContaining('GUIDE_FULL_TEXT_SEARCH=false'),
+	});
+	delete process.env.PAGEFIND_EXTENDED_BINARY_PATH;
+});
+
+async function made(
+	folder: string,
+	output = folder,
+	addTexts: (index: FullTextIndex) => void,
+): Promise<MadeIndex> {
+	const index = newIndex(folder);
+	mkdirSync(output, { recursive: true });
+	addTexts(index);
+	index.begin(output);
+	return index.made();
+}
+
+function newIndex(folder: string, isLikelyToChange = false): FullTextIndex {
+	return new FullTextIndex('https://guide.example/base/', {
+		language: 'en',
+		keptFolder: join(folder, 'kept'),
+		isMadeAnew: false,
+		isLikelyToChange,
+	});
+}

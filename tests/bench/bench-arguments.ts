@@ -1,4 +1,4 @@
-import { optionsIn, wholeNumberIn } from '../../src/commands/command-line.ts';
+import { optionsIn, wholeNumberIn } from '../../src/cli/commands/command-line.ts';
 
 export interface BenchArguments {
 	showsHelp: boolean;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, totalmem, type as systemName } from 'node:os';
 import { join, relative } from 'node:path';
-import { failureOf } from '../../src/commands/command-line.ts';
+import { failureOf } from '../../src/cli/commands/command-line.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { benchArguments, usage } from './bench-arguments.ts';
 import { type BenchedMachine, benchmarkPage, documentedRuns } from './benchmark-page.ts';

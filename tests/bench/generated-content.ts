@@ -1,5 +1,5 @@
 import { seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
-import { type Calendar, calendarAt } from '../../src/sample-service/relative-dates.ts';
+import { type Calendar, calendarAt } from '../../src/cli/sample-service/relative-dates.ts';
 import type { EventRecord } from '../../src/records/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../../src/records/grouping.ts';
 import type { PlaceRecord } from '../../src/records/place.ts';

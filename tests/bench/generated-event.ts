@@ -1,5 +1,5 @@
 import { type SeededRandom, seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
-import { type Calendar, resolveRelativeDate } from '../../src/sample-service/relative-dates.ts';
+import { type Calendar, resolveRelativeDate } from '../../src/cli/sample-service/relative-dates.ts';
 import type { EventRecord } from '../../src/records/event.ts';
 import type { OccurrenceRecord } from '../../src/records/event-occurrence.ts';
 import type { PlaceRecord } from '../../src/records/place.ts';

@@ -74,7 +74,7 @@ async function measureRebuild(
 	rmSync(join(folder, 'measurements'), { recursive: true, force: true });
 	const { systemMs, userMs, wallMs } = await measureProcess(
 		folder,
-		[join('src', 'commands', 'build.ts')],
+		[join('src', 'cli', 'commands', 'build.ts')],
 		{
 			...guideSettings,
 			...settings,

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorAnswer, recordAnswer, sendAnswer } from '../../src/sample-service/answer.ts';
-import type { ServedContent } from '../../src/sample-service/content.ts';
-import { currentContent } from '../../src/sample-service/current-content.ts';
-import { routeOf } from '../../src/sample-service/operations.ts';
-import type { PreparedContent } from '../../src/sample-service/prepared-content.ts';
-import type { ContentServerOptions } from '../../src/sample-service/server-options.ts';
-import { usualAnswer } from '../../src/sample-service/usual-answer.ts';
+import { errorAnswer, recordAnswer, sendAnswer } from '../../src/cli/sample-service/answer.ts';
+import type { ServedContent } from '../../src/cli/sample-service/content.ts';
+import { currentContent } from '../../src/cli/sample-service/current-content.ts';
+import { routeOf } from '../../src/cli/sample-service/operations.ts';
+import type { PreparedContent } from '../../src/cli/sample-service/prepared-content.ts';
+import type { ContentServerOptions } from '../../src/cli/sample-service/server-options.ts';
+import { usualAnswer } from '../../src/cli/sample-service/usual-answer.ts';
 import type { RequestCounts } from './content-service.ts';
 
 export interface PreparedService {

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { readContentFolder } from '../../src/sample-service/content-folder.ts';
-import { type Calendar, resolveRelativeDates } from '../../src/sample-service/relative-dates.ts';
+import { readContentFolder } from '../../src/cli/sample-service/content-folder.ts';
+import {
+	type Calendar,
+	resolveRelativeDates,
+} from '../../src/cli/sample-service/relative-dates.ts';
 import { type EventRecord, eventSchema } from '../../src/records/event.ts';
 import { collectionSchema } from '../../src/records/grouping.ts';
 import { type PlaceRecord, placeSchema } from '../../src/records/place.ts';

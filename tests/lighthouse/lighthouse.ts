@@ -92,15 +92,19 @@ function scoresOf(kind: string, path: string, run: number): number[] {
 }
 
 function startPreview(outDir: string): ChildProcess {
-	return spawn(process.execPath, [join('src', 'commands', 'preview.ts'), '--port', String(port)], {
-		cwd: projectRoot,
-		env: {
-			...environmentWithoutSettings(),
-			OUTPUT_DIRECTORY: outDir,
-			...settings,
+	return spawn(
+		process.execPath,
+		[join('src', 'cli', 'commands', 'preview.ts'), '--port', String(port)],
+		{
+			cwd: projectRoot,
+			env: {
+				...environmentWithoutSettings(),
+				OUTPUT_DIRECTORY: outDir,
+				...settings,
+			},
+			stdio: 'ignore',
 		},
-		stdio: 'ignore',
-	});
+	);
 }
 
 async function answering(): Promise<void> {

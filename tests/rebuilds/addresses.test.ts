@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { ServedContent } from '../../src/sample-service/content.ts';
-import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
+import type { ServedContent } from '../../src/cli/sample-service/content.ts';
+import {
+	type RunningContentServer,
+	startContentServer,
+} from '../../src/cli/sample-service/server.ts';
 import { buildFolder, buildSite } from '../support/build-site.ts';
 import { type PageFacts, pageFacts } from '../support/page-facts.ts';
 import { eventId, placeId } from '../support/records.ts';

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
+import {
+	type RunningContentServer,
+	startContentServer,
+} from '../../src/cli/sample-service/server.ts';
 import { buildFolder, buildSite } from '../support/build-site.ts';
 import { folderContents } from '../support/folder-contents.ts';
 import { projectWithChange } from '../support/project-copy.ts';

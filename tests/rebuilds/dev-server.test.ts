@@ -12,7 +12,7 @@ test('the guide can be looked at while it is worked on, also by a user without a
 	const server = spawn(
 		process.execPath,
 		[
-			join('src', 'commands', 'astro.ts'),
+			join('src', 'cli', 'commands', 'astro.ts'),
 			'dev',
 			'--host',
 			'127.0.0.1',

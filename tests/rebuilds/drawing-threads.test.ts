@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
+import {
+	type RunningContentServer,
+	startContentServer,
+} from '../../src/cli/sample-service/server.ts';
 import { forgetSiteState } from '../../src/build/skip-unchanged/site-state.ts';
 import { changedPlaces } from '../bench/changed-places.ts';
 import {

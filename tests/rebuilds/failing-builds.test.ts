@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { ServedContent } from '../../src/sample-service/content.ts';
-import type { FaultPlan } from '../../src/sample-service/faults.ts';
-import { startContentServer } from '../../src/sample-service/server.ts';
+import type { ServedContent } from '../../src/cli/sample-service/content.ts';
+import type { FaultPlan } from '../../src/cli/sample-service/faults.ts';
+import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { signOfSite } from '../../src/config/output-folder.ts';
 import {
 	type Build,
@@ -136,7 +136,7 @@ test('the types of the content are written without the service, and nothing is k
 	using folder = temporaryFolder();
 	const { status, stderr, stdout } = spawnSync(
 		process.execPath,
-		[join('src', 'commands', 'astro.ts'), 'sync'],
+		[join('src', 'cli', 'commands', 'astro.ts'), 'sync'],
 		{
 			cwd: projectRoot,
 			env: {

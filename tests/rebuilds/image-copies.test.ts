@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { startContentServer } from '../../src/sample-service/server.ts';
+import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import type { ContentReport } from '../../src/content/sync/content-report.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { type ReceivedRequest, type ScriptedAnswer, test } from '../support/fault-server.ts';

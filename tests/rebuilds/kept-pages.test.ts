@@ -10,8 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { ServedContent } from '../../src/sample-service/content.ts';
-import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
+import type { ServedContent } from '../../src/cli/sample-service/content.ts';
+import {
+	type RunningContentServer,
+	startContentServer,
+} from '../../src/cli/sample-service/server.ts';
 import { forgetSiteState } from '../../src/build/skip-unchanged/site-state.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { projectWithChange } from '../support/project-copy.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../src/i18n/messages/messages.ts';
-import { startContentServer } from '../../src/sample-service/server.ts';
+import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { richEvent, richPlace } from '../fixtures/rich-records.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { jsonLeaves } from '../support/json-leaves.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startContentServer } from '../../src/sample-service/server.ts';
+import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { buildSite, projectRoot } from '../support/build-site.ts';
 import { projectWithChange } from '../support/project-copy.ts';
 import { placeId } from '../support/records.ts';

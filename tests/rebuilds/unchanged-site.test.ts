@@ -1,7 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
+import {
+	type RunningContentServer,
+	startContentServer,
+} from '../../src/cli/sample-service/server.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { eventId, placeId } from '../support/records.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startContentServer } from '../../src/sample-service/server.ts';
+import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { projectWithChange } from '../support/project-copy.ts';
 import { placeId } from '../support/records.ts';

@@ -1,4 +1,4 @@
-import { CommandLineError, optionsIn } from '../../src/commands/command-line.ts';
+import { CommandLineError, optionsIn } from '../../src/cli/commands/command-line.ts';
 
 export interface ScreenshotArguments {
 	showsHelp: boolean;

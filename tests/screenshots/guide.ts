@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readContentFolder } from '../../src/sample-service/content-folder.ts';
-import { startContentServer } from '../../src/sample-service/server.ts';
+import { readContentFolder } from '../../src/cli/sample-service/content-folder.ts';
+import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { buildSite } from '../support/build-site.ts';
 import type { ScreenshotArguments } from './arguments.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { failureOf } from '../../src/commands/command-line.ts';
+import { failureOf } from '../../src/cli/commands/command-line.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { siteIn } from '../support/built-site.ts';
 import { findBrowser } from '../support/find-browser.ts';

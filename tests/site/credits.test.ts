@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { resources } from '../../src/sample-service/content.ts';
+import { resources } from '../../src/cli/sample-service/content.ts';
 import { forEachSite } from '../support/each-site.ts';
 import {
 	plainBeginning,

@@ -1,4 +1,4 @@
-import type { ServedContent } from '../../src/sample-service/content.ts';
+import type { ServedContent } from '../../src/cli/sample-service/content.ts';
 import { eventId, placeId } from '../support/records.ts';
 
 /** When the guide is built: a Friday, at noon in Lisbon. */

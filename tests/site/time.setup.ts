@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startContentServer } from '../../src/sample-service/server.ts';
+import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { buildSite } from '../support/build-site.ts';
 import { builtAt, timeContent } from './time-content.ts';
 

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
-import type { ServedContent } from '../../src/sample-service/content.ts';
+import type { ServedContent } from '../../src/cli/sample-service/content.ts';
 import { numberedId } from '../fixtures/numbered-id.ts';
 
 interface Record {

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
-import type { Fault, FaultEffect } from '../../src/sample-service/faults.ts';
+import type { Fault, FaultEffect } from '../../src/cli/sample-service/faults.ts';
 import { hostileText } from '../fixtures/hostile-text.ts';
 import type { ChangingContent } from './changing-content.ts';
 

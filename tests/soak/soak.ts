@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
-import { failureOf } from '../../src/commands/command-line.ts';
+import { failureOf } from '../../src/cli/commands/command-line.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { situations } from './situations.ts';
 import { type SoakArguments, soakArguments, usage } from './soak-arguments.ts';

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
-import { type RunningContentServer, startContentServer } from '../../src/sample-service/server.ts';
+import {
+	type RunningContentServer,
+	startContentServer,
+} from '../../src/cli/sample-service/server.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
 import { brokenPromises } from './broken-promises.ts';

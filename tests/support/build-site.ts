@@ -49,7 +49,7 @@ export async function buildSite(
 	const folder = buildFolder(name);
 	if (!keepCache) rmSync(folder, { recursive: true, force: true });
 	const startedAt = performance.now();
-	const child = spawn(process.execPath, [join('src', 'commands', 'build.ts'), ...words], {
+	const child = spawn(process.execPath, [join('src', 'cli', 'commands', 'build.ts'), ...words], {
 		cwd: project,
 		env: {
 			...environmentKeptIn(folder),

@@ -1,4 +1,4 @@
-import type { SampleContent } from '../../src/sample-service/content.ts';
+import type { SampleContent } from '../../src/cli/sample-service/content.ts';
 import type { BuiltPage } from './built-site.ts';
 
 /** As much of a record as the service sends as tests of credits ask for. */

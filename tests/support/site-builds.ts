@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SampleContent } from '../../src/sample-service/content.ts';
-import { readContentFolder } from '../../src/sample-service/content-folder.ts';
-import { startContentServer } from '../../src/sample-service/server.ts';
+import type { SampleContent } from '../../src/cli/sample-service/content.ts';
+import { readContentFolder } from '../../src/cli/sample-service/content-folder.ts';
+import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { fieldContent } from '../fixtures/field-records.ts';
 import { oddContent, oddNow } from '../fixtures/odd-content.ts';
 import { type Build, buildFolder, buildSite, projectRoot } from './build-site.ts';

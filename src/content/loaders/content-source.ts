@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ContentService, createContentService } from '../client/client.ts';
 import type { Wait } from '../client/told-waits.ts';
-import { readContentFolder } from '../../sample-service/content-folder.ts';
-import { startContentServer } from '../../sample-service/server.ts';
+import { readContentFolder } from '../../cli/sample-service/content-folder.ts';
+import { startContentServer } from '../../cli/sample-service/server.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
 /** Where the sample content lies; a build runs in the project's folder. */
-const sampleContentFolder = join('src', 'sample-service', 'content');
+const sampleContentFolder = join('sample-content');
 
 /** What the sample service calls itself: its port is another one in each build, its records are the same. */
 const sampleAddress = 'https://sample-service.invalid';

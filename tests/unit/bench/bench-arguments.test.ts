@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CommandLineError } from '../../../src/commands/command-line.ts';
+import { CommandLineError } from '../../../src/cli/commands/command-line.ts';
 import { benchArguments } from '../../bench/bench-arguments.ts';
 
 const usual = {

@@ -63,7 +63,9 @@ test('settings, names of other programs and what is empty are no mistakes', () =
 });
 
 test('the tests, the benchmarks and the recipes set nothing that is taken for a mistake', () => {
-	const folders = ['tests', 'docs', '.ci', 'src/commands'].map((name) => join(projectRoot, name));
+	const folders = ['tests', 'docs', '.ci', 'src/cli/commands'].map((name) =>
+		join(projectRoot, name),
+	);
 	const names = folders
 		.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile() && /\.(ts|mjs|yml|sh)$|^run$/.test(entry.name))

@@ -7,7 +7,7 @@ import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapsho
 import { editorsReportPath } from '../../../../src/content/loaders/write-report.ts';
 import { editorsReport } from '../../../../src/i18n/messages/en/editors-report.ts';
 import { createRoutes } from '../../../../src/config/routes.ts';
-import type { ServedContent } from '../../../../src/sample-service/content.ts';
+import type { ServedContent } from '../../../../src/cli/sample-service/content.ts';
 import { hostileText } from '../../../fixtures/hostile-text.ts';
 import { eventId, placeId } from '../../../support/records.ts';
 import { syncedFolder, token } from '../loaders/synced-folder.ts';

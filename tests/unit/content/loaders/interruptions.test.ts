@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startContentServer } from '../../../../src/sample-service/server.ts';
+import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
 import { placeId } from '../../../support/records.ts';
 import { lists, type SyncedFolder, syncedFolder, token } from './synced-folder.ts';
 

@@ -7,7 +7,7 @@ import { imageCopyLimits } from '../../../../src/content/image-copies/copy-image
 import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../../src/content/loaders/service-settings.ts';
 import { createRoutes } from '../../../../src/config/routes.ts';
-import { startContentServer } from '../../../../src/sample-service/server.ts';
+import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import { defaultSyncPolicy } from '../../../../src/content/sync/sync-policy.ts';
 import type { ContentReport } from '../../../../src/content/sync/content-report.ts';

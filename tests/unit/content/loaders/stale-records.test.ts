@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import type { Fault } from '../../../../src/sample-service/faults.ts';
+import type { Fault } from '../../../../src/cli/sample-service/faults.ts';
 import { placeId } from '../../../support/records.ts';
 import { syncedFolder } from './synced-folder.ts';
 

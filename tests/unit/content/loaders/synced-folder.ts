@@ -5,12 +5,12 @@ import { defaultDiscoverySettings } from '../../../../src/content/client/discove
 import { imageCopyLimits } from '../../../../src/content/image-copies/copy-images.ts';
 import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../../src/content/loaders/service-settings.ts';
-import type { ServedContent } from '../../../../src/sample-service/content.ts';
+import type { ServedContent } from '../../../../src/cli/sample-service/content.ts';
 import {
 	type RunningContentServer,
 	startContentServer,
-} from '../../../../src/sample-service/server.ts';
-import type { ContentServerOptions } from '../../../../src/sample-service/server-options.ts';
+} from '../../../../src/cli/sample-service/server.ts';
+import type { ContentServerOptions } from '../../../../src/cli/sample-service/server-options.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import type { ContentReport } from '../../../../src/content/sync/content-report.ts';
 import { defaultSyncPolicy, type SyncPolicy } from '../../../../src/content/sync/sync-policy.ts';

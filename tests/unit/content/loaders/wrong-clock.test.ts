@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { wholeReadingSince } from '../../../../src/content/loaders/whole-reading.ts';
-import type { Fault } from '../../../../src/sample-service/faults.ts';
+import type { Fault } from '../../../../src/cli/sample-service/faults.ts';
 import { defaultSyncPolicy } from '../../../../src/content/sync/sync-policy.ts';
 import { placeId } from '../../../support/records.ts';
 import { syncedFolder } from './synced-folder.ts';

@@ -1,8 +1,8 @@
 import { createContentService } from '../../../../src/content/client/client.ts';
 import { defaultDiscoverySettings } from '../../../../src/content/client/discovery.ts';
-import type { ServedContent } from '../../../../src/sample-service/content.ts';
-import type { FaultPlan } from '../../../../src/sample-service/faults.ts';
-import { startContentServer } from '../../../../src/sample-service/server.ts';
+import type { ServedContent } from '../../../../src/cli/sample-service/content.ts';
+import type { FaultPlan } from '../../../../src/cli/sample-service/faults.ts';
+import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
 import { Snapshot, snapshotPath } from '../../../../src/content/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import {

@@ -1,0 +1,150 @@
+import { availableParallelism } from 'node:os';
+import { examineFolders } from '../doctor/examine-folders.ts';
+import { noteContentRead } from '../../content/loaders/reading-of-build.ts';
+import { type RefreshedSnapshot, refreshSnapshot } from '../../content/loaders/refresh-snapshot.ts';
+import { ReportMeanwhile } from '../../content/loaders/report-meanwhile.ts';
+import { reportedGuide } from '../../content/loaders/reported-guide.ts';
+import { serviceSettings } from '../../content/loaders/service-settings.ts';
+import { restoreSite } from '../../build/publish/restore-site.ts';
+import { createRoutes } from '../../config/routes.ts';
+import { addressNotes } from '../../config/address-notes.ts';
+import { buildInstant } from '../../config/build-instant.ts';
+import { effectiveSite } from '../../config/effective-site.ts';
+import { loadEnvironment } from '../../config/load-environment.ts';
+import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
+import { memoryFiles } from '../../config/memory-files.ts';
+import { oneBuildNotes } from '../../config/one-build-notes.ts';
+import { type Environment, readSettings, type Settings } from '../../config/read-settings.ts';
+import { sampleWordsNote } from '../../config/sample-words-note.ts';
+import { settingProblems } from '../../config/setting-problems.ts';
+import { unknownSettingNotes } from '../../config/unknown-settings.ts';
+import {
+	folderOfShard,
+	type WherePublished,
+	wherePublished,
+} from '../../config/where-published.ts';
+import { site } from '../../config/site.ts';
+import { PublishedSite } from '../../build/skip-unchanged/published-site.ts';
+import { buildSettings, buildUsage } from './build-arguments.ts';
+import { failureText } from './failure-text.ts';
+
+/** `npm run build`: Astro's build with words for what it takes from a command line, plain messages and exit codes. */
+const failed = 1;
+
+try {
+	process.exit(await main());
+} catch (error) {
+	console.error(failureText(error));
+	process.exit(failed);
+}
+
+async function main(): Promise<number> {
+	const asked = buildSettings(process.argv.slice(2));
+	if (asked === undefined) {
+		console.log(buildUsage);
+		return 0;
+	}
+	Object.assign(process.env, asked);
+	const environment = loadEnvironment();
+	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
+	for (const { message } of problems) console.error(message);
+	let publication: Publication | undefined;
+	try {
+		if (problems.length > 0) return failed;
+		// Whatever cannot be read is a problem.
+		const settings = readSettings(environment).settings as Settings;
+		publication = await published(settings, environment, asked);
+	} finally {
+		// Also after a failure: it may be the reason.
+		for (const note of unknownSettingNotes(environment)) console.warn(`Warning: ${note}`);
+	}
+	// The last line of all, as whoever meets the exit code looks there for the reason.
+	if (publication.words !== undefined) console.warn(publication.words);
+	return publication.exitCode;
+}
+
+interface Publication {
+	exitCode: number;
+	/** What the exit code means, where that is not plain. */
+	words?: string;
+}
+
+/** @param asked What the command line stands for, which is in the environment as well. */
+async function published(
+	settings: Settings,
+	environment: Environment,
+	asked: Environment,
+): Promise<Publication> {
+	const where = wherePublished(environment);
+	restoreSite(where.folder);
+	const refusals = refusedFolders(settings, where);
+	for (const words of refusals) console.error(words);
+	if (refusals.length > 0) return { exitCode: failed };
+	const { lastGood } = await build(settings, where);
+	// At the end, where it is seen.
+	const notes = [
+		...oneBuildNotes(environment, asked),
+		sampleWordsNote(environment, site),
+		...addressNotes(environment),
+	];
+	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
+	if (lastGood === undefined) return { exitCode: 0 };
+	const exitCode = settings.CONTENT_LAST_GOOD_EXIT_CODE;
+	return {
+		exitCode,
+		words: `Published from the last good snapshot, of ${lastGood.readAt} (exit code ${exitCode}): ${lastGood.reason}`,
+	};
+}
+
+/** What cannot be written to, and what to do about it: all else would be read and drawn in vain. */
+function refusedFolders(settings: Settings, { folder }: WherePublished): string[] {
+	const isShard = settings.GUIDE_SHARD !== undefined;
+	const { findings } = examineFolders({
+		outputFolder: isShard ? folderOfShard(settings.WAYMARK_CACHE) : folder,
+		outputSetting: isShard ? 'WAYMARK_CACHE' : 'OUTPUT_DIRECTORY',
+		snapshotPath: memoryFiles(settings).snapshotPath,
+		reportPath: settings.CONTENT_REPORT,
+		root: process.cwd(),
+	});
+	return findings
+		.filter(({ verdict }) => verdict === 'wrong')
+		.map(({ remedy, words }) => [words, remedy].join('\n'));
+}
+
+async function build(settings: Settings, where: WherePublished): Promise<RefreshedSnapshot> {
+	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
+	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
+	const report = new ReportMeanwhile({ threads, where });
+	const refreshed = await refreshSnapshot(serviceSettings(settings, site), guide, (...reported) => {
+		report.begin(...reported);
+	});
+	noteContentRead(refreshed);
+	try {
+		await buildUnlessUpToDate(settings, where);
+	} finally {
+		// Beside a failure, not in its place; and a site that is published stays published.
+		await report.written().catch((reason: unknown) => {
+			console.error(`The report could not be written: ${String(reason)}`);
+		});
+	}
+	return refreshed;
+}
+
+async function buildUnlessUpToDate(settings: Settings, where: WherePublished): Promise<void> {
+	// Reading may take long. From here on there is one instant: pages are drawn for the one that is noted of the site.
+	const nowMs = buildInstant(settings);
+	process.env.GUIDE_NOW = new Date(nowMs).toISOString();
+	const { timeZone } = effectiveSite(settings, site);
+	const published = new PublishedSite({ where, root: process.cwd(), settings, timeZone, nowMs });
+	const drawsAnyway = settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined;
+	if (!drawsAnyway && published.isUpToDate()) {
+		console.log(
+			`Nothing has changed since the site in ${where.folder} was built: it stays as it is.`,
+		);
+		return;
+	}
+	published.begin();
+	const { build: buildWithAstro } = await import('astro');
+	await buildWithAstro({});
+	if (settings.GUIDE_SHARD === undefined) published.remember();
+}

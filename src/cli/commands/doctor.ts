@@ -1,0 +1,47 @@
+import { examineAddresses } from '../doctor/examine-addresses.ts';
+import { examineMachine } from '../doctor/examine-machine.ts';
+import { examineService } from '../doctor/examine-service.ts';
+import { type Finding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
+import { serviceSettings } from '../../content/loaders/service-settings.ts';
+import { addressNotes } from '../../config/address-notes.ts';
+import { languageNote } from '../../config/language-note.ts';
+import { loadEnvironment } from '../../config/load-environment.ts';
+import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
+import { memoryFiles } from '../../config/memory-files.ts';
+import { oneBuildNotes } from '../../config/one-build-notes.ts';
+import { readSettings, type Settings } from '../../config/read-settings.ts';
+import { sampleWordsNote } from '../../config/sample-words-note.ts';
+import { settingProblems } from '../../config/setting-problems.ts';
+import { unknownSettingNotes } from '../../config/unknown-settings.ts';
+import { wherePublished } from '../../config/where-published.ts';
+import { site } from '../../config/site.ts';
+
+/** `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code 1 where something is wrong. */
+const environment = loadEnvironment();
+const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
+const findings: Finding[] = [
+	...problems.map(({ message }) => wrong('settings', message)),
+	...[...oneBuildNotes(environment), ...unknownSettingNotes(environment)].map((words) =>
+		notable('settings', words),
+	),
+];
+if (problems.length === 0) {
+	// Without a problem each setting has its value.
+	const values = readSettings(environment).settings as Settings;
+	const settings = serviceSettings(values, site);
+	const note = languageNote(environment, site);
+	const sampleNote = sampleWordsNote(environment, site);
+	findings.push(
+		good('settings', 'can all be used.'),
+		...(note === undefined ? [] : [notable('language', note)]),
+		...(sampleNote === undefined ? [] : [notable('guide', sampleNote)]),
+		...addressNotes(environment).map((words) => notable('addresses', words)),
+		...(await examineService(settings)),
+		...examineMachine(settings, wherePublished(environment).folder),
+		...examineAddresses(memoryFiles(values).addressesFile),
+	);
+}
+for (const line of findingLines(findings)) console.log(line);
+const wrongs = findings.filter(({ verdict }) => verdict === 'wrong').length;
+console.log(wrongs === 0 ? '\nA guide can be built.' : `\nTo be mended: ${wrongs}.`);
+process.exitCode = wrongs === 0 ? 0 : 1;

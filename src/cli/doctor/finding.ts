@@ -1,0 +1,50 @@
+import { terminalText } from '../../config/security/terminal-text.ts';
+
+/** What the doctor found out about one thing. */
+export interface Finding {
+	/** What was looked at, such as `token`. */
+	subject: string;
+	/** Only what is `wrong` must be mended before a guide can be built. */
+	verdict: 'good' | 'notable' | 'wrong';
+	/** A plain sentence. */
+	words: string;
+	/** What to do about it. */
+	remedy?: string | undefined;
+}
+
+export const good = (subject: string, words: string): Finding => ({
+	subject,
+	verdict: 'good',
+	words,
+});
+
+export const notable = (subject: string, words: string, remedy?: string): Finding => ({
+	subject,
+	verdict: 'notable',
+	words,
+	remedy,
+});
+
+export const wrong = (subject: string, words: string, remedy?: string): Finding => ({
+	subject,
+	verdict: 'wrong',
+	words,
+	remedy,
+});
+
+/** What an error says, with its hint for a remedy. */
+export function wrongBy(subject: string, error: unknown): Finding {
+	const words = error instanceof Error ? error.message : String(error);
+	const hint = error instanceof Error && 'hint' in error ? error.hint : undefined;
+	return wrong(subject, words, typeof hint === 'string' ? hint : undefined);
+}
+
+const marks = { good: 'ok    ', notable: 'note  ', wrong: 'WRONG ' } as const;
+
+/** A line for each finding, and its remedy on a line below. */
+export function findingLines(findings: readonly Finding[]): string[] {
+	return findings.flatMap(({ remedy, subject, verdict, words }) => [
+		`${marks[verdict]}${subject}: ${terminalText(words)}`,
+		...(remedy === undefined ? [] : [`      → ${terminalText(remedy)}`]),
+	]);
+}

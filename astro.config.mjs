@@ -86,20 +86,20 @@ const ofEveryPage = { name: 'page', test: /Document\.astro\?astro&type=script/, 
 /** What lists with filters share; files that ask for each other would each cost a round trip. */
 const ofFilters = {
 	name: 'filters',
-	test: /src\/((?:outputs\/)?explore\/(?!(filter-parameters|matching-rows|open-places|place-(filters|order))\.)|(?:ui\/client|scripts)\/filters\/)/,
+	test: /src\/(outputs\/explore\/(?!(filter-parameters|matching-rows|open-places|place-(filters|order))\.)|ui\/client\/filters\/)/,
 	minShareCount: 2,
 	priority: 1,
 };
 /** What only lists of places share with the map of what is chosen. */
 const ofPlaces = {
 	name: 'places',
-	test: /src\/((?:outputs\/)?explore\/|(?:domain\/)?geo\/distance-)/,
+	test: /src\/(outputs\/explore\/|domain\/geo\/distance-)/,
 	minShareCount: 2,
 };
 /** What of it the map and the search share with them. */
 const ofTables = {
 	name: 'tables',
-	test: /src\/((?:outputs\/)?explore\/(load|packed|place-(file|table))|(?:domain\/)?geo\/(?!distance-)|(?:i18n\/)?messages\/|(?:ui\/client|scripts)\/(page-parts|row-texts|text-elements|visitor-position))/,
+	test: /src\/(outputs\/explore\/(load|packed|place-(file|table))|domain\/geo\/(?!distance-)|i18n\/messages\/|ui\/client\/(page-parts|row-texts|text-elements|visitor-position))/,
 	minShareCount: 2,
 	priority: 1,
 };

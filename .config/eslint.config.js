@@ -59,7 +59,7 @@ export default defineConfig(
 		},
 	},
 	{
-		files: ['src/build/*.js'],
+		files: ['src/ui/layouts/*.js'],
 		languageOptions: {
 			globals: {
 				addEventListener: 'readonly',

@@ -39,7 +39,7 @@ test('names the bundled file where the bundler says nothing of its sources', () 
 test('tells the project, packages, Node and the engine apart', () => {
 	const originOf = originTeller(test.info().outputPath());
 
-	expect(originOf(frame('file:///project/main/src/sync/read-guide.ts', 32))).toEqual({
+	expect(originOf(frame('file:///project/main/src/content/sync/read-guide.ts', 32))).toEqual({
 		owner: 'Waymark',
 		file: 'src/content/sync/read-guide.ts:33',
 	});

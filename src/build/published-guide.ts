@@ -6,6 +6,7 @@ import type { PublishedAddress } from '../guide/permalinks/published-address.ts'
 import { dayInZone } from '../domain/events/days.ts';
 import { addressesOfGuide, currentSlugs } from '../guide/model/current-addresses.ts';
 import { buildGuide } from '../guide/model/build-guide.ts';
+import { refuseEmptyGuide } from '../guide/model/empty-guide.ts';
 import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { Guide } from '../guide/model/guide.ts';
 import { nextChangeMs } from '../guide/model/next-change.ts';
@@ -23,6 +24,7 @@ import type { PlaceRecord } from '../records/place.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { buildInstant } from '../config/build-instant.ts';
 import { effectiveSite } from '../config/effective-site.ts';
+import { keptSampleWords } from '../config/sample-words-note.ts';
 import { memoryFiles } from '../config/memory-files.ts';
 import { site as siteFile } from '../config/site.ts';
 import { Snapshot } from '../content/snapshot/snapshot.ts';
@@ -30,6 +32,7 @@ import { sharedOccurrenceIds } from '../outputs/structured-data/occurrence-ident
 import { leaveNextChange } from './skip-unchanged/next-change-of-build.ts';
 import { eventClock } from '../ui/view-models/event/event-clock.ts';
 import type { EventRecords } from '../ui/view-models/event/event-surroundings.ts';
+import { withNeutralWords } from '../ui/view-models/site/neutral-words.ts';
 import type { PageContext } from '../ui/view-models/site/page-context.ts';
 import { withShownImage } from '../ui/view-models/site/shown-images.ts';
 
@@ -100,18 +103,16 @@ async function createContext(): Promise<PageContext> {
 		entriesOf('destinations'),
 		entriesOf('collections'),
 	]);
-	if (places.length + events.length === 0) {
-		throw new Error('The collections hold no place and no event; an empty guide is not built.');
-	}
-	const site = effectiveSite(env, siteFile);
+	const statedSite = effectiveSite(env, siteFile);
 	const now = buildInstant(env);
 	const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
-	const images = { imageCopies: openSnapshot().imageCopies(), routes, site };
+	const imageCopies = openSnapshot().imageCopies();
+	const images = { imageCopies, routes, site: statedSite };
 	const summaries = <T extends { image?: DisplayImage | undefined }>(
 		entries: readonly { data: T }[],
 	) => entries.map(({ data }) => withShownImage(images, data));
 	const addresses = rememberedAddresses(openSnapshot(), memoryFiles(env).addressesFile);
-	const clock = eventClock({ now, site });
+	const clock = eventClock({ now, site: statedSite });
 	const guide = buildGuide(
 		{
 			places: summaries(places),
@@ -119,10 +120,14 @@ async function createContext(): Promise<PageContext> {
 			destinations: summaries(destinations),
 			collections: summaries(collections),
 		},
-		site.locale,
+		statedSite.locale,
 		clock,
-		{ addresses, keptPastEventDays: site.keptPastEventDays },
+		{ addresses, ...statedSite },
 	);
+	refuseEmptyGuide(guide);
+	const messages = messagesFor(statedSite.locale);
+	const missing = keptSampleWords(env, siteFile);
+	const site = withNeutralWords(statedSite, missing, guide, messages);
 	// Threads that only draw pages leave that to the one that builds.
 	if (import.meta.env.PROD && isMainThread) {
 		announceAddresses(addressesOfGuide(guide, dayInZone(now, site.timeZone)), routes);
@@ -135,8 +140,10 @@ async function createContext(): Promise<PageContext> {
 	return {
 		guide,
 		formerAddresses: formerAddresses(addresses, currentSlugs(guide)),
-		...images,
-		messages: messagesFor(site.locale),
+		imageCopies,
+		routes,
+		site,
+		messages,
 		now,
 		contentReadAt: openSnapshot().readAt,
 		sharedOccurrenceIds: sharedOccurrenceIds(events.map((entry) => entry.data)),

@@ -1,5 +1,4 @@
 import type { Site } from './site.ts';
-import { type Environment, setVariables } from './read-settings.ts';
 
 /** As `src/config/site.ts` has them before anybody has edited it. */
 export const sampleWords = {
@@ -7,23 +6,32 @@ export const sampleWords = {
 	tagline: 'Places to go and things to do in Lisbon, Sintra and Cascais.',
 };
 
+type SampleWord = keyof typeof sampleWords;
+
+interface WordSettings {
+	CONTENT_SERVICE_URL?: string | undefined;
+	GUIDE_NAME?: string | undefined;
+	GUIDE_TAGLINE?: string | undefined;
+}
+
 /**
- * What an operator should know of a guide that has content of its own, and still the name or the sentence of the sample. `undefined`
- * where it has neither.
- *
- * @param environment Whose settings have no problem.
+ * Returns the words of the sample that `src/config/site.ts` still has though the guide has content of its own: others stand in for them.
+ * Words that a setting gives are meant.
  */
-export function sampleWordsNote(environment: Environment, site: Site): string | undefined {
-	const {
-		CONTENT_SERVICE_URL: service,
-		GUIDE_NAME: name = site.name,
-		GUIDE_TAGLINE: tagline = site.tagline,
-	} = setVariables(environment);
-	if (service === undefined) return undefined;
-	const kept = [
-		...(name === sampleWords.name ? ['name'] : []),
-		...(tagline === sampleWords.tagline ? ['tagline'] : []),
+export function keptSampleWords(settings: WordSettings, site: Site): SampleWord[] {
+	const { CONTENT_SERVICE_URL: service, GUIDE_NAME: name, GUIDE_TAGLINE: tagline } = settings;
+	if (service === undefined) return [];
+	return [
+		...(name === undefined && site.name === sampleWords.name ? (['name'] as const) : []),
+		...(tagline === undefined && site.tagline === sampleWords.tagline
+			? (['tagline'] as const)
+			: []),
 	];
+}
+
+/** Returns what an operator should know of a guide without a name or a tagline of its own. */
+export function sampleWordsNote(settings: WordSettings, site: Site): string | undefined {
+	const kept = keptSampleWords(settings, site);
 	if (kept.length === 0) return undefined;
-	return `${kept.join(' and ')} in src/config/site.ts ${kept.length > 1 ? 'are' : 'is'} still of the sample guide, of Lisbon. Make that file your own, its time zone as well.`;
+	return `${kept.join(' and ')} in src/config/site.ts ${kept.length > 1 ? 'are' : 'is'} still of the sample guide, of Lisbon: neutral words stand in. Make that file your own, its time zone as well.`;
 }

@@ -6,7 +6,7 @@ import { longestTimerMs } from '../i18n/durations.ts';
 import { hosts } from './host-limits.ts';
 import { imageCopyLimits } from '../content/image-copies/copy-images.ts';
 import { defaultSyncPolicy } from '../content/sync/sync-policy.ts';
-import { goneAddressChoices, imageChoices } from './choices.ts';
+import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
 
 const secret = { context: 'server', access: 'secret' } as const;
 const text = (value: string) => envField.string({ ...secret, default: value });
@@ -77,6 +77,11 @@ export const settingsSchema = {
 	GUIDE_PRECOMPRESSED: yesOrNo(false),
 	GUIDE_MOST_SOCIAL_IMAGES: envField.number({ ...secret, int: true, min: 0, optional: true }),
 	GUIDE_FULL_TEXT_SEARCH: envField.boolean({ ...secret, optional: true }),
+	GUIDE_PAST_VALIDITY: envField.enum({
+		...secret,
+		values: [...pastValidityChoices],
+		optional: true,
+	}),
 	GUIDE_GONE_ADDRESSES: envField.enum({
 		...secret,
 		values: [...goneAddressChoices],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hosts } from './host-limits.ts';
 import type { Site } from './site.ts';
-import { goneAddressChoices, imageChoices } from './choices.ts';
+import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
 import type { SettingProblem } from './read-settings.ts';
 
 const text: [schema: z.ZodType, words: string] = [z.string(), 'a text'];
@@ -23,6 +23,7 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 	baseMapAttribution: text,
 	looksUpTimeZones: [yesOrNo, 'true or false'],
 	keptPastEventDays: [z.number().min(0).or(z.literal(Infinity)), 'a number of days, or Infinity'],
+	pastValidity: [z.enum(pastValidityChoices), oneOf(pastValidityChoices)],
 	verifiedForMonths: [z.number().min(0).or(z.literal(Infinity)), 'a number of months'],
 	attributes: [
 		z.strictObject({

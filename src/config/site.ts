@@ -1,5 +1,6 @@
 import type { Host } from './host-limits.ts';
 import type { AttributeSettings } from '../domain/places/attributes.ts';
+import type { PastValidity } from '../domain/places/validity.ts';
 import type { AllowedSources } from './security/guide-policy.ts';
 
 /**
@@ -40,6 +41,11 @@ export interface Site {
 	attributes: AttributeSettings;
 	/** Keys of the metadata of places and events that visitors see, each with its label; by default they see none. */
 	shownMetadata: Readonly<Record<string, string>>;
+	/**
+	 * What becomes of places whose validity has run out: lists leave them out (`left-out`), or show them with a notice
+	 * (`listed`). Their own pages stay, with a notice, either way.
+	 */
+	pastValidity: PastValidity;
 	/** Whether visitors can search all texts. Names can always be searched. */
 	fullTextSearch: boolean;
 	/** What stands at the address of a record that is gone: nothing (404), or a page that says so and leads on. */
@@ -120,6 +126,7 @@ export const site: Site = {
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: false,
 	keptPastEventDays: 400,
+	pastValidity: 'left-out',
 	fullTextSearch: true,
 	goneAddresses: 'not-found',
 	verifiedForMonths: 18,

@@ -27,7 +27,9 @@ export function contextOf(
 	const whole = { places: [], events: [], destinations: [], collections: [], ...content };
 	const guideSite = { ...coastGuide, ...about };
 	return {
-		guide: buildGuide(whole, guideSite.locale, eventClock({ now, site: guideSite })),
+		guide: buildGuide(whole, guideSite.locale, eventClock({ now, site: guideSite }), {
+			pastValidity: guideSite.pastValidity,
+		}),
 		formerAddresses: [],
 		site: guideSite,
 		routes: createRoutes('https://guide.example', '/guide/'),

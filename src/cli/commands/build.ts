@@ -15,7 +15,6 @@ import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import { oneBuildNotes } from '../../config/one-build-notes.ts';
 import { type Environment, readSettings, type Settings } from '../../config/read-settings.ts';
-import { sampleWordsNote } from '../../config/sample-words-note.ts';
 import { settingProblems } from '../../config/setting-problems.ts';
 import { unknownSettingNotes } from '../../config/unknown-settings.ts';
 import {
@@ -82,11 +81,7 @@ async function published(
 	if (refusals.length > 0) return { exitCode: failed };
 	const { lastGood } = await build(settings, where);
 	// At the end, where it is seen.
-	const notes = [
-		...oneBuildNotes(environment, asked),
-		sampleWordsNote(environment, site),
-		...addressNotes(environment),
-	];
+	const notes = [...oneBuildNotes(environment, asked), ...addressNotes(environment)];
 	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
 	if (lastGood === undefined) return { exitCode: 0 };
 	const exitCode = settings.CONTENT_LAST_GOOD_EXIT_CODE;

@@ -30,7 +30,7 @@ if (problems.length === 0) {
 	const values = readSettings(environment).settings as Settings;
 	const settings = serviceSettings(values, site);
 	const note = languageNote(environment, site);
-	const sampleNote = sampleWordsNote(environment, site);
+	const sampleNote = sampleWordsNote(values, site);
 	findings.push(
 		good('settings', 'can all be used.'),
 		...(note === undefined ? [] : [notable('language', note)]),

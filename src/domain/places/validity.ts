@@ -10,6 +10,9 @@ export interface ValidityPeriod {
 	validThrough?: string | undefined;
 }
 
+/** Whether lists leave out what is no longer in force, or show it with a notice. */
+export type PastValidity = 'left-out' | 'listed';
+
 export type Validity = 'not-yet' | 'in-force' | 'no-longer';
 
 /** Years of less than four digits, such as `0001-01-01`, are what programs write for no date; those from 9000 on mean for ever. */
@@ -44,6 +47,20 @@ export function validityAt(period: ValidityPeriod, date: string): Validity {
 	if (period.validFrom !== undefined && date < period.validFrom) return 'not-yet';
 	if (period.validThrough !== undefined && date > period.validThrough) return 'no-longer';
 	return 'in-force';
+}
+
+/**
+ * Returns whether lists show a record on a day.
+ *
+ * @param pastValidity What becomes of records that are no longer in force.
+ */
+export function isListedAt(
+	period: ValidityPeriod,
+	date: string,
+	pastValidity: PastValidity,
+): boolean {
+	const validity = validityAt(period, date);
+	return validity === 'in-force' || (validity === 'no-longer' && pastValidity === 'listed');
 }
 
 /** Whether the period ends before it begins: to be reported. */

@@ -7,7 +7,7 @@ import { withoutCircles } from '../../domain/events/super-events.ts';
 import { nearbyIndex } from '../../domain/geo/nearby.ts';
 import { nameOrder } from '../../i18n/locale/name-order.ts';
 import { believedDateTime } from '../../domain/places/record-age.ts';
-import { validityAt } from '../../domain/places/validity.ts';
+import { isListedAt, type PastValidity, validityAt } from '../../domain/places/validity.ts';
 import type { DetailedResource, GroupingKind } from '../../records/resource-name.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 import { groupingSlugs, recordSlugs } from './address-slugs.ts';
@@ -37,11 +37,12 @@ export interface GuideContent {
 	collections: readonly GroupingSummary[];
 }
 
-/** What a guide keeps from earlier builds. */
+/** What a guide keeps of the past. */
 export interface GuideMemory {
 	addresses?: AddressMemory;
 	/** Days for which an event keeps its page after its last date and after the guide first published the page. */
 	keptPastEventDays?: number;
+	pastValidity?: PastValidity;
 }
 
 /** @param clock The instant for which lists are made. */
@@ -49,7 +50,11 @@ export function buildGuide(
 	content: GuideContent,
 	locale: string,
 	clock: EventClock,
-	{ addresses = noAddresses, keptPastEventDays = Infinity }: GuideMemory = {},
+	{
+		addresses = noAddresses,
+		keptPastEventDays = Infinity,
+		pastValidity = 'left-out',
+	}: GuideMemory = {},
 ): Guide {
 	const told = withToldPoints(content);
 	const compare = nameOrder(locale);
@@ -69,7 +74,7 @@ export function buildGuide(
 		return standing === 'expired' ? [] : [{ event: { ...event, dates, standing }, dates }];
 	});
 	const events = schedule.map(({ event }) => event);
-	const listedPlaces = places.filter((place) => validityAt(place, today) === 'in-force');
+	const listedPlaces = places.filter((place) => isListedAt(place, today, pastValidity));
 	const listedEvents = [
 		...upcomingEvents(schedule, clock).map(({ event }) => event),
 		...events.filter(({ standing }) => standing === 'undated'),

@@ -34,6 +34,11 @@ export const pages = {
 	destinationTitle: (name) => `${name}: Orte und Veranstaltungen`,
 	collectionTitle: (name) => `${name}: eine Sammlung`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	unnamedGuide: 'Reiseführer',
+	neutralTagline: (destinations) =>
+		destinations === ''
+			? 'Orte und Veranstaltungen.'
+			: `Orte und Veranstaltungen: ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Seiten der Liste',
 	pageNumber: (page) => `Seite ${page}`,
@@ -59,6 +64,10 @@ export const pages = {
 	subscribe: 'Diesen Kalender abonnieren',
 	downloadCalendar: 'Kalenderdatei',
 	noPlaces: 'Hier sind zurzeit keine Orte verzeichnet.',
+	runOut: (count) =>
+		count === 1
+			? 'Die Angaben zu diesem Ort sind nicht mehr gültig.'
+			: `Die Angaben zu diesen ${counted(count, { other: 'Orten' })} sind nicht mehr gültig.`,
 	noGroupings: 'Zurzeit ist hier nichts verzeichnet.',
 	noUpcomingEvents: 'Zurzeit sind keine Termine angekündigt.',
 	shownDatesAreOver: 'Die Termine, die hier standen, sind vorbei.',

@@ -36,6 +36,12 @@ export const pages = {
 	destinationTitle: (name: string) => `${name}: places and events`,
 	collectionTitle: (name: string) => `${name}: a collection`,
 	documentTitle: (title: string, guide: string) => `${title} – ${guide}`,
+	/** Stands in for a name and a tagline that nobody has written. */
+	unnamedGuide: 'Travel guide',
+	neutralTagline: (destinations: string) =>
+		destinations === ''
+			? 'Places to go and things to do.'
+			: `Places to go and things to do: ${destinations}.`,
 	/** Of the home page, for browsers and search engines. */
 	homeTitle: (guide: string, tagline: string) => `${guide}: ${tagline}`,
 	pagination: 'Pages',
@@ -63,6 +69,11 @@ export const pages = {
 	subscribe: 'Subscribe to this calendar',
 	downloadCalendar: 'Calendar file',
 	noPlaces: 'No places are listed here at the moment.',
+	/** Of a list whose places are all past their validity. */
+	runOut: (count: number) =>
+		count === 1
+			? 'The information on this place has run out.'
+			: `The information on these ${counted(count, nouns.place)} has run out.`,
 	noGroupings: 'None are listed at the moment.',
 	noUpcomingEvents: 'No dates are announced at the moment.',
 	/** Of a page that is not of today. */

@@ -34,6 +34,11 @@ export const pages = {
 	destinationTitle: (name) => `${name}: lugares y eventos`,
 	collectionTitle: (name) => `${name}: una colección`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	unnamedGuide: 'Guía de viaje',
+	neutralTagline: (destinations) =>
+		destinations === ''
+			? 'Lugares para visitar y qué hacer.'
+			: `Lugares para visitar y qué hacer: ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Páginas de la lista',
 	pageNumber: (page) => `Página ${page}`,
@@ -59,6 +64,10 @@ export const pages = {
 	subscribe: 'Suscribirse a este calendario',
 	downloadCalendar: 'Archivo de calendario',
 	noPlaces: 'De momento no hay lugares en esta lista.',
+	runOut: (count) =>
+		count === 1
+			? 'La información sobre este lugar ha caducado.'
+			: `La información sobre estos ${counted(count, nouns.place)} ha caducado.`,
 	noGroupings: 'De momento no hay nada en esta lista.',
 	noUpcomingEvents: 'De momento no hay fechas anunciadas.',
 	shownDatesAreOver: 'Las fechas que aquí constaban ya han pasado.',

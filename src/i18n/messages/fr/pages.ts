@@ -35,6 +35,11 @@ export const pages = {
 	destinationTitle: (name) => `${name}\u202f: lieux et événements`,
 	collectionTitle: (name) => `${name}\u202f: une sélection`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	unnamedGuide: 'Guide de voyage',
+	neutralTagline: (destinations) =>
+		destinations === ''
+			? 'Lieux à découvrir et sorties.'
+			: `Lieux à découvrir et sorties\u202f: ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}\u202f: ${tagline}`,
 	pagination: 'Pages de la liste',
 	pageNumber: (page) => `Page ${page}`,
@@ -60,6 +65,10 @@ export const pages = {
 	subscribe: 'S’abonner à ce calendrier',
 	downloadCalendar: 'Fichier de calendrier',
 	noPlaces: 'Aucun lieu n’est répertorié ici pour le moment.',
+	runOut: (count) =>
+		count === 1
+			? 'Les informations sur ce lieu ne sont plus valables.'
+			: `Les informations sur ces ${counted(count, nouns.place)} ne sont plus valables.`,
 	noGroupings: 'Rien n’est répertorié pour le moment.',
 	noUpcomingEvents: 'Aucune date n’est annoncée pour le moment.',
 	shownDatesAreOver: 'Les dates qui figuraient ici sont passées.',

@@ -34,6 +34,11 @@ export const pages = {
 	destinationTitle: (name) => `${name}: luoghi ed eventi`,
 	collectionTitle: (name) => `${name}: una raccolta`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	unnamedGuide: 'Guida turistica',
+	neutralTagline: (destinations) =>
+		destinations === ''
+			? 'Luoghi da visitare e cose da fare.'
+			: `Luoghi da visitare e cose da fare: ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Pagine dell’elenco',
 	pageNumber: (page) => `Pagina ${page}`,
@@ -58,6 +63,10 @@ export const pages = {
 	subscribe: 'Iscriviti a questo calendario',
 	downloadCalendar: 'File del calendario',
 	noPlaces: 'Al momento non ci sono luoghi in questo elenco.',
+	runOut: (count) =>
+		count === 1
+			? 'Le informazioni su questo luogo sono scadute.'
+			: `Le informazioni su questi ${counted(count, nouns.place)} sono scadute.`,
 	noGroupings: 'Al momento non c’è nulla in questo elenco.',
 	noUpcomingEvents: 'Al momento non ci sono date annunciate.',
 	shownDatesAreOver: 'Le date riportate qui sono passate.',

@@ -34,6 +34,11 @@ export const pages = {
 	destinationTitle: (name) => `${name}：スポットとイベント`,
 	collectionTitle: (name) => `${name}：特集`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	unnamedGuide: '旅行ガイド',
+	neutralTagline: (destinations) =>
+		destinations === ''
+			? 'スポットとイベントの案内。'
+			: `スポットとイベントの案内：${destinations}。`,
 	homeTitle: (guide, tagline) => `${guide}：${tagline}`,
 	pagination: 'ページ一覧',
 	pageNumber: (page) => `${page}ページ`,
@@ -59,6 +64,7 @@ export const pages = {
 	subscribe: 'このカレンダーを購読',
 	downloadCalendar: 'カレンダーファイル',
 	noPlaces: '現在、掲載中のスポットはありません。',
+	runOut: (count) => `${counted(count, nouns.place)}の情報は有効期限が切れています。`,
 	noGroupings: '現在、掲載中のものはありません。',
 	noUpcomingEvents: '現在、発表されている日程はありません。',
 	shownDatesAreOver: 'ここに掲載していた日程は終了しました。',

@@ -34,6 +34,11 @@ export const pages = {
 	destinationTitle: (name) => `${name}: plekken en evenementen`,
 	collectionTitle: (name) => `${name}: een verzameling`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	unnamedGuide: 'Reisgids',
+	neutralTagline: (destinations) =>
+		destinations === ''
+			? 'Plekken om te bezoeken en dingen om te doen.'
+			: `Plekken om te bezoeken en dingen om te doen: ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Pagina’s van de lijst',
 	pageNumber: (page) => `Pagina ${page}`,
@@ -59,6 +64,10 @@ export const pages = {
 	subscribe: 'Abonneren op deze agenda',
 	downloadCalendar: 'Agendabestand',
 	noPlaces: 'Er staan hier op dit moment geen plekken.',
+	runOut: (count) =>
+		count === 1
+			? 'De informatie over deze plek is verlopen.'
+			: `De informatie over deze ${counted(count, nouns.place)} is verlopen.`,
 	noGroupings: 'Er staat hier op dit moment niets.',
 	noUpcomingEvents: 'Er zijn op dit moment geen data aangekondigd.',
 	shownDatesAreOver: 'De data die hier stonden zijn voorbij.',

@@ -34,6 +34,11 @@ export const pages = {
 	destinationTitle: (name) => `${name}: lugares e eventos`,
 	collectionTitle: (name) => `${name}: uma coleção`,
 	documentTitle: (title, guide) => `${title} – ${guide}`,
+	unnamedGuide: 'Guia de viagem',
+	neutralTagline: (destinations) =>
+		destinations === ''
+			? 'Lugares a visitar e coisas para fazer.'
+			: `Lugares a visitar e coisas para fazer: ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Páginas da lista',
 	pageNumber: (page) => `Página ${page}`,
@@ -59,6 +64,10 @@ export const pages = {
 	subscribe: 'Subscrever este calendário',
 	downloadCalendar: 'Ficheiro de calendário',
 	noPlaces: 'De momento não há lugares nesta lista.',
+	runOut: (count) =>
+		count === 1
+			? 'As informações sobre este lugar expiraram.'
+			: `As informações sobre estes ${counted(count, nouns.place)} expiraram.`,
 	noGroupings: 'De momento não há nada nesta lista.',
 	noUpcomingEvents: 'De momento não há datas anunciadas.',
 	shownDatesAreOver: 'As datas que aqui estavam já passaram.',

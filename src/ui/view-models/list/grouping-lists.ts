@@ -9,8 +9,9 @@ import type { SourcedRecord } from '../../../outputs/structured-data/page-source
 import { eventFileLinks } from '../event/event-files.ts';
 import { archiveLinks } from './event-lists.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from '../site/card-cover.ts';
-import { comingMembers, laterPlaces } from '../place/later-places.ts';
+import { laterPlaces, membersAmong, runOutPlaces } from '../place/later-places.ts';
 import type { Link } from '../site/link.ts';
+import type { EmptyState } from './listed-content.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
@@ -80,7 +81,8 @@ export function groupingPages(
 	const { guide, messages, site } = context;
 	const words = messages.pages;
 	const parent: Link = { href: context.routes[kind](), label: words[kind] };
-	const coming = comingMembers(context, kind);
+	const coming = membersAmong(context, kind, guide.comingPlaces);
+	const runOut = membersAmong(context, kind, runOutPlaces(context));
 	return guide[kind].map((grouping) => ({
 		addressSlug: grouping.addressSlug,
 		pages: listPages(context, {
@@ -100,10 +102,7 @@ export function groupingPages(
 			events: grouping.events,
 			...laterPlaces(context, coming.get(grouping.addressSlug) ?? []),
 			filtered: filteredLists(context, kind, grouping),
-			emptyState:
-				grouping.summary.eventIds.length > 0
-					? { message: words.noUpcomingEvents, links: archiveLinks(context) }
-					: { message: words.noPlaces, links: [parent] },
+			emptyState: emptyState(context, grouping, parent, runOut.get(grouping.addressSlug) ?? []),
 			credit: grouping.summary.credit,
 			socialImage: socialImageOf(context, grouping),
 			source: sourceOf(grouping.summary),
@@ -120,6 +119,20 @@ export function groupingPages(
 					: undefined,
 		}),
 	}));
+}
+
+/** Says why the page of a grouping lists nothing. */
+function emptyState(
+	context: PageContext,
+	{ summary }: Grouping,
+	parent: Link,
+	runOut: readonly GuidePlace[],
+): EmptyState {
+	const words = context.messages.pages;
+	if (runOut.length > 0) return { message: words.runOut(runOut.length), links: [parent] };
+	return summary.eventIds.length > 0
+		? { message: words.noUpcomingEvents, links: archiveLinks(context) }
+		: { message: words.noPlaces, links: [parent] };
 }
 
 function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): SourcedRecord {

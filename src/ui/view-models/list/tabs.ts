@@ -12,17 +12,23 @@ export function tabs(context: PageContext): Tab[] {
 	const { guide, messages, routes } = context;
 	const words = messages.pages;
 	const explore = { href: routes.explore(), label: messages.explore.heading };
-	const events = { href: routes.events(), label: words.events };
+	// Past ones count: the page leads to them.
+	const events = guide.events.length > 0 ? [{ href: routes.events(), label: words.events }] : [];
 	const listsOfPlaces = [routes.places(), routes.categories(), routes.browse()];
 	return [
 		...(hasMap(context)
 			? [
 					{ ...explore, alsoFor: listsOfPlaces },
-					events,
+					...events,
 					{ href: routes.map(), label: messages.map.heading },
 				]
-			: [explore, { href: routes.places(), label: words.places, alsoFor: listsOfPlaces }, events]),
-		...(guide.destinations.length > 0
+			: [
+					explore,
+					{ href: routes.places(), label: words.places, alsoFor: listsOfPlaces },
+					...events,
+				]),
+		// The home page leads to a single one.
+		...(guide.destinations.length > 1
 			? [{ href: routes.destinations(), label: words.destinations }]
 			: []),
 		...(guide.collections.length > 0

@@ -14,7 +14,7 @@ import {
 	formatCoordinates,
 	mapLinks,
 } from '../../../domain/places/directions.ts';
-import { validityAt } from '../../../domain/places/validity.ts';
+import { isListedAt } from '../../../domain/places/validity.ts';
 import type { PlaceLocation } from '../../../records/place-location.ts';
 import type { Link } from '../site/link.ts';
 import type { RecordContext } from '../site/page-context.ts';
@@ -101,7 +101,7 @@ function ownMapAddress(
 ): string | undefined {
 	const isThere =
 		place.coordinates?.latitude === latitude && place.coordinates.longitude === longitude;
-	const isListed = validityAt(place, dayInZone(now, site.timeZone)) === 'in-force';
+	const isListed = isListedAt(place, dayInZone(now, site.timeZone), site.pastValidity);
 	return isThere && isListed ? routes.mapOf(place.addressSlug) : undefined;
 }
 

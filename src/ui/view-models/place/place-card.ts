@@ -6,7 +6,12 @@ import { seasonsOf } from '../../../domain/opening-hours/seasons.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { timetableOf } from '../../../domain/opening-hours/timetable-of.ts';
 import type { Timetable } from '../../../domain/opening-hours/timetable.ts';
-import { type ValidityPeriod, validityAhead } from '../../../domain/places/validity.ts';
+import {
+	type ValidityPeriod,
+	validityAhead,
+	validityAt,
+	validityNotices,
+} from '../../../domain/places/validity.ts';
 import { type Cover, coverOfPlace } from '../site/card-cover.ts';
 import type { RecordContext } from '../site/page-context.ts';
 
@@ -22,6 +27,8 @@ export interface PlaceCard {
 	cover?: Cover | undefined;
 	/** Such as "350 m north-east". */
 	distance?: string | undefined;
+	/** That the record is no longer in force. */
+	notice?: string | undefined;
 	/** What the browser tells from whether it is open; absent where no hours are stated. */
 	hours?: CardHours | undefined;
 }
@@ -46,8 +53,17 @@ export function placeCard(context: RecordContext, place: GuidePlace): PlaceCard 
 		whereabouts: whereaboutsOf(place),
 		image: place.image,
 		cover: coverOfPlace(place),
+		notice: runOutNotice(context, place),
 		hours: cardHours(context, place),
 	};
+}
+
+function runOutNotice(
+	{ messages, now, site }: RecordContext,
+	place: GuidePlace,
+): string | undefined {
+	if (validityAt(place, dayInZone(now, site.timeZone)) !== 'no-longer') return undefined;
+	return validityNotices(place, site.locale, messages.places).at(-1)?.text;
 }
 
 /** The neighbourhood and the city, as far as they are stated and differ. */

@@ -1,7 +1,7 @@
 import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { dayInZone } from '../../../domain/events/days.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
-import { validityAt } from '../../../domain/places/validity.ts';
+import { isListedAt } from '../../../domain/places/validity.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import { placeNode } from '../../../outputs/structured-data/place.ts';
 import type { RecordContext } from '../site/page-context.ts';
@@ -41,7 +41,7 @@ export function placeFrame(
 			...[{ place }, ...around, ...alike].map((shown) => shown.place.credit),
 			...surroundings.credits,
 		]),
-		isIndexable: validityAt(place, dayInZone(now, site.timeZone)) === 'in-force',
+		isIndexable: isListedAt(place, dayInZone(now, site.timeZone), site.pastValidity),
 		socialImage: surroundings.socialImage,
 	});
 	return withStructuredData(context, frame, {

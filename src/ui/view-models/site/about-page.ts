@@ -55,20 +55,23 @@ export function aboutPage(context: PageContext): AboutPage {
 			introduction: messages.feeds.introduction,
 			links: dataLinks(context),
 		},
-		sources: dataSources({ places: guide.places, events: guide.events, groupings }).map(
-			({ lastUpdatedAt, licence, placeCount, eventCount, groupingCount, ...source }) => ({
-				publisher: source.publisher ?? messages.credits.unnamedPublisher,
-				href: source.publisherUrl,
-				licence,
-				count: messages.credits.recordCount(placeCount, eventCount, groupingCount),
-				updated:
-					lastUpdatedAt === undefined
-						? undefined
-						: {
-								text: dateInWords(lastUpdatedAt.slice(0, 10), site.locale),
-								datetime: lastUpdatedAt,
-							},
-			}),
-		),
+		sources: dataSources({
+			// Not those of which only the address is left.
+			places: [...guide.listedPlaces, ...guide.comingPlaces],
+			events: guide.events,
+			groupings,
+		}).map(({ lastUpdatedAt, licence, placeCount, eventCount, groupingCount, ...source }) => ({
+			publisher: source.publisher ?? messages.credits.unnamedPublisher,
+			href: source.publisherUrl,
+			licence,
+			count: messages.credits.recordCount(placeCount, eventCount, groupingCount),
+			updated:
+				lastUpdatedAt === undefined
+					? undefined
+					: {
+							text: dateInWords(lastUpdatedAt.slice(0, 10), site.locale),
+							datetime: lastUpdatedAt,
+						},
+		})),
 	};
 }

@@ -192,3 +192,43 @@ test('places of a destination or collection that are not in force yet are told w
 	}
 	expect(groupingPages(context, 'destinations')[0]?.pages[0]?.later).toBeUndefined();
 });
+
+test('an empty destination says that the information on its places has run out', () => {
+	const runOut = (number: number) =>
+		storedPlace({
+			id: placeId(number),
+			location: { address: { city: 'Faro' } },
+			validity: { valid_through: '2026-11-20' },
+		});
+	const content = {
+		places: [runOut(1), runOut(2), storedPlace({ id: placeId(3) })],
+		destinations: [storedGrouping({ id: 'dst_1', name: 'Faro' })],
+		collections: [storedGrouping({ id: 'col_1', name: 'Walks', place_ids: [placeId(2)] })],
+	};
+	const emptyState = (kind: 'destinations' | 'collections') =>
+		groupingPages(contextOf(content), kind)[0]?.pages[0]?.emptyState?.message;
+
+	expect(emptyState('destinations')).toBe('The information on these 2 places has run out.');
+	expect(emptyState('collections')).toBe('The information on this place has run out.');
+});
+
+test('where the guide lists places past their validity, a destination shows them with a notice', () => {
+	const listing = contextOf(
+		{
+			places: [
+				storedPlace({ name: 'Quay', validity: { valid_through: '2026-11-20' } }),
+				storedPlace({ id: placeId(2), name: 'Pier' }),
+			],
+			destinations: [
+				storedGrouping({ id: 'dst_1', name: 'Faro', place_ids: [placeId(1), placeId(2)] }),
+			],
+		},
+		{ pastValidity: 'listed' },
+	);
+	const cards = groupingPages(listing, 'destinations')[0]?.pages[0]?.places ?? [];
+
+	expect(cards.map(({ name, notice }) => [name, notice])).toEqual([
+		['Pier', undefined],
+		['Quay', 'No longer current: this was valid until 20 November 2026'],
+	]);
+});

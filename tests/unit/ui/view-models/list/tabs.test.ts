@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import { siteFrame } from '../../../../../src/ui/view-models/site/site-frame.ts';
 import { currentness, tabs } from '../../../../../src/ui/view-models/list/tabs.ts';
 import { contextOf } from '../../../../support/page-context.ts';
-import { storedGrouping, storedPlace } from '../../../../support/records.ts';
+import { storedEvent, storedGrouping, storedPlace } from '../../../../support/records.ts';
 
 const unlocated = contextOf({ places: [storedPlace({})] });
 const located = contextOf({
 	places: [storedPlace({ location: { latitude: 38.7, longitude: -9.1 } })],
-	destinations: [storedGrouping({ id: 'dst_1' })],
+	events: [storedEvent({})],
+	destinations: [storedGrouping({ id: 'dst_1' }), storedGrouping({ id: 'dst_2' })],
 	collections: [storedGrouping({ id: 'col_1' })],
 });
 const labels = (context: typeof located) => tabs(context).map(({ label }) => label);
@@ -19,9 +20,21 @@ const marked = (context: typeof located, path: string) =>
 const footer = (context: typeof located) => siteFrame(context).footer.map(({ label }) => label);
 
 test('tabs lead to what the guide has, to all places where it has no map', () => {
-	expect(labels(contextOf({}))).toEqual(['Explore', 'Places', 'What’s on']);
-	expect(labels(unlocated)).toEqual(['Explore', 'Places', 'What’s on']);
+	expect(labels(contextOf({}))).toEqual(['Explore', 'Places']);
+	expect(labels(unlocated)).toEqual(['Explore', 'Places']);
 	expect(labels(located)).toEqual(['Explore', 'What’s on', 'Map', 'Destinations', 'Collections']);
+});
+
+test('a guide without events has no tab of them, and one with one destination none of destinations', () => {
+	expect(labels(contextOf({ events: [storedEvent({})] }))).toEqual([
+		'Explore',
+		'Places',
+		'What’s on',
+	]);
+	expect(labels(contextOf({ destinations: [storedGrouping({ id: 'dst_1' })] }))).toEqual([
+		'Explore',
+		'Places',
+	]);
 });
 
 test('beside a tab of the map the foot of a page leads to all places', () => {

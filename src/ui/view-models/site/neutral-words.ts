@@ -1,0 +1,39 @@
+import type { Guide } from '../../../guide/model/guide.ts';
+import type { Grouping } from '../../../guide/model/guide-records.ts';
+import { listFormat } from '../../../i18n/locale/formatters.ts';
+import type { Messages } from '../../../i18n/messages/messages.ts';
+import type { Site } from '../../../config/site.ts';
+
+/** More destinations do not fit a name. */
+const mostNames = 3;
+
+/**
+ * Returns the facts of a guide with a name and a tagline made from its destinations, for want of words that somebody wrote.
+ *
+ * @param missing What nobody wrote.
+ */
+export function withNeutralWords(
+	site: Site,
+	missing: readonly ('name' | 'tagline')[],
+	{ destinations }: Pick<Guide, 'destinations'>,
+	{ pages }: Messages,
+): Site {
+	if (missing.length === 0) return site;
+	const names = [...destinations]
+		.sort((a, b) => sizeOf(b) - sizeOf(a))
+		.slice(0, mostNames)
+		.map(({ summary }) => summary.name);
+	const listed = listFormat(site.locale, { type: 'conjunction' }).format(names);
+	const neutral = {
+		name: listed === '' ? pages.unnamedGuide : listed,
+		tagline: pages.neutralTagline(listed),
+	};
+	return {
+		...site,
+		...Object.fromEntries(missing.map((member) => [member, neutral[member]])),
+	};
+}
+
+function sizeOf({ events, places }: Grouping): number {
+	return places.length + events.length;
+}

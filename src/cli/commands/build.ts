@@ -47,7 +47,7 @@ async function main(): Promise<number> {
 	const environment = loadEnvironment();
 	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 	for (const { message } of problems) console.error(message);
-	let publication: Publication | undefined;
+	let publication: Publication;
 	try {
 		if (problems.length > 0) return failed;
 		// Whatever cannot be read is a problem.
@@ -57,6 +57,7 @@ async function main(): Promise<number> {
 		// Also after a failure: it may be the reason.
 		for (const note of unknownSettingNotes(environment)) console.warn(`Warning: ${note}`);
 	}
+	if (publication.lastLines.length > 0) console.log(`\n${publication.lastLines.join('\n')}`);
 	// The last line of all, as whoever meets the exit code looks there for the reason.
 	if (publication.words !== undefined) console.warn(publication.words);
 	return publication.exitCode;
@@ -64,6 +65,8 @@ async function main(): Promise<number> {
 
 interface Publication {
 	exitCode: number;
+	/** What visitors find, and what looks wrong. */
+	lastLines: readonly string[];
 	/** What the exit code means, where that is not plain. */
 	words?: string;
 }
@@ -78,15 +81,16 @@ async function published(
 	restoreSite(where.folder);
 	const refusals = refusedFolders(settings, where);
 	for (const words of refusals) console.error(words);
-	if (refusals.length > 0) return { exitCode: failed };
-	const { lastGood } = await build(settings, where);
+	if (refusals.length > 0) return { exitCode: failed, lastLines: [] };
+	const { lastGood, lastLines } = await build(settings, where);
 	// At the end, where it is seen.
 	const notes = [...oneBuildNotes(environment, asked), ...addressNotes(environment)];
-	for (const note of notes) if (note !== undefined) console.warn(`Warning: ${note}`);
-	if (lastGood === undefined) return { exitCode: 0 };
+	for (const note of notes) console.warn(`Warning: ${note}`);
+	if (lastGood === undefined) return { exitCode: 0, lastLines };
 	const exitCode = settings.CONTENT_LAST_GOOD_EXIT_CODE;
 	return {
 		exitCode,
+		lastLines,
 		words: `Published from the last good snapshot, of ${lastGood.readAt} (exit code ${exitCode}): ${lastGood.reason}`,
 	};
 }
@@ -106,7 +110,10 @@ function refusedFolders(settings: Settings, { folder }: WherePublished): string[
 		.map(({ remedy, words }) => [words, remedy].join('\n'));
 }
 
-async function build(settings: Settings, where: WherePublished): Promise<RefreshedSnapshot> {
+async function build(
+	settings: Settings,
+	where: WherePublished,
+): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'>> {
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
 	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
 	const report = new ReportMeanwhile({ threads, where });
@@ -114,15 +121,19 @@ async function build(settings: Settings, where: WherePublished): Promise<Refresh
 		report.begin(...reported);
 	});
 	noteContentRead(refreshed);
+	// Beside a failure, not in its place; and a site that is published stays published.
+	const written = () =>
+		report.written().catch((reason: unknown): readonly string[] => {
+			console.error(`The report could not be written: ${String(reason)}`);
+			return [];
+		});
 	try {
 		await buildUnlessUpToDate(settings, where);
-	} finally {
-		// Beside a failure, not in its place; and a site that is published stays published.
-		await report.written().catch((reason: unknown) => {
-			console.error(`The report could not be written: ${String(reason)}`);
-		});
+	} catch (error) {
+		await written();
+		throw error;
 	}
-	return refreshed;
+	return { ...refreshed, lastLines: await written() };
 }
 
 async function buildUnlessUpToDate(settings: Settings, where: WherePublished): Promise<void> {

@@ -1,8 +1,15 @@
+import { basename } from 'node:path';
 import { examineAddresses } from '../doctor/examine-addresses.ts';
 import { examineMachine } from '../doctor/examine-machine.ts';
 import { examineService } from '../doctor/examine-service.ts';
 import { type Finding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
+import { concernsOf, examinedSnapshot } from '../../content/loaders/examined-snapshot.ts';
+import { reportedGuide } from '../../content/loaders/reported-guide.ts';
 import { serviceSettings } from '../../content/loaders/service-settings.ts';
+import { originOf } from '../../content/loaders/snapshot-origin.ts';
+import { editorsReportPath } from '../../content/loaders/write-report.ts';
+import { createRoutes } from '../../config/routes.ts';
+import { terminalText } from '../../config/security/terminal-text.ts';
 import { addressNotes } from '../../config/address-notes.ts';
 import { languageNote } from '../../config/language-note.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
@@ -10,11 +17,12 @@ import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import { oneBuildNotes } from '../../config/one-build-notes.ts';
 import { readSettings, type Settings } from '../../config/read-settings.ts';
-import { sampleWordsNote } from '../../config/sample-words-note.ts';
 import { settingProblems } from '../../config/setting-problems.ts';
 import { unknownSettingNotes } from '../../config/unknown-settings.ts';
 import { wherePublished } from '../../config/where-published.ts';
 import { site } from '../../config/site.ts';
+import { conditionOf } from '../../content/snapshot/snapshot-condition.ts';
+import { newContentReport } from '../../content/sync/content-report.ts';
 
 /** `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code 1 where something is wrong. */
 const environment = loadEnvironment();
@@ -30,11 +38,9 @@ if (problems.length === 0) {
 	const values = readSettings(environment).settings as Settings;
 	const settings = serviceSettings(values, site);
 	const note = languageNote(environment, site);
-	const sampleNote = sampleWordsNote(values, site);
 	findings.push(
 		good('settings', 'can all be used.'),
 		...(note === undefined ? [] : [notable('language', note)]),
-		...(sampleNote === undefined ? [] : [notable('guide', sampleNote)]),
 		...addressNotes(environment).map((words) => notable('addresses', words)),
 		...(await examineService(settings)),
 		...examineMachine(settings, wherePublished(environment).folder),
@@ -44,4 +50,23 @@ if (problems.length === 0) {
 for (const line of findingLines(findings)) console.log(line);
 const wrongs = findings.filter(({ verdict }) => verdict === 'wrong').length;
 console.log(wrongs === 0 ? '\nA guide can be built.' : `\nTo be mended: ${wrongs}.`);
+for (const line of contentLines()) console.log(line);
 process.exitCode = wrongs === 0 ? 0 : 1;
+
+/** What looks wrong in the content, as it was last read. */
+function contentLines(): string[] {
+	if (problems.length > 0) return [];
+	// As above.
+	const values = readSettings(environment).settings as Settings;
+	const settings = serviceSettings(values, site);
+	const origin = originOf(settings);
+	if (conditionOf(settings.snapshotPath, origin).state !== 'usable')
+		return ['\nWhat looks wrong with the content, the first build will say.'];
+	const { base, origin: address } = wherePublished(environment);
+	const guide = reportedGuide(values, site, createRoutes(address, base));
+	const report = newContentReport(origin.service, new Date().toISOString());
+	const examined = examinedSnapshot(settings, guide, report);
+	const file = basename(editorsReportPath(settings.reportPath));
+	const [first = '', ...rest] = concernsOf(examined, guide, report, file);
+	return [`\nAs it was last read: ${first}`, ...rest].map(terminalText);
+}

@@ -1,8 +1,10 @@
 import type { EventClock } from '../../domain/events/dated-event.ts';
 import { rememberedAddresses } from '../permalink-store/remembered-addresses.ts';
+import type { ReportedGuide } from '../loaders/reported-guide.ts';
 import type { Finding } from '../../guide/content-quality/finding.ts';
 import { GuideExamination, type GuideRecord } from '../../guide/content-quality/examine-guide.ts';
-import type { Routes } from '../../config/routes.ts';
+import type { GuideCounts } from '../../guide/content-quality/guide-counts.ts';
+import type { HiddenShare } from '../../guide/content-quality/hidden-shares.ts';
 import { resourceNames } from '../../records/resource-name.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import {
@@ -15,37 +17,55 @@ import {
 
 export interface ExaminedSnapshot {
 	findings: readonly Finding[];
+	counts: GuideCounts;
+	todaysEventCount: number;
+	hiddenShares: readonly HiddenShare[];
+	insecureImageCount: number;
 	/** Every published record. */
 	records: ReadonlyMap<RecordKey, ReportedRecord>;
 	/** Absolute addresses of the records’ pages. */
 	pages: ReadonlyMap<RecordKey, string>;
 }
 
-/** Looks at every record that the guide publishes; whole records are in memory one at a time. */
+/**
+ * Looks at every record that the guide publishes; whole records are in memory one at a time.
+ *
+ * @param missing Ids of places and events that are listed, and could not be read.
+ */
 export function examineSnapshot(
 	path: string,
 	clock: EventClock,
-	routes: Routes,
-	addressesFile: string | undefined,
+	{ addressesFile, facts, routes }: Pick<ReportedGuide, 'addressesFile' | 'facts' | 'routes'>,
+	missing: ReadonlySet<string> = new Set(),
 ): ExaminedSnapshot {
 	const snapshot = new Snapshot(path);
 	try {
-		const examination = new GuideExamination(clock);
+		const examination = new GuideExamination(clock, facts);
 		const records: ReportedRecord[] = [];
+		let insecureImageCount = 0;
 		for (const resource of resourceNames) {
 			for (const json of snapshot.records(resource)) {
 				// The sync parsed each by the schema of its resource before it wrote it.
 				const published = { resource, record: JSON.parse(json) as unknown } as GuideRecord;
+				insecureImageCount += insecureImages(published);
 				records.push(reportedRecord(published, examination.add(published) === 'past'));
 			}
 		}
 		const memory = rememberedAddresses(snapshot, addressesFile);
 		return {
 			findings: examination.finish(),
+			counts: examination.counts,
+			todaysEventCount: examination.todaysEventCount,
+			hiddenShares: examination.hiddenShares(missing),
+			insecureImageCount,
 			records: new Map(records.map((record) => [recordKey(record.resource, record.id), record])),
 			pages: pageAddresses(records, routes, memory),
 		};
 	} finally {
 		snapshot.close();
 	}
+}
+
+function insecureImages({ record }: GuideRecord): number {
+	return (record.images ?? []).filter(({ url = '' }) => /^http:/i.test(url)).length;
 }

@@ -68,7 +68,7 @@ export const problemGroups = {
 		'coordinates-rough',
 		'address-missing',
 	],
-	dates: ['undated', 'other-clock'],
+	dates: ['undated', 'dates-in-notes', 'other-clock', 'other-zone', 'todays-pattern'],
 	expired: ['expired'],
 	hours: ['hours-unreadable', 'hours-missing'],
 	credits: ['credit-missing', 'image-use-limited', 'image-credit-nobody', 'image-rights-unknown'],
@@ -84,6 +84,9 @@ export const problemGroups = {
 	],
 	altTexts: ['alt-missing', 'alt-file-name', 'caption-file-name'],
 	texts: [
+		'name-placeholder',
+		'kind-is-code',
+		'other-language',
 		'copy-in-name',
 		'text-garbled',
 		'price-without-amount',

@@ -37,7 +37,7 @@ export interface RefreshedSnapshot {
 export async function refreshSnapshot(
 	settings: ServiceSettings,
 	guide?: ReportedGuide,
-	tell: typeof writeReport = writeReport,
+	tell: (...reported: Parameters<typeof writeReport>) => unknown = writeReport,
 ): Promise<RefreshedSnapshot> {
 	// No page is published without them: to learn that they cannot be read after all else was read would take its time in vain.
 	if (guide?.addressesFile !== undefined) readAddresses(guide.addressesFile);

@@ -24,7 +24,7 @@ export interface ReportMeanwhileSettings {
 /** Writes the report on a reading on a thread of its own, while the build goes on: what editors should mend takes long to find out. */
 export class ReportMeanwhile {
 	readonly #settings: ReportMeanwhileSettings;
-	#written: Promise<void> | undefined;
+	#written: Promise<readonly string[]> = Promise.resolve([]);
 
 	constructor(settings: ReportMeanwhileSettings) {
 		this.#settings = settings;
@@ -40,7 +40,7 @@ export class ReportMeanwhile {
 		const { reportPath, snapshotPath, timeZone, token } = settings;
 		const count = resourceNames.reduce((sum, name) => sum + report.resources[name].published, 0);
 		if (guide === undefined || threads < 2 || count < fewestRecords) {
-			writeReport(report, settings, guide);
+			this.#written = Promise.resolve(writeReport(report, settings, guide));
 			return;
 		}
 		// Whoever cannot have a report is to learn that before a site is built.
@@ -55,21 +55,27 @@ export class ReportMeanwhile {
 		};
 		this.#written = writtenByThread(order).catch((error: unknown) => {
 			console.warn(`A thread has ended (${String(error)}): this one writes the report.`);
-			writeReport(report, settings, guide);
+			return writeReport(report, settings, guide);
 		});
 	}
 
 	/**
 	 * Waits for the report that was begun.
 	 *
+	 * @returns The last lines of the build.
 	 * @throws When it cannot be written.
 	 */
-	async written(): Promise<void> {
-		await this.#written;
+	async written(): Promise<readonly string[]> {
+		return this.#written;
 	}
 }
 
-async function writtenByThread(order: ReportOrder): Promise<void> {
+async function writtenByThread(order: ReportOrder): Promise<readonly string[]> {
 	const thread = new Worker(new URL('report-thread.ts', import.meta.url), { workerData: order });
+	let lines: readonly string[] = [];
+	thread.on('message', (sent: readonly string[]) => {
+		lines = sent;
+	});
 	await once(thread, 'exit');
+	return lines;
 }

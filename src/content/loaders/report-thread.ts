@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createRoutes } from '../../config/routes.ts';
 import type { WherePublished } from '../../config/where-published.ts';
 import type { ContentReport } from '../sync/content-report.ts';
@@ -16,4 +16,4 @@ export interface ReportOrder {
 // Given by report-meanwhile.ts.
 const { guide, report, settings, where } = workerData as ReportOrder;
 const routes = createRoutes(where.origin, where.base);
-writeReport(report, settings, { ...guide, routes });
+parentPort?.postMessage(writeReport(report, settings, { ...guide, routes }));

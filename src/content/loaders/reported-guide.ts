@@ -1,8 +1,12 @@
+import type { PastValidity } from '../../domain/places/validity.ts';
+import type { GuideFacts } from '../../guide/content-quality/fit-findings.ts';
 import type { Routes } from '../../config/routes.ts';
+import { serviceSettings, showsCopies } from './service-settings.ts';
 import { buildInstant } from '../../config/build-instant.ts';
 import { effectiveSite } from '../../config/effective-site.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import type { Settings } from '../../config/read-settings.ts';
+import { sampleWordsNote } from '../../config/sample-words-note.ts';
 import type { Site } from '../../config/site.ts';
 
 /** The guide that a report for editors is about. */
@@ -17,10 +21,28 @@ export interface ReportedGuide {
 	nowMs: number;
 	/** As in `EventZone`. */
 	looksUpTimeZones: boolean;
+	/** What records are to fit. */
+	facts: GuideFacts;
+	pastValidity: PastValidity;
+	/** Whether pages show copies of images. */
+	showsCopies: boolean;
+	/** That words of the sample are still in `src/config/site.ts`. */
+	sampleWordsNote: string | undefined;
 }
 
 export function reportedGuide(env: Settings, site: Site, routes: Routes): ReportedGuide {
-	const { locale, looksUpTimeZones, name } = effectiveSite(env, site);
-	const { addressesFile } = memoryFiles(env);
-	return { name, locale, routes, addressesFile, nowMs: buildInstant(env), looksUpTimeZones };
+	const facts = effectiveSite(env, site);
+	const { contentLanguage, descriptionLanguageKey, locale, name, timeZone } = facts;
+	return {
+		name,
+		locale,
+		routes,
+		addressesFile: memoryFiles(env).addressesFile,
+		nowMs: buildInstant(env),
+		looksUpTimeZones: facts.looksUpTimeZones,
+		facts: { contentLanguage, descriptionLanguageKey, timeZone },
+		pastValidity: facts.pastValidity,
+		showsCopies: showsCopies(serviceSettings(env, site)),
+		sampleWordsNote: sampleWordsNote(env, site),
+	};
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { redaction } from '../client/redaction.ts';
-import { type ExaminedSnapshot, examineSnapshot } from '../editors-report/examine-snapshot.ts';
+import type { ExaminedSnapshot } from '../editors-report/examine-snapshot.ts';
 import { problemsOf } from '../editors-report/problems-of-report.ts';
 import { reportPage } from '../editors-report/report-page.ts';
 import { reportSummary } from '../editors-report/report-summary.ts';
@@ -10,6 +10,7 @@ import { collator } from '../../i18n/locale/formatters.ts';
 import { editorsReport as words } from '../../i18n/messages/en/editors-report.ts';
 import { type ContentReport, noteFindings } from '../sync/content-report.ts';
 import { reportTable } from '../sync/report-table.ts';
+import { concernsOf, examinedSnapshot } from './examined-snapshot.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
@@ -18,19 +19,23 @@ export type ReportSettings = Pick<
 	'reportPath' | 'snapshotPath' | 'timeZone' | 'token'
 >;
 
-const nothingExamined: ExaminedSnapshot = { findings: [], records: new Map(), pages: new Map() };
+const nothingExamined: Pick<ExaminedSnapshot, 'pages' | 'records'> = {
+	records: new Map(),
+	pages: new Map(),
+};
 
 /**
  * Writes the report to its file and, in short, to the terminal; beside it, as HTML, what editors should mend: where nothing was
  * read, what an earlier build wrote there stays. Warnings come last, where they are seen.
  *
  * @param guide Without it nothing is written for editors.
+ * @returns The last lines of a build: what looks wrong with the guide.
  */
 export function writeReport(
 	report: ContentReport,
 	settings: ReportSettings,
 	guide: ReportedGuide | undefined,
-): void {
+): string[] {
 	const { reportPath, token = '' } = settings;
 	const withoutToken = token === '' ? (text: string) => text : redaction(token).file;
 	mkdirSync(dirname(reportPath), { recursive: true });
@@ -46,6 +51,7 @@ export function writeReport(
 		console.log(words.summaryOfEarlier(editorsPath));
 	}
 	for (const warning of report.warnings) console.warn(`Warning: ${withoutToken(warning)}`);
+	return (report.concerns ?? []).map(withoutToken);
 }
 
 /** `content-report.html` beside `content-report.json`. */
@@ -56,19 +62,26 @@ export function editorsReportPath(reportPath: string): string {
 /** Takes what was found in the published records into the report, and puts everything into words for editors. */
 function editorsReport(
 	report: ContentReport,
-	{ reportPath, snapshotPath, timeZone }: ReportSettings,
-	{ addressesFile, locale, looksUpTimeZones, name, nowMs, routes }: ReportedGuide,
+	settings: ReportSettings,
+	guide: ReportedGuide,
 ): { page: string; summaryWith: (path: string) => string } {
 	const startedAt = performance.now();
-	const clock = { nowMs, timeZone, looksUpTimeZones };
-	const { findings, pages, records } =
-		report.content === undefined
-			? nothingExamined
-			: examineSnapshot(snapshotPath, clock, routes, addressesFile);
-	if (report.content !== undefined) noteFindings(report, findings);
-	const sections = reportSections(problemsOf(report, words), records, collator(locale).compare);
+	const { reportPath, timeZone } = settings;
+	const examined =
+		report.content === undefined ? undefined : examinedSnapshot(settings, guide, report);
+	if (examined) {
+		noteFindings(report, examined.findings);
+		const file = basename(editorsReportPath(reportPath));
+		report.concerns = concernsOf(examined, guide, report, file);
+	}
+	const { pages, records } = examined ?? nothingExamined;
+	const sections = reportSections(
+		problemsOf(report, words),
+		records,
+		collator(guide.locale).compare,
+	);
 	const page = reportPage({
-		guideName: name,
+		guideName: guide.name,
 		timeZone,
 		words,
 		report,

@@ -49,6 +49,8 @@ export interface ContentReport {
 	images?: ImageCopyReport;
 	/** What editors would want to know beside that, by rule; absent where nothing is published. */
 	findings?: Partial<Record<FindingRule, Omit<Finding, 'rule'>[]>>;
+	/** What visitors find, and what looks wrong with the guide as a whole, in sentences; absent where nothing is published. */
+	concerns?: string[];
 	/** Why nothing is published, if that is so. */
 	failure?: string;
 	/** Milliseconds spent, by step. */

@@ -14,3 +14,10 @@ export function weightOf(text: string): number {
 	if (text.length >= fewestCharacters) return text.length;
 	return text.length + 2 * (text.match(denseScripts)?.length ?? 0);
 }
+
+/** Returns the text that says the most; empty where there is none. */
+export function longestOf(texts: readonly (string | undefined)[]): string {
+	return texts
+		.filter((text) => text !== undefined)
+		.reduce((longest, text) => (weightOf(text) > weightOf(longest) ? text : longest), '');
+}

@@ -2,7 +2,7 @@ import { displayImages } from '../../domain/images/display-images.ts';
 import type { ImageRecord } from '../../records/image.ts';
 import { isFreeWithPrice, isNotFreeWithoutPrice } from '../../domain/places/free-of-charge.ts';
 import { hasMarkOfCopy } from '../../domain/places/mark-of-copy.ts';
-import { isShortText, weightOf } from '../../domain/places/short-text.ts';
+import { isShortText, longestOf } from '../../domain/places/short-text.ts';
 import { lacksAmount, type PricedThing } from '../../domain/places/stated-price.ts';
 import type { RecordFinding } from './finding.ts';
 
@@ -46,9 +46,7 @@ export function imageFindings(images: readonly ImageRecord[] | undefined): Recor
 
 /** @param texts The descriptions of one record: the longest counts. */
 export function descriptionFindings(texts: readonly (string | undefined)[]): RecordFinding[] {
-	const longest = texts
-		.filter((text) => text !== undefined)
-		.reduce((long, text) => (weightOf(text) > weightOf(long) ? text : long), '');
+	const longest = longestOf(texts);
 	if (longest === '') return [{ rule: 'description-missing' }];
 	return isShortText(longest) ? [{ rule: 'description-short', detail: longest }] : [];
 }

@@ -18,6 +18,7 @@ import {
 } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
+import { codeFindings } from './naming-findings.ts';
 
 const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i;
 
@@ -48,8 +49,14 @@ export function eventFindings(
 		...(statusInName(record) ? [{ rule: 'status-in-name' as const, detail: record.name }] : []),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
 		...(venue === undefined ? nowhere(record) : []),
-		...(dates.length > 0 || isCancelled ? [] : [{ rule: 'undated' as const }]),
+		...(dates.length > 0 || isCancelled ? [] : withoutDates(occurrences)),
 		...nameFindings(record.name),
+		...codeFindings([
+			record.type,
+			record.classification?.event_type,
+			record.classification?.event_subtype,
+			...(record.classification?.theme ?? []),
+		]),
 		...imageFindings(record.images),
 		...descriptionFindings([record.description, record.editorial?.description]),
 	];
@@ -65,6 +72,14 @@ function endsBeforeStart(
 	return startMs >= nowMs && endMs < startMs && !isDayOnly
 		? [{ rule: 'ends-before-start', detail: `${startAt} – ${endAt}` }]
 		: [];
+}
+
+/** Dates that stand in notes alone are read by visitors, and by no list, filter or calendar. */
+function withoutDates(occurrences: readonly OccurrenceRecord[]): RecordFinding[] {
+	const notes = occurrences.flatMap(({ notes: note = '' }) => (note === '' ? [] : note));
+	return notes.length === 0
+		? [{ rule: 'undated' }]
+		: [{ rule: 'dates-in-notes', detail: notes.join('; ') }];
 }
 
 /** A time that was written neither by the clocks of the guide nor by those of the venue. */

@@ -1,5 +1,6 @@
-import type { EventClock } from '../../domain/events/dated-event.ts';
+import { datedEvent, type EventClock } from '../../domain/events/dated-event.ts';
 import { dayInZone } from '../../domain/events/days.ts';
+import { datesOf } from '../../domain/events/event-dates.ts';
 import { superEventCircles } from '../../domain/events/super-events.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { validityAt, validityOf } from '../../domain/places/validity.ts';
@@ -10,10 +11,15 @@ import type { GroupingKind, ResourceName } from '../../records/resource-name.ts'
 import { descriptionFindings, imageFindings, nameFindings } from './content-findings.ts';
 import { eventFindings } from './event-findings.ts';
 import type { Finding, RecordFinding } from './finding.ts';
+import { fitFindings, type GuideFacts } from './fit-findings.ts';
+import { countedEvent, countedPlace, type GuideCounts } from './guide-counts.ts';
+import { type CountedRecord, type HiddenShare, hiddenShares } from './hidden-shares.ts';
 import { locatedEvent, locatedPlace, type LocatedRecord } from './located-record.ts';
 import { locationFindings, type MemberList } from './location-findings.ts';
+import { codeFindings } from './naming-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
+import { TodaysEvents } from './todays-pattern.ts';
 
 /** A published record. */
 export type GuideRecord =
@@ -33,13 +39,26 @@ export class GuideExamination {
 	readonly #past: LocatedRecord[] = [];
 	readonly #compared: ComparedPlace[] = [];
 	readonly #destinations: MemberList[] = [];
+	readonly #facts: GuideFacts | undefined;
+	readonly #counted: CountedRecord[] = [];
+	readonly #todays: TodaysEvents;
+	readonly counts: GuideCounts = {
+		places: { listed: 0, coming: 0, runOut: 0 },
+		events: { ahead: 0, over: 0 },
+		located: 0,
+	};
 	/** By the id of the event that names them. */
 	readonly #superEventIds = new Map<string, string>();
 
-	/** @param clock The instant of the report, and the clocks of the guide. */
-	constructor(clock: EventClock) {
+	/**
+	 * @param clock The instant of the report, and the clocks of the guide.
+	 * @param facts What records are to fit; without them that is not looked at.
+	 */
+	constructor(clock: EventClock, facts?: GuideFacts) {
 		this.#clock = clock;
+		this.#facts = facts;
 		this.#today = dayInZone(clock.nowMs, clock.timeZone);
+		this.#todays = new TodaysEvents(this.#today);
 	}
 
 	/**
@@ -65,8 +84,23 @@ export class GuideExamination {
 			...locationFindings(this.#located, this.#destinations, this.#past),
 			...samePlaceFindings(this.#compared),
 			...circleFindings(this.#superEventIds),
+			...this.#todays.findings(),
 		);
 		return this.findings;
+	}
+
+	/** Returns how many events are on today. */
+	get todaysEventCount(): number {
+		return this.#todays.count;
+	}
+
+	/**
+	 * Returns the parts of the guide of which much is hidden.
+	 *
+	 * @param missing Ids of records that are listed, and could not be read.
+	 */
+	hiddenShares(missing: ReadonlySet<string>): HiddenShare[] {
+		return hiddenShares(this.#counted, this.#destinations, missing);
 	}
 
 	#addPlace(record: PlaceRecord): 'current' | 'past' {
@@ -75,10 +109,15 @@ export class GuideExamination {
 		const located = locatedPlace(record);
 		const coordinates = located?.coordinates;
 		this.#venues.set(id, { coordinates });
-		if (validityAt(validityOf(record.validity), this.#today) === 'no-longer') {
+		const validity = validityAt(validityOf(record.validity), this.#today);
+		const isHidden = validity === 'no-longer';
+		this.counts.places[isHidden ? 'runOut' : validity === 'not-yet' ? 'coming' : 'listed']++;
+		this.#counted.push(countedPlace(record, isHidden));
+		if (isHidden) {
 			if (located) this.#past.push(located);
 			return 'past';
 		}
+		this.#noteFit('places', record, coordinates);
 		this.#compared.push({
 			id,
 			name,
@@ -97,7 +136,13 @@ export class GuideExamination {
 		const venue = this.#venues.get(location?.place_id ?? '');
 		const findings = eventFindings(record, this.#clock, venue);
 		if (located) (findings === 'past' ? this.#past : this.#located).push(located);
+		this.counts.events[findings === 'past' ? 'over' : 'ahead']++;
 		if (findings === 'past') return 'past';
+		// Events that are over are no fault of anybody: they are hidden from no count.
+		this.#counted.push(countedEvent(record));
+		const dated = datedEvent(record, venue?.coordinates);
+		this.#todays.add(id, datesOf(dated, this.#clock));
+		this.#noteFit('events', record, dated.coordinates);
 		this.#note('events', id, findings);
 		const superEventId = record.hierarchy?.super_event_id;
 		if (superEventId !== undefined) this.#superEventIds.set(id, superEventId);
@@ -108,6 +153,7 @@ export class GuideExamination {
 		const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
 		this.#note(resource, record.id, [
 			...nameFindings(record.name),
+			...codeFindings([record.name]),
 			...imageFindings(images),
 			...descriptionFindings([record.description]),
 		]);
@@ -116,6 +162,22 @@ export class GuideExamination {
 			this.#destinations.push({ name: record.name, memberIds: [...memberIds] });
 		}
 		return 'current';
+	}
+
+	#noteFit(
+		resource: 'places' | 'events',
+		{ description, editorial, id, metadata }: PlaceRecord | EventRecord,
+		coordinates: Coordinates | undefined,
+	): void {
+		if (coordinates !== undefined) this.counts.located++;
+		if (this.#facts === undefined) return;
+		const descriptions = [description, editorial?.description];
+		const year = this.#today.slice(0, 4);
+		this.#note(
+			resource,
+			id,
+			fitFindings({ coordinates, descriptions, metadata }, this.#facts, year),
+		);
 	}
 
 	#note(resource: ResourceName, id: string, found: readonly RecordFinding[]): void {

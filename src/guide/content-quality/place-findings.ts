@@ -13,6 +13,7 @@ import {
 } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
+import { codeFindings } from './naming-findings.ts';
 
 /**
  * Kinds at whose door a visitor may stand in vain (schema.org). A park, a church or a viewpoint may have no hours, and a hotel
@@ -47,6 +48,7 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		...hoursFindings(record),
 		...telephoneFindings(record.contact?.phone),
 		...nameFindings(record.name, record.alternate_name),
+		...codeFindings([record.type, record.category, record.category_path]),
 		...imageFindings(record.images),
 		...descriptionFindings([record.description, record.editorial?.description]),
 	];

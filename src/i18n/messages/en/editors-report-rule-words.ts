@@ -1,3 +1,6 @@
+import { displayNames } from '../../locale/formatters.ts';
+import { wordsLocale } from './counted.ts';
+
 /** What was found, and what to do about it. */
 export interface RuleWords {
 	title: string;
@@ -14,3 +17,12 @@ export const quoted = (text: string) => `“${text}”`;
 /** Date-times as the source wrote them, without their offsets: `2026-12-04 20:00`. */
 export const clockTimes = (detail: string) =>
 	detail.replace(/(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d)[^\s]*/g, '$1 $2');
+
+export const languageName = (tag: string) =>
+	displayNames(wordsLocale, { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+
+/** Tags of the language that is said, and of the one that the text reads like. */
+export const languagesInWords = (detail: string) => {
+	const [said = '', read = ''] = detail.split(' ');
+	return `Reads like ${languageName(read)}, and is said to be ${languageName(said)}.`;
+};

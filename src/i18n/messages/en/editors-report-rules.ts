@@ -81,6 +81,24 @@ export const editorsReportRules = {
 		remedy:
 			'Add the dates, or take the event off if it is not to take place. The guide says “Dates to be confirmed”.',
 	},
+	'dates-in-notes': {
+		title: 'Dates in notes only',
+		remedy:
+			'Fill in the start of each date. Until then visitors read the note, and no list, filter or calendar finds the day.',
+		found: quoted,
+	},
+	'other-zone': {
+		title: 'In another time zone than the guide',
+		remedy:
+			'Check the point on the map. If it is right, the clocks there show another time than those of the guide: whoever runs the guide sets timeZone.',
+		found: (zone: string) => `Its clocks are those of ${zone}.`,
+	},
+	'todays-pattern': {
+		title: 'On today only by the way it is written',
+		remedy:
+			'More than half of the events of today are on by the same pattern. Check one of them: if it is over, give its rule an end, or its date the right last day.',
+		found: asIs,
+	},
 	'other-clock': {
 		title: 'Times of another time zone',
 		remedy:

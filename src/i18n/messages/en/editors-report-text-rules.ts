@@ -1,4 +1,4 @@
-import { asIs, quoted, type RuleWords } from './editors-report-rule-words.ts';
+import { asIs, languagesInWords, quoted, type RuleWords } from './editors-report-rule-words.ts';
 
 /** The words for what editors should mend in images, their credits and texts. */
 export const editorsReportTextRules = {
@@ -66,6 +66,23 @@ export const editorsReportTextRules = {
 		title: 'Captions that are file names',
 		remedy: 'Write a caption, or leave it empty. The guide does not show it.',
 		found: asIs,
+	},
+	'name-placeholder': {
+		title: 'Names that are placeholders',
+		remedy: 'Write the name that visitors know it by, or take the record off.',
+		found: quoted,
+	},
+	'kind-is-code': {
+		title: 'Codes instead of words',
+		remedy:
+			'Write a word that visitors can read. Whoever runs the guide can give a code its words as well (terms in src/config/site.ts).',
+		found: quoted,
+	},
+	'other-language': {
+		title: 'Descriptions in another language than is said of them',
+		remedy:
+			'State the language of the text, or correct the text: browsers read it out, hyphenate and translate it by what is said. The language was guessed: if it is right as it stands, there is nothing to do.',
+		found: languagesInWords,
 	},
 	'copy-in-name': {
 		title: 'Names with the mark of a copy',

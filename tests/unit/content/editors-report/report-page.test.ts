@@ -6,20 +6,13 @@ import { mostRows } from '../../../../src/content/editors-report/sections.ts';
 import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapshot.ts';
 import { editorsReportPath } from '../../../../src/content/loaders/write-report.ts';
 import { editorsReport } from '../../../../src/i18n/messages/en/editors-report.ts';
-import { createRoutes } from '../../../../src/config/routes.ts';
 import type { ServedContent } from '../../../../src/cli/sample-service/content.ts';
 import { hostileText } from '../../../fixtures/hostile-text.ts';
 import { eventId, placeId } from '../../../support/records.ts';
+import { reportedGuideOf } from '../../../support/reported-guide.ts';
 import { syncedFolder, token } from '../loaders/synced-folder.ts';
 
-const guide = {
-	name: 'Coast Guide',
-	locale: 'en-GB',
-	routes: createRoutes('https://guide.example', '/guide/'),
-	addressesFile: undefined,
-	nowMs: Date.parse('2026-11-21T09:00:00Z'),
-	looksUpTimeZones: false,
-};
+const guide = reportedGuideOf();
 
 /** The files for editors and for machines that a sync of this content leaves. */
 async function reportsOf(content: ServedContent): Promise<{ html: string; json: string }> {

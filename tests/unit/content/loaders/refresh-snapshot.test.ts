@@ -6,12 +6,12 @@ import { defaultDiscoverySettings } from '../../../../src/content/client/discove
 import { imageCopyLimits } from '../../../../src/content/image-copies/copy-images.ts';
 import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../../src/content/loaders/service-settings.ts';
-import { createRoutes } from '../../../../src/config/routes.ts';
 import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import { defaultSyncPolicy } from '../../../../src/content/sync/sync-policy.ts';
 import type { ContentReport } from '../../../../src/content/sync/content-report.ts';
 import { placeId } from '../../../support/records.ts';
+import { reportedGuideOf } from '../../../support/reported-guide.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { syncedFolder } from './synced-folder.ts';
 
@@ -149,13 +149,7 @@ test('a service whose address or token cannot be used is not read at all', async
 
 test('a file of addresses that cannot be read is told before the service is asked for anything', async () => {
 	await using folder = await syncedFolder({ places: [{ id: placeId(1), name: 'Quay' }] });
-	const guide = {
-		name: 'A guide',
-		locale: 'en',
-		routes: createRoutes('https://guide.example', '/'),
-		nowMs: Date.parse('2026-11-21T09:00:00Z'),
-		looksUpTimeZones: false,
-	};
+	const guide = reportedGuideOf();
 	const addressesFile = join(folder.path, 'addresses.jsonl');
 	writeFileSync(addressesFile, '<<<<<<< HEAD\n');
 

@@ -6,6 +6,7 @@ import { editorsReportPath, writeReport } from '../../../../src/content/loaders/
 import { createRoutes } from '../../../../src/config/routes.ts';
 import type { ContentReport } from '../../../../src/content/sync/content-report.ts';
 import { eventId, placeId } from '../../../support/records.ts';
+import { reportedGuideOf } from '../../../support/reported-guide.ts';
 import { syncedFolder } from './synced-folder.ts';
 
 const content = {
@@ -21,14 +22,10 @@ const content = {
 	collections: [],
 };
 const where = { origin: 'https://guide.example', base: '/base/' };
-const guide = {
+const guide = reportedGuideOf({
 	name: 'A guide',
-	locale: 'en',
 	routes: createRoutes(where.origin, where.base),
-	addressesFile: undefined,
-	nowMs: Date.parse('2026-11-22T09:00:00Z'),
-	looksUpTimeZones: false,
-};
+});
 
 test('the report that another thread writes is the one that would be written at once', async () => {
 	await using folder = await syncedFolder(content);
@@ -42,12 +39,13 @@ test('the report that another thread writes is the one that would be written at 
 		rmSync(reportPath);
 		meanwhile.begin(report, settings, guide);
 	});
-	await meanwhile.written();
+	const lastLines = await meanwhile.written();
 	written.push(filesOf(reportPath));
 
 	expect(written[0]?.html).toContain('A guide');
 	expect(written[0]?.html).toContain('https://guide.example/base/places/museum-00000001/');
 	expect(written[1]).toEqual(written[0]);
+	expect(lastLines).toEqual(['Visitors find 1 place and 1 event to come. Nothing looks wrong.']);
 });
 
 test('a report of few records, or where there is one thread, is written at once', async () => {

@@ -48,6 +48,15 @@ test('a whole place and a whole event leave nothing to say', () => {
 	expect(ofEvent({})).toEqual([]);
 });
 
+test('an event whose dates stand in notes alone is not told as one without any', () => {
+	const notes = 'Jul–Dec 2026 (Every Wed) 1430–1630';
+
+	expect(findingsOf({ events: [{ occurrences: [{ notes }] }] })).toEqual([
+		{ rule: 'dates-in-notes', resource: 'events', id: eventId(1), detail: notes },
+	]);
+	expect(ofEvent({ occurrences: [] })).toEqual(['undated']);
+});
+
 for (const [oddity, sent, rules] of [
 	['without a photograph', { images: [] }, ['image-missing']],
 	[
@@ -82,6 +91,8 @@ for (const [oddity, sent, rules] of [
 	],
 	['that is a park without hours', { opening_hours: [], schema_type: 'schema:Park' }, []],
 	['that is a hotel without hours', { opening_hours: [], schema_type: 'schema:Hotel' }, []],
+	['whose kind is a code', { type: 'INC4SC2' }, ['kind-is-code']],
+	['whose category is a word for programs', { category: 'bib_gourmand' }, ['kind-is-code']],
 	['without coordinates', { location: undefined }, ['coordinates-missing']],
 	['with half its coordinates', { location: { latitude: 38.7 } }, ['coordinates-half']],
 	[

@@ -1,0 +1,27 @@
+import { reasonInWords } from '../../i18n/messages/en/editors-report-parts.ts';
+import { type ContentReport, notPublished } from '../sync/content-report.ts';
+
+/** Places and events that the service lists, and that the guide does without. */
+export interface MissingRecords {
+	ids: ReadonlySet<string>;
+	count: number;
+	listed: number;
+	/** Why most of them are missing, in words. */
+	reason: string;
+}
+
+/** Returns what should be in the guide and is not; not what the service says that it does not publish. */
+export function missingRecords({ resources }: ContentReport): MissingRecords {
+	const ofBoth = [resources.places, resources.events];
+	const byReason = ofBoth
+		.flatMap(({ leftOut }) => Object.entries(leftOut))
+		.filter(([reason]) => reason !== notPublished)
+		.sort(([, a], [, b]) => b.length - a.length);
+	const ids = byReason.flatMap(([, records]) => records.map(({ id }) => id));
+	return {
+		ids: new Set(ids),
+		count: ids.length,
+		listed: ofBoth.reduce((sum, { listed }) => sum + listed, 0),
+		reason: reasonInWords(byReason[0]?.[0] ?? ''),
+	};
+}

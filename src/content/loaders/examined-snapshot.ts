@@ -1,0 +1,36 @@
+import { type ExaminedSnapshot, examineSnapshot } from '../editors-report/examine-snapshot.ts';
+import { missingRecords } from '../editors-report/missing-records.ts';
+import { whatLooksWrong } from '../editors-report/what-looks-wrong.ts';
+import type { ContentReport } from '../sync/content-report.ts';
+import type { ReportedGuide } from './reported-guide.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+/** Looks at every record of the snapshot that a reading has left. */
+export function examinedSnapshot(
+	{ snapshotPath, timeZone }: Pick<ServiceSettings, 'snapshotPath' | 'timeZone'>,
+	guide: ReportedGuide,
+	report: ContentReport,
+): ExaminedSnapshot {
+	const { looksUpTimeZones, nowMs } = guide;
+	const clock = { nowMs, timeZone, looksUpTimeZones };
+	return examineSnapshot(snapshotPath, clock, guide, missingRecords(report).ids);
+}
+
+/**
+ * Returns the last lines of a build: what visitors find, and what looks wrong.
+ *
+ * @param file Name of the report for editors.
+ */
+export function concernsOf(
+	examined: ExaminedSnapshot,
+	{ facts: { timeZone }, pastValidity, sampleWordsNote, showsCopies }: ReportedGuide,
+	report: ContentReport,
+	file: string,
+): string[] {
+	const listsPastValidity = pastValidity === 'listed';
+	const missing = missingRecords(report);
+	return whatLooksWrong(
+		{ ...examined, timeZone, listsPastValidity, sampleWordsNote, missing, showsCopies },
+		file,
+	);
+}

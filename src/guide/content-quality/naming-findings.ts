@@ -1,0 +1,17 @@
+import { isCode } from '../../domain/facets/code.ts';
+import type { RecordFinding } from './finding.ts';
+
+/** Words run together by low lines, as programs name things: “bib_gourmand”. */
+const snakeCase = /^[a-z\d]+(?:_[a-z\d]+)+$/i;
+
+/**
+ * Returns what of the kinds of a record is a code, which visitors cannot read.
+ *
+ * @param kinds As the record states them; paths of categories in levels.
+ */
+export function codeFindings(kinds: readonly (string | undefined)[]): RecordFinding[] {
+	const levels = kinds.flatMap((kind) => kind?.split(' > ') ?? []).map((level) => level.trim());
+	return [...new Set(levels)]
+		.filter((level) => isCode(level) || snakeCase.test(level))
+		.map((detail) => ({ rule: 'kind-is-code', detail }));
+}

@@ -1,0 +1,57 @@
+import type { Occurrence } from '../../domain/events/occurrence.ts';
+import { type Day, daysFromTo } from '../../domain/events/days.ts';
+import type { Finding } from './finding.ts';
+
+/** On the day of fewer events one pattern is chance. */
+const fewestEvents = 20;
+
+const longestUsualRunDays = 31;
+const endOfRule = /(?:UNTIL|COUNT)=/i;
+
+/** What many events of one day have in common where the way they are written, and not the day, brought them there. */
+type TodaysPattern = 'rule without an end' | 'run of more than a month';
+
+/** Counts by which pattern the events of today are on. */
+export class TodaysEvents {
+	/** How many are on today. */
+	count = 0;
+	readonly #today: Day;
+	readonly #byPattern = new Map<TodaysPattern, string[]>();
+
+	constructor(today: Day) {
+		this.#today = today;
+	}
+
+	add(id: string, dates: readonly Occurrence[]): void {
+		const today = this.#today;
+		const date = dates.find(({ firstDay, lastDay }) => firstDay <= today && today <= lastDay);
+		if (date === undefined) return;
+		this.count++;
+		const pattern = patternOf(date);
+		if (pattern === undefined) return;
+		const ids = this.#byPattern.get(pattern) ?? [];
+		this.#byPattern.set(pattern, ids);
+		ids.push(id);
+	}
+
+	/** Returns the events of a pattern to which more than half of those of today belong. */
+	findings(): Finding[] {
+		return [...this.#byPattern].flatMap(([detail, ids]) =>
+			this.count >= fewestEvents && ids.length > this.count / 2
+				? ids.map((id) => ({
+						rule: 'todays-pattern' as const,
+						resource: 'events' as const,
+						id,
+						detail,
+					}))
+				: [],
+		);
+	}
+}
+
+function patternOf({ firstDay, lastDay, recurrenceRule }: Occurrence): TodaysPattern | undefined {
+	if (recurrenceRule !== undefined && !endOfRule.test(recurrenceRule)) return 'rule without an end';
+	return daysFromTo(firstDay, lastDay) > longestUsualRunDays
+		? 'run of more than a month'
+		: undefined;
+}

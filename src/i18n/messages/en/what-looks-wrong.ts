@@ -1,0 +1,78 @@
+import { numberFormat } from '../../locale/number-formats.ts';
+import { counted, nouns, wordsLocale } from './counted.ts';
+import { languageName } from './editors-report-rule-words.ts';
+
+const number = (count: number) => numberFormat(wordsLocale).format(count);
+const records = (count: number) => counted(count, { one: 'record', other: 'records' });
+
+interface Counts {
+	places: { listed: number; coming: number; runOut: number };
+	events: { ahead: number; over: number };
+}
+
+interface Share {
+	name: string;
+	hidden: number;
+	total: number;
+}
+
+const partNames = {
+	destination: { one: 'destination', other: 'destinations' },
+	source: { one: 'source', other: 'sources' },
+	category: { one: 'category', other: 'categories' },
+};
+
+/** The last lines of a build, for whoever runs the guide: each says what looks wrong and what to do. */
+export const whatLooksWrong = {
+	mostlyHidden: (hidden: number, total: number) =>
+		`More than half of this guide is hidden: ${number(hidden)} of ${counted(total, nouns.place)} and events have run out or are over.`,
+	findable: ({ events, places }: Counts) =>
+		`Visitors find ${counted(places.listed, nouns.place)} and ${counted(events.ahead, { one: 'event to come', other: 'events to come' })}${hiddenInWords(places, events)}.`,
+	nothing: 'Nothing looks wrong.',
+	heading: 'What looks wrong, worst first:',
+	more: (count: number, file: string) => `and ${number(count)} more in ${file}`,
+	noEventsAhead: (count: number) =>
+		`No event lies ahead: all ${number(count)} are over. Look at the dates in the service, and at the clock of this machine.`,
+	leftOut: (count: number, listed: number, reason: string) =>
+		`${number(count)} of ${number(listed)} listed places and events are missing: ${reason}.`,
+	hiddenParts: (kind: keyof typeof partNames, shares: readonly Share[], most: number) => {
+		const named = shares
+			.slice(0, most)
+			.map(({ hidden, name, total }) => `${name} (${number(hidden)} of ${number(total)})`);
+		const more = shares.length > most ? ` and ${number(shares.length - most)} more` : '';
+		return `More than a fifth is hidden of ${counted(shares.length, partNames[kind])}: ${named.join(', ')}${more}. Extend valid_through at the source, or set pastValidity.`;
+	},
+	otherZone: (
+		count: number,
+		located: number,
+		timeZone: string,
+		zones: readonly [zone: string, count: number][],
+		fits: string | undefined,
+	) => {
+		const listed = zones.map(([zone, ofZone]) => `${zone} ${number(ofZone)}`).join(', ');
+		const advice =
+			fits === undefined ? 'timeZone fits the others.' : `timeZone: '${fits}' would fit more.`;
+		return `${number(count)} of ${records(located)} with coordinates have other clocks than ${timeZone}: ${listed}. ${advice}`;
+	},
+	otherLanguage: (count: number, said: string, read: string) =>
+		`${counted(count, { one: 'description reads', other: 'descriptions read' })} like ${languageName(read)}, and ${count === 1 ? 'is' : 'are'} said to be ${languageName(said)}: see contentLanguage.`,
+	todaysPattern: (count: number, total: number, pattern: string) =>
+		`${number(count)} of ${counted(total, nouns.event)} of today are on by one pattern: a ${pattern}. Check one of them.`,
+	codes: (count: number, codes: readonly string[]) =>
+		`${records(count)} with codes in place of words: ${codes.join(', ')}. Give them words (terms in src/config/site.ts).`,
+	insecureImages: (count: number) =>
+		`${counted(count, { one: 'image has', other: 'images have' })} an address on http:, which browsers may refuse.`,
+};
+
+function hiddenInWords(places: Counts['places'], events: Counts['events']): string {
+	const parts = [
+		...(places.coming > 0 ? [`${counted(places.coming, nouns.place)} not in force yet`] : []),
+		...(places.runOut > 0
+			? [`${counted(places.runOut, nouns.place)} whose validity has run out`]
+			: []),
+		...(events.over > 0
+			? [counted(events.over, { one: 'event that is over', other: 'events that are over' })]
+			: []),
+	];
+	return parts.length === 0 ? '' : ` (besides: ${parts.join(', ')})`;
+}

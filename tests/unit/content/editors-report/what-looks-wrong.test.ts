@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import {
+	type ExaminedGuide,
+	whatLooksWrong,
+} from '../../../../src/content/editors-report/what-looks-wrong.ts';
+import type { Finding } from '../../../../src/guide/content-quality/finding.ts';
+import { eventId, placeId } from '../../../support/records.ts';
+
+const sound: ExaminedGuide = {
+	counts: {
+		places: { listed: 80, coming: 0, runOut: 0 },
+		events: { ahead: 20, over: 0 },
+		located: 90,
+	},
+	todaysEventCount: 3,
+	hiddenShares: [],
+	findings: [],
+	timeZone: 'Europe/Lisbon',
+	listsPastValidity: false,
+	showsCopies: false,
+	insecureImageCount: 0,
+	missing: { count: 0, listed: 100, reason: '' },
+};
+const linesOf = (about: Partial<ExaminedGuide>) =>
+	whatLooksWrong({ ...sound, ...about }, 'content-report.html');
+const found = (rule: Finding['rule'], detail: string, count: number): Finding[] =>
+	Array.from({ length: count }, (_, index) => ({
+		rule,
+		resource: 'places',
+		id: placeId(index),
+		detail,
+	}));
+
+test('says of a sound guide what visitors find, and that nothing looks wrong', () => {
+	expect(linesOf({})).toEqual([
+		'Visitors find 80 places and 20 events to come. Nothing looks wrong.',
+	]);
+});
+
+test('says in the first line that more than half is hidden', () => {
+	const counts = {
+		...sound.counts,
+		places: { listed: 10, coming: 1, runOut: 89 },
+		events: { ahead: 1, over: 4 },
+	};
+
+	expect(linesOf({ counts })[0]).toBe(
+		'More than half of this guide is hidden: 93 of 105 places and events have run out or are over. Visitors find 10 places and 1 event to come (besides: 1 place not in force yet, 89 places whose validity has run out, 4 events that are over). Nothing looks wrong.',
+	);
+	expect(linesOf({ counts, listsPastValidity: true })[0]).toBe(
+		'Visitors find 99 places and 1 event to come (besides: 1 place not in force yet, 4 events that are over). Nothing looks wrong.',
+	);
+});
+
+test('puts what looks wrong in order, the worst for visitors first', () => {
+	const findings = [
+		...found('kind-is-code', 'INC4SC2', 2),
+		...found('other-language', 'en fr', 30),
+		...found('other-zone', 'Asia/Seoul', 60),
+		...found('other-zone', 'Asia/Tokyo', 10),
+	];
+	const lines = linesOf({
+		findings,
+		hiddenShares: [
+			{ kind: 'destination', name: 'Seoul', hidden: 100, total: 100 },
+			{ kind: 'destination', name: 'Busan', hidden: 30, total: 90 },
+		],
+		missing: { count: 12, listed: 100, reason: 'name: missing' },
+		sampleWordsNote: 'tagline in src/config/site.ts is still of the sample guide.',
+		insecureImageCount: 1,
+	});
+
+	expect(lines).toEqual([
+		'Visitors find 80 places and 20 events to come. What looks wrong, worst first:',
+		'- 12 of 100 listed places and events are missing: name: missing.',
+		'- More than a fifth is hidden of 2 destinations: Seoul (100 of 100), Busan (30 of 90). Extend valid_through at the source, or set pastValidity.',
+		"- 70 of 90 records with coordinates have other clocks than Europe/Lisbon: Asia/Seoul 60, Asia/Tokyo 10. timeZone: 'Asia/Seoul' would fit more.",
+		'- 30 descriptions read like French, and are said to be English: see contentLanguage.',
+		'- tagline in src/config/site.ts is still of the sample guide.',
+		'- 2 records with codes in place of words: INC4SC2. Give them words (terms in src/config/site.ts).',
+		'- 1 image has an address on http:, which browsers may refuse.',
+	]);
+});
+
+test('says that a few records elsewhere are no reason for another zone', () => {
+	expect(linesOf({ findings: found('other-zone', 'Atlantic/Azores', 4) })[1]).toBe(
+		'- 4 of 90 records with coordinates have other clocks than Europe/Lisbon: Atlantic/Azores 4. timeZone fits the others.',
+	);
+});
+
+test('tells of events of which none lies ahead, and of today’s that are on by one pattern', () => {
+	const events = (ahead: number, over: number) => ({ ...sound.counts, events: { ahead, over } });
+	const pattern = Array.from({ length: 164 }, (_, index): Finding => ({
+		rule: 'todays-pattern',
+		resource: 'events',
+		id: eventId(index),
+		detail: 'rule without an end',
+	}));
+
+	expect(linesOf({ counts: events(0, 30) })[1]).toBe(
+		'- No event lies ahead: all 30 are over. Look at the dates in the service, and at the clock of this machine.',
+	);
+	expect(linesOf({ findings: pattern, todaysEventCount: 200 })[1]).toBe(
+		'- 164 of 200 events of today are on by one pattern: a rule without an end. Check one of them.',
+	);
+});
+
+test('is at most ten lines long', () => {
+	const languages = ['fr', 'de', 'it', 'nl'];
+	const lines = linesOf({
+		counts: { ...sound.counts, events: { ahead: 0, over: 9 } },
+		findings: [
+			...languages.flatMap((read) => found('other-language', `en ${read}`, 9)),
+			...found('kind-is-code', 'A0201', 9),
+			...found('other-zone', 'Asia/Seoul', 9),
+		],
+		hiddenShares: (['destination', 'source', 'category'] as const).map((kind) => ({
+			kind,
+			name: 'X',
+			hidden: 5,
+			total: 9,
+		})),
+		missing: { count: 2, listed: 9, reason: 'x' },
+		insecureImageCount: 2,
+	});
+
+	expect(lines).toHaveLength(10);
+	expect(lines.at(-1)).toBe('- and 3 more in content-report.html');
+});

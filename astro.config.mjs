@@ -11,7 +11,7 @@ import { fullTextIndex } from './src/build/full-text-index/integration.ts';
 import { hosting } from './src/build/hosting/integration.ts';
 import { keptPages } from './src/build/page-cache/integration.ts';
 import { speculationRules } from './src/ui/layouts/speculation-rules.ts';
-import { rememberAddressesOfBuild } from './src/content/permalink-store/addresses-of-build.ts';
+import { rememberAddressesOfBuild } from './src/build/addresses-of-build.ts';
 import { mayWordsHaveChanged } from './src/content/loaders/reading-of-build.ts';
 import { noteTypesAlone } from './src/content/loaders/types-alone.ts';
 import { pageDrawing } from './src/build/parallel-rendering/integration.ts';

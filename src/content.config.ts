@@ -9,6 +9,7 @@ import type * as readingOfBuild from './content/loaders/reading-of-build.ts';
 import type * as refreshing from './content/loaders/refresh-snapshot.ts';
 import type * as setting from './content/loaders/service-settings.ts';
 import { sharedRefresh } from './content/loaders/shared-refresh.ts';
+import type * as sample from './cli/sample-service/sample-of-guide.ts';
 import type * as typesAlone from './content/loaders/types-alone.ts';
 import type * as reporting from './content/loaders/reported-guide.ts';
 import { createRoutes } from './config/routes.ts';
@@ -21,9 +22,10 @@ const { isContentRead } = load('./content/loaders/reading-of-build.ts') as typeo
 const { refreshSnapshot } = load('./content/loaders/refresh-snapshot.ts') as typeof refreshing;
 const { reportedGuide } = load('./content/loaders/reported-guide.ts') as typeof reporting;
 const { serviceSettings } = load('./content/loaders/service-settings.ts') as typeof setting;
+const { startSample } = load('./cli/sample-service/sample-of-guide.ts') as typeof sample;
 const { areTypesAlone } = load('./content/loaders/types-alone.ts') as typeof typesAlone;
 
-const settings = serviceSettings(env, site);
+const settings = serviceSettings(env, site, startSample);
 const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
 const loaderOptions = {
 	snapshotPath: settings.snapshotPath,

@@ -15,7 +15,7 @@ import { copiedFile } from '../content/image-copies/copy-store.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { pagesOfBuild } from './page-cache/pages-under-way.ts';
 import { writeAddresses } from '../content/permalink-store/addresses-file.ts';
-import { addressesOfBuildPath } from '../content/permalink-store/addresses-of-build.ts';
+import { addressesOfBuildPath } from './addresses-of-build.ts';
 import { rememberedAddresses } from '../content/permalink-store/remembered-addresses.ts';
 import { messagesFor } from '../i18n/messages/messages.ts';
 import { createRoutes, type Routes } from '../config/routes.ts';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { sampleSnapshotPath, snapshotPath } from '../content/snapshot/snapshot.ts';
 import type { Settings } from './read-settings.ts';
 
 /** Where a guide keeps what it has read, at which addresses it has published it, and how much that was. */
@@ -22,7 +21,7 @@ export function memoryFiles({
 }: Partial<Settings> & Pick<Settings, 'WAYMARK_CACHE'>): MemoryFiles {
 	return service === undefined
 		? {
-				snapshotPath: sampleSnapshotPath(cacheFolder),
+				snapshotPath: join(cacheFolder, 'sample.sqlite'),
 				addressesFile: undefined,
 				sizePath: join(cacheFolder, 'sample-size.json'),
 			}
@@ -31,4 +30,9 @@ export function memoryFiles({
 				addressesFile,
 				sizePath: join(cacheFolder, 'published-size.json'),
 			};
+}
+
+/** Returns where the snapshot of a service lies. */
+export function snapshotPath(cacheFolder: string): string {
+	return join(cacheFolder, 'snapshot.sqlite');
 }

@@ -1,12 +1,15 @@
 import { envField } from 'astro/config';
-import { defaultConcurrency, defaultLimits } from '../content/client/client.ts';
-import { defaultDiscoverySettings } from '../content/client/discovery.ts';
-import { defaultRetryPolicy } from '../content/client/retry-policy.ts';
 import { longestTimerMs } from '../i18n/durations.ts';
 import { hosts } from './host-limits.ts';
-import { imageCopyLimits } from '../content/image-copies/copy-images.ts';
-import { defaultSyncPolicy } from '../content/sync/sync-policy.ts';
 import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
+import {
+	defaultConcurrency,
+	defaultDiscoverySettings,
+	defaultExchangeLimits,
+	defaultImageCopyLimits,
+	defaultMaxRetries,
+	defaultSyncPolicy,
+} from './service-defaults.ts';
 
 const secret = { context: 'server', access: 'secret' } as const;
 const text = (value: string) => envField.string({ ...secret, default: value });
@@ -27,11 +30,11 @@ export const settingsSchema = {
 	CONTENT_SERVICE_URL: envField.string({ ...secret, url: true, optional: true }),
 	CONTENT_SERVICE_TOKEN: optionalText,
 	CONTENT_SERVICE_CONCURRENCY: wholeNumber(defaultConcurrency),
-	CONTENT_SERVICE_CONNECT_TIMEOUT_MS: milliseconds(defaultLimits.connectTimeoutMs),
-	CONTENT_SERVICE_HEADERS_TIMEOUT_MS: milliseconds(defaultLimits.headersTimeoutMs),
-	CONTENT_SERVICE_BODY_TIMEOUT_MS: milliseconds(defaultLimits.bodyTimeoutMs),
-	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(defaultLimits.maxAnswerBytes),
-	CONTENT_SERVICE_MAX_RETRIES: wholeNumber(defaultRetryPolicy.maxRetries, 0),
+	CONTENT_SERVICE_CONNECT_TIMEOUT_MS: milliseconds(defaultExchangeLimits.connectTimeoutMs),
+	CONTENT_SERVICE_HEADERS_TIMEOUT_MS: milliseconds(defaultExchangeLimits.headersTimeoutMs),
+	CONTENT_SERVICE_BODY_TIMEOUT_MS: milliseconds(defaultExchangeLimits.bodyTimeoutMs),
+	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(defaultExchangeLimits.maxAnswerBytes),
+	CONTENT_SERVICE_MAX_RETRIES: wholeNumber(defaultMaxRetries, 0),
 	CONTENT_SERVICE_MOST_FAILURES: number(defaultSyncPolicy.mostFailures, { min: 0, max: 1 }),
 	CONTENT_SERVICE_DESTINATIONS_PATH: text(defaultDiscoverySettings.paths.destinations),
 	CONTENT_SERVICE_PLACES_PATH: text(defaultDiscoverySettings.paths.places),
@@ -88,9 +91,9 @@ export const settingsSchema = {
 		optional: true,
 	}),
 	GUIDE_IMAGES: envField.enum({ ...secret, values: [...imageChoices], optional: true }),
-	GUIDE_IMAGES_TIME_LIMIT_MS: milliseconds(imageCopyLimits.totalMs),
-	GUIDE_IMAGES_TIMEOUT_MS: milliseconds(imageCopyLimits.timeoutMs),
-	GUIDE_IMAGES_MAX_BYTES: wholeNumber(imageCopyLimits.mostBytes),
+	GUIDE_IMAGES_TIME_LIMIT_MS: milliseconds(defaultImageCopyLimits.totalMs),
+	GUIDE_IMAGES_TIMEOUT_MS: milliseconds(defaultImageCopyLimits.timeoutMs),
+	GUIDE_IMAGES_MAX_BYTES: wholeNumber(defaultImageCopyLimits.mostBytes),
 	GUIDE_IMAGES_PRIVATE_HOSTS: text(''),
 	GUIDE_DRAW_ALL_PAGES: yesOrNo(false),
 	GUIDE_SHARD: optionalText,

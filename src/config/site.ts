@@ -1,5 +1,5 @@
 import type { Host } from './host-limits.ts';
-import type { AttributeSettings } from '../domain/places/attributes.ts';
+import type { AttributeSettings } from '../domain/places/attribute.ts';
 import type { PastValidity } from '../domain/places/validity.ts';
 import type { AllowedSources } from './security/guide-policy.ts';
 

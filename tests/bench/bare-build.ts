@@ -1,7 +1,8 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resourceNames } from '../../src/records/resource-name.ts';
-import { Snapshot, sampleSnapshotPath, snapshotPath } from '../../src/content/snapshot/snapshot.ts';
+import { Snapshot } from '../../src/content/snapshot/snapshot.ts';
+import { snapshotPath } from '../../src/config/memory-files.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { astroBuild, guideSettings } from './measured-build.ts';
 import { type MeasuredProcess, measureProcess } from './measured-process.ts';
@@ -38,7 +39,7 @@ export async function measureBareBuild(
 	mkdirSync(paths.cache);
 	const snapshot = snapshotPath(join(guideFolder, 'cache'));
 	// Where the pages look for it without the address of a service.
-	copyFileSync(snapshot, sampleSnapshotPath(paths.cache));
+	copyFileSync(snapshot, join(paths.cache, 'sample.sqlite'));
 	writeCollections(snapshot, paths.collections);
 	return keepingTypes(() =>
 		measureProcess(folder, astroBuild('bare-astro.config.mjs'), {

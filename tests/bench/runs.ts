@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultConcurrency } from '../../src/content/client/client.ts';
+import { defaultConcurrency } from '../../src/config/service-defaults.ts';
 import { projectRoot } from '../support/build-site.ts';
 import type { BenchArguments } from './bench-arguments.ts';
 import { compareBuilds } from './compare-builds.ts';

@@ -1,4 +1,5 @@
 import { refreshSnapshot } from '../../src/content/loaders/refresh-snapshot.ts';
+import { startSample } from '../../src/cli/sample-service/sample-of-guide.ts';
 import { serviceSettings } from '../../src/content/loaders/service-settings.ts';
 import { readSettings, type Settings } from '../../src/config/read-settings.ts';
 import { site } from '../../src/config/site.ts';
@@ -10,7 +11,7 @@ if (problems.length > 0) throw new Error(problems.map(({ message }) => message).
 const startedAt = performance.now();
 const usedBefore = process.cpuUsage();
 // Without a problem each setting has its value.
-await refreshSnapshot(serviceSettings(settings as Settings, site));
+await refreshSnapshot(serviceSettings(settings as Settings, site, startSample));
 const used = process.cpuUsage(usedBefore);
 const costs: ReadingCosts = {
 	readingMs: performance.now() - startedAt,

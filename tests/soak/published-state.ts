@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkSite } from '../../src/build/site-checks/check-site.ts';
-import { Snapshot, snapshotPath } from '../../src/content/snapshot/snapshot.ts';
+import { Snapshot } from '../../src/content/snapshot/snapshot.ts';
+import { snapshotPath } from '../../src/config/memory-files.ts';
 import { buildFolder } from '../support/build-site.ts';
 import { folderContents } from '../support/folder-contents.ts';
 

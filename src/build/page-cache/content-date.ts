@@ -1,9 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Day } from '../../domain/events/days.ts';
 
-/** Marks the element that says of when the content is, in the footer of every page. */
-export const contentDateMark = 'data-content-date';
-
 /** The day of which the content of a build is, and the same in words. */
 export interface ContentDate {
 	day: Day;
@@ -17,8 +14,8 @@ export interface DatedPage {
 	after: Buffer;
 }
 
-/** As Astro writes it. In an attribute a text of a record may hold all of it but its quotation marks. */
-const opening = Buffer.from(`<time ${contentDateMark}="true"`);
+/** As `SiteFooter.astro` writes it on every page. In an attribute a text of a record may hold all of it but its quotation marks. */
+const opening = Buffer.from('<time data-content-date="true"');
 const closing = Buffer.from('</time>');
 /** In bytes: a day in words is far shorter in every language. */
 const longestElement = 1000;

@@ -24,6 +24,7 @@ import {
 } from '../../config/where-published.ts';
 import { site } from '../../config/site.ts';
 import { PublishedSite } from '../../build/skip-unchanged/published-site.ts';
+import { startSample } from '../sample-service/sample-of-guide.ts';
 import { buildSettings, buildUsage } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 
@@ -117,9 +118,13 @@ async function build(
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
 	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
 	const report = new ReportMeanwhile({ threads, where });
-	const refreshed = await refreshSnapshot(serviceSettings(settings, site), guide, (...reported) => {
-		report.begin(...reported);
-	});
+	const refreshed = await refreshSnapshot(
+		serviceSettings(settings, site, startSample),
+		guide,
+		(...reported) => {
+			report.begin(...reported);
+		},
+	);
 	noteContentRead(refreshed);
 	// Beside a failure, not in its place; and a site that is published stays published.
 	const written = () =>

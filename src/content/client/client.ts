@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { defaultConcurrency, defaultExchangeLimits } from '../../config/service-defaults.ts';
 import { eventIdSchema, placeIdSchema } from '../../records/identifiers.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
 import { type Answer, recordOf, type Validators } from './answer.ts';
@@ -72,15 +73,6 @@ export interface ReadRecord {
 	record: unknown;
 	validators: Validators;
 }
-
-export const defaultLimits: ExchangeLimits = {
-	connectTimeoutMs: 10_000,
-	headersTimeoutMs: 30_000,
-	bodyTimeoutMs: 30_000,
-	maxAnswerBytes: 10_000_000,
-};
-/** Requests under way at once, where nothing is said. */
-export const defaultConcurrency = 16;
 
 /**
  * A client of the read operations of the Tourism Content Service.
@@ -162,10 +154,10 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 
 function limitsOf(options: ContentServiceOptions): ExchangeLimits {
 	return {
-		connectTimeoutMs: options.connectTimeoutMs ?? defaultLimits.connectTimeoutMs,
-		headersTimeoutMs: options.headersTimeoutMs ?? defaultLimits.headersTimeoutMs,
-		bodyTimeoutMs: options.bodyTimeoutMs ?? defaultLimits.bodyTimeoutMs,
-		maxAnswerBytes: options.maxAnswerBytes ?? defaultLimits.maxAnswerBytes,
+		connectTimeoutMs: options.connectTimeoutMs ?? defaultExchangeLimits.connectTimeoutMs,
+		headersTimeoutMs: options.headersTimeoutMs ?? defaultExchangeLimits.headersTimeoutMs,
+		bodyTimeoutMs: options.bodyTimeoutMs ?? defaultExchangeLimits.bodyTimeoutMs,
+		maxAnswerBytes: options.maxAnswerBytes ?? defaultExchangeLimits.maxAnswerBytes,
 	};
 }
 

@@ -29,19 +29,6 @@ export interface Listing {
 	requests: number;
 }
 
-export const defaultDiscoverySettings = {
-	paths: {
-		destinations: '/v1/destinations',
-		places: '/v1/places',
-		events: '/v1/events',
-		collections: '/v1/collections',
-	},
-	pageSizeParameter: 'limit',
-	pageSize: 100,
-	maxPages: 10_000,
-	provesTotal: true,
-} satisfies DiscoverySettings;
-
 /**
  * Which records of a resource the service publishes.
  *

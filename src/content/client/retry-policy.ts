@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { defaultMaxRetries } from '../../config/service-defaults.ts';
 import { ConnectionError } from './errors/connection-error.ts';
 import type { ContentServiceError } from './errors/content-service-error.ts';
 import { MalformedAnswerError } from './errors/malformed-answer-error.ts';
@@ -25,7 +26,7 @@ export interface RetryPolicy {
 }
 
 export const defaultRetryPolicy: RetryPolicy = {
-	maxRetries: 5,
+	maxRetries: defaultMaxRetries,
 	maxRateLimitedRetries: 20,
 	baseDelayMs: 500,
 	maxDelayMs: 30_000,

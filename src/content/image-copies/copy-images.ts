@@ -20,14 +20,6 @@ export interface ImageCopyLimits {
 	concurrency: number;
 }
 
-export const imageCopyLimits: ImageCopyLimits = {
-	totalMs: 300_000,
-	timeoutMs: 30_000,
-	answerTimeoutMs: 10_000,
-	mostBytes: 30_000_000,
-	concurrency: 8,
-};
-
 /** How addresses in the content are reached. */
 export interface ImageReach {
 	/** Where an address is reached now: that of the sample service differs from run to run. Default as it is. */

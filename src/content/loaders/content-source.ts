@@ -1,16 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { type ContentService, createContentService } from '../client/client.ts';
 import type { Wait } from '../client/told-waits.ts';
-import { readContentFolder } from '../../cli/sample-service/content-folder.ts';
-import { startContentServer } from '../../cli/sample-service/server.ts';
 import type { ServiceSettings } from './service-settings.ts';
-
-/** Where the sample content lies; a build runs in the project's folder. */
-const sampleContentFolder = join('sample-content');
-
-/** What the sample service calls itself: its port is another one in each build, its records are the same. */
-const sampleAddress = 'https://sample-service.invalid';
 
 /** Where the service and the addresses in its records are reached now. */
 export interface ServiceReach {
@@ -19,7 +9,8 @@ export interface ServiceReach {
 }
 
 /**
- * Lets `use` read the content service of the settings, or the sample service of the project where they name none.
+ * Lets `use` read the content service of the settings, or the sample service that they start where they name
+ * none.
  *
  * `use` is also told where the service and an address in a record are reached now.
  *
@@ -37,22 +28,16 @@ export async function withContentService<T>(
 		const reach: ServiceReach = { serviceUrl: url, reachedAt: (address) => address };
 		return withClient(means, url, token ?? '', (service) => use(service, reach));
 	}
-	const server = await startContentServer({
-		content: await readContentFolder(sampleContentFolder),
-		token: randomBytes(16).toString('hex'),
-		timeZone: settings.timeZone,
-		publicUrl: sampleAddress,
-		keepsRequests: false,
-	});
+	if (settings.startSample === undefined) {
+		throw new Error('The settings name no service, and there is no sample service to start.');
+	}
+	const sample = await settings.startSample(settings.timeZone);
 	try {
-		return await withClient(means, server.url, server.token, (service) =>
-			use(service, {
-				serviceUrl: server.url,
-				reachedAt: (address) => address.replace(sampleAddress, server.url),
-			}),
+		return await withClient(means, sample.url, sample.token, (service) =>
+			use(service, { serviceUrl: sample.url, reachedAt: sample.reachedAt }),
 		);
 	} finally {
-		await server.close();
+		await sample.close();
 	}
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isLoopback } from '../../config/loopback.ts';
 import { serviceOfSnapshot } from '../snapshot/snapshot-condition.ts';
-import { snapshotPath } from '../snapshot/snapshot.ts';
+import { snapshotPath } from '../../config/memory-files.ts';
 import { addressOfSite } from '../../config/address-of-site.ts';
 import {
 	type Environment,

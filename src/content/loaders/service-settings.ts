@@ -1,11 +1,13 @@
 import type { ExchangeLimits } from '../client/exchange.ts';
-import { type ImageCopyLimits, imageCopyLimits } from '../image-copies/copy-images.ts';
+import { defaultImageCopyLimits } from '../../config/service-defaults.ts';
+import type { ImageCopyLimits } from '../image-copies/copy-images.ts';
 import { copiesFolder } from '../image-copies/copy-store.ts';
 import { effectiveSite } from '../../config/effective-site.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import { hostsIn } from '../../config/private-hosts.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import type { Site } from '../../config/site.ts';
+import type { StartSample } from './sample-source.ts';
 import type { SyncSettings } from '../sync/read-guide.ts';
 
 /** Whether pages show images from their sources or copies of them, and which may be copied. */
@@ -23,8 +25,9 @@ export interface ImageSettings {
 
 /** Where the content comes from and how it is read; the README has a line on each. */
 export interface ServiceSettings extends SyncSettings {
-	/** Without an address the sample service of the project is started and read. */
+	/** Without an address a sample service is started and read. */
 	url: string | undefined;
+	startSample?: StartSample | undefined;
 	token: string | undefined;
 	limits: ExchangeLimits;
 	maxRetries: number;
@@ -38,11 +41,20 @@ export function showsCopies({ images, url }: Pick<ServiceSettings, 'images' | 'u
 	return url === undefined || images.mode === 'local';
 }
 
-/** What the settings say of the service and of the sync. */
-export function serviceSettings(env: Settings, site: Site): ServiceSettings {
+/**
+ * Returns what the settings say of the service and of the sync.
+ *
+ * @param startSample Starts the sample service, which is read where the settings name no service.
+ */
+export function serviceSettings(
+	env: Settings,
+	site: Site,
+	startSample?: StartSample,
+): ServiceSettings {
 	const { imageLicences, images, timeZone } = effectiveSite(env, site);
 	return {
 		url: env.CONTENT_SERVICE_URL,
+		startSample,
 		token: env.CONTENT_SERVICE_TOKEN,
 		timeZone,
 		concurrency: env.CONTENT_SERVICE_CONCURRENCY,
@@ -86,7 +98,7 @@ export function serviceSettings(env: Settings, site: Site): ServiceSettings {
 			licences: imageLicences,
 			folder: copiesFolder(env.WAYMARK_CACHE),
 			limits: {
-				...imageCopyLimits,
+				...defaultImageCopyLimits,
 				totalMs: env.GUIDE_IMAGES_TIME_LIMIT_MS,
 				timeoutMs: env.GUIDE_IMAGES_TIMEOUT_MS,
 				mostBytes: env.GUIDE_IMAGES_MAX_BYTES,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PublishedAddress } from '../../guide/permalinks/published-address.ts';
 import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
@@ -14,16 +13,6 @@ export interface SnapshotSummary {
 	id: string;
 	summary: string;
 	digest: string;
-}
-
-/** Of what a service publishes. */
-export function snapshotPath(cacheFolder: string): string {
-	return join(cacheFolder, 'snapshot.sqlite');
-}
-
-/** Of the sample of the project. */
-export function sampleSnapshotPath(cacheFolder: string): string {
-	return join(cacheFolder, 'sample.sqlite');
 }
 
 /** What was last read of the service, every published record as parsed, and what the guide remembers: in one file. */

@@ -20,18 +20,6 @@ export interface SyncPolicy {
 	mostMinutes: number;
 }
 
-export const defaultSyncPolicy: SyncPolicy = {
-	offline: false,
-	fullRead: false,
-	fullReadDays: 7,
-	mostFailures: 0.1,
-	mostGone: 0.2,
-	acceptShrink: false,
-	lastGoodDays: 7,
-	provesClock: true,
-	mostMinutes: 45,
-};
-
 /**
  * For how many days the last good version of a single record stands in: as long as the snapshot may, and a day at least, so that no
  * page goes, and takes its address out of the lists, because of one answer that failed.

@@ -2,7 +2,8 @@ import type { Day } from './days.ts';
 import { daysBeginningAfter, furtherInWords } from './further-dates.ts';
 import { leadingDate } from './leading-date.ts';
 import type { OrderedDate } from './list-order.ts';
-import { type CardWords, shortDateWords } from './short-date-words.ts';
+import { shortDateWords } from './short-date-words.ts';
+import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { type StatusNotice, isCalledOff } from './status-words.ts';
 
 /** What is out of the ordinary about a date. */

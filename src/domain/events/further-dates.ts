@@ -1,5 +1,5 @@
 import type { Day } from './days.ts';
-import type { CardWords } from './short-date-words.ts';
+import type { CardWords } from '../../i18n/messages/browser-words.ts';
 
 /**
  * How many days, or runs of days, begin after a day.

@@ -1,34 +1,8 @@
-import { type Elisions, elided } from '../../i18n/locale/elided.ts';
+import type { CardWords } from '../../i18n/messages/browser-words.ts';
+import { elided } from '../../i18n/locale/elided.ts';
 import { clockInWords, dateWithinYear, shortDateInWords, shortDateRange } from './date-words.ts';
 import type { ToldDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
-
-/**
- * The words of dates on cards, as templates: they travel to the browser in a page.
- *
- * `{date}`, `{time}` and `{rule}` are put in.
- */
-export interface CardWords {
-	dateAndTime: string;
-	until: string;
-	today: string;
-	tomorrow: string;
-	/** An event of which no date is left. */
-	over: string;
-	/** A date that is over, of an event that may have others. */
-	past: string;
-	/** After the last date that is known of a rule. */
-	goesOn: string;
-	/** After the last date that a card knows. */
-	laterDates: string;
-	/** Beside a date: `{count}` others come after it. */
-	furtherDate: string;
-	furtherDates: string;
-	/** Beside a date: others come after it, and nobody knows how many. */
-	furtherUncounted: string;
-	/** Of the words above before a date. */
-	elisions: Elisions;
-}
 
 export interface ShortDate extends ToldDays {
 	/** `HH:MM` of the start; absent where whole days are meant. */

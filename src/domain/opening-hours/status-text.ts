@@ -1,38 +1,11 @@
+import type { StatusWords } from '../../i18n/messages/browser-words.ts';
 import { dayMs } from '../../i18n/durations.ts';
-import { type Elisions, elided } from '../../i18n/locale/elided.ts';
+import { elided } from '../../i18n/locale/elided.ts';
 import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
 import { writtenDate } from '../../i18n/locale/written-date.ts';
 import type { DayCount } from './calendar.ts';
 import { clockText } from './clock-text.ts';
 import type { ClockTime, NextOpening, OpeningStatus } from './opening-status.ts';
-
-/**
- * The words of a status, as templates: they travel to the browser in a page.
- *
- * `{time}` is a time of day, `{day}` a weekday or date.
- */
-export interface StatusWords {
-	open: string;
-	openAllDay: string;
-	closesSoon: string;
-	closedNow: string;
-	closedToday: string;
-	outOfSeason: string;
-	/** Between the state and what is added to it. */
-	separator: string;
-	/** In words, where a clock would say 00:00. */
-	midnight: string;
-	untilTime: string;
-	untilTimeOnDay: string;
-	closesAt: string;
-	opensToday: string;
-	opensTomorrow: string;
-	opensOnWeekday: string;
-	opensOnDate: string;
-	seasonFrom: string;
-	/** Of the words above before a time or day. */
-	elisions: Elisions;
-}
 
 const noon = 720;
 

@@ -9,7 +9,7 @@ import {
 } from './attribute-bounds.ts';
 import { cutAtSpace, readableKey, unitOfKey } from './attribute-labels.ts';
 import { numberText, textOrLink } from './attribute-texts.ts';
-import type { Attribute, AttributeSettings, AttributeValue } from './attributes.ts';
+import type { Attribute, AttributeSettings, AttributeValue } from './attribute.ts';
 import { isEmpty } from './empty-value.ts';
 
 /** `nothing`: there is nothing to print. `omitted`: there is, but a bound is reached. */

@@ -1,5 +1,5 @@
 import { valueKey } from '../facets/spelling.ts';
-import type { Attribute, AttributeValue } from './attributes.ts';
+import type { Attribute, AttributeValue } from './attribute.ts';
 
 /**
  * Attributes without the texts that a page tells elsewhere, in whatever spelling, where these are values by themselves or in a list; one

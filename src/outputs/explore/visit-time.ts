@@ -1,5 +1,5 @@
 import { dateFromIso, dayOf } from '../../domain/opening-hours/calendar.ts';
-import type { StatusWords } from '../../domain/opening-hours/status-text.ts';
+import type { StatusWords } from '../../i18n/messages/browser-words.ts';
 import { readTime } from '../../domain/opening-hours/time-of-day.ts';
 import { instantOf } from '../../domain/opening-hours/wall-clock.ts';
 

@@ -1,7 +1,7 @@
 import type { NamedRange } from '../../domain/events/day-ranges.ts';
 import type { Day } from '../../domain/events/days.ts';
 import type { Elisions } from '../../i18n/locale/elided.ts';
-import type { FilterWords } from './explore-words.ts';
+import type { FilterWords } from '../../i18n/messages/browser-words.ts';
 
 /** The words of the events with filters that their script puts together, as templates (`filledIn`). */
 export interface WhatsOnWords extends FilterWords {

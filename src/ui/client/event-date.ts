@@ -1,6 +1,6 @@
 import { type CardDates, type CardText, cardText } from '../../domain/events/card-dates.ts';
 import { dayInZone } from '../../domain/events/days.ts';
-import type { CardWords } from '../../domain/events/short-date-words.ts';
+import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { TimedElement } from './timed-element.ts';
 
 /**

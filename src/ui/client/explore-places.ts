@@ -1,5 +1,5 @@
 import { haveOtherCounts, haveOtherRows } from '../../outputs/explore/exploration-changes.ts';
-import type { ExploreWords } from '../../outputs/explore/explore-words.ts';
+import type { ExploreWords, StatusWords } from '../../i18n/messages/browser-words.ts';
 import {
 	filtersFromParameters,
 	knownFilters,
@@ -15,7 +15,6 @@ import {
 import { type Visitor, distancesFrom, possibleOrder } from '../../outputs/explore/place-order.ts';
 import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import { wordsOfVisit } from '../../outputs/explore/visit-time.ts';
-import type { StatusWords } from '../../domain/opening-hours/status-text.ts';
 import { AskedPosition } from './explore/asked-position.ts';
 import { FilterForm } from './explore/filter-form.ts';
 import { namedFilters, openLabel } from './explore/named-filters.ts';

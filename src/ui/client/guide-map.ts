@@ -1,5 +1,5 @@
 import type { PlaceTable } from '../../outputs/explore/place-table.ts';
-import type { MapOptions } from '../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../graphics/map/map-options.ts';
 import type { GuideMapEvents } from './map/guide-map-events.ts';
 import type { MapSheet } from './map/map-sheet.ts';
 

@@ -1,11 +1,8 @@
 import { minuteMs } from '../../i18n/durations.ts';
 import { weekdayOf } from '../../domain/opening-hours/calendar.ts';
 import { isValidOn, openingStatus } from '../../domain/opening-hours/opening-status.ts';
-import {
-	type StatusText,
-	type StatusWords,
-	statusText,
-} from '../../domain/opening-hours/status-text.ts';
+import { type StatusText, statusText } from '../../domain/opening-hours/status-text.ts';
+import type { StatusWords } from '../../i18n/messages/browser-words.ts';
 import { type InForce, type Timetable, inForceOn } from '../../domain/opening-hours/timetable.ts';
 import { localDay } from '../../domain/opening-hours/wall-clock.ts';
 import { inTurn } from './turns.ts';

@@ -1,4 +1,4 @@
-import type { MapOptions } from '../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../graphics/map/map-options.ts';
 import { countInWords, filledIn } from '../../i18n/messages/filled-in.ts';
 import type { GuideMapEvents } from './map/guide-map-events.ts';
 import { placeEntry } from './map/place-card.ts';

@@ -1,5 +1,5 @@
 import { type Day, dayInZone } from '../../domain/events/days.ts';
-import type { CardWords } from '../../domain/events/short-date-words.ts';
+import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { knownValues } from '../../outputs/explore/chosen-values.ts';
 import {
 	type EventFilters,

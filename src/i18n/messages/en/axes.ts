@@ -1,5 +1,3 @@
-import type { Axis } from '../../../domain/facets/axis.ts';
-
 /** What each axis is called, as a heading over its values. */
 export const axes = {
 	category: 'Kind of place',
@@ -17,6 +15,6 @@ export const axes = {
 	families: 'Families',
 	animals: 'Animals',
 	price: 'Price',
-} satisfies Record<Axis, string>;
+};
 
-export type AxisMessages = Record<Axis, string>;
+export type AxisMessages = Record<keyof typeof axes, string>;

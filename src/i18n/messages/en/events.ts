@@ -1,4 +1,4 @@
-import type { CardWords } from '../../../domain/events/short-date-words.ts';
+import type { CardWords } from '../browser-words.ts';
 import { listFormat } from '../../locale/formatters.ts';
 import { capitalised } from '../capitalised.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';

@@ -1,4 +1,4 @@
-import type { ExploreWords } from '../../../outputs/explore/explore-words.ts';
+import type { ExploreWords } from '../browser-words.ts';
 
 const browser: ExploreWords = {
 	oneEntry: '{count} place',

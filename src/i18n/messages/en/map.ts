@@ -1,4 +1,4 @@
-import type { MapWords } from '../../../graphics/map/map-words.ts';
+import type { MapWords } from '../browser-words.ts';
 
 const browser: MapWords = {
 	onePlace: '{count} place',

@@ -1,4 +1,4 @@
-import type { StatusWords } from '../../../domain/opening-hours/status-text.ts';
+import type { StatusWords } from '../browser-words.ts';
 
 const status: StatusWords = {
 	open: 'Open now',

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../i18n/durations.ts';
-import type { ExploreWords } from '../../../outputs/explore/explore-words.ts';
+import type { ExploreWords } from '../../../i18n/messages/browser-words.ts';
 import type { PlaceFilters } from '../../../outputs/explore/place-filters.ts';
 import type { Coordinates } from '../../../domain/geo/coordinates.ts';
 import { partOf } from '../page-parts.ts';

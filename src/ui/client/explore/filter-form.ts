@@ -1,6 +1,6 @@
 import { hourMs } from '../../../i18n/durations.ts';
 import { withValue } from '../../../outputs/explore/chosen-values.ts';
-import type { ExploreWords } from '../../../outputs/explore/explore-words.ts';
+import type { ExploreWords } from '../../../i18n/messages/browser-words.ts';
 import type { Exploration } from '../../../outputs/explore/matching-rows.ts';
 import type { PlaceFilters } from '../../../outputs/explore/place-filters.ts';
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';

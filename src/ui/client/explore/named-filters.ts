@@ -1,5 +1,5 @@
 import { withValue } from '../../../outputs/explore/chosen-values.ts';
-import type { ExploreWords } from '../../../outputs/explore/explore-words.ts';
+import type { ExploreWords } from '../../../i18n/messages/browser-words.ts';
 import type { PlaceFilters } from '../../../outputs/explore/place-filters.ts';
 import type { TableAxis } from '../../../outputs/explore/place-table.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';

@@ -1,10 +1,10 @@
-import type { ExploreWords } from '../../../outputs/explore/explore-words.ts';
+import type { ExploreWords, StatusWords } from '../../../i18n/messages/browser-words.ts';
 import { hoursOfRow, type PlaceTable } from '../../../outputs/explore/place-table.ts';
 import { rowCover } from '../../../outputs/explore/row-cover.ts';
 import { type VisitTime, instantOfVisit } from '../../../outputs/explore/visit-time.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { openingStatus } from '../../../domain/opening-hours/opening-status.ts';
-import { type StatusWords, statusText } from '../../../domain/opening-hours/status-text.ts';
+import { statusText } from '../../../domain/opening-hours/status-text.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, termElement, textElement } from '../text-elements.ts';

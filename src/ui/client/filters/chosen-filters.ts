@@ -1,4 +1,4 @@
-import type { FilterWords } from '../../../outputs/explore/explore-words.ts';
+import type { FilterWords } from '../../../i18n/messages/browser-words.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterWords } from '../../../outputs/explore/explore-words.ts';
+import type { FilterWords } from '../../../i18n/messages/browser-words.ts';
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import { hasModifier } from '../modifier-keys.ts';

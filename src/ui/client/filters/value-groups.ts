@@ -1,6 +1,6 @@
 import { hasTerms, isNamedByInterface } from '../../../domain/facets/axis.ts';
 import type { ChosenValues } from '../../../outputs/explore/chosen-values.ts';
-import type { FilterWords } from '../../../outputs/explore/explore-words.ts';
+import type { FilterWords } from '../../../i18n/messages/browser-words.ts';
 import type { TableAxis } from '../../../outputs/explore/place-table.ts';
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';

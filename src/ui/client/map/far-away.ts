@@ -2,7 +2,7 @@ import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
 import type { Coordinates } from '../../../domain/geo/coordinates.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { metresFromGuide } from '../../../graphics/map/far-from-guide.ts';
-import type { MapOptions } from '../../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 
 /** What is told to whoever is nowhere near the guide; `undefined` for others. */

@@ -6,7 +6,7 @@ import {
 } from '../../../outputs/explore/filter-parameters.ts';
 import { matchingRows } from '../../../outputs/explore/matching-rows.ts';
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
-import type { MapOptions } from '../../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { countInWords, filledIn } from '../../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
 import { whileTimePasses } from '../ticking.ts';

@@ -1,5 +1,5 @@
 import { longitudeNear } from '../../../graphics/map/longitudes.ts';
-import type { MapOptions } from '../../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { LatLngBounds, type Map as LeafletMap } from './leaflet.ts';
 
 /** A guide of a single place opens no closer than this; a phone shows some streets then. */

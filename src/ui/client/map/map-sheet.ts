@@ -1,7 +1,7 @@
 import { loadPlaceTable } from '../../../outputs/explore/load-place-table.ts';
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
 import type { BaseMap } from '../../../graphics/map/base-map.ts';
-import type { MapOptions } from '../../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { partOf } from '../page-parts.ts';
 import { readyToMark } from '../text-elements.ts';
 import { showAddressed } from './addressed-rows.ts';

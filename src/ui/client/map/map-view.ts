@@ -1,6 +1,6 @@
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { middleLongitude } from '../../../graphics/map/longitudes.ts';
-import type { MapOptions } from '../../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { type Mark, PlaceClusters } from '../../../graphics/map/place-clusters.ts';
 import { robustBoxOfRows } from '../../../graphics/map/robust-box.ts';
 import { rowsWithin } from '../../../graphics/map/rows-within.ts';

@@ -1,4 +1,4 @@
-import type { MapName } from '../../../graphics/map/map-words.ts';
+import type { MapName } from '../../../graphics/map/map-options.ts';
 import { type NameSpot, type Placed, placedNames } from '../../../graphics/map/name-placement.ts';
 import { enlarged, meet, type WorldPart } from '../../../graphics/map/paper-tiles.ts';
 import type { Extent, Mark } from '../../../graphics/map/place-clusters.ts';

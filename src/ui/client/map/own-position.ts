@@ -1,6 +1,6 @@
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
 import { longitudeNear } from '../../../graphics/map/longitudes.ts';
-import type { MapOptions } from '../../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import { visitorPosition } from '../visitor-position.ts';
 import { Circle, CircleMarker, LayerGroup, type Map as LeafletMap } from './leaflet.ts';

@@ -1,4 +1,4 @@
-import type { MapName } from '../../../graphics/map/map-words.ts';
+import type { MapName } from '../../../graphics/map/map-options.ts';
 import type { PlaceClusters } from '../../../graphics/map/place-clusters.ts';
 import { inFrames, isInFrames, notInFrames } from '../frames.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MapName } from '../../../graphics/map/map-words.ts';
+import type { MapName } from '../../../graphics/map/map-options.ts';
 import type { Placed } from '../../../graphics/map/name-placement.ts';
 import {
 	enlarged,

@@ -1,4 +1,4 @@
-import type { MapOptions } from '../../../graphics/map/map-words.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { metresPerPixel, scaleDistance } from '../../../graphics/map/scale-bar.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 

@@ -1,7 +1,8 @@
 import { dateLeaf } from '../../../domain/events/date-leaf.ts';
 import { toldDays } from '../../../domain/events/date-run.ts';
 import type { Day } from '../../../domain/events/days.ts';
-import { type CardWords, shortDateWords } from '../../../domain/events/short-date-words.ts';
+import { shortDateWords } from '../../../domain/events/short-date-words.ts';
+import type { CardWords } from '../../../i18n/messages/browser-words.ts';
 import type { DateStanding } from '../../../outputs/explore/event-file.ts';
 import type { EventTable } from '../../../outputs/explore/event-table.ts';
 import type { WhatsOn } from '../../../outputs/explore/matching-events.ts';

@@ -4,7 +4,7 @@ import { roundDistances } from '../../../domain/geo/round-distances.ts';
 import { middleOf } from '../../../domain/geo/middle.ts';
 import type { Grouping } from '../../../guide/model/guide-records.ts';
 import { type BaseMap, baseMapOf } from '../../../graphics/map/base-map.ts';
-import type { MapName, MapOptions } from '../../../graphics/map/map-words.ts';
+import type { MapName, MapOptions } from '../../../graphics/map/map-options.ts';
 import { robustBox } from '../../../graphics/map/robust-box.ts';
 import type { PageContext } from '../site/page-context.ts';
 

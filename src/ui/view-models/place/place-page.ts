@@ -1,7 +1,8 @@
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import { accessFacts } from '../../../domain/places/access-facts.ts';
 import { locality } from '../../../domain/places/address-lines.ts';
-import { type Attribute, attributesOf, textsOf } from '../../../domain/places/attributes.ts';
+import { attributesOf, textsOf } from '../../../domain/places/attributes.ts';
+import type { Attribute } from '../../../domain/places/attribute.ts';
 import { attributesBesides } from '../../../domain/places/attributes-besides.ts';
 import { categoryLevels, kindOfPlace } from '../../../domain/places/category.ts';
 import type { FactGroup } from '../../../domain/places/fact.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { defaultDiscoverySettings } from '../../../../src/content/client/discovery.ts';
+import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import { examineList } from '../../../../src/cli/doctor/examine-list.ts';
 import { envelope, test } from '../../../support/fault-server.ts';
 import { placeId } from '../../../support/records.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { defaultDiscoverySettings } from '../../../../src/content/client/discovery.ts';
+import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import { envelope, type ReceivedRequest, test } from '../../../support/fault-server.ts';
 import { ids, listPlaces, queries } from './listed-places.ts';
 import { quickService } from './quick-service.ts';

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import {
-	defaultDiscoverySettings,
-	type DiscoverySettings,
-	listRecords,
-} from '../../../../src/content/client/discovery.ts';
+import { type DiscoverySettings, listRecords } from '../../../../src/content/client/discovery.ts';
+import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import { envelope, type ReceivedRequest, test } from '../../../support/fault-server.ts';
 import { lengthenTest, manyTimes } from '../../../support/test-property.ts';
 import { quickService } from './quick-service.ts';

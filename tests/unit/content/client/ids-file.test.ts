@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { defaultDiscoverySettings, listRecords } from '../../../../src/content/client/discovery.ts';
+import { listRecords } from '../../../../src/content/client/discovery.ts';
+import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import { quickService } from './quick-service.ts';
 
 const place = 'plc_00000000000000000000000000000001';

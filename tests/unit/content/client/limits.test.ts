@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { defaultLimits } from '../../../../src/content/client/client.ts';
+import { defaultExchangeLimits } from '../../../../src/config/service-defaults.ts';
 import { envelope, test } from '../../../support/fault-server.ts';
 import { failureOf, quickService } from './quick-service.ts';
 
@@ -164,7 +164,7 @@ test('does not wait for a connection longer than its limit', async () => {
 
 	// Where the network says at once that it cannot be reached, that is the failure.
 	expect(['TimeLimitError', 'ConnectionError']).toContain((failure as Error).name);
-	expect(performance.now() - startedAt).toBeLessThan(defaultLimits.connectTimeoutMs);
+	expect(performance.now() - startedAt).toBeLessThan(defaultExchangeLimits.connectTimeoutMs);
 });
 
 test('stops reading headers without end', async () => {

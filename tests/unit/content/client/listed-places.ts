@@ -1,9 +1,6 @@
 import type { ContentService } from '../../../../src/content/client/client.ts';
-import {
-	defaultDiscoverySettings,
-	type DiscoverySettings,
-	listRecords,
-} from '../../../../src/content/client/discovery.ts';
+import { type DiscoverySettings, listRecords } from '../../../../src/content/client/discovery.ts';
+import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import type { FaultServer } from '../../../support/fault-server.ts';
 
 /** Ids of twelve places. */

@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import { defaultDiscoverySettings, listRecords } from '../../../../src/content/client/discovery.ts';
+import { listRecords } from '../../../../src/content/client/discovery.ts';
+import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import { redaction } from '../../../../src/content/client/redaction.ts';
 import { type ScriptedAnswer, test } from '../../../support/fault-server.ts';
 import { testProperty } from '../../../support/test-property.ts';

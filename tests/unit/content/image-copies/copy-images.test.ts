@@ -16,8 +16,8 @@ import { expect } from '@playwright/test';
 import {
 	copyImages,
 	type ImageCopyLimits,
-	imageCopyLimits,
 } from '../../../../src/content/image-copies/copy-images.ts';
+import { defaultImageCopyLimits } from '../../../../src/config/service-defaults.ts';
 import { newImageCopyReport } from '../../../../src/content/image-copies/image-copy-report.ts';
 import { type ReceivedRequest, type ScriptedAnswer, test } from '../../../support/fault-server.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -34,9 +34,15 @@ async function copied(
 	const sources = new Map(
 		paths.map((path) => [server + path, { resource: 'places' as const, id: `plc${path}` }]),
 	);
-	const copies = await copyImages(sources, folder, { ...imageCopyLimits, ...limits }, report, {
-		privateHosts: [new URL(server).host],
-	});
+	const copies = await copyImages(
+		sources,
+		folder,
+		{ ...defaultImageCopyLimits, ...limits },
+		report,
+		{
+			privateHosts: [new URL(server).host],
+		},
+	);
 	const failed = Object.entries(report.failed).flatMap(([reason, images]) =>
 		images.map(({ url, shown }) => `${url.slice(server.length)}: ${reason}, ${shown}`),
 	);
@@ -275,7 +281,7 @@ test('a host that never answers is given up, and the images of others are copied
 	const copies = await copyImages(
 		new Map(sources.map((url) => [url, { resource: 'places', id: 'plc_1' }])),
 		folder.path,
-		{ ...imageCopyLimits, answerTimeoutMs: 500, concurrency: 3 },
+		{ ...defaultImageCopyLimits, answerTimeoutMs: 500, concurrency: 3 },
 		report,
 		{ privateHosts: [silent.url, server.url].map((url) => new URL(url).host) },
 	);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { copyImages, imageCopyLimits } from '../../../../src/content/image-copies/copy-images.ts';
+import { copyImages } from '../../../../src/content/image-copies/copy-images.ts';
+import { defaultImageCopyLimits } from '../../../../src/config/service-defaults.ts';
 import { downloadImage } from '../../../../src/content/image-copies/download.ts';
 import { imageConnections } from '../../../../src/content/image-copies/image-connections.ts';
 import { newImageCopyReport } from '../../../../src/content/image-copies/image-copy-report.ts';
@@ -14,7 +15,9 @@ async function copied(urls: readonly string[], privateHosts: readonly string[] =
 	using folder = temporaryFolder();
 	const report = newImageCopyReport();
 	const sources = new Map(urls.map((url) => [url, { resource: 'places' as const, id: 'plc_1' }]));
-	const copies = await copyImages(sources, folder.path, imageCopyLimits, report, { privateHosts });
+	const copies = await copyImages(sources, folder.path, defaultImageCopyLimits, report, {
+		privateHosts,
+	});
 	const failed = Object.entries(report.failed).map(([reason, images]) => [
 		reason,
 		...images.map(({ url }) => url).sort(),
@@ -86,7 +89,7 @@ test('a proxy may be on this machine, which finds the hosts of images by itself'
 		downloadImage(
 			address,
 			{},
-			imageCopyLimits,
+			defaultImageCopyLimits,
 			connections.dispatcherFor,
 			new AbortController().signal,
 		);

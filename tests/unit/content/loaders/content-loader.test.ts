@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { LoaderContext } from 'astro/loaders';
 import { contentLoader } from '../../../../src/content/loaders/content-loader.ts';
-import { snapshotPath } from '../../../../src/content/snapshot/snapshot.ts';
+import { snapshotPath } from '../../../../src/config/memory-files.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import { factsAt, snapshotEntry } from '../../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { defaultLimits } from '../../../../src/content/client/client.ts';
-import { defaultDiscoverySettings } from '../../../../src/content/client/discovery.ts';
-import { imageCopyLimits } from '../../../../src/content/image-copies/copy-images.ts';
+import {
+	defaultExchangeLimits,
+	defaultDiscoverySettings,
+	defaultImageCopyLimits,
+	defaultSyncPolicy,
+} from '../../../../src/config/service-defaults.ts';
 import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../../src/content/loaders/service-settings.ts';
 import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
-import { defaultSyncPolicy } from '../../../../src/content/sync/sync-policy.ts';
 import type { ContentReport } from '../../../../src/content/sync/content-report.ts';
 import { placeId } from '../../../support/records.ts';
 import { reportedGuideOf } from '../../../support/reported-guide.ts';
@@ -23,7 +25,7 @@ function settingsIn(folder: string, url: string | undefined): ServiceSettings {
 		token: url === undefined ? undefined : token,
 		concurrency: 4,
 		timeZone: 'Europe/Lisbon',
-		limits: defaultLimits,
+		limits: defaultExchangeLimits,
 		maxRetries: 0,
 		policy: defaultSyncPolicy,
 		discovery: defaultDiscoverySettings,
@@ -31,7 +33,7 @@ function settingsIn(folder: string, url: string | undefined): ServiceSettings {
 			mode: 'link',
 			licences: ['CC0'],
 			folder: join(folder, 'images'),
-			limits: imageCopyLimits,
+			limits: defaultImageCopyLimits,
 			privateHosts: [],
 		},
 		snapshotPath: join(folder, 'snapshot.sqlite'),

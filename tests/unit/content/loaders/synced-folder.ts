@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLimits } from '../../../../src/content/client/client.ts';
-import { defaultDiscoverySettings } from '../../../../src/content/client/discovery.ts';
-import { imageCopyLimits } from '../../../../src/content/image-copies/copy-images.ts';
+import {
+	defaultExchangeLimits,
+	defaultDiscoverySettings,
+	defaultImageCopyLimits,
+	defaultSyncPolicy,
+} from '../../../../src/config/service-defaults.ts';
 import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../../src/content/loaders/service-settings.ts';
 import type { ServedContent } from '../../../../src/cli/sample-service/content.ts';
@@ -13,7 +16,7 @@ import {
 import type { ContentServerOptions } from '../../../../src/cli/sample-service/server-options.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import type { ContentReport } from '../../../../src/content/sync/content-report.ts';
-import { defaultSyncPolicy, type SyncPolicy } from '../../../../src/content/sync/sync-policy.ts';
+import { type SyncPolicy } from '../../../../src/content/sync/sync-policy.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 export const token = 'a-token-found-nowhere-else-4711';
@@ -49,7 +52,7 @@ export async function syncedFolder(
 		token,
 		concurrency: 4,
 		timeZone: 'Europe/Lisbon',
-		limits: defaultLimits,
+		limits: defaultExchangeLimits,
 		maxRetries: 0,
 		policy: defaultSyncPolicy,
 		discovery: defaultDiscoverySettings,
@@ -57,7 +60,7 @@ export async function syncedFolder(
 			mode: 'link',
 			licences: ['CC0'],
 			folder: join(folder.path, 'images'),
-			limits: imageCopyLimits,
+			limits: defaultImageCopyLimits,
 			privateHosts: [],
 		},
 		snapshotPath: join(folder.path, 'snapshot.sqlite'),

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { wholeReadingSince } from '../../../../src/content/loaders/whole-reading.ts';
 import type { Fault } from '../../../../src/cli/sample-service/faults.ts';
-import { defaultSyncPolicy } from '../../../../src/content/sync/sync-policy.ts';
+import { defaultSyncPolicy } from '../../../../src/config/service-defaults.ts';
 import { placeId } from '../../../support/records.ts';
 import { syncedFolder } from './synced-folder.ts';
 

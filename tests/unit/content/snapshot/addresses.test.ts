@@ -8,7 +8,8 @@ import {
 	insertAddresses,
 	rememberAddresses,
 } from '../../../../src/content/snapshot/address-table.ts';
-import { Snapshot, snapshotPath } from '../../../../src/content/snapshot/snapshot.ts';
+import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
+import { snapshotPath } from '../../../../src/config/memory-files.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import { factsAt } from '../../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

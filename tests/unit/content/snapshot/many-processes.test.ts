@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { conditionOf } from '../../../../src/content/snapshot/snapshot-condition.ts';
-import { Snapshot, snapshotPath } from '../../../../src/content/snapshot/snapshot.ts';
+import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
+import { snapshotPath } from '../../../../src/config/memory-files.ts';
 import { originOfTests, writeSnapshot } from '../../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 

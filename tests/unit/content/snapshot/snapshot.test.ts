@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { Snapshot, snapshotPath } from '../../../../src/content/snapshot/snapshot.ts';
+import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
+import { snapshotPath } from '../../../../src/config/memory-files.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import {
 	factsAt,

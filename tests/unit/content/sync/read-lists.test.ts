@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { defaultDiscoverySettings } from '../../../../src/content/client/discovery.ts';
+import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import { readLists } from '../../../../src/content/sync/read-lists.ts';
 import { envelope, test } from '../../../support/fault-server.ts';
 import { quickService } from '../client/quick-service.ts';

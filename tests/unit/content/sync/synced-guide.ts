@@ -1,16 +1,19 @@
 import { createContentService } from '../../../../src/content/client/client.ts';
-import { defaultDiscoverySettings } from '../../../../src/content/client/discovery.ts';
+import {
+	defaultDiscoverySettings,
+	defaultSyncPolicy,
+} from '../../../../src/config/service-defaults.ts';
 import type { ServedContent } from '../../../../src/cli/sample-service/content.ts';
 import type { FaultPlan } from '../../../../src/cli/sample-service/faults.ts';
 import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
-import { Snapshot, snapshotPath } from '../../../../src/content/snapshot/snapshot.ts';
+import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
+import { snapshotPath } from '../../../../src/config/memory-files.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import {
 	type ContentReport,
 	newContentReport,
 } from '../../../../src/content/sync/content-report.ts';
 import { readGuide } from '../../../../src/content/sync/read-guide.ts';
-import { defaultSyncPolicy } from '../../../../src/content/sync/sync-policy.ts';
 import { factsAt, snapshotEntry } from '../../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { places as messages } from '../../../../src/i18n/messages/en/places.ts';
-import {
-	type Attribute,
-	attributesOf,
-	type AttributeSettings,
-	type AttributeValue,
-} from '../../../../src/domain/places/attributes.ts';
+import { attributesOf } from '../../../../src/domain/places/attributes.ts';
+import type {
+	Attribute,
+	AttributeSettings,
+	AttributeValue,
+} from '../../../../src/domain/places/attribute.ts';
 import { testProperty } from '../../../support/test-property.ts';
 
 const read = (source: Record<string, unknown>, settings?: AttributeSettings, locale = 'en-GB') =>

@@ -1,25 +1,4 @@
-/** Words that the map says in the browser, as templates (`filledIn`). */
-export interface MapWords {
-	/** `{count}`: one place, and several. */
-	onePlace: string;
-	places: string;
-	/** `{places}`: how many can be seen. */
-	inView: string;
-	/** `{places}`: how many there are besides those in a list. */
-	more: string;
-	/** `{places}`: how many the filters of the address leave. */
-	filtered: string;
-	noneInView: string;
-	failed: string;
-	locating: string;
-	/** `{distance}` */
-	positionWithin: string;
-	position: string;
-	/** `{distance}`: to the nearest place, for whoever is nowhere near the guide. */
-	farAway: string;
-	positionDenied: string;
-	positionUnknown: string;
-}
+import type { MapWords } from '../../i18n/messages/browser-words.ts';
 
 /** What a map is told by its page, as JSON. */
 export interface MapOptions {

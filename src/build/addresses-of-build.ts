@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { mergedAddresses } from '../../guide/permalinks/published-address.ts';
-import type { MemoryFiles } from '../../config/memory-files.ts';
-import { rememberAddresses } from '../snapshot/address-table.ts';
-import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
-import { takeNextChange } from '../../build/skip-unchanged/next-change-of-build.ts';
-import { readAddresses, writeAddresses } from './addresses-file.ts';
+import { mergedAddresses } from '../guide/permalinks/published-address.ts';
+import type { MemoryFiles } from '../config/memory-files.ts';
+import { rememberAddresses } from '../content/snapshot/address-table.ts';
+import { partialPath, sweepPartials } from '../content/snapshot/partial-files.ts';
+import { takeNextChange } from './skip-unchanged/next-change-of-build.ts';
+import { readAddresses, writeAddresses } from '../content/permalink-store/addresses-file.ts';
 
 /** Where the build of this process leaves the addresses of its pages until it is known to have gone well. */
 export function addressesOfBuildPath(cacheFolder: string): string {

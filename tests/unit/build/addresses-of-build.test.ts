@@ -2,19 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { writeAddresses } from '../../../../src/content/permalink-store/addresses-file.ts';
+import { writeAddresses } from '../../../src/content/permalink-store/addresses-file.ts';
 import {
 	addressesOfBuildPath,
 	rememberAddressesOfBuild,
-} from '../../../../src/content/permalink-store/addresses-of-build.ts';
-import { memoryFiles } from '../../../../src/config/memory-files.ts';
-import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
-import { writeSnapshot } from '../../../support/snapshot-entries.ts';
+} from '../../../src/build/addresses-of-build.ts';
+import { memoryFiles } from '../../../src/config/memory-files.ts';
+import { Snapshot } from '../../../src/content/snapshot/snapshot.ts';
+import { writeSnapshot } from '../../support/snapshot-entries.ts';
 import {
 	leaveNextChange,
 	takeNextChange,
-} from '../../../../src/build/skip-unchanged/next-change-of-build.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+} from '../../../src/build/skip-unchanged/next-change-of-build.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 type BuildStart = NonNullable<AstroIntegration['hooks']['astro:build:start']>;
 type BuildDone = NonNullable<AstroIntegration['hooks']['astro:build:done']>;

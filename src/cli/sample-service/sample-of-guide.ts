@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { RunningSample } from '../../content/loaders/sample-source.ts';
+import { readContentFolder } from './content-folder.ts';
+import { startContentServer } from './server.ts';
+
+/** Where the sample content lies; a build runs in the project's folder. */
+const sampleContentFolder = 'sample-content';
+
+/** What the sample service calls itself: its port is another one in each build, its records are the same. */
+const sampleAddress = 'https://sample-service.invalid';
+
+/** Starts the service of the project's own sample, which a guide reads that names no service. */
+export async function startSample(timeZone: string): Promise<RunningSample> {
+	const server = await startContentServer({
+		content: await readContentFolder(sampleContentFolder),
+		token: randomBytes(16).toString('hex'),
+		timeZone,
+		publicUrl: sampleAddress,
+		keepsRequests: false,
+	});
+	return {
+		url: server.url,
+		token: server.token,
+		reachedAt: (address) => address.replace(sampleAddress, server.url),
+		close: () => server.close(),
+	};
+}

@@ -1,0 +1,25 @@
+import type { AttributeLink, AttributeText } from './attribute-texts.ts';
+
+/** How a guide wants attributes shown. A key within another is written after it with a point: `protection.inscribed`. */
+export interface AttributeSettings {
+	labels?: Readonly<Record<string, string>>;
+	/** These come first, in this order; the others follow as the source has them. */
+	order?: readonly string[];
+	hide?: readonly string[];
+}
+
+export interface Attribute {
+	key: string;
+	label: string;
+	/** Whether the label is the key of the service; else the guide has words for it. */
+	isLabelContent: boolean;
+	value: AttributeValue;
+}
+
+/** What is printed for an attribute; every text is plain text. */
+export type AttributeValue =
+	| AttributeText
+	| AttributeLink
+	/** `omitted`: how many more the source lists. */
+	| { kind: 'list'; values: AttributeValue[]; omitted: number }
+	| { kind: 'group'; attributes: Attribute[]; omitted: number };

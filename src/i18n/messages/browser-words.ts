@@ -1,0 +1,108 @@
+import type { Elisions } from '../locale/elided.ts';
+
+/**
+ * The words of dates on cards, as templates: they travel to the browser in a page.
+ *
+ * `{date}`, `{time}` and `{rule}` are put in.
+ */
+export interface CardWords {
+	dateAndTime: string;
+	until: string;
+	today: string;
+	tomorrow: string;
+	/** An event of which no date is left. */
+	over: string;
+	/** A date that is over, of an event that may have others. */
+	past: string;
+	/** After the last date that is known of a rule. */
+	goesOn: string;
+	/** After the last date that a card knows. */
+	laterDates: string;
+	/** Beside a date: `{count}` others come after it. */
+	furtherDate: string;
+	furtherDates: string;
+	/** Beside a date: others come after it, and nobody knows how many. */
+	furtherUncounted: string;
+	/** Of the words above before a date. */
+	elisions: Elisions;
+}
+
+/**
+ * The words of a status, as templates: they travel to the browser in a page.
+ *
+ * `{time}` is a time of day, `{day}` a weekday or date.
+ */
+export interface StatusWords {
+	open: string;
+	openAllDay: string;
+	closesSoon: string;
+	closedNow: string;
+	closedToday: string;
+	outOfSeason: string;
+	/** Between the state and what is added to it. */
+	separator: string;
+	/** In words, where a clock would say 00:00. */
+	midnight: string;
+	untilTime: string;
+	untilTimeOnDay: string;
+	closesAt: string;
+	opensToday: string;
+	opensTomorrow: string;
+	opensOnWeekday: string;
+	opensOnDate: string;
+	seasonFrom: string;
+	/** Of the words above before a time or day. */
+	elisions: Elisions;
+}
+
+/** Words that the map says in the browser, as templates (`filledIn`). */
+export interface MapWords {
+	/** `{count}`: one place, and several. */
+	onePlace: string;
+	places: string;
+	/** `{places}`: how many can be seen. */
+	inView: string;
+	/** `{places}`: how many there are besides those in a list. */
+	more: string;
+	/** `{places}`: how many the filters of the address leave. */
+	filtered: string;
+	noneInView: string;
+	failed: string;
+	locating: string;
+	/** `{distance}` */
+	positionWithin: string;
+	position: string;
+	/** `{distance}`: to the nearest place, for whoever is nowhere near the guide. */
+	farAway: string;
+	positionDenied: string;
+	positionUnknown: string;
+}
+
+/** The words of a list with filters that its script puts together, as templates (`filledIn`): they travel to the browser in its page. */
+export interface FilterWords {
+	/** `{count}` is a number in all of these, `{entries}` one of the first two with it. */
+	oneEntry: string;
+	entries: string;
+	showEntries: string;
+	showMore: string;
+	/** `{filter}` is what is chosen, in words. */
+	removeFilter: string;
+	allValues: string;
+	loosen: string;
+	failed: string;
+	free: string;
+}
+
+/** The words of Explore. */
+export interface ExploreWords extends FilterWords {
+	openNow: string;
+	/** `{time}` is a day and hour. */
+	openAt: string;
+	photograph: string;
+	within: string;
+	locating: string;
+	positionDenied: string;
+	positionUnknown: string;
+	positionNeeded: string;
+	positionRough: string;
+}

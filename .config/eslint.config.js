@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { roomRules } from './rooms.js';
 
 export default defineConfig(
 	{
@@ -36,6 +37,7 @@ export default defineConfig(
 		},
 	},
 	astro.configs['flat/recommended'],
+	roomRules,
 	{
 		files: ['astro.config.mjs', '.config/*.js'],
 		languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
@@ -49,6 +51,10 @@ export default defineConfig(
 					selector: 'MemberExpression[property.name=/^aria[A-Z]/]',
 					message:
 						'Firefox before 119 has no such property, and would neither set nor know the state: use setAttribute and getAttribute.',
+				},
+				{
+					selector: 'ImportDeclaration[source.value=/^node:/]',
+					message: 'This runs in the browser, which has no modules of Node.',
 				},
 				{
 					selector: 'CallExpression[callee.property.name="checkVisibility"]',

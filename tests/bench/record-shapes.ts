@@ -26,7 +26,7 @@ export interface RecordShapes {
 	paragraphs: NonEmpty<string>;
 }
 
-export const sampleFolder = join(projectRoot, 'src', 'sample-service', 'content');
+export const sampleFolder = join(projectRoot, 'sample-content');
 /** Real open data that may lie beside the project. */
 export const corpusFolder = join(projectRoot, '..', 'shared', 'corpus');
 

@@ -32,7 +32,7 @@ export const sampleBuild: SiteBuild = {
 	name: 'sample',
 	origin: 'http://localhost:4321',
 	base: '/',
-	content: () => readContentFolder(join(projectRoot, 'src', 'sample-service', 'content')),
+	content: () => readContentFolder(join(projectRoot, 'sample-content')),
 	settings: {},
 	readsSample: true,
 };

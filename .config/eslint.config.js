@@ -10,6 +10,7 @@ export default defineConfig(
 			'.astro/**',
 			'.waymark/**',
 			'dist/**',
+			'docs/**',
 			'dist.*.partial/**',
 			'node_modules/**',
 			'sites/**',

@@ -19,7 +19,7 @@ export function checkSettings(environment: Environment, site: Site): AstroIntegr
 				if (problems.length > 0) {
 					throw new AstroError(
 						problems.map(({ message }) => message).join('\n'),
-						'Settings are variables of the environment or lines of .env; the README lists them.',
+						'Settings are variables of the environment or lines of .env; docs/reference/settings.md lists them.',
 					);
 				}
 				const note = languageNote(environment, site);

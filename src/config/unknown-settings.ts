@@ -28,7 +28,8 @@ export function unknownSettingNotes(environment: Environment): string[] {
 		const isOwn = own.test(name);
 		const meant = isOwn || perhapsOwn.test(name) ? nearest(name) : undefined;
 		if (!isOwn && meant === undefined) return [];
-		const advice = meant === undefined ? 'The README lists all.' : `Is ${meant} meant?`;
+		const advice =
+			meant === undefined ? 'docs/reference/settings.md lists all.' : `Is ${meant} meant?`;
 		return [`${name} is no setting, and is not read. ${advice}`];
 	});
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Environment, setVariables } from './read-settings.ts';
+import { publishingSettings } from './settings/publishing-settings.ts';
 
 /** Where a site is put, and where visitors find it. */
 export interface WherePublished {
@@ -15,9 +16,9 @@ export interface WherePublished {
 export function wherePublished(environment: Environment): WherePublished {
 	const { BASE_PATH, OUTPUT_DIRECTORY, SITE_URL } = setVariables(environment);
 	return {
-		folder: OUTPUT_DIRECTORY ?? 'dist',
-		origin: SITE_URL ?? 'http://localhost:4321',
-		base: BASE_PATH ?? '/',
+		folder: OUTPUT_DIRECTORY ?? publishingSettings.OUTPUT_DIRECTORY,
+		origin: SITE_URL ?? publishingSettings.SITE_URL,
+		base: BASE_PATH ?? publishingSettings.BASE_PATH,
 	};
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, mayBeAbsent, webAddress } from './fields.ts';
+import { field, line, webAddress } from './fields.ts';
 
 /** Service document, section 2.8. */
 export const attributionSchema = z.object({
-	text: mayBeAbsent(line),
-	url: mayBeAbsent(webAddress),
-	required: mayBeAbsent(z.boolean()),
+	text: field(line, 'The credit, word for word.', 'Data: The Tourist Board, CC BY 4.0'),
+	url: field(webAddress, 'Where the credit links to.', 'https://board.example/data'),
+	required: field(z.boolean(), 'Whether the credit must be shown.', true),
 });
 export type Attribution = z.output<typeof attributionSchema>;

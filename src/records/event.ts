@@ -6,6 +6,7 @@ import {
 	countryCode,
 	date,
 	dateTime,
+	field,
 	line,
 	lines,
 	listOf,
@@ -21,60 +22,83 @@ import { provenanceSchema } from './provenance.ts';
 import { latitudeOrSwapped, provesLatitude } from './swapped-coordinates.ts';
 
 const classificationSchema = z.object({
-	event_type: mayBeAbsent(line),
-	event_subtype: mayBeAbsent(line),
-	kind_of_event: mayBeAbsent(line),
-	attendance_mode: mayBeAbsent(line),
-	theme: mayBeAbsent(lines),
+	event_type: field(line, 'The kind of event.', 'Concert'),
+	event_subtype: field(line, 'A narrower kind.', 'Chamber concert'),
+	kind_of_event: field(line, 'Another word for the kind.', 'Music'),
+	attendance_mode: field(line, 'Whether one takes part on site, online, or either.', 'offline'),
+	theme: field(lines, 'What it is about.', ['Music']),
 });
 
 const eventLocationSchema = z
 	.object({
-		place_id: mayBeAbsent(placeIdSchema),
-		address: mayBeAbsent(line),
-		postal_code: mayBeAbsent(line),
-		neighbourhood: mayBeAbsent(line),
-		region: mayBeAbsent(line),
-		city: mayBeAbsent(line),
-		country: mayBeAbsent(line),
-		country_code: mayBeAbsent(countryCode),
-		latitude: mayBeAbsent(latitudeOrSwapped),
-		longitude: mayBeAbsent(longitude),
+		place_id: field(
+			placeIdSchema,
+			'The id of the place where it is.',
+			'plc_0192f3a47c5e7b3d9a1e2f4b6c8d0e1f',
+		),
+		address: field(line, 'Street and house number.', '1 Quay Street'),
+		postal_code: field(line, 'The postal code.', '1900-312'),
+		neighbourhood: field(line, 'The neighbourhood.', 'Alfama'),
+		region: field(line, 'The region.', 'Lisbon'),
+		city: field(line, 'The town.', 'Lisbon'),
+		country: field(line, 'The country by its name.', 'Portugal'),
+		country_code: field(
+			countryCode,
+			'The country by two letters (ISO 3166-1); EL and UK are read as GR and GB.',
+			'PT',
+		),
+		latitude: field(latitudeOrSwapped, 'Degrees north (WGS 84).', 38.7247),
+		longitude: field(longitude, 'Degrees east (WGS 84).', -9.1136),
 	})
 	.superRefine(provesLatitude);
 export type EventLocation = z.output<typeof eventLocationSchema>;
 
 const peopleSchema = z.object({
-	organiser: mayBeAbsent(line),
-	host: mayBeAbsent(line),
-	performer: mayBeAbsent(line),
-	sponsor: mayBeAbsent(line),
+	organiser: field(line, 'Who organises it.', 'The Tourist Board'),
+	host: field(line, 'Who hosts it.', 'Azulejo Museum'),
+	performer: field(line, 'Who performs.', 'Quarteto do Tejo'),
+	sponsor: field(line, 'Who sponsors it.', 'Port Example'),
 });
 
 const detailsSchema = z.object({
-	is_free: mayBeAbsent(z.boolean()),
-	price_range: mayBeAbsent(paragraphs),
-	ticket_url: mayBeAbsent(webAddress),
-	donation_link: mayBeAbsent(webAddress),
-	door_time: mayBeAbsent(line),
-	/** Language code. */
-	in_language: mayBeAbsent(line),
-	available_age: mayBeAbsent(line),
-	capacity: mayBeAbsent(count),
-	program_info: mayBeAbsent(paragraphs),
-	keywords: mayBeAbsent(lines),
+	is_free: field(z.boolean(), 'Whether entry is free of charge.', false),
+	price_range: field(
+		paragraphs,
+		'Prices as text, with currency and unit.',
+		'12 EUR; students 8 EUR',
+	),
+	ticket_url: field(webAddress, 'Where tickets are sold.', 'https://tickets.example/42'),
+	donation_link: field(webAddress, 'Where one can donate.', 'https://donate.example/42'),
+	door_time: field(line, 'When the doors open.', '2026-12-04T19:30:00+00:00'),
+	in_language: field(line, 'The code of its language.', 'pt'),
+	available_age: field(line, 'For which ages it is.', 'from 12'),
+	capacity: field(count, 'How many people fit in.', 200),
+	program_info: field(paragraphs, 'The programme.', 'Haydn, Freitas Branco'),
+	keywords: field(lines, 'Words to find it by.', ['quartet']),
 });
 export type EventDetails = z.output<typeof detailsSchema>;
 
 /** Service document, section 2.4. */
 export const eventSchema = z.object({
-	id: eventIdSchema,
-	type: mayBeAbsent(line),
-	name: line.refine((name) => name !== '', 'empty'),
-	description: mayBeAbsent(paragraphs),
-	status: mayBeAbsent(line),
-	/** Whether the service publishes the event; not whether it takes place. Those that it does not are left out. */
-	portal_status: mayBeAbsent(line),
+	id: eventIdSchema.meta({
+		description: 'Identifies the event.',
+		examples: ['evt_0192f3a47c5e7b3d9a1e2f4b6c8d0e20'],
+	}),
+	type: field(line, 'The kind of event, in words.', 'Concert'),
+	name: line
+		.refine((name) => name !== '', 'empty')
+		.meta({ description: 'The name of the event.', examples: ['Quartet in the cloister'] }),
+	description: field(
+		paragraphs,
+		'What the event is, in paragraphs.',
+		'An evening of string quartets.',
+	),
+	status: field(line, 'Whether it takes place.', 'scheduled'),
+	portal_status: field(
+		line,
+		'Whether the service publishes the event, not whether it takes place; one that it does not publish is left out.',
+		'published',
+	),
 	classification: mayBeAbsent(classificationSchema),
 	location: mayBeAbsent(eventLocationSchema),
 	people: mayBeAbsent(peopleSchema),
@@ -82,22 +106,34 @@ export const eventSchema = z.object({
 	occurrences: mayBeAbsent(listOf(eventOccurrenceSchema)),
 	hierarchy: mayBeAbsent(
 		z.object({
-			super_event_id: mayBeAbsent(eventIdSchema),
-			previous_start_date: mayBeAbsent(takingPlace(date)),
+			super_event_id: field(
+				eventIdSchema,
+				'The id of the event that it is part of.',
+				'evt_0192f3a47c5e7b3d9a1e2f4b6c8d0e21',
+			),
+			previous_start_date: field(
+				takingPlace(date),
+				'The day for which it was planned before.',
+				'2026-11-27',
+			),
 		}),
 	),
 	images: mayBeAbsent(listOf(imageSchema)),
 	editorial: mayBeAbsent(
 		z.object({
-			description: mayBeAbsent(paragraphs),
-			endorsed: mayBeAbsent(z.boolean()),
-			endorsed_at: mayBeAbsent(dateTime),
-			source: mayBeAbsent(line),
+			description: field(paragraphs, "The editors' text.", 'Four strings under blue tiles.'),
+			endorsed: field(z.boolean(), 'Whether the editors recommend it.', true),
+			endorsed_at: field(dateTime, 'When they recommended it.', '2026-11-20T09:00:00Z'),
+			source: field(line, 'Where the editors have it from.', 'editorial team'),
 		}),
 	),
 	provenance: mayBeAbsent(provenanceSchema),
 	attribution: mayBeAbsent(attributionSchema),
-	updated_at: mayBeAbsent(dateTime),
-	metadata: mayBeAbsent(z.record(z.string(), mayBeAbsent(line))),
+	updated_at: field(dateTime, 'When the record was changed last.', '2026-11-20T09:00:00Z'),
+	metadata: field(
+		z.record(z.string(), mayBeAbsent(line)),
+		'Facts about the record; visitors see the keys of `shownMetadata`.',
+		{ description_language: 'en' },
+	),
 });
 export type EventRecord = z.output<typeof eventSchema>;

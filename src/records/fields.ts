@@ -14,13 +14,21 @@ export function mayBeAbsent<S extends z.ZodType>(schema: S) {
 }
 
 /**
+ * Reads a field that may be absent, and describes it for the reference pages of `docs/`: a sentence,
+ * and a value as the service sends it.
+ */
+export function field<S extends z.ZodType>(schema: S, description: string, example: unknown) {
+	return mayBeAbsent(schema).meta({ description, examples: [example] });
+}
+
+/**
  * Without markup; longer texts are refused. More than anybody writes, and few enough for what grows with the square of a length, as
  * looking for one text in another may.
  */
 const mostCharacters = { line: 20_000, paragraphs: 400_000 };
 
 /** Text on one line, such as a name. */
-export const line = textUpTo(mostCharacters.line, plainLine);
+export const line = textUpTo(mostCharacters.line, plainLine).meta({ title: 'text on one line' });
 
 /** What the institutions of the European Union write for Greece and for the United Kingdom. */
 const isoCodes: ReadonlyMap<string, string> = new Map([
@@ -29,10 +37,14 @@ const isoCodes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A country by two letters (ISO 3166-1), or whatever stands in place of them. */
-export const countryCode = line.transform((code) => isoCodes.get(code.toUpperCase()) ?? code);
+export const countryCode = line
+	.transform((code) => isoCodes.get(code.toUpperCase()) ?? code)
+	.meta({ title: 'two letters' });
 
 /** Text in paragraphs, parted by blank lines. */
-export const paragraphs = textUpTo(mostCharacters.paragraphs, plainParagraphs);
+export const paragraphs = textUpTo(mostCharacters.paragraphs, plainParagraphs).meta({
+	title: 'text in paragraphs',
+});
 
 /** More than any record lists. Each element that does not fit takes a kilobyte of memory until the record is read. */
 const mostElements = 100_000;
@@ -54,29 +66,39 @@ const withUser = 'an address with a user name, such as that of an e-mail';
  *
  * One with a user name before its host is refused, as it leads to somebody else's site than it seems to (RFC 9110, section 4.2.4).
  */
-export const webAddress = z.string().transform((source, context) => {
-	const address = parseAddress(source, ['http:', 'https:']);
-	if (address && !hasUser(address)) return address.href;
-	context.addIssue({
-		code: 'custom',
-		message: address ? withUser : 'not an http or https address',
-	});
-	return z.NEVER;
-});
+export const webAddress = z
+	.string()
+	.transform((source, context) => {
+		const address = parseAddress(source, ['http:', 'https:']);
+		if (address && !hasUser(address)) return address.href;
+		context.addIssue({
+			code: 'custom',
+			message: address ? withUser : 'not an http or https address',
+		});
+		return z.NEVER;
+	})
+	.meta({ title: 'URL (http or https)' });
 
 /** A web address or a `geo:` URI (RFC 5870). */
-export const mapAddress = z.string().transform((source, context) => {
-	const address = parseAddress(source, ['http:', 'https:', 'geo:']);
-	if (address && !hasUser(address)) return address.href;
-	context.addIssue({
-		code: 'custom',
-		message: address ? withUser : 'not an http, https or geo address',
-	});
-	return z.NEVER;
-});
+export const mapAddress = z
+	.string()
+	.transform((source, context) => {
+		const address = parseAddress(source, ['http:', 'https:', 'geo:']);
+		if (address && !hasUser(address)) return address.href;
+		context.addIssue({
+			code: 'custom',
+			message: address ? withUser : 'not an http, https or geo address',
+		});
+		return z.NEVER;
+	})
+	.meta({ title: 'URL (http, https or geo)' });
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const date = z.string().trim().pipe(z.iso.date('not a date (YYYY-MM-DD)'));
+export const date = z
+	.string()
+	.trim()
+	.pipe(z.iso.date('not a date (YYYY-MM-DD)'))
+	.meta({ title: 'date (YYYY-MM-DD)' });
 
 /**
  * A date-time with its offset (RFC 3339); the offset is kept as sent. Also read are small letters or a space for the T (section 5.6,
@@ -86,7 +108,8 @@ export const dateTime = z
 	.string()
 	.trim()
 	.transform(inUsualForm)
-	.pipe(z.iso.datetime({ offset: true, message: 'not a date-time with an offset (RFC 3339)' }));
+	.pipe(z.iso.datetime({ offset: true, message: 'not a date-time with an offset (RFC 3339)' }))
+	.meta({ title: 'date-time with an offset (RFC 3339)' });
 
 /** Programs write years of less than four digits, above all 0001-01-01, for no date; calendars write no year of more (RFC 5545, 3.3.4). */
 const yearsOfDates = [1000, 9999] as const;
@@ -106,11 +129,21 @@ export function takingPlace<S extends z.ZodType<string>>(schema: S) {
 }
 
 /** A whole number of things or years: never negative. */
-export const count = z.int().nonnegative();
+export const count = z.int().nonnegative().meta({ title: 'whole number, 0 or more' });
 
 /** Degrees, north and east. */
-export const latitude = z.number().min(-90).max(90).transform(withoutExponent);
-export const longitude = z.number().min(-180).max(180).transform(withoutExponent);
+export const latitude = z
+	.number()
+	.min(-90)
+	.max(90)
+	.transform(withoutExponent)
+	.meta({ title: 'number, -90 to 90' });
+export const longitude = z
+	.number()
+	.min(-180)
+	.max(180)
+	.transform(withoutExponent)
+	.meta({ title: 'number, -180 to 180' });
 
 const dateTimeForms =
 	/^(?<day>\d{4}-\d\d-\d\d)[t ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?) ?(z|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?)$/i;

@@ -12,11 +12,13 @@ export const notEventId = 'not an event id (evt_ and 32 hexadecimal characters)'
 export const placeIdSchema = z
 	.string()
 	.regex(/^plc_[0-9a-fA-F]{32}$/, notPlaceId)
-	.toLowerCase();
+	.toLowerCase()
+	.meta({ title: 'plc_ and 32 hexadecimal digits' });
 export const eventIdSchema = z
 	.string()
 	.regex(/^evt_[0-9a-fA-F]{32}$/, notEventId)
-	.toLowerCase();
+	.toLowerCase()
+	.meta({ title: 'evt_ and 32 hexadecimal digits' });
 
 export const isPlaceId = (value: unknown): value is string =>
 	placeIdSchema.safeParse(value).success;

@@ -4,7 +4,10 @@ import { z } from 'zod';
 const mostLevels = 32;
 
 /** A value of any form, as long as it can be followed into its depth. */
-export const freeForm = z.unknown().refine((value) => !isNestedTooDeep(value), 'nested too deep');
+export const freeForm = z
+	.unknown()
+	.refine((value) => !isNestedTooDeep(value), 'nested too deep')
+	.meta({ title: 'any value' });
 
 /** A value of any form as text, such as `[9,30]`; texts are as they are. */
 export function textOf(value: unknown): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attributionSchema } from './attribution.ts';
-import { date, dateTime, line, listOf, mayBeAbsent, paragraphs } from './fields.ts';
+import { date, dateTime, field, line, listOf, mayBeAbsent, paragraphs } from './fields.ts';
 import { placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { freeForm } from './nesting.ts';
@@ -13,38 +13,65 @@ import { website } from './website.ts';
 
 /** Service document, section 2.3. */
 export const placeSchema = z.object({
-	id: placeIdSchema,
-	type: mayBeAbsent(line),
-	/** A schema.org type name with the prefix `schema:`. */
-	schema_type: mayBeAbsent(line),
-	name: line.refine((name) => name !== '', 'empty'),
-	alternate_name: mayBeAbsent(line),
-	category: mayBeAbsent(line),
-	/** Levels joined with ` > `. */
-	category_path: mayBeAbsent(line),
-	description: mayBeAbsent(paragraphs),
+	id: placeIdSchema.meta({
+		description: 'Identifies the place.',
+		examples: ['plc_0192f3a47c5e7b3d9a1e2f4b6c8d0e1f'],
+	}),
+	type: field(line, 'The kind of place, in words.', 'Museum'),
+	schema_type: field(line, 'The type of schema.org, with the prefix `schema:`.', 'schema:Museum'),
+	name: line
+		.refine((name) => name !== '', 'empty')
+		.meta({ description: 'The name of the place.', examples: ['Azulejo Museum'] }),
+	alternate_name: field(line, 'Another name of the place.', 'Museu Nacional do Azulejo'),
+	category: field(line, 'The category, where there is no path.', 'Museums'),
+	category_path: field(
+		line,
+		'The levels of the category, outermost first, with `>` between spaces.',
+		'Culture > Museums',
+	),
+	description: field(
+		paragraphs,
+		'What the place is, in paragraphs.',
+		'Five centuries of painted tiles in a convent.',
+	),
 	location: mayBeAbsent(placeLocationSchema),
 	contact: mayBeAbsent(
 		z.object({
-			phone: mayBeAbsent(line),
-			fax: mayBeAbsent(line),
-			website: mayBeAbsent(website),
+			phone: field(line, 'The telephone number, as the source writes it.', '+351 210 000 000'),
+			fax: field(line, 'The fax number, as the source writes it.', '+351 210 000 001'),
+			website: field(website, 'The website of the place.', 'https://azulejo.example/'),
 		}),
 	),
 	editorial: mayBeAbsent(placeEditorialSchema),
-	/** Free text that includes currency and unit. */
-	pricing: mayBeAbsent(z.object({ price_range: mayBeAbsent(paragraphs) })),
+	pricing: mayBeAbsent(
+		z.object({
+			price_range: field(
+				paragraphs,
+				'Prices as text, with currency and unit.',
+				'8 EUR; children 4 EUR',
+			),
+		}),
+	),
 	access: mayBeAbsent(placeAccessSchema),
 	sustainability: mayBeAbsent(sustainabilitySchema),
 	provenance: mayBeAbsent(provenanceSchema),
 	validity: mayBeAbsent(
-		z.object({ valid_from: mayBeAbsent(date), valid_through: mayBeAbsent(date) }),
+		z.object({
+			valid_from: field(date, 'The first day on which the record applies.', '2026-04-01'),
+			valid_through: field(date, 'The last day on which the record applies.', '2026-10-31'),
+		}),
 	),
-	attributes: mayBeAbsent(z.record(z.string(), freeForm)),
+	attributes: field(z.record(z.string(), freeForm), 'Facts in a form of the source.', {
+		star_rating: 4,
+	}),
 	images: mayBeAbsent(listOf(imageSchema)),
 	opening_hours: mayBeAbsent(listOf(openingHoursRowSchema)),
 	attribution: mayBeAbsent(attributionSchema),
-	updated_at: mayBeAbsent(dateTime),
-	metadata: mayBeAbsent(z.record(z.string(), mayBeAbsent(line))),
+	updated_at: field(dateTime, 'When the record was changed last.', '2026-11-20T09:00:00Z'),
+	metadata: field(
+		z.record(z.string(), mayBeAbsent(line)),
+		'Facts about the record; visitors see the keys of `shownMetadata`.',
+		{ description_language: 'en' },
+	),
 });
 export type PlaceRecord = z.output<typeof placeSchema>;

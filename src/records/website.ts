@@ -11,7 +11,7 @@ const sessionInPath = /;jsessionid=[^/;]*/gi;
 const parts = /^(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?<fragment>#.*)?$/s;
 
 /** A web address of a firm or sight, without the parameters by which somebody was tracked who copied it; all else stays as it is. */
-export const website = webAddress.transform(withoutTracking);
+export const website = webAddress.transform(withoutTracking).meta({ title: 'URL (http or https)' });
 
 function withoutTracking(address: string): string {
 	const { fragment = '', path = '', query } = parts.exec(address)?.groups ?? {};

@@ -9,7 +9,7 @@ export interface BenchArguments {
 	compares: boolean;
 	/** Whether the guide is built again, with nothing and with a little changed. */
 	rebuilds: boolean;
-	/** Whether all that `docs/benchmarks.md` says is measured, and the page written. */
+	/** Whether all that `docs/contributing/benchmarks.md` says is measured, and the page written. */
 	documents: boolean;
 	/** How many places change between readings of the service, where only these are measured. */
 	changed: number | undefined;
@@ -36,7 +36,7 @@ npm run bench -- [options]
   --rebuilds   builds the guide from nothing, with nothing changed, and after a place in a hundred has got other
                hours, another description and another name; prints what that took, and how many pages were drawn
   --document   compares builds, profiles one, builds again and reads services of several speeds, for a guide of 10000
-               places, compares builds of one of 30000 once, and writes docs/benchmarks.md
+               places, compares builds of one of 30000 once, and writes docs/contributing/benchmarks.md
   --changed N  makes no pages, but reads the service three times as builds do: at first, with nothing changed
                and with N places changed; prints what was asked of it
   --services   makes no pages, but reads the service as a first build does: without delay, and with answers that take

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 		}
 	}
 	if (!words.documents) return;
-	const page = join('docs', 'benchmarks.md');
+	const page = join('docs', 'contributing', 'benchmarks.md');
 	writeFileSync(join(projectRoot, page), benchmarkPage(machine(), results));
 	console.log(`\nWritten to ${page}.`);
 }

@@ -32,7 +32,7 @@ export function documentedRuns(words: BenchArguments): BenchArguments[] {
 	];
 }
 
-/** `docs/benchmarks.md`. */
+/** `docs/contributing/benchmarks.md`. */
 export function benchmarkPage(
 	{ day, memoryBytes, node, processors, system, versions }: BenchedMachine,
 	results: readonly RunResult[],
@@ -42,7 +42,7 @@ export function benchmarkPage(
 		({ heading, text }) => `## ${heading}\n\n\`\`\`text\n${text}\n\`\`\`\n`,
 	);
 	return [
-		'# What building costs\n',
+		'# Benchmarks\n',
 		`Written by \`npm run bench -- --document\` on ${day}: ${processors}, ${(memoryBytes / 2 ** 30).toFixed(0)} GB of memory, ${system}, Node ${node}, ${packages.join(', ')}. Compare ratios of one run, not seconds of two machines.\n`,
 		'The guides are generated from the shapes of real records, always the same for a size. Waymark’s build is that of an operator: it reads a service on the same machine, which answers without delay, renders, checks every page, indexes all texts and draws pictures for link previews; “pages” leaves out the index and the pictures, and checks all the same. “Bare Astro” renders the same pages with the same components from data that lie ready, and does nothing else. The plain script writes files of the same sizes. “For pages” is what follows when the service has been read and the collections stored. The single build is slower by what its profile costs. `÷ N·L/c` sets a reading against the time that the service, which takes L for a record, takes for N records when it is always asked for c at once.\n',
 		...sections,

@@ -47,6 +47,6 @@ test('pages and files of the operator are published, and linked from every page'
 
 /** The page that the document shows to operators. */
 function pageOfDocument(): string {
-	const text = readFileSync(join(projectRoot, 'docs/your-guide.md'), 'utf8');
+	const text = readFileSync(join(projectRoot, 'docs/guides/add-a-page.md'), 'utf8');
 	return /```astro\n(---\n.*?)```/s.exec(text)?.[1] ?? '';
 }

@@ -29,14 +29,14 @@ test.describe.configure({ mode: 'default' });
 for (const resource of resources) {
 	const cases = casesOf[resource];
 
-	test(`every field of ${resource} is in the table of docs/fields.md and in this test`, () => {
+	test(`every field of ${resource} has a home in scripts/reference/homes and a case in this test`, () => {
 		const fields = fieldPaths(schemas[resource]);
 
 		expect(Object.keys(fieldHomes(resource)).sort()).toEqual([...fields].sort());
 		expect([...Object.keys(cases), ...identity].sort()).toEqual([...fields].sort());
 	});
 
-	test(`the table says of each field of ${resource} what is tested here`, () => {
+	test(`the reference says of each field of ${resource} what is tested here`, () => {
 		const homes = fieldHomes(resource);
 		const wrong = Object.entries(cases).filter(([path, { jsonLd, list, page, testedIn }]) => {
 			const home = homes[path];
@@ -57,7 +57,7 @@ for (const resource of resources) {
 		expect(missingTests).toEqual([]);
 	});
 
-	test(`each field of ${resource} is found where the table says`, () => {
+	test(`each field of ${resource} is found where the reference says`, () => {
 		const missing = recordsWithout('none', resource).flatMap(({ page, record }) =>
 			presentPaths(cases, record.path)
 				.filter((path) => !takenBy(record, resource).has(path))

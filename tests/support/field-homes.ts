@@ -1,23 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from './build-site.ts';
+import { eventHomes } from '../../scripts/reference/homes/event-homes.ts';
+import { placeHomes } from '../../scripts/reference/homes/place-homes.ts';
 
-/** A line of the table in docs/fields.md. */
+/** Where a field is shown; empty where it is not. */
 export interface FieldHome {
 	page: string;
 	list: string;
 	jsonLd: string;
 }
 
-/** Where each field of a resource is shown, by its path, as docs/fields.md has it. */
+/** Returns where each field of a resource is shown, by its path, as the reference of fields says. */
 export function fieldHomes(resource: 'places' | 'events'): Record<string, FieldHome> {
-	const document = readFileSync(join(projectRoot, 'docs', 'fields.md'), 'utf8');
-	const [, section = ''] = document.split(resource === 'places' ? '## Places' : '## Events');
-	const rows = (section.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)` +\|(.*)\|$/gm);
+	const homes = resource === 'places' ? placeHomes : eventHomes;
 	return Object.fromEntries(
-		[...rows].map(([, path = '', cells = '']) => {
-			const [page = '', list = '', jsonLd = ''] = cells.split('|').map((cell) => cell.trim());
-			return [path, { page, list, jsonLd }];
-		}),
+		Object.entries(homes).map(([path, { lists = '', page = '', structuredData = '' }]) => [
+			path,
+			{ page, list: lists, jsonLd: structuredData },
+		]),
 	);
 }

@@ -1,17 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { describedFields } from '../../scripts/reference/described-fields.ts';
 
-/** The paths of all members that a schema describes, such as `images.url`; elements of a list have no index. */
-export function fieldPaths(schema: z.core.$ZodType, path = ''): string[] {
-	if (schema instanceof z.ZodObject) {
-		const shape: Record<string, z.core.$ZodType> = schema.shape;
-		return Object.entries(shape).flatMap(([name, member]) => fieldPaths(member, join(path, name)));
-	}
-	if (schema instanceof z.ZodOptional) return fieldPaths(schema.unwrap(), path);
-	if (schema instanceof z.ZodArray) return fieldPaths(schema.element, path);
-	if (schema instanceof z.ZodPipe) {
-		return fieldPaths(schema.in instanceof z.ZodTransform ? schema.out : schema.in, path);
-	}
-	return [path];
+/** Returns the paths of all members that a schema describes, such as `images.url`; elements of a list have no index. */
+export function fieldPaths(schema: z.core.$ZodType): string[] {
+	return describedFields(schema).map(({ path }) => path);
 }
 
 /** The paths of all members that a record has, in the form of `fieldPaths`. */

@@ -16,7 +16,7 @@ export const buildUsage = `npm run build -- [--offline] [--full] [--accept-shrin
   --clean          draws every page anew, whatever is kept of the last build
 
 Exit codes: 0 published, 1 failed, 3 published from the last good snapshot (or CONTENT_LAST_GOOD_EXIT_CODE).
-Settings are in the README; npm run doctor checks them.`;
+docs/reference/settings.md lists the settings; npm run doctor checks them.`;
 
 /**
  * The settings that the words of a command line stand for; `undefined` where help is asked for.

@@ -6,7 +6,7 @@ export const previewUsage = `npm run preview -- [--port NUMBER] [--host [ADDRESS
   --host [ADDRESS]  whom to answer: without an address all machines that can reach this one
   --open            shows the site in a browser
 
-Serves the site of the last build: see OUTPUT_DIRECTORY and BASE_PATH in the README.`;
+Serves the site of the last build: see OUTPUT_DIRECTORY and BASE_PATH in docs/reference/settings.md.`;
 
 export interface PreviewArguments {
 	port: number;

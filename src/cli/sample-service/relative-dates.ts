@@ -30,7 +30,7 @@ export function nextMidnightMs(now: Date, timeZone: string): number {
 /**
  * A relative date or date-time such as `@+3d` or `@+1w-friT21:00` as ISO 8601; any other text as it is.
  *
- * The grammar is in `content/README.md`. A date-time carries the zone's offset on that day; a time that daylight
+ * The grammar is in `sample-content/README.md`. A date-time carries the zone's offset on that day; a time that daylight
  * saving skips is as much later as was skipped, one that it repeats is the earlier.
  */
 export function resolveRelativeDate(text: string, calendar: Calendar): string {

@@ -23,7 +23,7 @@ export interface ImageSettings {
 	privateHosts: readonly string[];
 }
 
-/** Where the content comes from and how it is read; the README has a line on each. */
+/** Names where the content comes from and how it is read. */
 export interface ServiceSettings extends SyncSettings {
 	/** Without an address a sample service is started and read. */
 	url: string | undefined;

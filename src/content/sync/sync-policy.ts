@@ -1,4 +1,4 @@
-/** What the sync does when something is amiss. Each is a setting; the README has a line on each. */
+/** Says what the sync does when something is amiss; `syncSettingsSchema` describes each. */
 export interface SyncPolicy {
 	/** Nothing is asked of the service: the guide is the last good snapshot, however old. */
 	offline: boolean;

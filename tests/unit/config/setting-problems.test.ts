@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { settingProblems } from '../../../src/config/setting-problems.ts';
 import { serviceSettings } from '../../../src/content/loaders/service-settings.ts';
@@ -10,7 +8,6 @@ import {
 } from '../../../src/config/read-settings.ts';
 import { settingNames } from '../../../src/config/settings-schema.ts';
 import { site } from '../../../src/config/site.ts';
-import { projectRoot } from '../../support/build-site.ts';
 
 const messages = (environment: Environment, facts = site) =>
 	settingProblems(environment, facts).map(({ message }) => message);
@@ -22,17 +19,7 @@ test('without any setting nothing is wrong', () => {
 	expect(messages({})).toEqual([]);
 });
 
-test('the README has every setting, some of them by the end of their name', () => {
-	const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
-	const isNamed = (name: string) =>
-		readme.includes(`\`${name}\``) ||
-		readme.includes(`\`${name}=`) ||
-		[...name.matchAll(/_/g)].some(({ index }) => readme.includes(`\`…${name.slice(index)}\``));
-
-	expect(settingNames.filter((name) => !isNamed(name))).toEqual([]);
-});
-
-test('settings as the README shows them are right', () => {
+test('settings as the documents show them are right', () => {
 	const environment = {
 		CONTENT_SERVICE_URL: 'https://content.example',
 		CONTENT_SERVICE_TOKEN: 'abc',
@@ -61,7 +48,7 @@ test('an empty setting counts as one that is not set, as CI systems hand on what
 	]);
 });
 
-test('what is not set is as the README says', () => {
+test('what is not set has the default that the reference states', () => {
 	expect(readSettings({}).settings).toMatchObject({
 		CONTENT_SERVICE_CONCURRENCY: 16,
 		CONTENT_SERVICE_CONNECT_TIMEOUT_MS: 10_000,

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
 	chmodSync,
-	existsSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -21,18 +20,13 @@ import { settingProblems } from '../../../src/config/setting-problems.ts';
 import { settingNames } from '../../../src/config/settings-schema.ts';
 import { site } from '../../../src/config/site.ts';
 import { projectRoot } from '../../support/build-site.ts';
+import { documents } from '../../support/documents.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const docs = join(projectRoot, 'docs');
-const pages = [
-	join(projectRoot, 'README.md'),
-	...readdirSync(docs)
-		.filter((name) => name.endsWith('.md'))
-		.map((name) => join(docs, name)),
-];
 const recipes = readdirSync(join(docs, 'recipes')).map((name) => join(docs, 'recipes', name));
 const textOf = (file: string) => readFileSync(file, 'utf8');
-const allTexts = [...pages, ...recipes].map(textOf).join('\n');
+const allTexts = [...documents, ...recipes].map(textOf).join('\n');
 const { scripts } = z
 	.object({ scripts: z.record(z.string(), z.string()) })
 	.parse(JSON.parse(textOf(join(projectRoot, 'package.json'))));
@@ -54,16 +48,6 @@ const workflow = z
 const steps = workflow.jobs.build?.steps ?? [];
 const stepUsing = (action: string) => steps.find(({ uses }) => uses?.startsWith(action));
 
-/** As hosts of Git name them in addresses. */
-function headingsIn(file: string): string[] {
-	return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-		heading
-			.toLowerCase()
-			.replace(/[^\p{L}\p{N} -]/gu, '')
-			.replaceAll(' ', '-'),
-	);
-}
-
 test('every script that recipes call is one of the project', () => {
 	const called = [...allTexts.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name]) => name ?? []);
 
@@ -72,7 +56,7 @@ test('every script that recipes call is one of the project', () => {
 });
 
 test('commands of npm are shown without a comment, which zsh and cmd would take for words of theirs', () => {
-	const lines = pages.flatMap((page) => textOf(page).match(/^npm .+$/gm) ?? []);
+	const lines = documents.flatMap((page) => textOf(page).match(/^npm .+$/gm) ?? []);
 
 	expect(lines.slice(0, 2)).toEqual([
 		'npm ci && npm run build && npm run preview',
@@ -117,28 +101,10 @@ test('tokens with signs that these files know are read whole where they are writ
 		WRITTEN_B: 'ab$c',
 		WRITTEN_C: 'ab$c#d',
 	});
-	const readme = textOf(join(projectRoot, 'README.md'));
-	for (const value of Object.values(written)) expect(readme).toContain(`\`${value}\``);
+	const reference = textOf(join(docs, 'reference', 'settings.md'));
+	for (const value of Object.values(written)) expect(reference).toContain(`\`${value}\``);
 	const example = textOf(join(projectRoot, '.env.example'));
 	expect(example.match(/'[^']+'/g)).toEqual([written.A, written.C]);
-});
-
-test('every file that the pages link to is there, with the heading that they name', () => {
-	const links = pages.flatMap((page) =>
-		[...textOf(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
-			([, target = '', heading]) => ({
-				file: target === '' ? page : join(dirname(page), target),
-				heading,
-				page,
-			}),
-		),
-	);
-
-	expect(links.length).toBeGreaterThan(20);
-	for (const { file, heading, page } of links) {
-		expect(existsSync(file), `${page}: ${file}`).toBe(true);
-		if (heading !== undefined) expect(headingsIn(file), page).toContain(heading);
-	}
 });
 
 test('the workflow of GitHub restores the caches and saves them also after a failure, one build at a time', () => {
@@ -270,7 +236,7 @@ test('a deployment to S3 says what hosts do not know, and removes what is gone w
 test('the function of CloudFront leads to pages, and to no other host', () => {
 	const answerTo = (uri: string, querystring: object = {}) => {
 		const { js = '' } =
-			/```js\n(?<js>[^]*?)```/.exec(textOf(join(docs, 'hosting.md')))?.groups ?? {};
+			/```js\n(?<js>[^]*?)```/.exec(textOf(join(docs, 'guides', 'hosting.md')))?.groups ?? {};
 		const sandbox = { event: { request: { uri, querystring } }, answer: {} as unknown };
 		runInNewContext(`${js}; answer = handler(event)`, sandbox);
 		return JSON.parse(JSON.stringify(sandbox.answer)) as unknown;
@@ -308,7 +274,8 @@ test('nginx sends the headers of the guide with every answer', () => {
 });
 
 test('Apache sends the headers of the guide, and has browsers ask again for what is not named for its content', () => {
-	const [, apache = ''] = /```apache\n([^]*?)```/.exec(textOf(join(docs, 'security.md'))) ?? [];
+	const [, apache = ''] =
+		/```apache\n([^]*?)```/.exec(textOf(join(docs, 'explanation', 'security.md'))) ?? [];
 	const [, , ...headers] = headersFile('/', new Map()).split('\n\n')[0]?.split('\n') ?? [];
 
 	const lines = apache.matchAll(/^Header always set (\S+) "?([^"\n]*?)"?$/gm);
@@ -327,7 +294,8 @@ test('Apache sends the headers of the guide, and has browsers ask again for what
 });
 
 test('every block of a Caddyfile begins on a line of its own, as Caddy demands', () => {
-	const caddy = /## Caddy[^]*?```\n([^]*?)```/.exec(textOf(join(docs, 'hosting.md')))?.[1] ?? '';
+	const caddy =
+		/## Caddy[^]*?```\n([^]*?)```/.exec(textOf(join(docs, 'guides', 'hosting.md')))?.[1] ?? '';
 
 	expect(caddy.split('\n').filter((line) => line.includes('{')).length).toBeGreaterThan(1);
 	for (const line of caddy.split('\n')) expect(line).not.toMatch(/\{[^}\n]+$/);

@@ -7,7 +7,7 @@ export class UnauthorizedError extends StatusError {
 	constructor(answer: ErrorAnswer) {
 		super(
 			answer,
-			'Set CONTENT_SERVICE_TOKEN to a token that the service accepts. In .env, one with # or $ has to be written as the README says.',
+			'Set CONTENT_SERVICE_TOKEN to a token that the service accepts. In .env, one with # or $ has to be quoted as docs/reference/settings.md says.',
 		);
 	}
 }

@@ -58,7 +58,7 @@ const kinds: Record<number, [name: string, hint: string]> = {
 	400: ['UnexpectedStatusError', 'Check that CONTENT_SERVICE_URL is the address'],
 	401: [
 		'UnauthorizedError',
-		'Set CONTENT_SERVICE_TOKEN to a token that the service accepts. In .env, one with # or $ has to be written as the README says.',
+		'Set CONTENT_SERVICE_TOKEN to a token that the service accepts. In .env, one with # or $ has to be quoted as docs/reference/settings.md says.',
 	],
 	403: ['ForbiddenError', 'Ask the operator of the service whether the token'],
 	404: ['NotFoundError', 'If this is a single record, it is no longer published.'],

@@ -1,0 +1,187 @@
+import type { Host } from './host-limits.ts';
+import type { AttributeSettings } from '../domain/places/attribute.ts';
+import type { PastValidity } from '../domain/places/validity.ts';
+import type { AllowedSources } from './security/guide-policy.ts';
+
+/**
+ * Names the facts of a guide which no service knows; `site.ts` has their values.
+ *
+ * `npm run docs:reference` writes `docs/reference/site.md` from the sentences and examples here.
+ */
+export interface Site {
+	/**
+	 * The name of the guide.
+	 * @example 'Val de Loire'
+	 */
+	name: string;
+	/**
+	 * One sentence for the home page and search engines.
+	 * @example 'Places to go and things to do along the Loire.'
+	 */
+	tagline: string;
+	/**
+	 * Language and region of the interface: words, numbers, dates, clock, units (BCP 47).
+	 * Extensions count: British English with kilometres is `en-GB-u-ms-metric`.
+	 * @example 'fr-FR'
+	 */
+	locale: string;
+	/**
+	 * Language of the service's texts (BCP 47).
+	 * @example 'fr'
+	 */
+	contentLanguage: string;
+	/**
+	 * Language of the service's terms (BCP 47), such as categories; that of its texts if not
+	 * stated.
+	 * @example 'en'
+	 */
+	termsLanguage?: string | undefined;
+	/**
+	 * Key of the metadata of places and events under which a record states the language of its
+	 * descriptions, or `none`.
+	 * @example 'lang'
+	 */
+	descriptionLanguageKey: string;
+	/**
+	 * IANA time zone of the places.
+	 * @example 'Europe/Paris'
+	 */
+	timeZone: string;
+	/**
+	 * Whether every place and event has the time zone of its coordinates: for guides that span
+	 * several.
+	 * @example true
+	 */
+	looksUpTimeZones: boolean;
+	/**
+	 * Days for which an event keeps its page after its last date, and at least after the guide
+	 * first published it; `Infinity` for as long as the service publishes it.
+	 * @example Infinity
+	 */
+	keptPastEventDays: number;
+	/**
+	 * Calendar months after its last verification, or after its last change where the day of none
+	 * is known, for which a page does not yet say "check before you go".
+	 * @example 12
+	 */
+	verifiedForMonths: number;
+	/**
+	 * How free-form attributes of places are shown: labels of keys, which come first, which are
+	 * hidden.
+	 * @example { labels: { features: 'Facilities' }, order: ['features'], hide: ['internal_code'] }
+	 */
+	attributes: AttributeSettings;
+	/**
+	 * Keys of the metadata of places and events that visitors see, each with its label; by default
+	 * they see none.
+	 * @example { region_code: 'Region' }
+	 */
+	shownMetadata: Readonly<Record<string, string>>;
+	/**
+	 * Whether visitors can search all texts; names can always be searched.
+	 * @example false
+	 */
+	fullTextSearch: boolean;
+	/**
+	 * What stands at the URL of a record that is gone: nothing (404), or a page that says so and
+	 * leads on.
+	 * @example 'no-longer-listed'
+	 */
+	goneAddresses: 'not-found' | 'no-longer-listed';
+	/**
+	 * What becomes of places whose validity has run out: lists leave them out (`left-out`), or show
+	 * them with a notice (`listed`). Their own pages stay, with a notice, either way.
+	 * @example 'listed'
+	 */
+	pastValidity: PastValidity;
+	/**
+	 * Where the site goes: a build that the host would refuse ends with what is too much.
+	 * @example 'netlify'
+	 */
+	host: Host;
+	/**
+	 * What the map shows below its places: `none`, a file of the guide such as
+	 * `maps/loire.pmtiles`, or `https://tiles.example/{z}/{x}/{y}.png`, whose host is asked only
+	 * once a visitor has agreed.
+	 * @example 'maps/loire.pmtiles'
+	 */
+	baseMap: string;
+	/**
+	 * Whom that base map is owed to.
+	 * @example '© OpenStreetMap contributors'
+	 */
+	baseMapAttribution: string;
+	/**
+	 * ISO 4217 code, for prices of 0 and prices which name no currency.
+	 * @example 'CHF'
+	 */
+	currency: string;
+	/**
+	 * The one accent colour, as a hue of `oklch()` in degrees: 30 is brick, 150 leaf, 250 cobalt.
+	 * @example 150
+	 */
+	accentHue: number;
+	/**
+	 * Most pictures that are drawn for link previews of pages without a photograph; the other pages
+	 * share the guide's. One takes about 35 ms of one core and 15 to 20 KB, once. 0 draws none at
+	 * all.
+	 * @example 0
+	 */
+	mostSocialImages: number;
+	/**
+	 * Most lists that are made below `/browse/`, those of the most places first: one for each town,
+	 * mood, fact and the like. A list takes a page for every 36 places, and up to four files of its
+	 * places and four of its events.
+	 * @example 200
+	 */
+	mostBrowseLists: number;
+	/**
+	 * `link` shows the images that the content names from where they are; `local` copies them at
+	 * each build and serves them with the guide, in several widths, as far as their licence is in
+	 * `imageLicences`.
+	 * @example 'local'
+	 */
+	images: 'link' | 'local';
+	/**
+	 * Licences under which images may be copied, by the names that pages show: `CC BY` stands for
+	 * all versions of it. An image without a licence is never copied.
+	 * @example ['CC0', 'CC BY']
+	 */
+	imageLicences: readonly string[];
+	/**
+	 * What pages may load besides the guide's own files and the images of its content, by directive
+	 * of the content security policy.
+	 * @example { 'script-src': ['https://stats.example'], 'connect-src': ['https://stats.example']
+	 * }
+	 */
+	allowedSources: AllowedSources;
+	/**
+	 * E-mail or web address to which visitors report problems; without it no page offers that.
+	 * @example 'guide@board.example'
+	 */
+	contact?: string | undefined;
+	/**
+	 * URLs of whoever publishes the guide: its site and its profiles elsewhere. Structured data of
+	 * the home page and of the page about the guide state them.
+	 * @example ['https://board.example/', 'https://social.example/@board']
+	 */
+	sameAs?: readonly string[] | undefined;
+	/**
+	 * Links at the foot of every page, to web addresses or paths below the guide.
+	 * @example [{ label: 'Imprint', href: 'imprint/' }]
+	 */
+	footerLinks?: readonly FooterLink[] | undefined;
+	/**
+	 * What the statement on accessibility says: the day of the last assessment (`YYYY-MM-DD`), and
+	 * what is known not to work, each in a sentence of the guide's language.
+	 * @example { assessedOn: '2026-11-01', knownBarriers: ['The map cannot be used by keyboard
+	 * alone.'] }
+	 */
+	accessibility: { assessedOn?: string | undefined; knownBarriers: readonly string[] };
+}
+
+/** A link with its label in the language of the guide. */
+export interface FooterLink {
+	label: string;
+	href: string;
+}

@@ -233,7 +233,7 @@ export const placeHomes: FieldHomes = {
 		structuredData: '`temporalCoverage`',
 	},
 	attributes: {
-		page: 'Further facts, as `attributes` in `src/config/site.ts` has them; bounded ([security](security.md#what-may-be-large))',
+		page: 'Further facts, as `attributes` in `src/config/site.ts` has them; bounded ([limits](../explanation/security.md#what-may-be-large))',
 	},
 	'opening_hours.day_of_week': {
 		page: 'Opening hours',

@@ -45,7 +45,7 @@ export function describedFields(
 
 function typeOf(schema: z.core.$ZodType): string {
 	if (schema instanceof z.ZodBoolean) return 'true or false';
-	if (schema instanceof z.ZodNumber) return schema.isInt ? 'whole number' : 'number';
+	if (schema instanceof z.ZodNumber) return schema.format === 'safeint' ? 'whole number' : 'number';
 	if (schema instanceof z.ZodRecord) return 'object';
 	if (schema instanceof z.ZodUnknown) return 'any value';
 	return 'text';

@@ -45,8 +45,8 @@ function settingEntry({ description, example = '', name, usual }: DocumentedMemb
 	});
 }
 
-function code(value: unknown): string {
-	return value === undefined || value === '' ? 'none' : `\`${String(value)}\``;
+function code(value: string | number | boolean | undefined): string {
+	return value === undefined || value === '' ? 'none' : `\`${value.toString()}\``;
 }
 
 function typeOf(field: Field): string {

@@ -46,7 +46,7 @@ test('every decision is in the list of decisions', () => {
 
 	expect(decisions.filter((page) => !listed.has(page)).map(named)).toEqual([]);
 	expect(
-		decisions.filter((page) => !/## Context[^]*## Decision[^]*## Consequence/.test(textOf(page))),
+		decisions.filter((page) => !/Context[^]*Decision[^]*Consequence/.test(textOf(page))),
 	).toEqual([]);
 });
 

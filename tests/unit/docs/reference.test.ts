@@ -118,6 +118,22 @@ test('every exit code has its place in the documents', () => {
 	expect(codes).toEqual(['0', '1', '2', '3', '124, 128 and above']);
 });
 
+test('every package that the project depends on has its reason in the documents', () => {
+	const { dependencies, devDependencies } = z
+		.object({
+			dependencies: z.record(z.string(), z.string()),
+			devDependencies: z.record(z.string(), z.string()),
+		})
+		.parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
+	const reasons = readFileSync(
+		join(projectRoot, 'docs', 'contributing', 'dependencies.md'),
+		'utf8',
+	);
+	const named = Object.keys({ ...dependencies, ...devDependencies });
+
+	expect(named.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('every command of npm has its place in the documents', () => {
 	const { scripts } = z
 		.object({ scripts: z.record(z.string(), z.string()) })

@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { currentPage, generatedParts } from '../../../scripts/reference/pages.ts';
 import { createRoutes, type Routes } from '../../../src/config/routes.ts';
-import { settingNames } from '../../../src/config/settings-schema.ts';
+import { buildUsage } from '../../../src/cli/commands/build-arguments.ts';
+import { CommandLineError, failureOf } from '../../../src/cli/commands/command-line.ts';
+import { settingNames, settingsSchema } from '../../../src/config/settings-schema.ts';
 import { site } from '../../../src/config/site.ts';
 import { eventSchema } from '../../../src/records/event.ts';
 import { collectionSchema, destinationSchema } from '../../../src/records/grouping.ts';
@@ -113,9 +115,17 @@ test('every file of a route without a function of its own has its place in the d
 });
 
 test('every exit code has its place in the documents', () => {
-	const codes = [...pageOf('exit-codes.md').matchAll(/^## (.+)$/gm)].map(([, code]) => code);
+	const documented = [...pageOf('exit-codes.md').matchAll(/^## (.+)$/gm)].map(([, code]) => code);
+	const ofBuild = [...(/Exit codes: (.+)/.exec(buildUsage)?.[1] ?? '').matchAll(/\d+/g)];
+	const codes = [
+		...ofBuild.map(([code]) => code),
+		failureOf(new Error()).exitCode,
+		failureOf(new CommandLineError()).exitCode,
+		settingsSchema.CONTENT_LAST_GOOD_EXIT_CODE.default,
+	];
 
-	expect(codes).toEqual(['0', '1', '2', '3', '124, 128 and above']);
+	expect(ofBuild.length).toBe(3);
+	expect(documented).toEqual(expect.arrayContaining([...new Set(codes.map(String))]));
 });
 
 test('every package that the project depends on has its reason in the documents', () => {

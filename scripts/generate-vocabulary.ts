@@ -1,19 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
-
-/** The part of schema.org that the guide uses, as `vocabulary.json` keeps it. */
-export interface Vocabulary {
-	/** Release of schema.org, and the package that it was read from. */
-	release: string;
-	source: string;
-	/** Class → its direct superclasses. */
-	classes: Record<string, string[]>;
-	/** Property → the classes that may carry it, and the classes and data types of its values. */
-	properties: Record<string, { domain: string[]; range: string[] }>;
-	/** Enumeration → its members. */
-	enumerations: Record<string, string[]>;
-}
+import type { Vocabulary } from '../src/domain/schema-org/vocabulary.ts';
 
 /** schema-dts names the release in its release notes only: github.com/google/schema-dts/releases. */
 const releases: Record<string, string> = { '2.1.0': '30.1' };

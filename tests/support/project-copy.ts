@@ -8,6 +8,7 @@ const copied = [
 	'package-lock.json',
 	'package.json',
 	'public',
+	'sample-content',
 	'src',
 	'tsconfig.json',
 ];

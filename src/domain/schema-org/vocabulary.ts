@@ -1,5 +1,17 @@
-import type { Vocabulary } from '../../../scripts/generate-vocabulary.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
+
+/** The part of schema.org that the guide uses, as `vocabulary.json` keeps it. */
+export interface Vocabulary {
+	/** Release of schema.org, and the package that it was read from. */
+	release: string;
+	source: string;
+	/** Class → its direct superclasses. */
+	classes: Record<string, string[]>;
+	/** Property → the classes that may carry it, and the classes and data types of its values. */
+	properties: Record<string, { domain: string[]; range: string[] }>;
+	/** Enumeration → its members. */
+	enumerations: Record<string, string[]>;
+}
 
 const classes: Vocabulary['classes'] = vocabulary.classes;
 const properties: Vocabulary['properties'] = vocabulary.properties;

@@ -23,6 +23,19 @@ test('the README lists every folder of src, and no other', () => {
 	).toEqual(folders.sort());
 });
 
+test('the page on architecture names every sub-room', () => {
+	const page = readFileSync(join(projectRoot, 'docs', 'explanation', 'architecture.md'), 'utf8');
+	const missing = roomsOfReadme()
+		.filter(({ name }) => name !== 'pages')
+		.flatMap(({ name }) =>
+			readdirSync(join(projectRoot, 'src', name), { withFileTypes: true })
+				.filter((entry) => entry.isDirectory() && !page.includes(`\`${entry.name}\``))
+				.map((entry) => `${name}/${entry.name}`),
+		);
+
+	expect(missing).toEqual([]);
+});
+
 test('the picture of the rooms shows the imports of the code (npm run docs:rooms draws it)', () => {
 	expect(readFileSync(pictureFile, 'utf8')).toBe(currentPicture());
 });

@@ -6,8 +6,8 @@ import { sitePage } from './docs-site/site-page.ts';
 import { projectFolder, readSource } from './reference/read-source.ts';
 
 /**
- * `npm run docs`: builds `docs/` as a website with Starlight and serves it; with `-- --build` it only
- * builds. What Starlight needs is installed in `docs/` the first time.
+ * `npm run docs`: builds `docs/` as a website with Starlight and serves it; with `-- --build` it
+ * only builds. What Starlight needs is installed in `docs/` the first time.
  */
 const docs = join(projectFolder, 'docs');
 const pages = join(docs, 'src', 'content', 'docs');

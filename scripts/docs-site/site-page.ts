@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 
 /**
  * Turns a page of `docs/` into one of the website: its first heading becomes its title, and links
- * lead to pages of the site. Links to files beside `docs/` lose their target, as these are not on it.
+ * lead to pages of the site. Links to files beside `docs/` lose their target, as these are not on
+ * it.
  *
  * @param path Of the page below `docs/`, such as `guides/look.md`.
  */

@@ -17,7 +17,9 @@ const described = z.object({
 });
 type Described = z.output<typeof described>;
 
-/** Returns every field that a schema describes, in its order; a member that holds several is none. */
+/**
+ * Returns every field that a schema describes, in its order; a member that holds several is none.
+ */
 export function describedFields(
 	schema: z.core.$ZodType,
 	path = '',

@@ -1,7 +1,9 @@
 import { problemGroups } from '../../src/content/editors-report/problem.ts';
 import { editorsReport } from '../../src/i18n/messages/en/editors-report.ts';
 
-/** Returns the generated part of `docs/reference/report-rules.md`: each rule as the report words it. */
+/**
+ * Returns the generated part of `docs/reference/report-rules.md`: each rule as the report words it.
+ */
 export function reportReference(): string {
 	const { groups, rules } = editorsReport;
 	return Object.entries(problemGroups)

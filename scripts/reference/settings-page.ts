@@ -4,7 +4,10 @@ import { commentOf, type DocumentedMember, documentedMembers } from './documente
 import { readSource } from './read-source.ts';
 import { entry } from './reference-entry.ts';
 
-/** The groups of settings in the order of the page: heading, file below `src/config/settings/`, object. */
+/**
+ * The groups of settings in the order of the page: heading, file below `src/config/settings/`,
+ * object.
+ */
 const groups = [
 	['Service', 'service-settings-schema.ts', 'serviceSettingsSchema'],
 	['Publishing', 'publishing-settings.ts', 'publishingSettings'],

@@ -1,7 +1,10 @@
 import { type FieldHomes, homesBelow, notForVisitors } from './field-home.ts';
 import { attributionHomes, imageHomes, provenanceHomes } from './shared-homes.ts';
 
-/** Where each field of an event is shown; `tests/site/fields.test.ts` checks it against a built guide. */
+/**
+ * Where each field of an event is shown; `tests/site/fields.test.ts` checks it against a built
+ * guide.
+ */
 export const eventHomes: FieldHomes = {
 	id: { page: 'end of its URL', lists: 'end of its URL', structuredData: '`@id`, `identifier`' },
 	type: {

@@ -1,7 +1,11 @@
 import { type FieldHomes, homesBelow, notForVisitors } from './field-home.ts';
+import { accessHomes, sustainabilityHomes } from './access-homes.ts';
 import { attributionHomes, imageHomes, provenanceHomes } from './shared-homes.ts';
 
-/** Where each field of a place is shown; `tests/site/fields.test.ts` checks it against a built guide. */
+/**
+ * Where each field of a place is shown; `tests/site/fields.test.ts` checks it against a built
+ * guide.
+ */
 export const placeHomes: FieldHomes = {
 	id: { page: 'end of its URL', lists: 'end of its URL', structuredData: '`@id`, `identifier`' },
 	type: { page: 'above the name, or as kind of place', lists: 'cards; search of names' },
@@ -109,119 +113,8 @@ export const placeHomes: FieldHomes = {
 		page: 'At a glance; Price',
 		structuredData: '`priceRange`, else `additionalProperty`, where it tells a price',
 	},
-	'access.is_free': {
-		page: 'At a glance; Good to know',
-		lists: 'a list of its own',
-		structuredData: '`isAccessibleForFree`',
-	},
-	'access.public_access': { page: 'Good to know: access', structuredData: '`publicAccess`' },
-	'access.smoking_allowed': { page: 'Good to know: access', structuredData: '`smokingAllowed`' },
-	'access.max_capacity': {
-		page: 'Good to know: access; without “people” at motorhome sites and car parks',
-		structuredData: '`maximumAttendeeCapacity`, but at those',
-	},
-	'access.accessibility.wheelchair_accessible': {
-		page: 'At a glance; Good to know: accessibility',
-		lists: 'a list of its own; pages of events there',
-		structuredData: '`amenityFeature`',
-	},
-	'access.accessibility.accessible_toilets': {
-		page: 'Good to know: accessibility',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.accessibility.hearing_loop': {
-		page: 'Good to know: accessibility',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.accessibility.braille_signage': {
-		page: 'Good to know: accessibility',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.accessibility.audio_guide': {
-		page: 'Good to know: accessibility',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.accessibility.step_free_access': {
-		page: 'At a glance; Good to know: accessibility',
-		lists: 'a list of its own; pages of events there',
-		structuredData: '`amenityFeature`',
-	},
-	'access.accessibility.accessible_parking': {
-		page: 'Good to know: accessibility',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.accessibility.notes': { page: 'Good to know: accessibility' },
-	'access.family_friendly.suitable_for_children': {
-		page: 'Good to know: families',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.family_friendly.minimum_age': {
-		page: 'Good to know: families',
-		structuredData: '`additionalProperty`',
-	},
-	'access.family_friendly.children_menu': {
-		page: 'Good to know: families',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.family_friendly.baby_changing': {
-		page: 'Good to know: families',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.family_friendly.pushchair_friendly': {
-		page: 'At a glance; Good to know: families',
-		lists: 'a list of its own; pages of events there',
-		structuredData: '`amenityFeature`',
-	},
-	'access.family_friendly.children_activities': {
-		page: 'Good to know: families',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.family_friendly.notes': { page: 'Good to know: families' },
-	'access.pet_policy.pets_allowed': {
-		page: 'Good to know: animals',
-		lists: 'a list of its own',
-		structuredData: '`petsAllowed`, else `amenityFeature`',
-	},
-	'access.pet_policy.dogs_allowed': {
-		page: 'Good to know: animals',
-		lists: 'a list of its own',
-		structuredData: '`amenityFeature`',
-	},
-	'access.pet_policy.pets_on_lead_only': {
-		page: 'Good to know: animals; if not stated, left out where no pets are allowed',
-		structuredData: '`amenityFeature`',
-	},
-	'access.pet_policy.pet_fee': {
-		page: 'Good to know: animals; if not stated, left out where no pets are allowed',
-		structuredData: '`amenityFeature`',
-	},
-	'access.pet_policy.notes': { page: 'Good to know: animals' },
-	'access.languages_spoken': {
-		page: 'Good to know: access, by the names of the languages',
-		structuredData: '`availableLanguage`, `knowsLanguage`, else `additionalProperty`',
-	},
-	'sustainability.features': {
-		page: 'Good to know: sustainability',
-		structuredData: '`additionalProperty`',
-	},
-	'sustainability.certifications': {
-		page: 'Good to know: sustainability',
-		structuredData: '`hasCertification`',
-	},
-	'sustainability.carbon_offset': {
-		page: 'Good to know: sustainability',
-		structuredData: '`additionalProperty`',
-	},
-	'sustainability.notes': { page: 'Good to know: sustainability' },
+	...homesBelow('access', accessHomes),
+	...homesBelow('sustainability', sustainabilityHomes),
 	'validity.valid_from': {
 		page: 'before that day: applies from …, and not whether it is open now; About this information',
 		lists: 'before that day only under “From a later date”',

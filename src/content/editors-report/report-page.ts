@@ -1,18 +1,25 @@
+import { hash } from 'node:crypto';
 import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { localeFacts } from '../../i18n/locale/locale-facts.ts';
 import { resourceNames } from '../../records/resource-name.ts';
 import type { EditorsReport } from './editors-report.ts';
 import { Markup, markup } from './markup.ts';
+import { overview } from './overview.ts';
+import { reportScript } from './report-script.ts';
 import { reportStyles } from './report-styles.ts';
 import { ruleTable } from './rule-table.ts';
 import type { ReportSection } from './sections.ts';
 
-/** Nothing may be loaded and nothing may run, whatever a text of the service tries. */
-const contentSecurityPolicy =
-	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** Nothing may be loaded and nothing but the filter may run, whatever a text of the service tries. */
+const contentSecurityPolicy = [
+	"default-src 'none'; style-src 'unsafe-inline'",
+	`script-src 'sha256-${hash('sha256', reportScript, 'base64')}'`,
+	"base-uri 'none'; form-action 'none'",
+].join('; ');
 
 const styles = new Markup(reportStyles);
+const script = new Markup(reportScript);
 
 /** The report for editors as one HTML file that needs no other. */
 export function reportPage(editorsReport: EditorsReport): string {
@@ -36,10 +43,11 @@ export function reportPage(editorsReport: EditorsReport): string {
 ${introduction(editorsReport)}
 </header>
 <main>
-${sections.length === 0 ? markup`<p>${empty}</p>` : contents(editorsReport)}
+${sections.length === 0 ? markup`<p>${empty}</p>` : markup`${overview(editorsReport)}${contents(editorsReport)}`}
 ${sections.map((section) => sectionPart(section, editorsReport))}
 </main>
 <footer><p>${words.notCounted}</p></footer>
+${sections.length === 0 ? undefined : markup`<script>${script}</script>`}
 </body>
 </html>
 `;

@@ -39,6 +39,13 @@ h1, h2 { font-family: Georgia, "Noto Serif", serif; line-height: 1.2; text-wrap:
 h1 { font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem); margin-block: 0 0.5rem; }
 h2 { border-block-start: 2px solid var(--text); font-size: 1.5rem; margin-block: 3rem 0; padding-block-start: 0.75rem; }
 h3 { font-size: 1.0625rem; margin-block: 1.75rem 0.25rem; }
+summary { cursor: pointer; padding-block: 0.4rem; }
+summary h3 { display: inline; margin: 0; }
+details { border-block-end: 1px solid var(--rule); }
+ul.notice { padding-inline-start: 2.25rem; }
+form:not([hidden]) { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-block: 2rem 0; }
+input, select { font: inherit; min-block-size: 2.75rem; max-inline-size: 100%; }
+[hidden] { display: none !important; }
 p { margin-block: 0.25rem 0.75rem; max-inline-size: 42rem; }
 a { color: var(--accent); text-underline-offset: 0.15em; }
 a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }

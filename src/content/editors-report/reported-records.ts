@@ -2,6 +2,7 @@ import type { AddressMemory } from '../../guide/permalinks/address-memory.ts';
 import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
 import { groupingSlugs, recordSlugs } from '../../guide/model/address-slugs.ts';
 import type { GuideRecord } from '../../guide/content-quality/examine-guide.ts';
+import { sourceOf } from '../../guide/content-quality/guide-counts.ts';
 import type { Routes } from '../../config/routes.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 
@@ -15,6 +16,8 @@ export interface ReportedRecord {
 	coordinates?: Coordinates | undefined;
 	/** Where the source says the same, as an absolute address. */
 	source?: string | undefined;
+	/** Its publisher, else the identifier of its source. */
+	owner?: string | undefined;
 	/** As the service proposes it; of destinations and collections only. */
 	slug?: string | undefined;
 	/** Editors’ choices come first. */
@@ -35,7 +38,9 @@ export function reportedRecord(published: GuideRecord, isPast: boolean): Reporte
 	const { id, name, provenance } = record;
 	const source = provenance?.main_entity_of_page ?? provenance?.same_as?.[0];
 	const coordinates = coordinatesOf(record.location);
-	const common = { id, resource, name, source, coordinates, isPast, score: -Infinity };
+	const editorial = 'editorial' in record ? record.editorial : undefined;
+	const owner = sourceOf({ editorial, provenance });
+	const common = { id, resource, name, source, coordinates, owner, isPast, score: -Infinity };
 	switch (published.resource) {
 		case 'places': {
 			const { category, editorial, location, type } = published.record;

@@ -1,11 +1,18 @@
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { cutAtSpace } from '../../domain/places/attribute-labels.ts';
 import type { EditorsReport } from './editors-report.ts';
-import { type Markup, markup, outwardLink } from './markup.ts';
+import { Markup, markup, outwardLink } from './markup.ts';
 import { recordKey, type ReportedRecord } from './reported-records.ts';
-import type { ReportRow, ReportRule } from './sections.ts';
+import { ruleCsvAddress } from './rule-csv.ts';
+import { foundInWords, type ReportRow, type ReportRule } from './sections.ts';
 
-type TableContext = Pick<EditorsReport, 'jsonFile' | 'pages' | 'records' | 'words'>;
+export type TableContext = Pick<EditorsReport, 'jsonFile' | 'pages' | 'records' | 'words'>;
+
+/** So many records of one kind are a month's work; its CSV and the JSON report have more. */
+export const mostRows = 1000;
+
+/** What more records have in common is a habit, and stays folded. */
+const mostOpenRows = 5;
 
 /** More of a record than this is in the JSON report. */
 const mostDetails = 5;
@@ -16,17 +23,21 @@ export function ruleTable(found: ReportRule, context: TableContext): Markup {
 	const { jsonFile, words } = context;
 	const { remedy, title } = words.rules[found.rule];
 	const hasDetails = found.rows.some(({ details, others }) => details.length + others.length > 0);
-	const hidden = found.count - found.rows.length;
-	return markup`<h3>${title} <span class="count">${words.records(found.count)}</span></h3>
-<p><strong>${words.toDo}:</strong> ${remedy}</p>
+	const count = found.rows.length;
+	const shown = found.rows.slice(0, mostRows);
+	const hidden = count - shown.length;
+	return markup`<details id="rule-${found.rule}"${count <= mostOpenRows ? new Markup(' open') : undefined}>
+<summary><h3>${title}</h3> <span class="count">${words.records(count)}</span></summary>
+<p><strong>${words.toDo}:</strong> ${remedy} <a href="${ruleCsvAddress(found, context)}" download="${found.rule}.csv" aria-label="${words.csvOf(title)}">${words.csv}</a></p>
 <table>
 <thead><tr><th scope="col">${words.record}</th>${
 		hasDetails ? markup`<th scope="col">${words.found}</th>` : undefined
 	}<th scope="col" class="links">${words.links}</th></tr></thead>
 <tbody>
-${found.rows.map((row) => tableRow(row, found.rule, hasDetails, context))}</tbody>
+${shown.map((row) => tableRow(row, found.rule, hasDetails, context))}</tbody>
 </table>
 ${hidden > 0 ? markup`<p>${words.moreRecords(hidden, jsonFile)}</p>` : undefined}
+</details>
 `;
 }
 
@@ -36,6 +47,15 @@ function tableRow(
 	hasDetails: boolean,
 	context: TableContext,
 ): Markup {
+	const { record } = row;
+	return markup`<tr data-owner="${record?.owner}">${recordHeading(row, context)}${
+		hasDetails ? markup`<td>${details(row, rule, context)}</td>` : undefined
+	}<td class="links">${record ? links(record, context) : undefined}</td></tr>
+`;
+}
+
+/** The cell that names a record, with its kind and town, and its id. */
+export function recordHeading(row: ReportRow, context: TableContext): Markup {
 	const { words } = context;
 	const { record } = row;
 	const about = record
@@ -43,14 +63,11 @@ function tableRow(
 				(part) => part !== undefined,
 			)
 		: [];
-	return markup`<tr><th scope="row">${nameOf(row, context)}${
+	return markup`<th scope="row">${nameOf(row, context)}${
 		about.length > 0
 			? markup` <span class="about">${cutAtSpace(about.join(' · '), mostCharacters.name)}</span>`
 			: undefined
-	}${record && markup` <span class="id">${cutAtSpace(row.id, mostCharacters.name)}</span>`}</th>${
-		hasDetails ? markup`<td>${details(row, rule, context)}</td>` : undefined
-	}<td class="links">${record ? links(record, context) : undefined}</td></tr>
-`;
+	}${record && markup` <span class="id">${cutAtSpace(row.id, mostCharacters.name)}</span>`}</th>`;
 }
 
 function nameOf(
@@ -65,10 +82,10 @@ function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext
 	const { words } = context;
 	const { resource } = row;
 	const ruleWords = words.rules[rule];
-	const wordsFor = 'found' in ruleWords ? ruleWords.found : (detail: string) => detail;
-	const told = row.details
+	const shown = row.details
 		.slice(0, mostDetails)
-		.map((detail) => markup`<li>${wordsFor(cutAtSpace(detail, mostCharacters.detail))}</li>`);
+		.map((detail) => cutAtSpace(detail, mostCharacters.detail));
+	const told = foundInWords(rule, shown, words).map((text) => markup`<li>${text}</li>`);
 	const before = 'before' in ruleWords ? ruleWords.before : words.likely;
 	const others = row.others
 		.slice(0, mostDetails)

@@ -1,3 +1,4 @@
+import type { EditorsReportWords } from '../../i18n/messages/en/editors-report.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import { type Problem, type ProblemGroup, problemGroups, type ProblemRule } from './problem.ts';
 import { type RecordKey, recordKey, type ReportedRecord } from './reported-records.ts';
@@ -14,10 +15,8 @@ export interface ReportRow {
 
 export interface ReportRule {
 	rule: ProblemRule;
-	/** The first of them, those that editors recommend most ahead. */
+	/** Those that editors recommend most ahead. */
 	rows: readonly ReportRow[];
-	/** Records, also those that are not among the rows. */
-	count: number;
 }
 
 /** What belongs together when it is mended. */
@@ -27,9 +26,6 @@ export interface ReportSection {
 	count: number;
 	rules: readonly ReportRule[];
 }
-
-/** So many records of one kind are a week's work; the JSON report has them all. */
-export const mostRows = 100;
 
 /**
  * The problems by what is to be mended, the worst for a visitor first. Nothing of past events and places is among them, but that
@@ -81,7 +77,7 @@ function ruleOf(
 			compareScores(b.record?.score, a.record?.score) ||
 			compareNames(a.record?.name ?? a.id, b.record?.name ?? b.id),
 	);
-	return { rule, rows: rows.slice(0, mostRows), count: rows.length };
+	return { rule, rows };
 }
 
 function keyOf({ id, resource }: Problem): RecordKey {
@@ -91,4 +87,14 @@ function keyOf({ id, resource }: Problem): RecordKey {
 /** Two infinities are equal; their difference is not a number. */
 function compareScores(a = -Infinity, b = -Infinity): number {
 	return a === b ? 0 : a - b;
+}
+
+/** Returns what a rule found, in words for editors. */
+export function foundInWords(
+	rule: ProblemRule,
+	details: readonly string[],
+	words: EditorsReportWords,
+): readonly string[] {
+	const ruleWords = words.rules[rule];
+	return 'found' in ruleWords ? details.map((detail) => ruleWords.found(detail)) : details;
 }

@@ -37,7 +37,7 @@ export function countedEvent(record: EventRecord): CountedRecord {
 export function sourceOf({
 	editorial,
 	provenance,
-}: Pick<PlaceRecord | EventRecord, 'editorial' | 'provenance'>): string | undefined {
+}: Partial<Pick<PlaceRecord | EventRecord, 'editorial' | 'provenance'>>): string | undefined {
 	return provenance?.sd_publisher?.name ?? editorial?.source;
 }
 

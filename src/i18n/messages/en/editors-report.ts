@@ -1,3 +1,4 @@
+import { numberFormat } from '../../locale/number-formats.ts';
 import { counted, wordsLocale } from './counted.ts';
 import { partInWords, reasonInWords } from './editors-report-parts.ts';
 import { editorsReportRules } from './editors-report-rules.ts';
@@ -33,6 +34,21 @@ export const editorsReport = {
 	howToRead:
 		'Worst first: begin at the top. Mend the records in your own system; the next build of the guide takes them over, and what is mended is gone from the next report. Events that are over are left out.',
 	contents: 'What was found',
+	begin: 'Where to begin',
+	mostGain: 'Records in which visitors gain most',
+	owners: 'Whose records',
+	nobody: 'Without a publisher',
+	toMendOf: (toMend: number, total: number) =>
+		`${counted(toMend, { one: 'record', other: 'records' })} of ${numberFormat(wordsLocale).format(total)} to mend`,
+	filter: 'Only with these words:',
+	owner: 'Only of:',
+	allOwners: 'Everybody',
+	csv: 'CSV',
+	csvOf: (rule: string) => `CSV: ${rule}`,
+	csvColumns: [
+		...['Resource', 'Id', 'Name', 'Kind', 'Town', 'Owner'],
+		...['Found', 'Others', 'Page', 'Source'],
+	],
 	toDo: 'What to do',
 	record: 'Record',
 	found: 'Found',
@@ -49,7 +65,7 @@ export const editorsReport = {
 	likely: 'Likely the same as',
 	more: (count: number) => `and ${counted(count, { one: 'more', other: 'more' })}`,
 	moreRecords: (count: number, file: string) =>
-		`${counted(count, { one: 'more record', other: 'more records' })}: all are in ${file}.`,
+		`${counted(count, { one: 'more record', other: 'more records' })}: all are in the CSV and in ${file}.`,
 	notCounted:
 		'Not counted as wrong: whatever may be left open by choice, such as a park without opening hours or a place that asks for no credit.',
 	summary: (path: string) => `What editors should mend is in ${path}:`,

@@ -1,0 +1,68 @@
+import type { EditorsReport } from './editors-report.ts';
+import { gainingRecords } from './gain.ts';
+import { type Markup, markup } from './markup.ts';
+import { ownerShares } from './owners.ts';
+import { recordHeading } from './rule-table.ts';
+
+/** Returns what stands ahead of the rules: what looks wrong as a whole, where to begin, and whose the records are. */
+export function overview(editorsReport: EditorsReport): Markup {
+	return markup`${concerns(editorsReport)}${begin(editorsReport)}${owners(editorsReport)}${filter(editorsReport)}`;
+}
+
+function concerns({ report }: EditorsReport): Markup | undefined {
+	const [first, ...rest] = report.concerns ?? [];
+	if (first === undefined) return undefined;
+	const listed = rest.map((line) => markup`<li>${line.replace(/^- /, '')}</li>\n`);
+	return markup`<p>${first}</p>
+${rest.length === 0 ? undefined : markup`<ul class="notice">${listed}</ul>`}
+`;
+}
+
+function begin(editorsReport: EditorsReport): Markup | undefined {
+	const { sections, words } = editorsReport;
+	const found = gainingRecords(sections);
+	if (found.length === 0) return undefined;
+	const rows = found.map(
+		({ row, rules }) =>
+			markup`<tr data-owner="${row.record?.owner}">${recordHeading(row, editorsReport)}<td><ul>${rules.map(
+				(rule) => markup`<li><a href="#rule-${rule}">${words.rules[rule].title}</a></li>`,
+			)}</ul></td></tr>\n`,
+	);
+	return markup`<section aria-labelledby="begin">
+<h2 id="begin">${words.begin}</h2>
+<details id="begin-table">
+<summary><h3>${words.mostGain}</h3> <span class="count">${words.records(found.length)}</span></summary>
+<table>
+<thead><tr><th scope="col">${words.record}</th><th scope="col">${words.toDo}</th></tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+</details>
+</section>
+`;
+}
+
+function owners({ records, sections, words }: EditorsReport): Markup | undefined {
+	const shares = ownerShares(sections, records.values());
+	if (shares.length < 2) return undefined;
+	const items = shares.map(
+		({ owner, toMend, total }) =>
+			markup`<li>${owner ?? words.nobody}: ${words.toMendOf(toMend, total)}</li>\n`,
+	);
+	return markup`<h2>${words.owners}</h2>
+<ul>${items}</ul>
+`;
+}
+
+/** Hidden until its script runs. */
+function filter({ records, sections, words }: EditorsReport): Markup {
+	const shares = ownerShares(sections, records.values());
+	const options = shares.flatMap(({ owner }) =>
+		owner === undefined ? [] : [markup`<option>${owner}</option>`],
+	);
+	return markup`<form hidden>
+<label>${words.filter} <input name="words" type="search"></label>
+<label>${words.owner} <select name="owner"><option value="">${words.allOwners}</option>${options}</select></label>
+</form>
+`;
+}

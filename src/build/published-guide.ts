@@ -131,10 +131,9 @@ async function createContext(): Promise<PageContext> {
 	// Threads that only draw pages leave that to the one that builds.
 	if (import.meta.env.PROD && isMainThread) {
 		announceAddresses(addressesOfGuide(guide, dayInZone(now, site.timeZone)), routes);
-		const zones = { timeZone: site.timeZone, isLookedUp: site.looksUpTimeZones };
 		leaveNextChange(
 			env.WAYMARK_CACHE,
-			nextChangeMs(guide.events, clock, timeZonesOf(guide.places, zones)),
+			nextChangeMs(guide.events, clock, timeZonesOf(guide.places, site)),
 		);
 	}
 	return {

@@ -43,14 +43,14 @@ export interface Site {
 	 */
 	descriptionLanguageKey: string;
 	/**
-	 * IANA time zone of the places.
+	 * IANA time zone of the guide: of its days, and of places whose own zone is unknown.
 	 * @example 'Europe/Paris'
 	 */
 	timeZone: string;
 	/**
-	 * Whether every place and event has the time zone of its coordinates: for guides that span
-	 * several.
-	 * @example true
+	 * Whether places and events have the time zone in which they lie. `false` puts all of them into
+	 * that of the guide: for a guide along a border of zones, where coordinates may mislead.
+	 * @example false
 	 */
 	looksUpTimeZones: boolean;
 	/**

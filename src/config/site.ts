@@ -15,7 +15,7 @@ export const site: Site = {
 	contentLanguage: 'en',
 	descriptionLanguageKey: 'description_language',
 	timeZone: 'Europe/Lisbon',
-	looksUpTimeZones: false,
+	looksUpTimeZones: true,
 	keptPastEventDays: 400,
 	fullTextSearch: true,
 	goneAddresses: 'not-found',

@@ -13,8 +13,7 @@ export function contextDigest(context: PageContext): string {
 	const known = digests.get(context);
 	if (known !== undefined) return known;
 	const { guide, imageCopies, now, site } = context;
-	const { looksUpTimeZones: isLookedUp, timeZone } = site;
-	const zones = timeZonesOf(guide.places, { timeZone, isLookedUp }).add(timeZone);
+	const zones = timeZonesOf(guide.places, site).add(site.timeZone);
 	const given: Record<keyof Omit<RecordContext, 'routes' | 'messages'>, unknown> = {
 		site,
 		now: [...zones].sort().map((zone) => [zone, dayInZone(now, zone)]),

@@ -1,10 +1,12 @@
-import type { Day } from './days.ts';
+import { type Day, dayInZone } from './days.ts';
 import { daysBeginningAfter, furtherInWords } from './further-dates.ts';
 import { leadingDate } from './leading-date.ts';
 import type { OrderedDate } from './list-order.ts';
+import { parseOffsetDateTime } from './offset-date-time.ts';
 import { shortDateWords } from './short-date-words.ts';
 import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { type StatusNotice, isCalledOff } from './status-words.ts';
+import { toldClock } from './told-offset.ts';
 
 /** What is out of the ordinary about a date. */
 export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over', label: string];
@@ -59,21 +61,22 @@ export interface CardText {
 /**
  * What a card says at an instant; the build and the browser both ask this function.
  *
- * @param today The day it is then, in the guide's time zone.
+ * @param timeZone Of the guide (IANA name).
  * @param isLive The instant is that of reading, not of the build.
  */
 export function cardText(
 	card: CardDates,
 	nowMs: number,
-	today: Day,
+	timeZone: string,
 	words: CardWords,
 	locale: string,
 	isLive: boolean,
 ): CardText {
+	const today = dayInZone(nowMs, timeZone);
 	const dates = card.dates.map((date) => readDate(date, card.notices));
 	const leading = leadingDate(dates, nowMs, ({ notice }) => notice?.[0]);
 	if (!leading) throw new Error('A card without a date has no words for it.');
-	const { clock, dateTime, firstDay, endsAtMs, notice, run, start } = leading;
+	const { dateTime, firstDay, endsAtMs, moment, notice, run, start } = leading;
 	const occurrence = { firstDay, start, endsAtMs, run };
 	const { goesOnUntilMs, later = 0 } = card;
 	const isNext = endsAtMs >= nowMs;
@@ -81,7 +84,8 @@ export function cardText(
 	const takingPlace = dates.filter((date) => !isCalledOff(date.notice?.[0]));
 	const count = daysBeginningAfter(days.lastDay, takingPlace) + later;
 	const isOpen = goesOnUntilMs !== undefined || card.later === 0;
-	const told = { ...days, clock, isFollowed: isOpen || count > 0 };
+	const clock = moment && toldClock(moment, timeZone);
+	const told = { ...days, ...clock, isFollowed: isOpen || count > 0 };
 	const when = shortDateWords(told, today, words, locale, isLive);
 	if (isNext) {
 		const further = furtherInWords(count, isOpen, words);
@@ -121,7 +125,7 @@ function readDate(
 		endsAtMs,
 		firstDay,
 		lastDay: lastDay === undefined || lastDay === 0 ? firstDay : lastDay,
-		clock: dateTime.slice(11, 16) || undefined,
+		moment: parseOffsetDateTime(dateTime),
 		notice: notices[notice],
 		run: run && { start, firstDay: run[0], lastDay: run[1], endsAtMs: run[2] },
 	};

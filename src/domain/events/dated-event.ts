@@ -1,4 +1,5 @@
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import type { TimeZoneSettings } from '../opening-hours/time-zone.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import type { Day } from './days.ts';
@@ -12,15 +13,14 @@ export interface DatedEvent {
 	previousStartDate?: Day | undefined;
 	/** Of its venue. */
 	coordinates?: Coordinates | undefined;
+	/** Of its venue (ISO 3166-1, two letters). */
+	countryCode?: string | undefined;
+	/** IANA time zone of the other places of its destination, where they share one. */
+	destinationZone?: string | undefined;
 }
 
-/** By which clocks events are told. */
-export interface EventZone {
-	/** IANA time zone of the guide. */
-	timeZone: string;
-	/** For guides that span time zones: an event has that of its coordinates. */
-	looksUpTimeZones?: boolean | undefined;
-}
+/** In which time zones events take place. */
+export type EventZone = TimeZoneSettings;
 
 /** The clock by which a page or list is made. */
 export interface EventClock extends EventZone {
@@ -28,15 +28,16 @@ export interface EventClock extends EventZone {
 	nowMs: number;
 }
 
-/** @param venue Where the place is at which it is held, for events that state no coordinates of their own. */
+/** @param venue The place at which it is held, for what the event does not state itself. */
 export function datedEvent(
 	record: EventRecord,
-	venue?: Parameters<typeof coordinatesOf>[0],
+	venue?: Pick<DatedEvent, 'coordinates' | 'countryCode'>,
 ): DatedEvent {
 	return {
 		status: record.status,
 		occurrences: record.occurrences,
 		previousStartDate: record.hierarchy?.previous_start_date,
-		coordinates: coordinatesOf(record.location) ?? coordinatesOf(venue),
+		coordinates: coordinatesOf(record.location) ?? venue?.coordinates,
+		countryCode: record.location?.country_code ?? venue?.countryCode,
 	};
 }

@@ -7,7 +7,7 @@ import { atClocksOf } from './zone-offsets.ts';
 
 /** Where doors open, and on which day. */
 export interface DoorDate {
-	/** IANA time zone by whose clocks the date is told. */
+	/** By whose clocks the date is told: an IANA name, or an offset like `+08:00`. */
 	timeZone: string;
 	/** Absent where no date is known. */
 	firstDay?: Day | undefined;

@@ -13,16 +13,22 @@ import type { Occurrence } from './occurrence.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { longSpanDays, shortDateWords } from './short-date-words.ts';
 import { statedEnd } from './span.ts';
+import { offsetToTell, toldClock, withOffset } from './told-offset.ts';
 
 /** The language and the day for which times are put into words. */
 export interface WordsContext {
 	locale: string;
 	messages: EventMessages;
+	/** IANA time zone of the guide: clocks of another offset say which. */
+	timeZone: string;
 	/** The day of the build at the place: long spans that run by then are "until", and its year goes without saying. */
 	today: Day;
 }
 
-/** An occurrence in words, by the clock of its own offset. */
+/** What of it clocks need. */
+export type ClockContext = Omit<WordsContext, 'today'>;
+
+/** An occurrence in words, by the clock of its own offset, which is told where it is not the guide's. */
 export interface OccurrenceWords {
 	/** "Friday 4 December 2026, 21:00–23:00", in the order and with the marks of the locale. */
 	text: string;
@@ -34,9 +40,9 @@ export interface OccurrenceWords {
 
 export function occurrenceWords(occurrence: Occurrence, context: WordsContext): OccurrenceWords {
 	const { isAllDay, firstDay, start } = occurrence;
-	const { locale, messages, today } = context;
-	const clock = isAllDay ? undefined : start.clock;
-	const told = { ...toldDays(occurrence), clock };
+	const { locale, messages, timeZone, today } = context;
+	const clock = isAllDay ? {} : toldClock(start, timeZone);
+	const told = { ...toldDays(occurrence), ...clock };
 	return {
 		text: inFull(occurrence, context),
 		short: shortDateWords(told, today, messages.card, locale, false),
@@ -58,21 +64,21 @@ export function daysInWords(span: ToldDays, context: WordsContext): string {
  * The clocks alone of a date of one day, or those of a date of several that may be of each: "10:00–12:00", and only the start where no
  * time of the end is known.
  */
-function clocksInWords(
-	occurrence: Occurrence,
-	context: Pick<WordsContext, 'locale' | 'messages'>,
-): string {
-	const { locale } = context;
+function clocksInWords(occurrence: Occurrence, context: ClockContext): string {
+	const { locale, timeZone } = context;
 	const hours = dailyHours(occurrence);
 	if (hours === undefined) return clocksOfDay(occurrence, context);
 	const { from, to } = hours;
-	return to === undefined ? timeInWords(from, locale) : timeRangeInWords(from, to, locale);
+	if (to === undefined) return timeToTell(from, context);
+	// The hours of each day are those on the wall, also where the clocks are changed in between.
+	const offset = from.offsetMinutes === to.offsetMinutes ? offsetToTell(from, timeZone) : undefined;
+	return withOffset(timeRangeInWords(from, to, locale), offset);
 }
 
 /** The clocks of dates that are told together, "10:00–12:00 and 14:00–18:00"; `undefined` where all have the same. */
 export function severalClocks(
 	dates: readonly Occurrence[],
-	context: Pick<WordsContext, 'locale' | 'messages'>,
+	context: ClockContext,
 ): string | undefined {
 	const clocks = new Set(dates.map((date) => clocksInWords(date, context)));
 	return clocks.size < 2 ? undefined : context.messages.severalTimes([...clocks]);
@@ -85,7 +91,7 @@ export function severalClocks(
  */
 export function daysWithHours(
 	occurrence: Occurrence,
-	context: Pick<WordsContext, 'locale' | 'messages'>,
+	context: ClockContext,
 	others: readonly Occurrence[] = [],
 ): string | undefined {
 	if (dailyHours(occurrence) === undefined) return undefined;
@@ -120,11 +126,7 @@ function isLong({ firstDay, lastDay }: Pick<Occurrence, 'firstDay' | 'lastDay'>)
 }
 
 /** Days with the clocks of a date, in words that are true whether these are those of each day or those of the first and the last. */
-export function withClocks(
-	days: string,
-	occurrence: Occurrence,
-	context: Pick<WordsContext, 'locale' | 'messages'>,
-): string {
+export function withClocks(days: string, occurrence: Occurrence, context: ClockContext): string {
 	const { messages } = context;
 	const { end } = occurrence;
 	const hours = dailyHours(occurrence);
@@ -134,29 +136,48 @@ export function withClocks(
 }
 
 /** Of an occurrence that belongs to one day, though it may end in the night after. */
-function clocksOfDay(
-	{ start, end }: Occurrence,
-	{ locale, messages }: Pick<WordsContext, 'locale' | 'messages'>,
-): string {
-	const from = timeInWords(start, locale);
-	if (end === undefined || statedEnd({ start, end }) === undefined) return from;
-	const to = timeInWords(end, locale);
-	if (end.day === start.day) {
-		// A clock that is set back may end before it started.
-		const isForward = start.clock <= end.clock;
-		return isForward ? timeRangeInWords(start, end, locale) : messages.span(from, to);
-	}
+function clocksOfDay({ start, end }: Occurrence, context: ClockContext): string {
+	const { locale, messages, timeZone } = context;
+	if (end === undefined || statedEnd({ start, end }) === undefined)
+		return timeToTell(start, context);
+	const isNextDay = end.day === addDays(start.day, 1);
 	// Only the next day can be told without its date.
-	if (end.day !== addDays(start.day, 1)) return from;
-	return end.clock === '00:00'
-		? messages.timeUntilMidnight(from)
-		: messages.timeUntilNextDay(from, to);
+	if (end.day !== start.day && !isNextDay) return timeToTell(start, context);
+	const [offset, endOffset] = [start, end].map((moment) => offsetToTell(moment, timeZone));
+	const isOneClock = offset === endOffset;
+	const [from, to] = isOneClock
+		? [timeInWords(start, locale), timeInWords(end, locale)]
+		: [timeToTell(start, context), timeToTell(end, context)];
+	// A clock that is set back may end before it started.
+	const isForward = isOneClock && start.clock <= end.clock;
+	const told = isNextDay
+		? untilNextDay(from, to, end, messages)
+		: isForward
+			? timeRangeInWords(start, end, locale)
+			: messages.span(from, to);
+	return withOffset(told, isOneClock ? offset : undefined);
+}
+
+function untilNextDay(
+	from: string,
+	to: string,
+	{ clock }: OffsetDateTime,
+	messages: EventMessages,
+): string {
+	return clock === '00:00' ? messages.timeUntilMidnight(from) : messages.timeUntilNextDay(from, to);
 }
 
 function withClock(
 	date: string,
 	moment: OffsetDateTime | undefined,
-	{ locale, messages }: WordsContext,
+	context: WordsContext,
 ): string {
-	return moment === undefined ? date : messages.dateAndTime(date, timeInWords(moment, locale));
+	return moment === undefined
+		? date
+		: context.messages.dateAndTime(date, timeToTell(moment, context));
+}
+
+/** "21:00", with its offset where that is not plain. */
+function timeToTell(moment: OffsetDateTime, { locale, timeZone }: ClockContext): string {
+	return withOffset(timeInWords(moment, locale), offsetToTell(moment, timeZone));
 }

@@ -5,19 +5,21 @@ import type { AmongDates } from './date-run.ts';
 import { type EventStatus, readStatus } from './event-status.ts';
 import { occurrenceStatus } from './occurrence-status.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
-import type { Span } from './span.ts';
+import { type Span, spanOf } from './span.ts';
 import { spanInZone } from './span-in-zone.ts';
-import { zoneOfDate } from './venue-zone.ts';
+import { isInUtc, zoneOfDate } from './venue-zone.ts';
 import { atClocksOf, withOffsetOf } from './zone-offsets.ts';
 
-/** One time at which an event takes place, by the clocks of its venue. */
+/** One time at which an event takes place, by the clocks of its venue as far as they are known. */
 export interface Occurrence extends Span, AmongDates {
 	/** The service's id. */
 	id?: string | undefined;
-	/** Start and end with the offsets in which the source wrote them, where one of these is not that of the venue. */
+	/** Start and end as the source wrote them, where they are told by other clocks. */
 	stated?: Pick<Span, 'start' | 'end'> | undefined;
-	/** IANA time zone of the venue, whose clocks its rule follows. */
+	/** By whose clocks it is told and its rule counts: an IANA name, or an offset like `+08:00`. */
 	timeZone: string;
+	/** Whether these are known to be the clocks at the venue. */
+	isTimeOfVenue: boolean;
 	/** What holds for this occurrence, the event's status included. */
 	status: EventStatus;
 	/** The same for the dates that its rule adds: what the source says of this one alone is not said of them. */
@@ -61,16 +63,18 @@ export function byStart(a: Occurrence, b: Occurrence): number {
 
 function occurrenceOf(
 	record: OccurrenceRecord,
-	{ coordinates }: DatedEvent,
+	event: DatedEvent,
 	zone: EventZone,
 ): Omit<Occurrence, 'seriesStatus'> | undefined {
 	const start = record.start_at === undefined ? undefined : parseOffsetDateTime(record.start_at);
 	if (start === undefined) return undefined;
 	const end = record.end_at === undefined ? undefined : parseOffsetDateTime(record.end_at);
-	const timeZone = zoneOfDate(start, coordinates, zone);
+	const { isAllDay } = spanOf(start, end);
+	const { isOfVenue, timeZone } = zoneOfDate(start, event, zone, isAllDay);
 	return {
-		...spanAtVenue(start, end, timeZone),
+		...spanByClocksOf(timeZone, start, end),
 		timeZone,
+		isTimeOfVenue: isOfVenue,
 		id: record.id,
 		status: readStatus(record.status),
 		notes: record.notes,
@@ -80,18 +84,22 @@ function occurrenceOf(
 }
 
 /**
- * Our reading: a time is the instant that it names; whole days are those that are written, whatever their offset, and begin and end at the
- * midnights of the venue.
+ * Our reading: a time in UTC is the instant that it names, any other is told as it is written. Whole
+ * days are those that are written, whatever their offset, and begin and end at the midnights of the
+ * time zone.
  */
-function spanAtVenue(
+function spanByClocksOf(
+	timeZone: string,
 	statedStart: OffsetDateTime,
 	statedEnd: OffsetDateTime | undefined,
-	timeZone: string,
 ): Span & Pick<Occurrence, 'stated'> {
 	const asStated = spanInZone(statedStart, statedEnd, timeZone);
-	const told = asStated.isAllDay ? withOffsetOf : atClocksOf;
-	const start = told(asStated.start, timeZone);
-	const end = asStated.end && told(asStated.end, timeZone);
+	const told = (moment: OffsetDateTime) => {
+		if (asStated.isAllDay) return withOffsetOf(moment, timeZone);
+		return isInUtc(moment) ? atClocksOf(moment, timeZone) : moment;
+	};
+	const start = told(asStated.start);
+	const end = asStated.end && told(asStated.end);
 	if (start.iso === asStated.start.iso && end?.iso === asStated.end?.iso) return asStated;
 	const stated = { start: asStated.start, end: asStated.end };
 	return { ...spanInZone(start, end, timeZone), stated };

@@ -3,11 +3,10 @@ import { elided } from '../../i18n/locale/elided.ts';
 import { clockInWords, dateWithinYear, shortDateInWords, shortDateRange } from './date-words.ts';
 import type { ToldDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
+import { type ToldClock, withOffset } from './told-offset.ts';
 
-export interface ShortDate extends ToldDays {
-	/** `HH:MM` of the start; absent where whole days are meant. */
-	clock?: string | undefined;
-}
+/** The clock is that of the start; absent where whole days are meant. */
+export interface ShortDate extends ToldDays, ToldClock {}
 
 /** Above this many days a span is told without weekdays and, once it runs and where no other date comes after it, by its end. */
 export const longSpanDays = 31;
@@ -18,7 +17,7 @@ export const longSpanDays = 31;
  * @param isLive Today is the day on which it is read, not that of the build: "Today, 21:00".
  */
 export function shortDateWords(
-	{ firstDay, lastDay, clock, isFollowed = false }: ShortDate,
+	{ firstDay, lastDay, clock, offset, isFollowed = false }: ShortDate,
 	today: Day,
 	words: CardWords,
 	locale: string,
@@ -34,7 +33,8 @@ export function shortDateWords(
 	const near = isLive ? nearDay(firstDay, today, words) : undefined;
 	const date = near ?? shortDateInWords(firstDay, locale, year);
 	if (clock === undefined) return date;
-	return words.dateAndTime.replace('{date}', date).replace('{time}', clockInWords(clock, locale));
+	const time = clockInWords(clock, locale);
+	return withOffset(words.dateAndTime.replace('{date}', date).replace('{time}', time), offset);
 }
 
 function nearDay(day: Day, today: Day, { today: now, tomorrow }: CardWords): string | undefined {

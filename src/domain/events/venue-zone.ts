@@ -1,25 +1,57 @@
-import type { Coordinates } from '../geo/coordinates.ts';
-import { placeTimeZone } from '../opening-hours/time-zone.ts';
-import type { EventZone } from './dated-event.ts';
+import { sharedZoneOfCountry } from '../geo/country-zones.ts';
+import { zoneOfCoordinates } from '../opening-hours/time-zone.ts';
+import type { DatedEvent, EventZone } from './dated-event.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { hasOffsetOfZone } from './zone-offsets.ts';
 
+/** By which clocks a date is told. */
+export interface DateZone {
+	/** IANA name, or an offset from UTC such as `+08:00`. */
+	timeZone: string;
+	/** Whether the clocks at the venue are known, and are these. */
+	isOfVenue: boolean;
+}
+
+/** Whether a source wrote a date-time in UTC: that may be how it stores all times. */
+export function isInUtc({ offsetMinutes }: OffsetDateTime): boolean {
+	return offsetMinutes === 0;
+}
+
 /**
- * The time zone (IANA name) by whose clocks a date is told, whatever the offset in which its source writes it (service
- * document, section 2.4.1).
+ * Returns the time zone by whose clocks a date is told (service document, section 2.4.1).
  *
- * Our reading: a start with the offset of the guide's zone, or of the zone in which the venue lies, was written by the
- * clocks there. Any other is only an instant, as where a source writes all times in UTC, and is told by the clocks of
- * the guide, or of the venue in guides that span time zones.
- *
- * @param coordinates Of the venue; one without has the zone of the guide.
+ * Our reading: the written offset is a fact, so a time zone counts only where it has that offset on
+ * that date; where none does, the offset itself is the zone. A start in UTC alone is told by the
+ * clocks of a venue whose zone is known. Whole days in UTC are dates without a zone, and so lie in
+ * the guide's where that of the venue is unknown.
  */
 export function zoneOfDate(
 	start: OffsetDateTime,
-	coordinates: Coordinates | undefined,
-	{ looksUpTimeZones = false, timeZone }: EventZone,
-): string {
-	if (!looksUpTimeZones && hasOffsetOfZone(start, timeZone)) return timeZone;
-	const ofVenue = placeTimeZone(coordinates, { timeZone, isLookedUp: true });
-	return looksUpTimeZones || hasOffsetOfZone(start, ofVenue) ? ofVenue : timeZone;
+	event: DatedEvent,
+	zone: EventZone,
+	isAllDay = false,
+): DateZone {
+	const known = zonesOfVenue(event, zone, Number(start.day.slice(0, 4)));
+	const ofVenue = isInUtc(start) ? known[0] : known.find((name) => hasOffsetOfZone(start, name));
+	if (ofVenue !== undefined) return { timeZone: ofVenue, isOfVenue: true };
+	const isOfGuide = (isAllDay && isInUtc(start)) || hasOffsetOfZone(start, zone.timeZone);
+	const timeZone = isOfGuide ? zone.timeZone : start.iso.slice('YYYY-MM-DDTHH:MM:SS'.length);
+	return { timeZone, isOfVenue: false };
+}
+
+/**
+ * Returns the time zones that the venue of an event may have, the surest first: that of its
+ * coordinates, of its country, of its destination.
+ */
+export function zonesOfVenue(
+	{ coordinates, countryCode = '', destinationZone }: DatedEvent,
+	{ looksUpTimeZones = true, timeZone }: EventZone,
+	year: number,
+): string[] {
+	if (!looksUpTimeZones) return [timeZone];
+	return [
+		zoneOfCoordinates(coordinates),
+		sharedZoneOfCountry(countryCode, year),
+		destinationZone,
+	].filter((zone) => zone !== undefined);
 }

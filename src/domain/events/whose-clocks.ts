@@ -9,7 +9,8 @@ export function hasVenue(event: Spot & { placeId?: string | undefined }): boolea
 }
 
 /**
- * By whose clocks times are told: those of the venue or, without one and online, those of a time zone, by name and offset.
+ * By whose clocks times are told: those of the venue where these are known; else, and online, those
+ * of a time zone, by name and offset.
  *
  * `undefined` where that cannot be said in one sentence: no date has a time, or the dates are not in one zone.
  *
@@ -20,8 +21,8 @@ export function whoseClocks(
 	isAtVenue: boolean,
 	{ locale, messages }: { locale: string; messages: EventMessages },
 ): string | undefined {
-	if (isAtVenue) return messages.timesAreLocal;
 	const timed = dates.filter(({ isAllDay }) => !isAllDay);
+	if (isAtVenue && timed.every((date) => date.isTimeOfVenue)) return messages.timesAreLocal;
 	const [timeZone, ...others] = new Set(timed.map((date) => date.timeZone));
 	if (timeZone === undefined || others.length > 0) return undefined;
 	const instants = timed.map(({ start }) => start.epochMs);

@@ -1,25 +1,35 @@
 import lookUpZone from '@photostructure/tz-lookup';
 import type { PlaceLocation } from '../../records/place-location.ts';
 
+/** In which time zones the places of a guide lie. */
 export interface TimeZoneSettings {
-	/** IANA name of the guide's time zone. */
+	/** IANA time zone of the guide. */
 	timeZone: string;
-	/** For guides that span time zones: every place has the zone of its coordinates. */
-	isLookedUp: boolean;
+	/** `false` where every place has the time zone of the guide; else each has that of its coordinates. */
+	looksUpTimeZones?: boolean | undefined;
 }
 
-/** The time zone of a place: the guide's, unless the settings ask for that of its coordinates and it has some. */
+type Point = Pick<PlaceLocation, 'latitude' | 'longitude'>;
+
+/** Returns the time zone of a place: that of its coordinates, or of the guide where these tell none. */
 export function placeTimeZone(
-	location: Pick<PlaceLocation, 'latitude' | 'longitude'> | undefined,
-	{ timeZone, isLookedUp }: TimeZoneSettings,
+	location: Point | undefined,
+	{ looksUpTimeZones = true, timeZone }: TimeZoneSettings,
 ): string {
-	const { latitude, longitude } = location ?? {};
-	if (!isLookedUp || latitude === undefined || longitude === undefined) return timeZone;
+	return (looksUpTimeZones ? zoneOfCoordinates(location) : undefined) ?? timeZone;
+}
+
+/**
+ * Returns the time zone (IANA name) in which coordinates lie; `undefined` without any, at sea and
+ * off the globe.
+ */
+export function zoneOfCoordinates({ latitude, longitude }: Point = {}): string | undefined {
+	if (latitude === undefined || longitude === undefined) return undefined;
 	try {
 		const zone = lookUpZone(latitude, longitude);
-		// The open sea has zones by longitude only; a pier or an island drawn into it keeps the guide's, and so does what was left at 0, 0.
-		return zone.startsWith('Etc/') ? timeZone : zone;
+		// The open sea has zones by longitude only: they are not those of a pier drawn into it.
+		return zone.startsWith('Etc/') ? undefined : zone;
 	} catch {
-		return timeZone;
+		return undefined;
 	}
 }

@@ -1,13 +1,18 @@
 import { readAttendance } from '../../domain/events/attendance.ts';
-import { type EventClock, type EventZone, datedEvent } from '../../domain/events/dated-event.ts';
+import {
+	type DatedEvent,
+	type EventClock,
+	type EventZone,
+	datedEvent,
+} from '../../domain/events/dated-event.ts';
 import { datesOf } from '../../domain/events/event-dates.ts';
 import { readStatus } from '../../domain/events/event-status.ts';
 import { parseOffsetDateTime } from '../../domain/events/offset-date-time.ts';
 import { statusInName } from '../../domain/events/status-in-name.ts';
 import { awaitsNewDate, isOver } from '../../domain/events/upcoming.ts';
-import { zoneOfDate } from '../../domain/events/venue-zone.ts';
+import { zoneOfDate, zonesOfVenue } from '../../domain/events/venue-zone.ts';
 import { hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
-import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
+import { coordinatesOf } from '../../domain/geo/coordinates.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import {
@@ -34,17 +39,17 @@ const midnight = /[Tt]00:00/;
 export function eventFindings(
 	record: EventRecord,
 	clock: EventClock,
-	venue: { coordinates: Coordinates | undefined } | undefined,
+	venue: Pick<DatedEvent, 'coordinates' | 'countryCode'> | undefined,
 ): RecordFinding[] | 'past' {
 	const { details, location, occurrences = [] } = record;
-	const dated = datedEvent(record, venue?.coordinates);
+	const dated = datedEvent(record, venue);
 	const dates = datesOf(dated, clock);
 	if (isOver(dates, clock.nowMs) && !awaitsNewDate(dates, clock.nowMs)) return 'past';
 	const isCancelled = readStatus(record.status).state === 'cancelled';
 	return [
 		...priceFindings(details?.is_free, details?.price_range),
 		...occurrences.flatMap((occurrence) => endsBeforeStart(occurrence, clock.nowMs)),
-		...occurrences.flatMap((occurrence) => ofOtherClock(occurrence, dated.coordinates, clock)),
+		...occurrences.flatMap((occurrence) => ofOtherClock(occurrence, dated, clock)),
 		...soldOutButAvailable(record, clock.nowMs),
 		...(statusInName(record) ? [{ rule: 'status-in-name' as const, detail: record.name }] : []),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
@@ -82,18 +87,18 @@ function withoutDates(occurrences: readonly OccurrenceRecord[]): RecordFinding[]
 		: [{ rule: 'dates-in-notes', detail: notes.join('; ') }];
 }
 
-/** A time that was written neither by the clocks of the guide nor by those of the venue. */
+/** A time that was written neither by the clocks of the venue nor, where its zone is unknown, of the guide. */
 function ofOtherClock(
 	{ start_at: startAt = '' }: OccurrenceRecord,
-	coordinates: Coordinates | undefined,
+	event: DatedEvent,
 	zone: EventZone,
 ): RecordFinding[] {
 	const start = parseOffsetDateTime(startAt);
 	if (start === undefined) return [];
-	const timeZone = zoneOfDate(start, coordinates, zone);
-	return hasOffsetOfZone(start, timeZone)
-		? []
-		: [{ rule: 'other-clock', detail: `${startAt}: not the offset of ${timeZone}` }];
+	const { isOfVenue, timeZone } = zoneOfDate(start, event, zone);
+	if (hasOffsetOfZone(start, timeZone) && (isOfVenue || timeZone === zone.timeZone)) return [];
+	const [expected = zone.timeZone] = zonesOfVenue(event, zone, Number(start.day.slice(0, 4)));
+	return [{ rule: 'other-clock', detail: `${startAt}: not the offset of ${expected}` }];
 }
 
 /** The event as a whole and its dates to come say the opposite of each other. */

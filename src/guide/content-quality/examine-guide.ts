@@ -1,8 +1,8 @@
-import { datedEvent, type EventClock } from '../../domain/events/dated-event.ts';
+import { type DatedEvent, datedEvent, type EventClock } from '../../domain/events/dated-event.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { dayInZone } from '../../domain/events/days.ts';
 import { datesOf } from '../../domain/events/event-dates.ts';
 import { superEventCircles } from '../../domain/events/super-events.ts';
-import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { validityAt, validityOf } from '../../domain/places/validity.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../../records/grouping.ts';
@@ -34,7 +34,7 @@ export class GuideExamination {
 	readonly #clock: EventClock;
 	readonly #today: string;
 	/** The places by id, and where they are. */
-	readonly #venues = new Map<string, { coordinates: Coordinates | undefined }>();
+	readonly #venues = new Map<string, Pick<DatedEvent, 'coordinates' | 'countryCode'>>();
 	readonly #located: LocatedRecord[] = [];
 	readonly #past: LocatedRecord[] = [];
 	readonly #compared: ComparedPlace[] = [];
@@ -108,7 +108,8 @@ export class GuideExamination {
 		const { id, name } = record;
 		const located = locatedPlace(record);
 		const coordinates = located?.coordinates;
-		this.#venues.set(id, { coordinates });
+		const countryCode = record.location?.address?.country_code;
+		this.#venues.set(id, { coordinates, countryCode });
 		const validity = validityAt(validityOf(record.validity), this.#today);
 		const isHidden = validity === 'no-longer';
 		this.counts.places[isHidden ? 'runOut' : validity === 'not-yet' ? 'coming' : 'listed']++;
@@ -140,7 +141,7 @@ export class GuideExamination {
 		if (findings === 'past') return 'past';
 		// Events that are over are no fault of anybody: they are hidden from no count.
 		this.#counted.push(countedEvent(record));
-		const dated = datedEvent(record, venue?.coordinates);
+		const dated = datedEvent(record, venue);
 		this.#todays.add(id, datesOf(dated, this.#clock));
 		this.#noteFit('events', record, dated.coordinates);
 		this.#note('events', id, findings);

@@ -17,7 +17,7 @@ export function foreignZone(
 	timeZone: string,
 	year: string,
 ): string | undefined {
-	const zone = placeTimeZone(coordinates, { timeZone, isLookedUp: true });
+	const zone = placeTimeZone(coordinates, { timeZone });
 	return offsetsIn(zone, year) === offsetsIn(timeZone, year) ? undefined : zone;
 }
 

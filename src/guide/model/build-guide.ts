@@ -16,7 +16,9 @@ import { categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import { byMemberId, groupBy } from './group-by.ts';
-import { groupingsOf } from './groupings.ts';
+import { withDestinationZones } from './destination-zones.ts';
+import { atItsPlace } from './event-place.ts';
+import { type GroupedEvent, groupingsOf } from './groupings.ts';
 import type { Guide } from './guide.ts';
 import { isLocated } from './guide-records.ts';
 import { guideAxes } from './guide-axes.ts';
@@ -66,29 +68,32 @@ export function buildGuide(
 	const daysPublished = ({ id }: { id: string }) =>
 		daysFromTo(addresses.firstPublished('events', id) ?? today, today);
 	const placesById = byId(places);
-	const dated = withAddresses(withoutCircles(told.events), 'events', addresses, today).map(
-		(event) => atItsPlace(event, placesById),
+	const listedPlaces = places.filter((place) => isListedAt(place, today, pastValidity));
+	const groupings = <E extends GroupedEvent>(kind: GroupingKind, events: readonly E[]) =>
+		groupingsOf(
+			content[kind].map((summary) => withBelievedChange(summary, today)),
+			groupingSlugs(content[kind], kind, addresses),
+			listedPlaces,
+			events,
+		).sort((a, b) => compare(a.summary.name, b.summary.name));
+	const destinationsOf = <E extends GroupedEvent>(events: readonly E[]) =>
+		membersByName(groupings('destinations', events), listedPlaces, events);
+	const located = withAddresses(withoutCircles(told.events), 'events', addresses, today).map(
+		(event) => atItsPlace(event, placesById.get(event.placeId ?? '')),
 	);
+	const dated = withDestinationZones(located, destinationsOf);
 	const schedule = scheduleOf(dated, clock, locale).flatMap(({ event, dates }) => {
 		const standing = standingOf(dates, clock, daysPublished(event), keptPastEventDays);
 		return standing === 'expired' ? [] : [{ event: { ...event, dates, standing }, dates }];
 	});
 	const events = schedule.map(({ event }) => event);
-	const listedPlaces = places.filter((place) => isListedAt(place, today, pastValidity));
 	const listedEvents = [
 		...upcomingEvents(schedule, clock).map(({ event }) => event),
 		...events.filter(({ standing }) => standing === 'undated'),
 	];
-	const located = listedPlaces.filter(isLocated);
-	const groupings = (kind: GroupingKind) =>
-		groupingsOf(
-			content[kind].map((summary) => withBelievedChange(summary, today)),
-			groupingSlugs(content[kind], kind, addresses),
-			listedPlaces,
-			listedEvents,
-		).sort((a, b) => compare(a.summary.name, b.summary.name));
-	const destinations = membersByName(groupings('destinations'), listedPlaces, listedEvents);
-	const collections = groupings('collections');
+	const locatedPlaces = listedPlaces.filter(isLocated);
+	const destinations = destinationsOf(listedEvents);
+	const collections = groupings('collections', listedEvents);
 	const categories = categoryTree(listedPlaces, compare);
 	return {
 		places,
@@ -109,20 +114,11 @@ export function buildGuide(
 		subEventsById: groupBy(events, ({ superEventId }) => superEventId),
 		destinationsByMemberId: byMemberId(destinations),
 		collectionsByMemberId: byMemberId(collections),
-		nearby: nearbyIndex(located),
-		alike: alikePlaces(located),
+		nearby: nearbyIndex(locatedPlaces),
+		alike: alikePlaces(locatedPlaces),
 		names: publishedNames(destinations, listedPlaces),
 		sharedWebsites: sharedWebsites(places),
 	};
-}
-
-/** An event that states no coordinates is where the place is at which it is held. */
-function atItsPlace<Event extends EventSummary>(
-	event: Event,
-	placesById: Guide['placesById'],
-): Event {
-	if (event.coordinates !== undefined || event.placeId === undefined) return event;
-	return { ...event, coordinates: placesById.get(event.placeId)?.coordinates };
 }
 
 /** Ordered by id, so that records of equal names stay in their order from build to build. */

@@ -37,6 +37,8 @@ export interface EventSummary {
 	city?: string | undefined;
 	neighbourhood?: string | undefined;
 	region?: string | undefined;
+	/** Two letters (ISO 3166-1). */
+	countryCode?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	isFree?: boolean | undefined;
 	/** Whether the ages that it is stated to be for include children. */
@@ -76,6 +78,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 		city: cityWithoutPostalCode(record.location ?? {}),
 		neighbourhood: record.location?.neighbourhood,
 		region: record.location?.region,
+		countryCode: record.location?.country_code,
 		coordinates: coordinatesOf(record.location),
 		isFree: freeOfCharge(record.details?.is_free, record.details?.price_range),
 		isForChildren: isForChildren(record.details?.available_age) || undefined,

@@ -1,17 +1,20 @@
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 
+/** What groupings need of an event to find their members. */
+export type GroupedEvent = Pick<GuideEvent, 'id' | 'city' | 'region' | 'neighbourhood'>;
+
 /**
  * Members stand in the order of the lists, whatever order the service names them in.
  *
  * @param slugs Last parts of the addresses, by id.
  */
-export function groupingsOf(
+export function groupingsOf<E extends GroupedEvent>(
 	summaries: readonly GroupingSummary[],
 	slugs: ReadonlyMap<string, string>,
 	places: readonly GuidePlace[],
-	events: readonly GuideEvent[],
-): Grouping[] {
+	events: readonly E[],
+): Grouping<E>[] {
 	const placePositions = new Map(places.map(({ id }, position) => [id, position]));
 	const eventPositions = new Map(events.map(({ id }, position) => [id, position]));
 	return summaries.map((summary) => ({

@@ -21,11 +21,11 @@ export interface GuideEvent extends EventSummary {
 export type LocatedPlace = GuidePlace & { coordinates: Coordinates };
 
 /** A destination or a collection with those of its members that lists show. */
-export interface Grouping {
+export interface Grouping<Event = GuideEvent> {
 	summary: GroupingSummary;
 	addressSlug: string;
 	places: GuidePlace[];
-	events: GuideEvent[];
+	events: Event[];
 }
 
 /** Whether a place can be shown on a map. */

@@ -1,5 +1,6 @@
 import { valueKey } from '../../domain/facets/spelling.ts';
-import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
+import type { GroupedEvent } from './groupings.ts';
+import type { Grouping, GuidePlace } from './guide-records.ts';
 
 interface Whereabouts {
 	city?: string | undefined;
@@ -13,11 +14,11 @@ interface Whereabouts {
  * Our reading, because the service's document shows no field of a destination (section 2.9). Case and accents of a name
  * do not matter.
  */
-export function membersByName(
-	destinations: readonly Grouping[],
+export function membersByName<E extends GroupedEvent>(
+	destinations: readonly Grouping<E>[],
 	places: readonly GuidePlace[],
-	events: readonly GuideEvent[],
-): Grouping[] {
+	events: readonly E[],
+): Grouping<E>[] {
 	const nameless = destinations.filter(
 		({ summary }) => summary.placeIds.length === 0 && summary.eventIds.length === 0,
 	);

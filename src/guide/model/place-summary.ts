@@ -38,6 +38,8 @@ export interface PlaceSummary {
 	neighbourhood?: string | undefined;
 	region?: string | undefined;
 	containedIn?: string | undefined;
+	/** Two letters (ISO 3166-1). */
+	countryCode?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	/** Orders lists, highest first; never shown. */
 	editorialScore?: number | undefined;
@@ -79,6 +81,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		neighbourhood: address?.neighbourhood,
 		region: address?.region,
 		containedIn: record.location?.contained_in,
+		countryCode: record.location?.address?.country_code,
 		coordinates: coordinatesOf(record.location),
 		editorialScore: record.editorial?.editorial_score,
 		wealth: recordWealth(record),

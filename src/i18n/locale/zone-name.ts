@@ -1,6 +1,7 @@
 import { dateTimeFormat } from './formatters.ts';
+import { utcOffsetMs, utcOffsetText } from './utc-offset.ts';
 
-/** What a time zone is called, and how far its clocks are from UTC: "Japan Standard Time", "GMT+9". */
+/** What a time zone is called, and how far its clocks are from UTC: "Japan Standard Time", "UTC+9". */
 export interface ZoneName {
 	/** Absent where the zone has none in that language. */
 	name?: string | undefined;
@@ -11,7 +12,7 @@ export interface ZoneName {
 /**
  * A time zone in the words of a language (Unicode CLDR, generic names: true in summer and winter).
  *
- * @param timeZone IANA name.
+ * @param timeZone IANA name, or an offset like `+08:00`, which has no name.
  * @param instantsMs In milliseconds since 1970; at least one.
  * @param locale BCP 47.
  */
@@ -20,25 +21,19 @@ export function zoneName(
 	instantsMs: readonly number[],
 	locale: string,
 ): ZoneName {
-	const names = namesOf('longGeneric', timeZone, instantsMs.slice(0, 1), locale);
-	const [offset, ...others] = namesOf('shortOffset', timeZone, instantsMs, locale);
-	// In place of a name that is missing stands the offset of the first instant.
-	const name = names.find((text) => !/\d/.test(text));
-	return { name, offset: others.length > 0 ? undefined : offset };
+	const [offset, ...others] = new Set(
+		instantsMs.map((instant) => utcOffsetText(utcOffsetMs(instant, timeZone))),
+	);
+	return {
+		name: /^[+-]/.test(timeZone) ? undefined : genericName(timeZone, instantsMs[0], locale),
+		offset: others.length > 0 ? undefined : offset,
+	};
 }
 
-/** Each once. */
-function namesOf(
-	timeZoneName: 'longGeneric' | 'shortOffset',
-	timeZone: string,
-	instantsMs: readonly number[],
-	locale: string,
-): string[] {
-	const format = dateTimeFormat(locale, { timeZone, timeZoneName });
-	const names = instantsMs.flatMap((instant) =>
-		format
-			.formatToParts(instant)
-			.flatMap(({ type, value }) => (type === 'timeZoneName' ? value : [])),
-	);
-	return [...new Set(names)];
+function genericName(timeZone: string, instantMs: number | undefined, locale: string) {
+	const name = dateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+		.formatToParts(instantMs)
+		.find(({ type }) => type === 'timeZoneName')?.value;
+	// In place of a name that is missing stands the offset.
+	return name === undefined || /\d/.test(name) ? undefined : name;
 }

@@ -3,7 +3,7 @@ import { whoseClocks } from '../../domain/events/whose-clocks.ts';
 import { dailyHours } from '../../domain/events/daily-hours.ts';
 import { addDays, lastWritableDay, midnightUtcMs } from '../../domain/events/days.ts';
 import type { Occurrence } from '../../domain/events/occurrence.ts';
-import { daysWithHours } from '../../domain/events/occurrence-words.ts';
+import { type ClockContext, daysWithHours } from '../../domain/events/occurrence-words.ts';
 import { statedEnd } from '../../domain/events/span.ts';
 import { type StatusNotice, statusNotices } from '../../domain/events/status-words.ts';
 import { parseOffsetDateTime } from '../../domain/events/offset-date-time.ts';
@@ -14,10 +14,7 @@ import type { CalendarSource } from './calendar-source.ts';
 import { plainText } from './plain-text.ts';
 
 /** The language of what a calendar says. */
-export interface CalendarLanguage {
-	locale: string;
-	messages: EventMessages;
-}
+export type CalendarLanguage = ClockContext;
 
 /** RFC 5545 wants a time stamp on every event; this one says that the service states none. */
 const unknownStampMs = 0;

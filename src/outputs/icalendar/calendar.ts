@@ -6,7 +6,7 @@ import { type CalendarDate, calendarDate, calendarDates, singleDates } from './c
 import { type CalendarLanguage, calendarEvent } from './calendar-event.ts';
 import type { CalendarSource } from './calendar-source.ts';
 import { plainText } from './plain-text.ts';
-import { vtimezone } from './vtimezone.ts';
+import { vtimezone, zoneId } from './vtimezone.ts';
 
 /** A calendar that programs subscribe to and read again and again. */
 export interface Feed {
@@ -23,6 +23,9 @@ interface DatedSource {
 	source: CalendarSource;
 	date: CalendarDate;
 }
+
+/** The time zone of a date with a rule, as the library writes it. */
+const zoneOfDate = /^(DT(?:START|END);TZID=)([+-]\d\d:\d\d):/gm;
 
 const productId = '//Waymark//Travel guide//EN';
 
@@ -103,6 +106,7 @@ function calendarText(
 	// Properties come before components (RFC 5545, section 3.6); the library writes some behind the time zones that are left to it.
 	const text = calendar
 		.toString()
+		.replace(zoneOfDate, (_, property: string, zone: string) => `${property}${zoneId(zone)}:`)
 		.replace(/^BEGIN:VEVENT$/m, (line) => [...zonesOfRules(dates, nowMs), line].join('\r\n'));
 	// Every line ends with a line break (RFC 5545, section 3.1); the library leaves out the last.
 	return `${text}\r\n`;

@@ -36,9 +36,17 @@ export function vtimezone(timeZone: string, fromMs: number, untilMs: number): st
 		changes.length === 0
 			? [fixedOffset(from)]
 			: [...kinds.values()].flatMap((kind) => observances(kind, horizon.year));
-	return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...components.flat(), 'END:VTIMEZONE'].join(
-		'\r\n',
-	);
+	return [
+		'BEGIN:VTIMEZONE',
+		`TZID:${zoneId(timeZone)}`,
+		...components.flat(),
+		'END:VTIMEZONE',
+	].join('\r\n');
+}
+
+/** The identifier of a time zone in calendars: in an offset like `+08:00` the colon would end it. */
+export function zoneId(timeZone: string): string {
+	return /^[+-]/.test(timeZone) ? `UTC${timeZone.replace(':', '')}` : timeZone;
 }
 
 /** The change that the first date lives under, and all that follow within the horizon; none where none follows. */

@@ -1,9 +1,11 @@
 import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
-import { datedEvent } from '../../domain/events/dated-event.ts';
+import { type DatedEvent, datedEvent } from '../../domain/events/dated-event.ts';
 import { typicalAgeRange } from '../../domain/events/age-range.ts';
+import { coordinatesOf } from '../../domain/geo/coordinates.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import type { EventRecord } from '../../records/event.ts';
+import type { PlaceLocation } from '../../records/place-location.ts';
 import { attendanceMode, attendanceOn } from './attendance.ts';
 import { doorTime } from './door-time.ts';
 import { definedOnce, eventLocations, type LocationMember, type Venue } from './event-location.ts';
@@ -37,6 +39,8 @@ export interface EventPage {
 	guide: GuideContext<number>;
 	/** Canonical address of the event's page. */
 	url: string;
+	/** The event as the guide dates it; what its record and its venue state where absent. */
+	dated?: DatedEvent | undefined;
 	/** As the page shows them, in its order. */
 	images: readonly DisplayImage[];
 	/** The place of `location.place_id`, where the guide publishes it. */
@@ -63,9 +67,9 @@ export function eventNode(record: EventRecord, page: EventPage): EventNode | und
 /** The members of that node, its dates apart. Its class may carry those that have a value: a test holds this against the corpus. */
 export function eventMembers(
 	record: EventRecord,
-	{ guide, url, images, venue, superEventId, sharedOccurrenceIds }: EventPage,
+	{ guide, url, dated, images, venue, superEventId, sharedOccurrenceIds }: EventPage,
 ): Members<EventNode> | undefined {
-	const dates = eventNodeDates(datedEvent(record, venue?.record.location), guide);
+	const dates = eventNodeDates(dated ?? datedAt(record, venue?.record.location), guide);
 	if (!dates) return undefined;
 	const { classification, details, people } = record;
 	const { leading, previousStartDate } = dates;
@@ -142,6 +146,11 @@ export function hasEventNode(
 	if (!dates) return false;
 	const attendance = attendanceOn(record, dates.leading);
 	return hasVenue || eventLocations(record, attendance, siteUrl, siteUrl, undefined).length > 0;
+}
+
+function datedAt(record: EventRecord, location: PlaceLocation | undefined): DatedEvent {
+	const countryCode = location?.address?.country_code;
+	return datedEvent(record, { coordinates: coordinatesOf(location), countryCode });
 }
 
 function donateAction(link: string | undefined): DonateActionLeaf | undefined {

@@ -19,7 +19,7 @@ export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
 	contentLanguage: string;
 	/** IANA time zone of the places. */
 	timeZone: string;
-	/** For guides that span time zones: an event has that of its coordinates. */
+	/** As in `TimeZoneSettings`. */
 	looksUpTimeZones?: boolean | undefined;
 	/** ISO 4217 code of a price of 0. */
 	currency: string;

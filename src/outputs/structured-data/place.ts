@@ -83,11 +83,7 @@ export function placeMembers(
 	const languageProperty = ['availableLanguage', 'knowsLanguage'].find(carries);
 	const travelStyles = uniqueTexts(editorial?.travel_style ?? []);
 	const hours = openingHours(record.opening_hours);
-	const { looksUpTimeZones: isLookedUp = false, timeZone } = guide;
-	const today = dayInZone(
-		guide.nowMs,
-		placeTimeZone(coordinatesOf(location), { timeZone, isLookedUp }),
-	);
+	const today = dayInZone(guide.nowMs, placeTimeZone(coordinatesOf(location), guide));
 	const [description] = uniqueTexts(
 		[record.description, editorial?.description].map(descriptionLine),
 	);

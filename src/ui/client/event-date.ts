@@ -1,5 +1,4 @@
 import { type CardDates, type CardText, cardText } from '../../domain/events/card-dates.ts';
-import { dayInZone } from '../../domain/events/days.ts';
 import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { TimedElement } from './timed-element.ts';
 
@@ -24,7 +23,7 @@ export class EventDate extends TimedElement {
 			// Written by the build, from the types that are named here.
 			JSON.parse(dates) as CardDates,
 			now,
-			dayInZone(now, timeZone),
+			timeZone,
 			JSON.parse(cardWords) as CardWords,
 			locale,
 			true,

@@ -158,15 +158,20 @@ class WhatsOnFinder extends HTMLElement {
 			date,
 			first: first !== undefined && first > today ? first : today,
 			today,
+			timeZone: this.#timeZone,
 			words: this.#words,
 			cardWords: this.#cardWords,
 			locale: this.#locale,
 		});
 	}
 
+	get #timeZone(): string {
+		return this.#page?.timeZone ?? 'UTC';
+	}
+
 	#visitor(): EventVisitor {
 		const nowMs = Date.now();
-		const today = dayInZone(nowMs, this.#page?.timeZone ?? 'UTC');
+		const today = dayInZone(nowMs, this.#timeZone);
 		return { nowMs, today, weekend: this.#options.weekend };
 	}
 

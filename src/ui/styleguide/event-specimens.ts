@@ -28,7 +28,8 @@ export function occurrenceSpecimens({ messages, routes, site }: PageContext): Oc
 	};
 	const clock = { nowMs: specimenNow, timeZone: 'Europe/Lisbon' };
 	const dates = occurrencesOf(event, clock);
-	const words = { locale: site.locale, messages: messages.events, today };
+	const { timeZone } = clock;
+	const words = { locale: site.locale, messages: messages.events, timeZone, today };
 	return occurrenceRows(dates, clock, words, undefined, () => routes.home());
 }
 

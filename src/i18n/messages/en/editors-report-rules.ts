@@ -102,7 +102,7 @@ export const editorsReportRules = {
 	'other-clock': {
 		title: 'Times of another time zone',
 		remedy:
-			'The offset from UTC is neither that of the guide on that day nor that of the venue. The guide shows what the clocks at the venue say at that instant, and whole days as they are written. Check the time on its page.',
+			'The offset from UTC is not that of the venue on that day or, where its time zone is unknown, not that of the guide. The guide shows a time in UTC by the clocks of the venue, any other as it is written, and whole days as they are written. Check the time on its page.',
 		found: asIs,
 	},
 	expired: {

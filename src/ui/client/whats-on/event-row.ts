@@ -3,6 +3,7 @@ import { toldDays } from '../../../domain/events/date-run.ts';
 import type { Day } from '../../../domain/events/days.ts';
 import { shortDateWords } from '../../../domain/events/short-date-words.ts';
 import type { CardWords } from '../../../i18n/messages/browser-words.ts';
+import { toldClock } from '../../../domain/events/told-offset.ts';
 import type { DateStanding } from '../../../outputs/explore/event-file.ts';
 import type { EventTable } from '../../../outputs/explore/event-table.ts';
 import type { WhatsOn } from '../../../outputs/explore/matching-events.ts';
@@ -20,6 +21,8 @@ export interface EventRowSettings {
 	/** The first day of the list: what has been running since before it stands under it. */
 	first: Day;
 	today: Day;
+	/** Of the guide (IANA name). */
+	timeZone: string;
 	words: WhatsOnWords;
 	cardWords: CardWords;
 	locale: string;
@@ -99,12 +102,12 @@ function whenLine(
 
 function timeOf(
 	date: ExploredDate,
-	{ cardWords, locale, today }: EventRowSettings,
+	{ cardWords, locale, timeZone, today }: EventRowSettings,
 ): HTMLTimeElement {
 	const { firstDay, isAllDay, start } = date;
 	const time = document.createElement('time');
 	time.dateTime = isAllDay ? firstDay : start.iso;
-	const clock = isAllDay ? undefined : start.clock;
-	time.textContent = shortDateWords({ ...toldDays(date), clock }, today, cardWords, locale, true);
+	const told = { ...toldDays(date), ...(isAllDay ? {} : toldClock(start, timeZone)) };
+	time.textContent = shortDateWords(told, today, cardWords, locale, true);
 	return time;
 }

@@ -96,5 +96,5 @@ function feedOf(context: PageContext, name: string, events: readonly GuideEvent[
 }
 
 function languageOf({ messages, site }: PageContext) {
-	return { locale: site.locale, messages: messages.events };
+	return { locale: site.locale, messages: messages.events, timeZone: site.timeZone };
 }

@@ -85,8 +85,8 @@ function cardWith(
 	dates: CardDates | undefined,
 ): EventCard {
 	const { messages, now, routes, site } = context;
-	const { today } = wordsContext(context);
-	const text = dates && cardText(dates, now, today, messages.events.card, site.locale, false);
+	const text =
+		dates && cardText(dates, now, site.timeZone, messages.events.card, site.locale, false);
 	const [ofEvent] = undatedNotices(event, site.locale, messages.events);
 	return {
 		id: event.id,
@@ -109,6 +109,7 @@ export function wordsContext({ messages, now, site }: EventContext): WordsContex
 	return {
 		locale: site.locale,
 		messages: messages.events,
+		timeZone: site.timeZone,
 		today: dayInZone(now, site.timeZone),
 	};
 }

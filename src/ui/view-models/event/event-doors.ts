@@ -1,9 +1,10 @@
 import { type DoorDate, doorsInWords, mayBeDoorsOf } from '../../../domain/events/door-time.ts';
 import type { Occurrence } from '../../../domain/events/occurrence.ts';
 import type { WordsContext } from '../../../domain/events/occurrence-words.ts';
+import { parseOffsetDateTime } from '../../../domain/events/offset-date-time.ts';
 import { upcomingOccurrences } from '../../../domain/events/upcoming.ts';
+import { zoneOfDate } from '../../../domain/events/venue-zone.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
-import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import type { EventContext } from '../site/page-context.ts';
 
 /** When the doors of an event open, as its page tells it. */
@@ -35,13 +36,13 @@ export function eventDoors(
 			: undefined;
 	const text = leading
 		? textBeside(leading)
-		: doorsInWords(doorTime, undatedAt(context, event), words);
+		: doorsInWords(doorTime, undatedAt(context, event, doorTime), words);
 	if (text === undefined) return undefined;
 	const toCome = upcomingOccurrences(listed, context.now);
 	return { text, isOfAllDates: toCome.every((date) => textBeside(date) === text) };
 }
 
-function undatedAt({ site }: EventContext, { coordinates }: GuideEvent): DoorDate {
-	const { looksUpTimeZones: isLookedUp, timeZone } = site;
-	return { timeZone: placeTimeZone(coordinates, { timeZone, isLookedUp }) };
+function undatedAt({ site }: EventContext, event: GuideEvent, doorTime: string): DoorDate {
+	const moment = parseOffsetDateTime(doorTime);
+	return moment ? zoneOfDate(moment, event, site) : { timeZone: site.timeZone };
 }

@@ -56,6 +56,7 @@ export function eventFrame(
 	const node = eventNode(record, {
 		guide: structuredGuide,
 		url: routes.absolute(path),
+		dated: event,
 		images,
 		venue: nestedVenue,
 		superEventId: isSuperEventDescribed(context, records, surroundings)

@@ -4,6 +4,7 @@ import { coversEveryOccurrence } from '../../../domain/events/event-status.ts';
 import type { Occurrence } from '../../../domain/events/occurrence.ts';
 import { type ToldHours, startsOutside } from '../../../domain/events/outside-hours.ts';
 import { upcomingOccurrences } from '../../../domain/events/upcoming.ts';
+import { hasOffsetOfZone } from '../../../domain/events/zone-offsets.ts';
 import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
 import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
 import { openingHours } from '../../../domain/opening-hours/opening-hours.ts';
@@ -70,10 +71,7 @@ function venueHours(
 	);
 	const [date] = dates;
 	if (!date) return undefined;
-	const timeZone = placeTimeZone(venue.coordinates, {
-		timeZone: site.timeZone,
-		isLookedUp: site.looksUpTimeZones,
-	});
+	const timeZone = placeTimeZone(venue.coordinates, site);
 	const today = dayInZone(now, timeZone);
 	const from = date.firstDay < today ? today : date.firstDay;
 	if (validityAt(venue, from) !== 'in-force') return undefined;
@@ -90,13 +88,18 @@ function venueHours(
 		...week,
 		label: messages.openingHours.usualOfVenue(week.dates),
 		href: `${routes.place(venue.addressSlug)}#opening-hours`,
-		outside: outsideHours(context, dates, venue, {
+		outside: outsideHours(context, byClocksOf(timeZone, dates), venue, {
 			from,
 			season,
 			specials: specialDays.map(({ special }) => special),
 		}),
 		warning: aboutInformation(context, record).warning,
 	};
+}
+
+/** A start by other clocks than those of the venue cannot be compared with its hours. */
+function byClocksOf(timeZone: string, dates: readonly Occurrence[]): Occurrence[] {
+	return dates.filter(({ start }) => hasOffsetOfZone(start, timeZone));
 }
 
 function outsideHours(

@@ -27,10 +27,7 @@ function encoded(context: PageContext) {
 		motif: motifOf(place),
 		hasPhotograph: place.image !== undefined,
 		timetable: cardHours(context, place)?.timetable,
-		timeZone: placeTimeZone(place.coordinates, {
-			timeZone: site.timeZone,
-			isLookedUp: site.looksUpTimeZones,
-		}),
+		timeZone: placeTimeZone(place.coordinates, site),
 		validThrough: hasContradictoryValidity(place) ? undefined : place.validThrough,
 	}));
 	return encodePlaces(

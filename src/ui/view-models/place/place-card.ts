@@ -79,10 +79,7 @@ export function whereaboutsOf(place: {
 export function cardHours({ now, site }: RecordContext, place: GuidePlace): CardHours | undefined {
 	const timetable = timetableOfPlace(place);
 	if (!timetable) return undefined;
-	const timeZone = placeTimeZone(place.coordinates, {
-		timeZone: site.timeZone,
-		isLookedUp: site.looksUpTimeZones,
-	});
+	const timeZone = placeTimeZone(place.coordinates, site);
 	return { timetable, timeZone, validity: validityAhead(place, dayInZone(now, timeZone)) };
 }
 

@@ -27,10 +27,7 @@ export function placeHours(
 	validity: ValidityPeriod = {},
 ): PlaceHours {
 	const { messages, now, site } = context;
-	const timeZone = placeTimeZone(location, {
-		timeZone: site.timeZone,
-		isLookedUp: site.looksUpTimeZones,
-	});
+	const timeZone = placeTimeZone(location, site);
 	const today = dayInZone(now, timeZone);
 	const view = openingHoursView(openingHours(rows), {
 		locale: site.locale,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type CardDates, cardText } from '../../../../src/domain/events/card-dates.ts';
 import { cardDatesOf, cardDatesOfPart } from '../../../../src/domain/events/card-dates-of.ts';
-import { addDays, dayInZone } from '../../../../src/domain/events/days.ts';
+import { addDays } from '../../../../src/domain/events/days.ts';
 import { datesOf } from '../../../../src/domain/events/event-dates.ts';
 import { events as messages } from '../../../../src/i18n/messages/en/events.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
@@ -18,8 +18,7 @@ function cardOf(...occurrences: OccurrenceRecord[]): CardDates | undefined {
 function readAt(instant: string, card: CardDates | undefined): string {
 	if (!card) return 'no card';
 	const nowMs = Date.parse(instant);
-	const today = dayInZone(nowMs, 'Europe/Lisbon');
-	const { when, notice } = cardText(card, nowMs, today, messages.card, 'en-GB', true);
+	const { when, notice } = cardText(card, nowMs, 'Europe/Lisbon', messages.card, 'en-GB', true);
 	return [when, notice?.[1]].filter((part) => part !== undefined).join(' · ');
 }
 
@@ -54,7 +53,7 @@ test('today and tomorrow are named when it is read, not at the build', () => {
 	const card = cardOf(evening('2026-11-21'), evening('2026-11-28'));
 
 	expect(
-		card && cardText(card, built.nowMs, '2026-11-21', messages.card, 'en-GB', false).when,
+		card && cardText(card, built.nowMs, 'Europe/Lisbon', messages.card, 'en-GB', false).when,
 	).toBe('Sat 21 Nov, 20:00');
 	expect(readAt('2026-11-21T21:59:59Z', card)).toBe('Today, 20:00');
 	expect(readAt('2026-11-21T22:00:01Z', card)).toBe('Sat 28 Nov, 20:00');
@@ -111,7 +110,7 @@ test('a postponed date that has gone by is no past one: the event has not taken 
 	const later = Date.parse('2026-11-29T00:00:00Z');
 	const postponed = cardOf(evening('2026-11-28', { status: 'postponed' }));
 	const standing =
-		postponed && cardText(postponed, later, '2026-11-29', messages.card, 'en-GB', true);
+		postponed && cardText(postponed, later, 'Europe/Lisbon', messages.card, 'en-GB', true);
 
 	expect(readAt('2026-11-29T00:00:00Z', postponed)).toBe('Sat 28 Nov, 20:00 · Postponed');
 	expect(standing?.standing).toBe('goes-on');
@@ -159,9 +158,8 @@ test('in a month or a day of a programme a date is past, the event need not be o
 /** What a card says after its date when it is read at an instant. */
 function furtherAt(instant: string, card: CardDates | undefined, locale = 'en-GB') {
 	const nowMs = Date.parse(instant);
-	const today = dayInZone(nowMs, 'Europe/Lisbon');
 	const words = messagesFor(locale).events.card;
-	return card && cardText(card, nowMs, today, words, locale, true).further;
+	return card && cardText(card, nowMs, 'Europe/Lisbon', words, locale, true).further;
 }
 
 test('a card tells on how many more days its event begins', () => {

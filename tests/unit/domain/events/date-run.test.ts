@@ -36,12 +36,13 @@ function said(now: string, records: readonly OccurrenceRecord[], locale = 'en-GB
 	const clock = paris(now);
 	const today = dayInZone(clock.nowMs, clock.timeZone);
 	const messages = messagesFor(locale).events;
-	const context = { ...british, locale, messages, today };
+	const { timeZone } = clock;
+	const context = { ...british, locale, messages, timeZone, today };
 	const dates = datesOf(eventOn(...records), clock);
 	const leading = leadingOccurrence(dates, clock.nowMs);
 	const card = cardDatesOf(dates, undefined, clock, context);
 	return {
-		card: card && cardText(card, clock.nowMs, today, messages.card, locale, false).when,
+		card: card && cardText(card, clock.nowMs, clock.timeZone, messages.card, locale, false).when,
 		row: leading && occurrenceWords(leading, context).short,
 		head:
 			leading &&
@@ -145,7 +146,7 @@ test('dates of one day each are no run: their hours are those of that day', () =
 
 test('in the list of all dates each is told by its own days', () => {
 	const clock = paris('2027-09-09T10:00:00Z');
-	const context = { ...british, today: '2027-09-09' };
+	const context = { ...british, timeZone: clock.timeZone, today: '2027-09-09' };
 	const { upcoming } = occurrenceRows(datesOf(eventOn(...gardens), clock), clock, context);
 
 	expect(upcoming.map(({ text }) => text)).toEqual([

@@ -443,9 +443,12 @@ test.describe('a rule with a number of times that several occurrences carry', ()
 	});
 });
 
-test('an offset that is not that of the time zone is not counted out', () => {
-	expect(countedOut('FREQ=WEEKLY', { start: '2026-09-04T21:00:00+02:00' })).toEqual([]);
-	expect(countedOut('FREQ=WEEKLY', { start: '2026-09-04T21:00:00+00:00' })).toEqual([]);
+test('a rule counts by its written offset where that of the venue is unknown', () => {
+	for (const offset of ['+02:00', '+08:00', '-03:30', '+00:00']) {
+		const [next] = countedOut('FREQ=WEEKLY', { start: `2026-09-04T21:00:00${offset}` });
+
+		expect(next).toMatch(new RegExp(`T21:00:00[${offset[0]}]${offset.slice(1)}$`));
+	}
 });
 
 for (const rule of [

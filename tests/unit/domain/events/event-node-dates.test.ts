@@ -182,8 +182,12 @@ test('dates counted out from a rule carry their day in the fragment', () => {
 
 test('a date-time keeps the offset of its source, whole days are those of the venue', () => {
 	const inParis = clockAt('2026-06-01T12:00:00Z', 'Europe/Paris');
-	const evening = eventOn(at('2026-07-04T19:00:00Z', '2026-07-04T21:00:00+00:00'));
-	const day = eventOn(at('2026-07-04T22:00:00Z', '2026-07-05T22:00:00Z'));
+	const coordinates = { latitude: 48.8566, longitude: 2.3522 };
+	const evening = {
+		...eventOn(at('2026-07-04T19:00:00Z', '2026-07-04T21:00:00+00:00')),
+		coordinates,
+	};
+	const day = { ...eventOn(at('2026-07-04T22:00:00Z', '2026-07-05T22:00:00Z')), coordinates };
 
 	expect(eventNodeDates(evening, inParis)?.leading).toMatchObject({
 		startDate: '2026-07-04T19:00:00+00:00',

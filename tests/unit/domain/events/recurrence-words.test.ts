@@ -126,9 +126,13 @@ test.describe('the end of a rule', () => {
 test('a rule that was written for other days than it has at the venue is given as it is', () => {
 	const wordsOf = (start: string) =>
 		recurrencesInWords(
-			occurrencesOf(eventOn(at(start, undefined, { recurrence_rule: 'FREQ=WEEKLY;BYDAY=FR' })), {
-				timeZone: 'Europe/Paris',
-			}),
+			occurrencesOf(
+				{
+					...eventOn(at(start, undefined, { recurrence_rule: 'FREQ=WEEKLY;BYDAY=FR' })),
+					coordinates: { latitude: 48.8566, longitude: 2.3522 },
+				},
+				{ timeZone: 'Europe/Paris' },
+			),
 			british,
 		);
 

@@ -10,6 +10,7 @@ import type { WordsContext } from '../../../../src/domain/events/occurrence-word
 export const british: WordsContext = {
 	locale: 'en-GB',
 	messages: events,
+	timeZone: 'Europe/Lisbon',
 	today: '2026-11-21',
 };
 

@@ -1,46 +1,93 @@
 import { expect, test } from '@playwright/test';
 import { type Occurrence, occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
 import { parseOffsetDateTime } from '../../../../src/domain/events/offset-date-time.ts';
+import type { DatedEvent, EventZone } from '../../../../src/domain/events/dated-event.ts';
 import { zoneOfDate } from '../../../../src/domain/events/venue-zone.ts';
 import { at, eventOn } from './sample-dates.ts';
 
 const spain = { timeZone: 'Europe/Madrid' };
-const spainWithItsIslands = { ...spain, looksUpTimeZones: true };
 const tenerife = { latitude: 28.4636, longitude: -16.2518 };
 const seville = { latitude: 37.3891, longitude: -5.9845 };
+const ofMadrid = { timeZone: 'Europe/Madrid', isOfVenue: true };
+const ofCanaries = { timeZone: 'Atlantic/Canary', isOfVenue: true };
 
-function zoneOf(...[start, ...where]: [string, ...Tail<Parameters<typeof zoneOfDate>>]) {
+function zoneOf(start: string, event: DatedEvent, zone: EventZone = spain) {
 	const moment = parseOffsetDateTime(start);
 	if (!moment) throw new Error(`${start} is no date-time.`);
-	return zoneOfDate(moment, ...where);
+	return zoneOfDate(moment, event, zone);
 }
-type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
-test('a date is told by the clocks of the guide', () => {
-	expect(zoneOf('2026-07-04T21:00:00+02:00', seville, spain)).toBe('Europe/Madrid');
-	expect(zoneOf('2026-07-04T21:00:00+02:00', undefined, spain)).toBe('Europe/Madrid');
+test('a date is told by the clocks of its coordinates where it has their offset', () => {
+	expect(zoneOf('2026-07-04T21:00:00+02:00', { coordinates: seville })).toEqual(ofMadrid);
+	expect(zoneOf('2026-07-04T21:00:00+01:00', { coordinates: tenerife })).toEqual(ofCanaries);
 });
 
-test('a clock that is right where the venue lies stands, though the guide has another zone', () => {
-	expect(zoneOf('2026-07-04T21:00:00+01:00', tenerife, spain)).toBe('Atlantic/Canary');
+test('a date in a country with one time zone is told by its clocks', () => {
+	const inCountry = (start: string, countryCode: string) => zoneOf(start, { countryCode });
+
+	expect(inCountry('2026-07-04T09:00:00+08:00', 'TW')).toEqual({
+		timeZone: 'Asia/Taipei',
+		isOfVenue: true,
+	});
+	expect(inCountry('2026-07-04T09:00:00Z', 'jp').timeZone).toBe('Asia/Tokyo');
+	// The clocks of its two zones show the same.
+	expect(inCountry('2026-07-04T09:00:00+02:00', 'DE').timeZone).toBe('Europe/Berlin');
+	// It has eleven.
+	expect(inCountry('2026-07-04T09:00:00-07:00', 'US')).toEqual({
+		timeZone: '-07:00',
+		isOfVenue: false,
+	});
 });
 
-test('an offset that is neither leaves the clocks of the guide', () => {
-	expect(zoneOf('2026-07-04T21:00:00Z', tenerife, spain)).toBe('Europe/Madrid');
-	expect(zoneOf('2026-07-04T21:00:00Z', undefined, spain)).toBe('Europe/Madrid');
+test('a date is told by the clocks of the other places of its destination', () => {
+	const destinationZone = 'Atlantic/Canary';
+
+	expect(zoneOf('2026-07-04T21:00:00+01:00', { countryCode: 'ES', destinationZone })).toEqual(
+		ofCanaries,
+	);
+	expect(zoneOf('2026-07-04T20:00:00Z', { destinationZone })).toEqual(ofCanaries);
 });
 
-test('in a guide that spans time zones every date is told by the clocks of its venue', () => {
-	for (const start of ['2026-07-04T21:00:00+01:00', '2026-07-04T22:00:00+02:00']) {
-		expect(zoneOf(start, tenerife, spainWithItsIslands)).toBe('Atlantic/Canary');
-		expect(zoneOf(start, undefined, spainWithItsIslands)).toBe('Europe/Madrid');
-	}
-	expect(zoneOf('2026-07-04T20:00:00Z', tenerife, spainWithItsIslands)).toBe('Atlantic/Canary');
+test('a zone without the written offset gives way to the next, and at last to the offset', () => {
+	const event = { coordinates: seville, countryCode: 'PT', destinationZone: 'Atlantic/Canary' };
+
+	expect(zoneOf('2026-07-04T21:00:00+02:00', event)).toEqual(ofMadrid);
+	expect(zoneOf('2026-07-04T21:00:00+01:00', event)).toEqual(ofCanaries);
+	expect(zoneOf('2026-07-04T21:00:00+05:30', event)).toEqual({
+		timeZone: '+05:30',
+		isOfVenue: false,
+	});
+	// Clocks in Spain are an hour ahead of UTC in winter.
+	expect(zoneOf('2026-12-04T21:00:00+02:00', event).timeZone).toBe('+02:00');
 });
 
-test.describe('in a guide of Paris', () => {
+test('a date without a place has the zone of the guide where it has its offset', () => {
+	expect(zoneOf('2026-07-04T21:00:00+02:00', {})).toEqual({ ...ofMadrid, isOfVenue: false });
+	expect(zoneOf('2026-07-04T21:00:00+08:00', {}).timeZone).toBe('+08:00');
+	expect(zoneOf('2026-07-04T21:00:00Z', {}).timeZone).toBe('+00:00');
+});
+
+test('a start in UTC is told by the clocks of its venue', () => {
+	expect(zoneOf('2026-07-04T20:00:00Z', { coordinates: tenerife })).toEqual(ofCanaries);
+	expect(zoneOf('2026-07-04T20:00:00+00:00', { coordinates: seville })).toEqual(ofMadrid);
+});
+
+test('where all have the clocks of the guide, coordinates tell nothing', () => {
+	const inOneZone = { ...spain, looksUpTimeZones: false };
+
+	expect(zoneOf('2026-07-04T20:00:00Z', { coordinates: tenerife }, inOneZone)).toEqual(ofMadrid);
+	expect(zoneOf('2026-07-04T21:00:00+01:00', { coordinates: tenerife }, inOneZone).timeZone).toBe(
+		'+01:00',
+	);
+});
+
+test.describe('in Paris, in a guide of Lisbon', () => {
+	const paris = { latitude: 48.8566, longitude: 2.3522 };
 	const spanOfOne = (start: string, end?: string) => {
-		const [occurrence] = occurrencesOf(eventOn(at(start, end)), { timeZone: 'Europe/Paris' });
+		const [occurrence] = occurrencesOf(
+			{ ...eventOn(at(start, end)), coordinates: paris },
+			{ timeZone: 'Europe/Lisbon' },
+		);
 		return occurrence && spanTexts(occurrence);
 	};
 
@@ -78,9 +125,9 @@ test.describe('in a guide of Paris', () => {
 			ends: '2026-07-05T22:00:00.000Z',
 		});
 		expect(spanOfOne('2026-07-04T00:00:00-05:00', '2026-07-04T23:59:59-05:00')).toMatchObject({
-			span: '2026-07-04T00:00:00+02:00 – 2026-07-04T23:59:59+02:00',
+			span: '2026-07-04T00:00:00-05:00 – 2026-07-04T23:59:59-05:00',
 			days: '2026-07-04 – 2026-07-04, all day',
-			ends: '2026-07-04T21:59:59.000Z',
+			ends: '2026-07-05T04:59:59.000Z',
 		});
 		expect(spanOfOne('2026-07-04T00:00:00Z')).toMatchObject({
 			span: '2026-07-04T00:00:00+02:00 – ',
@@ -119,11 +166,35 @@ test.describe('in a guide of Paris', () => {
 
 	test('the same instants in two offsets are one date', () => {
 		expect(
-			occurrencesOf(eventOn(at('2026-07-04T19:00:00Z'), at('2026-07-04T21:00:00+02:00')), {
-				timeZone: 'Europe/Paris',
-			}),
+			occurrencesOf(
+				{
+					...eventOn(at('2026-07-04T19:00:00Z'), at('2026-07-04T21:00:00+02:00')),
+					coordinates: paris,
+				},
+				{ timeZone: 'Europe/Paris' },
+			),
 		).toHaveLength(1);
 	});
+});
+
+test('whole days in UTC without a place are those of the guide', () => {
+	const [occurrence] = occurrencesOf(eventOn(at('2026-07-04T00:00:00Z')), {
+		timeZone: 'America/Los_Angeles',
+	});
+
+	expect(occurrence && spanTexts(occurrence)).toMatchObject({
+		days: '2026-07-04 – 2026-07-04, all day',
+		ends: '2026-07-05T06:59:59.999Z',
+	});
+});
+
+test('an end with the offset of another season is told as it is written', () => {
+	const [occurrence] = occurrencesOf(
+		eventOn(at('2026-07-01T10:00:00+02:00', '2026-12-31T18:00:00+02:00')),
+		{ timeZone: 'Europe/Paris' },
+	);
+
+	expect(occurrence?.end?.iso).toBe('2026-12-31T18:00:00+02:00');
 });
 
 test('a midnight that the clocks skip there is when the day begins', () => {

@@ -1,18 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { placeTimeZone } from '../../../../src/domain/opening-hours/time-zone.ts';
 
-const guide = { timeZone: 'Europe/Lisbon', isLookedUp: false };
-const spanning = { timeZone: 'Europe/Lisbon', isLookedUp: true };
+const guide = { timeZone: 'Europe/Lisbon' };
 const pontaDelgada = { latitude: 37.7412, longitude: -25.6756 };
 
-test('a place has the time zone of the guide', () => {
-	expect(placeTimeZone(pontaDelgada, guide)).toBe('Europe/Lisbon');
-	expect(placeTimeZone(undefined, guide)).toBe('Europe/Lisbon');
+test('a place has the time zone of its coordinates', () => {
+	expect(placeTimeZone(pontaDelgada, guide)).toBe('Atlantic/Azores');
+	expect(placeTimeZone({ latitude: 38.7223, longitude: -9.1393 }, guide)).toBe('Europe/Lisbon');
 });
 
-test('where a guide spans time zones, coordinates decide', () => {
-	expect(placeTimeZone(pontaDelgada, spanning)).toBe('Atlantic/Azores');
-	expect(placeTimeZone({ latitude: 38.7223, longitude: -9.1393 }, spanning)).toBe('Europe/Lisbon');
+test('a place has the time zone of the guide where that is said of all', () => {
+	expect(placeTimeZone(pontaDelgada, { ...guide, looksUpTimeZones: false })).toBe('Europe/Lisbon');
 });
 
 for (const [name, location] of [
@@ -23,6 +21,6 @@ for (const [name, location] of [
 	['off the globe', { latitude: 120, longitude: 0 }],
 ] as const) {
 	test(`a place ${name} keeps the guide’s time zone`, () => {
-		expect(placeTimeZone(location, spanning)).toBe('Europe/Lisbon');
+		expect(placeTimeZone(location, guide)).toBe('Europe/Lisbon');
 	});
 }

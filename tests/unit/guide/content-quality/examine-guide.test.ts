@@ -296,27 +296,38 @@ test.describe('an event in the Azores, in a guide of Portugal', () => {
 			.filter(({ resource }) => resource === 'events')
 			.map(({ detail, rule }) => [rule, detail]);
 
-	test('is told of where its time is right neither by the clocks of the guide nor by those there', () => {
+	test('is told of where its time is not right by the clocks there', () => {
 		for (const location of [azores, { place_id: placeId(1) }]) {
 			const at = (start_at: string) => ({ location, occurrences: [{ start_at }] });
 
 			expect(found([at('2026-12-04T21:00:00-01:00')])).toEqual([]);
-			expect(found([at('2026-12-04T21:00:00+00:00')])).toEqual([]);
-			expect(found([at('2026-12-04T21:00:00+02:00')])).toEqual([
-				['other-clock', '2026-12-04T21:00:00+02:00: not the offset of Europe/Lisbon'],
-			]);
+			for (const other of ['2026-12-04T21:00:00+00:00', '2026-12-04T21:00:00+02:00']) {
+				expect(found([at(other)])).toEqual([
+					['other-clock', `${other}: not the offset of Atlantic/Azores`],
+				]);
+			}
 		}
 	});
 
-	test('is told of where its time is that of the guide, but the clocks there are looked up', () => {
-		const concert = {
+	test('is told of where all have the clocks of the guide, and its time has not', () => {
+		const at = (start_at: string) => ({
 			location: { place_id: placeId(1) },
-			occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }],
-		};
+			occurrences: [{ start_at }],
+		});
+		const inGuide = { looksUpTimeZones: false };
 
-		expect(found([concert], { looksUpTimeZones: true })).toEqual([
-			['other-clock', '2026-12-04T21:00:00+00:00: not the offset of Atlantic/Azores'],
+		expect(found([at('2026-12-04T21:00:00+00:00')], inGuide)).toEqual([]);
+		expect(found([at('2026-12-04T21:00:00-01:00')], inGuide)).toEqual([
+			['other-clock', '2026-12-04T21:00:00-01:00: not the offset of Europe/Lisbon'],
 		]);
+	});
+
+	test('is told of where nobody knows its zone, and its time has not the clocks of the guide', () => {
+		expect(
+			found([
+				{ location: { city: 'Taipei' }, occurrences: [{ start_at: '2026-12-04T21:00:00+08:00' }] },
+			]),
+		).toEqual([['other-clock', '2026-12-04T21:00:00+08:00: not the offset of Europe/Lisbon']]);
 	});
 
 	test('is not past while its rule goes on by the clocks there', () => {
@@ -500,7 +511,11 @@ test.describe('a record far from the others of its town', () => {
 		place(47.34157, 0.61322),
 	];
 	const found = (places: object[], events: object[] = []) =>
-		findingsOf({ places, events }).map(({ detail, id, rule }) => [rule, id, detail]);
+		findingsOf({ places, events }, { looksUpTimeZones: false }).map(({ detail, id, rule }) => [
+			rule,
+			id,
+			detail,
+		]);
 
 	test('is named where it is more than 8 km from their middle, as an event is', () => {
 		const event = {
@@ -643,7 +658,11 @@ test.describe('a point of three towns amid a fourth', () => {
 		const places = [at('72340', 'Chahaignes'), at('72340', 'Marçon'), at('72341', 'Flée', 47.758)];
 
 		expect(
-			findingsOf({ places, events }).map(({ id, others, rule }) => [rule, id, others]),
+			findingsOf({ places, events }, { looksUpTimeZones: false }).map(({ id, others, rule }) => [
+				rule,
+				id,
+				others,
+			]),
 		).toEqual([
 			['coordinates-of-several-towns', placeId(1), [placeId(2)]],
 			['coordinates-of-several-towns', eventId(1), [eventId(2)]],

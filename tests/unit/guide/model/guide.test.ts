@@ -130,7 +130,7 @@ test('an event that states no coordinates has the clocks of the place where it i
 		).events[0]?.dates[0]?.start.clock;
 
 	expect(clockOf(true)).toBe('20:00');
-	expect(clockOf(false)).toBe('20:00');
+	expect(clockOf(false)).toBe('21:00');
 });
 
 test('events that are over keep their page for as long as the guide is told to keep it', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { doorsInWords } from '../../../../src/domain/events/door-time.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
+import { british } from '../../domain/events/sample-dates.ts';
 
 /** Of doors that open for a date on 4 December 2026 in Lisbon. */
 function said(doorTime: string, locale: string): string | undefined {
 	const date = { firstDay: '2026-12-04', timeZone: 'Europe/Lisbon' };
 	const messages = messagesFor(locale).events;
-	return doorsInWords(doorTime, date, { locale, messages, today: '2026-11-21' });
+	return doorsInWords(doorTime, date, { ...british, locale, messages });
 }
 
 test('German and Dutch have a word for the clock behind times of day', () => {

@@ -2,12 +2,16 @@ import { expect, test } from '@playwright/test';
 import { repeatsInWords } from '../../../../src/domain/events/repeats-words.ts';
 import { parseRecurrenceRule } from '../../../../src/domain/events/recurrence-rule.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
+import { british } from '../../domain/events/sample-dates.ts';
 
 /** Of a rule that begins on Friday 4 September 2026. */
 function said(text: string, locale: string): string | undefined {
 	const rule = parseRecurrenceRule(text);
 	const messages = messagesFor(locale).events;
-	return rule && repeatsInWords(rule, '2026-09-04', { locale, messages, today: '2026-09-01' });
+	return (
+		rule &&
+		repeatsInWords(rule, '2026-09-04', { ...british, locale, messages, today: '2026-09-01' })
+	);
 }
 
 const rules = [

@@ -6,7 +6,11 @@ import type { CalendarSource } from '../../../../src/outputs/icalendar/calendar-
 import { events } from '../../../../src/i18n/messages/en/events.ts';
 import { clockAt } from '../../domain/events/sample-dates.ts';
 
-export const english: CalendarLanguage = { locale: 'en-GB', messages: events };
+export const english: CalendarLanguage = {
+	locale: 'en-GB',
+	messages: events,
+	timeZone: 'Europe/Lisbon',
+};
 export const clock = clockAt('2026-11-21T12:00:00Z');
 
 /** The components of a calendar, as a calendar program reads them. */

@@ -66,7 +66,11 @@ test('lists the next among 20 although as many before it are cancelled', () => {
 
 test('doors open by the clocks of the venue, whatever the offset in which the start is written', () => {
 	const doorsOf = (start_at: string) =>
-		nodeOf({ details: { door_time: '19:30' }, occurrences: [{ start_at }] }).doorTime;
+		nodeOf({
+			details: { door_time: '19:30' },
+			location: { city: 'Faro', latitude: 37.0194, longitude: -7.9304 },
+			occurrences: [{ start_at }],
+		}).doorTime;
 
 	expect(doorsOf('2027-07-12T19:00:00Z')).toBe('2027-07-12T19:30:00+01:00');
 	expect(doorsOf('2027-07-12T20:00:00+01:00')).toBe('19:30:00');

@@ -207,7 +207,7 @@ test('search engines are told the date of the page where an online event follows
 	const { frame, when } = pageOf(lecture, hall, { timeZone: 'Europe/Madrid' });
 	const graph = JSON.parse(frame.structuredData ?? '') as { '@graph': { '@type': string }[] };
 
-	expect(when.leading?.row.text).toBe('Friday, 27 November 2026, 20:00');
+	expect(when.leading?.row.text).toBe('Friday, 27 November 2026, 20:00 UTC');
 	expect(graph['@graph'].find((node) => node['@type'] === 'Event')).toMatchObject({
 		startDate: '2026-11-27T20:00:00+00:00',
 		location: { '@type': 'VirtualLocation', url: expect.stringContaining('/events/lecture-') },

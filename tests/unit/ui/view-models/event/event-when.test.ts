@@ -25,7 +25,7 @@ function labelOf(occurrences: readonly object[], status?: string): string | unde
 const running = { start_at: '2026-11-01T10:00:00Z', end_at: '2026-12-20T18:00:00Z' };
 const stretch = { start_at: '2026-11-20T18:00:00Z', end_at: '2026-11-22T12:00:00Z' };
 const later = { start_at: '2026-12-01T10:00:00Z', end_at: '2026-12-20T18:00:00Z' };
-const past = { start_at: '2026-10-01T10:00:00Z', end_at: '2026-10-20T18:00:00Z' };
+const past = { start_at: '2026-10-01T11:00:00+01:00', end_at: '2026-10-20T19:00:00+01:00' };
 
 test('an event is on between the start and the end of a date', () => {
 	expect(labelOf([stretch])).toBe('now');
@@ -119,28 +119,42 @@ test('of days without times nothing is said of the clock', () => {
 	const day = { start_at: '2026-12-05T00:00:00Z', end_at: '2026-12-06T00:00:00Z' };
 
 	expect(whenOf([day]).clocks).toBeUndefined();
-	expect(whenOf([day, later]).clocks).toBe('Time zone: Western European Time (GMT+0).');
+	expect(whenOf([day, later]).clocks).toBe('Time zone: Western European Time (UTC).');
 });
 
 test.describe('times are told to be', () => {
+	const ofGuide = 'Time zone: Western European Time (UTC).';
 	const summer = { start_at: '2027-07-01T10:00:00+01:00', end_at: '2027-07-01T12:00:00+01:00' };
 	const clocksOf = (sent: object, occurrences: readonly object[] = [later]) =>
 		whenOf(occurrences, undefined, undefined, sent).clocks;
 
-	test('those of the venue where the event is somewhere', () => {
-		const ofVenue = 'Times are those at the venue.';
+	const ofVenue = 'Times are those at the venue.';
+	const faro = { latitude: 37.0194, longitude: -7.9304 };
 
-		expect(clocksOf({ location: { city: 'Faro' } })).toBe(ofVenue);
-		expect(clocksOf({ location: { place_id: placeId(1) } })).toBe(ofVenue);
-		expect(clocksOf({ location: { latitude: 37.0194, longitude: -7.9304 } })).toBe(ofVenue);
+	test('those of the venue where its time zone is known, and the times have its offset', () => {
+		expect(clocksOf({ location: faro })).toBe(ofVenue);
+		expect(clocksOf({ location: { city: 'London', country_code: 'GB' } })).toBe(ofVenue);
+		expect(clocksOf({ location: { city: 'Faro' } })).toBe(ofGuide);
+		expect(clocksOf({ location: { place_id: placeId(1) } })).toBe(ofGuide);
+	});
+
+	test('those of an offset where it is neither that of the venue nor of the guide', () => {
+		const ofTaipei = [{ start_at: '2026-12-01T09:00:00+08:00' }];
+
+		expect(clocksOf({ location: faro }, ofTaipei)).toBe('Time zone: UTC+8.');
+		expect(clocksOf({ location: { city: 'Taipei' } }, ofTaipei)).toBe('Time zone: UTC+8.');
+		expect(clocksOf({ location: { country_code: 'TW' } }, ofTaipei)).toBe(
+			'Time zone: Taiwan Standard Time (UTC+8).',
+		);
+		expect(clocksOf({ location: { city: 'Taipei', country_code: 'TW' } }, ofTaipei)).toBe(ofVenue);
 	});
 
 	test('those of a time zone online and where nobody says where the event is', () => {
 		const online = { classification: { attendance_mode: 'online' }, location: { city: 'Faro' } };
 
-		expect(clocksOf(online)).toBe('Time zone: Western European Time (GMT+0).');
-		expect(clocksOf({})).toBe('Time zone: Western European Time (GMT+0).');
-		expect(clocksOf({}, [summer])).toBe('Time zone: Western European Time (GMT+1).');
+		expect(clocksOf(online)).toBe(ofGuide);
+		expect(clocksOf({})).toBe(ofGuide);
+		expect(clocksOf({}, [summer])).toBe('Time zone: Western European Time (UTC+1).');
 		expect(clocksOf({}, [later, summer])).toBe('Time zone: Western European Time.');
 	});
 });
@@ -159,13 +173,13 @@ test('doors are told by the clock by which the date is told', () => {
 	};
 	const inUtc = [{ start_at: '2026-12-04T21:00:00Z' }];
 	const ofAzores = [{ start_at: '2026-12-04T20:00:00-01:00' }];
-	const spansZones = { looksUpTimeZones: true };
+	const inOneZone = { timeZone: 'Europe/Paris', looksUpTimeZones: false };
 
-	expect(doorsOf(inUtc, { timeZone: 'Europe/Paris' })).toBe('Doors 21:30');
+	expect(doorsOf(inUtc, { timeZone: 'Europe/Paris' })).toBe('Doors 19:30');
 	expect(doorsOf(ofAzores, { timeZone: 'Europe/Paris' })).toBe('Doors 19:30');
-	expect(doorsOf([], { timeZone: 'Europe/Paris' })).toBe('Doors 21:30');
-	expect(doorsOf(inUtc, spansZones)).toBe('Doors 19:30');
-	expect(doorsOf([], spansZones)).toBe('Doors 19:30');
+	expect(doorsOf([], { timeZone: 'Europe/Paris' })).toBe('Doors 19:30');
+	expect(doorsOf(inUtc, inOneZone)).toBe('Doors 21:30');
+	expect(doorsOf([], inOneZone)).toBe('Doors 21:30');
 });
 
 test.describe('of an event with several dates, doors', () => {

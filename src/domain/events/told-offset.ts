@@ -1,0 +1,47 @@
+import { hourMs, minuteMs } from '../../i18n/durations.ts';
+import { utcOffsetMs, utcOffsetText } from '../../i18n/locale/utc-offset.ts';
+import type { OffsetDateTime } from './offset-date-time.ts';
+
+/** Clocks are put forward or back by no more than this at once. */
+const longestChangeMs = 3 * hourMs;
+
+type Moment = Pick<OffsetDateTime, 'clock' | 'epochMs' | 'offsetMinutes'>;
+
+/** A clock with the offset that has to be told beside it, as `offsetToTell` says. */
+export interface ToldClock {
+	/** `HH:MM`. */
+	clock?: string | undefined;
+	offset?: string | undefined;
+}
+
+export function toldClock(moment: Moment, timeZone: string): ToldClock {
+	return { clock: moment.clock, offset: offsetToTell(moment, timeZone) };
+}
+
+/**
+ * Returns the offset of a moment ("UTC+8") where its clock alone would be misread by the clocks of a
+ * guide: they show another time then, or show this one twice, before and after they are put back.
+ *
+ * @param timeZone Of the guide (IANA name).
+ */
+export function offsetToTell(moment: Moment, timeZone: string): string | undefined {
+	const { epochMs } = moment;
+	const offsetMs = moment.offsetMinutes * minuteMs;
+	const isOfGuide = utcOffsetMs(epochMs, timeZone) === offsetMs;
+	return isOfGuide && !isShownTwice(epochMs, offsetMs, timeZone)
+		? undefined
+		: utcOffsetText(offsetMs);
+}
+
+/** Puts the offset of a clock behind its words: "9 am UTC+8". */
+export function withOffset(words: string, offset: string | undefined): string {
+	return offset === undefined ? words : `${words} ${offset}`;
+}
+
+function isShownTwice(epochMs: number, offsetMs: number, timeZone: string): boolean {
+	return [-longestChangeMs, longestChangeMs].some((distanceMs) => {
+		const otherMs = utcOffsetMs(epochMs + distanceMs, timeZone);
+		const againMs = epochMs + offsetMs - otherMs;
+		return otherMs !== offsetMs && utcOffsetMs(againMs, timeZone) === otherMs;
+	});
+}

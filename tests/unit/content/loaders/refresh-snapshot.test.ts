@@ -9,6 +9,7 @@ import {
 } from '../../../../src/config/service-defaults.ts';
 import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapshot.ts';
 import type { ServiceSettings } from '../../../../src/content/loaders/service-settings.ts';
+import { startSample } from '../../../../src/cli/sample-service/sample-of-guide.ts';
 import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import type { ContentReport } from '../../../../src/content/sync/content-report.ts';
@@ -23,6 +24,7 @@ function settingsIn(folder: string, url: string | undefined): ServiceSettings {
 	return {
 		url,
 		token: url === undefined ? undefined : token,
+		startSample,
 		concurrency: 4,
 		timeZone: 'Europe/Lisbon',
 		limits: defaultExchangeLimits,

@@ -50,7 +50,8 @@ if (problems.length === 0) {
 for (const line of findingLines(findings)) console.log(line);
 const wrongs = findings.filter(({ verdict }) => verdict === 'wrong').length;
 console.log(wrongs === 0 ? '\nA guide can be built.' : `\nTo be mended: ${wrongs}.`);
-for (const line of contentLines()) console.log(line);
+const lastLines = contentLines();
+if (lastLines.length > 0) console.log(`\n${lastLines.join('\n')}`);
 process.exitCode = wrongs === 0 ? 0 : 1;
 
 /** What looks wrong in the content, as it was last read. */
@@ -61,12 +62,12 @@ function contentLines(): string[] {
 	const settings = serviceSettings(values, site);
 	const origin = originOf(settings);
 	if (conditionOf(settings.snapshotPath, origin).state !== 'usable')
-		return ['\nWhat looks wrong with the content, the first build will say.'];
+		return ['What looks wrong with the content, the first build will say.'];
 	const { base, origin: address } = wherePublished(environment);
 	const guide = reportedGuide(values, site, createRoutes(address, base));
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const examined = examinedSnapshot(settings, guide, report);
 	const file = basename(editorsReportPath(settings.reportPath));
 	const [first = '', ...rest] = concernsOf(examined, guide, report, file);
-	return [`\nAs it was last read: ${first}`, ...rest].map(terminalText);
+	return [`As it was last read: ${first}`, ...rest].map(terminalText);
 }

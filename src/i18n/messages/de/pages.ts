@@ -38,7 +38,7 @@ export const pages = {
 	neutralTagline: (destinations) =>
 		destinations === ''
 			? 'Orte und Veranstaltungen.'
-			: `Orte und Veranstaltungen: ${destinations}.`,
+			: `Orte und Veranstaltungen – ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Seiten der Liste',
 	pageNumber: (page) => `Seite ${page}`,

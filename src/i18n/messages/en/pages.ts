@@ -41,7 +41,7 @@ export const pages = {
 	neutralTagline: (destinations: string) =>
 		destinations === ''
 			? 'Places to go and things to do.'
-			: `Places to go and things to do: ${destinations}.`,
+			: `Places to go and things to do – ${destinations}.`,
 	/** Of the home page, for browsers and search engines. */
 	homeTitle: (guide: string, tagline: string) => `${guide}: ${tagline}`,
 	pagination: 'Pages',

@@ -52,7 +52,7 @@ export const whatLooksWrong = {
 		const listed = zones.map(([zone, ofZone]) => `${zone} ${number(ofZone)}`).join(', ');
 		const advice =
 			fits === undefined ? 'timeZone fits the others.' : `timeZone: '${fits}' would fit more.`;
-		return `${number(count)} of ${records(located)} with coordinates have other clocks than ${timeZone}: ${listed}. ${advice}`;
+		return `Other clocks than ${timeZone} at ${number(count)} of ${records(located)} with coordinates: ${listed}. ${advice}`;
 	},
 	otherLanguage: (count: number, said: string, read: string) =>
 		`${counted(count, { one: 'description reads', other: 'descriptions read' })} like ${languageName(read)}, and ${count === 1 ? 'is' : 'are'} said to be ${languageName(said)}: see contentLanguage.`,

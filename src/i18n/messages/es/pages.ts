@@ -38,7 +38,7 @@ export const pages = {
 	neutralTagline: (destinations) =>
 		destinations === ''
 			? 'Lugares para visitar y qué hacer.'
-			: `Lugares para visitar y qué hacer: ${destinations}.`,
+			: `Lugares para visitar y qué hacer – ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Páginas de la lista',
 	pageNumber: (page) => `Página ${page}`,

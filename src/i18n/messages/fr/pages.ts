@@ -39,7 +39,7 @@ export const pages = {
 	neutralTagline: (destinations) =>
 		destinations === ''
 			? 'Lieux à découvrir et sorties.'
-			: `Lieux à découvrir et sorties\u202f: ${destinations}.`,
+			: `Lieux à découvrir et sorties – ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}\u202f: ${tagline}`,
 	pagination: 'Pages de la liste',
 	pageNumber: (page) => `Page ${page}`,

@@ -38,7 +38,7 @@ export const pages = {
 	neutralTagline: (destinations) =>
 		destinations === ''
 			? 'Luoghi da visitare e cose da fare.'
-			: `Luoghi da visitare e cose da fare: ${destinations}.`,
+			: `Luoghi da visitare e cose da fare – ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Pagine dell’elenco',
 	pageNumber: (page) => `Pagina ${page}`,

@@ -38,7 +38,7 @@ export const pages = {
 	neutralTagline: (destinations) =>
 		destinations === ''
 			? 'Plekken om te bezoeken en dingen om te doen.'
-			: `Plekken om te bezoeken en dingen om te doen: ${destinations}.`,
+			: `Plekken om te bezoeken en dingen om te doen – ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Pagina’s van de lijst',
 	pageNumber: (page) => `Pagina ${page}`,

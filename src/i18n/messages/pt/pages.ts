@@ -38,7 +38,7 @@ export const pages = {
 	neutralTagline: (destinations) =>
 		destinations === ''
 			? 'Lugares a visitar e coisas para fazer.'
-			: `Lugares a visitar e coisas para fazer: ${destinations}.`,
+			: `Lugares a visitar e coisas para fazer – ${destinations}.`,
 	homeTitle: (guide, tagline) => `${guide}: ${tagline}`,
 	pagination: 'Páginas da lista',
 	pageNumber: (page) => `Página ${page}`,

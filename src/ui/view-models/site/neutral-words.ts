@@ -26,7 +26,8 @@ export function withNeutralWords(
 	const listed = listFormat(site.locale, { type: 'conjunction' }).format(names);
 	const neutral = {
 		name: listed === '' ? pages.unnamedGuide : listed,
-		tagline: pages.neutralTagline(listed),
+		// Both stand in one title.
+		tagline: pages.neutralTagline(missing.includes('name') ? '' : listed),
 	};
 	return {
 		...site,

@@ -74,7 +74,7 @@ test('puts what looks wrong in order, the worst for visitors first', () => {
 		'Visitors find 80 places and 20 events to come. What looks wrong, worst first:',
 		'- 12 of 100 listed places and events are missing: name: missing.',
 		'- More than a fifth is hidden of 2 destinations: Seoul (100 of 100), Busan (30 of 90). Extend valid_through at the source, or set pastValidity.',
-		"- 70 of 90 records with coordinates have other clocks than Europe/Lisbon: Asia/Seoul 60, Asia/Tokyo 10. timeZone: 'Asia/Seoul' would fit more.",
+		"- Other clocks than Europe/Lisbon at 70 of 90 records with coordinates: Asia/Seoul 60, Asia/Tokyo 10. timeZone: 'Asia/Seoul' would fit more.",
 		'- 30 descriptions read like French, and are said to be English: see contentLanguage.',
 		'- tagline in src/config/site.ts is still of the sample guide.',
 		'- 2 records with codes in place of words: INC4SC2. Give them words (terms in src/config/site.ts).',
@@ -84,7 +84,7 @@ test('puts what looks wrong in order, the worst for visitors first', () => {
 
 test('says that a few records elsewhere are no reason for another zone', () => {
 	expect(linesOf({ findings: found('other-zone', 'Atlantic/Azores', 4) })[1]).toBe(
-		'- 4 of 90 records with coordinates have other clocks than Europe/Lisbon: Atlantic/Azores 4. timeZone fits the others.',
+		'- Other clocks than Europe/Lisbon at 4 of 90 records with coordinates: Atlantic/Azores 4. timeZone fits the others.',
 	);
 });
 

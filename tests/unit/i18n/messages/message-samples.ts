@@ -86,6 +86,7 @@ const counting = [
 	'pages.eventCount',
 	'pages.pageNumber',
 	'pages.people',
+	'pages.runOut',
 	'places.people',
 	'places.years',
 	'places.fromAge',

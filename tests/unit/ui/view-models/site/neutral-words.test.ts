@@ -17,12 +17,15 @@ const { guide, messages, site } = contextOf({
 test('makes a name and a tagline of the largest destinations', () => {
 	expect(withNeutralWords(site, ['name', 'tagline'], guide, messages)).toMatchObject({
 		name: 'Madrid, Copenhagen and Getafe',
-		tagline: 'Places to go and things to do: Madrid, Copenhagen and Getafe.',
+		tagline: 'Places to go and things to do.',
 	});
 });
 
 test('keeps the word that somebody wrote', () => {
-	expect(withNeutralWords(site, ['tagline'], guide, messages).name).toBe('Coast Guide');
+	expect(withNeutralWords(site, ['tagline'], guide, messages)).toMatchObject({
+		name: 'Coast Guide',
+		tagline: 'Places to go and things to do – Madrid, Copenhagen and Getafe.',
+	});
 	expect(withNeutralWords(site, [], guide, messages)).toBe(site);
 });
 

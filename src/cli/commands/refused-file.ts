@@ -4,6 +4,9 @@ const inTheWay = `A file stands where a folder must be, or a folder where a file
 const room = `Make room on that disk, or ${elsewhere}.`;
 const disk = `Look after that disk or network drive, or ${elsewhere}.`;
 
+const damage =
+	'It is damaged: build again, which sets it aside or makes it anew. If that comes again, look after the disk.';
+
 /** What to do where a file system refuses something for a reason that lies with the machine or the settings, never with the code. */
 const remedies: Readonly<Record<string, string>> = {
 	EACCES: rights,
@@ -31,8 +34,10 @@ const databaseRemedies: Readonly<Record<number, string>> = {
 	5: 'Another build holds it: build again when that has ended.',
 	8: rights,
 	10: disk,
+	11: damage,
 	13: room,
 	14: rights,
+	26: damage,
 };
 
 /** Members of errors of the system and of SQLite (Node.js documentation, `errors` and `sqlite`). */

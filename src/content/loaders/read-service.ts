@@ -2,11 +2,8 @@ import { rmSync } from 'node:fs';
 import type { ContentService } from '../client/client.ts';
 import { createProgress } from '../client/progress.ts';
 import { toldWaits } from '../client/told-waits.ts';
-import {
-	conditionOf,
-	type SnapshotCondition,
-	type SnapshotOrigin,
-} from '../snapshot/snapshot-condition.ts';
+import { provedCondition, type ProvedSnapshot } from '../snapshot/damaged-rows.ts';
+import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { haveWordsChanged } from '../sync/changed-words.ts';
@@ -17,6 +14,7 @@ import { WrongClockError } from '../sync/wrong-clock-error.ts';
 import { isOfTheFuture } from './content-clock.ts';
 import { type ServiceReach, withContentService } from './content-source.ts';
 import { copyImagesOf } from './image-copying.ts';
+import { warnOfDamagedAndUnread } from './damage-warnings.ts';
 import { warnOfLost } from './last-good.ts';
 import { type ImageSettings, type ServiceSettings, showsCopies } from './service-settings.ts';
 import { wholeReadingSince } from './whole-reading.ts';
@@ -25,14 +23,14 @@ import { wholeReadingSince } from './whole-reading.ts';
  * Reads what has changed at the service, and replaces the snapshot by what it publishes now. What a reading that fails has read is kept
  * beside it, for the next one to go on with.
  *
- * @param condition Of the snapshot before.
+ * @param proved The snapshot before, and what of it was damaged.
  * @returns Whether other words than in the one before may be found in it.
  * @throws What has ended the reading; the snapshot is then as before.
  */
 export async function readService(
 	settings: ServiceSettings,
 	origin: SnapshotOrigin,
-	condition: SnapshotCondition,
+	{ condition, damaged }: ProvedSnapshot,
 	report: ContentReport,
 ): Promise<boolean> {
 	const { policy, snapshotPath } = settings;
@@ -41,7 +39,7 @@ export async function readService(
 	const isUsable = condition.state === 'usable';
 	// What an interrupted reading has read is newer than the snapshot; without one it begins with that.
 	const hasUnfinished =
-		conditionOf(unfinishedPath, origin).state === 'usable' &&
+		provedCondition(unfinishedPath, origin, 1).condition.state === 'usable' &&
 		!isOfTheFuture(unfinishedPath, Date.parse(report.readAt));
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
 	const now = () => performance.now();
@@ -61,6 +59,7 @@ export async function readService(
 				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
 			);
 			if (lastGood && isOutdated) warnOfLost(lastGood, report);
+			warnOfDamagedAndUnread(damaged, report);
 			if (showsCopies(settings)) {
 				const images = withinTime(settings.images, policy.mostMinutes, startedAt);
 				await copyImagesOf(snapshot, images, report, reach);

@@ -1,15 +1,13 @@
 import { readAddresses } from '../permalink-store/addresses-file.ts';
+import { provedCondition, type ProvedSnapshot } from '../snapshot/damaged-rows.ts';
 import { forgetImageCopies } from '../snapshot/image-copy-table.ts';
-import {
-	conditionOf,
-	type SnapshotCondition,
-	type SnapshotOrigin,
-} from '../snapshot/snapshot-condition.ts';
+import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
 import { isOutage } from '../sync/outage.ts';
 import { orderReport } from '../sync/report-order.ts';
 import { warnOfToken } from '../sync/token-warning.ts';
 import { stopIfClockIsBehind } from './content-clock.ts';
+import { reportDamaged, warnOfDamage } from './damage-warnings.ts';
 import { type LastGood, publishLastGood, publishOffline } from './last-good.ts';
 import { readService } from './read-service.ts';
 import type { ReportedGuide } from './reported-guide.ts';
@@ -43,16 +41,20 @@ export async function refreshSnapshot(
 	if (guide?.addressesFile !== undefined) readAddresses(guide.addressesFile);
 	const origin = originOf(settings);
 	const report = newContentReport(origin.service, new Date().toISOString());
-	const condition = conditionOf(settings.snapshotPath, origin);
+	const { snapshotPath } = settings;
+	const { acceptShrink, mostGone } = settings.policy;
+	const proved = provedCondition(snapshotPath, origin, acceptShrink ? 1 : mostGone);
+	const { condition, damaged } = proved;
 	if (condition.state === 'faulty') report.warnings.push(condition.message);
+	warnOfDamage(snapshotPath, damaged, report);
 	let refreshed: RefreshedSnapshot = { haveWordsChanged: false };
 	try {
-		stopIfClockIsBehind(settings.snapshotPath, condition, Date.parse(report.readAt));
+		stopIfClockIsBehind(snapshotPath, condition, Date.parse(report.readAt));
 		if (settings.policy.offline) publishOffline(settings, condition, report);
-		else refreshed = await readOrFallBack(settings, origin, condition, report);
+		else refreshed = await readOrFallBack(settings, origin, proved, report);
+		if (report.content !== 'read') reportDamaged(damaged, report);
 		// An earlier reading may have copied images when they were to be shown so.
-		if (report.content !== 'read' && !showsCopies(settings))
-			forgetImageCopies(settings.snapshotPath);
+		if (report.content !== 'read' && !showsCopies(settings)) forgetImageCopies(snapshotPath);
 	} catch (error) {
 		if (error instanceof Error) report.failure = error.message;
 		orderReport(report);
@@ -82,17 +84,17 @@ function reportFailure(
 async function readOrFallBack(
 	settings: ServiceSettings,
 	origin: SnapshotOrigin,
-	condition: SnapshotCondition,
+	proved: ProvedSnapshot,
 	report: ContentReport,
 ): Promise<RefreshedSnapshot> {
 	try {
-		const haveWordsChanged = await readService(settings, origin, condition, report);
+		const haveWordsChanged = await readService(settings, origin, proved, report);
 		report.content = 'read';
 		report.contentReadAt = report.readAt;
 		return { haveWordsChanged };
 	} catch (error) {
 		if (!isOutage(error) || settings.url === undefined) throw error;
-		const lastGood = publishLastGood(settings, condition, report, error);
+		const lastGood = publishLastGood(settings, proved.condition, report, error);
 		return { lastGood, haveWordsChanged: false };
 	}
 }

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { PublishedAddress } from '../../guide/permalinks/published-address.ts';
 import { recordIdIn } from '../../records/identifiers.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
+import { isSound, sealOf, soundnessCheck } from './row-seal.ts';
 import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
 export const addressTable = `
@@ -12,14 +13,17 @@ export const addressTable = `
 		id TEXT NOT NULL,
 		first_published TEXT NOT NULL,
 		last_published TEXT NOT NULL,
+		seal TEXT NOT NULL,
 		PRIMARY KEY (kind, slug)
 	)`;
 
-/** Every address that the guide has published, as the snapshot holds them. */
+/** Returns every address that the guide has published, as the snapshot holds them; without those that are damaged. */
 export function addressesIn(database: DatabaseSync): PublishedAddress[] {
+	const columns = ['kind', 'slug', 'id', 'first_published', 'last_published'];
 	return database
-		.prepare('SELECT kind, id, slug, first_published, last_published FROM addresses')
+		.prepare('SELECT * FROM addresses')
 		.all()
+		.filter(soundnessCheck(database, columns))
 		.map((row) => {
 			// Only `insertAddresses` writes to the table.
 			const kind = String(row.kind) as ResourceName;
@@ -39,14 +43,17 @@ export function insertAddresses(
 	database: DatabaseSync,
 	addresses: Iterable<PublishedAddress>,
 ): void {
-	const insert = database.prepare(`
-		INSERT INTO addresses (kind, slug, id, first_published, last_published) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (kind, slug) DO UPDATE SET
-			first_published = min(first_published, excluded.first_published),
-			last_published = max(last_published, excluded.last_published)
-		WHERE id = excluded.id`);
+	const find = database.prepare('SELECT * FROM addresses WHERE kind = ? AND slug = ?');
+	const put = database.prepare('INSERT OR REPLACE INTO addresses VALUES (?, ?, ?, ?, ?, ?)');
 	for (const { kind, slug, id, firstPublished, lastPublished } of addresses) {
-		insert.run(kind, slug, id, firstPublished, lastPublished);
+		const row = find.get(kind, slug);
+		const known = row && isSound(row) ? row : undefined;
+		if (known !== undefined && String(known.id) !== id) continue;
+		const first_published = earlierOf(firstPublished, known?.first_published);
+		const last_published = laterOf(lastPublished, known?.last_published);
+		const seal = sealOf({ kind, slug, id, first_published, last_published });
+		if (seal === known?.seal) continue;
+		put.run(kind, slug, id, first_published, last_published, seal);
 	}
 }
 
@@ -83,4 +90,12 @@ export function addressesOfEarlier(path: string): PublishedAddress[] {
 	} finally {
 		database.close();
 	}
+}
+
+function earlierOf(day: string, known: unknown): string {
+	return typeof known === 'string' && known < day ? known : day;
+}
+
+function laterOf(day: string, known: unknown): string {
+	return typeof known === 'string' && known > day ? known : day;
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ResourceName } from '../../records/resource-name.ts';
-import type { RecordVersion, SnapshotEntry } from './snapshot-format.ts';
+import { recordDigest, sealOf } from './row-seal.ts';
+import { type RecordVersion, smallColumns, type SnapshotEntry } from './snapshot-format.ts';
 
 /** What is known of a record that was read before. */
 export interface HeldRecord {
@@ -14,6 +15,8 @@ export interface HeldRecord {
 	lastGoodAt: string | undefined;
 }
 
+type VersionColumns = ReturnType<typeof versionColumns> & { last_good_at: string | null };
+
 /** The records of a snapshot that is being written: those of its base, and what was put since. */
 export class EntryTable {
 	readonly #database: DatabaseSync;
@@ -23,7 +26,7 @@ export class EntryTable {
 	constructor(database: DatabaseSync) {
 		this.#database = database;
 		this.#put = database.prepare(
-			'INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?)',
+			'INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?, ?, ?)',
 		);
 		this.#held = database.prepare(
 			'SELECT read_at, updated_at, entity_tag, last_modified, last_good_at, findings FROM entries WHERE resource = ? AND id = ?',
@@ -63,39 +66,33 @@ export class EntryTable {
 
 	/** Adds a record, in place of an earlier one with its id. */
 	add(resource: ResourceName, entry: SnapshotEntry): void {
-		const { digest, findings, id, readAt, record, summary, version } = entry;
-		const { entityTag = null, lastModified = null, updatedAt = null } = version;
-		this.#put.run(
-			resource,
-			id,
-			readAt,
-			updatedAt,
-			entityTag,
-			lastModified,
-			digest,
-			findings,
-			summary,
-			record,
-		);
+		const { digest, findings, id, readAt: read_at, record, summary, version } = entry;
+		const small = { resource, id, read_at, ...versionColumns(version), digest, findings, summary };
+		const record_digest = recordDigest(record);
+		const seal = sealOf({ ...small, last_good_at: null, record_digest });
+		this.#put.run(...Object.values(small), record_digest, seal, record);
 	}
 
 	/** Notes that a record has not changed, and by what it will be known to have changed. */
 	setVersion(resource: ResourceName, id: string, version: RecordVersion): void {
-		const { entityTag = null, lastModified = null, updatedAt = null } = version;
-		this.#database
-			.prepare(
-				'UPDATE entries SET updated_at = ?, entity_tag = ?, last_modified = ?, last_good_at = NULL WHERE resource = ? AND id = ?',
-			)
-			.run(updatedAt, entityTag, lastModified, resource, id);
+		this.#setColumns(resource, id, { ...versionColumns(version), last_good_at: null });
 	}
 
 	/** Notes that a record could not be read well, and until when it is known to be right: the next reading asks for it whatever lists say. */
 	setStale(resource: ResourceName, id: string, lastGoodAt: string): void {
+		this.#setColumns(resource, id, { ...versionColumns({}), last_good_at: lastGoodAt });
+	}
+
+	#setColumns(resource: ResourceName, id: string, columns: VersionColumns): void {
+		const small = this.#database
+			.prepare(`SELECT ${smallColumns} FROM entries WHERE resource = ? AND id = ?`)
+			.get(resource, id);
+		if (small === undefined) return;
 		this.#database
 			.prepare(
-				'UPDATE entries SET updated_at = NULL, entity_tag = NULL, last_modified = NULL, last_good_at = ? WHERE resource = ? AND id = ?',
+				'UPDATE entries SET updated_at = ?, entity_tag = ?, last_modified = ?, last_good_at = ?, seal = ? WHERE resource = ? AND id = ?',
 			)
-			.run(lastGoodAt, resource, id);
+			.run(...Object.values(columns), sealOf({ ...small, ...columns }), resource, id);
 	}
 
 	/** Removes every record of a resource whose id is not among these. */
@@ -104,4 +101,12 @@ export class EntryTable {
 		const held = this.#database.prepare('SELECT id FROM entries WHERE resource = ?').all(resource);
 		for (const { id } of held) if (!ids.has(String(id))) remove.run(resource, id ?? '');
 	}
+}
+
+function versionColumns({ entityTag, lastModified, updatedAt }: RecordVersion) {
+	return {
+		updated_at: updatedAt ?? null,
+		entity_tag: entityTag ?? null,
+		last_modified: lastModified ?? null,
+	};
 }

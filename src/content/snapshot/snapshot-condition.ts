@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { soundnessCheck } from './row-seal.ts';
 import { snapshotFormat } from './snapshot-format.ts';
 import { mostWaitMs } from './snapshot-lock.ts';
 
@@ -91,12 +92,13 @@ function readThrough(path: string): void {
 	}
 }
 
-/** What a snapshot knows of itself. */
+/** Returns what a snapshot knows of itself, without what is damaged. */
 export function factsIn(database: DatabaseSync): Record<string, string | undefined> {
 	return Object.fromEntries(
 		database
-			.prepare('SELECT name, value FROM facts')
+			.prepare('SELECT * FROM facts')
 			.all()
+			.filter(soundnessCheck(database, ['name', 'value']))
 			.map(({ name, value }) => [String(name), String(value)]),
 	);
 }

@@ -1,13 +1,15 @@
 import { addressTable } from './address-table.ts';
 
 /** Raised whenever the tables or the meaning of their columns change. */
-export const snapshotFormat = 5;
+export const snapshotFormat = 6;
 
 /**
  * The small columns stand before the large ones: looking up whether a record has changed then reads no page of its text.
  *
  * `updated_at`, `entity_tag` and `last_modified` are as the service wrote them; all are NULL where it wrote none. `last_good_at` is NULL
  * unless the last reading could not read the record well.
+ *
+ * `seal` proves that a row is as it was written, see `row-seal.ts`.
  */
 export const snapshotTables = `
 	CREATE TABLE entries (
@@ -21,12 +23,18 @@ export const snapshotTables = `
 		digest TEXT NOT NULL,
 		findings TEXT NOT NULL,
 		summary TEXT NOT NULL,
+		record_digest TEXT NOT NULL,
+		seal TEXT NOT NULL,
 		record TEXT NOT NULL,
 		PRIMARY KEY (resource, id)
 	);
-	CREATE TABLE image_copies (url TEXT PRIMARY KEY, files TEXT NOT NULL);
-	CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+	CREATE TABLE image_copies (url TEXT PRIMARY KEY, files TEXT NOT NULL, seal TEXT NOT NULL);
+	CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL, seal TEXT NOT NULL);
 	${addressTable};`;
+
+/** All columns of an entry but the record itself; its seal covers them. */
+export const smallColumns =
+	'resource, id, read_at, updated_at, entity_tag, last_modified, last_good_at, digest, findings, summary, record_digest, seal';
 
 /** What a snapshot knows of itself. */
 export interface SnapshotFacts {

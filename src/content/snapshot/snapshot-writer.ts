@@ -8,6 +8,7 @@ import { flush, settleJournals } from './durable-files.ts';
 import { EntryTable } from './entry-table.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { partialPath, sweepPartials } from './partial-files.ts';
+import { sealOf } from './row-seal.ts';
 import { factsIn, type SnapshotFault } from './snapshot-condition.ts';
 import { type SnapshotFacts, snapshotFormat, snapshotTables } from './snapshot-format.ts';
 import { withSnapshotLock } from './snapshot-lock.ts';
@@ -64,8 +65,11 @@ export class SnapshotWriter {
 	}
 
 	addImageCopies(copies: ImageCopies): void {
-		const insert = this.#database.prepare('INSERT INTO image_copies VALUES (?, ?)');
-		for (const [url, files] of copies) insert.run(url, JSON.stringify(files));
+		const insert = this.#database.prepare('INSERT INTO image_copies VALUES (?, ?, ?)');
+		for (const [url, copy] of copies) {
+			const files = JSON.stringify(copy);
+			insert.run(url, files, sealOf({ url, files }));
+		}
 	}
 
 	/**
@@ -101,8 +105,10 @@ export class SnapshotWriter {
 	}
 
 	#finish(facts: Partial<SnapshotFacts>): void {
-		const put = this.#database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)');
-		for (const [name, value] of Object.entries(facts)) put.run(name, value);
+		const put = this.#database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?, ?)');
+		for (const [name, value] of Object.entries(facts)) {
+			put.run(name, value, sealOf({ name, value }));
+		}
 		this.#database.exec('COMMIT');
 		this.#database.close();
 		flush(this.#partialPath);

@@ -6,7 +6,9 @@ import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import { addressesIn } from './address-table.ts';
 import { factsIn } from './snapshot-condition.ts';
-import { snapshotFormat } from './snapshot-format.ts';
+import { isSound, type Row } from './row-seal.ts';
+import { SnapshotDamageError } from './snapshot-damage-error.ts';
+import { smallColumns, snapshotFormat } from './snapshot-format.ts';
 import { mostWaitMs } from './snapshot-lock.ts';
 
 export interface SnapshotSummary {
@@ -15,8 +17,13 @@ export interface SnapshotSummary {
 	digest: string;
 }
 
-/** What was last read of the service, every published record as parsed, and what the guide remembers: in one file. */
+/**
+ * What was last read of the service, every published record as parsed, and what the guide remembers: in one file.
+ *
+ * Each row is proved when it is read: what is damaged ends the build, and is nowhere published.
+ */
 export class Snapshot {
+	readonly #path: string;
 	readonly #database: DatabaseSync;
 	readonly #record: StatementSync;
 	readonly #images: StatementSync;
@@ -29,9 +36,8 @@ export class Snapshot {
 			this.#database.close();
 			throw new Error(`The snapshot at ${path} has a format that this version does not read.`);
 		}
-		this.#record = this.#database.prepare(
-			'SELECT record FROM entries WHERE resource = ? AND id = ?',
-		);
+		this.#path = path;
+		this.#record = this.#database.prepare('SELECT * FROM entries WHERE resource = ? AND id = ?');
 		this.#images = this.#database.prepare(
 			"SELECT json_extract(record, '$.image', '$.images') AS images FROM entries WHERE resource = ? AND id = ?",
 		);
@@ -45,9 +51,10 @@ export class Snapshot {
 	/** The summaries of a resource's records, ordered by id. */
 	*summaries(resource: ResourceName): Generator<SnapshotSummary> {
 		const statement = this.#database.prepare(
-			'SELECT id, summary, digest FROM entries WHERE resource = ? ORDER BY id',
+			`SELECT ${smallColumns} FROM entries WHERE resource = ? ORDER BY id`,
 		);
 		for (const row of statement.iterate(resource)) {
+			this.#prove(row);
 			yield {
 				id: String(row.id),
 				summary: String(row.summary),
@@ -71,17 +78,18 @@ export class Snapshot {
 	/** The summary of a record, or `undefined` where none is published under the id. */
 	summary(resource: ResourceName, id: string): string | undefined {
 		const row = this.#database
-			.prepare('SELECT summary FROM entries WHERE resource = ? AND id = ?')
+			.prepare(`SELECT ${smallColumns} FROM entries WHERE resource = ? AND id = ?`)
 			.get(resource, id);
-		return row === undefined ? undefined : String(row.summary);
+		return row === undefined ? undefined : String(this.#prove(row).summary);
 	}
 
 	/** Ids of a resource's records and what was found wrong in them, as JSON; empty where nothing was. */
 	*findings(resource: ResourceName): Generator<{ id: string; findings: string }> {
 		const statement = this.#database.prepare(
-			'SELECT id, findings FROM entries WHERE resource = ? ORDER BY id',
+			`SELECT ${smallColumns} FROM entries WHERE resource = ? ORDER BY id`,
 		);
 		for (const row of statement.iterate(resource)) {
+			this.#prove(row);
 			yield { id: String(row.id), findings: String(row.findings) };
 		}
 	}
@@ -89,19 +97,20 @@ export class Snapshot {
 	/** The parsed records of a resource as JSON, ordered by id. */
 	*records(resource: ResourceName): Generator<string> {
 		const statement = this.#database.prepare(
-			'SELECT record FROM entries WHERE resource = ? ORDER BY id',
+			'SELECT * FROM entries WHERE resource = ? ORDER BY id',
 		);
-		for (const row of statement.iterate(resource)) yield String(row.record);
+		for (const row of statement.iterate(resource)) yield String(this.#prove(row).record);
 	}
 
 	/** A parsed record as JSON, or `undefined` where none is published under the id. */
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);
-		return row === undefined ? undefined : String(row.record);
+		return row === undefined ? undefined : String(this.#prove(row).record);
 	}
 
 	/** `image` and `images` of a parsed record, as JSON of a list of both; each `null` where it has none. */
 	images(resource: ResourceName, id: string): string | undefined {
+		if (this.record(resource, id) === undefined) return undefined;
 		const row = this.#images.get(resource, id);
 		return row === undefined ? undefined : String(row.images);
 	}
@@ -128,7 +137,8 @@ export class Snapshot {
 
 	/** The images that the guide serves itself, by their addresses in order; none where it shows the files of the sources. */
 	imageCopies(): ImageCopies {
-		const rows = this.#database.prepare('SELECT url, files FROM image_copies ORDER BY url').all();
+		const rows = this.#database.prepare('SELECT * FROM image_copies ORDER BY url').all();
+		for (const row of rows) this.#prove(row);
 		// The writer of this format wrote them.
 		return new Map(
 			rows.map(({ url, files }) => [String(url), JSON.parse(String(files)) as ImageCopy]),
@@ -137,6 +147,12 @@ export class Snapshot {
 
 	close(): void {
 		this.#database.close();
+	}
+
+	/** @throws {SnapshotDamageError} When the row is not as it was written. */
+	#prove(row: Row): Row {
+		if (isSound(row)) return row;
+		throw new SnapshotDamageError(this.#path, String(row.id ?? row.url));
 	}
 
 	#digestOf(...queries: readonly string[]): string {

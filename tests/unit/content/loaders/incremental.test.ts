@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { DatabaseSync } from 'node:sqlite';
 import { eventId, placeId } from '../../../support/records.ts';
+import { setFact } from '../../../support/changed-snapshot.ts';
 import { lists, syncedFolder } from './synced-folder.ts';
 
 const before = '2026-11-01T10:00:00+00:00';
@@ -255,10 +255,4 @@ test('a record whose own time lacks the fraction that the list shows is as new a
 
 function daysAgo(days: number): string {
 	return new Date(Date.now() - days * 86_400_000).toISOString();
-}
-
-function setFact(path: string, name: string, value: string): void {
-	const database = new DatabaseSync(path);
-	database.prepare('UPDATE facts SET value = ? WHERE name = ?').run(value, name);
-	database.close();
 }

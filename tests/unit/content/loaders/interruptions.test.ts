@@ -1,8 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
 import { placeId } from '../../../support/records.ts';
+import { changeSnapshot } from '../../../support/changed-snapshot.ts';
 import { lists, type SyncedFolder, syncedFolder, token } from './synced-folder.ts';
 
 const places = Array.from({ length: 60 }, (_, index) => ({
@@ -81,7 +81,7 @@ test('a reading that goes on hours later asks whether records have changed of wh
 	await using folder = made;
 	const [first, ...others] = places;
 	folder.server.setContent({ places: [{ ...first, name: 'Renamed' }, ...others] });
-	change(
+	changeSnapshot(
 		`${folder.settings.snapshotPath}.unfinished`,
 		`UPDATE entries SET read_at = '${hoursAgo(2)}'`,
 		`UPDATE facts SET value = '${hoursAgo(3)}' WHERE name = 'whole_began_at'`,
@@ -102,9 +102,4 @@ test('a reading that goes on hours later asks whether records have changed of wh
 
 function hoursAgo(hours: number): string {
 	return new Date(Date.now() - hours * 3_600_000).toISOString();
-}
-
-function change(file: string, ...statements: string[]): void {
-	using database = new DatabaseSync(file);
-	for (const statement of statements) database.exec(statement);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { DatabaseSync } from 'node:sqlite';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import { eventId, placeId } from '../../../support/records.ts';
+import { changeSnapshot, setFact } from '../../../support/changed-snapshot.ts';
 import { lists, syncedFolder, token } from './synced-folder.ts';
 
 const before = '2026-11-01T10:00:00+00:00';
@@ -44,9 +44,10 @@ test('copies of images are shown from a snapshot that stands in only where the g
 		snapshot.close();
 		return addresses;
 	};
-	const database = new DatabaseSync(folder.settings.snapshotPath);
-	database.exec("INSERT INTO image_copies VALUES ('https://images.example/mill.jpg', '[]')");
-	database.close();
+	changeSnapshot(
+		folder.settings.snapshotPath,
+		"INSERT INTO image_copies VALUES ('https://images.example/mill.jpg', '[]', '')",
+	);
 
 	const { images } = folder.settings;
 	await folder.sync({ offline: true }, { images: { ...images, mode: 'local' } });
@@ -435,7 +436,7 @@ test('events that are over go as they should in a snapshot of other code, unless
 	folder.server.setContent({ places, events });
 	await folder.sync();
 	setFact(file, 'parser', 'another');
-	change(file, "UPDATE entries SET summary = 'in another form'");
+	changeSnapshot(file, "UPDATE entries SET summary = 'in another form'");
 	folder.server.setContent({ places, events: coming(10) });
 	expect((await folder.sync()).error).toMatchObject({
 		message: expect.stringContaining('15 that are not over are published, of which 5 are gone'),
@@ -603,7 +604,7 @@ for (const [what, kind, spoil, words] of [
 		'has another format',
 		'other-format',
 		(file: string) => {
-			change(file, 'PRAGMA user_version = 999');
+			changeSnapshot(file, 'PRAGMA user_version = 999');
 		},
 		'has a format',
 	],
@@ -649,16 +650,4 @@ test('nothing that a sync leaves holds the token', async () => {
 
 function daysAgo(days: number): string {
 	return new Date(Date.now() - days * 86_400_000).toISOString();
-}
-
-function change(file: string, statement: string): void {
-	const database = new DatabaseSync(file);
-	database.exec(statement);
-	database.close();
-}
-
-function setFact(file: string, name: string, value: string): void {
-	const database = new DatabaseSync(file);
-	database.prepare('UPDATE facts SET value = ? WHERE name = ?').run(value, name);
-	database.close();
 }

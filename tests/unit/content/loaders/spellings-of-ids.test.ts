@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { DatabaseSync } from 'node:sqlite';
 import type { EventRecord } from '../../../../src/records/event.ts';
 import type { DestinationRecord } from '../../../../src/records/grouping.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
+import { changeSnapshot } from '../../../support/changed-snapshot.ts';
 import { lists, type SyncedFolder, syncedFolder } from './synced-folder.ts';
 
 /** Ids with letters: the first digits differ. */
@@ -111,10 +111,11 @@ test('references between records lead to them whatever their case', async () => 
 test('nothing is gone from a guide of earlier code that kept ids in capitals', async () => {
 	await using folder = await syncedFolder({ places: capitalPlaces });
 	await folder.sync();
-	const database = new DatabaseSync(folder.settings.snapshotPath);
-	database.exec(`UPDATE facts SET value = 'another' WHERE name = 'parser';
-		UPDATE entries SET id = 'plc_' || upper(substr(id, 5))`);
-	database.close();
+	changeSnapshot(
+		folder.settings.snapshotPath,
+		`UPDATE facts SET value = 'another' WHERE name = 'parser';
+		UPDATE entries SET id = 'plc_' || upper(substr(id, 5))`,
+	);
 	folder.server.setFaults({
 		faults: [{ kind: 'status', status: 500, path: `*/${inCapitals(placeId(3))}` }],
 	});

@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import type { Fault } from '../../../../src/cli/sample-service/faults.ts';
 import { placeId } from '../../../support/records.ts';
+import { changeSnapshot } from '../../../support/changed-snapshot.ts';
 import { syncedFolder } from './synced-folder.ts';
 
 const before = '2026-11-01T10:00:00+00:00';
@@ -43,7 +43,7 @@ test('a record that stands as it was before is told with the time from which it 
 test('a record is right as long as lists say that it has not changed, whenever it was read', async () => {
 	const { folder: made, readAt } = await folderWithBrokenRecord();
 	await using folder = made;
-	change(folder.settings.snapshotPath, `UPDATE entries SET read_at = '${daysAgo(30)}'`);
+	changeSnapshot(folder.settings.snapshotPath, `UPDATE entries SET read_at = '${daysAgo(30)}'`);
 
 	const { report } = await folder.sync();
 
@@ -55,9 +55,9 @@ test('a record that could not be read for longer than a snapshot may stand in is
 	const { folder: made } = await folderWithBrokenRecord();
 	await using folder = made;
 	await folder.sync();
-	change(folder.settings.snapshotPath, lastGoodAt(6.9));
+	changeSnapshot(folder.settings.snapshotPath, lastGoodAt(6.9));
 	expect((await folder.sync()).report.resources.places.leftOut).toEqual({});
-	change(folder.settings.snapshotPath, lastGoodAt(8.5));
+	changeSnapshot(folder.settings.snapshotPath, lastGoodAt(8.5));
 
 	const { error, report } = await folder.sync();
 
@@ -81,7 +81,7 @@ test('a record that could not be read for longer than a snapshot may stand in is
 test('a record that nobody has asked for meanwhile is as old as the last reading', async () => {
 	const { folder: made } = await folderWithBrokenRecord();
 	await using folder = made;
-	change(
+	changeSnapshot(
 		folder.settings.snapshotPath,
 		`UPDATE entries SET read_at = '${daysAgo(8)}'`,
 		`UPDATE facts SET value = '${daysAgo(8)}' WHERE name = 'read_at'`,
@@ -100,7 +100,7 @@ test('where no snapshot ever stands in, a single record may for a day', async ()
 	]);
 	expect(folder.places()).toContain('Place 3');
 
-	change(folder.settings.snapshotPath, lastGoodAt(1.1));
+	changeSnapshot(folder.settings.snapshotPath, lastGoodAt(1.1));
 	const { report } = await folder.sync({ lastGoodDays: 0 });
 
 	expect(Object.keys(report.resources.places.leftOut)).toEqual(['could not be read for 1 day']);
@@ -111,7 +111,7 @@ test('a record that could be read in between begins anew', async () => {
 	const { folder: made } = await folderWithBrokenRecord();
 	await using folder = made;
 	await folder.sync();
-	change(folder.settings.snapshotPath, lastGoodAt(6));
+	changeSnapshot(folder.settings.snapshotPath, lastGoodAt(6));
 	folder.server.setFaults();
 	const { report: well } = await folder.sync();
 	folder.server.setFaults({ faults: broken });
@@ -128,9 +128,4 @@ function lastGoodAt(days: number): string {
 
 function daysAgo(days: number): string {
 	return new Date(Date.now() - days * 86_400_000).toISOString();
-}
-
-function change(file: string, ...statements: string[]): void {
-	using database = new DatabaseSync(file);
-	for (const statement of statements) database.exec(statement);
 }

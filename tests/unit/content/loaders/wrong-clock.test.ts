@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { wholeReadingSince } from '../../../../src/content/loaders/whole-reading.ts';
 import type { Fault } from '../../../../src/cli/sample-service/faults.ts';
 import { defaultSyncPolicy } from '../../../../src/config/service-defaults.ts';
 import { placeId } from '../../../support/records.ts';
+import { setFact } from '../../../support/changed-snapshot.ts';
 import { syncedFolder } from './synced-folder.ts';
 
 const places = [1, 2, 3].map((number) => ({ id: placeId(number), name: `Place ${number}` }));
@@ -121,9 +121,4 @@ test('a reading of every record that seems to be of the future is due again', ()
 
 function daysAhead(days: number): string {
 	return new Date(Date.now() + days * 86_400_000).toISOString();
-}
-
-function setFact(file: string, name: string, value: string): void {
-	using database = new DatabaseSync(file);
-	database.prepare('UPDATE facts SET value = ? WHERE name = ?').run(value, name);
 }

@@ -1,7 +1,8 @@
 import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
 import { CopyStore, type KeptCopy } from './copy-store.ts';
 import { downloadImage } from './download.ts';
-import { type Encode, fewAtATime } from './few-at-a-time.ts';
+import { type Encoder, fewAtATime } from './few-at-a-time.ts';
+import { fileNameStem } from './file-name-stem.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageCopyReport, reportFailedImage } from './image-copy-report.ts';
 import { type ImageConnections, imageConnections } from './image-connections.ts';
@@ -47,17 +48,15 @@ export async function copyImages(
 	report: ImageCopyReport,
 	{ reachedAt = (address) => address, privateHosts = [] }: ImageReach = {},
 ): Promise<ImageCopies> {
-	const { encodeImage, fileNameStem } = await import('./encode.ts');
 	const signal = AbortSignal.timeout(limits.totalMs);
-	const encode = fewAtATime(encodeImage, signal);
+	const encoder = fewAtATime(signal);
 	const store = new CopyStore(folder);
 	if (store.setAside !== undefined) report.setAside = store.setAside;
 	const connections = imageConnections(process.env, privateHosts);
 	const copies = new Map<string, ImageCopy>();
 	const hosts = new SilentHosts();
 	const settings = {
-		encode,
-		fileNameStem,
+		encoder,
 		signal,
 		connections,
 		hosts,
@@ -88,6 +87,7 @@ export async function copyImages(
 		await Promise.all(Array.from({ length: limits.concurrency }, work));
 		store.prune(copies.keys(), Date.now());
 	} finally {
+		encoder.end();
 		store.close();
 		await connections.close();
 	}
@@ -95,8 +95,7 @@ export async function copyImages(
 }
 
 interface CopyWork {
-	encode: Encode;
-	fileNameStem: (bytes: Buffer, address: string) => string;
+	encoder: Encoder;
 	signal: AbortSignal;
 	connections: ImageConnections;
 	hosts: SilentHosts;
@@ -109,7 +108,7 @@ interface CopyWork {
 async function copyOf(
 	url: string,
 	kept: KeptCopy | undefined,
-	{ encode, fileNameStem, signal, connections, hosts, store, limits, reachedAt, report }: CopyWork,
+	{ encoder, signal, connections, hosts, store, limits, reachedAt, report }: CopyWork,
 ): Promise<ImageCopy> {
 	signal.throwIfAborted();
 	const unfit = store.unfit(url, Date.now());
@@ -136,7 +135,7 @@ async function copyOf(
 		report.downloaded++;
 		return kept.copy;
 	}
-	const files = await encode(answer.bytes, url);
+	const files = await encoder.encode(answer.bytes, url);
 	report.downloaded++;
 	return store.keep(url, answer, files, Date.now());
 }

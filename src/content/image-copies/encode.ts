@@ -1,14 +1,12 @@
-import { hash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { copyWidths } from '../../domain/images/image-copy.ts';
-import { slugFromName } from '../../i18n/slug.ts';
-import { type EncodedFile, encodingVersion } from './encoded-file.ts';
+import type { EncodedFile } from './encoded-file.ts';
+import { fileNameStem } from './file-name-stem.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 
 /** A picture of 50 million pixels takes 200 MB while it is decoded. */
 const mostPixels = 50_000_000;
-const mostSecondsOfWork = 20;
 /** Photographs and drawings: flat areas and sharp edges show losses sooner. */
 const qualities: Readonly<Record<ImageType, number>> = {
 	jpeg: 80,
@@ -23,10 +21,9 @@ const svgDensity = 72;
 const mostSvgDensity = 2400;
 /** Of 6: half the time of the usual 4 for files that are a twentieth larger. */
 const effort = 2;
-const longestName = 40;
 
 /**
- * The files of an image in WebP, the narrowest first.
+ * Returns the files of an image in WebP, the narrowest first. It may take any time and memory: see `EncodingProcess`.
  *
  * A drawing in SVG becomes pixels, so no script or reference in it is served. Of an animation the first picture is
  * taken. Files are upright and hold no metadata. Their names begin as that of the source's file and change with its
@@ -47,7 +44,6 @@ export async function encodeImage(bytes: Buffer, address: string): Promise<Encod
 			.autoOrient()
 			.resize({ width: widths.at(-1) })
 			.toColourspace('srgb')
-			.timeout({ seconds: mostSecondsOfWork })
 			.raw()
 			.toBuffer({ resolveWithObject: true });
 		const { channels } = widest.info;
@@ -72,11 +68,6 @@ export async function encodeImage(bytes: Buffer, address: string): Promise<Encod
 	}
 }
 
-/** What the names of an image's files begin with: the name of the source's file and a hash of its content. */
-export function fileNameStem(bytes: Buffer, address: string): string {
-	return `${nameOf(address)}${contentHash(bytes)}`;
-}
-
 function opened(bytes: Buffer, density?: number): Sharp {
 	return sharp(bytes, {
 		limitInputPixels: mostPixels,
@@ -97,17 +88,6 @@ async function originalWidth(
 	return { width: Math.round((autoOrient.width * density) / svgDensity), density };
 }
 
-function nameOf(address: string): string {
-	const file = URL.parse(address)?.pathname.split('/').at(-1) ?? '';
-	const slug = slugFromName(file.replace(/\.\w{1,5}$/, '').replace(/%[0-9a-f]{2}/gi, '-'));
-	const plain = slug.replace(/[^a-z0-9-]/g, '').slice(0, longestName);
-	return plain === '' ? '' : `${plain}-`;
-}
-
-function contentHash(bytes: Buffer): string {
-	return hash('sha256', Buffer.concat([Buffer.from([encodingVersion]), bytes]), 'hex').slice(0, 16);
-}
-
 function encodingFailure(cause: unknown): ImageCopyError {
 	const message = cause instanceof Error ? cause.message : '';
 	if (/pixel limit/i.test(message)) {
@@ -116,6 +96,5 @@ function encodingFailure(cause: unknown): ImageCopyError {
 			cause,
 		});
 	}
-	if (/timeout/i.test(message)) return new ImageCopyError('took too long to decode', { cause });
 	return new ImageCopyError('damaged, or of a kind that cannot be read', { isUnfit: true, cause });
 }

@@ -1,4 +1,3 @@
-import { resourceNames } from '../../records/resource-name.ts';
 import type { DamagedRows } from '../snapshot/damaged-rows.ts';
 import { type ContentReport, isKeptBack, reportLeftOut } from '../sync/content-report.ts';
 
@@ -32,7 +31,6 @@ export function warnOfDamage(
 /** Reports the damaged records of a snapshot that stands in for the service: the guide does without them. */
 export function reportDamaged({ records }: DamagedRows, { resources }: ContentReport): void {
 	for (const { id, resource } of records) {
-		if (!resourceNames.includes(resource)) continue;
 		reportLeftOut(resources[resource], 'its last good version is damaged, and lost', id);
 	}
 }
@@ -43,7 +41,7 @@ export function warnOfDamagedAndUnread(
 	{ resources, warnings }: ContentReport,
 ): void {
 	const lost = records.filter(({ id, resource }) =>
-		Object.entries(resources[resource]?.leftOut ?? {}).some(
+		Object.entries(resources[resource].leftOut).some(
 			([reason, found]) => !isKeptBack(reason) && found.some((record) => record.id === id),
 		),
 	);

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { ResourceName } from '../../records/resource-name.ts';
+import { type ResourceName, resourceNames } from '../../records/resource-name.ts';
 import { isSound } from './row-seal.ts';
 import { conditionOf, type SnapshotCondition, type SnapshotOrigin } from './snapshot-condition.ts';
 import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
@@ -62,9 +62,9 @@ export function provedCondition(
 			return {
 				condition,
 				damaged: {
-					// Only known by what the row says, which may be what is damaged.
 					records: entries.map(({ id, resource }) => ({
-						resource: String(resource) as ResourceName,
+						// What the row says may be what is damaged.
+						resource: resourceNames.find((name) => name === resource) ?? 'places',
 						id: String(id),
 					})),
 					addresses: addresses.length,

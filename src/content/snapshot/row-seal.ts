@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
 /** A row as SQLite gives it, or as it is about to be written. */
-export type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, SQLOutputValue | undefined>>;
 
 const firstSealedFormat = 6;
 
@@ -19,7 +19,7 @@ export function sealOf(row: Row): string {
 	const values = Object.keys(row)
 		.filter((name) => !uncovered.has(name))
 		.sort()
-		.map((name) => `${name}=${String(row[name] ?? '')}`);
+		.map((name) => `${name}=${String(row[name])}`);
 	return hash('sha1', values.join('\0'), 'base64url');
 }
 

@@ -21,7 +21,7 @@ import { defaultImageCopyLimits } from '../../../../src/config/service-defaults.
 import { newImageCopyReport } from '../../../../src/content/image-copies/image-copy-report.ts';
 import { type ReceivedRequest, type ScriptedAnswer, test } from '../../../support/fault-server.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { jpeg, pngClaiming } from './pictures.ts';
+import { bomb, jpeg, pngClaiming } from './pictures.ts';
 
 /** Copies images, each shown by the record of its own name. */
 async function copied(
@@ -488,4 +488,21 @@ test('an index that another process holds is waited for', async ({ serve }) => {
 
 	expect({ counts, setAside }).toEqual({ counts: [0, 1], setAside: undefined });
 	expect(await ended).toEqual([0, null]);
+});
+
+test('a bomb costs no build more than its time, is remembered as unfit, and the next build does not decode it', async ({
+	serve,
+}) => {
+	using folder = temporaryFolder();
+	const server = await serve({ '/bomb.svg': () => ({ body: bomb }) });
+	const startedAt = performance.now();
+
+	const first = await copied(folder.path, server.url, ['/bomb.svg'], { totalMs: 3000 });
+	expect(performance.now() - startedAt).toBeLessThan(8000);
+	const again = await copied(folder.path, server.url, ['/bomb.svg'], { totalMs: 3000 });
+
+	for (const { failed } of [first, again]) {
+		expect(failed).toEqual(['/bomb.svg: took too long to decode, the file at the source']);
+	}
+	expect(server.requests).toHaveLength(1);
 });

@@ -14,6 +14,18 @@ export function svg(width: number, height: number, inside = ''): Buffer {
 	);
 }
 
+const blurs = 60;
+
+/** A drawing of 1.6 kB that keeps a decoder busy for minutes: 60 nested filters. */
+export const bomb = svg(
+	2000,
+	1500,
+	'<filter id="f"><feGaussianBlur stdDeviation="50"/></filter>' +
+		'<g filter="url(#f)">'.repeat(blurs) +
+		'<rect width="100%" height="100%"/>' +
+		'</g>'.repeat(blurs),
+);
+
 /** A PNG of a few bytes that claims to be enormous. */
 export function pngClaiming(width: number, height: number): Buffer {
 	const size = Buffer.alloc(8);

@@ -1,0 +1,29 @@
+import { encodeImage } from './encode.ts';
+import type { EncodedFile } from './encoded-file.ts';
+import { ImageCopyError } from './image-copy-error.ts';
+
+export interface EncodingOrder {
+	bytes: Uint8Array;
+	/** Where the image is at its source. */
+	address: string;
+}
+
+/** The files of an image, or why it has none. */
+export type EncodingResult = { files: EncodedFile[] } | { reason: string; isUnfit: boolean };
+
+/** The process of `EncodingProcess`: answers one order after the other until it is killed. */
+process.on('message', ({ address, bytes }: EncodingOrder) => {
+	void encodeImage(Buffer.from(bytes), address)
+		.then(
+			(files): EncodingResult => ({ files }),
+			(error: unknown): EncodingResult => ({
+				reason: error instanceof Error ? error.message : String(error),
+				isUnfit: error instanceof ImageCopyError && error.isUnfit,
+			}),
+		)
+		.then((result) => process.send?.(result));
+});
+process.once('disconnect', () => {
+	// An orderly end would wait for the decoder.
+	process.kill(process.pid, 'SIGKILL');
+});

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { EncodedFile } from './encoded-file.ts';
+import type { EncodingOrder, EncodingResult } from './encoding-child.ts';
+import { ImageCopyError } from './image-copy-error.ts';
+import { residentBytes } from './resident-bytes.ts';
+
+export interface EncodingLimits {
+	/** For one image. */
+	timeoutMs: number;
+	/** Of the whole process, where the system tells it. */
+	mostBytes: number;
+}
+
+/** The largest photographs that are decoded take seconds and some hundred megabytes. */
+const usualLimits: EncodingLimits = { timeoutMs: 20_000, mostBytes: 1_500_000_000 };
+const memoryCheckMs = 100;
+
+/**
+ * Encodes images in a process of its own, one at a time, and kills it at its limits: 60 nested filters in an SVG of 1.6 kB keep the
+ * decoder busy for minutes, and nothing but the end of its process stops it.
+ */
+export class EncodingProcess {
+	readonly #limits: EncodingLimits;
+	readonly #signal: AbortSignal;
+	#child: ChildProcess | undefined;
+
+	/** @param signal Kills the process when it aborts. */
+	constructor(signal: AbortSignal, limits: Partial<EncodingLimits> = {}) {
+		this.#signal = signal;
+		this.#limits = { ...usualLimits, ...limits };
+	}
+
+	/**
+	 * Returns the files of an image; see `encodeImage`.
+	 *
+	 * @throws {ImageCopyError} When the image cannot be encoded within the limits: it is unfit then.
+	 */
+	async encode(bytes: Buffer, address: string): Promise<EncodedFile[]> {
+		this.#signal.throwIfAborted();
+		const child = (this.#child ??= fork(new URL('encoding-child.ts', import.meta.url), {
+			execArgv: [],
+			serialization: 'advanced',
+		}));
+		const result = await this.#resultOf(child, { bytes, address });
+		if ('files' in result) {
+			return result.files.map((file) => ({ ...file, bytes: Buffer.from(file.bytes) }));
+		}
+		throw new ImageCopyError(result.reason, { isUnfit: result.isUnfit });
+	}
+
+	end(): void {
+		this.#child?.kill('SIGKILL');
+		this.#child = undefined;
+	}
+
+	async #resultOf(child: ChildProcess, order: EncodingOrder): Promise<EncodingResult> {
+		let reason = 'ended the process that decoded it';
+		const kill = (why: string) => {
+			reason = why;
+			child.kill('SIGKILL');
+		};
+		const onTimeout = () => {
+			kill('took too long to decode');
+		};
+		const timer = setTimeout(onTimeout, this.#limits.timeoutMs);
+		const memoryTimer = setInterval(() => {
+			if (residentBytes(child.pid) > this.#limits.mostBytes) kill('took too much memory to decode');
+		}, memoryCheckMs);
+		this.#signal.addEventListener('abort', onTimeout);
+		try {
+			const answer = once(child, 'message');
+			const end = once(child, 'exit').then(() => undefined);
+			child.send(order);
+			const received = await Promise.race([answer, end]);
+			// Only `encoding-child.ts` sends it.
+			if (received !== undefined) return received[0] as EncodingResult;
+			this.#child = undefined;
+			return { reason, isUnfit: true };
+		} finally {
+			clearTimeout(timer);
+			clearInterval(memoryTimer);
+			this.#signal.removeEventListener('abort', onTimeout);
+		}
+	}
+}

@@ -188,6 +188,7 @@ function parseAddress(source: string, schemes: readonly string[]): URL | undefin
 	return url && schemes.includes(url.protocol) ? url : undefined;
 }
 
-function hasUser({ password, username }: URL): boolean {
+/** Returns whether an address bears a user name or a password. */
+export function hasUser({ password, username }: URL): boolean {
 	return username !== '' || password !== '';
 }

@@ -27,47 +27,50 @@ import { PublishedSite } from '../../build/skip-unchanged/published-site.ts';
 import { startSample } from '../sample-service/sample-of-guide.ts';
 import { buildSettings, buildUsage } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
+import { publishedNow, siteAfterFailure } from './site-after-failure.ts';
 
 /** `npm run build`: Astro's build with words for what it takes from a command line, plain messages and exit codes. */
 const failed = 1;
 
+let siteBefore = publishedNow();
+let publication: Publication = { exitCode: failed };
 try {
-	process.exit(await main());
+	publication = await main();
 } catch (error) {
 	console.error(failureText(error));
-	process.exit(failed);
 }
+const { exitCode, lastLines = [], words } = publication;
+if (lastLines.length > 0) console.log(`\n${lastLines.join('\n')}`);
+// The last line of all, as whoever meets the exit code looks there for the reason.
+if (words !== undefined) console.warn(words);
+else if (exitCode === failed) console.error(siteAfterFailure(siteBefore, publishedNow()));
+process.exit(exitCode);
 
-async function main(): Promise<number> {
+async function main(): Promise<Publication> {
 	const asked = buildSettings(process.argv.slice(2));
 	if (asked === undefined) {
 		console.log(buildUsage);
-		return 0;
+		return { exitCode: 0 };
 	}
 	Object.assign(process.env, asked);
 	const environment = loadEnvironment();
 	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 	for (const { message } of problems) console.error(message);
-	let publication: Publication;
 	try {
-		if (problems.length > 0) return failed;
+		if (problems.length > 0) return { exitCode: failed };
 		// Whatever cannot be read is a problem.
 		const settings = readSettings(environment).settings as Settings;
-		publication = await published(settings, environment, asked);
+		return await published(settings, environment, asked);
 	} finally {
 		// Also after a failure: it may be the reason.
 		for (const note of unknownSettingNotes(environment)) console.warn(`Warning: ${note}`);
 	}
-	if (publication.lastLines.length > 0) console.log(`\n${publication.lastLines.join('\n')}`);
-	// The last line of all, as whoever meets the exit code looks there for the reason.
-	if (publication.words !== undefined) console.warn(publication.words);
-	return publication.exitCode;
 }
 
 interface Publication {
 	exitCode: number;
 	/** What visitors find, and what looks wrong. */
-	lastLines: readonly string[];
+	lastLines?: readonly string[];
 	/** What the exit code means, where that is not plain. */
 	words?: string;
 }
@@ -80,9 +83,11 @@ async function published(
 ): Promise<Publication> {
 	const where = wherePublished(environment);
 	restoreSite(where.folder);
+	// What a build that was killed had moved aside is published again.
+	siteBefore = publishedNow();
 	const refusals = refusedFolders(settings, where);
 	for (const words of refusals) console.error(words);
-	if (refusals.length > 0) return { exitCode: failed, lastLines: [] };
+	if (refusals.length > 0) return { exitCode: failed };
 	const { lastGood, lastLines } = await build(settings, where);
 	// At the end, where it is seen.
 	const notes = [...oneBuildNotes(environment, asked), ...addressNotes(environment)];

@@ -1,4 +1,4 @@
-import { refusedFileText } from './refused-file.ts';
+import { fullDiskText, refusedFileText } from './refused-file.ts';
 
 /**
  * What to print of an error that ends a command.
@@ -8,7 +8,7 @@ import { refusedFileText } from './refused-file.ts';
  */
 export function failureText(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
-	const refused = fileBehind(error);
+	const refused = fileBehind(error) ?? fullDiskText(error);
 	if (refused !== undefined) return refused;
 	const hint = 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;
 	if (hint !== undefined) return `${error.message}\n${hint}`;

@@ -26,6 +26,9 @@ const remedies: Readonly<Record<string, string>> = {
 	ENFILE: 'Let this machine have more files open at once.',
 };
 
+/** Of an error and those that it wraps. */
+const mostErrors = 50;
+
 /** Such errors may name no file; of others without one most are of the network. */
 const ofWriting = /^(ENOSPC|EDQUOT|EIO|ESTALE)$/;
 
@@ -40,8 +43,32 @@ const databaseRemedies: Readonly<Record<number, string>> = {
 	26: damage,
 };
 
+/** As Node.js, SQLite and tools in other languages say it, whatever they wrap it in. */
+const fullDisk =
+	/\b(?:ENOSPC|EDQUOT|os error 28)\b|no space left on device|disk is full|quota exceeded/i;
+
 /** Members of errors of the system and of SQLite (Node.js documentation, `errors` and `sqlite`). */
 type Refusal = Error & { code?: string; path?: string; dest?: string; errcode?: number };
+
+/** Returns the errors of an `AggregateError`, or of a bundler's like it. */
+function partsOf(error: Error): unknown[] {
+	return 'errors' in error && Array.isArray(error.errors) ? (error.errors as unknown[]) : [];
+}
+
+/**
+ * Returns what to do where a disk is full, of an error by which a bundler or another tool tells it; `undefined` for any other error,
+ * and for one that names its file by itself.
+ */
+export function fullDiskText(error: Error): string | undefined {
+	if (refusedFileText(error) !== undefined) return undefined;
+	const told: unknown[] = [error];
+	for (const part of told) {
+		if (!(part instanceof Error) || told.length > mostErrors) continue;
+		if (fullDisk.test(part.message)) return `The disk is full.\n${room}`;
+		told.push(part.cause, ...partsOf(part));
+	}
+	return undefined;
+}
 
 /** What a refusal of the file system says, and what to do about it; `undefined` for any other error. */
 export function refusedFileText(error: Error): string | undefined {

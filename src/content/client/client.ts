@@ -17,8 +17,9 @@ import {
 	type Traffic,
 } from './persistence.ts';
 import type { Attempt } from './errors/content-service-error.ts';
-import { redaction, tokenFinder } from './redaction.ts';
+import { redaction } from './redaction.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
+import { tokenFinder } from './token-forms.ts';
 import type { Wait } from './told-waits.ts';
 
 export interface ContentServiceOptions extends Partial<ExchangeLimits> {
@@ -93,6 +94,9 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 			options.environment ?? process.env,
 		);
 	const redact = redaction(token);
+	const holdsToken = tokenFinder(token);
+	const withoutToken = (text: string | undefined) =>
+		text === undefined || holdsToken(text) ? undefined : text;
 	const policy = { ...defaultRetryPolicy, ...options.retry };
 	const brake = new Brake(concurrency, policy);
 	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0, successes: 0, waiting: 0 };
@@ -115,7 +119,11 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 		const url = addressOf(`/v1/${resource}/${id}`, baseUrl);
 		const prove = (answer: Answer, attempt: Attempt) => ({
 			record: recordOf(answer, id, attempt),
-			validators: { entityTag: answer.entityTag, lastModified: answer.lastModified },
+			// What is kept must not hold the token; without these the record is read each time.
+			validators: {
+				entityTag: withoutToken(answer.entityTag),
+				lastModified: withoutToken(answer.lastModified),
+			},
 		});
 		return { url, path: redact.address(url), prove };
 	}
@@ -144,7 +152,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 		async getUncached(resource, id) {
 			return readAddress({ ...recordReading(resource, id), isUncached: true }, means);
 		},
-		holdsToken: tokenFinder(token),
+		holdsToken,
 		async close() {
 			brake.close();
 			if (dispatcher !== options.dispatcher) await dispatcher.destroy();

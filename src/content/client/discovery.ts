@@ -27,6 +27,8 @@ export interface Listing {
 	/** How the list was paged, or where the ids came from otherwise. */
 	paging: PagingStyle | 'file' | 'not listed';
 	requests: number;
+	/** Whether nothing but a record that is gone tells that the list shrank while it was read. */
+	mayLoseRecords: boolean;
 }
 
 /**
@@ -52,20 +54,21 @@ export async function listRecords(
 	}
 	const path = settings.paths[resource];
 	if (path === '') return listing(new GatheredRecords(resource), 'not listed', 0);
-	const { gathered, requests, style } = await readList(
+	const { gathered, mayLoseRecords, requests, style } = await readList(
 		service,
 		resource,
 		path,
 		settings,
 		onRecords,
 	);
-	return listing(gathered, style, requests);
+	return listing(gathered, style, requests, mayLoseRecords);
 }
 
 function listing(
 	{ records, refused, repeated }: GatheredRecords,
 	paging: Listing['paging'],
 	requests: number,
+	mayLoseRecords = false,
 ): Listing {
-	return { records, refused, repeated: [...repeated], paging, requests };
+	return { records, refused, repeated: [...repeated], paging, requests, mayLoseRecords };
 }

@@ -28,6 +28,8 @@ export interface ReadList {
 	gathered: GatheredRecords;
 	style: PagingStyle;
 	requests: number;
+	/** Whether nothing but a record that is gone tells that the list shrank while it was read. */
+	mayLoseRecords: boolean;
 }
 
 /** Why a list may have lost records while it was read. */
@@ -126,7 +128,15 @@ async function readPages(
 				provesTotal: settings.provesTotal,
 			});
 			const requests = pages + first.refusedRequests;
-			return { gathered, style: next.style, requests, doubt: doubtOf(gathered, totals, pages) };
+			const isCounted = [style, next.style].some((name) => name === 'offset' || name === 'page');
+			return {
+				gathered,
+				style: next.style,
+				requests,
+				mayLoseRecords:
+					settings.provesTotal && isCounted && pages > 1 && totals.latest === undefined,
+				doubt: doubtOf(gathered, totals, pages),
+			};
 		}
 		proveNext(next, { resource, received, pages, maxPages: settings.maxPages, askedFor });
 		style = next.style;

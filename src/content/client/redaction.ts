@@ -1,5 +1,6 @@
 import { cutLine } from '../../records/cut-line.ts';
 import { plainLine } from '../../records/plain-text.ts';
+import { foldedForms } from './token-forms.ts';
 
 /** Makes a text from outside fit to be printed. */
 export type Redact = (text: string) => string;
@@ -24,7 +25,7 @@ const bearerToken = /\bbearer(?:\s+|%20|\+)(?=[^\s"'<>,;]*\d|[^\s"'<>,;]{16})[^\
  *
  * A text loses the token, markup and control characters and becomes one line of at most 300 characters, its backslashes
  * doubled so that no terminal or `printf` acts on it. The token is found as it is, percent-encoded, as a JSON string and
- * in Base64; and after the word "Bearer" in any form.
+ * in Base64, and in the forms of `foldedForms`; and after the word "Bearer" in any form.
  */
 export function redaction(token: string): Redaction {
 	const percentEncoded = [
@@ -40,37 +41,17 @@ export function redaction(token: string): Redaction {
 		Buffer.from(token).toString('base64'),
 		Buffer.from(token).toString('base64url'),
 	];
-	const withoutToken = (text: string) =>
-		forms
-			.reduce((masked, form) => masked.replaceAll(form, () => mask), text)
-			.replace(bearerToken, `Bearer ${mask}`);
+	const folded = foldedForms(token);
+	const withoutToken = (text: string) => {
+		const masked = forms.reduce((rest, form) => rest.replaceAll(form, () => mask), text);
+		const unfolded = folded === undefined ? masked : masked.replace(folded, mask);
+		return unfolded.replace(bearerToken, `Bearer ${mask}`);
+	};
 	return {
 		text: (text) =>
 			cutLine(withoutToken(plainLine(withoutToken(text))), mostCharacters).replaceAll('\\', '\\\\'),
 		file: withoutToken,
 		address: ({ pathname, search }) => cutLine(withoutToken(pathname + search), mostCharacters),
-	};
-}
-
-/** A shorter token, such as one for trying things out, may be a word of any text. */
-const fewestCharacters = 16;
-
-/**
- * Tells texts that hold the token, as it is or percent-encoded in any way, from all others; those at the cost of one search.
- *
- * Texts may be those of records, or JSON.
- */
-export function tokenFinder(token: string): (text: string) => boolean {
-	if (token.length < fewestCharacters) return () => false;
-	const forms = [token, JSON.stringify(token).slice(1, -1)];
-	// Letters and digits stay what they are in any encoding.
-	const core = token.split(/[^a-z\d]+/i).reduce((a, b) => (b.length > a.length ? b : a));
-	return (text) => {
-		if (!text.includes(core)) return false;
-		const decoded = text.replace(/%[\da-f]{2}/gi, (octet) =>
-			String.fromCharCode(Number.parseInt(octet.slice(1), 16)),
-		);
-		return forms.some((form) => text.includes(form) || decoded.includes(form));
 	};
 }
 

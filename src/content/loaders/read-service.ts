@@ -80,8 +80,12 @@ export async function readService(
 				places.fetched + events.fetched > 0 &&
 				!(error instanceof WrongClockError);
 			const began = wholeSince === undefined ? {} : { whole_began_at: wholeSince };
-			if (isWorthKeeping) snapshot.suspend(unfinishedPath, { ...facts, ...began });
-			else snapshot.abandon();
+			try {
+				if (isWorthKeeping) snapshot.suspend(unfinishedPath, { ...facts, ...began });
+			} catch {
+				// A disk that is full ends the reading, and then takes no part of it either: the first error tells.
+			}
+			snapshot.abandon();
 			throw error;
 		} finally {
 			lastGood?.close();

@@ -40,7 +40,7 @@ export class SnapshotWriter {
 			sweepPartials(path);
 			rmSync(this.#partialPath, { force: true });
 			if (basePath !== undefined) {
-				copyFileSync(basePath, this.#partialPath, constants.COPYFILE_FICLONE);
+				copyOrNothing(basePath, this.#partialPath);
 			}
 		});
 		this.#database = new DatabaseSync(this.#partialPath);
@@ -98,7 +98,7 @@ export class SnapshotWriter {
 		renameSync(this.#partialPath, path);
 	}
 
-	/** Also after a `commit` that failed. */
+	/** Also after a `commit` or `suspend` that failed, and without effect after one that did not. */
 	abandon(): void {
 		if (this.#database.isOpen) this.#database.close();
 		rmSync(this.#partialPath, { force: true });
@@ -112,6 +112,16 @@ export class SnapshotWriter {
 		this.#database.exec('COMMIT');
 		this.#database.close();
 		flush(this.#partialPath);
+	}
+}
+
+/** Leaves no part of a copy on a disk that is full. */
+function copyOrNothing(from: string, to: string): void {
+	try {
+		copyFileSync(from, to, constants.COPYFILE_FICLONE);
+	} catch (error) {
+		rmSync(to, { force: true });
+		throw error;
 	}
 }
 

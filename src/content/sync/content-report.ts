@@ -65,6 +65,13 @@ export function notGiven(status: number): string {
 	return `answered ${status}`;
 }
 
+/** Returns whether the service answered that there is no such record, though it lists it. */
+export function isAbsent({ leftOut }: ResourceReport, id: string): boolean {
+	return [404, 410].some((status) =>
+		(leftOut[notGiven(status)] ?? []).some((record) => record.id === id),
+	);
+}
+
 /** Whether a record is left out for this reason because the service keeps it back: no earlier version ever stands in for one. */
 export function isKeptBack(reason: string): boolean {
 	return reason === notPublished || /^answered \d+$/.test(reason);

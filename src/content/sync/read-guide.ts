@@ -1,16 +1,18 @@
+import { Readable } from 'node:stream';
 import type { ContentService } from '../client/client.ts';
-import type { DiscoverySettings, Listing } from '../client/discovery.ts';
+import { type DiscoverySettings, type Listing, listRecords } from '../client/discovery.ts';
 import { type ResourceName, resourceNames } from '../../records/resource-name.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { ServiceClock } from './clock-guard.ts';
-import { type ContentReport, failedCount, reportParts } from './content-report.ts';
+import { type ContentReport, failedCount, isAbsent, reportParts } from './content-report.ts';
 import { entryReaders } from './entry-readers.ts';
-import { readLists } from './read-lists.ts';
+import { type ListedPage, readLists } from './read-lists.ts';
 import { readRecords } from './read-records.ts';
 import { RecordWriter } from './record-writer.ts';
 import { reportRefused } from './refused-entries.ts';
 import { stopIfShrunk } from './shrink-guard.ts';
+import { readShrunkLists } from './shrunk-lists.ts';
 import { warnOfStale } from './stale-warnings.ts';
 import { staleDays, type SyncPolicy } from './sync-policy.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';
@@ -81,8 +83,8 @@ export async function readGuide(
 	proved.catch((error: unknown) => {
 		stopping.abort(error);
 	});
-	await timed(report, 'read', () =>
-		readRecords(service, lists.pages, writers, {
+	const read = (pages: AsyncIterable<ListedPage>) =>
+		readRecords(service, pages, writers, {
 			concurrency: settings.concurrency,
 			readAt: report.readAt,
 			wholeSince: state.wholeSince,
@@ -90,9 +92,22 @@ export async function readGuide(
 			onDone: () => {
 				counter.advance();
 			},
-		}),
-	);
+		});
+	await timed(report, 'read', () => read(lists.pages));
 	const listings = await proved;
+	const doubtful = await readShrunkLists(listings, {
+		list: (resource) => listRecords(service, resource, settings.discovery),
+		read: (page) => {
+			report.resources[page.resource].listed += page.records.length;
+			return read(Readable.from([page]));
+		},
+		isAbsent: (resource, id) => isAbsent(report.resources[resource], id),
+	});
+	for (const resource of doubtful) {
+		report.warnings.push(
+			`The list of ${resource} states no total, and records were withdrawn each time it was read: it may lack others. The next build reads it again.`,
+		);
+	}
 	for (const name of ['destinations', 'collections'] as const) {
 		for (const { id, summary } of listings[name].records) writers[name].add(id, summary, {});
 	}

@@ -78,7 +78,8 @@ export async function readRecords(
 	async function* changed(): AsyncGenerator<string> {
 		for await (const { records, resource } of pages) {
 			const writer = writers[resource];
-			for (const record of records) {
+			for (const listed of records) {
+				const record = withoutToken(listed);
 				spellings.add(record);
 				const held = writer.held(record.id);
 				if (held && isUnchanged(record, held, options)) {
@@ -90,6 +91,12 @@ export async function readRecords(
 				}
 			}
 		}
+	}
+
+	/** A time that holds the token is not kept, and tells nothing. */
+	function withoutToken({ updatedAt, ...record }: ListedRecord): ListedRecord {
+		const isKept = updatedAt !== undefined && !service.holdsToken(updatedAt);
+		return isKept ? { ...record, updatedAt } : record;
 	}
 
 	async function get(id: string): Promise<ReadRecord | undefined> {

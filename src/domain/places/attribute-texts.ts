@@ -1,5 +1,6 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
+import { hasUser } from '../../records/fields.ts';
 import { plainParagraphs } from '../../records/plain-text.ts';
 import { longestSource, longestText, onlyFirst } from './attribute-bounds.ts';
 import { cutAtSpace } from './attribute-labels.ts';
@@ -34,7 +35,8 @@ const codes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown.
+ * Returns a text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown.
+ * An address with a user name is no link: it leads elsewhere than it reads, or bears a password.
  *
  * @param onCut Is told why the end of the text is left out.
  */
@@ -47,7 +49,7 @@ export function textOrLink(
 		trimmed.length <= longestText && plainAddress.test(trimmed) ? trimmed : cutText(source, onCut);
 	if (text === '') return undefined;
 	const url = wholeAddress.test(text) ? URL.parse(text) : null;
-	if (!url) return { kind: 'text', text, isContent: true };
+	if (!url || hasUser(url)) return { kind: 'text', text, isContent: true };
 	const host = websiteHost(url.href) ?? url.hostname;
 	const path = url.pathname === '/' ? '' : url.pathname;
 	return { kind: 'link', url: url.href, text: cutAtSpace(`${host}${path}`, 60) };

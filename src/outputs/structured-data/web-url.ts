@@ -1,12 +1,15 @@
+import { hasUser } from '../../records/fields.ts';
+
 /**
- * An address as structured data states it: absolute, `http:` or `https:`, normalised. `undefined` for any other text.
+ * An address as structured data states it: absolute, `http:` or `https:`, normalised and without a user name. `undefined` for any other text.
  *
  * `//host/…` is read as `https://host/…`.
  */
 export function webUrl(address: string | undefined): string | undefined {
 	const text = address?.trim() ?? '';
 	const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);
-	return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : undefined;
+	const isOfWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+	return isOfWeb && !hasUser(url) ? url.href : undefined;
 }
 
 /** Addresses as `webUrl` reads them, each once, in the order given. */

@@ -47,8 +47,7 @@ export function linkedText(text: string): TextRun[] {
 }
 
 function hrefOf(address: string): string | undefined {
-	if (/^https?:/i.test(address))
-		return URL.parse(address)?.username === '' ? webUrl(address) : undefined;
+	if (/^https?:/i.test(address)) return webUrl(address);
 	return address.includes('@') ? `mailto:${address}` : webUrl(`http://${address}`);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { tokenFinder } from '../../../../src/content/client/redaction.ts';
+import { tokenFinder } from '../../../../src/content/client/token-forms.ts';
 import { entryReaders } from '../../../../src/content/sync/entry-readers.ts';
 import { anyDestination, anyEvent, anyPlace } from '../../../support/arbitrary-records.ts';
 import { testProperty } from '../../../support/test-property.ts';

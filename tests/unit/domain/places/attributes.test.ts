@@ -196,6 +196,20 @@ test('makes a web address a link, and nothing else', () => {
 	]);
 });
 
+test('makes no link of an address with a user name or a password', () => {
+	for (const address of [
+		'https://bank.example@elsewhere.example/',
+		'https://editor:secret@bank.example/',
+		'https://:secret@bank.example/',
+	]) {
+		expect(read({ menu: address })[0]?.value).toEqual({
+			kind: 'text',
+			text: address,
+			isContent: true,
+		});
+	}
+});
+
 test('leads to no web address of which the end is missing', () => {
 	const value = (source: string) => read({ url: source })[0]?.value;
 	const long = `https://x.example/?id=${'1'.repeat(2000)}`;

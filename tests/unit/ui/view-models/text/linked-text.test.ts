@@ -51,6 +51,7 @@ test('what is no address, or leads to somebody else’s site than it seems to, i
 		'www. et http:// ne sont rien',
 		'ftp://files.example javascript:alert(1)',
 		'https://bank.example@elsewhere.example/',
+		'https://:secret@bank.example/',
 		'@handle, a@b',
 	]) {
 		expect(links(text), text).toEqual([]);

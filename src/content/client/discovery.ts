@@ -28,7 +28,7 @@ export interface Listing {
 	paging: PagingStyle | 'file' | 'not listed';
 	requests: number;
 	/** Whether nothing but a record that is gone tells that the list shrank while it was read. */
-	mayLoseRecords: boolean;
+	mayLoseRecords?: true;
 }
 
 /**
@@ -70,5 +70,6 @@ function listing(
 	requests: number,
 	mayLoseRecords = false,
 ): Listing {
-	return { records, refused, repeated: [...repeated], paging, requests, mayLoseRecords };
+	const doubt = mayLoseRecords ? ({ mayLoseRecords } as const) : {};
+	return { records, refused, repeated: [...repeated], paging, requests, ...doubt };
 }

@@ -27,7 +27,7 @@ export async function readShrunkLists(
 	const doubtful: DetailedResource[] = [];
 	for (const resource of ['places', 'events'] as const) {
 		const { mayLoseRecords, records } = listings[resource];
-		if (!mayLoseRecords) continue;
+		if (mayLoseRecords !== true) continue;
 		const known = new Set(records.map(({ id }) => id));
 		const judged = new Set<string>();
 		let latest = records;

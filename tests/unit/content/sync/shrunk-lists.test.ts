@@ -8,7 +8,7 @@ const listing = (ids: readonly string[], mayLoseRecords = true): Listing => ({
 	repeated: [],
 	paging: 'offset',
 	requests: 2,
-	mayLoseRecords,
+	...(mayLoseRecords ? { mayLoseRecords } : {}),
 });
 
 /** Reads lists of places as they are one after the other; gives what was read and asked for. */

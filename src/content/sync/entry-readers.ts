@@ -14,6 +14,7 @@ import { garbledTextProblems } from './garbled-text.ts';
 import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
 import { tokenReason } from './token-warning.ts';
+import { withoutPlaceholders } from './without-placeholders.ts';
 
 /** A record as the snapshot holds it, with what an editor should mend in it. */
 export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summary' | 'digest'> {
@@ -84,15 +85,16 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 		if (++records === fewestToCompile) parser = z.compile(schema);
 		const reading = readRecord(parser, source);
 		if (!reading.readable) return emptied(source) ?? reading;
-		const record = JSON.stringify(reading.record);
-		const summary = JSON.stringify(summarise(reading.record));
+		const stated = withoutPlaceholders(reading.record);
+		const record = JSON.stringify(stated);
+		const summary = JSON.stringify(summarise(stated));
 		const entry = {
-			id: reading.record.id,
+			id: stated.id,
 			record,
 			summary,
 			digest: hash('sha1', `${record}\n${summary}`, 'base64url'),
-			updatedAt: reading.record.updated_at,
-			problems: [...problemsOf(reading.record), ...garbledTextProblems(source)],
+			updatedAt: stated.updated_at,
+			problems: [...problemsOf(stated), ...garbledTextProblems(source)],
 		};
 		return { ...reading, record: entry };
 	};

@@ -1,5 +1,6 @@
 import type { PlaceRecord } from '../../records/place.ts';
 import { kindInWords } from '../facets/kind-in-words.ts';
+import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 import type { DroppedField } from '../../records/read-record.ts';
 
 type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
@@ -43,7 +44,7 @@ function statedLevels(record: Categorised): string[] {
 	const levels = (record.category_path ?? '')
 		.split(/(?:^|\s)>(?=\s|$)/)
 		.map((level) => level.trim())
-		.filter((level) => level !== '');
+		.filter((level) => !isPlaceholder(level));
 	const unique = levels.filter((level, index) => level !== levels[index - 1]);
 	if (unique.length > 0) return unique;
 	const category = record.category?.trim() ?? '';

@@ -6,7 +6,7 @@ const currencyWords = inAnyCase(
 );
 
 /** Any sign of a currency, any code, and any such word: it takes less to notice a price than to know its currency. */
-const money = String.raw`[\p{Sc}円]|(?<!\p{L})(?:${[...currencyCodes].join('|')}|${currencyWords})(?!\p{L})`;
+const money = String.raw`(?:(?<!\p{L})\p{Lu}{1,3})?\p{Sc}|[円元원]|(?<!\p{L})(?:${[...currencyCodes].join('|')}|${currencyWords})(?!\p{L})`;
 /** Thousands may stand apart, as in “1 000 €”. */
 const amount = String.raw`(?:[1-9]\d{0,2}(?:[\s'’]\d{3}){1,3}(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)`;
 /** As in “10,- €”. */

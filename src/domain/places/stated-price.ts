@@ -1,7 +1,7 @@
 import { namesAnythingFree, saysAnythingIsFree } from './free-of-charge.ts';
 import { partsFreeForSome } from './free-for-some.ts';
 import { saysFreeOnly } from './free-only.ts';
-import { namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
+import { isZeroPrice, namesPrice, namesZeroPrice, withRisingSpans } from './named-prices.ts';
 import { notesIn, saysAnythingOutside, withoutDoubledParentheses } from './parentheses.ts';
 import { saysPayWhatYouWant } from './pay-what-you-want.ts';
 import { partsOfPrice } from './price-parts.ts';
@@ -109,14 +109,15 @@ export function lacksAmount(priceRange: string | undefined, thing: PricedThing =
 }
 
 /**
- * Whether the price of lodging is no more than 0, and neither it nor the record calls anything free.
+ * Whether a price is 0 alone or, for lodging, names no more than 0, and neither it nor the record calls anything free.
  *
  * Our reading: nothing was filled in. Beside another number, be it an age, the 0 may be true of somebody.
  */
 function isUnfilledPrice(priceRange: string | undefined, { isFree, isLodging }: PricedThing) {
+	if (isFree === true) return false;
+	if (isZeroPrice(priceRange)) return true;
 	return (
 		isLodging === true &&
-		isFree !== true &&
 		namesZeroPrice(priceRange) &&
 		!/[1-9]/.test(priceRange ?? '') &&
 		!saysAnythingIsFree(priceRange)

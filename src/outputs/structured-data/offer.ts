@@ -20,7 +20,8 @@ export interface EventOffer {
  * What an event costs and where its tickets are.
  *
  * "Free" and a price above 0 contradict each other, as do "free" and any number but 0 in a text that calls nothing free, "free" and
- * a rate beside what is free, and "not free" and a price that is 0 or a word for free: neither is then stated.
+ * a rate beside what is free, and "not free" and a price that is 0 or a word for free: neither is then stated. A price of 0 is stated only
+ * by "free": else nothing was filled in.
  *
  * @param currency ISO 4217 code of a price of 0.
  * @param isSoldOut Whether the status of the occurrence says so; nothing else says anything about availability.
@@ -37,7 +38,9 @@ export function eventOffer(
 		isFreeWithPrice(isFree, priceRange) ||
 		isNotFreeWithoutPrice(isFree, priceRange) ||
 		(isFree === false && stated !== undefined && (stated.highest ?? stated.lowest) === 0);
-	const prices = isFree === true ? { lowest: 0, currency } : stated;
+	const isUnfilled = stated?.lowest === 0 && stated.highest === undefined;
+	const paid = isUnfilled ? undefined : stated;
+	const prices = isFree === true ? { lowest: 0, currency } : paid;
 	return {
 		isAccessibleForFree: isContradictory ? undefined : isFree,
 		offer: nodeUnlessEmpty<OfferLeaf>({

@@ -1,4 +1,4 @@
-import { isFreeInWords } from '../../../domain/places/free-only.ts';
+import { saysFreeOnly } from '../../../domain/places/free-only.ts';
 import { partsOfPrice } from '../../../domain/places/price-parts.ts';
 import { type PricedThing, statedPrice } from '../../../domain/places/stated-price.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -13,7 +13,7 @@ const longestLine = 70;
  * amounts; none where it says no more than that there is nothing to pay, which the page says itself.
  */
 export function priceParagraphs(priceRange: string | undefined, thing: PricedThing): string[] {
-	return thing.isFree === true && isFreeInWords(priceRange)
+	return thing.isFree === true && saysFreeOnly(priceRange)
 		? []
 		: paragraphsOf(statedPrice(priceRange, thing));
 }

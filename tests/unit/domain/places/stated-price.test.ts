@@ -74,8 +74,19 @@ test('“Free” follows the amounts where the whole is not free, as it began wh
 	expect(statedPrice('Free; guided tour 5 EUR', { isFree: true })).toBe('Free; guided tour 5 EUR');
 });
 
+for (const text of ['0', '0 EUR', '€0.00', '0,- €', 'CHF 0', '0円', 'HK$ 0', 'NT$0', '0元']) {
+	test(`“${text}” alone is no price of anything that is not said to be free`, () => {
+		for (const isFree of [undefined, false]) {
+			expect(statedPrice(text, { isFree })).toBe(undefined);
+			expect(lacksAmount(text, { isFree })).toBe(true);
+		}
+		expect(statedPrice(text, { isFree: true })).toBe(text);
+		expect(lacksAmount(text, { isFree: true })).toBe(false);
+	});
+}
+
 for (const text of [
-	...['0 EUR', '€0.00', '(selon la période); 0 EUR (selon la période et la disponibilité)'],
+	...['(selon la période); 0 EUR (selon la période et la disponibilité)'],
 	...['Base rate - full rate: 0 EUR', '0–0 EUR'],
 ]) {
 	test(`“${text}” is no price of a place to stay that is not said to be free`, () => {

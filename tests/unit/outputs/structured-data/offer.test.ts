@@ -149,3 +149,25 @@ test('offers with a link only say no price, and availability only when sold out'
 		availability: 'https://schema.org/SoldOut',
 	});
 });
+
+for (const price_range of [
+	'EUR 0',
+	'EUR 0.00',
+	'0',
+	'€0',
+	'from EUR 0',
+	'EUR 0 per child',
+	'EUR 0–0',
+]) {
+	test(`“${price_range}” is a price of 0 only beside “free”`, () => {
+		expect(eventOffer({ price_range }, 'EUR', false)).toEqual({
+			isAccessibleForFree: undefined,
+			offer: undefined,
+		});
+		expect(eventOffer({ is_free: false, price_range }, 'EUR', false).offer).toBe(undefined);
+		expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({
+			isAccessibleForFree: true,
+			offer: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+		});
+	});
+}

@@ -10,6 +10,7 @@ test('a price that is said by “Free of charge” is not said again', () => {
 	expect(priceParagraphs('Entrée libre', { isFree: true })).toEqual([]);
 	expect(priceParagraphs('無料', { isFree: true })).toEqual([]);
 	expect(priceParagraphs('Free!', { isFree: true })).toEqual([]);
+	expect(priceParagraphs('0 EUR', { isFree: true })).toEqual([]);
 	expect(priceParagraphs(undefined, { isFree: true })).toEqual([]);
 });
 

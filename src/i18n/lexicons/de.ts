@@ -1,0 +1,20 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** German. */
+export const de: Lexicon = {
+	placeholders: [
+		'keine',
+		'keine Angabe',
+		'keine Angaben',
+		'k. A.',
+		'ohne Angabe',
+		'nicht angegeben',
+		'nicht bekannt',
+		'nicht zutreffend',
+		'keine Daten',
+		'keine Informationen',
+		'keine Information',
+		'kein Eintrag',
+		'unbekannt',
+	],
+};

@@ -1,0 +1,22 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** English. */
+export const en: Lexicon = {
+	placeholders: [
+		'none',
+		'nil',
+		'N/A',
+		'n.a.',
+		'not applicable',
+		'not stated',
+		'not specified',
+		'not provided',
+		'not known',
+		'no data',
+		'no information',
+		'no information available',
+		'information not available',
+		'unknown',
+		'unspecified',
+	],
+};

@@ -1,0 +1,13 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** Finnish. */
+export const fi: Lexicon = {
+	placeholders: [
+		'ei tietoa',
+		'ei tietoja',
+		'ei ilmoitettu',
+		'ei määritelty',
+		'ei sovellettavissa',
+		'tuntematon',
+	],
+};

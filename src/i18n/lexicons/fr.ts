@@ -1,0 +1,25 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** French. */
+export const fr: Lexicon = {
+	placeholders: [
+		'aucun',
+		'aucune',
+		'néant',
+		'non renseigné',
+		'non renseignée',
+		'non communiqué',
+		'non communiquée',
+		'non précisé',
+		'non précisée',
+		'non spécifié',
+		'non applicable',
+		'sans objet',
+		'pas d’information',
+		'pas d’informations',
+		'aucune information',
+		'aucune donnée',
+		'inconnu',
+		'inconnue',
+	],
+};

@@ -1,0 +1,17 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** Korean. */
+export const ko: Lexicon = {
+	placeholders: [
+		'해당 없음',
+		'해당없음',
+		'해당사항 없음',
+		'정보 없음',
+		'정보없음',
+		'자료 없음',
+		'자료없음',
+		'미상',
+		'미입력',
+		'알 수 없음',
+	],
+};

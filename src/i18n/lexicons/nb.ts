@@ -1,0 +1,14 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** Norwegian. */
+export const nb: Lexicon = {
+	placeholders: [
+		'ingen',
+		'ikke oppgitt',
+		'ikke angitt',
+		'ikke relevant',
+		'ingen informasjon',
+		'ingen opplysninger',
+		'ukjent',
+	],
+};

@@ -1,0 +1,14 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** Polish. */
+export const pl: Lexicon = {
+	placeholders: [
+		'brak',
+		'brak danych',
+		'brak informacji',
+		'nie dotyczy',
+		'nie podano',
+		'nieznany',
+		'nieznana',
+	],
+};

@@ -1,0 +1,35 @@
+import { lexicons } from './lexicons.ts';
+
+/** What programs write where nothing is stated. */
+const ofPrograms = ['null', 'undefined', '#REF!', '#VALUE!'];
+
+/** Punctuation around a text, and dashes that count as signs. Asterisks may be stars, and exclamation marks are the name of a band. */
+const marksAround = /^(?:(?![*!])[\p{P}\s−~])+|(?:(?![*!])[\p{P}\s−~])+$/gu;
+
+/** More characters than any placeholder has, with the marks around it. */
+const mostCharacters = 60;
+
+const placeholders: ReadonlySet<string> = new Set(
+	[...ofPrograms, ...lexicons.flatMap((lexicon) => lexicon.placeholders)].map(wordsIn),
+);
+
+/**
+ * Whether a text is no content but stands where nothing is stated: marks alone, such as “-” and “.”, or in any language a word for that,
+ * such as “N/A”, “(none)” and “不適用”.
+ */
+export function isPlaceholder(text: string): boolean {
+	if (text.length > mostCharacters) return false;
+	const words = wordsIn(text);
+	return words === '' || placeholders.has(words);
+}
+
+/** A text in one form, without the marks around it and the spaces at points and slashes. */
+function wordsIn(text: string): string {
+	return text
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/’/g, "'")
+		.replace(marksAround, '')
+		.replace(/\s*([./])\s*/g, '$1')
+		.replace(/\s+/g, ' ');
+}

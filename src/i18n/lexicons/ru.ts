@@ -1,0 +1,15 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** Russian. */
+export const ru: Lexicon = {
+	placeholders: [
+		'нет данных',
+		'нет информации',
+		'не указано',
+		'не указан',
+		'не указана',
+		'не применимо',
+		'неприменимо',
+		'неизвестно',
+	],
+};

@@ -1,0 +1,19 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** Swedish. */
+export const sv: Lexicon = {
+	placeholders: [
+		'ingen',
+		'inga',
+		'ej angivet',
+		'ej angiven',
+		'ej tillämpligt',
+		'ej relevant',
+		'inte angivet',
+		'ingen information',
+		'inga uppgifter',
+		'uppgift saknas',
+		'okänd',
+		'okänt',
+	],
+};

@@ -4,6 +4,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { formerAddresses } from '../guide/permalinks/former-addresses.ts';
 import type { PublishedAddress } from '../guide/permalinks/published-address.ts';
 import { dayInZone } from '../domain/events/days.ts';
+import { withMidnightEndsRead } from '../domain/events/midnight-ends.ts';
 import { addressesOfGuide, currentSlugs } from '../guide/model/current-addresses.ts';
 import { buildGuide } from '../guide/model/build-guide.ts';
 import { refuseEmptyGuide } from '../guide/model/empty-guide.ts';
@@ -103,7 +104,8 @@ async function createContext(): Promise<PageContext> {
 		entriesOf('destinations'),
 		entriesOf('collections'),
 	]);
-	const statedSite = effectiveSite(env, siteFile);
+	const ofEvents = events.map(({ data }) => data);
+	const statedSite = withMidnightEndsRead(effectiveSite(env, siteFile), ofEvents);
 	const now = buildInstant(env);
 	const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
 	const imageCopies = openSnapshot().imageCopies();
@@ -145,7 +147,7 @@ async function createContext(): Promise<PageContext> {
 		messages,
 		now,
 		contentReadAt: openSnapshot().readAt,
-		sharedOccurrenceIds: sharedOccurrenceIds(events.map((entry) => entry.data)),
+		sharedOccurrenceIds: sharedOccurrenceIds(ofEvents),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Host } from './host-limits.ts';
+import type { MidnightEnd } from '../domain/events/midnight-ends.ts';
 import type { AttributeSettings } from '../domain/places/attribute.ts';
 import type { PastValidity } from '../domain/places/validity.ts';
 import type { AllowedSources } from './security/guide-policy.ts';
@@ -53,6 +54,13 @@ export interface Site {
 	 * @example false
 	 */
 	looksUpTimeZones: boolean;
+	/**
+	 * What an `end_at` at 00:00 means, of whole days and of dates of a day and more: that this day is
+	 * the last (`last-day`), or the one before it (`exclusive`). With `auto` the one-day events of
+	 * the service tell; the report says how it is read.
+	 * @example 'last-day'
+	 */
+	endAtMidnight: MidnightEnd;
 	/**
 	 * Days for which an event keeps its page after its last date, and at least after the guide
 	 * first published it; `Infinity` for as long as the service publishes it.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { midnightEndChoices } from '../domain/events/midnight-ends.ts';
 import { hosts } from './host-limits.ts';
 import type { Site } from './site.ts';
 import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
@@ -22,6 +23,7 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 	baseMap: text,
 	baseMapAttribution: text,
 	looksUpTimeZones: [yesOrNo, 'true or false'],
+	endAtMidnight: [z.enum(midnightEndChoices), oneOf(midnightEndChoices)],
 	keptPastEventDays: [z.number().min(0).or(z.literal(Infinity)), 'a number of days, or Infinity'],
 	pastValidity: [z.enum(pastValidityChoices), oneOf(pastValidityChoices)],
 	verifiedForMonths: [z.number().min(0).or(z.literal(Infinity)), 'a number of months'],

@@ -16,6 +16,7 @@ export const site: Site = {
 	descriptionLanguageKey: 'description_language',
 	timeZone: 'Europe/Lisbon',
 	looksUpTimeZones: true,
+	endAtMidnight: 'auto',
 	keptPastEventDays: 400,
 	fullTextSearch: true,
 	goneAddresses: 'not-found',

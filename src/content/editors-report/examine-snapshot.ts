@@ -1,4 +1,6 @@
 import type { EventClock } from '../../domain/events/dated-event.ts';
+import { type MidnightEndReading, readMidnightEnds } from '../../domain/events/midnight-ends.ts';
+import type { EventSummary } from '../../guide/model/event-summary.ts';
 import { rememberedAddresses } from '../permalink-store/remembered-addresses.ts';
 import type { ReportedGuide } from '../loaders/reported-guide.ts';
 import type { Finding } from '../../guide/content-quality/finding.ts';
@@ -21,6 +23,8 @@ export interface ExaminedSnapshot {
 	todaysEventCount: number;
 	hiddenShares: readonly HiddenShare[];
 	insecureImageCount: number;
+	/** How an end at 00:00 is read. */
+	midnightEnds: MidnightEndReading;
 	/** Every published record. */
 	records: ReadonlyMap<RecordKey, ReportedRecord>;
 	/** Absolute addresses of the records’ pages. */
@@ -40,7 +44,9 @@ export function examineSnapshot(
 ): ExaminedSnapshot {
 	const snapshot = new Snapshot(path);
 	try {
-		const examination = new GuideExamination(clock, facts);
+		const midnightEnds = readMidnightEnds(eventsIn(snapshot), clock.endAtMidnight);
+		const readClock = { ...clock, endAtMidnight: midnightEnds.reading };
+		const examination = new GuideExamination(readClock, facts);
 		const records: ReportedRecord[] = [];
 		let insecureImageCount = 0;
 		for (const resource of resourceNames) {
@@ -58,6 +64,7 @@ export function examineSnapshot(
 			todaysEventCount: examination.todaysEventCount,
 			hiddenShares: examination.hiddenShares(missing),
 			insecureImageCount,
+			midnightEnds,
 			records: new Map(records.map((record) => [recordKey(record.resource, record.id), record])),
 			pages: pageAddresses(records, routes, memory),
 		};
@@ -68,4 +75,11 @@ export function examineSnapshot(
 
 function insecureImages({ record }: GuideRecord): number {
 	return (record.images ?? []).filter(({ url = '' }) => /^http:/i.test(url)).length;
+}
+
+function* eventsIn(snapshot: Snapshot): Generator<Pick<EventSummary, 'occurrences'>> {
+	for (const { summary } of snapshot.summaries('events')) {
+		// The sync of this version wrote it.
+		yield JSON.parse(summary) as EventSummary;
+	}
 }

@@ -11,8 +11,8 @@ export function examinedSnapshot(
 	guide: ReportedGuide,
 	report: ContentReport,
 ): ExaminedSnapshot {
-	const { looksUpTimeZones, nowMs } = guide;
-	const clock = { nowMs, timeZone, looksUpTimeZones };
+	const { endAtMidnight, looksUpTimeZones, nowMs } = guide;
+	const clock = { nowMs, timeZone, looksUpTimeZones, endAtMidnight };
 	return examineSnapshot(snapshotPath, clock, guide, missingRecords(report).ids);
 }
 

@@ -1,5 +1,6 @@
 import type { PastValidity } from '../../domain/places/validity.ts';
 import type { GuideFacts } from '../../guide/content-quality/fit-findings.ts';
+import type { MidnightEnd } from '../../domain/events/midnight-ends.ts';
 import type { Routes } from '../../config/routes.ts';
 import { serviceSettings, showsCopies } from './service-settings.ts';
 import { buildInstant } from '../../config/build-instant.ts';
@@ -21,6 +22,8 @@ export interface ReportedGuide {
 	nowMs: number;
 	/** As in `EventZone`. */
 	looksUpTimeZones: boolean;
+	/** As the setting has it. */
+	endAtMidnight?: MidnightEnd | undefined;
 	/** What records are to fit. */
 	facts: GuideFacts;
 	pastValidity: PastValidity;
@@ -40,6 +43,7 @@ export function reportedGuide(env: Settings, site: Site, routes: Routes): Report
 		addressesFile: memoryFiles(env).addressesFile,
 		nowMs: buildInstant(env),
 		looksUpTimeZones: facts.looksUpTimeZones,
+		endAtMidnight: facts.endAtMidnight,
 		facts: { contentLanguage, descriptionLanguageKey, timeZone },
 		pastValidity: facts.pastValidity,
 		showsCopies: showsCopies(serviceSettings(env, site)),

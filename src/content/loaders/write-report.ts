@@ -71,6 +71,7 @@ function editorsReport(
 		report.content === undefined ? undefined : examinedSnapshot(settings, guide, report);
 	if (examined) {
 		noteFindings(report, examined.findings);
+		report.endAtMidnight = examined.midnightEnds;
 		const file = basename(editorsReportPath(reportPath));
 		report.concerns = concernsOf(examined, guide, report, file);
 	}

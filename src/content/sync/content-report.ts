@@ -1,3 +1,4 @@
+import type { MidnightEndReading } from '../../domain/events/midnight-ends.ts';
 import type { ImageCopyReport } from '../image-copies/image-copy-report.ts';
 import type { Finding, FindingRule } from '../../guide/content-quality/finding.ts';
 import type { DroppedField } from '../../records/read-record.ts';
@@ -51,6 +52,8 @@ export interface ContentReport {
 	findings?: Partial<Record<FindingRule, Omit<Finding, 'rule'>[]>>;
 	/** What visitors find, and what looks wrong with the guide as a whole, in sentences; absent where nothing is published. */
 	concerns?: string[];
+	/** How an end of events at 00:00 is read, and on what grounds; absent where nothing is published. */
+	endAtMidnight?: MidnightEndReading;
 	/** Why nothing is published, if that is so. */
 	failure?: string;
 	/** Milliseconds spent, by step. */

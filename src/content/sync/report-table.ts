@@ -37,7 +37,23 @@ export function reportTable(report: ContentReport): string {
 		].map(String);
 	});
 	const images = report.images ? [imageCopyLine(report.images)] : [];
-	return [...alignColumns([header, ...rows]), ...images, ...reasons(report)].join('\n');
+	const lines = [...alignColumns([header, ...rows]), ...images, ...midnightEnds(report)];
+	return [...lines, ...reasons(report)].join('\n');
+}
+
+/** How ends at 00:00 are read, where there is any evidence or a setting. */
+function midnightEnds({ endAtMidnight }: ContentReport): string[] {
+	if (endAtMidnight === undefined) return [];
+	const { nextDay, reading, sameDay } = endAtMidnight;
+	if (reading === 'auto' && sameDay === 0) return [];
+	const read = {
+		auto: 'in doubt, and as the midnight after the last day',
+		'last-day': 'as the last day',
+		exclusive: 'as the midnight after the last day',
+	}[reading];
+	return [
+		`An end of events at 00:00 is read ${read}: ${sameDay} one-day events end when they begin, ${nextDay} at the next midnight (endAtMidnight in src/config/site.ts).`,
+	];
 }
 
 function reasons(report: ContentReport): string[] {

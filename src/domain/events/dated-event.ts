@@ -3,6 +3,7 @@ import type { TimeZoneSettings } from '../opening-hours/time-zone.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import type { Day } from './days.ts';
+import type { MidnightEnd } from './midnight-ends.ts';
 
 /** What an event says about when it takes place. A summary of an event may carry these members beside its others. */
 export interface DatedEvent {
@@ -19,8 +20,11 @@ export interface DatedEvent {
 	destinationZone?: string | undefined;
 }
 
-/** In which time zones events take place. */
-export type EventZone = TimeZoneSettings;
+/** By which clocks and readings of a service events are told. */
+export interface EventZone extends TimeZoneSettings {
+	/** What the service means by an end at 00:00. */
+	endAtMidnight?: MidnightEnd | undefined;
+}
 
 /** The clock by which a page or list is made. */
 export interface EventClock extends EventZone {

@@ -3,6 +3,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import type { DatedEvent, EventZone } from './dated-event.ts';
 import type { AmongDates } from './date-run.ts';
 import { type EventStatus, readStatus } from './event-status.ts';
+import { endAsMeant } from './midnight-ends.ts';
 import { occurrenceStatus } from './occurrence-status.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
 import { type Span, spanOf } from './span.ts';
@@ -71,8 +72,12 @@ function occurrenceOf(
 	const end = record.end_at === undefined ? undefined : parseOffsetDateTime(record.end_at);
 	const { isAllDay } = spanOf(start, end);
 	const { isOfVenue, timeZone } = zoneOfDate(start, event, zone, isAllDay);
+	const byClocks = (moment: OffsetDateTime) =>
+		isAllDay || !isInUtc(moment) ? moment : atClocksOf(moment, timeZone);
+	const told = end && byClocks(end);
+	const meant = told && endAsMeant(byClocks(start), told, zone.endAtMidnight ?? 'auto', timeZone);
 	return {
-		...spanByClocksOf(timeZone, start, end),
+		...spanByClocksOf(timeZone, start, meant === told ? end : meant),
 		timeZone,
 		isTimeOfVenue: isOfVenue,
 		id: record.id,

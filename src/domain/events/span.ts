@@ -63,7 +63,7 @@ export function isEndOfDay(end: OffsetDateTime): boolean {
  * Our reading: sources write a period with its daily hours by its last day, at 00:00 where they close then or no time is known. Nothing goes
  * on for a week without a break; what is shorter may, as a festival does until Saturday at midnight.
  */
-function isMidnightAfterWeek(start: OffsetDateTime, end: OffsetDateTime): boolean {
+export function isMidnightAfterWeek(start: OffsetDateTime, end: OffsetDateTime): boolean {
 	return end.clock === '00:00' && end.day >= addDays(start.day, 7);
 }
 

@@ -54,6 +54,8 @@ export interface DateStanding {
 	state?: EventStatus['state'];
 	/** The kinds and the words of notices, the most important first. */
 	notices: readonly (readonly [kind: StatusNotice['kind'], label: string])[];
+	/** When an event without dates is, in words of the source. */
+	when?: string;
 }
 
 /** Every packed column of rows, in the order in which `follows` counts them. */

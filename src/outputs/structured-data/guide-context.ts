@@ -1,4 +1,5 @@
 import type { InstantOfDay } from '../../domain/events/days.ts';
+import type { MidnightEnd } from '../../domain/events/midnight-ends.ts';
 
 /** The facts of the guide which its nodes state or depend on. @typeParam Instant A number where nodes of events are made. */
 export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
@@ -21,6 +22,8 @@ export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
 	timeZone: string;
 	/** As in `TimeZoneSettings`. */
 	looksUpTimeZones?: boolean | undefined;
+	/** What the service means by an end at 00:00. */
+	endAtMidnight?: MidnightEnd | undefined;
 	/** ISO 4217 code of a price of 0. */
 	currency: string;
 	/** The instant for which the site is built, in milliseconds since 1970. */

@@ -79,7 +79,7 @@ export const editorsReportRules = {
 	undated: {
 		title: 'Events without dates',
 		remedy:
-			'Add the dates, or take the event off if it is not to take place. The guide says “Dates to be confirmed”.',
+			'Add the dates, or take the event off if it is not to take place. The guide says “Dates to be confirmed”, or what the notes of a date without a start say.',
 	},
 	'dates-in-notes': {
 		title: 'Dates in notes only',

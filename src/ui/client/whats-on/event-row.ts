@@ -89,6 +89,7 @@ function whenLine(
 	const line = document.createElement('p');
 	const standing = date?.standing ?? ofEvent;
 	if (date) line.append(timeOf(date, settings));
+	else if (standing?.when !== undefined) line.append(contentElement('span', standing.when) ?? '');
 	else if (standing?.state !== 'cancelled') line.append(words.datesToBeConfirmed);
 	for (const [kind, label] of standing?.notices ?? []) {
 		const status = document.createElement('strong');

@@ -2,6 +2,7 @@ import type { CardDates, CardNotice, CardText } from '../../../domain/events/car
 import { cardText } from '../../../domain/events/card-dates.ts';
 import { cardDatesOf, cardDatesOfPart } from '../../../domain/events/card-dates-of.ts';
 import { dayInZone } from '../../../domain/events/days.ts';
+import { undatedInWords } from '../../../domain/events/noted-dates.ts';
 import type { Occurrence } from '../../../domain/events/occurrence.ts';
 import type { WordsContext } from '../../../domain/events/occurrence-words.ts';
 import { awaitsDates, undatedNotices } from '../../../domain/events/undated-event.ts';
@@ -19,6 +20,8 @@ export interface EventCard {
 	name: string;
 	/** The next date in words, the last one of an event that is over, or that there is none yet; absent where it is cancelled without any. */
 	when?: string | undefined;
+	/** Whether the source says so in its own words. */
+	isWhenContent?: true | undefined;
 	/** Of the dates after it: "and 2 more dates"; absent where there are none. */
 	further?: string | undefined;
 	/** Of that date, for a `time` element. */
@@ -88,11 +91,13 @@ function cardWith(
 	const text =
 		dates && cardText(dates, now, site.timeZone, messages.events.card, site.locale, false);
 	const [ofEvent] = undatedNotices(event, site.locale, messages.events);
+	const noted = undatedInWords(event, site.locale, messages.events);
 	return {
 		id: event.id,
 		href: routes.event(event.addressSlug),
 		name: event.name,
-		when: awaitsDates(event) ? messages.events.datesToBeConfirmed : text?.when,
+		when: noted ?? (awaitsDates(event) ? messages.events.datesToBeConfirmed : text?.when),
+		isWhenContent: noted === undefined ? undefined : true,
 		further: text?.further,
 		datetime: text?.dateTime,
 		standing: text?.standing,

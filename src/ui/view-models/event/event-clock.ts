@@ -3,5 +3,6 @@ import type { EventContext } from '../site/page-context.ts';
 
 /** The clock by which events are judged: that of the build, in the guide's time zone. */
 export function eventClock({ now, site }: Pick<EventContext, 'now' | 'site'>): EventClock {
-	return { nowMs: now, timeZone: site.timeZone, looksUpTimeZones: site.looksUpTimeZones };
+	const { endAtMidnight, looksUpTimeZones, timeZone } = site;
+	return { nowMs: now, timeZone, looksUpTimeZones, endAtMidnight };
 }

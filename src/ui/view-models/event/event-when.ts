@@ -11,6 +11,7 @@ import {
 	type OccurrenceRows,
 	occurrenceRows,
 } from '../../../domain/events/occurrence-rows.ts';
+import { notedDates } from '../../../domain/events/noted-dates.ts';
 import type { WordsContext } from '../../../domain/events/occurrence-words.ts';
 import { recurrencesInWords } from '../../../domain/events/recurrence-words.ts';
 import {
@@ -55,6 +56,8 @@ export interface EventWhen {
 		{ row: OccurrenceRow; leaf: DateLeaf; isLeafShown: boolean; label: DateLabel } | undefined;
 	/** There is none, and it is not said to be cancelled. */
 	awaitsDates: boolean;
+	/** In words of the source: dates of which no start is stated. */
+	noted: readonly string[];
 	/** What must not be missed about any of the dates, and whether it is about that one; without dates, about the event. */
 	banners: readonly Banner[];
 	/** That its name alone says something of its status, until its last date is over. */
@@ -121,6 +124,7 @@ export function eventWhen(
 				label: dateLabel({ ...row, state: leading.status.state }, now),
 			},
 		awaitsDates: awaitsDates(event),
+		noted: notedDates(event.occurrences, site.locale, messages.events),
 		banners: [
 			...ofDates.map((notice) => ({
 				notice,

@@ -1,5 +1,6 @@
 import { fullDateInWords } from '../../../domain/events/date-words.ts';
 import { programmeOf } from '../../../domain/events/programme.ts';
+import { undatedInWords } from '../../../domain/events/noted-dates.ts';
 import { awaitsDates } from '../../../domain/events/undated-event.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import { capitalised } from '../../../i18n/messages/capitalised.ts';
@@ -9,7 +10,7 @@ import type { PageContext } from '../site/page-context.ts';
 
 /** One day of a programme. */
 export interface ProgrammeDay {
-	/** The day in words, that dates are to be confirmed, or that the events are cancelled. */
+	/** The day in words, those of the source for dates without a start, that dates are to be confirmed, or that the events are cancelled. */
 	heading: string;
 	/** By start, each with its time on that day. */
 	cards: readonly EventCard[];
@@ -29,13 +30,19 @@ export function programmeDays(
 		cards: entries.map(({ event, occurrence }) => eventCardOn(context, event, [occurrence])),
 	}));
 	const { cancelled, datesToBeConfirmed } = messages.events;
-	const others = [
-		{ heading: datesToBeConfirmed, events: undated.filter(awaitsDates) },
-		{ heading: cancelled, events: undated.filter((event) => !awaitsDates(event)) },
-	].map(({ events, heading }) => ({
-		heading,
-		cards: events.map((event) => eventCard(context, event)),
-	}));
+	const byWords = Map.groupBy(undated, (event) =>
+		awaitsDates(event)
+			? (undatedInWords(event, site.locale, messages.events) ?? datesToBeConfirmed)
+			: cancelled,
+	);
+	const last = [datesToBeConfirmed, cancelled];
+	const others = [...byWords]
+		.map(([heading, events]) => ({ heading, events }))
+		.sort((one, other) => last.indexOf(one.heading) - last.indexOf(other.heading))
+		.map(({ events, heading }) => ({
+			heading,
+			cards: events.map((event) => eventCard(context, event)),
+		}));
 	return [...dated, ...others]
 		.filter(({ cards }) => cards.length > 0)
 		.map(({ cards, heading }) => ({ heading, cards: withDistinctCovers(cards) }));

@@ -4,6 +4,7 @@ import type { ExploredAxis } from '../../../outputs/explore/encode-axes.ts';
 import { type ExploredEvent, encodeEvents } from '../../../outputs/explore/encode-events.ts';
 import type { DateStanding } from '../../../outputs/explore/event-file.ts';
 import { type EventStatus, readStatus } from '../../../domain/events/event-status.ts';
+import { undatedInWords } from '../../../domain/events/noted-dates.ts';
 import { statusNotices } from '../../../domain/events/status-words.ts';
 import { leadingOccurrence, upcomingWithRuns } from '../../../domain/events/upcoming.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
@@ -76,7 +77,9 @@ function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 	const dates = upcomingWithRuns(event.dates, now);
 	// Of what was put off the last date says so.
 	const status = leadingOccurrence(event.dates, now)?.status ?? readStatus(event.status);
-	const standing = standingOf(context, event, status);
+	const when = undatedInWords(event, context.site.locale, context.messages.events);
+	const standing = { ...standingOf(context, event, status), ...(when !== undefined && { when }) };
+	const tellsAny = standing.notices.length > 0 || when !== undefined;
 	return {
 		...event,
 		whereabouts: eventWhereabouts(context, event),
@@ -84,7 +87,7 @@ function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 			...date,
 			standing: standingOf(context, event, date.status),
 		})),
-		standing: dates.length === 0 && standing.notices.length > 0 ? standing : undefined,
+		standing: dates.length === 0 && tellsAny ? standing : undefined,
 	};
 }
 

@@ -28,6 +28,7 @@ export function guideContext<Instant extends InstantOfDay>({
 		contentLanguage: site.contentLanguage,
 		timeZone: site.timeZone,
 		looksUpTimeZones: site.looksUpTimeZones,
+		endAtMidnight: site.endAtMidnight,
 		currency: site.currency,
 		nowMs: now,
 	};

@@ -32,6 +32,38 @@ test('an event without dates has the notice of its own status', () => {
 	]);
 });
 
+test('an event of which notes alone say when it is has these as its date', () => {
+	const when = 'Jul–Dec 2024 (Every Wed) 1430–1630';
+
+	expect(told({ occurrences: [{ notes: ' Jul–Dec 2024 (Every Wed)\n1430–1630' }] })).toEqual([
+		{ when },
+	]);
+	expect(
+		told({ occurrences: [{ notes: when }, { notes: when }, { notes: '日曜日' }, {}] }),
+	).toEqual([{ when: `${when}; 日曜日` }]);
+	expect(told({ status: 'cancelled', occurrences: [{ notes: when }] })).toEqual([
+		{ when, notice: ['cancelled', 'Cancelled'] },
+	]);
+	expect(told({ occurrences: [{ notes: when, status: 'cancelled' }] })).toEqual([
+		{ when: `Cancelled: ${when}` },
+	]);
+	const [long] = told({ occurrences: [{ notes: 'Every first Wednesday '.repeat(20) }] });
+	expect(long?.when?.length).toBeLessThanOrEqual(100);
+});
+
+test('the words of the source on a card are marked as such', () => {
+	const isContent = (occurrences: object[]) => {
+		const context = contextOf({ events: [storedEvent({ occurrences })] });
+		return context.guide.events.map((event) => eventCard(context, event).isWhenContent);
+	};
+
+	expect(isContent([{ notes: 'Every Wed' }])).toEqual([true]);
+	expect(isContent([])).toEqual([undefined]);
+	expect(isContent([{ notes: 'Every Wed' }, { start_at: '2026-12-04T21:00:00+00:00' }])).toEqual([
+		undefined,
+	]);
+});
+
 test('no dates are promised of an event that is cancelled', () => {
 	expect(told({ status: 'cancelled' })).toEqual([{ notice: ['cancelled', 'Cancelled'] }]);
 });

@@ -384,6 +384,15 @@ test.describe('an event without dates', () => {
 		]);
 	});
 
+	test('is when the notes of its dates say', () => {
+		expect(whenOf([{ notes: 'Jul–Dec 2024 (Every Wed)' }, { notes: 'Sundays' }])).toMatchObject({
+			leading: undefined,
+			noted: ['Jul–Dec 2024 (Every Wed)', 'Sundays'],
+		});
+		expect(whenOf([later, { notes: 'And on request' }]).noted).toEqual(['And on request']);
+		expect(whenOf([{ ...later, notes: 'Bring a coat' }]).noted).toEqual([]);
+	});
+
 	test('awaits none where it is cancelled', () => {
 		expect(told('cancelled')).toEqual({
 			awaitsDates: false,

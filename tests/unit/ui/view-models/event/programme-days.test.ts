@@ -17,6 +17,8 @@ test('the programme of an event ends with what has no dates, and what is cancell
 			part(2, 'Opera', { occurrences: [{ start_at: '2026-12-04T21:00:00+00:00' }] }),
 			part(3, 'Reading', { status: 'cancelled' }),
 			part(4, 'Talk', { status: 'postponed' }),
+			part(5, 'Walk', { occurrences: [{ notes: 'Every Wed, 14:30' }] }),
+			part(6, 'Tour', { occurrences: [{ notes: 'Every Wed, 14:30' }] }),
 		],
 	});
 	const subEvents = context.guide.subEventsById.get(eventId(1)) ?? [];
@@ -28,6 +30,7 @@ test('the programme of an event ends with what has no dates, and what is cancell
 		]),
 	).toEqual([
 		['Friday, 4 December 2026', ['Opera']],
+		['Every Wed, 14:30', ['Tour', 'Walk']],
 		['Dates to be confirmed', ['Talk']],
 		['Cancelled', ['Reading']],
 	]);

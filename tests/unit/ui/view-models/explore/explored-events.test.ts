@@ -14,6 +14,7 @@ test('an entry without a date to come says what became of its event', () => {
 		{ name: 'Gala', status: 'sold out', occurrences: coming },
 		{ name: 'Talk', status: 'EventMovedOnline' },
 		{ name: 'Walk' },
+		{ name: 'Yoga', occurrences: [{ notes: 'Every Wed' }] },
 	];
 	const events = sent.map((one, index) => storedEvent({ id: eventId(index + 1), ...one }));
 	const table = eventTable(JSON.parse(eventTableFile(contextOf({ events }))) as EventFile);
@@ -24,6 +25,7 @@ test('an entry without a date to come says what became of its event', () => {
 		['Gala', undefined],
 		['Talk', { state: 'moved-online', notices: [['moved-online', 'Moved online']] }],
 		['Walk', undefined],
+		['Yoga', { notices: [], when: 'Every Wed' }],
 	]);
 });
 

@@ -5,6 +5,7 @@ import { type EventRecord, eventSchema } from '../../src/records/event.ts';
 import { destinationSchema } from '../../src/records/grouping.ts';
 import { type PlaceRecord, placeSchema } from '../../src/records/place.ts';
 import { readRecord } from '../../src/records/read-record.ts';
+import { withoutPlaceholders } from '../../src/content/sync/without-placeholders.ts';
 import { numberedId } from '../fixtures/numbered-id.ts';
 
 export const placeId = (number: number) => numberedId('plc', number);
@@ -14,14 +15,14 @@ export const eventId = (number: number) => numberedId('evt', number);
 export function placeRecord(sent: object): PlaceRecord {
 	const reading = readRecord(placeSchema, { id: placeId(1), name: 'A', ...sent });
 	if (!reading.readable) throw new Error(reading.reason);
-	return reading.record;
+	return withoutPlaceholders(reading.record);
 }
 
 /** An event as the guide reads it. */
 export function eventRecord(sent: object): EventRecord {
 	const reading = readRecord(eventSchema, { id: eventId(1), name: 'A', ...sent });
 	if (!reading.readable) throw new Error(reading.reason);
-	return reading.record;
+	return withoutPlaceholders(reading.record);
 }
 
 /** A place as its collection stores it. */

@@ -53,7 +53,7 @@ export interface ContentReport {
 	/** What visitors find, and what looks wrong with the guide as a whole, in sentences; absent where nothing is published. */
 	concerns?: string[];
 	/** How an end of events at 00:00 is read, and on what grounds; absent where nothing is published. */
-	endAtMidnight?: MidnightEndReading;
+	endAtMidnight?: MidnightEndReading | undefined;
 	/** Why nothing is published, if that is so. */
 	failure?: string;
 	/** Milliseconds spent, by step. */

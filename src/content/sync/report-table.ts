@@ -47,7 +47,7 @@ function midnightEnds({ endAtMidnight }: ContentReport): string[] {
 	const { nextDay, reading, sameDay } = endAtMidnight;
 	if (reading === 'auto' && sameDay === 0) return [];
 	const read = {
-		auto: 'in doubt, and as the midnight after the last day',
+		auto: 'in doubt, of whole days as the midnight after the last',
 		'last-day': 'as the last day',
 		exclusive: 'as the midnight after the last day',
 	}[reading];

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+	type ContentReport,
 	newContentReport,
 	reportLeftOut,
 	reportParts,
@@ -38,6 +39,21 @@ test('of what comes from a snapshot it is not said how many are listed', () => {
 	expect(reportTable(report).split('\n')[2]).toBe(
 		'places             –       1600         0        0       1600      0        0        0',
 	);
+});
+
+test('a line says how ends at 00:00 are read, and why', () => {
+	const lineOf = (endAtMidnight: ContentReport['endAtMidnight']) =>
+		reportTable({ ...emptyReport(), endAtMidnight }).split('\n')[5];
+
+	expect(lineOf({ reading: 'last-day', sameDay: 12, nextDay: 1 })).toBe(
+		'An end of events at 00:00 is read as the last day: 12 one-day events end when they begin, 1 at the next midnight (endAtMidnight in src/config/site.ts).',
+	);
+	expect(lineOf({ reading: 'exclusive', sameDay: 0, nextDay: 0 })).toContain(
+		'is read as the midnight after the last day: 0 one-day events',
+	);
+	expect(lineOf({ reading: 'auto', sameDay: 2, nextDay: 2 })).toContain('is read in doubt');
+	expect(lineOf({ reading: 'auto', sameDay: 0, nextDay: 0 })).toBeUndefined();
+	expect(lineOf(undefined)).toBeUndefined();
 });
 
 test('reasons follow, the most frequent first, each with a record to look at', () => {

@@ -139,7 +139,10 @@ export const eventHomes: FieldHomes = {
 		lists: 'adds dates',
 		structuredData: '`subEvent`',
 	},
-	'occurrences.notes': { page: 'beside its date' },
+	'occurrences.notes': {
+		page: 'beside its date; the date itself where no start is stated',
+		lists: 'the date, where no date has a start',
+	},
 	'hierarchy.super_event_id': {
 		page: 'Part of; the programme links back',
 		structuredData: '`superEvent`',

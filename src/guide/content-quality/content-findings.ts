@@ -4,6 +4,7 @@ import { isFreeWithPrice, isNotFreeWithoutPrice } from '../../domain/places/free
 import { hasMarkOfCopy } from '../../domain/places/mark-of-copy.ts';
 import { isShortText, longestOf } from '../../domain/places/short-text.ts';
 import { lacksAmount, type PricedThing } from '../../domain/places/stated-price.ts';
+import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 import type { RecordFinding } from './finding.ts';
 
 /**
@@ -29,9 +30,11 @@ export function priceFindings(
 
 /** @param names The name of a record, and its other one. */
 export function nameFindings(...names: readonly (string | undefined)[]): RecordFinding[] {
-	return names.flatMap((name) =>
-		name !== undefined && hasMarkOfCopy(name) ? [{ rule: 'copy-in-name', detail: name }] : [],
-	);
+	return names.flatMap((name): RecordFinding[] => {
+		if (name === undefined) return [];
+		if (isPlaceholder(name)) return [{ rule: 'name-placeholder', detail: name }];
+		return hasMarkOfCopy(name) ? [{ rule: 'copy-in-name', detail: name }] : [];
+	});
 }
 
 /** Records without any image, and images of which nobody knows whose they are. */

@@ -83,6 +83,7 @@ for (const [oddity, sent, rules] of [
 		['copy-in-name'],
 	],
 	['with the mark of a copy in its name', { name: 'Harbour Museum (copy)' }, ['copy-in-name']],
+	['with a placeholder for its name', { name: 'N/A' }, ['name-placeholder']],
 	['without hours', { opening_hours: [] }, ['hours-missing']],
 	[
 		'that is not open to the public, without hours',
@@ -257,6 +258,7 @@ for (const [oddity, sent, rules] of [
 		[],
 	],
 	['with the mark of a copy in its name', { name: 'Copy of Fado night' }, ['copy-in-name']],
+	['with a placeholder for its name', { name: 'Nil' }, ['name-placeholder']],
 	['that is nowhere', { location: undefined }, ['nowhere']],
 	['at a place that is not published', { location: { place_id: placeId(9) } }, ['nowhere']],
 	[

@@ -70,7 +70,7 @@ async function main(): Promise<Publication> {
 interface Publication {
 	exitCode: number;
 	/** What visitors find, and what looks wrong. */
-	lastLines?: readonly string[];
+	lastLines?: readonly string[] | undefined;
 	/** What the exit code means, where that is not plain. */
 	words?: string;
 }

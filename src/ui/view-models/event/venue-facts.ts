@@ -88,7 +88,8 @@ function venueHours(
 		...week,
 		label: messages.openingHours.usualOfVenue(week.dates),
 		href: `${routes.place(venue.addressSlug)}#opening-hours`,
-		outside: outsideHours(context, byClocksOf(timeZone, dates), venue, {
+		outside: outsideHours(context, dates, venue, {
+			timeZone,
 			from,
 			season,
 			specials: specialDays.map(({ special }) => special),
@@ -97,21 +98,18 @@ function venueHours(
 	};
 }
 
-/** A start by other clocks than those of the venue cannot be compared with its hours. */
-function byClocksOf(timeZone: string, dates: readonly Occurrence[]): Occurrence[] {
-	return dates.filter(({ start }) => hasOffsetOfZone(start, timeZone));
-}
-
 function outsideHours(
 	{ messages }: EventContext,
 	dates: readonly Occurrence[],
 	venue: GuidePlace,
-	told: Omit<ToldHours, 'timetable'>,
+	{ timeZone, ...told }: Omit<ToldHours, 'timetable'> & { timeZone: string },
 ): string | undefined {
 	const timetable = timetableOfPlace(venue);
 	if (!timetable) return undefined;
 	const hours = { ...told, timetable };
 	const outside = dates.filter((date) => {
+		// A start by other clocks than those of the venue cannot be compared with its hours.
+		if (!hasOffsetOfZone(date.start, timeZone)) return false;
 		const firstDay = date.firstDay < told.from ? told.from : date.firstDay;
 		return validityAt(venue, firstDay) === 'in-force' && startsOutside(date, hours);
 	});

@@ -133,6 +133,41 @@ test('an event that states no coordinates has the clocks of the place where it i
 	expect(clockOf(false)).toBe('21:00');
 });
 
+test('an event without coordinates has the clocks of the other places of its destination', () => {
+	const tenerife = { latitude: 28.4636, longitude: -16.2518 };
+	const seville = { latitude: 37.3891, longitude: -5.9845 };
+	const zoneBeside = (members: object, ...spots: object[]) => {
+		const places = spots.map((spot, index) =>
+			storedPlace({
+				id: placeId(index + 1),
+				location: { ...spot, address: { city: 'Islands' } },
+			}),
+		);
+		const event = {
+			location: { city: 'Islands' },
+			occurrences: [{ start_at: '2026-07-04T20:00:00Z' }],
+		};
+		const [date] =
+			buildGuide(
+				{
+					places,
+					events: [storedEvent({ id: eventId(1), ...event })],
+					destinations: [storedGrouping({ id: 'islands', name: 'Islands', ...members })],
+					collections: [],
+				},
+				'en-GB',
+				{ ...clock, timeZone: 'Asia/Taipei' },
+			).events[0]?.dates ?? [];
+		return [date?.start.clock, date?.timeZone];
+	};
+	const listed = { place_ids: [placeId(1), placeId(2)], event_ids: [eventId(1)] };
+
+	expect(zoneBeside(listed, tenerife, tenerife)).toEqual(['21:00', 'Atlantic/Canary']);
+	expect(zoneBeside({}, tenerife, tenerife)).toEqual(['21:00', 'Atlantic/Canary']);
+	// Where its places lie in two time zones, nobody knows which is that of the event.
+	expect(zoneBeside(listed, tenerife, seville)).toEqual(['20:00', '+00:00']);
+});
+
 test('events that are over keep their page for as long as the guide is told to keep it', () => {
 	const events = [
 		storedEvent({ id: eventId(1), name: 'Last week', ...on('2026-11-14') }),

@@ -135,6 +135,15 @@ test('an event that starts in the hours of its venue says nothing of that, whate
 	expect(outsideOf([['2026-10-02T20:30:00+00:00'], ['2026-12-04T14:00:00+00:00']])).toBeUndefined();
 });
 
+test('a start by other clocks than those of the venue is not held against its hours', () => {
+	const [abroad, there] = ['2026-12-04T20:30:00+08:00', '2026-12-04T20:30:00+00:00'];
+
+	expect(outsideOf([[abroad]])).toBeUndefined();
+	expect(outsideOf([[abroad], [there]])).toBe(
+		'On some dates the event starts outside these hours.',
+	);
+});
+
 test('where only some dates to come start when the venue is closed, that is said of these', () => {
 	const dates: [string][] = [['2026-12-04T20:30:00+00:00'], ['2026-12-05T14:00:00+00:00']];
 	const sentence = 'On some dates the event starts outside these hours.';

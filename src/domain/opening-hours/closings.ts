@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from './calendar.ts';
 import type { Doubt } from './doubts.ts';
 import type { HoursFact } from './row-reading.ts';
-import { endOfDay } from './time-of-day.ts';
+import { endOfDay, isOpenEnded, latestClosing } from './time-of-day.ts';
 
 export interface SettledFacts {
 	facts: HoursFact[];
@@ -36,7 +36,14 @@ export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
 			const reason = `closed on a day on which row ${opening.rowIndex} is open`;
 			const { period, isSpecial } = closing;
 			settled.contradictions.push({ rowIndex: closing.rowIndex, reason });
-			settled.doubts.push({ days: [day], period, isSpecial, until: endOfDay, mayClose: true });
+			settled.doubts.push({
+				days: [day],
+				period,
+				isSpecial,
+				until: Math.max(endOfDay, ...openings.map(endOf)),
+				mayClose: true,
+				kind: 'contradiction',
+			});
 		}
 	}
 	settled.facts = factsWithoutDays(facts, (fact) => lost.get(fact) ?? []);
@@ -69,6 +76,11 @@ export function factsWithoutDays(
 	daysLost: (fact: HoursFact) => readonly Weekday[],
 ): HoursFact[] {
 	return facts.flatMap((fact) => withoutDays(fact, daysLost(fact)));
+}
+
+function endOf({ hours }: HoursFact): number {
+	if (hours === 'closed') return 0;
+	return isOpenEnded(hours) ? latestClosing(hours) : hours.closes;
 }
 
 function fewestDays(facts: readonly HoursFact[]): HoursFact | undefined {

@@ -1,5 +1,5 @@
 import type { Weekday } from './calendar.ts';
-import type { Doubt } from './doubts.ts';
+import type { Doubt, DoubtKind } from './doubts.ts';
 import type { HoursFact } from './row-reading.ts';
 import { type Minute, type OpenEnded, type Shift, endOfDay, isOpenEnded } from './time-of-day.ts';
 
@@ -13,8 +13,8 @@ export interface DayHours {
 	doubtUntil: Minute;
 	/** The place may be closed in spite of its shifts. */
 	mayBeClosed: boolean;
-	/** Hours of the day are stated, but not readably. */
-	isUnclear?: true;
+	/** Why the day is in doubt, where there are words for it. */
+	doubtKind?: DoubtKind;
 }
 
 export const closedDay: DayHours = {
@@ -37,20 +37,28 @@ export function hoursOnDay(
 	day: Weekday,
 ): DayHours | undefined {
 	const factsOfDay = facts.filter(({ days }) => days.includes(day));
-	const doubtsOfDay = doubts.filter(({ days }) => days.includes(day));
-	if (factsOfDay.length + doubtsOfDay.length === 0) return undefined;
 	const openings = factsOfDay.flatMap(({ hours }) => (hours === 'closed' ? [] : [hours]));
+	// What is not open at all is closed at all times.
+	const doubtsOfDay = doubts.filter(
+		({ days, kind }) => days.includes(day) && (kind !== 'closed-at-times' || openings.length > 0),
+	);
+	if (factsOfDay.length + doubtsOfDay.length === 0) return undefined;
 	const closings = factsOfDay.filter(({ hours }) => hours === 'closed');
 	// As between readable rows: the one that names fewer days is the exception to the other.
 	const fewestClosed = Math.min(...closings.map(({ days }) => days.length));
 	const openDoubts = doubtsOfDay.filter(({ days }) => days.length <= fewestClosed);
+	const kinds = openDoubts.map(({ kind }) => kind);
+	const doubtKind = kindsByWeight.find((kind) => kinds.includes(kind));
 	return {
 		...openingsOfDay(openings),
 		doubtUntil: Math.max(0, ...openDoubts.map(({ until }) => until)),
 		mayBeClosed: openDoubts.some(({ mayClose }) => mayClose),
-		...(openDoubts.some(({ isOfHours }) => isOfHours) && { isUnclear: true }),
+		...(doubtKind && { doubtKind }),
 	};
 }
+
+/** Of several doubts about a day the first of these is told. */
+const kindsByWeight: readonly DoubtKind[] = ['contradiction', 'closed-at-times', 'unreadable'];
 
 /** Shifts and open ends in their order: times of openings are never made a range. */
 export function openingsOfDay(

@@ -22,14 +22,21 @@ export interface Doubt {
 	until: Minute;
 	/** The row may also mean that the place is closed when other rows say that it is open. */
 	mayClose: boolean;
-	/** Hours are stated of these very days, but not readably. */
-	isOfHours?: boolean;
+	kind?: DoubtKind | undefined;
+	/** Position of the row which it is about, where that still has its note to tell. */
+	rowIndex?: number;
 }
+
+/**
+ * Why a day is in doubt: its hours are stated, but not readably; or in two ways; or a row closes the place on such days, and only its note
+ * says on which of them.
+ */
+export type DoubtKind = 'unreadable' | 'contradiction' | 'closed-at-times';
 
 /**
  * Our reading: a row that cannot be read leaves open what it would have said, on the days and in the period that can
  * be read of it. None of these does: a remark without any day, time or date; hours of public holidays, which are on
- * days that nobody here knows; special hours without a readable date, for the same reason.
+ * days that nobody here knows; special hours without a readable date, for the same reason, unless they are closings of days of the week.
  */
 export function doubtsOfUnreadable(
 	row: OpeningHoursRow,
@@ -46,11 +53,17 @@ export function doubtsOfUnreadable(
 	const isUnclear = row.closed === 'unreadable' || row.is_special_hours === 'unreadable';
 	if (isRemark && !isUnclear) return [];
 	const isDated = period !== undefined && !isAllYear(period);
-	if (row.is_special_hours === true && !isDated) return [];
-	const days = names.unreadable.length > 0 || !row.day_of_week?.length ? weekdays : names.days;
-	if (days.length === 0) return [];
+	if (row.is_special_hours === true && !isDated) return doubtsOfUndated(row, names);
 	const mayBeSpecial =
 		row.is_special_hours !== undefined && row.is_special_hours !== false && isDated;
+	const isOfOneDate = mayBeSpecial && period.from === period.through;
+	const days =
+		names.unreadable.length > 0 ||
+		!row.day_of_week?.length ||
+		(isOfOneDate && names.days.length > 0)
+			? weekdays
+			: names.days;
+	if (days.length === 0) return [];
 	return [
 		{
 			days,
@@ -58,9 +71,22 @@ export function doubtsOfUnreadable(
 			isSpecial: mayBeSpecial,
 			until: latestClosingOf(row),
 			mayClose: row.closed === true || row.closed === 'unreadable',
-			isOfHours: saysHours(row) && names.unreadable.length === 0 && period !== undefined,
+			...(saysHours(row) &&
+				names.unreadable.length === 0 &&
+				period !== undefined && { kind: 'unreadable' }),
 		},
 	];
+}
+
+/** Special hours that close a place on days of the week at dates which cannot be read: it is not open on every one of these days. */
+function doubtsOfUndated({ closed }: OpeningHoursRow, { days }: DayNames): Doubt[] {
+	return closed === true && days.length > 0 ? [closedAtTimes(days)] : [];
+}
+
+/** @param period Absent where it may be at any time of the year. */
+export function closedAtTimes(days: readonly Weekday[], period?: Period): Doubt {
+	const kind = 'closed-at-times';
+	return { days, period, isSpecial: false, until: endOfDay, mayClose: true, kind };
 }
 
 /** Whether a row says anything of being open or closed, readably or not: others bear names of days and notes alone. */

@@ -21,7 +21,7 @@ export interface TextPiece {
 export interface HoursText {
 	/** Each stretch of being open, in order; of one without a stated end its beginning. */
 	ranges: TextPiece[][];
-	/** "Closed", "Open 24 hours", "Not stated", "Not stated clearly", or what is in doubt beside the ranges. */
+	/** "Closed", "Open 24 hours", "Not stated", "Stated in two ways", or what is in doubt beside the ranges. */
 	remark?: string;
 	/** All of it on one line. */
 	text: string;
@@ -89,8 +89,11 @@ export function plainText(pieces: readonly TextPiece[]): string {
 
 function doubtRemarks(hours: DayHours, messages: OpeningHoursMessages): string[] {
 	if (hours.doubtUntil === 0) return [];
-	if (hours.shifts.length + hours.openEnded.length === 0) {
-		return [hours.isUnclear ? messages.dayNotStatedClearly : messages.dayNotStated];
+	const { doubtKind: kind, mayBeClosed, openEnded, shifts } = hours;
+	if (shifts.length + openEnded.length === 0) {
+		if (kind === 'contradiction') return [messages.statedInTwoWays];
+		return [kind === 'unreadable' ? messages.dayNotStatedClearly : messages.dayNotStated];
 	}
-	return [hours.mayBeClosed ? messages.mayBeClosed : messages.mayBeMore];
+	if (kind === 'closed-at-times') return [messages.closedAtTimes];
+	return [mayBeClosed ? messages.mayBeClosed : messages.mayBeMore];
 }

@@ -2,12 +2,13 @@ import { type CalendarDate, type Weekday, dateFromIso, dayOf } from './calendar.
 import { periodsText } from './date-text.ts';
 import type { Wording } from './hours-text.ts';
 import { comesWithLeapDay, seasonsToCome } from './leap-day.ts';
-import { type OpeningHours, statesHours } from './opening-hours.ts';
+import { type OpeningHours, isInWords, statesHours } from './opening-hours.ts';
 import { nextWindow } from './period.ts';
 import { type PublicHolidayLine, publicHolidayLines } from './public-holidays.ts';
 import { type SeasonTable, isReadable, seasonTable } from './season-table.ts';
 import { type Season, type Seasons, seasonOn } from './seasons.ts';
-import { type SpecialDayLine, specialDayLines, yearlySpecialDays } from './special-day-list.ts';
+import { type NoteText, noteText } from './row-note.ts';
+import { type SpecialDayLine, specialDayLines } from './special-day-list.ts';
 import type { Timetable } from './timetable.ts';
 import { timetableOf } from './timetable-of.ts';
 import { type YearRibbon, yearRibbon } from './year-ribbon.ts';
@@ -18,6 +19,8 @@ export interface OpeningHoursView {
 	isStated: boolean;
 	/** Hours were sent, and none of them can be read: the page says "Hours not stated clearly" instead. */
 	isUnclear?: true;
+	/** Notes are all that tells of the hours: the page says "Hours in words" instead. */
+	isInWords?: true;
 	/** For the status; absent when no hours are stated. */
 	timetable?: Timetable;
 	/** The season in force first, then as they come; none is empty. */
@@ -29,8 +32,8 @@ export interface OpeningHoursView {
 	ribbon?: YearRibbon;
 	/** Somewhere above only the beginning of a stretch is stated: one note says so for all. */
 	hasOpenEnds?: true;
-	/** Of rows that state nothing else. */
-	notes: readonly string[];
+	/** Of rows whose hours are told nowhere above. */
+	notes: readonly NoteText[];
 }
 
 export interface ViewSettings extends Wording {
@@ -49,22 +52,20 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 	const tables = readable.map(({ season, index }) =>
 		seasonTable(season, index, today, settings.firstDayOfWeek, settings),
 	);
-	const comingDays = specialDayLines(hours.specialDays, today, settings);
+	const specialDays = specialDayLines(hours.specialDays, today, settings);
 	const publicHolidays = publicHolidayLines(hours.facts, today, settings);
-	const specialDays =
-		tables.length + comingDays.length + publicHolidays.length > 0
-			? comingDays
-			: yearlySpecialDays(hours.specialDays, settings);
+	const notes = hours.notes.map((note) => noteText(note, today, settings));
 	const isStated =
 		statesHours(hours) && tables.length + specialDays.length + publicHolidays.length > 0;
 	if (!isStated) {
 		return {
 			isStated,
 			...(hours.hasUnclearHours && { isUnclear: true }),
+			...(isInWords(hours) && { isInWords: true }),
 			tables: [],
 			specialDays: [],
 			publicHolidays: [],
-			notes: hours.notes,
+			notes,
 		};
 	}
 	const days = [...tables.flatMap(({ rows }) => rows), ...specialDays, ...publicHolidays];
@@ -88,7 +89,7 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 		publicHolidays,
 		...(ribbon && { ribbon }),
 		...(days.some(({ isOpenEnded }) => isOpenEnded) && { hasOpenEnds: true }),
-		notes: hours.notes,
+		notes,
 	};
 }
 

@@ -2,9 +2,12 @@ import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import { weekdays } from './calendar.ts';
 import { laterClosingsOnHolidays, settleClosingTimes } from './closing-times.ts';
 import { type SettledFacts, contradictoryOnHolidays, settleClosings } from './closings.ts';
+import { settleClosingsAtTimes } from './closings-at-times.ts';
 import { saysHours } from './doubts.ts';
+import { type Period, withLeapDay } from './period.ts';
 import { type PeriodFacts, byPeriod } from './period-facts.ts';
 import { type HoursFact, type RowReading, readRow } from './row-reading.ts';
+import { type RowNote, rowNote } from './row-note.ts';
 import { type SpecialDays, specialDays } from './special-days.ts';
 import { endOfDay, isOpenEnded } from './time-of-day.ts';
 import { type Week, regularWeeks } from './week.ts';
@@ -17,8 +20,8 @@ export interface OpeningHours {
 	weeks: readonly Week[];
 	/** They go before the weeks; on a date the first one that holds is in force. */
 	specialDays: readonly SpecialDays[];
-	/** Notes of rows that state nothing else, each once. */
-	notes: readonly string[];
+	/** Notes of rows whose hours are told nowhere else, each once. */
+	notes: readonly RowNote[];
 	/** Rows of which at least a part could not be read or contradicts another, for the report. */
 	unreadable: readonly UnreadableRow[];
 	/** Some row says when the place is open or closed, and nothing of it can be told. */
@@ -53,6 +56,11 @@ export function statesHours(hours: OpeningHours): boolean {
 	return hours.facts.length > 0;
 }
 
+/** Whether notes are all that tells of the hours. */
+export function isInWords(hours: OpeningHours): boolean {
+	return !statesHours(hours) && !hours.hasUnclearHours && hours.notes.length > 0;
+}
+
 /** Whether any row can tell that the place is open or closed; opening times without an end cannot. */
 export function canTellStatus({ facts }: OpeningHours): boolean {
 	return facts.some(({ hours }) => hours === 'closed' || !isOpenEnded(hours));
@@ -60,7 +68,7 @@ export function canTellStatus({ facts }: OpeningHours): boolean {
 
 function readHours(sent: readonly OpeningHoursRow[]): OpeningHours {
 	const rows = sent.slice(0, mostRows);
-	const readings = rows.map((row, rowIndex) => readRow(row, rowIndex));
+	const readings = withLeapDays(rows.map((row, rowIndex) => readRow(row, rowIndex)));
 	if (sent.length > mostRows) readings.push(rowsLeftOut(sent.length));
 	const regular = settled(readings, false);
 	const special = settled(readings, true);
@@ -74,19 +82,23 @@ function readHours(sent: readonly OpeningHoursRow[]): OpeningHours {
 	];
 	const facts = [...regular.facts, ...special.facts, ...publicHolidays];
 	const told = new Set(facts.map(({ rowIndex }) => rowIndex));
-	const notes = rows.flatMap(({ notes: text }, rowIndex) =>
-		text === undefined || told.has(rowIndex) ? [] : [text],
+	const atTimes = new Map(
+		[...regular.doubts, ...special.doubts].map(({ days, rowIndex }) => [rowIndex, days]),
+	);
+	const notes = rows.flatMap((row, rowIndex) =>
+		told.has(rowIndex) && !atTimes.has(rowIndex) ? [] : rowNote(row, atTimes.get(rowIndex)),
 	);
 	const unreadable = unreadableRows(rows, readings, contradictions);
 	const hasUnclearHours = unreadable.some(({ rowIndex }) => {
 		const row = rows[rowIndex];
-		return row !== undefined && !told.has(rowIndex) && saysHours(row);
+		const saysWhenClosed = row?.closed === true && row.notes !== undefined;
+		return row !== undefined && !told.has(rowIndex) && !saysWhenClosed && saysHours(row);
 	});
 	return {
 		facts: facts.toSorted((one, other) => one.rowIndex - other.rowIndex),
 		weeks: regularWeeks(regular.groups),
 		specialDays: specialDays(special.groups),
-		notes: [...new Set(notes)],
+		notes: [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()],
 		unreadable,
 		...(hasUnclearHours && { hasUnclearHours }),
 	};
@@ -102,6 +114,19 @@ function rowsLeftOut(sent: number): RowReading {
 	};
 }
 
+/** See `withLeapDay`. */
+function withLeapDays(readings: RowReading[]): RowReading[] {
+	const stated = readings.flatMap(({ doubts, facts }) => [...facts, ...doubts]);
+	const periods = stated.flatMap(({ period }) => period ?? []);
+	const extended = <Dated extends { period?: Period | undefined }>(dated: Dated): Dated =>
+		dated.period ? { ...dated, period: withLeapDay(dated.period, periods) } : dated;
+	return readings.map(({ doubts, facts, problems }) => ({
+		facts: facts.map(extended),
+		doubts: doubts.map(extended),
+		problems,
+	}));
+}
+
 type SettledGroups = SettledFacts & { groups: PeriodFacts[] };
 
 function settled(readings: readonly RowReading[], isSpecial: boolean): SettledGroups {
@@ -112,7 +137,10 @@ function settled(readings: readonly RowReading[], isSpecial: boolean): SettledGr
 	const doubts = readings.flatMap((reading) =>
 		reading.doubts.filter((doubt) => doubt.isSpecial === isSpecial),
 	);
-	for (const group of byPeriod(facts, doubts)) {
+	const atTimes = settleClosingsAtTimes(facts);
+	all.doubts.push(...atTimes.doubts);
+	all.contradictions.push(...atTimes.contradictions);
+	for (const group of byPeriod(atTimes.facts, [...doubts, ...atTimes.doubts])) {
 		const closings = settleClosings(group.facts);
 		const times = settleClosingTimes(closings.facts);
 		all.facts.push(...times.facts);

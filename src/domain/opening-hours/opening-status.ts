@@ -23,8 +23,10 @@ export type OpeningStatus =
 	/** In less than 60 minutes. */
 	| { state: 'closes-soon'; until: ClockTime }
 	| { state: 'closed'; isAllDay: boolean; next?: NextOpening }
-	/** No row speaks of this time of the year. */
+	/** Rows close the place on every day of a longer time, after which it opens. */
 	| { state: 'out-of-season'; next: NextOpening }
+	/** No row speaks of this day. */
+	| { state: 'not-stated'; next?: NextOpening }
 	/** The rows do not prove anything about now, or the record is not in force. */
 	| { state: 'unknown' };
 
@@ -65,8 +67,14 @@ export function openingStatus(
 	if (inDoubt) return { state: 'unknown' };
 	const following = openingAfter(timetable, instantMs, today, shiftsOf);
 	const next = following && isValidOn(validity, following.day) ? following : undefined;
-	const times = inForceOn(timetable, today)?.times;
-	if (!times) return next ? { state: 'out-of-season', next } : { state: 'unknown' };
+	const inForce = inForceOn(timetable, today);
+	if (!inForce) {
+		const isStated =
+			timetable.periods.length + timetable.specials.length > 0 && !Number.isNaN(today);
+		return isStated ? { state: 'not-stated', ...(next && { next }) } : { state: 'unknown' };
+	}
+	const { times, week = -1 } = inForce;
+	if (next && timetable.closedSeasons?.includes(week)) return { state: 'out-of-season', next };
 	return { state: 'closed', isAllDay: times.length < 2, ...(next && { next }) };
 }
 

@@ -1,4 +1,4 @@
-import { type Period, firstDate, isYearly, lastDate, lengthInDays } from './period.ts';
+import { type Period, firstDate, isAmid, isYearly, lastDate, lengthInDays } from './period.ts';
 import { weekdays } from './calendar.ts';
 import type { Doubt } from './doubts.ts';
 import type { HoursFact } from './row-reading.ts';
@@ -18,7 +18,7 @@ export interface PeriodFacts {
  *
  * Our reading: what is stated for certain dates, if they are less than a year or the place is closed on all of them, goes
  * before what comes back every year; of two such the narrower wins, then the one that begins later. A doubt whose period
- * cannot be read is about every period.
+ * cannot be read is about every period, and that a place is closed at times about every period in which it is open then.
  */
 export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]): PeriodFacts[] {
 	const groups = new Map<string, PeriodFacts>();
@@ -29,9 +29,15 @@ export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]):
 		return group;
 	};
 	for (const fact of facts) groupOf(fact.period).facts.push(fact);
-	for (const doubt of doubts) if (doubt.period) groupOf(doubt.period).doubts.push(doubt);
+	const isOfGroup = ({ kind, period }: Doubt) => period && kind !== 'closed-at-times';
 	for (const doubt of doubts) {
-		if (!doubt.period) for (const group of groups.values()) group.doubts.push(doubt);
+		if (doubt.period && isOfGroup(doubt)) groupOf(doubt.period).doubts.push(doubt);
+	}
+	for (const doubt of doubts) {
+		if (isOfGroup(doubt)) continue;
+		for (const group of groups.values()) {
+			if (!doubt.period || isAmid(group.period, doubt.period)) group.doubts.push(doubt);
+		}
 	}
 	return [...groups.values()].toSorted(
 		(one, other) =>

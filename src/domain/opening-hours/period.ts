@@ -61,6 +61,15 @@ export function readPeriod(from?: string, through?: string): Period | undefined 
 	return !isDated && isWholeCircle(period) ? allYear : period;
 }
 
+/**
+ * Periods of every year that end on 28 February last to the end of the month where another one begins with March: 29 February belongs to
+ * them (our reading).
+ */
+export function withLeapDay(period: Period, others: readonly Period[]): Period {
+	const isUpToMarch = period.through === 228 && others.some(({ from }) => from === 301);
+	return isUpToMarch ? { ...period, through: 229 } : period;
+}
+
 /** Written on plain numbers, for the browser as well. */
 export function holdsOn(from: number, through: number, date: CalendarDate): boolean {
 	if (through >= firstDate) return from <= date && date <= through;
@@ -85,6 +94,11 @@ export function overlap(one: Period, other: Period): boolean {
 	}
 	const [yearly, dated] = isYearly(one) ? [one, other] : [other, one];
 	return hasDateOf(yearly, tellingDates(dated));
+}
+
+/** Whether a period is not longer than another one, some of whose days it has. */
+export function isAmid(inner: Period, outer: Period): boolean {
+	return lengthInDays(inner) <= lengthInDays(outer) && overlap(inner, outer);
 }
 
 /** Whether a period holds on every day of another one that is of some dates only. */
@@ -119,6 +133,15 @@ export function hasWeekday({ from, through }: Period, days: readonly Weekday[]):
 	return Array.from({ length }, (_, index) => weekdayOf(first + index)).some((weekday) =>
 		days.includes(weekday),
 	);
+}
+
+/** Whether a period of less than a week may have none of some days of the week: one of every year in some years. */
+export function mayLackWeekdays(period: Period, days: readonly Weekday[]): boolean {
+	const length = lengthInDays(period);
+	const firsts = isYearly(period) ? weekdays : [weekdayOf(dayOf(period.from))];
+	const hasDay = (first: Weekday) =>
+		weekdays.slice(0, length).some((offset) => days.includes((first + offset) % weekdays.length));
+	return !firsts.every(hasDay);
 }
 
 /** Days from one day of the year on to another, in a leap year. */

@@ -2,7 +2,7 @@ import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 import { type DayNames, readDayNames } from './day-names.ts';
 import { type Doubt, doubtsOfUnreadable } from './doubts.ts';
-import { type Period, isAllYear, readPeriod } from './period.ts';
+import { type Period, isAllYear, mayLackWeekdays, readPeriod } from './period.ts';
 import {
 	type OpenEnded,
 	type Shift,
@@ -55,17 +55,24 @@ export function readRow(row: OpeningHoursRow, rowIndex: number): RowReading {
 	if (hours !== 'closed' && isOpenEnded(hours)) {
 		problems.push('no closing time: only the opening is shown');
 	}
-	const days = namesNoDay ? weekdays : names.days;
+	const isOfOneDate = isSpecial && period.from === period.through && names.days.length > 0;
+	if (isSpecial && names.days.length > 0 && mayLackWeekdays(period, names.days)) {
+		problems.push(isOfOneDate ? otherDayOfDate : otherDaysOfDates);
+	}
+	const isEveryDay = namesNoDay || isOfOneDate;
+	const days = isEveryDay ? weekdays : names.days;
 	const fact = { rowIndex, hours, period, isSpecial, notes: row.notes };
 	const facts: HoursFact[] = [];
-	if (days.length > 0) {
-		facts.push({ ...fact, days, isEveryDay: namesNoDay, isPublicHolidays: false });
-	}
+	if (days.length > 0) facts.push({ ...fact, days, isEveryDay, isPublicHolidays: false });
 	if (names.hasPublicHolidays) {
 		facts.push({ ...fact, days: [], isEveryDay: false, isPublicHolidays: true });
 	}
 	return { facts, doubts, problems };
 }
+
+/** Our reading: special hours of one date hold on it, whatever day of the week is named beside it. */
+const otherDayOfDate = 'the day of the week need not be that of the date: the date counts';
+const otherDaysOfDates = 'the dates need not have any of the days of the week: in doubt where not';
 
 type HoursReading = HoursFact['hours'] | Unreadable;
 

@@ -4,6 +4,7 @@ import { periodsText, weekdayName, weekdaysText } from './date-text.ts';
 import { type HoursText, type Wording, hoursText, openingPieces, plainText } from './hours-text.ts';
 import { hasWeekday, nextWindow } from './period.ts';
 import type { HoursFact } from './row-reading.ts';
+import type { NoteText } from './row-note.ts';
 import type { Season } from './seasons.ts';
 
 export interface DayRow extends HoursText {
@@ -19,13 +20,7 @@ export interface SeasonTable {
 	caption: string;
 	/** In the order of the guide's week: seven, or the days that the season has where it is shorter than a week. */
 	rows: DayRow[];
-	notes: SeasonNote[];
-}
-
-export interface SeasonNote {
-	text: string;
-	/** Whether it is the note alone; else words of the interface tell what it is about. */
-	isContent: boolean;
+	notes: NoteText[];
 }
 
 /** @param firstDay of the guide's week; Monday is 0. */
@@ -68,9 +63,9 @@ function weekdaysAhead({ periods }: Season, today: CalendarDate): Weekday[] {
 }
 
 /** Notes of the rows; one that is not about all hours of the season says which it is about. */
-function seasonNotes(facts: readonly HoursFact[], wording: Wording): SeasonNote[] {
+function seasonNotes(facts: readonly HoursFact[], wording: Wording): NoteText[] {
 	const notes = new Set(facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note])));
-	return [...notes].flatMap((note): SeasonNote[] => {
+	return [...notes].flatMap((note): NoteText[] => {
 		const noted = facts.filter((fact) => fact.notes === note);
 		if (noted.length === facts.length) return [{ text: note, isContent: true }];
 		const texts = new Set(noted.map((fact) => noteOn(fact, note, facts, wording)));

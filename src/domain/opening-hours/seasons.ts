@@ -6,6 +6,9 @@ import type { HoursFact } from './row-reading.ts';
 import type { Week } from './week.ts';
 import { type Stretch, periodsWith, stretchesOfYear } from './year.ts';
 
+/** A place that is closed, or says nothing, for fewer days is on holiday. */
+export const shortestSeasonInDays = 28;
+
 /** A regular week together with the dates on which it is in force. */
 export interface Season {
 	/** Monday to Sunday. */

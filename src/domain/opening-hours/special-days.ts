@@ -1,7 +1,8 @@
-import { type Weekday, weekdays } from './calendar.ts';
+import { type CalendarDate, type Weekday, weekdays } from './calendar.ts';
 import { type DayHours, hoursOnDay } from './day-hours.ts';
-import type { Period } from './period.ts';
+import { type Period, hasWeekday, nextWindow } from './period.ts';
 import type { PeriodFacts } from './period-facts.ts';
+import { endOfDay } from './time-of-day.ts';
 
 /** Hours that go before the regular ones on their dates. */
 export interface SpecialDays {
@@ -10,6 +11,19 @@ export interface SpecialDays {
 	days: readonly Weekday[];
 	hours: DayHours;
 	notes: readonly string[];
+}
+
+/** The next dates of special hours, which are in doubt where these have none of the days of the week that are named. */
+export function comingSpecialDays(
+	special: SpecialDays,
+	today: CalendarDate,
+): (SpecialDays & { window: Period }) | undefined {
+	const { days, hours, period } = special;
+	const window = nextWindow(period, today);
+	if (!window) return undefined;
+	if (hasWeekday(window, days)) return { ...special, window };
+	const doubt = { doubtUntil: endOfDay, mayBeClosed: true, doubtKind: 'unreadable' } as const;
+	return { ...special, window, hours: { ...hours, ...doubt } };
 }
 
 /** Special hours, in the order in which they go before each other; days of one period that are alike stand together. */

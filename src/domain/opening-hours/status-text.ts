@@ -43,6 +43,11 @@ export function statusText(
 			};
 		case 'out-of-season':
 			return { state: words.outOfSeason, detail: nextText(status.next, words, locale) };
+		case 'not-stated':
+			return {
+				state: words.notStated,
+				detail: status.next ? nextText(status.next, words, locale) : '',
+			};
 		default:
 			return undefined;
 	}

@@ -1,6 +1,7 @@
 import type { CalendarDate, DayCount } from './calendar.ts';
 import { dateOf, weekdayOf } from './calendar.ts';
 import { holdsOn } from './period.ts';
+import { endOfDay } from './time-of-day.ts';
 
 /**
  * The hours of a place in the least room, as JSON in a page.
@@ -15,7 +16,13 @@ export interface Timetable {
 	periods: readonly (readonly [from: number, through: number, week: number])[];
 	/** They go before the weeks. `days` are bits, Monday is 1, Sunday 64. */
 	specials: readonly (readonly [from: number, through: number, days: number, times: DayTimes])[];
+	/** Those weeks in which the place is closed for a season. */
+	closedSeasons?: readonly number[];
+	/** Notes are all that tells of the hours. */
+	isInWords?: true;
 }
+
+type Special = Timetable['specials'][number];
 
 /** What is in force on one day. */
 export interface InForce {
@@ -29,15 +36,46 @@ export interface InForce {
 /** `undefined` when no row speaks of that time of the year. */
 export function inForceOn(timetable: Timetable, day: DayCount): InForce | undefined {
 	const date = dateOf(day);
+	const special = specialOn(timetable, day);
+	if (special) return special;
 	const weekday = weekdayOf(day);
-	const special = timetable.specials.findIndex(
-		([from, through, days]) => holdsOn(from, through, date) && (days >> weekday) & 1,
-	);
-	const times = timetable.specials[special]?.[3];
-	if (times) return { times, special };
 	const week = weekOn(timetable, date);
 	const weekTimes = timetable.weeks[week ?? -1]?.[weekday];
 	return week !== undefined && weekTimes ? { times: weekTimes, week } : undefined;
+}
+
+/**
+ * Special hours of some days of the week leave the other days to the week; where their dates have none of these days nobody knows which of
+ * the dates they mean, and those that no other row of the same dates speaks of are in doubt.
+ */
+function specialOn({ specials }: Timetable, day: DayCount): InForce | undefined {
+	const inForce = specials.findIndex(
+		(special) => namesDay(special, day) || lacksDays(special, day),
+	);
+	const found = specials[inForce];
+	if (!found) return undefined;
+	const named = specials.findIndex(
+		(other) => other[0] === found[0] && other[1] === found[1] && namesDay(other, day),
+	);
+	const times = specials[named]?.[3];
+	return times ? { times, special: named } : { times: [endOfDay], special: inForce };
+}
+
+function namesDay([from, through, days]: Special, day: DayCount): boolean {
+	return holdsOn(from, through, dateOf(day)) && ((days >> weekdayOf(day)) & 1) === 1;
+}
+
+/** Whether none of the dates in a row around a day, which is one of them, is of the days of the week. */
+function lacksDays(special: Special, day: DayCount): boolean {
+	const [from, through] = special;
+	if (!holdsOn(from, through, dateOf(day))) return false;
+	return [-1, 1].every((step) => {
+		for (let other = day; Math.abs(other - day) < 7; other += step) {
+			if (!holdsOn(from, through, dateOf(other))) return true;
+			if (namesDay(special, other)) return false;
+		}
+		return true;
+	});
 }
 
 /** The regular week of a date, even on a special day. */

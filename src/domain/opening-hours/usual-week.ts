@@ -4,11 +4,12 @@ import type { DayHours } from './day-hours.ts';
 import type { HoursText, Wording } from './hours-text.ts';
 import { seasonsToCome } from './leap-day.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { hasWeekday, nextWindow } from './period.ts';
-import { type DayRow, type SeasonNote, seasonTable } from './season-table.ts';
+import { hasWeekday } from './period.ts';
+import type { NoteText } from './row-note.ts';
+import { type DayRow, seasonTable } from './season-table.ts';
 import { seasonOn } from './seasons.ts';
 import { type SpecialDayLine, specialDayLines } from './special-day-list.ts';
-import type { SpecialDays } from './special-days.ts';
+import { type SpecialDays, comingSpecialDays } from './special-days.ts';
 
 /** The regular week of a place in a few lines, ready to print. */
 export interface UsualWeek {
@@ -18,7 +19,7 @@ export interface UsualWeek {
 	dates?: string | undefined;
 	lines: readonly DaysLine[];
 	specialDays: readonly SpecialDayLine[];
-	notes: readonly SeasonNote[];
+	notes: readonly NoteText[];
 }
 
 /** Days of the week with the same hours. */
@@ -73,11 +74,12 @@ function specialDaysAmong(
 	last: CalendarDate,
 ): SpecialDays[] {
 	if (dayOf(last) - dayOf(first) >= mostDaysOfSpecial) return [];
-	return specialDays.filter(({ days, period }) => {
-		const window = nextWindow(period, first);
-		if (!window || window.from > last) return false;
+	return specialDays.flatMap((special) => {
+		const coming = comingSpecialDays(special, first);
+		if (!coming || coming.window.from > last) return [];
+		const { days, window } = coming;
 		const among = { from: Math.max(first, window.from), through: Math.min(last, window.through) };
-		return hasWeekday(among, days);
+		return hasWeekday(among, days) || !hasWeekday(window, days) ? [coming] : [];
 	});
 }
 

@@ -3,7 +3,7 @@ import { periodText } from './date-text.ts';
 import { mayBeOpen } from './day-hours.ts';
 import type { Wording } from './hours-text.ts';
 import { periodOfCommonYear } from './leap-day.ts';
-import type { Season, Seasons } from './seasons.ts';
+import { type Season, type Seasons, shortestSeasonInDays } from './seasons.ts';
 import { daysOfYear, periodOf, relabelled } from './year.ts';
 
 /** A stretch of the year, measured in days of a leap year from 1 January. */
@@ -28,8 +28,6 @@ export interface YearRibbon {
 /** A number of a table, or what else there is to say of a day. */
 type Label = number | 'closed' | 'not-stated';
 
-const shortestGapInDays = 28;
-
 /**
  * The year as a drawing, with the same in words.
  *
@@ -51,7 +49,8 @@ export function yearRibbon(
 		.filter(({ label }) => label === 'not-stated')
 		.reduce((days, { length }) => days + length, 0);
 	if (kinds.size === 1) return undefined;
-	if (kinds.size === 2 && daysNotStated > 0 && daysNotStated < shortestGapInDays) return undefined;
+	if (kinds.size === 2 && daysNotStated > 0 && daysNotStated < shortestSeasonInDays)
+		return undefined;
 	const bands = stretches.map((stretch) => {
 		const { label, start, length } = stretch;
 		const period = hasLeapDay ? periodOf(stretch) : periodOfCommonYear(periodOf(stretch));

@@ -39,6 +39,10 @@ export interface StatusWords {
 	closedNow: string;
 	closedToday: string;
 	outOfSeason: string;
+	/** Of today. */
+	notStated: string;
+	/** Notes are all that tells of the hours. */
+	inWords: string;
 	/** Between the state and what is added to it. */
 	separator: string;
 	/** In words, where a clock would say 00:00. */

@@ -7,6 +7,8 @@ const status = {
 	closedNow: 'Jetzt geschlossen',
 	closedToday: 'Heute geschlossen',
 	outOfSeason: 'Außerhalb der Saison',
+	notStated: 'Für heute keine Zeiten angegeben',
+	inWords: 'Öffnungszeiten in Worten',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: 'bis {time} Uhr',
@@ -25,6 +27,7 @@ export const openingHours = {
 	heading: 'Öffnungszeiten',
 	notStated: 'Öffnungszeiten nicht angegeben',
 	notStatedClearly: 'Öffnungszeiten nicht eindeutig angegeben',
+	inWords: status.inWords,
 	seeTable: 'Öffnungszeiten ansehen',
 
 	caption: (dates) => (dates === undefined ? 'Öffnungszeiten' : `Öffnungszeiten, ${dates}`),
@@ -49,9 +52,11 @@ export const openingHours = {
 	closed: 'Geschlossen',
 	dayNotStated: 'Nicht angegeben',
 	dayNotStatedClearly: 'Nicht eindeutig angegeben',
+	statedInTwoWays: 'Auf zwei Arten angegeben',
 	listSeparator: ', ',
 	mayBeMore: 'weitere Zeiten nicht eindeutig angegeben',
 	mayBeClosed: 'nicht eindeutig angegeben',
+	closedAtTimes: 'zeitweise geschlossen',
 	closingNotStated: 'Wo nur eine Anfangszeit steht, ist die Schließzeit nicht angegeben.',
 
 	noteOn: (days, times, note) =>

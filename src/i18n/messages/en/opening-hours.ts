@@ -7,6 +7,8 @@ const status: StatusWords = {
 	closedNow: 'Closed now',
 	closedToday: 'Closed today',
 	outOfSeason: 'Out of season',
+	notStated: 'Hours not stated for today',
+	inWords: 'Hours in words',
 	separator: ' · ',
 	midnight: 'midnight',
 	untilTime: 'until {time}',
@@ -26,6 +28,7 @@ export const openingHours = {
 	heading: 'Opening hours',
 	notStated: 'Hours not stated',
 	notStatedClearly: 'Hours not stated clearly',
+	inWords: status.inWords,
 	seeTable: 'See the opening hours',
 
 	caption: (dates: string | undefined) =>
@@ -53,10 +56,12 @@ export const openingHours = {
 	closed: 'Closed',
 	dayNotStated: 'Not stated',
 	dayNotStatedClearly: 'Not stated clearly',
+	statedInTwoWays: 'Stated in two ways',
 	/** Between stretches of one day. */
 	listSeparator: ', ',
 	mayBeMore: 'other hours not stated clearly',
 	mayBeClosed: 'not stated clearly',
+	closedAtTimes: 'closed at times',
 	closingNotStated: 'Closing times are not stated where only an opening time is shown.',
 
 	noteOn: (days: string, times: string | undefined, note: string) =>

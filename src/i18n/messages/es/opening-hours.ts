@@ -9,6 +9,8 @@ const status = {
 	closedNow: 'Cerrado ahora',
 	closedToday: 'Cerrado hoy',
 	outOfSeason: 'Fuera de temporada',
+	notStated: 'Horario de hoy no indicado',
+	inWords: 'Horario explicado en texto',
 	separator: ' · ',
 	midnight: 'medianoche',
 	untilTime: 'hasta las {time}',
@@ -27,6 +29,7 @@ export const openingHours = {
 	heading: 'Horario',
 	notStated: 'Horario no indicado',
 	notStatedClearly: 'Horario indicado sin claridad',
+	inWords: status.inWords,
 	seeTable: 'Ver el horario',
 
 	caption: (dates) => (dates === undefined ? 'Horario' : `Horario, ${dates}`),
@@ -50,9 +53,11 @@ export const openingHours = {
 	closed: 'Cerrado',
 	dayNotStated: 'No indicado',
 	dayNotStatedClearly: 'Indicado sin claridad',
+	statedInTwoWays: 'Indicado de dos maneras',
 	listSeparator: ', ',
 	mayBeMore: 'otras horas indicadas sin claridad',
 	mayBeClosed: 'indicado sin claridad',
+	closedAtTimes: 'cerrado a veces',
 	closingNotStated: 'Donde solo figura la hora de apertura, la de cierre no está indicada.',
 
 	noteOn: (days, times, note) =>

@@ -9,6 +9,8 @@ const status = {
 	closedNow: 'Fermé en ce moment',
 	closedToday: 'Fermé aujourd’hui',
 	outOfSeason: 'Hors saison',
+	notStated: 'Horaires non précisés pour aujourd’hui',
+	inWords: 'Horaires en toutes lettres',
 	separator: ' · ',
 	midnight: 'minuit',
 	untilTime: 'jusqu’à {time}',
@@ -27,6 +29,7 @@ export const openingHours = {
 	heading: 'Horaires d’ouverture',
 	notStated: 'Horaires non précisés',
 	notStatedClearly: 'Horaires indiqués sans clarté',
+	inWords: status.inWords,
 	seeTable: 'Voir les horaires d’ouverture',
 
 	caption: (dates) =>
@@ -52,9 +55,11 @@ export const openingHours = {
 	closed: 'Fermé',
 	dayNotStated: 'Non précisé',
 	dayNotStatedClearly: 'Indiqué sans clarté',
+	statedInTwoWays: 'Indiqué de deux façons',
 	listSeparator: ', ',
 	mayBeMore: 'autres horaires indiqués sans clarté',
 	mayBeClosed: 'indiqué sans clarté',
+	closedAtTimes: 'fermé par moments',
 	closingNotStated:
 		'Lorsque seule l’heure d’ouverture figure, l’heure de fermeture n’est pas précisée.',
 

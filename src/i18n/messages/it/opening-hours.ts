@@ -10,6 +10,8 @@ const status = {
 	closedNow: 'Chiuso ora',
 	closedToday: 'Chiuso oggi',
 	outOfSeason: 'Fuori stagione',
+	notStated: 'Orari di oggi non indicati',
+	inWords: 'Orari descritti a parole',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: 'fino alle {time}',
@@ -28,6 +30,7 @@ export const openingHours = {
 	heading: 'Orari di apertura',
 	notStated: 'Orari non indicati',
 	notStatedClearly: 'Orari indicati in modo poco chiaro',
+	inWords: status.inWords,
 	seeTable: 'Vedi gli orari di apertura',
 
 	caption: (dates) => (dates === undefined ? 'Orari di apertura' : `Orari di apertura, ${dates}`),
@@ -56,9 +59,11 @@ export const openingHours = {
 	closed: 'Chiuso',
 	dayNotStated: 'Non indicato',
 	dayNotStatedClearly: 'Indicato in modo poco chiaro',
+	statedInTwoWays: 'Indicato in due modi',
 	listSeparator: ', ',
 	mayBeMore: 'altri orari indicati in modo poco chiaro',
 	mayBeClosed: 'indicato in modo poco chiaro',
+	closedAtTimes: 'a volte chiuso',
 	closingNotStated: 'Dove figura solo l’orario di apertura, quello di chiusura non è indicato.',
 
 	noteOn: (days, times, note) =>

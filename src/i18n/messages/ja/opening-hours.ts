@@ -7,6 +7,8 @@ const status = {
 	closedNow: '営業時間外',
 	closedToday: '本日休業',
 	outOfSeason: 'シーズン外',
+	notStated: '本日の営業時間は記載なし',
+	inWords: '営業時間は文章で記載',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: '{time}まで',
@@ -25,6 +27,7 @@ export const openingHours = {
 	heading: '営業時間',
 	notStated: '営業時間の記載なし',
 	notStatedClearly: '営業時間の記載が不明確',
+	inWords: status.inWords,
 	seeTable: '営業時間を見る',
 
 	caption: (dates) => (dates === undefined ? '営業時間' : `営業時間（${dates}）`),
@@ -47,9 +50,11 @@ export const openingHours = {
 	closed: '休業',
 	dayNotStated: '記載なし',
 	dayNotStatedClearly: '記載が不明確',
+	statedInTwoWays: '2通りの記載あり',
 	listSeparator: '、',
 	mayBeMore: 'ほかの時間は記載が不明確',
 	mayBeClosed: '記載が不明確',
+	closedAtTimes: '休業の場合あり',
 	closingNotStated: '開始時刻だけの場合、終了時刻は記載されていません。',
 
 	noteOn: (days, times, note) =>

@@ -9,6 +9,8 @@ const status = {
 	closedNow: 'Nu gesloten',
 	closedToday: 'Vandaag gesloten',
 	outOfSeason: 'Buiten het seizoen',
+	notStated: 'Openingstijden van vandaag niet vermeld',
+	inWords: 'Openingstijden in woorden',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: 'tot {time} uur',
@@ -27,6 +29,7 @@ export const openingHours = {
 	heading: 'Openingstijden',
 	notStated: 'Openingstijden niet vermeld',
 	notStatedClearly: 'Openingstijden niet duidelijk vermeld',
+	inWords: status.inWords,
 	seeTable: 'Bekijk de openingstijden',
 
 	caption: (dates) => (dates === undefined ? 'Openingstijden' : `Openingstijden, ${dates}`),
@@ -51,9 +54,11 @@ export const openingHours = {
 	closed: 'Gesloten',
 	dayNotStated: 'Niet vermeld',
 	dayNotStatedClearly: 'Niet duidelijk vermeld',
+	statedInTwoWays: 'Op twee manieren vermeld',
 	listSeparator: ', ',
 	mayBeMore: 'andere tijden niet duidelijk vermeld',
 	mayBeClosed: 'niet duidelijk vermeld',
+	closedAtTimes: 'soms gesloten',
 	closingNotStated: 'Waar alleen een openingstijd staat, is de sluitingstijd niet vermeld.',
 
 	noteOn: (days, times, note) =>

@@ -95,6 +95,7 @@ export const brazilian = {
 	},
 	openingHours: {
 		...openingHours,
+		closedAtTimes: 'às vezes fechado',
 		closingNotStated: 'Onde só aparece o horário de abertura, o de fechamento não está indicado.',
 		status: {
 			...openingHours.status,

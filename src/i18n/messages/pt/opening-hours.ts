@@ -9,6 +9,8 @@ const status = {
 	closedNow: 'Fechado agora',
 	closedToday: 'Fechado hoje',
 	outOfSeason: 'Fora de época',
+	notStated: 'Horário de hoje não indicado',
+	inWords: 'Horário descrito por palavras',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: 'até às {time}',
@@ -27,6 +29,7 @@ export const openingHours = {
 	heading: 'Horário',
 	notStated: 'Horário não indicado',
 	notStatedClearly: 'Horário indicado sem clareza',
+	inWords: status.inWords,
 	seeTable: 'Ver o horário',
 
 	caption: (dates) => (dates === undefined ? 'Horário' : `Horário, ${dates}`),
@@ -49,9 +52,11 @@ export const openingHours = {
 	closed: 'Fechado',
 	dayNotStated: 'Não indicado',
 	dayNotStatedClearly: 'Indicado sem clareza',
+	statedInTwoWays: 'Indicado de duas formas',
 	listSeparator: ', ',
 	mayBeMore: 'outras horas indicadas sem clareza',
 	mayBeClosed: 'indicado sem clareza',
+	closedAtTimes: 'por vezes fechado',
 	closingNotStated: 'Onde só figura a hora de abertura, a de encerramento não está indicada.',
 
 	noteOn: (days, times, note) =>

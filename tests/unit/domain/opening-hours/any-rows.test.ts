@@ -91,6 +91,7 @@ function checkAll(hours: OpeningHours): boolean {
 			assert.equal(new Date(`${date}T00:00Z`).toISOString().slice(0, 10), date);
 		}
 	}
-	assert.doesNotMatch(JSON.stringify(view), /undefined|NaN|Invalid/);
+	// Notes have days and dates as they were sent.
+	assert.doesNotMatch(JSON.stringify({ ...view, notes: [] }), /undefined|NaN|Invalid/);
 	return view.isStated;
 }

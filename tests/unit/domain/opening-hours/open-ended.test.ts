@@ -100,7 +100,7 @@ test('openings of public holidays are shown', () => {
 	expect(viewOf(rows).hasOpenEnds).toBe(true);
 });
 
-test('times of one special day are shown on it, and without its year once that is over', () => {
+test('times of one special day are shown on its date, whatever day of the week they name', () => {
 	const rows = ['15:00:00', '16:00:00', '17:00:00'].map((opens) => ({
 		day_of_week: ['Sunday'],
 		opens,
@@ -110,8 +110,7 @@ test('times of one special day are shown on it, and without its year once that i
 	}));
 	const times = 'from 15:00, from 16:00, from 17:00';
 	expect(lines(rows, '2026-09-01')).toEqual([['Sunday, 20 September 2026', '2026-09-20', times]]);
-	expect(lines(rows, '2026-11-21')).toEqual([['20 September, Sunday', '09-20', times]]);
-	expect(lines([weekdays, ...rows], '2026-11-21')).toEqual([]);
+	expect(lines(rows, '2026-11-21')).toEqual([['Monday, 20 September 2027', '2027-09-20', times]]);
 	expect(statusOf(rows, '2026-09-20T14:30Z')).toBe('unknown');
 });
 

@@ -37,6 +37,10 @@ export interface Day {
 	isInDoubtAltogether: boolean;
 	/** A row that cannot be read is about the day. */
 	isUnclear: boolean;
+	/** One row calls it closed, another open. */
+	isContradictory: boolean;
+	/** Special hours of other days of the week only are stated for dates that have none of these. */
+	isLacking?: boolean;
 	isSpecial: boolean;
 	/** Of the seven days that the same rows make, some is open. */
 	isInOpenWeek: boolean;
@@ -56,7 +60,8 @@ export class Oracle {
 	/** Days on which the same rows hold are alike on the same weekday. */
 	readonly #known = new Map<string, Day | undefined>();
 
-	constructor(statements: readonly Statement[]) {
+	constructor(sent: readonly Statement[]) {
+		const statements = sent.map((statement) => withDates(statement, sent));
 		this.#regular = groups(statements.filter(({ isSpecial }) => !isSpecial));
 		this.#special = groups(statements.filter(({ isSpecial }) => isSpecial)).filter(
 			({ dates }) => dates.size < 366,
@@ -68,18 +73,27 @@ export class Oracle {
 		const monthDay = date.toString().slice(5);
 		const weekday = date.dayOfWeek;
 		const holds = ({ dates }: Group) => dates.has(monthDay);
-		const key = [weekday, ...[...this.#special, ...this.#regular].map(holds)].join();
+		const lacking = this.#special.filter((group) => holds(group) && lacksDays(group, date));
+		const inForce = [...this.#special, ...this.#regular].map(holds);
+		const key = [
+			weekday,
+			...inForce,
+			...this.#special.map((group) => lacking.includes(group)),
+		].join();
 		if (!this.#known.has(key)) {
 			const [special, regular] = [this.#special.filter(holds), this.#regular.filter(holds)];
-			this.#known.set(key, this.#reckon(special, regular, weekday));
+			this.#known.set(key, this.#reckon(special, regular, weekday, lacking));
 		}
 		return this.#known.get(key);
 	}
 
-	#reckon(special: Group[], inForce: Group[], weekday: number): Day | undefined {
+	#reckon(special: Group[], inForce: Group[], weekday: number, lacking: Group[]): Day | undefined {
 		for (const group of special) {
 			const named = namedDay(group, weekday);
 			if (named) return { ...named, isSpecial: true, isInOpenWeek: false };
+			if (lacking.includes(group)) {
+				return { ...unknown, isLacking: true, isSpecial: true, isInOpenWeek: false };
+			}
 		}
 		if (inForce.length === 0) return undefined;
 		const week = [1, 2, 3, 4, 5, 6, 7].map((day) => regularDay(inForce, day));
@@ -98,8 +112,34 @@ const closed: Hours = {
 	hasOtherDoubt: false,
 	isInDoubtAltogether: false,
 	isUnclear: false,
+	isContradictory: false,
 };
 const unknown: Hours = { ...closed, doubtUntil: 1440, hasOtherDoubt: true };
+
+/** A February of 28 days is whole before a row that begins with March; special hours of one date are of its day of the week. */
+function withDates(statement: Statement, all: readonly Statement[]): Statement {
+	const isWhole = statement.through === '02-28' && all.some(({ from }) => from === '03-01');
+	const dated = isWhole ? { ...statement, through: '02-29' } : statement;
+	return dated.isSpecial && datesOf(dated).size === 1 ? { ...dated, days: undefined } : dated;
+}
+
+/** Whether some hours of a group are of days of the week that its dates around one do not have. */
+function lacksDays(group: Group, date: Temporal.PlainDate): boolean {
+	const around = new Set([date.dayOfWeek]);
+	for (const step of [-1, 1]) {
+		for (let days = step; Math.abs(days) < 7; days += step) {
+			const other = date.add({ days });
+			if (!group.dates.has(other.toString().slice(5))) break;
+			around.add(other.dayOfWeek);
+		}
+	}
+	const named = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
+		const hours = namedDay(group, day);
+		return hours ? [{ day, hours: JSON.stringify(hours) }] : [];
+	});
+	const alike = Map.groupBy(named, ({ hours }) => hours);
+	return [...alike.values()].some((days) => !days.some(({ day }) => around.has(day)));
+}
 
 function regularDay([narrowest, ...wider]: readonly Group[], weekday: number): Hours {
 	if (!narrowest) return unknown;
@@ -171,7 +211,14 @@ function namedDay(group: Group, weekday: number): Hours | undefined {
 	const isContested = ({ opens, closes }: Shift) =>
 		shifts.some((other) => other.opens === opens && other.closes < closes);
 	const contested = shifts.filter(isContested);
+	const contradicted = naming.flatMap((statement) => {
+		if (statement.says === 'opens') return [1440 + minuteOf(statement.opens)];
+		return statement.says === 'open' ? [shiftOf(statement).closes] : [];
+	});
+	// Where nobody knows when a place closes, its other stretches are in doubt as well.
+	const doubtful = openEnds.length > 0 ? shifts.map(({ closes }) => closes) : [];
 	const until = [
+		...doubtful,
 		...[...doubts, ...openEnds].map(({ opens }) => 1440 + minuteOf(opens)),
 		...contested.map(({ closes }) => closes),
 	];
@@ -179,9 +226,10 @@ function namedDay(group: Group, weekday: number): Hours | undefined {
 		shifts: joined(shifts.filter((shift) => !isContested(shift))),
 		openings: [...new Set(openEnds.map(({ opens }) => minuteOf(opens)))],
 		hasOtherDoubt: doubts.length + contested.length > 0 || wasContradictory,
-		doubtUntil: Math.max(0, ...until, ...(wasContradictory ? [1440] : [])),
+		doubtUntil: Math.max(0, ...until, ...(wasContradictory ? [1440, ...contradicted] : [])),
 		isInDoubtAltogether: wasContradictory || openEnds.length > 0,
 		isUnclear: doubts.length > 0,
+		isContradictory: wasContradictory,
 	};
 }
 

@@ -41,7 +41,7 @@ test('a season that runs over New Year is one', () => {
 	expect(statusOf([winter], '2027-01-01T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([winter], '2027-03-31T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([winter], '2027-04-01T12:00Z')).toBe(
-		'Out of season · open for the season from 1 November',
+		'Hours not stated for today · open for the season from 1 November',
 	);
 });
 
@@ -51,18 +51,38 @@ test('29 February is in a season that ends or begins on it, in leap years', () =
 	expect(statusOf([untilLeapDay], '2028-02-29T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([untilLeapDay], '2027-02-28T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([untilLeapDay], '2027-03-01T12:00Z')).toBe(
-		'Out of season · open for the season from 10 January',
+		'Hours not stated for today · open for the season from 10 January',
 	);
 	expect(statusOf([fromLeapDay], '2028-02-29T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([fromLeapDay], '2027-02-28T18:00Z')).toBe(
-		'Out of season · open for the season from 1 March',
+		'Hours not stated for today · open for the season from 1 March',
 	);
 });
 
-test('28 February is not stretched to the end of the month in a leap year', () => {
+test('28 February is the end of the month where another row begins with March', () => {
+	const winter = { ...general, ...from('11-01', '02-28') };
+	const closed = { ...daily, closed: true, ...from('11-01', '02-28') };
+	const spring = { ...daily, opens: '08:00', closes: '20:00', ...from('03-01', '10-31') };
+	expect(statusOf([winter, spring], '2028-02-29T12:00Z')).toBe('Open now · until 17:00');
+	expect(statusOf([spring, winter], '2028-02-29T18:00Z')).toBe(
+		'Closed now · opens tomorrow at 08:00',
+	);
+	expect(statusOf([closed, spring], '2028-02-29T12:00Z')).toBe(
+		'Out of season · opens tomorrow at 08:00',
+	);
+	expect(statusOf([winter, spring], '2027-02-28T18:00Z')).toBe(
+		'Closed now · opens tomorrow at 08:00',
+	);
+	expect(captions([winter, spring])).toEqual([
+		'Opening hours, 1 November to 28 February',
+		'Opening hours, 1 March to 31 October',
+	]);
+});
+
+test('28 February is not stretched to the end of the month in a leap year where no row begins with March', () => {
 	const winter = { ...general, ...from('11-01', '02-28') };
 	expect(statusOf([winter], '2028-02-29T12:00Z')).toBe(
-		'Out of season · open for the season from 1 November',
+		'Hours not stated for today · open for the season from 1 November',
 	);
 });
 
@@ -173,7 +193,7 @@ test('a note on a day that is closed all year stands by every season that leaves
 	).toEqual(['Sunday: Rest', 'Sunday: Rest']);
 });
 
-test('a note on a day that is closed all year does not stand by a season that opens on the day', () => {
+test('a closed day with a note leaves the seasons that open on it in doubt: the note may say when', () => {
 	const rows = [
 		{ day_of_week: ['Sunday'], closed: true, notes: 'Mass is open to all' },
 		{ ...general, ...from('06-01', '10-31') },
@@ -181,8 +201,13 @@ test('a note on a day that is closed all year does not stand by a season that op
 
 	expect(tablesOf(rows, '2026-07-15')[0]?.slice(-2)).toEqual([
 		'Saturday 10:00–17:00',
-		'Sunday 10:00–17:00',
+		'Sunday 10:00–17:00, closed at times',
 	]);
+	expect(viewOf(rows).notes.map(({ text }) => text)).toEqual([
+		'Sunday, Closed: Mass is open to all',
+	]);
+	expect(statusOf(rows, '2026-07-19T12:00Z')).toBe('unknown');
+	expect(statusOf(rows, '2026-11-22T12:00Z')).toBe('Closed today');
 });
 
 test('seasons with the same hours share a table', () => {
@@ -271,7 +296,7 @@ test('a closed season ends with the opening of the next', () => {
 		{ ...daily, opens: '10:00', closes: '17:00', ...from('04-01', '10-31') },
 		{ closed: true, ...from('11-01', '03-31') },
 	];
-	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('Closed today · opens on 1 April at 10:00');
+	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('Out of season · opens on 1 April at 10:00');
 	expect(viewOf(rows).ribbon?.bands.map(({ text }) => text)).toEqual([
 		'1 January to 31 March: closed',
 		'1 April to 31 October: table 2',
@@ -297,7 +322,7 @@ test('a day that one row calls open and another closed is in doubt and reported'
 		{ day_of_week: ['Monday'], closed: true },
 		{ day_of_week: ['Friday'], opens: '10:00', closes: '12:00' },
 	];
-	expect(dayText(rows, 0)).toBe('Not stated');
+	expect(dayText(rows, 0)).toBe('Stated in two ways');
 	expect(statusOf(rows, '2026-11-23T11:00Z')).toBe('unknown');
 	expect(hoursOf(...rows).unreadable).toEqual([
 		{ rowIndex: 1, reason: 'closed on a day on which row 0 is open', notes: undefined },
@@ -347,10 +372,10 @@ test('periods with years say nothing about other years', () => {
 		'Opening hours, 1 June to 31 August',
 	]);
 	expect(statusOf(rows, '2026-11-30T13:00Z')).toBe(
-		'Out of season · open for the season from 1 December',
+		'Hours not stated for today · open for the season from 1 December',
 	);
 	expect(statusOf(rows, '2027-12-01T13:00Z')).toBe(
-		'Out of season · open for the season from 1 June',
+		'Hours not stated for today · open for the season from 1 June',
 	);
 });
 
@@ -463,11 +488,10 @@ test.describe('A February of 28 days', () => {
 			'1 November to 31 December: table 1',
 		]);
 		expect(bandsOn('2028-02-29', winter, spring, summer)).toEqual([
-			'1 January to 28 February: table 3',
-			'29 February: not stated',
-			'1 March to 31 May: table 1',
-			'1 June to 31 October: table 2',
-			'1 November to 31 December: table 3',
+			'1 January to 29 February: table 1',
+			'1 March to 31 May: table 2',
+			'1 June to 31 October: table 3',
+			'1 November to 31 December: table 1',
 		]);
 		expect(bandsOn('2028-03-01', winter, spring, summer)).toEqual([
 			'1 January to 28 February: table 3',
@@ -504,7 +528,7 @@ test.describe('A February of 28 days', () => {
 			'Opening hours, 1 November to 31 May',
 		);
 		expect(captionsOn('2027-11-21', winter, alike, summer)[0]).toBe(
-			'Opening hours, 1 March to 31 May and 1 November to 28 February',
+			'Opening hours, 1 November to 31 May',
 		);
 	});
 

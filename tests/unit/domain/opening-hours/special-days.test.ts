@@ -71,10 +71,102 @@ test('several shifts of one special day are one entry', () => {
 	expect(viewOf(rows).isStated).toBe(true);
 });
 
-test('a special day that its own weekday rules out is not listed', () => {
-	const rows = [general, { ...general, day_of_week: ['Sunday'], ...on('01-04') }];
-	expect(lines(rows)).toEqual([]);
-	expect(lines(rows, '2026-01-04')).toEqual(['Sunday, 4 January 2026: 10:00–17:00']);
+test('special hours of one date hold on it, whatever day of the week is named beside it', () => {
+	const rows = [general, { ...general, opens: '12:00', day_of_week: ['Sunday'], ...on('01-04') }];
+	expect(lines(rows)).toEqual(['Monday, 4 January 2027: 12:00–17:00']);
+	expect(statusOf(rows, '2027-01-04T11:00Z')).toBe('Closed now · opens at 12:00');
+	expect(lines(rows, '2026-01-04')).toEqual(['Sunday, 4 January 2026: 12:00–17:00']);
+	const christmas = { day_of_week: ['Wednesday'], closed: true, ...on('2026-12-25') };
+	expect(lines([general, christmas])).toEqual(['Friday, 25 December 2026: Closed']);
+	expect(statusOf([general, christmas], '2026-12-25T12:00Z')).toBe(
+		'Closed today · opens tomorrow at 10:00',
+	);
+	expect(hoursOf(general, christmas).unreadable).toEqual([
+		{
+			rowIndex: 1,
+			reason: 'the day of the week need not be that of the date: the date counts',
+			notes: undefined,
+		},
+	]);
+	const right = { day_of_week: ['Friday'], closed: true, ...on('2026-12-25') };
+	expect(hoursOf(general, right).unreadable).toEqual([]);
+});
+
+test('special hours of several dates none of which is their day leave these dates in doubt', () => {
+	const rows = [general, { day_of_week: ['Monday'], closed: true, ...on('12-24', '12-25') }];
+	expect(lines(rows)).toEqual(['24 December 2026 to 25 December 2026, Monday: Not stated clearly']);
+	expect(statusOf(rows, '2026-12-24T12:00Z')).toBe('unknown');
+	expect(statusOf(rows, '2026-12-25T12:00Z')).toBe('unknown');
+	expect(statusOf(rows, '2026-12-26T12:00Z')).toBe('Open now · until 17:00');
+	expect(hoursOf(...rows).unreadable).toEqual([
+		{
+			rowIndex: 1,
+			reason: 'the dates need not have any of the days of the week: in doubt where not',
+			notes: undefined,
+		},
+	]);
+	// In 2029 Christmas Eve is a Monday.
+	expect(lines(rows, '2029-11-21')).toEqual([
+		'24 December 2029 to 25 December 2029, Monday: Closed',
+	]);
+	expect(statusOf(rows, '2029-12-24T12:00Z')).toBe('Closed today · opens tomorrow at 10:00');
+	expect(statusOf(rows, '2029-12-25T12:00Z')).toBe('Open now · until 17:00');
+});
+
+test('a row of the same dates that names their day is told beside one that does not', () => {
+	const rows = [
+		general,
+		{ day_of_week: ['Monday'], closed: true, ...on('2026-12-24', '2026-12-25') },
+		{
+			day_of_week: ['Thursday'],
+			opens: '10:00',
+			closes: '12:00',
+			...on('2026-12-24', '2026-12-25'),
+		},
+	];
+	expect(statusOf(rows, '2026-12-24T11:00Z')).toBe('Open now · until 12:00');
+	expect(statusOf(rows, '2026-12-25T11:00Z')).toBe('unknown');
+});
+
+test('special hours of one date that contradict each other are stated in two ways', () => {
+	const rows = [
+		general,
+		{ closed: true, day_of_week: ['Daily'], ...on('2026-12-24') },
+		{ opens: '18:00', closes: '02:00', day_of_week: ['Thursday'], ...on('2026-12-24') },
+	];
+	expect(lines(rows)).toEqual(['Thursday, 24 December 2026: Stated in two ways']);
+	for (const instant of ['2026-12-24T12:00Z', '2026-12-25T01:00Z']) {
+		expect(statusOf(rows, instant)).toBe('unknown');
+	}
+});
+
+test('closings of days of the week at times that only their note tells leave these days in doubt', () => {
+	const note = 'fourth Monday and Tuesday of the month';
+	const closing = { day_of_week: ['Monday', 'Tuesday'], closed: true, notes: note };
+	const night = { day_of_week: ['Daily'], opens: '18:00', closes: '02:00' };
+	for (const is_special_hours of [true, false]) {
+		const rows = [general, { ...closing, is_special_hours }];
+		const text = 'Monday and Tuesday, Closed: fourth Monday and Tuesday of the month';
+		expect(viewOf(rows).notes).toEqual([{ text, isContent: false }]);
+		expect(
+			viewOf(rows)
+				.tables[0]?.rows.map((row) => row.text)
+				.slice(0, 3),
+		).toEqual(['10:00–17:00, closed at times', '10:00–17:00, closed at times', '10:00–17:00']);
+		expect(statusOf(rows, '2026-11-23T12:00Z')).toBe('unknown');
+		expect(statusOf(rows, '2026-11-25T12:00Z')).toBe('Open now · until 17:00');
+		expect(hoursOf(...rows).unreadable.map(({ rowIndex }) => rowIndex)).toEqual([1]);
+		expect(statusOf([night, { ...closing, is_special_hours }], '2026-11-25T01:00Z')).toBe(
+			'unknown',
+		);
+	}
+});
+
+test('a closing with a note on days on which nothing opens is certain', () => {
+	const open = { ...general, day_of_week: ['Tue-Sun'] };
+	const rows = [open, { day_of_week: ['Monday'], closed: true, notes: 'Ruhetag' }];
+	expect(statusOf(rows, '2026-11-23T12:00Z')).toBe('Closed today · opens tomorrow at 10:00');
+	expect(hoursOf(...rows).unreadable).toEqual([]);
 });
 
 test('special days of a year that is over are left out', () => {
@@ -103,7 +195,7 @@ test('special hours that cannot be read leave their dates in doubt', () => {
 test('special hours without dates are dropped and leave the regular ones alone', () => {
 	const rows = [general, { closed: true, is_special_hours: true, notes: 'Closed on feast days' }];
 	expect(statusOf(rows, '2026-12-24T12:00Z')).toBe('Open now · until 17:00');
-	expect(viewOf(rows).notes).toEqual(['Closed on feast days']);
+	expect(viewOf(rows).notes).toEqual([{ text: 'Closed: Closed on feast days', isContent: false }]);
 	expect(hoursOf(...rows).unreadable).toEqual([
 		{ rowIndex: 1, reason: 'special hours without dates', notes: 'Closed on feast days' },
 	]);

@@ -46,7 +46,7 @@ test('the last evening of a season looks forward to the next one', () => {
 	];
 	expect(statusOf(rows, '2026-10-31T18:00Z')).toBe('Closed now · open for the season from 1 April');
 	expect(statusOf(rows, '2026-11-01T12:00Z')).toBe(
-		'Out of season · open for the season from 1 April',
+		'Hours not stated for today · open for the season from 1 April',
 	);
 	expect(statusOf(rows, '2027-04-01T08:00Z')).toBe('Closed now · opens at 10:00');
 });
@@ -251,9 +251,11 @@ test.describe('a record that is in force for a time only', () => {
 		const winter = [{ ...daily[0], valid_from: '11-01', valid_through: '03-31' }];
 
 		expect(statusOf(winter, '2027-09-30T12:00Z')).toBe(
-			'Out of season · open for the season from 1 November',
+			'Hours not stated for today · open for the season from 1 November',
 		);
-		expect(statusOf(winter, '2027-09-30T12:00Z', 'Europe/Lisbon', summer)).toBe('unknown');
+		expect(statusOf(winter, '2027-09-30T12:00Z', 'Europe/Lisbon', summer)).toBe(
+			'Hours not stated for today',
+		);
 	});
 });
 

